@@ -5,8 +5,9 @@ Run: python -m benchmarks.browser [--seats N] [--seconds S]
 A key at one page until its screen has changed: the page (without a browser) is in this process, the
 server in another, through a socket of this computer. The echo sends as many bytes there and back.
 Many seats: all in one process, four at a table of Hexaducto, each presses a key a second. Trouble:
-of 40 seats one opens a Braille table for the first time, ten more come at once, and every commit
-takes 30 ms; the other seats' keys are timed. Nothing here asserts anything.
+40 seats at one table where bots play, one opens a Braille table for the first time, ten more come
+at once, and every commit takes 30 ms; the keys of the others are timed. Nothing here asserts
+anything.
 """
 
 from __future__ import annotations
@@ -36,10 +37,15 @@ from braillespiel.store.opening import open_store
 from braillespiel.web.server import PageServer
 from tests.network.places import table
 from tests.web.places import CODE, Page
-from tests.web.watchdog import watched
+from tests.web.watchdog import Stalls, watched
 
 AT_A_TABLE = 4
 LOOPBACK = "127.0.0.1"
+
+
+def _name(number: int) -> str:
+    """Return a name that neither sounds nor feels like another one's."""
+    return "".join(f"{'bdfglmrs'[number >> shift & 7]}o" for shift in (6, 3, 0)).title()
 
 
 def _shown(name: str, times: Sequence[float]) -> str:
@@ -54,12 +60,22 @@ def _shown(name: str, times: Sequence[float]) -> str:
 # --- processes of their own ------------------------------------------------------------------
 
 
-def _tables(pipe: Connection, number: int, commit_ms: int) -> None:
+def _tables(
+    pipe: Connection,
+    number: int,
+    commit_ms: int = 0,
+    game: str = "hexaducto",
+    chairs: int = AT_A_TABLE,
+) -> None:
+    """Serve tables in one process; tell their ports, then what it takes when asked."""
+    set_up = m.SetUp(game, chairs, levels=("easy",))
     with watched() as stalls:
-        asyncio.run(_serve(pipe, number, commit_ms, stalls))
+        asyncio.run(_serve(pipe, number, commit_ms, set_up, stalls))
 
 
-async def _serve(pipe: Connection, number: int, commit_ms: int, stalls: Any) -> None:
+async def _serve(
+    pipe: Connection, number: int, commit_ms: int, set_up: m.SetUp, stalls: Stalls
+) -> None:
     begun = time.monotonic()
     own = psutil.Process()
     ports, tasks = [], []
@@ -71,7 +87,8 @@ async def _serve(pipe: Connection, number: int, commit_ms: int, stalls: Any) -> 
                 store = open_store(folder)
                 _slow(store.database, commit_ms)
                 keeper = StoredTable(store, folder)
-            made, _, _ = table(m.SetUp("hexaducto", AT_A_TABLE), AT_A_TABLE, keeper=keeper)
+            starts_at = 1 if commit_ms else set_up.seats
+            made, _, _ = table(set_up, starts_at, keeper=keeper, pause=600 if commit_ms else 0)
             made._clock = made.matches._clock = lambda: int((time.monotonic() - begun) * 1000)
             server = TableServer(made)
             entrance = Entrance(folder, made.knows, made.new_code, code=CODE, plain=True)
@@ -79,7 +96,8 @@ async def _serve(pipe: Connection, number: int, commit_ms: int, stalls: Any) -> 
             await web.listen([LOOPBACK])
             tasks.append(asyncio.create_task(server.run()))
             ports.append(web.port)
-        await asyncio.sleep(3)  # the catalogues are read
+        web.speaks("de")
+        await asyncio.sleep(20)  # the catalogues are read
         gc.collect()
         stalls.found.clear()
         pipe.send((ports, own.memory_info().rss))
@@ -145,12 +163,12 @@ class _Beside:
 # --- pages -----------------------------------------------------------------------------------
 
 
-async def _page(port: int, name: str) -> Page:
+async def _page(port: int, name: str, watches: bool = False) -> Page:
     where = f"{LOOPBACK}:{port}"
     socket = await connect(f"ws://{where}/seat", origin=f"http://{where}", ping_interval=None)
     page = Page(socket)
     await page.send("open", languages=["de"], settings={"double-press-ms": 0})
-    await page.send("enter", code=CODE, names=[name])
+    await page.send("enter", code=CODE, names=[name], watches=watches)
     await page.until(lambda page: page.screen.get("title"))
     return page
 
@@ -166,14 +184,14 @@ async def _answered(page: Page, key: str) -> float:
 
 
 async def _sit(ports: Sequence[int], seats: int) -> list[Page]:
-    pages = [await _page(ports[n // AT_A_TABLE], f"Person{n}") for n in range(seats)]
+    pages = [await _page(ports[n // AT_A_TABLE], _name(n)) for n in range(seats)]
     for page in pages:
         await page.until(lambda page: page.screen["title"] == "Hexaducto")
     return pages
 
 
 async def _alone(rounds: int) -> None:
-    host, echo = _Beside(_tables, 1, 0), _Beside(_echo)
+    host, echo = _Beside(_tables, 1), _Beside(_echo)
     ports, _ = host.pipe.recv()
     pages = await _sit(ports, AT_A_TABLE)
     page = pages[0]
@@ -217,7 +235,7 @@ async def _pressing(pages: Sequence[Page], seconds: float) -> list[float]:
 
 
 async def _many(seats: int, seconds: float) -> None:
-    host = _Beside(_tables, -(-seats // AT_A_TABLE), 0)
+    host = _Beside(_tables, -(-seats // AT_A_TABLE))
     ports, empty = host.pipe.recv()
     pages = await _sit(ports, seats)
     full, _, joining = host.ask()
@@ -233,18 +251,20 @@ async def _many(seats: int, seconds: float) -> None:
 
 
 async def _trouble(seats: int, seconds: float) -> None:
-    host = _Beside(_tables, -(-seats // AT_A_TABLE) + 3, 30)
+    """One table at which eight bots play, and so many pages watch; every commit is slow."""
+    host = _Beside(_tables, 1, 30, "logomachy", 8)
     ports, _ = host.pipe.recv()
-    pages = await _sit(ports, seats)
+    player = await _page(ports[0], _name(200))
+    pages = [await _page(ports[0], _name(n), watches=True) for n in range(seats - 1)]
     host.ask()
 
     async def trouble() -> None:
         await asyncio.sleep(seconds / 3)
-        await pages[0].send("typed", text="Shift+F8")
-        late = [_page(ports[-1 - n // AT_A_TABLE], f"Late{n}") for n in range(10)]
+        await player.send("press", key="Ctrl+B")  # the Braille line: opens its table
+        late = [_page(ports[0], _name(100 + n), watches=True) for n in range(10)]
         await asyncio.gather(*late)
 
-    times, _ = await asyncio.gather(_pressing(pages[1:], seconds), trouble())
+    times, _ = await asyncio.gather(_pressing(pages, seconds), trouble())
     _, _, stalls = host.ask()
     print(_shown(f"{seats} seats, commits of 30 ms, ten come at once", times))
     for line in stalls:

@@ -1,4 +1,4 @@
-"""How fast a table in the net is, beside a bare echo of websockets in the same run.
+"""How fast a network table is, beside a bare echo of websockets in the same run.
 
 Run: python -m benchmarks.network [--tables N] [--seconds S]
 

@@ -30,6 +30,10 @@ def run() -> NoReturn:
         streams.end_interrupted(language)
     except OSError as error:
         status = streams.tell_error(error, language)
+    except Exception as error:
+        if not streams.unheard():
+            raise
+        status = streams.tell_unexpected(error, language)
     failed = streams.flush()
     if failed is not None and status == 0:
         status = streams.tell_error(failed, language)
@@ -77,7 +81,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         status: int = parsed.run(parsed, words)
         return status
     except shared.CommandError as error:
-        print(error, file=sys.stderr)
+        streams.complain(str(error))
         return error.status
 
 

@@ -17,12 +17,20 @@ def folder(name: str) -> Path:
     return beside if beside.is_dir() else _PACKAGE / "data" / name
 
 
+def in_checkout() -> bool:
+    """Tell whether the program runs from its sources, not from an installed package."""
+    return (_PACKAGE.parent / "play.cmd").is_file()
+
+
 def named(name: str) -> Path:
-    """Return the path that a user has typed; "~" is the home folder if there is one."""
+    """Return the path that a user has typed, as Windows opens it however long.
+
+    "~" is the home folder if there is one.
+    """
     path = Path(name)
     with contextlib.suppress(RuntimeError):  # "~nobody"
         path = path.expanduser()
-    return path
+    return Path(extended(str(path)))
 
 
 def is_file(path: Path) -> bool:
@@ -31,6 +39,12 @@ def is_file(path: Path) -> bool:
         return path.is_file()
     except OSError:  # too long, or in a folder that may not be looked into
         return False
+
+
+def given_home() -> Path | None:
+    """Return the data folder that BRAILLESPIEL_HOME names, as Windows opens it however long."""
+    given = os.environ.get("BRAILLESPIEL_HOME")
+    return Path(extended(given)) if given else None
 
 
 _LONG = 200

@@ -1,4 +1,4 @@
-"""Search a Hexaducto puzzle through: all cards of the field lie open, and the pile is known.
+"""Search a Hexaducto puzzle completely: all cards of the field are open, and the pile is known.
 
 Nothing is left out: every place for the card on the discard pile and for the next card of the
 draw pile, and every place to dock.

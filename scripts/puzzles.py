@@ -1,4 +1,4 @@
-"""Compose Hexaducto puzzles: draw small fields by chance, keep those that have an idea.
+"""Compose Hexaducto puzzles: draw small fields at random, keep those that have an idea.
 
     python -m scripts.puzzles > braillespiel/games/hexaducto/composed.json
 

@@ -69,7 +69,7 @@ class Listener:
         self.told += [(each, self.telling.record(each)["braille"]) for each in found]
 
     def spoken(self, told: Announcement) -> str:
-        """Return what is heard of an announcement: "" where brief wording leaves it out."""
+        """Return what is heard of an announcement: "" if brief wording leaves it out."""
         silent = told.priority is Priority.LOW and self.wording.style == "brief"
         phrase = self.wording.echoed(told.phrase, told.echo)
         return "" if silent else self.wording.choose(phrase, told.kind)

@@ -1,4 +1,4 @@
-"""Random matches of every game, for what is tried at every step."""
+"""Random matches of every game, for checks at every step."""
 
 from __future__ import annotations
 

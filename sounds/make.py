@@ -1,4 +1,4 @@
-"""Make the sound files of this folder; nothing but the standard library, and always the same bytes.
+"""Make the sound files of this folder, using only the standard library; always the same bytes.
 
 Run ``python sounds/make.py`` after a change, and commit the files together with it.
 """

@@ -1,4 +1,4 @@
-"""No module imports one that imports it, by whatever way round, also not within a function."""
+"""No module imports one that imports it, directly or indirectly, not even within a function."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Names of files for C libraries on Windows, in a country's letters or by their short names."""
+"""File names for C libraries on Windows, in a country's characters or by their short names."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The shape of the project: what no single room can see to by itself."""
+"""The shape of the project: what no single room can ensure by itself."""
 
 from __future__ import annotations
 

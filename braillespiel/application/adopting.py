@@ -1,4 +1,4 @@
-"""A match that was begun at this computer, as one of a table in the net."""
+"""A match that was begun at this computer, as one of a network table."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def adopted(
 
     ``names`` are what the people are called there, where there are as many.
 
-    Raises GameError where the match fits its rules no longer, RefusalError names-many, deck-large,
+    Raises GameError if the match fits its rules no longer, RefusalError names-many, deck-large,
     deck-bad, TextError for a name that no table takes.
     """
     people = [n for n, player in enumerate(stored.players) if player.kind != "bot"]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import os
 import threading
 from collections import deque
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -29,8 +29,10 @@ from braillespiel.output.frontend import (
     Stepped,
 )
 from braillespiel.output.problem import Problem
+from braillespiel.resources import given_home
 from braillespiel.store.leases import get_ready
 from braillespiel.store.opening import Store
+from braillespiel.store.place import place
 from braillespiel.store.settings import Settings
 from braillespiel.ui import problems
 from braillespiel.ui.announcer import Said
@@ -94,7 +96,7 @@ class Application:
         self._failures = 0
         self.transcript: Transcript | None = None
         self.network: Network | None = None
-        """The way to tables in the net, where there is one."""
+        """The way to network tables, where there is one."""
         self.beside: list[Beside] = []
         self.ui.apply_settings()
 
@@ -145,8 +147,8 @@ class Application:
         """Return the folder that labels are written to: in the user's documents."""
         from platformdirs import user_documents_path
 
-        home = os.environ.get("BRAILLESPIEL_HOME")
-        return Path(home) / "labels" if home else user_documents_path() / "braillespiel"
+        home = given_home()
+        return home / "labels" if home else user_documents_path() / "braillespiel"
 
     def _beside(self, work: Callable[[], None]) -> None:
         self.in_background(work)  # looked up when it is needed: tests run it themselves
@@ -187,7 +189,11 @@ class Application:
             self.notices.tell("voice", new, say)
 
     def _report(self, key: str, **arguments: str | int) -> None:
-        self._tell(self.ui.words.phrase(key, **arguments))
+        phrase = self.ui.words.phrase(key, **arguments)
+        if key == "sound-no-device" and self.devices.speaker() == "text":
+            # A finger alone can do nothing with that; the history keeps it.
+            phrase = replace(phrase, braille="")
+        self._tell(phrase)
 
     def _tell(self, phrase: Phrase) -> None:
         self.ui.announcer.announce([Announcement(phrase, Kind.TABLE, sound="message")])
@@ -207,9 +213,20 @@ class Application:
             self._tell(problems.quarantined(self.store.quarantined, self.language))
         if self.store.problem is not None:
             self._tell(self.problem(self.store.problem))
+        self._tell_place()
         for bad in self.settings.bad:
             name = self.ui.words(f"setting-{bad.key}")
             self._report("setting-bad", setting=name, value=bad.value, used=str(bad.used))
+
+    def _tell_place(self) -> None:
+        """Tell once that matches lie where other computers write, too."""
+        path = self.store.database.path
+        found = "here" if path is None else place(path.parent)
+        if path is None or found == self.settings.text("told-place"):
+            return
+        self.settings.set("told-place", found)
+        if found != "here":
+            self._report(f"store-place-{found}", path=str(path.parent))
 
     def run(self) -> None:
         """Drive the client until it is done."""

@@ -22,7 +22,7 @@ class BrailleTables:
         self._told_louis = False
 
     def translate(self, text: str, table: str) -> str:
-        """Return the cells of ``text`` as Unicode Braille; "" where nothing translates."""
+        """Return the cells of ``text`` as Unicode Braille; "" if nothing translates."""
         from braillespiel.output.braille import louis  # loads the library: with the first line
 
         if table in self._bad:

@@ -38,7 +38,7 @@ class SpeechDevice(Voice, Protocol):
         """Return the voices of the backend that speaks now."""
 
     def braille(self, text: str) -> bool:
-        """Show ``text`` on a screen reader's own display; False where there is none."""
+        """Show ``text`` on a screen reader's own display; False if there is none."""
 
     def close(self) -> None:
         """Release the devices."""

@@ -31,7 +31,7 @@ class _Kept(msgspec.Struct, frozen=True):
 
 
 def left(home: Path, clock: Callable[[], int] = wall_clock) -> LeftSeat | None:
-    """Return where one still has a seat in a match, None where nowhere."""
+    """Return where one still has a seat in a match, None if nowhere."""
     try:
         with (home / files.FOLDER / files.SEAT).open("rb") as file:
             found = msgspec.json.decode(file.read(_LONGEST), type=_Kept)

@@ -58,7 +58,7 @@ class NetTables:
     ) -> OpenTable:
         """Open a table; whoever was at the last one finds their way back to it.
 
-        Raises HostingError "in-use", "port", "store", TextError for a name that cannot be; for
+        Raises HostingError "in-use", "port", "store", or TextError for an impossible name; for
         ``match`` what StoredTable.adopt raises.
         """
         from braillespiel.network import texts
@@ -76,7 +76,7 @@ class NetTables:
         )
 
     def _hosted(self, name: str, names: Sequence[str], match: str, known: int | None) -> Hosted:
-        """Make what the table's thread needs; called in it."""
+        """Make what the table's thread needs; called in that thread."""
         from braillespiel.application.table_matches import StoredTable
         from braillespiel.engine.contract import GameError
         from braillespiel.network import entrance

@@ -1,4 +1,4 @@
-"""Matches of a table in the net that were stored as if all had sat at this computer.
+"""Matches of a network table that were stored as if all had sat at this computer.
 
 Before there was the kind "online", a table's matches looked like those of one computer, which
 "Resume" opens with all hands. What was kept of the table tells them apart.

@@ -18,7 +18,7 @@ class KeptFile(msgspec.Struct, frozen=True):
 
 
 def read(home: Path) -> KeptFile | None:
-    """Return what the file in the data folder ``home`` holds, None where it cannot be read."""
+    """Return what the file in the data folder ``home`` holds, None if it cannot be read."""
     try:
         data = (home / files.FOLDER / files.TABLE).read_bytes()
         return msgspec.json.decode(data, type=KeptFile)

@@ -115,7 +115,7 @@ class ChosenVoice:
         return 0 if self._speech is None else int(self._speech.waiting())
 
     def braille(self, text: str) -> bool:
-        """Show ``text`` on the screen reader's own display; False where there is none."""
+        """Show ``text`` on the screen reader's own display; False if there is none."""
         return self._speech is not None and bool(self._speech.braille(text))
 
     def set(self, **changes: Any) -> None:

@@ -80,7 +80,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
 def _known(name: str, kept: ExitStack) -> KnownHosts | None:
     """Return what is kept for a bot of this name, until ``kept`` is closed.
 
-    None where another one of that name plays out of this data folder now: its chair is not ours.
+    None if another one of that name plays out of this data folder now: its chair is not ours.
     """
     from hashlib import sha256
 

@@ -83,6 +83,7 @@ def _front_end(wanted: str, app_settings: Settings, show_braille: bool, words: W
     If the window cannot be opened and nobody asked for it, the terminal takes its place.
     """
     from braillespiel.application.errorlog import error_log
+    from braillespiel.commands import streams
     from braillespiel.commands.shared import CommandError
 
     if wanted == "window" or (wanted == "auto" and _has_screen()):
@@ -90,7 +91,8 @@ def _front_end(wanted: str, app_settings: Settings, show_braille: bool, words: W
             return _window(app_settings)
         except Exception as error:  # of the system's libraries, of any kind
             error_log().error(error)
-            if wanted == "window" or not sys.stdin.isatty():
+            # Windows takes its NUL, which stands for streams that are not there, for a terminal.
+            if wanted == "window" or streams.unheard() or not sys.stdin.isatty():
                 raise CommandError(words("error-window")) from None
     from braillespiel.output.terminal.frontend import Terminal
 
@@ -121,7 +123,7 @@ def _window(app_settings: Settings) -> FrontEnd:
 def run(arguments: argparse.Namespace, words: Words) -> int:
     """Start the client and play until the player leaves."""
     from braillespiel.application.errorlog import logged
-    from braillespiel.commands import shared
+    from braillespiel.commands import shared, streams
     from braillespiel.output.frontend import FrontEndLostError
 
     try:
@@ -131,10 +133,10 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
             finally:
                 _let_go_of_sound()
     except shared.CommandError as error:
-        print(error, file=sys.stderr)
+        streams.complain(str(error))
         return error.status
     except FrontEndLostError:
-        print(words("error-front-end-lost"), file=sys.stderr)
+        streams.complain(words("error-front-end-lost"))
         return 2
 
 

@@ -6,6 +6,7 @@ import argparse
 import signal
 import sys
 from collections.abc import Mapping
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from braillespiel.commands import shared
@@ -14,13 +15,13 @@ from braillespiel.words.catalogue import Words
 
 if TYPE_CHECKING:
     import asyncio
-    import ssl
 
     from braillespiel.network.entrance import Entrance
     from braillespiel.network.messages import SetUp
     from braillespiel.network.refusals import RefusalError
     from braillespiel.network.server import Record, TableServer
     from braillespiel.network.table import Table
+    from braillespiel.web.secured import Secured
     from braillespiel.web.server import PageServer
 
 
@@ -80,7 +81,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
 
 
 def _set_up(arguments: argparse.Namespace, words: Words) -> SetUp | None:
-    """Return what is to be played, None where whoever sits first chooses."""
+    """Return what is to be played, or None if the opener chooses."""
     from braillespiel.engine.contract import GameError
     from braillespiel.network import decks
     from braillespiel.network.messages import SetUp
@@ -108,7 +109,7 @@ async def _serve(
     words: Words,
     name: str,
     set_up: SetUp | None,
-    tls: ssl.SSLContext | None,
+    tls: Secured | None,
 ) -> int:
     import asyncio
 
@@ -188,7 +189,7 @@ async def _page(
     server: TableServer,
     entrance: Entrance,
     record: Record,
-    tls: ssl.SSLContext | None,
+    tls: Secured | None,
 ) -> PageServer | None:
     """Open the page for browsers; None if it is not wanted."""
     if arguments.no_web:
@@ -205,19 +206,17 @@ async def _page(
     return page
 
 
-def _tls(arguments: argparse.Namespace, words: Words) -> ssl.SSLContext | None:
-    """Return what https needs, or None if no certificate is given."""
+def _tls(arguments: argparse.Namespace, words: Words) -> Secured | None:
+    """Return what https needs, None where no certificate is given."""
     if not arguments.cert:
         return None
-    import ssl
+    from braillespiel.web.secured import secured
 
-    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
     try:
-        context.load_cert_chain(arguments.cert, arguments.key)
-    except OSError as error:  # that of TLS is one too
-        reason = error.strerror or str(error)
+        return secured(Path(arguments.cert), Path(arguments.key))
+    except (OSError, ValueError) as error:  # what TLS refuses is an OSError too
+        reason = getattr(error, "strerror", None) or str(error)
         raise shared.CommandError(words("error-cert", reason=reason)) from None
-    return context
 
 
 def _table(

@@ -13,6 +13,7 @@ from braillespiel.engine.anygame import AnyGame
 from braillespiel.engine.contract import GameError, OptionError, OptionValue
 from braillespiel.games import registry
 from braillespiel.words.catalogue import Words
+from braillespiel.words.computer import program
 
 if TYPE_CHECKING:
     from braillespiel.store.opening import Store
@@ -76,7 +77,8 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """End with the reason, and say where to find help."""
-        text = self._words("cli-usage-error", reason=message, command=self.prog)
+        command = self.prog.replace("braillespiel", program(), 1)
+        text = self._words("cli-usage-error", reason=message, command=command)
         if self.as_json:
             print_json({"error": "usage", "text": text})
             self.exit(2)

@@ -11,6 +11,10 @@ from typing import NoReturn
 
 INTERRUPTED = 130
 """The exit status after Ctrl+C, as in shells."""
+_unheard = False
+"""Whether nobody sees standard error on Windows."""
+_WARNING, _IN_FRONT = 0x30, 0x10000
+"""MB_ICONWARNING and MB_SETFOREGROUND of Windows."""
 _LONGEST = 120
 """How many characters of a path are said; of a longer one only its ends."""
 
@@ -20,6 +24,9 @@ def make_whole() -> None:
 
     Otherwise the next file that is opened would take the place of one, and get what is printed.
     """
+    global _unheard
+    # As from the start menu: pythonw.exe has no console.
+    _unheard = sys.platform == "win32" and sys.stderr is None
     for number, (name, mode) in enumerate((("stdin", "r"), ("stdout", "w"), ("stderr", "w"))):
         try:
             os.fstat(number)
@@ -47,6 +54,28 @@ def make_utf8(platform: str = sys.platform) -> None:
             if stream is not sys.stdin:
                 newline = "\n" if platform == "win32" else None
                 stream.reconfigure(errors="replace", newline=newline)
+
+
+def unheard() -> bool:
+    """Tell whether nobody sees standard error, so that a dialog has to say what is wrong."""
+    return _unheard
+
+
+def complain(text: str) -> None:
+    """Say on standard error what is wrong; where nobody sees that, in a dialog of Windows.
+
+    Screen readers read such a dialog, and Enter closes it. Raises OSError.
+    """
+    print(text, file=sys.stderr)
+    if _unheard:
+        _dialog(text)
+
+
+def _dialog(text: str) -> None:
+    import ctypes
+
+    show = ctypes.windll.user32.MessageBoxW  # type: ignore[attr-defined]
+    show(None, text, "braillespiel", _WARNING | _IN_FRONT)
 
 
 def flush() -> OSError | None:
@@ -82,6 +111,16 @@ def tell_error(error: OSError, language: str) -> int:
     return 1
 
 
+def tell_unexpected(error: Exception, language: str) -> int:
+    """Say that the program itself is at fault; return the exit status."""
+    with contextlib.suppress(OSError):
+        from braillespiel.application.errorlog import error_log
+
+        error_log().error(error)
+    _tell("error-unexpected", language, reason=f"{type(error).__name__}: {error}")
+    return 1
+
+
 def end_interrupted(language: str | None = None) -> NoReturn:
     """Say that Ctrl+C ended the command, and end the process with that status."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -99,7 +138,7 @@ def _tell(key: str, language: str, **arguments: str) -> None:
     from braillespiel.words.catalogue import Words
 
     with contextlib.suppress(OSError, ValueError):
-        print(Words(language, ("cli",))(key, **arguments), file=sys.stderr)
+        complain(Words(language, ("cli",))(key, **arguments))
 
 
 def _shortened(path: str) -> str:

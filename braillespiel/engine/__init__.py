@@ -1,1 +1,1 @@
-"""Pure rules machinery: contract of a game, seeded matches, journal, positions, search."""
+"""Pure rules machinery: the contract of a game, seeded matches, journal, positions, search."""

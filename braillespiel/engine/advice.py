@@ -1,4 +1,4 @@
-"""What bots say about moves beside choosing one."""
+"""What bots say about moves besides choosing one."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """What a bot's ``advise`` may return for a hint beside a bare action.
+    """What a bot's ``advise`` may return for a hint instead of a bare action.
 
     ``note`` names what the presenter adds to the hint (Presenter.advice), ``count`` a number in it.
     """

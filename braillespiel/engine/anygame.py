@@ -1,4 +1,4 @@
-"""The contract for whoever handles games of every kind alike: hosts, searches, tests."""
+"""The contract for code that treats games of every kind alike: hosts, searches, tests."""
 
 from __future__ import annotations
 

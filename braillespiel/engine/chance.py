@@ -1,8 +1,8 @@
-"""Seeded chance that lives inside a state and round-trips through JSON.
+"""Seeded chance that is part of a state and round-trips through JSON.
 
 Python promises only the bits of its generator across versions, not what ``shuffle`` or
-``randrange`` make of them; so what a seed deals comes from the functions of this module alone.
-They take the bits as Python 3.11 does: every seed deals as it always has.
+``randrange`` make of them, so what a seed deals comes only from the functions of this module. They
+take the bits as Python 3.11 does: every seed deals as it always has.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ def shuffle(bits: Bits, items: MutableSequence[T]) -> None:
 
 
 def sample(bits: Bits, items: Sequence[T], count: int) -> list[T]:
-    """Return ``count`` of ``items``, none twice, in random order."""
+    """Return ``count`` of ``items``, none of them twice, in random order."""
     size = len(items)
     few = 21 if count <= 5 else 21 + 4 ** ceil(log(count * 3, 4))
     if size > few:  # Python draws few of many again and again until they differ

@@ -1,9 +1,9 @@
-"""The contract of a game: what every rule book answers, in the field's names.
+"""The contract of a game: what every rule book answers, in the terms of the field.
 
-A game is pure. It knows no clock, no words and no global random: chance comes from the seed that
-the match holds (:mod:`braillespiel.engine.chance`), time from clock actions. What a match needs
-besides (a deck of the player's own, a word list) its game brings along at set-up; the opening
-position, which every match keeps, holds it as far as it may change.
+A game is pure. It knows no clock, no words and no global random: chance comes from the seed in the
+match (:mod:`braillespiel.engine.chance`), time from clock actions. What else a match needs (a deck
+of the player's own, a word list) its game brings along at set-up; the opening position, which every
+match keeps, contains it as far as it may change.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from braillespiel.engine.options import Option as Option
 from braillespiel.engine.options import OptionValue as OptionValue
 
 CLOCK = -1
-"""The seat number under which the clock acts."""
+"""The seat number of the clock."""
 
 Document: TypeAlias = dict[str, object]
 """JSON data."""
@@ -36,7 +36,7 @@ class Action(Hashable, Protocol):
     """One decision: an immutable value.
 
     ``str(action)`` is its text form, for journals and command lines; ``Game.parse_action`` reads
-    it back.
+    it.
     """
 
     def __str__(self) -> str:
@@ -87,15 +87,15 @@ class View(ABC, Generic[A]):
     """All that one seat may know, and nothing else. Zones, bots and announcements see only it."""
 
     seat: int
-    """Whose view it is. A spectator's has none: asking for it raises GameError "no-seat"."""
+    """Whose view it is. A spectator's has no seat: asking for it raises GameError "no-seat"."""
 
     @abstractmethod
     def to_act(self) -> frozenset[int]:
-        """Return the seats that may act now (and CLOCK where the clock runs)."""
+        """Return the seats that may act now (and CLOCK if the clock runs)."""
 
     @property
     def legal_is_complete(self) -> bool:
-        """Tell whether legal_actions lists them all; where not, is_legal answers for the rest."""
+        """Tell whether legal_actions lists them all; if not, is_legal answers for the rest."""
         return True
 
     @abstractmethod
@@ -116,7 +116,7 @@ class View(ABC, Generic[A]):
 
     @abstractmethod
     def sample(self, rng: Random) -> State[A, object]:
-        """Return a full state drawn from those that this view cannot tell apart.
+        """Return a full state drawn from those that this view cannot distinguish.
 
         Its hidden cards and its future chance are drawn again from ``rng``, so that a bot that
         searches it learns nothing that its seat cannot know.
@@ -128,22 +128,22 @@ class State(ABC, Generic[A, E_co]):
 
     @abstractmethod
     def to_act(self) -> frozenset[int]:
-        """Return the seats that may act now, several where a window is open to all.
+        """Return the seats that may act now, several while a window is open to all.
 
-        Holds CLOCK where time passes; empty when the match is over.
+        Contains CLOCK if time passes; empty when the match is over.
         """
 
     @property
     def legal_is_complete(self) -> bool:
-        """Tell whether legal_actions lists them all; where not, is_legal answers for the rest."""
+        """Tell whether legal_actions lists them all; if not, is_legal answers for the rest."""
         return True
 
     @abstractmethod
     def legal_actions(self, seat: int) -> Sequence[A]:
         """Return the legal actions of ``seat``, in a stable order; empty if it may not act.
 
-        Where they are too many to list (rebuilding in Cubus), or a list would give away what is
-        to be found (words in Logomachy), it lists a useful few (``legal_is_complete``).
+        If there are too many to list (rebuilding in Cubus), or a list would give away what is to be
+        found (words in Logomachy), it lists a useful few (``legal_is_complete``).
         """
 
     def is_legal(self, seat: int, action: A) -> bool:
@@ -159,7 +159,7 @@ class State(ABC, Generic[A, E_co]):
 
     @abstractmethod
     def view(self, seat: int | None) -> View[A]:
-        """Return what ``seat`` may know; None is a spectator. Raises GameError "no-seat"."""
+        """Return what ``seat`` may know; None means a spectator. Raises GameError "no-seat"."""
 
     @abstractmethod
     def is_over(self) -> bool:
@@ -185,9 +185,9 @@ class State(ABC, Generic[A, E_co]):
         """Return the whole state as JSON data; Game.state_from reads it back equal."""
 
     def redrawn(self, seat: int, rng: Random) -> State[A, object]:
-        """Return this situation with all that ``seat`` cannot know drawn again from ``rng``.
+        """Return this situation with everything that ``seat`` cannot know drawn again from ``rng``.
 
-        What others have decided already stays. The seat perceives no difference.
+        What others have already decided stays. The seat perceives no difference.
         """
         return self.view(seat).sample(rng)
 
@@ -206,7 +206,7 @@ class State(ABC, Generic[A, E_co]):
     def wants_time(self) -> bool:
         """Tell whether the next action's effect depends on when it comes.
 
-        In a timed game the match then lets the clock act (a Tick of that very moment, which is
+        In a timed game the match then lets the clock act (a Tick at that very moment, which is
         journalled) just before the action.
         """
         return False
@@ -216,8 +216,8 @@ class Bot(ABC, Generic[V, A]):
     """A computer player; sees only a view."""
 
     paced: ClassVar[bool] = False
-    """True where it takes its time like a person, in games in which time decides: ``pause`` says
-    how long."""
+    """True if it takes its time like a person, in games in which time decides: ``pause`` says how
+    long."""
 
     @abstractmethod
     def choose(self, view: V, rng: Random) -> Thought[A]:
@@ -248,12 +248,12 @@ class Game(ABC, Generic[S_co, A, V]):
     options: ClassVar[tuple[Option, ...]] = ()
     low_wins: ClassVar[bool] = False
     timed: ClassVar[bool] = False
-    """True where game time passes (SIX): the match then journals the time of every action."""
+    """True if game time passes (SIX): the match then journals the time of every action."""
     rules_version: ClassVar[int] = 1
     """Raised when the same journal comes to mean something else. Every journal entry is kept with
     the version under which it was made. A changed reading of a rule is an option instead."""
     statistics_by: ClassVar[str] = ""
-    """The option whose values are counted apart in the statistics (the levels of a puzzle)."""
+    """The option whose values are counted separately in the statistics (the levels of a puzzle)."""
 
     @abstractmethod
     def setup(self, seats: int, options: Mapping[str, OptionValue], seed: int) -> S_co:
@@ -266,26 +266,26 @@ class Game(ABC, Generic[S_co, A, V]):
         """Return the state that ``position`` describes; raise PositionError if it breaks a rule."""
 
     def rules_chapters(self, options: Mapping[str, OptionValue]) -> range | None:
-        """Return which chapters of the rules text tell what these options play; None: all."""
+        """Return which chapters of the rules say what these options play; None: all."""
         return None
 
     def prepare(self, options: Mapping[str, OptionValue]) -> None:
-        """Make ready what a match with these options needs and what takes long; in a thread."""
+        """Prepare what a match with these options needs and what takes long; runs in a thread."""
         return
 
     def view_document(self, view: V) -> Document:
         """Return a view as JSON data, so that it can travel.
 
-        What follows from seats and options (settings, decks, word lists) is not in it. A game
-        that leaves this and the next three out raises GameError "stays-here": it is played at
-        one computer only.
+        What follows from seats and options (settings, decks, word lists) is not in it. A game that
+        leaves out this and the next three methods raises GameError "stays-here": it can be played
+        at one computer only.
         """
         raise GameError("stays-here", game=self.id)
 
     def view_from(
         self, seats: int, options: Mapping[str, OptionValue], seat: int | None, data: object
     ) -> V:
-        """Return the view that view_document wrote; raise PositionError if it is none."""
+        """Return the view that view_document wrote; raise PositionError if it is not one."""
         raise GameError("stays-here", game=self.id)
 
     def event_document(self, event: Event) -> Document:
@@ -293,7 +293,7 @@ class Game(ABC, Generic[S_co, A, V]):
         raise GameError("stays-here", game=self.id)
 
     def event_from(self, data: object) -> Event:
-        """Return the event that event_document wrote; raise PositionError if it is none."""
+        """Return the event that event_document wrote; raise PositionError if it is not one."""
         raise GameError("stays-here", game=self.id)
 
     @abstractmethod
@@ -302,7 +302,7 @@ class Game(ABC, Generic[S_co, A, V]):
 
     @abstractmethod
     def parse_action(self, text: str) -> A:
-        """Read an action's text form; raise ActionTextError with the text if it is none."""
+        """Read an action's text form; raise ActionTextError with the text if it is not one."""
 
     def journal_text(self, action: A) -> str:
         """Return the text under which an accepted action is journalled.
@@ -313,12 +313,12 @@ class Game(ABC, Generic[S_co, A, V]):
         return str(action)
 
     def parse_journal(self, text: str) -> A:
-        """Read what journal_text wrote; raise ActionTextError with the text if it is none."""
+        """Read what journal_text wrote; raise ActionTextError with the text if it is not that."""
         return self.parse_action(text)
 
     def unheard(self, view: V) -> A | None:
         """Return the action by which the seat of ``view`` says that it has heard what a timed game
-        waits for; None where nothing waits for it.
+        waits for; None if nothing waits for it.
         """
         return None
 
@@ -329,14 +329,14 @@ class Game(ABC, Generic[S_co, A, V]):
     def is_adjustment(self, action: A) -> bool:
         """Tell whether ``action`` only changes how its seat plays: its pace.
 
-        Such are legal at any time, so the host bounds how many there are.
+        Such actions are legal at any time, so the host limits how many there are.
         """
         return False
 
     def counted(self, action: A, late: int) -> A:
         """Return ``action`` with ``late`` ms added to the reaction that it is taken for.
 
-        Where the shortest reaction wins, hearing late on purpose must not shorten it.
+        If the shortest reaction wins, hearing late on purpose must not shorten it.
         """
         return action
 
@@ -357,15 +357,15 @@ class Game(ABC, Generic[S_co, A, V]):
         return None
 
     def offered(self, options: Mapping[str, OptionValue]) -> Sequence[Option]:
-        """Return the options that mean something beside the others; only they are asked for."""
+        """Return the options that mean something with the others; only those are asked for."""
         return self.options
 
     def for_people(self, options: Mapping[str, OptionValue], people: int) -> dict[str, OptionValue]:
-        """Return the options as they suit so many people at one computer."""
+        """Return the options as they suit this many people at one computer."""
         return dict(options)
 
     def seed_on(self, options: Mapping[str, OptionValue], day: int) -> int | None:
-        """Return the seed that ``options`` prescribe on a day (20261224); None: by chance."""
+        """Return the seed that ``options`` prescribe for a day (20261224); None: at random."""
         return None
 
     def rematch(self, options: Mapping[str, OptionValue], seats: int) -> dict[str, OptionValue]:
@@ -377,8 +377,8 @@ class Game(ABC, Generic[S_co, A, V]):
     ) -> dict[str, OptionValue]:
         """Complete ``given`` with defaults; raise OptionError for unknown ids or values.
 
-        ``stored`` tells that they come from a match or position that was written down: what such
-        a one does not name is what held before there was that option.
+        ``stored`` tells that they come from a match or position that was written down: for an
+        option it does not name, what applied before the option existed is used.
         """
         known = {option.id: option for option in self.options}
         for name in given:

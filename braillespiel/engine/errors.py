@@ -21,11 +21,11 @@ class IllegalActionError(GameError):
 
 
 class ActionTextError(GameError):
-    """A text is no action of this game; details hold ``text``."""
+    """A text is not an action of this game; details contain ``text``."""
 
 
 class PositionError(GameError):
-    """A position breaks a rule or is malformed; details hold ``where`` and what was found."""
+    """A position breaks a rule or is malformed; details contain ``where`` and what was found."""
 
 
 class OptionError(GameError):

@@ -38,7 +38,7 @@ class OpenEvent(Event, frozen=True):
 
 
 class PrivateEvent(Event, frozen=True):
-    """An event that concerns ``seat`` only."""
+    """An event that concerns only ``seat``."""
 
     seat: int
 

@@ -1,4 +1,4 @@
-"""The port through which a word game asks whether a word exists; the rules hold no word list."""
+"""How a word game asks whether a word exists; the rules contain no word list."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ class Lexicon(Hashable, Protocol):
 
     @property
     def missing(self) -> str:
-        """Return the package that would bring the words; empty where they are there."""
+        """Return the package that would bring the words; empty if they are there."""
         ...
 
     def has(self, word: str) -> bool:
@@ -19,7 +19,7 @@ class Lexicon(Hashable, Protocol):
         ...
 
     def ready(self) -> bool:
-        """Tell whether it can be asked at once; False while it is being read elsewhere."""
+        """Tell whether it can be asked at once; False while it is being read."""
         ...
 
     def words(self) -> Iterable[tuple[str, int]]:

@@ -13,7 +13,7 @@ _Kind = TypeVar("_Kind")
 
 
 def converted(data: object, kind: type[_Kind], whole: str, *, str_keys: bool = False) -> _Kind:
-    """Return ``data`` as ``kind``; raise PositionError "position-malformed" where it does not fit.
+    """Return ``data`` as ``kind``; raise PositionError "position-malformed" if it does not fit.
 
     ``str_keys`` tells that numbers that are keys stand there as texts, as JSON has them.
     Its details: ``where``, the path of the part that is wrong (``whole`` if it is all of it),

@@ -1,4 +1,4 @@
-"""A match: its opening position, its options and its actions; all else follows."""
+"""A match: its opening position, its options and its actions; everything else follows."""
 
 from __future__ import annotations
 
@@ -46,10 +46,11 @@ class Kept:
 
 
 class ReplayError(GameError):
-    """A journal does not fit its match; details hold ``number`` and ``text`` of the entry.
+    """A journal does not fit its match; details contain ``number`` and ``text`` of the entry.
 
     "replay-entry": the rules forbid it; "replay-newer": it was made under rules that this program
-    does not know yet; "replay-differs": it leads to another position than the one that was kept.
+    does not know yet; "replay-differs": it leads to a different position from the one that was
+    kept.
     """
 
 
@@ -82,7 +83,7 @@ class Match:
         self.rules = game.rules_version if rules is None else rules
         self.kept = kept
         self.stopped: GameError | None = None
-        """Why the match can only be looked at (engine.standstill); None where it goes on."""
+        """Why the match can only be looked at (engine.standstill); None if it goes on."""
         allowed = game.seats_for(self.options)
         if seats not in allowed:
             raise OptionError("seat-count", seats=seats, low=allowed[0], high=allowed[-1])
@@ -102,8 +103,8 @@ class Match:
     def apply(self, seat: int, action: Any, at: int = 0) -> list[Any]:
         """Carry out ``action`` at game time ``at`` ms and journal it; return its events.
 
-        In timed games the clock is brought up to date first, as an entry of its own, which
-        stays. Raises IllegalActionError with nothing else changed.
+        In timed games the clock is brought up to date first, as an entry of its own, which stays.
+        Raises IllegalActionError with nothing else changed.
         """
         events = self.advance(at) if self.game.timed and seat != CLOCK else []
         if self.game.timed and seat != CLOCK and self.state.wants_time():
@@ -191,7 +192,7 @@ class Match:
         return self.state.redrawn(int(found[1]), rng)
 
     def last_decision(self, seat: int) -> int | None:
-        """Return the journal index of the last action of ``seat``, None if there is none."""
+        """Return the journal index of the last action of ``seat``, or None."""
         for index in range(len(self.journal) - 1, -1, -1):
             if self.journal[index].seat == seat:
                 return index
@@ -200,7 +201,7 @@ class Match:
     def rewind(self, length: int) -> Sequence[Entry]:
         """Go back to the first ``length`` entries; return those taken back.
 
-        A redraw just before them was for a take-back that is thereby done over: it goes too.
+        A redraw just before them belonged to a take-back that is thereby undone: it goes too.
         """
         while length and _REDRAW.fullmatch(self.journal[length - 1].text):
             length -= 1
@@ -212,7 +213,7 @@ class Match:
         return dropped
 
     def to_position(self) -> dict[str, Any]:
-        """Return the present state as a complete position document (docs/positions.md)."""
+        """Return the current state as a complete position document (docs/positions.md)."""
         return {
             "game": self.game.id,
             "version": 1,

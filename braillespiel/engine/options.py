@@ -1,4 +1,4 @@
-"""Options of a game: what may be chosen, and what old matches had before there was a choice."""
+"""Options of a game: what may be chosen, and what applied before there was a choice."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ class Option:
     high: int = 0
     step: int = 1
     before: OptionValue | None = None
-    """What holds in matches and positions that do not name this option, because they are older
-    than it; None where that is the default."""
+    """What applies in matches and positions that do not name this option because they are older
+    than it; None if that is the default."""
     tasks: bool = False
-    """Whether every value is a task of its own; of which one was solved, the setup tells."""
+    """Whether every value is a task of its own; the setup says which ones were solved."""
 
     @property
     def unnamed(self) -> OptionValue:
-        """What holds in kept matches and positions that do not name this option."""
+        """What applies in kept matches and positions that do not name this option."""
         return self.default if self.before is None else self.before
 
     def check(self, value: OptionValue) -> OptionValue:

@@ -17,7 +17,7 @@ from braillespiel.engine.malformed import converted
 from braillespiel.engine.match import Match
 
 VERSION = 1
-"""The version of the document that this program writes; it reads this one only."""
+"""The version of the document that this program writes; it reads only this one."""
 
 
 class Document(msgspec.Struct, forbid_unknown_fields=True):
@@ -31,10 +31,10 @@ class Document(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def load(document: object, game: Callable[[str], AnyGame]) -> Match:
-    """Return a match that starts at ``document``, JSON text or the data that it holds.
+    """Return a match that starts at ``document``, JSON text or the decoded data.
 
     ``game`` looks a game up by its name (games.registry.game) and raises its own error for an
-    unknown one. Raises PositionError where the document is malformed or the state breaks a rule,
+    unknown one. Raises PositionError if the document is malformed or the state breaks a rule,
     OptionError for wrong options or a wrong number of seats.
     """
     if isinstance(document, str | bytes):
@@ -105,7 +105,7 @@ def _options(game: AnyGame) -> dict[str, Any]:
 
 
 def _embedded(found: dict[str, Any], game: str) -> dict[str, Any]:
-    """Return a game's schema so that its own references still hold inside the document's."""
+    """Return a game's schema with its own references still valid inside the document's."""
 
     def moved(value: Any) -> Any:
         if isinstance(value, dict):

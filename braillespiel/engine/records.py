@@ -52,7 +52,7 @@ class Record(msgspec.Struct):
     """Fields that do not travel: both sides make them from seats and options."""
 
     def clone(self) -> Self:
-        """Return a copy that shares nothing that changes.
+        """Return a copy that shares nothing that can change.
 
         Records with lists write their own: they copy these in a ``twin``.
         """
@@ -80,7 +80,7 @@ class PublicRecord(Protocol):
         ...
 
     def to_act(self) -> frozenset[int]:
-        """Return the seats that may act now (and CLOCK where the clock runs)."""
+        """Return the seats that may act now (and CLOCK if the clock runs)."""
         ...
 
     def is_over(self) -> bool:
@@ -141,7 +141,7 @@ class RecordView(View[A], Generic[P, S, K, A]):
         return f"{type(self).__name__}({self._seat}, {self.public!r}, {self.known!r})"
 
     def to_act(self) -> frozenset[int]:
-        """Return the seats that may act now (and CLOCK where the clock runs)."""
+        """Return the seats that may act now (and CLOCK if the clock runs)."""
         return self.public.to_act()
 
     def is_over(self) -> bool:
@@ -154,15 +154,15 @@ class RecordView(View[A], Generic[P, S, K, A]):
 
     @abstractmethod
     def complete(self, rng: Random) -> S:
-        """Return what may be secret, drawn from all that this view cannot tell apart."""
+        """Return what may be secret, drawn from everything this view cannot distinguish."""
 
     def sample(self, rng: Random) -> RecordState[P, S, K, A, Any]:
-        """Return a full state drawn from those that this view cannot tell apart."""
+        """Return a full state drawn from those that this view cannot distinguish."""
         return self.state_type(self.public.clone(), self.complete(rng))
 
 
 class RecordState(State[A, E], Generic[P, S, K, A, E]):
-    """A state that is its public and its secret record."""
+    """A state that consists of its public and its secret record."""
 
     view_type: ClassVar[type[RecordView[Any, Any, Any, Any]]]
 
@@ -183,7 +183,7 @@ class RecordState(State[A, E], Generic[P, S, K, A, E]):
     __hash__ = None  # type: ignore[assignment]
 
     def to_act(self) -> frozenset[int]:
-        """Return the seats that may act now (and CLOCK where the clock runs)."""
+        """Return the seats that may act now (and CLOCK if the clock runs)."""
         return self.public.to_act()
 
     def is_over(self) -> bool:
@@ -200,10 +200,10 @@ class RecordState(State[A, E], Generic[P, S, K, A, E]):
 
     @abstractmethod
     def known(self, seat: int | None) -> K:
-        """Return what ``seat`` knows beside the public record; None is a spectator."""
+        """Return what ``seat`` knows besides the public record; None means a spectator."""
 
     def view(self, seat: int | None) -> RecordView[P, S, K, A]:
-        """Return what ``seat`` may know; None is a spectator. Raises GameError "no-seat"."""
+        """Return what ``seat`` may know; None means a spectator. Raises GameError "no-seat"."""
         if seat is not None and not 0 <= seat < self.public.seats:
             raise GameError("no-seat", seat=seat)
         return self.view_type(seat, self.public.clone(), self.known(seat))
@@ -234,7 +234,7 @@ def document(record: Any) -> dict[str, Any]:
 
 
 def from_document(kind: type[R], data: object, context: Mapping[str, Any], whole: str) -> R:
-    """Return the record that JSON data describes; raise PositionError where it is none."""
+    """Return the record that JSON data describes; raise PositionError if it is not one."""
     found = converted(data, _travelling(kind), whole, str_keys=True)
     names = found.__struct_fields__
     return kind(**context, **{name: getattr(found, name) for name in names})
@@ -264,7 +264,7 @@ class RecordGame(Game[S_co, A, V]):
     def view_from(
         self, seats: int, options: Mapping[str, OptionValue], seat: int | None, data: object
     ) -> V:
-        """Return the view that view_document wrote; raise PositionError if it is none."""
+        """Return the view that view_document wrote; raise PositionError if it is not one."""
         parts = converted(data, _ViewDocument, "view")
         kind: Any = self.view_type
         context = self.context(seats, options)
@@ -278,7 +278,7 @@ class RecordGame(Game[S_co, A, V]):
         return found
 
     def event_from(self, data: object) -> Event:
-        """Return the event that event_document wrote; raise PositionError if it is none."""
+        """Return the event that event_document wrote; raise PositionError if it is not one."""
         event: Event = converted(data, self.event_types, "event", str_keys=True)
         return event
 

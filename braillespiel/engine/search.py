@@ -72,8 +72,8 @@ def standing(state: AnyState) -> list[float]:
 def next_seat(state: AnyState, last: int) -> int | None:
     """Return who decides next; seats that may act at once decide one after the other.
 
-    The turn goes to the first acting seat after ``last``. Where only the clock can act it does,
-    up to its next deadline. None when nobody can.
+    The turn goes to the first acting seat after ``last``. If only the clock can act, it does, up to
+    its next deadline. None if nobody can.
     """
     while True:
         acting = state.to_act()
@@ -179,7 +179,7 @@ def _one_draw(
     stop: Stop,
     depth: int,
 ) -> Iterator[None]:
-    """Play every action on in one sample with the same luck; add to its reward what it brings."""
+    """Play every action on in one sample with the same luck; add what it brings to its reward."""
     draw, luck = view.sample(rng), rng.getrandbits(32)
     for index, action in enumerate(actions):
         state = draw.clone()

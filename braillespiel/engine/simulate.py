@@ -13,11 +13,11 @@ from braillespiel.engine.contract import CLOCK, GameError, OptionValue
 from braillespiel.engine.match import Match
 
 LONGEST = 100_000
-"""Actions after which a match counts as stuck."""
+"""A match with more actions than this counts as stuck."""
 
 
 class StuckError(GameError):
-    """A match does not end; details hold ``seed`` and ``actions``."""
+    """A match does not end; details contain ``seed`` and ``actions``."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,12 +108,11 @@ def play(
     seed: int,
     watch: Callable[[Match, list[Any]], None] | None = None,
 ) -> Match:
-    """Play one match between ``bots``, one a seat, to its end; return it.
+    """Play one match between ``bots``, one per seat, to its end; return it.
 
-    Where nobody acts the clock does, at its next deadline. Bots with a pace (``paced``) act at
-    it, in game time that takes no real time; while others think no time passes. ``watch`` is
-    called after every action with the match and its events. Raises StuckError after LONGEST
-    actions.
+    If nobody acts, the clock does, at its next deadline. Bots with a pace (``paced``) act at it, in
+    game time that takes no real time; while others think no time passes. ``watch`` is called after
+    every action with the match and its events. Raises StuckError after LONGEST actions.
     """
     match = Match(game, len(bots), options, seed)
     if any(bot.paced for bot in bots):
@@ -180,7 +179,7 @@ def _play_timed(
 
 
 def _plan(old: _Plan | None, match: Match, seat: int, bot: AnyBot, rng: Random, now: int) -> _Plan:
-    """Keep a plan while the choices are the same; else decide again, and begin to wait again."""
+    """Keep a plan while the choices are the same; otherwise decide and wait again."""
     choices = list(match.state.legal_actions(seat))
     if old is not None and old.choices == choices:
         return old
@@ -207,7 +206,7 @@ def simulate(
     options: Mapping[str, OptionValue] | None = None,
     clock: Callable[[], float] | None = None,
 ) -> Summary:
-    """Play ``matches`` with the seeds from ``seed`` on, ``levels`` one a seat; sum them up.
+    """Play ``matches`` with the seeds from ``seed`` on, ``levels`` one per seat; sum them up.
 
     ``clock`` returns seconds (time.perf_counter); without it nothing is timed.
     """

@@ -1,4 +1,4 @@
-"""A match whose journal no longer fits the rules: a table to look at, at which nobody acts."""
+"""A match whose journal no longer fits the rules: a table to look at, where nobody acts."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def standstill(
 ) -> Match:
     """Return a match that shows ``position``, and whose ``stopped`` is ``reason``.
 
-    Raises ``reason`` where the position cannot be read either.
+    Raises ``reason`` if the position cannot be read either.
     """
     try:
         match = Match(game, seats, options, position=position, stored=True)

@@ -1,1 +1,1 @@
-"""The games, one room each, and the contract between a game and a seat."""
+"""The games, one folder each, and the contract between a game and a seat."""

@@ -1,4 +1,4 @@
-"""What presenters of several games build alike: the score grid, the ranking, who has won."""
+"""What the presenters of several games share: the score grid, the ranking, who has won."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ class TakesDeck(Protocol):
     def deck_document(self) -> dict[str, Any]:
         """Return the player's own deck as JSON data, so that it can travel.
 
-        Raises OptionError where the file cannot be used.
+        Raises OptionError if the file cannot be used.
         """
 
     def deck_of(self, state: Any) -> dict[str, Any]:
@@ -40,7 +40,7 @@ class TakesDeck(Protocol):
     def with_deck(self, document: dict[str, Any]) -> AnyGame:
         """Return this game with the deck that deck_document wrote as the player's own one.
 
-        Raises OptionError where it is none.
+        Raises OptionError if it is none.
         """
 
 

@@ -51,13 +51,13 @@ class Announcement:
     seat: int | None = None
     """Whom it is about: at a shared table the person's own voice says it."""
     expects_reply: bool = False
-    """True where it asks for what comes next: it is told behind all that has happened."""
+    """True if it asks for what comes next: it is told behind all that has happened."""
     reminder: bool = False
-    """True where it tells how things stand, not what happened: key L passes over it."""
+    """True if it tells how things stand, not what happened: key L passes over it."""
     begins_round: bool = False
-    """True where it is the first thing told of a new round."""
+    """True if it is the first thing told of a new round."""
     supersedes: bool = False
-    """True where a running window waits for it (a new sum): on the Braille line it lies before all
+    """True if a running window waits for it (a new sum): on the Braille line it lies before all
     that is unread until it is read, the next one comes or the window closes."""
     echo: str = ""
     """What brief wording says to the person whose key did it: what was under the finger is left
@@ -133,7 +133,7 @@ class Presenter(ABC):
     situations: ClassVar[Mapping[str, tuple[GameCommand, ...]]] = {}
     """Keys that hold in a situation only, for the whole key table; GAME-keys-ID names it."""
     shared: ClassVar[bool] = False
-    """True where all people at one computer play at once, each with own keys. A presenter of all of
+    """True if all people at one computer play at once, each with own keys. A presenter of all of
     them has no seat, so that it tells everything by name, and knows who is ``present``."""
 
     discard_key: ClassVar[str] = ""
@@ -274,7 +274,7 @@ class Presenter(ABC):
 
     def begins(self, view: Any, item: str) -> Phrase | None:
         """Word that ``item`` can be the first of several things that are marked, so that Enter
-        offers it besides its actions; None where it cannot. GAME-choose-begin asks which.
+        offers it besides its actions; None if it cannot. GAME-choose-begin asks which.
         """
         return None
 

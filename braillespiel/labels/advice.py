@@ -1,4 +1,4 @@
-"""What helps against a conflict, seen by trying it."""
+"""What helps against a conflict, found by trying it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a Labels menu offers: ids with their names in the language of the player."""
+"""What a Labels menu offers: ids with their names in the player's language."""
 
 from __future__ import annotations
 

@@ -7,7 +7,6 @@ settings folder (see :func:`user_file`); an entry there with the same id replace
 from __future__ import annotations
 
 import math
-import os
 import re
 from dataclasses import dataclass
 from functools import lru_cache
@@ -20,6 +19,7 @@ from braillespiel import outside
 from braillespiel.labels.errors import LabelError, unread
 from braillespiel.labels.toml_file import loaded
 from braillespiel.outside import OutsideError
+from braillespiel.resources import given_home
 
 _DATA = Path(__file__).resolve().parent / "data"
 SLACK = 0.05
@@ -107,8 +107,7 @@ def user_file(kind: str) -> Path:
 
     ``kind`` is "profiles", "cards", "sheets", "embossers" or "printers".
     """
-    given = os.environ.get("BRAILLESPIEL_HOME")
-    folder = Path(given) if given else Path(platformdirs.user_config_dir("braillespiel", False))
+    folder = given_home() or Path(platformdirs.user_config_dir("braillespiel", False))
     return folder / "labels" / f"{kind}.toml"
 
 

@@ -1,4 +1,4 @@
-"""Writing files so that nothing of the user's is lost and none is ever half there.
+"""Writing files so that nothing of the user's is lost and no file is ever half written.
 
 Beside the labels lies a list of what was written, with checksums. A file that is not what the
 list says was changed by hand (or is another's): it is kept as ``.bak``. What the list knows and a

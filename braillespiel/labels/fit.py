@@ -1,4 +1,4 @@
-"""Nothing is written that does not fit: every plan is held against label, paper and bed.
+"""Nothing is written that does not fit: every plan is checked against label, paper and bed.
 
 The planners refuse what they see coming, with the largest that would fit; what they let through
 is measured here dot by dot, whatever made the plan.

@@ -1,4 +1,4 @@
-"""One order for labels: what is wanted, the check, the files, and a summary to be spoken.
+"""One job for labels: what is wanted, the check, the files, and a summary to be spoken.
 
 A menu or the command line fills in a :class:`Job`, may show :func:`prepare` (the check alone), and
 calls :func:`produce`. Nothing here speaks; progress comes through a callback.

@@ -1,4 +1,4 @@
-"""Letters that stand for colours: taken from the words, and no two the same."""
+"""Letters that stand for colours: taken from the words, and no two alike."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a text in a deck may hold: signs that can be printed, and none that work in the dark."""
+"""What a text in a deck may contain: characters that can be printed, and no invisible ones."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""From labels to files: which formats there are, what each takes, and the plan it is made from."""
+"""From labels to files: the formats, what each takes, and the plan it is made from."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The search for letters and marks that leave no two labels alike: exact where it can be.
+"""The search for letters and marks that leave no two labels alike: exact if possible.
 
 Two labels clash when one feels like the other as it lies, upside down, or read backwards. Clashes
 are between pairs, so all cards of one colour with one letter are a block: how two blocks clash is
@@ -286,7 +286,7 @@ class Marks:
         }
 
     def _marked(self, card: str, mark: str) -> Felt | None:
-        """Return a card with a mark, or None where the label gets too long."""
+        """Return a card with a mark, or None if the label gets too long."""
         if (card, mark) not in self._made:
             notation = replace(self._notation, marks=self._notation.marks | {card: mark})
             label = label_of(self._deck, self._specs[card], notation)

@@ -1,4 +1,4 @@
-"""Labels as a finger feels them: which of a deck are taken for each other.
+"""Labels as a finger feels them: which labels of a deck can be mistaken for each other.
 
 A finger on a loose card has no baseline, so labels are compared as dot shapes wherever they lie,
 as they are, upside down, and mirrored.

@@ -1,4 +1,4 @@
-"""Labels to be cut out, and labels on sheets of stickers."""
+"""Labels to cut out, and labels on sheets of stickers."""
 
 from __future__ import annotations
 
@@ -226,7 +226,7 @@ class _Sticker:
 
     def _spot(self, width: float, height: float) -> tuple[float, float, bool, bool] | None:
         """Return how far right and down dots of that size in mm lie, and whether print is below or
-        beside them; None where they do not fit."""
+        beside them; None if they do not fit."""
         wide, high = self._sheet.size
         line = line_room(self._orientation)
         free_x, free_y = wide - width - 2 * self._edge, high - height - line - 2 * self._edge

@@ -1,4 +1,4 @@
-"""Print beside the Braille: an embedded font, widths, and signs that the font lacks."""
+"""Print beside the Braille: an embedded font, widths, and characters that the font lacks."""
 
 from __future__ import annotations
 

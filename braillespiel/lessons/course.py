@@ -120,7 +120,7 @@ def walk(lesson: Lesson, choices: dict[str, int]) -> Course:
     """Go through a lesson to its end by its own answers: at a step in ``choices`` by that one, else
     by the first that is legal there.
 
-    Raises GameError with the id of the step where it does not go on.
+    Raises GameError with the id of the step if it does not go on.
     """
     *_, course = walked(lesson, choices)
     return course

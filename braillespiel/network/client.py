@@ -154,7 +154,7 @@ class OpenTable(Protocol):
 
     @property
     def page(self) -> str:
-        """The address of its page for browsers, "" where there is none."""
+        """The address of its page for browsers, "" if there is none."""
 
     @property
     def client(self) -> TableClient:
@@ -181,9 +181,9 @@ class Tables(Protocol):
         """Open a table; whoever was at the last one finds their way back, and its match goes on.
 
         With ``match`` a running match of this computer goes on there instead, with the seed
-        ``known`` where it was given by hand; who comes takes the chair of a computer player.
+        ``known`` if it was given by hand; whoever comes takes the chair of a bot.
 
-        Raises network.hosting.HostingError where it cannot be opened here: ``rule`` is "in-use" (a
+        Raises network.hosting.HostingError if it cannot be opened here: ``rule`` is "in-use" (a
         host on the same store), "port" (the address is taken), "store".
         """
 

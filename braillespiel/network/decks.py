@@ -27,7 +27,7 @@ MOST = 48 << 10
 def with_mine(set_up: SetUp) -> SetUp:
     """Return what is to be played with the deck of this computer, where it takes one.
 
-    Raises OptionError where its file cannot be used, RefusalError where it cannot travel.
+    Raises OptionError if its file cannot be used, RefusalError where it cannot travel.
     """
     game = registry.game(set_up.game)
     if not isinstance(game, TakesDeck) or not game.takes_deck(game.resolve(set_up.options)):

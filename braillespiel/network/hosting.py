@@ -116,7 +116,7 @@ class HostedTable:
 
     @property
     def page(self) -> str:
-        """The address of its page for browsers, "" where there is none."""
+        """The address of its page for browsers, "" if there is none."""
         return "" if self._pages is None else self._pages.address
 
     def close(self) -> None:

@@ -333,7 +333,7 @@ class Began(_Message, frozen=True):
     revision: int = 0
     """The one before the first update that follows."""
     acted: Annotated[tuple[Number, ...], Meta(max_length=SEATS)] = ()
-    """The number of the last action that each of one's chairs has sent."""
+    """The number of the last action that each of this client's chairs has sent."""
     deck: dict[str, Any] | None = None
     """The deck of whoever chose (``SetUp``), where the options take one."""
 

@@ -270,7 +270,7 @@ class RemotePort:
 
 
 def _rule_book(began: m.Began) -> tuple[AnyGame, dict[str, OptionValue]]:
-    """Return game and options of a match. Raises FrameError where they cannot be played here."""
+    """Return game and options of a match. Raises FrameError if they cannot be played here."""
     try:
         game = registry.game(began.game)
         options = game.resolve(began.options)

@@ -1,1 +1,1 @@
-"""The outside world, one thin adapter each: speech, Braille, sound, window, terminal."""
+"""The outside world, with one thin adapter each: speech, Braille, sound, window, terminal."""

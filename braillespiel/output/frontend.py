@@ -53,7 +53,7 @@ class FrontEnd(Protocol):
     """Whether a screen reader can read what is drawn, and hears what is announced."""
 
     def wait(self, seconds: float | None) -> Sequence[FrontEvent]:
-        """Return what happened, at the latest after ``seconds`` (None: wait for something)."""
+        """Return what happened, after ``seconds`` at the latest (None: wait for something)."""
 
     def wake(self) -> None:
         """End a wait at once; may be called from any thread."""
@@ -65,10 +65,10 @@ class FrontEnd(Protocol):
         """Show the screen."""
 
     def announce(self, text: str, urgent: bool) -> bool:
-        """Have a screen reader say ``text``; False where it does not hear that."""
+        """Have a screen reader say ``text``; False if it does not hear that."""
 
     def forget(self) -> None:
-        """Take away the lines that were shown, where somebody else could still read them."""
+        """Remove the lines that were shown, if somebody else could still read them."""
 
     def close(self) -> None:
-        """Give the screen and the keyboard back."""
+        """Release the screen and the keyboard."""

@@ -1,4 +1,4 @@
-"""Names of files for libraries in C, which on Windows open them in the letters of one country."""
+"""File names for C libraries, which on Windows open them in the characters of one country."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ def encoded(
     ansi: Callable[[str], bytes] | None = None,
     short: Callable[[str], str] | None = None,
 ) -> bytes | None:
-    """Return ``path`` as such a library takes it; None where its letters have no place there.
+    """Return ``path`` as such a library takes it, or None if it cannot express its characters.
 
     What the code page lacks is asked for by its short name ("JRG~1"), where the drive keeps
     those. ``system`` is as in ``os.name``; ``ansi`` and ``short`` are Windows' own by default.

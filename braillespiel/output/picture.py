@@ -1,4 +1,4 @@
-"""What the screen shows, as plain data: the window and its accessibility tree are made of it."""
+"""What the screen shows, as plain data: the window and its accessibility tree are made from it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 @dataclass(frozen=True, slots=True)
 class Control:
-    """What a menu's tile is for a screen reader, and where its value stands.
+    """What a menu's tile is for a screen reader, and the state of its value.
 
     ``kind`` is "item", "check", "choice" or "slider". ``on`` is a check box's state; ``low``,
     ``high``, ``step`` and ``now`` are a slider's numbers.
@@ -99,7 +99,7 @@ Print: TypeAlias = tuple[tuple[int, int, str], ...]
 class Picture:
     """A whole screen. ``focus`` is (panel id, tile key); a text screen has ``paragraphs``.
 
-    ``line`` is the text being typed, None where nothing is. ``braille`` holds the rows of the
+    ``line`` is the text being typed, None if nothing is. ``braille`` holds the rows of the
     Braille line as Unicode Braille, ``prints`` what is written under each; both are empty when
     the viewer is off. ``magnified`` is the text of the magnifier strip, empty when it is off.
     ``scale`` is the zoom in per cent; ``reduced_motion`` asks for less motion; ``reader`` tells

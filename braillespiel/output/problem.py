@@ -1,4 +1,4 @@
-"""What went wrong with an output, as data: the sentence lives in a Fluent catalogue."""
+"""What went wrong with an output, as data: the sentence is in a Fluent catalogue."""
 
 from __future__ import annotations
 

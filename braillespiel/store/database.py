@@ -19,6 +19,7 @@ from braillespiel import resources
 from braillespiel.store import private
 from braillespiel.store.checksums import fill_in
 from braillespiel.store.errors import SQLITE_ERRORS, Quarantined, StoreError, named
+from braillespiel.store.place import place
 from braillespiel.store.schema import APPLICATION_ID, MIGRATIONS, SCHEMA_VERSION
 
 FILE_NAME = "braillespiel.sqlite3"
@@ -41,9 +42,8 @@ def wall_clock() -> int:
 
 def home_folder() -> Path:
     """Return where the store is: ``BRAILLESPIEL_HOME``, or else the platform's data folder."""
-    given = os.environ.get("BRAILLESPIEL_HOME")
-    folder = given or platformdirs.user_data_dir("braillespiel", False)
-    return Path(resources.extended(folder))
+    folder = platformdirs.user_data_dir("braillespiel", False)
+    return resources.given_home() or Path(resources.extended(folder))
 
 
 class Database:
@@ -257,7 +257,13 @@ def _prepare(connection: sqlite3.Connection, path: Path) -> None:
         raise StoreError("broken", path, complaint)
     connection.execute("PRAGMA foreign_keys = ON")
     # On disk when COMMIT returns, also through a power failure; readers never wait.
-    connection.execute("PRAGMA journal_mode = WAL")
+    if place(path.parent) == "network":
+        # A log's index is shared memory, which a network drive has not: sqlite.org/wal.html. A log
+        # that another client uses at this moment stays.
+        with contextlib.suppress(sqlite3.OperationalError):
+            connection.execute("PRAGMA journal_mode = DELETE")
+    else:
+        connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("BEGIN IMMEDIATE")
     try:

@@ -68,8 +68,8 @@ FileKind = Literal["foreign", "too-new", "broken", "at-a-table", "exists", "cann
 class MatchFileError(Exception):
     """A match file cannot be used or written; ``kind`` names ``match-file-KIND``.
 
-    "foreign" (no match file), "too-new" (``detail``: its version), "broken" (``detail``: where),
-    "at-a-table" (it is played in the net), "exists", "cannot-write".
+    "foreign" (not a match file), "too-new" (``detail``: its version), "broken" (``detail``: where),
+    "at-a-table" (it is played at a network table), "exists", "cannot-write".
     """
 
     def __init__(self, kind: FileKind, path: Path, detail: str = "") -> None:

@@ -119,7 +119,7 @@ class MatchLine(msgspec.Struct, frozen=True):
 
 
 def online(players: Sequence[Player]) -> bool:
-    """Tell whether a match belongs to a table in the net, where it is gone on with."""
+    """Tell whether a match belongs to a network table, where it is gone on with."""
     return any(player.kind == "online" for player in players)
 
 

@@ -14,7 +14,7 @@ from braillespiel.store.records import MatchId, Player
 
 
 def to_online(store: Store, match: MatchId) -> None:
-    """Have the people of a match sit at a table in the net. Raises StoreError."""
+    """Have the people of a match sit at a network table. Raises StoreError."""
     reseat(
         store,
         match,

@@ -37,7 +37,7 @@ class Voice(Protocol):
         """Be silent."""
 
     def speaking(self) -> bool | None:
-        """Tell whether something is being said; None where the backend cannot tell."""
+        """Tell whether something is being said; None if the backend cannot tell."""
 
     def waiting(self) -> int:
         """Return how many sentences were given whose first sound has not been handed over yet."""
@@ -220,6 +220,11 @@ class Announcer:
             self.braille.window(" ".join(waited_for))
         if announcements:
             self._newest = self._history.messages.newest
+
+    def outdate(self, phrase: Phrase) -> None:
+        """What was announced no longer holds: the finger need not read it any more."""
+        felt = self.wording.brailled(phrase)
+        self._history.messages.outdate(felt, self.braille.lying())
 
     def repeat(self) -> bool:
         """Say the last thing again, in the same words; return False if there was none."""

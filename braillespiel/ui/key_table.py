@@ -71,6 +71,23 @@ def in_groups(rows: Iterable[Command]) -> list[Command]:
     return sorted(rows, key=place)
 
 
+_BY_DISPLAY = (GAME, "act", "ask", "zones")
+
+
+def in_display_groups(rows: Iterable[Command]) -> list[Command]:
+    """Return rows in the order for who has only the keys of a display: what is done and asked
+    first, walking last, which the display's own keys do.
+    """
+
+    def place(row: Command) -> int:
+        group = group_of(row)
+        if group in _BY_DISPLAY:
+            return _BY_DISPLAY.index(group)
+        return len(_BY_DISPLAY) + (group == "walk")
+
+    return sorted(in_groups(rows), key=place)
+
+
 def with_digits_together(rows: Sequence[Command]) -> list[Command]:
     """Return rows in which one stands for the ten that go to the n-th card.
 

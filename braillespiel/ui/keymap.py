@@ -137,7 +137,7 @@ _MENU = (
 
 _PROMPT = (
     ("activate", "Enter"),
-    ("back", "Escape"),
+    ("back", "Escape BrailleBack"),
     ("delete", "Backspace"),
     ("clear", "Delete Ctrl+Backspace"),
 )
@@ -248,6 +248,14 @@ class KeyMap:
     def rows_of(self, scope: Scope) -> list[Command]:
         """Return the rows of a scope, in the table's order."""
         return [row for row in self.rows if row.scope is scope]
+
+
+def by_display(key: str, before: bool) -> bool:
+    """Tell whether a display's own keys are in use alone, after ``key``.
+
+    Its panning keys tell nothing: who has a keyboard reads with them too.
+    """
+    return before if key in ("BraillePanLeft", "BraillePanRight") else key.startswith("Braille")
 
 
 def key_name(words: Words, key: str) -> str:

@@ -35,13 +35,13 @@ class Navigation(Protocol):
         """Open a network table for a match, to which others come."""
 
     def open_match_to_others(self, match: MatchScreen) -> None:
-        """Have a match of this computer go on at a table in the net, to which others come."""
+        """Have a match of this computer go on at a network table, to which others come."""
 
     def reopen_table(self, ui: Ui) -> None:
         """Open the player's own table again, to continue the match in which it was left."""
 
     def join_table(self, ui: Ui) -> None:
-        """Open the list of tables in the net."""
+        """Open the list of network tables."""
 
     def back_to_table(self, ui: Ui) -> None:
-        """Go back to the table at which one was in a match when the program ended."""
+        """Go back to the table where a match was under way when the program ended."""

@@ -66,7 +66,7 @@ class Routes:
             open_for(ui, ui.services.network, setup)
 
     def open_match_to_others(self, match: MatchScreen) -> None:
-        """Have a match of this computer go on at a table in the net, to which others come."""
+        """Have a match of this computer go on at a network table, to which others come."""
         from braillespiel.ui.network.opening_match import open_match  # the network is many modules
 
         if match.ui.services.network is not None:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 def route(ui: Ui, cell: int) -> None:
     """Focus what lies under the cell, or act where it is focused and was read: it has lain there
-    for ``double-press-ms``.
+    for ``double-press-ms``. A press that comes before that is felt in the status cell.
 
     Over a message it goes back to the line, so that the key can be felt to have worked. Over the
     status cell it marks all messages as read, over the sign of a zone it opens the legend, over how
@@ -26,7 +26,7 @@ def route(ui: Ui, cell: int) -> None:
         view.pan_left()
     over, keys = view.is_over, view.shown().keys
     key = keys[cell] if 0 <= cell < len(keys) else ""
-    too_soon = key == ui.screen.focused_key() and (at_edge or not view.has_lain(key))
+    too_soon = ui.screen.at_once(key) and (at_edge or not view.has_lain(key))
     ui.pointed(key)
     if key == STATUS_KEY:
         ui.navigation.run(ui, "messages-read")
@@ -38,5 +38,6 @@ def route(ui: Ui, cell: int) -> None:
         ui.carry_out(Scope.TABLE, "scores")
     elif key and too_soon:
         ui.screen.point(key)
+        view.too_soon = not at_edge
     elif not key or not ui.screen.route(key):
         ui.announcer.answer(ui.words.phrase("route-nothing"), sound="edge")

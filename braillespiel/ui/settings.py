@@ -85,6 +85,7 @@ SETTINGS: tuple[Setting, ...] = (
     Setting("net-names", "", "", high=200),
     Setting("first-run", "", True),
     Setting("window", "", "", high=100),
+    Setting("told-place", "", "here", high=20),
 )
 
 TABLES = ("braille-table", "card-table")

@@ -17,7 +17,7 @@ from braillespiel.ui.asking import asked, at_net_table, runs
 from braillespiel.ui.braille.frame import Shown
 from braillespiel.ui.braille.transcriber import Transcriber, Translate
 from braillespiel.ui.braille.view import BrailleView
-from braillespiel.ui.keymap import Command, KeyMap, Scope, key_name, own_keys
+from braillespiel.ui.keymap import Command, KeyMap, Scope, by_display, key_name, own_keys
 from braillespiel.ui.navigation import Navigation
 from braillespiel.ui.picture import dressed
 from braillespiel.ui.routing_keys import route
@@ -136,7 +136,7 @@ class Ui:
         return self.screens[-1]
 
     def push(self, screen: Screen, silent: bool = False) -> None:
-        """Open a screen over the present one."""
+        """Open a screen over the current one."""
         if self.screens:
             screen.game = screen.game or self.screen.game
             self.screen.on_suspend()
@@ -196,6 +196,7 @@ class Ui:
     def press(self, key: str) -> None:
         """Carry out a key: something is always said and brailled."""
         self._from_table = Scope.TABLE in self.screen.scopes
+        self.naming.by_display = by_display(key, self.naming.by_display)
         try:
             with self.announcer.carrying_out_a_key():
                 self._press(key)
@@ -270,6 +271,7 @@ class Ui:
 
     def route(self, cell: int) -> None:
         """A routing key over a cell of the display (see ui.routing_keys)."""
+        self.naming.by_display = True
         self.told.key_comes()
         with self.announcer.carrying_out_a_key():
             route(self, cell)

@@ -1,4 +1,4 @@
-"""The matches of a seat in a browser that are its own: practice, lessons; in memory and bounded."""
+"""The matches that belong to a seat in a browser (practice, lessons): in memory and bounded."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What travels between a page in a browser and the server: one JSON document a frame.
+"""What travels between a page in a browser and the server: one JSON document per frame.
 
 The field ``type`` names the message. The page holds no sentence of its own: everything that can be
 read on it comes in these messages. What does not fit is refused by closing the connection.
@@ -129,9 +129,9 @@ class Screen(_Message, frozen=True):
     """What the page shows, as far as it has changed: what is not in the message stays as it is.
 
     ``order`` holds the ids of all panels, ``panels`` those that are new or changed, whole.
-    ``focus`` is (panel id, tile key), None where nothing has it; ``moves`` tells that the person's
+    ``focus`` is (panel id, tile key), None if nothing has it; ``moves`` tells that the person's
     own key brought it there, so that the page's focus follows it. ``line`` is the text being
-    typed, None where nothing is. The other fields are those of ``output.picture.Picture``.
+    typed, None if nothing is. The other fields are those of ``output.picture.Picture``.
     """
 
     title: str | UnsetType = UNSET

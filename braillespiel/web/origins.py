@@ -1,4 +1,4 @@
-"""Under which names this computer's page is asked for: everything else is somebody's trick.
+"""Under which names this computer's page may be asked for; any other is somebody's trick.
 
 A foreign page may have its own name answered with this computer's address (DNS rebinding): the
 browser then takes both for one site. What the name was still stands in ``Host``.

@@ -1,4 +1,4 @@
-"""What waits to be sent to a page: sending never waits, and a page that takes nothing is cut."""
+"""What waits to be sent to a page: sending never waits; a page that takes nothing is cut off."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The screens that only a seat in a browser has: its waiting room, and what one does besides."""
+"""Screens that only a seat in a browser has: its waiting room, and what else it can do."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class More(Menu):
         super().__init__(ui, ui.words.phrase("web-more-title"), ())
 
     def refresh(self) -> None:
-        """Show what there is to go on with or to look back on."""
+        """Show what there is to continue or to look back on."""
         words, ui = self.words, self.ui
         matches = ui.services.matches
         count = len(matches.saved())

@@ -31,6 +31,9 @@ RELOAD_S = 10.0
 KEPT_S = 20 * 60.0
 """So long a ui is kept without a page; afterwards the token still finds the chair."""
 
+CALM_S = 0.05
+"""What comes from the table so soon after the last is taken up together; own keys never wait."""
+
 
 class Seat:
     """One browser's person. It belongs to the table's loop.
@@ -58,6 +61,9 @@ class Seat:
         self._page: PageLine | None = None
         self._kept = client.kept.to_keep()
         self._round_due: asyncio.TimerHandle | asyncio.Handle | None = None
+        self._round_at = self._calm_at = 0.0
+        self._woken = False
+        """Whether the next round is had because something came from the table."""
         self._timer: asyncio.TimerHandle | None = None
         self._here = asyncio.Event()
         self._wire: MemoryWire | None = None
@@ -172,14 +178,21 @@ class Seat:
         self._loop.call_soon_threadsafe(self._soon)
 
     def _soon(self) -> None:
+        """Have a round at once, or a little later where there has just been one."""
         if not self.over:
-            self._schedule(0)
+            self._schedule(self._calm_at - self._loop.time())
+            self._woken = True
 
-    def _schedule(self, ms: int) -> None:
+    def _schedule(self, seconds: float) -> None:
+        """Have a round in so many seconds, if there is none before."""
+        at = self._loop.time() + max(0.0, seconds)
         if self._round_due is not None:
+            if self._round_at <= at:
+                return
             self._round_due.cancel()
-        if ms:
-            self._round_due = self._loop.call_later(ms / 1000, self._round)
+        self._round_at = at
+        if seconds > 0:
+            self._round_due = self._loop.call_at(at, self._round)
         else:
             self._round_due = self._loop.call_soon(self._round)
 
@@ -189,6 +202,9 @@ class Seat:
             self._round_due = None
         if self.over:
             return
+        if self._woken:
+            self._woken = False
+            self._calm_at = self._loop.time() + CALM_S
         self.client.round()
         if self._at.left:
             if self._page is not None:
@@ -197,7 +213,7 @@ class Seat:
             return
         due = self.client.due_ms()
         if due is not None and self._here.is_set():
-            self._schedule(due)
+            self._schedule(due / 1000)
 
     # -- the table -------------------------------------------------------------------------
 

@@ -13,21 +13,17 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from websockets.asyncio.server import serve
 
 from braillespiel.application.clock import monotonic_ms
-from braillespiel.games import registry
 from braillespiel.network.entrance import EVERYWHERE, LOOPBACK, shown
 from braillespiel.network.joining import reach
 from braillespiel.network.joining.errors import JoinError
 from braillespiel.network.joining.gate import QUIET, Gate, GuardedConnection
 from braillespiel.network.joining.guesses import origin
 from braillespiel.network.joining.handshake import digest
-from braillespiel.web import files, origins
+from braillespiel.web import ahead, files, origins
 from braillespiel.web import messages as w
 from braillespiel.web.visitor import Visitor
-from braillespiel.words.catalogue import LANGUAGES, load
 
 if TYPE_CHECKING:
-    import ssl
-
     from websockets.asyncio.server import Server, ServerConnection
     from websockets.http11 import Request, Response
 
@@ -35,6 +31,7 @@ if TYPE_CHECKING:
     from braillespiel.network.members import Guest
     from braillespiel.network.server import TableServer
     from braillespiel.web.seat import Seat
+    from braillespiel.web.secured import Secured
 
 SOCKET = "/seat"
 REQUEST_S = 10.0
@@ -55,8 +52,8 @@ T = TypeVar("T")
 class PageServer:
     """Serves the page of one table in the running loop.
 
-    ``record`` is given what happens, as data. With ``tls`` it is https. ``names`` are further
-    names of this computer, such as that of a certificate.
+    ``record`` is given what happens, as data. With ``secured`` it is https, under the names of
+    the certificate too.
     """
 
     def __init__(
@@ -64,24 +61,26 @@ class PageServer:
         table: TableServer,
         door: Door,
         record: Callable[[Mapping[str, Any]], None] = lambda event: None,
-        tls: ssl.SSLContext | None = None,
-        names: Sequence[str] = (),
+        secured: Secured | None = None,
         now: Callable[[], int] = monotonic_ms,
     ) -> None:
         self.table = table
         self._door = door
         self._record = record
-        self._tls = tls
+        self._tls = None if secured is None else secured.context
+        certified = () if secured is None else secured.names
+        self._certified = certified[0] if certified else ""
         self.now = now
         """What the clocks of seats read, in ms."""
         self.pool = ThreadPoolExecutor(2, "page")
         self.seats: dict[str, Seat] = {}
         """The seats by the digest of their token."""
         self._files = files.table()
-        self._names = origins.own_names() | frozenset(name.lower() for name in names)
-        self._gate = Gate(tls, REQUEST_S, REQUESTS_FROM_ONE, REQUESTS)
+        self._names = origins.own_names() | frozenset(name.lower() for name in certified)
+        self._gate = Gate(self._tls, REQUEST_S, REQUESTS_FROM_ONE, REQUESTS)
         self._outside: dict[Visitor, str] = {}
         self._visitors: set[Visitor] = set()
+        self._languages: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self._servers: list[Server] = []
         self.port = 0
@@ -119,7 +118,7 @@ class PageServer:
                 raise
             self._servers.append(server)
             self.port = next(iter(server.sockets)).getsockname()[1]
-        self.pool.submit(self._read_ahead)
+        self.pool.submit(ahead.load_games)
 
     @property
     def scheme(self) -> str:
@@ -129,17 +128,17 @@ class PageServer:
     @property
     def address(self) -> str:
         """The page's address, the one that is the easiest to say."""
-        host = self._hosts[0]
+        host = self._certified or self._hosts[0]
         if host == EVERYWHERE[0]:
             own = reach.reachable("")
             host = own[0].host if own else LOOPBACK[0]
         return f"{self.scheme}://{shown(host, self.port)}/"
 
-    @staticmethod
-    def _read_ahead() -> None:
-        """Read all catalogues before the first page needs them."""
-        for language in LANGUAGES:
-            load(("page", *(f"games/{name}" for name in registry.names())), language)
+    def speaks(self, language: str) -> None:
+        """Somebody comes who reads this language: its catalogues are read in the pool."""
+        if language not in self._languages:
+            self._languages.add(language)
+            self.pool.submit(ahead.read_sentences, language)
 
     async def close(self) -> None:
         """Tell every page that the table is closed, and end."""
@@ -176,7 +175,7 @@ class PageServer:
         return self._door.read_out(remote, code)
 
     def guest(self, key: str) -> Guest | None:
-        """Return who has the token of this digest, None where nobody has."""
+        """Return who has the token of this digest, None if nobody has."""
         return next((each for each in self.table.table.members if each.digest == key), None)
 
     def keep(self, seat: Seat) -> None:

@@ -1,4 +1,4 @@
-"""One websocket from a page: who is there, then what they do at their seat."""
+"""One websocket from a page: who is there, and then what they do at their seat."""
 
 from __future__ import annotations
 
@@ -113,6 +113,7 @@ class Visitor:
     async def _open(self, message: w.Open) -> None:
         self._opened = message
         self._language = _language(message)
+        self._server.speaks(self._language)
         if not message.token:
             await self._entrance()
             return
@@ -132,12 +133,13 @@ class Visitor:
         await self._sit(Admitted(message.token, returning=True), guest.names, guest.watches)
 
     async def _entrance(self, problem: str = "", remembered: bool = False) -> None:
+        named = await self._server.beside(_language_names)
         said = await self._server.beside(lambda: _words_of(self._language))
         theme = self._opened.settings.get("theme", "dark")
         self.line.put(
             w.Entrance(
                 self._language,
-                {code: Words(code, ("page",))("page-language-name") for code in LANGUAGES},
+                named,
                 said,
                 problem,
                 str(theme) if theme in THEMES else "dark",
@@ -198,6 +200,11 @@ def _language(opened: w.Open) -> str:
     wanted = [str(chosen), *opened.languages]
     spoken = (code.lower().partition("-")[0] for code in wanted)
     return next((code for code in spoken if code in LANGUAGES), "en")
+
+
+def _language_names() -> dict[str, str]:
+    """Return every language by its tag, as it names itself."""
+    return {code: Words(code, ("page",))("page-language-name") for code in LANGUAGES}
 
 
 def _words_of(language: str) -> dict[str, str]:

@@ -41,6 +41,8 @@ class Bundle:
     def __init__(self, code: str, paths: tuple[Path, ...]) -> None:
         self._fluent: Any = FluentBundle([code], use_isolating=False)
         self._unread: dict[str, str] = {}
+        self.phrases: dict[Any, Any] = {}
+        """What was worded with these messages, for all who want the same again."""
         for path in paths:
             if path.exists():
                 self._unread = {**entries(path), **self._unread}
@@ -60,11 +62,24 @@ class Bundle:
         text = self._unread.get(key)
         if text is None or key in reading:
             return
-        resource = FluentResource(text)
-        for name in _referred(resource):
+        resource, referred = _parsed(text)
+        for name in referred:
             self._read(name, {*reading, key})
         self._fluent.add_resource(resource)
         self._unread.pop(key, None)
+
+    def read_all(self) -> Iterator[None]:
+        """Read every message that nobody has wanted yet, one at a time."""
+        for key in tuple(self._unread):
+            self._read(key, set())
+            yield
+
+
+@lru_cache(maxsize=8192)
+def _parsed(text: str) -> tuple[Any, tuple[str, ...]]:
+    """Return a message as Fluent holds it, and what it is made of; several bundles share it."""
+    resource = FluentResource(text)
+    return resource, tuple(_referred(resource))
 
 
 @lru_cache(maxsize=64)

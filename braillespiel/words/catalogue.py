@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
@@ -26,13 +27,14 @@ SYSTEM = "system"
 Also the argument that every message is given: what computer this is.
 """
 
+PROGRAM = "program"
+"""An argument that every message is given: what a player types to start this program."""
+
 ERRORS = "errors"
 """The catalogue of what can be wrong with matches, positions and files from outside."""
 
 _MOST_KEPT = 8192
 """How many phrases a catalogue keeps; a few MB at most."""
-_LONGER_FIRST = ("normal", "brief", "braille")
-"""The wordings shorter than the full one."""
 
 Argument = str | int | float | Phrase
 
@@ -96,11 +98,24 @@ def load(names: Iterable[str], language: str) -> None:
                 bundle.entries(path)
 
 
+def read_all(language: str, catalogues: Iterable[str]) -> None:
+    """Read every message of these catalogues ahead of its use; gives way after each.
+
+    It takes a fifth of a second for a thousand: for threads beside one that must not stand still.
+    """
+    words = Words(language, catalogues)
+    for one in words._bundles[:1]:
+        for _ in one.read_all():
+            time.sleep(0)
+
+
 class Words:
     """The sentences of one language from several catalogues.
 
     A message's value is its full wording; its attributes ``.normal``, ``.brief`` and ``.braille``
     are the others. If an attribute is missing, the next longer wording takes its place.
+    ``.display`` and ``.display-full`` replace the Braille wording, and the full and normal ones, if
+    nothing but a display's own keys is in use: they name its keys instead of the keyboard's.
     """
 
     def __init__(
@@ -111,7 +126,6 @@ class Words:
         """How things with several names are named; shared, so that a change holds everywhere."""
         self.catalogues = tuple(catalogues)
         languages = (language, FALLBACK) if language != FALLBACK else (language,)
-        self._kept: dict[tuple[object, ...], Phrase] = {}
         self._own: Any = None
         if language in _own_words:
             self._own = FluentBundle([language], use_isolating=False)
@@ -121,6 +135,10 @@ class Words:
             bundle.shared(code, tuple(catalogue_path(name, code) for name in names))
             for code in languages
         ]
+        # One's own words are one's own; all other phrases are the same for everybody.
+        self._kept: dict[tuple[object, ...], Phrase] = (
+            self._bundles[0].phrases if self._own is None else {}
+        )
 
     def has(self, key: str) -> bool:
         """Tell whether any catalogue has the message ``key``."""
@@ -136,7 +154,7 @@ class Words:
 
     def help(self, key: str) -> Phrase:
         """Return the attribute ``.help`` of ``key``: one sentence in all three wordings."""
-        here = {SYSTEM: computer.system()}
+        here = {SYSTEM: computer.system(), PROGRAM: computer.program()}
         if self._own is not None and self._own.has_message(key):
             pattern = self._own.get_message(key).attributes.get("help")
             if pattern is not None and (own := self._own_wording(pattern, here)):
@@ -154,7 +172,7 @@ class Words:
 
         Zones are worded again after every key, mostly the same ones, so phrases are kept.
         """
-        known = (key, *arguments.items())
+        known = (key, self.naming.by_display, *arguments.items())
         found = self._kept.get(known)
         if found is None:
             found = Phrase(
@@ -182,8 +200,10 @@ class Words:
     ) -> str:
         given = {name: self._argument(name, value, wording) for name, value in arguments.items()}
         given.setdefault(SYSTEM, computer.system())
+        by_display = self.naming.by_display
+        given.setdefault(PROGRAM, computer.program())
         if self._own is not None and self._own.has_message(key):
-            pattern = _pattern(self._own.get_message(key), attribute)
+            pattern = _pattern(self._own.get_message(key), attribute, by_display)
             own = "" if pattern is None else self._own_wording(pattern, given)
             if own:
                 return own if wording == "braille" else without_marks(own)
@@ -191,7 +211,7 @@ class Words:
             message = one.message(key)
             if message is None:
                 continue
-            pattern = _pattern(message, attribute)
+            pattern = _pattern(message, attribute, by_display)
             if pattern is None:
                 break
             text, errors = one.format(pattern, given)
@@ -212,10 +232,19 @@ class Words:
         return found if good else ""
 
 
-def _pattern(message: Any, attribute: str | None) -> Any:
+_ATTRIBUTES = {
+    None: ("display-full",),
+    "normal": ("normal", "display-full"),
+    "brief": ("normal", "brief"),
+    "braille": ("normal", "brief", "braille", "display"),
+}
+"""What stands for a wording, the best last."""
+
+
+def _pattern(message: Any, attribute: str | None, by_display: bool) -> Any:
     """Return a wording of a message, or the next longer one that it has."""
     pattern = message.value
-    for name in _LONGER_FIRST[: _LONGER_FIRST.index(attribute) + 1] if attribute else ():
-        if name in message.attributes:
+    for name in _ATTRIBUTES[attribute]:
+        if name in message.attributes and (by_display or not name.startswith("display")):
             pattern = message.attributes[name]
     return pattern

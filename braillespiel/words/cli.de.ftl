@@ -117,8 +117,11 @@ error-file-write = { $file } lässt sich nicht schreiben: { $reason }. Wähle ei
 error-interrupted = Abgebrochen.
 error-output = Die Ausgabe lässt sich nicht schreiben: { $reason }. Schaff dort Platz, oder leite sie anderswohin.
 error-system = Mit { $file } geht etwas nicht: { $reason }. Prüf den Namen und die Rechte.
-error-window = Das Fenster lässt sich nicht öffnen. Im Terminal geht es mit: braillespiel --front-end terminal
-error-terminal = Dieses Terminal lässt sich nicht lesen. Im Fenster geht es mit: braillespiel --front-end window
+error-window = Das Fenster lässt sich nicht öffnen. { $system ->
+    [windows] In der Eingabeaufforderung, im Ordner des Spiels, geht es mit: { $program } --front-end terminal
+   *[linux] Im Terminal geht es mit: { $program } --front-end terminal
+}
+error-terminal = Dieses Terminal lässt sich nicht lesen. Im Fenster geht es mit: { $program } --front-end window
 error-front-end-lost = Fenster oder Terminal antworten nicht mehr. Die Partie ist gespeichert; starte das Spiel neu.
 error-apply-empty = Nach --apply fehlt der Zug. Welche möglich sind, zeigt der Befehl ohne --apply.
 error-json = { $file } ist ab Zeile { $line }, Spalte { $column } kein gültiges JSON. Prüf dort Kommas, Klammern und Anführungszeichen.
@@ -226,3 +229,7 @@ error-serve-game = --option und --seed gelten für ein Spiel. Nenn auch das Spie
 error-listen = Der Tisch lässt sich hier nicht öffnen: { $reason }. Wähle einen anderen Port oder eine andere Adresse.
 error-cert-key = --cert und --key gehören zusammen. Gib beide an oder keins.
 error-cert = Zertifikat oder Schlüssel lassen sich nicht lesen: { $reason }. Beide müssen PEM-Dateien sein, die zusammengehören, der Schlüssel ohne Passwort.
+
+## Ein Fehler des Programms selbst, ohne Konsole gesagt.
+
+error-unexpected = braillespiel ist wegen eines Fehlers im Programm zu Ende: { $reason }. Was gespielt war, ist gespeichert. Starte es neu; kommt der Fehler wieder, schick uns die Datei errors.log aus dem Datenordner.

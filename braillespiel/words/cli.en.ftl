@@ -117,8 +117,11 @@ error-file-write = { $file } cannot be written: { $reason }. Choose another name
 error-interrupted = Interrupted.
 error-output = The output cannot be written: { $reason }. Make room there, or send it somewhere else.
 error-system = Something is wrong with { $file }: { $reason }. Check the name and the permissions.
-error-window = The window cannot be opened. In the terminal it works with: braillespiel --front-end terminal
-error-terminal = This terminal cannot be read. In a window it works with: braillespiel --front-end window
+error-window = The window cannot be opened. { $system ->
+    [windows] At the command prompt, in the folder of the game, it works with: { $program } --front-end terminal
+   *[linux] In the terminal it works with: { $program } --front-end terminal
+}
+error-terminal = This terminal cannot be read. In a window it works with: { $program } --front-end window
 error-front-end-lost = The window or terminal no longer answers. The match is saved; start the game again.
 error-apply-empty = The action after --apply is missing. The command without --apply shows which are legal.
 error-json = { $file } is not valid JSON from line { $line }, column { $column } on. Check commas, brackets and quotes there.
@@ -226,3 +229,7 @@ error-serve-game = --option and --seed need a game. Name the game too, for examp
 error-listen = The table cannot be opened here: { $reason }. Choose another port or address.
 error-cert-key = --cert and --key belong together. Give both, or neither.
 error-cert = Certificate or key cannot be read: { $reason }. Both have to be PEM files that belong together, the key without a password.
+
+## An error of the program itself, said where there is no console.
+
+error-unexpected = braillespiel has ended because of an error in the program: { $reason }. What was played is saved. Start it again; if the error returns, send us the file errors.log from the data folder.

@@ -1,7 +1,7 @@
 """The kind of computer on which sentences are said: a remedy has to fit it.
 
 Every message may use it as ``$system``, for example to name a command of Debian's only under
-``[debian]``.
+``[debian]``; and as ``$program`` what a player types to start this program.
 """
 
 from __future__ import annotations
@@ -10,6 +10,8 @@ import platform
 import sys
 from collections.abc import Mapping
 from functools import cache
+
+from braillespiel import resources
 
 SYSTEMS = ("windows", "macos", "debian", "linux")
 """Debian includes systems based on it, such as Ubuntu; Linux is every other system."""
@@ -36,3 +38,19 @@ def system() -> str:
     except OSError:
         release = {}
     return kind(sys.platform, release)
+
+
+def command(name: str, in_checkout: bool) -> str:
+    """Return what starts the program on a system of :data:`SYSTEMS`.
+
+    In a checkout it is a file of the folder that a player is in, else an installed command.
+    """
+    if not in_checkout:
+        return "braillespiel"
+    return "play" if name == "windows" else "./play"
+
+
+@cache
+def program() -> str:
+    """Return what a player types to start this program."""
+    return command(system(), resources.in_checkout())

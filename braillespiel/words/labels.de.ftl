@@ -119,7 +119,7 @@ calibration-1 = 1. Drucke diese Seite mit 100 Prozent, ohne sie an das Papier an
 calibration-2 = 2. Miss vom linken Papierrand bis zum Rahmen. Es sollen { $left } mm sein.
 calibration-3 = 3. Miss vom oberen Papierrand bis zum Rahmen. Es sollen { $top } mm sein.
 calibration-4 = 4. Miss den Rahmen: { $width } mm breit und { $height } mm hoch.
-calibration-5 = 5. Gib die vier Zahlen an: braillespiel labels --printer NAME --measured LINKS,OBEN,BREITE,HÖHE
+calibration-5 = 5. Gib die vier Zahlen an: { $program } labels --printer NAME --measured LINKS,OBEN,BREITE,HÖHE
 
 ## Die Kommandozeile
 

@@ -119,7 +119,7 @@ calibration-1 = 1. Print this page at 100 percent, without fitting it to the pap
 calibration-2 = 2. Measure from the left edge of the paper to the frame. It should be { $left } mm.
 calibration-3 = 3. Measure from the top edge of the paper to the frame. It should be { $top } mm.
 calibration-4 = 4. Measure the frame: { $width } mm wide and { $height } mm high.
-calibration-5 = 5. Give the four figures: braillespiel labels --printer NAME --measured LEFT,TOP,WIDTH,HEIGHT
+calibration-5 = 5. Give the four figures: { $program } labels --printer NAME --measured LEFT,TOP,WIDTH,HEIGHT
 
 ## The command line
 

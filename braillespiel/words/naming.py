@@ -17,6 +17,8 @@ class Naming:
 
     style: str = ""
     order: str = "game"
+    by_display: bool = False
+    """Whether keys are named as who has nothing but a display has them: its own."""
 
     def value_first(self, usual: bool) -> bool:
         """Tell whether a value goes before its colour; ``usual``: whether the game does so."""

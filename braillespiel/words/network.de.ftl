@@ -285,7 +285,7 @@ net-join-type-title = Adresse des Tischs
     .braille = adresse?
 net-join-code-title = Code von { $name }, sechs Ziffern
     .brief = Code, sechs Ziffern
-    .braille = code 6 ziffern
+    .braille = code { $name } 6 ziffern
 net-join-names = Wer spielt hier
     .braille = namen
 net-join-names-none = noch niemand
@@ -537,6 +537,8 @@ net-news-proposed-again = { $name } möchte noch eine Partie.
     .braille = { $name }: nochmal?
 net-news-answer = { $asked } { $key } antwortet.
     .braille = { $asked } { $key }
+    .display = { $asked } taste ende: liste
+    .display-full = { $asked } Deine Antwort steht in der Liste der Zeilentaste für das Ende.
 net-news-agrees = { $name } ist einverstanden.
     .braille = { $name }: ja
 net-news-refused = { $name } ist nicht einverstanden.
@@ -718,6 +720,8 @@ net-hearing-try-help = Du bekommst einen Satz; drück Eingabe, sobald du ihn geh
 net-hearing-sample = Drück Eingabe, wenn du das gehört hast: Anna ruft Sechs, und alle müssen schnell sein.
     .brief = Drück Eingabe, wenn du das gehört hast: Anna ruft Sechs
     .braille = anna ruft sechs, schnell sein. enter wenn gelesen
+    .display = anna ruft sechs, schnell sein. routing wenn gelesen
+    .display-full = Drück die Routingtaste, wenn du das gelesen hast: Anna ruft Sechs, und alle müssen schnell sein.
 net-hearing-set = Ab jetzt { $seconds ->
         [one] eine Sekunde
        *[other] { $seconds } Sekunden

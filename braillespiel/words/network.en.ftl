@@ -285,7 +285,7 @@ net-join-type-title = Address of the table
     .braille = address?
 net-join-code-title = Code of { $name }, six digits
     .brief = Code, six digits
-    .braille = code 6 digits
+    .braille = code { $name } 6 digits
 net-join-names = Who plays here
     .braille = names
 net-join-names-none = nobody yet
@@ -537,6 +537,8 @@ net-news-proposed-again = { $name } wants another match.
     .braille = { $name }: again?
 net-news-answer = { $asked } { $key } answers.
     .braille = { $asked } { $key }
+    .display = { $asked } bottom key: list
+    .display-full = { $asked } The display's bottom key lists your answer.
 net-news-agrees = { $name } agrees.
     .braille = { $name }: yes
 net-news-refused = { $name } does not agree.
@@ -718,6 +720,8 @@ net-hearing-try-help = You get a sentence; press Enter once you have heard or re
 net-hearing-sample = Press Enter when you have heard this: Anna calls six, and everybody has to be quick.
     .brief = Press Enter when you have heard this: Anna calls six
     .braille = anna calls six, be quick. enter when read
+    .display = anna calls six, be quick. routing when read
+    .display-full = Press the routing key when you have read this: Anna calls six, and everybody has to be quick.
 net-hearing-set = { $seconds ->
         [one] One second
        *[other] { $seconds } seconds

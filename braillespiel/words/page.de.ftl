@@ -39,24 +39,17 @@ page-command-send = Senden
 page-command-open = Befehl tippen
 page-past = Was geschehen ist
 page-past-empty = Noch nichts
-page-keys = Tasten
 page-keys-on = Buchstabentasten gelten
-page-line = Eingabe
-page-braille = Braillezeile
-page-magnified = Lupe
 page-card = Karte
+page-item = Angabe
 page-row = Reihe { "$n" }
 page-empty = leer
 page-marked = markiert
 page-more = Mehr
 page-less = Weniger
-page-back = Zurück
-page-to-table = Zum Tisch
-page-settings = Einstellungen
 
 ## Die Verbindung
 
-page-connecting = Verbindung wird aufgebaut
 page-lost = Verbindung verloren. Dein Platz bleibt frei.
 page-returned = Wieder verbunden
 page-retry = Noch einmal verbinden

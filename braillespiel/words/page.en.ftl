@@ -39,24 +39,17 @@ page-command-send = Send
 page-command-open = Type a command
 page-past = What has happened
 page-past-empty = Nothing yet
-page-keys = Keys
 page-keys-on = Letter keys work
-page-line = Input
-page-braille = Braille line
-page-magnified = Magnifier
 page-card = card
+page-item = item
 page-row = row { "$n" }
 page-empty = empty
 page-marked = marked
 page-more = More
 page-less = Less
-page-back = Back
-page-to-table = To the table
-page-settings = Settings
 
 ## The connection
 
-page-connecting = Connecting
 page-lost = Connection lost. Your seat is kept.
 page-returned = Connected again
 page-retry = Connect again

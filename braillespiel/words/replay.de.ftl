@@ -20,7 +20,7 @@ finished-entry = { $game }, { $won ->
 finished-help = Eingabe spielt die Partie noch einmal ab, Pfeil rechts speichert sie als Datei.
 finished-kept = Als Datei gespeichert: { $path }
     .brief = Als Datei gespeichert
-    .braille = gespeichert
+    .braille = gespeichert: { $path }
 finished-files = Partien als Datei: { $count }
     .braille = dateien { $count }
 finished-files-title = Partien als Datei
@@ -75,7 +75,7 @@ replay-play-on-over = Hier ist die Partie vorbei; geh erst zu einem früheren Zu
     .braille = hier vorbei
 replay-play-on-sure = Von hier aus für { $name } weiterspielen, als Übung?
     .brief = Als Übung weiterspielen?
-    .braille = weiterspielen?
+    .braille = weiter für { $name }?
 
 ## Auswertung: wo der stärkste Computerspieler anders gespielt hätte
 

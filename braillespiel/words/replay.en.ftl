@@ -20,7 +20,7 @@ finished-entry = { $game }, { $won ->
 finished-help = Enter replays the match, Right arrow saves it as a file.
 finished-kept = Saved as a file: { $path }
     .brief = Saved as a file
-    .braille = file saved
+    .braille = saved: { $path }
 finished-files = Match files: { $count }
     .braille = files { $count }
 finished-files-title = Match files
@@ -75,7 +75,7 @@ replay-play-on-over = The match is over here; go back to an earlier move, then p
     .braille = over here
 replay-play-on-sure = Play on from here for { $name }, as practice?
     .brief = Play on as practice?
-    .braille = play on?
+    .braille = play on for { $name }?
 
 ## Review: where the strongest computer player would have played otherwise
 

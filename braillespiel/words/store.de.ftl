@@ -89,3 +89,12 @@ store-error-at-a-table = Diese Partie gehört zu einem Netzwerktisch und ist nic
 match-file-at-a-table = { $path } enthält eine Partie eines Netzwerktischs, die nicht zu Ende ist; ihre Karten bleiben verdeckt. Spielt sie am Tisch zu Ende und exportiere sie dann noch einmal.
     .brief = Nicht zu Ende: spielt sie am Tisch fertig.
     .braille = nicht zu ende: am tisch spielen
+
+## Der Datenordner $path liegt, wo auch andere Computer schreiben.
+
+store-place-network = Deine Partien liegen auf einem Netzlaufwerk, { $path }. Spiele nie auf zwei Computern zugleich, sonst können sie Schaden nehmen. Sicherer ist ein Ordner nur auf diesem Computer: Verschieb das Spiel dorthin, oder nenne ihn in BRAILLESPIEL_HOME.
+    .brief = Partien auf einem Netzlaufwerk. Nie auf zwei Computern zugleich spielen.
+    .braille = Partien im Netz: nie zwei Computer zugleich
+store-place-onedrive = Deine Partien liegen in OneDrive, { $path }. Spiele nie auf zwei Computern zugleich, sonst können sie Schaden nehmen. Sicherer ist ein Ordner nur auf diesem Computer: Verschieb das Spiel dorthin, oder nenne ihn in BRAILLESPIEL_HOME.
+    .brief = Partien in OneDrive. Nie auf zwei Computern zugleich spielen.
+    .braille = Partien in OneDrive: nie zwei Computer zugleich

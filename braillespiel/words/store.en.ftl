@@ -89,3 +89,12 @@ store-error-at-a-table = This match belongs to a network table and is not over, 
 match-file-at-a-table = { $path } holds a match of a network table that is not over, so its cards stay hidden. Finish it at the table, then export it again.
     .brief = Not over yet: finish it at its table.
     .braille = not over: finish at table
+
+## The data folder $path lies where other computers write, too.
+
+store-place-network = Your matches are on a network drive, { $path }. Never play on two computers at once, or they can be damaged. A folder on this computer alone is safer: move the game there, or name the folder in BRAILLESPIEL_HOME.
+    .brief = Matches on a network drive. Never play on two computers at once.
+    .braille = Matches on network: never two computers at once
+store-place-onedrive = Your matches are in OneDrive, { $path }. Never play on two computers at once, or they can be damaged. A folder on this computer alone is safer: move the game there, or name the folder in BRAILLESPIEL_HOME.
+    .brief = Matches in OneDrive. Never play on two computers at once.
+    .braille = Matches in OneDrive: never two computers at once

@@ -28,5 +28,5 @@ _KEYS = keys()
 
 
 def reason_key(text: str) -> str | None:
-    """Return the key of the sentence for the system's own ``text``; None where there is none."""
+    """Return the key of the sentence for the system's own ``text``; None if there is none."""
     return _KEYS.get(text)

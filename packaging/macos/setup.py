@@ -1,4 +1,4 @@
-"""Make braillespiel.app by py2app: ``python packaging/macos/setup.py py2app``. Not run yet.
+"""Make braillespiel.app with py2app: ``python packaging/macos/setup.py py2app``. Not yet run.
 
 Run on macOS in the folder of the project, in an environment with the packages of
 scripts/locked/play.txt, py2app, the project's wheels and that of packaging/liblouis.

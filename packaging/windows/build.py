@@ -1,4 +1,4 @@
-"""Make the Windows installer and the portable folder out of a Python and packages for Windows.
+"""Make the Windows installer and the portable folder from a Python and packages for Windows.
 
     python packaging/windows/build.py --python PYTHON --packages SITE [--wheel FILE]... --out dist
 

@@ -1,4 +1,4 @@
-"""A reader of the Braille line who knows the tables alone, and none of the program that writes it.
+"""A reader of the Braille line who knows only the tables, nothing of the program that writes it.
 
 A notation is read by the card table's own file, backwards. A word is whatever its forward
 translation, by itself, looks like. A line may be read in one way only.

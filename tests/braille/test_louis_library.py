@@ -1,4 +1,4 @@
-"""Where liblouis comes from: the package that may be installed beside us, else the system."""
+"""Where liblouis comes from: the package that may be installed beside us, or else the system."""
 
 from __future__ import annotations
 

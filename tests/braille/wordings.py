@@ -1,4 +1,4 @@
-"""What lies on the line in the matches of the golden record: its words and its notations."""
+"""What is on the line in the matches of the golden record: its words and its notations."""
 
 from __future__ import annotations
 

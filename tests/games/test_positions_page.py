@@ -1,4 +1,4 @@
-"""The page about positions: every game, every field, every rule, and examples that go on."""
+"""The page about positions: every game, every field, every rule, and examples that work."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ THEN = {"de": ", dann ", "en": ", then "}
 PATIENCE = 3000
 """So often a key sequence is tried in a whole match."""
 LONGEST = 60
-"""A lesson has 15 steps at most; whoever takes longer goes round in circles."""
+"""A lesson has 15 steps at most; whoever takes longer is going round in circles."""
 
 
 @cache

@@ -31,7 +31,7 @@ class Command:
         )
 
     def line(self) -> dict[str, Any]:
-        """Return the next line; raises AssertionError with what went wrong where there is none."""
+        """Return the next line; raises AssertionError with what went wrong if there is none."""
         assert self.process.stdout is not None
         text = self.process.stdout.readline()
         if not text:

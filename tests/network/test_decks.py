@@ -1,4 +1,4 @@
-"""An own deck at a table in the net: it comes along as data, and nobody's file but its owner's."""
+"""A player's own deck at a network table: it travels as data, and nobody else's file changes."""
 
 from __future__ import annotations
 

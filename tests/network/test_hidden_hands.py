@@ -1,4 +1,4 @@
-"""A match of a table in the net that is not over shows nobody's cards, whatever opens it."""
+"""A match of a network table that is not over shows nobody's cards, whatever opens it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The host's client ends by force in a match in the net: nobody sees another's hand after it."""
+"""The host's client ends by force in a network match: nobody sees another's hand after it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A seat on a slow computer hears how the match began, though others have acted already."""
+"""A seat on a slow computer hears how the match began, even if others have already acted."""
 
 from __future__ import annotations
 

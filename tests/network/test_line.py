@@ -1,4 +1,4 @@
-"""The queue of a connection: nothing waits for who does not read, and who reads misses nothing."""
+"""The queue of a connection: nothing waits for those who do not read; those who do miss nothing."""
 
 from __future__ import annotations
 

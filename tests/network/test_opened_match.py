@@ -1,4 +1,4 @@
-"""A match that is being played here goes on at a table in the net; who comes sits for a bot."""
+"""A match being played here continues at a network table; whoever comes takes a bot's seat."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What people do who are let in to a table and mean no good: over real sockets, on loopback."""
+"""What people with bad intentions do once let in to a table: over real sockets, on loopback."""
 
 from __future__ import annotations
 

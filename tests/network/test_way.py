@@ -1,4 +1,4 @@
-"""The way to a table that one has been at before: what is kept of it, and what warns."""
+"""The way to a table that this computer has been at before: what is kept, and what warns."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Time in which the program stood still is no time of a game."""
+"""Time in which the program stood still does not count in a game."""
 
 from __future__ import annotations
 

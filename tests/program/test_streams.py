@@ -1,4 +1,4 @@
-"""Streams that are closed, full or broken, names that cannot be, Ctrl+C at any time.
+"""Streams that are closed, full or broken, impossible names, Ctrl+C at any time.
 
 A command ends with a sentence and a status, never with Python's own words.
 """
@@ -96,8 +96,7 @@ def test_a_home_with_too_long_a_name_is_named(tmp_path: Path, name: str) -> None
 
 
 NO_WINDOW = (
-    "Das Fenster lässt sich nicht öffnen. Im Terminal geht es mit: "
-    "braillespiel --front-end terminal\n"
+    "Das Fenster lässt sich nicht öffnen. Im Terminal geht es mit: ./play --front-end terminal\n"
 )
 SCREENS = (
     {"DISPLAY": ":77", "SDL_VIDEODRIVER": "nonsense"},

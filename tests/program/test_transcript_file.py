@@ -1,4 +1,4 @@
-"""A transcript that cannot be written, from the start or later: it is said, the game goes on."""
+"""A transcript that cannot be written, from the start or later: this is said, the game goes on."""
 
 from __future__ import annotations
 

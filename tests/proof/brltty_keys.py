@@ -43,7 +43,7 @@ _PATIENCE_S = 15.0
 
 
 def command(name: str) -> str:
-    """Return BRLTTY's command for a key; empty where its virtual display has none.
+    """Return BRLTTY's command for a key; empty if its virtual display has none.
 
     The virtual display takes no 0 as a number: it has no F1, and no routing key of the first cell.
     """

@@ -313,7 +313,7 @@ SLOW = ("stores", "settings", "own words")
 
 
 def feed(name: str, rounds: int, first: int = 0) -> list[str]:
-    """Feed a target so many times; return what was found, with the number of the round."""
+    """Feed a target this many times; return what was found, with the number of the round."""
     found = []
     for number in range(first, first + rounds):
         try:

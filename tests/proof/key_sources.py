@@ -120,7 +120,7 @@ _PIECES = (
 
 
 def terminal_bytes(name: str, rng: Random) -> bytes:
-    """Return what a terminal sends for a key; empty where it has no such key."""
+    """Return what a terminal sends for a key; empty if it has no such key."""
     if name in _SEQUENCES:
         return rng.choice(_SEQUENCES[name]).encode()
     if len(name) == 1:
@@ -256,7 +256,7 @@ _LAST = "F35"
 
 
 def brlapi_code(name: str) -> int:
-    """Return the 64-bit code of a key; 0 where displays have no such key."""
+    """Return the 64-bit code of a key; 0 if displays have no such key."""
     if name.startswith("@"):
         return ROUTE | int(name[1:])
     if name in _COMMANDS:

@@ -134,7 +134,7 @@ class Evening:
         ]
 
     def look(self) -> None:
-        """Raise AssertionError where nobody has done anything for long."""
+        """Raise AssertionError if nobody has done anything for long."""
         found = actions(self.host.home)
         if found != self._actions:
             self._actions, self._since = found, time.monotonic()
@@ -143,7 +143,7 @@ class Evening:
 
 
 def play(match: Match, folder: Path) -> str:
-    """Play a match to its end; return what was counted. Raises AssertionError where it sticks."""
+    """Play a match to its end; return what was counted. Raises AssertionError if it sticks."""
     began = time.monotonic()
     with ExitStack() as devices:
         evening = Evening(match, folder, devices)

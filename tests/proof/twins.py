@@ -1,7 +1,7 @@
 """Twin matches that differ only in what a seat cannot know: it must perceive the same.
 
 That holds for what it looks up with keys (:func:`difference`), and for what it is told while the
-matches go on with actions that look the same to it (:func:`told_difference`).
+matches continue with actions that look the same to it (:func:`told_difference`).
 """
 
 from __future__ import annotations

@@ -32,6 +32,8 @@ class Finger:
     waiting: dict[int, tuple[Message, int]] = field(default_factory=dict)
     """Unread messages, and the frame at which each was noticed."""
     faults: list[str] = field(default_factory=list)
+    outdated: list[str] = field(default_factory=list)
+    """What was taken away unread because it no longer held."""
     read: int = 0
     keys: int = 0
 
@@ -65,6 +67,9 @@ class Finger:
             if number in unread:
                 continue
             del self.waiting[number]
+            if message.outdated:
+                self.outdated.append(message.braille)
+                continue
             self.read += 1
             felt = self.felt(since)
             if not message.read or any(row not in felt for row in self.rows_of(message)):

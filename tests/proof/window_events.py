@@ -1,4 +1,4 @@
-"""What a window gets: keys, clicks, the wheel, other sizes, the focus, a screen reader's wishes."""
+"""What a window gets: keys, clicks, wheel, other sizes, focus, a screen reader's actions."""
 
 from __future__ import annotations
 

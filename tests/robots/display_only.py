@@ -1,10 +1,12 @@
 """A finger with no keys but those of a display: no letters, no Enter, no Escape.
 
-What stands for a letter is found in the list that one key of the display opens, and done there;
-a routing key over what is focused does what Enter does.
+What a letter does is found in the list that one key of the display opens, and done there; a
+routing key over what is focused does what Enter does.
 """
 
 from __future__ import annotations
+
+import re
 
 from tests.robots.body import Finger, StuckError
 
@@ -41,7 +43,7 @@ class DisplayOnly(Finger):
         elif name == "Enter":
             self._enter()
         else:
-            self._from_the_list(self.words.felt.keys.get(name, name.lower()))
+            self._from_the_list(self.words.felt.deeds[name])
 
     def _enter(self) -> None:
         """Press the routing key over what is focused; in a menu over the entry."""
@@ -59,7 +61,7 @@ class DisplayOnly(Finger):
         self._press(f"Route {self._focused() or 1}")
 
     def _focused(self) -> int:
-        """Return a cell of what is focused, 0 where none can be felt."""
+        """Return a cell of what is focused, 0 if none can be felt."""
         found = [
             row * self._columns + at
             for row, cells in enumerate(self._rows())
@@ -68,18 +70,36 @@ class DisplayOnly(Finger):
         ]
         return found[-1] if found else 0
 
-    def _from_the_list(self, name: str) -> None:
-        """Open the list of commands, walk to the one with the key ``name``, do it."""
+    def _from_the_list(self, deeds: tuple[str, ...]) -> None:
+        """Open the list of commands, walk to the one that begins like one of ``deeds``, do it."""
         self._to_the_line()
         self.page()
         height = self._line_height  # an answer will lie below this line, not below the list's
         self._press("Bottom")
         self._to_the_line()
         for _ in range(LONGEST_LIST):
-            text = self.page()
-            if text.split(" ")[0].removesuffix("\u2081") == name:  # the key stands first
+            if any(self._is_here(_bare(deed)) for deed in deeds):
                 self._press("Route 1")
                 self._line_height = height
                 return
             self._press("LineDown")
-        raise StuckError(f"the list has no {name}")
+        raise StuckError(f"the list has no {deeds[0]}")
+
+    def _is_here(self, deed: str) -> bool:
+        """Tell whether the entry under the fingers begins so; read on where a page is too short."""
+        text = _bare(self.page())
+        panned = False
+        while deed.startswith(text) and deed != text:
+            self._press("PanRight")
+            page = self.page()
+            if page == self.words.felt.edge:
+                break
+            text, panned = text + _bare(page), True
+        if panned:
+            self.back()
+        return text.startswith(deed)
+
+
+def _bare(text: str) -> str:
+    """Return a text without blanks and punctuation."""
+    return re.sub("[^a-zäöüß0-9-]", "", text)

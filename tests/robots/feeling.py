@@ -16,7 +16,7 @@ def is_over(finger: Finger) -> bool:
 
 def do(finger: Finger, felt: str, prefer: Callable[[str], float]) -> str:
     """If a menu opened, do its best entry; return what was felt in the end."""
-    while finger.words.felt.menu in felt:
+    while finger.words.felt.menu.search(felt.replace(" | ", " ")):
         entries = finger.menu()
         best = max(range(len(entries)), key=lambda n: (prefer(entries[n]), -n))
         felt = finger.choose(best)
@@ -70,7 +70,8 @@ def logomachy(finger: Finger, turn: str) -> None:
     if any(token.text.isalpha() and len(token.text) == 1 for token in hand):
         if not letters(finger, hand):
             finger.key("C")
-            act(finger)
+            lay = finger.words.felt.actions[0]
+            act(finger, lambda text: float(lay in text))
         return
     best, most = hand[0], -1
     for token in hand:

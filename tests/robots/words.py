@@ -69,7 +69,7 @@ class Felt:
     edge: str
     over: re.Pattern[str]
     won: str
-    menu: str
+    menu: re.Pattern[str]
     refused: re.Pattern[str]
     answer_no: re.Pattern[str]
     new_match: str
@@ -77,8 +77,8 @@ class Felt:
     seats: str
     sure: re.Pattern[str]
     """What a routing key asks before the match ends or a row is closed."""
-    keys: Mapping[str, str]
-    """Keys that are no letters, as the list of commands names them."""
+    deeds: Mapping[str, tuple[str, ...]]
+    """How what a key does begins in the list of commands, in one game or another."""
     # Logomachy
     unknown_word: re.Pattern[str]
     # Hexaducto

@@ -1,4 +1,4 @@
-"""Damaged stores: nothing changed passes for what was played, and what is whole stays in use."""
+"""Damaged stores: nothing altered counts as what was played, and what is undamaged stays in use."""
 
 import os
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The data folder is for its owner's eyes only, and everything of the player's lies in it."""
+"""The data folder is for its owner only, and everything of the player's is in it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bots act once all have received what happened, and a little later."""
+"""Bots act once everybody has received what happened, and a little later."""
 
 from __future__ import annotations
 

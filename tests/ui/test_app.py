@@ -18,7 +18,7 @@ from tests.support.player import Keyboard, Player
 
 
 class Frail(Keyboard):
-    """A front end that fails so many times."""
+    """A front end that fails this many times."""
 
     failures = 0
 

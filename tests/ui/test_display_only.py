@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from braillespiel.output.braille.display import KeyKind
+from braillespiel.output.problem import Problem
+from braillespiel.ui.screens.choose_game import ChooseGame
+from braillespiel.ui.screens.first_run import FirstRun
+from braillespiel.ui.screens.game_menu import GameMenu
+from braillespiel.ui.screens.main_menu import MainMenu
+from braillespiel.words.phrase import without_marks
+from tests.support.finished import finished
 from tests.support.player import Player
 
 
@@ -15,6 +24,12 @@ def press(player: Player, kind: KeyKind, cell: int = 0, after_ms: int = 1000) ->
     player.display.press(kind, cell=cell)
     player.settle()
     return player.cells
+
+
+def unread(player: Player) -> list[str]:
+    """Return the messages that wait for the finger."""
+    waiting = player.ui.announcer.braille.messages.unread
+    return [without_marks(message.braille) for message in waiting]
 
 
 def test_every_cell_of_an_entry_belongs_to_it(tmp_path: Path) -> None:
@@ -32,3 +47,162 @@ def test_every_cell_of_an_entry_belongs_to_it(tmp_path: Path) -> None:
     press(player, KeyKind.ROUTE, cell=14)
     assert player.ui.screen is not help_menu
     assert player.ear.said[0].startswith("Keys of the display. ")
+
+
+def test_the_list_of_a_display_begins_with_what_can_be_done(tmp_path: Path) -> None:
+    player = Player(tmp_path, "en", columns=20)
+    player.play("six", seats=2)
+    player.press("Ctrl+L")
+    press(player, KeyKind.BOTTOM)
+    assert player.ear.said == ["Help: what you can do here. Q: Secure place 1, SIX, 1 of 55"]
+    player.press("Ctrl")
+    assert player.cells == "⠠⠎⠑⠉⠥⠗⠑⠀⠏⠇⠁⠉⠑⠀⠼⠁"  # "Secure place 1"
+    assert press(player, KeyKind.PAN_RIGHT) == "⠼⠁⠌⠼⠑⠑⠀⠠⠠⠎⠊⠭"  # "1/55 SIX"
+    groups = [entry.group.brief for entry in player.ui.screen.entries]
+    assert list(dict.fromkeys(groups)) == [
+        "SIX",
+        "acting",
+        "asking",
+        "zones",
+        "the program",
+        "display",
+        "Places",
+        "",
+    ]
+    press(player, KeyKind.BACK)
+    assert player.press("F1")[0].endswith("Left: left, zone Your places, 1 of 55")
+    player.press("Ctrl")
+    assert player.cells == "⠠⠇⠑⠋⠞⠀⠇⠑⠋⠞"  # "Left left"
+
+
+def test_whose_turn_it_was_waits_no_longer_when_one_has_acted(tmp_path: Path) -> None:
+    player = Player(tmp_path, "en", columns=20)
+    player.play("logomachy", seats=2)
+    player.press("Ctrl+L", "C", "Enter", "Enter", "C")
+    assert unread(player) == ["Louis y8: r1 b1 g6", "turn you +1/2"]
+    player.press("Enter")
+    assert unread(player) == ["b7 takes r7", "Louis y8: r1 b1 g6", "Louis b6", "turn you +0/1"]
+    felt = [player.cells]
+    felt += [press(player, KeyKind.PAN_RIGHT) for _ in range(4)]
+    assert felt == [
+        "⠛⠃⠀⠞⠁⠅⠑⠎⠀⠛⠗",  # "b7 takes r7"
+        "⠠⠇⠕⠥⠊⠎⠀⠓⠽⠸⠀⠁⠗⠀⠁⠃",  # "Louis y8: r1 b1"
+        "⠋⠛",  # "g6"
+        "⠠⠇⠕⠥⠊⠎⠀⠋⠃",  # "Louis b6"
+        "⠞⠥⠗⠝⠀⠽⠕⠥⠀⠬⠼⠚⠌⠼⠁",  # "turn you +0/1", not "+1/2" any more
+    ]
+
+
+def test_a_match_that_is_over_is_left_or_played_again_by_routing(tmp_path: Path) -> None:
+    player = finished(tmp_path, "logomachy", "en", columns=20, by_display=True)
+    table = player.table
+    assert unread(player)[-2:] == ["win you Ben you 3 Ben 3", "routing: again, menu"]
+    press(player, KeyKind.BACK)
+    press(player, KeyKind.PAN_RIGHT)  # past how many were unread
+    assert press(player, KeyKind.PAN_RIGHT) == "⠓⠀⠑⠍⠏⠞⠽⠀⠁⠛⠁⠊⠝⠀⠍⠑⠝⠥"  # "h empty again menu"
+    keys = player.ui.braille().keys
+    press(player, KeyKind.ROUTE, cell=keys.index("@menu"))
+    assert isinstance(player.ui.screen, GameMenu)
+    press(player, KeyKind.BACK)
+    press(player, KeyKind.ROUTE, cell=player.ui.braille().keys.index("@again"))
+    assert player.table is not table
+    assert not player.table.over
+
+
+def test_the_first_question_says_that_a_routing_key_answers(tmp_path: Path) -> None:
+    player = Player(tmp_path, "en", columns=20, settings={"first-run": True})
+    player.ear.name = "off"
+    player.ui.screens.clear()
+    player.ui.announcer.braille.mark_all()
+    player.ui.push(FirstRun(player.ui, lambda: player.ui.push(MainMenu(player.ui), silent=True)))
+    player.settle()
+    player.app.report(Problem("sound-no-device", {"error": "none"}))
+    player.settle()
+    felt = [player.cells]
+    felt += [press(player, KeyKind.PAN_RIGHT) for _ in range(3)]
+    assert felt == [
+        "⠉⠁⠝⠀⠽⠕⠥⠀⠋⠑⠑⠇⠀⠞⠓⠊⠎⠦",  # "can you feel this?"
+        "⠑⠝⠞⠑⠗⠂⠀⠕⠗⠀⠗⠕⠥⠞⠊⠝⠛",  # "enter, or routing"
+        "⠕⠝⠀⠽⠑⠎⠒⠀⠏⠇⠁⠽⠂",  # "on yes: play,"
+        "⠙⠕⠺⠝⠒⠀⠎⠑⠞⠀⠥⠏⠀⠽⠑⠎",  # "down: set up yes"; no word of sound devices
+    ]
+    press(player, KeyKind.PAN_RIGHT)
+    press(player, KeyKind.ROUTE, cell=player.ui.braille().keys.index("go"))
+    assert isinstance(player.ui.screen, ChooseGame)
+    kept = [message.phrase.braille for message in player.ui.announcer.history.kept_in("all")]
+    assert kept[-1].startswith("No sound device. ")
+
+
+def test_a_routing_key_that_comes_too_soon_is_felt_in_the_status_cell(tmp_path: Path) -> None:
+    player = Player(tmp_path, "en", columns=20)
+    screen = player.play("logomachy", seats=2)
+    player.press("Ctrl+L", "C", "Home")
+    key = screen.navigator.zone.items[1].key
+    press(player, KeyKind.ROUTE, cell=player.ui.braille().keys.index(key))
+    shown, status = player.cells, player.status
+    for wait in (100, 100):
+        cell = player.ui.braille().keys.index(key)
+        assert press(player, KeyKind.ROUTE, cell=cell, after_ms=wait) == shown
+        assert player.status == status | 0x80, "dot 8 beside the same line"
+    press(player, KeyKind.ROUTE, cell=cell)
+    assert player.ui.screen is not screen
+    assert not player.status & 0x80
+
+
+def do(player: Player, command: str) -> str:
+    """Do what the list of the bottom key has under ``command``; return the cells."""
+    press(player, KeyKind.BOTTOM)
+    while player.ui.announcer.braille.is_over:
+        press(player, KeyKind.PAN_RIGHT)
+    player.ui.screen.point(command, say=False)
+    player.ui.changed = True
+    player.settle()
+    return press(player, KeyKind.ROUTE, cell=player.ui.braille().keys.index(command))
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "options", "felt"),
+    [
+        ("cubus", "de", {}, "⠙⠗⠁⠝⠀⠇⠂⠀⠗⠂⠀⠞⠁⠎⠞⠑⠀⠑⠝⠙⠑⠒⠀⠇⠊⠎⠞⠑"),
+        ("cubus", "en", {}, "⠞⠥⠗⠝⠀⠇⠼⠁⠀⠗⠼⠁⠀⠃⠕⠞⠞⠕⠍⠀⠅⠑⠽⠒⠀⠇⠊⠎⠞"),
+        (
+            "logomachy",
+            "de",
+            {"letters": True},
+            "⠙⠗⠁⠝⠀⠙⠥⠸⠀⠺⠕⠗⠞⠀⠍⠁⠗⠅⠊⠑⠗⠑⠝⠀⠏⠑⠗⠀⠇⠊⠎⠞⠑⠂⠀⠗⠕⠥⠞⠊⠝⠛⠀⠁⠍⠀⠑⠝⠙⠑⠆⠀⠕⠙⠑⠗⠀⠇⠑⠛⠑⠝",
+        ),
+        (
+            "logomachy",
+            "en",
+            {"letters": True},
+            "⠞⠥⠗⠝⠀⠽⠕⠥⠒⠀⠍⠁⠗⠅⠀⠺⠕⠗⠙⠀⠰⠃⠽⠀⠇⠊⠎⠞⠂⠀⠗⠕⠥⠞⠊⠝⠛⠀⠕⠝⠀⠇⠁⠎⠞⠆⠀⠕⠗⠀⠇⠁⠽",
+        ),
+    ],
+)
+def test_what_to_do_names_the_keys_of_the_display(
+    tmp_path: Path, game: str, language: str, options: dict[str, bool], felt: str
+) -> None:
+    player = Player(tmp_path, language, columns=80)
+    player.play(game, seats=2, **options)
+    player.press("Ctrl+L")
+    assert do(player, "table.turn") == felt
+    player.press("T")
+    assert player.cells != felt, "who has a keyboard is told its keys"
+
+
+def test_a_line_of_text_is_taken_and_dropped_by_the_display(tmp_path: Path) -> None:
+    player = Player(tmp_path, "en", columns=40)
+    player.play("hexaducto", seats=2)
+    player.press("Ctrl+L", "B")
+    table = player.table
+    assert do(player, "table.go-to-place") == "⠏⠇⠁⠉⠑⠦⠀⠗⠼⠃⠀⠼⠉⠀⠠⠑⠍⠏⠞⠽⠀⠗⠕⠥⠞⠊⠝⠛⠂⠀⠃⠁⠉⠅"
+    for name in ("r", "2", " ", "3"):
+        player.display.press(KeyKind.KEY, name=name)
+        player.settle()
+    assert player.cells == "⠗⠼⠃⠀⠼⠉⠀⣸⣤"
+    press(player, KeyKind.ROUTE, cell=0)
+    assert player.ui.screen is table
+    assert player.cells == "⠋⠼⠃⠀⠹⠀⠹⠀⣹⠀⠹"
+    do(player, "table.go-to-place")
+    press(player, KeyKind.BACK)
+    assert player.ui.screen is table

@@ -39,7 +39,7 @@ def first_start(home: Path, voice: str, display: bool, language: str = "en") -> 
             True,
             "Welcome to braillespiel. Your screen reader says this, and it is on your Braille "
             f"display of 40 cells. Do you get both? {READER_DOWN}",
-            "⠗⠑⠁⠙⠑⠗⠀⠁⠝⠙⠀⠃⠗⠁⠊⠇⠇⠑⠀⠃⠕⠞⠓⠀⠞⠓⠑⠗⠑⠦⠀⠑⠝⠞⠑⠗⠒",
+            "⠗⠑⠁⠙⠑⠗⠀⠁⠝⠙⠀⠃⠗⠁⠊⠇⠇⠑⠀⠃⠕⠞⠓⠀⠞⠓⠑⠗⠑⠦⠀⠑⠝⠞⠑⠗⠂",
         ),
         (
             "prism",
@@ -52,7 +52,7 @@ def first_start(home: Path, voice: str, display: bool, language: str = "en") -> 
             True,
             "Welcome to braillespiel. Can you hear me, and feel this on your Braille display of "
             f"40 cells? {DOWN}",
-            "⠉⠁⠝⠀⠽⠕⠥⠀⠋⠑⠑⠇⠀⠞⠓⠊⠎⠦⠀⠑⠝⠞⠑⠗⠒⠀⠏⠇⠁⠽⠂⠀⠙⠕⠺⠝⠒",
+            "⠉⠁⠝⠀⠽⠕⠥⠀⠋⠑⠑⠇⠀⠞⠓⠊⠎⠦⠀⠑⠝⠞⠑⠗⠂⠀⠕⠗⠀⠗⠕⠥⠞⠊⠝⠛",
         ),
         ("recording", False, f"Welcome to braillespiel. Can you hear me? {DOWN}", ""),
         (
@@ -60,7 +60,7 @@ def first_start(home: Path, voice: str, display: bool, language: str = "en") -> 
             True,
             "Welcome to braillespiel. This is on your Braille display of 40 cells, no voice "
             f"responds. Can you feel it? {TEXT_DOWN}",
-            "⠉⠁⠝⠀⠽⠕⠥⠀⠋⠑⠑⠇⠀⠞⠓⠊⠎⠦⠀⠑⠝⠞⠑⠗⠒⠀⠏⠇⠁⠽⠂⠀⠙⠕⠺⠝⠒",
+            "⠉⠁⠝⠀⠽⠕⠥⠀⠋⠑⠑⠇⠀⠞⠓⠊⠎⠦⠀⠑⠝⠞⠑⠗⠂⠀⠕⠗⠀⠗⠕⠥⠞⠊⠝⠛",
         ),
         (
             "off",
@@ -85,7 +85,7 @@ def test_one_question_for_the_outputs_that_are_there(
 def test_the_finger_reads_on_to_the_keys(tmp_path: Path) -> None:
     player = first_start(tmp_path, "off", display=True)
     player.press("BraillePanRight")
-    assert player.cells == "⠎⠑⠞⠀⠥⠏⠀⠽⠑⠎"
+    assert player.cells == "⠕⠝⠀⠽⠑⠎⠒⠀⠏⠇⠁⠽⠂⠀⠙⠕⠺⠝⠒⠀⠎⠑⠞⠀⠥⠏⠀⠽⠑⠎"
 
 
 def test_a_voice_or_a_display_that_comes_late_is_asked_about(tmp_path: Path) -> None:

@@ -44,6 +44,11 @@ def felt(player: Player) -> str:
     return "".join(letters.get(cell, " ") for cell in player.cells).strip()
 
 
+def row(player: Player) -> str:
+    """Return the whole row with its status cell."""
+    return "".join(chr(0x2800 + cell) for cell in player.display.cells)
+
+
 def line_is_felt(player: Player) -> bool:
     return not player.ui.announcer.braille.is_over
 
@@ -297,9 +302,9 @@ def test_the_status_cell_tells_of_messages_and_of_more_to_the_right(tmp_path: Pa
     player = Player(tmp_path, language="en", columns=12)
     player.play("logomachy", seats=2)
     player.press("Ctrl+L")
-    assert player.status == 0x08 | 0x20 | 0x10
+    assert row(player) == "⠼⠁⠀⠍⠁⠗⠅⠑⠙⠀⠀⠸"  # dots 4, 5, 6
     player.press("C")
-    assert player.status & 0x18 == 0x10
+    assert row(player) == "⠓⠀⣉⣽⠀⠛⠃⠀⠃⠛⠀⠐"  # dot 5: the hand, whole, and it is one's turn
 
 
 def test_the_status_cell_lies_left_right_or_nowhere(player: Player) -> None:
@@ -308,6 +313,7 @@ def test_the_status_cell_lies_left_right_or_nowhere(player: Player) -> None:
     player.ui.apply_settings()
     player.settle()
     assert player.display.cells == bytes((line[39], 0)) + line[:38]
+    assert row(player) == "⠐⠀⠓⠀⣉⣽⠀⠛⠃⠀⠃⠛" + 24 * "⠀" + "⠸⠼⠚⠏"
     player.ui.settings.set("braille-status", "none")
     player.ui.apply_settings()
     player.settle()

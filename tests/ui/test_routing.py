@@ -41,6 +41,7 @@ def test_the_same_key_acts_when_the_card_has_lain_there_long_enough(player: Play
     second = screen.navigator.zone.items[1].key
     assert route(player, second) == ["blaue 7, nimmt rote 7, 2 von 3"]
     shown = player.cells
+    assert shown == "⠓⠀⠑⠒⠀⣃⣶⠀⠛⠆"
     length = len(screen.port.host.match.journal)
     assert route(player, second, after_ms=299) == ["blaue 7, nimmt rote 7, 2 von 3"]
     assert player.cells == shown

@@ -56,6 +56,7 @@ def test_the_opponents_field_is_meant_while_one_is_there(hexaducto: Player) -> N
     hexaducto.press("G")
     typed(hexaducto, "5 1")
     assert hexaducto.table.navigator.zone.id == "opponent-1"
+    assert hexaducto.cells == "⠛⠆⠗⠢⠀⣹⠀⠹⠀⠹"
 
 
 def test_in_cubus_rows_and_columns_have_the_numbers_of_the_sentences(tmp_path: Path) -> None:
@@ -63,9 +64,12 @@ def test_in_cubus_rows_and_columns_have_the_numbers_of_the_sentences(tmp_path: P
     player.play("cubus", seats=2)
     player.press("Ctrl+L")
     assert typed(player, "r1 1") == ["Höhe 1, Spalte 1, Reihe 1, 1 von 1"]
+    assert player.cells == "⠏⠂⠀⣂"
     player.press("A")
     assert typed(player, "r0 2") == ["leer, Spalte 2, Reihe 0, 3 von 9"]
+    assert player.cells == "⠏⠴⠀⠴⠀⠴⠀⣴"
     assert typed(player, "r2 1") == ["leer, Spalte 1, Reihe 2, 8 von 9"]
+    assert player.cells == "⠏⠆⠀⠴⠀⣴⠀⠴"
 
 
 def test_where_there_is_no_field_that_is_said(tmp_path: Path) -> None:

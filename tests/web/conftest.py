@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from braillespiel.web import visitor
+from braillespiel.web import seat, visitor
 
 
 @pytest.fixture(autouse=True)
-def _robots_press_faster_than_people(monkeypatch: pytest.MonkeyPatch) -> None:
+def _time_is_simulated(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Robots press faster than people, and what comes from the table is taken up at once."""
     monkeypatch.setattr(visitor, "BURST", 10**9)
+    monkeypatch.setattr(seat, "CALM_S", 0.0)

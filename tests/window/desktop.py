@@ -163,7 +163,7 @@ class Robot:
         """Walk down the tree, taking of so many children the one at each share of them, and do
         ``way`` ("action", "focus" or "value") to where that leads.
 
-        Returns the name of it, empty where there was nothing to be done.
+        Returns the name of it, empty if there was nothing to be done.
         """
         name: str = self._ask(do="chance", steps=list(steps), way=way, value=value)
         return name

@@ -55,7 +55,7 @@ class XTest:
             set_handler(kept)
 
     def window(self, title: str) -> int:
-        """Return the number of the window whose title begins so; 0 where there is none."""
+        """Return the number of the window whose title begins so; 0 if there is none."""
         root = self._x.XDefaultRootWindow(self._connection)
         above, parent, count = ctypes.c_ulong(), ctypes.c_ulong(), ctypes.c_uint()
         children = ctypes.POINTER(ctypes.c_ulong)()
@@ -73,7 +73,7 @@ class XTest:
         return found
 
     def code(self, keysym: int) -> int:
-        """Return the key that has a keysym, 0 where the keyboard has none."""
+        """Return the key that has a keysym, 0 if the keyboard has none."""
         return int(self._x.XKeysymToKeycode(self._connection, keysym))
 
     def key(self, code: int, down: bool) -> None:

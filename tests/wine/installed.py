@@ -17,7 +17,9 @@ from tests.wine.pictures import keep_picture, screen
 from tests.wine.python import FOLDER, ROOT, WindowsPython
 
 _PLACE = f"C:\\{FOLDER}\\braillespiel"
-_MENU = "users/*/AppData/Roaming/Microsoft/Windows/Start Menu/Programs/braillespiel.lnk"
+_MENU = "users/*/AppData/Roaming/Microsoft/Windows/Start Menu/Programs/braillespiel*.lnk"
+_ENTRIES = {"braillespiel.lnk": "pythonw.exe", "braillespiel command line.lnk": "cmd.exe"}
+"""What stands in the start menu, and what it starts."""
 _DATA = "users/*/AppData/Local/braillespiel"
 _ALT = 0xFFE9
 _PATIENCE_S = 240.0
@@ -48,7 +50,11 @@ class _Installed:
         key = ["add", r"HKCU\Software\braillespiel", "/v", "folder", "/d", _PLACE, "/f"]
         assert windows.run(key, program="reg").returncode == 0
         self.install()
-        assert self.in_menu
+        entries = {path.name: path.read_bytes() for path in self.menu}
+        assert entries.keys() == _ENTRIES.keys()
+        for name, program in _ENTRIES.items():
+            started = (program, str(_PLACE))
+            assert all(one.encode("utf-16-le") in entries[name] for one in started), entries[name]
 
     def install(self) -> None:
         assert self._windows.run(["/S"], program=str(self.setup)).returncode == 0
@@ -74,8 +80,9 @@ class _Installed:
         return done.stdout.decode()
 
     @property
-    def in_menu(self) -> bool:
-        return bool(list(self.drive.glob(_MENU)))
+    def menu(self) -> list[Path]:
+        """Its entries in the start menu."""
+        return list(self.drive.glob(_MENU))
 
     @property
     def data(self) -> list[Path]:
@@ -101,8 +108,15 @@ def installer(windows: WindowsPython) -> str:
     program.install()
     assert not old.exists()
     assert "speech-rate=71" in program.run("settings").splitlines()
+    typed = windows.run(
+        ["/k", "title", "braillespiel"],
+        program="cmd",
+        cwd=program.folder,
+        stdin=b"braillespiel --version\r\nexit\r\n",
+    )
+    assert version.encode() in typed.stdout, typed
     program.remove()
-    assert not program.in_menu
+    assert not program.menu
     assert "braillespiel.sqlite3" in [path.name for path in program.data]
     size = program.setup.stat().st_size // 1_000_000
     return f"{size} MB, {version}, own voice in a folder with umlauts: {own_voice}"
@@ -128,7 +142,7 @@ def uninstaller(windows: WindowsPython) -> str:
                 _press(keys, _ALT, ord("u"))
             time.sleep(0.5)
         windows.restart()  # its last page waits for Close
-    assert (program.in_menu, program.data) == (False, [])
+    assert (program.menu, program.data) == ([], [])
     return f"asked, answered Yes, nothing is left; picture in {picture}"
 
 

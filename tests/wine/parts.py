@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import subprocess
 import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 from tests.support.brltty import Brltty
@@ -13,10 +11,13 @@ from tests.support.program import Program
 from tests.support.program import command as linux_command
 from tests.window.xtest import XTest
 from tests.wine.cells import translates, without_cells
+from tests.wine.dialogs import dialogs, unheard
 from tests.wine.installed import installer, portable, uninstaller
 from tests.wine.network import network
 from tests.wine.pictures import keep_picture, screen
 from tests.wine.pipes import pipe
+from tests.wine.places import long_name, shared, users
+from tests.wine.playing import playing, settings
 from tests.wine.python import FOLDER, ROOT, WindowsPython
 
 GAMES = ("ludoteca", "logomachy", "hexaducto", "six", "cubus")
@@ -24,9 +25,6 @@ _KEYSYMS = {
     "Enter": 0xFF0D, "Escape": 0xFF1B, "Up": 0xFF52, "Down": 0xFF54, "Home": 0xFF50,
     "Tab": 0xFF09, "F1": 0xFFBE, "F2": 0xFFBF,
 }  # fmt: skip
-_PATIENCE_S = 240.0
-"""Under Wine, on a busy computer, a start may take a minute. More than what .ci/run allows for all:
-a computer that has no time is no fault of the project."""
 
 
 def demos(windows: WindowsPython) -> str:
@@ -51,37 +49,6 @@ def _differing(expected: bytes, found: bytes) -> list[tuple[bytes, bytes]]:
 
 
 # -- programs that are played by keys ----------------------------------------------------------
-
-
-@contextmanager
-def _playing(
-    windows: WindowsPython, home: Path, *arguments: str, **variables: str
-) -> Iterator[Program]:
-    """Start the client on Windows, in a terminal of this system."""
-
-    def start(*call: str) -> list[str]:
-        given = (f"Z:{word}" if word.startswith("/") else word for word in call)
-        return ["wine", str(windows.home / "python.exe"), "-P", "-m", "braillespiel", *given]
-
-    here = windows.variables(BRAILLESPIEL_HOME=f"Z:{home}", LANG="de_DE.UTF-8", PYTHONUTF8="0")
-    program = Program(
-        home,
-        ("--lang", "de", *arguments),
-        {**here, **variables},
-        starter=start,
-        patience=_PATIENCE_S,
-    )
-    try:
-        yield program
-    finally:
-        program.close()
-
-
-def _settings(windows: WindowsPython, home: Path, *changes: str) -> None:
-    home.mkdir(parents=True, exist_ok=True)
-    call = ["-P", "-m", "braillespiel", "settings", *changes]
-    done = windows.run(call, BRAILLESPIEL_HOME=f"Z:{home}")
-    assert done.returncode == 0, done.stderr.decode("utf-8", "replace")
 
 
 class _Hands:
@@ -109,10 +76,10 @@ def window(windows: WindowsPython) -> str:
     """The window is played by real keys; what it shows is kept as a picture."""
     with tempfile.TemporaryDirectory() as name:
         home = Path(name) / FOLDER
-        _settings(windows, home, "first-run=false", "double-press-ms=0")
+        settings(windows, home, "first-run=false", "double-press-ms=0")
         with (
             screen(windows) as (display, shown),
-            _playing(
+            playing(
                 windows, home, "--front-end", "window", "--speech", "off", "--no-brltty",
                 "--seed", "5", DISPLAY=display, SDL_AUDIODRIVER="dummy",
             ) as program,
@@ -139,8 +106,8 @@ def terminal(windows: WindowsPython) -> str:
     """The terminal front end is played in a console; keys and letters come through."""
     with tempfile.TemporaryDirectory() as name:
         home = Path(name) / FOLDER
-        _settings(windows, home, "first-run=false", "double-press-ms=0")
-        with _playing(windows, home, "--speech", "off", "--no-brltty", "--seed", "5") as program:
+        settings(windows, home, "first-run=false", "double-press-ms=0")
+        with playing(windows, home, "--speech", "off", "--no-brltty", "--seed", "5") as program:
             program.wait("braillespiel, Hauptmenü.")
             program.until(lambda: "Hauptmenü" in program.screen)
             program.press("n", "Enter")
@@ -156,11 +123,11 @@ def braille(windows: WindowsPython) -> str:
     """BrlAPI over TCP: the display's keys reach the game, its cells the finger."""
     with tempfile.TemporaryDirectory(prefix="brltty") as name:
         home = Path(name) / "home"
-        _settings(windows, home, "first-run=false", "double-press-ms=0")
+        settings(windows, home, "first-run=false", "double-press-ms=0")
         service = Brltty(Path(name))
         try:
             display = service.start(40)
-            with _playing(
+            with playing(
                 windows, home, "--speech", "off", "--seed", "5", **service.environment
             ) as program:
                 program.wait("Braillezeile verbunden, 40 Zellen")
@@ -196,7 +163,12 @@ PARTS = {
     "terminal": terminal,
     "braille": braille,
     "network": network,
+    "users": users,
+    "long": long_name,
+    "shared": shared,
     "installer": installer,
     "uninstaller": uninstaller,
     "portable": portable,
+    "dialogs": dialogs,
+    "unheard": unheard,
 }

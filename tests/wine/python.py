@@ -30,6 +30,7 @@ FOLDER = "Spiele für Jörg Groß"
 """A folder as players have them."""
 _DEBIAN = (
     "wine64", "wine", "gcc-mingw-w64-x86-64-win32", "nsis", "xvfb", "brltty", "at-spi2-core",
+    "locales",
 )  # fmt: skip
 _WHEEL = (
     "panda3d==1.10.16 "
@@ -139,6 +140,7 @@ class WindowsPython:
 
     def _programs(self) -> None:
         self._compile("python.exe", "python.c", "-municode")
+        self._compile("pythonw.exe", "python.c", "-municode", "-mwindows")
         self._compile("bcryptprimitives.dll", "bcryptprimitives.c", "-shared", "-ladvapi32")
         self._compile("UIAutomationCore.dll", "uiautomationcore.c", "-shared")
         if not (self.home / "python3.dll").exists():

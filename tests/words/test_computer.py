@@ -14,14 +14,23 @@ from fluent.syntax.visitor import Visitor
 
 from braillespiel.words import bundle, computer
 from braillespiel.words.catalogue import Words
-from braillespiel.words.computer import SYSTEMS, kind
+from braillespiel.words.computer import SYSTEMS, command, kind
 
 PACKAGE = Path(computer.__file__).resolve().parents[1]
+_POSIX = r"(?<![\w.])(/home|/usr|/etc|/var|/tmp|/dev|~)/|\./play|\b(chmod|XDG_\w+|sudo|pip)\b"
+_DEBIAN = r"\b(apt|systemctl|adduser|Debian|Ubuntu)\b"
+_LINUX = r"\b(Linux|aplay|Orca|Speech Dispatcher|alsa-utils|PulseAudio|PipeWire)\b"
+_WINDOWS = (
+    r"%\w+%|\b[A-Z]:\\|\\\\|\b(NVDA|JAWS|Narrator|winget|Registry)\b"
+    r"|Eingabeaufforderung|Startmenü|command prompt|start menu"
+    r"|Windows settings|(Einstellungen|Diensten|Sprachausgabe) von Windows"
+)
+_MACOS = r"\b(VoiceOver|Homebrew|brew|Finder)\b|Command\+|Befehl\+|Systemeinstellungen"
 FOREIGN = {
-    "windows": r"\b(apt|sudo|systemctl|adduser|aplay|Debian|Ubuntu|Linux|Orca|VoiceOver|pip)\b",
-    "macos": r"\b(apt|sudo|systemctl|adduser|aplay|Debian|Ubuntu|Linux|Orca|NVDA|JAWS|pip)\b",
-    "debian": r"\b(NVDA|JAWS|VoiceOver|Narrator|winget)\b",
-    "linux": r"\b(apt|systemctl|adduser|NVDA|JAWS|VoiceOver|Narrator|winget|Debian|Ubuntu)\b",
+    "windows": "|".join((_POSIX, _DEBIAN, _LINUX, _MACOS)),
+    "macos": "|".join((r"\b(sudo|pip)\b", _DEBIAN, _LINUX, _WINDOWS)),
+    "debian": "|".join((_WINDOWS, _MACOS)),
+    "linux": "|".join((_DEBIAN, _WINDOWS, _MACOS)),
 }
 """What a sentence must not send a player of the other systems to look for."""
 NEVER_SAID = {
@@ -50,6 +59,33 @@ def test_what_computer_it_is(name: str, release: dict[str, str], expected: str) 
     assert kind(name, release) == expected
 
 
+@pytest.mark.parametrize(
+    ("system", "in_checkout", "typed"),
+    [
+        ("windows", True, "play"),
+        ("windows", False, "braillespiel"),
+        ("macos", True, "./play"),
+        ("debian", True, "./play"),
+        ("linux", False, "braillespiel"),
+    ],
+)
+def test_what_starts_the_program(system: str, in_checkout: bool, typed: str) -> None:
+    assert command(system, in_checkout) == typed
+
+
+@pytest.mark.parametrize("in_checkout", [True, False])
+def test_a_command_that_helps_can_be_typed(
+    in_checkout: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(computer, "system", lambda: "windows")
+    typed = command("windows", in_checkout)
+    monkeypatch.setattr(computer, "program", lambda: typed)
+    assert Words("en", ("cli",))("error-window") == (
+        "The window cannot be opened. At the command prompt, in the folder of the game, "
+        f"it works with: {typed} --front-end terminal"
+    )
+
+
 class Variables(Visitor):
     def __init__(self) -> None:
         super().__init__()
@@ -68,18 +104,60 @@ def said(path: Path, language: str, system: str) -> Iterator[tuple[str, str]]:
         fluent.add_resource(FluentResource(text))
         seen = Variables()
         seen.visit(FluentParser().parse(text))
-        given = {**dict.fromkeys(seen.names, "x"), "system": system}
+        given = {
+            **dict.fromkeys(seen.names, "x"),
+            "system": system,
+            "program": command(system, True),
+        }
         message = fluent.get_message(key)
         for pattern in filter(None, (message.value, *message.attributes.values())):
             yield key, str(fluent.format_pattern(pattern, given)[0])
 
 
+def catalogues(language: str) -> list[Path]:
+    """Return every catalogue of a language: the client's, the games', the lessons'."""
+    paths = [path for path in PACKAGE.rglob("*.ftl") if path.name.endswith(f"{language}.ftl")]
+    assert len(paths) > 20
+    return sorted(paths)
+
+
+class Choices(Visitor):
+    """What sentences tell apart by ``$system``."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.named: list[tuple[frozenset[str], str]] = []
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
+        of = node.selector
+        if isinstance(of, ftl.VariableReference) and of.id.name == "system":
+            names = frozenset(serialised(one) for one in node.variants)
+            (other,) = (serialised(one) for one in node.variants if one.default)
+            self.named.append((names, other))
+        self.generic_visit(node)
+
+
+def serialised(variant: ftl.Variant) -> str:
+    assert isinstance(variant.key, ftl.Identifier)
+    return variant.key.name
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_sentences_tell_systems_apart_that_there_are(language: str) -> None:
+    found = Choices()
+    for path in catalogues(language):
+        for text in bundle.entries(path).values():
+            if "$system" in text:
+                found.visit(FluentParser().parse(text))
+    assert len(found.named) >= 15
+    wrong = [one for one in found.named if not one[0] <= set(SYSTEMS) or one[1] != "linux"]
+    assert wrong == []
+
+
 @pytest.mark.parametrize("system", SYSTEMS)
 @pytest.mark.parametrize("language", ["de", "en"])
 def test_no_sentence_sends_a_player_to_another_system(language: str, system: str) -> None:
-    paths = sorted(PACKAGE.glob(f"words/*.{language}.ftl"))
-    paths += sorted(PACKAGE.glob(f"games/*/words/{language}.ftl"))
-    assert len(paths) > 8
+    paths = catalogues(language)
     wrong = [
         (path.name, key, sentence)
         for path in paths

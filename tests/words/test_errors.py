@@ -75,7 +75,7 @@ def rules_in(path: Path) -> set[str]:
 
 
 def all_rules() -> list[tuple[str, str]]:
-    """Return (game, rule) for every rule that the sources name; game "" where all have it."""
+    """Return (game, rule) for every rule that the sources name; game "" if all have it."""
     found = set()
     for path in SOURCES:
         parts = path.relative_to(PACKAGE).parts

@@ -16,11 +16,11 @@ _CATALOGUES = sorted(_SOURCE.rglob("*en.ftl"))
 
 
 Parts = tuple[str | None, ...]
-"""A formatted string: what it fixes, and None where something is put in."""
+"""A formatted string: what it fixes, and None if something is put in."""
 
 
 def _parts(node: ast.JoinedStr) -> Parts | None:
-    """Return the parts of a formatted string; None where it fixes too little to tell."""
+    """Return the parts of a formatted string; None if it fixes too little to tell."""
     parts = tuple(str(p.value) if isinstance(p, ast.Constant) else None for p in node.values)
     return parts if any(part is not None and "-" in part for part in parts) else None
 

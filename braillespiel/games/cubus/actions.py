@@ -1,4 +1,4 @@
-"""What a seat can do, and the text forms."""
+"""What a seat can do, with the text forms."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The builds of one box on a pile that falls off towards the viewer, without trial.
+"""The builds of one box on a pile that slopes down towards the viewer, without trial and error.
 
 There a box can go exactly where both neighbours behind are higher, or the plan ends. It needs a
 right side at the rear left edge (x = 0), a left side at the rear right edge (y = 0) and a lid on

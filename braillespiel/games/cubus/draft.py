@@ -1,4 +1,4 @@
-"""Build mode: the pile is changed column by column, and every key is answered with the bill."""
+"""Build mode: the pile is changed column by column, and every key is answered with the balance."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every small pile there is, as a list: what makes the search exact while the pile is small."""
+"""A list of every small pile there is, which makes the search exact while the pile is small."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The good piles: those that fall off towards the viewer, described by two profiles.
+"""The good piles: those that slope down towards the viewer, described by two profiles.
 
 A pile without gaps whose heights nowhere rise towards the viewer shows as many right sides as
 the heights of its rear left edge add up to (profile ``rights``, one entry a row), and as many

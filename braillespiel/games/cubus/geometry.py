@@ -1,4 +1,4 @@
-"""A pile with what is worked out about it, once; states and views of the same pile share it."""
+"""A pile and what is worked out about it, once; states and views of the same pile share it."""
 
 from __future__ import annotations
 

@@ -78,7 +78,7 @@ def changed(before: Mapping[Cell, int], after: Mapping[Cell, int]) -> set[Cell]:
 
 
 def rows(pile: Mapping[Cell, int]) -> list[list[int]]:
-    """Return the plan as rows of heights, the back row first; 0 where there is no column."""
+    """Return the plan as rows of heights, the back row first; 0 if there is no column."""
     if not pile:
         return []
     x0, y0, x1, y1 = extent(pile)

@@ -148,7 +148,7 @@ def to_position(public: Public, secret: Secret, heights: Pile) -> dict[str, Any]
 
 
 def _show(public: Public, secret: Secret) -> Show | None:
-    """Return since when a build is to be shown against time; None where none is."""
+    """Return since when a build is to be shown against time; None if none is."""
     if public.phase != SHOW or not public.settings.show:
         return None
     return Show(public.opened, secret.heard.get(public.turn))

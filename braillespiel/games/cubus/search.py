@@ -1,4 +1,4 @@
-"""Finding good builds: by families of piles under a bound, and by growing from where one is.
+"""Finding good builds: by families of piles under a bound, and by growing the current pile.
 
 Without open lids the search is exact: the best pile is one of :mod:`.family`. With open lids it
 first looks at those that keep them in place, in the order of their bound, then tears down a

@@ -1,1 +1,1 @@
-"""Hexaducto: a hexagonal field of face-down cards, whose lines one sheds; and its puzzles."""
+"""Hexaducto: a hexagonal field of face-down cards whose lines you clear; and its puzzles."""

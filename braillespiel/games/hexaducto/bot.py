@@ -1,4 +1,4 @@
-"""Computer players: one look ahead over the card that may come, through the view alone."""
+"""Bots: they look one card ahead, using only the view."""
 
 from __future__ import annotations
 

@@ -178,7 +178,7 @@ class Explorer:
 
 
 def _following(order: Sequence[int], here: int | None, by: int, by_order: bool) -> int:
-    """Return the next of ``order`` after ``here``; goes round."""
+    """Return the next of ``order`` after ``here``; wraps around."""
     if here in order:
         return order[(order.index(here) + by) % len(order)]
     if here is not None and by_order:

@@ -1,4 +1,4 @@
-"""The composed puzzles: positions with an idea, each with a solution that is kept beside it."""
+"""The composed puzzles: positions with an idea, each kept with a solution."""
 
 from __future__ import annotations
 

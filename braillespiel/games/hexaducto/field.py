@@ -7,7 +7,7 @@ from collections.abc import Collection
 from braillespiel.games.hexaducto.geometry import axial
 
 Seen = dict[int, int | None]
-"""Values by cell, None where a card lies face down."""
+"""Values by cell, None if a card lies face down."""
 
 
 def rows_of(cells: Collection[int]) -> list[list[int]]:

@@ -1,4 +1,4 @@
-"""What a hint gains, from what the seat can see; nothing is said where nothing is certain."""
+"""What a hint gains, from what the seat can see; nothing is said if nothing is certain."""
 
 from __future__ import annotations
 

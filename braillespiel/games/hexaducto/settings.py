@@ -1,4 +1,4 @@
-"""The options of Hexaducto, and what they come to: match or puzzle, its moves and its time."""
+"""The options of Hexaducto, and what follows from them: match or puzzle, its moves and its time."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ OPTIONS = (
 class Settings:
     """What the options come to.
 
-    ``level`` is "off" in a match; ``moves`` and ``limit`` (ms of game time) are None where there
+    ``level`` is "off" in a match; ``moves`` and ``limit`` (ms of game time) are None if there
     is none; ``smallest`` is the length from which a line counts; ``starter`` the first seat;
     ``number`` that of a composed puzzle, 0 in all else.
     """

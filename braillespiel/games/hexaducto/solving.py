@@ -1,4 +1,4 @@
-"""How far a puzzle's field is from empty: the moves it is expected to take, and what a card leaves.
+"""How far a puzzle's field is from empty: the moves it should take, and what a card leaves.
 
 The figures of small fields are the expected moves of best play with cards drawn from a full set,
 found by value iteration; those of larger ones the mean of this solver's own games

@@ -1,4 +1,4 @@
-"""What number cards may take: one of the same value, else several that add up to it."""
+"""What number cards may take: one of the same value, or else several that add up to it."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ class RoundStarted(OpenEvent, frozen=True, tag="round"):
 
 
 class Dealt(AnyEvent, frozen=True):
-    """Everybody gets new cards; ``hands`` are empty where the observer may not see them.
+    """Everybody gets new cards; ``hands`` are empty if the observer may not see them.
 
     ``count`` cards each; ``stock`` cards are left, ``aside`` were set aside unseen.
     """

@@ -1,4 +1,4 @@
-"""Whether an action is legal, listed or not: a sum may be taken in any order, a word is found."""
+"""Whether an action is legal, listed or not: sums in any order, words looked up."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The letter game: one own card and middle cards that spell a word are taken.
+"""The letter game: one card from the hand and middle cards that spell a word are taken.
 
 "Whoever clears the middle forces the next player to lay a card" needs no rule of its own: a word
 takes at least one middle card, and none lies there.

@@ -1,4 +1,4 @@
-"""The number game: a card takes one of its value, else several that add up to it."""
+"""The number game: a card takes one of its value, or else several that add up to it."""
 
 from __future__ import annotations
 

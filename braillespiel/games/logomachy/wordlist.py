@@ -49,7 +49,7 @@ def package_of(language: str) -> str:
 
 
 def _file(language: str) -> Traversable | None:
-    """Return the file of a list; None where its package is not installed."""
+    """Return the file of a list; None if its package is not installed."""
     if language == "en":
         return files("braillespiel.games.logomachy").joinpath("lists", "en.txt.gz")
     try:
@@ -66,7 +66,7 @@ class WordList:
 
     @property
     def missing(self) -> str:
-        """Return the package that would bring this list; empty where it is there."""
+        """Return the package that would bring this list; empty if it is there."""
         return "" if _file(self.language) is not None else package_of(self.language)
 
     def prepare(self) -> None:

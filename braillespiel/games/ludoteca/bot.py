@@ -1,4 +1,4 @@
-"""Computer players: easy lays what it sees, normal and hard judge every action, hard sharper."""
+"""Bots: easy lays what it sees; normal and hard judge every action, hard more sharply."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which actions lead to the end of the round or the match in this very turn, and who wins then.
+"""Which actions lead to the end of the round or match in this turn, and who then wins.
 
 The own turn is played out in draws of what the seat cannot know, as far as no chance decides: a
 card that would be drawn ends the line.
@@ -43,7 +43,7 @@ class Ending(msgspec.Struct):
     """What the rest of the own turn can come to after an action."""
 
     best: float | None = None
-    """The best end that is certain to come if the seat wants it; None where there is none."""
+    """The best end that is certain to come if the seat wants it; None if there is none."""
     forced: bool = True
     """Whether every way on ends the round."""
 

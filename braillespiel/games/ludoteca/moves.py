@@ -1,4 +1,4 @@
-"""Which actions are legal: lists them all, from the public table and the own hand."""
+"""Which actions are legal: lists them all, from the public table and the seat's own hand."""
 
 from __future__ import annotations
 

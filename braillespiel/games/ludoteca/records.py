@@ -98,7 +98,7 @@ class Public(Record):
     def round_score(self, seat: int, held: int, goal: int | None) -> Score:
         """Return what a seat would get if the round ended now.
 
-        It holds ``held`` cards; ``goal`` is its bonus goal, None where it has none or is hidden.
+        It holds ``held`` cards; ``goal`` is its bonus goal, None if it has none or is hidden.
         """
         rules, rows = self.rules, self.rows[seat]
         kinds, resources = len(self.kinds[seat]), len(self.resources[seat])
@@ -116,7 +116,7 @@ class Public(Record):
     def limits(self, seat: int) -> list[int]:
         """Return for each own pillar the value below which a card must lie to be laid next.
 
-        9 where any value may come, 0 where the pillar is closed or locked.
+        9 where any value may come, 0 if the pillar is closed or locked.
         """
         done = self.done[seat]
         result = []
@@ -214,7 +214,7 @@ class Known(Record):
     pile: int
     """Cards in the draw pile."""
     goal: int | None
-    """The own bonus goal; None where there is none."""
+    """The own bonus goal; None if there is none."""
     looked: list[int]
     """The cards that this seat is looking at."""
     back: list[int]

@@ -1,4 +1,4 @@
-"""What the card promises with which a turn begins: the discard pile's top one, or an unknown one.
+"""What the card at the beginning of a turn promises: the discard pile's top one, or an unknown one.
 
 Both are measured alike, by what the hand is worth once its worst card has gone for the new one.
 """

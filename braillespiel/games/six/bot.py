@@ -1,4 +1,4 @@
-"""The bots: what they see, what they judge it worth, and the pace of a person of their level."""
+"""The bots: what they see, how they judge it, and the pace of a person of their level."""
 
 from __future__ import annotations
 

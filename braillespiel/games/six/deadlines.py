@@ -1,7 +1,7 @@
-"""By when: what time makes due, from the open table and from when each seat had heard.
+"""What time makes due and by when, from the open table and from when each seat had heard.
 
 ``heard`` holds the game time in ms at which each seat had heard announcement ``public.serial``,
-None where it has not yet: hidden, so all this is for whoever holds the whole state.
+None if it has not yet: hidden, so all this is for whoever holds the whole state.
 """
 
 from __future__ import annotations

@@ -69,7 +69,7 @@ class Public(Record):
     """The number of the announcement that wants to be heard, or was last."""
     now: int = 0
     since: int = 0
-    """When the present phase began."""
+    """When the current phase began."""
     thrown: int = 0
     """When the dice were thrown last."""
     rolls: int = 0

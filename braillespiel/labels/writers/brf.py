@@ -1,4 +1,4 @@
-"""Braille files for embossers: one character a cell, pages parted by form feeds."""
+"""Braille files for embossers: one character per cell, pages separated by form feeds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""G-code for the open embosser BrailleRAP: go to a dot, strike, go on.
+"""G-code for the open embosser BrailleRAP: move to a dot, strike, move on.
 
 The machine's own programs (AccessBrailleRAP, DesktopBrailleRAP) send the same words: G28 homes,
 M204 sets the acceleration, M3 S1 and M3 S0 let the needle strike and lift, M84 lets the motors go.

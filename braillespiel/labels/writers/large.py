@@ -1,4 +1,4 @@
-"""Large-print labels for low vision: what stands on the card, as big as the card allows."""
+"""Large-print labels for low vision: the text of the card, as big as the card allows."""
 
 from __future__ import annotations
 

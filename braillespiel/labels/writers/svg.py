@@ -1,4 +1,4 @@
-"""SVG at true size, one file a page; the unit of the drawing is the millimetre."""
+"""SVG at true size, one file per page; the unit of the drawing is the millimetre."""
 
 from __future__ import annotations
 

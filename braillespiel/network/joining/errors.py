@@ -54,7 +54,7 @@ not-ours
 lost
     The connection went down before one was in.
 version
-    The host gets seats in by another protocol: ``theirs`` is its number, 0 where unknown.
+    The host gets seats in by another protocol: ``theirs`` is its number, 0 if unknown.
 wrong-code
     The host says that the code is wrong.
 wait

@@ -1,4 +1,4 @@
-"""A connection to BrlAPI, the door of BRLTTY for programs, in pure Python.
+"""A connection to BrlAPI, BRLTTY's interface for programs, in pure Python.
 
 Everything here has a deadline: a server that hangs, talks nonsense or goes away is a
 :class:`BrlapiError`. Connecting and asking may wait (for at most ``patience`` seconds), so they
@@ -24,7 +24,7 @@ _MOST_UNSENT = 256 * 1024  # bytes that a server may leave unread before we call
 
 
 class BrlapiError(Exception):
-    """A Braille display cannot be had through BrlAPI, or no longer."""
+    """A Braille display cannot be reached through BrlAPI, or no longer."""
 
     def __init__(self, reason: Absence, detail: str) -> None:
         self.reason: Absence = reason
@@ -59,7 +59,7 @@ class Connection:
             self._sock.close()
 
     def send(self, packet: Packet) -> None:
-        """Send a packet, or what the system takes of it; the rest goes with the next waiting.
+        """Send a packet, or as much as the system takes; the rest goes with the next wait.
 
         Raises:
             BrlapiError: the connection is closed, or the server no longer reads.
@@ -157,7 +157,7 @@ class Connection:
         return self.answer(*kinds)
 
     def size(self) -> DisplaySize | None:
-        """Ask for the size; None as long as BRLTTY has no display."""
+        """Ask for the size; None while BRLTTY has no display."""
         self._decoder.size_asked = True
         packet = self.ask(Packet(codec.P_DISPLAY_SIZE), codec.P_DISPLAY_SIZE)
         try:

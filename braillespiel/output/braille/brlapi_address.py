@@ -1,7 +1,7 @@
-"""Where BrlAPI listens, how it lets us in, and which terminal we are.
+"""Where BrlAPI listens, how it lets us in, and which terminal we are on.
 
 All of it follows BRLTTY's own client library, so that what a player has set up for other programs
-(``BRLAPI_HOST``, ``BRLAPI_AUTH``, ``WINDOWPATH``) holds for us too.
+(``BRLAPI_HOST``, ``BRLAPI_AUTH``, ``WINDOWPATH``) applies to us too.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def addresses(environ: Mapping[str, str] | None = None) -> tuple[Address, ...]:
 
 
 def key_file(environ: Mapping[str, str] | None = None) -> Path | None:
-    """Return the file whose contents let us in, None where ``BRLAPI_AUTH`` is ``none``."""
+    """Return the file whose contents let us in, or None if ``BRLAPI_AUTH`` is ``none``."""
     environ = os.environ if environ is None else environ
     setting = environ.get("BRLAPI_AUTH", "").strip()
     if setting == "none":

@@ -77,9 +77,9 @@ class Packet(NamedTuple):
 
 
 class ProtocolError(Exception):
-    """The bytes are no BrlAPI: the other end speaks something else, or is broken.
+    """The bytes are not BrlAPI: the other end speaks something else, or is broken.
 
-    ``packets`` are those that were whole before.
+    ``packets`` are those that were complete before.
     """
 
     def __init__(self, reason: str, packets: Sequence[Packet] = ()) -> None:
@@ -100,7 +100,7 @@ class Decoder:
         """Set by whoever asks for the size; cleared by the answer."""
 
     def feed(self, data: bytes) -> list[Packet]:
-        """Take bytes in and return the packets that they complete.
+        """Take in bytes and return the packets that they complete.
 
         Raises:
             ProtocolError: a packet longer than the protocol allows, or the header of another in
@@ -151,7 +151,7 @@ def numbers(packet: Packet, least: int = 0) -> tuple[int, ...]:
 
 
 def display_size(packet: Packet) -> tuple[int, int]:
-    """Return columns and rows; either is 0 as long as BRLTTY has no display.
+    """Return columns and rows; either is 0 while BRLTTY has no display.
 
     Raises:
         ProtocolError: no sizes, or impossible ones.

@@ -1,8 +1,8 @@
-"""The Braille display behind BRLTTY, which may come, go and change whenever it likes.
+"""The Braille display behind BRLTTY, which may come, go and change at any time.
 
 A thread looks for BRLTTY, takes the terminal, and reads keys. When BRLTTY is started late, is
-stopped, restarted, or gets a display of another size, the last rows written are shown again by
-themselves. A write goes straight from the caller's thread to the socket, without waiting.
+stopped or restarted, or gets a display of another size, the last rows written are shown again
+automatically. A write goes straight from the caller's thread to the socket, without waiting.
 """
 
 from __future__ import annotations
@@ -39,11 +39,11 @@ class Timing:
     patience: float = 2.0
     """For an answer, before the server counts as hanging."""
     heartbeat: float = 2.0
-    """Of quiet before the size is asked for, which also shows that the server lives."""
+    """Of quiet before asking for the size, which also shows that the server is alive."""
     sizeless: float = 0.1
     """Between two questions while BRLTTY has no display yet."""
     first_retry: float = 0.25
-    """Before a lost server is tried again; doubles each time."""
+    """Before trying a lost server again; doubles each time."""
     last_retry: float = 3.0
     """The longest pause between two tries."""
     steady: float = 5.0
@@ -93,7 +93,7 @@ class BrlapiDisplay:
     # From the game's thread; nothing here waits.
 
     def size(self) -> DisplaySize | None:
-        """Return the size, or None as long as BRLTTY or its display is not there."""
+        """Return the size, or None while BRLTTY or its display is not there."""
         return self._size
 
     def write(self, rows: Sequence[bytes], cursor: int | None = None) -> None:
@@ -215,10 +215,10 @@ class BrlapiDisplay:
         connection.ask(codec.key_ranges(codec.P_ACCEPT_KEYS, keys.WANTED), codec.P_ACK)
 
     def _listen(self, connection: Connection, period: float) -> bool:
-        """Read keys until the size should be asked for; tell whether just the period was over.
+        """Read keys until the size should be asked for; tell whether only the period was over.
 
-        Nothing is asked while keys come: BRLTTY 6.5 sends keys and answers from two threads, and
-        where both send at the same time it mixes their bytes.
+        Nothing is asked while keys come: BRLTTY 6.5 sends keys and answers from two threads, and if
+        both send at the same time it mixes their bytes.
         """
         end = time.monotonic() + period
         while not self._refocus:

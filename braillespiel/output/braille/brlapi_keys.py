@@ -83,11 +83,11 @@ WANTED = (
     (_COMMAND | _ROUTE << 16, 0xFFFFFFFF_00000000 | _COMMAND | _ROUTE << 16 | _ARGUMENT),
 )
 """Ranges of key codes (first, last) that we ask for. The rest stays with BRLTTY, so that its own
-menu, its help and its switches work while we have the display."""
+menu, help and switches work while we have the display."""
 
 
 def display_key(code: int) -> DisplayKey | None:
-    """Return the key behind a 64-bit code, or None for one that means nothing to us."""
+    """Return the key behind a 64-bit code, or None for one that means nothing here."""
     flags, low = code >> 32, code & 0xFFFFFFFF
     if low & 0xE0000000 == _COMMAND:
         return _of_command((low & 0x1FFFFFFF) >> 16, low & _ARGUMENT)

@@ -13,13 +13,13 @@ from enum import Enum, auto
 from typing import Literal, Protocol
 
 Absence = Literal["absent", "refused", "nonsense", "silent", "closed"]
-"""Why a display is not there: no BRLTTY runs; it refuses us (key file); what answers is no BrlAPI;
-it stopped answering; it closed the connection."""
+"""Why a display is not there: BRLTTY is not running; it refuses us (key file); what answers is not
+BrlAPI; it stopped answering; it closed the connection."""
 
 
 @dataclass(frozen=True, slots=True)
 class DisplaySize:
-    """Cells of a row, and rows."""
+    """Cells per row, and rows."""
 
     columns: int
     rows: int = 1
@@ -46,7 +46,7 @@ class KeyKind(Enum):
     KEY = auto()
     """A character or key as on a keyboard; ``name`` says which."""
     DOTS = auto()
-    """A combination of dots that is no character; ``dots`` says which, ``chord`` with space."""
+    """A combination of dots that is not a character; ``dots`` says which, ``chord`` with space."""
     OTHER = auto()
     """A navigation key without a meaning here; ``name`` is BRLTTY's command."""
 
@@ -57,7 +57,7 @@ class DisplayKey:
 
     kind: KeyKind
     cell: int = 0
-    """For ROUTE: the cell, counted from 0 through all rows."""
+    """For ROUTE: the cell, counted from 0 across all rows."""
     name: str = ""
     """For KEY: a character as itself, "Space", "Enter", "Escape", "Tab", "Backspace", "Delete",
     "Insert", "Up", "Down", "Left", "Right", "Home", "End", "PageUp", "PageDown", "F1" to "F35",
@@ -83,7 +83,7 @@ class SizeChanged:
 
 @dataclass(frozen=True, slots=True)
 class Lost:
-    """The display is gone, or could not be had; it is tried again without being asked."""
+    """The display is gone, or could not be reached; it is tried again automatically."""
 
     reason: Absence
     detail: str = ""
@@ -100,10 +100,10 @@ class BrailleDisplay(Protocol):
     """Called, maybe from another thread, when :meth:`poll` has something new."""
 
     def size(self) -> DisplaySize | None:
-        """Return the size, or None as long as there is no display."""
+        """Return the size, or None while there is no display."""
 
     def write(self, rows: Sequence[bytes], cursor: int | None = None) -> None:
-        """Show ``rows``, one byte a cell, bit n for dot n + 1.
+        """Show ``rows``, one byte per cell, bit n for dot n + 1.
 
         Rows are filled up with blanks or cut to the display. ``cursor`` is a cell counted from 0
         through all rows of the display. Without a display the rows are kept and shown when one
@@ -117,7 +117,7 @@ class BrailleDisplay(Protocol):
         """Take the display for ourselves, or leave it to others while our window is behind."""
 
     def close(self) -> None:
-        """Give the display back. Nothing may be called afterwards but this."""
+        """Release the display. Nothing else may be called afterwards."""
 
 
 def fit(rows: Sequence[bytes], size: DisplaySize) -> bytes:
@@ -196,7 +196,7 @@ class SimulatedDisplay:
         self._happen(Lost(reason))
 
     def lines(self) -> list[str]:
-        """Return what is felt, as rows of Unicode Braille patterns."""
+        """Return what can be felt, as rows of Unicode Braille patterns."""
         return unicode_rows(self.cells, self._size) if self._size else []
 
     def _happen(self, event: DisplayEvent) -> None:

@@ -44,7 +44,7 @@ _DOTS_IO = 4
 _UC_BRL = 64
 
 UNKNOWN_CELL = "⣿"
-"""What stands for a sign that neither the table nor our own ``signs.uti`` knows."""
+"""What replaces a character that neither the table nor our own ``signs.uti`` knows."""
 _BLANK_CELL = 0x2800
 _LONGEST = 20_000  # characters of one text; a line of a display needs a hundred
 _ROOM = 1024  # cells kept ready for a translation
@@ -99,7 +99,7 @@ class _Louis:
             return str(self._lib.lou_version().decode("ascii", "replace"))
 
     def check(self, files: tuple[str, ...]) -> str | None:
-        """Return None for a table that compiles, else the first complaint of liblouis."""
+        """Return None for a table that compiles, or else liblouis' first complaint."""
         with self._lock:
             self._messages.clear()
             if self._lib.lou_checkTable(_table_list(files)):
@@ -109,7 +109,7 @@ class _Louis:
     def translate(
         self, files: tuple[str, ...], text: str, cursor: int | None, *, back: bool = False
     ) -> Translation | None:
-        """Translate forwards or back; None when liblouis refuses."""
+        """Translate forwards or back; None if liblouis refuses."""
         names, length = _table_list(files), len(text)
         function = self._lib.lou_backTranslate if back else self._lib.lou_translate
         source = self._units(text)
@@ -170,7 +170,7 @@ class _Louis:
 
 
 class _Room:
-    """What liblouis writes into. One is kept: making it again would take longer than using it."""
+    """What liblouis writes into. One is kept: creating it takes longer than using it."""
 
     def __init__(self, wide: Any, size: int) -> None:
         self.size = size

@@ -15,15 +15,13 @@ from braillespiel.output.braille.errors import LouisUnavailable
 
 PACKAGE = "braillespiel_liblouis"
 """A wheel with the library and the tables; ``packaging/liblouis`` makes it, anyone may replace it.
-
-Beside the library lies ``liblouis/tables``, where liblouis itself looks.
-"""
+Beside the library is ``liblouis/tables``, where liblouis itself looks."""
 _NAMES = ("liblouis.so.20", "liblouis.so", "liblouis.dll", "liblouis.20.dylib", "liblouis.dylib")
 _DARWIN_PREFIXES = ("/opt/homebrew/lib", "/usr/local/lib")
 
 Origin = Literal["package", "system"]
 _LOG_INFO, _LOG_OFF = 20_000, 60_000
-"""Of liblouis.h; the first is what it begins with."""
+"""Of liblouis.h; what it begins with comes first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +35,7 @@ class Found:
 
 
 def load() -> Found:
-    """Load liblouis, that of the package first.
+    """Load liblouis, the package's first.
 
     Raises:
         LouisUnavailable: there is none, or none that can be used.
@@ -63,7 +61,7 @@ def load() -> Found:
 
 
 def _places() -> Iterator[tuple[str, bytes | None]]:
-    """Yield names of the library, each with the folder of its data where that is not built in."""
+    """Yield names of the library, each with its data folder if that is not built in."""
     seen = set()
     for folder in package_folders():
         data = narrow.encoded(str(folder))
@@ -79,6 +77,6 @@ def _places() -> Iterator[tuple[str, bytes | None]]:
 
 
 def package_folders() -> list[Path]:
-    """Return the folder of the installed package; none where it is not installed."""
+    """Return the folder of the installed package, or none if it is not installed."""
     spec = importlib.util.find_spec(PACKAGE)
     return [Path(folder) for folder in (spec.submodule_search_locations if spec else None) or ()]

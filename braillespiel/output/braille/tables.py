@@ -1,4 +1,4 @@
-"""The Braille tables that a player can choose by name, and the files behind each.
+"""The Braille tables that a player can choose by name, and the files behind each of them.
 
 Every list starts with liblouis' ``unicode.dis``, so that cells come out as Unicode Braille
 patterns whatever the table's own display table says. Text tables begin with our card suits and
@@ -39,7 +39,7 @@ class TableInfo:
     file: str
     """File name of liblouis, or of our own folder for the kind ``"cards"``."""
     basic: str = ""
-    """The table of the same language without contractions; empty where this is one."""
+    """The table of the same language without contractions; empty if this is one."""
     value_first: bool = False
     """Of a card table: a card's value stands before its letter, in letters a to j."""
 
@@ -65,7 +65,7 @@ _CATALOGUE = {
 }
 
 CARDS = "cards-de"
-"""The usual card table but in English: lowered digits are never taken for letters."""
+"""The usual card table except in English: lowered digits are never taken for letters."""
 
 
 def usual_cards(language: str) -> str:
@@ -91,7 +91,7 @@ def usual(language: str) -> str:
 
 
 def basic(name: str) -> str:
-    """Return the table without contractions that goes with a text table; itself where unknown."""
+    """Return the uncontracted table that goes with a text table; itself if unknown."""
     info = _CATALOGUE.get(name)
     return (info and info.basic) or name
 

@@ -18,7 +18,7 @@ _CLOSING_S = 0.5
 
 
 class EarconsBeside:
-    """Hands every call over to ``sounds`` in a thread; nothing here waits.
+    """Passes every call on to ``sounds`` in a thread; nothing here waits.
 
     While a call has not returned for ``hang_after`` seconds, sounds are left out, since one that
     comes late misleads, and ``on_problem`` is told once, from the caller's thread.
@@ -45,7 +45,7 @@ class EarconsBeside:
 
     @property
     def idle(self) -> bool:
-        """Tell whether everything handed over has been played or left out."""
+        """Tell whether everything passed on has been played or left out."""
         return self._since is None and not self._calls
 
     def play(self, name: str, pan: float = 0.0) -> None:
@@ -68,11 +68,11 @@ class EarconsBeside:
         self._sounds.set(volume=volume, duck=duck, kinds=kinds, pack=pack)
 
     def set_ducked(self, speaking: bool) -> None:
-        """Be told that speech begins or ends."""
+        """Learn that speech begins or ends."""
         self._hand_over(lambda: self._sounds.set_ducked(speaking))
 
     def close(self) -> None:
-        """Fall silent; waits half a second at most."""
+        """Stop sounding; waits half a second at most."""
         with self._condition:
             self._calls.clear()
             self._calls.append(self._sounds.close)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     import pygame
 
 LARGEST = 4 << 20
-"""Bytes of a sound of the player's own at most: more than twenty seconds of it."""
+"""Bytes of a player's own sound at most: more than twenty seconds of it."""
 
 
 class Sounds(Protocol):
@@ -39,7 +39,7 @@ class Sounds(Protocol):
         kinds: Mapping[str, int] | None = None,
         pack: str | None = None,
     ) -> None:
-        """Change the volume (0 to 100), or whether sounds go down while speech is going on.
+        """Change the volume (0 to 100), or whether sounds get quieter while speech is going on.
 
         ``kinds`` gives the volume of each kind (sound.kinds) as a share of it, 0 to 100; ``pack``
         is a folder whose files go before ours, "" for ours alone.
@@ -47,11 +47,11 @@ class Sounds(Protocol):
         ...
 
     def set_ducked(self, speaking: bool) -> None:
-        """Be told that speech begins or ends; fits ``FailoverSpeech(on_speaking=...)``."""
+        """Learn that speech begins or ends; fits ``FailoverSpeech(on_speaking=...)``."""
         ...
 
     def close(self) -> None:
-        """Fall silent."""
+        """Stop sounding."""
         ...
 
 
@@ -191,7 +191,7 @@ class Earcons:
             self._mixer.stop(number)
 
     def _free_channel(self) -> int:
-        """Return a channel that is silent, else the one that was used longest ago."""
+        """Return a channel that is silent, or else the one that was used longest ago."""
         others = [1 + (self._last + step) % (CHANNELS - 1) for step in range(CHANNELS - 1)]
         free = (number for number in others if not self._mixer.busy(number))
         self._last = next(free, others[0])
@@ -201,7 +201,7 @@ class Earcons:
         return self._volume * self._kinds[of] / 10_000
 
     def _own(self, name: str) -> pygame.mixer.Sound | None:
-        """Return the player's own sound; None where ours is to be played."""
+        """Return the player's own sound, or None if the supplied one is to be played."""
         path = Path(self._pack) / f"{name}.wav"
         try:
             if not self._pack or not path.is_file():
@@ -233,7 +233,7 @@ class Earcons:
         return self._loaded[name]
 
     def _tell_failed(self, name: str, error: Exception) -> None:
-        """Tell of the first sound that cannot be played, until it has been played again."""
+        """Report the first sound that cannot be played, until one has been played again."""
         first = not self._failed
         self._failed.add(name)
         if first:

@@ -24,10 +24,10 @@ BUFFER = 256
 CHANNELS = 16
 SPEECH_CHANNEL = 0
 _PROBE_CHANNEL = CHANNELS
-"""One more, which only ever plays a moment of silence: a device that lives comes to its end."""
+"""One more channel, which only ever plays a moment of silence: on a working device, that ends."""
 _PROBE = bytes(4 * BUFFER)
 _STUCK_S = 2.0
-"""After this a moment of silence that has not ended shows that the device takes nothing."""
+"""If a moment of silence has not ended after this time, the device takes nothing."""
 _AGAIN_AFTER_S = 5.0
 _FIRST_DEVICE, _LAST_DEVICE = 2, 16
 """The numbers that SDL gives to devices that are opened one by one."""
@@ -51,7 +51,7 @@ class Mixer:
         self._probed_at: float | None = None
 
     def prepare(self) -> None:
-        """Load what opening needs, ahead of time; what is wrong with it, opening tells."""
+        """Load what opening needs, ahead of time; opening reports what is wrong with it."""
         with contextlib.suppress(Exception):
             _pygame_mixer()
 
@@ -136,7 +136,7 @@ class Mixer:
             self._channel(number).set_volume(left, right)
 
     def close(self) -> None:
-        """Let go of the device."""
+        """Release the device."""
         with self._lock:
             if self.is_open() and self._stuck():
                 return
@@ -178,7 +178,7 @@ def _pygame_mixer() -> Any:
 
 @lru_cache(maxsize=1)
 def _device_status() -> Callable[[int], int] | None:
-    """Return SDL's function for the state of a device: 0 stopped, 1 plays, 2 pauses.
+    """Return SDL's function for the state of a device: 0 stopped, 1 playing, 2 paused.
 
     pygame has none; its extension module leads to the very SDL that it uses.
     """

@@ -1,4 +1,4 @@
-"""Earcons in the sound worker: a device that hangs, or whose driver crashes, is no harm to us."""
+"""Earcons in the sound worker: a device that hangs, or whose driver crashes, does us no harm."""
 
 from __future__ import annotations
 

@@ -39,17 +39,17 @@ class _ServedEarcons:
         return {f"earcons.{call.__name__}": call for call in calls}
 
     def open(self) -> None:
-        """Open the device; that there is none is told when something is played."""
+        """Open the device; if there is none, that is reported when something is played."""
         with contextlib.suppress(NoSoundError):
             self._mixer.open()
 
     def play(self, name: str, pan: float) -> bool:
-        """Play a sound; tell whether there is a device that works."""
+        """Play a sound; tell whether there is a working device."""
         self._earcons.play(name, pan)
         return self._mixer.works()
 
     def melody(self, tones: Sequence[tuple[int, float]]) -> bool:
-        """Play tones; tell whether there is a device that works."""
+        """Play tones; tell whether there is a working device."""
         self._earcons.melody(tones)
         return self._mixer.works()
 
@@ -62,7 +62,7 @@ class _ServedEarcons:
         self._earcons.set_ducked(speaking)
 
     def close(self) -> None:
-        """Fall silent."""
+        """Stop sounding."""
         self._earcons.close()
 
     def _problem(self, problem: Problem) -> None:

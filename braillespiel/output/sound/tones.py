@@ -1,4 +1,4 @@
-"""Short tones one after the other: a row of numbers for the ear. Pure; samples come out."""
+"""Short tones one after the other: a row of numbers for the ear. Pure; it returns samples."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ LOWEST_HZ = 262.0
 """The tone of semitone 0: middle C."""
 TONE_S = 0.09
 FADE_S = 0.008
-"""Seconds that a tone takes to rise and to die away, so that it does not click."""
+"""Seconds that a tone takes to rise and to fade, so that it does not click."""
 PEAK = 0.35
 
 

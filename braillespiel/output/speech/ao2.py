@@ -17,7 +17,7 @@ from braillespiel.output.speech.interface import (
 
 
 def look() -> None:
-    """Raise :class:`SpeechUnavailableError` where the package that it needs is not there."""
+    """Raise :class:`SpeechUnavailableError` if the package that it needs is missing."""
     if sys.platform.startswith("linux") and importlib.util.find_spec("speechd") is None:
         raise SpeechUnavailableError("speech-no-speechd", name=AccessibleOutputSpeech.name)
 
@@ -72,11 +72,11 @@ class AccessibleOutputSpeech(SpeechBase):
         pan: float | None = None,
         on_end: OnEnd | None = None,
     ) -> None:
-        """Hand ``text`` over in the screen reader's own voice."""
+        """Pass ``text`` on in the screen reader's own voice."""
         self._output.speak(text, interrupt=interrupt)
 
     def stop(self) -> None:
-        """Fall silent, where the reader can be told to."""
+        """Stop speaking, if the reader can be told to."""
         silence = getattr(self._output, "silence", None)
         if silence is not None:
             silence()
@@ -91,7 +91,7 @@ class AccessibleOutputSpeech(SpeechBase):
             self._output.braille(text)
 
     def close(self) -> None:
-        """Fall silent and let go of the reader."""
+        """Stop speaking and release the reader."""
         output = self._output
         if output is not None:
             with contextlib.suppress(Exception):

@@ -20,7 +20,7 @@ _CLOSE_WITHIN_S = 1.0
 
 
 def any_running() -> bool:
-    """Tell whether some such thread still lives, such as that of a call left behind."""
+    """Tell whether any such thread is still running, for example one of an abandoned call."""
     return any(thread.name.startswith(_THREAD) for thread in threading.enumerate())
 
 
@@ -76,7 +76,7 @@ class BackendThread:
         return task.done
 
     def overdue(self, now: float) -> bool:
-        """Tell whether the call that is going on has taken longer than it may.
+        """Tell whether the current call has taken longer than it may.
 
         An abandoned thread stays overdue until that call returns.
         """
@@ -89,7 +89,7 @@ class BackendThread:
         return self._deadline is not None or bool(self._tasks)
 
     def abandon(self) -> None:
-        """Run nothing more; the backend is closed as soon as the call that is going on returns."""
+        """Run nothing more; the backend is closed as soon as the current call returns."""
         with self._condition:
             self._abandoned = True
             self._tasks.clear()

@@ -1,4 +1,4 @@
-"""What ``braillespiel devices`` tells about speech, as data."""
+"""What ``braillespiel devices`` says about speech, as data."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def try_out(
 ) -> Problem | None:
     """Say ``text`` through one backend and wait until it was heard; return what went wrong.
 
-    Raises :class:`UnknownBackendError` for a name there is not.
+    Raises :class:`UnknownBackendError` for an unknown name.
     """
     text = speakable(text)
     trial = _Trial(name, make or _spawning(name), timeout)

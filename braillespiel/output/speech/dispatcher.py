@@ -1,6 +1,6 @@
 """Is Speech Dispatcher running? Asked of its socket, without starting it.
 
-The address follows the documentation of Speech Dispatcher: ``SPEECHD_ADDRESS``, else a socket in
+The address follows the documentation of Speech Dispatcher: ``SPEECHD_ADDRESS``, or else a socket in
 the user's runtime folder.
 """
 

@@ -23,7 +23,7 @@ from braillespiel.output.speech.interface import (
 )
 
 _VOICES = {"en": "en-gb", "fr": "fr-fr", "pt": "pt-pt", "zh": "cmn"}
-"""Voice of a language where it is not simply the language's own tag."""
+"""The voice of a language, if it is not simply the language's own tag."""
 
 _LOOK_S = 0.005
 _FIRST_PIECE, _LARGEST_PIECE = 1024, 16384

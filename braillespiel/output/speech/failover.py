@@ -171,7 +171,7 @@ class FailoverSpeech(FailoverBase):
             handed.wait(_HAND_OVER_S)
 
     def stop(self) -> None:
-        """Fall silent at once and forget what is queued."""
+        """Stop speaking at once and forget what is queued."""
         with self._lock:
             self._cut_off()
             self._post(lambda backend: backend.stop())
@@ -189,7 +189,7 @@ class FailoverSpeech(FailoverBase):
         self._flush()
 
     def braille(self, text: str) -> bool:
-        """Show ``text`` on the screen reader's Braille display; False where there is none."""
+        """Show ``text`` on the screen reader's Braille display; False if there is none."""
         text = speakable(text)
         with self._lock:
             if Capability.BRAILLE not in self.capabilities:
@@ -199,7 +199,7 @@ class FailoverSpeech(FailoverBase):
         return True
 
     def effective(self) -> VoiceSettings:
-        """Return the settings with the present backend's own where nothing is set."""
+        """Return the settings, with the current backend's own where nothing is set."""
         thread = self._current
         if thread is None or thread.backend is None or not thread.is_open:
             return self._settings.over(USUAL)
@@ -223,10 +223,10 @@ class FailoverSpeech(FailoverBase):
         return list(entry.voices or ())
 
     def prefer(self, name: str) -> None:
-        """Move the backend ``name`` to the front and change over to it if it can be opened.
+        """Move the backend ``name`` to the front and switch to it if it can be opened.
 
-        Otherwise the present one stays and ``on_problem`` tells why. Raises ``KeyError`` for a
-        name that is not in the failover speech.
+        Otherwise the current one stays and ``on_problem`` says why. Raises ``KeyError`` for a name
+        that is not in the failover speech.
         """
         with self._lock:
             entry = next((e for e in self._entries if e.name == name), None)
@@ -245,7 +245,7 @@ class FailoverSpeech(FailoverBase):
         self._flush()
 
     def retry(self) -> None:
-        """Try the backends before the present one again, now; for a reader started late."""
+        """Try the backends before the current one again, now; for a reader started late."""
         with self._lock:
             for entry in self._entries:
                 entry.retry_at, entry.pause = 0.0, FIRST_RETRY_S
@@ -260,7 +260,7 @@ class FailoverSpeech(FailoverBase):
             return {e.name: e.problem for e in self._entries if e.problem is not None}
 
     def close(self, within: float = 1.0) -> None:
-        """Fall silent and let go of every backend; waits ``within`` seconds for each at most."""
+        """Stop speaking and release every backend; waits ``within`` seconds for each at most."""
         with self._lock:
             if self._closed:
                 return
@@ -303,9 +303,9 @@ class FailoverSpeech(FailoverBase):
         return wait
 
     def _look_after(self, thread: BackendThread | None) -> None:
-        """Look whether a backend lives, also behind a sentence that is on its way.
+        """Check whether a backend is alive, even behind a sentence that is on its way.
 
-        Who presses keys all the time is to hear of a loss too.
+        Somebody who presses keys all the time should hear of a loss too.
         """
         if thread is not None and (thread.looked is None or thread.looked.is_set()):
             thread.looked = self._post(self._look)

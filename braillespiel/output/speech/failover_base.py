@@ -31,9 +31,9 @@ FIRST_RETRY_S, LAST_RETRY_S = 2.0, 300.0
 SILENT_RETRY_S = 10.0
 """The longest pause while no backend speaks at all."""
 LISTING_S = 10.0
-"""A backend may take so long to tell its voices before it counts as hanging."""
+"""How long a backend may take to list its voices before it counts as hanging."""
 OVERRUN_S, OVERRUN = 5.0, 3.0
-"""A sentence whose end the backend should report may take so many seconds more than so many times
+"""A sentence whose end the backend should report may take so many seconds more than this many times
 its estimate; then the backend counts as hanging."""
 
 
@@ -82,7 +82,7 @@ class Entry:
 
 @dataclass(eq=False)
 class Utterance:
-    """A sentence until it was heard; ``due`` is when it will have been, where that is estimated."""
+    """A sentence until it was heard; ``due`` is when it will have been, if that is estimated."""
 
     text: str
     interrupt: bool
@@ -144,14 +144,14 @@ class FailoverBase:
     def speaking(self) -> bool:
         """Tell whether a sentence is on its way and has not been heard to its end yet.
 
-        Where no backend is left nothing is, though sentences wait for one.
+        If no backend is left, nothing is on its way, though sentences wait for one.
         """
         return bool(self._unfinished) and not self._none_left
 
     def waiting(self) -> int:
         """Return how many sentences were given whose first sound has not been handed over yet.
 
-        Where no backend is left none is waited for.
+        If no backend is left, none is waited for.
         """
         with self._lock:
             if self._none_left:
@@ -286,7 +286,7 @@ class FailoverBase:
             entry.voices = tuple(backend.voices())
 
     def _look_for_overrun(self, now: float) -> None:
-        """Lose a backend that speaks on and on: its device or its service hangs."""
+        """Give up a backend that speaks on and on: its device or its service hangs."""
         said = self._unfinished[0] if self._unfinished else None
         thread = self._current
         if said is not self._first or thread is None or thread.backend is None:

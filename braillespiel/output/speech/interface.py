@@ -21,7 +21,7 @@ _USUAL_RATE = 30
 _CHARACTERS_PER_WORD = 6.0
 """German running text, blank included; used to estimate how long an utterance takes."""
 MOST_SPEEDUP = 3
-"""So many times faster than estimated may a screen reader speak."""
+"""How many times faster than estimated a screen reader may speak."""
 
 _UNSPEAKABLE = re.compile(
     "[\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\uffff"
@@ -55,7 +55,7 @@ class UnknownVoiceError(ProblemError, ValueError):
 
 
 class SpeechSettingError(ProblemError, ValueError):
-    """A rate, volume or pitch outside 0 to 100, or no whole number."""
+    """A rate, volume or pitch outside 0 to 100, or not a whole number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +73,7 @@ class VoiceSettings:
 
     None leaves it to the backend: a screen reader speaks as its user has set it up. ``voice`` is
     the id of a :class:`Voice`, or "" for the default of each language. Raises
-    :class:`SpeechSettingError` for a value that is out of range.
+    :class:`SpeechSettingError` for a value out of range.
     """
 
     rate: int | None = None
@@ -93,7 +93,7 @@ class VoiceSettings:
                 )
 
     def over(self, defaults: VoiceSettings) -> VoiceSettings:
-        """Return these settings with ``defaults`` where they leave it to the backend."""
+        """Return these settings, with ``defaults`` where they leave it to the backend."""
         return VoiceSettings(
             defaults.rate if self.rate is None else self.rate,
             defaults.volume if self.volume is None else self.volume,
@@ -103,7 +103,7 @@ class VoiceSettings:
 
     @property
     def words_per_minute(self) -> int:
-        """The rate in words per minute, 80 to 450; the usual one where it is not set."""
+        """The rate in words per minute, 80 to 450; the usual one if it is not set."""
         rate = _USUAL_RATE if self.rate is None else self.rate
         return round(SLOWEST_WPM + (FASTEST_WPM - SLOWEST_WPM) * rate / 100)
 
@@ -155,11 +155,11 @@ class Speech(Protocol):
         ...
 
     def stop(self) -> None:
-        """Fall silent and forget what is queued."""
+        """Stop speaking and forget what is queued."""
         ...
 
     def speaking(self) -> bool | None:
-        """Tell whether something is being said; None where that cannot be told."""
+        """Tell whether something is being said; None if that cannot be told."""
         ...
 
     def estimate(self, text: str) -> float:
@@ -171,11 +171,11 @@ class Speech(Protocol):
         ...
 
     def voices(self) -> list[Voice]:
-        """Return the voices to choose from; empty where the backend has none of its own."""
+        """Return the voices to choose from; empty if the backend has none of its own."""
         ...
 
     def defaults(self) -> VoiceSettings:
-        """Return how it sounds where the settings leave it to the backend."""
+        """Return how it sounds when the settings leave it to the backend."""
         ...
 
     def alive(self) -> bool:
@@ -187,7 +187,7 @@ class Speech(Protocol):
         ...
 
     def close(self) -> None:
-        """Fall silent and let go of everything."""
+        """Stop speaking and release everything."""
         ...
 
 
@@ -227,7 +227,7 @@ class SpeechBase:
         """No Braille: nothing happens."""
 
     def close(self) -> None:
-        """Nothing to let go of."""
+        """Nothing to release."""
 
 
 def speakable(text: str) -> str:
@@ -249,7 +249,7 @@ def estimated_seconds(text: str, words_per_minute: float) -> float:
 
 
 def matching_voice(voices: list[Voice], chosen: str, language: str) -> Voice | None:
-    """Return the chosen voice if it speaks ``language``, else the first one that does.
+    """Return the chosen voice if it speaks ``language``, or else the first one that does.
 
     None when no voice speaks it: then the backend keeps the voice it has.
     """

@@ -29,7 +29,7 @@ _FEATURES = {
 
 
 def look(spawn: bool = False) -> None:
-    """Raise :class:`SpeechUnavailableError` where a look is enough to see that nobody answers."""
+    """Raise :class:`SpeechUnavailableError` if a quick look shows that nobody answers."""
     if sys.platform.startswith("linux") and not spawn:
         watch = dispatcher.watch()
         if watch is None:
@@ -96,7 +96,7 @@ class PrismSpeech(SpeechBase):
         pan: float | None = None,
         on_end: OnEnd | None = None,
     ) -> None:
-        """Hand ``text`` over; raises whatever prism raises."""
+        """Pass ``text`` on; raises whatever prism raises."""
         if Capability.LANGUAGE in self.capabilities and language != self._language:
             self._speak_language(language)
         if pitch is not None and Capability.PITCH in self.capabilities:
@@ -109,12 +109,12 @@ class PrismSpeech(SpeechBase):
             self._backend.speak(text, interrupt)
 
     def stop(self) -> None:
-        """Fall silent, where the backend can be told to."""
+        """Stop speaking, if the backend can be told to."""
         if self._stops:
             self._backend.stop()
 
     def speaking(self) -> bool | None:
-        """Tell whether something is being said, where the backend knows."""
+        """Tell whether something is being said, if the backend knows."""
         return bool(self._backend.speaking) if self._tells else None
 
     def set(self, settings: VoiceSettings) -> None:
@@ -146,7 +146,7 @@ class PrismSpeech(SpeechBase):
         return self._voices
 
     def alive(self) -> bool:
-        """Tell whether Speech Dispatcher still runs, where that is what answers."""
+        """Tell whether Speech Dispatcher is still running, if that is what answers."""
         return self._watch is None or self._watch.running()
 
     def braille(self, text: str) -> None:
@@ -155,7 +155,7 @@ class PrismSpeech(SpeechBase):
             self._backend.braille(text)
 
     def close(self) -> None:
-        """Fall silent and let go of the backend."""
+        """Stop speaking and release the backend."""
         if self._backend is not None:
             try:
                 if self.alive():

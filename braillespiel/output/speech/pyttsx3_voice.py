@@ -40,7 +40,7 @@ class _Waiting:
 
 
 class _Child:
-    """A worker with a folder of its own: one that is ended leaves the sound it played behind."""
+    """A worker with a folder of its own: one that is ended leaves behind the sound it played."""
 
     def __init__(self) -> None:
         self._folder = tempfile.TemporaryDirectory(
@@ -56,7 +56,7 @@ class _Child:
 
 
 class Pyttsx3Speech(SpeechBase):
-    """Speak one utterance after the other in the child; interrupting changes to the spare one."""
+    """Speak one utterance after the other in the child; interrupting switches to the spare one."""
 
     name = "pyttsx3"
     capabilities = frozenset(
@@ -147,11 +147,11 @@ class Pyttsx3Speech(SpeechBase):
         self.settings = settings
 
     def voices(self) -> list[Voice]:
-        """Return the voices that the child told."""
+        """Return the voices that the child reported."""
         return list(self._voices)
 
     def alive(self) -> bool:
-        """Tell whether the child runs and has failed at nothing."""
+        """Tell whether the child is running and nothing has failed."""
         return not self._broken and self._child is not None and self._child.worker.alive
 
     def close(self) -> None:

@@ -43,7 +43,7 @@ def local(name: str, **options: Any) -> Factory:
 def factory(name: str, **options: Any) -> Factory:
     """Return a function that makes the backend ``name``; nothing is loaded before.
 
-    Native code that can hang or end its process gets a worker. Where announcements belong to the
+    Native code that can hang or end its process gets a worker. If announcements belong to the
     window of the process that makes them (UI Automation, VoiceOver), prism stays in ours.
     """
     if name == "espeak":

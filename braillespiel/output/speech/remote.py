@@ -1,4 +1,4 @@
-"""A speech backend in a worker: native code that hangs, crashes or ends its process is no harm."""
+"""A speech backend in a worker: native code that hangs, crashes or ends its process is harmless."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ class RemoteSpeech(SpeechBase):
         pan: float | None = None,
         on_end: OnEnd | None = None,
     ) -> None:
-        """Hand ``text`` over."""
+        """Pass ``text`` on."""
         number = next(_numbers)
         if on_end is not None and Capability.END_REPORT in self.capabilities:
             self._ends[number] = on_end
@@ -99,7 +99,7 @@ class RemoteSpeech(SpeechBase):
         )
 
     def stop(self) -> None:
-        """Fall silent."""
+        """Stop speaking."""
         self._call("stop")
 
     def set(self, settings: VoiceSettings) -> None:
@@ -116,7 +116,7 @@ class RemoteSpeech(SpeechBase):
         return self._own
 
     def alive(self) -> bool:
-        """Tell whether the worker lives and says that its backend does."""
+        """Tell whether the worker is alive and says that its backend is."""
         worker = self._worker
         return worker is not None and worker.alive and bool(self._call("alive"))
 
@@ -125,7 +125,7 @@ class RemoteSpeech(SpeechBase):
         self._call("braille", text)
 
     def close(self) -> None:
-        """Fall silent; end the worker unless it is shared."""
+        """Stop speaking; end the worker unless it is shared."""
         worker, self._worker = self._worker, None
         self._ends.clear()
         if worker is not None and self._shared:

@@ -49,11 +49,11 @@ class Served:
         }
 
     def say(self, number: int, text: str, **how: Any) -> None:
-        """Hand an utterance over."""
+        """Pass an utterance on."""
         self._open.say(text, on_end=lambda heard: self._emit("ended", number, heard), **how)
 
     def stop(self) -> None:
-        """Fall silent."""
+        """Stop speaking."""
         self._open.stop()
 
     def set(self, **settings: Any) -> None:
@@ -73,7 +73,7 @@ class Served:
         self._open.braille(text)
 
     def close(self, opening: int | None = None) -> None:
-        """Let go of the backend, if ``opening`` (None: any) is the one that is open."""
+        """Release the backend, if ``opening`` (None: any) is the one that is open."""
         if opening not in (None, self._opening):
             return
         backend, self._backend = self._backend, None

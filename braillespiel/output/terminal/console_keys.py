@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 _RIGHT_ALT, _LEFT_ALT, _RIGHT_CONTROL, _LEFT_CONTROL, _SHIFT = 0x01, 0x02, 0x04, 0x08, 0x10
 _ENHANCED = 0x100
-"""The key is not on the number pad, though one there is called the same."""
+"""The key is not on the number pad, though one there has the same name."""
 _CONTROL = 0x11
 
 _NAMES = {
@@ -36,7 +36,7 @@ class KeyEvent:
     key: int
     """The virtual key."""
     character: str = ""
-    """What was typed with it, "" where nothing was."""
+    """What was typed with it, "" if nothing was."""
     state: int = 0
     """Bits for the modifiers."""
     times: int = 1
@@ -51,7 +51,7 @@ class ConsoleKeyReader:
         self._half = ""
 
     def names(self, event: KeyEvent) -> list[str]:
-        """Return the names of the keys of an event, none where it is no key of its own."""
+        """Return the names of an event's keys, none if it is not a key of its own."""
         if not event.down:
             alone = self._control_alone and event.key == _CONTROL
             self._control_alone = False

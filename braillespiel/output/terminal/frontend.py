@@ -1,7 +1,7 @@
 """The terminal: every sentence is a plain appended line, every key counts without Enter.
 
-No cursor movement and no colours, so that a console screen reader just follows. Where standard
-input is no terminal, keys are read as they come (a pipe, a test).
+No cursor movement and no colours, so that a console screen reader just follows. If standard input
+is not a terminal, keys are read as they come (a pipe, a test).
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class Terminal:
         self._keys = _standard_input() if keys is None else keys
 
     def wait(self, seconds: float | None) -> Sequence[FrontEvent]:
-        """Return the keys that came, at the latest after ``seconds``."""
+        """Return the keys that came, after ``seconds`` at the latest."""
         names = self._keys.wait(seconds)
         if names is None:
             return [Closed()]
@@ -64,14 +64,14 @@ class Terminal:
             self._out.write("\x1b[H\x1b[2J\x1b[3J")
 
     def draw(self, picture: Picture) -> None:
-        """Append the Braille line when it has changed (only if asked for at the start)."""
+        """Append the Braille line when it has changed (only if requested at the start)."""
         if picture.braille != self._braille:
             self._braille = picture.braille
             for row in picture.braille:
                 self.line(row.rstrip("\u2800") or "\u2800")
 
     def close(self) -> None:
-        """Give the terminal back as it was; one that nobody reads is waited for a moment only."""
+        """Give the terminal back as it was; wait only a moment for one that nobody reads."""
         self._keys.close(self._out.finish(_LAST_LINES_S))
 
 

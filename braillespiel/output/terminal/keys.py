@@ -78,7 +78,7 @@ def _plain(character: str) -> str:
 
 
 def _escape(text: str) -> tuple[str, int]:
-    """Return the key after an escape and its length; length -1 where more must come."""
+    """Return the key after an escape and its length; length -1 if more must come."""
     if not text:
         return "", -1
     if text[0] == "\x1b":
@@ -98,7 +98,7 @@ def _escape(text: str) -> tuple[str, int]:
 
 
 def _with_modifier(part: str) -> str:
-    """Return the key of a sequence such as ``[1;5A``; empty for one that nothing is known of."""
+    """Return the key of a sequence such as ``[1;5A``; empty if it is unknown."""
     body, last = part[1:-1], part[-1]
     numbers = body.split(";")
     if len(numbers) != 2 or not all(number.isdecimal() for number in numbers):

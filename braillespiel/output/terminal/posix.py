@@ -1,4 +1,4 @@
-"""Keys of a POSIX terminal, each as it is pressed; or of a pipe, as they come."""
+"""Keys of a POSIX terminal, each as it is pressed, or of a pipe, as they come."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from typing import Protocol
 from braillespiel.output.terminal.keys import decode, flush
 
 ESCAPE_S = 0.05
-"""How long a lone escape is waited on: a key sequence follows within this time."""
+"""How long to wait after a lone escape: a key sequence follows within this time."""
 
 
 class KeySource(Protocol):
@@ -44,7 +44,7 @@ class ByteKeys:
         return ESCAPE_S if seconds is None else min(seconds, ESCAPE_S)
 
     def came(self, data: bytes) -> list[str]:
-        """Return the keys that are whole now."""
+        """Return the keys that are complete now."""
         names, self._rest = decode(self._rest + self._decoder.decode(data))
         return names
 
@@ -55,7 +55,7 @@ class ByteKeys:
 
 
 class ReadKeys:
-    """Keys out of a pipe or a file, read by a thread: for systems that cannot wait for both."""
+    """Keys from a pipe or a file, read by a thread: for systems that cannot wait for both."""
 
     person = False
 

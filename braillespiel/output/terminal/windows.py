@@ -35,7 +35,7 @@ class _Key(ctypes.Structure):
 class ConsoleKeys:
     """The console that this process has. ``kernel`` is kernel32, or a test's own.
 
-    Raises OSError where there is none.
+    Raises OSError if there is none.
     """
 
     person = True

@@ -70,7 +70,7 @@ class Access:
             self._send(changed)
 
     def announce(self, text: str, urgent: bool) -> bool:
-        """Put an event into the live region; False where the reader ignores it."""
+        """Put an event into the live region; False if the reader ignores it."""
         if not self._hears:
             return False
         # The same sentence twice is two events: a blank makes them differ.
@@ -83,7 +83,7 @@ class Access:
         return True
 
     def focused(self, active: bool) -> None:
-        """Tell that the window has, or has not, the keyboard."""
+        """Report whether the window has the keyboard."""
         self._keyboard = active
         self._call(self._tell_focus)
 
@@ -95,7 +95,7 @@ class Access:
             _raise(teller(self._keyboard))
 
     def placed(self) -> None:
-        """Tell where on the screen the window lies; bounds of things are counted from there."""
+        """Report where on the screen the window is; bounds of things are counted from there."""
         self._call(self._tell_place)
 
     def _tell_place(self) -> None:
@@ -161,7 +161,7 @@ class Access:
         self._wake()
 
     def requests(self) -> list[FrontEvent]:
-        """Return what the reader asked for since the last time."""
+        """Return what the reader has asked for since the last time."""
         if self._arriving:
             self._arrived()
         found: list[FrontEvent] = []
@@ -200,7 +200,7 @@ class Access:
         return [Stepped(key, by)] if (by := round((wanted - now) / max(1, step))) else []
 
     def close(self) -> None:
-        """Let the reader go."""
+        """Release the reader."""
         self.focused(False)
 
 

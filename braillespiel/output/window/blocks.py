@@ -1,4 +1,4 @@
-"""Blocks: what the layout is made of. Rectangles with text in them, all measured before drawing."""
+"""Blocks: what the layout consists of. Rectangles with text in them, measured before drawing."""
 
 from __future__ import annotations
 
@@ -74,9 +74,9 @@ class Run:
 class Block:
     """A thing on the screen. ``rect`` holds everything of it, its focus ring too.
 
-    ``face`` is where its shape is drawn; ``kind`` says which: text, frame, card, pile, hex,
-    cell, chip, entry, button, drawing. ``key`` comes back when it is clicked; ``steps`` are the
-    places of the arrows for less and more.
+    ``face`` is where its shape is drawn; ``kind`` says which: text, frame, card, pile, hex, cell,
+    chip, entry, button, drawing. ``key`` comes back when it is clicked; ``steps`` are the places of
+    the arrows for less and more.
     """
 
     rect: Rect
@@ -91,7 +91,7 @@ class Block:
     outlines: tuple[Outline, ...] = ()
 
     def move(self, x: int, y: int) -> None:
-        """Move the block by so many px."""
+        """Move the block by this many px."""
         self.rect = self.rect.move(x, y)
         self.face = self.face.move(x, y)
         for run in self.runs:

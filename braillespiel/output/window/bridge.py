@@ -1,4 +1,4 @@
-"""The bridge to a screen reader; where it cannot be built, none, and the own voice speaks."""
+"""The bridge to a screen reader; if it cannot be built, there is none, and the own voice speaks."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class NoAccess:
         return []
 
     def close(self) -> None:
-        """Nothing to let go."""
+        """Nothing to release."""
 
 
 def bridge(wake: Callable[[], None]) -> tuple[Access | NoAccess, BaseException | None]:

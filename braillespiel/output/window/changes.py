@@ -1,4 +1,4 @@
-"""Which parts of the window are not what they were: only these are sent to the screen."""
+"""Which parts of the window have changed: only these are sent to the screen."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def _note(
 
 
 def changed(before: Drawn | None, now: Drawn | None) -> list[Rect] | None:
-    """Return the places that differ, None where it is the whole window."""
+    """Return the places that differ, or None if it is the whole window."""
     if before is None or now is None or before.ground != now.ground:
         return None
     other = [rect for thing, rect in before.things.items() if thing not in now.things]

@@ -25,7 +25,7 @@ class BrailleRow:
 
 @dataclass(slots=True)
 class Dock:
-    """What lies at the foot, from ``top`` down to the window's edge."""
+    """What is at the foot, from ``top`` down to the window's edge."""
 
     top: int
     blocks: list[Block] = field(default_factory=list)
@@ -35,7 +35,7 @@ class Dock:
 
 
 def lay(picture: Picture, sizes: Sizes) -> Dock:
-    """Lay the foot out from below: buttons, Braille, captions, magnifier."""
+    """Lay out the foot from below: buttons, Braille, captions, magnifier."""
     down = sizes.window[1]
     dock = Dock(down)
     _buttons(picture, sizes, dock)
@@ -111,7 +111,7 @@ def _braille(picture: Picture, sizes: Sizes, dock: Dock) -> None:
 
 
 def _captions(picture: Picture, sizes: Sizes, dock: Dock, high: int) -> None:
-    """Show the last sentence as large as it fits, older ones above it where room is left."""
+    """Show the last sentence as large as it fits, older ones above it if there is room."""
     across = sizes.window[0] - 4 * sizes.pad
     dock.top -= high + sizes.pad + sizes.pad // 2
     area = Rect(sizes.pad, dock.top, sizes.window[0] - 2 * sizes.pad, high + sizes.pad)
@@ -134,7 +134,7 @@ def _captions(picture: Picture, sizes: Sizes, dock: Dock, high: int) -> None:
 
 
 def _magnifier(picture: Picture, sizes: Sizes, dock: Dock, high: int) -> None:
-    """Show what is focused, very large."""
+    """Show the focused item, very large."""
     across = sizes.window[0] - 4 * sizes.pad
     dock.top -= high + sizes.pad // 2
     area = Rect(sizes.pad, dock.top, sizes.window[0] - 2 * sizes.pad, high)

@@ -55,7 +55,7 @@ def places(outlines: Sequence[Outline], face: Rect, times: int = 1) -> list[list
 
 
 def at(drawn: Block, x: int, y: int) -> str:
-    """Return the key of the uppermost outline at a place, empty where there is none."""
+    """Return the key of the uppermost outline at a place, empty if there is none."""
     corners = places(drawn.outlines, drawn.face)
     for outline, points in reversed(list(zip(drawn.outlines, corners, strict=True))):
         if outline.key and _inside(points, x, y):

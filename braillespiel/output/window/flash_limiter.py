@@ -1,7 +1,8 @@
 """Nothing flashes: how often the window may become another one (WCAG 2.2, success criterion 2.3.1).
 
-A key that is held opens and closes a menu, or goes round the themes, twenty-five times a second.
-Speech, Braille and screen readers keep up with it; what is painted comes a little later then.
+A key that is held down opens and closes a menu, or goes through the themes, twenty-five times a
+second. Speech, Braille and screen readers keep up with it; what is painted then comes a little
+later.
 """
 
 from __future__ import annotations
@@ -40,13 +41,13 @@ class FlashLimiter:
         return now < self._full_at
 
     def painted(self, picture: Picture, scene: Scene, now: float) -> None:
-        """Take note that ``picture`` is on the screen since the second ``now``."""
+        """Note that ``picture`` has been on the screen since the second ``now``."""
         if self._other(picture, scene):
             self._shown, self._scroll = _kind(picture), scene.scroll
             self._full_at = max(self._full_at, now) + EVERY_S
 
     def followed(self, scroll: int) -> None:
-        """Take note that the document follows the wheel: whoever turns it sets the pace."""
+        """Note that the document follows the wheel: whoever turns it sets the pace."""
         self._scroll = scroll
 
     def _other(self, picture: Picture, scene: Scene) -> bool:

@@ -29,9 +29,9 @@ from braillespiel.output.window.layout import Layout, Scene
 from braillespiel.output.window.place import Place
 
 LONG_PRESS_S = 0.6
-"""A press of at least so long marks instead of acting; the other mouse buttons mark at once."""
+"""A press of at least this length marks instead of acting; the other mouse buttons mark at once."""
 GLIDE_S = 0.12
-"""How long the document takes to move to where the focus is, unless less motion is wanted."""
+"""How long the document takes to move to the focus, unless less motion is wanted."""
 FRAME_S = 1 / 60
 WHEEL = 3
 """Lines that a notch of the wheel scrolls."""
@@ -83,7 +83,7 @@ class Window:
     # -- events ------------------------------------------------------------------------
 
     def wait(self, seconds: float | None) -> Sequence[FrontEvent]:
-        """Return the keys and clicks that came, at the latest after ``seconds``."""
+        """Return the keys and clicks that came, after ``seconds`` at the latest."""
         if self._late_s or self._glide is not None:
             soon = max(FRAME_S, self._late_s)
             seconds = soon if seconds is None else min(seconds, soon)
@@ -127,7 +127,7 @@ class Window:
         return found
 
     def _mouse(self, event: pygame.event.Event) -> list[FrontEvent]:
-        """A click acts when the button is let go over the thing it was pressed on."""
+        """A click acts when the button is released over the thing it was pressed on."""
         if event.button not in (1, 2, 3):
             return []
         hit = self._hit(event.pos)
@@ -190,7 +190,7 @@ class Window:
         """Nothing stays: the next picture has its own captions."""
 
     def announce(self, text: str, urgent: bool) -> bool:
-        """Give a screen reader an event; False where it would not be heard."""
+        """Pass an event on to a screen reader; False if it would not be heard."""
         return self.access.announce(text, urgent)
 
     def draw(self, picture: Picture) -> None:

@@ -26,7 +26,7 @@ class KeyReader:
         self._control_alone = False
 
     def name(self, event: pygame.event.Event) -> str | None:
-        """Return the name of a KEYDOWN or KEYUP event, None where it is no key of its own."""
+        """Return the name of a KEYDOWN or KEYUP event, None if it is not a key of its own."""
         if event.type == pygame.KEYUP:
             alone = self._control_alone and event.key in _CONTROL
             self._control_alone = False

@@ -1,4 +1,4 @@
-"""From a picture to places in px: panels side by side where they fit, scrolled to the focus."""
+"""From a picture to places in px: panels side by side if they fit, scrolled to the focus."""
 
 from __future__ import annotations
 
@@ -47,18 +47,18 @@ class Scene:
 LEAST = (240, 180)
 """A window that is made smaller (px) shows a part of what this one would."""
 GROWTH = tuple(range(200, 95, -10))
-"""How much larger than asked for a table is drawn where all of it fits (per cent)."""
+"""How much larger than requested a table is drawn if all of it fits (per cent)."""
 
 
 class Layout:
-    """Lays pictures out one after the other; sizes stay the same as long as a screen does."""
+    """Lays out pictures one after the other; sizes stay the same as long as a screen does."""
 
     def __init__(self) -> None:
         self._screen: tuple[object, ...] = ()
         self._growth = GROWTH[0]
 
     def lay(self, picture: Picture, window: tuple[int, int], scroll: int = 0) -> Scene:
-        """Lay a picture out in a window of so many px, scrolled by ``scroll`` px before.
+        """Lay out a picture in a window of this many px, scrolled by ``scroll`` px before.
 
         A table that leaves room is drawn larger; while it is played it may become smaller, but
         not larger again, so that nothing jumps to and fro.
@@ -86,7 +86,7 @@ class Layout:
 
 
 def lay(picture: Picture, window: tuple[int, int], scroll: int = 0, growth: int = 100) -> Scene:
-    """Lay a picture out once, ``growth`` per cent as large as its scale asks for."""
+    """Lay out a picture once, ``growth`` per cent as large as its scale asks for."""
     sizes = Sizes.of(window, picture.scale)
     foot = dock.lay(picture, sizes)
     view = Rect(sizes.pad, sizes.pad // 2, window[0] - 2 * sizes.pad, foot.top - sizes.pad)

@@ -38,7 +38,7 @@ class _Painter:
     # -- the document ------------------------------------------------------------------
 
     def document(self, scene: Scene, scroll: int, gliding: bool) -> None:
-        """Draw what lies in the view."""
+        """Draw what is in the view."""
         view = scene.view
         self.surface.set_clip(view)
         for rect, here, more in scene.frames:
@@ -72,7 +72,7 @@ class _Painter:
                 self._sign(kind, (x, rect.centery - size // 2), size, self.theme.ink)
 
     def _more(self, scene: Scene, scroll: int) -> None:
-        """Show by arrows that the document goes on above or below."""
+        """Show by arrows that the document continues above or below."""
         size = max(12, self.sizes.pad)
         for there, kind, y in (
             (scroll > 0, "up", scene.view.top),

@@ -19,7 +19,7 @@ class Laid:
     width: int
     height: int
     more: tuple[bool, bool] = (False, False)
-    """Whether something lies hidden to the left and to the right."""
+    """Whether anything is hidden to the left and to the right."""
 
     def move(self, x: int, y: int) -> None:
         """Move the whole panel."""
@@ -64,7 +64,7 @@ def lay(panel: Panel, focus: str | None, sizes: Sizes, room: Room, notes: tuple[
 
 
 def heading(panel: Panel, sizes: Sizes, room: int) -> list[Block]:
-    """Return the panel's name and its summary, on one line where they fit."""
+    """Return the panel's name and its summary, on one line if they fit."""
     size = sizes.unit * (23 if panel.menu else 20) // 20
     size = fonts.fit(panel.name, size, sizes.base, (room, 3 * size), True)
     blocks = text_blocks(panel.name, size, room, (0, 0), True)
@@ -128,7 +128,7 @@ def _flow(blocks: list[Block], room: Room, top: int, left: int = 0) -> list[Bloc
 
 
 def _rows(panel: Panel, sizes: Sizes, room: Room, top: int) -> list[Block]:
-    """Set the tiles of every row behind its name, or below it where room is short."""
+    """Set the tiles of every row after its name, or below it if room is short."""
     by_row: dict[int, list[Tile]] = defaultdict(list)
     for tile in panel.tiles:
         by_row[tile.place[0]].append(tile)
@@ -232,7 +232,7 @@ def _row_names(
 def _window(
     blocks: list[Block], focus: str | None, room: int
 ) -> tuple[list[Block], tuple[bool, bool]]:
-    """Show of a wide field what lies around the focus; a tile is shown whole or not at all."""
+    """Show the part of a wide field around the focus; a tile is shown whole or not at all."""
     field = [block for block in blocks if block.tile is not None]
     across = max(block.rect.right for block in field)
     if across <= room:

@@ -1,4 +1,4 @@
-"""Where the window stands and how large it is, remembered from one time to the next."""
+"""Where the window is and how large it is, remembered from one time to the next."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pygame
 SMALLEST = (480, 360)
 """Nothing smaller is remembered (px)."""
 FIRST = (1280, 860)
-"""How large it is the first time, where the screen has room."""
+"""How large it is the first time, if the screen has room."""
 
 
 class Settings(Protocol):
@@ -23,7 +23,7 @@ class Settings(Protocol):
 
 
 def read(text: str) -> tuple[tuple[int, int], tuple[int, int] | None] | None:
-    """Return size and place of "WIDTHxHEIGHT+X+Y", None where it is not that."""
+    """Return size and place of "WIDTHxHEIGHT+X+Y", or None if it is not that."""
     size, *place = text.split("+")
     numbers = size.split("x")
     try:

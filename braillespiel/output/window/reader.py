@@ -1,4 +1,4 @@
-"""Whether a screen reader runs, and whether it says what appears in a live region."""
+"""Whether a screen reader is running, and whether it says what appears in a live region."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _STATUS = "org.a11y.Bus", "/org/a11y/bus", "org.a11y.Status", "ScreenReaderEnabl
 
 
 def reader_runs() -> bool:
-    """Tell whether the platform says that a screen reader runs."""
+    """Tell whether the platform reports a running screen reader."""
     if sys.platform == "win32":
         return _windows()
     if sys.platform == "darwin":
@@ -61,7 +61,7 @@ def hears_live_regions() -> bool:
 
 
 def _ask(*command: str) -> str:
-    """Return what a program answers, nothing where it fails or takes too long."""
+    """Return what a program answers, nothing if it fails or takes too long."""
     try:
         done = subprocess.run(
             command,

@@ -1,4 +1,4 @@
-"""Keeps drawn surfaces, the last used ones, within a budget of memory."""
+"""Keeps drawn surfaces, the last ones used, within a budget of memory."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _taken = 0
 
 
 def kept(draw: Callable[Arguments, pygame.Surface]) -> Callable[Arguments, pygame.Surface]:
-    """Return a function that draws a surface only if it is not at hand; nobody may change it."""
+    """Return a function that draws a surface only if it is not kept; nobody may change it."""
 
     @wraps(draw)
     def found(*arguments: Arguments.args, **named: Arguments.kwargs) -> pygame.Surface:

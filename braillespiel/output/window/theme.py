@@ -149,5 +149,5 @@ THEMES: dict[str, Theme] = {
 
 
 def theme(name: str) -> Theme:
-    """Return the theme ``name``, the dark one where there is none of that name."""
+    """Return the theme ``name``, or the dark one if there is none of that name."""
     return THEMES.get(name, THEMES["dark"])

@@ -1,4 +1,4 @@
-"""The accessibility tree of a picture as plain values: what a screen reader is to know.
+"""The accessibility tree of a picture as plain values: what a screen reader is told.
 
 Zones become lists, rows become trees, grids and hex fields become grids (see :data:`GRIDS`),
 menus become lists or, where they hold settings, groups of check boxes, sliders and choices.
@@ -40,7 +40,7 @@ class Spec(NamedTuple):
 class Ids:
     """Numbers for panels and tiles, the same as long as they are there.
 
-    What comes back gets a new one: AT-SPI keeps calling a number that was gone defunct.
+    What comes back gets a new one: AT-SPI goes on calling a number that was gone defunct.
     """
 
     def __init__(self) -> None:
@@ -58,7 +58,7 @@ class Ids:
         return found[0]
 
     def keep(self, numbers: Mapping[int, Spec]) -> None:
-        """Forget all that is not there any more."""
+        """Forget everything that is no longer there."""
         for number in [number for number in self.names if number not in numbers]:
             name = self.names.pop(number)
             if self._numbers[name][0] == number:

@@ -1,1 +1,1 @@
-"""Processes of our own for libraries that can hang, crash or end the process that they run in."""
+"""Our own processes for libraries that can hang, crash or end the process in which they run."""

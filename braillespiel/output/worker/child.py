@@ -79,7 +79,7 @@ def main() -> None:
 
 
 def _ends_in(seconds: float) -> None:
-    """Have the system end this process later, 0 for never: also while a library hangs."""
+    """Have the system end this process later, 0 for never: even while a library hangs."""
     if hasattr(signal, "setitimer"):
         signal.setitimer(signal.ITIMER_REAL, seconds)  # SIGALRM ends a process by itself
     elif seconds:
@@ -99,7 +99,7 @@ def _described(error: Exception) -> dict[str, Any]:
 
 
 def _leave(calls: Calls) -> None:
-    """End at once; a library that hangs when it is closed, or taken apart, holds up nothing."""
+    """End at once; a library that hangs while it is closed or unloaded holds up nothing."""
     guard = threading.Timer(_CLOSE_WITHIN_S, os._exit, (0,))
     guard.daemon = True
     guard.start()

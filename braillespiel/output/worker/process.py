@@ -1,4 +1,4 @@
-"""A process of our own for what could hang, crash or end the program: the side that calls it."""
+"""A process of our own for what could hang, crash or end the program: the calling side."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ OnAnswer = Callable[[Any, "WorkerError | None"], None]
 
 
 class WorkerError(Exception):
-    """A call of a worker came to nothing."""
+    """A call of a worker failed."""
 
 
 class RaisedError(WorkerError):
@@ -125,7 +125,7 @@ class Worker:
     def post(
         self, what: str, *arguments: Any, on_answer: OnAnswer, within: float, lasts: float
     ) -> None:
-        """Call ``what`` and have its result told, from another thread; only sending may wait.
+        """Call ``what`` and pass its result on from another thread; only sending may wait.
 
         Raises :class:`WorkerError` when it cannot be sent ``within`` seconds. A call that takes
         longer than ``lasts`` seconds ends the process.
@@ -224,7 +224,7 @@ class Worker:
                     _log.warning("%s: %s", self.name, text)
 
     def _fail(self, failure: WorkerError) -> None:
-        """Let every call that is not answered fail, and all that come."""
+        """Let every call that is not answered fail, and all that follow."""
         with self._lock:
             if self._failure is None:
                 self._failure = failure

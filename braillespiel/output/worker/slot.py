@@ -29,7 +29,7 @@ class Slot:
         self._listeners[event] = call
 
     def worker(self) -> Worker:
-        """Return the worker that runs; started now, without waiting for it, if none does."""
+        """Return the running worker; if there is none, start one now, without waiting for it."""
         with self._lock:
             if self._worker is not None and not self._worker.alive:
                 self._worker.end(gently=False)
@@ -39,7 +39,7 @@ class Slot:
             return self._worker
 
     def running(self) -> Worker | None:
-        """Return the worker that runs, if one does."""
+        """Return the running worker, if there is one."""
         worker = self._worker
         return worker if worker is not None and worker.alive else None
 

@@ -22,7 +22,7 @@ class Shown:
 
     rows: tuple[bytes, ...]
     keys: tuple[str, ...]
-    """One per cell, row after row; empty where a routing key does nothing."""
+    """One per cell, row after row; empty if a routing key does nothing."""
     message_from: int | None = None
     """The first row of the message that lies there, None without one."""
 

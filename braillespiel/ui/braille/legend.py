@@ -26,6 +26,7 @@ _OWN = (
     "line-status-message",
     "line-status-turn",
     "line-status-more",
+    "line-status-too-soon",
 )
 """Messages whose Braille wording is a sign of the line itself; NAME-means says its meaning."""
 

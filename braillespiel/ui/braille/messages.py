@@ -1,7 +1,8 @@
 """What one seat's finger has been told: messages in their order, each read once as unread.
 
-A message is read when all its rows have been on the display; it stops being unread in no other way,
-except by the reader's own wish (:meth:`Messages.mark_all`).
+A message is read when all its rows have lain on the display; it leaves the unread ones in no
+other way than that, by the reader's own wish (:meth:`Messages.mark_all`), or because it no longer
+holds (:meth:`Messages.outdate`).
 """
 
 from __future__ import annotations
@@ -22,6 +23,8 @@ class Message:
     """Messages are numbered in the order in which they came."""
     read: bool = False
     rows_lain: set[int] = field(default_factory=set)
+    outdated: bool = False
+    """Taken for read because it no longer held."""
     laid_out: object = None
     """What the row numbers depend on: the width of the display and the tables."""
 
@@ -108,6 +111,17 @@ class Messages:
         for message in sorted(self._unread, key=lambda one: one.number):
             self._mark(message)
         return count
+
+    def outdate(self, braille: str, lying: Collection[Message]) -> None:
+        """Take what no longer holds for read: it can be gone back to, and waits no longer.
+
+        What is ``lying`` under the finger, or has been begun, stays: a line that is being read does
+        not change under it.
+        """
+        for message in [one for one in self._unread if one.braille == braille]:
+            if message not in lying and not message.rows_lain:
+                message.outdated = True
+                self._mark(message)
 
     def _mark(self, message: Message) -> None:
         message.read = True

@@ -2,7 +2,8 @@
 
 Its left column (dots 1, 2, 3 and 7, from the top) is as high as the number of messages waiting
 behind what is shown: one to three, and four or more. Dot 4: a message or an answer is shown, not
-the zone or the menu. Dot 5: it is the reader's turn. Dot 6: there is more to the right.
+the zone or the menu. Dot 5: it is the reader's turn. Dot 6: there is more to the right. Dot 8: the
+last routing press came too soon to act.
 """
 
 from __future__ import annotations
@@ -18,14 +19,14 @@ room: after a bar at the right end of the first row."""
 BAR = 0x38
 """Dots 4, 5 and 6."""
 
-MESSAGE, TURN, MORE = 0x08, 0x10, 0x20
+MESSAGE, TURN, MORE, TOO_SOON = 0x08, 0x10, 0x20, 0x80
 _WAITING = (0, 0x01, 0x03, 0x07, 0x47)
 
 
-def status_cell(waiting: int, message: bool, turn: bool, more: bool) -> int:
+def status_cell(waiting: int, message: bool, turn: bool, more: bool, too_soon: bool = False) -> int:
     """Return the cell, bit n for dot n + 1; ``waiting`` counts messages behind what is shown."""
     bar = _WAITING[min(waiting, len(_WAITING) - 1)]
-    return bar | MESSAGE * message | TURN * turn | MORE * more
+    return bar | MESSAGE * message | TURN * turn | MORE * more | TOO_SOON * too_soon
 
 
 def beside(row: bytes, cell: int, side: str) -> bytes:

@@ -18,14 +18,13 @@ from braillespiel.ui.braille.transcriber import Transcriber
 class BrailleView:
     """What one seat's display shows: the screen's line, or a message over it; panned by key.
 
-    It reads like a tape. To the left are the messages that were read, the newest last; then the
-    answer to the last key; then the unread messages, in order; then the line, page by page, and
-    behind its end what has come meanwhile. Any key other than panning removes the answer and goes
-    back to the line; what is unread stays unread.
+    It reads like a tape: messages that were read, the newest last; the answer to the last key;
+    unread messages in their order; the line, page by page; what has come meanwhile. An own key
+    other than panning takes the answer away and goes back to the line; unread stays unread.
 
     A display of several lines keeps the last of them, and all that the line leaves blank, for
-    messages: a message covers nothing there. What is whole with the last row only, such as a
-    field of five rows on five, takes it while no message lies there, and stays where it is.
+    messages: they cover nothing there. What is whole with the last row only, such as a field of
+    five rows on five, takes it while no message lies there, and stays where it is.
     """
 
     def __init__(self, transcriber: Transcriber, now: Callable[[], int] = lambda: 0) -> None:
@@ -38,6 +37,7 @@ class BrailleView:
         """Whether it is the reader's turn (for the status cell)."""
         self.standing = ""
         """How things stand, in a few cells (points, top of the discard pile), for wide lines."""
+        self.too_soon = False  # the last routing press came before what it meant could be read
         self.guard_ms = 0
         """What came by itself and lay there for a shorter time than this was not read."""
         self.attended = True
@@ -157,15 +157,16 @@ class BrailleView:
         """Note that what is shown has been written to the display."""
         if self._lain_since is None:
             self._lain_since = self._now()
-        covered = self.rows == 1 and self._over() is not None
-        focused = "" if covered else self._line.focused_key
+        focused = self._line.focused_key
         focused = focused if focused in self.shown().keys else ""
         if focused != self._focus:
             self._focus, self._focus_since = focused, self._now()
 
     def has_lain(self, key: str) -> bool:
-        """Tell whether the focused thing ``key`` has been shown long enough to be read."""
-        return self._focus == key and self._now() - self._focus_since >= self.guard_ms
+        """Tell whether ``key`` has lain there long enough to have been read."""
+        lain = key == self._focus or key != self._line.focused_key
+        since = self._focus_since if key == self._focus else self._lain_since or self._now()
+        return lain and self._now() - since >= self.guard_ms
 
     def begun(self, message: Message) -> bool:
         """Tell whether the first cell of a message has been written."""
@@ -173,9 +174,10 @@ class BrailleView:
         return lies or message.read or bool(message.rows_lain)
 
     def _leave(self) -> None:
-        """Something else will be shown: note which rows of a message have been on the display."""
+        """Something else will be shown: note which rows of a message have lain there."""
+        self.too_soon = False
         since, self._lain_since = self._lain_since, None
-        lying = self._lying()
+        lying = self.lying()
         if not lying or lying[0].read or since is None:
             return
         if not self._panned_to and self._now() - since < self.guard_ms:
@@ -185,8 +187,8 @@ class BrailleView:
         for message in lying:
             self._messages.lain(message, rows, count, (self._width, *self.transcriber.tables))
 
-    def _lying(self) -> tuple[Message, ...]:
-        """Return the messages that can be felt now: those that share a row together."""
+    def lying(self) -> tuple[Message, ...]:
+        """Return the messages that can be felt now, those that share a row together."""
         message = self._top()
         if message is None:
             return ()
@@ -294,7 +296,7 @@ class BrailleView:
     @property
     def unread(self) -> int:
         """How many unread messages wait behind what lies on the display."""
-        return len([one for one in self._messages.unread if one not in self._lying()])
+        return len([one for one in self._messages.unread if one not in self.lying()])
 
     @property
     def line(self) -> Line:
@@ -333,21 +335,19 @@ class BrailleView:
 
     def shown(self) -> Shown:
         """Return the cells for the display as it is set now."""
-        over = self._over()
-        width = self._width
+        over, width = self._over(), self._width
         laid, more = self._laid() if over is None else (self._above_message(), False)
         message_from = None if over is None else len(laid)
         if over is not None:
             parts, height = self._parts(), self.rows - len(laid)
             first = 0 if self._edge else self._part
             more = first + height < len(parts)
-            shown = parts[first : first + height]
-            laid = [*laid, *[Page(bytearray(row), [""] * width) for row in shown]]
-        blank = Page(bytearray(width), [""] * width)
-        laid = [*laid, *[blank] * (self.rows - len(laid))]
+            rows = parts[first : first + height]
+            laid += [Page(bytearray(row), [""] * width) for row in rows]
+        laid = [*laid, *[Page(bytearray(width), [""] * width)] * (self.rows - len(laid))]
         wide = self.columns >= WIDE and (over is None or self.rows > 1)
         standing = self.transcriber.cells(self.standing) if wide else b""
-        cell = status_cell(self.unread, over is not None, self.my_turn, more)
+        cell = status_cell(self.unread, over is not None, self.my_turn, more, self.too_soon)
         side = self.status if self._width < self.columns else "none"
         return frame(laid, side, cell, standing, message_from)
 
@@ -369,13 +369,13 @@ class BrailleView:
     def _over(self) -> str | None:
         if self._edge:
             return self._edge
-        lying = self._lying()
+        lying = self.lying()
         if lying:
             return " | ".join(message.braille for message in lying)
         return self._answers[0] if self._answers else None
 
     def _parts(self) -> list[bytes]:
-        lying = [] if self._edge else [message.braille for message in self._lying()]
+        lying = [] if self._edge else [message.braille for message in self.lying()]
         return wrap(side_by_side(lying or [self._over() or ""], self.transcriber), self._width)
 
     def _pages(self) -> list[Page]:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 def beginning(match: MatchScreen) -> Phrase | None:
     """Word what marking the focused thing would begin, or that its mark would go where it is the
-    only one; None where it begins nothing.
+    only one; None if it begins nothing.
     """
     item = match.navigator.item
     if item is None or match.marked not in ([], [item.key]):

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from braillespiel.games.zones import Role, Shape, Zone
 from braillespiel.ui.braille.legend import Sign, own_signs, zone_signs
 from braillespiel.ui.braille.line import Line, with_marks, zone_line
+from braillespiel.ui.match.over import with_entries
 from braillespiel.words.phrase import Phrase
 
 if TYPE_CHECKING:
@@ -21,7 +22,8 @@ def line(match: MatchScreen) -> Line:
     found = zone_line(here, match.navigator.item, with_rows=several)
     if several and match.ui.settings.get("field-beside"):
         found = with_counterpart(found, here, match.navigator.zones)
-    return with_marks(found, match.marked, match.words.phrase("marked").braille)
+    found = with_marks(found, match.marked, match.words.phrase("marked").braille)
+    return with_entries(match, found)
 
 
 def with_counterpart(found: Line, here: Zone, zones: Sequence[Zone]) -> Line:

@@ -7,7 +7,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from braillespiel.games.presenter import Announcement, Presenter, Priority
-from braillespiel.words.phrase import Phrase
+from braillespiel.ui.match.over import keys_phrase
+from braillespiel.words.phrase import EMPTY, Phrase
 
 if TYPE_CHECKING:
     from braillespiel.ui.match.screen import MatchScreen
@@ -21,6 +22,8 @@ class Notices:
         self.ended = False
         self._trouble = ""
         self._was_acting = False
+        self._turn = EMPTY
+        """Whose turn it was said to be, as long as that holds."""
         self.sat_down()
 
     def sat_down(self) -> None:
@@ -73,7 +76,16 @@ class Notices:
         if acting and not self._was_acting:
             phrase = your_turn(table.presenter, table.view())
             table.ui.announcer.announce([Announcement(phrase, sound="turn", reminder=True)])
+            self._turn = phrase
+        elif not acting:
+            self.acted()
         self._was_acting = acting
+
+    def acted(self) -> None:
+        """What was said of the turn no longer holds: the person has acted, or time has."""
+        if self._turn != EMPTY:
+            self._table.ui.announcer.outdate(self._turn)
+        self._turn = EMPTY
 
     def _announce_result(self, announced: set[str]) -> None:
         """Say who has won, unless the game's own events have just said it."""
@@ -89,8 +101,7 @@ class Notices:
         else:
             table.ui.announcer.announce([result])
         if table.over_keys:
-            keys = table.words.phrase(table.over_keys)
-            table.ui.announcer.announce([Announcement(keys, reminder=True)])
+            table.ui.announcer.announce([Announcement(keys_phrase(table), reminder=True)])
 
 
 def your_turn(presenter: Presenter, view: Any) -> Phrase:

@@ -18,6 +18,7 @@ from braillespiel.ui.match.hint import Hint
 from braillespiel.ui.match.line import focused_key, letter_cards, line, my_turn, signs, standing
 from braillespiel.ui.match.listening import Listening
 from braillespiel.ui.match.notices import Notices
+from braillespiel.ui.match.over import entries, route_entry
 from braillespiel.ui.match.seats import Seats
 from braillespiel.ui.match.together import (
     Pause,
@@ -232,10 +233,24 @@ class MatchScreen(WalkedScreen):
         if answer.tones and self.ui.settings.get("tones"):
             self.ui.announcer.earcons.melody(answer.tones)
 
+    def at_once(self, key: str) -> bool:
+        """Tell whether a routing key over ``key`` acts: a card shows itself first."""
+        return key == self.focused_key() or key in entries(self)
+
+    def point(self, key: str, say: bool = True) -> bool:
+        """Focus a card; what comes after the match is only named."""
+        entry = entries(self).get(key)
+        if entry is None:
+            return super().point(key, say)
+        self.ui.announcer.focus(entry)
+        return True
+
     def route(self, key: str) -> bool:
         """Routing on a card focuses it, on the focused card acts; what is final asks first."""
         if self.focused_key() == key:
             table_keys.activate(self, asked=True)
+            return True
+        if route_entry(self, key):
             return True
         before = self.navigator.zone.id
         if not self.point(key, say=False):
@@ -262,6 +277,7 @@ class MatchScreen(WalkedScreen):
             self.refuse(self.refusal(error), seat)
             return
         self.marked.clear()
+        self.notices.acted()
         self.ui.guard()
         self.deliver()
 

@@ -40,18 +40,18 @@ PRESENCE = frozenset(
         *("not-ready", "sits", "watches", "door-closed", "door-open"),
     )
 )
-"""What waits for a moment in which the game has nothing to say."""
+"""News that wait for a moment in which the game has nothing to say."""
 OF_OTHERS = PRESENCE - {"removed", "muted", "unmuted"}
-"""What answers no wish of one's own, unless one did it."""
+"""News that answer no request of this client's, unless it caused them."""
 DONE_ONESELF = frozenset(
     (
         *("came", "ready", "not-ready", "back"),
         *("proposed", "proposed-again", "agrees", "refused"),
     )
 )
-"""What the key that did it has told already."""
+"""News that the key which caused them has already announced."""
 BY_ONESELF = frozenset(("set-up", "sits", "watches", "paused", "goes-on", "took-chair-back"))
-"""What is told to whom did it in words of its own: it is the answer to a key."""
+"""News with words of their own for whoever caused them: they answer a key."""
 ASKS = frozenset(("proposed", "proposed-again", "missing"))
 
 

@@ -61,7 +61,7 @@ def failed(at: AtTable, problem: Problem) -> None:
 
 
 def is_open(at: AtTable, network: Network, opened: OpenTable) -> None:
-    """The table is open: it is told how others get to it."""
+    """The table is open: announce how others get to it."""
     ui, words = at.ui, at.ui.words
     at.opened, at.client = opened, opened.client
     ui.pop_to(ui.screens[0], silent=True)
@@ -84,7 +84,7 @@ def is_open(at: AtTable, network: Network, opened: OpenTable) -> None:
 def _see_going_on(at: AtTable, told: Announcement) -> None:
     """Say how others get here once the match is there, which would cut it short.
 
-    Where the match that the table was left in does not go on, that is said too.
+    If the match in which the table was left does not continue, say that too.
     """
 
     def see() -> None:
@@ -102,7 +102,7 @@ def _see_going_on(at: AtTable, told: Announcement) -> None:
 
 
 def open_for(ui: Ui, network: Network, setup: Setup) -> None:
-    """Open a table for a match as it was set up here; its bots sit behind the people."""
+    """Open a table for a match as it was set up here; its bots sit after the people."""
     wanted = with_deck(ui, _set_up(setup))
     if wanted is None:
         return

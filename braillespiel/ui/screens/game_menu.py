@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from braillespiel.table.port import Request
+from braillespiel.ui.match.over import play_again
 from braillespiel.ui.replay.finished_menu import open_replay
 from braillespiel.ui.screens.help import open_help
 from braillespiel.ui.screens.menu import Entry, Menu
 from braillespiel.ui.screens.rules import open_rules
 from braillespiel.ui.screens.settings_menu import SettingsMenu
-from braillespiel.ui.services import Setup
 
 if TYPE_CHECKING:
     from braillespiel.ui.match.screen import MatchScreen
@@ -42,7 +42,7 @@ class GameMenu(Menu):
             lambda: ui.navigation.open_match_to_others(table),
             help=words.phrase("net-open-match-help"),
         )
-        again = Entry("again", words.phrase("game-menu-again"), lambda: self._again(table))
+        again = Entry("again", words.phrase("game-menu-again"), lambda: play_again(table))
         super().__init__(
             ui,
             words.phrase("game-menu"),
@@ -73,13 +73,6 @@ class GameMenu(Menu):
 
     def _settings(self) -> None:
         self.ui.push(SettingsMenu(self.ui))
-
-    def _again(self, table: MatchScreen) -> None:
-        """Begin a new match with the same people and options."""
-        port = table.port
-        options = port.game.rematch(port.options, len(port.players))
-        setup = Setup(table.game, port.players, options)
-        self.ui.navigation.open_match(self.ui, lambda: self.ui.services.matches.new_match(setup))
 
 
 def _can_be_opened(ui: Ui, table: MatchScreen) -> bool:

@@ -12,6 +12,7 @@ from braillespiel.ui.key_table import (
     NTH,
     does,
     group_of,
+    in_display_groups,
     in_groups,
     row_phrase,
     with_digits_together,
@@ -99,15 +100,21 @@ class HelpMenu(Menu):
     ) -> None:
         drafting = below.drafting()
         zone = below.zone_name()
-        entries = list(first)
+        entries: list[Entry] = []
         found = _meant(ui, below, rows)
         if Scope.TABLE in below.scopes:
-            found = with_digits_together(in_groups(found))
+            order = in_display_groups if ui.naming.by_display else in_groups
+            found = with_digits_together(order(found))
         for row in found:
-            entry = command_entry(ui, row, below.game, drafting, _means(below, row))
+            means = _means(below, row)
+            entry = command_entry(ui, row, below.game, drafting, means)
+            if ui.naming.by_display:  # the keys are none of its own: the cells begin with the deed
+                told = _does(ui, row, below.game, drafting) if means == EMPTY else means
+                entry = replace(entry, text=replace(entry.text, braille=told.braille))
             if zone != EMPTY and group_of(row) == "walk":
                 entry = replace(entry, group=ui.words.phrase("key-group-here", zone=zone))
             entries.append(entry)
+        entries = [*entries, *first] if ui.naming.by_display else [*first, *entries]
         super().__init__(
             ui, ui.words.phrase(title), [*entries, *display_keys(ui, below), guide_entry(ui)]
         )

@@ -14,6 +14,9 @@ from braillespiel.words.phrase import EMPTY, Phrase, sentences
 if TYPE_CHECKING:
     from braillespiel.ui.ui import Ui
 
+_TEXT = "text"
+"""What lies under the text on the line."""
+
 LONGEST = 40
 """Characters a typed line may have, unless told otherwise."""
 
@@ -135,8 +138,22 @@ class Prompt(Screen):
         self.ui.announcer.answer(self.words.phrase("prompt-deleted", character=name))
 
     def line(self) -> Line:
-        """Return the text with the cursor after it."""
-        return Line("", (Chunk(self.text), Chunk("_")), 1)
+        """Return the text with the cursor behind it."""
+        return Line("", (Chunk(self.text, _TEXT), Chunk("_", _TEXT)), 1)
+
+    def focused_key(self) -> str:
+        """Return what lies under the text and the cursor."""
+        return _TEXT
+
+    def point(self, key: str, say: bool = True) -> bool:
+        """Say the text again."""
+        if say and key == _TEXT:
+            self.ui.announcer.focus(self.focused())
+        return key == _TEXT
+
+    def route(self, key: str) -> bool:
+        """Take the text, as Enter does: there may be no other key."""
+        return self.run(Scope.PROMPT, "activate")
 
     def picture(self) -> Picture:
         """Return the question and the text."""

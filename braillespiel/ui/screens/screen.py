@@ -147,6 +147,10 @@ class Screen(ABC):
         """A routing key over the chunk ``key`` (or a click on it); False if it does nothing."""
         return False
 
+    def at_once(self, key: str) -> bool:
+        """Tell whether a routing key over ``key`` does something at once, not only show it."""
+        return key == self.focused_key()
+
     def focused_key(self) -> str:
         """Return the key of the focused thing, "" if there is none."""
         return ""

@@ -1,4 +1,4 @@
-"""Who has heard and answered what is nobody else's business until all windows are closed."""
+"""Nobody else learns who has heard and answered until all windows are closed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What somebody perceives who only watches: the pile, all tiles, everything by name."""
+"""What somebody who only watches perceives: the pile, all tiles, everybody by name."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the history and key L tell of an own move: what was done, and where."""
+"""What the history and key L say of a player's own move: what was done, and where."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A deck file of one's own in the whole client: chosen, refused in words, kept with the match."""
+"""A player's own deck file in the whole client: chosen, refused in words, kept with the match."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What somebody perceives who only watches: both tables, no hand, everything by name."""
+"""What somebody who only watches perceives: both tables, no hand, everybody by name."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ async def why(waiting: Awaitable[Any]) -> str:
 
 
 async def closing(connection: ClientConnection) -> int | None:
-    """Return the code that a host closes a connection with; None where it just ends."""
+    """Return the code that a host closes a connection with; None if it just ends."""
     with contextlib.suppress(ConnectionClosed):
         while True:
             await connection.recv()

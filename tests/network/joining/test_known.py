@@ -1,4 +1,4 @@
-"""Hosts one has been at: kept, found again, warned of, and what damage costs."""
+"""Hosts this computer has been at: kept, found again, warned of, and what damage costs."""
 
 from __future__ import annotations
 

@@ -228,7 +228,7 @@ def _started_again(home: Path) -> list[str]:
 
 
 def run(first: int, count: int) -> tuple[list[str], int]:
-    """Strike so many times; return lines for people, and how much was found."""
+    """Strike this many times; return lines for people, and how much was found."""
     fates: Counter[str] = Counter()
     found: list[str] = []
     for number in range(first, first + count):

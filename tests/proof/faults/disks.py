@@ -28,7 +28,7 @@ def _run(*command: str) -> bool:
 
 @contextlib.contextmanager
 def _mounted(place: Path, *mount: str) -> Iterator[bool]:
-    """Mount something at ``place``; give False where that is not allowed."""
+    """Mount something at ``place``; give False if that is not allowed."""
     place.mkdir(parents=True, exist_ok=True)
     real = _run("mount", *mount, str(place))
     try:

@@ -46,7 +46,7 @@ def _same(match: Whole, display: SimulatedDisplay, what: str) -> None:
 
 
 def _often(match: Whole, strike: Callable[[], None], times: int) -> Report:
-    """Let something happen so many times, spread over the whole match."""
+    """Let something happen this many times, spread over the whole match."""
     for _ in match.steps():
         for _ in range(max(1, times // 25)):
             if match.report.times < times:

@@ -1,4 +1,4 @@
-"""Between a wish and its answer nothing is silent for long, and nothing is told twice."""
+"""Between a request and its answer nothing is silent for long, and nothing is said twice."""
 
 from __future__ import annotations
 

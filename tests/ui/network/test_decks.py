@@ -1,4 +1,4 @@
-"""A table for an own deck: it comes along, and what is wrong with it is said before it opens."""
+"""A table for a player's own deck: it travels along, and errors in it are said before it opens."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table that was left in a match: whether that goes on is asked, and it does so there."""
+"""A table that was left in a match: the player is asked whether to continue it, there."""
 
 from __future__ import annotations
 

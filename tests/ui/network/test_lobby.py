@@ -1,4 +1,4 @@
-"""The waiting room: opened, chosen, ready, who is there, the powers of its host's person."""
+"""The waiting room: opened, chosen, ready, who is there, the powers of the person at the host."""
 
 from __future__ import annotations
 

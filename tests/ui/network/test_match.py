@@ -1,4 +1,4 @@
-"""A match at a network table: what others have a say in, who falls out, what comes too late."""
+"""A match at a network table: what others decide too, lost connections, actions too late."""
 
 from __future__ import annotations
 
@@ -370,7 +370,7 @@ def test_the_end_offers_a_return_match_or_another_game(tmp_path: Path) -> None:
 
 
 def statistics(here: Player) -> list[tuple[int, int, int]]:
-    """Return for each line of the statistics the matches played, won, and in the net."""
+    """Return for each line of the statistics the matches played, won, and played over a network."""
     return [(row.played, row.won, row.elsewhere) for row in here.app.matches.standings()]
 
 

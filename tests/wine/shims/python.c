@@ -1,4 +1,4 @@
-/* python.exe: hands its arguments to the python311.dll beside it. */
+/* python.exe, and pythonw.exe without a console: hands its arguments to the python311.dll beside it. */
 #include <windows.h>
 
 int wmain(int argc, wchar_t **argv)

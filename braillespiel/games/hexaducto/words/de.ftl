@@ -327,6 +327,8 @@ hexaducto-fits-at = { $place }: { $does }
 hexaducto-may-go-back = Eingabe auf der Ablage legt sie zurück.
     .brief = zurück auf die Ablage möglich
     .braille = zurück mit enter auf s
+    .display = zurück mit routing auf s
+    .display-full = Die Routingtaste auf der Ablage legt sie zurück.
 hexaducto-nearly-row = braucht { $options }, Reihe { $cards }
     .braille = +{ $options } r: { $cards }
 hexaducto-nearly-falling = braucht { $options }, fallend { $cards }
@@ -360,6 +362,8 @@ hexaducto-not-on-field = Nicht auf einem Feld: Taste B führt zu deinem.
     .normal = Nicht auf einem Feld, B führt hin.
     .brief = nur auf dem Feld
     .braille = nur in f, taste b
+    .display = nur in f
+    .display-full = Nicht auf einem Feld: Deins ist Zone f.
 
 ## Docking
 hexaducto-cut-off = abgeschnitten
@@ -488,6 +492,11 @@ hexaducto-fell-apart-you = Feld in { $parts } Teilen: { $loose ->
 } andocken. Tab führt zu den Plätzen.
     .brief = { $parts } Teile, andocken
     .braille = { $parts } teile, andocken { $loose }k, tab zu a
+    .display = { $parts } teile, andocken { $loose }k, zeile a
+    .display-full = Feld in { $parts } Teilen: { $loose ->
+        [one] eine Karte muss
+       *[other] { $loose } Karten müssen
+    } andocken. Die Plätze stehen in Zone a.
 hexaducto-docked = { $name } dockt { $count ->
     [one] eine Karte
    *[other] { $count } Karten
@@ -560,10 +569,14 @@ hexaducto-lost-moves = Nicht mehr zu lösen: { $hidden ->
 hexaducto-lost-end = E beendet, du kannst auch weiterspielen.
     .brief = E beendet
     .braille = e ende
+    .display = ende in der liste
+    .display-full = Beenden steht in der Liste der Zeilentaste für das Ende, du kannst auch weiterspielen.
 # Said behind it where a move can be taken back.
 hexaducto-take-back = Steuerung Z nimmt es zurück.
     .brief = Steuerung Z
     .braille = strg z
+    .display = taste ende: liste
+    .display-full = Wie du es zurücknimmst, steht in der Liste der Zeilentaste für das Ende.
 
 ## What a hint has found out, before the move
 hexaducto-advice-sure = Löst sicher { $count ->
@@ -623,6 +636,11 @@ hexaducto-turn-dock = Du bist dran: Dock den abgeschnittenen Teil an. { $count -
 }, Tab.
     .brief = Andocken, { $count } Plätze
     .braille = dran du a{ $count } tab
+    .display = dran du a{ $count }
+    .display-full = Du bist dran: Dock den abgeschnittenen Teil an. { $count ->
+        [one] Ein Platz
+       *[other] { $count } Plätze
+    }, in Zone a.
 hexaducto-score = { $name } { $points } offen{ $hidden ->
     [0] {""}
     [1] {" "}und eine Karte verdeckt

@@ -322,6 +322,8 @@ hexaducto-fits-at = { $place }: { $does }
 hexaducto-may-go-back = Enter on the discard pile puts it back.
     .brief = may go back to the discard pile
     .braille = back with enter on p
+    .display = back with routing on p
+    .display-full = The routing key on the discard pile puts it back.
 hexaducto-nearly-row = needs { $options }, row { $cards }
     .braille = +{ $options } r: { $cards }
 hexaducto-nearly-falling = needs { $options }, falling { $cards }
@@ -355,6 +357,8 @@ hexaducto-not-on-field = Not on a field: key B takes you to yours.
     .normal = Not on a field, B goes there.
     .brief = only on the field
     .braille = only in f, key b
+    .display = only in f
+    .display-full = Not on a field: yours is zone f.
 
 ## Docking
 hexaducto-cut-off = cut off
@@ -483,6 +487,11 @@ hexaducto-fell-apart-you = Field in { $parts } parts: { $loose ->
 } dock. Tab takes you to the places.
     .brief = { $parts } parts, dock
     .braille = { $parts } parts, dock { $loose }c, tab to d
+    .display = { $parts } parts, dock { $loose }c, line d
+    .display-full = Field in { $parts } parts: { $loose ->
+        [one] one card must
+       *[other] { $loose } cards must
+    } dock. The places are in zone d.
 hexaducto-docked = { $name } docks { $count ->
     [one] one card
    *[other] { $count } cards
@@ -555,10 +564,14 @@ hexaducto-lost-moves = No longer solvable: { $hidden ->
 hexaducto-lost-end = E ends it, or play on.
     .brief = E ends
     .braille = e end
+    .display = end in list
+    .display-full = The list of the display's bottom key ends it, or play on.
 # Said behind it where a move can be taken back.
 hexaducto-take-back = Control Z takes it back.
     .brief = Control Z
     .braille = ctrl z
+    .display = bottom key: list
+    .display-full = The display's bottom key lists how to take it back.
 
 ## What a hint has found out, before the move
 hexaducto-advice-sure = Solves for certain { $count ->
@@ -618,6 +631,11 @@ hexaducto-turn-dock = Your turn: dock the cut-off part. { $count ->
 }, Tab.
     .brief = Dock, { $count } places
     .braille = turn you d{ $count } tab
+    .display = turn you d{ $count }
+    .display-full = Your turn: dock the cut-off part. { $count ->
+        [one] One place
+       *[other] { $count } places
+    }, in zone d.
 hexaducto-score = { $name } { $points } face up{ $hidden ->
     [0] {""}
     [1] {" "}and one card face down

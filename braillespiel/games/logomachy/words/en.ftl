@@ -331,6 +331,8 @@ logomachy-turn-letters-you = Your turn: form a word or lay a card. For a word, m
     .normal = You: form a word or lay a card. Space marks its letters in order, Enter on the last one lays it.
     .brief = Your turn
     .braille = turn you: sp marks word, enter on last; or lay
+    .display = turn you: mark word by list, routing on last; or lay
+    .display-full = Your turn: form a word or lay a card. For a word, mark its letters in order; the display's bottom key lists how. Exactly one is from your hand, at least one from the middle. The routing key on the last one lays it.
 logomachy-score-chips = { $name } { $count ->
     [0] no chips
     [one] one chip

@@ -246,6 +246,8 @@ ludoteca-preview-part = Noch unvollständig: Teil einer Kombination
 ludoteca-preview-only = Eingabe legt die ganze { $combination }
     .brief = Eingabe legt { $combination }
     .braille = enter { $combination }
+    .display = routing { $combination }
+    .display-full = Die Routingtaste legt die ganze { $combination }
 ludoteca-preview-none = Keine Kombination
     .braille = keine kombi
 ludoteca-do-draw = Ziehen vom Nachziehstapel
@@ -514,9 +516,16 @@ ludoteca-turn-lay = Leg noch { $count ->
 }, oder beende sie mit E.
     .brief = Leg noch { $count }, E beendet
     .braille = du legen { $count } E
+    .display = du legen { $count } oder ende
+    .display-full = Leg noch { $count ->
+        [one] einmal
+       *[other] bis zu { $count }-mal
+    }, oder beende sie aus der Liste der Zeilentaste für das Ende.
 ludoteca-turn-look = Behalte eine der angesehenen Karten: Tab führt hin.
     .brief = Behalte eine, Tab
     .braille = du behalten, tab
+    .display = du behalten
+    .display-full = Behalte eine der angesehenen Karten.
 ludoteca-turn-put-back = Welche Karte soll obenauf liegen?
     .brief = Welche obenauf?
     .braille = du oben?
@@ -774,6 +783,8 @@ ludoteca-illegal-step-trade = Ressource: Tausche zuerst eine Karte.
 ludoteca-illegal-step-lay = Ressource: Leg eine Karte oder Kombination, oder beende sie mit E.
     .brief = legen, oder E
     .braille = legen oder E
+    .display = legen oder ende
+    .display-full = Ressource: Leg eine Karte oder Kombination, oder beende sie aus der Liste der Zeilentaste für das Ende.
 ludoteca-illegal-step-look = Ressource: Wähle zuerst unter den angesehenen Karten.
     .brief = erst wählen
     .braille = erst wählen

@@ -246,6 +246,8 @@ ludoteca-preview-part = Incomplete: part of a combination
 ludoteca-preview-only = Enter lays the whole { $combination }
     .brief = Enter lays { $combination }
     .braille = enter { $combination }
+    .display = routing { $combination }
+    .display-full = The routing key lays the whole { $combination }
 ludoteca-preview-none = No combination
     .braille = no combo
 ludoteca-do-draw = Draw from the draw pile
@@ -514,9 +516,16 @@ ludoteca-turn-lay = Lay { $count ->
 }, or finish with E.
     .brief = Lay { $count } more, E finishes
     .braille = you lay { $count } E
+    .display = you lay { $count } or end
+    .display-full = Lay { $count ->
+        [one] once more
+       *[other] up to { $count } times
+    }, or end the turn from the list of the display's bottom key.
 ludoteca-turn-look = Keep one of the cards you looked at: Tab takes you there.
     .brief = Keep one, Tab
     .braille = you keep, tab
+    .display = you keep one
+    .display-full = Keep one of the cards you looked at.
 ludoteca-turn-put-back = Which card goes on top?
     .brief = Which on top?
     .braille = you top?
@@ -774,6 +783,8 @@ ludoteca-illegal-step-trade = Resource: swap a card first.
 ludoteca-illegal-step-lay = Resource: lay a card or combination, or finish with E.
     .brief = lay, or E
     .braille = lay or E
+    .display = lay or end
+    .display-full = Resource: lay a card or combination, or end the turn from the list of the display's bottom key.
 ludoteca-illegal-step-look = Resource: first choose from the cards you looked at.
     .brief = choose first
     .braille = choose first

@@ -1,0 +1,81 @@
+// Elements are made and changed here, by calls alone: no text ever becomes markup.
+
+const SVG = "http://www.w3.org/2000/svg";
+
+/** Set attributes; null and false take one away, true sets an empty one. */
+export function set(node, attributes) {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === null || value === undefined || value === false) {
+      if (node.hasAttribute(name)) node.removeAttribute(name);
+    } else {
+      const text = value === true ? "" : String(value);
+      if (node.getAttribute(name) !== text) node.setAttribute(name, text);
+    }
+  }
+  return node;
+}
+
+export function el(tag, attributes = {}, ...kids) {
+  const node = set(document.createElement(tag), attributes);
+  node.append(...kids.filter((kid) => kid !== null));
+  return node;
+}
+
+export function svg(tag, attributes = {}, ...kids) {
+  const node = set(document.createElementNS(SVG, tag), attributes);
+  node.append(...kids);
+  return node;
+}
+
+export function text(node, value) {
+  if (node.textContent !== value) node.textContent = value;
+  return node;
+}
+
+export function button(label, act, attributes = {}) {
+  const node = el("button", { type: "button", ...attributes }, label);
+  node.addEventListener("click", act);
+  return node;
+}
+
+/**
+ * Make `wanted` the children of `parent`. What has the focus is never moved, the others are put
+ * around it: an element that is moved loses the focus.
+ */
+export function arrange(parent, wanted) {
+  const stay = new Set(wanted);
+  for (const kid of [...parent.childNodes]) if (!stay.has(kid)) kid.remove();
+  if (!wanted.length) return;
+  const here = document.activeElement;
+  let pivot = wanted.findIndex((node) => node.parentNode === parent && node.contains(here));
+  if (pivot < 0) {
+    pivot = 0;
+    if (parent.firstChild !== wanted[0]) parent.prepend(wanted[0]);
+  }
+  for (let n = pivot - 1; n >= 0; n--) {
+    if (wanted[n + 1].previousSibling !== wanted[n]) wanted[n + 1].before(wanted[n]);
+  }
+  for (let n = pivot + 1; n < wanted.length; n++) {
+    if (wanted[n - 1].nextSibling !== wanted[n]) wanted[n - 1].after(wanted[n]);
+  }
+}
+
+/** Keeps nodes by name, so that what is still there stays the same node. */
+export class Nodes {
+  constructor() {
+    this.kept = new Map();
+    this.used = new Set();
+  }
+
+  get(name, make) {
+    this.used.add(name);
+    if (!this.kept.has(name)) this.kept.set(name, make());
+    return this.kept.get(name);
+  }
+
+  /** Forget what was not asked for since the last call. */
+  sweep() {
+    for (const name of this.kept.keys()) if (!this.used.has(name)) this.kept.delete(name);
+    this.used.clear();
+  }
+}

@@ -1,0 +1,141 @@
+// In front of the table: who comes, with which code, in which language; and who was here before.
+
+import { button, el, set, text } from "./dom.js";
+
+export class Entrance {
+  /** `on` has enter(code, names, watches), language(tag), me(), other(), forget(), reads(who). */
+  constructor(on) {
+    this.on = on;
+    this.root = el("div", { class: "entrance" });
+    this.told = null;
+    this.fields = null;
+  }
+
+  /**
+   * Show the form. `told` is the server's message; `state` has `asksWho` (a token is there),
+   * `asksReader` (nobody said yet who reads aloud), `note` (a sentence above the form).
+   */
+  show(told, state) {
+    const again = this.told !== null && this.told.language === told.language && this.fields;
+    this.told = told;
+    const words = (key) => told.words[key] ?? key;
+    if (again && this.who === state.asksWho && !state.note) {
+      this.problem(told.problem ?? "");
+      return;
+    }
+    this.who = state.asksWho;
+    const before = this.fields && {
+      code: this.fields.code.value,
+      first: this.fields.first.value,
+      second: this.fields.second.value,
+      watch: this.fields.watch.checked,
+    };
+    this.fields = null;
+    const head = el("h1", { id: "title", tabindex: "-1" }, words("welcome"));
+    const kids = [head];
+    if (state.note) kids.push(el("p", { id: "note" }, state.note));
+    if (state.asksReader) kids.push(this.reader(words));
+    if (state.asksWho) kids.push(...this.asked(words));
+    else kids.push(this.language(told, words), this.form(words, before));
+    this.root.replaceChildren(...kids);
+    this.problem(told.problem ?? "");
+  }
+
+  reader(words) {
+    const group = el("div", { role: "group", "aria-labelledby": "reader", class: "panel" });
+    const answer = (who) => () => {
+      group.remove();
+      document.getElementById("title").focus();
+      this.on.reads(who);
+    };
+    group.append(
+      el("h2", { id: "reader" }, words("reader-question")),
+      el(
+        "div",
+        { class: "choices" },
+        button(words("reader-yes"), answer("reader")),
+        button(words("reader-no"), answer("none")),
+        button(words("reader-speak"), answer("speech")),
+      ),
+    );
+    return group;
+  }
+
+  asked(words) {
+    const group = el("div", { role: "group", "aria-labelledby": "who", class: "panel" });
+    group.append(
+      el("h2", { id: "who" }, words("who")),
+      el(
+        "div",
+        { class: "choices" },
+        button(words("who-me"), () => this.on.me()),
+        button(words("who-other"), () => this.on.other()),
+      ),
+    );
+    return [group, button(words("forget"), () => this.on.forget(), { class: "forget" })];
+  }
+
+  language(told, words) {
+    const choice = el("select", { id: "language" });
+    for (const [tag, name] of Object.entries(told.languages)) {
+      const one = el("option", { value: tag, lang: tag }, name);
+      one.selected = tag === told.language;
+      choice.append(one);
+    }
+    choice.addEventListener("change", () => this.on.language(choice.value));
+    return el("p", { class: "field" }, el("label", { for: "language" }, words("language")), choice);
+  }
+
+  form(words, before) {
+    const field = (id, label, attributes, value) => {
+      const input = el("input", { id, autocomplete: "off", ...attributes });
+      input.value = value ?? "";
+      return [el("p", { class: "field" }, el("label", { for: id }, label), input), input];
+    };
+    const [codeRow, code] = field(
+      "code", words("code"), { inputmode: "numeric", maxlength: "20", required: true }, before?.code,
+    );
+    const [firstRow, first] = field("first", words("name"), { maxlength: "40", required: true },
+      before?.first);
+    const [secondRow, second] = field("second", words("name-second"), { maxlength: "40" },
+      before?.second);
+    const watch = el("input", { id: "watch", type: "checkbox" });
+    watch.checked = before?.watch ?? false;
+    const watchRow = el("label", { class: "check" }, watch, words("watch"));
+    const problem = el("p", { id: "problem", class: "problem", hidden: true });
+    const form = el(
+      "form",
+      { class: "panel", novalidate: true },
+      problem, codeRow, firstRow, secondRow, watchRow,
+      el("p", {}, el("button", { type: "submit", class: "main" }, words("enter"))),
+    );
+    form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      const missing = [code, first].find((one) => !one.value.trim());
+      if (missing) {
+        missing.focus();
+        return;
+      }
+      const names = [first.value.trim(), second.value.trim()].filter(Boolean);
+      this.on.enter(code.value.trim(), names, watch.checked);
+    });
+    this.fields = { code, first, second, watch, problem };
+    return form;
+  }
+
+  /** Say why one was not let in: it describes the code, which gets the focus. */
+  problem(sentence) {
+    if (!this.fields) return;
+    const { code, problem } = this.fields;
+    text(problem, sentence);
+    problem.hidden = !sentence;
+    set(code, {
+      "aria-describedby": sentence ? "problem" : null,
+      "aria-invalid": sentence ? "true" : null,
+    });
+    if (sentence) {
+      document.activeElement?.blur();
+      code.focus();
+    }
+  }
+}

@@ -1,0 +1,70 @@
+// The socket to the server. It comes back by itself; a key that cannot be sent is not kept.
+
+const LONGEST_MS = 8000;
+
+export class Link {
+  /** `on` has the methods open(), message(told) and lost(). */
+  constructor(on) {
+    this.on = on;
+    this.socket = null;
+    this.wait = 500;
+    this.timer = null;
+    this.wanted = true;
+    for (const kind of ["online", "pageshow", "focus"]) {
+      addEventListener(kind, () => this.hurry());
+    }
+    document.addEventListener("visibilitychange", () => {
+      if (!document.hidden) this.hurry();
+    });
+  }
+
+  get up() {
+    return this.socket !== null && this.socket.readyState === WebSocket.OPEN;
+  }
+
+  connect() {
+    this.wanted = true;
+    clearTimeout(this.timer);
+    this.timer = null;
+    const url = new URL("seat", location.href);
+    url.protocol = location.protocol === "https:" ? "wss:" : "ws:";
+    const socket = new WebSocket(url);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.wait = 500;
+      this.on.open();
+    };
+    socket.onmessage = (event) => {
+      if (this.socket === socket) this.on.message(JSON.parse(event.data));
+    };
+    socket.onclose = () => {
+      if (this.socket !== socket) return;
+      this.socket = null;
+      if (!this.wanted) return;
+      this.on.lost();
+      this.timer = setTimeout(() => this.connect(), this.wait);
+      this.wait = Math.min(LONGEST_MS, this.wait * 2);
+    };
+  }
+
+  /** Somebody is back, or the network is: try at once. */
+  hurry() {
+    if (this.timer !== null) this.connect();
+  }
+
+  /** Do not come back by itself. */
+  rest() {
+    this.wanted = false;
+    clearTimeout(this.timer);
+    this.timer = null;
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+  }
+
+  send(message) {
+    if (!this.up) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+}

@@ -1,0 +1,111 @@
+// How things look: cards with letters and patterns, hexagons, drawings. Readers get none of it.
+
+import { el, svg, text } from "./dom.js";
+
+const PATTERNS = {
+  yellow: "dots", red: "rising", green: "vertical", blue: "horizontal", purple: "crossed",
+  orange: "zigzag", grey: "rings", black: "solid", stripes: "vertical", diagonals: "rising",
+  "stripes-left": "falling", "stripes-right": "rising", cross: "crossed", open: "crossed",
+};
+const KINDS = [...new Set(Object.values(PATTERNS)), "grid"];
+
+function kindOf(pattern) {
+  const kind = PATTERNS[pattern] ?? pattern;
+  return KINDS.includes(kind) ? kind : "";
+}
+
+/** Return whether a tile has a face; what has none shows its words. */
+export function hasFace(tile, shape) {
+  return shape === "hex" || Boolean(tile.symbol || tile.back);
+}
+
+/** Return the face of a tile, drawn. */
+export function face(tile, shape) {
+  const kind = kindOf(tile.pattern);
+  const card = el("span", {
+    class: "face",
+    "aria-hidden": "true",
+    "data-colour": tile.back ? "back" : tile.colour || "plain",
+    "data-form": shape === "hex" ? "hex" : shape === "grid" ? "cell" : "card",
+  });
+  if (shape === "hex") {
+    const corners = "50,1 99,25.5 99,74.5 50,99 1,74.5 1,25.5";
+    const edge = svg("polygon", { points: corners });
+    card.append(svg("svg", { viewBox: "0 0 100 100", preserveAspectRatio: "none" }, edge));
+  }
+  if (tile.back) card.append(el("span", { class: "lattice" }));
+  if (tile.letter && !tile.back) card.append(el("span", { class: "letter" }, tile.letter));
+  const symbol = tile.symbol || (shape === "hex" && !tile.back ? tile.text.slice(0, 2) : "");
+  if (symbol) card.append(el("span", { class: "symbol" }, symbol));
+  if (kind && !tile.back) card.append(el("span", { class: "strip", "data-pattern": kind }));
+  if (tile.live && !tile.back) card.append(el("span", { class: "notch" }));
+  if (tile.marked) card.append(el("span", { class: "tick" }, "\u2713"));
+  return card;
+}
+
+const SHADES = ["light", "medium", "dark"];
+
+/** Return a panel's drawing: polygons, the later ones over the earlier ones. */
+export function drawing(outlines) {
+  const xs = outlines.flatMap((one) => one.corners.map((corner) => corner[0]));
+  const ys = outlines.flatMap((one) => one.corners.map((corner) => corner[1]));
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const [wide, high] = [Math.max(...xs) - left || 1, Math.max(...ys) - top || 1];
+  const rim = Math.max(wide, high) / 60;
+  const box = [left - rim, top - rim, wide + 2 * rim, high + 2 * rim].join(" ");
+  const shapes = outlines.map((one) =>
+    svg("polygon", {
+      points: one.corners.map((corner) => corner.join(",")).join(" "),
+      class: one.ghost ? "ghost" : SHADES.includes(one.shade) ? one.shade : "light",
+      "data-key": one.key,
+    }),
+  );
+  const dots = outlines.filter((one) => one.pattern).map((one) => patterned(one, rim));
+  const whole = svg("svg", { viewBox: box, class: "drawing", "aria-hidden": "true" });
+  whole.append(...shapes, ...dots.flat());
+  const most = 2.5; // rem for a unit
+  whole.style.width = `min(100%, ${wide * most}rem)`;
+  return whole;
+}
+
+/** Return the pattern of an outline: lines between two of its edges. */
+function patterned(outline, rim) {
+  const [a, b, c, d] = outline.corners;
+  if (!d) return [];
+  const kind = kindOf(outline.pattern);
+  const at = (from, to, share) => [
+    from[0] + (to[0] - from[0]) * share,
+    from[1] + (to[1] - from[1]) * share,
+  ];
+  const found = [];
+  for (let n = 1; n < 5; n++) {
+    const share = n / 5;
+    const pairs = [];
+    if (kind === "vertical" || kind === "grid") pairs.push([at(a, b, share), at(d, c, share)]);
+    if (kind === "horizontal" || kind === "grid") pairs.push([at(a, d, share), at(b, c, share)]);
+    if (kind === "rising" || kind === "crossed") pairs.push([at(a, b, share), at(a, d, share)]);
+    if (kind === "falling" || kind === "crossed") pairs.push([at(b, a, share), at(b, c, share)]);
+    for (const [[x1, y1], [x2, y2]] of pairs) {
+      found.push(svg("line", { x1, y1, x2, y2, "stroke-width": rim / 2, class: "line" }));
+    }
+  }
+  return found;
+}
+
+/** Put the Braille line and the magnifier on the screen, for those who look on. */
+export function viewer(node, rows, prints) {
+  node.replaceChildren();
+  rows.forEach((row, number) => {
+    const cells = el("span", { class: "cells" });
+    [...row].forEach((cell) => cells.append(el("span", {}, cell)));
+    const ink = el("span", { class: "ink" });
+    for (const [start, count, words] of prints[number] ?? []) {
+      const one = text(el("span"), words);
+      one.style.left = `${start}em`;
+      one.style.width = `${Math.max(1, count)}em`;
+      ink.append(one);
+    }
+    node.append(el("span", { class: "braillerow" }, cells, ink));
+  });
+  node.hidden = rows.length === 0;
+}

@@ -1,0 +1,424 @@
+// The page: it shows what the server tells and sends what a person does. It has no sentence.
+
+import { button, el, set, text } from "./dom.js";
+import { Entrance } from "./entrance.js";
+import { listen } from "./keys.js";
+import { answerTabs, kept, takenElsewhere } from "./kept.js";
+import { Link } from "./link.js";
+import { Live } from "./live.js";
+import { Table } from "./table.js";
+import { Voice, play } from "./voice.js";
+
+const page = document.getElementById("page");
+const live = new Live({
+  polite: document.getElementById("polite"),
+  assertive: document.getElementById("assertive"),
+});
+const voice = new Voice();
+
+let told = {}; // the sentences of the page
+const words = (key) => told[key] ?? "";
+let dress = kept.dress;
+let language = "";
+let seated = false;
+let token = "";
+let offered = ""; // a token that may be used once its owner says so
+let secondTab = false;
+let note = "";
+let tapped = "";
+let lastSent = 0;
+let lastOwnFocus = 0;
+let follows = false; // the page's focus says what the last picture brought
+let moving = false;
+
+const fresh = () => ({
+  title: "", order: [], panels: new Map(), focus: null, paragraphs: [], line: null, buttons: [],
+  braille: [], prints: [], magnified: "", theme: "", scale: 100, reduced_motion: false,
+  curtain: false, language: "", stops: new Map(),
+});
+let state = fresh();
+
+// -- what the page is made of ----------------------------------------------------------------
+
+const wearing = button("", () => wear(dress === "keys" ? "touch" : "keys"));
+const letters = button("", () => {
+  kept.letters = !kept.letters;
+  frame();
+});
+const speaking = button("", () => speak(!voice.on));
+const forgetting = button("", forget);
+const status = el("p", { class: "status", hidden: true });
+const retry = button("", () => link.connect(), { hidden: true });
+const tools = el("div", { class: "tools" }, wearing, letters, speaking, forgetting);
+
+const link = new Link({ open: opened, message: take, lost });
+
+const act = {
+  point(key) {
+    tapped = key;
+    send({ type: "point", key });
+  },
+  step: (key, by) => send({ type: "step", key, by }),
+  press: (key) => send({ type: "press", key }),
+  typed: (typed) => send({ type: "typed", text: typed }),
+};
+const table = new Table(act, words);
+const entrance = new Entrance({
+  enter: (code, names, watches) => send({ type: "enter", code, names, watches }),
+  language(tag) {
+    kept.settings = { ...kept.settings, language: tag };
+    open("");
+  },
+  me() {
+    open(offered);
+  },
+  other() {
+    offered = "";
+    showEntrance({ ...lastEntrance, problem: "" });
+    focusTitle();
+  },
+  forget,
+  reads(who) {
+    kept.reader = who;
+    if (who === "speech") speak(true);
+    frame();
+  },
+});
+const header = el("header", {}, tools, status, retry, table.commandForm);
+page.append(header, el("div", { id: "content" }));
+const content = page.lastChild;
+let lastEntrance = null;
+
+listen({
+  press(name, key) {
+    const here = state.focus?.[1];
+    if (key && here !== key) send({ type: "point", key, act: false });
+    send({ type: "press", key: name });
+  },
+  command: () => table.command.focus(),
+  letters: () => kept.letters,
+  dress: () => dress,
+});
+
+document.addEventListener("focusin", (event) => {
+  if (!moving) lastOwnFocus = performance.now();
+  const tile = event.target.closest("[data-tile]");
+  if (moving || !tile || !seated || dress !== "keys") return;
+  const panel = tile.closest("[data-panel]").dataset.panel;
+  state.stops.set(panel, tile.dataset.tile);
+  const key = tile.dataset.tile;
+  const here = state.focus;
+  if (key && (!here || here[0] !== panel || here[1] !== key)) {
+    send({ type: "point", key, act: false });
+  }
+});
+
+// A browser lets a page speak after the first tap or key, not before.
+for (const kind of ["pointerup", "keyup"]) {
+  addEventListener(kind, () => kept.reader === "speech" && !voice.on && speak(true), { once: true });
+}
+answerTabs(() => (seated ? token : ""));
+document.documentElement.dataset.dress = dress;
+begin();
+
+// -- connection ----------------------------------------------------------------------------
+
+async function begin() {
+  const mine = kept.tabToken;
+  secondTab = await takenElsewhere(mine || kept.token);
+  if (secondTab) kept.dropTabToken();
+  token = secondTab ? "" : mine;
+  offered = secondTab || mine ? "" : kept.token;
+  link.connect();
+}
+
+function opened() {
+  // Without the sentences the page could show nothing: they come with the entrance.
+  open(Object.keys(told).length ? token : "");
+}
+
+function open(used) {
+  const languages = [...new Set(navigator.languages ?? [])].slice(0, 16);
+  send({ type: "open", languages, token: used, settings: kept.settings, dress });
+}
+
+function send(message) {
+  lastSent = performance.now();
+  if (!link.send(message) && seated) say(words("lost"), true);
+}
+
+function lost() {
+  if (!words("lost")) return;
+  if (status.hidden) say(words("lost"), true);
+  text(status, words("lost"));
+  status.hidden = retry.hidden = false;
+}
+
+function back() {
+  if (status.hidden) return;
+  const here = document.activeElement === retry;
+  status.hidden = retry.hidden = true;
+  if (here) focusTitle();
+  say(words("returned"), false);
+}
+
+const takers = {
+  entrance(message) {
+    told = message.words;
+    language = message.language;
+    document.documentElement.lang = language;
+    if (token) {
+      // This tab sat at the table before it was loaded again.
+      if (message.remembered) {
+        kept.keepToken("");
+        token = "";
+        note = words("forgotten");
+      } else {
+        open(token);
+        return;
+      }
+    } else if (message.remembered) {
+      kept.keepToken("");
+      offered = "";
+      note = words("forgotten");
+    }
+    seated = false;
+    theme(message.theme ?? "dark");
+    showEntrance(message);
+    back();
+  },
+  screen: showScreen,
+  said(message) {
+    const listed = message.listed ?? true;
+    const spoken = message.spoken ?? true;
+    if (listed) table.happened(message.text);
+    if (spoken && !(follows && isRead(message.text))) {
+      say(message.text, message.urgent ?? false);
+    } else if (!spoken && !follows && (listed || !(dress === "touch" && isTapped()))) {
+      say(message.text, true);
+    }
+  },
+  past: (message) => table.remember(message.said),
+  sound: (message) => play(message.name, message.volume ?? 100),
+  keep(message) {
+    if (message.settings !== undefined) kept.settings = message.settings;
+    if (message.token !== undefined) {
+      token = message.token;
+      kept.keepToken(token);
+    }
+  },
+  ended(message) {
+    if (message.again) {
+      say(message.text, true);
+      return;
+    }
+    link.rest();
+    seated = false;
+    token = "";
+    kept.dropTabToken();
+    const again = button(words("again"), () => location.reload(), { class: "main" });
+    const head = el("h1", { id: "title", tabindex: "-1" }, "braillespiel");
+    const main = el("main", {}, head, el("p", { id: "why" }, message.text), again);
+    set(again, { "aria-describedby": "why" });
+    content.replaceChildren(main);
+    frame();
+    focus(again);
+  },
+};
+
+function take(message) {
+  takers[message.type]?.(message);
+}
+
+// -- showing -------------------------------------------------------------------------------
+
+function frame() {
+  text(wearing, words(dress === "keys" ? "dress-touch" : "dress-keys"));
+  text(letters, words("keys-on"));
+  set(letters, { "aria-pressed": String(kept.letters) });
+  text(speaking, words("speech"));
+  set(speaking, { "aria-pressed": String(voice.on) });
+  text(forgetting, words("forget"));
+  text(retry, words("retry"));
+  letters.hidden = !seated;
+  table.commandForm.hidden = !seated;
+  forgetting.hidden = seated;
+  set(status, { hidden: status.hidden });
+}
+
+function showEntrance(message) {
+  lastEntrance = message;
+  document.title = words("title");
+  const was = document.activeElement;
+  if (secondTab) note = words("tab");
+  const asksReader = !kept.reader;
+  entrance.show(message, { asksWho: Boolean(offered), asksReader, note });
+  note = "";
+  if (!content.contains(entrance.root)) content.replaceChildren(el("main", {}, entrance.root));
+  frame();
+  if (was !== document.body && !was.isConnected) {
+    if (was.id) focus(document.getElementById(was.id) ?? title());
+    else focusTitle();
+  }
+}
+
+function showScreen(message) {
+  const first = !seated;
+  const before = { title: state.title, focus: JSON.stringify(state.focus), line: state.line };
+  const held = first ? null : table.zones.focused();
+  const was = document.activeElement;
+  const inside = first || was === document.body || table.zones.root.contains(was) ||
+    table.actions.contains(was) || table.line.contains(was) || was === table.title;
+  if (first) {
+    state = fresh();
+    seated = true;
+    secondTab = false;
+  }
+  const values = held ? valueAt(held) : "";
+  merge(message);
+  table.show(state);
+  if (first) {
+    table.wear(dress);
+    content.replaceChildren(table.main);
+    frame();
+    back();
+    if (voice.on) send({ type: "speaks", on: true });
+  } else {
+    back();
+  }
+  outside();
+  const stays = held !== null && table.zones.find(held.panel, held.key) !== null;
+  const anew =
+    (before.title !== state.title && !stays) || (before.line === null) !== (state.line === null);
+  const changed = anew || before.focus !== JSON.stringify(state.focus);
+  const own = Boolean(message.moves) && lastOwnFocus <= lastSent;
+  follows = false;
+  if (first || (own && changed && inside)) follows = follow(anew || first);
+  else if (held && held.key === state.focus?.[1]) follows = values !== valueAt(held) && isValued();
+  if (document.activeElement === document.body) rescue(held, was, inside);
+}
+
+function merge(message) {
+  const { panels, type, moves, ...plain } = message;
+  Object.assign(state, plain);
+  for (const panel of panels ?? []) state.panels.set(panel.id, panel);
+  for (const id of state.panels.keys()) if (!state.order.includes(id)) state.panels.delete(id);
+}
+
+/** What the picture says about the whole page. */
+function outside() {
+  const root = document.documentElement;
+  document.title = state.title;
+  if (state.language) root.lang = language = state.language;
+  theme(state.theme || "dark");
+  root.style.setProperty("--scale", String(state.scale / 100));
+  set(root, { "data-still": state.reduced_motion, "data-curtain": state.curtain });
+}
+
+function theme(name) {
+  document.documentElement.dataset.theme = name;
+}
+
+/** Bring the focus to where the person's own key has led; return whether it says what is there. */
+function follow(anew) {
+  if (state.line !== null) {
+    focus(table.input);
+    table.input.select();
+    return true;
+  }
+  if (dress === "touch") {
+    if (anew) focusTitle();
+    return anew;
+  }
+  const node = state.focus ? table.zones.find(state.focus[0], state.focus[1]) : null;
+  focus(node ?? table.title);
+  return true;
+}
+
+/** What had the focus is gone: its neighbour gets it. */
+function rescue(held, was, inside) {
+  if (!inside || was === document.body || was.isConnected) return;
+  const goal = state.focus ? table.zones.find(...state.focus) : null;
+  const near = held ? table.zones.near(held) : null;
+  const same = held && state.focus && held.panel === state.focus[0];
+  focus((same ? goal : near) ?? goal ?? table.title);
+  follows = true;
+}
+
+function valueAt(held) {
+  const panel = state.panels.get(held.panel);
+  const tile = panel?.tiles.find((one) => one.key === held.key);
+  return tile ? `${tile.value} ${tile.control?.on}` : "";
+}
+
+function isValued() {
+  const role = document.activeElement.getAttribute("role");
+  const valued = ["checkbox", "slider", "spinbutton"].includes(role);
+  return valued || document.activeElement.type === "checkbox";
+}
+
+/** Whether the focus that was just set says a sentence: what has it, and the title around it. */
+function isRead(sentence) {
+  if (!sentence.startsWith(state.title)) return false;
+  const panel = state.focus ? state.panels.get(state.focus[0]) : null;
+  const tile = panel?.tiles.find((one) => one.key === state.focus[1]);
+  return state.line !== null || (dress === "keys" && Boolean(tile) && sentence.includes(tile.text));
+}
+
+function isTapped() {
+  return tapped !== "" && state.focus?.[1] === tapped;
+}
+
+function focus(node) {
+  moving = true;
+  node?.focus();
+  moving = false;
+}
+
+function title() {
+  return document.getElementById("title");
+}
+
+function focusTitle() {
+  focus(title());
+}
+
+// -- around it -----------------------------------------------------------------------------
+
+function say(sentence, urgent) {
+  if (voice.on) voice.say(sentence, urgent, language);
+  else live.say(sentence, urgent);
+}
+
+function wear(wanted) {
+  dress = wanted;
+  kept.dress = dress;
+  document.documentElement.dataset.dress = dress;
+  table.wear(dress);
+  frame();
+  if (seated) send({ type: "wears", dress });
+}
+
+async function speak(on) {
+  if (on && !(await voice.has(language))) {
+    live.say(words("speech-none"), true);
+    return;
+  }
+  voice.on = on;
+  if (!on) voice.stop();
+  kept.reader = on ? "speech" : kept.reader === "speech" ? "none" : kept.reader;
+  frame();
+  if (seated) send({ type: "speaks", on });
+  if (on) voice.say(title()?.textContent ?? "", true, language);
+}
+
+function forget() {
+  kept.forget();
+  token = offered = "";
+  dress = kept.dress;
+  document.documentElement.dataset.dress = dress;
+  note = words("forget-done");
+  say(note, true);
+  open("");
+  if (document.activeElement === document.body) focusTitle();
+}

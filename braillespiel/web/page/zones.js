@@ -1,0 +1,305 @@
+// Zones in two dresses: grids whose cells have the focus, or lists of real buttons.
+
+import { Nodes, arrange, button, el, set, text } from "./dom.js";
+import { drawing, face, hasFace } from "./looks.js";
+import { control, hasControls, touchControl } from "./controls.js";
+
+const BLANK = "\u2800";
+
+/** Return what a tile is called: what it is, its value, how it stands. */
+export function named(tile) {
+  const name = tile.value ? `${tile.text}: ${tile.value}` : tile.text;
+  return [name, tile.state].filter(Boolean).join(", ");
+}
+
+/** Return the tiles of a panel by rows, as they lie. */
+export function rowsOf(panel) {
+  if (!panel.tiles.length) return [{ number: 0, tiles: [null] }];
+  if (panel.menu) return panel.tiles.map((tile, number) => ({ number, tiles: [tile] }));
+  if (!["rows", "grid", "hex"].includes(panel.shape)) return [{ number: 0, tiles: panel.tiles }];
+  const down = panel.shape === "hex" ? 1 : 0;
+  const rows = new Map();
+  for (const tile of panel.tiles) {
+    const row = tile.place[down];
+    if (!rows.has(row)) rows.set(row, []);
+    rows.get(row).push(tile);
+  }
+  return [...rows.keys()]
+    .sort((one, other) => one - other)
+    .map((row, order) => ({
+      number: panel.shape === "hex" ? order : row,
+      tiles: rows.get(row).sort((a, b) => a.place[1 - down] - b.place[1 - down]),
+    }));
+}
+
+export class Zones {
+  /** `act` has point(key), step(key, by); `words` gives the sentences of the page. */
+  constructor(act, words) {
+    this.act = act;
+    this.words = words;
+    this.dress = "keys";
+    this.nodes = new Nodes();
+    this.drawn = new WeakMap();
+    this.root = el("div", { class: "zones" });
+  }
+
+  wear(dress) {
+    if (dress === this.dress) return;
+    this.dress = dress;
+    this.nodes = new Nodes();
+  }
+
+  /** Show the panels; what stays the same stays the same node. */
+  show(state) {
+    this.state = state;
+    const sections = state.order.filter((id) => state.panels.has(id)).map((id) => {
+      return this.panel(state.panels.get(id));
+    });
+    arrange(this.root, sections);
+    this.nodes.sweep();
+  }
+
+  find(panel, key) {
+    return this.nodes.kept.get(`tile ${panel} ${key}`) ?? null;
+  }
+
+  /** Return the node that has the focus, as (panel, key, number in its panel). */
+  focused() {
+    const node = document.activeElement?.closest?.("[data-tile]");
+    if (!node || !this.root.contains(node)) return null;
+    const section = node.closest("[data-panel]");
+    const all = [...section.querySelectorAll("[data-tile]")];
+    return { panel: section.dataset.panel, key: node.dataset.tile, number: all.indexOf(node) };
+  }
+
+  /** Return what lies nearest to where something was. */
+  near(before) {
+    const section = this.nodes.kept.get(`panel ${before.panel}`);
+    const all = section ? [...section.querySelectorAll("[data-tile]")] : [];
+    return all[Math.min(before.number, all.length - 1)] ?? null;
+  }
+
+  panel(panel) {
+    const at = `panel ${panel.id}`;
+    const section = this.nodes.get(at, () => el("div", { "data-panel": panel.id }));
+    const titled = panel.name === this.state.title;
+    const head = this.nodes.get(`head ${panel.id}`, () =>
+      el("h2", {}, el("span"), el("span", { class: "summary" })),
+    );
+    head.id = `head-${panel.id}`;
+    text(head.firstChild, panel.name);
+    text(head.lastChild, panel.summary ? `, ${panel.summary}` : "");
+    set(section, {
+      class: "panel",
+      "data-shape": panel.shape,
+      "data-menu": Boolean(panel.menu),
+      "data-here": this.state.focus?.[0] === panel.id,
+    });
+    const body = this.dress === "keys" ? this.keys(panel, titled) : this.touch(panel, titled);
+    const kids = [...(titled ? [] : [head]), ...body];
+    if (panel.drawing?.length) kids.push(this.draw(panel));
+    arrange(section, kids);
+    return section;
+  }
+
+  draw(panel) {
+    const told = JSON.stringify(panel.drawing);
+    const holder = this.nodes.get(`drawing ${panel.id}`, () =>
+      el("div", { class: "drawn", "aria-hidden": "true" }),
+    );
+    if (this.drawn.get(holder) !== told) {
+      this.drawn.set(holder, told);
+      holder.replaceChildren(drawing(panel.drawing));
+    }
+    const focus = this.state.focus;
+    const key = focus && focus[0] === panel.id ? focus[1] : "";
+    for (const shape of holder.querySelectorAll("polygon")) {
+      shape.classList.toggle("here", key !== "" && shape.dataset.key === key);
+    }
+    return holder;
+  }
+
+  rowName(panel, number) {
+    return panel.rows[number] || this.words("row").replace("$n", number + 1);
+  }
+
+  place(node, panel, tile) {
+    if (!tile) return;
+    if (panel.shape === "grid") {
+      node.style.gridColumn = String(tile.place[1] - this.least(panel, 1) + 2);
+    }
+  }
+
+  least(panel, axis) {
+    return Math.min(...panel.tiles.map((tile) => tile.place[axis]));
+  }
+
+  /** Say how far to the right a row of hexagons begins, in hexagons. */
+  shift(node, panel, tiles) {
+    if (panel.shape !== "hex" || !tiles[0]) return;
+    const starts = panel.tiles.map((tile) => tile.place[0] + tile.place[1] / 2);
+    const own = tiles[0].place[0] + tiles[0].place[1] / 2;
+    node.style.setProperty("--shift", String(own - Math.min(...starts)));
+  }
+
+  // -- keys ------------------------------------------------------------------------------
+
+  keys(panel, titled) {
+    const named = titled ? "title" : `head-${panel.id}`;
+    if (panel.menu && hasControls(panel)) {
+      const bar = this.nodes.get(`body ${panel.id}`, () => el("div", { class: "rows" }));
+      set(bar, { role: "toolbar", "aria-orientation": "vertical", "aria-labelledby": named });
+      arrange(bar, panel.tiles.map((tile) => this.control(panel, tile)));
+      return [bar];
+    }
+    const grid = this.nodes.get(`body ${panel.id}`, () => el("div", { class: "rows" }));
+    set(grid, { role: "grid", "aria-orientation": null, "aria-labelledby": named });
+    const rows = rowsOf(panel).map(({ number, tiles }) => this.row(panel, number, tiles));
+    arrange(grid, rows);
+    return [grid];
+  }
+
+  row(panel, number, tiles) {
+    const first = panel.menu && tiles[0] ? tiles[0].key : number;
+    const row = this.nodes.get(`row ${panel.id} ${first}`, () => el("div", { role: "row" }));
+    const name = this.rowName(panel, number);
+    set(row, { "aria-label": name, class: "row" });
+    this.shift(row, panel, tiles);
+    const cells = tiles.map((tile) => this.cell(panel, tile));
+    if (!panel.menu && panel.rows[number]) {
+      const label = this.nodes.get(`label ${panel.id} ${first}`, () =>
+        el("span", { class: "rowname", "aria-hidden": "true" }),
+      );
+      cells.unshift(text(label, name));
+    }
+    arrange(row, cells);
+    return row;
+  }
+
+  cell(panel, tile) {
+    const key = tile ? tile.key : "";
+    const cell = this.nodes.get(`tile ${panel.id} ${key}`, () => {
+      const made = el("div", { role: "gridcell", "data-tile": key });
+      made.addEventListener("click", () => key && this.act.point(key));
+      return made;
+    });
+    const card = Boolean(tile) && !panel.menu && hasFace(tile, panel.shape);
+    set(cell, {
+      tabindex: this.isStop(panel, key) ? 0 : -1,
+      "aria-roledescription": this.words(card ? "card" : "item"),
+      "aria-brailleroledescription": BLANK,
+      "aria-selected": tile?.marked ? "true" : null,
+      "aria-describedby": this.notes(panel, key),
+      class: "tile",
+    });
+    this.fill(cell, panel, tile);
+    this.place(cell, panel, tile);
+    return cell;
+  }
+
+  control(panel, tile) {
+    const node = this.nodes.get(`tile ${panel.id} ${tile.key}`, () => {
+      const made = el("div", { "data-tile": tile.key });
+      made.addEventListener("click", () => this.act.point(tile.key));
+      return made;
+    });
+    set(node, {
+      tabindex: this.isStop(panel, tile.key) ? 0 : -1,
+      class: "tile",
+      "aria-describedby": this.notes(panel, tile.key),
+    });
+    control(node, tile);
+    return node;
+  }
+
+  /** In every panel one cell is a Tab stop: where the focus is, else the first. */
+  isStop(panel, key) {
+    const focus = this.state.focus;
+    const keys = panel.tiles.map((tile) => tile.key);
+    const here = focus && focus[0] === panel.id ? focus[1] : null;
+    if (here !== null && (keys.includes(here) || !keys.length)) return key === here || !keys.length;
+    const last = this.state.stops.get(panel.id);
+    return key === (keys.includes(last) ? last : (keys[0] ?? ""));
+  }
+
+  notes(panel, key) {
+    const focus = this.state.focus;
+    const here = panel.menu && focus && focus[0] === panel.id && focus[1] === key;
+    return here && this.state.paragraphs.length ? "notes" : null;
+  }
+
+  /** Draw a tile anew where it has changed. */
+  fill(node, panel, tile) {
+    const empty = panel.empty || this.words("empty");
+    const told = JSON.stringify([tile, panel.shape, tile ? "" : empty]);
+    if (this.drawn.get(node) === told) return;
+    this.drawn.set(node, told);
+    const drawn = Boolean(tile) && hasFace(tile, panel.shape);
+    set(node, {
+      "data-drawn": drawn,
+      "data-pile": drawn && panel.shape === "piles",
+      "data-marked": Boolean(tile?.marked),
+    });
+    let name = tile ? named(tile) : empty;
+    const marked = `${this.words("marked")}, `;
+    if (tile?.marked && this.dress === "keys") {
+      // aria-selected says it.
+      const state = `${tile.state}, `.replace(marked, "").slice(0, -2);
+      name = named({ ...tile, state });
+    }
+    const label = node.querySelector(":scope > .name");
+    if (label && drawn === Boolean(node.querySelector(":scope > .face"))) {
+      text(label, name);
+      if (drawn) node.querySelector(":scope > .face").replaceWith(face(tile, panel.shape));
+      return;
+    }
+    const kids = drawn ? [face(tile, panel.shape)] : [];
+    node.replaceChildren(...kids, el("span", { class: "name" }, name));
+  }
+
+  // -- touch -----------------------------------------------------------------------------
+
+  touch(panel, titled) {
+    if (!panel.tiles.length) {
+      const empty = this.nodes.get(`body ${panel.id}`, () => el("p"));
+      return [text(empty, panel.empty || this.words("empty"))];
+    }
+    const rows = panel.menu ? [{ number: 0, tiles: panel.tiles }] : rowsOf(panel);
+    const found = [];
+    for (const { number, tiles } of rows) {
+      if (!panel.menu && panel.rows[number]) {
+        const head = this.nodes.get(`label ${panel.id} ${number}`, () =>
+          el(titled ? "h2" : "h3", { class: "rowname" }),
+        );
+        found.push(text(head, panel.rows[number]));
+      }
+      const list = this.nodes.get(`body ${panel.id} ${number}`, () =>
+        el("ul", { class: "row", role: "list" }),
+      );
+      this.shift(list, panel, tiles);
+      arrange(list, tiles.map((tile) => this.item(panel, tile)));
+      found.push(list);
+    }
+    return found;
+  }
+
+  item(panel, tile) {
+    const item = this.nodes.get(`item ${panel.id} ${tile.key}`, () => el("li"));
+    this.place(item, panel, tile);
+    if (panel.menu && tile.control && tile.control.kind !== "item") {
+      const kids = this.nodes.get(`tile ${panel.id} ${tile.key}`, () =>
+        touchControl(tile, this.act, this.words),
+      );
+      kids.update(tile);
+      arrange(item, kids.nodes);
+      return item;
+    }
+    const pressed = this.nodes.get(`tile ${panel.id} ${tile.key}`, () =>
+      button("", () => this.act.point(tile.key), { "data-tile": tile.key }),
+    );
+    set(pressed, { class: "tile" });
+    this.fill(pressed, panel, tile);
+    arrange(item, [pressed]);
+    return item;
+  }
+}

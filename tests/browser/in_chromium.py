@@ -1,0 +1,376 @@
+"""The page in Chromium: what readers get of it, what axe finds, keys, focus, sizes.
+
+The accessibility trees are kept in ``trees/``; BRAILLESPIEL_RECORD=1 writes them anew.
+"""
+
+from __future__ import annotations
+
+import os
+from dataclasses import replace
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from braillespiel.output.picture import Panel, Picture, Tile
+from braillespiel.web import messages as w
+from tests.browser.chromium import Browser
+from tests.browser.fake import FakeServer, screen
+from tests.browser.shown import DRESSES, Shown, picture
+from tests.window.screens import pictures
+
+TREES = Path(__file__).with_name("trees")
+GAMES = ("cubus", "hexaducto", "logomachy", "ludoteca", "six")
+KINDS = (
+    *(f"{game}, marked" for game in GAMES), "hexaducto, piles", "ludoteca, scores", "main menu",
+    "settings 2", "settings 5", "help",
+)  # fmt: skip
+THEMES = ("dark", "light", "yellow", "safe")
+TYPED = Picture("Wie heißt du?", line="Lena")
+TEXT = Picture("Regeln", paragraphs=("Alle ziehen reihum.", "Wer nichts mehr hat, gewinnt."))
+
+
+def screens() -> dict[str, Picture]:
+    """Return every screen by name."""
+    found = {name: picture(name) for name in pictures() if name != "question"}
+    return {**found, "typed": TYPED, "text": TEXT}
+
+
+@pytest.mark.parametrize("dress", DRESSES)
+def test_what_readers_get(browser: Browser, fake: FakeServer, dress: str) -> None:
+    shown = Shown(browser, fake)
+    shown.load(picture(KINDS[0]), dress)
+    wrong = []
+    for name in (*KINDS, "typed", "text"):
+        shown.show(screens()[name], True)
+        browser.until(lambda: browser.live() == {"polite": "", "assertive": ""})
+        got = "\n".join(browser.tree()) + "\n"
+        file = TREES / f"{dress}, {name}.txt"
+        if os.environ.get("BRAILLESPIEL_RECORD"):
+            file.parent.mkdir(exist_ok=True)
+            file.write_text(got, encoding="utf-8")
+        elif got != file.read_text(encoding="utf-8"):
+            wrong.append(f"{file.name}\n{got}")
+    assert not wrong, "\n".join(wrong)
+
+
+def _faults(browser: Browser, source: str, rules: tuple[str, ...] = ()) -> list[str]:
+    if not browser.run("return 'axe' in window"):
+        browser.run(source)
+    options: dict[str, Any] = {"resultTypes": ["violations"]}
+    if rules:
+        options["runOnly"] = {"type": "rule", "values": list(rules)}
+    else:
+        options["rules"] = {"color-contrast-enhanced": {"enabled": True}}
+        options["runOnly"] = {
+            "type": "tag",
+            "values": [
+                "wcag2a", "wcag2aa", "wcag2aaa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice",
+            ],
+        }  # fmt: skip
+    found = browser.driver.execute_async_script(
+        "const done = arguments[1]; axe.run(document, arguments[0]).then("
+        "r => done(r.violations.map(v => v.id + ': ' + v.nodes.slice(0, 3).map("
+        "n => n.html.slice(0, 160) + ' ' + n.failureSummary).join(' | '))),"
+        "e => done([String(e)]))",
+        options,
+    )
+    return list(found)
+
+
+@pytest.mark.parametrize("dress", DRESSES)
+def test_axe_finds_nothing(browser: Browser, fake: FakeServer, axe_source: str, dress: str) -> None:
+    shown = Shown(browser, fake)
+    shown.load(picture("main menu"), dress)
+    browser.driver.set_script_timeout(120)
+    found = {}
+    for name, one in screens().items():
+        shown.show(one, True)
+        if faults := _faults(browser, axe_source):
+            found[name] = faults
+    assert found == {}
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_every_text_has_a_contrast_of_seven(
+    browser: Browser, fake: FakeServer, axe_source: str, theme: str
+) -> None:
+    shown = Shown(browser, fake)
+    browser.driver.set_script_timeout(120)
+    shown.load(picture("main menu"))
+    found = {}
+    for name in (*KINDS, "typed"):
+        shown.show(replace(screens()[name], theme=theme), True)
+        if faults := _faults(browser, axe_source, ("color-contrast-enhanced",)):
+            found[name] = faults
+    assert found == {}
+
+
+def test_axe_finds_nothing_at_the_entrance(
+    browser: Browser, fake: FakeServer, axe_source: str
+) -> None:
+    browser.open(fake.address + "icon.svg")
+    browser.forget()
+    browser.open(fake.address)
+    browser.button("An den Tisch")
+    assert _faults(browser, axe_source) == []
+
+
+_TOO_SMALL = """
+const found = [];
+for (const one of document.querySelectorAll("button, input, select, [data-tile]")) {
+  const box = (one.type === "checkbox" ? one.closest("label") : one).getBoundingClientRect();
+  if (one.checkVisibility() && (box.width < 43.9 || box.height < 43.9))
+    found.push(`${one.textContent || one.id} ${box.width} × ${box.height}`);
+}
+return found;
+"""
+_WIDER = """
+const root = document.documentElement;
+if (root.scrollWidth <= innerWidth) return [];
+return [...document.querySelectorAll("*")].filter(
+  (one) => one.getBoundingClientRect().right > innerWidth + 1 && !one.closest("[data-shape]")
+).map((one) => one.tagName + " " + one.className).concat(root.scrollWidth);
+"""
+
+
+@pytest.mark.parametrize("dress", DRESSES)
+@pytest.mark.parametrize(("across", "scale"), [(320, 100), (1280, 400)])
+def test_nothing_scrolls_sideways_and_nothing_is_small(
+    browser: Browser, fake: FakeServer, dress: str, across: int, scale: int
+) -> None:
+    browser.size(across, 640)
+    shown = Shown(browser, fake)
+    shown.load(picture("main menu"), dress)
+    found = {}
+    for name, one in screens().items():
+        shown.show(replace(one, scale=scale), True)
+        faults = [*browser.run(_WIDER), *browser.run(_TOO_SMALL)]
+        if faults:
+            found[name] = faults[:6]
+    assert found == {}
+
+
+def test_forced_colours_leave_edges_patterns_and_the_focus(
+    browser: Browser, fake: FakeServer
+) -> None:
+    shown = Shown(browser, fake)
+    with browser.media(forced_colors="active"):
+        shown.load(picture("ludoteca, hand"))
+        told = browser.run(
+            "const style = (s) => getComputedStyle(document.querySelector(s));"
+            "return [matchMedia('(forced-colors: active)').matches,"
+            " style('.face').borderTopWidth, style('.face').borderTopStyle,"
+            " style('.strip').backgroundImage !== 'none',"
+            " style('[data-tile]:focus').outlineStyle,"
+            " style('.face').borderTopColor !== style('.face').backgroundColor]"
+        )
+    assert told == [True, "2px", "solid", True, "solid", True]
+
+
+def _hand(*keys: str, focus: str = "") -> Picture:
+    tiles = tuple(Tile(key, f"Karte {key}", symbol=key) for key in keys)
+    other = Panel("own", "Tisch", "list", (Tile("t", "Stapel"),))
+    hand = Panel("hand", "Hand", "list", tiles, empty="Keine Karte.")
+    return Picture("SIX", (hand, other), ("hand", focus or (keys[0] if keys else "")))
+
+
+def test_the_focus_stays_on_its_card_and_goes_to_the_neighbour(
+    browser: Browser, fake: FakeServer
+) -> None:
+    shown = Shown(browser, fake)
+    shown.load(_hand("a", "b", "c", "d", focus="c"))
+    assert browser.focused() == "Karte c"
+    node = browser.run("return document.activeElement")
+    shown.show(_hand("d", "c", focus="c"))
+    assert browser.focused() == "Karte c"
+    assert browser.run("return document.activeElement === arguments[0]", node)
+    shown.show(_hand("e", "d", "f", focus="f"))
+    assert browser.focused() == "Karte f"
+    shown.show(_hand())
+    assert browser.focused() == "Keine Karte."
+    shown.show(_hand("a", "b"))
+    assert browser.focused() == "Karte a"
+
+
+def test_the_focus_does_not_follow_others(browser: Browser, fake: FakeServer) -> None:
+    shown = Shown(browser, fake)
+    shown.load(_hand("a", "b", "c"))
+    shown.show(_hand("a", "b", "c", focus="b"))
+    assert browser.focused() == "Karte a"
+    browser.keys("s")  # the server learns first where this person is
+    assert fake.next("point") == {"type": "point", "key": "a", "act": False}
+    assert fake.next("press") == {"type": "press", "key": "S"}
+    shown.show(_hand("a", "b", "c", focus="a"))
+    shown.show(_hand("a", "b", "c", focus="c"), True)
+    assert browser.focused() == "Karte c"
+
+
+_OBSERVE = """
+window.told = [];
+for (const id of ["polite", "assertive"]) {
+  new MutationObserver(() => told.push([id, document.getElementById(id).textContent,
+    performance.now()])).observe(document.getElementById(id), {childList: true});
+}
+addEventListener("focusin", () => told.push(["focus", "", performance.now()]), true);
+"""
+
+
+def test_the_live_regions_speak_one_after_the_other(browser: Browser, fake: FakeServer) -> None:
+    shown = Shown(browser, fake)
+    shown.load(_hand("a", "b"))
+    browser.until(lambda: browser.live()["polite"] == "")
+    browser.run(_OBSERVE)
+    fake.tell(
+        screen(_hand("a", "b", focus="b"), True),
+        w.Said("Louis spielt."),
+        w.Said("Du bist dran."),
+        w.Said("Punkte 3.", urgent=True),
+        w.Said("Karte b", spoken=False, listed=False),
+    )
+    browser.until(lambda: browser.live()["polite"] == "Louis spielt. Du bist dran.")
+    fake.tell(w.Said("Punkte 3.", urgent=True))
+    browser.until(lambda: browser.run("return told.length") >= 5)
+    told = browser.run("return told")
+    assert [tuple(one[:2]) for one in told[:5]] == [
+        ("focus", ""),
+        ("assertive", "Punkte 3."),
+        ("polite", "Louis spielt. Du bist dran."),
+        ("assertive", ""),
+        ("assertive", "Punkte 3."),
+    ]
+    for before, after in pairwise(told[:5]):
+        assert after[2] - before[2] >= 149, told
+    listed = browser.run("return [...document.querySelectorAll('.past li')].map(e=>e.textContent)")
+    assert listed == ["Punkte 3.", "Punkte 3.", "Du bist dran.", "Louis spielt."]
+
+
+_PRESS = """
+const [key, how] = arguments;
+const event = new KeyboardEvent("keydown", {key, bubbles: true, cancelable: true, ...how});
+document.activeElement.dispatchEvent(event);
+return event.defaultPrevented;
+"""
+_NOT_OURS = (
+    *((key, {name: True}) for key in ("s", "ArrowRight", "Home", "Enter", " ", "/", "1")
+      for name in ("ctrlKey", "altKey", "metaKey")),
+    *((f"F{n}", {}) for n in range(1, 13)),
+    ("Tab", {}), ("Tab", {"shiftKey": True}), ("Escape", {}), ("PageUp", {}), ("PageDown", {}),
+    ("Insert", {}), ("CapsLock", {}), ("Delete", {}), ("ContextMenu", {}), ("+", {}), ("Shift", {}),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("place", ["[data-tile]", "[data-actions] button"])
+def test_no_key_of_the_browser_or_of_a_reader_is_taken(
+    browser: Browser, fake: FakeServer, place: str
+) -> None:
+    shown = Shown(browser, fake)
+    shown.load(_hand("a", "b"))
+    shown.show(replace(picture("logomachy, hand")))
+    browser.run("document.querySelector(arguments[0]).focus()", place)
+    shown.settle()
+    fake.seen()
+    taken = [key for key in _NOT_OURS if browser.run(_PRESS, *key)]
+    assert taken == []
+    assert [told for told in fake.seen() if told["type"] == "press"] == []
+
+
+def test_keys_that_are_taken(browser: Browser, fake: FakeServer) -> None:
+    shown = Shown(browser, fake)
+    shown.load(picture("logomachy, hand"))
+    keys = {
+        "ArrowLeft": "Left", "ArrowRight": "Right", "ArrowUp": "Up", "ArrowDown": "Down",
+        "Home": "Home", "End": "End", "Enter": "Enter", " ": "Space", "Backspace": "Backspace",
+        "1": "1", "s": "S", "ä": "Ä",
+    }  # fmt: skip
+    for key, name in keys.items():
+        assert browser.run(_PRESS, key, {})
+        assert fake.next("press")["key"] == name
+    assert browser.run(_PRESS, "S", {"shiftKey": True})
+    assert fake.next("press")["key"] == "Shift+S"
+    assert browser.run(_PRESS, "ArrowUp", {"shiftKey": True})
+    assert fake.next("press")["key"] == "Shift+Up"
+
+
+def test_letters_as_keys_can_be_switched_off(browser: Browser, fake: FakeServer) -> None:
+    shown = Shown(browser, fake)
+    shown.load(picture("logomachy, hand"))
+    browser.click("Buchstabentasten gelten")
+    browser.run("document.querySelector('[data-tile]').focus()")
+    assert [key for key in ("s", "1", "/") if browser.run(_PRESS, key, {})] == []
+    assert browser.run(_PRESS, "ArrowRight", {})
+    browser.open(fake.address)
+    browser.until(lambda: browser.run("return document.querySelector('[data-tile]')"))
+    assert browser.button("Buchstabentasten gelten").get_attribute("aria-pressed") == "false"
+
+
+def test_the_command_field_keeps_the_focus_and_hears_all(
+    browser: Browser, fake: FakeServer
+) -> None:
+    shown = Shown(browser, fake)
+    shown.load(_hand("a", "b"))
+    browser.keys("/")
+    assert browser.run("return document.activeElement.id") == "command"
+    browser.keys("b7", "\ue007")
+    assert fake.next("typed") == {"type": "typed", "text": "b7"}
+    said = w.Said("Karte b, 2 von 2", spoken=False, listed=False)
+    shown.show(_hand("a", "b", focus="b"), True, said)
+    assert browser.run("return document.activeElement.id") == "command"
+    assert browser.run("return document.activeElement.value") == ""
+    browser.until(lambda: browser.live()["assertive"] == "Karte b, 2 von 2")
+
+
+def test_the_toolbar_is_one_tab_stop(browser: Browser, fake: FakeServer) -> None:
+    shown = Shown(browser, fake)
+    shown.load(picture("logomachy, hand"))
+    names = [button.text for button in picture("logomachy, hand").buttons]
+    stops = browser.run(
+        "return [...document.querySelectorAll('[data-actions] button')]"
+        ".filter(b => b.tabIndex === 0).map(b => b.textContent)"
+    )
+    assert stops == names[:1]
+    browser.run("document.querySelector('[data-actions] button').focus()")
+    browser.keys("\ue014", "\ue014")
+    assert browser.focused() == names[2]
+    browser.keys("\ue012", "\ue007")
+    assert fake.next("press")["key"] == picture("logomachy, hand").buttons[1].key
+
+
+def test_a_setting_is_changed_by_touch(browser: Browser, fake: FakeServer) -> None:
+    shown = Shown(browser, fake)
+    shown.load(picture("settings 2"), "touch")
+    name = picture("settings 2").panels[0].tiles[0]
+    more = browser.until(
+        lambda: browser.run(
+            "return [...document.querySelectorAll('button')].find("
+            "b => b.getAttribute('aria-label') === arguments[0])",
+            f"Mehr, {name.text}",
+        )
+    )
+    more.click()
+    assert fake.next("step") == {"type": "step", "key": name.key, "by": 1}
+
+
+def test_markup_in_names_stays_text(browser: Browser, fake: FakeServer) -> None:
+    evil = "<img src=x onerror=alert(1)><script>document.title='x'</script>"
+    shown = Shown(browser, fake)
+    tile = Tile("k", evil, evil, evil, symbol=evil, colour='"><b>', pattern="</style>")
+    zone = Panel("z", evil, "rows", (tile,), rows=(evil,), summary=evil)
+    for dress in DRESSES:
+        shown.load(_hand("a"), dress)
+        shown.show(Picture(evil, (zone,), ("z", "k"), paragraphs=(evil,)), True, w.Said(evil))
+        assert browser.run("return document.querySelectorAll('main img, main script').length") == 0
+        assert browser.driver.title == evil
+        assert browser.run("return document.querySelector('.past li').textContent") == evil
+
+
+def test_nothing_is_refused_by_the_policy_of_the_page(browser: Browser, fake: FakeServer) -> None:
+    browser.driver.get_log("browser")
+    shown = Shown(browser, fake)
+    for dress in DRESSES:
+        shown.load(picture("hexaducto, hand"), dress)
+        for one in screens().values():
+            shown.show(one, True)
+    told = [str(one["message"]) for one in browser.driver.get_log("browser")]
+    assert [one for one in told if "favicon" not in one] == []

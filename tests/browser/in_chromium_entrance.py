@@ -1,0 +1,149 @@
+"""In front of the table, in Chromium: who comes, who was here before, lost and found again."""
+
+from __future__ import annotations
+
+from braillespiel.web import messages as w
+from tests.browser.chromium import Browser
+from tests.browser.fake import FakeServer, entrance, screen
+from tests.browser.shown import Shown, picture
+
+TOKEN = "0123456789abcdef0123456789abcdef"
+
+
+def _arrive(browser: Browser, fake: FakeServer, **kept: object) -> Shown:
+    shown = Shown(browser, fake)
+    browser.open(fake.address + "icon.svg")
+    shown.keep(**{"reader": "reader", "dress": "keys", **kept})
+    browser.open(fake.address)
+    browser.until(lambda: browser.run("return document.querySelector('h1')"))
+    return shown
+
+
+def test_somebody_takes_a_seat(browser: Browser, fake: FakeServer) -> None:
+    shown = _arrive(browser, fake)
+    browser.button("An den Tisch")
+    assert fake.next("open")["token"] == ""
+    for name, value in (("code", "204816"), ("first", "Lena"), ("second", "Tim")):
+        browser.run("document.getElementById(arguments[0]).focus()", name)
+        browser.keys(value)
+    browser.keys("\ue007")
+    told = fake.next("enter")
+    assert told == {"type": "enter", "code": "204816", "names": ["Lena", "Tim"], "watches": False}
+    fake.tell(w.Keep(token=TOKEN), screen(picture("logomachy, hand"), True))
+    shown.settle()
+    assert browser.focused().startswith("gelbe 3")
+    assert browser.run("return localStorage.getItem('braillespiel.token')") == f'"{TOKEN}"'
+    assert "Lena" not in browser.run("return JSON.stringify(localStorage)")
+
+
+def test_a_wrong_code_is_told_at_the_field(browser: Browser, fake: FakeServer) -> None:
+    _arrive(browser, fake)
+    browser.button("An den Tisch")
+    for name, value in (("code", "1"), ("first", "Lena")):
+        browser.run("document.getElementById(arguments[0]).focus()", name)
+        browser.keys(value)
+    browser.keys("\ue007")
+    fake.next("enter")
+    fake.tell(entrance(problem="Dieser Code stimmt nicht."))
+    browser.until(lambda: browser.run("return document.activeElement.id") == "code")
+    line = next(line for line in browser.tree() if "textbox" in line and "Code" in line)
+    assert "description=Dieser Code stimmt nicht." in line
+    assert "invalid" in line
+    assert browser.run("return document.getElementById('first').value") == "Lena"
+
+
+def test_a_device_asks_who_comes_before_it_uses_a_token(browser: Browser, fake: FakeServer) -> None:
+    shown = _arrive(browser, fake, token=TOKEN)
+    browser.button("Jemand anders")
+    assert fake.next("open")["token"] == ""
+    fake.on_open.append((screen(picture("logomachy, hand")), w.Past(("Louis spielt rote 7.",))))
+    browser.click("Ich saß hier")
+    assert fake.next("open")["token"] == TOKEN
+    shown.settle()
+    assert browser.focused().startswith("gelbe 3")
+    past = browser.run("return document.querySelector('.past').textContent")
+    assert "Louis spielt rote 7." in past
+
+
+def test_somebody_else_gets_the_form(browser: Browser, fake: FakeServer) -> None:
+    _arrive(browser, fake, token=TOKEN)
+    browser.click("Jemand anders")
+    browser.button("An den Tisch")
+    assert browser.run("return document.activeElement.id") == "title"
+
+
+def test_a_reload_keeps_the_chair(browser: Browser, fake: FakeServer) -> None:
+    shown = _arrive(browser, fake)
+    browser.button("An den Tisch")
+    fake.tell(w.Keep(token=TOKEN), screen(picture("logomachy, hand"), True))
+    shown.settle()
+    fake.seen()
+    fake.on_open.extend([(entrance(),), (screen(picture("logomachy, hand")),)])
+    browser.driver.refresh()
+    assert fake.next("open")["token"] == ""
+    assert fake.next("open")["token"] == TOKEN
+    shown.settle()
+    assert browser.focused().startswith("gelbe 3")
+
+
+def test_forgetting_leaves_nothing(browser: Browser, fake: FakeServer) -> None:
+    with browser.media(prefers_color_scheme="dark"):
+        _arrive(browser, fake, token=TOKEN, settings={"theme": "safe"})
+        browser.click("Dieses Gerät vergessen")
+        browser.until(lambda: browser.run("return localStorage.length") == 0)
+        assert fake.next("open")["settings"] == {"theme": "safe"}
+        assert fake.next("open") == {
+            "type": "open", "languages": fake_languages(browser), "token": "", "settings": {},
+            "dress": "keys",
+        }  # fmt: skip
+
+
+def fake_languages(browser: Browser) -> list[str]:
+    """Return the languages of the browser."""
+    return list(browser.run("return [...new Set(navigator.languages)]"))
+
+
+def test_a_lost_connection_comes_back_by_itself(browser: Browser, fake: FakeServer) -> None:
+    shown = _arrive(browser, fake)
+    browser.button("An den Tisch")
+    fake.tell(w.Keep(token=TOKEN), screen(picture("logomachy, hand"), True))
+    shown.settle()
+    fake.seen()
+    fake.accepts = False
+    fake.cut()
+    lost = "Verbindung verloren. Dein Platz bleibt frei."
+    status = "return document.querySelector('.status').textContent"
+    browser.until(lambda: browser.run(status) == lost)
+    assert browser.focused().startswith("gelbe 3")
+    fake.on_open.append((screen(picture("logomachy, hand")),))
+    fake.accepts = True
+    browser.click("Noch einmal verbinden")
+    assert fake.next("open")["token"] == TOKEN
+    shown.settle()
+    assert browser.run("return document.querySelector('.status').hidden")
+    assert browser.focused().startswith("gelbe 3")
+
+
+def test_it_is_over(browser: Browser, fake: FakeServer) -> None:
+    shown = _arrive(browser, fake)
+    browser.button("An den Tisch")
+    fake.tell(screen(picture("logomachy, hand"), True))
+    shown.settle()
+    fake.tell(w.Ended("Dein Platz ist jetzt in einem anderen Tab offen."))
+    browser.until(lambda: browser.focused() == "Wieder an den Tisch")
+    line = next(line for line in browser.tree() if "Wieder an den Tisch" in line)
+    assert "description=Dein Platz ist jetzt in einem anderen Tab offen." in line
+
+
+def test_the_dress_is_kept(browser: Browser, fake: FakeServer) -> None:
+    shown = _arrive(browser, fake)
+    browser.button("An den Tisch")
+    fake.tell(screen(picture("logomachy, hand"), True))
+    shown.settle()
+    first = browser.run("return document.querySelector('button').textContent")
+    browser.click(first)
+    assert fake.next("wears") == {"type": "wears", "dress": "touch"}
+    assert browser.run("return document.querySelectorAll('[role=grid]').length") == 0
+    browser.driver.refresh()
+    browser.button("An den Tisch")
+    assert fake.next("open")["dress"] == "touch"

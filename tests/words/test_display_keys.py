@@ -1,0 +1,116 @@
+"""Who has a Braille display and no keyboard is told no key that is not there."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from fluent.syntax import ast, parse
+
+from braillespiel.games import registry
+from braillespiel.words.catalogue import LANGUAGES, Words, catalogue_path
+from braillespiel.words.naming import Naming
+
+KEYS = {
+    "de": r"Eingabe(?!zeile|gerät)\w*|Escape|Leertaste|Rücktaste|Steuerung|Umschalt|Tab|F\d+"
+    r"|enter|esc|leertaste|rücktaste|strg|umschalt|tab"
+    r"|[A-Z](?= (?:baut|heißt|gibt|verzichtet|öffnet|beendet|klopft))|(?<=Taste |taste )[A-Za-z]"
+    r"|(?<=drück )[A-Z]|(?<=klopf mit )[A-Z]|(?<=oder )[Ee]",
+    "en": r"Enter|Escape|Space|space bar|Backspace|Control|Shift|Tab|F\d+"
+    r"|enter|esc|space|sp|backspace|ctrl|shift|tab"
+    r"|[A-Z](?= (?:builds|gives|skips|opens|knocks|ends|key))|(?<=[Kk]ey )[A-Za-z]"
+    r"|(?<=press )[A-Z]|(?<=knock with )[A-Z]|(?<=or )[Ee]",
+}
+"""Keys of a keyboard, as sentences and cells name them."""
+
+ELSEWHERE = {
+    "match-over-keys": "who has a display alone is told over-again, over-menu or over-list",
+    "speech-no-reader": "a key of the system's, for who hears nothing",
+    "setting-error-unknown": "said by the command line",
+    "setting-double-press-ms": "the name of a setting",
+    "prompt-blank": "the name of a character",
+    "net-rule-store": "space on a disk",
+    "store-error-full": "space on a disk",
+}
+"""Sentences that name keys and are no instruction to a finger."""
+
+ASKED_FOR = re.compile(
+    r"-rules-|-help$|^key-name-|^command-|^lesson-|^learn-|^first-run-|^help-|^web-"
+)
+"""Texts to read about the keyboard, help that its keys open, answers to what is typed in a browser.
+The first question is asked before any key is pressed, and names both: tests/ui/test_first_start.py.
+"""
+
+
+def text_of(pattern: ast.Pattern) -> str:
+    """Return the words of a wording, those of all its variants."""
+    found = ""
+    for element in pattern.elements:
+        if isinstance(element, ast.TextElement):
+            found += element.value
+        elif isinstance(element.expression, ast.SelectExpression):
+            found += " | ".join(text_of(variant.value) for variant in element.expression.variants)
+        else:
+            found += "{}"
+    return found
+
+
+def naming_keys(source: str, language: str) -> Iterator[tuple[str, str, str]]:
+    """Yield (message, wording, text) of all that name keys to who has a display alone."""
+    keys = re.compile(rf"\b(?:{KEYS[language]})\b")
+    for message in parse(source).body:
+        if not isinstance(message, ast.Message) or message.value is None:
+            continue
+        name = message.id.name
+        if name in ELSEWHERE or ASKED_FOR.search(name):
+            continue
+        own = {attribute.id.name: attribute.value for attribute in message.attributes}
+        felt = own.get("display") or own.get("braille") or own.get("brief") or message.value
+        for wording, pattern in (("braille", felt), ("full", own.get("display-full"))):
+            text = text_of(pattern or message.value)
+            if keys.search(text):
+                yield name, wording, text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_sentence_names_keys_of_a_keyboard_to_a_display_alone(language: str) -> None:
+    games = [f"games/{game}" for game in registry.names()]
+    catalogues = ("client", "errors", "help", "network", "replay", "speech", "store", *games)
+    found = [
+        each
+        for name in catalogues
+        for each in naming_keys(catalogue_path(name, language).read_text("utf-8"), language)
+    ]
+    assert found == []
+
+
+def test_a_key_of_a_keyboard_is_found() -> None:
+    source = """
+both = Enter builds.
+    .display = routing builds
+half = A builds, Control Z takes back.
+    .braille = a builds
+    .display-full = The bottom key lists it.
+good = E ends.
+    .braille = e end
+    .display = list ends
+    .display-full = The bottom key lists it.
+"""
+    assert list(naming_keys(source, "en")) == [("both", "full", "Enter builds.")]
+
+
+def test_the_keys_in_use_choose_the_wording() -> None:
+    naming = Naming()
+    words = Words("en", ("client",), naming)
+    by_keyboard = words.phrase("press-again")
+    naming.by_display = True
+    by_display = words.phrase("press-again")
+    assert (by_keyboard.full, by_keyboard.braille) == (
+        "press Enter again to do it",
+        "enter again",
+    )
+    assert (by_display.full, by_display.braille) == (
+        "press the routing key again to do it",
+        "routing again",
+    )
