@@ -140,3 +140,20 @@ def test_whatever_a_game_counts_apart_has_a_name(name: str, language: str) -> No
     said = [words.phrase(f"{name}-category-{value}").full for each in choices for value in each]
     assert len(said) == len(set(said))
     assert bool(said) is bool(game.statistics_by)
+
+
+def test_who_plays_hexaducto_alone_has_played_a_puzzle(tmp_path: Path) -> None:
+    player = Player(tmp_path)
+    table = player.play("hexaducto", seats=1)
+    number = 0
+    while not table.port.host.is_over:  # type: ignore[attr-defined]
+        number += 1
+        assert random_action(table, Random(number))
+    player.settle()
+    (standing,) = player.app.matches.standings()
+    assert (standing.game, standing.category, standing.played) == ("hexaducto", "normal", 1)
+
+
+def test_who_asks_for_a_match_alone_has_played_a_match(tmp_path: Path) -> None:
+    table = Player(tmp_path).play("hexaducto", seats=1, lone_match=True)
+    assert table.port.options["puzzle"] == "off"

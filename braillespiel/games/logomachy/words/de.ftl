@@ -134,6 +134,7 @@ logomachy-fits-nothing = nimmt nichts aus der Mitte
     .normal = nimmt nichts
     .braille = -
 logomachy-takeable = für dich nehmbar
+    .brief = nehmbar
     .normal = nehmbar
     .braille = +
 logomachy-not-takeable = keine Karte von dir nimmt sie
