@@ -43,6 +43,7 @@ def adopted(
     if mine is None:
         mine = 1 + max((member.id for member in others), default=0)
     host = KeptMember(mine, names, "", games(), 4000, False, True, tuple(people))
+    chat = before is None or before.table.chat
     known_still = tuple(
         replace(member, chairs=()) for member in others if member.id != mine and not member.host
     )
@@ -50,7 +51,7 @@ def adopted(
         Chair(called[seat], mine) if seat in called else Chair(player.name, None, player.level)
         for seat, player in enumerate(stored.players)
     )
-    return KeptTable(_set_up(stored, known), (host, *known_still), chairs)
+    return KeptTable(_set_up(stored, known), (host, *known_still), chairs, chat)
 
 
 def _set_up(stored: StoredMatch, known: int | None) -> SetUp:

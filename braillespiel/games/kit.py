@@ -49,7 +49,7 @@ def score_grid(
 
 
 def ranking(points: Sequence[int], own: int | None = None, *, low_wins: bool = False) -> list[int]:
-    """Return the seats, the best first; ``own`` (if any) stands before its equals."""
+    """Return the seats, the best first; ``own`` (if any) comes before its equals."""
     sign = 1 if low_wins else -1
     return sorted(range(len(points)), key=lambda seat: (sign * points[seat], seat != own, seat))
 

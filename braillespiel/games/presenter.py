@@ -51,11 +51,11 @@ class Announcement:
     seat: int | None = None
     """Whom it is about: at a shared table the person's own voice says it."""
     expects_reply: bool = False
-    """True if it asks for what comes next: it is told behind all that has happened."""
+    """True if it asks for what comes next: it is said after everything that has happened."""
     reminder: bool = False
     """True if it tells how things stand, not what happened: key L passes over it."""
     begins_round: bool = False
-    """True if it is the first thing told of a new round."""
+    """True if it is the first thing said about a new round."""
     supersedes: bool = False
     """True if a running window waits for it (a new sum): on the Braille line it lies before all
     that is unread until it is read, the next one comes or the window closes."""
@@ -95,7 +95,7 @@ class Answer:
     """Short tones one after the other, if the player wants them: semitones above the lowest tone
     and the stereo side from -1 to 1. They only repeat what the phrase says."""
     pause: bool = False
-    """Stop the game's clock for everybody until a key goes on."""
+    """Stop the game's clock for everybody until somebody presses a key."""
 
 
 class Draft(ABC):
@@ -244,7 +244,7 @@ class Presenter(ABC):
     def gain(self, view: Any, action: Any) -> Phrase | None:
         """Word what an action gains, or why it is good, where the seat can see that.
 
-        EMPTY where the label of the action begins with it.
+        EMPTY if the label of the action begins with it.
         """
         return None
 
@@ -348,7 +348,7 @@ class Presenter(ABC):
     def others(self) -> list[int]:
         """Return the other seats in the order of play, from the next one on.
 
-        Where there is no own seat all are others.
+        If there is no own seat, all are others.
         """
         seats = len(self.names)
         if self.seat is None:

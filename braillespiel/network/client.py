@@ -126,11 +126,7 @@ class TableClient(Protocol):
     def say(self, text: str = "", prepared: str = "") -> None:
         """Chat. Raises network.texts.TextError for what cannot be sent."""
 
-    def power(
-        self,
-        what: Literal["remove", "mute", "unmute", "close-door", "open-door", "new-code", "end"],
-        member: int = 0,
-    ) -> None:
+    def power(self, what: messages.PowerOver, member: int = 0) -> None:
         """Do what only the person at the host may do."""
 
     def leave(self) -> None:

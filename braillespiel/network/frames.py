@@ -19,6 +19,8 @@ from braillespiel.network import texts
 _LONG_NUMBER = re.compile(rb"[0-9]{19}")
 PART = 12_000
 """Characters of a part: with escapes, or four bytes each, they stay within the bound."""
+LONGEST = 512
+"""Things that one list of an update holds at most; the longest seen has 80."""
 WORDS = 60
 Kind = TypeVar("Kind")
 
@@ -142,15 +144,24 @@ def _is_plain(data: bytes) -> bool:
 
 
 def plain(raw: msgspec.Raw) -> bytes:
-    """Return a document within a message, if nothing in it exceeds the bounds of a position.
+    """Return a document within a message, if it is no larger than what a table can hold.
 
     Raises FrameError.
     """
     data = bytes(raw)
-    if len(data) <= m.FRAME and _LONG_NUMBER.search(data) is None:
+    if len(data) > m.FRAME:
+        raise FrameError("message-large", "update")
+    if data.count(b",") <= LONGEST and _LONG_NUMBER.search(data) is None:
         return data  # small, and msgspec itself bounds how deep it is
     try:
-        outside.checked(msgspec.json.decode(data), "position", "update")
+        whole = outside.checked(msgspec.json.decode(data), "position", "update")
     except (msgspec.MsgspecError, RecursionError, ValueError, outside.OutsideError) as error:
         raise FrameError("message-malformed", "update") from error
+    waiting = [whole]
+    while waiting:
+        value = waiting.pop()
+        if isinstance(value, list | dict):
+            if len(value) > LONGEST:
+                raise FrameError("message-large", "update")
+            waiting += value.values() if isinstance(value, dict) else value
     return data

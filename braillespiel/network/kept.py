@@ -32,6 +32,7 @@ class KeptTable(msgspec.Struct, frozen=True):
     members: tuple[KeptMember, ...]
     chairs: tuple[Chair, ...]
     """Of the match that goes on; empty if there is none."""
+    chat: bool = True
 
 
 class Keeper(Protocol):

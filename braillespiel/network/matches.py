@@ -65,6 +65,8 @@ class Matches:
         """Since when what is to be played is as it is."""
         self._told_startable = False
         self.set_up: m.SetUp | None = None
+        self.chat = True
+        """Whether people may say something to each other; kept with the table."""
         if terms.set_up is not None:
             self.set_up = gathering.checked(terms.set_up, members)
 
@@ -253,13 +255,14 @@ class Matches:
         """Remember who is here, for when the host is started again."""
         chairs = tuple(self.playing.chairs) if self.playing and self.phase == "playing" else ()
         members = tuple(kept(guest) for guest in self._members)
-        self._keeper.remember(KeptTable(self.set_up, members, chairs))
+        self._keeper.remember(KeptTable(self.set_up, members, chairs, self.chat))
 
     def resume(self) -> None:
         """Continue what was being played when the host ended, if anything was."""
         found = self._keeper.remembered()
         if found is None or (self._fixed and found.set_up != self.set_up):
             return  # something else is to be played: the match stays among the saved ones
+        self.chat = found.chat
         now = self._clock()
         self._members.put_back(guest_of(each, now) for each in found.members)
         going_on = found.set_up is not None and bool(found.chairs)

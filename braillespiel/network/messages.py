@@ -192,10 +192,23 @@ class Say(_Message, frozen=True):
     prepared: Word = ""
 
 
+PowerOver: TypeAlias = Literal[
+    "remove",
+    "mute",
+    "unmute",
+    "close-door",
+    "open-door",
+    "chat-off",
+    "chat-on",
+    "new-code",
+    "end",
+]
+
+
 class Power(_Message, frozen=True):
     """What only the person at the host may do; ``member`` is who is removed or muted."""
 
-    what: Literal["remove", "mute", "unmute", "close-door", "open-door", "new-code", "end"]
+    what: PowerOver
     member: Number = 0
 
 

@@ -141,11 +141,7 @@ class Session:
         """Chat. Raises TextError for what cannot be sent."""
         self._send(m.Say(text="" if prepared else texts.chat(text), prepared=prepared))
 
-    def power(
-        self,
-        what: Literal["remove", "mute", "unmute", "close-door", "open-door", "new-code", "end"],
-        member: int = 0,
-    ) -> None:
+    def power(self, what: m.PowerOver, member: int = 0) -> None:
         """Do what only the person at the host may do."""
         self._send(m.Power(what, member))
 

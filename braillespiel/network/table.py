@@ -41,7 +41,6 @@ class Table:
         self.members = Members()
         self.matches = Matches(self.members, self, keeper, clock, terms)
         self.open = True
-        self.chat = True
         self.code = ""
         self.wishes: list[str] = []
         """What the host's person wants of the server: "new-code"."""
@@ -103,7 +102,7 @@ class Table:
             chairs=() if playing is None else tuple(playing.chairs),
             startable=matches.startable,
             proposals=matches.requests.proposals.shown(),
-            chat=self.chat,
+            chat=self.matches.chat,
             open=self.open,
             news=tuple(self._news[-m.PEOPLE :]),
         )
@@ -274,7 +273,7 @@ class Table:
         guest.hearing, guest.hearing_changed = ms, now
 
     def _say(self, guest: Guest, message: m.Say) -> None:
-        if not self.chat:
+        if not self.matches.chat:
             raise RefusalError("chat-off")
         if guest.muted:
             raise RefusalError("muted")
@@ -306,6 +305,9 @@ class Table:
         elif what in ("close-door", "open-door"):
             self.open = what == "open-door"
             self.news("door-open" if self.open else "door-closed", guest)
+        elif what in ("chat-off", "chat-on"):
+            self.matches.chat = what == "chat-on"
+            self.news("chat-on" if self.matches.chat else "chat-off", guest)
         elif what == "new-code":
             self.wishes.append(what)
         elif self.matches.phase == "playing":

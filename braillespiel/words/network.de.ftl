@@ -765,7 +765,7 @@ net-news-takes-chair-you = Du übernimmst den Platz eines Computerspielers.
 net-open-match-help = Andere kommen über ein Netzwerk dazu. Jeder übernimmt den Platz eines Computerspielers, und die Partie geht weiter.
 net-seat-left = Zurück auf deinen Platz: { $table }, { $game }
     .brief = Zurück: { $table }, { $game }
-    .braille = zurück: { $table }
+    .braille = zurück: { $table } { $game }
 net-seat-left-help = Du warst mitten in dieser Partie, als das Programm endete. Dein Platz ist dir sicher.
 net-news-paused-you = Pause für alle.
     .brief = Pause
@@ -779,6 +779,18 @@ net-news-sits-you = Du hast einen Platz.
     .braille = du hast einen platz
 net-news-watches-you = Du siehst zu.
     .braille = du siehst zu
+net-news-chat-off = Der Chat ist an diesem Tisch aus.
+    .brief = Chat aus
+    .braille = chat aus
+net-news-chat-on = Der Chat ist an diesem Tisch an.
+    .brief = Chat an
+    .braille = chat an
+net-chat-all-off = Chat für alle ausschalten
+    .brief = Chat für alle aus
+    .braille = chat für alle aus
+net-chat-all-on = Chat für alle einschalten
+    .brief = Chat für alle an
+    .braille = chat für alle an
 
 ## Im Browser
 
@@ -791,7 +803,7 @@ net-page-title = Seite für Browser
 net-page-how = Andere tippen die Adresse in ihren Browser oder richten die Kamera auf den QR-Code im Fenster. Den Code des Tisches sagst du ihnen.
     .brief = Adresse tippen oder QR-Code im Fenster, dann den Code
     .braille = adresse tippen, dann code
-net-page-read-along = Die Seite kommt ohne Verschlüsselung: Wer im selben WLAN mitliest, kann den Code, die Namen und die Karten der Browserplätze sehen.
+net-page-read-along = Die Seite ist nicht verschlüsselt: Wer im selben WLAN mitliest, kann den Code, die Namen und die Karten der Browserplätze sehen.
     .brief = Ohne Verschlüsselung: im selben WLAN lesbar
     .braille = unverschlüsselt: im wlan lesbar
 web-more = Üben, lernen, nachlesen

@@ -122,3 +122,33 @@ def test_parts_that_do_not_fit_together_end_the_connection() -> None:
         reader.read(msgspec.json.encode(part))
     with pytest.raises(FrameError):
         reader.read(b'{"type":"said","member":1,"name":"A"}')
+
+
+HUGE = {
+    "ludoteca": ("known", "hand"),
+    "logomachy": ("public", "middle"),
+    "hexaducto": ("public", "discard"),
+    "six": ("public", "secured"),
+    "cubus": ("known", "offered"),
+}
+"""A list in the view of each game."""
+
+
+@pytest.mark.parametrize("game", HUGE)
+@pytest.mark.parametrize("count", [513, 200_000])
+def test_a_list_longer_than_any_table_holds_is_not_read(game: str, count: int) -> None:
+    _, (ana, _) = playing(game)
+    (began,) = [each for each in map(msgspec.json.decode, ana.frames) if each["type"] == "began"]
+    record, field = HUGE[game]
+    kept = began["now"]["chairs"][0]["view"][record]
+    kept[field] = ((kept[field] or [0]) * count)[:count]
+    port = ana.port
+    assert port is not None
+    update = {"type": "update", "match": port.match, "revision": 9, "update": began["now"]}
+    for lie in ({**began, "match": 99}, update):
+        message = msgspec.json.decode(msgspec.json.encode(lie), type=m.FromHost)
+        with pytest.raises(FrameError) as refused:
+            ana.received(message)
+        assert refused.value.rule == "message-large"
+    assert ana.port is port
+    assert port.take() == []

@@ -487,3 +487,23 @@ def test_the_time_to_get_ready_runs_anew_for_who_comes_or_sits_down() -> None:
     room.enter(ben)
     ana.start()
     assert ana.heard()[-1] == "not-all-ready"
+
+
+def test_the_chat_is_off_for_all_until_the_host_has_it_on_again() -> None:
+    room = Room()
+    ana, ben = room.join("Ana", host=True), room.join("Ben")
+    ben.power("chat-off")
+    assert ben.heard()[-1] == "not-host"
+    ana.power("chat-off")
+    assert (ana.heard()[-1], ben.heard()[-1]) == ("chat-off", "chat-off")
+    for person in (ana, ben):
+        person.say("hello")
+        person.say(prepared="hello")
+        assert person.heard() == ["chat-off"] * 2
+    assert not [frame for frame in ben.frames if b'"said"' in frame]
+    again = Room(keeper=room.keeper)  # the host was started again
+    assert not again.table.matches.chat
+    ana.power("chat-on")
+    ben.heard()
+    ana.say("hello")
+    assert [frame for frame in ben.frames if b'"said"' in frame]

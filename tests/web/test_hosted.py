@@ -81,6 +81,6 @@ def test_the_address_is_said_felt_and_drawn(tmp_path: Path) -> None:
     (panel,) = here.ui.picture().panels
     assert panel.drawing == drawing(ADDRESS)
     assert here.press("Down", "Down") == [
-        "The page comes without encryption: whoever listens in on the same Wi-Fi can see the code, "
+        "The page is not encrypted: whoever listens in on the same Wi-Fi can see the code, "
         "the names and the cards of seats in browsers, 3 of 3"
     ]

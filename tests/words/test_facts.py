@@ -54,7 +54,7 @@ FELT_ELSEWHERE = {
 """Arguments that the Braille wording leaves out, and where the cells have the fact from."""
 
 CATALOGUES = ("client", "network", "replay")
-"""What the client tells itself; tables in the net and matches that are walked included."""
+"""What the client tells itself; network tables and matches that are walked included."""
 
 _TOLD_BY_ASKING = re.compile(r"-(option|help|rules|illegal-position|illegal-deck|category|key)\b")
 """Not events and not instructions: texts to read, and files with a fault."""
@@ -109,7 +109,7 @@ def lost(text: str, language: str) -> Iterator[tuple[str, str]]:
         felt = facts(wordings.get("braille") or wordings.get("brief") or message.value)
         told = felt.arguments
         if "display" in wordings:  # the same facts, and other keys
-            told = told & facts(wordings["display"]).arguments
+            told &= facts(wordings["display"]).arguments | {"key"}
         for argument in heard.arguments - told - FELT_ELSEWHERE.get(name, {}).keys():
             yield name, f"${argument}"
         words = set(re.findall(r"\w+", felt.text.lower()))

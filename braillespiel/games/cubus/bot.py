@@ -33,7 +33,7 @@ class BotProfile:
     attention: float
     foresight: bool
     ponders: int
-    """How long it takes, in ms, to answer whether it knocks where there is no time limit."""
+    """How long it takes, in ms, to answer whether it knocks if there is no time limit."""
 
 
 TEMPERS = {

@@ -150,9 +150,9 @@ def check(
     opened: tuple[Cell, ...],
     known: OneMore | None = None,
 ) -> Cost:
-    """Return the bill of a legal build; raise IllegalActionError with the rule it breaks.
+    """Return the balance of a legal build; raise IllegalActionError with the rule it breaks.
 
-    ``known`` saves looking at the picture where that has been done.
+    ``known`` saves looking at the picture if that has already been done.
     """
     if not pile and context.target != 0:
         raise IllegalActionError("build-empty")

@@ -20,7 +20,7 @@ Grid: TypeAlias = tuple[tuple[int, ...], ...]
 
 
 class Corner(NamedTuple):
-    """One more box can go on column (x, y), now ``height`` high, for so many tiles."""
+    """One more box can go on column (x, y), now ``height`` high, for this many tiles."""
 
     tiles: int
     y: int
@@ -32,7 +32,7 @@ class Corner(NamedTuple):
 
 
 class Corners:
-    """Where one box can go on a pile, the cheapest first, and the builds asked for so far."""
+    """Where one box can go on a pile, the cheapest first, and the builds asked for until now."""
 
     __slots__ = ("_builds", "_grid", "_places")
 

@@ -29,7 +29,7 @@ def cell_key(cell: Cell) -> str:
 
 
 def project(x: float, y: float, z: float) -> Point:
-    """Return where a point of space lies on the screen: (right, down), in edges of a box."""
+    """Return where a point in space is on the screen: (right, down), in edges of a box."""
     return HALF_WIDTH * (x - y), (x + y) / 2 - z
 
 

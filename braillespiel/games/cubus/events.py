@@ -102,7 +102,7 @@ class Offered(AnyEvent, frozen=True):
 class Dismantling(OpenEvent, frozen=True):
     """The dismantling game begins with this many boxes.
 
-    ``built`` are the points of building up, by seat, where they no longer count.
+    ``built`` are the points from building up, by seat, if they no longer count.
     """
 
     boxes: int

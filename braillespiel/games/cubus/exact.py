@@ -10,7 +10,7 @@ from braillespiel.games.cubus.pile import Cell, Pile, corner, extent, moved
 from braillespiel.games.cubus.strips import Need, Sketch
 
 SMALL = 7
-"""Up to so many boxes all piles are listed."""
+"""Up to this number of boxes, all piles are listed."""
 
 
 class Small(NamedTuple):
@@ -24,7 +24,7 @@ class Small(NamedTuple):
 
 @cache
 def _plans(cells: int) -> tuple[frozenset[Cell], ...]:
-    """Return all connected plans of so many cells, in their own frames."""
+    """Return all connected plans of this many cells, in their own frames."""
     if cells == 1:
         return (frozenset({(0, 0)}),)
     larger: dict[frozenset[Cell], None] = {}

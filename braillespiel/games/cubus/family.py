@@ -89,7 +89,7 @@ def most_boxes(left: int, right: int, lids: int) -> int:
 
 @cache
 def least_tiles(boxes: int) -> int:
-    """Return a number of tiles below which no pile has so many boxes (same bound)."""
+    """Return a number of tiles below which no pile has this many boxes (same bound)."""
     return min(
         left + right + max(1, -(-boxes * boxes // (left * right)))
         for left in range(1, MOST_LIDS + 1)
@@ -98,7 +98,7 @@ def least_tiles(boxes: int) -> int:
 
 
 def fill(block: Block, lids: int) -> Pile:
-    """Return the largest pile of a block with at most so many lids."""
+    """Return the largest pile of a block with at most this many lids."""
     rows, columns = len(block.rights), len(block.lefts)
     caps = {
         (x, y): min(block.rights[y], block.lefts[x]) for y in range(rows) for x in range(columns)

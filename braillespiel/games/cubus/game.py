@@ -56,12 +56,12 @@ class Cubus(RecordGame[CubusState, actions.CubusAction, CubusView]):
         return CubusState(*positions.state_from(seats, Settings.of(options), position))
 
     def offered(self, options: Mapping[str, OptionValue]) -> Sequence[Option]:
-        """Leave out what only taking down after building up knows where that is not played."""
+        """Leave out options for taking down after building up if that is not played."""
         both = options["play"] == "both"
         return [o for o in self.options if both or o.id != "both_counts"]
 
     def for_people(self, options: Mapping[str, OptionValue], people: int) -> dict[str, OptionValue]:
-        """Draw lots among those who knock where several people answer one after the other."""
+        """Draw lots among those who knock if several people answer one after the other."""
         sequential = people > 1 and options["first_knock"] == "entered"
         return {**options, "first_knock": "lot"} if sequential else dict(options)
 

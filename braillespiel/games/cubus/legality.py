@@ -26,7 +26,7 @@ USEFUL = 5
 KNOCKING: tuple[CubusAction, ...] = (Let(), Knock())
 PASS = Pass()
 LOOKED_FOR = SearchBudget(blocks=0, rounds=2, small=0)
-"""How far it is looked for a build before somebody may pass where nobody knocks."""
+"""How far to search for a build before somebody may pass if nobody knocks."""
 
 
 class Verdict(NamedTuple):
@@ -58,7 +58,7 @@ def context_of(public: Public, geometry: Geometry) -> BuildContext:
 def legal(
     public: Public, geometry: Geometry, seat: int | None, asked: bool
 ) -> Sequence[CubusAction]:
-    """Return a useful few: the builds of one more box, best first, and what is no build."""
+    """Return a useful few: the builds of one more box, best first, and all that is not a build."""
     if not public.may_act(seat, asked):
         return []
     if public.phase == WINDOW:

@@ -68,7 +68,7 @@ class Window(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Show(msgspec.Struct, forbid_unknown_fields=True):
-    """Since when who has knocked against time is to show a build, and when it had heard so."""
+    """When the seat that knocked was asked to show a build, and when it had heard that."""
 
     opened: Annotated[int, msgspec.Meta(ge=0)]
     heard: int | None = None

@@ -191,7 +191,7 @@ class CubusPresenter(Presenter):
         return self.about("cubus-turn", table.turn, tiles=tiles)
 
     def _turn_window(self, view: CubusView) -> Phrase:
-        """Say what is waited for; who has still to answer only where nobody else can be meant."""
+        """Say what is waited for; say who has still to answer only if nobody else can be meant."""
         table = view.public
         if view.known.asked:
             return self.words.phrase("cubus-turn-window-you", name=self.names[table.owner])

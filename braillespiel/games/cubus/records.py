@@ -66,7 +66,7 @@ class Public(Record):
         return len(self.points)
 
     def to_act(self) -> frozenset[int]:
-        """Return the seats that everybody knows may act; who has still to knock is secret."""
+        """Return the seats that everybody knows may act; who still has to knock is secret."""
         if self.phase == OVER:
             return NOBODY
         if self.phase == WINDOW:

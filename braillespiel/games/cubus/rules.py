@@ -54,7 +54,7 @@ class CubusState(RecordState[Public, Secret, Known, CubusAction, Event]):
         return context_of(self.public, self.geometry)
 
     def legal_actions(self, seat: int) -> Sequence[CubusAction]:
-        """Return a useful few: the builds of one more box, best first, and what is no build."""
+        """Return a useful few: the builds of one more box, best first, and whatever is no build."""
         return legality.legal(self.public, self.geometry, seat, seat in self.secret.asked)
 
     @property

@@ -79,7 +79,7 @@ class Best:
         self.limits = Need(total[0], total[1], total[2] + total[3])
 
     def worth(self, count: int, tiles: int) -> int:
-        """Return the points of a pile of so many boxes out of so many tiles."""
+        """Return the points of a pile of this many boxes made of this many tiles."""
         gain = count - self.boxes
         return gain if self.context.children else 3 * gain - tiles + self.tiles
 

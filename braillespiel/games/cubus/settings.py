@@ -30,7 +30,7 @@ class Settings:
     starter: int = 0
     """The seat that begins."""
     places: bool = True
-    """Whether a zone tells where one box could go."""
+    """Whether a zone says where one box could go."""
     touching: bool = False
     """The picture of the pile stays in one piece."""
     tiles_alone: bool = False

@@ -50,7 +50,7 @@ class HexBot(Bot[HexView, act.Action]):
         return self.choose(view, rng)
 
     def review(self, view: HexView, played: act.Action, rng: Random) -> Thought[Better | None]:
-        """Think about what would have cost fewer points; not in a puzzle, where the moves count."""
+        """Think about what would have cost fewer points; not in a puzzle: there moves count."""
         if view.public.settings.puzzle:
             return None
         found = yield from _Decision(self, view, rng).weighed()

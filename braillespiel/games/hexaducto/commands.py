@@ -107,7 +107,7 @@ class Explorer:
         return Answer(self._at(field, place), focus=cell_key(seat, place))
 
     def _at(self, field: Seen, place: int, *more: Phrase) -> Phrase:
-        """Word a card with where it lies."""
+        """Word a card with its place."""
         parts = [self.words.card(field[place]), *more, self.words.place(field, place)]
         return join(parts, ", ")
 
@@ -142,7 +142,7 @@ class Explorer:
         return {place: self._at(field, place, *said) for place, said in found.items()}
 
     def _fits(self, view: HexView) -> dict[int, Phrase]:
-        """Return the own cells where the card in hand, else the open one, completes a line."""
+        """Return the own cells where the card in hand, or else the open one, completes a line."""
         value = view.known.hand if view.my_turn and view.known.hand is not None else None
         if value is None:
             value = view.public.discard[-1] if view.public.discard else None

@@ -206,7 +206,7 @@ def _check_fields(public: Public) -> None:
 
 
 def _check_running(public: Public) -> None:
-    """A match that goes on must have something left to do."""
+    """A match that is not over must have something left to do."""
     finished = (
         not public.fields[public.turn] or not public.moves
         if public.settings.puzzle

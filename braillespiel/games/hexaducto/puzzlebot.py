@@ -20,7 +20,7 @@ from braillespiel.games.hexaducto.solving import LOST, Outlook
 from braillespiel.games.hexaducto.view import HexView
 
 NEARER = 0.3
-"""By so many expected moves a card of the discard pile must bring the end nearer."""
+"""By how many expected moves a card from the discard pile must bring the end nearer."""
 CHAIN = 4
 """The longest chain of cards from the discard pile that is looked for; in a composed puzzle as
 long as there are moves."""

@@ -95,7 +95,7 @@ class Public(Record):
         return sum(value for value in self.fields[seat].values() if value is not None)
 
     def to_act(self) -> frozenset[int]:
-        """Return the seat whose turn it is, and the clock where it runs."""
+        """Return the seat whose turn it is, and the clock if it is running."""
         if self.ended:
             return NOBODY
         return (ALONE if self.settings.limit is None else WITH_CLOCK)[self.turn]

@@ -96,7 +96,7 @@ class Teller:
     def _with_place(
         self, told: Announcement, event: ev.TurnedUp | ev.Placed, view: HexView
     ) -> Announcement:
-        """Say last where it happened; who did it hears that from the history only.
+        """Say last where it happened; whoever did it hears that only in the history.
 
         What went at once has no place.
         """

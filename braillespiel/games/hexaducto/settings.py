@@ -21,7 +21,7 @@ MOVES = {
 """Their moves. Within the measured ones the hard bot clears 90, 60 and 30 % of the puzzles
 (benchmarks/puzzles.py); the wide ones hardly ever bind."""
 ALONE = "normal"
-"""The level that one player plays who has chosen no puzzle."""
+"""The level that a single player plays who has chosen no puzzle."""
 
 DAILY = "daily"
 """The puzzle of a day: its date is the seed, and all play it by the same rules."""

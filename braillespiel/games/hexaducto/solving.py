@@ -19,7 +19,7 @@ from braillespiel.games.hexaducto.lines import aims, kind_of
 LOST = 60.0
 """What a field costs that can never be cleared."""
 LIKELIEST = 4
-"""At so many places a part is docked where several must."""
+"""At how many places a part is docked if several must."""
 _ONE_LACKS = 1.15
 _WAITING = 1.2
 _LACKING = (0.0, 0.0, 2.5, 3.9, 5.2, 6.5)
@@ -33,7 +33,7 @@ _BENT = {0: 5.0, 1: 8.4, 2: 8.6}
 _WAITS = {4: 5.0, 5: 3.0, 6: 3.6, 7: 3.6, 8: 5.5, 9: 4.0, 10: 4.4}
 """What waiting for fitting cards adds, by cards; for all other numbers _WAIT."""
 _ROW, _ROW_MORE = 4.0, 3.0
-"""The same where all lies in one line, of three cards, and for each further card."""
+"""The same if everything is in one line, for three cards, and for each further card."""
 _WAIT = 4.2
 
 Cells = frozenset[int]
@@ -60,7 +60,7 @@ def _through(cells: Cells, smallest: int) -> dict[int, tuple[tuple[int, ...], ..
 
 @lru_cache(maxsize=200_000)
 def _lack(values: tuple[int | None, ...]) -> tuple[int, tuple[int, ...]]:
-    """Return how many cards a line lacks; where it is one, also the values that would do."""
+    """Return how many cards a line lacks and, if it is one, the values that would do."""
     found = aims(values, most=len(values))
     if not found:
         return len(values), ()
@@ -147,7 +147,7 @@ class Outlook:
         yield changed
 
     def docked(self, field: Seen, first: bool = True) -> Iterator[Seen]:
-        """Yield what docking can make of ``field``; itself where it is whole.
+        """Yield what docking can make of ``field``; itself if it is in one piece.
 
         One part docks everywhere; several, and one that comes off later, at the likeliest places
         only, since all of them together are too many.

@@ -109,7 +109,7 @@ class ZoneMaker:
         )
 
     def _loose(self, view: HexView, seat: int) -> frozenset[int]:
-        """Return the cells cut off from the largest part; all parts where several are as large."""
+        """Return the cells cut off from the largest part; all parts if several are as large."""
         if not view.public.cut or seat != view.public.turn:
             return frozenset()
         found = parts(view.public.fields[seat])

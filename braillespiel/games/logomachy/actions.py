@@ -29,7 +29,7 @@ class Spell(msgspec.Struct, frozen=True):
 
 
 class Spelled(msgspec.Struct, frozen=True):
-    """A spelling that has been found in the word list: how it stands in a journal.
+    """A spelling that was found in the word list, as it is written in a journal.
 
     Replaying it needs no word list, so a match stays what it was when the list changes.
     """

@@ -22,7 +22,7 @@ DANGER = 2.0
 """What leaving a middle that can be cleared costs, in the cards of WORTH."""
 CLEARING = 8.0
 CERTAIN = 0.04
-"""What luck of the draws does to the difference of two chances to win; less is no difference."""
+"""How much luck of the draw affects the difference of two chances to win; less does not count."""
 WORTH = {card: 7.0 if card in YELLOW_SEVENS else 2.2 if card in YELLOW else 1.0 for card in VALUE}
 """What a card adds to the hope for chips, in cards of the third step of scoring."""
 
@@ -34,7 +34,7 @@ LAYING = {card: -0.5 * WORTH[card] - 0.04 * (10 - VALUE[card]) for card in VALUE
 def values(actions: Sequence[Play], middle: Sequence[str]) -> list[float]:
     """Rate plays by what they take, and by whether the next player could clear what is left.
 
-    The next player can where one card is left, or several that add up to at most 10.
+    The next player can if one card is left, or several that add up to at most 10.
     """
     lying, total = len(middle), sum([VALUE[card] for card in middle])
     found = []

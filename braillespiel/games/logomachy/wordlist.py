@@ -23,9 +23,9 @@ EVERYDAY = 1
 RAREST = 5
 """How rare a word is, from EVERYDAY to RAREST."""
 UNSAID = 9
-"""What stands there instead for a word that bots and hints never say."""
+"""What replaces the class of a word that bots and hints never say."""
 _BLOCK = 200_000
-"""Letters that are read at once: 10 ms, after which another thread can go on."""
+"""How many letters are read at once: 10 ms, after which another thread can run."""
 _OWN_MOST = 1_000_000
 """Letters of an own list that are read."""
 _PATIENCE_S = 0.002
@@ -70,7 +70,7 @@ class WordList:
         return "" if _file(self.language) is not None else package_of(self.language)
 
     def prepare(self) -> None:
-        """Read the list, in a thread: others go on meanwhile, see :meth:`ready`."""
+        """Read the list, in a thread: others run meanwhile, see :meth:`ready`."""
         _words(self.language)
 
     def ready(self) -> bool:

@@ -32,7 +32,7 @@ def load_deck(path: Path) -> Deck:
 
 
 def complete(deck: Deck) -> Deck:
-    """Return ``deck`` with the house deck's names where it has none of its own."""
+    """Return ``deck`` with the built-in deck's names where it has none of its own."""
     house = built_in_deck()
     return msgspec.structs.replace(
         deck,

@@ -183,7 +183,7 @@ class RoundBegan(AnyEvent, frozen=True):
     number: int
     starter: int
     goals: tuple[int, ...]
-    """Every seat's bonus goal; HIDDEN where the seat may not know it; empty in the basic game."""
+    """Every seat's bonus goal; HIDDEN if the seat may not know it; empty in the basic game."""
 
     def redacted_for(self, seat: int | None) -> RoundBegan:
         """Hide the goals of all others."""

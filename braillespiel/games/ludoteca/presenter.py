@@ -170,7 +170,7 @@ class LudotecaPresenter(Presenter):
         return self.words.phrase("ludoteca-preview-part")
 
     def end_turn(self, view: LudotecaView) -> Action | None:
-        """Return the end of laying, where a resource lets the player lay several times."""
+        """Return the end of laying, if a resource lets the player lay several times."""
         return DONE if DONE in view.legal_actions() else None
 
     def estimate(self, view: LudotecaView, worth: float) -> Phrase:

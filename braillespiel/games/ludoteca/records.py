@@ -131,7 +131,7 @@ class Public(Record):
         return result
 
     def stalled(self) -> bool:
-        """Tell whether nobody has laid or played a card for so long that the round ends."""
+        """Tell whether the round ends because nobody has laid or played a card for too long."""
         return self.turns_to_stall() <= 0
 
     def turns_to_stall(self) -> int:
@@ -190,7 +190,7 @@ class Secret(Record):
     looked: list[int] = field(default_factory=list)
     """The cards that the seat to act is looking at."""
     back: list[int] = field(default_factory=list)
-    """Those already put back, the first one goes on top."""
+    """Those already put back; the first one goes on top."""
 
     def clone(self) -> Secret:
         """Return an independent copy."""

@@ -20,7 +20,7 @@ class Rules(msgspec.Struct, frozen=True):
     deck: Deck
     own_deck: bool = False
     stall: int = 20
-    """After so many turns of each player without a card being laid or played the round ends."""
+    """The round ends after this many turns of each player without a card being laid or played."""
     fewest: int = 1
     """How many cards a closed row needs, so that its pillar counts as completed."""
     ask_equal: bool = False

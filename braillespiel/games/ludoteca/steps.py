@@ -31,7 +31,7 @@ def play(state: Situation, seat: int, face: int, events: list[ev.Event]) -> None
 
 
 def step(state: Situation, seat: int, action: Action, events: list[ev.Event]) -> None:
-    """Carry out a choice that a resource's step asks for, then go on."""
+    """Carry out a choice that a resource's step asks for, then continue."""
     match action:
         case Discard():
             state.discard(seat, action.face, events)
@@ -123,7 +123,7 @@ def _go_on(state: Situation, seat: int, events: list[ev.Event]) -> None:
 
 
 def _look(state: Situation, seat: int, events: list[ev.Event]) -> bool:
-    """Begin or go on looking at the draw pile; tell whether a choice is open."""
+    """Begin or continue looking at the draw pile; tell whether a choice is open."""
     first = state.public.pending[0]
     if first.count:
         for _ in range(first.count):

@@ -92,7 +92,7 @@ def judge(
     goal: int | None = None,
     rows: Sequence[Sequence[int]] | None = None,
 ) -> float:
-    """Return what the own rows and the own hand promise; ``rows`` stands in for the own ones."""
+    """Return what the own rows and hand promise; ``rows`` replaces the own rows."""
     rules = table.rules
     own = table.rows[seat] if rows is None else rows
     done = table.done[seat]

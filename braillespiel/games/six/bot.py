@@ -41,7 +41,7 @@ SKILLS = {
     "hard": Skill(0.0, True, 0.1, True, {Secure: 650, Cover: 1000, Roll: 550, Lift: 900}),
 }
 HOPELESS = 2.0
-"""After so many glasses even who cannot win by it ends the last round."""
+"""After this many glasses, even a bot that cannot win by it ends the last round."""
 _SPREAD = 0.25
 _QUICKEST_MS = 250
 _ROUND_START_MS = 2500

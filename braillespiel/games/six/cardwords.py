@@ -11,7 +11,7 @@ from braillespiel.words.phrase import Phrase, join, notation
 
 
 class CardWords:
-    """Words for one presenter; without a seat where several people share the table."""
+    """Words for one presenter; without a seat if several people share the table."""
 
     def __init__(self, presenter: Presenter) -> None:
         self.presenter = presenter

@@ -78,7 +78,7 @@ def deadline(public: Public, heard: Heard) -> int | None:
 
 
 def running(public: Public, heard: Heard) -> int:
-    """Return how much of the glass has run by now: it stands while anybody is waited for.
+    """Return how much of the glass has run by now: it stands still while anybody is waited for.
 
     It runs while the dice roll, and while the active seat takes longer than its time to
     react before it rolls or lifts. Where lifting has no limit it stands until that is decided:

@@ -18,7 +18,7 @@ class RollNoted(PrivateEvent, frozen=True, tag="noted"):
 
 
 class Thrown(OpenEvent, frozen=True):
-    """``seat`` throws so many dice; the sum is not known yet."""
+    """``seat`` throws this many dice; the sum is not known yet."""
 
     seat: int
     dice: int

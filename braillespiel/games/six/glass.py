@@ -10,7 +10,7 @@ from braillespiel.games.six.setting import Setting
 GLASS_SPREAD = 0.1
 """A glass runs up to this share longer or shorter than its nominal time, at random (decided)."""
 UNTIMED_ROLLS = (30, 50)
-"""Without time the glass is empty after so many rolls, at random (decided)."""
+"""Without time the glass is empty after this many rolls, chosen at random."""
 
 
 def draw_glass(setting: Setting, rng: Random) -> int:

@@ -40,7 +40,7 @@ MOST = len(_TOGETHER)
 
 
 def together(people: int) -> tuple[GameCommand, ...]:
-    """Return the keys of so many people at one computer; "@n" names the n-th of them."""
+    """Return the keys of several people at one computer; "@n" names the n-th of them."""
     found = []
     for number, keys in enumerate(_TOGETHER[:people], 1):
         names = (f"{PLACE}-1", f"{PLACE}-2", f"{PLACE}-3", "roll", "lift")

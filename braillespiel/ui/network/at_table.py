@@ -81,6 +81,8 @@ class AtTable:
         """Whether one has just taken the seat of a computer player."""
         self.left = False
         self._greeted = False
+        self._opened_for_it = False
+        """Whether the table has still to say what it was opened for, which needs no word."""
         self._asked_here = False
         self._due = False
         ui.key_listeners.append(self._key)
@@ -99,6 +101,16 @@ class AtTable:
         if table is None:
             return None
         return next((member for member in table.members if member.id == table.you), None)
+
+    def chat_is_off(self) -> str:
+        """Return which sentence says that there is no chat: the table's, one's own; "" if there is.
+
+        Whose table it is can switch it on again.
+        """
+        table = None if self.client is None else self.client.table
+        if table is not None and not table.chat:
+            return "net-rule-chat-off"
+        return "" if self.ui.settings.get("chat") else "net-chat-off"
 
     def asked(self) -> list[Proposal]:
         """Return what the people here still have to answer."""
@@ -171,6 +183,7 @@ class AtTable:
         if self.first_set_up is not None and self.client is not None:
             self.client.set_up(self.first_set_up)
             self.first_set_up = None
+            self._opened_for_it = True
 
     def _take(self, notice: Notice) -> None:
         if isinstance(notice, News):
@@ -226,6 +239,9 @@ class AtTable:
             self._tell(phrase, sound="turn", priority=Priority.URGENT)
             return
         found = sentences.news(self.ui.words, told, table)
+        if mine and told.what == "set-up" and self._opened_for_it:
+            self._opened_for_it = False
+            return
         if mine and told.what in BY_ONESELF:
             found = sentences.own_news(self.ui.words, told, table)
         if told.what == "takes-chair" and mine:

@@ -22,13 +22,31 @@ class ChatMenu(Menu):
 
     def __init__(self, ui: Ui, at: AtTable) -> None:
         self._at = at
-        words = ui.words
-        entries = [Entry("type", words.phrase("net-chat-type"), self._type)]
-        entries += [
-            Entry(name, words.phrase(f"net-chat-{name}"), partial(self._prepared, name))
-            for name in sentences.PREPARED
-        ]
-        super().__init__(ui, words.phrase("net-chat-title"), entries)
+        super().__init__(ui, ui.words.phrase(at.chat_is_off() or "net-chat-title"), ())
+
+    def refresh(self) -> None:
+        """Show what one can say; whose table it is may switch the chat off and on for all."""
+        words, off, me = self.words, self._at.chat_is_off(), self._at.me()
+        entries: list[Entry] = []
+        if not off:
+            entries.append(Entry("type", words.phrase("net-chat-type"), self._type))
+            entries += [
+                Entry(name, words.phrase(f"net-chat-{name}"), partial(self._prepared, name))
+                for name in sentences.PREPARED
+            ]
+        if me is not None and me.host:
+            key = "net-chat-all-on" if off == "net-rule-chat-off" else "net-chat-all-off"
+            entries.append(Entry("for-all", words.phrase(key), self._switch))
+        self.entries = entries
+
+    def _switch(self) -> None:
+        """Switch the chat for everybody."""
+        client = self._at.client
+        if client is not None:
+            on = self._at.chat_is_off() == "net-rule-chat-off"
+            client.power("chat-on" if on else "chat-off")
+            self._at.awaited.wish()
+        self.ui.pop(silent=True)
 
     def _type(self, text: str = "", problem: Problem | None = None) -> None:
         title = self.words.phrase("net-chat-prompt")

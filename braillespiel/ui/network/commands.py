@@ -59,12 +59,20 @@ class TableCommands:
 
     def chat(self) -> None:
         """Open what can be said to the others."""
-        if not self._ui.settings.get("chat"):
-            self._ui.announcer.answer(self._ui.words.phrase("net-chat-off"), sound="edge")
+        off, me = self._at.chat_is_off(), self._at.me()
+        if off and not (me is not None and me.host):
+            self._ui.announcer.answer(self._ui.words.phrase(off), sound="edge")
         elif isinstance(self._ui.screen, ChatMenu):
             self._ui.screen.appear()
         else:
             self._ui.push(ChatMenu(self._ui, self._at))
+
+    def chat_entries(self) -> list[Entry]:
+        """Return the line that leads to the chat; none where there is no chat for one."""
+        me = self._at.me()
+        if self._at.chat_is_off() and not (me is not None and me.host):
+            return []
+        return [Entry("chat", self._ui.words.phrase("net-chat"), self.chat)]
 
     def answer(self) -> None:
         """Open the first question still to be answered."""
@@ -136,7 +144,7 @@ class NetGameMenu(Menu):
             entries += self._match_entries(table, me)
         entries += [
             Entry("people", words.phrase("net-lobby-people"), commands.people),
-            Entry("chat", words.phrase("net-chat"), commands.chat),
+            *commands.chat_entries(),
             Entry("lobby", words.phrase("net-to-lobby"), self._to_lobby),
             Entry(
                 "rules",

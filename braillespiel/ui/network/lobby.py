@@ -119,7 +119,7 @@ class Lobby(Menu):
         if at.opened is not None and at.opened.page:
             page = partial(self._page, at.opened.page)
             entries.append(Entry("page", sentences.page(words, at.opened.page), page))
-        entries.append(Entry("chat", words.phrase("net-chat"), self.commands.chat))
+        entries += self.commands.chat_entries()
         entries.append(Entry("hearing", words.phrase("net-hearing"), self._hearing))
         if me is not None and table.phase != "playing":
             key = "net-lobby-sit" if me.watches else "net-lobby-watch"

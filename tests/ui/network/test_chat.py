@@ -1,0 +1,82 @@
+"""The chat is off where the host or one's own setting says so: in words, by no dead key."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from braillespiel.network.messages import News, Said
+from tests.ui.network.fakes import Client
+from tests.ui.network.test_lobby import joined, opened
+
+
+@pytest.mark.parametrize(
+    ("language", "off", "felt", "on", "told"),
+    [
+        (
+            "en",
+            "Switch chat off for everybody, 14 of 14",
+            "⠉⠓⠁⠞⠀⠕⠋⠋⠀⠋⠕⠗⠀⠁⠇⠇",
+            "Chat is off at this table. Switch chat on for everybody, 1 of 1",
+            "Chat is off at this table.",
+        ),
+        (
+            "de",
+            "Chat für alle ausschalten, 14 von 14",
+            "⠉⠓⠁⠞⠀⠋⠳⠗⠀⠁⠇⠇⠑⠀⠁⠥⠎",
+            "An diesem Tisch ist der Chat aus. Chat für alle einschalten, 1 von 1",
+            "Der Chat ist an diesem Tisch aus.",
+        ),
+    ],
+)
+def test_whose_table_it_is_switches_the_chat_for_everybody(
+    tmp_path: Path, language: str, off: str, felt: str, on: str, told: str
+) -> None:
+    here, client = opened(tmp_path, language)
+    here.press("Ctrl+N")
+    assert here.press("End") == [off]
+    assert here.cells.startswith(felt)
+    assert here.press("Enter") == []
+    assert client.asked[-1] == ("power", "chat-off", 0)
+    client.changes(News("chat-off", 1, "Anna"), chat=False)
+    here.settle()
+    assert here.ear.said == [told]
+    assert here.press("Ctrl+N") == [on]
+    here.press("Enter")
+    assert client.asked[-1] == ("power", "chat-on", 0)
+
+
+def test_where_it_is_off_the_key_says_so_and_no_list_offers_it(tmp_path: Path) -> None:
+    here, client = joined(tmp_path)
+    assert "Chat" in lines(here, client)
+    client.changes(News("chat-off", 2, "Bert"), chat=False)
+    here.settle()
+    assert here.press("Ctrl+N") == ["Chat is off at this table."]
+    assert "Chat" not in lines(here, client)
+    client.changes(News("chat-on", 2, "Bert"), chat=True)
+    here.settle()
+    here.ui.settings.set("chat", False)
+    assert here.press("Ctrl+N")[-1] == "Chat is off in your settings."
+    assert "Chat" not in lines(here, client)
+
+
+def test_without_chat_there_is_no_buffer_of_it(tmp_path: Path) -> None:
+    here, client = joined(tmp_path)
+    here.ui.settings.set("chat", False)
+    client.tell(Said(2, "Bert", "hello"))
+    here.settle()
+    names = [here.press("Ctrl+Right")[0].split(",")[0] for _ in range(4)]
+    assert "chat" not in names
+    here.ui.settings.set("chat", True)
+    client.tell(Said(2, "Bert", "hello"))
+    here.settle()
+    names = [here.press("Ctrl+Right")[0].split(",")[0] for _ in range(4)]
+    assert "chat" in names
+
+
+def lines(here: object, client: Client) -> list[str]:
+    """Return the lines of the list that is open."""
+    screen = here.ui.screen  # type: ignore[attr-defined]
+    screen.refresh()
+    return [entry.text.full for entry in screen.entries]
