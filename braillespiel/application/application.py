@@ -74,7 +74,7 @@ class Application:
         self.matches = self._library(draw_seed)
         self.devices = self._outputs(outputs)
         self._calls: deque[Callable[[], None]] = deque()
-        self._tables = BrailleTables(self.language, self._table_failed)
+        self._tables = BrailleTables(self.language, self._table_failed, self._is_felt)
         words = Words(self.language, BASE_CATALOGUES)
         reader = self.devices.reader
         self.ui = Ui(
@@ -130,6 +130,10 @@ class Application:
         """Apply the settings that matches and devices use."""
         self.matches.bot_pause_ms = BOT_PACES[self.settings.text("bot-pace")]
         self.devices.apply()
+
+    def _is_felt(self) -> bool:
+        """Tell whether a display shows our cells."""
+        return self.devices.cells() > 0
 
     def _table_failed(self, problem: Problem) -> None:
         """Report a Braille table that cannot be used; cells on the line may still be its own."""

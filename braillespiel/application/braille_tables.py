@@ -12,12 +12,16 @@ from braillespiel.output.problem import Problem
 class BrailleTables:
     """Translates; a table that fails is replaced by the usual one and reported once.
 
-    ``report`` is given the problem, from the thread that translates.
+    ``report`` is given the problem, from the thread that translates. That nothing translates at
+    all is told only while ``felt`` says that a display shows our cells.
     """
 
-    def __init__(self, language: str, report: Callable[[Problem], None]) -> None:
+    def __init__(
+        self, language: str, report: Callable[[Problem], None], felt: Callable[[], bool]
+    ) -> None:
         self._usual = usual(language)
         self._report = report
+        self._felt = felt
         self._bad: set[str] = set()
         self._told_louis = False
 
@@ -36,7 +40,7 @@ class BrailleTables:
             self._report(Problem("braille-table-broken", {"table": error.name}))
             return self.translate(text, table)
         except (BrailleError, ValueError):
-            if not self._told_louis:
+            if not self._told_louis and self._felt():
                 self._told_louis = True
                 self._report(Problem("braille-no-liblouis"))
             return ""

@@ -14,6 +14,7 @@ from braillespiel.words.catalogue import Words
 
 NVDA = Device("prism", "NVDA", None, frozenset({Capability.BRAILLE}), (), 0.1)
 VOICE = Device("espeak", "", None, frozenset(), (), 0.1)
+JAWS = Device("prism", "JAWS", None, frozenset({Capability.BRAILLE}), (), 0.1)
 GONE = Device("prism", "", Problem("speech-no-reader"), frozenset({Capability.BRAILLE}), (), 0.1)
 NO_DISPLAY = {"cells": 0}
 
@@ -27,6 +28,12 @@ NO_DISPLAY = {"cells": 0}
             [VOICE, NVDA],
             "Brailleschrift: die von NVDA, in der Tabelle, die dort eingestellt ist",
         ),
+        (
+            NO_DISPLAY,
+            [JAWS, VOICE],
+            "Brailleschrift: die von JAWS, in der Tabelle, die dort eingestellt ist",
+        ),
+        ({"cells": 40}, [JAWS], "Brailleschrift: die des Programms, auf der Zeile von BRLTTY"),
         (
             NO_DISPLAY,
             [VOICE, GONE],

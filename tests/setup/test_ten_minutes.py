@@ -13,6 +13,7 @@ from tests.support.player import Player
 from tests.ui.network.fakes import player as with_network
 
 ROOT = Path(__file__).resolve().parents[2]
+INSTALLER = ROOT / "packaging/windows/installer.nsi"
 KEYS = {
     "de": {
         "Pfeil runter": "Down", "Pfeil rechts": "Right", "Pos 1": "Home", "Eingabe": "Enter",
@@ -81,7 +82,9 @@ def test_what_the_workflows_listen_for_is_said(tmp_path: Path) -> None:
 @pytest.mark.parametrize("language", ["de", "en"])
 def test_the_pages_of_the_installer_are_named_as_they_are(language: str) -> None:
     said = (ROOT / f"tests/wine/pages/{language}.txt").read_text(encoding="utf-8").replace("&", "")
+    entries = dict(re.findall(r'CONSOLE_(\w+) "(.+)"', INSTALLER.read_text(encoding="utf-8")))
+    said += "braillespiel " + entries[{"de": "GERMAN", "en": "ENGLISH"}[language]]
     quoted = re.findall(r"“([^”]+)”|„([^“]+)“", page(language).partition("NVDA\n\n1.")[2])
-    names = [one or other for one, other in quoted]
+    names = [" ".join((one or other).split()) for one, other in quoted]
     assert len(names) >= 2
     assert [name for name in names if name not in said] == []

@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from braillespiel.application.application import declared_settings
+from braillespiel.output.braille import louis
+from braillespiel.output.braille.errors import LouisUnavailable
 from braillespiel.store.database import FILE_NAME
 from braillespiel.store.opening import open_store
 from braillespiel.store.schema import APPLICATION_ID, MIGRATIONS
@@ -66,3 +68,22 @@ def test_who_knows_the_program_keeps_the_card_table(tmp_path: Path) -> None:
         store = open_store(home)
         assert declared_settings(store).text("card-table") == table
         store.close()
+
+
+def test_without_liblouis_only_a_player_with_a_display_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def missing(text: str, table: str) -> None:
+        raise LouisUnavailable(("liblouis.dll",), "")
+
+    def told(keys: str) -> int:
+        return sum("liblouis" in text for key in keys.split() for text in player.press(key))
+
+    player = Player(tmp_path)
+    player.display.unplug()
+    player.settle()
+    monkeypatch.setattr(louis, "translate", missing)
+    assert told("Down Down") == 0
+    player.display.resize(20)
+    player.settle()
+    assert told("Down Down Down") == 1

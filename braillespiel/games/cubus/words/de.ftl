@@ -690,6 +690,7 @@ cubus-passed-window = { $name } kann nicht bauen. Klopfst du?
     .normal = { $name } passt. Klopfst du?
     .brief = { $name }: klopfen?
     .braille = { $name } passt k?
+    .display = { $name } passt klopfen?
 cubus-answered-knock = Geklopft. Die anderen antworten noch.
     .brief = Geklopft
     .braille = geklopft

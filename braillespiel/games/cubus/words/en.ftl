@@ -693,6 +693,7 @@ cubus-passed-window = { $name } cannot build. Do you knock?
     .normal = { $name } passes. Do you knock?
     .brief = { $name }: knock?
     .braille = { $name } passes k?
+    .display = { $name } passes knock?
 cubus-answered-knock = Knocked. The others are still answering.
     .brief = Knocked
     .braille = knocked
