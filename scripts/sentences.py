@@ -47,8 +47,7 @@ class Listener:
         self.telling = Telling(game, NAMES, 0, language)
         self.telling.presenter.words.naming.style = style
         self.wording = wording.of(style)
-        self.told: list[tuple[Announcement, str]] = []
-        """Announcements with their cells."""
+        self.told: list[Announcement] = []
         self.turns = 0
         self._acting = False
 
@@ -66,7 +65,7 @@ class Listener:
         if acting and not self._acting and not presenter.shared:
             found.append(Announcement(your_turn(presenter, view)))
         self._acting = acting
-        self.told += [(each, self.telling.record(each)["braille"]) for each in found]
+        self.told += found
 
     def spoken(self, told: Announcement) -> str:
         """Return what is heard of an announcement: "" if brief wording leaves it out."""
@@ -103,7 +102,7 @@ def counted(
     for seed in range(SEED, SEED + matches):
         for which, listener in listened(game, seed, styles).items():
             turns[which] += listener.turns
-            heard[which] += sum(len(listener.spoken(each).split()) for each, _ in listener.told)
+            heard[which] += sum(len(listener.spoken(each).split()) for each in listener.told)
     return {which: heard[which] / max(1, turns[which]) for which in heard}
 
 
@@ -146,8 +145,9 @@ def page() -> str:
             lines += ["", f"## {game}, {language}", ""]
             lines += ["| full | normal | brief | cells |", "|---|---|---|---|"]
             listeners = [heard[language, style] for style in STYLES]
-            columns = [[each.spoken(told) for told, _ in each.told] for each in listeners]
-            columns.append([cells for _, cells in listeners[0].told])
+            columns = [[each.spoken(told) for told in each.told] for each in listeners]
+            first = listeners[0]
+            columns.append([first.telling.record(each)["braille"] for each in first.told])
             rows = dict.fromkeys(tuple(map(_cell, row)) for row in zip(*columns, strict=True))
             lines += [f"| {' | '.join(row)} |" for row in rows]
     return "\n".join(lines) + "\n"

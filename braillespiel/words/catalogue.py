@@ -153,7 +153,7 @@ class Words:
         return self._format(key, "brief", "brief", arguments)
 
     def help(self, key: str) -> Phrase:
-        """Return the attribute ``.help`` of ``key``: one sentence in all three wordings."""
+        """Return the attribute ``.help`` of ``key``: one sentence in all wordings."""
         here = {SYSTEM: computer.system(), PROGRAM: computer.program()}
         if self._own is not None and self._own.has_message(key):
             pattern = self._own.get_message(key).attributes.get("help")
