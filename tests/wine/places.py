@@ -10,6 +10,7 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 from tests.support.program import Program
+from tests.wine.cells import translates
 from tests.wine.playing import playing
 from tests.wine.python import FOLDER, WindowsPython
 
@@ -25,6 +26,12 @@ from braillespiel.output.speech.espeak_library import shared
 print(ascii(espeakng_loader.__file__), len(shared().voices()), sep="|")
 """
 """Tells where the own voice was taken from, and how many voices its data hold."""
+_CELLS = """
+from braillespiel.output.braille import louis
+cells = louis.translate("rote", "de-g0").cells
+print(louis.origin(), ascii(cells))
+"""
+"""Tells where liblouis comes from, and what it makes of a word."""
 
 
 def users(windows: WindowsPython) -> str:
@@ -49,6 +56,9 @@ def users(windows: WindowsPython) -> str:
         taken, voices = windows.run(["-c", _VOICES], PYTHONPATH=where).stdout.decode().split("|")
         assert taken.startswith(ascii(where)[:-1]), (taken, where)
         assert int(voices) > 100
+        if translates(windows):
+            done = windows.run(["-c", _CELLS], PYTHONPATH=where)
+            assert done.stdout.split() == [b"package", ascii("⠗⠕⠞⠑").encode()], done
         shutil.rmtree(drive / name)
     return f"two tables at once; a voice in the folders of {' and '.join(_USERS)}"
 
