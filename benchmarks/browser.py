@@ -238,10 +238,11 @@ async def _many(seats: int, seconds: float) -> None:
     host = _Beside(_tables, -(-seats // AT_A_TABLE))
     ports, empty = host.pipe.recv()
     pages = await _sit(ports, seats)
-    full, _, joining = host.ask()
+    full, before, joining = host.ask()
     times = await _pressing(pages, seconds)
-    _, _, stalls = host.ask()
+    _, after, stalls = host.ask()
     print(_shown(f"{seats} seats in one process, key to answer", times))
+    print(f"CPU of the server: {(after - before) / len(times) * 1000:.2f} ms a key")
     print(f"memory per seat: {(full - empty) / seats / 1024:.0f} KB")
     for name, found in (("while they came", joining), ("while they played", stalls)):
         print(f"callbacks over 5 ms of CPU {name}: {len(found)} shown")

@@ -108,7 +108,12 @@ class NetTables:
         except OSError as error:
             held.close()
             raise HostingError("store", reason=error.strerror or str(error)) from error
-        except (GameError, RefusalError, StoreError, TextError):
+        except StoreError as error:
+            held.close()
+            if match:
+                raise
+            raise HostingError(f"store-{error.kind}") from error
+        except (GameError, RefusalError, TextError):
             held.close()
             raise
         return Hosted(table, way_in, held.close)

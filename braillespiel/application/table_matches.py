@@ -44,7 +44,7 @@ class StoredTable:
         self._today = today
         self._match: MatchId | None = None
         self._known: int | None = None
-        """The seed of that match, where it was given by hand."""
+        """The seed that was given by hand for what is played at this table."""
         self._adopted: tuple[MatchId, KeptTable] | None = None
         """A match of this computer that is given to the table once somebody is there."""
         self._journal: StoredJournal | None = None
@@ -87,7 +87,8 @@ class StoredTable:
         players = [Player(p.name, p.level if p.kind == "bot" else "") for p in stored.players]
         self._entries = entries[-RECALLED:]
         at = stored.entries[-1].at if stored.entries else 0
-        return self._sit_down(number, match, players, self._known, clock, at, stored.taken_back)
+        known = self._known if self._known == stored.seed else None  # not of a return match
+        return self._sit_down(number, match, players, known, clock, at, stored.taken_back)
 
     def _sit_down(
         self,

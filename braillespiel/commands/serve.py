@@ -145,9 +145,11 @@ async def _serve(
     regular = ended.done()
     if running.done():
         running.result()
-    if page is not None:
-        await page.close()
+    # Both at once: who goes while one of them closes is not told of any more.
+    closing = None if page is None else asyncio.ensure_future(page.close())
     await server.close("over" if regular else "host-leaves")
+    if closing is not None:
+        await closing
     running.cancel()
     if regular:
         keeper.forget()

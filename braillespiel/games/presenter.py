@@ -316,9 +316,11 @@ class Presenter(ABC):
         return self.commands
 
     def idle_commands(self, view: Any) -> frozenset[str]:
-        """Return the ids of the game's commands that mean nothing as this match is played; the
-        help leaves them out.
-        """
+        """Return the ids of commands that mean nothing in this match: the help leaves them out."""
+        return frozenset()
+
+    def commands_that_act(self, view: Any) -> frozenset[str]:
+        """Return the ids of commands that are legal actions now: a display's list begins so."""
         return frozenset()
 
     def seat_of(self, view: Any, item: str) -> int | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+
 from braillespiel.engine.match import Match
 from braillespiel.games import registry
 from braillespiel.table.host import Player, TableHost
@@ -31,6 +33,8 @@ def read_sentences(language: str) -> None:
         for base in (BASE_CATALOGUES, ("client",)):  # for screens, and for what is told
             read_all(language, (*base, *registry.catalogues(name)))
         _word_a_table(name, language)
+    # All of it stays. Looking for garbage among it would stop the loop for a tenth of a second.
+    gc.freeze()
 
 
 def _word_a_table(name: str, language: str) -> None:

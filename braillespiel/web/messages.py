@@ -156,7 +156,8 @@ class Said(_Message, frozen=True):
     """A sentence for the live region and the list of what has happened.
 
     ``spoken`` is false where the focus says it already: it then enters the list only, if
-    ``listed``. ``urgent`` goes into the assertive region: the answer to the person's own key.
+    ``listed``, and is spoken only where the page's focus stayed elsewhere (the command field).
+    ``urgent`` goes into the assertive region: the answer to the person's own key.
     """
 
     text: str

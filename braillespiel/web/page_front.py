@@ -95,11 +95,10 @@ class PageFront:
             self.put(w.Past(tuple(self._past)))
 
     def say(self, text: str, urgent: bool, spoken: bool, listed: bool) -> None:
-        """Send a sentence."""
+        """Send a sentence; also one that the focus says: the focus may have stayed elsewhere."""
         if listed:
             self._past.append(text)
-        if spoken or listed:
-            self.put(w.Said(text, urgent, spoken, listed))
+        self.put(w.Said(text, urgent, spoken, listed))
 
     def announce(self, text: str, urgent: bool) -> bool:
         """Have a sentence said."""

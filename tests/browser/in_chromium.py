@@ -207,6 +207,15 @@ def test_the_focus_does_not_follow_others(browser: Browser, fake: FakeServer) ->
     assert browser.focused() == "Karte c"
 
 
+def test_what_the_focus_reached_already_is_said(browser: Browser, fake: FakeServer) -> None:
+    shown = Shown(browser, fake)
+    shown.load(_hand("a", "b"))
+    shown.show(_hand("a", "b", focus="b"))
+    assert browser.focused() == "Karte a"
+    shown.show(_hand("a", "b", focus="a"), True, w.Said("Karte a", spoken=False, listed=False))
+    browser.until(lambda: browser.live()["assertive"] == "Karte a")
+
+
 _OBSERVE = """
 window.told = [];
 for (const id of ["polite", "assertive"]) {

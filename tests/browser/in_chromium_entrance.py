@@ -147,3 +147,59 @@ def test_the_dress_is_kept(browser: Browser, fake: FakeServer) -> None:
     browser.driver.refresh()
     browser.button("An den Tisch")
     assert fake.next("open")["dress"] == "touch"
+
+
+def test_a_second_tab_gets_a_seat_of_its_own(browser: Browser, fake: FakeServer) -> None:
+    shown = _arrive(browser, fake)
+    browser.button("An den Tisch")
+    fake.tell(w.Keep(token=TOKEN), screen(picture("logomachy, hand"), True))
+    shown.settle()
+    fake.seen()
+    first = browser.driver.current_window_handle
+    browser.driver.switch_to.new_window("tab")
+    try:
+        browser.open(fake.address)
+        note = "In einem anderen Tab sitzt du schon am Tisch. Hier bekommst du einen zweiten Platz."
+        look = "return document.getElementById('note')?.textContent"
+        browser.until(lambda: browser.run(look) == note)
+        assert fake.next("open")["token"] == ""
+        browser.button("An den Tisch")
+    finally:
+        browser.driver.close()
+        browser.driver.switch_to.window(first)
+
+
+def test_a_page_without_a_voice_of_its_own_says_so(browser: Browser, fake: FakeServer) -> None:
+    _arrive(browser, fake)
+    browser.run("speechSynthesis.getVoices = () => [{lang: 'de-DE', localService: false}]")
+    browser.click("Seite liest vor")
+    sentence = "Dieser Browser hat keine Stimme für deine Sprache."
+    browser.until(lambda: browser.live()["assertive"] == sentence)
+    assert browser.button("Seite liest vor").get_attribute("aria-pressed") == "false"
+
+
+_SPOKEN = """
+window.spoken = [];
+speechSynthesis.getVoices = () => [
+  {lang: "de-DE", localService: false, name: "far"},
+  {lang: "de-DE", localService: true, name: "near"},
+];
+window.SpeechSynthesisUtterance = class { constructor(text) { this.text = text; } };
+speechSynthesis.speak = (one) => spoken.push(one.voice.name + ": " + one.text);
+"""
+
+
+def test_the_page_speaks_with_a_voice_of_the_device(browser: Browser, fake: FakeServer) -> None:
+    shown = _arrive(browser, fake, reader="")
+    browser.run(_SPOKEN)
+    browser.click("Nein, die Seite soll vorlesen")
+    browser.until(lambda: browser.run("return spoken.length"))
+    fake.tell(w.Keep(token=TOKEN), screen(picture("logomachy, hand"), True))
+    assert fake.next("speaks")["on"] is True
+    fake.tell(w.Said("Louis spielt rote 7."))
+    shown.settle()
+    assert browser.run("return spoken") == [
+        "near: Setz dich an den Tisch",
+        "near: Louis spielt rote 7.",
+    ]
+    assert browser.live() == {"polite": "", "assertive": ""}

@@ -47,7 +47,9 @@ def test_two_bots_play_a_match_to_its_end(tmp_path: Path, monkeypatch: pytest.Mo
     assert host[0].pop("address").startswith("127.0.0.1:")
     assert host[0].pop("web").startswith("http://127.0.0.1:")
     assert host[0] == {"code": CODE, "fingerprint": ""}
-    assert [event["event"] for event in host[1:]] == ["came", "came", "began", "over"]
+    events = [event["event"] for event in host[1:]]
+    # A seat may leave before the table has closed.
+    assert [event for event in events if event != "went"] == ["came", "came", "began", "over"]
     keys = {"speech", "brief", "braille", "braille_text", "kind", "sound"}
     assert all(set(line) == keys for name in lines for line in lines[name])
     assert len(lines["Ana"]) > 10

@@ -6,11 +6,15 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
+from braillespiel.application import table_file
 from braillespiel.application.matches import Matches
+from braillespiel.application.net_tables import NetTables
 from braillespiel.application.table_matches import StoredTable
 from braillespiel.network import messages as m
+from braillespiel.network.joining import files
 from braillespiel.network.refusals import RefusalError
 from braillespiel.store.errors import StoreError
 from braillespiel.store.opening import Store, open_store
@@ -149,13 +153,23 @@ def test_a_couple_goes_on_and_three_people_cannot(store: Store) -> None:
     assert str(number) in [saved.id for saved in local(store).saved()]
 
 
-def test_a_seed_given_by_hand_is_told_to_who_comes(store: Store) -> None:
+def test_a_seed_given_by_hand_is_told_to_who_comes(store: Store, tmp_path: Path) -> None:
     number = played(store, "Ana", seed=77)
     room = opened(store, number, "Ana", known=77)
     room.join("Ana", host=True)
     ben = room.join("Ben")
     assert ben.port is not None
     assert ben.port.known_seed == 77
+
+    other = played(store, "Ana")  # as if a return match had followed, with a seed of its own
+    file = tmp_path / files.FOLDER / files.TABLE
+    kept = table_file.read(tmp_path)
+    assert kept is not None
+    file.write_bytes(msgspec.json.encode(msgspec.structs.replace(kept, match=int(other))))
+    again = Room(keeper=StoredTable(store, tmp_path))
+    ana = again.join("Ana", host=True)
+    assert ana.port is not None
+    assert ana.port.known_seed is None
 
 
 def test_a_table_that_cannot_be_opened_leaves_the_match_here(store: Store, tmp_path: Path) -> None:
@@ -172,3 +186,18 @@ def test_without_such_an_agreement_who_comes_in_mid_match_watches() -> None:
     late = room.join("Cleo")
     assert late.port is not None
     assert late.port.chairs == (None,)
+
+
+def test_a_match_that_another_program_plays_opens_no_table_and_stays(tmp_path: Path) -> None:
+    store = open_store(tmp_path)
+    matches = local(store)
+    matches.new_match(Setup("ludoteca", (Player("Ana"), *BOTS), {}))
+    number = matches.playing  # and is not put down
+    tables = NetTables(("Bob",), tmp_path, loopback=True)
+    with pytest.raises(StoreError, match="in-use"):
+        tables.open(["Ana"], "table", lambda: None, match=number)
+    matches.leave()
+    assert [saved.id for saved in matches.saved()] == [number]
+    opened_now = tables.open(["Ana"], "table", lambda: None, match=number)  # nothing is held
+    opened_now.close()
+    store.close()

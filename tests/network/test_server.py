@@ -34,7 +34,8 @@ class Raw:
     async def say(self, *messages: m.FromSeat | bytes) -> None:
         for message in messages:
             data = message if isinstance(message, bytes) else msgspec.json.encode(message)
-            await self.socket.send(data, text=True)
+            with contextlib.suppress(ConnectionClosed):  # what came before was enough for the host
+                await self.socket.send(data, text=True)
 
     async def hear(self, kind: str) -> Any:
         """Return the next message of a kind."""

@@ -40,7 +40,9 @@ class Host:
 
     def _line(self) -> dict[str, Any]:
         assert self._process.stdout is not None
-        found: dict[str, Any] = json.loads(self._process.stdout.readline())
+        text = self._process.stdout.readline()
+        assert text, f"the host ended with {self._process.poll()}"
+        found: dict[str, Any] = json.loads(text)
         return found
 
     def saw(self, event: str, name: str) -> None:

@@ -74,7 +74,7 @@ _LINES = {
         "rest": ("Unused tiles at the end", "rest"),
         "last": ("The last-placed player builds with them", "last builds"),
         "best": ("The best offer is built", "best offer"),
-        "untimed": ("Without a clock", "no time"),
+        "untimed": ("Without a clock", "no clock"),
         "doublets": ("Professional rule for doubles", "doubles"),
         "on": ("on", "on"),
         "10": ("10", "10"),

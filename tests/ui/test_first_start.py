@@ -100,6 +100,17 @@ def test_a_voice_or_a_display_that_comes_late_is_asked_about(tmp_path: Path) -> 
     assert player.ear.said[-1].startswith(
         "Welcome to braillespiel. Can you hear me, and feel this on your Braille display of 20"
     )
+    felt = [player.cells[:18].rstrip("⠀")]
+    for _ in range(4):
+        player.press("BraillePanRight")
+        felt.append(player.cells[:18].rstrip("⠀"))
+    assert felt == [
+        "⠉⠁⠝⠀⠽⠕⠥⠀⠋⠑⠑⠇⠀⠞⠓⠊⠎⠦",  # "can you feel this?"
+        "⠑⠝⠞⠑⠗⠂⠀⠕⠗⠀⠗⠕⠥⠞⠊⠝⠛",  # "enter, or routing"
+        "⠕⠝⠀⠽⠑⠎⠒⠀⠏⠇⠁⠽⠂",  # "on yes: play,"
+        "⠙⠕⠺⠝⠒⠀⠎⠑⠞⠀⠥⠏⠀⠽⠑⠎",  # "down: set up yes"
+        "⠽⠑⠎⠀⠼⠁⠌⠼⠛",  # "yes 1/7", and nothing that was asked without a display
+    ]
 
 
 @pytest.mark.parametrize(

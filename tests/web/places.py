@@ -255,10 +255,10 @@ class Place:
                 seat.wake()
             await self.settle()
 
-    async def press(self, page: Page, key: str, ms: int = 1000) -> list[str]:
-        """Press a key, wait a second; return what was heard of it."""
+    async def press(self, page: Page, key: str, ms: int = 1000, typed: bool = False) -> list[str]:
+        """Press a key (or type its name), wait a second; return what was heard of it."""
         begin = len(page.heard)
-        await page.send("press", key=key)
+        await (page.send("typed", text=key) if typed else page.send("press", key=key))
         await self.settle()
         await self.pass_time(ms)
         return page.heard[begin:]

@@ -13,10 +13,10 @@ LONGEST = 400
 """Decisions after which a match should be over."""
 
 
-def played(place: Place, page: Page, game: str, language: str) -> list[str]:
-    """Have the robot play to the end; return what it heard."""
+def played(place: Place, page: Page, game: str, language: str, typed: bool = False) -> list[str]:
+    """Have the robot play to the end, by keys or by the command field; return what it heard."""
     place.run(page.send("speaks", on=True))
-    ear = Ear(words(language), lambda key: place.run(place.press(page, key)))
+    ear = Ear(words(language), lambda key: place.run(place.press(page, key, typed=typed)))
     for _ in range(LONGEST):
         if hearing.step(ear, game):
             return page.heard

@@ -23,6 +23,15 @@ def test_a_match_against_bots_is_played_by_ear(game: str, language: str, tmp_pat
 
 
 @pytest.mark.parametrize("game", registry.names())
+def test_a_match_is_played_by_the_command_field_alone(game: str, tmp_path: Path) -> None:
+    set_up = m.SetUp(game, 2, OPTIONS.get(game, {}), levels=("easy",))
+    with Place(tmp_path, set_up, 1) as place:
+        page = place.run(place.enter("Ana"))
+        assert played(place, page, game, "en", typed=True)
+        assert place.keeper.hosts[0].is_over
+
+
+@pytest.mark.parametrize("game", registry.names())
 def test_a_match_against_a_native_client_is_played_by_ear(game: str, tmp_path: Path) -> None:
     set_up = m.SetUp(game, 2, OPTIONS.get(game, {}))
     with Place(tmp_path, set_up, 2) as place:

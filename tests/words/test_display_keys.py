@@ -16,11 +16,11 @@ KEYS = {
     "de": r"Eingabe(?!zeile|gerät)\w*|Escape|Leertaste|Rücktaste|Steuerung|Umschalt|Tab|F\d+"
     r"|enter|esc|leertaste|rücktaste|strg|umschalt|tab"
     r"|[A-Z](?= (?:baut|heißt|gibt|verzichtet|öffnet|beendet|klopft))|(?<=Taste |taste )[A-Za-z]"
-    r"|(?<=drück )[A-Z]|(?<=klopf mit )[A-Z]|(?<=oder )[Ee]",
+    r"|k(?=\?)|(?<=drück )[A-Z]|(?<=klopf mit )[A-Z]|(?<=oder )[Ee]",
     "en": r"Enter|Escape|Space|space bar|Backspace|Control|Shift|Tab|F\d+"
     r"|enter|esc|space|sp|backspace|ctrl|shift|tab"
     r"|[A-Z](?= (?:builds|gives|skips|opens|knocks|ends|key))|(?<=[Kk]ey )[A-Za-z]"
-    r"|(?<=press )[A-Z]|(?<=knock with )[A-Z]|(?<=or )[Ee]",
+    r"|k(?=\?)|(?<=press )[A-Z]|(?<=knock with )[A-Z]|(?<=or )[Ee]",
 }
 """Keys of a keyboard, as sentences and cells name them."""
 

@@ -23,6 +23,7 @@ from braillespiel.words.phrase import Phrase, join
 LATE_MS = 700
 """A key for a place so soon after Wechsel was meant for the sum before it, not to cover."""
 PACE_STEP_MS = 500
+_ACTIONS: dict[str, Action] = {"roll": Roll(), "lift": Lift(), "pass": Pass()}
 
 
 class SixPresenter(Presenter):
@@ -177,10 +178,19 @@ class SixPresenter(Presenter):
             return Answer(action=Pace(pace))
         if name == "pause":
             return Answer(pause=True)
-        actions: dict[str, Action] = {"roll": Roll(), "lift": Lift(), "pass": Pass()}
-        if name not in actions:
+        if name not in _ACTIONS:
             raise KeyError(command)
-        return Answer(action=actions[name])
+        return Answer(action=_ACTIONS[name])
+
+    def commands_that_act(self, view: SixView) -> frozenset[str]:
+        """Return what can be done with the dice, the tube and the places now."""
+        if view.spectator:
+            return frozenset()
+        places = range(len(view.public.places[view.seat]))
+        actions: dict[str, Action] = {f"{SECURE}-{place + 1}": Secure(place) for place in places}
+        actions |= {f"{COVER}-{place + 1}": Cover(place) for place in places}
+        legal = view.legal_actions()
+        return frozenset(name for name, action in (actions | _ACTIONS).items() if action in legal)
 
     def _glance(self, public: Public) -> Phrase:
         """Say the own places, and what is to be laid; of several people everybody's, as to a

@@ -30,7 +30,12 @@ from braillespiel.ui.match.together import (
     vacate,
     waiting_for,
 )
-from braillespiel.ui.match.useful import acts_on_news, idle_commands, zone_name
+from braillespiel.ui.match.useful import (
+    acts_on_news,
+    commands_that_act,
+    idle_commands,
+    zone_name,
+)
 from braillespiel.ui.match.walking import WalkedScreen
 from braillespiel.ui.navigator import Navigator
 from braillespiel.ui.picture import table_picture
@@ -206,6 +211,7 @@ class MatchScreen(WalkedScreen):
 
     answers = answers
     acts_on_news = acts_on_news
+    commands_that_act = commands_that_act
     idle_commands = idle_commands
     zone_name = zone_name
 

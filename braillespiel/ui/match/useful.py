@@ -39,6 +39,13 @@ def idle_commands(table: MatchScreen) -> frozenset[str]:
     return frozenset(found)
 
 
+def commands_that_act(table: MatchScreen) -> frozenset[str]:
+    """Return the ids of the game's commands that would be legal actions of who sits here."""
+    if table.seats.common is not None or table.over:
+        return frozenset()
+    return table.presenter.commands_that_act(table.view())
+
+
 def acts_on_news(table: MatchScreen) -> bool:
     """Tell whether an action waits until what happened is being announced; a race does not."""
     return not table.racing

@@ -325,7 +325,7 @@ class Lobby(Menu):
         before = at.match
         again = before is not None and before in ui.screens
         counted = before is not None and again and catch_up(port, before.port)
-        ui.words = Words(ui.words.language, ui.catalogues(port.game.id))
+        ui.words = Words(ui.words.language, ui.catalogues(port.game.id), ui.naming)
         ui.pop_to(self, silent=True)
         told = ui.announcer.history
         if port.chairs[0] is None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
-from braillespiel.network.client import Problem
+from braillespiel.engine.contract import GameError
+from braillespiel.games.presenter import Announcement
 from braillespiel.table.port import Request
 from braillespiel.ui.network.at_table import AtTable
 from braillespiel.ui.network.errors import rule_of
@@ -41,10 +43,15 @@ def _open(match: MatchScreen, network: Network) -> None:
     put_down(match)
     ui.announcer.answer(ui.words.phrase("net-lobby-opening"))
 
-    def back(problem: Problem) -> None:
-        """Sit down at the match again, here."""
+    def back(error: Exception) -> None:
+        """Sit down at the match again, here, and say why there is no table."""
         ui.navigation.open_match(ui, lambda: ui.services.matches.resume(number))
-        failed(at, problem)
+        if hasattr(error, "rule") and not isinstance(error, GameError):
+            failed(at, rule_of(error))
+        else:
+            at.leave()
+            told = Announcement(ui.services.problem(error), sound="error")
+            ui.announcer.announce([told])
 
     def work() -> None:
         try:
@@ -52,8 +59,7 @@ def _open(match: MatchScreen, network: Network) -> None:
                 names, table, at.wake, hearing=hearing, match=number, known=known
             )
         except Exception as error:
-            problem = rule_of(error)
-            ui.services.post(lambda: back(problem))
+            ui.services.post(partial(back, error))
         else:
             ui.services.post(lambda: is_open(at, network, opened))
 

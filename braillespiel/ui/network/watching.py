@@ -34,7 +34,7 @@ class Watching(WalkedScreen):
         self.port, self.playing = port, port.options
         self.game = port.game.id
         self.marked = []
-        self.seats = Seats(port, ui.words.language)
+        self.seats = Seats(port, ui.words.language, ui.naming)
         self._commands = commands
         self._navigator = Navigator()
         self._revision = port.revision

@@ -75,6 +75,7 @@ class FirstRun(Menu):
     def tick(self) -> None:
         """Ask again if a voice or a display has come meanwhile."""
         if self._outputs() != self._asked:
+            self.ui.announcer.braille.clear()  # what was asked before holds no longer
             self.appear()
 
     def wait_ms(self) -> int:

@@ -105,6 +105,9 @@ class HelpMenu(Menu):
         if Scope.TABLE in below.scopes:
             order = in_display_groups if ui.naming.by_display else in_groups
             found = with_digits_together(order(found))
+        if ui.naming.by_display:
+            now = below.commands_that_act()
+            found.sort(key=lambda row: row.scope is not Scope.GAME or row.id not in now)
         for row in found:
             means = _means(below, row)
             entry = command_entry(ui, row, below.game, drafting, means)
@@ -115,9 +118,10 @@ class HelpMenu(Menu):
                 entry = replace(entry, group=ui.words.phrase("key-group-here", zone=zone))
             entries.append(entry)
         entries = [*entries, *first] if ui.naming.by_display else [*first, *entries]
-        super().__init__(
-            ui, ui.words.phrase(title), [*entries, *display_keys(ui, below), guide_entry(ui)]
-        )
+        entries += [*display_keys(ui, below), guide_entry(ui)]
+        if ui.naming.by_display:  # one line up from the first: no key of a display leaves a match
+            entries.sort(key=lambda entry: entry.key == f"{Scope.TABLE.value}.game-menu")
+        super().__init__(ui, ui.words.phrase(title), entries)
         self.game = below.game
         self.below = below
         self.whole = title == "help-all"

@@ -147,6 +147,10 @@ class Screen(ABC):
         """A routing key over the chunk ``key`` (or a click on it); False if it does nothing."""
         return False
 
+    def commands_that_act(self) -> Collection[str]:
+        """Return the ids of the game's commands that would do something now."""
+        return ()
+
     def at_once(self, key: str) -> bool:
         """Tell whether a routing key over ``key`` does something at once, not only show it."""
         return key == self.focused_key()

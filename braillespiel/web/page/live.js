@@ -22,7 +22,9 @@ export class Live {
 
   say(text, urgent) {
     if (!text) return;
-    this.waiting[urgent ? "assertive" : "polite"].push(text);
+    const name = urgent ? "assertive" : "polite";
+    this.waiting[name].push(text);
+    this.regions[name].dataset.waiting = "";
     this.plan();
   }
 
@@ -47,6 +49,7 @@ export class Live {
       region.textContent = "";
     } else {
       texts.length = 0;
+      delete region.dataset.waiting;
       region.textContent = whole;
       clearTimeout(this.clearing);
       this.clearing = setTimeout(() => this.clear(), CLEARED_MS);

@@ -96,7 +96,7 @@ listen({
     send({ type: "press", key: name });
   },
   command: () => table.command.focus(),
-  letters: () => kept.letters,
+  letters: () => kept.letters && dress === "keys",
   dress: () => dress,
 });
 
@@ -240,7 +240,7 @@ function frame() {
   set(speaking, { "aria-pressed": String(voice.on) });
   text(forgetting, words("forget"));
   text(retry, words("retry"));
-  letters.hidden = !seated;
+  letters.hidden = !seated || dress === "touch";
   table.commandForm.hidden = !seated;
   forgetting.hidden = seated;
   set(status, { hidden: status.hidden });
@@ -295,7 +295,7 @@ function showScreen(message) {
   follows = false;
   if (first || (own && changed && inside)) follows = follow(anew || first);
   else if (held && held.key === state.focus?.[1]) follows = values !== valueAt(held) && isValued();
-  if (document.activeElement === document.body) rescue(held, was, inside);
+  if (document.activeElement === document.body) rescue(held, was, inside, anew);
 }
 
 function merge(message) {
@@ -331,18 +331,20 @@ function follow(anew) {
     return anew;
   }
   const node = state.focus ? table.zones.find(state.focus[0], state.focus[1]) : null;
+  const was = document.activeElement;
   focus(node ?? table.title);
-  return true;
+  return document.activeElement !== was; // where it was already, a reader says nothing
 }
 
 /** What had the focus is gone: its neighbour gets it. */
-function rescue(held, was, inside) {
+function rescue(held, was, inside, anew) {
   if (!inside || was === document.body || was.isConnected) return;
+  follows = true;
+  if (dress === "touch" && anew) return focusTitle();
   const goal = state.focus ? table.zones.find(...state.focus) : null;
   const near = held ? table.zones.near(held) : null;
   const same = held && state.focus && held.panel === state.focus[0];
   focus((same ? goal : near) ?? goal ?? table.title);
-  follows = true;
 }
 
 function valueAt(held) {
@@ -362,7 +364,8 @@ function isRead(sentence) {
   if (!sentence.startsWith(state.title)) return false;
   const panel = state.focus ? state.panels.get(state.focus[0]) : null;
   const tile = panel?.tiles.find((one) => one.key === state.focus[1]);
-  return state.line !== null || (dress === "keys" && Boolean(tile) && sentence.includes(tile.text));
+  const rest = sentence.slice(state.title.length).replace(/^[.?!\s]+/, "");
+  return state.line !== null || (Boolean(tile) && rest.startsWith(tile.text));
 }
 
 function isTapped() {

@@ -238,7 +238,7 @@ export class Zones {
     set(node, {
       "data-drawn": drawn,
       "data-pile": drawn && panel.shape === "piles",
-      "data-marked": Boolean(tile?.marked),
+      "data-live": Boolean(tile?.live) && !panel.menu,
     });
     let name = tile ? named(tile) : empty;
     const marked = `${this.words("marked")}, `;

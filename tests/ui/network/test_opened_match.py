@@ -8,6 +8,7 @@ import pytest
 
 from braillespiel.network.client import MatchBegan, Status
 from braillespiel.network.messages import Chair, News, SetUp
+from braillespiel.store.errors import StoreError
 from braillespiel.ui.match.screen import MatchScreen
 from braillespiel.ui.network.services import LeftMatch, TableAddress
 from tests.support.player import Player
@@ -126,3 +127,15 @@ def test_who_comes_hears_whose_seat_it_is_once_the_match_is_open(tmp_path: Path)
     here.settle()
     assert here.ui.screen.game == "logomachy"
     assert here.ear.said[-1] == "You take the seat of a computer player."
+
+
+def test_a_disk_that_refuses_is_said_and_one_sits_at_the_match_again(tmp_path: Path) -> None:
+    here, net = in_match(tmp_path)
+    net.refuses = StoreError("in-use")
+    here.press(*OPEN)
+    told = here.press("Enter")
+    assert told[0] == "The table is being opened"
+    assert told[-1] == here.ui.services.problem(StoreError("in-use")).full
+    assert here.errors == []
+    assert isinstance(here.ui.screen, MatchScreen)
+    assert here.app.matches.playing

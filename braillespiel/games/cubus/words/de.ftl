@@ -621,6 +621,7 @@ cubus-passed-you = Du passt.
 cubus-passed-window = { $name } kann nicht bauen. Klopfst du?
     .brief = { $name }: klopfen?
     .braille = { $name } passt k?
+    .display = { $name } passt klopfen?
 cubus-answered-knock = Geklopft. Die anderen antworten noch.
     .brief = Geklopft
     .braille = geklopft

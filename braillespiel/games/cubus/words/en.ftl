@@ -624,6 +624,7 @@ cubus-passed-you = You pass.
 cubus-passed-window = { $name } cannot build. Do you knock?
     .brief = { $name }: knock?
     .braille = { $name } passes k?
+    .display = { $name } passes knock?
 cubus-answered-knock = Knocked. The others are still answering.
     .brief = Knocked
     .braille = knocked

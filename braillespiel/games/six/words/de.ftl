@@ -41,11 +41,17 @@ six-option-deck-own = eigene Datei
 
 ## Keys
 six-key-secure-1 = Platz 1 sichern
+    .braille = p1 sichern
 six-key-secure-2 = Platz 2 sichern
+    .braille = p2 sichern
 six-key-secure-3 = Platz 3 sichern
+    .braille = p3 sichern
 six-key-cover-1 = Gezogene Karte auf Platz 1
+    .braille = p1 belegen
 six-key-cover-2 = Gezogene Karte auf Platz 2
+    .braille = p2 belegen
 six-key-cover-3 = Gezogene Karte auf Platz 3
+    .braille = p3 belegen
 six-key-place-1 = Platz 1 sichern oder belegen
 six-key-place-2 = Platz 2 sichern oder belegen
 six-key-place-3 = Platz 3 sichern oder belegen

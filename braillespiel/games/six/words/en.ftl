@@ -41,11 +41,17 @@ six-option-deck-own = your own file
 
 ## Keys
 six-key-secure-1 = Secure place 1
+    .braille = secure p1
 six-key-secure-2 = Secure place 2
+    .braille = secure p2
 six-key-secure-3 = Secure place 3
+    .braille = secure p3
 six-key-cover-1 = Lay the drawn card on place 1
+    .braille = lay on p1
 six-key-cover-2 = Lay the drawn card on place 2
+    .braille = lay on p2
 six-key-cover-3 = Lay the drawn card on place 3
+    .braille = lay on p3
 six-key-place-1 = Secure or cover place 1
 six-key-place-2 = Secure or cover place 2
 six-key-place-3 = Secure or cover place 3

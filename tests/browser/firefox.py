@@ -1,0 +1,111 @@
+"""Firefox without a window, driven through WebDriver BiDi (https://w3c.github.io/webdriver-bidi/)."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import re
+import subprocess
+import time
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+from websockets.sync.client import connect
+
+START_S = 120.0
+SOON_S = 60.0
+PROGRAM = "/usr/bin/firefox-esr"
+_PREFERENCES = {
+    "remote.active-protocols": 1,
+    "browser.shell.checkDefaultBrowser": False,
+    "datareporting.policy.dataSubmissionEnabled": False,
+    "toolkit.telemetry.enabled": False,
+    "app.update.enabled": False,
+    "browser.startup.page": 0,
+    "network.captive-portal-service.enabled": False,
+    "network.connectivity-service.enabled": False,
+}
+
+
+class Firefox:
+    """One browser with one tab."""
+
+    def __init__(self, folder: Path) -> None:
+        profile = folder / "profile"
+        profile.mkdir()
+        lines = (
+            f"user_pref({json.dumps(key)}, {json.dumps(value)});"
+            for key, value in _PREFERENCES.items()
+        )
+        (profile / "user.js").write_text("\n".join(lines))
+        self._log = folder / "log"
+        with self._log.open("wb") as log:
+            self._process = subprocess.Popen(
+                [PROGRAM, "--headless", "--no-remote", "--profile", str(profile),
+                 "--remote-debugging-port", "0", "about:blank"],
+                stdout=log, stderr=log, env={"HOME": str(folder), "PATH": "/usr/bin:/bin"},
+            )  # fmt: skip
+        self._numbers = itertools.count(1)
+        self._open = ExitStack()
+        try:
+            opened = connect(f"{self._address()}/session", max_size=None)
+            self._socket = self._open.enter_context(opened)
+            self.call("session.new", capabilities={})
+            self._tab = self.call("browsingContext.getTree")["contexts"][0]["context"]
+        except BaseException:
+            self._process.kill()
+            self._process.wait()
+            raise
+
+    def _address(self) -> str:
+        until = time.monotonic() + START_S
+        while time.monotonic() < until:
+            found = re.search(r"BiDi listening on (ws://\S+)", self._log.read_text("utf-8"))
+            if found:
+                return found[1]
+            assert self._process.poll() is None, self._log.read_text("utf-8")
+            time.sleep(0.05)
+        raise TimeoutError(self._log.read_text("utf-8"))
+
+    def call(self, method: str, **params: Any) -> Any:
+        """Send a command, return its result."""
+        number = next(self._numbers)
+        self._socket.send(json.dumps({"id": number, "method": method, "params": params}))
+        while True:
+            told = json.loads(self._socket.recv(timeout=SOON_S))
+            if told.get("id") == number:
+                assert told["type"] == "success", told
+                return told["result"]
+
+    def open(self, address: str) -> None:
+        """Go to an address."""
+        self.call("browsingContext.navigate", context=self._tab, url=address, wait="complete")
+
+    def run(self, expression: str) -> Any:
+        """Return the value of an expression, which is text, a number, true or false."""
+        target = {"context": self._tab}
+        told = self.call("script.evaluate", expression=expression, target=target, awaitPromise=True)
+        return told["result"].get("value")
+
+    def until(self, expression: str) -> None:
+        """Wait until an expression is true."""
+        end = time.monotonic() + SOON_S
+        while not self.run(f"Boolean({expression})"):
+            assert time.monotonic() < end, expression
+            time.sleep(0.02)
+
+    def keys(self, keys: str) -> None:
+        """Press keys one after the other."""
+        actions = [{"type": kind, "value": key} for key in keys for kind in ("keyDown", "keyUp")]
+        self.call(
+            "input.performActions",
+            context=self._tab,
+            actions=[{"type": "key", "id": "keyboard", "actions": actions}],
+        )
+
+    def close(self) -> None:
+        """End the browser."""
+        self._open.close()
+        self._process.terminate()
+        self._process.wait(60)

@@ -1,0 +1,134 @@
+"""Whole matches in Chromium, against a bot: by keys, by the command field alone, by clicks alone.
+
+Who types hears the live regions and nothing else, who presses keys hears the focus too, as a reader
+says it; who clicks sees which things are live.
+"""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from braillespiel.games import registry
+from braillespiel.network import messages as m
+from braillespiel.web import visitor
+from tests.browser.chromium import BACK, DOWN, END, ENTER, HOME, LEFT, RIGHT, SPACE, UP, Browser
+from tests.browser.live_place import LivePlace, Sitting
+from tests.robots import hearing
+from tests.robots.body import Ear
+from tests.robots.words import words
+from tests.web.playing import LONGEST, OPTIONS
+
+
+@pytest.fixture(autouse=True)
+def _robots_press_faster_than_people(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(visitor, "BURST", 10**9)
+
+
+@pytest.mark.parametrize(
+    ("game", "language"), list(zip(registry.names(), ("de", "en", "de", "en", "de"), strict=True))
+)
+def test_a_match_is_played_by_the_command_field(
+    browser: Browser, game: str, language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    set_up = m.SetUp(game, 2, OPTIONS.get(game, {}), levels=("easy",))
+    with LivePlace(tmp_path, set_up, 1) as place:
+        sitting = Sitting(place, browser, monkeypatch)
+        sitting.enter("Ana", language, "touch")
+        browser.run("document.getElementById('command').focus()")
+
+        def typed(key: str) -> list[str]:
+            browser.keys(key, ENTER)
+            assert browser.run("return document.activeElement.id") == "command"
+            return sitting.wait()
+
+        ear = Ear(words(language), typed)
+        assert any(hearing.step(ear, game) for _ in range(LONGEST)), "\n".join(ear.log[-30:])
+        assert place.keeper.hosts[0].is_over
+        sitting.leave()
+
+
+_READER = """
+let around = null;
+document.addEventListener("focusin", (event) => {
+  const cell = event.target.closest("[data-tile]");
+  if (!cell) return;
+  const box = cell.closest("[role=grid], [role=toolbar]");
+  const label = document.getElementById(box.getAttribute("aria-labelledby")).textContent;
+  const all = [...box.querySelectorAll("[data-tile]")];
+  const name = cell.getAttribute("aria-label") ?? cell.querySelector(".name").textContent;
+  const place = `${all.indexOf(cell) + 1} ${arguments[0]} ${all.length}`;
+  heard.push(`${around === box ? "" : label + ". "}${name}, ${place}`);
+  around = box;
+});
+"""
+"""What a reader says of the focus: the name of what is entered, the cell, where it is in it."""
+_KEYS = {
+    "Up": UP, "Down": DOWN, "Left": LEFT, "Right": RIGHT, "Home": HOME, "End": END,
+    "Enter": ENTER, "Space": SPACE, "Backspace": BACK,
+}  # fmt: skip
+_BACK_TO_THE_CELL = """
+const [panel] = document.querySelectorAll("[data-here]");
+panel.querySelector("[data-tile][tabindex='0']").focus();
+"""
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_a_match_is_played_by_keys(
+    browser: Browser, game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    set_up = m.SetUp(game, 2, OPTIONS.get(game, {}), levels=("easy",))
+    with LivePlace(tmp_path, set_up, 1) as place:
+        sitting = Sitting(place, browser, monkeypatch)
+        sitting.enter("Ana", "de", "keys")
+        language = words("de")
+        browser.run(_READER, language.heard.of)
+
+        def pressed(key: str) -> list[str]:
+            if len(key) == 1 or key in _KEYS:
+                browser.keys(_KEYS.get(key, key.lower()))
+                return sitting.wait()
+            # The browser's own keys are typed: the focus is in the field, and goes back.
+            browser.keys("/", key, ENTER)
+            said = sitting.wait()
+            browser.run(_BACK_TO_THE_CELL)
+            sitting.wait()
+            return said
+
+        ear = Ear(language, pressed)
+        assert any(hearing.step(ear, game) for _ in range(LONGEST)), "\n".join(ear.log[-30:])
+        assert place.keeper.hosts[0].is_over
+        sitting.leave()
+
+
+_CLICK = """
+const [chance, ending] = arguments;
+const menu = [...document.querySelectorAll("[data-menu] [data-tile]")];
+const live = [...document.querySelectorAll("[data-tile][data-live]")];
+const things = menu.length ? menu : live;
+const end = [...document.querySelectorAll("[data-actions] button")]
+  .find((one) => one.textContent === ending);
+const goal = things.length ? things[Math.floor(chance * things.length)] : end;
+goal.focus();
+goal.click();
+return goal.textContent;
+"""
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_a_match_is_played_by_clicks(
+    browser: Browser, game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    set_up = m.SetUp(game, 2, OPTIONS.get(game, {}), levels=("easy",))
+    draw = random.Random(1)
+    with LivePlace(tmp_path, set_up, 1) as place:
+        sitting = Sitting(place, browser, monkeypatch)
+        sitting.enter("Ana", "en", "touch")
+        clicked = []
+        while not place.keeper.hosts[0].is_over:
+            clicked.append(browser.run(_CLICK, draw.random(), "End turn"))
+            clicked.append(" | ".join(sitting.wait()))
+            assert len(clicked) < 2000, "\n".join(clicked[-40:])
+        sitting.leave()
