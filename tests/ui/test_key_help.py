@@ -167,8 +167,8 @@ def test_the_guide_is_walked_by_headings_and_sentences(tmp_path: Path) -> None:
     player = Player(tmp_path, "en", columns=20)
     player.press("F1")
     assert player.press("End") == ["Guide, by headings, 13 of 13"]
-    assert player.press("Enter") == ["The guide. What it is, 1 of 16"]
-    assert player.press(*["Down"] * 5) == ["What was said, 6 of 16"]
+    assert player.press("Enter") == ["The guide. What it is, 1 of 17"]
+    assert player.press(*["Down"] * 5) == ["What was said, 6 of 17"]
     assert player.press("Enter") == ["What was said. R says the last sentence again, 1 of 11"]
     assert player.cells == "⠠⠺⠓⠁⠞⠀⠺⠁⠎⠀⠎⠁⠊⠙⠀⠠⠗"
     assert player.press("Down")[0].startswith("L goes back through what happened")
@@ -176,4 +176,4 @@ def test_the_guide_is_walked_by_headings_and_sentences(tmp_path: Path) -> None:
     assert player.cells == "⠠⠗⠀⠎⠁⠽⠎⠀⠞⠓⠑⠀⠇⠁⠎⠞"
     player.press("BraillePanRight")
     assert player.cells == "⠎⠑⠝⠞⠑⠝⠉⠑⠀⠁⠛⠁⠊⠝⠲"
-    assert player.press("Escape") == ["The guide. What was said, 6 of 16"]
+    assert player.press("Escape") == ["The guide. What was said, 6 of 17"]
