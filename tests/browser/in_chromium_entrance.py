@@ -91,6 +91,8 @@ def test_forgetting_leaves_nothing(browser: Browser, fake: FakeServer) -> None:
         _arrive(browser, fake, token=TOKEN, settings={"theme": "safe"})
         browser.click("Dieses Gerät vergessen")
         browser.until(lambda: browser.run("return localStorage.length") == 0)
+        sentence = "Dieses Gerät weiß nichts mehr von dir."
+        browser.until(lambda: browser.live()["assertive"] == sentence)
         assert fake.next("open")["settings"] == {"theme": "safe"}
         assert fake.next("open") == {
             "type": "open", "languages": fake_languages(browser), "token": "", "settings": {},
@@ -122,6 +124,26 @@ def test_a_lost_connection_comes_back_by_itself(browser: Browser, fake: FakeServ
     shown.settle()
     assert browser.run("return document.querySelector('.status').hidden")
     assert browser.focused().startswith("gelbe 3")
+
+
+def test_a_table_that_forgot_the_seat_says_so_and_nothing_of_it_stays(
+    browser: Browser, fake: FakeServer
+) -> None:
+    shown = _arrive(browser, fake)
+    browser.button("An den Tisch")
+    fake.tell(
+        w.Keep(token=TOKEN), screen(picture("logomachy, hand"), True), w.Said("Du bist dran.")
+    )
+    shown.settle()
+    fake.on_open.append((entrance(remembered=True),))
+    fake.cut()
+    sentence = "Der Tisch kennt deinen Platz nicht mehr. Mit dem Code bekommst du einen neuen."
+    browser.until(lambda: sentence in browser.live()["assertive"])
+    browser.button("An den Tisch")
+    assert browser.run("return localStorage.getItem('braillespiel.token')") is None
+    fake.tell(screen(picture("logomachy, hand"), True))
+    shown.settle()
+    assert browser.run("return document.querySelectorAll('.past li').length") == 0
 
 
 def test_it_is_over(browser: Browser, fake: FakeServer) -> None:

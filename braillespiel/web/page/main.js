@@ -182,8 +182,11 @@ const takers = {
       offered = "";
       note = words("forgotten");
     }
+    if (seated) table.remember([]); // the next person is none of the last one's business
     seated = false;
     theme(message.theme ?? "dark");
+    set(document.documentElement, { "data-curtain": false });
+    say(note, true);
     showEntrance(message);
     back();
   },
@@ -243,7 +246,6 @@ function frame() {
   letters.hidden = !seated || dress === "touch";
   table.commandForm.hidden = !seated;
   forgetting.hidden = seated;
-  set(status, { hidden: status.hidden });
 }
 
 function showEntrance(message) {
@@ -421,7 +423,6 @@ function forget() {
   dress = kept.dress;
   document.documentElement.dataset.dress = dress;
   note = words("forget-done");
-  say(note, true);
   open("");
   if (document.activeElement === document.body) focusTitle();
 }
