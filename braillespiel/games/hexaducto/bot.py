@@ -9,6 +9,7 @@ from random import Random
 from braillespiel.engine.chance import choice
 from braillespiel.engine.contract import Advice, Better, Bot, Thought
 from braillespiel.games.hexaducto import actions as act
+from braillespiel.games.hexaducto import puzzlereview
 from braillespiel.games.hexaducto.cards import LOWEST, VALUES, mean
 from braillespiel.games.hexaducto.evaluate import Judge, after_dock, settle
 from braillespiel.games.hexaducto.field import Seen
@@ -50,9 +51,9 @@ class HexBot(Bot[HexView, act.Action]):
         return self.choose(view, rng)
 
     def review(self, view: HexView, played: act.Action, rng: Random) -> Thought[Better | None]:
-        """Think about what would have cost fewer points; not in a puzzle: there moves count."""
+        """Think about what would have cost fewer points; in a puzzle, what leads to a solution."""
         if view.public.settings.puzzle:
-            return None
+            return (yield from puzzlereview.review(view, played, rng))
         found = yield from _Decision(self, view, rng).weighed()
         costs = {action: cost for cost, action in found}
         if played not in costs:

@@ -14,6 +14,7 @@ from braillespiel.games.hexaducto.docking import docks_of
 from braillespiel.games.hexaducto.fieldwords import FieldWords
 from braillespiel.games.hexaducto.geometry import reading_order
 from braillespiel.games.hexaducto.preview import docking, lines_with
+from braillespiel.games.hexaducto.puzzlereview import OUTCOMES
 from braillespiel.games.hexaducto.sentences import Teller
 from braillespiel.games.hexaducto.tallies import Tallies
 from braillespiel.games.hexaducto.view import HexView
@@ -136,6 +137,14 @@ class HexDesk(Presenter):
         if not advice.note:
             return None
         return self.field_words.phrase(f"advice-{advice.note}", count=advice.count)
+
+    def estimate(self, view: HexView, worth: float) -> Phrase:
+        """Word an estimate: points; in a puzzle how far a solution is, if there is one."""
+        if not view.public.settings.puzzle:
+            return super().estimate(view, worth)
+        if worth in OUTCOMES:
+            return self.field_words.phrase(f"estimate-{OUTCOMES[worth]}")
+        return self.field_words.phrase("estimate-sure", count=-round(worth))
 
     def turn(self, view: HexView) -> Phrase:
         """Say whose turn it is, what is to be done now, and what a puzzle has left."""

@@ -852,3 +852,23 @@ hexaducto-gain-fewer = { $count ->
 } weg
     .brief = Minus { $count }
     .braille = -{ $count }
+
+## Die Auswertung eines Rätsels: wie weit ein Zug von der Lösung weg ist
+hexaducto-estimate-sure = { $count ->
+    [0] sofort sicher gelöst
+    [one] mit einer Karte sicher gelöst
+   *[other] mit { $count } Karten sicher gelöst
+}
+    .brief = { $count ->
+    [0] sofort gelöst
+    [one] noch eine Karte
+   *[other] noch { $count } Karten
+}
+    .braille = löst { $count }
+hexaducto-estimate-solvable = lösbar mit passenden Karten
+    .brief = lösbar
+    .braille = lösbar
+hexaducto-estimate-not-found = keine Lösung gefunden
+    .braille = keine lösung
+hexaducto-estimate-unsolvable = nicht mehr lösbar
+    .braille = unlösbar

@@ -847,3 +847,23 @@ hexaducto-gain-fewer = { $count ->
 } off
     .brief = Minus { $count }
     .braille = -{ $count }
+
+## The review of a puzzle: how far a move leaves the solution
+hexaducto-estimate-sure = { $count ->
+    [0] certainly solved at once
+    [one] certainly solved with one card
+   *[other] certainly solved with { $count } cards
+}
+    .brief = { $count ->
+    [0] solved at once
+    [one] one card to go
+   *[other] { $count } cards to go
+}
+    .braille = solves { $count }
+hexaducto-estimate-solvable = solvable with the right cards
+    .brief = solvable
+    .braille = solvable
+hexaducto-estimate-not-found = no solution found
+    .braille = no solution
+hexaducto-estimate-unsolvable = no longer solvable
+    .braille = unsolvable
