@@ -15,6 +15,7 @@ The exit status is 1 if a line is not met. What it says about time is true of a 
 from __future__ import annotations
 
 import argparse
+import contextlib
 import heapq
 import statistics
 import sys
@@ -56,7 +57,10 @@ def key_to_sentence(plain: bool, rounds: int) -> tuple[list[float], list[float]]
     from websockets.sync.client import connect
 
     echo = Beside(serve_echo)
-    bare = connect(f"ws://127.0.0.1:{echo.pipe.recv()}", compression=None, proxy=None)
+    closing = contextlib.ExitStack()
+    bare = closing.enter_context(
+        connect(f"ws://127.0.0.1:{echo.pipe.recv()}", compression=None, proxy=None)
+    )
     data = "x" * UPDATE
     host = Beside(serve_tables, 1, plain)
     (port,), _ = host.pipe.recv()
@@ -110,7 +114,7 @@ def key_to_sentence(plain: bool, rounds: int) -> tuple[list[float], list[float]]
             times.append((time.perf_counter() - begun) * 1000)
     for client in seats:
         client.leave()
-    bare.close()
+    closing.close()
     echo.close()
     host.close()
     return times, echoes
