@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
+from functools import cache
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -21,6 +22,13 @@ def converted(data: object, kind: type[_Kind], whole: str, *, str_keys: bool = F
     type says.
     """
     try:
+        if isinstance(kind, type):
+            return msgspec.convert(data, kind, str_keys=str_keys)
+        held = msgspec.convert({"held": data}, _holder(kind), str_keys=str_keys)
+        return held.held
+    except msgspec.ValidationError:
+        pass
+    try:
         return msgspec.convert(data, kind, str_keys=str_keys)
     except msgspec.ValidationError as error:
         problem = str(error)
@@ -32,3 +40,9 @@ def converted(data: object, kind: type[_Kind], whole: str, *, str_keys: bool = F
         fault=wrong.fault,
         **wrong.facts,
     )
+
+
+@cache
+def _holder(kind: Any) -> Any:
+    """Return a struct that holds a union: of structs alone msgspec keeps how they are read."""
+    return msgspec.defstruct("Held", [("held", kind)])

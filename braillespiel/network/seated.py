@@ -14,7 +14,7 @@ from braillespiel.table import wire
 from braillespiel.table.host import TableHost
 from braillespiel.table.port import LocalPort
 
-MEMORY_BYTES = 256 << 10
+MEMORY_BYTES = 64 << 10
 """How much of what was sent is kept for whoever loses the connection."""
 ANSWERS = 64
 
