@@ -71,7 +71,7 @@ def in_groups(rows: Iterable[Command]) -> list[Command]:
     return sorted(rows, key=place)
 
 
-_BY_DISPLAY = (GAME, "act", "ask", "zones")
+_BY_DISPLAY = ("act", GAME, "ask", "zones")
 
 
 def in_display_groups(rows: Iterable[Command]) -> list[Command]:

@@ -57,7 +57,7 @@ def test_the_list_of_a_display_begins_with_what_can_be_done(tmp_path: Path) -> N
     assert player.ear.said == ["Help: what you can do here. Space: Roll, SIX, 1 of 55"]
     player.press("Ctrl")
     assert player.cells == "⠠⠗⠕⠇⠇⠀⠼⠁⠌⠼⠑⠑⠀⠠⠠⠎⠊⠭"  # "Roll 1/55 SIX": all that can be done now
-    assert press(player, KeyKind.LINE_DOWN) == "⠎⠑⠉⠥⠗⠑⠀⠏⠼⠁⠀⠼⠃⠌⠼⠑⠑"  # "secure p1 2/55"
+    assert press(player, KeyKind.LINE_DOWN) == "⠰⠙⠕⠀⠰⠊⠞⠀⠼⠃⠌⠼⠑⠑"  # "do it 2/55"
     groups = [entry.group.brief for entry in player.ui.screen.entries]
     assert list(dict.fromkeys(groups)) == [
         "SIX",

@@ -251,6 +251,11 @@ class CubusPresenter(Presenter):
             return self.next_place(self.zones(view), item)
         return self.read(command, view.heights, zone, item)
 
+    def commands_that_act(self, view: CubusView) -> frozenset[str]:
+        """Return whether one may build now, or knock."""
+        knocks = view.public.phase == WINDOW and self.seat in view.to_act()
+        return frozenset(["knock"] if knocks else ["build"] if view.may_build() else [])
+
     def read(self, command: str, pile: Pile, zone: Zone, item: str | None) -> Answer:
         """Read a pile, that on the table or the planned one: plan, row, silhouettes, layers."""
         if command == "row":

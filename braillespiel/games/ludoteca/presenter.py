@@ -33,6 +33,8 @@ from braillespiel.games.zones import Zone
 from braillespiel.words.catalogue import Argument, Words
 from braillespiel.words.phrase import Phrase, join, sentences
 
+_ACTIONS: dict[str, Action] = {"draw": DRAW, "take": TAKE}
+
 
 class LudotecaPresenter(Presenter):
     """The presenter of the basic and the extended game."""
@@ -272,6 +274,11 @@ class LudotecaPresenter(Presenter):
                 self.order = ORDERS[place % len(ORDERS)]
                 return Answer(self.words.phrase(f"ludoteca-order-{self.order}"))
         return super().run(command, view, zone, item)
+
+    def commands_that_act(self, view: LudotecaView) -> frozenset[str]:
+        """Return whether a card can be drawn, or the one just discarded taken."""
+        legal = [] if view.spectator else view.legal_actions()
+        return frozenset(name for name, action in _ACTIONS.items() if action in legal)
 
     def idle_commands(self, view: LudotecaView) -> frozenset[str]:
         """The basic game has no bonus goals."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from braillespiel.games.zones import Role, Shape
+from braillespiel.ui.keymap import Scope
 from braillespiel.ui.match.hint import practising
 from braillespiel.words.phrase import Phrase
 
@@ -39,11 +40,18 @@ def idle_commands(table: MatchScreen) -> frozenset[str]:
     return frozenset(found)
 
 
-def commands_that_act(table: MatchScreen) -> frozenset[str]:
-    """Return the ids of the game's commands that would be legal actions of who sits here."""
-    if table.seats.common is not None or table.over:
+def commands_that_act(table: MatchScreen) -> frozenset[tuple[Scope, str]]:
+    """Return the commands that would be legal actions of who sits here, with the focus as it is."""
+    view, item = table.view(), table.navigator.item
+    if table.seats.common is not None or table.over or table.draft or view.spectator:
         return frozenset()
-    return table.presenter.commands_that_act(table.view())
+    found = {(Scope.GAME, name) for name in table.presenter.commands_that_act(view)}
+    marked = [] if item is None else [key for key in table.marked if key != item.key]
+    if item is not None and table.presenter.actions_for(view, item.key, marked):
+        found.add((Scope.TABLE, "activate"))
+    if table.presenter.end_turn(view) is not None:
+        found.add((Scope.TABLE, "end-turn"))
+    return frozenset(found)
 
 
 def acts_on_news(table: MatchScreen) -> bool:

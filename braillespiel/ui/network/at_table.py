@@ -253,7 +253,7 @@ class AtTable:
             found = joined((found, sentences.code(self.ui.words, table.code)))
         if told.what in ASKS and self.asked():
             key = key_phrase(self.ui.words, self._key_of("net-answer"))
-            found = self.ui.words.phrase("net-news-answer", asked=found, key=key)
+            found = self.ui.words.phrase(self._where_to_answer(), asked=found, key=key)
         if told.what == "taken-back" and self.match is not None:
             self.match.taken_back()
         if told.what in PRESENCE and table.phase == "playing" and not mine:
@@ -261,6 +261,14 @@ class AtTable:
             self.presence.tell()
         else:
             self._tell(found)
+
+    def _where_to_answer(self) -> str:
+        """Return the sentence that says how to answer: a display's list opens over a match only."""
+        screens = self.ui.screens
+        if Scope.TABLE in screens[-1].scopes:
+            return "net-news-answer"
+        over_match = any(Scope.TABLE in screen.scopes for screen in screens)
+        return "net-news-answer-over-match" if over_match else "net-news-answer-room"
 
     def _needless(self, what: str, mine: bool) -> bool:
         """Tell whether somebody already knows: they did it, or the match announces it."""

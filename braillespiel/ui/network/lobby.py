@@ -106,6 +106,9 @@ class Lobby(Menu):
         entries = []
         if at.match is not None and at.match.port is self._port():
             entries.append(Entry("match", words.phrase("net-lobby-back"), self._to_match))
+        if at.asked():
+            answer = words.phrase("net-lobby-answer")
+            entries.append(Entry("answer", answer, self.commands.answer))
         entries.append(self._game_entry(table))
         if me is not None and not me.watches and table.phase == "gathering":
             entries.append(self._ready_entry())

@@ -107,7 +107,7 @@ class HelpMenu(Menu):
             found = with_digits_together(order(found))
         if ui.naming.by_display:
             now = below.commands_that_act()
-            found.sort(key=lambda row: row.scope is not Scope.GAME or row.id not in now)
+            found.sort(key=lambda row: (row.scope, row.id) not in now)
         for row in found:
             means = _means(below, row)
             entry = command_entry(ui, row, below.game, drafting, means)

@@ -147,8 +147,8 @@ class Screen(ABC):
         """A routing key over the chunk ``key`` (or a click on it); False if it does nothing."""
         return False
 
-    def commands_that_act(self) -> Collection[str]:
-        """Return the ids of the game's commands that would do something now."""
+    def commands_that_act(self) -> Collection[tuple[Scope, str]]:
+        """Return the commands that would be legal actions now."""
         return ()
 
     def at_once(self, key: str) -> bool:

@@ -6,7 +6,8 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from braillespiel.network.messages import Member, News, Said, SetUp
+from braillespiel.network.messages import Member, News, Proposal, Said, SetUp
+from braillespiel.output.braille.display import KeyKind
 from tests.support.player import Player
 from tests.ui.network.fakes import ANNA, BERT, Client, Net, Refused, player, table
 
@@ -257,3 +258,31 @@ def test_who_does_not_sit_first_is_not_told_to_start(tmp_path: Path) -> None:
     here, client = joined(tmp_path)
     client.changes(News("ready", 2, "Bert"), startable="ready")
     assert told(here) == ["Bert is ready."]
+
+
+def test_a_display_alone_is_told_the_entry_of_the_waiting_room_that_answers(
+    tmp_path: Path,
+) -> None:
+    here, client = joined(tmp_path, columns=80)
+    here.press("Ctrl+L", "BrailleLineDown", "BrailleTop")
+    client.changes(
+        News("proposed-again", 2, "Bert"), proposals=(Proposal(7, "again", 2, None, (1,)),)
+    )
+    here.settle()
+    felt = [here.cells]
+    assert told(here)[1:] == ['Bert wants another match. The waiting room has an entry "Answer".']
+    here.press("BraillePanRight", "BrailleTop")
+    felt.append(here.cells)
+    assert told(here)[-1] == "Answer, 1 of 9"
+    here.press("BrailleBottom", "BrailleTop")
+    at = here.ui.braille().keys.index("answer")
+    here.clock.ms += 1000
+    here.display.press(KeyKind.ROUTE, cell=at)
+    here.settle()
+    felt.append(here.cells)
+    assert told(here)[-1] == "Bert wants another match. Do you agree? No, 1 of 2"
+    assert felt == [
+        "⠠⠃⠑⠗⠞⠒⠀⠁⠛⠁⠊⠝⠦⠀⠺⠁⠊⠞⠊⠝⠛⠀⠗⠕⠕⠍⠒⠀⠁⠝⠎⠺⠑⠗",
+        "⠁⠝⠎⠺⠑⠗⠀⠼⠁⠌⠼⠊",
+        "⠠⠃⠑⠗⠞⠒⠀⠁⠛⠁⠊⠝⠦⠀⠠⠝⠕",  # "Bert: again? No"
+    ]

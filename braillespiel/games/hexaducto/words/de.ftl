@@ -570,13 +570,13 @@ hexaducto-lost-end = E beendet, du kannst auch weiterspielen.
     .brief = E beendet
     .braille = e ende
     .display = ende in der liste
-    .display-full = Beenden steht in der Liste der Zeilentaste für das Ende, du kannst auch weiterspielen.
+    .display-full = Beenden steht in der Liste der Ende-Taste der Zeile, du kannst auch weiterspielen.
 # Said behind it where a move can be taken back.
 hexaducto-take-back = Steuerung Z nimmt es zurück.
     .brief = Steuerung Z
     .braille = strg z
     .display = taste ende: liste
-    .display-full = Wie du es zurücknimmst, steht in der Liste der Zeilentaste für das Ende.
+    .display-full = Wie du es zurücknimmst, steht in der Liste der Ende-Taste der Zeile.
 
 ## What a hint has found out, before the move
 hexaducto-advice-sure = Löst sicher { $count ->

@@ -332,7 +332,7 @@ logomachy-turn-letters-you = Du bist dran: Bilde ein Wort oder leg eine Karte. F
     .brief = Du bist dran
     .braille = dran du: leertaste markiert wort, enter am ende; oder legen
     .display = dran du: wort markieren per liste, routing am ende; oder legen
-    .display-full = Du bist dran: Bilde ein Wort oder leg eine Karte. Für ein Wort markierst du seine Buchstaben der Reihe nach; wie, steht in der Liste der Zeilentaste für das Ende. Genau einer ist aus der Hand, mindestens einer aus der Mitte. Die Routingtaste auf dem letzten legt es.
+    .display-full = Du bist dran: Bilde ein Wort oder leg eine Karte. Für ein Wort markierst du seine Buchstaben der Reihe nach; wie, steht in der Liste der Ende-Taste der Zeile. Genau einer ist aus der Hand, mindestens einer aus der Mitte. Die Routingtaste auf dem letzten legt es.
 logomachy-score-chips = { $name } { $count ->
     [0] kein Chip
     [one] ein Chip
