@@ -44,7 +44,6 @@ page-card = Karte
 page-item = Angabe
 page-row = Reihe { "$n" }
 page-empty = leer
-page-marked = markiert
 page-more = Mehr
 page-less = Weniger
 

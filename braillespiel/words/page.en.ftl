@@ -44,7 +44,6 @@ page-card = card
 page-item = item
 page-row = row { "$n" }
 page-empty = empty
-page-marked = marked
 page-more = More
 page-less = Less
 

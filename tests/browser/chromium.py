@@ -1,4 +1,4 @@
-"""Chromium without a window, driven by chromedriver: keys, clicks, and what a reader would get."""
+"""Chromium driven by chromedriver: keys, clicks, and what a reader would get."""
 
 from __future__ import annotations
 
@@ -21,18 +21,25 @@ _DRIVERS = ("/usr/bin/chromedriver", "/usr/lib/chromium/chromedriver")
 T = TypeVar("T")
 
 
-def start(folder: Path) -> Browser:
-    """Start the browser with a profile in ``folder``."""
+def start(folder: Path, environment: Mapping[str, str] | None = None) -> Browser:
+    """Start the browser with a profile in ``folder``.
+
+    With the ``environment`` of a desktop it has a window there, as large as the screen.
+    """
     options = Options()
     options.binary_location = "/usr/bin/chromium"
     for argument in (
-        "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
+        "--headless=new" if environment is None else "--kiosk",
+        "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
         "--force-renderer-accessibility", "--no-first-run", "--window-size=1280,900",
         "--lang=de", f"--user-data-dir={folder / 'profile'}",
     ):  # fmt: skip
         options.add_argument(argument)
     driver = next(path for path in _DRIVERS if Path(path).exists())
-    browser = Browser(Chrome(options=options, service=Service(driver)))
+    service = Service(driver, env=None if environment is None else dict(environment))
+    browser = Browser(Chrome(options=options, service=service))
+    if environment is not None:
+        return browser
     # A window that nobody looks at has no focus, and draws none.
     browser.driver.execute_cdp_cmd("Emulation.setFocusEmulationEnabled", {"enabled": True})
     return browser

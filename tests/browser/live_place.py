@@ -16,10 +16,14 @@ from tests.web.places import CODE, LOOPBACK, Place
 
 T = TypeVar("T")
 
-_BEFORE = """
-const {now} = performance, later = window.setTimeout, Socket = WebSocket;
+_HURRIED = """
+const {now} = performance, later = window.setTimeout;
 performance.now = () => 20 * now.call(performance);
 window.setTimeout = (call, ms) => later(call, ms / 20);
+"""
+"""What is put into the page before its own scripts: its pauses are a twentieth as long."""
+_COUNTED = """
+const Socket = WebSocket;
 window.sent = window.got = 0;
 window.WebSocket = class extends Socket {
   constructor(...given) { super(...given); this.addEventListener("message", () => got++); }
@@ -34,8 +38,8 @@ document.addEventListener("DOMContentLoaded", () => {
   }
 });
 """
-"""What is put into the page before its own scripts: its pauses are a twentieth as long, what comes
-and goes is counted, and what the live regions say is written down."""
+"""Also before its own scripts: what comes and goes is counted, and what the live regions say is
+written down."""
 
 
 class LivePlace(Place):
@@ -77,11 +81,14 @@ class Sitting:
 
         return counted
 
-    def enter(self, name: str, language: str, dress: str) -> None:
-        """Go to the table; Enter needs no pause there."""
+    def enter(self, name: str, language: str, dress: str, *, hurried: bool = True) -> None:
+        """Go to the table; Enter needs no pause there.
+
+        ``hurried`` is whether the page's pauses are shortened: no real reader listens to it.
+        """
         browser = self.browser
         added = browser.driver.execute_cdp_cmd(
-            "Page.addScriptToEvaluateOnNewDocument", {"source": _BEFORE}
+            "Page.addScriptToEvaluateOnNewDocument", {"source": _HURRIED * hurried + _COUNTED}
         )
         self._script = added["identifier"]
         address = f"http://{LOOPBACK}:{self.place.web.port}/"

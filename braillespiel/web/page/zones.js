@@ -188,7 +188,6 @@ export class Zones {
       tabindex: this.isStop(panel, key) ? 0 : -1,
       "aria-roledescription": this.words(card ? "card" : "item"),
       "aria-brailleroledescription": BLANK,
-      "aria-selected": tile?.marked ? "true" : null,
       "aria-describedby": this.notes(panel, key),
       class: "tile",
     });
@@ -240,13 +239,7 @@ export class Zones {
       "data-pile": drawn && panel.shape === "piles",
       "data-live": Boolean(tile?.live) && !panel.menu,
     });
-    let name = tile ? named(tile) : empty;
-    const marked = `${this.words("marked")}, `;
-    if (tile?.marked && this.dress === "keys") {
-      // aria-selected says it.
-      const state = `${tile.state}, `.replace(marked, "").slice(0, -2);
-      name = named({ ...tile, state });
-    }
+    const name = tile ? named(tile) : empty;
     const label = node.querySelector(":scope > .name");
     if (label && drawn === Boolean(node.querySelector(":scope > .face"))) {
       text(label, name);
