@@ -29,6 +29,7 @@ from typing import Any
 import psutil
 from websockets.asyncio.client import connect
 
+from braillespiel.application.commits import Commits
 from braillespiel.application.table_matches import StoredTable
 from braillespiel.network import messages as m
 from braillespiel.network.entrance import Entrance
@@ -83,14 +84,16 @@ async def _serve(
         for seed in range(number):
             folder = Path(home) / str(seed)
             keeper: Any = None
+            commits = None
             if commit_ms:
                 store = open_store(folder)
                 _slow(store.database, commit_ms)
-                keeper = StoredTable(store, folder)
+                commits = Commits()
+                keeper = StoredTable(store, folder, commits=commits)
             starts_at = 1 if commit_ms else set_up.seats
             made, _, _ = table(set_up, starts_at, keeper=keeper, pause=600 if commit_ms else 0)
             made._clock = made.matches._clock = lambda: int((time.monotonic() - begun) * 1000)
-            server = TableServer(made)
+            server = TableServer(made, writing=commits)
             entrance = Entrance(folder, made.knows, made.new_code, code=CODE, plain=True)
             web = PageServer(server, entrance.door)
             await web.listen([LOOPBACK])

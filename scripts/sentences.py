@@ -10,7 +10,6 @@ from __future__ import annotations
 import argparse
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -20,19 +19,21 @@ from braillespiel.engine.simulate import play
 from braillespiel.games import registry
 from braillespiel.games.presenter import Announcement, Priority
 from braillespiel.ui import wording
+from braillespiel.ui.match.notices import your_turn
 
 PAGE = Path(__file__).resolve().parents[1] / "docs" / "sentences.md"
 LANGUAGES = ("en", "de")
 STYLES = ("full", "normal", "brief")
 BEFORE = {
-    "cubus": (7.43, 6.78),
-    "hexaducto": (7.31, 6.81),
-    "logomachy": (13.46, 12.49),
-    "ludoteca": (9.11, 8.82),
-    "six": (2.97, 2.92),
+    "cubus": {"en": (28.44, 19.70, 7.43), "de": (27.79, 19.05, 6.78)},
+    "hexaducto": {"en": (15.43, 12.69, 7.31), "de": (14.57, 12.32, 6.81)},
+    "logomachy": {"en": (20.51, 19.33, 13.46), "de": (19.15, 17.98, 12.49)},
+    "ludoteca": {"en": (14.45, 12.93, 9.11), "de": (13.04, 12.39, 8.82)},
+    "six": {"en": (4.62, 4.32, 2.97), "de": (4.52, 4.24, 2.92)},
 }
-"""Words heard per own turn in brief wording before it was shortened, in the same matches, in
-English and German: as the sentences were at commit 6ceffb5."""
+"""Words heard per own turn before the sentences were shortened, in the same matches, by language
+and in each of STYLES: as the sentences were at commit 6ceffb5. "Your turn" alone was told then;
+what is possible had to be asked for."""
 NAMES = ("Ada", "Ben")
 SEED = 1
 MATCHES = 3
@@ -46,8 +47,7 @@ class Listener:
         self.telling = Telling(game, NAMES, 0, language)
         self.telling.presenter.words.naming.style = style
         self.wording = wording.of(style)
-        self.told: list[tuple[Announcement, str]] = []
-        """Announcements with their cells."""
+        self.told: list[Announcement] = []
         self.turns = 0
         self._acting = False
 
@@ -63,10 +63,9 @@ class Listener:
         presenter = self.telling.presenter
         acting = 0 in match.state.to_act() and not presenter.asked(view)
         if acting and not self._acting and not presenter.shared:
-            short = presenter.words.phrase("your-turn").brief
-            found.append(Announcement(replace(presenter.turn(view), brief=short)))
+            found.append(Announcement(your_turn(presenter, view)))
         self._acting = acting
-        self.told += [(each, self.telling.record(each)["braille"]) for each in found]
+        self.told += found
 
     def spoken(self, told: Announcement) -> str:
         """Return what is heard of an announcement: "" if brief wording leaves it out."""
@@ -103,7 +102,7 @@ def counted(
     for seed in range(SEED, SEED + matches):
         for which, listener in listened(game, seed, styles).items():
             turns[which] += listener.turns
-            heard[which] += sum(len(listener.spoken(each).split()) for each, _ in listener.told)
+            heard[which] += sum(len(listener.spoken(each).split()) for each in listener.told)
     return {which: heard[which] / max(1, turns[which]) for which in heard}
 
 
@@ -112,20 +111,22 @@ def _cell(text: str) -> str:
 
 
 def _figures() -> Iterator[str]:
-    """Yield the words per own turn as a table, those of brief wording beside what they were."""
+    """Yield the words per own turn as a table, each wording beside what it was."""
     yield "## Words heard per own turn"
     yield ""
     yield f"Words heard from one own action to the next, in {MATCHES} matches of each game."
-    yield "Brief before: the same matches with the sentences of commit 6ceffb5."
+    yield "In brackets: the same matches with the sentences of commit 6ceffb5, where one was told"
+    yield "that it was one's turn, and not what is possible."
     yield ""
-    yield "| game | language | full | normal | brief | brief before | fewer |"
-    yield "|---|---|---|---|---|---|---|"
+    yield "| game | language | full | normal | brief | brief, fewer |"
+    yield "|---|---|---|---|---|---|"
     for game in registry.names():
         found = counted(game, MATCHES)
-        for language, before in zip(LANGUAGES, BEFORE[game], strict=True):
+        for language, before in BEFORE[game].items():
             now = [found[language, style] for style in STYLES]
-            figures = " | ".join(f"{count:.2f}" for count in (*now, before))
-            yield f"| {game} | {language} | {figures} | {1 - now[-1] / before:.0%} |"
+            figures = [f"{new:.2f} ({old:.2f})" for new, old in zip(now, before, strict=True)]
+            fewer = f"{1 - now[-1] / before[-1]:.0%}"
+            yield f"| {' | '.join((game, language, *figures, fewer))} |"
 
 
 def page() -> str:
@@ -144,8 +145,9 @@ def page() -> str:
             lines += ["", f"## {game}, {language}", ""]
             lines += ["| full | normal | brief | cells |", "|---|---|---|---|"]
             listeners = [heard[language, style] for style in STYLES]
-            columns = [[each.spoken(told) for told, _ in each.told] for each in listeners]
-            columns.append([cells for _, cells in listeners[0].told])
+            columns = [[each.spoken(told) for told in each.told] for each in listeners]
+            first = listeners[0]
+            columns.append([first.telling.record(each)["braille"] for each in first.told])
             rows = dict.fromkeys(tuple(map(_cell, row)) for row in zip(*columns, strict=True))
             lines += [f"| {' | '.join(row)} |" for row in rows]
     return "\n".join(lines) + "\n"

@@ -15,7 +15,6 @@ from braillespiel.output.braille.display import (
     KeyKind,
     SizeChanged,
 )
-from braillespiel.words.phrase import Phrase
 
 if TYPE_CHECKING:
     from braillespiel.ui.ui import Ui
@@ -107,7 +106,7 @@ class Displays:
     def _say(self, key: str, sound: str, **arguments: int) -> None:
         phrase = self._ui.words.phrase(key, **arguments)
         # A display that is there shows it by its line, one that is gone cannot show it.
-        phrase = Phrase(phrase.full, phrase.brief, "")
+        phrase = phrase.felt_as("")
         self._ui.announcer.announce([Announcement(phrase, sound=sound)])
 
     def _key(self, event: DisplayKey) -> None:

@@ -5,9 +5,11 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Callable, Sequence
 from datetime import date, datetime
+from functools import partial
 from itertools import product
 from pathlib import Path
 from secrets import randbits
+from typing import Any
 
 from braillespiel.application import kept_match, old_tables, recorded
 from braillespiel.engine.anygame import AnyGame
@@ -44,19 +46,26 @@ class StoredJournal:
         self, journal: Sequence[Entry], taken_back: int, outcome: records.Outcome | None
     ) -> None:
         """Make what is stored equal to ``journal``; an outcome is entered in the statistics."""
-        self._store.matches.sync(
-            self._kept,
-            journal,
-            taken_back,
-            outcome,
-            self._match.state.to_position,
-            self._counts,
-        )
+        self.write(journal, taken_back, outcome, self._match.state.to_position)
+
+    def write(
+        self,
+        journal: Sequence[Entry],
+        taken_back: int,
+        outcome: records.Outcome | None,
+        position: Callable[[], dict[str, Any]] | None,
+    ) -> None:
+        """Do that with the position that ``journal`` leads to; None keeps no position."""
+        self._store.matches.sync(self._kept, journal, taken_back, outcome, position, self._counts)
 
     def leave(self) -> None:
         """Keep the position in which the match is left."""
+        self.leaving()()
+
+    def leaving(self) -> Callable[[], None]:
+        """Return what keeps the position in which the match is now."""
         position = KeptPosition(len(self._match.journal), self._match.state.to_position())
-        self._store.matches.keep_position(self._kept, position)
+        return partial(self._store.matches.keep_position, self._kept, position)
 
 
 class _Untouched:

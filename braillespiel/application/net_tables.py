@@ -77,6 +77,7 @@ class NetTables:
 
     def _hosted(self, name: str, names: Sequence[str], match: str, known: int | None) -> Hosted:
         """Make what the table's thread needs; called in that thread."""
+        from braillespiel.application.commits import Commits
         from braillespiel.application.table_matches import StoredTable
         from braillespiel.engine.contract import GameError
         from braillespiel.network import entrance
@@ -96,7 +97,9 @@ class NetTables:
             held.enter_context(lease.hold(self._home))
             store = open_store(self._home)
             held.callback(store.close)
-            keeper = StoredTable(store, self._home)
+            commits = Commits()
+            held.callback(commits.close)
+            keeper = StoredTable(store, self._home, commits=commits)
             if match:
                 keeper.adopt(MatchId(int(match)), names, known)
             terms = Terms(self._bots, lambda: NetPace(SystemRandom()))
@@ -116,7 +119,7 @@ class NetTables:
         except (GameError, RefusalError, TextError):
             held.close()
             raise
-        return Hosted(table, way_in, held.close)
+        return Hosted(table, way_in, held.close, commits)
 
     def join(
         self,

@@ -6,6 +6,7 @@ import contextlib
 import threading
 from collections.abc import Callable, Sequence
 from datetime import date
+from functools import partial
 from pathlib import Path
 from secrets import randbits
 
@@ -14,6 +15,7 @@ import msgspec
 from braillespiel.application import kept_match, old_tables
 from braillespiel.application.adopting import adopted
 from braillespiel.application.clock import GameClock
+from braillespiel.application.commits import Commits
 from braillespiel.application.matches import RECALLED, StoredJournal
 from braillespiel.application.table_file import KeptFile, read
 from braillespiel.engine.contract import GameError
@@ -25,21 +27,52 @@ from braillespiel.network.messages import SetUp
 from braillespiel.store import records, relabel
 from braillespiel.store.database import home_folder
 from braillespiel.store.errors import StoreError
+from braillespiel.store.kept import is_due
 from braillespiel.store.opening import Store
-from braillespiel.store.records import MatchId
-from braillespiel.table.host import Player, TableHost
+from braillespiel.store.records import MatchId, Outcome
+from braillespiel.table.host import Journal, Player, TableHost
+
+
+class LaterJournal:
+    """A table host's journal that ``commits`` writes; what has failed is told at the next entry."""
+
+    def __init__(self, journal: StoredJournal, commits: Commits, match: Match) -> None:
+        self._journal, self._commits = journal, commits
+        self._match = match
+        self._positioned = 0
+        """After how many entries the last position was kept."""
+
+    def sync(self, journal: Sequence[Entry], taken_back: int, outcome: Outcome | None) -> None:
+        """Have what is stored made equal to ``journal``; see Commits.write."""
+        entries = tuple(journal)
+        position = None
+        if is_due(len(entries), min(self._positioned, len(entries)), outcome is not None):
+            reached = msgspec.json.encode(self._match.state.to_position())
+            position = partial(msgspec.json.decode, reached)
+
+        def write() -> None:
+            self._journal.write(entries, taken_back, outcome, position)
+            if position is not None:
+                self._positioned = len(entries)
+
+        self._commits.write(write)
 
 
 class StoredTable:
-    """A table's keeper in the store. Belongs to the thread that opened the store."""
+    """A table's keeper in the store. Belongs to the thread that opened the store.
+
+    With ``commits``, entries of the journal are written in its thread.
+    """
 
     def __init__(
         self,
         store: Store,
         home: Path | None = None,
         today: Callable[[], date] = date.today,
+        commits: Commits | None = None,
     ) -> None:
         self._store = store
+        self._commits = commits
         self._home = home or home_folder()
         self._today = today
         self._match: MatchId | None = None
@@ -62,6 +95,8 @@ class StoredTable:
         if known is None:
             known = game.seed_on(options, int(self._today().strftime("%Y%m%d")))
         match = Match(game, len(players), options, randbits(48) if known is None else known)
+        if self._commits is not None:
+            self._commits.begin_anew()
         number = self._store.matches.create(
             game.id,
             match.seed,
@@ -102,11 +137,14 @@ class StoredTable:
     ) -> TableHost:
         self._store.leases.acquire(number)
         self._match, self._journal = number, StoredJournal(self._store, number, match, False)
+        journal: Journal = self._journal
+        if self._commits is not None:
+            journal = LaterJournal(self._journal, self._commits, match)
         prepare = threading.Thread(target=match.game.prepare, args=(match.options,), daemon=True)
         prepare.start()
         if match.game.timed:  # while the computer sleeps nobody can roll, and no sand runs
             clock = GameClock(clock)
-        return TableHost(match, players, self._journal, known, clock, at, taken_back)
+        return TableHost(match, players, journal, known, clock, at, taken_back)
 
     def adopt(self, number: MatchId, names: Sequence[str], known: int | None) -> None:
         """Have a running match of this computer go on at the table that is opened now.
@@ -120,8 +158,8 @@ class StoredTable:
     def reseat(self, players: Sequence[Player]) -> None:
         """Keep who sits at the match from now on; their names alone are lost where it fails."""
         if self._match is not None:
-            with contextlib.suppress(StoreError):
-                relabel.reseat(self._store, self._match, _records(players))
+            seated = partial(relabel.reseat, self._store, self._match, _records(players))
+            self._do(seated)
 
     def recall(self, host: TableHost) -> None:
         """Carry out again what was played last."""
@@ -130,12 +168,10 @@ class StoredTable:
 
     def leave(self) -> None:
         """Give the match up: nobody continues it here."""
-        with contextlib.suppress(StoreError):
-            if self._journal is not None:
-                self._journal.leave()
+        if self._journal is not None:
+            self._do(self._journal.leaving())
         self._match = self._journal = None
-        with contextlib.suppress(StoreError):
-            self._store.leases.release_all()
+        self._do(self._store.leases.release_all)
 
     def remember(self, table: KeptTable) -> None:
         """Remember who is here; if that cannot be written, only coming back is harder."""
@@ -143,11 +179,9 @@ class StoredTable:
         if data == self._written:
             return
         self._written = data
-        with contextlib.suppress(OSError):
-            files.write(files.folder(self._home) / files.TABLE, data)
-        if self._adopted is not None:
-            with contextlib.suppress(StoreError):  # old_tables makes up for it
-                relabel.to_online(self._store, self._adopted[0])
+        self._do(lambda: files.write(files.folder(self._home) / files.TABLE, data))
+        if self._adopted is not None:  # where this fails, old_tables makes up for it
+            self._do(partial(relabel.to_online, self._store, self._adopted[0]))
             self._adopted = None
 
     def remembered(self) -> KeptTable | None:
@@ -163,8 +197,19 @@ class StoredTable:
 
     def forget(self) -> None:
         """The table ended properly: nobody is expected back."""
-        with contextlib.suppress(OSError):
-            (self._home / files.FOLDER / files.TABLE).unlink()
+        self._do((self._home / files.FOLDER / files.TABLE).unlink)
+
+    def _do(self, work: Callable[[], object]) -> None:
+        """Do what may fail, in its turn where a thread of its own writes."""
+
+        def done() -> None:
+            with contextlib.suppress(StoreError, OSError):
+                work()
+
+        if self._commits is None:
+            done()
+        else:
+            self._commits.also(done)
 
 
 def _records(players: Sequence[Player]) -> list[records.Player]:

@@ -113,6 +113,7 @@ async def _serve(
 ) -> int:
     import asyncio
 
+    from braillespiel.application.commits import Commits
     from braillespiel.application.table_matches import StoredTable
     from braillespiel.network.refusals import RefusalError
     from braillespiel.network.server import TableServer
@@ -121,13 +122,14 @@ async def _serve(
     told = _Told(arguments.json, words)
     store = open_store()
     shared.tell_store(store, words)
-    keeper = StoredTable(store)
+    commits = Commits()
+    keeper = StoredTable(store, commits=commits)
     try:
         table = _table(arguments, words, name, set_up, keeper)
     except RefusalError as error:
         raise shared.CommandError(_reason(error, words)) from None
     entrance = _entrance(arguments, table)
-    server = TableServer(table, told.event)
+    server = TableServer(table, told.event, commits)
     try:
         await server.listen(entrance, arguments.port)
     except OSError as error:
@@ -153,6 +155,7 @@ async def _serve(
     running.cancel()
     if regular:
         keeper.forget()
+    commits.close()
     store.close()
     return 0
 

@@ -368,6 +368,10 @@ class Game(ABC, Generic[S_co, A, V]):
         """Return the seed that ``options`` prescribe for a day (20261224); None: at random."""
         return None
 
+    def played(self, options: Mapping[str, OptionValue], seats: int) -> dict[str, OptionValue]:
+        """Return what the options of a match for so many come to, as statistics count it."""
+        return dict(options)
+
     def rematch(self, options: Mapping[str, OptionValue], seats: int) -> dict[str, OptionValue]:
         """Return the options of a return match: the same, unless the start moves on."""
         return dict(options)

@@ -77,7 +77,7 @@ class Match:
         stored: bool = False,
     ) -> None:
         self.game = game
-        self.options = game.resolve(options or {}, stored=stored)
+        self.options = game.played(game.resolve(options or {}, stored=stored), seats)
         self.seats = seats
         self.seed = seed
         self.rules = game.rules_version if rules is None else rules

@@ -14,7 +14,7 @@ from typing import Any, ClassVar
 from braillespiel.engine.contract import Advice, GameError
 from braillespiel.games.zones import Shape, Zone
 from braillespiel.words.catalogue import Argument, Words
-from braillespiel.words.phrase import EMPTY, Phrase, join, sentences
+from braillespiel.words.phrase import EMPTY, Phrase, begun, join, sentences
 
 
 class Kind(Enum):
@@ -229,7 +229,7 @@ class Presenter(ABC):
 
     def hint(self, view: Any, advice: Advice) -> Phrase:
         """Word a hint: what it gains or why first, then the action; a larger catch is named."""
-        said = self.label(view, advice.action)
+        said = begun(self.label(view, advice.action))
         reason = self.advice(advice) or self.gain(view, advice.action)
         if reason is None:
             said = self.words.phrase("hint", action=said)
@@ -238,7 +238,7 @@ class Presenter(ABC):
         more = self.larger(view, advice.action)
         if more is None:
             return said
-        named = self.words.phrase("hint-larger", action=self.label(view, more))
+        named = self.words.phrase("hint-larger", action=begun(self.label(view, more)))
         return sentences((said, named))
 
     def gain(self, view: Any, action: Any) -> Phrase | None:
@@ -379,7 +379,7 @@ class Presenter(ABC):
             return phrases[0]
         head = join(list(phrases[:-1]), ", ")
         joined = self.words.phrase("list-and", first=head, last=phrases[-1])
-        return Phrase(joined.full, joined.brief, join(list(phrases)).braille)
+        return joined.felt_as(join(list(phrases)).braille)
 
 
 def _short(worth: float) -> int | float:

@@ -15,6 +15,7 @@ from typing import Protocol
 
 from braillespiel.network.entrance import Entrance
 from braillespiel.network.joined import Joined, Opened
+from braillespiel.network.outgoing import Writing
 from braillespiel.network.server import TableServer
 from braillespiel.network.table import Table
 from braillespiel.network.wires import MemoryWire
@@ -39,6 +40,8 @@ class Hosted:
     table: Table
     entrance: Entrance
     close: Callable[[], None]
+    writing: Writing | None = None
+    """The thread of its store."""
 
 
 class Pages(Protocol):
@@ -140,7 +143,7 @@ class HostedTable:
     async def _serve(self) -> None:
         self._loop, self._stop = asyncio.get_running_loop(), asyncio.Event()
         hosted = self._make()
-        server = self._server = TableServer(hosted.table)
+        server = self._server = TableServer(hosted.table, writing=hosted.writing)
         try:
             await server.listen(hosted.entrance, self._port)
         except OSError as error:

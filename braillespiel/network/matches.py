@@ -212,6 +212,15 @@ class Matches:
             guest.ready = True
         self._begin(replace(set_up, options=options, seed=None))
 
+    def written(self, trouble: StoreError | None) -> bool:
+        """Learn how it went on a disk that answers later; tell whether that is news."""
+        host = None if self.playing is None else self.playing.host
+        if host is None or _kind(host.trouble) == _kind(trouble):
+            return False
+        host.trouble = trouble
+        self._now_playing.look_again()
+        return True
+
     def see_the_end(self) -> None:
         """Check whether the match is over."""
         if self.phase == "playing" and self._now_playing.host.is_over:
@@ -313,3 +322,7 @@ class Matches:
             self._told_startable = True
             self._outbox.news("may-start")
         return None
+
+
+def _kind(trouble: StoreError | None) -> str:
+    return "" if trouble is None else trouble.kind

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Callable, Coroutine, Mapping
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
@@ -13,6 +14,7 @@ from braillespiel.network import messages as m
 from braillespiel.network.frames import FrameError, Reader
 from braillespiel.network.joining.errors import JoinError
 from braillespiel.network.line import Line, Wire
+from braillespiel.network.outgoing import Outgoing, Writing
 from braillespiel.network.refusals import RefusalError
 from braillespiel.network.table import Table
 from braillespiel.network.wires import SocketWire
@@ -54,18 +56,22 @@ class Budget:
 class TableServer:
     """Serves one table in the running loop.
 
-    ``record`` is given what happens, as data, one line each.
+    ``record`` is given what happens, as data, one line each. Where the table's store writes in a
+    thread of its own, ``writing``, nobody hears of anything before it is on disk.
     """
 
     def __init__(
         self,
         table: Table,
         record: Record = lambda event: None,
+        writing: Writing | None = None,
     ) -> None:
         self.table = table
         self._record = record
         self._lines: dict[int, Line] = {}
         self._news = asyncio.Event()
+        self._writing = writing
+        self._outgoing = Outgoing(writing, self._written)
         self._entrance: Entrance | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self.ended = asyncio.Event()
@@ -100,6 +106,7 @@ class TableServer:
     async def close(self, reason: str = "host-leaves") -> None:
         """Tell everybody that the table ends here, and close all connections."""
         self._record = lambda event: None  # nobody falls out of a table that is not there
+        self._outgoing.send_all()
         for line in list(self._lines.values()):
             line.put(m.Refused(reason, ends=True))
             line.end(reason)
@@ -136,7 +143,7 @@ class TableServer:
         self, wire: Wire, *, host: bool = False, admitted: Admitted | None = None
     ) -> None:
         """Serve one connection until it ends."""
-        line = Line(wire, lambda missed: self.table.snapshot(line.member or 0, missed))
+        line = Line(wire, lambda missed: self._snapshot(line, missed))
         writer = self._spawn(line.write())
         reader: Reader[m.FromSeat] = Reader(m.FromSeat)  # type: ignore[arg-type]
         try:
@@ -197,9 +204,9 @@ class TableServer:
                     return
                 line.put(m.Refused(error.rule, {"name": error.name}))
                 continue
-            if message is not None and line.member is not None:
+            if message is not None and self._lines.get(line.member or 0) is line:
                 self._delay(line)
-                self.table.message(line.member, message)
+                self.table.message(line.member or 0, message)
                 self._changed()
             await asyncio.sleep(0)  # who sends without end lets others come in between
 
@@ -229,29 +236,41 @@ class TableServer:
         self.carry()
         self._news.set()
 
+    def _written(self) -> None:
+        """The store has done something: what waited for it goes out."""
+        self._outgoing.release()
+        if self._writing is not None and self.table.matches.written(self._writing.trouble):
+            self._changed()
+
+    def _snapshot(self, line: Line, missed: int) -> m.FromHost | None:
+        missed += self._outgoing.leave_out(line)
+        return self.table.snapshot(line.member or 0, missed)
+
     def _send_away(self) -> None:
         gone, self.table.gone = self.table.gone, []
         for member in gone:
             line = self._lines.pop(member, None)
             if line is not None:
-                line.put(m.Refused("replaced" if member in self._here() else "gone", ends=True))
-                line.end("gone")
+                why = "replaced" if member in self._here() else "gone"
+                self._outgoing.put(line, m.Refused(why, ends=True))
+                self._outgoing.do(partial(line.end, "gone"))
 
     def _here(self) -> set[int]:
         return {guest.id for guest in self.table.members}
 
     def carry(self) -> None:
         """Put what the table sends into the queues."""
+        self._outgoing.listen()
         for member, message in self.table.take():
             line = self._lines.get(member)
             if line is not None:
-                line.put(message)
+                self._outgoing.put(line, message)
         self._send_away()
         told, self.table.told = self.table.told, []
         for news in told:
             self._record({"event": news.what, "name": news.name, **_numbers(news)})
             if news.what in ("over", "ended"):
-                self.ended.set()
+                self._outgoing.do(self.ended.set)
         wishes, self.table.wishes = self.table.wishes, []
         if wishes and self._entrance is not None:
             self._entrance.door.new_code()

@@ -271,13 +271,13 @@ class Session:
     def ended(self, found: Problem | None) -> None:
         """The connection is over for good."""
         with self._lock:
-            if self._status is not Status.ENDED:
-                self._end(found)
+            self._end(found)
         self._on_news()
 
     def _end(self, found: Problem | None) -> None:
-        self._status, self._problem = Status.ENDED, found
-        self._notice(Connection("ended", found))
+        if self._status is not Status.ENDED:  # the first reason is the true one
+            self._status, self._problem = Status.ENDED, found
+            self._notice(Connection("ended", found))
 
 
 def _names(message: m.FromHost) -> list[str]:

@@ -130,7 +130,10 @@ def open_database(home: Path | None = None, clock: Clock = wall_clock) -> Databa
         full = isinstance(error, OSError) and error.errno in (errno.ENOSPC, errno.EDQUOT)
         raise StoreError("full" if full else "cannot-write", folder, reason) from error
     try:
-        connection = sqlite3.connect(path, timeout=BUSY_TIMEOUT, isolation_level=None)
+        # Not only for the thread that opens it: a table that is served writes in another one.
+        connection = sqlite3.connect(
+            path, timeout=BUSY_TIMEOUT, isolation_level=None, check_same_thread=False
+        )
     except SQLITE_ERRORS as error:
         raise named(error, path) from error
     try:
@@ -164,7 +167,7 @@ def open_in_memory(copy_of: Path | None = None) -> Database:
         for how in ("mode=ro", "mode=ro&immutable=1"):
             with contextlib.suppress(*SQLITE_ERRORS, OSError, ValueError, StoreError):
                 return _copied(copy_of, how)
-    connection = sqlite3.connect(":memory:", isolation_level=None)
+    connection = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
     _prepare(connection, Path(":memory:"))
     return Database(connection, None)
 
@@ -172,7 +175,7 @@ def open_in_memory(copy_of: Path | None = None) -> Database:
 def _copied(path: Path, how: str) -> Database:
     if not path.is_file():
         raise StoreError("cannot-write", path)
-    connection = sqlite3.connect(":memory:", isolation_level=None)
+    connection = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
     source = sqlite3.connect(f"{path.resolve().as_uri()}?{how}", uri=True)
     with contextlib.closing(source):
         if _complaint(source):

@@ -20,9 +20,9 @@ def zone_panel(zone: Zone, marked: frozenset[str], live: frozenset[str], sign: s
     tiles = tuple(
         Tile(
             key=item.key,
-            text=item.text.full,
+            text=item.text.normal,
             state=", ".join(
-                part for part in (sign * (item.key in marked), item.state.full) if part
+                part for part in (sign * (item.key in marked), item.state.normal) if part
             ),
             place=item.place,
             symbol=item.look.symbol,
@@ -37,12 +37,12 @@ def zone_panel(zone: Zone, marked: frozenset[str], live: frozenset[str], sign: s
     )
     return Panel(
         zone.id,
-        zone.name.full,
+        zone.name.normal,
         zone.shape.value,
         tiles,
-        empty=zone.empty.full,
-        rows=tuple(name.full for name in zone.rows),
-        summary=zone.summary.full,
+        empty=zone.empty.normal,
+        rows=tuple(name.normal for name in zone.rows),
+        summary=zone.summary.normal,
         drawing=tuple(
             Outline(one.corners, one.shade, one.pattern, one.ghost, one.key) for one in zone.drawing
         ),

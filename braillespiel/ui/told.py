@@ -55,5 +55,5 @@ class Told:
         again = sentences((ui.screen.focused(), ui.words.phrase(by)))
         said = sentences((*late, again))
         # The finger finds what happened among the messages that it has not read.
-        ui.announcer.answer(Phrase(said.full, said.brief, again.braille), sound="edge")
+        ui.announcer.answer(said.felt_as(again.braille), sound="edge")
         return True

@@ -26,7 +26,7 @@ from braillespiel.ui.services import Services
 from braillespiel.ui.settings import TABLES
 from braillespiel.ui.told import Told
 from braillespiel.words.catalogue import Words
-from braillespiel.words.phrase import Phrase, capitalised, join, sentences
+from braillespiel.words.phrase import Phrase, capitalised, join, sentences, unended
 
 BASE_CATALOGUES = ("client", "help", "replay", "cards", "speech", "store", "lessons", "network")
 CAPTIONS = 4
@@ -358,9 +358,7 @@ class Ui:
         if not self.settings.get("say-place"):
             return phrase
         place = self.words.phrase("place", number=number, count=count)
-        bare = Phrase(phrase.full.removesuffix("."), phrase.brief.removesuffix("."), "")
-        spoken = join((bare, place), ", ")
-        return Phrase(spoken.full, spoken.brief, phrase.braille)
+        return join((unended(phrase), place), ", ").felt_as(phrase.braille)
 
     def _caption(self, said: Said) -> None:
         if said.speech:

@@ -15,12 +15,12 @@ class ByKind:
 
     style: str
     own: str = "brief"
-    others: str = "full"
-    table: str = "full"
+    others: str = "normal"
+    table: str = "normal"
     """Answers to keys, menus, rounds and scores: everything that nobody in particular has done."""
 
     def chosen(self, kind: Kind) -> str:
-        """Return "brief" or "full"."""
+        """Return "brief", "normal" or "full"."""
         if self.style != "normal":
             return self.style
         return {Kind.MINE: self.own, Kind.TABLE: self.table}.get(kind, self.others)
@@ -32,8 +32,7 @@ class Wording:
 
     spoken: ByKind = field(default_factory=lambda: ByKind("normal"))
     felt: ByKind = field(default_factory=lambda: ByKind("brief"))
-    """What the Braille line says: its own short wording ("brief"), or everything spoken
-    ("full")."""
+    """What the Braille line says: its own short wording ("brief"), or the spoken one."""
     quiet: bool = False
     """On demand: what happens is not announced by itself, unless it is urgent."""
 
@@ -53,12 +52,13 @@ class Wording:
 
     def brailled(self, phrase: Phrase, kind: Kind = Kind.TABLE) -> str:
         """Return what is on the Braille line of ``phrase``: a message, an answer, an entry."""
-        full = self.felt.chosen(kind) == "full" and phrase.braille
-        return phrase.full if full else phrase.braille
+        chosen = self.felt.chosen(kind)
+        spoken = chosen != "brief" and phrase.braille
+        return phrase.wording(chosen) if spoken else phrase.braille
 
     def choose(self, phrase: Phrase, kind: Kind) -> str:
         """Return what is spoken of ``phrase``."""
-        return phrase.brief if self.spoken.chosen(kind) == "brief" else phrase.full
+        return phrase.wording(self.spoken.chosen(kind))
 
     def echoed(self, phrase: Phrase, echo: str) -> Phrase:
         """Return what the person hears whose key did it (Announcement.echo)."""

@@ -1,1 +1,1 @@
-"""Sentences: Fluent catalogues and the three wordings of a phrase."""
+"""Sentences: Fluent catalogues and the wordings of a phrase."""

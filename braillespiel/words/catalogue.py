@@ -112,10 +112,10 @@ def read_all(language: str, catalogues: Iterable[str]) -> None:
 class Words:
     """The sentences of one language from several catalogues.
 
-    A message's value is its full wording; its attributes ``.brief`` and ``.braille`` are the other
-    two. If an attribute is missing, the next longer wording takes its place. ``.display`` and
-    ``.display-full`` replace the Braille and the full wording if nothing but a display's own keys
-    is in use: they name its keys instead of the keyboard's.
+    A message's value is its full wording; its attributes ``.normal``, ``.brief`` and ``.braille``
+    are the others. If an attribute is missing, the next longer wording takes its place.
+    ``.display`` and ``.display-full`` replace the Braille wording, and the full and normal ones, if
+    nothing but a display's own keys is in use: they name its keys instead of the keyboard's.
     """
 
     def __init__(
@@ -153,7 +153,7 @@ class Words:
         return self._format(key, "brief", "brief", arguments)
 
     def help(self, key: str) -> Phrase:
-        """Return the attribute ``.help`` of ``key``: one sentence in all three wordings."""
+        """Return the attribute ``.help`` of ``key``: one sentence in all wordings."""
         here = {SYSTEM: computer.system(), PROGRAM: computer.program()}
         if self._own is not None and self._own.has_message(key):
             pattern = self._own.get_message(key).attributes.get("help")
@@ -168,7 +168,7 @@ class Words:
         raise MissingSentenceError(f"{key}.help")
 
     def phrase(self, key: str, /, **arguments: Argument) -> Phrase:
-        """Return ``key`` in its three wordings; phrases among the arguments follow suit.
+        """Return ``key`` in its wordings; phrases among the arguments follow suit.
 
         Zones are worded again after every key, mostly the same ones, so phrases are kept.
         """
@@ -179,6 +179,7 @@ class Words:
                 self._format(key, None, "full", arguments),
                 self._format(key, "brief", "brief", arguments),
                 self._format(key, "braille", "braille", arguments),
+                self._format(key, "normal", "normal", arguments),
             )
             if len(self._kept) >= _MOST_KEPT:
                 self._kept.clear()
@@ -233,8 +234,9 @@ class Words:
 
 _ATTRIBUTES = {
     None: ("display-full",),
-    "brief": ("brief",),
-    "braille": ("brief", "braille", "display"),
+    "normal": ("normal", "display-full"),
+    "brief": ("normal", "brief"),
+    "braille": ("normal", "brief", "braille", "display"),
 }
 """What stands for a wording, the best last."""
 

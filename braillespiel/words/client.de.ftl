@@ -8,6 +8,7 @@ only-so-many = Nur { $count } hier
 place = { $number } von { $count }
     .braille = { $number }/{ $count }
 key-unknown = { $key } hat hier keine Bedeutung. F1 nennt die Tasten.
+    .normal = { $key } bedeutet hier nichts, F1 hilft
     .brief = { $key }: nichts, F1 hilft
     .braille = { $key }: nichts
     .display-full = { $key } hat hier keine Bedeutung.
@@ -55,6 +56,7 @@ history-newest = Neueste Nachricht erreicht
     .brief = Keine neuere
     .braille = keine neuere
 history-nothing = Noch ist nichts passiert
+    .normal = Noch nichts passiert
     .brief = Noch nichts
     .braille = noch nichts
 history-empty = Keine Nachrichten in diesem Puffer
@@ -70,6 +72,7 @@ menu-not-closable = Hier geht es nur mit einer Antwort weiter
 menu-no-help = Keine weitere Erklärung
     .braille = keine erklärung
 menu-no-match = { $letters }: kein Eintrag beginnt so
+    .normal = { $letters }: kein Eintrag
     .brief = { $letters }: keiner
     .braille = { $letters }: keiner
 prompt-empty = Leer
@@ -258,6 +261,7 @@ back-nothing = Nichts zurückzunehmen. Escape öffnet das Menü.
     .display = nichts zurück
     .display-full = Nichts zurückzunehmen. Was du tun kannst, listet die Zeilentaste für das Ende auf.
 end-turn-not-now = Gerade kannst du nichts beenden und nicht passen
+    .normal = Nichts zu beenden, kein Passen
     .brief = Kein Passen möglich
     .braille = kein passen
 end-turn-sure = { $count ->
@@ -277,8 +281,9 @@ no-piles = Dieses Spiel hat keine Stapel
     .brief = Keine Stapel
     .braille = keine stapel
 choose-action = Was tun?
-hint = Guter Zug: { $action }
-    .brief = Tipp: { $action }
+hint = Guter Zug. { $action }
+    .normal = Tipp. { $action }
+    .brief = Tipp. { $action }
     .braille = tipp { $action }
 hint-thinking = Denkt nach
 practice-only = Nur in Übungsspielen gegen Computer
@@ -561,6 +566,7 @@ key-changed = { $key } ist die neue Taste
 ## Hilfe
 
 help-here = Hilfe: was hier geht. Noch einmal F1: alle Tasten
+    .normal = Was hier geht. Noch einmal F1: alle Tasten
     .brief = Was hier geht
     .braille = hilfe
     .display-full = Hilfe: was hier geht
@@ -1048,10 +1054,23 @@ curtain-no-window = Hier gibt es kein Fenster, das dunkel werden kann. Im Termin
     .braille = kein fenster
 
 ## Hinweise: zuerst, was sie bringen
-hint-gain = { $gain }: { $action }
+hint-gain = { $gain }. { $action }
     .braille = { $gain } { $action }
-hint-larger = Mehr auf einmal: { $action }
+hint-larger = Mehr auf einmal. { $action }
     .braille = oder { $action }
+
+setting-wording-own-normal = normal
+setting-wording-others-normal = normal
+setting-wording-table-normal = normal
+setting-braille-wording-own-normal = normal
+setting-braille-wording-others-normal = normal
+setting-braille-wording-table-normal = normal
+
+# Said in full wording only, behind the name of a zone that one goes to.
+zone-of = Bereich { $number } von { $count }
+    .normal = { "" }
+    .brief = { "" }
+    .braille = { "" }
 
 ## Die Partie ist vorbei: was eine Braillezeile anbietet
 over-entry-menu = Menü

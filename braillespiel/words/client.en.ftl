@@ -8,6 +8,7 @@ only-so-many = Only { $count } here
 place = { $number } of { $count }
     .braille = { $number }/{ $count }
 key-unknown = { $key } does nothing here. F1 lists the keys.
+    .normal = { $key } does nothing here, F1 helps
     .brief = { $key }: nothing, F1 helps
     .braille = { $key }: nothing
     .display-full = { $key } does nothing here.
@@ -55,6 +56,7 @@ history-newest = This is the newest message
     .brief = No newer one
     .braille = no newer
 history-nothing = Nothing has happened yet
+    .normal = Nothing so far
     .brief = Nothing yet
     .braille = nothing yet
 history-empty = No messages in this buffer
@@ -70,6 +72,7 @@ menu-not-closable = You have to answer first
 menu-no-help = No more help
     .braille = no help
 menu-no-match = { $letters }: no entry starts with that
+    .normal = { $letters }: no entry
     .brief = { $letters }: none
     .braille = { $letters }: none
 prompt-empty = Empty
@@ -258,6 +261,7 @@ back-nothing = Nothing to undo here. Escape opens the menu.
     .display = nothing to undo
     .display-full = Nothing to undo here. The display's bottom key lists what you can do.
 end-turn-not-now = Nothing to end, and you cannot pass now
+    .normal = Nothing to end, no passing
     .brief = No passing now
     .braille = no passing
 end-turn-sure = { $count ->
@@ -277,8 +281,9 @@ no-piles = This game has no piles
     .brief = No piles
     .braille = no piles
 choose-action = Which action?
-hint = Good move: { $action }
-    .brief = Hint: { $action }
+hint = Good move. { $action }
+    .normal = Hint. { $action }
+    .brief = Hint. { $action }
     .braille = hint { $action }
 hint-thinking = Thinking
 practice-only = Only in practice games against the computer
@@ -561,6 +566,7 @@ key-changed = { $key } is the new key
 ## Help
 
 help-here = Help: what you can do here. F1 again: all keys
+    .normal = What you can do here. F1 again: all keys
     .brief = What you can do here
     .braille = help
     .display-full = Help: what you can do here
@@ -1048,10 +1054,23 @@ curtain-no-window = There is no window to darken here. For a terminal, switch of
     .braille = no window
 
 ## Hints: what they gain first
-hint-gain = { $gain }: { $action }
+hint-gain = { $gain }. { $action }
     .braille = { $gain } { $action }
-hint-larger = More at once: { $action }
+hint-larger = More at once. { $action }
     .braille = or { $action }
+
+setting-wording-own-normal = normal
+setting-wording-others-normal = normal
+setting-wording-table-normal = normal
+setting-braille-wording-own-normal = normal
+setting-braille-wording-others-normal = normal
+setting-braille-wording-table-normal = normal
+
+# Said in full wording only, behind the name of a zone that one goes to.
+zone-of = zone { $number } of { $count }
+    .normal = { "" }
+    .brief = { "" }
+    .braille = { "" }
 
 ## A match is over: what a display offers
 over-entry-menu = Menu

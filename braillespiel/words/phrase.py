@@ -1,4 +1,4 @@
-"""A sentence in its three wordings: full speech, brief speech, Braille."""
+"""A sentence in its wordings: full, normal and brief speech, and Braille."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ _MOST_LETTERS = 1000
 _OPEN, _CLOSE = "\ue000", "\ue001"
 _CARD, _VALUE, _CARD_END = "\ue002", "\ue003", "\ue004"
 _WORD, _WORD_END = "\ue005", "\ue006"
+_AS_FULL = "\ue007"
 _ONE_CARD = re.compile(f"{_OPEN}[^{_CLOSE}]*{_CLOSE}")
 _WRITING_MARKS = dict.fromkeys(map(ord, (_OPEN, _CLOSE, _WORD, _WORD_END)))
 _MARKS = dict.fromkeys(map(ord, (_OPEN, _CLOSE, _CARD, _VALUE, _CARD_END, _WORD, _WORD_END)))
@@ -23,15 +24,22 @@ _THREE_LETTERS = re.compile(r"[^\W\d_]{3}")
 
 @dataclass(frozen=True, slots=True)
 class Phrase:
-    """What is said in full, what is said briefly, and what is brailled.
+    """What is said in full, what is said briefly, what is brailled, and what is said normally.
 
-    The Braille wording has a vocabulary of its own; :func:`pieces` tells which parts of it are
-    notation and go through a card table instead of a text table.
+    Where no normal wording is given the full one is. The Braille wording has a vocabulary of its
+    own; :func:`pieces` tells which parts of it are notation and go through a card table instead
+    of a text table.
     """
 
     full: str
     brief: str
     braille: str
+    normal: str = _AS_FULL
+
+    def __post_init__(self) -> None:
+        """Let the full wording stand in for the normal one."""
+        if self.normal is _AS_FULL:
+            object.__setattr__(self, "normal", self.full)
 
     @classmethod
     def plain(cls, text: str, braille: str | None = None) -> Phrase:
@@ -45,8 +53,13 @@ class Phrase:
         return cls(text, text, " ".join(f"{_WORD}{word}{_WORD_END}" for word in text.split()))
 
     def wording(self, name: str) -> str:
-        """Return the wording ``name``: "full", "brief" or "braille"."""
-        return {"full": self.full, "brief": self.brief, "braille": self.braille}[name]
+        """Return the wording ``name``: "full", "normal", "brief" or "braille"."""
+        found = {"full": self.full, "normal": self.normal, "brief": self.brief}
+        return self.braille if name == "braille" else found[name]
+
+    def felt_as(self, braille: str) -> Phrase:
+        """Return a phrase that sounds the same and is brailled as ``braille``."""
+        return Phrase(self.full, self.brief, braille, self.normal)
 
     def __add__(self, other: Phrase) -> Phrase:
         """Join two phrases with a blank."""
@@ -63,6 +76,7 @@ def join(phrases: Iterator[Phrase] | tuple[Phrase, ...] | list[Phrase], by: str 
         by.join(p.full for p in parts if p.full),
         by.join(p.brief for p in parts if p.brief),
         " ".join(p.braille for p in parts if p.braille),
+        by.join(p.normal for p in parts if p.normal),
     )
 
 
@@ -82,12 +96,33 @@ def sentences(phrases: tuple[Phrase, ...] | list[Phrase]) -> Phrase:
         spoken([p.full for p in phrases if p.full]),
         spoken([p.brief for p in phrases if p.brief]),
         " ".join(p.braille for p in phrases if p.braille),
+        spoken([p.normal for p in phrases if p.normal]),
     )
 
 
 def capitalised(text: str) -> str:
     """Return a text to be seen with a capital after every full stop that ends a word."""
     return _NEW_SENTENCE.sub(lambda found: found[0].upper(), text)
+
+
+def begun(phrase: Phrase) -> Phrase:
+    """Return a phrase whose spoken wordings begin as a sentence does, with a capital."""
+    return Phrase(
+        phrase.full[:1].upper() + phrase.full[1:],
+        phrase.brief[:1].upper() + phrase.brief[1:],
+        phrase.braille,
+        phrase.normal[:1].upper() + phrase.normal[1:],
+    )
+
+
+def unended(phrase: Phrase) -> Phrase:
+    """Return the spoken wordings of a sentence that something is to follow, without full stop."""
+    return Phrase(
+        phrase.full.removesuffix("."),
+        phrase.brief.removesuffix("."),
+        "",
+        phrase.normal.removesuffix("."),
+    )
 
 
 def beyond(more: Phrase, said: Phrase) -> Phrase:
@@ -97,7 +132,10 @@ def beyond(more: Phrase, said: Phrase) -> Phrase:
         return "" if f", {text}, " in f", {before}, " else text
 
     return Phrase(
-        new(more.full, said.full), new(more.brief, said.brief), new(more.braille, said.braille)
+        new(more.full, said.full),
+        new(more.brief, said.brief),
+        new(more.braille, said.braille),
+        new(more.normal, said.normal),
     )
 
 

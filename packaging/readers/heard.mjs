@@ -20,7 +20,7 @@ const steps = [
   ["Home", "Yes, choose a game"],
   ["Enter", "Which game?"],
   ["ArrowRight", "Build one pile of boxes"],
-  ["F1", "Help: what you can do here"],
+  ["F1", "What you can do here"],
   ["Escape", "Which game?"],
   ["Escape", "main menu"],
 ];

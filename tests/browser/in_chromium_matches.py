@@ -19,7 +19,10 @@ from tests.browser.live_place import LivePlace, Sitting
 from tests.robots import hearing
 from tests.robots.body import Ear
 from tests.robots.words import words
-from tests.web.playing import LONGEST, OPTIONS
+from tests.web.playing import OPTIONS
+
+LONGEST = 2000
+"""Decisions after which a match is over for sure: in SIX they are mostly "whose turn is it"."""
 
 
 @pytest.fixture(autouse=True)

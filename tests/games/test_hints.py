@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from braillespiel.engine.contract import Advice
-from braillespiel.words.phrase import Phrase, without_marks
+from braillespiel.words.phrase import Phrase, begun, without_marks
 from tests.support.player import Player
 
 
@@ -41,19 +41,19 @@ def act(player: Player, text: str) -> None:
 def test_ludoteca_says_how_many_cards_go_and_why_one_is_drawn(tmp_path: Path) -> None:
     player = started(tmp_path, "ludoteca")
     assert told(hints(player)["take"]) == (
-        "Fits a row: 8 Parents: take from the discard pile",
-        "Fits: 8 Parents: take",
+        "Fits a row. 8 Parents: take from the discard pile",
+        "Fits. 8 Parents: take",
         "fits 1 take p8",
     )
     act(player, "draw")
     found = hints(player)
     assert told(found["lay e6+e5+e4"]) == (
-        "3 cards fewer in hand: Run 6 5 4 Parents: you draw one",
-        "Minus 3: Run 6 5 4 Parents",
+        "3 cards fewer in hand. Run 6 5 4 Parents: you draw one",
+        "Minus 3. Run 6 5 4 Parents",
         "-3 p654: you +1",
     )
     assert found["lay a3"].full == (
-        "One card fewer in hand: Lay: 3 Lending. More at once: Run 6 5 4 Parents: you draw one"
+        "One card fewer in hand. Lay: 3 Lending. More at once. Run 6 5 4 Parents: you draw one"
     )
 
 
@@ -62,42 +62,42 @@ def test_hexaducto_says_how_many_points_go(tmp_path: Path) -> None:
     act(player, "turn 0,-2")
     player.wait(3000)
     assert told(hints(player)["take"]) == (
-        "6 Punkte weniger: 1 von der Ablage nehmen",
-        "Minus 6: 1 nehmen",
+        "6 Punkte weniger. 1 von der Ablage nehmen",
+        "Minus 6. 1 nehmen",
         "-6 1 nehmen",
     )
     assert told(hints(player)["draw"]) == (
-        "Guter Zug: Vom Ziehstapel ziehen",
-        "Tipp: Ziehen",
+        "Guter Zug. Vom Ziehstapel ziehen",
+        "Tipp. Ziehen",
         "tipp ziehen",
     )
 
 
 def test_a_hint_reads_alike_for_every_action(tmp_path: Path) -> None:
-    for language, frame in (("de", "Guter Zug: "), ("en", "Good move: ")):
+    for language, frame in (("de", "Guter Zug. "), ("en", "Good move. ")):
         for game in ("ludoteca", "hexaducto", "cubus"):
             player = started(tmp_path / language / game, game, language)
             view, presenter = player.table.view(), player.table.presenter
             for action in view.legal_actions():
                 reason = presenter.gain(view, action)
-                label = presenter.label(view, action).full
+                label = begun(presenter.label(view, action)).full
                 said = presenter.hint(view, Advice(action, "")).full
                 if reason is None:
                     assert said.startswith(frame + label)
                 elif reason.full:
-                    assert said.startswith(f"{reason.full}: {label}")
+                    assert said.startswith(f"{reason.full}. {label}")
 
 
 def test_cubus_names_points_first_and_why_one_passes(tmp_path: Path) -> None:
     found = hints(started(tmp_path, "cubus"))
     assert told(found["build 2"]) == (
         "One point, one more box: column 1, row 1 to height 2, needs a left side and a right side",
-        "One point, plus 1: column 1, row 1 to height 2, 1 left, 1 right",
+        "One point: column 1, row 1 to height 2, 1 left, 1 right",
         "p1 +1 1/1:2 l1 r1",
     )
     assert told(found["pass"]) == (
-        "No build found: I cannot build",
-        "No build found: I cannot build",
+        "No build found. I cannot build",
+        "No build found. I cannot build",
         "no build pass",
     )
 
@@ -107,4 +107,4 @@ def test_a_hint_by_key_begins_with_what_it_says_here(tmp_path: Path, game: str) 
     player = started(tmp_path, game)
     player.press("H")
     player.wait(4000)
-    assert player.ear.said[-1] in {phrase.full for phrase in hints(player).values()}
+    assert player.ear.said[-1] in {phrase.normal for phrase in hints(player).values()}

@@ -30,7 +30,7 @@ def test_a_performance_has_the_keys_of_a_demo(capsys: Captured) -> None:
     assert cli.main(["lessons", "try", "logomachy-numbers", "--json", "--lang", "de"]) == 0
     lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
     assert lines[1] == {
-        "speech": "Hand, 3 Karten. blaue 3, nimmt rote 3, 1 von 3",
+        "speech": "Hand, 3 Karten, Bereich 1 von 6. blaue 3, passt, nimmt rote 3, 1 von 3",
         "brief": "Hand, 3. blaue 3, nimmt rote 3, 1 von 3",
         "braille": "⠓⠀⠒⠀⠃⠒",
         "braille_text": "h 3 b3",

@@ -13,7 +13,7 @@ PUZZLE = (
     (
         "F",
         [
-            "4 Karten, 2 verdeckt, offene Summe 8; 4 Plätze mit fast fertigen Linien",
+            "4 Karten, 2 verdeckt, Summe 8; 4 Linien fast fertig",
             "Du hast nur wenige Züge und sonst auch wenig Zeit; hier läuft keine Uhr. Frag, was dir"
             " bleibt."
             " Drücke P.",
@@ -39,7 +39,7 @@ PUZZLE = (
     ),
     (
         "B",
-        ["Dein Feld, 4 Karten, 2 verdeckt, offene Summe 8. verdeckt, Ecke oben rechts, 2 von 4"],
+        ["Dein Feld, 4 Karten, 2 verdeckt, Summe 8. verdeckt, Ecke oben rechts, 2 von 4"],
         "⠋⠂⠀⠢⠀⣹",
     ),
     ("2", ["verdeckt, Ecke oben rechts, 2 von 4"], "⠋⠂⠀⠢⠀⣹"),
@@ -69,7 +69,7 @@ PUZZLE = (
     (
         "B",
         [
-            "Dein Feld, 2 Karten, 1 verdeckt, offene Summe 3."
+            "Dein Feld, 2 Karten, 1 verdeckt, Summe 3."
             " verdeckt, macht fertig: Straße 3, 4, Ecke oben rechts, 2 von 2"
         ],
         "⠋⠂⠀⠒⠀⣹",
@@ -146,8 +146,7 @@ def test_what_a_rule_forbids_is_explained_by_it_and_nothing_is_lost(tmp_path: Pa
         f"Erst ziehen: Jeder Zug beginnt mit einer Karte vom Stapel. {DRAW}"
     ]
     assert player.press("Enter") == [
-        "Damit geht jetzt nichts: 3 Ausleihe. Du bist dran: Zieh eine Karte oder nimm die"
-        " oberste vom Abwurfstapel.",
+        "Damit geht jetzt nichts: 3 Ausleihe. Zieh oder nimm.",
         DRAW,
     ]
     assert player.table.port.view(0).public == before.public

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from braillespiel.store.opening import open_store
+from braillespiel.words import computer
 from tests.support.program import PATIENCE, Program, command, environment, run
 
 FAST = ("double-press-ms=0", "first-run=false", "bot-pace=none")
@@ -125,7 +126,7 @@ def test_a_match_killed_at_any_moment_goes_on_where_it_was(
         again = started(programs, home)
         assert "Weiterspielen" in again.wait("Hauptmenü")
         again.press("Home", "Enter", "Enter")
-        again.wait("Logomachy. Du bist dran")
+        again.wait("Logomachy. Du: ")
         assert journal(home) == kept
         again.kill()
 
@@ -324,7 +325,7 @@ def test_what_the_parser_complains_of_is_said_in_our_words(
 ) -> None:
     done = run(home, *arguments)
     assert done.returncode == 2
-    assert done.stderr.startswith(f"Falscher Aufruf: {sentence} Hilfe zeigt: braillespiel")
+    assert done.stderr.startswith(f"Falscher Aufruf: {sentence} Hilfe zeigt: {computer.program()} ")
 
 
 def test_a_setting_out_of_range_is_told_with_its_range(home: Path) -> None:

@@ -34,12 +34,12 @@ _HEARD = Heard(
     and_more=re.compile(" and |, "),
     counted=re.compile(r"laid|counts|^[^|]*cards"),
     middle="Middle",
-    in_hand=re.compile("must go into your field|drawn|taken"),
-    nowhere="Nowhere",
+    in_hand=re.compile("You: place|drawn|taken"),
+    nowhere="nowhere",
     nothing_hidden=re.compile("No face-down card"),
-    choose_pile=re.compile("turn up a card"),
+    choose_pile=re.compile("You: discard pile"),
     finishes=re.compile("finishes"),
-    draw="draw a card",
+    draw="Draw or take",
     promising={"Four-of-a-kind": 9, "Lay:": 8, "Play:": 7, "fits": 6, "begins": 5},
     no_build=re.compile("knock with K|Last build"),
     points=re.compile(r": (\d+) point"),
@@ -48,7 +48,7 @@ _HEARD = Heard(
     free=re.compile(r"drawn, free: (\d)"),
     lift="lift",
     three_dice="3 dice",
-    roll=re.compile(r"\broll\b|Your turn"),
+    roll=re.compile(r"\b[Rr]oll\b|Your turn"),
 )
 
 _FELT = Felt(

@@ -78,7 +78,7 @@ def test_the_own_field_lies_left_and_the_opponents_right_of_a_bar(tmp_path: Path
     player = at_table(tmp_path, columns=40)
     assert felt(player) == BESIDE
     heard = player.press("G")
-    assert heard == ["Louis, 7 Karten, 1 verdeckt, offene Summe 27. 1, Ecke oben links, 1 von 7"]
+    assert heard == ["Louis, 7 Karten, 1 verdeckt, Summe 27. 1, Ecke oben links, 1 von 7"]
     player.press("Ctrl")
     first = "⠀⠀⠀⠢⠀⠀⠶⠀⠀⠹⠀⠀⠀⠀⠀⠀⠀⠀⠀⠸⠀⠀⣂⠀⠀⠆⠀⠀⠀⠀⠀⠸⠖⠴⠏⠀⠂⠆⠀⠐"
     assert felt(player) == [first, *BESIDE[1:]]

@@ -116,8 +116,8 @@ def test_a_voice_or_a_display_that_comes_late_is_asked_about(tmp_path: Path) -> 
 @pytest.mark.parametrize(
     ("letters", "key", "card"),
     [
-        ("", "C", "Your tiles, 2 tiles. a left side, 1 of 4"),
-        ("H", "B", "Your field, 19 cards, 19 face down, face-up sum 0. face down, top left corner"),
+        ("", "C", "Your tiles, 2 tiles. a left, 1 of 4"),
+        ("H", "B", "Your field, 19 cards, 19 face down, sum 0. face down, top left corner"),
         ("L", "C", "Hand, 3 cards. yellow 3, 1 of 3"),
         ("LL", "C", "Hand, 13 cards. 3 Lending, 2 of 13"),
         ("S", "C", "Your places. 13, 1 of 3"),

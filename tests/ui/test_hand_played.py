@@ -59,7 +59,7 @@ def test_the_plus_key_has_a_name(key: str, said: str) -> None:
 def test_the_help_names_no_key_for_what_the_game_has_taken_it_from(home: Path) -> None:
     player = Player(home)
     player.play("six")
-    for title in ("Hilfe: was hier geht.", "Alle Tasten."):
+    for title in ("Was hier geht.", "Alle Tasten."):
         assert player.press("F1")[0].startswith(title)
         entries = player.ui.screen.entries  # type: ignore[attr-defined]
         for key in ("Leertaste", "E", "1"):
@@ -76,8 +76,8 @@ def test_that_a_zone_is_empty_is_said_once(home: Path) -> None:
     player = Player(home)
     table = player.play("logomachy")
     hand = table.navigator.zone
-    assert table.zone_phrase(hand).full == "Hand, 3 Karten"
-    assert table.zone_phrase(replace(hand, items=())).full == "Hand"
+    assert table.zone_phrase(hand).full == "Hand, 3 Karten, Bereich 1 von 6"
+    assert table.zone_phrase(replace(hand, items=())).full == "Hand, Bereich 1 von 6"
 
 
 def test_a_new_row_of_the_scores_says_whose_it_is(home: Path) -> None:

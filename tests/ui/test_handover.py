@@ -60,8 +60,8 @@ def test_who_sits_down_hears_where_one_is_and_then_what_happened(player: Player)
     take_a_card(player)
     player.wait(20_000)
     where, opening, known, happened = player.press("Enter")
-    assert where.startswith("Logomachy. Your turn: ")
-    assert opening.startswith("Round 1 of 2: you deal, Player 1 starts. In the middle: ")
+    assert where.startswith("Logomachy. You: ")
+    assert opening.startswith("Round 1 of 2: Player 1 starts. In the middle: ")
     assert known == KNOWN
     assert happened == "Player 1 lays yellow 3."
 
@@ -115,7 +115,7 @@ def test_nothing_of_the_last_seat_stays(player: Player) -> None:
     assert player.table.seat == 1
     assert player.table.marked == []
     assert player.press("Ctrl+Up", "Ctrl+Up") == [KNOWN]
-    assert player.press("Ctrl+Up")[0].startswith("Round 1 of 2: you deal, Player 1 starts.")
+    assert player.press("Ctrl+Up")[0].startswith("Round 1 of 2: Player 1 starts.")
     assert player.press("Ctrl+Up") == ["This is the oldest message"]
     shown = perceived(player)
     assert not any(card in shown for card in hand(player.table, 0))
@@ -144,8 +144,8 @@ def test_everybody_is_told_each_time_what_is_to_be_done(tmp_path: Path, game: st
     for _ in range(5):
         said = player.press("Enter")[0]
         title, turn = table.title(), table.presenter.turn(table.view())
-        assert said.startswith(f"{title.full} ")
-        assert turn.full in said
+        assert said.startswith(f"{title.normal} ")
+        assert turn.normal in said
         view = player.ui.announcer.braille
         assert view.is_over
         assert view.plain().startswith(without_marks(turn.braille))

@@ -14,43 +14,43 @@ from tests.support.player import Player
 
 TODO = {
     ("cubus", "de"): (
-        "Du bist dran, du hast eine linke Seite und eine rechte Seite.",
+        "Du: eine linke und eine rechte.",
         "⠙⠗⠁⠝⠀⠇⠂⠀⠗⠂⠀⠁⠀⠃⠁⠥⠞⠂⠀⠝⠀⠎⠞⠑⠇⠇⠑⠝⠂⠀⠑⠀⠛⠑⠓⠞⠀⠝⠊⠉⠓⠞",
     ),  # dran l1 r1 a baut, n stellen, e geht nicht
     ("cubus", "en"): (
-        "Your turn, you have a left side and a right side.",
+        "You: a left and a right.",
         "⠞⠥⠗⠝⠀⠇⠼⠁⠀⠗⠼⠁⠀⠁⠀⠃⠥⠊⠇⠙⠎⠂⠀⠝⠀⠏⠇⠁⠉⠑⠎⠂⠀⠑⠀⠉⠁⠝⠝⠕⠞",
     ),  # turn l1 r1 a builds, n places, e cannot
     ("hexaducto", "de"): (
-        "Du bist dran: Deck eine Karte auf oder nimm eine vom Stapel. Auf der Ablage: 6.",
+        "Du: Ablage 6.",
         "⠙⠗⠁⠝⠀⠙⠥⠀⠎⠖⠀⠕⠙⠑⠗⠀⠎⠞⠁⠏⠑⠇⠀⠕⠙⠑⠗⠀⠁⠥⠋⠙⠑⠉⠅⠑⠝",
     ),  # dran du s6 oder stapel oder aufdecken
     ("hexaducto", "en"): (
-        "Your turn: turn up a card or take one from a pile. On the discard pile: 6.",
+        "You: discard pile 6.",
         "⠞⠥⠗⠝⠀⠽⠕⠥⠀⠏⠼⠋⠀⠕⠗⠀⠙⠗⠁⠺⠀⠕⠗⠀⠞⠥⠗⠝⠀⠥⠏",
     ),  # turn you p6 or draw or turn up
     ("ludoteca", "de"): (
-        "Du bist dran: Zieh eine Karte oder nimm die oberste vom Abwurfstapel.",
+        "Zieh oder nimm.",
         "⠙⠥⠀⠵⠊⠑⠓⠑⠝⠀⠕⠙⠑⠗⠀⠁⠃⠀⠝⠑⠓⠍⠑⠝",
     ),  # du ziehen oder ab nehmen
     ("ludoteca", "en"): (
-        "Your turn: draw a card or take the top discard.",
+        "Draw or take.",
         "⠽⠕⠥⠀⠙⠗⠁⠺⠀⠕⠗⠀⠞⠁⠅⠑⠀⠰⠙⠊",
     ),  # you draw or take di
     ("logomachy", "de"): (
-        "Du bist dran: 2 von 3 Karten passen.",
+        "Du: 2 von 3 passen.",
         "⠙⠗⠁⠝⠀⠙⠥⠀⠬⠆⠌⠒",
     ),  # dran du +2/3
     ("logomachy", "en"): (
-        "Your turn: 2 of 3 cards fit.",
+        "You: 2 of 3 fit.",
         "⠞⠥⠗⠝⠀⠽⠕⠥⠀⠬⠼⠃⠌⠼⠉",
     ),  # turn you +2/3
     ("six", "de"): (
-        "Du beginnst Durchgang 1 von 3: Würfle",
+        "Du beginnst: Würfle",
         "⠗⠂⠌⠒⠀⠎⠞⠁⠗⠞⠀⠙⠥⠀⠺⠳⠗⠋⠑⠇⠝",
     ),  # r1/3 start du würfeln
     ("six", "en"): (
-        "You start round 1 of 3: roll",
+        "You start: roll",
         "⠗⠼⠁⠌⠼⠉⠀⠎⠞⠁⠗⠞⠀⠽⠕⠥⠀⠗⠕⠇⠇",
     ),  # r1/3 start you roll
 }
@@ -105,8 +105,7 @@ def test_what_a_place_lacks_is_felt(tmp_path: Path) -> None:
     player.press("N")
     heard = player.press("N")
     assert heard == [
-        "Spalte 1, Reihe 0: ein Punkt für eine rechte Seite und einen Deckel, dann Höhe 1, "
-        "fehlt: ein Deckel, 2 von 5"
+        "Spalte 1, Reihe 0: ein Punkt für eine rechte und einen Deckel, fehlt: ein Deckel, 2 von 5"
     ]
     place = "⣂⣌⣴⣀⣏⣂⣀⣗⣂⣀⣙⣂⣀⣓⣂⣀⣋⣑⣓⣇⣞⣀⣙⣂"
     assert place in player.cells  # 1/0 p1 r1 d1 h1 fehlt d1

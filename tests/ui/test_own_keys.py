@@ -65,7 +65,7 @@ def test_letters_stay_refused_for_menus_with_their_own_reason(tmp_path: Path) ->
 def test_a_key_that_closes_menus_does_not_throw_a_typed_text_away(tmp_path: Path) -> None:
     player = typing(tmp_path, "", delete="Ctrl+D")
     player.press("A", "N")
-    assert player.press("Backspace") == ["Rücktaste hat hier keine Bedeutung. F1 nennt die Tasten."]
+    assert player.press("Backspace") == ["Rücktaste bedeutet hier nichts, F1 hilft"]
     assert player.press("Down") == ["an"]
     assert player.press("Ctrl+D") == ["n gelöscht"]
     player.press("F1", "F1")

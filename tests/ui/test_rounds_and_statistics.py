@@ -66,13 +66,11 @@ def test_each_of_two_people_at_one_computer_stops_before_the_next_deal(tmp_path:
     for scores, deal in (
         (
             "After round 1: Player 2 2 chips, you one chip.",
-            "Round 2 of 2: you deal, Player 2 starts. "
-            "In the middle: green 3, yellow 2, yellow 10, blue 3.",
+            "Round 2 of 2: Player 2 starts. In the middle: green 3, yellow 2, yellow 10, blue 3.",
         ),
         (
             "After round 1: you 2 chips, Player 1 one chip.",
-            "Round 2 of 2: Player 1 deals, you start. "
-            "In the middle: green 3, yellow 2, yellow 10, blue 3.",
+            "Round 2 of 2: you start. In the middle: green 3, yellow 2, yellow 10, blue 3.",
         ),
     ):
         assert player.ear.said[-2:] == [scores, "Round over, Enter goes on"]
@@ -142,3 +140,20 @@ def test_whatever_a_game_counts_apart_has_a_name(name: str, language: str) -> No
     said = [words.phrase(f"{name}-category-{value}").full for each in choices for value in each]
     assert len(said) == len(set(said))
     assert bool(said) is bool(game.statistics_by)
+
+
+def test_who_plays_hexaducto_alone_has_played_a_puzzle(tmp_path: Path) -> None:
+    player = Player(tmp_path)
+    table = player.play("hexaducto", seats=1)
+    number = 0
+    while not table.port.host.is_over:  # type: ignore[attr-defined]
+        number += 1
+        assert random_action(table, Random(number))
+    player.settle()
+    (standing,) = player.app.matches.standings()
+    assert (standing.game, standing.category, standing.played) == ("hexaducto", "normal", 1)
+
+
+def test_who_asks_for_a_match_alone_has_played_a_match(tmp_path: Path) -> None:
+    table = Player(tmp_path).play("hexaducto", seats=1, lone_match=True)
+    assert table.port.options["puzzle"] == "off"

@@ -72,11 +72,11 @@ def test_two_enters_in_a_row_do_not_act_on_what_the_bot_did_meanwhile(tmp_path: 
         "red 7 taken",
         "Louis: yellow 8 takes red 1, blue 1 and green 6.",
         "Middle cleared: a chip for Louis.",
-        "Your turn: no card fits, lay one.",
+        "You: none fits.",
     ]
     assert said == [
         "Louis: yellow 8 takes red 1, blue 1 and green 6. Middle cleared: a chip for Louis. "
-        "Your turn: no card fits, lay one. Hand, 2 cards. green 2, 2 of 2. "
+        "You: none fits. Hand, 2 cards. green 2, 2 of 2. "
         "press Enter again to do it"
     ], "what was cut off before it began is said again"
     enter_after(player, 600)
@@ -176,7 +176,7 @@ def test_a_menu_that_was_opened_takes_the_first_enter(tmp_path: Path) -> None:
     player.play("logomachy")
     player.press("Escape")
     assert enter_after(player, 1) == [
-        "Help: what you can do here. F1 again: all keys. Left: left, zone Hand, 1 of 39"
+        "What you can do here. F1 again: all keys. Left: left, zone Hand, 1 of 39"
     ], "its first entry"
     player.press("Escape", "Escape", "Down")
     assert enter_after(player, 1)[0].startswith("Hand, "), "go on playing"
@@ -207,7 +207,7 @@ def test_lines_that_a_screen_reader_says_by_itself_take_time_too(tmp_path: Path)
     said = enter_after(player, 600)
     assert journal(player) == played
     assert said == [
-        "Middle cleared: a chip for Louis. Your turn: no card fits, lay one. "
+        "Middle cleared: a chip for Louis. You: none fits. "
         "Hand, 2 cards. green 2, 2 of 2. press Enter again to do it"
     ]
     enter_after(player, 600)

@@ -7,15 +7,9 @@ from typing import Any
 
 import pytest
 
-from braillespiel.games import registry
 from tests.robots.body import read_cells
 from tests.robots.words import words
 from tests.support.player import Player
-
-ANSWERS = ("T", "C", "B", "G", "D", "S", "Shift+S", "L", "I", "R")
-"""Keys that ask about the game."""
-NOTHING_TO_LEAVE_OUT = {("six", "G")}
-"""Answers that are a name and a number: nothing is shorter."""
 
 
 def choose(player: Player, **settings: Any) -> None:
@@ -30,27 +24,13 @@ def felt(player: Player) -> str:
     return read_cells(cells, words("en").felt).strip()
 
 
-@pytest.mark.parametrize("game", registry.names())
-def test_every_answer_is_another_in_brief_wording_than_in_full(tmp_path: Path, game: str) -> None:
-    heard = {}
-    for style in ("full", "brief"):
-        player = Player(tmp_path / style, "en", settings={"wording": style})
-        player.play(game, seats=2)
-        player.press("Ctrl+L")
-        heard[style] = {key: " ".join(player.press(key)) for key in ANSWERS}
-    for key in ANSWERS:
-        full, brief = heard["full"][key], heard["brief"][key]
-        assert len(brief.split()) <= len(full.split()), key
-        assert (brief != full) == ((game, key) not in NOTHING_TO_LEAVE_OUT), key
-
-
 def test_each_kind_of_message_has_its_wording_when_the_wording_is_normal(tmp_path: Path) -> None:
     player = Player(tmp_path, "en")
     player.play("logomachy", seats=2)
     player.press("Ctrl+L", "C")
-    assert player.press("T") == ["Your turn: 2 of 3 cards fit."]
+    assert player.press("T") == ["You: 2 of 3 fit."]
     choose(player, wording_table="brief")
-    assert player.press("T") == ["Your turn, 2 fit"]
+    assert player.press("T") == ["You, 2 fit"]
     choose(player, wording_own="full", wording_others="brief")
     assert player.press("Enter") == [
         "yellow 3 laid.",
@@ -63,7 +43,7 @@ def test_the_finger_has_its_wording_by_kind_apart(tmp_path: Path) -> None:
     player = Player(tmp_path, "en", columns=80, settings={"braille-wording": "normal"})
     player.play("logomachy", seats=2)
     player.press("Ctrl+L", "C", "T")
-    assert felt(player) == "your turn₃ 2 of 3 cards fit₄"
+    assert felt(player) == "you₃ 2 of 3 fit₄"
     choose(player, braille_wording_table="brief")
     player.press("T")
     assert felt(player) == "turn you +2/3"
@@ -75,7 +55,7 @@ def test_on_demand_nothing_is_said_by_itself_and_every_key_answers(tmp_path: Pat
     player.press("Ctrl+L", "C")
     assert player.press("Enter") == ["yellow 3 laid"]
     assert player.press("L") == ["Louis: yellow 8 takes red 1, blue 1 and green 6."]
-    assert player.press("T") == ["Your turn: one of 2 cards fits."]
+    assert player.press("T") == ["You: one of 2 fits."]
 
 
 def test_a_card_has_one_name_in_every_sentence(tmp_path: Path) -> None:

@@ -20,6 +20,10 @@ from braillespiel.words.catalogue import LANGUAGES, catalogue_path
 from tests.golden.record import FOLDER
 
 FELT_ELSEWHERE = {
+    "zone-of": {
+        "number": "the sign of the zone leads its line",
+        "count": "the signs of all zones stand in the legend",
+    },
     "cubus-row-columns": {"count": "only chooses between column and columns, which are listed"},
     "cubus-zone-opponent": {"name": "the sign has the seat's number, the legend its name"},
     "hexaducto-zone-opponent": {"name": "the sign has the seat's number, the legend its name"},

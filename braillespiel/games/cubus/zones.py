@@ -117,7 +117,7 @@ class ZoneMaker:
             left, right = sketch.sides(cell)
             seen = self.words.phrase("cubus-seen", left=left, right=right)
             details.append(seen)
-            state = Phrase(f"{where.full}, {seen.full}", where.brief, where.braille)
+            state = Phrase(f"{where.full}, {seen.full}", where.brief, where.braille, where.normal)
         look = Look(str(height), pattern="open" if is_open else "")
         return Item(cell_key(cell), text, state, tuple(details), place, look=look)
 
@@ -187,7 +187,7 @@ class ZoneMaker:
                 missing=self.wording.tiles(missing, "nom"),
             )
             # The finger feels what is missing beside the place, as the ear hears it.
-            text = Phrase(place.full, place.brief, join((place, state)).braille)
+            text = place.felt_as(join((place, state)).braille)
             key = f"p{step.cell[0]},{step.cell[1]}"
             items.append(Item(key, text, state, place=(0, number)))
         title = self.words.phrase("cubus-zone-places")

@@ -46,9 +46,9 @@ class FieldWords:
         """Word a card: its value, or that it lies face down."""
         if value is None:
             hidden = self.phrase("hidden")
-            return Phrase(hidden.full, hidden.brief, notation("?"))
+            return hidden.felt_as(notation("?"))
         spoken = self.phrase("value", value=value)
-        return Phrase(spoken.full, spoken.brief, notation(str(value)))
+        return spoken.felt_as(notation(str(value)))
 
     def cards(self, values: Sequence[int | None]) -> Phrase:
         """Word cards one after the other; three and more face down are said together."""
@@ -57,7 +57,7 @@ class FieldWords:
             count = len(list(same))
             if value is None and count > 2:
                 hidden = self.phrase("hidden-times", count=count)
-                said.append(Phrase(hidden.full, hidden.brief, self._braille([None] * count)))
+                said.append(hidden.felt_as(self._braille([None] * count)))
             else:
                 said += [self.card(value)] * count
         return join(said, ", ")

@@ -14,7 +14,7 @@ from braillespiel.games.hexaducto.composed import composed
 from braillespiel.games.hexaducto.events import Event, MatchEnded
 from braillespiel.games.hexaducto.records import MOST_SEATS
 from braillespiel.games.hexaducto.rules import HexState
-from braillespiel.games.hexaducto.settings import COMPOSED, DAILY, OPTIONS, Settings
+from braillespiel.games.hexaducto.settings import COMPOSED, DAILY, OPTIONS, Settings, level_of
 from braillespiel.games.hexaducto.view import HexView
 
 
@@ -41,6 +41,10 @@ class Hexaducto(RecordGame[HexState, actions.Action, HexView]):
         if options["puzzle"] == COMPOSED:
             return [option for option in self.options if option.id in ("puzzle", "number")]
         return [option for option in self.options if option.id != "number"]
+
+    def played(self, options: Mapping[str, OptionValue], seats: int) -> dict[str, OptionValue]:
+        """Return the options with the puzzle that somebody plays who plays alone."""
+        return {**options, "puzzle": level_of(seats, options)}
 
     def rematch(self, options: Mapping[str, OptionValue], seats: int) -> dict[str, OptionValue]:
         """Return the same options with the next seat as the starter."""

@@ -65,7 +65,13 @@ def _centre(cells: frozenset[int]) -> int:
 
 def row_and_column(cells: Collection[int], place: int) -> tuple[int, int]:
     """Return the row (from the top) and the place in it (from the left), both from 1."""
-    for number, row in enumerate(rows_of(cells), 1):
-        if place in row:
-            return number, row.index(place) + 1
-    raise KeyError(place)
+    return _rows_and_columns(frozenset(cells))[place]
+
+
+@lru_cache(maxsize=256)
+def _rows_and_columns(cells: frozenset[int]) -> dict[int, tuple[int, int]]:
+    return {
+        place: (number, column)
+        for number, row in enumerate(rows_of(cells), 1)
+        for column, place in enumerate(row, 1)
+    }

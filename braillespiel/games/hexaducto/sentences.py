@@ -88,7 +88,7 @@ class Teller:
         key = "placed-hidden" if event.hidden else "placed"
         card, old = self.words.card(event.value), self.words.card(event.discarded)
         if event.hidden:
-            old = Phrase(old.full, old.brief, notation(f"?{event.discarded}"))
+            old = old.felt_as(notation(f"?{event.discarded}"))
         echo = self.presenter.echo(event.seat, f"hexaducto-{key}-echo", old=old)
         told = replace(self._say(key, event.seat, "place", card=card, old=old), echo=echo)
         return self._with_place(told, event, view)

@@ -41,6 +41,12 @@ OPTIONS = (
 )
 
 
+def level_of(seats: int, options: Mapping[str, OptionValue]) -> str:
+    """Return the level of a puzzle or "off"; whoever plays alone has a puzzle unless they wish."""
+    level = str(options["puzzle"])
+    return ALONE if level == "off" and seats == 1 and not options["lone_match"] else level
+
+
 @dataclass(frozen=True, slots=True)
 class Settings:
     """What the options come to.
@@ -74,11 +80,9 @@ class Settings:
     @classmethod
     def of(cls, seats: int, options: Mapping[str, OptionValue]) -> Settings:
         """Read complete and checked options."""
-        level = str(options["puzzle"])
+        level = level_of(seats, options)
         moves: int | None = None
         limit: int | None = None
-        if level == "off" and seats == 1 and not options["lone_match"]:
-            level = ALONE
         smallest = int(options["smallest"])
         if level == COMPOSED:
             number = int(options["number"])

@@ -144,7 +144,7 @@ class ZoneMaker:
         details = [self.words.named_line(field, place, axis, smallest) for axis in AXES]
         return Item(
             cell_key(seat, place),
-            Phrase(card.full, card.brief, braille),
+            card.felt_as(braille),
             join(states, ", "),
             tuple(details),
             axial(place),
@@ -201,7 +201,7 @@ class ZoneMaker:
         items = [
             Item(
                 PILE,
-                Phrase(pile.full, pile.brief, f"{pile.braille}{count}"),
+                pile.felt_as(f"{pile.braille}{count}"),
                 self.words.phrase("pile-count", count=count),
                 (self.words.phrase("pile-set", number=view.public.sets),),
                 (0, 0),
@@ -233,7 +233,7 @@ class ZoneMaker:
         state = self.words.phrase("fits", count=len(fitting)) if fitting else EMPTY
         return Item(
             DISCARD,
-            Phrase(said.full, said.brief, card.braille),
+            said.felt_as(card.braille),
             state,
             tuple(details),
             (0, 1),

@@ -35,7 +35,7 @@ class CardWords:
             return Phrase.plain(str(value), braille)  # no other colour counts in any rule
         key = "card-value-first" if naming.value_first(usual=False) else "card-coloured"
         phrase = self.words.phrase(key, colour=colour, value=value)
-        return Phrase(phrase.full, phrase.brief, braille)
+        return phrase.felt_as(braille)
 
     def _letter(self, name: str) -> Phrase:
         # A capital alone is read by its name; a small "a" would be read as a word.

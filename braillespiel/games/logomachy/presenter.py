@@ -17,7 +17,7 @@ from braillespiel.games.logomachy.zones import ZoneMaker
 from braillespiel.games.presenter import Announcement, Answer, GameCommand, Presenter
 from braillespiel.games.zones import Zone
 from braillespiel.words.catalogue import Argument, Words
-from braillespiel.words.phrase import Phrase, join, sentences
+from braillespiel.words.phrase import Phrase, begun, join, sentences
 
 
 class LogomachyPresenter(Presenter):
@@ -117,7 +117,7 @@ class LogomachyPresenter(Presenter):
         action = advice.action
         if view.public.setting.letters or not isinstance(action, Play):
             return super().hint(view, advice)
-        label = self.label(view, action)
+        label = begun(self.label(view, action))
         if action.take:
             said = self.words.phrase("logomachy-hint", count=len(action.take) + 1, action=label)
         else:
@@ -129,7 +129,7 @@ class LogomachyPresenter(Presenter):
         if len(most.take) <= len(action.take):
             return said
         more = self.words.phrase(
-            "logomachy-hint-more", count=len(most.take) + 1, action=self.label(view, most)
+            "logomachy-hint-more", count=len(most.take) + 1, action=begun(self.label(view, most))
         )
         return sentences((said, more))
 

@@ -78,7 +78,7 @@ class ZoneMaker:
                 for taken in found
             ]
             if len(found) == 1:
-                state = Phrase(lines[0].full, lines[0].brief, "+")
+                state = lines[0].felt_as("+")
             elif found:
                 state = self.words.phrase("logomachy-fits", count=len(found))
             details = tuple(lines) or (self.words.phrase("logomachy-fits-nothing"),)

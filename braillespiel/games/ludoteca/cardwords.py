@@ -64,6 +64,7 @@ class CardWords:
             brief if style in ("normal", "brief") else full,
             full if style == "full" else brief,
             braille,
+            full if style == "full" else brief,
         )
 
     def slot(self, pillar: int, value: int) -> Phrase:
@@ -71,7 +72,7 @@ class CardWords:
         first = self.words.naming.value_first(usual=True)
         key = "ludoteca-card" if first else "ludoteca-card-pillar-first"
         named = self.words.phrase(key, value=value, pillar=self.pillar(pillar))
-        return Phrase(named.full, named.brief, card_notation(self.letter(pillar), value))
+        return named.felt_as(card_notation(self.letter(pillar), value))
 
     def card(self, face: int) -> Phrase:
         """Word a card; equal copies sound the same. -1 is a card that nobody may see."""
@@ -173,13 +174,13 @@ class CardWords:
         if len(pieces) == 4:
             named = self.words.phrase("ludoteca-four", value=pieces[0].value)
             letters = "".join(self.letter(piece.pillar) for piece in pieces)
-            named = Phrase(named.full, named.brief, notation(f"{letters}{pieces[0].value}"))
+            named = named.felt_as(notation(f"{letters}{pieces[0].value}"))
         else:
             values = [str(piece.value) for piece in pieces]
             run = Phrase.plain(" ".join(values))
             named = self.words.phrase("ludoteca-run", values=run, pillar=self.pillar(pillar))
             braille = notation(f"{self.letter(pillar)}{''.join(values)}")
-            named = Phrase(named.full, named.brief, braille)
+            named = named.felt_as(braille)
         if not years:
             return named
         return self.words.phrase("ludoteca-with-year", cards=named, year=self.card(YEAR))

@@ -304,7 +304,7 @@ class LudotecaPresenter(Presenter):
                 parts.append(
                     self.words.phrase(
                         key,
-                        pillar=Phrase(name.full, name.brief, braille),
+                        pillar=name.felt_as(braille),
                         last=cell_value(row[-1]) if row else 0,
                         values=values,
                     )

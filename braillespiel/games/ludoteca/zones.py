@@ -214,9 +214,9 @@ class ZoneMaker:
         details = [self.cards.laid(laid) for laid in row]
         return Item(
             row_key(seat, pillar),
-            Phrase(name.full, name.brief, self.row_braille(seat, pillar)),
-            Phrase(state.full, state.brief, ""),
-            (*details, Phrase(state.full, state.brief, state.braille)),
+            name.felt_as(self.row_braille(seat, pillar)),
+            state.felt_as(""),
+            (*details, state.felt_as(state.braille)),
             (0, pillar),
             look=self.cards.row_look(pillar, row),
         )
@@ -292,7 +292,7 @@ class ZoneMaker:
         )
         name = self.words.phrase("ludoteca-goal", goal=self.cards.goal(goal))
         # A display shows the text alone, so how far it is belongs there for the finger.
-        text = Phrase(name.full, name.brief, f"{name.braille} {state.braille}")
+        text = name.felt_as(f"{name.braille} {state.braille}")
         return Item("goal", text, state, (self.cards.goal_text(goal),))
 
     def goal_line(self) -> Phrase:

@@ -119,7 +119,7 @@ class Teller:
         if me is not None and me != event.seat:
             places = self.cards.places(public, me)
             felt = self.words.phrase("six-rolled-felt", number=number, places=places)
-            phrase = Phrase(phrase.full, phrase.brief, felt.braille)
+            phrase = phrase.felt_as(felt.braille)
         return self._announced(phrase, Kind.TABLE, Priority.URGENT)
 
     def _changed(self, event: e.Changed, public: Public) -> list[Announcement]:

@@ -69,7 +69,7 @@ class ZoneMaker:
         )
 
     def _strokes(self, public: Public, card: int) -> Phrase:
-        return self.words.phrase("six-strokes", count=public.strokes[card - 1])
+        return self.words.phrase("six-worth", count=public.strokes[card - 1])
 
     def _own(self, public: Public, me: int) -> Zone:
         items = [self._secured(public, me), self._pile(public, me)]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from braillespiel.games.presenter import Announcement, Priority
+from braillespiel.games.presenter import Announcement, Presenter, Priority
 from braillespiel.ui.match.over import keys_phrase
-from braillespiel.words.phrase import EMPTY
+from braillespiel.words.phrase import EMPTY, Phrase
 
 if TYPE_CHECKING:
     from braillespiel.ui.match.screen import MatchScreen
@@ -74,9 +74,7 @@ class Notices:
         table = self._table
         acting = not table.port.players[table.seat].is_bot and self._acting()
         if acting and not self._was_acting:
-            phrase = table.presenter.turn(table.view())
-            # In brief wording the turn alone is told; key T says what is possible.
-            phrase = replace(phrase, brief=table.words.phrase("your-turn").brief)
+            phrase = your_turn(table.presenter, table.view())
             table.ui.announcer.announce([Announcement(phrase, sound="turn", reminder=True)])
             self._turn = phrase
         elif not acting:
@@ -104,3 +102,13 @@ class Notices:
             table.ui.announcer.announce([result])
         if table.over_keys:
             table.ui.announcer.announce([Announcement(keys_phrase(table), reminder=True)])
+
+
+def your_turn(presenter: Presenter, view: Any) -> Phrase:
+    """Return what is told when a turn begins: what is possible, explained by key T only.
+
+    In brief wording the turn alone is told.
+    """
+    phrase = presenter.turn(view)
+    short = presenter.words.phrase("your-turn").brief
+    return replace(phrase, full=phrase.normal, brief=short)

@@ -140,7 +140,7 @@ class MatchScreen(WalkedScreen):
             turn = sentences((self.draft.name, turn))
         said = sentences((game, turn))
         # A finger knows the game; whose turn it is has to fit on the line.
-        return Phrase(said.full, said.brief, turn.braille or game.braille)
+        return said.felt_as(turn.braille or game.braille)
 
     line = line
     signs = signs

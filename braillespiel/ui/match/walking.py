@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from braillespiel.games.presenter import Presenter
@@ -47,8 +48,13 @@ class WalkedScreen(Screen):
         return sentences((self.zone_phrase(zone), inside))
 
     def zone_phrase(self, zone: Zone) -> Phrase:
-        """Name a zone and how much is in it; an empty one has words of its own."""
-        return join((zone.name, zone.summary if zone.items else EMPTY), ", ")
+        """Name a zone, how much is in it and, in full, which of the zones it is.
+
+        An empty one has words of its own.
+        """
+        keys = [other.id for other in self.navigator.zones]
+        which = self.words.phrase("zone-of", number=keys.index(zone.id) + 1, count=len(keys))
+        return join((zone.name, zone.summary if zone.items else EMPTY, which), ", ")
 
     def item_phrase(self) -> Phrase:
         """Return the focused item: itself, its state, marked or not, its place."""
@@ -58,8 +64,11 @@ class WalkedScreen(Screen):
         marked = self.words.phrase("marked") if item.key in self.marked else EMPTY
         state = EMPTY if self._usual(zone, item) else item.state
         phrase = join((item.text, marked, state), ", ")
-        phrase = Phrase(phrase.full, phrase.brief, item.text.braille)
-        return self.ui.with_place(phrase, index + 1, len(zone.items))
+        phrase = phrase.felt_as(item.text.braille)
+        placed = self.ui.with_place(phrase, index + 1, len(zone.items))
+        if zone.shape in (Shape.HEX, Shape.GRID):  # which row and column has just been said
+            return replace(placed, brief=phrase.brief)
+        return placed
 
     def _usual(self, zone: Zone, item: Item) -> bool:
         """Tell whether most cards of a hand have this state: then it tells none of them apart."""

@@ -173,6 +173,7 @@ def _listed(phrases: list[Phrase]) -> Phrase:
         ", ".join(each.full for each in phrases),
         ", ".join(each.brief for each in phrases),
         " ".join(each.braille for each in phrases),
+        ", ".join(each.normal for each in phrases),
     )
 
 

@@ -66,7 +66,7 @@ class Watching(WalkedScreen):
         words = self.words
         turn = turn_or_reason(self.port.standing.stopped, self.presenter, self.view())
         said = join((words.phrase("net-spectator"), words.phrase(f"{self.game}-title"), turn), ", ")
-        return Phrase(said.full, said.brief, join((words.phrase("net-spectator"), turn)).braille)
+        return said.felt_as(join((words.phrase("net-spectator"), turn)).braille)
 
     def picture(self) -> Picture:
         """Return the zones as panels."""

@@ -97,6 +97,7 @@ class GridScreen(Screen):
             "" if told("full") else name.full,
             "" if told("brief") else name.brief,
             "" if told("braille") else name.braille,
+            "" if told("normal") else name.normal,
         )
 
     def _name(self, item: Item) -> Phrase:

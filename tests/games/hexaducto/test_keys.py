@@ -179,7 +179,7 @@ def test_docking_by_keys_says_where_and_what(tmp_path: Path) -> None:
     player.table.deliver()
     player.settle()
     heard = press(player, "T")
-    assert heard[0].startswith("Du bist dran: Dock den abgeschnittenen Teil an.")
+    assert heard[0].startswith("Dock den Teil an.")
     heard = press(player, "Tab")
     while table.navigator.zone.id != "docks":
         heard = press(player, "Tab")
@@ -365,7 +365,7 @@ def test_whose_turn_it_is_is_said_when_it_begins_and_not_in_the_middle(tmp_path:
     press(player, "D")
     assert press(player, "Enter")[-1].endswith(" gezogen")
     press(player, "B")
-    assert press(player, "Enter")[-1].startswith("Du bist dran: Deck eine Karte auf")
+    assert press(player, "Enter")[-1].startswith("Du: Ablage ")
 
 
 def test_opponents_fields_are_walked_like_the_own_one(tmp_path: Path) -> None:

@@ -99,7 +99,7 @@ def test_the_hint_key_says_that_a_hint_solves(tmp_path: Path) -> None:
     table = player.play("hexaducto", puzzle="easy", seats=1)
     table.port.host.match.state = drawn("5   9", discard=6, puzzle="easy")
     table.refresh()
-    assert player.press("H") == ["Löst sicher mit einer Karte: 6 von der Ablage nehmen"]
+    assert player.press("H") == ["Löst sicher mit einer Karte. 6 von der Ablage nehmen"]
 
 
 def test_the_hard_bot_clears_puzzles() -> None:

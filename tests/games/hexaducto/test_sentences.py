@@ -75,9 +75,9 @@ def test_turning_up(language: str, seat: int, expected: tuple[str, str, str]) ->
 @pytest.mark.parametrize(
     ("language", "seat", "expected"),
     [
-        ("de", 0, ("minus 1 gezogen: Wähl einen Platz.", "minus 1 gezogen", "h -1")),
+        ("de", 0, ("minus 1 gezogen. Wohin?", "minus 1 gezogen", "h -1")),
         ("de", 1, ("Anna zieht.", "Anna zieht", "Anna zieht")),
-        ("en", 0, ("minus 1 drawn: choose a place.", "minus 1 drawn", "h -1")),
+        ("en", 0, ("minus 1 drawn. Where to?", "minus 1 drawn", "h -1")),
         ("en", 1, ("Anna draws.", "Anna draws", "Anna draws")),
     ],
 )
@@ -212,7 +212,7 @@ def test_a_card_reads_its_three_lines_with_what_they_lack() -> None:
     assert (item.text.full, item.state.full) == ("4", "Mitte")
     assert [wordings(line) for line in item.details] == [
         (
-            "Reihe: 11, 4, verdeckt, 1: es fehlen 3",
+            "Reihe: 11, 4, verdeckt, 1: es fehlen 3 Karten",
             "Reihe: 11, 4, verdeckt, 1: 3 fehlen",
             "r: 11 4 ? 1 -3",
         ),
@@ -222,7 +222,7 @@ def test_a_card_reads_its_three_lines_with_what_they_lack() -> None:
             "f: 3 4 ? +5",
         ),
         (
-            "Steigend: verdeckt, 4, 12: es fehlen 2",
+            "Steigend: verdeckt, 4, 12: es fehlen 2 Karten",
             "Steigend: verdeckt, 4, 12: 2 fehlen",
             "s: ? 4 12 -2",
         ),
@@ -233,7 +233,7 @@ def test_a_card_reads_its_three_lines_with_what_they_lack() -> None:
 
 def test_a_wrong_card_in_an_almost_finished_line_is_named() -> None:
     state = drawn("3   9   5   ?1", OTHER)
-    assert key(state, "line-row", 0, 0)[0] == "3, 9, 5, verdeckt: es fehlen 2"
+    assert key(state, "line-row", 0, 0)[0] == "3, 9, 5, verdeckt: es fehlen 2 Karten"
     state = drawn("3   9   5", OTHER)
     assert key(state, "line-row", 0, 0) == (
         "3, 9, 5: braucht 4 statt 9",
@@ -254,8 +254,8 @@ def test_several_values_that_fit_are_told_together() -> None:
 def test_many_face_down_cards_are_said_together_but_felt_one_by_one() -> None:
     state = drawn("?6  ?9  ?5  4", OTHER)
     assert key(state, "line-row", 0, 0) == (
-        "dreimal verdeckt, 4: es fehlen 3",
-        "dreimal verdeckt, 4: 3 fehlen",
+        "dreimal verdeckt, 4: es fehlen 3 Karten",
+        "3 verdeckt, 4: 3 fehlen",
         "? ? ? 4 -3",
     )
 
@@ -314,7 +314,7 @@ def test_a_spectator_is_shown_all_fields_and_no_hand() -> None:
         ("piles", "Stapel"),
         ("opponent-0", "Anna"),
         ("opponent-1", "Ben"),
-        ("scores", "Punkte"),
+        ("scores", "Punkte der Partie"),
     ]
     assert one.turn(view).full == "Anna ist dran."
     (told,) = one.announce(
@@ -349,7 +349,7 @@ def test_whose_turn_it_is_and_what_to_do() -> None:
     state = drawn(SMALL, OTHER, top=7, discard=3)
     assert wordings(presenter().turn(state.view(0))) == (
         "Du bist dran: Deck eine Karte auf oder nimm eine vom Stapel. Auf der Ablage: 3.",
-        "Du bist dran, Ablage 3",
+        "Du, 3",
         "dran du s3 oder stapel oder aufdecken",
     )
     assert wordings(presenter(seat=1).turn(state.view(1))) == (
@@ -364,7 +364,7 @@ def test_whose_turn_it_is_and_what_to_do() -> None:
 def test_scores_are_the_open_sums_and_the_number_of_face_down_cards() -> None:
     state = drawn(SMALL, OTHER)
     assert wordings(presenter().scores(state.view(0))) == (
-        "Ben 0 und 5 verdeckt; du 10 und 2 verdeckt",
+        "Ben 0 offen und 5 Karten verdeckt; du 10 offen und 2 Karten verdeckt",
         "Ben 0, 5 verdeckt; du 10, 2 verdeckt",
         "Ben 0 5? du 10 2?",
     )
@@ -373,9 +373,7 @@ def test_scores_are_the_open_sums_and_the_number_of_face_down_cards() -> None:
 def test_a_puzzle_tells_moves_and_time() -> None:
     state = drawn("?5  9   ?3", puzzle="hard")
     one = presenter("de", 0, 1)
-    assert wordings(one.turn(state.view(0)))[1] == (
-        "Du bist dran, Ablage 12. 24 Züge übrig, 7 Minuten übrig"
-    )
+    assert wordings(one.turn(state.view(0)))[1] == ("Du, 12. 24 Züge übrig, 7 Minuten übrig")
     (warning,) = one.announce(state.apply(CLOCK, Tick(120_000))[0], state.view(0))
     assert wordings(warning.phrase) == ("Noch 5 Minuten.", "noch 5 Minuten", "t5:0")
 

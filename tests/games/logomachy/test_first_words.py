@@ -7,9 +7,8 @@ from pathlib import Path
 from tests.support.player import Player
 
 HOW = (
-    "Your turn: form a word or lay a card. For a word, mark its letters in order with the "
-    "space bar, exactly one from your hand and at least one from the middle; Enter on the last "
-    "one lays it."
+    "You: form a word or lay a card. Space marks its letters in order, Enter on the last one "
+    "lays it."
 )
 
 
@@ -25,16 +24,16 @@ def test_the_first_round_tells_what_later_rounds_tell(tmp_path: Path) -> None:
     player = letters(tmp_path, rounds=2)
     assert player.ear.said == [
         f"Logomachy. {HOW} Hand, 4 cards. A, 1 of 4",
-        "Round 1 of 2: Louis deals, you start. In the middle: R, C, U, C.",
+        "Round 1 of 2: you start. In the middle: R, C, U, C.",
     ]
-    assert player.press("L") == ["Round 1 of 2: Louis deals, you start. In the middle: R, C, U, C."]
+    assert player.press("L") == ["Round 1 of 2: you start. In the middle: R, C, U, C."]
     assert player.cells == "⠗⠼⠁⠌⠼⠃⠀⠙⠑⠁⠇⠑⠗⠀⠠⠇⠕⠥⠊⠎⠀⠎⠞⠁⠗⠞⠀⠽⠕⠥⠀⠍⠀⠗⠀⠉⠀⠥"
 
 
 def test_the_first_round_of_numbers_is_told_too_and_only_once(tmp_path: Path) -> None:
     player = Player(tmp_path, "de")
     player.play("logomachy")
-    told = "Runde 1 von 2: Louis gibt, du beginnst. In der Mitte rote 1, rote 7, blaue 1, grüne 6."
+    told = "Runde 1 von 2: du beginnst. In der Mitte rote 1, rote 7, blaue 1, grüne 6."
     assert player.ear.said[1:] == [told]
     player.press("2", "Enter", "Enter", "Escape", "End", "Enter")
     player.app.close()

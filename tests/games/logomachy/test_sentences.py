@@ -120,12 +120,12 @@ MOVES = [
         0,
         e.Dealt((("r7", "b10"), ()), 2, 1, 0),
         (
-            "Neu für dich: rote 7, blaue 10. Eine Karte im Stapel.",
+            "Neu: rote 7, blaue 10. Eine im Stapel.",
             "Neu: rote 7, blaue 10",
             "neu r7 b10 st1",
         ),
         (
-            "New for you: red 7, blue 10. One card in the stock.",
+            "New: red 7, blue 10. One in the stock.",
             "New: red 7, blue 10",
             "new r7 b10 st1",
         ),
@@ -134,12 +134,12 @@ MOVES = [
         0,
         e.Dealt((("r7",), ()), 1, 0, 2),
         (
-            "Neu für dich: rote 7. Der Stapel ist leer. 2 Karten bleiben verdeckt beiseite.",
+            "Neu: rote 7. Der Stapel ist leer. 2 Karten bleiben verdeckt beiseite.",
             "Neu: rote 7 2 beiseite",
             "neu r7 st0 b2",
         ),
         (
-            "New for you: red 7. The stock is empty. 2 cards stay aside, face down.",
+            "New: red 7. The stock is empty. 2 cards stay aside, face down.",
             "New: red 7 2 aside",
             "new r7 st0 a2",
         ),
@@ -286,12 +286,12 @@ def test_items_say_what_is_true_of_them() -> None:
     hand, middle, *_ = at.zones(state.view(0))
     assert [(item.text.full, item.state.full) for item in hand.items] == [
         ("rote 7", "passt, 2 Möglichkeiten"),
-        ("grüne 2", "nimmt blaue 2"),
+        ("grüne 2", "passt, nimmt blaue 2"),
         ("blaue 9", "passt, 2 Möglichkeiten"),
     ]
     assert [line.full for line in hand.items[2].details] == [
-        "nimmt gelbe 7 und blaue 2",
-        "nimmt blaue 2 und grüne 7",
+        "passt, nimmt gelbe 7 und blaue 2",
+        "passt, nimmt blaue 2 und grüne 7",
     ]
     assert [without_marks(item.text.braille) for item in middle.items] == ["e7", "b2", "g7"]
     assert [line.full for line in middle.items[0].details] == [
@@ -319,14 +319,17 @@ def test_zones_are_hand_middle_stock_own_table_opponents_scores() -> None:
         ("own", "Dein Tisch", "d"),
         ("opponent-2", "Cem", "s3"),
         ("opponent-0", "Anna", "s1"),
-        ("scores", "Punkte", "p"),
+        ("scores", "Punkte der Partie", "p"),
     ]
     assert [item.text.full for item in zones[4].items] == [
         "2 Handkarten",
-        "keine Karte genommen",
-        "2 Chips",
+        "keine Karte in dieser Runde genommen",
+        "2 Chips gewonnen",
     ]
-    assert [item.text.full for item in zones[3].items] == ["keine Karte genommen", "ein Chip"]
+    assert [item.text.full for item in zones[3].items] == [
+        "keine Karte in dieser Runde genommen",
+        "ein Chip gewonnen",
+    ]
     assert [item.text.full for item in zones[2].items][:1] == ["eine Karte im Stapel"]
 
 
@@ -445,7 +448,7 @@ def test_with_an_empty_middle_the_turn_of_the_letter_game_names_no_word() -> Non
     state = table("h / b", "", {"letters": True})
     assert wordings(presenter(state).turn(state.view(0))) == (
         "Du bist dran: Leg eine Karte, die Mitte ist leer.",
-        "Du bist dran, leg eine Karte",
+        "Leg eine",
         "dran du legen",
     )
     state = table("h / b", "a u", {"letters": True})
@@ -500,8 +503,8 @@ def test_a_spectator_is_shown_the_middle_the_stock_and_everybodys_counts() -> No
     assert [zone.id for zone in zones] == ["middle", "stock", "opponent-0", "opponent-1", "scores"]
     assert [item.text.full for item in zones[2].items] == [
         "2 Handkarten",
-        "keine Karte genommen",
-        "kein Chip",
+        "keine Karte in dieser Runde genommen",
+        "kein Chip gewonnen",
     ]
     assert [line.full for line in zones[0].items[0].details] == []
     assert here.turn(view).full == "Anna ist dran."

@@ -143,8 +143,8 @@ def test_a_key_says_what_could_be_laid_where() -> None:
     assert wordings(answer.phrase) == (
         "Dreierreihe 7 6 5 Spielkultur: du ziehst eine. Spielkultur neu: 7 6 5. "
         "Kinderpartizipation nach 5: 2. Raumgestaltung neu: 6. Außerdem Helfer 8",
-        "Dreierreihe 7 6 5 Spielkultur. Spielkultur neu: 7 6 5. Kinder nach 5: 2. "
-        "Raum neu: 6. Außerdem Helfer 8",
+        "Dreierreihe 7 6 5 Spielkultur. Spielkultur 7 6 5. Kinder nach 5: 2. "
+        "Raum 6. Außerdem Helfer 8",
         "s765: du +1 s-: 7 6 5 k5: 2 r-: 6 h8",
     )
 

@@ -32,8 +32,9 @@ FELT = {
 HEARD = {
     "gewinn": "over",
     "Geteilter Sieg": "over",
-    "Du bist dran: Zieh": "draw",
-    "Leg eine Karte oder": "card",
+    "Zieh oder nimm": "draw",
+    "Leg oder wirf": "card",
+    "Nichts passt": "card",
     "Nimm eine Karte aus": "pick",
     "Wirf eine Karte ab": "card",
     "Gib einem Mitspieler": "card",

@@ -37,7 +37,7 @@ CASES: list[tuple[Any, int, str, tuple[str, str, str]]] = [
         e.Rolled(0, (3, 4, 5), 3, True, False, 3),
         0,
         "de",
-        ("12, deine Zahl: wieder 3 Würfel.", "12, wieder 3", "12 dein w3"),
+        ("12, deine Zahl: 3 Würfel.", "12, wieder 3", "12 dein w3"),
     ),
     (e.Rolled(0, (4,), 0, False, False, 3), 0, "de", ("4, dein Zug endet.", "4, Ende", "4 ende")),
     (e.Rolled(0, (4, 4), 0, False, True, 3), 1, "de", ("8, Pasch!", "8, Pasch!", "8 p 9 12+1 -")),
@@ -294,7 +294,7 @@ def test_zones_hold_places_own_cards_dice_and_the_others() -> None:
     assert [item.state.full for item in places.items] == ["", "passt", ""]
     assert [line.full for line in places.items[1].details] == [
         "Platz 2",
-        "4 Striche",
+        "zählt 4 Striche",
         "Darunter 4",
     ]
     assert [item.text.full for item in zones[2].items] == [
@@ -302,7 +302,7 @@ def test_zones_hold_places_own_cards_dice_and_the_others() -> None:
         "Röhre, die Sanduhr ist verdeckt",
     ]
     assert [item.text.full for item in zones[3].items] == [
-        "1", "2", "3", "nichts gesichert", "Stapel 15 Karten",
+        "1", "2", "3", "nichts gesichert", "Stapel, 15 Karten zu ziehen",
     ]  # fmt: skip
 
 

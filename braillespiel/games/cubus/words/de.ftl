@@ -132,7 +132,8 @@ cubus-zone-opponent = { $name }
     .braille = s{ $number }
 cubus-zone-stock = Stapel
     .braille = st
-cubus-zone-scores = Punkte
+cubus-zone-scores = Punkte der Partie
+    .normal = Punkte
     .braille = pt
 cubus-empty-plan = Es steht keine Kiste mehr.
     .brief = Keine Kiste
@@ -185,6 +186,11 @@ cubus-seen = { $left ->
 cubus-size = { $count ->
     [0] keine Kiste
     [one] eine Kiste
+   *[other] { $count } Kisten auf { $columns } mal { $rows } Feldern
+}
+    .normal = { $count ->
+    [0] keine Kiste
+    [one] eine Kiste
    *[other] { $count } Kisten, { $columns } mal { $rows }
 }
     .brief = { $count ->
@@ -195,13 +201,19 @@ cubus-size = { $count ->
 cubus-row-heights = Reihe { $row }: { $heights }
     .braille = { $row }:{ $heights }
 cubus-row-none = Hier ist keine Reihe. Geh in den Plan.
+    .normal = Hier ist keine Reihe.
     .brief = Keine Reihe
     .braille = keine reihe
 cubus-from-left = Von links vorn: { $heights }
+    .brief = L { $heights }
+    .normal = Links: { $heights }
     .braille = l:{ $heights }
 cubus-from-right = Von rechts vorn: { $heights }
+    .brief = R { $heights }
+    .normal = Rechts: { $heights }
     .braille = r:{ $heights }
 cubus-from-above = Von oben: { $rows }
+    .normal = Oben: { $rows }
     .braille = o:{ $rows }
 cubus-row-columns = { $count ->
     [one] Reihe { $row } Spalte { $columns }
@@ -224,6 +236,13 @@ cubus-place = { $cell }: { $points ->
     [0] ohne Plättchen
    *[other] für { $tiles }
 }, dann Höhe { $height }
+    .normal = { $cell }: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+} { $cost ->
+    [0] ohne Plättchen
+   *[other] für { $tiles }
+}
     .brief = { $cell }: { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
@@ -272,12 +291,22 @@ cubus-tile-left = { $count ->
     [one] eine linke Seite
    *[other] { $count } linke Seiten
 }
+    .normal = { $count ->
+    [0] keine linke
+    [one] eine linke
+   *[other] { $count } linke
+}
     .brief = { $count } links
     .braille = l{ $count }
 cubus-tile-right = { $count ->
     [0] keine rechte Seite
     [one] eine rechte Seite
    *[other] { $count } rechte Seiten
+}
+    .normal = { $count ->
+    [0] keine rechte
+    [one] eine rechte
+   *[other] { $count } rechte
 }
     .brief = { $count } rechts
     .braille = r{ $count }
@@ -298,9 +327,11 @@ cubus-tile-open = { $count ->
 
 # The same after a verb ("braucht einen Deckel").
 cubus-tile-left-acc = { cubus-tile-left }
+    .normal = { cubus-tile-left.normal }
     .brief = { cubus-tile-left.brief }
     .braille = { cubus-tile-left.braille }
 cubus-tile-right-acc = { cubus-tile-right }
+    .normal = { cubus-tile-right.normal }
     .brief = { cubus-tile-right.brief }
     .braille = { cubus-tile-right.braille }
 cubus-tile-closed-acc = { $count ->
@@ -318,6 +349,11 @@ cubus-tile-open-acc = { $count ->
     .brief = { $count } offen
     .braille = o{ $count }
 cubus-tiles-count = { $count ->
+    [0] kein Plättchen zum Bauen
+    [one] ein Plättchen zum Bauen
+   *[other] { $count } Plättchen zum Bauen
+}
+    .normal = { $count ->
     [0] kein Plättchen
     [one] ein Plättchen
    *[other] { $count } Plättchen
@@ -327,6 +363,11 @@ cubus-draw-count = { $count ->
     [0] Zieh-Stapel leer
     [one] ein Plättchen zu ziehen
    *[other] { $count } Plättchen zu ziehen
+}
+    .normal = { $count ->
+    [0] Stapel leer
+    [one] noch ein Plättchen
+   *[other] noch { $count } Plättchen
 }
     .brief = noch { $count }
     .braille = z{ $count }
@@ -343,9 +384,17 @@ cubus-score = { $name }: { $count ->
     [one] ein Punkt
    *[other] { $count } Punkte
 }
+    .normal = { $name } { $count ->
+    [one] ein Punkt
+   *[other] { $count } Punkte
+}
     .brief = { $name } { $count }
     .braille = { $name } { $count }
 cubus-score-you = du: { $count ->
+    [one] ein Punkt
+   *[other] { $count } Punkte
+}
+    .normal = du { $count ->
     [one] ein Punkt
    *[other] { $count } Punkte
 }
@@ -354,7 +403,8 @@ cubus-score-you = du: { $count ->
 cubus-score-row = { $name }
 cubus-score-row-you = Du
     .braille = du
-cubus-scores = { $scores }.
+cubus-scores = Stand, die meisten Punkte zuerst: { $scores }.
+    .normal = { $scores }.
     .brief = { $scores }
     .braille = { $scores }
 cubus-seat = { $name }
@@ -432,6 +482,7 @@ cubus-fault-hidden = { $front } verdeckt den Deckel von { $cell }
 cubus-draft = Baumodus
     .braille = bau
 cubus-draft-open = Baumodus. Du hast { $tiles }. Leertaste drauf, Rücktaste weg, Ziffer setzt die Höhe, Eingabe baut, Escape bricht ab.
+    .normal = Baumodus. Du hast { $tiles }. Eingabe baut, Escape bricht ab.
     .brief = Baumodus: { $tiles }
     .braille = bau { $tiles } leertaste drauf, rück weg, ziffer höhe, enter baut, esc
     .display = bau { $tiles } taste ende: liste
@@ -481,6 +532,10 @@ cubus-do-build = { $points ->
     [one] Ein Punkt
    *[other] { $points } Punkte
 }, { $gain }: { $details }
+    .normal = { $points ->
+    [one] Ein Punkt
+   *[other] { $points } Punkte
+}: { $details }
     .braille = p{ $points } { $gain } { $details }
 cubus-do-down = { $points ->
     [0] Kein Plättchen
@@ -500,6 +555,7 @@ cubus-do-open = offen wird { $cells }
 cubus-do-pass = Ich kann nicht bauen
     .braille = passen
 cubus-pass-sure = Passt du, weil du nicht bauen kannst?
+    .normal = Wirklich passen?
     .brief = Passen?
     .braille = passen?
 cubus-give-up-sure = Gibst du auf? Alle anderen bekommen { $count } Punkte.
@@ -516,7 +572,8 @@ cubus-do-heard = Gehört
 cubus-turn = { $name } ist dran.
     .braille = { $name } dran
 cubus-turn-you = Du bist dran, du hast { $tiles }.
-    .brief = Du bist dran: { $tiles }
+    .normal = Du: { $tiles }.
+    .brief = Du: { $tiles }
     .braille = dran { $tiles } a baut, n stellen, e geht nicht
     .display = dran { $tiles } taste ende: liste
 cubus-turn-window = Warten auf { $who }.
@@ -526,6 +583,7 @@ cubus-turn-window-some = Warten, ob jemand klopft.
     .brief = Warten, ob jemand klopft
     .braille = warten klopft wer?
 cubus-turn-window-you = { $name } kann nicht bauen. Siehst du einen Bau, klopf mit K, sonst drück E.
+    .normal = { $name } passt. K klopft, E nicht.
     .brief = Klopfen mit K, sonst E
     .braille = { $name } k oder e?
     .display = { $name } klopfen? taste ende: liste
@@ -534,6 +592,7 @@ cubus-turn-show = { $name } hat geklopft und muss einen Bau zeigen.
     .brief = { $name } zeigt einen Bau
     .braille = { $name } zeigt
 cubus-turn-show-you = Zeig einen Bau mit den Plättchen von { $whose }: { $tiles }. A baut, E gibt auf.
+    .normal = Zeig einen Bau mit { $tiles }.
     .brief = Zeig einen Bau: { $tiles }
     .braille = zeig bau { $whose } { $tiles } a baut, e gibt auf
     .display = zeig bau { $whose } { $tiles } taste ende: liste
@@ -542,6 +601,7 @@ cubus-turn-last = Warten auf { $who }, zum letzten Bau.
     .brief = Warten auf { $who }
     .braille = warten { $who }
 cubus-turn-last-you = Letzter Bau mit allen übrigen Plättchen: { $tiles }. A baut, E verzichtet.
+    .normal = Letzter Bau mit { $tiles }. A baut, E verzichtet.
     .brief = Letzter Bau: { $tiles }
     .braille = letzter { $tiles } a baut, e ohne
     .display = letzter { $tiles } taste ende: liste
@@ -556,6 +616,7 @@ cubus-turn-dismantle-you = Du baust ab: genau eine von { $count ->
     [one] einer Kiste
    *[other] { $count } Kisten
 }. Eingabe nimmt oben weg, A öffnet den Baumodus.
+    .normal = Du baust ab: eine von { $count } Kisten.
     .brief = Du baust ab, { $count } stehen
     .braille = abbau { $count } enter oben weg, a baumodus
     .display = abbau { $count } routing oben weg, taste ende: liste
@@ -564,7 +625,7 @@ cubus-turn-dismantle-you = Du baust ab: genau eine von { $count ->
 ## What happens
 cubus-drawn = { $name } zieht { $tile }.
     .braille = { $name } +{ $tile }
-cubus-drawn-you = Du ziehst { $tile }.
+cubus-drawn-you = Gezogen: { $tile }.
     .brief = { $tile } gezogen
     .braille = +{ $tile }
 cubus-drawn-none = { $name } zieht nicht mehr, der Stapel ist leer.
@@ -579,7 +640,14 @@ cubus-built = { $name } baut { $gain ->
 } für { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
-}: { $details }. Das macht { $boxes }.
+}: { $details }. Zusammen { $boxes }.
+    .normal = { $name } baut { $gain ->
+    [one] eine Kiste
+   *[other] { $gain } Kisten
+} für { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}: { $details }.
     .brief = { $name }: { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
@@ -594,15 +662,15 @@ cubus-built-you = { $points ->
 } für { $gain ->
     [one] eine Kiste
    *[other] { $gain } Kisten
-}: { $details }. Das macht { $boxes }.
+}: { $details }. Zusammen { $boxes }.
     .brief = { $points ->
     [one] Ein Punkt
    *[other] { $points } Punkte
 }
     .braille = p{ $points } +{ $gain } { $details } { $boxes }
 cubus-built-at = { $height ->
-    [0] { $cell } ist jetzt leer
-   *[other] { $cell } ist jetzt { $height } hoch
+    [0] { $cell } jetzt leer
+   *[other] { $cell } jetzt { $height } hoch
 }
     .brief = { $cell } jetzt { $height }
     .braille = { $cell }:{ $height }
@@ -619,6 +687,7 @@ cubus-passed = { $name } kann nicht bauen.
 cubus-passed-you = Du passt.
     .braille = gepasst
 cubus-passed-window = { $name } kann nicht bauen. Klopfst du?
+    .normal = { $name } passt. Klopfst du?
     .brief = { $name }: klopfen?
     .braille = { $name } passt k?
     .display = { $name } passt klopfen?

@@ -132,7 +132,8 @@ cubus-zone-opponent = { $name }
     .braille = o{ $number }
 cubus-zone-stock = Stock
     .braille = st
-cubus-zone-scores = Points
+cubus-zone-scores = Points of the match
+    .normal = Points
     .braille = pt
 cubus-empty-plan = No boxes left.
     .brief = No box
@@ -185,6 +186,11 @@ cubus-seen = { $left ->
 cubus-size = { $count ->
     [0] no box
     [one] one box
+   *[other] { $count } boxes on { $columns } by { $rows } squares
+}
+    .normal = { $count ->
+    [0] no box
+    [one] one box
    *[other] { $count } boxes, { $columns } by { $rows }
 }
     .brief = { $count ->
@@ -195,13 +201,19 @@ cubus-size = { $count ->
 cubus-row-heights = Row { $row }: { $heights }
     .braille = { $row }:{ $heights }
 cubus-row-none = There is no row here. Go to the plan.
+    .normal = No row here.
     .brief = No row
     .braille = no row
 cubus-from-left = From the left front: { $heights }
+    .brief = L { $heights }
+    .normal = Left: { $heights }
     .braille = l:{ $heights }
 cubus-from-right = From the right front: { $heights }
+    .brief = R { $heights }
+    .normal = Right: { $heights }
     .braille = r:{ $heights }
 cubus-from-above = From above: { $rows }
+    .normal = Above: { $rows }
     .braille = a:{ $rows }
 cubus-row-columns = { $count ->
     [one] row { $row } column { $columns }
@@ -224,6 +236,13 @@ cubus-place = { $cell }: { $points ->
     [0] for no tile
    *[other] for { $tiles }
 }, then height { $height }
+    .normal = { $cell }: { $points ->
+    [one] one point
+   *[other] { $points } points
+} { $cost ->
+    [0] for no tile
+   *[other] for { $tiles }
+}
     .brief = { $cell }: { $points ->
     [one] one point
    *[other] { $points } points
@@ -271,12 +290,22 @@ cubus-tile-left = { $count ->
     [one] a left side
    *[other] { $count } left sides
 }
+    .normal = { $count ->
+    [0] no left
+    [one] a left
+   *[other] { $count } left
+}
     .brief = { $count } left
     .braille = l{ $count }
 cubus-tile-right = { $count ->
     [0] no right side
     [one] a right side
    *[other] { $count } right sides
+}
+    .normal = { $count ->
+    [0] no right
+    [one] a right
+   *[other] { $count } right
 }
     .brief = { $count } right
     .braille = r{ $count }
@@ -299,9 +328,11 @@ cubus-tile-open = { $count ->
     .braille = o{ $count }
 # The same after a verb (other in languages with cases).
 cubus-tile-left-acc = { cubus-tile-left }
+    .normal = { cubus-tile-left.normal }
     .brief = { cubus-tile-left.brief }
     .braille = { cubus-tile-left.braille }
 cubus-tile-right-acc = { cubus-tile-right }
+    .normal = { cubus-tile-right.normal }
     .brief = { cubus-tile-right.brief }
     .braille = { cubus-tile-right.braille }
 cubus-tile-closed-acc = { $count ->
@@ -322,6 +353,11 @@ cubus-tile-open-acc = { $count ->
     .brief = { $count } open
     .braille = o{ $count }
 cubus-tiles-count = { $count ->
+    [0] no tile to build with
+    [one] one tile to build with
+   *[other] { $count } tiles to build with
+}
+    .normal = { $count ->
     [0] no tile
     [one] one tile
    *[other] { $count } tiles
@@ -331,6 +367,11 @@ cubus-draw-count = { $count ->
     [0] draw pile empty
     [one] one tile to draw
    *[other] { $count } tiles to draw
+}
+    .normal = { $count ->
+    [0] stock empty
+    [one] one tile left
+   *[other] { $count } tiles left
 }
     .brief = { $count } left
     .braille = d{ $count }
@@ -347,9 +388,17 @@ cubus-score = { $name }: { $count ->
     [one] one point
    *[other] { $count } points
 }
+    .normal = { $name } { $count ->
+    [one] one point
+   *[other] { $count } points
+}
     .brief = { $name } { $count }
     .braille = { $name } { $count }
 cubus-score-you = you: { $count ->
+    [one] one point
+   *[other] { $count } points
+}
+    .normal = you { $count ->
     [one] one point
    *[other] { $count } points
 }
@@ -358,7 +407,8 @@ cubus-score-you = you: { $count ->
 cubus-score-row = { $name }
 cubus-score-row-you = You
     .braille = you
-cubus-scores = { $scores }.
+cubus-scores = Scores, most points first: { $scores }.
+    .normal = { $scores }.
     .brief = { $scores }
     .braille = { $scores }
 cubus-seat = { $name }
@@ -435,6 +485,7 @@ cubus-fault-hidden = { $front } hides the lid of { $cell }
 cubus-draft = Build mode
     .braille = build
 cubus-draft-open = Build mode. You have { $tiles }. Space adds, Backspace takes away, a digit sets the height, Enter builds, Escape drops it.
+    .normal = Build mode. You have { $tiles }. Enter builds, Escape drops it.
     .brief = Build mode: { $tiles }
     .braille = build { $tiles } space adds, back takes, digit height, enter builds, escape
     .display = build { $tiles } bottom key: list
@@ -484,6 +535,10 @@ cubus-do-build = { $points ->
     [one] One point
    *[other] { $points } points
 }, { $gain }: { $details }
+    .normal = { $points ->
+    [one] One point
+   *[other] { $points } points
+}: { $details }
     .braille = p{ $points } { $gain } { $details }
 cubus-do-down = { $points ->
     [0] No tile
@@ -503,6 +558,7 @@ cubus-do-open = opens { $cells }
 cubus-do-pass = I cannot build
     .braille = pass
 cubus-pass-sure = Pass because you cannot build?
+    .normal = Really pass?
     .brief = Pass?
     .braille = pass?
 cubus-give-up-sure = Give up? Everyone else gets { $count } points.
@@ -519,7 +575,8 @@ cubus-do-heard = Heard
 cubus-turn = It is { $name }'s turn.
     .braille = { $name } on turn
 cubus-turn-you = Your turn, you have { $tiles }.
-    .brief = Your turn: { $tiles }
+    .normal = You: { $tiles }.
+    .brief = You: { $tiles }
     .braille = turn { $tiles } a builds, n places, e cannot
     .display = turn { $tiles } bottom key: list
 cubus-turn-window = Waiting for { $who }.
@@ -529,6 +586,7 @@ cubus-turn-window-some = Waiting to see whether anybody knocks.
     .brief = Waiting: will anybody knock?
     .braille = wait knock?
 cubus-turn-window-you = { $name } cannot build. If you see a build, knock with K, otherwise press E.
+    .normal = { $name } passes. K knocks, E does not.
     .brief = Knock with K, else E
     .braille = { $name } k or e?
     .display = { $name } knock? bottom key: list
@@ -537,6 +595,7 @@ cubus-turn-show = { $name } has knocked and must show a build.
     .brief = { $name } shows a build
     .braille = { $name } shows
 cubus-turn-show-you = Show a build with the tiles from { $whose }: { $tiles }. A builds, E gives up.
+    .normal = Show a build with { $tiles }.
     .brief = Show a build: { $tiles }
     .braille = show build { $whose } { $tiles } a builds, e gives up
     .display = show build { $whose } { $tiles } bottom key: list
@@ -545,6 +604,7 @@ cubus-turn-last = Waiting for { $who }, for the last build.
     .brief = Waiting for { $who }
     .braille = wait { $who }
 cubus-turn-last-you = Last build with all unused tiles: { $tiles }. A builds, E skips.
+    .normal = Last build with { $tiles }. A builds, E skips.
     .brief = Last build: { $tiles }
     .braille = last { $tiles } a builds, e skips
     .display = last { $tiles } bottom key: list
@@ -559,6 +619,7 @@ cubus-turn-dismantle-you = You take down: exactly one of { $count ->
     [one] one box
    *[other] { $count } boxes
 }. Enter takes from the top, A opens the build mode.
+    .normal = You take down: one of { $count } boxes.
     .brief = You take down, { $count } left
     .braille = down { $count } enter from top, a build mode
     .display = down { $count } routing from top, bottom key: list
@@ -567,7 +628,7 @@ cubus-turn-dismantle-you = You take down: exactly one of { $count ->
 ## What happens
 cubus-drawn = { $name } draws { $tile }.
     .braille = { $name } +{ $tile }
-cubus-drawn-you = You draw { $tile }.
+cubus-drawn-you = Drawn: { $tile }.
     .brief = { $tile } drawn
     .braille = +{ $tile }
 cubus-drawn-none = { $name } draws nothing, the pile is empty.
@@ -582,7 +643,14 @@ cubus-built = { $name } builds { $gain ->
 } for { $points ->
     [one] one point
    *[other] { $points } points
-}: { $details }. That makes { $boxes }.
+}: { $details }. Total { $boxes }.
+    .normal = { $name } builds { $gain ->
+    [one] one box
+   *[other] { $gain } boxes
+} for { $points ->
+    [one] one point
+   *[other] { $points } points
+}: { $details }.
     .brief = { $name }: { $points ->
     [one] one point
    *[other] { $points } points
@@ -597,15 +665,15 @@ cubus-built-you = { $points ->
 } for { $gain ->
     [one] one box
    *[other] { $gain } boxes
-}: { $details }. That makes { $boxes }.
+}: { $details }. Total { $boxes }.
     .brief = { $points ->
     [one] One point
    *[other] { $points } points
 }
     .braille = p{ $points } +{ $gain } { $details } { $boxes }
 cubus-built-at = { $height ->
-    [0] { $cell } is now empty
-   *[other] { $cell } is now { $height } high
+    [0] { $cell } now empty
+   *[other] { $cell } now { $height } high
 }
     .brief = { $cell } now { $height }
     .braille = { $cell }:{ $height }
@@ -622,6 +690,7 @@ cubus-passed = { $name } cannot build.
 cubus-passed-you = You pass.
     .braille = passed
 cubus-passed-window = { $name } cannot build. Do you knock?
+    .normal = { $name } passes. Do you knock?
     .brief = { $name }: knock?
     .braille = { $name } passes k?
     .display = { $name } passes knock?

@@ -155,6 +155,7 @@ hexaducto-hidden-times = { $count ->
     [5] fünfmal
    *[other] { $count }-mal
 } verdeckt
+    .brief = { $count } verdeckt
 hexaducto-group = { $count }-mal { $card }
     .braille = { $count }x{ $card }
 
@@ -170,12 +171,14 @@ hexaducto-zone-hand = Karte in der Hand
     .braille = h
 hexaducto-zone-piles = Stapel
     .braille = s
-hexaducto-zone-scores = Punkte
+hexaducto-zone-scores = Punkte der Partie
+    .normal = Punkte
     .braille = p
 hexaducto-empty-field = Das Feld ist leer.
     .brief = Feld leer
     .braille = leer
 hexaducto-empty-hand = Keine Karte in der Hand.
+    .normal = Nichts in der Hand.
     .brief = Hand leer
     .braille = leer
 hexaducto-field-count = { $count ->
@@ -183,9 +186,18 @@ hexaducto-field-count = { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 }, { $hidden } verdeckt, offene Summe { $points }
+    .normal = { $count ->
+    [0] leer
+    [one] eine Karte
+   *[other] { $count } Karten
+}, { $hidden } verdeckt, Summe { $points }
     .brief = { $count } Karten, { $hidden } verdeckt, { $points }
     .braille = { $count }k { $hidden }? { $points }p
-hexaducto-hidden-count = { $count } verdeckt
+hexaducto-hidden-count = { $count ->
+    [one] eine Karte verdeckt
+   *[other] { $count } Karten verdeckt
+}
+    .normal = { $count } verdeckt
     .braille = { $count }?
 hexaducto-card-count = { $count ->
     [0] keine Karte
@@ -207,6 +219,11 @@ hexaducto-pile = Ziehstapel
     .braille = z
 hexaducto-pile-count = { $count ->
     [0] leer, ein neuer Kartensatz beginnt
+    [one] eine Karte zu ziehen
+   *[other] { $count } Karten zu ziehen
+}
+    .normal = { $count ->
+    [0] leer, ein neuer Kartensatz beginnt
     [one] eine Karte
    *[other] { $count } Karten
 }
@@ -215,6 +232,7 @@ hexaducto-pile-count = { $count ->
 hexaducto-pile-set = Kartensatz { $number }
     .braille = satz { $number }
 hexaducto-discard = { $card } auf der Ablage
+    .normal = { $card } auf Ablage
     .brief = { $card }, Ablage
     .braille = { $card }
 hexaducto-discard-empty = Ablage leer
@@ -270,7 +288,8 @@ hexaducto-lack-one = braucht { $options }
 hexaducto-lack-instead = { $options } statt { $old }
     .brief = { $options } statt { $old }
     .braille = { $options } statt { $old }
-hexaducto-lack-many = es fehlen { $count }
+hexaducto-lack-many = es fehlen { $count } Karten
+    .normal = es fehlen { $count }
     .brief = { $count } fehlen
     .braille = -{ $count }
 hexaducto-lack-short = zu kurz, zählt nicht
@@ -321,18 +340,26 @@ hexaducto-nearly-count = { $count ->
     [one] eine Karte fehlt zu einer Linie
    *[other] { $count } Plätze mit fast fertigen Linien
 }
+    .normal = { $count ->
+    [0] keine Linie fast fertig
+    [one] eine Linie fast fertig
+   *[other] { $count } Linien fast fertig
+}
     .brief = { $count } fast fertig
     .braille = +{ $count }
 hexaducto-no-hidden = Keine verdeckte Karte mehr hier.
     .brief = nichts verdeckt
     .braille = 0?
 hexaducto-no-nearly = Keine Linie ist fast fertig.
+    .normal = Keine Linie fast fertig.
     .brief = nichts fast fertig
     .braille = +0
 hexaducto-no-fits = Nirgends: Diese Karte macht keine Linie fertig.
+    .normal = Diese Karte passt nirgends.
     .brief = passt nirgends
     .braille = +0
 hexaducto-not-on-field = Nicht auf einem Feld: Taste B führt zu deinem.
+    .normal = Nicht auf einem Feld, B führt hin.
     .brief = nur auf dem Feld
     .braille = nur in f, taste b
     .display = nur in f
@@ -410,13 +437,13 @@ hexaducto-turned-up-you = { $card } aufgedeckt.
 hexaducto-drew = { $name } zieht.
     .brief = { $name } zieht
     .braille = { $name } zieht
-hexaducto-drew-you = { $card } gezogen: Wähl einen Platz.
+hexaducto-drew-you = { $card } gezogen. Wohin?
     .brief = { $card } gezogen
     .braille = h { $card }
 hexaducto-took = { $name } nimmt { $card } von der Ablage.
     .brief = { $name } nimmt { $card }
     .braille = { $name } nimmt { $card }
-hexaducto-took-you = { $card } genommen: Wähl einen Platz.
+hexaducto-took-you = { $card } genommen. Wohin?
     .brief = { $card } genommen
     .braille = h { $card }
 hexaducto-put-back = { $name } legt { $card } zurück.
@@ -432,6 +459,7 @@ hexaducto-placed-you = { $card } statt { $old }.
     .brief = { $card } statt { $old }
     .braille = { $card } statt { $old }
 hexaducto-placed-hidden = { $name } legt { $card } auf eine verdeckte, wirft { $old } ab.
+    .normal = { $name } legt { $card }, wirft verdeckte { $old } ab.
     .brief = { $name }: { $card }, war { $old }
     .braille = { $name } { $card } statt { $old }
 hexaducto-placed-hidden-you = { $card } gelegt, verdeckt lag { $old }.
@@ -445,6 +473,7 @@ hexaducto-removed = { $name } räumt ab: { $lines }. Noch { $left ->
     [one] eine Karte
    *[other] { $left } Karten
 }.
+    .normal = { $name } räumt ab: { $lines }. Noch { $left }.
     .brief = { $name }: { $lines }
     .braille = { $name } weg { $lines } k{ $left }
 hexaducto-removed-you = { $lines } abgeräumt. Noch { $left ->
@@ -586,18 +615,25 @@ hexaducto-turn = { $name } ist dran.
     .brief = { $name } dran
     .braille = dran { $name }
 hexaducto-turn-you = Du bist dran: Deck eine Karte auf oder nimm eine vom Stapel. Auf der Ablage: { $card }.
-    .brief = Du bist dran, Ablage { $card }
+    .normal = Du: Ablage { $card }.
+    .brief = Du, { $card }
     .braille = dran du s{ $card } oder stapel oder aufdecken
 hexaducto-turn-drawn = Du bist dran: { $card } gezogen, sie muss aufs Feld.
-    .brief = Du bist dran, { $card } muss aufs Feld
+    .normal = Du: { $card } aufs Feld.
+    .brief = { $card } aufs Feld
     .braille = dran du h{ $card } aufs feld
 hexaducto-turn-taken = Du bist dran: { $card } genommen, sie kommt aufs Feld oder zurück auf die Ablage.
-    .brief = Du bist dran, { $card } aufs Feld oder zurück
+    .normal = Du: { $card } aufs Feld oder zurück.
+    .brief = { $card } aufs Feld oder zurück
     .braille = dran du h{ $card } aufs feld oder zurück
 hexaducto-turn-dock = Du bist dran: Dock den abgeschnittenen Teil an. { $count ->
     [one] Ein Platz
    *[other] { $count } Plätze
 }, Tab führt hin.
+    .normal = Dock den Teil an. { $count ->
+    [one] Ein Platz
+   *[other] { $count } Plätze
+}, Tab.
     .brief = Andocken, { $count } Plätze
     .braille = dran du a{ $count } tab
     .display = dran du a{ $count }
@@ -605,13 +641,23 @@ hexaducto-turn-dock = Du bist dran: Dock den abgeschnittenen Teil an. { $count -
         [one] Ein Platz
        *[other] { $count } Plätze
     }, in Zone a.
-hexaducto-score = { $name } { $points }{ $hidden ->
+hexaducto-score = { $name } { $points } offen{ $hidden ->
+    [0] {""}
+    [1] {" "}und eine Karte verdeckt
+   *[other] {" "}und { $hidden } Karten verdeckt
+}
+    .normal = { $name } { $points }{ $hidden ->
     [0] {""}
    *[other] {" "}und { $hidden } verdeckt
 }
     .brief = { $name } { $points }, { $hidden } verdeckt
     .braille = { $name } { $points } { $hidden }?
-hexaducto-score-you = du { $points }{ $hidden ->
+hexaducto-score-you = du { $points } offen{ $hidden ->
+    [0] {""}
+    [1] {" "}und eine Karte verdeckt
+   *[other] {" "}und { $hidden } Karten verdeckt
+}
+    .normal = du { $points }{ $hidden ->
     [0] {""}
    *[other] {" "}und { $hidden } verdeckt
 }
@@ -800,5 +846,9 @@ hexaducto-gain-fewer = { $count ->
     [one] Ein Punkt weniger
    *[other] { $count } Punkte weniger
 }
+    .normal = { $count ->
+    [one] Ein Punkt
+   *[other] { $count } Punkte
+} weg
     .brief = Minus { $count }
     .braille = -{ $count }

@@ -150,6 +150,7 @@ hexaducto-hidden = face down
     .brief = down
 # Spoken only: three and more face-down cards side by side.
 hexaducto-hidden-times = face down { $count } times
+    .brief = { $count } down
 hexaducto-group = { $count } times { $card }
     .braille = { $count }x{ $card }
 
@@ -165,12 +166,14 @@ hexaducto-zone-hand = Card in hand
     .braille = h
 hexaducto-zone-piles = Piles
     .braille = p
-hexaducto-zone-scores = Points
+hexaducto-zone-scores = Points of the match
+    .normal = Points
     .braille = s
 hexaducto-empty-field = The field is empty.
     .brief = Field empty
     .braille = empty
 hexaducto-empty-hand = No card in hand.
+    .normal = Nothing in hand.
     .brief = Hand empty
     .braille = empty
 hexaducto-field-count = { $count ->
@@ -178,9 +181,18 @@ hexaducto-field-count = { $count ->
     [one] one card
    *[other] { $count } cards
 }, { $hidden } face down, face-up sum { $points }
+    .normal = { $count ->
+    [0] empty
+    [one] one card
+   *[other] { $count } cards
+}, { $hidden } face down, sum { $points }
     .brief = { $count } cards, { $hidden } down, { $points }
     .braille = { $count }c { $hidden }? { $points }p
-hexaducto-hidden-count = { $count } face down
+hexaducto-hidden-count = { $count ->
+    [one] one card face down
+   *[other] { $count } cards face down
+}
+    .normal = { $count } face down
     .braille = { $count }?
 hexaducto-card-count = { $count ->
     [0] no cards
@@ -202,6 +214,11 @@ hexaducto-pile = Draw pile
     .braille = d
 hexaducto-pile-count = { $count ->
     [0] empty, a new card set begins
+    [one] one card to draw
+   *[other] { $count } cards to draw
+}
+    .normal = { $count ->
+    [0] empty, a new card set begins
     [one] one card
    *[other] { $count } cards
 }
@@ -210,6 +227,7 @@ hexaducto-pile-count = { $count ->
 hexaducto-pile-set = Card set { $number }
     .braille = set { $number }
 hexaducto-discard = { $card } on the discard pile
+    .normal = { $card } on discard
     .brief = { $card }, discard
     .braille = { $card }
 hexaducto-discard-empty = Discard pile empty
@@ -265,7 +283,8 @@ hexaducto-lack-one = needs { $options }
 hexaducto-lack-instead = { $options } instead of { $old }
     .brief = { $options } for { $old }
     .braille = { $options } for { $old }
-hexaducto-lack-many = { $count } missing
+hexaducto-lack-many = { $count } cards missing
+    .normal = { $count } missing
     .brief = { $count } missing
     .braille = -{ $count }
 hexaducto-lack-short = too short, does not count
@@ -316,18 +335,26 @@ hexaducto-nearly-count = { $count ->
     [one] one card is missing for a line
    *[other] { $count } places with almost finished lines
 }
+    .normal = { $count ->
+    [0] no line almost finished
+    [one] one line almost finished
+   *[other] { $count } lines almost finished
+}
     .brief = { $count } almost finished
     .braille = +{ $count }
 hexaducto-no-hidden = No face-down card left here.
     .brief = nothing face down
     .braille = 0?
 hexaducto-no-nearly = No line is almost finished.
+    .normal = No line almost finished.
     .brief = nothing almost finished
     .braille = +0
 hexaducto-no-fits = Nowhere: this card finishes no line.
+    .normal = This card fits nowhere.
     .brief = fits nowhere
     .braille = +0
 hexaducto-not-on-field = Not on a field: key B takes you to yours.
+    .normal = Not on a field, B goes there.
     .brief = only on the field
     .braille = only in f, key b
     .display = only in f
@@ -405,13 +432,13 @@ hexaducto-turned-up-you = { $card } turned up.
 hexaducto-drew = { $name } draws.
     .brief = { $name } draws
     .braille = { $name } draws
-hexaducto-drew-you = { $card } drawn: choose a place.
+hexaducto-drew-you = { $card } drawn. Where to?
     .brief = { $card } drawn
     .braille = h { $card }
 hexaducto-took = { $name } takes { $card } from the discard pile.
     .brief = { $name } takes { $card }
     .braille = { $name } takes { $card }
-hexaducto-took-you = { $card } taken: choose a place.
+hexaducto-took-you = { $card } taken. Where to?
     .brief = { $card } taken
     .braille = h { $card }
 hexaducto-put-back = { $name } puts { $card } back.
@@ -427,6 +454,7 @@ hexaducto-placed-you = { $card } instead of { $old }.
     .brief = { $card } for { $old }
     .braille = { $card } for { $old }
 hexaducto-placed-hidden = { $name } places { $card } on a face-down card, discards { $old }.
+    .normal = { $name } places { $card }, discards face-down { $old }.
     .brief = { $name }: { $card } for face-down { $old }
     .braille = { $name } { $card } for { $old }
 hexaducto-placed-hidden-you = { $card } placed on a face-down { $old }.
@@ -440,6 +468,7 @@ hexaducto-removed = { $name } clears { $lines }. { $left ->
     [one] One card
    *[other] { $left } cards
 } left.
+    .normal = { $name } clears { $lines }. { $left } left.
     .brief = { $name }: { $lines }
     .braille = { $name } off { $lines } c{ $left }
 hexaducto-removed-you = { $lines } cleared. { $left ->
@@ -581,18 +610,25 @@ hexaducto-turn = { $name } to play.
     .brief = { $name } to play
     .braille = turn { $name }
 hexaducto-turn-you = Your turn: turn up a card or take one from a pile. On the discard pile: { $card }.
-    .brief = Your turn, discard { $card }
+    .normal = You: discard pile { $card }.
+    .brief = You, { $card }
     .braille = turn you p{ $card } or draw or turn up
 hexaducto-turn-drawn = Your turn: { $card } drawn, it must go into your field.
-    .brief = Your turn, place { $card }
+    .normal = You: place { $card }.
+    .brief = Place { $card }
     .braille = turn you h{ $card } to your field
 hexaducto-turn-taken = Your turn: { $card } taken, it goes into your field or back to the discard pile.
-    .brief = Your turn, place { $card } or put it back
+    .normal = You: place { $card } or put it back.
+    .brief = Place { $card } or put back
     .braille = turn you h{ $card } to your field or back
 hexaducto-turn-dock = Your turn: dock the cut-off part. { $count ->
     [one] One place
    *[other] { $count } places
 }, Tab takes you there.
+    .normal = Dock the part. { $count ->
+    [one] One place
+   *[other] { $count } places
+}, Tab.
     .brief = Dock, { $count } places
     .braille = turn you d{ $count } tab
     .display = turn you d{ $count }
@@ -600,13 +636,23 @@ hexaducto-turn-dock = Your turn: dock the cut-off part. { $count ->
         [one] One place
        *[other] { $count } places
     }, in zone d.
-hexaducto-score = { $name } { $points }{ $hidden ->
+hexaducto-score = { $name } { $points } face up{ $hidden ->
+    [0] {""}
+    [1] {" "}and one card face down
+   *[other] {" "}and { $hidden } cards face down
+}
+    .normal = { $name } { $points }{ $hidden ->
     [0] {""}
    *[other] {" "}and { $hidden } face down
 }
     .brief = { $name } { $points }, { $hidden } down
     .braille = { $name } { $points } { $hidden }?
-hexaducto-score-you = you { $points }{ $hidden ->
+hexaducto-score-you = you { $points } face up{ $hidden ->
+    [0] {""}
+    [1] {" "}and one card face down
+   *[other] {" "}and { $hidden } cards face down
+}
+    .normal = you { $points }{ $hidden ->
     [0] {""}
    *[other] {" "}and { $hidden } face down
 }
@@ -795,5 +841,9 @@ hexaducto-gain-fewer = { $count ->
     [one] One point fewer
    *[other] { $count } points fewer
 }
+    .normal = { $count ->
+    [one] One point
+   *[other] { $count } points
+} off
     .brief = Minus { $count }
     .braille = -{ $count }

@@ -54,7 +54,8 @@ logomachy-zone-own = Dein Tisch
     .braille = d
 logomachy-zone-opponent = { $name }
     .braille = s{ $number }
-logomachy-zone-scores = Punkte
+logomachy-zone-scores = Punkte der Partie
+    .normal = Punkte
     .braille = p
 logomachy-empty-hand = Keine Karte auf der Hand.
     .brief = Hand leer
@@ -70,6 +71,11 @@ logomachy-count-hand = { $count ->
     .brief = Hand { $count }
     .braille = h{ $count }
 logomachy-count-taken = { $count ->
+    [0] keine Karte in dieser Runde genommen
+    [one] eine Karte in dieser Runde genommen
+   *[other] { $count } Karten in dieser Runde genommen
+}
+    .normal = { $count ->
     [0] keine Karte genommen
     [one] eine Karte genommen
    *[other] { $count } Karten genommen
@@ -77,6 +83,15 @@ logomachy-count-taken = { $count ->
     .brief = { $count } genommen
     .braille = n{ $count }
 logomachy-count-chips = { $count ->
+    [0] kein Chip gewonnen
+    [one] ein Chip gewonnen
+   *[other] { $count } Chips gewonnen
+}
+    .brief = { $count ->
+    [one] { $count } Chip
+   *[other] { $count } Chips
+}
+    .normal = { $count ->
     [0] kein Chip
     [one] ein Chip
    *[other] { $count } Chips
@@ -86,6 +101,11 @@ logomachy-count-stock = { $count ->
     [0] Stapel leer
     [one] eine Karte im Stapel
    *[other] { $count } Karten im Stapel
+}
+    .normal = { $count ->
+    [0] Stapel leer
+    [one] eine im Stapel
+   *[other] { $count } im Stapel
 }
     .brief = Stapel { $count }
     .braille = st{ $count }
@@ -102,21 +122,29 @@ logomachy-round-of = Runde { $number } von { $rounds }
     .braille = r{ $number }/{ $rounds }
 
 ## What is true of a card
-logomachy-takes = nimmt { $cards }
+logomachy-takes = passt, nimmt { $cards }
+    .normal = nimmt { $cards }
     .braille = : { $cards }
 logomachy-fits = passt, { $count } Möglichkeiten
+    .normal = passt { $count }-mal
     .brief = passt, { $count }
     .braille = +{ $count }
-logomachy-fits-nothing = nimmt nichts
+logomachy-fits-nothing = nimmt nichts aus der Mitte
+    .brief = nichts
+    .normal = nimmt nichts
     .braille = -
-logomachy-takeable = nehmbar
+logomachy-takeable = für dich nehmbar
+    .brief = nehmbar
+    .normal = nehmbar
     .braille = +
 logomachy-not-takeable = keine Karte von dir nimmt sie
+    .normal = keine nimmt sie
     .brief = nicht nehmbar
     .braille = -
 logomachy-can-take = { $card }: { $cards }
     .braille = { $card }: { $cards }
 logomachy-takes-nothing = Nichts: keine deiner Karten passt.
+    .normal = Nichts: keine passt.
     .brief = nichts passt
     .braille = -
 logomachy-letters-in-reach = Hand: { $hand }. Mitte: { $middle }.
@@ -208,13 +236,15 @@ logomachy-starts = { $name } beginnt
 logomachy-starts-you = du beginnst
     .braille = start du
 logomachy-round = Runde { $number } von { $rounds }: { $dealer }, { $starter }. In der Mitte { $middle }.
+    .normal = Runde { $number } von { $rounds }: { $starter }. In der Mitte { $middle }.
     .brief = Runde { $number }: { $starter }. Mitte { $middle }
     .braille = r{ $number }/{ $rounds } { $dealer } { $starter } m { $middle }
-logomachy-dealt = Neu für dich: { $cards }. { $stock ->
+logomachy-dealt = Neu: { $cards }. { $stock ->
     [0] Der Stapel ist leer.
-    [one] Eine Karte im Stapel.
-   *[other] { $stock } Karten im Stapel.
+    [one] Eine im Stapel.
+   *[other] { $stock } im Stapel.
 }
+    .normal = Neu: { $cards }. Stapel { $stock }.
     .brief = Neu: { $cards }
     .braille = neu { $cards } st{ $stock }
 logomachy-dealt-all = { $count ->
@@ -225,6 +255,7 @@ logomachy-dealt-all = { $count ->
     [one] Eine Karte im Stapel.
    *[other] { $stock } Karten im Stapel.
 }
+    .normal = Alle bekommen { $count }. Stapel { $stock }.
     .brief = Neu: je { $count }
     .braille = neu je { $count } st{ $stock }
 logomachy-aside = { $count ->
@@ -276,7 +307,15 @@ logomachy-turn-you = Du bist dran: { $fitting ->
     }
    *[other] { $fitting } von { $count } Karten passen.
 }
-    .brief = Du bist dran, { $fitting } { $fitting ->
+    .normal = Du: { $fitting ->
+    [0] keine passt.
+    [one] { $count ->
+        [one] deine passt.
+       *[other] eine von { $count } passt.
+    }
+   *[other] { $fitting } von { $count } passen.
+}
+    .brief = Du, { $fitting } { $fitting ->
     [one] passt
    *[other] passen
 }
@@ -285,9 +324,11 @@ logomachy-turn-letters = { $name } ist dran.
     .brief = { $name } dran
     .braille = dran { $name }
 logomachy-turn-lay-you = Du bist dran: Leg eine Karte, die Mitte ist leer.
-    .brief = Du bist dran, leg eine Karte
+    .normal = Du: Leg eine Karte.
+    .brief = Leg eine
     .braille = dran du legen
 logomachy-turn-letters-you = Du bist dran: Bilde ein Wort oder leg eine Karte. Für ein Wort markierst du seine Buchstaben der Reihe nach mit der Leertaste, genau einen aus der Hand und mindestens einen aus der Mitte; Eingabe auf dem letzten legt es.
+    .normal = Du: Bilde ein Wort oder leg eine Karte. Die Leertaste markiert seine Buchstaben der Reihe nach, Eingabe auf dem letzten legt es.
     .brief = Du bist dran
     .braille = dran du: leertaste markiert wort, enter am ende; oder legen
     .display = dran du: wort markieren per liste, routing am ende; oder legen
@@ -321,6 +362,7 @@ logomachy-score-cards-you = du { $count ->
     .brief = du { $count }
     .braille = du { $count }
 logomachy-scores = { $scores }. Runde { $number } von { $rounds }.
+    .normal = { $scores }, Runde { $number }.
     .brief = { $scores }
     .braille = { $scores } r{ $number }/{ $rounds }
 logomachy-won = { $name } gewinnt: { $scores }.
@@ -460,6 +502,7 @@ logomachy-ended-match-shared = Partien mit geteiltem Sieg
 ## Woher die Chips kommen werden
 
 logomachy-taken-so-far = In dieser Runde genommen: { $parts }.
+    .normal = Genommen: { $parts }.
     .braille = { $parts }
 logomachy-taken = { $name } { $count }, gelb { $yellow }
     .braille = { $name } n{ $count } e{ $yellow }
@@ -468,8 +511,9 @@ logomachy-taken-you = du { $count }, gelb { $yellow }
 
 ## Tipps
 
-logomachy-hint = { $count } Karten: { $action }
+logomachy-hint = { $count } Karten auf einmal. { $action }
+    .normal = { $count } Karten. { $action }
     .braille = { $count } { $action }
-logomachy-hint-more = Mehr Karten auf einmal, { $count }: { $action }
-    .brief = { $count } Karten: { $action }
+logomachy-hint-more = Mehr Karten auf einmal, { $count }. { $action }
+    .brief = { $count } Karten. { $action }
     .braille = oder { $count } { $action }

@@ -54,7 +54,8 @@ logomachy-zone-own = Your table
     .braille = t
 logomachy-zone-opponent = { $name }
     .braille = o{ $number }
-logomachy-zone-scores = Scores
+logomachy-zone-scores = Scores of the match
+    .normal = Scores
     .braille = sc
 logomachy-empty-hand = No cards in your hand.
     .brief = hand empty
@@ -70,6 +71,11 @@ logomachy-count-hand = { $count ->
     .brief = hand { $count }
     .braille = h{ $count }
 logomachy-count-taken = { $count ->
+    [0] no cards taken in this round
+    [one] one card taken in this round
+   *[other] { $count } cards taken in this round
+}
+    .normal = { $count ->
     [0] no cards taken
     [one] one card taken
    *[other] { $count } cards taken
@@ -77,6 +83,15 @@ logomachy-count-taken = { $count ->
     .brief = { $count } taken
     .braille = n{ $count }
 logomachy-count-chips = { $count ->
+    [0] no chips won
+    [one] one chip won
+   *[other] { $count } chips won
+}
+    .brief = { $count ->
+    [one] { $count } chip
+   *[other] { $count } chips
+}
+    .normal = { $count ->
     [0] no chips
     [one] one chip
    *[other] { $count } chips
@@ -86,6 +101,11 @@ logomachy-count-stock = { $count ->
     [0] stock empty
     [one] one card in the stock
    *[other] { $count } cards in the stock
+}
+    .normal = { $count ->
+    [0] stock empty
+    [one] one in stock
+   *[other] { $count } in stock
 }
     .brief = stock { $count }
     .braille = st{ $count }
@@ -102,21 +122,29 @@ logomachy-round-of = Round { $number } of { $rounds }
     .braille = r{ $number }/{ $rounds }
 
 ## What is true of a card
-logomachy-takes = takes { $cards }
+logomachy-takes = fits, takes { $cards }
+    .normal = takes { $cards }
     .braille = : { $cards }
 logomachy-fits = fits, { $count } ways
+    .normal = fits { $count } ways
     .brief = fits, { $count }
     .braille = +{ $count }
-logomachy-fits-nothing = takes nothing
+logomachy-fits-nothing = takes nothing from the middle
+    .brief = nothing
+    .normal = takes nothing
     .braille = -
-logomachy-takeable = can be taken
+logomachy-takeable = can be taken by you
+    .brief = takeable
+    .normal = can be taken
     .braille = +
 logomachy-not-takeable = none of your cards takes it
+    .normal = none takes it
     .brief = not takeable
     .braille = -
 logomachy-can-take = { $card }: { $cards }
     .braille = { $card }: { $cards }
 logomachy-takes-nothing = Nothing: none of your cards fits.
+    .normal = Nothing: none fits.
     .brief = nothing fits
     .braille = -
 logomachy-letters-in-reach = Hand: { $hand }. Middle: { $middle }.
@@ -208,13 +236,15 @@ logomachy-starts = { $name } starts
 logomachy-starts-you = you start
     .braille = start you
 logomachy-round = Round { $number } of { $rounds }: { $dealer }, { $starter }. In the middle: { $middle }.
+    .normal = Round { $number } of { $rounds }: { $starter }. In the middle: { $middle }.
     .brief = Round { $number }: { $starter }. Middle { $middle }
     .braille = r{ $number }/{ $rounds } { $dealer } { $starter } m { $middle }
-logomachy-dealt = New for you: { $cards }. { $stock ->
+logomachy-dealt = New: { $cards }. { $stock ->
     [0] The stock is empty.
-    [one] One card in the stock.
-   *[other] { $stock } cards in the stock.
+    [one] One in the stock.
+   *[other] { $stock } in the stock.
 }
+    .normal = New: { $cards }. Stock { $stock }.
     .brief = New: { $cards }
     .braille = new { $cards } st{ $stock }
 logomachy-dealt-all = { $count ->
@@ -225,6 +255,7 @@ logomachy-dealt-all = { $count ->
     [one] One card in the stock.
    *[other] { $stock } cards in the stock.
 }
+    .normal = Everybody gets { $count }. Stock { $stock }.
     .brief = New: { $count } each
     .braille = new { $count } each st{ $stock }
 logomachy-aside = { $count ->
@@ -276,7 +307,15 @@ logomachy-turn-you = Your turn: { $fitting ->
     }
    *[other] { $fitting } of { $count } cards fit.
 }
-    .brief = Your turn, { $fitting } { $fitting ->
+    .normal = You: { $fitting ->
+    [0] none fits.
+    [one] { $count ->
+        [one] yours fits.
+       *[other] one of { $count } fits.
+    }
+   *[other] { $fitting } of { $count } fit.
+}
+    .brief = You, { $fitting } { $fitting ->
     [one] fits
    *[other] fit
 }
@@ -285,9 +324,11 @@ logomachy-turn-letters = { $name } to play.
     .brief = { $name } to play
     .braille = turn { $name }
 logomachy-turn-lay-you = Your turn: lay a card, the middle is empty.
-    .brief = Your turn, lay a card
+    .normal = You: lay a card.
+    .brief = Lay one
     .braille = turn you lay
 logomachy-turn-letters-you = Your turn: form a word or lay a card. For a word, mark its letters in order with the space bar, exactly one from your hand and at least one from the middle; Enter on the last one lays it.
+    .normal = You: form a word or lay a card. Space marks its letters in order, Enter on the last one lays it.
     .brief = Your turn
     .braille = turn you: sp marks word, enter on last; or lay
     .display = turn you: mark word by list, routing on last; or lay
@@ -321,6 +362,7 @@ logomachy-score-cards-you = you { $count ->
     .brief = you { $count }
     .braille = you { $count }
 logomachy-scores = { $scores }. Round { $number } of { $rounds }.
+    .normal = { $scores }, round { $number }.
     .brief = { $scores }
     .braille = { $scores } r{ $number }/{ $rounds }
 logomachy-won = { $name } wins: { $scores }.
@@ -460,6 +502,7 @@ logomachy-ended-match-shared = matches with a shared win
 ## Where chips will come from
 
 logomachy-taken-so-far = Taken in this round: { $parts }.
+    .normal = Taken: { $parts }.
     .braille = { $parts }
 logomachy-taken = { $name } { $count }, yellow { $yellow }
     .braille = { $name } n{ $count } y{ $yellow }
@@ -468,8 +511,9 @@ logomachy-taken-you = you { $count }, yellow { $yellow }
 
 ## Hints
 
-logomachy-hint = { $count } cards: { $action }
+logomachy-hint = { $count } cards at once. { $action }
+    .normal = { $count } cards. { $action }
     .braille = { $count } { $action }
-logomachy-hint-more = More cards at once, { $count }: { $action }
-    .brief = { $count } cards: { $action }
+logomachy-hint-more = More cards at once, { $count }. { $action }
+    .brief = { $count } cards. { $action }
     .braille = or { $count } { $action }

@@ -67,6 +67,7 @@ ludoteca-empty-hand = Keine Karte auf der Hand.
 ludoteca-empty-pillars = Keine Säulen.
     .braille = leer
 ludoteca-empty-kinds = Noch keine Viererkombo gelegt.
+    .normal = Noch keine Viererkombo.
     .brief = keine Viererkombo
     .braille = leer
 ludoteca-empty-extras = Keine Ressourcen.
@@ -117,12 +118,14 @@ ludoteca-row-locked = abgeschlossen in einer früheren Runde
     .brief = abgeschlossen
     .braille = fertig
 ludoteca-row-empty = leer, jeder Wert darf beginnen
+    .normal = leer, jeder Wert
     .brief = leer
     .braille = leer
 ludoteca-row-open = offen, { $values }, als Nächstes unter { $last }, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
+    .normal = { $values }, unter { $last }
     .brief = { $values }
     .braille = unter { $last }, { $points }p
 ludoteca-row-any = offen, { $values }, jeder Wert darf folgen, { $points ->
@@ -177,12 +180,18 @@ ludoteca-opponent-summary = { $completed } von 6 Säulen abgeschlossen, { $hand 
     [one] eine Handkarte
    *[other] { $hand } Handkarten
 }
+    .normal = { $completed } von 6 fertig, { $hand } Handkarten
     .brief = { $completed } von 6, Hand { $hand }
     .braille = { $completed }/6 h{ $hand }
 ludoteca-draw-pile = { $count ->
     [0] Nachziehstapel leer
     [one] Nachziehstapel, eine Karte
    *[other] Nachziehstapel, { $count } Karten
+}
+    .normal = { $count ->
+    [0] Nachziehstapel leer
+    [one] Nachziehstapel, eine
+   *[other] Nachziehstapel, { $count }
 }
     .brief = Nachziehstapel { $count }
     .braille = st{ $count }
@@ -285,12 +294,14 @@ ludoteca-no-hand-card = Keine Handkarte: Abwerfen geht auf der Hand.
     .brief = keine Handkarte
     .braille = keine h
 ludoteca-no-goal = Bonusziele gibt es nur mit den erweiterten Regeln.
+    .normal = Bonusziele nur mit erweiterten Regeln.
     .brief = kein Bonusziel
     .braille = kein ziel
 ludoteca-goal-line = { $goal }, { $state }: { $text } { $resources }.
     .brief = { $goal }, { $state }. { $resources }
     .braille = { $goal } { $text } { $resources }
 ludoteca-possible-new = { $pillar } neu: { $values }
+    .brief = { $pillar } { $values }
     .braille = { $pillar }: { $values }
 ludoteca-possible-after = { $pillar } nach { $last }: { $values }
     .braille = { $pillar }: { $values }
@@ -466,9 +477,15 @@ ludoteca-turn = { $name } ist dran.
     .brief = { $name } dran
     .braille = dran { $name }
 ludoteca-turn-draw = Du bist dran: Zieh eine Karte oder nimm die oberste vom Abwurfstapel.
-    .brief = Du bist dran: Zieh
+    .normal = Zieh oder nimm.
+    .brief = Zieh
     .braille = du ziehen oder ab nehmen
 ludoteca-turn-play = Leg eine Karte oder Kombination, oder wirf ab. { $count ->
+    [0] Nichts passt.
+    [one] Eine Möglichkeit.
+   *[other] { $count } Möglichkeiten.
+}
+    .normal = Leg oder wirf ab. { $count ->
     [0] Nichts passt.
     [one] Eine Möglichkeit.
    *[other] { $count } Möglichkeiten.
@@ -476,6 +493,7 @@ ludoteca-turn-play = Leg eine Karte oder Kombination, oder wirf ab. { $count ->
     .brief = Leg oder wirf ab, { $count } möglich
     .braille = du legen/ab +{ $count }
 ludoteca-turn-nothing = Nichts passt: Wirf eine Karte ab.
+    .normal = Nichts passt: Wirf ab.
     .brief = Nichts passt, wirf ab
     .braille = du ab nichts passt
 # Nobody has laid for long: the turns of all players together, two or more.
@@ -526,6 +544,7 @@ ludoteca-score-you = du { $points }, { $pillars ->
     .brief = du { $points }, { $pillars }
     .braille = du { $points }p { $pillars }/6
 ludoteca-scores = { $scores }. Runde { $number }, Sieg bei { $target }.
+    .normal = { $scores }. Sieg bei { $target }.
     .brief = { $scores }
     .braille = { $scores } r{ $number } sieg { $target }
 ludoteca-you = dich
@@ -566,6 +585,7 @@ ludoteca-line-total = Gesamt
 ludoteca-line-of = { $points } { $line }, { $name }
     .braille = { $points }
 ludoteca-line-of-you = { $points } { $line }, du
+    .brief = { $points } { $line }
     .braille = { $points }
 
 ## Steps of a resource whose deck gives no text
@@ -952,6 +972,7 @@ ludoteca-ended-match-pillars-behind = Partien mit sechs Säulen, nach Punkten ni
 ## Was jetzt in den Reihen liegt
 
 ludoteca-so-far = Wäre die Runde jetzt zu Ende: { $parts }.
+    .normal = Jetzt dazu: { $parts }.
     .braille = jetzt { $parts }
 ludoteca-now = { $name } { $points }
 ludoteca-now-you = du { $points }
@@ -965,11 +986,19 @@ ludoteca-gain-lays = { $count ->
     [one] Eine Karte weniger auf der Hand
    *[other] { $count } Karten weniger auf der Hand
 }
+    .normal = { $count ->
+    [one] Eine Handkarte
+   *[other] { $count } Handkarten
+} weniger
     .brief = Minus { $count }
     .braille = -{ $count }
 ludoteca-gain-usable = { $count ->
     [one] Passt in eine Reihe
    *[other] Damit gehen { $count } Karten auf einmal
+}
+    .normal = { $count ->
+    [one] Passt in eine Reihe
+   *[other] Damit gehen { $count } auf einmal
 }
     .brief = { $count ->
     [one] Passt

@@ -67,6 +67,7 @@ ludoteca-empty-hand = No cards in hand.
 ludoteca-empty-pillars = No pillars.
     .braille = empty
 ludoteca-empty-kinds = No four-of-a-kind laid yet.
+    .normal = No four-of-a-kind yet.
     .brief = no four-of-a-kind
     .braille = empty
 ludoteca-empty-extras = No resources.
@@ -117,12 +118,14 @@ ludoteca-row-locked = completed in an earlier round
     .brief = completed
     .braille = done
 ludoteca-row-empty = empty, start with any value
+    .normal = empty, any value
     .brief = empty
     .braille = empty
 ludoteca-row-open = open, { $values }, next below { $last }, { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+    .normal = { $values }, below { $last }
     .brief = { $values }
     .braille = below { $last }, { $points }p
 ludoteca-row-any = open, { $values }, any card may follow, { $points ->
@@ -177,12 +180,18 @@ ludoteca-opponent-summary = { $completed } of 6 pillars completed, { $hand ->
     [one] one card in hand
    *[other] { $hand } cards in hand
 }
+    .normal = { $completed } of 6 done, { $hand } in hand
     .brief = { $completed } of 6, hand { $hand }
     .braille = { $completed }/6 h{ $hand }
 ludoteca-draw-pile = { $count ->
     [0] Draw pile empty
     [one] Draw pile, one card
    *[other] Draw pile, { $count } cards
+}
+    .normal = { $count ->
+    [0] Draw pile empty
+    [one] Draw pile, one
+   *[other] Draw pile, { $count }
 }
     .brief = Draw pile { $count }
     .braille = pi{ $count }
@@ -285,12 +294,14 @@ ludoteca-no-hand-card = Not in your hand: you can only discard from your hand.
     .brief = not in your hand
     .braille = not h
 ludoteca-no-goal = No bonus goal: only the extended rules have them.
+    .normal = No bonus goal without extended rules.
     .brief = no bonus goal
     .braille = no goal
 ludoteca-goal-line = { $goal }, { $state }: { $text } { $resources }.
     .brief = { $goal }, { $state }. { $resources }
     .braille = { $goal } { $text } { $resources }
 ludoteca-possible-new = { $pillar } new: { $values }
+    .brief = { $pillar } { $values }
     .braille = { $pillar }: { $values }
 ludoteca-possible-after = { $pillar } after { $last }: { $values }
     .braille = { $pillar }: { $values }
@@ -466,9 +477,15 @@ ludoteca-turn = { $name } to play.
     .brief = { $name } to play
     .braille = turn { $name }
 ludoteca-turn-draw = Your turn: draw a card or take the top discard.
-    .brief = Your turn: draw
+    .normal = Draw or take.
+    .brief = Draw
     .braille = you draw or take di
 ludoteca-turn-play = Lay a card or combination, or discard. { $count ->
+    [0] Nothing fits.
+    [one] One possibility.
+   *[other] { $count } possibilities.
+}
+    .normal = Lay or discard. { $count ->
     [0] Nothing fits.
     [one] One possibility.
    *[other] { $count } possibilities.
@@ -476,6 +493,7 @@ ludoteca-turn-play = Lay a card or combination, or discard. { $count ->
     .brief = Lay or discard, { $count } possible
     .braille = you lay/di +{ $count }
 ludoteca-turn-nothing = Nothing fits: discard a card.
+    .normal = Nothing fits: discard.
     .brief = Nothing fits, discard
     .braille = you di nothing fits
 # Nobody has laid for long: the turns of all players together, two or more.
@@ -526,6 +544,7 @@ ludoteca-score-you = you { $points }, { $pillars ->
     .brief = you { $points }, { $pillars }
     .braille = you { $points }p { $pillars }/6
 ludoteca-scores = { $scores }. Round { $number }, { $target } points to win.
+    .normal = { $scores }. { $target } wins.
     .brief = { $scores }
     .braille = { $scores } r{ $number } win { $target }
 ludoteca-you = you
@@ -566,6 +585,7 @@ ludoteca-line-total = Total
 ludoteca-line-of = { $points } { $line }, { $name }
     .braille = { $points }
 ludoteca-line-of-you = { $points } { $line }, you
+    .brief = { $points } { $line }
     .braille = { $points }
 
 ## Steps of a resource whose deck gives no text
@@ -952,6 +972,7 @@ ludoteca-ended-match-pillars-behind = matches won with six pillars, not ahead on
 ## What lies in the rows now
 
 ludoteca-so-far = If the round ended now: { $parts }.
+    .normal = So far: { $parts }.
     .braille = now { $parts }
 ludoteca-now = { $name } { $points }
 ludoteca-now-you = you { $points }
@@ -965,11 +986,19 @@ ludoteca-gain-lays = { $count ->
     [one] One card fewer in hand
    *[other] { $count } cards fewer in hand
 }
+    .normal = { $count ->
+    [one] One card fewer
+   *[other] { $count } cards fewer
+}
     .brief = Minus { $count }
     .braille = -{ $count }
 ludoteca-gain-usable = { $count ->
     [one] Fits a row
    *[other] Lets you lay { $count } cards at once
+}
+    .normal = { $count ->
+    [one] Fits a row
+   *[other] Then { $count } at once
 }
     .brief = { $count ->
     [one] Fits

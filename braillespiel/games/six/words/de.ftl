@@ -74,7 +74,8 @@ six-zone-dice = Würfel und Röhre
     .braille = w
 six-zone-player = Spieler { $number }
     .braille = s{ $number }
-six-zone-scores = Striche
+six-zone-scores = Striche der Partie
+    .normal = Striche
     .braille = st
 six-free = frei
     .braille = -
@@ -103,11 +104,21 @@ six-secured-pile = { $count ->
     [one] eine Karte gesichert
    *[other] { $count } Karten gesichert
 }
+    .normal = { $count ->
+    [0] nichts gesichert
+    [one] eine gesichert
+   *[other] { $count } gesichert
+}
     .brief = { $count } gesichert
     .braille = g{ $count }
 six-secured-cards = Von oben: { $cards }
     .braille = { $cards }
-six-pile = Stapel { $count ->
+six-pile = Stapel, { $count ->
+    [0] keine Karte mehr zu ziehen
+    [one] eine Karte zu ziehen
+   *[other] { $count } Karten zu ziehen
+}
+    .normal = Stapel { $count ->
     [0] leer
     [one] eine Karte
    *[other] { $count } Karten
@@ -130,13 +141,16 @@ six-dice-roll = { $count ->
    *[other] { $count } Würfel rollen
 }
     .braille = w{ $count }..
-six-dice-with = bei { $name }
+six-dice-with = liegen bei { $name }
+    .normal = bei { $name }
     .brief = { $name }
     .braille = { $name }
-six-dice-with-you = bei dir
+six-dice-with-you = liegen bei dir
+    .normal = bei dir
     .brief = du
     .braille = du
 six-tube = Röhre, die Sanduhr ist verdeckt
+    .normal = Röhre, verdeckt
     .brief = Röhre
     .braille = röhre
 six-round-of = Durchgang { $number } von { $rounds }
@@ -200,7 +214,7 @@ six-thrown-you = { $count ->
    *[other] { $count } Würfel
 }
     .braille = du w{ $count }..
-six-rolled-own-you = { $number }, deine Zahl: wieder { $dice } Würfel.
+six-rolled-own-you = { $number }, deine Zahl: { $dice } Würfel.
     .brief = { $number }, wieder { $dice }
     .braille = { $number } dein w{ $dice }
 six-rolled-next-you = { $number }, noch { $dice ->
@@ -315,9 +329,11 @@ six-pace-you = { $seconds } Sekunden Reaktionszeit.
 
 ## Turn and scores
 six-turn-start = { $name } beginnt Durchgang { $number } von { $rounds }
+    .normal = { $name } beginnt Durchgang { $number }
     .brief = { $name } beginnt
     .braille = r{ $number }/{ $rounds } start { $name }
 six-turn-start-you = Du beginnst Durchgang { $number } von { $rounds }: Würfle
+    .normal = Du beginnst: Würfle
     .brief = du beginnst
     .braille = r{ $number }/{ $rounds } start du würfeln
 six-turn-air = { $count } Würfel rollen bei { $name }
@@ -344,9 +360,11 @@ six-turn-sum-you = { $number } liegt offen, du darfst nicht sichern; danach { $c
 }
     .braille = ={ $number } du w{ $count }
 six-turn-sum-fits = { $number } liegt offen: Platz { $place } passt
+    .normal = { $number } offen: Platz { $place } passt
     .brief = { $number }: Platz { $place }
     .braille = ={ $number } p{ $place }
 six-turn-sum-not = { $number } liegt offen, bei dir passt nichts
+    .normal = { $number } offen, nichts passt
     .brief = { $number }: nichts passt
     .braille = ={ $number } -
 six-turn-ready = { $name } ist dran: { $count ->
@@ -356,6 +374,10 @@ six-turn-ready = { $name } ist dran: { $count ->
     .brief = { $name }: { $count }
     .braille = { $name } w{ $count }
 six-turn-ready-you = Du bist dran: Würfle mit { $count ->
+    [one] einem Würfel
+   *[other] { $count } Würfeln
+}
+    .normal = Würfle mit { $count ->
     [one] einem Würfel
    *[other] { $count } Würfeln
 }
@@ -375,6 +397,7 @@ six-turn-must-you = Du musst würfeln
 six-score = { $name } { $count }
 six-score-you = du { $count }
 six-scores = { $scores }. Durchgang { $number } von { $rounds }.
+    .normal = { $scores }. Durchgang { $number }.
     .brief = { $scores }
     .braille = { $scores } r{ $number }/{ $rounds }
 six-person = { $name }
@@ -545,3 +568,13 @@ six-ended-round-early = Durchgänge, die zu früh endeten
 
 ## Knapp, was die eigene Taste getan hat
 six-thrown-echo = geworfen
+
+# Beside a card: what it is worth.
+six-worth = zählt { $count ->
+    [0] keinen Strich
+    [one] einen Strich
+   *[other] { $count } Striche
+}
+    .normal = { six-strokes }
+    .brief = { six-strokes.brief }
+    .braille = { $count }st

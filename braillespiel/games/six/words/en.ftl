@@ -74,7 +74,8 @@ six-zone-dice = Dice and tube
     .braille = d
 six-zone-player = Player { $number }
     .braille = o{ $number }
-six-zone-scores = Strokes
+six-zone-scores = Strokes of the match
+    .normal = Strokes
     .braille = st
 six-free = free
     .braille = -
@@ -103,11 +104,21 @@ six-secured-pile = { $count ->
     [one] one card secured
    *[other] { $count } cards secured
 }
+    .normal = { $count ->
+    [0] nothing secured
+    [one] one secured
+   *[other] { $count } secured
+}
     .brief = { $count } secured
     .braille = s{ $count }
 six-secured-cards = From the top: { $cards }
     .braille = { $cards }
-six-pile = Pile { $count ->
+six-pile = Pile, { $count ->
+    [0] no card left to draw
+    [one] one card to draw
+   *[other] { $count } cards to draw
+}
+    .normal = Pile { $count ->
     [0] empty
     [one] one card
    *[other] { $count } cards
@@ -130,13 +141,16 @@ six-dice-roll = { $count ->
    *[other] { $count } dice are rolling
 }
     .braille = d{ $count }..
-six-dice-with = with { $name }
+six-dice-with = in { $name }'s hands
+    .normal = with { $name }
     .brief = { $name }
     .braille = { $name }
-six-dice-with-you = with you
+six-dice-with-you = in your hands
+    .normal = with you
     .brief = you
     .braille = you
 six-tube = Tube, the glass is hidden
+    .normal = Tube, hidden
     .brief = tube
     .braille = tube
 six-round-of = Round { $number } of { $rounds }
@@ -200,7 +214,7 @@ six-thrown-you = { $count ->
    *[other] { $count } dice
 }
     .braille = you d{ $count }..
-six-rolled-own-you = { $number }, your number: { $dice } dice again.
+six-rolled-own-you = { $number }, your number: { $dice } dice.
     .brief = { $number }, { $dice } again
     .braille = { $number } yours d{ $dice }
 six-rolled-next-you = { $number }, then { $dice ->
@@ -315,9 +329,11 @@ six-pace-you = { $seconds } seconds reaction time.
 
 ## Turn and scores
 six-turn-start = { $name } starts round { $number } of { $rounds }
+    .normal = { $name } starts round { $number }
     .brief = { $name } starts
     .braille = r{ $number }/{ $rounds } start { $name }
 six-turn-start-you = You start round { $number } of { $rounds }: roll
+    .normal = You start: roll
     .brief = you start
     .braille = r{ $number }/{ $rounds } start you roll
 six-turn-air = { $count ->
@@ -350,9 +366,11 @@ six-turn-sum-you = { $number } is open, you may not secure; then { $count ->
 }
     .braille = ={ $number } you d{ $count }
 six-turn-sum-fits = { $number } is open: place { $place } fits
+    .normal = { $number } open: place { $place } fits
     .brief = { $number }: place { $place }
     .braille = ={ $number } p{ $place }
 six-turn-sum-not = { $number } is open, nothing of yours fits
+    .normal = { $number } open, nothing fits
     .brief = { $number }: nothing fits
     .braille = ={ $number } -
 six-turn-ready = { $name }'s turn: { $count ->
@@ -362,6 +380,10 @@ six-turn-ready = { $name }'s turn: { $count ->
     .brief = { $name }: { $count }
     .braille = { $name } d{ $count }
 six-turn-ready-you = Your turn: roll { $count ->
+    [one] one die
+   *[other] { $count } dice
+}
+    .normal = Roll { $count ->
     [one] one die
    *[other] { $count } dice
 }
@@ -381,6 +403,7 @@ six-turn-must-you = You must roll
 six-score = { $name } { $count }
 six-score-you = you { $count }
 six-scores = { $scores }. Round { $number } of { $rounds }.
+    .normal = { $scores }. Round { $number }.
     .brief = { $scores }
     .braille = { $scores } r{ $number }/{ $rounds }
 six-person = { $name }
@@ -551,3 +574,13 @@ six-ended-round-early = rounds ended too early
 
 ## Briefly, what an own key has done
 six-thrown-echo = rolled
+
+# Beside a card: what it is worth.
+six-worth = counts { $count ->
+    [0] no stroke
+    [one] one stroke
+   *[other] { $count } strokes
+}
+    .normal = { six-strokes }
+    .brief = { six-strokes.brief }
+    .braille = { $count }st

@@ -1,0 +1,89 @@
+"""The thread in which a served table's store writes, so that a slow disk stops no loop."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from threading import Lock
+
+from braillespiel.store.errors import StoreError
+
+Work = Callable[[], None]
+
+
+class Commits:
+    """Work for the store, done one after the other in the order in which it came.
+
+    It is asked for from one thread, that of the table's loop. ``asked`` and ``done`` count pieces
+    of work; ``on_done`` is called in the thread of the store after each.
+    """
+
+    def __init__(self) -> None:
+        self._pool = ThreadPoolExecutor(1, "table store")
+        self._lock = Lock()
+        self._latest: Work | None = None
+        self._fault: BaseException | None = None
+        self.asked = self.done = 0
+        self.trouble: StoreError | None = None
+        """Why the last journal that was written is not on disk; None when it is."""
+        self.on_done: Work = lambda: None
+
+    def write(self, work: Work) -> None:
+        """Write a journal; one that has not been begun until then is left out: this has it too.
+
+        Raises StoreError where the last journal could not be written; this one is tried anyway.
+        """
+        with self._lock:
+            self._latest = work
+        self._ask(self._write)
+        if self.trouble is not None:
+            raise self.trouble
+
+    def also(self, work: Work) -> None:
+        """Do something else with the store; it must not raise StoreError."""
+        self._ask(work)
+
+    def wait(self) -> None:
+        """Return once all is done: until the next piece of work, the store is the caller's."""
+        self._pool.submit(lambda: None).result()
+        self._raise_fault()
+
+    def begin_anew(self) -> None:
+        """Another match begins, nothing of which has failed yet."""
+        self.wait()
+        self.trouble = None
+
+    def close(self) -> None:
+        """Finish what was asked for, and end the thread."""
+        self._pool.shutdown()
+
+    def _ask(self, work: Work) -> None:
+        self._raise_fault()
+        self.asked += 1
+        self._pool.submit(self._do, self.asked, work)
+
+    def _do(self, number: int, work: Work) -> None:
+        try:
+            work()
+        except BaseException as error:
+            self._fault = error
+        self.done = number
+        self.on_done()
+
+    def _write(self) -> None:
+        with self._lock:
+            latest, self._latest = self._latest, None
+        if latest is None:
+            return  # written with one that was asked for earlier
+        try:
+            latest()
+        except StoreError as error:
+            self.trouble = error
+        else:
+            self.trouble = None
+
+    def _raise_fault(self) -> None:
+        """Raise, where the table runs, what nobody expected in the thread of the store."""
+        fault, self._fault = self._fault, None
+        if fault is not None:
+            raise fault

@@ -1,0 +1,197 @@
+"""A disk that takes long or is full: nobody hears of what is not on it, and nobody else waits."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from braillespiel.application.commits import Commits
+from braillespiel.application.table_matches import StoredTable
+from braillespiel.network import messages as m
+from braillespiel.network.joined import Joined, Opened
+from braillespiel.network.server import TableServer
+from braillespiel.network.wires import MemoryWire
+from braillespiel.store.errors import StoreError
+from braillespiel.store.opening import open_store
+from tests.network.places import table
+
+SOON_S = 30.0
+
+
+class Disk:
+    """A store whose commits wait until the test lets them go on, or fail."""
+
+    def __init__(self, database: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.free = threading.Event()
+        self.free.set()
+        self.full = False
+        self.threads: list[str] = []
+        self._fast = database.transaction
+        monkeypatch.setattr(database, "transaction", self._transaction)
+
+    @contextlib.contextmanager
+    def _transaction(self) -> Iterator[Any]:
+        with self._fast() as execute:
+            self.threads.append(threading.current_thread().name)
+            assert self.free.wait(SOON_S)
+            if self.full:
+                raise StoreError("full", "", "")
+            yield execute
+
+
+class Served:
+    """A table at which two people play Ludoteca in the loop of its server."""
+
+    def __init__(self, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.store = open_store(home)
+        self.disk = Disk(self.store.database, monkeypatch)
+        self.commits = Commits()
+        self.keeper = StoredTable(self.store, home, commits=self.commits)
+        self.table, self.watch, _ = table(m.SetUp("ludoteca", 2), 2, keeper=self.keeper)
+        self.server = TableServer(self.table, writing=self.commits)
+        self.people = [self._client(name) for name in ("Ana", "Ben")]
+        self.following = [asyncio.ensure_future(each.follow()) for each in self.people]
+
+    def _client(self, name: str) -> Joined:
+        async def connect(token: str) -> Opened:
+            mine, theirs = MemoryWire(), MemoryWire()
+            theirs.connect(mine)
+            self.server._spawn(self.server.serve(theirs))
+            return Opened(mine, token)
+
+        return Joined(connect, [name], lambda: None)
+
+    async def until(self, done: Callable[[], object]) -> None:
+        async with asyncio.timeout(SOON_S):
+            while not done():
+                await asyncio.sleep(0.001)
+
+    async def begin(self) -> None:
+        await self.until(lambda: all(person.port is not None for person in self.people))
+        await self.until(lambda: self.commits.asked == self.commits.done)
+
+    def act(self) -> Joined:
+        """Have whose turn it is do the first thing they may; return who it was."""
+        assert self.table.matches.playing is not None
+        seat = min(self.table.matches.playing.host.match.state.to_act())
+        person = next(p for p in self.people if p.port is not None and seat in p.port.chairs)
+        port = person.port
+        assert port is not None
+        port.submit(seat, next(iter(port.view(seat).legal_actions())))
+        return person
+
+    @property
+    def played(self) -> int:
+        assert self.table.matches.playing is not None
+        return len(self.table.matches.playing.host.match.journal)
+
+    def told(self) -> list[int]:
+        """Return how many updates each has been sent."""
+        return [person.port.revision for person in self.people if person.port is not None]
+
+    def troubles(self) -> list[str]:
+        found = [p.port.standing.trouble for p in self.people if p.port is not None]
+        return ["" if trouble is None else trouble.kind for trouble in found]
+
+    async def close(self) -> None:
+        self.disk.free.set()
+        for person in self.people:
+            person.close()
+        await self.server.close()
+        await asyncio.gather(*self.following, return_exceptions=True)
+        self.commits.close()
+        self.store.close()
+
+
+def at_a_table(home: Path, monkeypatch: pytest.MonkeyPatch, test: Callable[[Served], Any]) -> None:
+    async def run() -> None:
+        served = Served(home, monkeypatch)
+        try:
+            await served.begin()
+            await test(served)
+        finally:
+            await served.close()
+
+    asyncio.run(run())
+
+
+def test_nobody_hears_of_an_action_before_it_is_on_disk_and_the_loop_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(served: Served) -> None:
+        before = served.told()
+        served.disk.threads.clear()
+        served.disk.free.clear()
+        served.act()
+        await served.until(lambda: served.played)  # and the disk has not answered
+        await served.until(lambda: served.disk.threads)
+        for _ in range(50):
+            await asyncio.sleep(0)
+        assert served.told() == before
+        served.disk.free.set()
+        await served.until(
+            lambda: all(now > was for now, was in zip(served.told(), before, strict=True))
+        )
+        assert set(served.disk.threads) == {"table store_0"}
+        number = served.store.matches.unfinished()[0].id
+        assert len(served.store.matches.load(number).entries) == served.played
+
+    at_a_table(tmp_path, monkeypatch, test)
+
+
+def test_a_full_disk_is_told_and_so_is_that_all_is_saved_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(served: Served) -> None:
+        served.disk.full = True
+        served.act()
+        await served.until(lambda: served.troubles() == ["full", "full"])
+        await served.until(lambda: served.commits.asked == served.commits.done)
+        served.disk.full = False
+        served.act()
+        await served.until(lambda: served.troubles() == ["", ""])
+        number = served.store.matches.unfinished()[0].id
+        assert len(served.store.matches.load(number).entries) == served.played == 2
+
+    at_a_table(tmp_path, monkeypatch, test)
+
+
+def test_who_is_removed_while_the_disk_works_still_hears_why_and_does_nothing_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(served: Served) -> None:
+        served.disk.free.clear()
+        actor = served.act()
+        await served.until(lambda: served.played)
+        other = next(person for person in served.people if person is not actor)
+        guest = next(g for g in served.table.members if g.names == tuple(other.names))
+        served.table.send(guest.id, m.Refused("removed", ends=True))
+        served.table.gone.append(guest.id)
+        served.table.leave(guest, "removed")
+        served.server._changed()
+        assert other.problem is None
+        served.disk.free.set()
+        await served.until(lambda: other.problem is not None)
+        assert other.problem is not None
+        assert other.problem.rule == "removed"
+
+    at_a_table(tmp_path, monkeypatch, test)
+
+
+def test_a_table_that_ends_while_the_disk_works_loses_no_entry(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(served: Served) -> None:
+        served.act()
+        await served.until(lambda: served.played)
+        await served.server.close()
+        number = served.store.matches.unfinished()[0].id
+        assert len(served.store.matches.load(number).entries) == 1
+
+    at_a_table(tmp_path, monkeypatch, test)

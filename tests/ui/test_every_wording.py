@@ -1,0 +1,85 @@
+"""Full, normal and brief wording differ in every answer of every game, in both languages."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from braillespiel.games import registry
+from tests.support.player import Player
+
+STYLES = ("full", "normal", "brief")
+COMMON = (
+    "T",
+    "C",
+    "C Home I",
+    "B",
+    "G",
+    "D",
+    "D Home I",
+    "S",
+    "Shift+S",
+    "L",
+    "H",
+    "F1",
+    "F3",
+    "C Home Tab",
+    "C Home Ctrl+Tab",
+)
+"""Keys, the last of which asks; those before it lead there."""
+OWN = {
+    "cubus": ("C Home Right", "N", "B F", "B Shift+F"),
+    "hexaducto": ("B Home Right", "B Home N", "B Home O", "B Home W", "B Home J", "B Home M"),
+    "logomachy": ("C Home Right", "W"),
+    "ludoteca": ("C Home Right", "W", "B Home I", "X"),
+    "six": ("C Home Right", "D Home Right", "E", "W", "X"),
+}
+"""Keys of one game, and walking in it."""
+SAME_IN_FULL = {
+    # Name and place of a card of which nothing else is true.
+    ("hexaducto", "B Home Right"),
+    ("hexaducto", "B Home N"),
+    ("six", "C Home Right"),
+    # A refusal names the rule and the way out: normal wording has to as well.
+    ("six", "E"),
+    ("six", "W"),
+    ("six", "X"),
+    # An event keeps the names of cards that it was told with.
+    ("ludoteca", "L"),
+}
+"""Where normal wording says what full wording says."""
+SAME_IN_BRIEF = {
+    # A number and a name, which stay.
+    ("ludoteca", "C Home Right"),
+    ("six", "C Home Right"),
+    ("six", "G"),
+}
+"""Where brief wording says what normal wording says."""
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("game", registry.names())
+def test_full_normal_and_brief_differ_in_every_answer(
+    tmp_path: Path, game: str, language: str
+) -> None:
+    player = Player(tmp_path, language)
+    player.play(game, seats=2)
+    heard: dict[str, dict[str, str]] = {}
+    for style in STYLES:
+        player.ui.settings.set("wording", style)
+        player.ui.apply_settings()
+        heard[style] = {}
+        for keys in (*COMMON, *OWN[game]):
+            player.press("Ctrl+L", *keys.split()[:-1])
+            heard[style][keys] = " ".join(player.press(keys.split()[-1]))
+            while player.ui.screen is not player.table:
+                player.press("Escape")
+    full, normal, brief = (heard[style] for style in STYLES)
+    alike = {keys for keys in full if full[keys] == normal[keys]}
+    assert alike == {keys for where, keys in SAME_IN_FULL if where == game}
+    alike = {keys for keys in full if normal[keys] == brief[keys]}
+    assert alike == {keys for where, keys in SAME_IN_BRIEF if where == game}
+    for keys in full:
+        words = [len(heard[style][keys].split()) for style in STYLES]
+        assert words == sorted(words, reverse=True), keys
