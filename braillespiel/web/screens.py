@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 class SeatLobby(Lobby):
     """The table before, between and after matches: where a browser's person begins."""
 
+    is_waiting_room = True
+
     def __init__(self, ui: Ui, at: AtTable) -> None:
         super().__init__(ui, at, None)
 

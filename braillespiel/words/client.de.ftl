@@ -1081,3 +1081,12 @@ over-menu = Auf der Braillezeile öffnet die Routingtaste über „menü“ das 
     .braille = routing: { over-entry-menu.braille }
 over-list = Die Ende-Taste der Zeile listet alles auf, was du jetzt tun kannst.
     .braille = taste ende: liste
+
+## Leaving a match that was played beside a network table
+
+game-menu-leave-table = Zum Warteraum, die Partie bleibt gespeichert
+    .brief = Warteraum, gespeichert
+    .braille = warteraum
+game-menu-leave-table-ended = Zum Warteraum, die Partie steht unter Gespielte Partien
+    .brief = Warteraum
+    .braille = warteraum

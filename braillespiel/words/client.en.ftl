@@ -1081,3 +1081,12 @@ over-menu = On the display, the routing key over "menu" opens the menu.
     .braille = routing: { over-entry-menu.braille }
 over-list = The display's bottom key lists what you can do now.
     .braille = bottom key: list
+
+## Leaving a match that was played beside a network table
+
+game-menu-leave-table = To the waiting room, the match stays saved
+    .brief = Waiting room, saved
+    .braille = waiting room
+game-menu-leave-table-ended = To the waiting room, the match is under finished matches
+    .brief = Waiting room
+    .braille = waiting room

@@ -30,7 +30,8 @@ def test_a_practice_match_is_played_and_looked_back_on(
         chosen(place, page, "New game", "Logomachy", "Start the game")
         assert page.screen["title"] == "Logomachy"
         place.run(place.press(page, "Escape"))
-        chosen(place, page, "To the main menu")
+        assert "To the waiting room, the match stays saved" in page.tiles(), page.tiles()
+        chosen(place, page, "To the waiting room")
         chosen(place, page, "Practise, learn, look back")
         assert any(text.startswith("Resume") for text in page.tiles()), page.tiles()
         chosen(place, page, "Learn")

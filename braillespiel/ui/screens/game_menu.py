@@ -29,7 +29,10 @@ class GameMenu(Menu):
             table.vacate()
             ui.pop_to(ui.screens[0])
 
-        left = "game-menu-leave-ended" if table.ended else "game-menu-leave"
+        if ui.screens[0].is_waiting_room:
+            left = "game-menu-leave-table-ended" if table.ended else "game-menu-leave-table"
+        else:
+            left = "game-menu-leave-ended" if table.ended else "game-menu-leave"
         replay = Entry(
             "replay",
             words.phrase("game-menu-replay"),

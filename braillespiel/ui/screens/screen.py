@@ -29,6 +29,8 @@ class Screen(ABC):
 
     hides_table = False
     """Whether what lies below belongs to somebody else, so that keys that ask get no answer."""
+    is_waiting_room = False
+    """Whether it is the waiting room of a network table, not the main menu, where one begins."""
 
     def __init__(self, ui: Ui) -> None:
         self.ui = ui

@@ -73,6 +73,14 @@ export class Nodes {
     return this.kept.get(name);
   }
 
+  /** Forget the body, the rows and the tiles of a panel. */
+  forget(panel) {
+    for (const name of this.kept.keys()) {
+      const [kind, of] = name.split(" ");
+      if (of === panel && ["body", "row", "tile"].includes(kind)) this.kept.delete(name);
+    }
+  }
+
   /** Forget what was not asked for since the last call. */
   sweep() {
     for (const name of this.kept.keys()) if (!this.used.has(name)) this.kept.delete(name);

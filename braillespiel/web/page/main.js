@@ -338,9 +338,9 @@ function follow(anew) {
   return document.activeElement !== was; // where it was already, a reader says nothing
 }
 
-/** What had the focus is gone: its neighbour gets it. */
+/** What had the focus is gone or has lost it: that or its neighbour gets it. */
 function rescue(held, was, inside, anew) {
-  if (!inside || was === document.body || was.isConnected) return;
+  if (!inside || was === document.body) return;
   follows = true;
   if (dress === "touch" && anew) return focusTitle();
   const goal = state.focus ? table.zones.find(...state.focus) : null;

@@ -146,7 +146,11 @@ export class Zones {
 
   keys(panel, titled) {
     const named = titled ? "title" : `head-${panel.id}`;
-    if (panel.menu && hasControls(panel)) {
+    const controls = panel.menu && hasControls(panel);
+    const was = this.nodes.kept.get(`body ${panel.id}`)?.getAttribute("role");
+    // A cell that became a control would keep half of what it told readers.
+    if (was && (was === "toolbar") !== Boolean(controls)) this.nodes.forget(panel.id);
+    if (controls) {
       const bar = this.nodes.get(`body ${panel.id}`, () => el("div", { class: "rows" }));
       set(bar, { role: "toolbar", "aria-orientation": "vertical", "aria-labelledby": named });
       arrange(bar, panel.tiles.map((tile) => this.control(panel, tile)));
