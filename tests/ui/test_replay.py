@@ -69,11 +69,11 @@ def test_moments_are_walked_forwards_and_backwards_with_a_name_in_every_sentence
     assert replay(player) == [opened]
     assert player.press("Enter") == ["Ben legt blaue 4, 1 von 36"]
     assert player.cells == "⠃⠑⠝⠀⠃⠲"
-    assert player.press("Tab") == ["Ada legt gelbe 5, 2 von 36"]
+    assert player.press("Enter") == ["Ada legt gelbe 5, 2 von 36"]
     assert player.cells == "⠁⠙⠁⠀⠑⠢"
     assert player.press("C")[0].startswith("Hand, 2 Karten. ")
-    assert player.press("Tab") == ["Ben: grüne 5 nimmt gelbe 5, 3 von 36"]
-    assert player.press("Shift+Tab") == ["Ada legt gelbe 5, 2 von 36"]
+    assert player.press("Enter") == ["Ben: grüne 5 nimmt gelbe 5, 3 von 36"]
+    assert player.press("Backspace") == ["Ada legt gelbe 5, 2 von 36"]
     assert player.press("L") == ["Ada legt gelbe 5, 2 von 36"]
     assert player.press("T") == ["Ben ist dran."]
     assert player.press("Ctrl+Home") == ["Anfang der Partie, 0 von 36"]
@@ -82,6 +82,25 @@ def test_moments_are_walked_forwards_and_backwards_with_a_name_in_every_sentence
     assert player.press("Ctrl+End")[-1].startswith("Ben gewinnt")
     assert player.press("Enter") == ["Ende der Partie"]
     assert player.press("E") == ["Hier ohne Wirkung. F1 nennt die Tasten."]
+
+
+def test_tab_and_slash_mean_what_they_mean_at_the_table(tmp_path: Path) -> None:
+    player = finished(tmp_path / "home", "hexaducto", "en")
+    replay(player)
+    assert player.press("Tab") == ["face down, row 1, place 2, 2 of 19"]
+    assert player.press("/")[0].startswith("Which place? Row and place, as in r2 3. ")
+    assert player.press("2", "Space", "3", "Enter")[-1] == "face down, row 2, place 3, 6 of 19"
+    assert player.cells == "⠋⠼⠃⠀⠹⠀⠹⠀⣹⠀⠹"
+    assert player.press("Tab") == ["face down, row 2, place 4, 7 of 19"]
+    assert player.cells == "⠋⠼⠃⠀⠹⠀⠹⠀⠹⠀⣹"
+    assert player.press("Shift+Tab") == ["face down, row 2, place 3, 6 of 19"]
+    player.press("/", "9", "Space", "1")
+    assert player.press("Enter") == ["There is no place 1 in row 9."]
+    player.press("V")
+    assert player.press("V")[0].startswith("Spectator's seat. ")
+    assert player.press("Tab") == ["Nothing you can use right now"]
+    player.app.close()
+    assert player.errors == []
 
 
 def test_it_is_watched_from_every_seat_once_it_is_over(player: Player) -> None:
