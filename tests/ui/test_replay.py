@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from braillespiel import cli
 from braillespiel.engine import simulate
 from braillespiel.engine.match import Match
 from braillespiel.games import registry
@@ -296,3 +297,31 @@ def test_of_a_match_that_goes_on_only_ones_own_hand_may_be_seen() -> None:
     assert alone.chairs == (0, None)
     two = Recording(Match(game, 2, {}, 3), [], [Who("Ada"), Who("Ben")])
     assert two.chairs == (None,)
+
+
+def test_an_exported_match_is_imported_and_replayed_in_another_data_folder(
+    player: Player,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    file = str(tmp_path / "match.bsmatch")
+    player.app.close()
+    monkeypatch.setenv("BRAILLESPIEL_HOME", str(tmp_path / "home"))
+    assert cli.main(["matches", "--lang", "en", "--export", "1", "--out", file]) == 0
+    monkeypatch.setenv("BRAILLESPIEL_HOME", str(tmp_path / "other"))
+    assert cli.main(["matches", "--lang", "en", "--import", file]) == 0
+    capsys.readouterr()
+    assert cli.main(["replay", "--lang", "en", file]) == 0
+    told = [line for line in capsys.readouterr().out.splitlines() if line.strip()]
+    assert told[-2:] == ["Ben wins: Ben 3 chips, Ada no chips.", "    ⠺⠊⠝⠀⠠⠃⠑⠝⠀⠠⠃⠑⠝⠀⠼⠉⠀⠠⠁⠙⠁⠀⠼⠚"]
+    other = Player(tmp_path / "other")
+    go_to_finished(other)
+    assert other.press("Enter")[0].startswith(
+        "Gespielte Partien. Logomachy, gewonnen von Ben; mit Ada, Ben; "
+    )
+    (said,) = other.press("Enter")
+    assert said.startswith("Rückblick, Logomachy, Platz von Ada, Zug 0 von 36. Hand, 3 Karten. ")
+    assert other.press("Enter") == ["Ben legt blaue 4, 1 von 36"]
+    other.app.close()
+    assert other.errors == []
