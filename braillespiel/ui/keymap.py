@@ -143,8 +143,8 @@ _PROMPT = (
 )
 
 _REPLAY = (
-    ("replay-next", "Enter Tab"),
-    ("replay-previous", "Backspace Shift+Tab"),
+    ("replay-next", "Enter"),
+    ("replay-previous", "Backspace"),
     ("replay-play", "Space"),
     ("replay-faster", "+"),
     ("replay-slower", "-"),

@@ -7,15 +7,18 @@ finished-title = Gespielte Partien
     .braille = gespielte
 finished-entry = { $game }, { $won ->
     [0] niemand hat gewonnen
-   *[other] gewonnen von { $winners }
+    [1] gewonnen von { $winners }
+   *[other] geteilter Sieg für { $winners }
 }; mit { $names }; { $when }
     .brief = { $game }, { $won ->
         [0] ohne Sieg
-       *[other] Sieg { $winners }
+        [1] Sieg { $winners }
+       *[other] geteilter Sieg { $winners }
     }, { $when }
     .braille = { $game } { $won ->
         [0] -
-       *[other] sieg: { $winners }
+        [1] sieg: { $winners }
+       *[other] geteilt: { $winners }
     } { $when }
 finished-help = Eingabe spielt die Partie noch einmal ab, Pfeil rechts speichert sie als Datei.
 finished-kept = Als Datei gespeichert: { $path }

@@ -7,15 +7,18 @@ finished-title = Finished matches
     .braille = finished
 finished-entry = { $game }, { $won ->
     [0] nobody won
-   *[other] won by { $winners }
+    [1] won by { $winners }
+   *[other] win shared by { $winners }
 }; players { $names }; { $when }
     .brief = { $game }, { $won ->
         [0] nobody won
-       *[other] won by { $winners }
+        [1] won by { $winners }
+       *[other] win shared by { $winners }
     }, { $when }
     .braille = { $game } { $won ->
         [0] -
-       *[other] won: { $winners }
+        [1] won: { $winners }
+       *[other] shared: { $winners }
     } { $when }
 finished-help = Enter replays the match, Right arrow saves it as a file.
 finished-kept = Saved as a file: { $path }

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from braillespiel import cli
 from braillespiel.engine import simulate
 from braillespiel.engine.match import Match
 from braillespiel.games import registry
@@ -69,11 +70,11 @@ def test_moments_are_walked_forwards_and_backwards_with_a_name_in_every_sentence
     assert replay(player) == [opened]
     assert player.press("Enter") == ["Ben legt blaue 4, 1 von 36"]
     assert player.cells == "⠃⠑⠝⠀⠃⠲"
-    assert player.press("Tab") == ["Ada legt gelbe 5, 2 von 36"]
+    assert player.press("Enter") == ["Ada legt gelbe 5, 2 von 36"]
     assert player.cells == "⠁⠙⠁⠀⠑⠢"
     assert player.press("C")[0].startswith("Hand, 2 Karten. ")
-    assert player.press("Tab") == ["Ben: grüne 5 nimmt gelbe 5, 3 von 36"]
-    assert player.press("Shift+Tab") == ["Ada legt gelbe 5, 2 von 36"]
+    assert player.press("Enter") == ["Ben: grüne 5 nimmt gelbe 5, 3 von 36"]
+    assert player.press("Backspace") == ["Ada legt gelbe 5, 2 von 36"]
     assert player.press("L") == ["Ada legt gelbe 5, 2 von 36"]
     assert player.press("T") == ["Ben ist dran."]
     assert player.press("Ctrl+Home") == ["Anfang der Partie, 0 von 36"]
@@ -82,6 +83,25 @@ def test_moments_are_walked_forwards_and_backwards_with_a_name_in_every_sentence
     assert player.press("Ctrl+End")[-1].startswith("Ben gewinnt")
     assert player.press("Enter") == ["Ende der Partie"]
     assert player.press("E") == ["Hier ohne Wirkung. F1 nennt die Tasten."]
+
+
+def test_tab_and_slash_mean_what_they_mean_at_the_table(tmp_path: Path) -> None:
+    player = finished(tmp_path / "home", "hexaducto", "en")
+    replay(player)
+    assert player.press("Tab") == ["face down, row 1, place 2, 2 of 19"]
+    assert player.press("/")[0].startswith("Which place? Row and place, as in r2 3. ")
+    assert player.press("2", "Space", "3", "Enter")[-1] == "face down, row 2, place 3, 6 of 19"
+    assert player.cells == "⠋⠼⠃⠀⠹⠀⠹⠀⣹⠀⠹"
+    assert player.press("Tab") == ["face down, row 2, place 4, 7 of 19"]
+    assert player.cells == "⠋⠼⠃⠀⠹⠀⠹⠀⠹⠀⣹"
+    assert player.press("Shift+Tab") == ["face down, row 2, place 3, 6 of 19"]
+    player.press("/", "9", "Space", "1")
+    assert player.press("Enter") == ["There is no place 1 in row 9."]
+    player.press("V")
+    assert player.press("V")[0].startswith("Spectator's seat. ")
+    assert player.press("Tab") == ["Nothing you can use right now"]
+    player.app.close()
+    assert player.errors == []
 
 
 def test_it_is_watched_from_every_seat_once_it_is_over(player: Player) -> None:
@@ -277,3 +297,31 @@ def test_of_a_match_that_goes_on_only_ones_own_hand_may_be_seen() -> None:
     assert alone.chairs == (0, None)
     two = Recording(Match(game, 2, {}, 3), [], [Who("Ada"), Who("Ben")])
     assert two.chairs == (None,)
+
+
+def test_an_exported_match_is_imported_and_replayed_in_another_data_folder(
+    player: Player,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    file = str(tmp_path / "match.bsmatch")
+    player.app.close()
+    monkeypatch.setenv("BRAILLESPIEL_HOME", str(tmp_path / "home"))
+    assert cli.main(["matches", "--lang", "en", "--export", "1", "--out", file]) == 0
+    monkeypatch.setenv("BRAILLESPIEL_HOME", str(tmp_path / "other"))
+    assert cli.main(["matches", "--lang", "en", "--import", file]) == 0
+    capsys.readouterr()
+    assert cli.main(["replay", "--lang", "en", file]) == 0
+    told = [line for line in capsys.readouterr().out.splitlines() if line.strip()]
+    assert told[-2:] == ["Ben wins: Ben 3 chips, Ada no chips.", "    ⠺⠊⠝⠀⠠⠃⠑⠝⠀⠠⠃⠑⠝⠀⠼⠉⠀⠠⠁⠙⠁⠀⠼⠚"]
+    other = Player(tmp_path / "other")
+    go_to_finished(other)
+    assert other.press("Enter")[0].startswith(
+        "Gespielte Partien. Logomachy, gewonnen von Ben; mit Ada, Ben; "
+    )
+    (said,) = other.press("Enter")
+    assert said.startswith("Rückblick, Logomachy, Platz von Ada, Zug 0 von 36. Hand, 3 Karten. ")
+    assert other.press("Enter") == ["Ben legt blaue 4, 1 von 36"]
+    other.app.close()
+    assert other.errors == []

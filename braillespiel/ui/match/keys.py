@@ -11,7 +11,6 @@ from braillespiel.table.port import Request
 from braillespiel.ui.match.choices import beginning
 from braillespiel.ui.match.hint import ask_hint, practising
 from braillespiel.ui.match.routing import act_asked, take_asked
-from braillespiel.ui.match.typed_place import ask_place
 from braillespiel.ui.match.walking import move
 from braillespiel.ui.screens.menu import Question
 from braillespiel.words.phrase import EMPTY, join, sentences
@@ -190,6 +189,5 @@ _TABLE: dict[str, Callable[[MatchScreen], None]] = {
     "turn": _turn,
     "end-turn": _end_turn,
     "hint": _hint,
-    "go-to-place": ask_place,
     "take-back": _take_back,
 }

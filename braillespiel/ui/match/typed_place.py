@@ -10,43 +10,43 @@ from braillespiel.games.zones import Item, Role, Shape, Zone
 from braillespiel.ui.screens.prompt import Prompt
 
 if TYPE_CHECKING:
-    from braillespiel.ui.match.screen import MatchScreen
+    from braillespiel.ui.match.walking import WalkedScreen
 
 _FIELDS = (Shape.HEX, Shape.GRID)
 _PLACE = re.compile(r"[^\W\d]*\s*(-?\d{1,3})[\s,;./]*[^\W\d]*\s*(-?\d{1,3})")
 
 
-def ask_place(match: MatchScreen) -> None:
+def ask_place(table: WalkedScreen) -> None:
     """Ask for a place in the focused field, or else in the player's own."""
-    zone = _field(match)
+    zone = _field(table)
     if zone is None:
-        match.ui.announcer.answer(match.words.phrase("place-no-field"), sound="edge")
+        table.ui.announcer.answer(table.words.phrase("place-no-field"), sound="edge")
         return
-    match.ui.push(Prompt(match.ui, match.words.phrase("place-ask"), "", partial(_go, match)))
+    table.ui.push(Prompt(table.ui, table.words.phrase("place-ask"), "", partial(_go, table)))
 
 
-def _field(match: MatchScreen) -> Zone | None:
-    here = match.navigator.zone
-    fields = [zone for zone in match.navigator.zones if zone.shape in _FIELDS and zone.items]
+def _field(table: WalkedScreen) -> Zone | None:
+    here = table.navigator.zone
+    fields = [zone for zone in table.navigator.zones if zone.shape in _FIELDS and zone.items]
     own = [zone for zone in fields if zone.role is Role.TABLE]
     return next((zone for zone in fields if zone.id == here.id), next(iter(own), None))
 
 
-def _go(match: MatchScreen, typed: str) -> None:
+def _go(table: WalkedScreen, typed: str) -> None:
     """Focus the place that was typed, or say what is wrong with it."""
-    match.refresh()
-    zone, found = _field(match), _PLACE.fullmatch(typed)
+    table.refresh()
+    zone, found = _field(table), _PLACE.fullmatch(typed)
     if zone is None or found is None:
         key = "place-unclear" if typed else "place-ask"
-        match.ui.announcer.answer(match.words.phrase(key, text=typed), sound="error")
+        table.ui.announcer.answer(table.words.phrase(key, text=typed), sound="error")
         return
     row, place = int(found[1]), int(found[2])
     item = item_at(zone, row, place)
     if item is None:
-        phrase = match.words.phrase("place-missing", row=row, place=place)
-        match.ui.announcer.answer(phrase, sound="error")
+        phrase = table.words.phrase("place-missing", row=row, place=place)
+        table.ui.announcer.answer(phrase, sound="error")
         return
-    match.point(item.key)
+    table.point(item.key)
 
 
 def item_at(zone: Zone, row: int, place: int) -> Item | None:

@@ -11,6 +11,7 @@ from braillespiel.games.presenter import Presenter
 from braillespiel.games.zones import Item, Role, Shape, Zone
 from braillespiel.ui.braille.line import Line, with_marks, zone_line
 from braillespiel.ui.match.reading import read_zone
+from braillespiel.ui.match.typed_place import ask_place
 from braillespiel.ui.navigator import Moved, Navigator, Outcome, Step
 from braillespiel.ui.screens.grid_screen import GridScreen
 from braillespiel.ui.screens.screen import Screen
@@ -35,6 +36,10 @@ class WalkedScreen(Screen):
     @abstractmethod
     def view(self) -> Any:
         """Return what may be known here."""
+
+    @abstractmethod
+    def refresh(self) -> None:
+        """Take the zones anew."""
 
     def focused(self) -> Phrase:
         """Return the focused item with its zone."""
@@ -223,7 +228,10 @@ def _first_zone(table: WalkedScreen) -> None:
 
 
 def _role(role: Role, missing: str, by: int = 1) -> Callable[[WalkedScreen], None]:
-    """Go to the (next) zone of a role; from one of that role to the next one."""
+    """Go to the (next) zone of a role; from one of that role to the next one.
+
+    An empty hand is only told: there is nothing to go to.
+    """
 
     def go(table: WalkedScreen) -> None:
         found = [zone for zone in table.navigator.zones if zone.role is role]
@@ -236,6 +244,9 @@ def _role(role: Role, missing: str, by: int = 1) -> Callable[[WalkedScreen], Non
             target = found[(ids.index(here) + by) % len(found)]
         else:
             target = found[0 if by > 0 else -1]
+        if role is Role.HAND and not target.items:
+            table.ui.announcer.answer(target.empty, sound="edge")
+            return
         table.navigator.go_to(target.id)
         _say_zone(table, target)
 
@@ -306,6 +317,7 @@ WALKS: dict[str, Callable[[WalkedScreen], None]] = {
     "opponent-next": _role(Role.OPPONENT, "no-opponent"),
     "opponent-previous": _role(Role.OPPONENT, "no-opponent", by=-1),
     "piles": _role(Role.PILES, "no-piles"),
+    "go-to-place": ask_place,
     "zone": read_zone,
     "scores": _scores,
     "score-table": _score_table,

@@ -381,3 +381,15 @@ def test_opponents_fields_are_walked_like_the_own_one(tmp_path: Path) -> None:
     press(player, "G")
     assert table.navigator.zone.owner == 2
     assert "19 Karten, 19 verdeckt" in press(player, "F")[0]
+
+
+def test_an_empty_hand_is_told_and_not_gone_to(tmp_path: Path) -> None:
+    player = Player(tmp_path, "en")
+    player.play("hexaducto", seats=2)
+    player.press("D")
+    focused = player.table.navigator.zone.id
+    assert player.press("C") == ["Nothing in hand."]
+    assert player.table.navigator.zone.id == focused
+    assert press(player, "I")[0].startswith("Draw pile")
+    player.app.close()
+    assert player.errors == []
