@@ -292,7 +292,7 @@ def test_a_finished_match_is_kept_as_a_file_taken_in_and_heard_again(
     again.press("Enter")
     opened = again.press("Enter")[0]
     assert opened.startswith("Rückblick, Logomachy, Platz von Spieler 1, Zug 0 von 72. Hand, 3 Ka")
-    moved = again.press("Tab")[0]
+    moved = again.press("Enter")[0]
     assert moved.endswith(", 1 von 72")
     played = [json.loads(line)["speech"].rstrip(".") for line in heard]
     assert moved.removesuffix(", 1 von 72") in played
