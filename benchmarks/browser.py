@@ -21,7 +21,6 @@ import statistics
 import tempfile
 import time
 from collections.abc import Sequence
-from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
@@ -29,6 +28,7 @@ from typing import Any
 import psutil
 from websockets.asyncio.client import connect
 
+from benchmarks.network_host import Beside, serve_echo
 from braillespiel.application.commits import Commits
 from braillespiel.application.table_matches import StoredTable
 from braillespiel.network import messages as m
@@ -127,42 +127,6 @@ def _slow(database: Any, ms: int) -> None:
     database.transaction = transaction
 
 
-def _echo(pipe: Connection) -> None:
-    """Send back whatever comes."""
-
-    async def serve_echo() -> None:
-        from websockets.asyncio.server import ServerConnection, serve
-
-        async def back(socket: ServerConnection) -> None:
-            async for frame in socket:
-                await socket.send(frame)
-
-        async with serve(back, LOOPBACK, 0, compression=None) as server:
-            pipe.send(next(iter(server.sockets)).getsockname()[1])
-            await asyncio.get_running_loop().run_in_executor(None, pipe.recv)
-
-    asyncio.run(serve_echo())
-
-
-class _Beside:
-    """A process of its own, and the pipe to it."""
-
-    def __init__(self, work: Any, *arguments: Any) -> None:
-        context = get_context("spawn")
-        self.pipe, theirs = context.Pipe()
-        self._process = context.Process(target=work, args=(theirs, *arguments), daemon=True)
-        self._process.start()
-
-    def ask(self) -> Any:
-        self.pipe.send("how")
-        return self.pipe.recv()
-
-    def close(self) -> None:
-        self.pipe.send("end")
-        self._process.join(5)
-        self._process.kill()
-
-
 # --- pages -----------------------------------------------------------------------------------
 
 
@@ -194,7 +158,7 @@ async def _sit(ports: Sequence[int], seats: int) -> list[Page]:
 
 
 async def _alone(rounds: int) -> None:
-    host, echo = _Beside(_tables, 1), _Beside(_echo)
+    host, echo = Beside(_tables, 1), Beside(serve_echo)
     ports, _ = host.pipe.recv()
     pages = await _sit(ports, AT_A_TABLE)
     page = pages[0]
@@ -238,7 +202,7 @@ async def _pressing(pages: Sequence[Page], seconds: float) -> list[float]:
 
 
 async def _many(seats: int, seconds: float) -> None:
-    host = _Beside(_tables, -(-seats // AT_A_TABLE))
+    host = Beside(_tables, -(-seats // AT_A_TABLE))
     ports, empty = host.pipe.recv()
     pages = await _sit(ports, seats)
     full, before, joining = host.ask()
@@ -256,7 +220,7 @@ async def _many(seats: int, seconds: float) -> None:
 
 async def _trouble(seats: int, seconds: float) -> None:
     """One table at which eight bots play, and so many pages watch; every commit is slow."""
-    host = _Beside(_tables, 1, 30, "logomachy", 8)
+    host = Beside(_tables, 1, 30, "logomachy", 8)
     ports, _ = host.pipe.recv()
     player = await _page(ports[0], _name(200))
     pages = [await _page(ports[0], _name(n), watches=True) for n in range(seats - 1)]

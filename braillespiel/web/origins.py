@@ -7,12 +7,15 @@ browser then takes both for one site. What the name was still stands in ``Host``
 from __future__ import annotations
 
 import ipaddress
+import re
 import socket
 from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from websockets.datastructures import Headers
+
+_HOST = re.compile(r"(?:\[(?P<address>[^\[\]@]*)\]|(?P<name>[^:\[\]@]*))(?::\d*)?")
 
 
 def own_names() -> frozenset[str]:
@@ -44,10 +47,11 @@ def _of(headers: Headers) -> Sequence[str]:
 
 
 def _bare(host: str) -> str:
-    """Return a host without its port, and without the brackets of IPv6."""
-    if host.startswith("["):
-        return host[1:].partition("]")[0]
-    return host.partition(":")[0].lower().rstrip(".")
+    """Return a host without its port and the brackets of IPv6; "" if it has any other form."""
+    found = _HOST.fullmatch(host)
+    if found is None:
+        return ""
+    return (found["address"] or found["name"] or "").lower().rstrip(".")
 
 
 def _is_ours(host: str, local: str, names: Collection[str]) -> bool:

@@ -90,6 +90,8 @@ def test_head_has_no_body_and_what_a_browser_has_is_not_sent_again(tmp_path: Pat
         "localhost.evil.example",
         "",
         "@127.0.0.1",
+        "127.0.0.1:80@evil.example",
+        "localhost:80@evil.example",
     ],
 )
 def test_a_name_that_is_not_this_computers_is_refused(host: str, tmp_path: Path) -> None:
