@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypeAlias
 
-from msgspec import Meta
+from msgspec import Meta, field
 
 from braillespiel.network.messages import Message, Name, Number, Options, Word
 from braillespiel.network.texts import CHAT
@@ -68,12 +68,12 @@ class Shown(Message, frozen=True):
 class Counted(Message, frozen=True):
     """What was counted since the last one, of the figures that ``Standing.counts`` asks for."""
 
-    figures: Figures = {}
-    contractions: Contractions = {}
+    figures: Figures = field(default_factory=dict)
+    contractions: Contractions = field(default_factory=dict)
     """Contractions met, as "table: print" to how often."""
     times: Annotated[tuple[Number, ...], Meta(max_length=100)] = ()
     """Of each own turn, ms from the last thing told to the action."""
-    unknown: Unknowns = {}
+    unknown: Unknowns = field(default_factory=dict)
 
 
 class Consents(Message, frozen=True):
@@ -142,7 +142,7 @@ class Standing(Message, frozen=True):
     """Whether the name chosen is taken, and the teacher decides."""
     table: Annotated[str, Meta(max_length=60)] = ""
     """At which table they sit, "" in the hall."""
-    needs: Options = {}
+    needs: Options = field(default_factory=dict)
     """Settings from the roster, for this evening; what a device cannot apply is left."""
     hand: bool = False
     followed: bool = False
@@ -160,7 +160,7 @@ class Standing(Message, frozen=True):
     assists: Annotated[str, Meta(max_length=60)] = ""
     """Whom this device mirrors: an assistant's."""
     lends: Annotated[tuple[Lending, ...], Meta(max_length=PUPILS)] = ()
-    classmates: Classmates = {}
+    classmates: Classmates = field(default_factory=dict)
     """Of the same table, whom one may offer help: number (as text) to name."""
     waits: bool = False
     """Whether the table waits for this pupil to hear or read (the gate)."""
