@@ -17,8 +17,8 @@ from braillespiel.application.adopting import adopted
 from braillespiel.application.clock import GameClock
 from braillespiel.application.commits import Commits
 from braillespiel.application.matches import RECALLED, StoredJournal
-from braillespiel.application.table_file import KeptFile, read
-from braillespiel.engine.contract import GameError
+from braillespiel.application.table_file import KeptFile, read, read_file
+from braillespiel.engine.contract import Document, GameError
 from braillespiel.engine.match import Entry, Match
 from braillespiel.network import decks
 from braillespiel.network.joining import files
@@ -61,7 +61,9 @@ class LaterJournal:
 class StoredTable:
     """A table's keeper in the store. Belongs to the thread that opened the store.
 
-    With ``commits``, entries of the journal are written in its thread.
+    With ``commits``, entries of the journal are written in its thread. ``file`` says who sat there,
+    where it is not the computer's only table; ``start`` draws the seed of a match whose seed was
+    not given by hand, and gives its position where that was prepared.
     """
 
     def __init__(
@@ -70,10 +72,14 @@ class StoredTable:
         home: Path | None = None,
         today: Callable[[], date] = date.today,
         commits: Commits | None = None,
+        file: Path | None = None,
+        start: Callable[[], tuple[int, Document | None]] = lambda: (randbits(48), None),
     ) -> None:
         self._store = store
         self._commits = commits
         self._home = home or home_folder()
+        self._file = file
+        self._start = start
         self._today = today
         self._match: MatchId | None = None
         self._known: int | None = None
@@ -94,7 +100,8 @@ class StoredTable:
         known = set_up.seed
         if known is None:
             known = game.seed_on(options, int(self._today().strftime("%Y%m%d")))
-        match = Match(game, len(players), options, randbits(48) if known is None else known)
+        drawn, position = self._start()
+        match = Match(game, len(players), options, drawn if known is None else known, position)
         if self._commits is not None:
             self._commits.begin_anew()
         number = self._store.matches.create(
@@ -113,6 +120,8 @@ class StoredTable:
         number, self._match = self._match, None
         if number is None:
             return None
+        if self._commits is not None:
+            self._commits.wait()
         try:
             stored = self._store.matches.load(number)
             match, entries = kept_match.begun(stored), kept_match.entries(stored)
@@ -170,8 +179,9 @@ class StoredTable:
         """Give the match up: nobody continues it here."""
         if self._journal is not None:
             self._do(self._journal.leaving())
-        self._match = self._journal = None
-        self._do(self._store.leases.release_all)
+        number, self._match, self._journal = self._match, None, None
+        if number is not None:
+            self._do(partial(self._store.leases.release, number))
 
     def remember(self, table: KeptTable) -> None:
         """Remember who is here; if that cannot be written, only coming back is harder."""
@@ -179,14 +189,14 @@ class StoredTable:
         if data == self._written:
             return
         self._written = data
-        self._do(lambda: files.write(files.folder(self._home) / files.TABLE, data))
+        self._do(lambda: files.write(self._path(), data))
         if self._adopted is not None:  # where this fails, old_tables makes up for it
             self._do(partial(relabel.to_online, self._store, self._adopted[0]))
             self._adopted = None
 
     def remembered(self) -> KeptTable | None:
         """Return who was here when the host ended."""
-        found = read(self._home)
+        found = read(self._home) if self._file is None else read_file(self._file)
         if self._adopted is not None:
             found = KeptFile(*self._adopted)
         if found is None:
@@ -197,7 +207,10 @@ class StoredTable:
 
     def forget(self) -> None:
         """The table ended properly: nobody is expected back."""
-        self._do((self._home / files.FOLDER / files.TABLE).unlink)
+        self._do(self._path().unlink)
+
+    def _path(self) -> Path:
+        return self._file or files.folder(self._home) / files.TABLE
 
     def _do(self, work: Callable[[], object]) -> None:
         """Do what may fail, in its turn where a thread of its own writes."""
