@@ -19,13 +19,8 @@ class KeptFile(msgspec.Struct, frozen=True):
 
 def read(home: Path) -> KeptFile | None:
     """Return what the file in the data folder ``home`` holds, None if it cannot be read."""
-    return read_file(home / files.FOLDER / files.TABLE)
-
-
-def read_file(path: Path) -> KeptFile | None:
-    """Return what one such file holds, None if it cannot be read."""
     try:
-        data = path.read_bytes()
+        data = (home / files.FOLDER / files.TABLE).read_bytes()
         return msgspec.json.decode(data, type=KeptFile)
     except (OSError, msgspec.MsgspecError):
         return None

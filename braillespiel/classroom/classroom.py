@@ -8,12 +8,15 @@ the teacher orders: classroom.orders.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from datetime import date
 from itertools import count
 
 from braillespiel.classroom import effects as e
 from braillespiel.classroom import standing
-from braillespiel.classroom.kept import KeptClass, kept, put_back
-from braillespiel.classroom.perceived import Perceived, counted
+from braillespiel.classroom.evidence import Evidence
+from braillespiel.classroom.keeping import kept, put_back, state_of
+from braillespiel.classroom.kept import KeptClass, KeptEvidence
+from braillespiel.classroom.perceived import Perceived
 from braillespiel.classroom.pupils import Lend, Pupil, Pupils, TableOf
 from braillespiel.classroom.roster import Roster, RosterPupil
 from braillespiel.network import class_messages as c
@@ -26,9 +29,9 @@ MOST = m.PEOPLE - 8
 
 
 class Classroom:
-    """The class. ``clock`` gives ms and never goes back; ``count`` keeps what evidence counted.
+    """The class. ``clock`` gives ms and never goes back; ``today`` is the date of what is counted.
 
-    With ``found`` a class goes on that was kept.
+    With ``found`` a class goes on that was kept, with ``evidence`` the latest that was kept of it.
     """
 
     def __init__(
@@ -36,8 +39,9 @@ class Classroom:
         title: str,
         roster: Roster,
         clock: Callable[[], int],
-        count_for: Callable[[str, c.Counted], None] = lambda name, counted: None,
         found: KeptClass | None = None,
+        evidence: KeptEvidence | None = None,
+        today: Callable[[], date] = date.today,
     ) -> None:
         self.title = title
         self.roster = roster
@@ -50,14 +54,17 @@ class Classroom:
         self.paused = False
         self.pause = ""
         self.gate = True
-        self.purpose: c.Purpose | None = None
+        self.today = today
+        self.evidence: Evidence | None = None
+        """What is counted, while the teacher has switched that on."""
         self.projected = ""
         self.effects: list[e.Effect] = []
         self.save = False
         """Whether anything has changed that is kept."""
+        self.counted = False
+        """Whether evidence has changed."""
         self.changed = True
         """Whether anything has changed that somebody is shown."""
-        self._count_for = count_for
         self.perceived = False
         """Whether desks that follow somebody have something new to show."""
         self._listed = {each.name: each for each in roster.pupils}
@@ -65,6 +72,8 @@ class Classroom:
         self._perceived = Perceived(self)
         if found is not None:
             put_back(found, self)
+        if found is not None and evidence is not None and state_of(found).counts:
+            self.evidence = Evidence(evidence.purpose, evidence)
 
     # -- what comes out ----------------------------------------------------------------------
 
@@ -214,7 +223,9 @@ class Classroom:
             case c.Counted():
                 self._count(pupil, message)
             case c.Consents():
-                pupil.consent = "yes" if message.yes else "not-now"
+                if self.evidence is not None:
+                    self.evidence.answer(pupil.id, message.yes)
+                    self.counted = True
                 self.touch(keep=True)
             case c.Lend():
                 self._lend(pupil, message)
@@ -245,14 +256,10 @@ class Classroom:
             self.touch()
 
     def _count(self, pupil: Pupil, message: c.Counted) -> None:
-        asked = standing.counts(self, pupil)
-        found = counted(message, asked)
-        if not asked or not pupil.name:
+        if self.evidence is None or not pupil.name:
             return
-        pupil.figures.update(found.figures)
-        pupil.unknown.update(found.unknown)
-        self._count_for(pupil.name, found)
-        self.touch()
+        if self.evidence.add(pupil.id, pupil.name, message, self.today()):
+            self.save = self.perceived = self.counted = True
 
     def give_next(self, pupil: Pupil) -> None:
         """Send the next of the lessons that were given, if one is left."""

@@ -1,101 +1,81 @@
-"""What is kept of a class so that it goes on after the power went, or another day.
+"""What a class keeps between two evenings, and what is kept of it as evidence: plain data.
 
-Names, places and the answers to evidence; no needs, no hands, nothing that anybody perceived.
+Neither holds what a pupil needs: that stands in the teacher's list alone.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal, Protocol
+from typing import Any
 
-import msgspec
+from msgspec import Struct
 
-from braillespiel.classroom.pupils import TableOf
-from braillespiel.network import class_messages as c
-from braillespiel.network import messages as m
-
-if TYPE_CHECKING:
-    from braillespiel.classroom.classroom import Classroom
-    from braillespiel.network.kept import Keeper
-    from braillespiel.network.outgoing import Writing
+from braillespiel.network.class_messages import Figure, Purpose, Unknown
+from braillespiel.network.kept import KeptTable
 
 
-class KeptPupil(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A pupil; ``digest`` is the SHA-256 of the token, "" after the class was packed up."""
+class KeptPupil(Struct, frozen=True):
+    """A pupil; ``digests`` are the SHA-256 of their devices' tokens."""
 
     id: int
     name: str
-    digest: str = ""
-    called: str = ""
+    digests: tuple[str, ...] = ()
     table: str = ""
-    consent: Literal["", "yes", "not-now"] = ""
+    """At which table they sit, "" in the hall."""
+    state: dict[str, Any] = {}
+    """What else the class needs to know of this pupil to go on."""
 
 
-class KeptPlace(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A table; its match is kept by its own keeper."""
+class KeptClassTable(Struct, frozen=True):
+    """A table of the class; ``match`` is the running match in the store, if there is one."""
 
     name: str
-    set_up: m.SetUp
-    seed: int | None = None
-    start: dict[str, Any] | None = None
-    paused: bool = False
+    match: int | None = None
+    kept: KeptTable | None = None
 
 
-class KeptClass(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A class between two runs of its computer."""
+class KeptMatch(Struct, frozen=True):
+    """A match that the class played; ``pupils`` says who sat at which seat."""
+
+    match: int
+    pupils: dict[int, int] = {}
+
+
+class KeptClass(Struct, frozen=True):
+    """A class. ``state`` names pupils by their numbers only."""
 
     title: str
     pupils: tuple[KeptPupil, ...] = ()
-    tables: tuple[KeptPlace, ...] = ()
-    purpose: c.Purpose | None = None
-    gate: bool = True
+    tables: tuple[KeptClassTable, ...] = ()
+    matches: tuple[KeptMatch, ...] = ()
+    reports: tuple[str, ...] = ()
+    """Files of reports that were made of this class."""
+    state: dict[str, Any] = {}
 
 
-class Keeping(Protocol):
-    """The disk of a class (application.stored_class; tests use memory)."""
+class Day(Struct, frozen=True):
+    """What was counted of one pupil on one day."""
 
-    @property
-    def writing(self) -> Writing:
-        """What counts the writes of the class itself."""
-
-    def write(self, kept: KeptClass) -> None:
-        """Have a class written; ``writing`` tells when that is done."""
-
-    def table(self, table: TableOf) -> tuple[Keeper, Writing]:
-        """Return the keeper of a table, and what counts its writes."""
-
-    def drop(self, table: TableOf) -> None:
-        """Nothing of a table is needed any more but its match."""
+    date: str
+    """ "2026-11-22"."""
+    figures: dict[Figure, int] = {}
+    contractions: dict[str, int] = {}
+    """ "table: print" to how often it was met."""
+    times: dict[int, int] = {}
+    """Tenths of a second from the last thing told to the action, to how often."""
+    unknown: dict[Figure, Unknown] = {}
 
 
-def kept(room: Classroom) -> KeptClass:
-    """Return what is kept of a class."""
-    return KeptClass(
-        room.title,
-        tuple(KeptPupil(p.id, p.name, p.digest, p.called, p.table, p.consent) for p in room.pupils),
-        tuple(KeptPlace(t.name, t.set_up, t.seed, t.start, t.paused) for t in room.tables.values()),
-        room.purpose,
-        room.gate,
-    )
+class Record(Struct, frozen=True):
+    """What was counted of one pupil, day by day."""
+
+    pupil: int
+    name: str
+    days: tuple[Day, ...] = ()
 
 
-def packed_up(found: KeptClass) -> KeptClass:
-    """Return a class that ended in good order: next time each device says anew whose it is.
+class KeptEvidence(Struct, frozen=True):
+    """The evidence of a class; ``answers`` says who consented (by number)."""
 
-    Tablets that are shared are somebody else's then; who never chose a name is forgotten.
-    """
-    pupils = (msgspec.structs.replace(each, digest="") for each in found.pupils if each.name)
-    return msgspec.structs.replace(found, pupils=tuple(pupils))
-
-
-def put_back(found: KeptClass, room: Classroom) -> None:
-    """Have a class go on as it was kept; nobody is there yet."""
-    now = room.clock()
-    room.purpose, room.gate = found.purpose, found.gate
-    for place in found.tables:
-        room.tables[place.name] = TableOf(
-            place.name, place.set_up, place.seed, place.start, place.paused
-        )
-    for each in found.pupils:
-        pupil = room.pupils.add(each.digest, each.called or each.name, each.id)
-        pupil.name, pupil.consent, pupil.lost_at = each.name, each.consent, now
-        pupil.table = each.table if each.table in room.tables else ""
+    purpose: Purpose
+    answers: dict[int, bool] = {}
+    records: tuple[Record, ...] = ()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from datetime import date, timedelta
 from random import Random
 from typing import Any, Protocol
 
@@ -11,6 +9,7 @@ from braillespiel.classroom import dealing
 from braillespiel.classroom import desk as d
 from braillespiel.classroom import effects as e
 from braillespiel.classroom.classroom import Classroom
+from braillespiel.classroom.evidence import Evidence, EvidenceError, purpose
 from braillespiel.classroom.pupils import Pupil, TableOf, Task
 from braillespiel.network import class_messages as c
 from braillespiel.network import gathering, texts
@@ -20,8 +19,6 @@ from braillespiel.network.refusals import RefusalError
 
 FOLLOWED = 4
 """Pupils that one desk follows at most."""
-DAYS = 400
-"""Days that evidence is kept at most."""
 GIVEN = 20
 """Lessons that wait for one pupil at most."""
 
@@ -46,19 +43,17 @@ class Material(Protocol):
 
 
 class Orders:
-    """Carries out the orders of desks. ``today`` is the date from which evidence counts."""
+    """Carries out the orders of desks."""
 
     def __init__(
         self,
         room: Classroom,
         material: Material,
         rng: Random,
-        today: Callable[[], date] = date.today,
     ) -> None:
         self._room = room
         self._material = material
         self._rng = rng
-        self._today = today
         self._given = 0
 
     def carry_out(self, order: d.AnyOrder, desk: int) -> None:
@@ -278,17 +273,12 @@ class Orders:
 
     def _evidence(self, order: d.KeepEvidence) -> None:
         room = self._room
-        if not order.on:
-            room.purpose = None
-        else:
-            if not 1 <= order.days <= DAYS:
-                raise OrderError("class-days", most=DAYS)
-            if not order.figures:
-                raise OrderError("class-no-figures")
-            until = self._today() + timedelta(days=order.days)
-            room.purpose = c.Purpose(self._text(order.purpose), until.isoformat(), order.figures)
-        for pupil in room.pupils:  # a yes was to that purpose, and to no other
-            pupil.consent = ""
-            pupil.figures.clear()
-            pupil.unknown.clear()
         room.save = True
+        if not order.on:
+            room.evidence = None
+            return
+        try:
+            wanted = purpose(order.purpose, order.days, order.figures, room.today())
+        except EvidenceError as error:
+            raise OrderError(error.rule, **error.details) from None
+        room.evidence, room.counted = Evidence(wanted), True

@@ -53,15 +53,3 @@ def clean(shown: c.Shown) -> c.Shown:
         tuple(texts.plain(each) for each in shown.keys),
         shown.measured,
     )
-
-
-def counted(message: c.Counted, asked: tuple[c.Figure, ...]) -> c.Counted:
-    """Return what was counted of the figures that were asked for."""
-    return c.Counted(
-        {name: n for name, n in message.figures.items() if name in asked},
-        {texts.plain(name): n for name, n in message.contractions.items()}
-        if "contractions" in asked
-        else {},
-        message.times if "time" in asked else (),
-        {name: why for name, why in message.unknown.items() if name in asked},
-    )

@@ -21,7 +21,7 @@ from braillespiel.table.host import Player, TableHost
 
 if TYPE_CHECKING:
     from braillespiel.classroom.classroom import Classroom
-    from braillespiel.classroom.kept import Keeping
+    from braillespiel.classroom.keeping import Keeping
     from braillespiel.classroom.server import Means
     from braillespiel.network.members import Guest
 

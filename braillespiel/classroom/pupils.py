@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter, deque
+from collections import deque
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Any
 
 from braillespiel.classroom import desk as d
 from braillespiel.network import class_messages as c
@@ -70,11 +70,8 @@ class Pupil:
     waits: bool = False
     paused: bool = False
     pause: str = ""
-    consent: Literal["", "yes", "not-now"] = ""
     front_end: str = ""
     tasks: deque[Task] = field(default_factory=deque)
-    figures: Counter[str] = field(default_factory=Counter)
-    unknown: dict[c.Figure, c.Unknown] = field(default_factory=dict)
     shown: c.Shown = field(default_factory=c.Shown)
     said: deque[str] = field(default_factory=lambda: deque(maxlen=d.SAID))
     keys: deque[str] = field(default_factory=lambda: deque(maxlen=d.KEYS))

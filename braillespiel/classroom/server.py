@@ -30,7 +30,7 @@ from braillespiel.network.server import END_S, Record, TableServer
 
 if TYPE_CHECKING:
     from braillespiel.classroom.classroom import Classroom
-    from braillespiel.classroom.kept import Keeping
+    from braillespiel.classroom.keeping import Keeping
     from braillespiel.network.entrance import Entrance
     from braillespiel.network.line import Wire
     from braillespiel.network.members import Guest
@@ -88,6 +88,7 @@ class ClassServer:
         self.ended = asyncio.Event()
         """Set once the class is packed up."""
         self.packed_up = False
+        keeping.on_change = self._write
         self.places = Places(room, keeping, means, self, record)
         for table in room.tables.values():
             self.places.open(table)
@@ -305,7 +306,12 @@ class ClassServer:
         """Have the class written, if anything of it has changed."""
         self._outgoing.listen()
         if self.room.save:
-            self._keeping.write(self.room.kept())
+            self._write()
+
+    def _write(self) -> None:
+        evidence = self.room.evidence if self.room.counted else None
+        self.room.counted = False
+        self._keeping.write(self.room.kept(), None if evidence is None else evidence.kept())
 
     def _carry_out(self) -> None:
         self._due = False
@@ -362,7 +368,7 @@ class ClassServer:
     def _shown(self, desk: int) -> d.Desk:
         room, door = self.room, None if self._entrance is None else self._entrance.door
         self._revision += 1
-        purpose = room.purpose
+        purpose = None if room.evidence is None else room.evidence.purpose
         return d.Desk(
             title=room.title,
             code="" if door is None else door.code,

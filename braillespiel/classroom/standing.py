@@ -25,11 +25,6 @@ def shows(room: Classroom, pupil: Pupil) -> bool:
     return followed(room, pupil) or any(room.assistants(pupil)) or bool(room.helpers(pupil))
 
 
-def counts(room: Classroom, pupil: Pupil) -> tuple[c.Figure, ...]:
-    """Return which figures are counted of a pupil: those of the purpose, with their consent."""
-    return room.purpose.figures if room.purpose is not None and pupil.consent == "yes" else ()
-
-
 def pause(room: Classroom, pupil: Pupil) -> tuple[bool, str]:
     """Tell whether a pupil is to pause, and what the teacher said to it."""
     table = room.tables.get(pupil.table)
@@ -42,7 +37,7 @@ def pause(room: Classroom, pupil: Pupil) -> tuple[bool, str]:
 
 def of(room: Classroom, pupil: Pupil) -> c.Standing:
     """Return how a pupil stands; it is for them alone."""
-    listed = room.listed(pupil)
+    listed, evidence = room.listed(pupil), room.evidence
     paused, text = pause(room, pupil)
     return c.Standing(
         title=room.title,
@@ -54,9 +49,9 @@ def of(room: Classroom, pupil: Pupil) -> c.Standing:
         hand=pupil.hand_at is not None,
         followed=followed(room, pupil),
         shows=shows(room, pupil),
-        purpose=room.purpose,
-        consent=pupil.consent,
-        counts=counts(room, pupil),
+        purpose=None if evidence is None else evidence.purpose,
+        consent="" if evidence is None else evidence.consent(pupil.id),
+        counts=() if evidence is None else evidence.counts(pupil.id),
         paused=paused,
         pause=text,
         assists=room.assists(pupil),
@@ -111,6 +106,8 @@ def pupils(room: Classroom) -> tuple[d.Pupil, ...]:
 
 
 def _pupil(room: Classroom, pupil: Pupil, why: d.Need, since: int) -> d.Pupil:
+    evidence = room.evidence
+    found = ({}, {}) if evidence is None else evidence.figures(pupil.id, room.today())
     return d.Pupil(
         id=pupil.id,
         name=pupil.shown_name,
@@ -122,10 +119,10 @@ def _pupil(room: Classroom, pupil: Pupil, why: d.Need, since: int) -> d.Pupil:
         waits=pupil.waits,
         paused=pause(room, pupil)[0],
         followed=followed(room, pupil),
-        consent=pupil.consent,
+        consent="" if evidence is None else evidence.consent(pupil.id),
         wants=pupil.wants,
-        figures=dict(pupil.figures),  # type: ignore[arg-type]  # counted by their names alone
-        unknown=dict(pupil.unknown),
+        figures=found[0],
+        unknown=found[1],
         front_end=pupil.front_end,
         late=pupil.late,
         exercise=pupil.tasks[0].title if pupil.tasks else "",

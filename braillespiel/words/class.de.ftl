@@ -57,3 +57,40 @@ roster-unknown = Unbekannte { $count ->
     } ungelesen: { $columns }. Bekannt ist: { $known }.
     .brief = Ungelesen: { $columns }.
     .braille = ungelesen: { $columns }
+
+## Dateien einer Klasse, die sich nicht öffnen lassen, und Aufzeichnungen. $path ist die Datei.
+
+class-other = { $path } ist keine Datei einer Klasse. Nenne eine, die auf .class endet, aus dem Ordner classes.
+    .brief = Keine Datei einer Klasse.
+    .braille = keine Klasse
+class-newer = { $path } stammt von einer neueren Version von braillespiel. Aktualisiere es.
+    .brief = Klasse von einer neueren Version.
+    .braille = Klasse zu neu
+class-broken = { $path } ist beschädigt und lässt sich nicht lesen. Nimm eine Sicherungskopie.
+    .brief = Datei der Klasse beschädigt.
+    .braille = Klasse beschädigt
+class-password = { $path } hat ein Passwort. Nenne mit --password-file eine Datei, in deren erster Zeile es steht.
+    .brief = Diese Klasse hat ein Passwort.
+    .braille = Passwort nötig
+class-password-wrong = Mit diesem Passwort öffnet sich { $path } nicht, oder die Datei wurde verändert. Prüfe Groß- und Kleinschreibung.
+    .brief = Falsches Passwort.
+    .braille = falsches Passwort
+class-overdue = { $path } hätte gelöscht werden sollen, das ließ das System nicht zu. Lösche die Datei von Hand.
+    .brief = Alte Aufzeichnung ließ sich nicht löschen.
+    .braille = nicht gelöscht: { $path }
+class-synchronised = Die Klasse liegt in einem Ordner, der nach Abgleich mit anderen Rechnern aussieht: { $part }. Was dort liegt, verlässt diesen Rechner. Nenne in BRAILLESPIEL_HOME einen anderen Ordner.
+    .brief = Der Ordner der Klasse wird wohl abgeglichen: { $part }.
+    .braille = Ordner abgeglichen: { $part }
+evidence-purpose = Der Zweck fehlt. Schreib in einem Satz, wozu aufgezeichnet wird; alle hören ihn.
+    .brief = Der Zweck fehlt.
+    .braille = Zweck fehlt
+evidence-days = So lange geht es nicht: { $low } bis { $high } Tage, üblich sind { $usual }.
+    .brief = { $low } bis { $high } Tage.
+    .braille = { $low }-{ $high } Tage
+evidence-figures = Wähl aus, was gezählt wird, mindestens eines.
+    .brief = Nichts zum Zählen gewählt.
+    .braille = nichts gewählt
+
+## Befehle.
+
+class-help-password = Datei, in deren erster Zeile das Passwort der Klasse steht; bei einer neuen Klasse gilt es von da an

@@ -57,3 +57,40 @@ roster-unknown = Unknown { $count ->
     } left unread: { $columns }. Known are: { $known }.
     .brief = Left unread: { $columns }.
     .braille = left unread: { $columns }
+
+## Files of a class that cannot be opened, and evidence. $path is the file.
+
+class-other = { $path } is not the file of a class. Name one that ends in .class, from the folder classes.
+    .brief = Not the file of a class.
+    .braille = no class
+class-newer = { $path } comes from a newer version of braillespiel. Update it.
+    .brief = Class of a newer version.
+    .braille = class too new
+class-broken = { $path } is damaged and cannot be read. Use a backup copy.
+    .brief = The class's file is damaged.
+    .braille = class damaged
+class-password = { $path } has a password. With --password-file, name a file that has it in its first line.
+    .brief = This class has a password.
+    .braille = password needed
+class-password-wrong = { $path } does not open with this password, or the file was changed. Check capitals and small letters.
+    .brief = Wrong password.
+    .braille = wrong password
+class-overdue = { $path } should have been deleted, and the system did not allow it. Delete the file by hand.
+    .brief = Old evidence could not be deleted.
+    .braille = not deleted: { $path }
+class-synchronised = The class lies in a folder that looks as if it were synchronised with other computers: { $part }. What lies there leaves this computer. Name another folder in BRAILLESPIEL_HOME.
+    .brief = The class's folder looks synchronised: { $part }.
+    .braille = folder synchronised: { $part }
+evidence-purpose = The purpose is missing. Say in one sentence what it is kept for; everybody hears it.
+    .brief = The purpose is missing.
+    .braille = no purpose
+evidence-days = It cannot be kept for so long: { $low } to { $high } days are possible, { $usual } are usual.
+    .brief = { $low } to { $high } days.
+    .braille = { $low }-{ $high } days
+evidence-figures = Choose what is counted, one thing at least.
+    .brief = Nothing chosen to count.
+    .braille = nothing chosen
+
+## Commands.
+
+class-help-password = file with the password of the class in its first line; for a new class it is the one from then on

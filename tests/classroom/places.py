@@ -5,17 +5,18 @@ from __future__ import annotations
 import asyncio
 import itertools
 from collections.abc import Awaitable, Callable, Mapping
+from datetime import date
 from pathlib import Path
 from random import Random
 from typing import Any
 
-from braillespiel.application.stored_class import StoredClass, read
+from braillespiel.application.stored_class import StoredClass
 from braillespiel.classroom import desk as d
+from braillespiel.classroom.archive import ClassFile
 from braillespiel.classroom.classroom import Classroom
 from braillespiel.classroom.orders import OrderError, Orders
 from braillespiel.classroom.roster import Roster, RosterPupil
 from braillespiel.classroom.server import ClassServer, Means
-from braillespiel.network import class_messages as c
 from braillespiel.network.joined import Joined, Opened
 from braillespiel.network.joining.door import Admitted
 from braillespiel.network.messages import SetUp
@@ -97,15 +98,16 @@ class School:
         self.home = home
         self.watch = Watch()
         self.records: list[Mapping[str, Any]] = []
-        self.counted: list[tuple[str, c.Counted]] = []
         self.store = open_store(home)
-        self.keeping = StoredClass(self.store, home, TITLE)
+        self.file = ClassFile.at(home, TITLE)
+        self.keeping = StoredClass(self.store, home, self.file)
         self.room = Classroom(
             TITLE,
             names or Roster(()),
             self.watch,
-            lambda name, found: self.counted.append((name, found)),
-            read(home, TITLE),
+            self.file.kept,
+            self.file.evidence,
+            lambda: date(2026, 11, 22),
         )
         means = Means(("Bot One", "Bot Two"), lambda: NetPace(Random(1), 0, 0), self.watch)
         orders = Orders(self.room, Shelf(), Random(1))
