@@ -5,15 +5,20 @@ A desk may be looked at from any thread; all else happens in the class's loop.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import asyncio
+import contextlib
+from collections.abc import Callable, Iterator
 from secrets import randbelow
 from threading import Lock
 from typing import TYPE_CHECKING
 
 from braillespiel.classroom import desk as d
+from braillespiel.classroom.orders import OrderError
 from braillespiel.network.joining.errors import JoinError
 
 if TYPE_CHECKING:
+    from braillespiel.classroom.classroom import Classroom
+    from braillespiel.classroom.orders import Orders
     from braillespiel.network.joining.door import Door
 
 CODE_DIGITS = 8
@@ -31,6 +36,7 @@ class OpenDesk:
         self.ended = False
         """Whether another teacher has taken over, or the class is over."""
         self.on_change: Callable[[], None] = lambda: None
+        self.on_close: Callable[[OpenDesk], None] = lambda desk: None
         self._desk = shown
         self._give = give
         self._problems: list[tuple[str, dict[str, str | int]]] = []
@@ -50,6 +56,10 @@ class OpenDesk:
         with self._lock:
             found, self._problems = self._problems, []
         return found
+
+    def close(self) -> None:
+        """The desk is put away; called in the class's loop."""
+        self.on_close(self)
 
     # -- the class's side ----------------------------------------------------------------------
 
@@ -117,3 +127,71 @@ class DeskCode:
     def due(self) -> int | None:
         """Return in how many ms the code ends."""
         return self._made + CODE_MS - self._clock() if self.code else None
+
+
+class Desks:
+    """All desks. ``shown`` makes what one shows; ``soon`` has what was ordered carried out."""
+
+    def __init__(
+        self,
+        room: Classroom,
+        orders: Orders,
+        clock: Callable[[], int],
+        shown: Callable[[int], d.Desk],
+        soon: Callable[[], None],
+    ) -> None:
+        self._room, self._orders = room, orders
+        self._shown, self._soon = shown, soon
+        self._open: dict[int, OpenDesk] = {}
+        self._last = 0
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self.code = DeskCode(clock)
+
+    def __iter__(self) -> Iterator[OpenDesk]:
+        return iter([desk for desk in self._open.values() if not desk.ended])
+
+    def open(self) -> OpenDesk:
+        """Return a new desk; called in the class's loop."""
+        self._loop = asyncio.get_running_loop()
+        self._last += 1
+        desk = OpenDesk(self._last, self._shown(self._last), self._ordered)
+        desk.on_close = self.close
+        self._open[desk.number] = desk
+        return desk
+
+    def close(self, desk: OpenDesk) -> None:
+        """A desk is closed: it follows nobody any more."""
+        self._open.pop(desk.number, None)
+        if self._room.follows.pop(desk.number, None):
+            self._room.touch()
+        desk.end()
+        self._soon()
+
+    def end(self) -> None:
+        """The class is over."""
+        for desk in self:
+            desk.end()
+
+    def read_out(self, door: Door, remote: str, said: str) -> None:
+        """Use the one-time code up. Raises JoinError."""
+        if self.code.use(door, remote, said):
+            for desk in self:
+                self.close(desk)
+        self._room.touch()
+
+    def _ordered(self, desk: OpenDesk, order: d.AnyOrder) -> None:
+        assert self._loop is not None
+        with contextlib.suppress(RuntimeError):  # the loop has been closed
+            self._loop.call_soon_threadsafe(self._carry_out, desk, order)
+
+    def _carry_out(self, desk: OpenDesk, order: d.AnyOrder) -> None:
+        if desk.ended:
+            return
+        if isinstance(order, d.NewDeskCode | d.HandOver):
+            self.code.make(desk.number, isinstance(order, d.HandOver))
+            self._room.touch()
+        try:
+            self._orders.carry_out(order, desk.number)
+        except OrderError as error:
+            desk.refuse(error.rule, error.details)
+        self._soon()

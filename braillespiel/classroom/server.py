@@ -17,8 +17,7 @@ from typing import TYPE_CHECKING, Any
 from braillespiel.classroom import desk as d
 from braillespiel.classroom import effects as e
 from braillespiel.classroom import standing
-from braillespiel.classroom.desks import DeskCode, OpenDesk
-from braillespiel.classroom.orders import OrderError, Orders
+from braillespiel.classroom.desks import Desks, OpenDesk
 from braillespiel.classroom.places import Places
 from braillespiel.network import class_messages as c
 from braillespiel.network import messages as m
@@ -31,6 +30,7 @@ from braillespiel.network.server import END_S, Record, TableServer
 if TYPE_CHECKING:
     from braillespiel.classroom.classroom import Classroom
     from braillespiel.classroom.keeping import Keeping
+    from braillespiel.classroom.orders import Orders
     from braillespiel.network.entrance import Entrance
     from braillespiel.network.line import Wire
     from braillespiel.network.members import Guest
@@ -74,12 +74,11 @@ class ClassServer:
         self._due = False
         self._moving: dict[str, int] = {}
         """Who was sent to another table, by the digests of their tokens, and until when."""
-        self._desks: dict[int, OpenDesk] = {}
-        self._last_desk = 0
-        self._loop: asyncio.AbstractEventLoop | None = None
         self._stuck_due: int | None = None
         self._revision = 0
-        self._code = DeskCode(means.clock)
+        self._desks = Desks(room, orders, means.clock, self._shown, self._soon)
+        self._seats: dict[str, str] = {}
+        """The tokens of the teacher's own seats, by tables."""
         self._projector = token_hex(16)
         self._entrance: Entrance | None = None
         self.address = ""
@@ -121,8 +120,7 @@ class ClassServer:
         self._keep()
         self._outgoing.send_all()
         await self.places.close(reason)
-        for desk in self._desks.values():
-            desk.end()
+        self._desks.end()
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=END_S)
         if self._entrance is not None:
@@ -135,7 +133,7 @@ class ClassServer:
     def new_code(self, code: str, why: WhyNew) -> None:
         """There is a new code at the door; who guessed it away has guessed at the desk's too."""
         if why == "guessed":
-            self._code.end()
+            self._desks.code.end()
         self.room.touch()
         self._soon()
 
@@ -163,6 +161,12 @@ class ClassServer:
         key = digest(admitted.token)
         if admitted.token == self._projector:
             await self.places.projected().serve(wire, admitted=admitted, unseen=True)
+            return
+        mine = next((t for t, token in self._seats.items() if token == admitted.token), None)
+        if mine is not None:
+            at = self.places.named(mine) or self.places.of(None)
+            admitted = Admitted(admitted.token, returning=at.table.knows(key))
+            await at.serve(wire, host=True, admitted=admitted)
             return
         pupil = self.room.pupils.with_digest(key)
         if pupil is not None and front_end:
@@ -230,66 +234,34 @@ class ClassServer:
         self.places.went_on(table)
         self._soon()
 
-    # -- desks, from any thread -----------------------------------------------------------------
+    # -- the teacher and the screen for all ---------------------------------------------------
 
-    def open_desk(self) -> OpenDesk:
+    def desk(self) -> OpenDesk:
         """Return a new desk; called in the loop."""
-        self._last_desk += 1
-        desk = OpenDesk(self._last_desk, self._shown(self._last_desk), self._ordered)
-        self._loop = asyncio.get_running_loop()
-        self._desks[desk.number] = desk
-        return desk
-
-    def close_desk(self, desk: OpenDesk) -> None:
-        """A desk is closed: it follows nobody."""
-        self._desks.pop(desk.number, None)
-        if self.room.follows.pop(desk.number, None):
-            self.room.touch()
-        desk.end()
         self._soon()
+        return self._desks.open()
 
-    def use_desk_code(self, remote: str, said: str) -> OpenDesk:
-        """Open a desk on another device by its one-time code. Raises JoinError."""
+    def read_desk_code(self, remote: str, code: str) -> OpenDesk:
+        """Return a new desk for whoever knows the one-time code. Raises JoinError.
+
+        Where the class was handed over with it, every other desk ends.
+        """
         assert self._entrance is not None
-        hands_over = self._code.use(self._entrance.door, remote, said)
-        if hands_over:
-            for desk in list(self._desks.values()):
-                self.close_desk(desk)
-        self.room.touch()
-        self._soon()
-        return self.open_desk()
+        self._desks.read_out(self._entrance.door, remote, code)
+        return self.desk()
 
     def new_desk_code(self) -> str:
         """Make a one-time code that no desk asked for: whoever opens the class shows it."""
-        return self._code.make(0)
+        return self._desks.code.make(0)
 
-    def open_projector(self) -> Admitted:
+    def projector(self) -> Admitted:
         """Let a screen for all in: it shows what everybody may see, and asks for nothing."""
         return Admitted(self._projector, returning=True)
 
-    def sit(self, table: str) -> TableServer | None:
-        """Return the server of a table, or of the hall (""), to which the teacher's seat attaches.
-
-        Without a token the teacher is the person at the host there (TableServer.attach).
-        """
-        return self.places.named(table)
-
-    def _ordered(self, desk: OpenDesk, order: d.AnyOrder) -> None:
-        assert self._loop is not None
-        with contextlib.suppress(RuntimeError):  # the loop has been closed
-            self._loop.call_soon_threadsafe(self._order, desk, order)
-
-    def _order(self, desk: OpenDesk, order: d.AnyOrder) -> None:
-        if desk.ended:
-            return
-        if isinstance(order, d.NewDeskCode | d.HandOver):
-            self._code.make(desk.number, isinstance(order, d.HandOver))
-            self.room.touch()
-        try:
-            self._orders.carry_out(order, desk.number)
-        except OrderError as error:
-            desk.refuse(error.rule, error.details)
-        self._soon()
+    def teacher(self, table: str) -> Admitted:
+        """Let the teacher sit at a table: as the person at the host there, in a bot's chair."""
+        token = self._seats.setdefault(table, token_hex(16))
+        return Admitted(token, returning=True)
 
     # -- carrying out ----------------------------------------------------------------------------
 
@@ -362,7 +334,7 @@ class ClassServer:
 
     def _show(self) -> None:
         """Show all desks how the class stands, once it is on disk."""
-        for desk in self._desks.values():
+        for desk in self._desks:
             self._outgoing.do(partial(desk.show, self._shown(desk.number)))
 
     def _shown(self, desk: int) -> d.Desk:
@@ -381,7 +353,7 @@ class ClassServer:
             until="" if purpose is None else purpose.until,
             figures=() if purpose is None else purpose.figures,
             gate=room.gate,
-            desk_code=self._code.shown_to(desk),
+            desk_code=self._desks.code.shown_to(desk),
             trouble=self.places.trouble(),
             revision=self._revision,
         )
@@ -401,5 +373,5 @@ class ClassServer:
             self.room.perceived = True
             self._soon()
         self._stuck_due = None if stuck is None else now + stuck
-        dues = [stuck, self._code.due(), *(until - now for until in self._moving.values())]
+        dues = [stuck, self._desks.code.due(), *(until - now for until in self._moving.values())]
         return min((due for due in dues if due is not None), default=None)

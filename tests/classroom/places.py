@@ -113,7 +113,7 @@ class School:
         orders = Orders(self.room, Shelf(), Random(1))
         self.server = ClassServer(self.room, orders, self.keeping, means, self.records.append)
         self.running = asyncio.ensure_future(self.server.run())
-        self.desk = self.server.open_desk()
+        self.desk = self.server.desk()
         self.pupils: list[Pupil] = []
 
     async def until(self, done: Callable[[], object]) -> None:

@@ -30,7 +30,7 @@ def waits_for(school: School) -> list[str]:
 
 
 def journal(school: School) -> int:
-    server = school.server.sit("1")
+    server = school.server.places.named("1")
     assert server is not None
     playing = server.table.matches.playing
     assert playing is not None
