@@ -67,6 +67,7 @@ def forget(file: ClassFile, store: Store, pupils: Collection[int], instead: str)
         seats = [seat for seat, pupil in match.pupils.items() if pupil in pupils]
         if seats:
             _forget_match(store, match, seats, instead, done)
+    store.database.scrub()
     for evidence in file.gathered:
         file.keep_evidence(_evidence_without(evidence, pupils, done))
     gone = [pupil for pupil in file.kept.pupils if pupil.id in pupils]

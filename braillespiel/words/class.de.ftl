@@ -166,15 +166,7 @@ class-help-hand-out-file = Datei: eine Seite zum Lesen, oder Daten, wenn sie auf
 class-no-such-pupil = { $name } kennt diese Klasse nicht. Sie kennt: { $known }.
 class-under-way = Auf diesem Rechner läuft gerade eine Klasse oder ein Netzwerktisch. Beende das zuerst.
 class-a-pupil = Ein Kind aus der Klasse
-class-deleted = Gelöscht: { $name }. { $matches ->
-        [0] Keine Partie
-        [one] Eine Partie
-       *[other] { $matches } Partien
-    } ohne andere gelöscht, in { $renamed ->
-        [0] keiner
-        [one] einer
-       *[other] { $renamed }
-    } mit anderen steht kein Name mehr. Ergebnisse der Statistik: { $results }. Zugänge von Geräten: { $tokens }. Gezählte Tage: { $days }. Chat wird nie aufbewahrt.
+class-deleted = Gelöscht: { $name }. Partien ohne andere, gelöscht: { $matches }. Partien mit anderen, jetzt ohne den Namen: { $renamed }. Ergebnisse der Statistik: { $results }. Zugänge von Geräten: { $tokens }. Gezählte Tage: { $days }. Chat wird nie aufbewahrt.
 class-deleted-remade = Der Bericht ist ohne diese Person neu geschrieben: { $path }
 class-deleted-report = Der Bericht ist gelöscht, es steht niemand mehr darin: { $path }
 class-report-moved = Dieser Bericht liegt nicht mehr dort; sieh selbst nach ihm: { $path }

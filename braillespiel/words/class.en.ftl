@@ -166,15 +166,7 @@ class-help-hand-out-file = file: a page to read, or data if its name ends in .js
 class-no-such-pupil = This class does not know { $name }. It knows: { $known }.
 class-under-way = A class or a network table is under way on this computer. End it first.
 class-a-pupil = A pupil
-class-deleted = Deleted: { $name }. { $matches ->
-        [0] No match
-        [one] One match
-       *[other] { $matches } matches
-    } without others deleted, { $renamed ->
-        [0] none
-        [one] one
-       *[other] { $renamed }
-    } with others now without the name. Results in the statistics: { $results }. Devices' tokens: { $tokens }. Days counted: { $days }. Chat is never kept.
+class-deleted = Deleted: { $name }. Matches without others, deleted: { $matches }. Matches with others, now without the name: { $renamed }. Results in the statistics: { $results }. Devices' tokens: { $tokens }. Days counted: { $days }. Chat is never kept.
 class-deleted-remade = The report is written again without this person: { $path }
 class-deleted-report = The report is deleted, nobody is in it any more: { $path }
 class-report-moved = This report is no longer there; look after it yourself: { $path }
