@@ -188,3 +188,30 @@ class-hand-out-ended = Ende
 class-hand-out-running = nicht zu Ende
 class-hand-out-won = gewonnen mit { $score }
 class-hand-out-over = zu Ende mit { $score }
+
+## Vor dem Unterricht: Wer kommt an? (serve --check)
+
+cli-serve-check = nichts öffnen, sondern prüfen, welche Geräte diesen Rechner erreichen
+check-try = Probier auf einem Gerät der Klasse im Browser: { $address }
+check-or = Oder: { $address }
+check-no-network = Dieser Rechner ist mit keinem Netzwerk verbunden. Steck das Kabel an oder schalte das WLAN ein.
+check-ports = Offen sind Port { $web } für Browser und Port { $port } für das Programm. Beide muss die Firewall dieses Rechners durchlassen.
+check-answers = Dieser Rechner erreicht sich unter dieser Adresse selbst. Ob andere es tun, sagt erst ein anderes Gerät.
+check-silent = Dieser Rechner erreicht sich unter keiner seiner Adressen. Prüfe seine Firewall.
+check-multicast = Multicast geht von hier hinaus: Das Programm findet die Klasse wohl von selbst.
+check-no-multicast = Multicast geht hier nicht: Das Programm findet die Klasse nicht von selbst. Tippt die Adresse ein.
+check-waits = Ich warte auf Geräte und sage, wer ankommt. Strg+C beendet.
+check-arrived-browser = Angekommen: { $address }, im Browser.
+check-arrived-program = Angekommen: { $address }, mit dem Programm.
+check-nobody = Seit einer Minute kommt kein Gerät an. Das Netz hält die Geräte wohl auseinander: Gäste-WLAN, Client-Isolation oder getrennte VLANs. Frag nach einem davon, in dieser Reihenfolge:
+check-advice-cable = Dieser Rechner ans Kabel oder in das VLAN der Geräte, und zwischen ihnen keine Client-Isolation.
+check-advice-own-network = Ein eigenes Netz: der Hotspot dieses Rechners oder ein Reiserouter. Internet braucht es nicht.
+check-advice-school-server = Ein Rechner der Schule, der immer läuft, mit dem Zertifikat der Schule.
+check-advice-rented-server = Ein gemieteter Server. Dann verlassen Namen und Züge das Haus: Klär das vorher mit dem Datenschutz der Schule.
+check-over = { $count ->
+        [0] Kein Gerät kam an.
+        [one] Ein Gerät kam an.
+       *[other] { $count } Geräte kamen an.
+    }
+check-page = Angekommen!
+check-page-told = Dieses Gerät erreicht den Rechner, auf dem die Klasse spielt. Sag das der Lehrkraft; hier ist sonst nichts zu tun.

@@ -188,3 +188,30 @@ class-hand-out-ended = end
 class-hand-out-running = not over
 class-hand-out-won = won with { $score }
 class-hand-out-over = over with { $score }
+
+## Before the lesson: who arrives? (serve --check)
+
+cli-serve-check = open nothing, but check which devices reach this computer
+check-try = On a device of the class, try in a browser: { $address }
+check-or = Or: { $address }
+check-no-network = This computer is not connected to a network. Plug in the cable or switch Wi-Fi on.
+check-ports = Port { $web } is open for browsers and port { $port } for the program. This computer's firewall has to let both through.
+check-answers = This computer reaches itself at that address. Whether others do, only another device can tell.
+check-silent = This computer does not reach itself at any of its addresses. Check its firewall.
+check-multicast = Multicast goes out from here: the program probably finds the class by itself.
+check-no-multicast = Multicast does not work here: the program does not find the class by itself. Type the address.
+check-waits = Waiting for devices, and saying who arrives. Ctrl+C ends.
+check-arrived-browser = Arrived: { $address }, in a browser.
+check-arrived-program = Arrived: { $address }, with the program.
+check-nobody = No device has arrived for a minute. The network probably keeps devices apart: guest Wi-Fi, client isolation or separate VLANs. Ask for one of these, in this order:
+check-advice-cable = This computer on a cable or in the devices' VLAN, and no client isolation between them.
+check-advice-own-network = A network of its own: this computer's hotspot or a travel router. It needs no internet.
+check-advice-school-server = A computer of the school that is always on, with the school's certificate.
+check-advice-rented-server = A rented server. Names and moves then leave the building: settle that with the school's data protection first.
+check-over = { $count ->
+        [0] No device arrived.
+        [one] One device arrived.
+       *[other] { $count } devices arrived.
+    }
+check-page = Arrived!
+check-page-told = This device reaches the computer on which the class plays. Tell the teacher; there is nothing else to do here.
