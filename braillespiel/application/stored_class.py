@@ -38,7 +38,6 @@ class StoredClass:
             if each.kept is not None
         }
         self._matches = {each.match: each for each in file.kept.matches}
-        self._reports = file.kept.reports
         self._first = Commits()
         """Of the class itself; those of its tables are beside it."""
         self._lock = Lock()
@@ -69,7 +68,6 @@ class StoredClass:
             kept,
             tables=tuple(tables.values()),
             matches=tuple(self._matches.values()),
-            reports=self._reports,
         )
 
     def _told_apart(self, kept: KeptClass) -> list[KeptClassTable]:
@@ -110,6 +108,7 @@ class StoredClass:
 
     def pack_up(self, kept: KeptClass, evidence: KeptEvidence | None = None) -> None:
         """Write a class that ends in good order, and wait for it."""
+        self.on_change = lambda: None
         self.write(packed_up(kept), evidence)
         self._first.wait()
 

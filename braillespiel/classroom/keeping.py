@@ -38,6 +38,8 @@ class KeptState(msgspec.Struct, frozen=True, omit_defaults=True):
     gate: bool = True
     counts: bool = False
     """Whether evidence is switched on: the latest that is kept."""
+    day: str = ""
+    """On which day the devices said whose they are, "2026-11-22"."""
 
 
 class Keeping(Protocol):
@@ -69,6 +71,7 @@ def kept(room: Classroom) -> KeptClass:
         ),
         room.gate,
         room.evidence is not None,
+        room.today().isoformat(),
     )
     return KeptClass(
         room.title,
@@ -104,8 +107,13 @@ def state_of(found: KeptClass) -> KeptState:
 
 
 def put_back(found: KeptClass, room: Classroom) -> None:
-    """Have a class go on as it was kept; nobody is there yet."""
+    """Have a class go on as it was kept; nobody is there yet.
+
+    After the power went it goes on with the same devices; on another day it was packed up, too.
+    """
     now, state = room.clock(), state_of(found)
+    if state.day != room.today().isoformat():
+        found = packed_up(found)
     room.gate = state.gate
     for place in state.places:
         room.tables[place.name] = TableOf(

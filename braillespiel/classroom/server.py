@@ -71,7 +71,7 @@ class ClassServer:
         self._record = record
         self._outgoing = Outgoing(keeping.writing, self._written)
         self._news = asyncio.Event()
-        self._due = False
+        self._due = self._closed = False
         self._moving: dict[str, int] = {}
         """Who was sent to another table, by the digests of their tokens, and until when."""
         self._stuck_due: int | None = None
@@ -119,6 +119,7 @@ class ClassServer:
             self._entrance.shut()
         self._keep()
         self._outgoing.send_all()
+        self._closed = True
         await self.places.close(reason)
         self._desks.end()
         if self._tasks:
@@ -281,6 +282,8 @@ class ClassServer:
             self._write()
 
     def _write(self) -> None:
+        if self._closed:
+            return  # all is written; who goes now only closes the page
         evidence = self.room.evidence if self.room.counted else None
         self.room.counted = False
         self._keeping.write(self.room.kept(), None if evidence is None else evidence.kept())

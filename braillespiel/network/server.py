@@ -143,6 +143,10 @@ class TableServer:
         """Serve somebody in this process: whoever is admitted, else the person at the host."""
         self._spawn(self.serve(wire, host=admitted is None, admitted=admitted))
 
+    def guest(self, key: str) -> Guest | None:
+        """Return who has the token of this digest, None if nobody has."""
+        return next((guest for guest in self.table.members if guest.digest == key), None)
+
     def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)

@@ -164,13 +164,23 @@ class School:
     def id(self, name: str) -> int:
         return self.shown(name).id
 
-    async def end(self) -> None:
-        """The power goes: nothing is packed up."""
+    async def again(self, packs_up: bool = False) -> School:
+        """End the class and open it again: after the power went, or because it was packed up."""
+        if packs_up:
+            await self.order(d.EndClass())
+            await self.until(self.server.ended.is_set)
+        await self.end(packs_up)
+        return School(self.home, self.room.roster)
+
+    async def end(self, packs_up: bool = False) -> None:
+        """Close everything, without a last word to the disk if nothing is packed up."""
         for pupil in self.pupils:
             pupil.close(0)
         self.running.cancel()
         await self.server.close()
         await asyncio.gather(*(pupil.following for pupil in self.pupils))
+        if packs_up:
+            self.keeping.pack_up(self.room.kept())
         self.keeping.close()
         self.store.close()
 
