@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
 import pytest
@@ -33,7 +33,7 @@ window.heard = [];
 document.addEventListener("DOMContentLoaded", () => {
   for (const id of ["polite", "assertive"]) {
     const region = document.getElementById(id);
-    new MutationObserver(() => region.textContent && heard.push(region.textContent))
+    new MutationObserver(() => region.textContent && heard.push(region.textContent.trim()))
       .observe(region, {childList: true});
   }
 });
@@ -81,10 +81,19 @@ class Sitting:
 
         return counted
 
-    def enter(self, name: str, language: str, dress: str, *, hurried: bool = True) -> None:
+    def enter(
+        self,
+        name: str,
+        language: str,
+        dress: str,
+        *,
+        hurried: bool = True,
+        listen: Callable[[str], object] = lambda field: None,
+    ) -> None:
         """Go to the table; Enter needs no pause there.
 
         ``hurried`` is whether the page's pauses are shortened: no real reader listens to it.
+        ``listen`` is called with the name of each field before something is typed into it.
         """
         browser = self.browser
         added = browser.driver.execute_cdp_cmd(
@@ -108,6 +117,7 @@ class Sitting:
         browser.until(lambda: browser.run("return document.getElementById('code') !== null"))
         for field, value in (("code", CODE), ("first", name)):
             browser.run("document.getElementById(arguments[0]).focus()", field)
+            listen(field)
             browser.keys(value)
         browser.keys("\ue007")
         browser.until(lambda: browser.run("return document.querySelector('[data-tile]') !== null"))

@@ -2,14 +2,18 @@
 // readers drop what comes together.
 
 export const APART_MS = 150;
+const AFTER_ANSWER_MS = 400; // Orca says what is polite first where it finds both waiting
 const CLEARED_MS = 5000;
+const AGAIN = "\u00a0"; // Chromium tells Orca nothing of a text that is gone and back at once
 
 export class Live {
   /** `regions` holds the elements polite and assertive; both are there from the beginning. */
   constructor(regions) {
     this.regions = regions;
     this.waiting = { assertive: [], polite: [] };
-    this.free = 0;
+    this.free = 0; // when the next text may be told
+    this.calm = 0; // when the next polite one may be
+    this.told = {}; // what each region told last
     this.timer = null;
     this.clearing = null;
     document.addEventListener("focusin", () => this.hold());
@@ -29,25 +33,27 @@ export class Live {
   }
 
   plan() {
-    if (this.timer !== null) return;
-    const wait = Math.max(0, this.free - performance.now());
-    this.timer = setTimeout(() => {
-      this.timer = null;
-      this.tell();
-    }, wait);
+    clearTimeout(this.timer);
+    const from = this.waiting.assertive.length ? this.free : Math.max(this.free, this.calm);
+    const wait = Math.max(0, from - performance.now());
+    this.timer = setTimeout(() => this.tell(), wait);
   }
 
   tell() {
     if (performance.now() < this.free) return this.plan();
     const name = this.waiting.assertive.length ? "assertive" : "polite";
+    if (name === "polite" && performance.now() < this.calm) return this.plan();
     const texts = this.waiting[name];
     if (!texts.length) return;
     const region = this.regions[name];
-    const whole = texts.join(" ");
+    const sentence = texts.join(" ");
+    const whole = sentence === this.told[name] ? sentence + AGAIN : sentence;
     this.free = performance.now() + APART_MS;
-    if (region.textContent === whole) {
+    if (name === "assertive") this.calm = performance.now() + AFTER_ANSWER_MS;
+    if (region.textContent.trim() === sentence) {
       region.textContent = "";
     } else {
+      this.told[name] = whole;
       texts.length = 0;
       delete region.dataset.waiting;
       region.textContent = whole;
