@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import fields
@@ -145,7 +146,8 @@ class PageVoice(ReaderVoice):
             front.say(one.text, one.interrupt, spoken, not one.navigation, rest)
 
 
-_ENDS = ".?!:,"
+_NAMED = re.compile(r"([,:.;][^.?!]*\.?)?")
+"""What follows the name of what has the focus: how it stands, which of how many it is."""
 
 
 def beyond_focus(text: str, picture: Picture) -> str | None:
@@ -159,11 +161,12 @@ def beyond_focus(text: str, picture: Picture) -> str | None:
     if tile is None or picture.focus is None:
         return None
     head, found, tail = text.rpartition(tile.text)
-    head = head.rstrip()
-    if not found or (tail and tail[0] not in _ENDS) or (head and head[-1] not in _ENDS):
+    if not found or not _NAMED.fullmatch(tail):
         return None
-    name = next(panel.name for panel in picture.panels if panel.id == picture.focus[0])
-    return head[: head.rfind(name)].rstrip() if name in head else head
+    zone = next(panel.name for panel in picture.panels if panel.id == picture.focus[0])
+    named = re.search(rf"(^|\s){re.escape(zone)}([,.:?!]|\s*$)", head)
+    rest = head[: named.start()] if named else head.rstrip()
+    return rest if not rest or rest[-1] in ".?!" else None
 
 
 class PageSounds:

@@ -46,7 +46,7 @@ export class Live {
     const texts = this.waiting[name];
     if (!texts.length) return;
     const region = this.regions[name];
-    const sentence = texts.join(" ");
+    const sentence = texts.reduce((said, next) => said + (/[.!?:…]$/.test(said) ? " " : ". ") + next);
     const whole = sentence === this.told[name] ? sentence + AGAIN : sentence;
     this.free = performance.now() + APART_MS;
     if (name === "assertive") this.calm = performance.now() + AFTER_ANSWER_MS;
