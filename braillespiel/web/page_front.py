@@ -163,9 +163,11 @@ def beyond_focus(text: str, picture: Picture) -> str | None:
     head, found, tail = text.rpartition(tile.text)
     if not found or not _NAMED.fullmatch(tail):
         return None
-    zone = next(panel.name for panel in picture.panels if panel.id == picture.focus[0])
-    named = re.search(rf"(^|\s){re.escape(zone)}([,.:?!]|\s*$)", head)
+    zone = next(panel for panel in picture.panels if panel.id == picture.focus[0])
+    named = re.search(rf"(^|\s){re.escape(zone.name)}([,.:?!]|\s*$)", head)
     rest = head[: named.start()] if named else head.rstrip()
+    if rest.rstrip(".") == zone.summary:
+        return ""
     return rest if not rest or rest[-1] in ".?!" else None
 
 

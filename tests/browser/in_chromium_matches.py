@@ -21,8 +21,8 @@ from tests.robots.body import Ear
 from tests.robots.words import words
 from tests.web.playing import OPTIONS
 
-LONGEST = 2000
-"""Decisions after which a match is over for sure: in SIX they are mostly "whose turn is it"."""
+LONGEST = 400
+"""Decisions after which a match is over for sure: with its seed it always goes the same way."""
 
 
 @pytest.fixture(autouse=True)

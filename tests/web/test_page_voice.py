@@ -23,6 +23,7 @@ def _at(key: str) -> Picture:
     [
         ("red 2, fits, 2 of 3", ""),
         ("Hand, 3 cards. red 2, 2 of 3", ""),
+        ("3 cards. red 2", ""),
         ("Logomachy. Bob to play. Hand, 3 cards. red 2, 2 of 3", "Logomachy. Bob to play."),
         ("Taken back. red 2", "Taken back."),
         ("Handed over. red 2, 2 of 3", "Handed over."),

@@ -2,7 +2,9 @@
 // readers drop what comes together.
 
 export const APART_MS = 150;
-const AFTER_ANSWER_MS = 400; // Orca says what is polite first where it finds both waiting
+// So long what is polite waits after any other text: Orca says it first where it finds both waiting,
+// and a busy Chromium tells only the last of two that are close to each other.
+const CALM_MS = 500;
 const CLEARED_MS = 5000;
 const AGAIN = "\u00a0"; // Chromium tells Orca nothing of a text that is gone and back at once
 
@@ -49,7 +51,7 @@ export class Live {
     const sentence = texts.reduce((said, next) => said + (/[.!?:…]$/.test(said) ? " " : ". ") + next);
     const whole = sentence === this.told[name] ? sentence + AGAIN : sentence;
     this.free = performance.now() + APART_MS;
-    if (name === "assertive") this.calm = performance.now() + AFTER_ANSWER_MS;
+    this.calm = performance.now() + CALM_MS;
     if (region.textContent.trim() === sentence) {
       region.textContent = "";
     } else {
