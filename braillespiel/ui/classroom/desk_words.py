@@ -16,11 +16,14 @@ RULES = frozenset(
     (
         *("class-no-pupil", "class-no-table", "class-follows-enough", "class-nothing-to-decide"),
         *("class-in-hall", "class-exercises-many", "class-nobody", "class-group-large"),
-        *("class-twice", "class-days", "class-no-figures", "class-no-lesson", "class-lesson"),
+        *("class-twice", "class-days", "class-no-figures", "class-no-lesson"),
+        *("class-no-position", "class-position-bad", "class-lesson-large"),
         *("class-nothing-to-take-back", "class-no-purpose"),
     )
 )
 """Rules of a class that have a sentence of their own: ``desk-rule-RULE``."""
+
+_NAMES, _NUMBERS = ("name", "table"), ("most", "pupils", "seats")
 
 
 def name(words: Words, pupil: Pupil) -> Phrase:
@@ -179,5 +182,9 @@ def code(words: Words, desk: Desk) -> Phrase:
 def rule(words: Words, found: str, details: dict[str, str | int]) -> Phrase:
     """Say why an order is not carried out, and what helps."""
     if found in RULES:
-        return words.phrase(f"desk-rule-{found}", **details)
+        given: dict[str, str | int] = dict.fromkeys(_NAMES, "?")
+        given |= dict.fromkeys(_NUMBERS, 0)
+        for key, value in details.items():
+            given[key] = sentences.clean(value, 60) if isinstance(value, str) else value
+        return words.phrase(f"desk-rule-{found}", **given)
     return sentences.problem(words, Problem(found, details))
