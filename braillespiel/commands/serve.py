@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from braillespiel.commands import shared, stopping
+from braillespiel.commands import class_files, shared, stopping
 from braillespiel.outside import whole_number
 from braillespiel.words.catalogue import Words
 
@@ -42,6 +42,11 @@ def add(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("--key", metavar="FILE", help=words("cli-key"))
     about_check = Words(words.language, ("class",))("cli-serve-check")
     parser.add_argument("--check", action="store_true", help=about_check)
+    parser.add_argument(
+        "--class", dest="as_class", action="store_true", help=words("cli-serve-class")
+    )
+    parser.add_argument("--roster", metavar="FILE", help=words("cli-serve-roster"))
+    class_files.add_password(parser, words)
     parser.add_argument("--json", action="store_true", help=words("cli-json"))
     parser.set_defaults(run=run)
 
@@ -74,10 +79,19 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
         name = texts.name(arguments.name)
     except texts.TextError:
         raise shared.CommandError(words("error-table-name", name=arguments.name)) from None
+    if not arguments.as_class and (arguments.roster or arguments.password_file):
+        raise shared.CommandError(words("error-roster-class"))
+    if arguments.as_class:
+        from braillespiel.commands import serve_class
+
+        serve_class.check(arguments, words)
     set_up = _set_up(arguments, words)
     tls = _tls(arguments, words)
     try:
         with lease.hold(home_folder()):
+            if arguments.as_class:
+                lead = serve_class.serve(arguments, words, name, _hosts(arguments), tls)
+                return asyncio.run(lead)
             return asyncio.run(_serve(arguments, words, name, set_up, tls))
     except lease.InUseError as error:
         raise shared.FailedError(words("error-host-in-use", path=str(error.home))) from None
@@ -176,19 +190,22 @@ def _entrance(arguments: argparse.Namespace, table: Table) -> Entrance:
     from braillespiel.network import entrance
     from braillespiel.store.database import home_folder
 
-    hosts: tuple[str, ...] = entrance.EVERYWHERE
-    if arguments.loopback_only:
-        hosts = entrance.LOOPBACK
-    elif arguments.bind:
-        hosts = (arguments.bind,)
     return entrance.Entrance(
         home_folder(),
         table.knows,
         table.new_code,
         code=arguments.code or "",
         plain=arguments.plain,
-        hosts=hosts,
+        hosts=_hosts(arguments),
     )
+
+
+def _hosts(arguments: argparse.Namespace) -> tuple[str, ...]:
+    from braillespiel.network import entrance
+
+    if arguments.loopback_only:
+        return entrance.LOOPBACK
+    return (arguments.bind,) if arguments.bind else entrance.EVERYWHERE
 
 
 async def _page(
