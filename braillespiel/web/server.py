@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Callable, Coroutine, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from functools import partial
 from http import HTTPStatus
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -81,6 +81,8 @@ class PageServer:
         self._outside: dict[Visitor, str] = {}
         self._visitors: set[Visitor] = set()
         self._languages: set[str] = set()
+        self._reading = ThreadPoolExecutor(1, "page ahead")
+        self._ahead: list[Future[None]] = []
         self._tasks: set[asyncio.Task[None]] = set()
         self._servers: list[Server] = []
         self.port = 0
@@ -118,7 +120,7 @@ class PageServer:
                 raise
             self._servers.append(server)
             self.port = next(iter(server.sockets)).getsockname()[1]
-        self.pool.submit(ahead.load_games)
+        self._ahead.append(self._reading.submit(ahead.load_games))
 
     @property
     def scheme(self) -> str:
@@ -138,7 +140,12 @@ class PageServer:
         """Somebody comes who reads this language: its catalogues are read in the pool."""
         if language not in self._languages:
             self._languages.add(language)
-            self.pool.submit(ahead.read_sentences, language)
+            self._ahead.append(self._reading.submit(ahead.read_sentences, language))
+
+    def made_ready(self) -> None:
+        """Return, in another thread, once all is loaded and read that was asked for so far."""
+        for work in tuple(self._ahead):
+            work.result()
 
     async def close(self) -> None:
         """Tell every page that the table is closed, and end."""
@@ -154,7 +161,8 @@ class PageServer:
             server.close()
             await server.wait_closed()
         self._gate.close()
-        self.pool.shutdown(wait=False, cancel_futures=True)
+        for pool in (self.pool, self._reading):
+            pool.shutdown(wait=False, cancel_futures=True)
 
     # -- what visitors need ----------------------------------------------------------------
 
