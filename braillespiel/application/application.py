@@ -162,6 +162,12 @@ class Application:
         home = given_home()
         return home / "labels" if home else user_documents_path() / "braillespiel"
 
+    def lessons_folder(self) -> Path | None:
+        """Return where lessons are that people write themselves."""
+        from braillespiel.lessons.library import own_folder  # read when somebody learns
+
+        return own_folder()
+
     def _beside(self, work: Callable[[], None]) -> None:
         self.in_background(work)  # looked up when it is needed: tests run it themselves
 

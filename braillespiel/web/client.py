@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import Executor
+from pathlib import Path
 
 from braillespiel.application.application import Application
 from braillespiel.application.clock import GameClock, monotonic_ms
@@ -45,7 +46,7 @@ class SeatDevices(Devices):
 class SeatClient(Application):
     """An application without a loop of its own: ``round`` is called when something is due.
 
-    ``pool`` runs what takes long.
+    ``pool`` runs what takes long, ``lessons`` is a folder with more than the built-in ones.
     """
 
     def __init__(
@@ -55,10 +56,12 @@ class SeatClient(Application):
         language: str,
         pool: Executor,
         now: Callable[[], int] = monotonic_ms,
+        lessons: Path | None = None,
     ) -> None:
         self.front = front
         self.kept = PageSettings(kept)
         self._pool = pool
+        self._lessons = lessons
         outputs = Outputs(NoVoice(), PageSounds(front), (), front)
         super().__init__(memory_store(), self.kept, outputs, language, now)
         front.language = self.language
@@ -75,6 +78,10 @@ class SeatClient(Application):
 
     def _outputs(self, outputs: Outputs) -> Devices:
         return SeatDevices(outputs, self.settings, self.language, self._now)
+
+    def lessons_folder(self) -> Path | None:
+        """Return where lessons are beside the built-in ones, None if nowhere."""
+        return self._lessons
 
     def _navigation(self) -> SeatRoutes:
         return SeatRoutes(self.do)
