@@ -16,8 +16,9 @@ from braillespiel.application import kept_match, old_tables
 from braillespiel.application.adopting import adopted
 from braillespiel.application.clock import GameClock
 from braillespiel.application.commits import Commits
-from braillespiel.application.matches import RECALLED, StoredJournal
+from braillespiel.application.matches import RECALLED
 from braillespiel.application.table_file import KeptFile, read
+from braillespiel.application.table_journal import TableJournal
 from braillespiel.engine.contract import GameError
 from braillespiel.engine.match import Entry, Match
 from braillespiel.network import decks
@@ -27,35 +28,9 @@ from braillespiel.network.messages import SetUp
 from braillespiel.store import records, relabel
 from braillespiel.store.database import home_folder
 from braillespiel.store.errors import StoreError
-from braillespiel.store.kept import is_due
 from braillespiel.store.opening import Store
-from braillespiel.store.records import MatchId, Outcome
-from braillespiel.table.host import Journal, Player, TableHost
-
-
-class LaterJournal:
-    """A table host's journal that ``commits`` writes; what has failed is told at the next entry."""
-
-    def __init__(self, journal: StoredJournal, commits: Commits, match: Match) -> None:
-        self._journal, self._commits = journal, commits
-        self._match = match
-        self._positioned = 0
-        """After how many entries the last position was kept."""
-
-    def sync(self, journal: Sequence[Entry], taken_back: int, outcome: Outcome | None) -> None:
-        """Have what is stored made equal to ``journal``; see Commits.write."""
-        entries = tuple(journal)
-        position = None
-        if is_due(len(entries), min(self._positioned, len(entries)), outcome is not None):
-            reached = msgspec.json.encode(self._match.state.to_position())
-            position = partial(msgspec.json.decode, reached)
-
-        def write() -> None:
-            self._journal.write(entries, taken_back, outcome, position)
-            if position is not None:
-                self._positioned = len(entries)
-
-        self._commits.write(write)
+from braillespiel.store.records import MatchId
+from braillespiel.table.host import Player, TableHost
 
 
 class StoredTable:
@@ -75,29 +50,32 @@ class StoredTable:
         self._commits = commits
         self._home = home or home_folder()
         self._today = today
-        self._match: MatchId | None = None
+        self._found: MatchId | None = None
+        """The match that was being played when the host ended."""
         self._known: int | None = None
         """The seed that was given by hand for what is played at this table."""
         self._adopted: tuple[MatchId, KeptTable] | None = None
         """A match of this computer that is given to the table once somebody is there."""
-        self._journal: StoredJournal | None = None
+        self._journal: TableJournal | None = None
         self._entries: list[Entry] = []
-        self._written: bytes = b""
+        self._written: tuple[TableJournal | None, KeptTable] | None = None
         old_tables.mark(store)
 
     def begin(
         self, set_up: SetUp, players: Sequence[Player], clock: Callable[[], int]
     ) -> TableHost:
-        """Begin a match; it is on disk before anybody hears of it."""
+        """Begin a match; it is on disk before anybody hears of it.
+
+        Raises GameError, and StoreError where nothing else writes (see TableJournal.begin).
+        """
         game = decks.game_of(set_up)
         options = game.resolve(set_up.options)
         known = set_up.seed
         if known is None:
             known = game.seed_on(options, int(self._today().strftime("%Y%m%d")))
         match = Match(game, len(players), options, randbits(48) if known is None else known)
-        if self._commits is not None:
-            self._commits.begin_anew()
-        number = self._store.matches.create(
+        create = partial(
+            self._store.matches.create,
             game.id,
             match.seed,
             match.seats,
@@ -106,11 +84,12 @@ class StoredTable:
             match.position,
             match.rules,
         )
-        return self._sit_down(number, match, players, known, clock)
+        self._sit_down(TableJournal(self._store, match, create, self._commits), match)
+        return self._host(match, players, known, clock)
 
     def resume(self, clock: Callable[[], int]) -> TableHost | None:
         """Continue the match that was being played when the host ended."""
-        number, self._match = self._match, None
+        number, self._found = self._found, None
         if number is None:
             return None
         try:
@@ -123,11 +102,18 @@ class StoredTable:
         self._entries = entries[-RECALLED:]
         at = stored.entries[-1].at if stored.entries else 0
         known = self._known if self._known == stored.seed else None  # not of a return match
-        return self._sit_down(number, match, players, known, clock, at, stored.taken_back)
+        self._store.leases.acquire(number)
+        self._sit_down(TableJournal(self._store, match, lambda: number, self._commits), match)
+        return self._host(match, players, known, clock, at, stored.taken_back)
 
-    def _sit_down(
+    def _sit_down(self, journal: TableJournal, match: Match) -> None:
+        journal.begin()
+        self._journal = journal
+        prepare = threading.Thread(target=match.game.prepare, args=(match.options,), daemon=True)
+        prepare.start()
+
+    def _host(
         self,
-        number: MatchId,
         match: Match,
         players: Sequence[Player],
         known: int | None,
@@ -135,16 +121,10 @@ class StoredTable:
         at: int = 0,
         taken_back: int = 0,
     ) -> TableHost:
-        self._store.leases.acquire(number)
-        self._match, self._journal = number, StoredJournal(self._store, number, match, False)
-        journal: Journal = self._journal
-        if self._commits is not None:
-            journal = LaterJournal(self._journal, self._commits, match)
-        prepare = threading.Thread(target=match.game.prepare, args=(match.options,), daemon=True)
-        prepare.start()
+        assert self._journal is not None
         if match.game.timed:  # while the computer sleeps nobody can roll, and no sand runs
             clock = GameClock(clock)
-        return TableHost(match, players, journal, known, clock, at, taken_back)
+        return TableHost(match, players, self._journal, known, clock, at, taken_back)
 
     def adopt(self, number: MatchId, names: Sequence[str], known: int | None) -> None:
         """Have a running match of this computer go on at the table that is opened now.
@@ -157,9 +137,13 @@ class StoredTable:
 
     def reseat(self, players: Sequence[Player]) -> None:
         """Keep who sits at the match from now on; their names alone are lost where it fails."""
-        if self._match is not None:
-            seated = partial(relabel.reseat, self._store, self._match, _records(players))
-            self._do(seated)
+        journal = self._journal
+
+        def seated() -> None:
+            if journal is not None and journal.number is not None:
+                relabel.reseat(self._store, journal.number, _records(players))
+
+        self._do(seated)
 
     def recall(self, host: TableHost) -> None:
         """Carry out again what was played last."""
@@ -170,16 +154,23 @@ class StoredTable:
         """Give the match up: nobody continues it here."""
         if self._journal is not None:
             self._do(self._journal.leaving())
-        self._match = self._journal = None
+        self._journal = None
         self._do(self._store.leases.release_all)
 
     def remember(self, table: KeptTable) -> None:
         """Remember who is here; if that cannot be written, only coming back is harder."""
-        data = msgspec.json.encode(KeptFile(self._match, table))
-        if data == self._written:
+        journal = self._journal
+        if (journal, table) == self._written:
             return
-        self._written = data
-        self._do(lambda: files.write(files.folder(self._home) / files.TABLE, data))
+        self._written = journal, table
+
+        def write() -> None:
+            kept = KeptFile(None if journal is None else journal.number, table)
+            if journal is not None and journal.number is None:
+                self._written = None  # once the disk has the match, this is to be kept again
+            files.write(files.folder(self._home) / files.TABLE, msgspec.json.encode(kept))
+
+        self._do(write)
         if self._adopted is not None:  # where this fails, old_tables makes up for it
             self._do(partial(relabel.to_online, self._store, self._adopted[0]))
             self._adopted = None
@@ -191,7 +182,7 @@ class StoredTable:
             found = KeptFile(*self._adopted)
         if found is None:
             return None
-        self._match = None if found.match is None else MatchId(found.match)
+        self._found = None if found.match is None else MatchId(found.match)
         self._known = None if found.table.set_up is None else found.table.set_up.seed
         return found.table
 
