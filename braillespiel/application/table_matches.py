@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import threading
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from datetime import date
 from functools import partial
 from pathlib import Path
@@ -19,7 +20,7 @@ from braillespiel.application.commits import Commits
 from braillespiel.application.matches import RECALLED
 from braillespiel.application.table_file import KeptFile, read
 from braillespiel.application.table_journal import TableJournal
-from braillespiel.engine.contract import GameError
+from braillespiel.engine.contract import Document, GameError
 from braillespiel.engine.match import Entry, Match
 from braillespiel.network import decks
 from braillespiel.network.joining import files
@@ -33,10 +34,27 @@ from braillespiel.store.records import MatchId
 from braillespiel.table.host import Player, TableHost
 
 
+def _dealt_anew() -> tuple[int, Document | None]:
+    return randbits(48), None
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """What a table of a class has otherwise than a computer's only one; called in its loop."""
+
+    read: Callable[[], KeptFile | None]
+    """Returns who sat there in which match."""
+    remember: Callable[[KeptFile], None]
+    """Has that kept from now on, before anything that the table writes later."""
+    start: Callable[[], tuple[int, Document | None]] = _dealt_anew
+    """Draws the seed of a match whose seed was not given by hand, and its prepared position."""
+
+
 class StoredTable:
     """A table's keeper in the store. Belongs to the thread that opened the store.
 
-    With ``commits``, entries of the journal are written in its thread.
+    With ``commits``, entries of the journal are written in its thread. ``place`` is that of a table
+    that is not the computer's only one.
     """
 
     def __init__(
@@ -45,10 +63,12 @@ class StoredTable:
         home: Path | None = None,
         today: Callable[[], date] = date.today,
         commits: Commits | None = None,
+        place: Place | None = None,
     ) -> None:
         self._store = store
         self._commits = commits
         self._home = home or home_folder()
+        self._place = place
         self._today = today
         self._found: MatchId | None = None
         """The match that was being played when the host ended."""
@@ -58,7 +78,7 @@ class StoredTable:
         """A match of this computer that is given to the table once somebody is there."""
         self._journal: TableJournal | None = None
         self._entries: list[Entry] = []
-        self._written: tuple[TableJournal | None, KeptTable] | None = None
+        self._written: tuple[MatchId | None, KeptTable] | None = None
         old_tables.mark(store)
 
     def begin(
@@ -73,7 +93,8 @@ class StoredTable:
         known = set_up.seed
         if known is None:
             known = game.seed_on(options, int(self._today().strftime("%Y%m%d")))
-        match = Match(game, len(players), options, randbits(48) if known is None else known)
+        drawn, position = _dealt_anew() if self._place is None else self._place.start()
+        match = Match(game, len(players), options, drawn if known is None else known, position)
         create = partial(
             self._store.matches.create,
             game.id,
@@ -92,6 +113,8 @@ class StoredTable:
         number, self._found = self._found, None
         if number is None:
             return None
+        if self._commits is not None:
+            self._commits.wait()
         try:
             stored = self._store.matches.load(number)
             match, entries = kept_match.begun(stored), kept_match.entries(stored)
@@ -102,8 +125,11 @@ class StoredTable:
         self._entries = entries[-RECALLED:]
         at = stored.entries[-1].at if stored.entries else 0
         known = self._known if self._known == stored.seed else None  # not of a return match
-        self._store.leases.acquire(number)
-        self._sit_down(TableJournal(self._store, match, lambda: number, self._commits), match)
+        if self._place is None:
+            self._store.leases.acquire(number)
+        journal = TableJournal(self._store, match, lambda: number, self._commits)
+        journal.number = number
+        self._sit_down(journal, match)
         return self._host(match, players, known, clock, at, stored.taken_back)
 
     def _sit_down(self, journal: TableJournal, match: Match) -> None:
@@ -154,20 +180,30 @@ class StoredTable:
         """Give the match up: nobody continues it here."""
         if self._journal is not None:
             self._do(self._journal.leaving())
+            self._do(partial(self._release, self._journal))
         self._journal = None
-        self._do(self._store.leases.release_all)
+
+    def _release(self, journal: TableJournal) -> None:
+        if journal.number is not None:
+            self._store.leases.release(journal.number)
 
     def remember(self, table: KeptTable) -> None:
-        """Remember who is here; if that cannot be written, only coming back is harder."""
+        """Remember who is here; if that cannot be written, only coming back is harder.
+
+        A match that is not on disk yet has no number: then it is remembered again.
+        """
         journal = self._journal
-        if (journal, table) == self._written:
+        number = None if journal is None else journal.number
+        if (number, table) == self._written:
             return
-        self._written = journal, table
+        self._written = number, table
+        if self._place is not None:
+            self._place.remember(KeptFile(number, table))
+            self._do(lambda: None)  # it is done once what it comes after is on disk
+            return
 
         def write() -> None:
             kept = KeptFile(None if journal is None else journal.number, table)
-            if journal is not None and journal.number is None:
-                self._written = None  # once the disk has the match, this is to be kept again
             files.write(files.folder(self._home) / files.TABLE, msgspec.json.encode(kept))
 
         self._do(write)
@@ -177,7 +213,7 @@ class StoredTable:
 
     def remembered(self) -> KeptTable | None:
         """Return who was here when the host ended."""
-        found = read(self._home)
+        found = read(self._home) if self._place is None else self._place.read()
         if self._adopted is not None:
             found = KeptFile(*self._adopted)
         if found is None:
