@@ -60,7 +60,7 @@ def test_who_sits_down_hears_where_one_is_and_then_what_happened(player: Player)
     take_a_card(player)
     player.wait(20_000)
     where, opening, known, happened = player.press("Enter")
-    assert where.startswith("Logomachy. You: ")
+    assert where.startswith("Logomachy. Your turn: ")
     assert opening.startswith("Round 1 of 2: Player 1 starts. In the middle: ")
     assert known == KNOWN
     assert happened == "Player 1 lays yellow 3."
