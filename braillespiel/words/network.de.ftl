@@ -101,7 +101,7 @@ net-rule-over = Die Partie ist vorbei, und der Tisch ist geschlossen.
 net-rule-full = Der Tisch ist voll: { $most } Personen sind da.
     .brief = Der Tisch ist voll, { $most }
     .braille = voll: { $most }
-net-rule-door-closed = Dieser Tisch ist gesperrt: Niemand kann mehr dazukommen. Frag nach bei dem, der ihn geöffnet hat.
+net-rule-door-closed = Dieser Tisch ist gesperrt: Niemand kann mehr dazukommen. Frag die Person, die ihn geöffnet hat.
     .brief = Der Tisch ist gesperrt
     .braille = tisch gesperrt
 net-rule-protocol = Die Versionen passen nicht zusammen: Der Tisch spricht Protokoll { $table }, dieser Computer { $client }. Wer die kleinere Zahl hat, braucht die neueste Version.
@@ -255,7 +255,7 @@ net-main-join = Einem Tisch beitreten
     .braille = beitreten
 net-join-title = Einem Tisch beitreten
     .braille = beitreten
-net-join-none-found = In diesem Netzwerk ist noch kein Tisch gefunden. Tische erscheinen hier, sobald sie gefunden sind. Schulnetzwerke verstecken sie oft: Dann tipp die Adresse.
+net-join-none-found = In diesem Netzwerk wurde noch kein Tisch gefunden. Tische erscheinen hier, sobald es welche gibt. Schulnetzwerke verstecken sie oft: Tipp dann die Adresse.
     .brief = Noch kein Tisch gefunden
     .braille = noch kein tisch
 net-join-looking = Tische in diesem Netzwerk
@@ -460,7 +460,7 @@ net-setup-hearing = Längste Wartezeit für eine Ansage
     .braille = längste wartezeit
 net-setup-hearing-value = { $seconds } Sekunden
     .braille = { $seconds } s
-net-setup-hearing-help = Wenn es auf Zeit geht, wartet niemand länger auf den, der noch hört oder liest.
+net-setup-hearing-help = Wenn es auf Zeit geht, wird auf niemanden länger gewartet, der noch hört oder liest.
 
 ## Was am Tisch geschieht
 
@@ -586,8 +586,8 @@ net-news-ended = Die Partie wurde beendet.
 net-news-host-leaves = { $name } { net-verb-has } den Tisch geöffnet und { net-verb-is } jetzt gegangen.
     .brief = { $name } gegangen: Gastgeber weg
     .braille = gastgeber { $name } weg
-net-news-known-deal = Wer die Zufallszahl { $seed } schon gespielt hat, kennt diese Karten.
-    .brief = Bekannte Karten, Zufallszahl { $seed }
+net-news-known-deal = Wer die Nummer { $seed } schon gespielt hat, kennt diese Karten.
+    .brief = Bekannte Karten, Nummer { $seed }
     .braille = bekannte karten { $seed }
 net-news-no-hints = An diesem Tisch gibt es keine Tipps.
     .brief = Hier keine Tipps
@@ -599,8 +599,8 @@ net-back = Die Verbindung ist wieder da.
     .brief = Wieder verbunden
     .braille = verbunden
 net-missed = { $count ->
-        [one] Eine Meldung wurde ausgelassen, darum kommt gleich, wie es steht.
-       *[other] { $count } Meldungen wurden ausgelassen, darum kommt gleich, wie es steht.
+        [one] Eine Meldung wurde ausgelassen, darum folgt gleich, wie es steht.
+       *[other] { $count } Meldungen wurden ausgelassen, darum folgt gleich, wie es steht.
     }
     .brief = { $count } ausgelassen
     .braille = { $count } ausgelassen
@@ -617,11 +617,11 @@ net-spectator-no-key = Du siehst zu: Hier kannst du dich nur umsehen und fragen.
 
 ## Die anderen fragen
 
-net-ask-back = Frage die anderen, ob du deinen Zug zurücknehmen darfst.
-    .brief = Frage die anderen
+net-ask-back = Die anderen werden gefragt, ob du deinen Zug zurücknehmen darfst.
+    .brief = Die anderen werden gefragt
     .braille = frage die anderen
-net-ask-again = Frage die anderen, ob sie noch eine Partie wollen.
-    .brief = Frage die anderen
+net-ask-again = Die anderen werden gefragt, ob sie noch eine Partie wollen.
+    .brief = Die anderen werden gefragt
     .braille = frage die anderen
 net-ask-race = Wenn es auf Zeit geht, kannst du keinen Zug zurücknehmen.
     .brief = Nicht auf Zeit
@@ -633,10 +633,10 @@ net-answers-none = Gerade gibt es nichts zu beantworten.
     .brief = Nichts zu beantworten
     .braille = nichts zu beantworten
 net-answer-back = { $name } möchte einen Zug zurücknehmen. Bist du einverstanden?
-    .brief = { $name } nimmt einen Zug zurück?
+    .brief = { $name } einen Zug zurücknehmen lassen?
     .braille = { $name } nimmt zurück?
 net-answer-back-redrawn = { $name } möchte einen Zug zurücknehmen; was gezogen wurde, wird neu gezogen. Bist du einverstanden?
-    .brief = { $name } nimmt einen Zug zurück, neu gezogen?
+    .brief = { $name } zurücknehmen lassen, neu gezogen?
     .braille = { $name } zurück, neu?
 net-answer-again = { $name } möchte noch eine Partie. Bist du einverstanden?
     .brief = Noch eine Partie mit { $name }?
@@ -772,7 +772,7 @@ net-news-takes-chair = { $name } { net-verb-is } da und { net-verb-takes-chair }
 net-news-takes-chair-you = Du übernimmst den Platz eines Computerspielers.
     .brief = Du übernimmst einen Computerplatz
     .braille = du spielst statt computer
-net-open-match-help = Andere kommen über ein Netzwerk dazu. Jeder übernimmt den Platz eines Computerspielers, und die Partie geht weiter.
+net-open-match-help = Andere kommen über ein Netzwerk dazu. Sie übernehmen Plätze von Computerspielern, und die Partie geht weiter.
 net-seat-left = Zurück auf deinen Platz: { $table }, { $game }
     .brief = Zurück: { $table }, { $game }
     .braille = zurück: { $table } { $game }

@@ -255,7 +255,7 @@ def test_history_is_read_by_buffer(home: Path) -> None:
     assert player.press("L")[0].startswith("Louis: ")
     assert player.press("Ctrl+Right")[0].startswith("meine Züge")
     assert "genommen" in player.press("Ctrl+Up")[0]
-    assert player.press("Ctrl+Up") == ["Älteste Nachricht erreicht"]
+    assert player.press("Ctrl+Up") == ["Älteste Meldung erreicht"]
     assert player.press("Ctrl+Down") == ["Neueste Nachricht erreicht"]
 
 

@@ -203,9 +203,7 @@ def test_a_lost_connection_is_told_and_keys_say_that_nothing_happens(tmp_path: P
     here, client, _host = playing(tmp_path, 0, columns=20)
     told(here)
     client.tell(Connection("lost", Problem("lost")))
-    assert told(here) == [
-        "Connection lost. It will be retried automatically, and your seat is kept."
-    ]
+    assert told(here) == ["Connection lost. The program keeps trying, and your seat is kept."]
     client.tell(Connection("back"))
     assert told(here) == ["The connection is back."]
 
