@@ -256,7 +256,7 @@ def test_history_is_read_by_buffer(home: Path) -> None:
     assert player.press("Ctrl+Right")[0].startswith("meine Züge")
     assert "genommen" in player.press("Ctrl+Up")[0]
     assert player.press("Ctrl+Up") == ["Älteste Meldung erreicht"]
-    assert player.press("Ctrl+Down") == ["Neueste Nachricht erreicht"]
+    assert player.press("Ctrl+Down") == ["Neueste Meldung erreicht"]
 
 
 def test_routing_focuses_and_on_the_focused_card_acts(home: Path) -> None:
