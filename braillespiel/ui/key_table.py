@@ -42,6 +42,7 @@ _GROUPS: tuple[tuple[str, Scope, str], ...] = (
     ("replay", Scope.REPLAY, "replay-play replay-faster replay-slower replay-seat"),
     ("replay", Scope.REPLAY, "replay-review replay-play-on replay-leave"),
     ("network", Scope.NETWORK, "net-chat net-answer net-people net-code"),
+    ("class", Scope.NETWORK, "class-hand class-menu class-notice"),
     ("typing", Scope.PROMPT, "activate back delete clear"),
 )
 _PLACES = {

@@ -33,7 +33,7 @@ _GENERAL = ("help", "where", "rules", "settings", "repeat", "signs")
 """Commands of every screen that the short help names."""
 _MENU_HERE = ("activate", "mark", "inspect", "back")
 """Menu commands that the short help names besides those for moving."""
-_TABLE_HERE = ("walk", "act", "zones", "ask", "network", "program")
+_TABLE_HERE = ("walk", "act", "zones", "ask", "network", "class", "program")
 """The groups of the table that the short help lists in full."""
 
 

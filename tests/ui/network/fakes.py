@@ -10,6 +10,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from braillespiel.network import texts
+from braillespiel.network.class_messages import FromPupil, Standing
 from braillespiel.network.client import Connection, Late, MatchBegan, Notice, Problem, Status
 from braillespiel.network.messages import Member, News, SetUp, Table
 from braillespiel.table.port import Port
@@ -38,6 +39,8 @@ class Client:
     notices: list[Notice] = field(default_factory=list)
     late: list[Late] = field(default_factory=list)
     unanswered: int = 0
+    unheard: bool = False
+    standing: Standing | None = None
 
     def take(self) -> Sequence[Notice]:
         found, self.notices = self.notices, []
@@ -76,6 +79,12 @@ class Client:
 
     def power(self, what: str, member: int = 0) -> None:
         self.asked.append(("power", what, member))
+
+    def to_class(self, message: FromPupil) -> None:
+        self.asked.append(("to-class", message))
+
+    def heard(self) -> None:
+        self.asked.append(("heard",))
 
     def leave(self) -> None:
         self.asked.append(("leave",))
