@@ -117,6 +117,9 @@ class ClassMenu(Menu):
                 text = words.phrase("class-menu-offer", name=named(mate))
                 offer = partial(self._say, "offer", int(number), mate)
                 entries.append(Entry(f"offer-{number}", text, offer))
+        if pupil.exercise is not None:
+            exercise = words.phrase("class-menu-exercise")
+            entries.append(Entry("exercise", exercise, self._exercise))
         notice = words.phrase("class-menu-notice")
         entries.append(Entry("notice", notice, self._notice))
         self.entries = entries
@@ -137,6 +140,11 @@ class ClassMenu(Menu):
     def _say(self, what: Literal["offer", "end"], other: int, name: str) -> None:
         self.ui.pop(silent=True)
         self._pupil.lendings.say(what, other, name)
+
+    def _exercise(self) -> None:
+        self.ui.pop(silent=True)
+        if self._pupil.exercise is not None:
+            self._pupil.exercises.insert(0, self._pupil.exercise)
 
     def _notice(self) -> None:
         from braillespiel.ui.classroom.notice import open_notice  # it asks the pupil, too

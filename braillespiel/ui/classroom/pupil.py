@@ -58,6 +58,8 @@ class Pupil:
         self.mirrors: dict[str, Mirrored] = {}
         self.exercises: list[Exercise] = []
         """Exercises that came and were not opened yet."""
+        self.exercise: Exercise | None = None
+        """The one that was opened last."""
         self._hand: bool | None = None
         """Whether the hand is to be up, until the class says so."""
         self._asked: Purpose | None = None
@@ -222,7 +224,8 @@ class Pupil:
         elif self.exercises and not isinstance(ui.screen, notice.NoticeMenu):
             from braillespiel.ui.classroom.exercise import open_exercise  # loads the lessons
 
-            open_exercise(self, self.exercises.pop(0))
+            self.exercise = self.exercises.pop(0)
+            open_exercise(self, self.exercise)
 
     def _close_names(self) -> None:
         ui = self.ui

@@ -232,3 +232,15 @@ def test_a_hint_of_the_teacher_and_refusals_are_told(tmp_path: Path) -> None:
     told(here)
     client.tell(Hinted(), Problem("chat-off"))
     assert told(here) == ["Your teacher gives you a hint.", "Chat is off at this table."]
+
+
+def test_the_legend_explains_the_class_cell(tmp_path: Path) -> None:
+    here, _ = pupil(tmp_path)
+    here.press("Ctrl+G")
+    assert here.press("End")[0].startswith(
+        "dot 4 of the class cell: the table is waiting until you have heard or read everything"
+    )
+    here.press("Escape", "F1")
+    assert "Control U: raise your hand or lower it" in " ".join(
+        line for _ in range(12) for line in here.press("Down")
+    )
