@@ -174,6 +174,7 @@ class-menu-mirror = Was { $name } liest und hört
     .brief = Zeile von { $name }
     .braille = zeile von { $name }
 class-menu-offer = { $name } Hilfe anbieten
+    .brief = { $name } helfen
     .braille = { $name } helfen
 class-menu-end = Keine Hilfe mehr von { $name }
     .braille = keine hilfe mehr von { $name }
