@@ -15,11 +15,15 @@ class Commits:
     """Work for the store, done one after the other in the order in which it came.
 
     It is asked for from one thread, that of the table's loop. ``asked`` and ``done`` count pieces
-    of work; ``on_done`` is called in the thread of the store after each.
+    of work; ``on_done`` is called in the thread of the store after each. Several tables of one
+    store each have their own, ``beside`` the first: one thread, and one order, for all of them.
     """
 
-    def __init__(self) -> None:
-        self._pool = ThreadPoolExecutor(1, "table store")
+    def __init__(self, beside: Commits | None = None) -> None:
+        self._owns = beside is None
+        self._pool: ThreadPoolExecutor = (
+            ThreadPoolExecutor(1, "table store") if beside is None else beside._pool
+        )
         self._lock = Lock()
         self._latest: Work | None = None
         self._fault: BaseException | None = None
@@ -54,8 +58,9 @@ class Commits:
         self.trouble = None
 
     def close(self) -> None:
-        """Finish what was asked for, and end the thread."""
-        self._pool.shutdown()
+        """Finish what was asked for, and end the thread, if it is not another's."""
+        if self._owns:
+            self._pool.shutdown()
 
     def _ask(self, work: Work) -> None:
         self._raise_fault()

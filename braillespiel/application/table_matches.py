@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import threading
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from datetime import date
 from functools import partial
 from pathlib import Path
@@ -18,7 +19,7 @@ from braillespiel.application.clock import GameClock
 from braillespiel.application.commits import Commits
 from braillespiel.application.matches import RECALLED, StoredJournal
 from braillespiel.application.table_file import KeptFile, read
-from braillespiel.engine.contract import GameError
+from braillespiel.engine.contract import Document, GameError
 from braillespiel.engine.match import Entry, Match
 from braillespiel.network import decks
 from braillespiel.network.joining import files
@@ -58,10 +59,27 @@ class LaterJournal:
         self._commits.write(write)
 
 
+def _dealt_anew() -> tuple[int, Document | None]:
+    return randbits(48), None
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """What a table of a class has otherwise than a computer's only one; called in its loop."""
+
+    read: Callable[[], KeptFile | None]
+    """Returns who sat there in which match."""
+    remember: Callable[[KeptFile], None]
+    """Has that kept from now on, before anything that the table writes later."""
+    start: Callable[[], tuple[int, Document | None]] = _dealt_anew
+    """Draws the seed of a match whose seed was not given by hand, and its prepared position."""
+
+
 class StoredTable:
     """A table's keeper in the store. Belongs to the thread that opened the store.
 
-    With ``commits``, entries of the journal are written in its thread.
+    With ``commits``, entries of the journal are written in its thread. ``place`` is that of a table
+    that is not the computer's only one.
     """
 
     def __init__(
@@ -70,10 +88,12 @@ class StoredTable:
         home: Path | None = None,
         today: Callable[[], date] = date.today,
         commits: Commits | None = None,
+        place: Place | None = None,
     ) -> None:
         self._store = store
         self._commits = commits
         self._home = home or home_folder()
+        self._place = place
         self._today = today
         self._match: MatchId | None = None
         self._known: int | None = None
@@ -94,7 +114,8 @@ class StoredTable:
         known = set_up.seed
         if known is None:
             known = game.seed_on(options, int(self._today().strftime("%Y%m%d")))
-        match = Match(game, len(players), options, randbits(48) if known is None else known)
+        drawn, position = _dealt_anew() if self._place is None else self._place.start()
+        match = Match(game, len(players), options, drawn if known is None else known, position)
         if self._commits is not None:
             self._commits.begin_anew()
         number = self._store.matches.create(
@@ -113,6 +134,8 @@ class StoredTable:
         number, self._match = self._match, None
         if number is None:
             return None
+        if self._commits is not None:
+            self._commits.wait()
         try:
             stored = self._store.matches.load(number)
             match, entries = kept_match.begun(stored), kept_match.entries(stored)
@@ -170,15 +193,21 @@ class StoredTable:
         """Give the match up: nobody continues it here."""
         if self._journal is not None:
             self._do(self._journal.leaving())
-        self._match = self._journal = None
-        self._do(self._store.leases.release_all)
+        number, self._match, self._journal = self._match, None, None
+        if number is not None:
+            self._do(partial(self._store.leases.release, number))
 
     def remember(self, table: KeptTable) -> None:
         """Remember who is here; if that cannot be written, only coming back is harder."""
-        data = msgspec.json.encode(KeptFile(self._match, table))
+        found = KeptFile(self._match, table)
+        data = msgspec.json.encode(found)
         if data == self._written:
             return
         self._written = data
+        if self._place is not None:
+            self._place.remember(found)
+            self._do(lambda: None)  # it is done once what it comes after is on disk
+            return
         self._do(lambda: files.write(files.folder(self._home) / files.TABLE, data))
         if self._adopted is not None:  # where this fails, old_tables makes up for it
             self._do(partial(relabel.to_online, self._store, self._adopted[0]))
@@ -186,7 +215,7 @@ class StoredTable:
 
     def remembered(self) -> KeptTable | None:
         """Return who was here when the host ended."""
-        found = read(self._home)
+        found = read(self._home) if self._place is None else self._place.read()
         if self._adopted is not None:
             found = KeptFile(*self._adopted)
         if found is None:

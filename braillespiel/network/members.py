@@ -48,6 +48,8 @@ class Guest:
     expected: bool = True
     """False for whoever was at an earlier evening's table and has not come to this one."""
     muted: bool = False
+    unseen: bool = False
+    """A screen for all: it watches, nobody is told of it, and it wants nothing."""
     fell_out: int = 0
     """Since when the connection is down."""
     delay: str = ""
@@ -130,7 +132,8 @@ class Members:
             names = tuple(texts.name(name) for name in hello.names)
         except texts.TextError as error:
             raise RefusalError(error.rule, ends=True, **error.details) from None
-        others = (guest for guest in self if guest is not but and guest.expected)
+        seen = (guest for guest in self if not guest.unseen)
+        others = (guest for guest in seen if guest is not but and guest.expected)
         taken = [name for guest in others for name in guest.names]
         for name in names:
             other = texts.alike(name, taken)
@@ -185,5 +188,5 @@ class Members:
                 guest.watches,
             )
             for guest in self
-            if guest.expected
+            if guest.expected and not guest.unseen
         )

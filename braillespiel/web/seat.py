@@ -23,8 +23,8 @@ from braillespiel.web.screens import SeatLobby
 from braillespiel.words.catalogue import Words
 
 if TYPE_CHECKING:
-    from braillespiel.network.server import TableServer
     from braillespiel.web.client import SeatClient
+    from braillespiel.web.host import SeatHost
 
 RELOAD_S = 10.0
 """A page may be gone for so long before the table hears of it: it is only loaded again."""
@@ -44,7 +44,7 @@ class Seat:
 
     def __init__(
         self,
-        server: TableServer,
+        server: SeatHost,
         client: SeatClient,
         admitted: Admitted,
         names: Sequence[str],

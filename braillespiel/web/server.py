@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
     from braillespiel.network.joining.door import Admitted, Door
     from braillespiel.network.members import Guest
-    from braillespiel.network.server import TableServer
+    from braillespiel.web.host import SeatHost
     from braillespiel.web.seat import Seat
     from braillespiel.web.secured import Secured
 
@@ -50,7 +50,7 @@ T = TypeVar("T")
 
 
 class PageServer:
-    """Serves the page of one table in the running loop.
+    """Serves the page of one table, or of a class, in the running loop.
 
     ``record`` is given what happens, as data. With ``secured`` it is https, under the names of
     the certificate too.
@@ -58,7 +58,7 @@ class PageServer:
 
     def __init__(
         self,
-        table: TableServer,
+        table: SeatHost,
         door: Door,
         record: Callable[[Mapping[str, Any]], None] = lambda event: None,
         secured: Secured | None = None,
@@ -121,6 +121,11 @@ class PageServer:
         self.pool.submit(ahead.load_games)
 
     @property
+    def hosts(self) -> tuple[str, ...]:
+        """At which addresses of this computer it listens."""
+        return self._hosts
+
+    @property
     def scheme(self) -> str:
         """How the page is asked for: "http" or "https"."""
         return "http" if self._tls is None else "https"
@@ -176,7 +181,7 @@ class PageServer:
 
     def guest(self, key: str) -> Guest | None:
         """Return who has the token of this digest, None if nobody has."""
-        return next((each for each in self.table.table.members if each.digest == key), None)
+        return self.table.guest(key)
 
     def keep(self, seat: Seat) -> None:
         """Remember a seat for whoever comes back to it."""

@@ -827,3 +827,21 @@ web-typed-unknown = { $text } gibt es hier nicht. Tippe, was auf einer Karte ode
 web-typed-several = { $text } kann mehreres sein: { $found }. Tippe mehr davon.
     .brief = Mehreres: { $found }
     .braille = mehreres: { $found }
+
+## Regeln einer Klasse
+
+net-rule-class-leads = Was hier gespielt wird und wann, entscheidet die Lehrkraft.
+    .brief = Das entscheidet die Lehrkraft
+    .braille = entscheidet lehrkraft
+net-rule-class-named = Du heißt hier schon { $name }. Einen anderen Namen gibt dir die Lehrkraft.
+    .brief = Du heißt schon { $name }
+    .braille = heißt schon { $name }
+net-rule-class-no-neighbour = Helfen kannst du nur jemandem an deinem Tisch.
+    .brief = Nur am selben Tisch
+    .braille = nur am selben tisch
+net-rule-class-no-offer = Diese Hilfe wird nicht mehr angeboten.
+    .brief = Nicht mehr angeboten
+    .braille = nicht mehr angeboten
+net-rule-class-helps-nobody = Du hilfst gerade niemandem, deshalb hat es niemand gehört.
+    .brief = Du hilfst gerade niemandem
+    .braille = hilfst niemandem

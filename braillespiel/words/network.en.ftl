@@ -827,3 +827,21 @@ web-typed-unknown = There is no { $text } here. Type what a card or a button say
 web-typed-several = { $text } can be several things: { $found }. Type more of it.
     .brief = Several: { $found }
     .braille = several: { $found }
+
+## Rules of a class
+
+net-rule-class-leads = Your teacher decides what is played here, and when.
+    .brief = Your teacher decides that
+    .braille = teacher decides
+net-rule-class-named = You are called { $name } here already. Your teacher can give you another name.
+    .brief = You are { $name } already
+    .braille = already { $name }
+net-rule-class-no-neighbour = You can only help somebody at your own table.
+    .brief = Only at your own table
+    .braille = only at own table
+net-rule-class-no-offer = This help is no longer offered.
+    .brief = No longer offered
+    .braille = no longer offered
+net-rule-class-helps-nobody = You are helping nobody just now, so nobody has heard it.
+    .brief = You are helping nobody just now
+    .braille = helping nobody

@@ -288,7 +288,6 @@ class Pupil:
         self._show_sign()
         self.shown.look()
         self.tally.look()
-        self._hear()
         since, waited_for = self._waited_since, self.standing.waits
         if waited_for and since is not None and self.ui.now() - since >= WAITED_FOR_MS:
             self._waited_since = self.ui.now() + 10**12  # once; the dot of the class cell stays
@@ -299,23 +298,14 @@ class Pupil:
         if self.seen is NOBODY:
             return None
         now = self.standing
-        busy = now.shows or now.counts or now.waits or not self._is_heard()
-        return LOOK_MS if busy else None
+        return LOOK_MS if now.shows or now.counts or now.waits else None
 
-    def _hear(self) -> None:
-        """Let the gate know once what happened has been heard or read."""
-        if self.at.client is not None and self._is_heard():
-            self.at.client.heard()
+    def has_read(self) -> bool:
+        """Tell whether everything told has been read, where no voice says it.
 
-    def _is_heard(self) -> bool:
-        """Tell whether everything told has been heard; without a voice, whether it has been read.
-
-        A message that lies there whole has been read once the finger has had its time.
+        A message that lies there whole counts: the finger has had its time.
         """
-        ui = self.ui
-        if not ui.output_idle(answers=False):
-            return False
-        devices, view = ui.services.devices, ui.announcer.braille
+        devices, view = self.ui.services.devices, self.ui.announcer.braille
         if devices.speaks() or not devices.brailles():
             return True
         over = view.over()

@@ -350,11 +350,20 @@ class AtTable:
         if listening is not None:
             listening.acknowledge()
             listening.hold_bots()
+        client = self.client
+        if client is not None and client.unheard and self._has_heard():
+            client.heard()
+
+    def _has_heard(self) -> bool:
+        """Tell whether what was told has been heard, in a class where nobody speaks also read."""
+        idle = self.ui.output_idle(answers=False)
+        return idle and (self.pupil is None or self.pupil.has_read())
 
     def wait_ms(self) -> int | None:
         """Return in how many ms to look again, None if nothing waits."""
         listening = self._listening()
         waits = self.presence.waits or (listening is not None and listening.waits())
+        waits = waits or (self.client is not None and self.client.unheard)
         pupil = None if self.pupil is None else self.pupil.wait_ms()
         dues = [LOOK_MS if waits else None, self.awaited.wait_ms(), pupil]
         return min((due for due in dues if due is not None), default=None)

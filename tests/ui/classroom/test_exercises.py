@@ -94,11 +94,15 @@ def test_without_a_display_the_signs_are_spelled(tmp_path: Path) -> None:
     here.app.devices.brailles = lambda: False  # type: ignore[method-assign]
     told(here)
     for kind in ("notation", "contractions", "display-keys"):
-        client.tell(Exercise(7, {"exercise": kind, "seed": 3}))
+        words = ("station", "discard", "singing", "charm") if kind == "contractions" else ()
+        client.tell(Exercise(7, {"exercise": kind, "seed": 3, "words": words}))
         here.settle()
     said = told(here)
     assert said[1] == ("Exercise: card notation. Which card is on the line? l 3. 7 Parents, 1 of 4")
-    assert "Which word is on the line? dots 1 2 3 5; dots 1 2 4 6; dots" in said[3]
+    assert said[3] == (
+        "Exercise: contractions of the week. Which word is on the line? dots 1 6; dots 3 4 5; "
+        "dots 1 3 4. station, 1 of 4"
+    )
     assert said[5] == (
         "Exercise: keys of the display. This exercise needs a Braille display that is connected to "
         "braillespiel. Escape goes back."
