@@ -20,7 +20,7 @@ from braillespiel.network.class_messages import (
     Standing,
     Told,
 )
-from braillespiel.network.client import ClassNotice
+from braillespiel.network.client import ClassNotice, Status
 from braillespiel.ui.braille.status_cell import class_cell
 from braillespiel.ui.classroom import needs, notice
 from braillespiel.ui.classroom.lending import Lendings
@@ -42,6 +42,8 @@ LOOK_MS = 50
 """How often to see what is perceived while somebody follows, or the gate waits."""
 WAITED_FOR_MS = 5000
 """So long the table waits for somebody before they are told."""
+ANSWERED_MS = 3000
+"""After so long the class has answered, with a connection."""
 NOBODY = Standing(title="")
 
 
@@ -62,6 +64,7 @@ class Pupil:
         """The one that was opened last."""
         self._hand: bool | None = None
         """Whether the hand is to be up, until the class says so."""
+        self._hand_since = 0
         self._asked: Purpose | None = None
         """The purpose for which consent was asked here."""
         self._mirrored = ""
@@ -264,7 +267,7 @@ class Pupil:
 
     def raise_hand(self) -> None:
         """Raise the hand, or lower it; one key, wherever one is."""
-        self._hand = not self.hand
+        self._hand, self._hand_since = not self.hand, self.ui.now()
         self.send(Hand(self._hand))
         key, sound = ("class-hand-up", "mark") if self._hand else ("class-hand-down", "unmark")
         self._show_sign()
@@ -285,6 +288,7 @@ class Pupil:
         if self.seen is NOBODY:
             return
         self._open()
+        self._see_hand()
         self._show_sign()
         self.shown.look()
         self.tally.look()
@@ -298,7 +302,17 @@ class Pupil:
         if self.seen is NOBODY:
             return None
         now = self.standing
-        return LOOK_MS if now.shows or now.counts or now.waits else None
+        busy = now.shows or now.counts or now.waits or self._hand is not None
+        return LOOK_MS if busy else None
+
+    def _see_hand(self) -> None:
+        """Take what the class says of the hand for true, where it was up too short to be shown."""
+        wish, waited = self._hand, self.ui.now() - self._hand_since
+        if wish is None or waited < ANSWERED_MS or self.at.status is not Status.AT_TABLE:
+            return
+        self._hand = None
+        if wish and not self.standing.hand:
+            self.tell(self.ui.words.phrase("class-hand-seen"))
 
     def has_read(self) -> bool:
         """Tell whether everything told has been read, where no voice says it.

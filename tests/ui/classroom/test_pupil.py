@@ -244,3 +244,12 @@ def test_the_legend_explains_the_class_cell(tmp_path: Path) -> None:
     assert "Control U: raise your hand or lower it" in " ".join(
         line for _ in range(12) for line in here.press("Down")
     )
+
+
+def test_a_hand_that_is_seen_at_once_does_not_stay_up(tmp_path: Path) -> None:
+    here, client = pupil(tmp_path)
+    here.press("Ctrl+U")
+    client.stands(hand=False, followed=True)  # up and down again between two looks
+    assert class_cell(here) & 1
+    assert here.wait(5000)[-1] == "Your teacher has seen your hand."
+    assert class_cell(here) == 0x42
