@@ -57,6 +57,8 @@ class SeatClient(Application):
         self.front = front
         self.kept = PageSettings(kept)
         self._pool = pool
+        self.awaits: Callable[[], bool] = lambda: False
+        """Whether an answer is so near that what comes before it need not be shown."""
         outputs = Outputs(NoVoice(), PageSounds(front), (), front)
         super().__init__(memory_store(), self.kept, outputs, language, now)
         front.language = self.language
@@ -104,4 +106,7 @@ class SeatClient(Application):
         return super().due_ms() if self.ui.screens else None
 
     def _show(self) -> None:
+        if self.awaits():
+            self.ui.changed = True
+            return
         self.voice.tell(self.ui.picture(), self.front)

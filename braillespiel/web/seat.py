@@ -31,6 +31,10 @@ RELOAD_S = 10.0
 KEPT_S = 20 * 60.0
 """So long a ui is kept without a page; afterwards the token still finds the chair."""
 
+ANSWER_S = 0.1
+"""A table that answers an action so soon is shown as it is then, not as it was in between: a menu
+that closes would have its card read once more before the card is gone."""
+
 CALM_S = 0.05
 """What comes from the table so soon after the last is taken up together; own keys never wait."""
 
@@ -78,6 +82,8 @@ class Seat:
         )
         self._at.client = self._joined
         client.front.on_wake = self.wake
+        client.awaits = self._awaits
+        self._awaits_until: float | None = None
         client.kept.watch(lambda key, value: self._keep())
         self._following = self._loop.create_task(self._joined.follow())
 
@@ -214,6 +220,17 @@ class Seat:
         due = self.client.due_ms()
         if due is not None and self._here.is_set():
             self._schedule(due / 1000)
+
+    def _awaits(self) -> bool:
+        """Tell whether the table has been asked just now and has not answered."""
+        if not self._joined.unanswered:
+            self._awaits_until = None
+            return False
+        now = self._loop.time()
+        if self._awaits_until is None:
+            self._awaits_until = now + ANSWER_S
+            self._loop.call_at(self._awaits_until, self._soon)
+        return now < self._awaits_until
 
     # -- the table -------------------------------------------------------------------------
 

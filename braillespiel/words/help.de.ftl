@@ -34,6 +34,7 @@ key-group-network = an einem Netzwerktisch
     .brief = Netzwerktisch
     .braille = netztisch
 key-group-class = in einer Klasse
+key-group-desk = am Lehrerpult
 key-group-typing = beim Tippen
     .braille = tippen
 key-names-range = { $first } bis { $last }

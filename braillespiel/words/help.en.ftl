@@ -34,6 +34,7 @@ key-group-network = at a network table
     .brief = network table
     .braille = network table
 key-group-class = in a class
+key-group-desk = at the teacher's desk
 key-group-typing = when typing
     .braille = typing
 key-names-range = { $first } to { $last }

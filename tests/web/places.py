@@ -123,7 +123,10 @@ class Page:
 
 
 class Place:
-    """A table, its server and its page's server in a loop of their own; clocks are simulated."""
+    """A table, its server and its page's server in a loop of their own; clocks are simulated.
+
+    ``pause`` is how long bots take, in ms.
+    """
 
     def __init__(
         self,
@@ -131,6 +134,7 @@ class Place:
         set_up: m.SetUp | None = None,
         starts_at: int | None = None,
         keeper: Lists | None = None,
+        pause: int = 0,
     ) -> None:
         self.loop = asyncio.new_event_loop()
         self.home = home
@@ -139,7 +143,9 @@ class Place:
         self.pages: list[Page] = []
         self.robots: list[Robot] = []
         self._tasks: list[asyncio.Task[None]] = []
-        self.table, _, self.keeper = table(set_up, starts_at, keeper=keeper, watch=self.watch)
+        self.table, _, self.keeper = table(
+            set_up, starts_at, keeper=keeper, pause=pause, watch=self.watch
+        )
         self.run(self._open())
 
     async def _open(self) -> None:

@@ -1,1 +1,1 @@
-"""A class from a pupil's side: hand, name, notice, what is shown of the seat, help, exercises."""
+"""A class by ear and by finger: the pupil's side, and the teacher's desk."""
