@@ -150,7 +150,7 @@ class Orders:
         elif not order.yes:
             pupil.wants = ""
         else:
-            other = room.pupils.called(pupil.wants)
+            other = room.called(pupil.wants)
             if other is None:
                 room.name(pupil, pupil.wants)
             else:

@@ -21,7 +21,7 @@ from braillespiel.classroom.desks import Desks, OpenDesk
 from braillespiel.classroom.places import Places
 from braillespiel.network import class_messages as c
 from braillespiel.network import messages as m
-from braillespiel.network.joining.door import Admitted, WhyNew
+from braillespiel.network.joining.door import Admitted, Door, WhyNew
 from braillespiel.network.joining.handshake import digest
 from braillespiel.network.outgoing import Outgoing
 from braillespiel.network.refusals import RefusalError
@@ -76,11 +76,12 @@ class ClassServer:
         """Who was sent to another table, by the digests of their tokens, and until when."""
         self._stuck_due: int | None = None
         self._revision = 0
-        self._desks = Desks(room, orders, means.clock, self._shown, self._soon)
+        self.desks = Desks(room, orders, means.clock, self._shown, self._soon)
         self._seats: dict[str, str] = {}
         """The tokens of the teacher's own seats, by tables."""
         self._projector = token_hex(16)
         self._entrance: Entrance | None = None
+        self._door: Door | None = None
         self.address = ""
         """Where pupils come in, as the desk shows it."""
         self._tasks: set[asyncio.Task[None]] = set()
@@ -97,9 +98,14 @@ class ClassServer:
     async def listen(self, entrance: Entrance, port: int | None) -> None:
         """Let people in through ``entrance``, which then listens. Raises OSError."""
         self._entrance = entrance
+        self.opens(entrance.door)
         await entrance.receive(self._admitted, self._refused, port)
         self.address = self.address or entrance.addresses()[0]
         self._soon()
+
+    def opens(self, door: Door) -> None:
+        """Know the door whose code the desk shows, and at which guesses count."""
+        self._door = door
 
     async def run(self) -> None:
         """Let time pass, until cancelled."""
@@ -121,7 +127,7 @@ class ClassServer:
         self._outgoing.send_all()
         self._closed = True
         await self.places.close(reason)
-        self._desks.end()
+        self.desks.end()
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=END_S)
         if self._entrance is not None:
@@ -134,7 +140,7 @@ class ClassServer:
     def new_code(self, code: str, why: WhyNew) -> None:
         """There is a new code at the door; who guessed it away has guessed at the desk's too."""
         if why == "guessed":
-            self._desks.code.end()
+            self.desks.code.end()
         self.room.touch()
         self._soon()
 
@@ -240,20 +246,20 @@ class ClassServer:
     def desk(self) -> OpenDesk:
         """Return a new desk; called in the loop."""
         self._soon()
-        return self._desks.open()
+        return self.desks.open()
 
     def read_desk_code(self, remote: str, code: str) -> OpenDesk:
         """Return a new desk for whoever knows the one-time code. Raises JoinError.
 
         Where the class was handed over with it, every other desk ends.
         """
-        assert self._entrance is not None
-        self._desks.read_out(self._entrance.door, remote, code)
+        assert self._door is not None
+        self.desks.read_out(self._door, remote, code)
         return self.desk()
 
     def new_desk_code(self) -> str:
         """Make a one-time code that no desk asked for: whoever opens the class shows it."""
-        return self._desks.code.make(0)
+        return self.desks.code.make(0)
 
     def projector(self) -> Admitted:
         """Let a screen for all in: it shows what everybody may see, and asks for nothing."""
@@ -327,8 +333,8 @@ class ClassServer:
             case e.Expel():
                 self.places.expel(effect.digest)
             case e.NewCode():
-                if self._entrance is not None:
-                    self._entrance.door.new_code()
+                if self._door is not None:
+                    self._door.new_code()
             case e.Project():
                 self.places.project(digest(self._projector))
             case e.End():
@@ -337,11 +343,11 @@ class ClassServer:
 
     def _show(self) -> None:
         """Show all desks how the class stands, once it is on disk."""
-        for desk in self._desks:
+        for desk in self.desks:
             self._outgoing.do(partial(desk.show, self._shown(desk.number)))
 
     def _shown(self, desk: int) -> d.Desk:
-        room, door = self.room, None if self._entrance is None else self._entrance.door
+        room, door = self.room, self._door
         self._revision += 1
         purpose = None if room.evidence is None else room.evidence.purpose
         return d.Desk(
@@ -356,7 +362,7 @@ class ClassServer:
             until="" if purpose is None else purpose.until,
             figures=() if purpose is None else purpose.figures,
             gate=room.gate,
-            desk_code=self._desks.code.shown_to(desk),
+            desk_code=self.desks.code.shown_to(desk),
             trouble=self.places.trouble(),
             revision=self._revision,
         )
@@ -376,5 +382,5 @@ class ClassServer:
             self.room.perceived = True
             self._soon()
         self._stuck_due = None if stuck is None else now + stuck
-        dues = [stuck, self._desks.code.due(), *(until - now for until in self._moving.values())]
+        dues = [stuck, self.desks.code.due(), *(until - now for until in self._moving.values())]
         return min((due for due in dues if due is not None), default=None)

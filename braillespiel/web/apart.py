@@ -92,6 +92,7 @@ class ProjectorSeat(Seat):
     def __init__(
         self, server: PageServer, host: ClassHost, desk: OpenDesk, client: SeatClient
     ) -> None:
+        self._title = desk.desk().title
         desk.close()  # it was only opened to see whether the code is right
         self._host, self._pages = host, server
         token = Admitted(secrets.token_hex(16), returning=False)
@@ -99,7 +100,9 @@ class ProjectorSeat(Seat):
 
     def _first_screen(self) -> Screen:
         pages = self._pages
-        return ProjectorLobby(self.client.ui, self._at, lambda: (pages.code, pages.address))
+        return ProjectorLobby(
+            self.client.ui, self._at, self._title, lambda: (pages.code, pages.address)
+        )
 
     async def _open(self, token: str) -> Opened:
         """Connect with the class, once a page is here; the page's own token stays the page's."""

@@ -25,16 +25,17 @@ LOOK_MS = 1000
 class ProjectorLobby(Lobby):
     """Shows the code and the address; a table that is projected opens over it."""
 
-    def __init__(self, ui: Ui, at: AtTable, way_in: Callable[[], tuple[str, str]]) -> None:
+    def __init__(
+        self, ui: Ui, at: AtTable, title: str, way_in: Callable[[], tuple[str, str]]
+    ) -> None:
+        self._class = sentences.clean(title)
         self._way_in = way_in
         self._shown = way_in()
         super().__init__(ui, at, None)
 
     def title(self) -> Phrase:
         """Say that one can come in, and to which class."""
-        table = self._table
-        name = Phrase.plain("" if table is None else sentences.clean(table.name))
-        return self.words.phrase("projector-title", title=name)
+        return self.words.phrase("projector-title", title=Phrase.name(self._class))
 
     def _entries(self, table: Table) -> list[Entry]:
         code, address = self._shown = self._way_in()
