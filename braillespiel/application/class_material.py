@@ -32,7 +32,7 @@ class Shelf:
 
     def lesson(self, name: str) -> tuple[str, dict[str, Any]]:
         """Return a lesson's id, as its title, and what is in its file."""
-        mine, _ = library.own()
+        mine, _ = library.own(library.own_folder())
         found = {one.lesson.id: one.lesson for one in (*library.built_in(), *mine)}.get(name)
         if found is None:
             raise OrderError("class-no-lesson", name=name)

@@ -14,6 +14,7 @@ from braillespiel.network import class_messages as c
 from braillespiel.network import messages as m
 from braillespiel.network import protocol
 from braillespiel.network.frames import FrameError, Reader
+from braillespiel.network.joining.budget import Budget
 from braillespiel.network.line import Line, Wire
 from braillespiel.network.outgoing import Outgoing, Writing
 from braillespiel.network.refusals import RefusalError
@@ -32,23 +33,6 @@ BURST = 2000
 """Messages a second that one client may send, and how many at once."""
 
 Record = Callable[[Mapping[str, Any]], None]
-
-
-class Budget:
-    """How many messages a client has left; times are seconds of the loop."""
-
-    def __init__(self, now: float, steady: int | None = None, burst: int | None = None) -> None:
-        self._steady = STEADY if steady is None else steady
-        self._burst = BURST if burst is None else burst
-        self._left: float = self._burst
-        self._since = now
-
-    def spend(self, now: float) -> bool:
-        """Take one; tell whether there was one."""
-        self._left = min(self._burst, self._left + (now - self._since) * self._steady)
-        self._since = now
-        self._left -= 1
-        return self._left >= 0
 
 
 class Room(Protocol):
@@ -221,7 +205,7 @@ class TableServer:
 
     async def _listen_to(self, line: Line, reader: Reader[protocol.FromSeat]) -> None:
         loop = asyncio.get_running_loop()
-        budget = Budget(loop.time())
+        budget = Budget(loop.time(), STEADY, BURST)
         while not line.ending:
             frame = await line.wire.recv()
             if not budget.spend(loop.time()):
