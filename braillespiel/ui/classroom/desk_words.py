@@ -95,7 +95,9 @@ def details(words: Words, desk: Desk, pupil: Pupil) -> list[Phrase]:
         wanted = Phrase.name(sentences.clean(pupil.wants))
         found.append(words.phrase("desk-pupil-wants", name=wanted))
     if pupil.exercise:
+        own = f"class-drill-{pupil.exercise}"
         title = Phrase.plain(sentences.clean(pupil.exercise, 60))
+        title = words.phrase(own) if words.has(own) else title
         found.append(words.phrase("desk-pupil-exercise", title=title))
     if pupil.front_end in ("page", "window", "terminal"):
         found.append(words.phrase(f"desk-front-{pupil.front_end}"))
