@@ -314,6 +314,8 @@ desk-table-over = zu Ende
     .braille = zu ende
 desk-table-nobody = niemand
     .braille = niemand
+desk-table-people = mit { $names }
+    .braille = { $names }
 desk-class-hall = { $count ->
         [one] Eine Person wartet im Vorraum
        *[other] { $count } warten im Vorraum

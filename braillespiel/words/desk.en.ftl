@@ -313,6 +313,8 @@ desk-table-over = over
     .braille = over
 desk-table-nobody = nobody
     .braille = nobody
+desk-table-people = with { $names }
+    .braille = { $names }
 desk-class-hall = { $count ->
         [one] One waits in the hall
        *[other] { $count } wait in the hall
