@@ -742,3 +742,31 @@ projector-title = Komm herein: Klasse { $title }
 projector-address = Adresse: { $address }
     .brief = { $address }
     .braille = { $address }
+
+## Eine Klasse im Hauptmenü öffnen
+
+desk-open = Eine Klasse öffnen
+    .braille = klasse öffnen
+desk-open-help = Dieser Computer leitet die Klasse: Du bekommst das Pult, alle anderen kommen mit einem Code, im Browser oder mit dem Programm.
+    .braille = dieser computer leitet; alle kommen mit code
+desk-open-now = Öffnen
+    .braille = öffnen
+desk-open-name = Name der Klasse
+    .brief = Name
+    .braille = name
+desk-open-name-help = Unter diesem Namen bleibt die Klasse auf diesem Computer; unter demselben Namen wieder geöffnet, geht sie weiter, wo sie war.
+    .braille = gleicher name: geht weiter
+desk-open-usual = Klasse
+desk-open-roster = Namensliste
+    .brief = Liste
+    .braille = liste
+desk-open-roster-none = keine
+    .braille = keine
+desk-open-roster-help = Eine CSV- oder TOML-Datei mit der Spalte name. Ohne Liste tippen alle einen Namen.
+    .braille = CSV- oder TOML-Datei
+desk-open-roster-ask = Pfad der Liste?
+    .brief = Liste?
+    .braille = liste?
+desk-open-opening = Die Klasse wird geöffnet
+    .brief = Wird geöffnet
+    .braille = öffnet

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from braillespiel.classroom.desk import DeskPort
 from braillespiel.network.client import Tables
 from braillespiel.network.joining.address import is_ip
 
@@ -80,8 +81,25 @@ class Directory(Protocol):
         """Forget which certificate a table had: the code is asked for again."""
 
 
+class OpenedClass(Protocol):
+    """A class that was opened on this computer."""
+
+    @property
+    def desk(self) -> DeskPort:
+        """The teacher's own desk."""
+
+    def close(self) -> None:
+        """End the class for today; it is on disk, and goes on next time."""
+
+
 class Network(Protocol):
     """The way to network tables."""
+
+    def open_class(self, title: str, roster: str) -> OpenedClass:
+        """Open a class with the list in a file ("": with none); waits for disk and network.
+
+        Raises an error with a ``rule``, or one that the client can word.
+        """
 
     @property
     def tables(self) -> Tables:
