@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import threading
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from braillespiel.network.hosting import END_S, START_S, HostingError, Pages
-
 if TYPE_CHECKING:
+    import asyncio
+
     from braillespiel.classroom.desks import OpenDesk
     from braillespiel.classroom.roster import Roster
     from braillespiel.classroom.server import ClassServer
+    from braillespiel.network.client import TableClient
     from braillespiel.network.entrance import Entrance
+    from braillespiel.network.hosting import Pages
 
-MakeClassPages = Callable[["ClassServer", "Entrance"], Pages]
+    MakeClassPages = Callable[[ClassServer, Entrance], Pages]
+
+START_S = 20.0
+END_S = 5.0
 
 
 class HostedClass:
@@ -43,12 +47,15 @@ class HostedClass:
         self._loop: asyncio.AbstractEventLoop | None = None
         self._stop: asyncio.Event | None = None
         self._desk: OpenDesk | None = None
+        self._server: ClassServer | None = None
         self._thread = threading.Thread(target=self._run, name="class host", daemon=True)
         self._thread.start()
         self._ready.wait(START_S)
         if self._failed is not None:
             raise self._failed
         if self._desk is None:
+            from braillespiel.network.hosting import HostingError
+
             raise HostingError("store")
 
     @property
@@ -56,6 +63,31 @@ class HostedClass:
         """The teacher's own desk."""
         assert self._desk is not None
         return self._desk
+
+    def join(self, table: str, name: str, on_news: Callable[[], None]) -> TableClient:
+        """Let the teacher sit at a table of the class, in a bot's chair."""
+        import asyncio
+
+        from braillespiel.network.joined import Joined, Opened
+        from braillespiel.network.wires import MemoryWire
+
+        async def connect(token: str) -> Opened:
+            loop, server = self._loop, self._server
+            if loop is None or server is None or loop.is_closed():
+                raise ConnectionError("closed")
+            mine = MemoryWire()
+
+            async def attach() -> str:
+                theirs = MemoryWire()
+                theirs.connect(mine)
+                admitted = server.teacher(table)
+                server.attach(theirs, admitted)
+                return admitted.token
+
+            given = await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(attach(), loop))
+            return Opened(mine, given)
+
+        return Joined(connect, [name], on_news).run_beside()
 
     def close(self) -> None:
         """End the class for today; it is on disk."""
@@ -67,6 +99,9 @@ class HostedClass:
     # -- the thread --------------------------------------------------------------------------
 
     def _run(self) -> None:
+        import asyncio
+
+        from braillespiel.network.hosting import HostingError
         from braillespiel.network.joining import lease
 
         try:
@@ -80,9 +115,12 @@ class HostedClass:
             self._ready.set()
 
     async def _serve(self) -> None:
+        import asyncio
+
         from braillespiel.application.open_class import OpenClass
         from braillespiel.classroom.archive import ClassFile
         from braillespiel.network import entrance
+        from braillespiel.network.hosting import HostingError
         from braillespiel.store.opening import open_store
 
         self._loop, self._stop = asyncio.get_running_loop(), asyncio.Event()
@@ -91,7 +129,7 @@ class HostedClass:
             stack.callback(store.close)
             file = ClassFile.at(self._home, self._title)
             opened = OpenClass(store, self._home, file, self._roster, self._bots)
-            server = opened.server
+            server = self._server = opened.server
             hosts = entrance.LOOPBACK if self._loopback else entrance.EVERYWHERE
             way_in = entrance.Entrance(self._home, server.knows, server.new_code, hosts=hosts)
             try:

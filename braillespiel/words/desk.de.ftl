@@ -770,3 +770,12 @@ desk-open-roster-ask = Pfad der Liste?
 desk-open-opening = Die Klasse wird geöffnet
     .brief = Wird geöffnet
     .braille = öffnet
+
+## Eigene Plätze
+
+desk-back = Zum Pult oder zu meinem nächsten Tisch
+    .brief = Zum Pult
+    .braille = pult
+desk-your-turn = du bist dran
+    .braille = du bist dran
+desk-teacher = Lehrkraft

@@ -769,3 +769,12 @@ desk-open-roster-ask = Path of the list?
 desk-open-opening = The class is being opened
     .brief = Opening
     .braille = opening
+
+## Her own seats
+
+desk-back = To the desk, or to my next table
+    .brief = To the desk
+    .braille = desk
+desk-your-turn = your turn
+    .braille = your turn
+desk-teacher = Teacher

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from braillespiel.classroom.roster import RosterError
 from braillespiel.games.presenter import Announcement
 from braillespiel.network import texts
-from braillespiel.network.client import Problem
-from braillespiel.network.hosting import HostingError
-from braillespiel.network.joining.errors import JoinError
+from braillespiel.network.client import Problem, TableClient
 from braillespiel.network.texts import NAME, TextError
 from braillespiel.ui.classroom import desk_words
 from braillespiel.ui.classroom.desk_keys import open_desk
+from braillespiel.ui.classroom.own_seats import OwnSeats
 from braillespiel.ui.network import sentences
 from braillespiel.ui.screens.menu import Entry, Menu
 from braillespiel.ui.screens.prompt import Prompt
@@ -105,10 +105,10 @@ class OpenClassMenu(Menu):
         if isinstance(error, RosterError):
             first = error.found[0] if error.found else error
             said = own.phrase(first.rule, **first.details)
-        elif isinstance(error, HostingError | JoinError | TextError):
-            said = sentences.problem(self.words, Problem(rule, error.details))
         elif rule and own.has(rule):
             said = own.phrase(rule, **getattr(error, "details", {}))
+        elif rule:
+            said = sentences.problem(self.words, Problem(rule, getattr(error, "details", {})))
         else:
             said = ui.services.problem(error)
         ui.announcer.announce([Announcement(said, sound="error")])
@@ -117,14 +117,20 @@ class OpenClassMenu(Menu):
 def _is_open(ui: Ui, opened: OpenedClass) -> None:
     """Show the desk, and say how pupils come in."""
 
+    def join(table: str, on_news: Callable[[], None]) -> TableClient:
+        return opened.join(table, ui.words("desk-teacher"), on_news)
+
+    seats = OwnSeats(ui, join)
+
     def over() -> None:
+        seats.close()
         ui.services.in_background(opened.close)
         while len(ui.screens) > 1:
             ui.screens.pop()
         ui.pop_to(ui.screens[0], silent=True)
         ui.announce(ui.words.phrase("desk-over"))
 
-    desk = open_desk(ui, opened.desk, on_end=over)
+    desk = open_desk(ui, opened.desk, seats, over)
     ui.pop_to(ui.screens[0], silent=True)
     ui.push(desk, silent=True)
     desk.meet(joined([desk.title(), desk_words.code(ui.words, desk.desk)]))

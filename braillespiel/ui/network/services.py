@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
-from braillespiel.classroom.desk import DeskPort
-from braillespiel.network.client import Tables
+from braillespiel.network.client import TableClient, Tables
 from braillespiel.network.joining.address import is_ip
+
+if TYPE_CHECKING:
+    from braillespiel.classroom.desk import DeskPort
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +89,9 @@ class OpenedClass(Protocol):
     @property
     def desk(self) -> DeskPort:
         """The teacher's own desk."""
+
+    def join(self, table: str, name: str, on_news: Callable[[], None]) -> TableClient:
+        """Let the teacher sit at a table of the class, in a bot's chair."""
 
     def close(self) -> None:
         """End the class for today; it is on disk, and goes on next time."""
