@@ -64,6 +64,11 @@ class HostedClass:
         assert self._desk is not None
         return self._desk
 
+    @property
+    def over(self) -> bool:
+        """Whether the class was packed up; handed over, it goes on in its thread."""
+        return self._server is None or self._server.packed_up or not self._thread.is_alive()
+
     def join(self, table: str, name: str, on_news: Callable[[], None]) -> TableClient:
         """Let the teacher sit at a table of the class, in a bot's chair."""
         import asyncio

@@ -124,11 +124,12 @@ def _is_open(ui: Ui, opened: OpenedClass) -> None:
 
     def over() -> None:
         seats.close()
-        ui.services.in_background(opened.close)
+        if opened.over:
+            ui.services.in_background(opened.close)
         while len(ui.screens) > 1:
             ui.screens.pop()
         ui.pop_to(ui.screens[0], silent=True)
-        ui.announce(ui.words.phrase("desk-over"))
+        ui.announce(ui.words.phrase("desk-over" if opened.over else "desk-handed-over"))
 
     desk = open_desk(ui, opened.desk, seats, over)
     ui.pop_to(ui.screens[0], silent=True)

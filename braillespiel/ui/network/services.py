@@ -90,6 +90,10 @@ class OpenedClass(Protocol):
     def desk(self) -> DeskPort:
         """The teacher's own desk."""
 
+    @property
+    def over(self) -> bool:
+        """Whether it was packed up; after it was handed over it goes on here without this desk."""
+
     def join(self, table: str, name: str, on_news: Callable[[], None]) -> TableClient:
         """Let the teacher sit at a table of the class, in a bot's chair."""
 

@@ -17,7 +17,8 @@ class Opened(SimpleNamespace):
     """A class that was opened."""
 
     desk: Class
-    closed: bool
+    closed = False
+    over = True
 
     def close(self) -> None:
         self.closed = True
@@ -32,7 +33,7 @@ def menu(home: Path, **settings: Any) -> tuple[Player, Net]:
 def test_a_class_is_opened_with_a_name_and_a_list(tmp_path: Path) -> None:
     here, net = menu(tmp_path)
     asked = []
-    made = Opened(desk=Class(), closed=False)
+    made = Opened(desk=Class())
 
     def classes(title: str, roster: str) -> Opened:
         asked.append((title, roster))
@@ -59,6 +60,20 @@ def test_a_class_is_opened_with_a_name_and_a_list(tmp_path: Path) -> None:
     assert here.ear.said[-1].startswith("This desk is over")
     assert here.press("F3")[0].startswith("braillespiel, main menu")
     assert not here.errors
+
+
+def test_a_class_that_was_handed_over_goes_on_on_this_computer(tmp_path: Path) -> None:
+    here, net = menu(tmp_path)
+    made = Opened(desk=Class(), over=False)
+    net.classes = lambda title, roster: made
+    here.press("Enter", "Enter")
+    made.desk.ended = True
+    made.desk.on_change()
+    here.settle()
+    assert not made.closed
+    assert here.ear.said[-1] == (
+        "Somebody else leads the class now. It goes on on this computer: leave the program open."
+    )
 
 
 def test_why_a_class_cannot_be_opened_is_said(tmp_path: Path) -> None:
