@@ -47,7 +47,7 @@ class LessonScreen(MatchScreen):
 
     def __init__(self, ui: Ui, found: Found) -> None:
         self.found = found
-        self.text = found.words(ui.words.language)
+        self.text = found.words(ui.words.language, ui.naming)
         """The sentences of the lesson and its game."""
         self.course = Course(found.lesson)
         done = progress.taken(ui, found)
@@ -87,7 +87,7 @@ class LessonScreen(MatchScreen):
         step = self.course.step
         if step is None:
             return self.text.phrase("lesson-over", **named(self.ui))
-        return sentences((self._say(step.id), pressed(self.ui, step.keys)))
+        return sentences((self._say(step.id), pressed(self.ui, self.text, step.keys)))
 
     def title(self) -> Phrase:
         """Name the lesson and how far it has come."""

@@ -88,7 +88,7 @@ cubus-key-silhouettes = Silhouettes
     .help = From the left front, from the right front and from above.
 cubus-key-layers = Layers from the ground up
 cubus-key-places = Where could a box go?
-    .help = The list of places: first for no tile, then for one, then for two.
+    .help = The list of places: first those that cost no tile, then one, then two.
 cubus-key-raise = Add a box
 cubus-key-lower = Take a box away
 cubus-key-set-0 = Clear the column
@@ -232,16 +232,16 @@ cubus-layer = Layer { $number }, { $count ->
 cubus-place = { $cell }: { $points ->
     [one] one point
    *[other] { $points } points
-} { $cost ->
-    [0] for no tile
-   *[other] for { $tiles }
+}, { $cost ->
+    [0] costs no tile
+   *[other] costs { $tiles }
 }, then height { $height }
     .normal = { $cell }: { $points ->
     [one] one point
    *[other] { $points } points
-} { $cost ->
-    [0] for no tile
-   *[other] for { $tiles }
+}, { $cost ->
+    [0] costs no tile
+   *[other] costs { $tiles }
 }
     .brief = { $cell }: { $points ->
     [one] one point
@@ -943,7 +943,7 @@ cubus-rules-11-text = You take turns taking the pile down. Every move must make 
 cubus-rules-12 = Building with keys
 cubus-rules-12-text = Enter on a place puts a box there, if that is legal. A opens the build mode: Space adds a box, Backspace takes one away, a digit sets the height, U pushes a layer in below, O opens a lid. After every key you hear points, boxes, and tiles needed and missing. Q repeats the tally, Control Z takes back a step, Enter builds, Escape drops it.
 cubus-rules-13 = Getting to know the pile
-cubus-rules-13-text = P reads the plan, X the row you are in, F the three silhouettes, V the layers from the ground up. N names the places where a box could go for no, one or two tiles. The zone Views keeps all of it for you to read again.
+cubus-rules-13-text = P reads the plan, X the row you are in, F the three silhouettes, V the layers from the ground up. N names the places where a box could go with no, one or two tiles. The zone Views keeps all of it for you to read again.
 
 ## A bot's estimate of a move
 

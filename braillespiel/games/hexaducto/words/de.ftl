@@ -363,7 +363,7 @@ hexaducto-not-on-field = Nicht auf einem Feld: Taste B führt zu deinem.
     .brief = nur auf dem Feld
     .braille = nur in f, taste b
     .display = nur in f
-    .display-full = Nicht auf einem Feld: Deins ist Zone f.
+    .display-full = Nicht auf einem Feld: Deins ist Bereich f.
 
 ## Docking
 hexaducto-cut-off = abgeschnitten
@@ -496,7 +496,7 @@ hexaducto-fell-apart-you = Feld in { $parts } Teilen: { $loose ->
     .display-full = Feld in { $parts } Teilen: { $loose ->
         [one] eine Karte muss
        *[other] { $loose } Karten müssen
-    } andocken. Die Plätze stehen in Zone a.
+    } andocken. Die Plätze stehen in Bereich a.
 hexaducto-docked = { $name } dockt { $count ->
     [one] eine Karte
    *[other] { $count } Karten
@@ -640,7 +640,7 @@ hexaducto-turn-dock = Du bist dran: Dock den abgeschnittenen Teil an. { $count -
     .display-full = Du bist dran: Dock den abgeschnittenen Teil an. { $count ->
         [one] Ein Platz
        *[other] { $count } Plätze
-    }, in Zone a.
+    }, in Bereich a.
 hexaducto-score = { $name } { $points } offen{ $hidden ->
     [0] {""}
     [1] {" "}und eine Karte verdeckt
