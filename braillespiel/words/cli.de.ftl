@@ -233,3 +233,13 @@ error-cert = Zertifikat oder Schlüssel lassen sich nicht lesen: { $reason }. Be
 ## Ein Fehler des Programms selbst, ohne Konsole gesagt.
 
 error-unexpected = braillespiel ist wegen eines Fehlers im Programm zu Ende: { $reason }. Was gespielt war, ist gespeichert. Starte es neu; kommt der Fehler wieder, schick uns die Datei errors.log aus dem Datenordner.
+
+## Eine Klasse
+
+cli-serve-class = eine Klasse öffnen: mehrere Tische, ein Pult für die Lehrkraft, eine Seite für den Beamer
+cli-serve-roster = Liste der Klasse (CSV oder TOML), mit --class
+cli-class-open = Die Klasse ist offen. Adresse { $address }, Code { $code }. Strg+C schließt sie; beim nächsten Mal geht sie weiter.
+cli-class-desk = Das Pult, nur auf diesem Computer ohne Code: { $address }
+cli-class-projector = Für den Beamer: { $address }
+error-class-game = Mit --class wird am Pult gewählt, was gespielt wird. Lass das Spiel, --seats, --option und --seed weg.
+error-roster-class = --roster und --password-file gehören zu einer Klasse. Nimm --class dazu.

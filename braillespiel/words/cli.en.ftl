@@ -233,3 +233,13 @@ error-cert = Certificate or key cannot be read: { $reason }. Both have to be PEM
 ## An error of the program itself, said where there is no console.
 
 error-unexpected = braillespiel has ended because of an error in the program: { $reason }. What was played is saved. Start it again; if the error returns, send us the file errors.log from the data folder.
+
+## A class
+
+cli-serve-class = open a class: several tables, a desk for the teacher, a page for the projector
+cli-serve-roster = list of the class (CSV or TOML), with --class
+cli-class-open = The class is open. Address { $address }, code { $code }. Ctrl+C closes it; it goes on next time.
+cli-class-desk = The desk, without a code on this computer only: { $address }
+cli-class-projector = For the projector: { $address }
+error-class-game = With --class, what is played is chosen at the desk. Leave out the game, --seats, --option and --seed.
+error-roster-class = --roster and --password-file belong to a class. Add --class.

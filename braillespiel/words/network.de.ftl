@@ -26,10 +26,10 @@ net-rule-no-such-name = Einen Computer namens { $host } gibt es nicht. Prüfe di
 net-rule-no-network = Dieser Computer ist mit keinem Netzwerk verbunden. Schalte das WLAN ein oder steck das Kabel an, dann versuch es noch einmal.
     .brief = Keine Netzwerkverbindung
     .braille = hier kein netz
-net-rule-unreachable = Diesen Tisch erreichst du nicht: Er ist in einem anderen Netzwerk. Wer ihn geöffnet hat, braucht eine Adresse, die von außen erreichbar ist; wie das geht, steht in der Anleitung.
-    .brief = Der Tisch ist in einem anderen Netzwerk
-    .braille = anderes netz
-net-rule-timeout = Keine Antwort. Entweder blockiert dich eine Firewall auf dem anderen Computer, oder er ist im Ruhezustand. Wer den Tisch geöffnet hat, muss braillespiel in der Firewall erlauben.
+net-rule-unreachable = Diesen Tisch erreichst du nicht. Entweder ist er in einem anderen Netzwerk: Dann braucht, wer ihn geöffnet hat, eine Adresse, die von außen erreichbar ist; wie das geht, steht in der Anleitung. Oder dieses Netzwerk hält die Geräte auseinander: Frag in der Schule nach einem ohne Client-Isolation.
+    .brief = Aus diesem Netzwerk nicht erreichbar
+    .braille = hier nicht erreichbar
+net-rule-timeout = Keine Antwort. Eine Firewall auf dem anderen Computer blockiert dich, oder er ist im Ruhezustand, oder das Netzwerk hält die Geräte auseinander. Wer den Tisch geöffnet hat, muss braillespiel in der Firewall erlauben; in der Schule frag nach einem Netzwerk ohne Client-Isolation.
     .brief = Keine Antwort: Firewall oder Ruhezustand
     .braille = keine antwort: firewall?
 net-rule-refused = Der Computer antwortet, aber an diesem Port ist kein Tisch offen. Lass dir die Adresse noch einmal sagen.
@@ -827,6 +827,24 @@ web-typed-unknown = { $text } gibt es hier nicht. Tippe, was auf einer Karte ode
 web-typed-several = { $text } kann mehreres sein: { $found }. Tippe mehr davon.
     .brief = Mehreres: { $found }
     .braille = mehreres: { $found }
+
+## Regeln einer Klasse
+
+net-rule-class-leads = Was hier gespielt wird und wann, entscheidet die Lehrkraft.
+    .brief = Das entscheidet die Lehrkraft
+    .braille = entscheidet lehrkraft
+net-rule-class-named = Du heißt hier schon { $name }. Einen anderen Namen gibt dir die Lehrkraft.
+    .brief = Du heißt schon { $name }
+    .braille = heißt schon { $name }
+net-rule-class-no-neighbour = Helfen kannst du nur jemandem an deinem Tisch.
+    .brief = Nur am selben Tisch
+    .braille = nur am selben tisch
+net-rule-class-no-offer = Diese Hilfe wird nicht mehr angeboten.
+    .brief = Nicht mehr angeboten
+    .braille = nicht mehr angeboten
+net-rule-class-helps-nobody = Du hilfst gerade niemandem, deshalb hat es niemand gehört.
+    .brief = Du hilfst gerade niemandem
+    .braille = hilfst niemandem
 
 ## Verben der Meldungen: $people teilen sich ein Programm und tun es zusammen
 net-verb-is = { $people ->

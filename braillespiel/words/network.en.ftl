@@ -26,10 +26,10 @@ net-rule-no-such-name = There is no computer called { $host }. Check the address
 net-rule-no-network = This computer is not connected to a network. Switch Wi-Fi on or plug in the cable, then try again.
     .brief = No network connection
     .braille = no network here
-net-rule-unreachable = You cannot reach that table: it is on another network. The host needs an address that can be reached from outside; the guide explains how.
-    .brief = The table is on another network
-    .braille = other network
-net-rule-timeout = There is no answer. Either a firewall on the other computer blocks you, or that computer is asleep. Ask the host to allow braillespiel in the firewall.
+net-rule-unreachable = You cannot reach that table. Either it is on another network: the host then needs an address that can be reached from outside; the guide explains how. Or this network keeps devices apart: at school, ask for one without client isolation.
+    .brief = Not reachable from this network
+    .braille = not reachable here
+net-rule-timeout = There is no answer. A firewall on the other computer blocks you, or that computer is asleep, or the network keeps devices apart. Ask the host to allow braillespiel in the firewall; at school, ask for a network without client isolation.
     .brief = No answer: firewall, or asleep
     .braille = no answer: firewall?
 net-rule-refused = The computer answers, but no table is open at this port. Ask for the address again.
@@ -827,6 +827,24 @@ web-typed-unknown = There is no { $text } here. Type what a card or a button say
 web-typed-several = { $text } can be several things: { $found }. Type more of it.
     .brief = Several: { $found }
     .braille = several: { $found }
+
+## Rules of a class
+
+net-rule-class-leads = Your teacher decides what is played here, and when.
+    .brief = Your teacher decides that
+    .braille = teacher decides
+net-rule-class-named = You are called { $name } here already. Your teacher can give you another name.
+    .brief = You are { $name } already
+    .braille = already { $name }
+net-rule-class-no-neighbour = You can only help somebody at your own table.
+    .brief = Only at your own table
+    .braille = only at own table
+net-rule-class-no-offer = This help is no longer offered.
+    .brief = No longer offered
+    .braille = no longer offered
+net-rule-class-helps-nobody = You are helping nobody just now, so nobody has heard it.
+    .brief = You are helping nobody just now
+    .braille = helping nobody
 
 ## Verbs of the news: $people share one client and do it together
 net-verb-is = { $people ->

@@ -165,6 +165,7 @@ def test_the_dress_is_kept(browser: Browser, fake: FakeServer) -> None:
     first = browser.run("return document.querySelector('button').textContent")
     browser.click(first)
     assert fake.next("wears") == {"type": "wears", "dress": "touch"}
+    browser.rests()
     assert browser.run("return document.querySelectorAll('[role=grid]').length") == 0
     browser.driver.refresh()
     browser.button("An den Tisch")

@@ -33,6 +33,8 @@ RULES = frozenset(
         *("proposal-gone", "nothing-to-take-back", "nothing-chosen", "not-all-ready"),
         *("not-ready", "set-up-fixed", "seat-count", "too-often", "no-seat", "no-connection"),
         *("paused", "bot-plays", "too-slow", "flood", "fault", "in-use", "port", "repeated"),
+        *("class-leads", "class-named", "class-no-neighbour", "class-no-offer"),
+        *("class-helps-nobody",),
     )
 )
 """Rules that have a sentence of their own: ``net-rule-RULE``."""
