@@ -10,6 +10,7 @@ from braillespiel.output.braille.display import KeyKind
 from braillespiel.ui.lessons.keynames import touched
 from braillespiel.ui.lessons.menu import open_lesson
 from braillespiel.ui.lessons.screen import LessonScreen
+from braillespiel.ui.screens.rules import open_rules
 from braillespiel.words.catalogue import Words
 from tests.support.player import Player
 
@@ -92,3 +93,15 @@ def test_what_a_routing_key_does_is_named_as_that(tmp_path: Path) -> None:
 def touched_in(player: Player, words: Words, commands: str) -> tuple[str, str]:
     said = touched(player.ui, words, commands)
     return said.full, said.braille
+
+
+def test_the_rules_say_which_keys_of_the_display_do_what(tmp_path: Path) -> None:
+    player = Player(tmp_path / "home", "en")
+    player.press("BrailleLineDown")
+    open_rules(player.ui, "logomachy")
+    assert player.press("BrailleBottom") == ["How to form a word, 12 of 12"]
+    assert player.press("Enter") == [
+        "Mark the cards in the order of the word, in your hand and in the middle: the routing key"
+        " goes to a card, and the list of the display's bottom key marks it. Press the routing key"
+        " over the last one twice."
+    ]
