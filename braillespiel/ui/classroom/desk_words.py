@@ -135,7 +135,10 @@ def table_state(words: Words, desk: Desk, table: ClassTable) -> Phrase:
     if table.game:
         said.append(sentences.game_title(words, table.game))
     people = names(words, desk, table.pupils)
-    said.append(people if people != EMPTY else words.phrase("desk-table-nobody"))
+    if people == EMPTY:
+        said.append(words.phrase("desk-table-nobody"))
+    else:
+        said.append(words.phrase("desk-table-people", names=people))
     return join(said, ", ")
 
 

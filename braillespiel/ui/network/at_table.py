@@ -91,6 +91,7 @@ class AtTable:
         """Whether the table has still to say what it was opened for, which needs no word."""
         self._asked_here = False
         self._due = False
+        self._held = False
         ui.key_listeners.append(self._key)
         ui.services.beside.append(self)
 
@@ -162,6 +163,7 @@ class AtTable:
             self.match.seats.see_names()
         for notice in client.take():
             self._take(notice)
+        self._hear_of_others()
         if self.match is not None and not isinstance(self.match, Watching):
             for late in client.take_late():
                 self.awaited.answered()
@@ -177,6 +179,15 @@ class AtTable:
             self.pupil.look()
         self._hear()
         self.ui.changed = True
+
+    def _hear_of_others(self) -> None:
+        """Tell that what one did waits until everybody else has heard what came before."""
+        standing = None if self.client is None else self.client.standing
+        held = standing is not None and standing.held
+        if held and not self._held:
+            self.awaited.answered()
+            self._tell(self.ui.words.phrase("net-wait-others"))
+        self._held = held
 
     def _hear(self) -> None:
         """Announce what happens in the match even under a menu."""
