@@ -66,6 +66,8 @@ class _Counting:
                 _count(self.figures, figure, counted.figures[figure])
             if figure in counted.unknown:
                 self.unknown[figure] = counted.unknown[figure]
+            if figure in self.figures and self.unknown.get(figure) == "touch":
+                del self.unknown[figure]  # until the first key, none was wrong
         if "contractions" in chosen:
             self._add_contractions(counted)
         if "time" in chosen:

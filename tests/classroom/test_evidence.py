@@ -79,6 +79,15 @@ def test_what_cannot_be_known_has_its_reason_and_no_number() -> None:
     assert kept.figures(1, TODAY) == ({"wrong-keys": 0}, {"cells": "own-reader"})
 
 
+def test_wrong_keys_are_known_for_all_of_the_time_once_a_key_was_pressed() -> None:
+    kept = evidence("wrong-keys")
+    kept.answer(1, True)
+    kept.add(1, "Ada", Counted(unknown={"wrong-keys": "touch"}), TODAY)
+    assert kept.figures(1, TODAY) == ({}, {"wrong-keys": "touch"})
+    kept.add(1, "Ada", Counted({"wrong-keys": 3}), TODAY)
+    assert kept.kept().records[0].days[0] == Day("2026-11-22", {"wrong-keys": 3})
+
+
 def test_evidence_goes_on_for_the_same_purpose_and_begins_anew_for_another() -> None:
     kept = evidence("cells")
     kept.answer(1, True)
