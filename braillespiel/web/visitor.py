@@ -194,6 +194,10 @@ class Visitor:
 THEMES = ("dark", "light", "yellow", "safe")
 
 
+_NAMED_KEYS = ("space", "enter", "backspace", "shift")
+"""Parts of the keys' names that buttons tell."""
+
+
 def _language(opened: w.Open) -> str:
     """Return the language that somebody chose, else the first of the browser's that we have."""
     chosen = opened.settings.get("language", "auto")
@@ -209,6 +213,7 @@ def _language_names() -> dict[str, str]:
 
 def _words_of(language: str) -> dict[str, str]:
     """Return the sentences that the page itself shows."""
-    words = Words(language, ("page",))
+    words = Words(language, (*BASE_CATALOGUES, "page"))
     keys = bundle.entries(catalogue_path("page", language))
-    return {key.removeprefix("page-"): words(key) for key in keys if key.startswith("page-")}
+    own = {key.removeprefix("page-"): words(key) for key in keys if key.startswith("page-")}
+    return own | {f"key-{name}": words(f"key-name-{name}") for name in _NAMED_KEYS}

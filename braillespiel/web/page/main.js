@@ -15,6 +15,7 @@ const live = new Live({
   assertive: document.getElementById("assertive"),
 });
 const voice = new Voice();
+const NAMED_KEYS = ["Space", "Enter", "Backspace"];
 
 let told = {}; // the sentences of the page
 const words = (key) => told[key] ?? "";
@@ -44,6 +45,7 @@ const wearing = button("", () => wear(dress === "keys" ? "touch" : "keys"));
 const letters = button("", () => {
   kept.letters = !kept.letters;
   frame();
+  if (seated) table.show(state);
 });
 const speaking = button("", () => speak(!voice.on));
 const forgetting = button("", forget);
@@ -61,6 +63,7 @@ const act = {
   step: (key, by) => send({ type: "step", key, by }),
   press: (key) => send({ type: "press", key }),
   typed: (typed) => send({ type: "typed", text: typed }),
+  takes: (key) => dress === "keys" && (kept.letters || NAMED_KEYS.includes(key)),
 };
 const table = new Table(act, words);
 const entrance = new Entrance({
