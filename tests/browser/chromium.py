@@ -98,6 +98,19 @@ class Browser:
         """Go to an address, as a browser that was never there."""
         self.driver.get(address)
 
+    def preload(self, script: str) -> str:
+        """Have every page run a script before its own; return what ``unload`` needs."""
+        added = self.driver.execute_cdp_cmd(
+            "Page.addScriptToEvaluateOnNewDocument", {"source": script}
+        )
+        return str(added["identifier"])
+
+    def unload(self, name: str) -> None:
+        """Run that script no longer."""
+        self.driver.execute_cdp_cmd(
+            "Page.removeScriptToEvaluateOnNewDocument", {"identifier": name}
+        )
+
     def forget(self) -> None:
         """Throw away what the page keeps."""
         self.run("localStorage.clear(); sessionStorage.clear()")

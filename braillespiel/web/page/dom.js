@@ -75,7 +75,9 @@ export function leave(node) {
   node.classList.add("unseen");
   node.dataset.leaving = "";
   for (const each of [node, ...node.querySelectorAll("*")]) {
-    set(each, { "data-tile": null, "data-panel": null, "data-menu": null, tabindex: null });
+    set(each, {
+      "data-tile": null, "data-panel": null, "data-menu": null, "data-here": null, tabindex: null,
+    });
   }
   setTimeout(() => {
     leaving.delete(node);
