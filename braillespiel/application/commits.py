@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from threading import Lock
 
 from braillespiel.store.errors import StoreError
@@ -25,11 +26,13 @@ class Commits:
             ThreadPoolExecutor(1, "table store") if beside is None else beside._pool
         )
         self._lock = Lock()
-        self._latest: Work | None = None
+        self._latest: dict[int, Work] = {}
+        """What is to be written last of each match, by its number here."""
+        self._match = 0
         self._fault: BaseException | None = None
         self.asked = self.done = 0
         self.trouble: StoreError | None = None
-        """Why the last journal that was written is not on disk; None when it is."""
+        """Why the journal of the match is not on disk; None when it is."""
         self.on_done: Work = lambda: None
 
     def write(self, work: Work) -> None:
@@ -38,8 +41,8 @@ class Commits:
         Raises StoreError where the last journal could not be written; this one is tried anyway.
         """
         with self._lock:
-            self._latest = work
-        self._ask(self._write)
+            self._latest[self._match] = work
+        self._ask(partial(self._write, self._match))
         if self.trouble is not None:
             raise self.trouble
 
@@ -54,8 +57,9 @@ class Commits:
 
     def begin_anew(self) -> None:
         """Another match begins, nothing of which has failed yet."""
-        self.wait()
-        self.trouble = None
+        with self._lock:
+            self._match += 1
+            self.trouble = None
 
     def close(self) -> None:
         """Finish what was asked for, and end the thread, if it is not another's."""
@@ -75,17 +79,19 @@ class Commits:
         self.done = number
         self.on_done()
 
-    def _write(self) -> None:
+    def _write(self, match: int) -> None:
         with self._lock:
-            latest, self._latest = self._latest, None
+            latest = self._latest.pop(match, None)
         if latest is None:
             return  # written with one that was asked for earlier
+        trouble = None
         try:
             latest()
         except StoreError as error:
-            self.trouble = error
-        else:
-            self.trouble = None
+            trouble = error
+        with self._lock:
+            if match == self._match:
+                self.trouble = trouble
 
     def _raise_fault(self) -> None:
         """Raise, where the table runs, what nobody expected in the thread of the store."""

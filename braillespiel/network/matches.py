@@ -244,6 +244,8 @@ class Matches:
 
     def written(self, trouble: StoreError | None) -> bool:
         """Learn how it went on a disk that answers later; tell whether that is news."""
+        if self.phase == "playing":
+            self.remember()  # a match that has just begun has its number now
         host = None if self.playing is None else self.playing.host
         if host is None or _kind(host.trouble) == _kind(trouble):
             return False

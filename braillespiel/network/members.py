@@ -122,8 +122,13 @@ class Members:
         wanted = digest(token)
         return next((guest for guest in self if guest.digest == wanted), None)
 
-    def check(self, hello: Hello, but: Guest | None = None) -> tuple[str, ...]:
-        """Return the names of a newcomer. Raises RefusalError for names that are not possible."""
+    def check(
+        self, hello: Hello, but: Guest | None = None, told_apart: bool = False
+    ) -> tuple[str, ...]:
+        """Return the names of a newcomer. Raises RefusalError for names that are not possible.
+
+        With ``told_apart`` somebody else has seen to it that no two sound alike: a class.
+        """
         if hello.protocol != PROTOCOL:
             raise RefusalError("protocol", ends=True, table=PROTOCOL, client=hello.protocol)
         if len(hello.names) > SHARED:
@@ -136,7 +141,7 @@ class Members:
         others = (guest for guest in seen if guest is not but and guest.expected)
         taken = [name for guest in others for name in guest.names]
         for name in names:
-            other = texts.alike(name, taken)
+            other = None if told_apart else texts.alike(name, taken)
             if other is not None:
                 raise RefusalError("name-alike", ends=True, name=other)
             taken.append(name)

@@ -14,6 +14,7 @@ from braillespiel.network import class_messages as c
 from braillespiel.network import messages as m
 from braillespiel.network import protocol
 from braillespiel.network.frames import FrameError, Reader
+from braillespiel.network.joining.budget import Budget
 from braillespiel.network.line import Line, Wire
 from braillespiel.network.outgoing import Outgoing, Writing
 from braillespiel.network.refusals import RefusalError
@@ -34,28 +35,11 @@ BURST = 2000
 Record = Callable[[Mapping[str, Any]], None]
 
 
-class Budget:
-    """How many messages a client has left; times are seconds of the loop."""
-
-    def __init__(self, now: float, steady: int | None = None, burst: int | None = None) -> None:
-        self._steady = STEADY if steady is None else steady
-        self._burst = BURST if burst is None else burst
-        self._left: float = self._burst
-        self._since = now
-
-    def spend(self, now: float) -> bool:
-        """Take one; tell whether there was one."""
-        self._left = min(self._burst, self._left + (now - self._since) * self._steady)
-        self._since = now
-        self._left -= 1
-        return self._left >= 0
-
-
 class Room(Protocol):
     """The class that a table belongs to: it is told what happens, and may refuse actions."""
 
-    def names(self, hello: m.Hello) -> tuple[str, ...]:
-        """Return what somebody who comes with this is called. Raises RefusalError."""
+    def greets(self, hello: m.Hello) -> m.Hello:
+        """Return what somebody says who comes, with the name they have. Raises RefusalError."""
 
     def came(self, table: TableServer, guest: Guest) -> None:
         """Somebody is at the table, or there again."""
@@ -196,7 +180,7 @@ class TableServer:
             if admitted is not None:
                 hello = replace(hello, token=admitted.token)  # not what they say: what they proved
             if self._room is not None and not (host or unseen):
-                hello = replace(hello, names=self._room.names(hello))
+                hello = self._room.greets(hello)
             proven = admitted is not None and not admitted.returning
             if unseen:
                 guest = self.table.watch(hello)
@@ -221,7 +205,7 @@ class TableServer:
 
     async def _listen_to(self, line: Line, reader: Reader[protocol.FromSeat]) -> None:
         loop = asyncio.get_running_loop()
-        budget = Budget(loop.time())
+        budget = Budget(loop.time(), STEADY, BURST)
         while not line.ending:
             frame = await line.wire.recv()
             if not budget.spend(loop.time()):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable, Sequence
+import time
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from braillespiel.network.client import Problem, Status
@@ -23,6 +24,7 @@ from braillespiel.web.screens import SeatLobby
 from braillespiel.words.catalogue import Words
 
 if TYPE_CHECKING:
+    from braillespiel.ui.screens.screen import Screen
     from braillespiel.web.client import SeatClient
     from braillespiel.web.host import SeatHost
 
@@ -37,6 +39,8 @@ that closes would have its card read once more before the card is gone."""
 
 CALM_S = 0.05
 """What comes from the table so soon after the last is taken up together; own keys never wait."""
+SLICE_S = 0.0015
+"""After so much CPU time in a turn of the loop the rest of a round waits for the next one."""
 
 
 class Seat:
@@ -45,6 +49,9 @@ class Seat:
     ``on_refused`` is called with a sentence when they never get to the table, ``on_token`` with
     the token of their chair, ``on_gone`` when the seat is over.
     """
+
+    at: w.At = ""
+    """Which page of a class shows it."""
 
     def __init__(
         self,
@@ -64,6 +71,8 @@ class Seat:
         self._on_refused, self._on_gone = on_refused, on_gone
         self._page: PageLine | None = None
         self._kept = client.kept.to_keep()
+        self._under_way: Iterator[None] | None = None
+        """What is left of a round that took too long for one turn of the loop."""
         self._round_due: asyncio.TimerHandle | asyncio.Handle | None = None
         self._round_at = self._calm_at = 0.0
         self._woken = False
@@ -85,7 +94,15 @@ class Seat:
         client.awaits = self._awaits
         self._awaits_until: float | None = None
         client.kept.watch(lambda key, value: self._keep())
-        self._following = self._loop.create_task(self._joined.follow())
+        self._following = self._loop.create_task(self._follow())
+
+    async def _follow(self) -> None:
+        """Be at the table, until the seat is closed."""
+        await self._joined.follow()
+
+    def _first_screen(self) -> Screen:
+        """Return where one begins, once the table has told how it stands."""
+        return SeatLobby(self.client.ui, self._at)
 
     # -- the page ------------------------------------------------------------------------
 
@@ -162,6 +179,9 @@ class Seat:
         client = self.client
         if self.over or not client.ui.screens:
             return
+        begun = time.thread_time()
+        for _ in self._under_way or ():
+            pass  # what came before this key is shown before it
         match message:
             case w.Press():
                 client.take(KeyPressed(message.key))
@@ -173,9 +193,9 @@ class Seat:
                 client.do(lambda: typed.carry_out(client.ui, message.text))
             case w.Speaks():
                 client.voice.all_said = message.on
-            case w.Wears() | w.Open() | w.Enter():
+            case w.Wears() | w.Open() | w.Enter() | w.Unlock():
                 return
-        self._round()
+        self._round(begun)
 
     # -- rounds ----------------------------------------------------------------------------
 
@@ -202,7 +222,8 @@ class Seat:
         else:
             self._round_due = self._loop.call_soon(self._round)
 
-    def _round(self) -> None:
+    def _round(self, begun: float | None = None) -> None:
+        """Do what is due; ``begun`` is the CPU time at which this turn of the loop began."""
         if self._round_due is not None:
             self._round_due.cancel()
             self._round_due = None
@@ -211,7 +232,9 @@ class Seat:
         if self._woken:
             self._woken = False
             self._calm_at = self._loop.time() + CALM_S
-        self.client.round()
+        if not self._went_round(time.thread_time() if begun is None else begun):
+            self._schedule(0)
+            return
         if self._at.left:
             if self._page is not None:
                 self._page.put(w.Keep(token=""))
@@ -220,6 +243,16 @@ class Seat:
         due = self.client.due_ms()
         if due is not None and self._here.is_set():
             self._schedule(due / 1000)
+
+    def _went_round(self, begun: float) -> bool:
+        """Go on with the round while this turn of the loop lasts; tell whether it is done."""
+        if self._under_way is None:
+            self._under_way = self.client.round()
+        while time.thread_time() - begun < SLICE_S:
+            if next(self._under_way, self) is self:
+                self._under_way = None
+                return True
+        return False
 
     def _awaits(self) -> bool:
         """Tell whether the table has been asked just now and has not answered."""
@@ -252,7 +285,7 @@ class Seat:
         self.token = self._joined.token
         self._keep_token()
         self._keep()
-        self.client.start(SeatLobby(self.client.ui, self._at))
+        self.client.start(self._first_screen())
 
     def _refused(self, problem: Problem) -> None:
         sentence = sentences.problem(self.words, problem).full

@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import re
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from braillespiel.network.client import Problem
+from braillespiel.network.joining.budget import Budget
 from braillespiel.network.joining.door import Admitted
 from braillespiel.network.joining.errors import JoinError
 from braillespiel.network.joining.guesses import origin
 from braillespiel.network.joining.handshake import digest
-from braillespiel.network.server import Budget
 from braillespiel.network.texts import TextError
 from braillespiel.ui.network import sentences
 from braillespiel.ui.ui import BASE_CATALOGUES
 from braillespiel.web import messages as w
+from braillespiel.web.apart import DeskSeat, ProjectorSeat, is_here, open_apart
 from braillespiel.web.client import SeatClient
+from braillespiel.web.host import ClassHost
 from braillespiel.web.page_front import PageFront
 from braillespiel.web.page_line import PageLine
 from braillespiel.web.seat import Seat
@@ -33,6 +37,8 @@ IDLE_S = 15 * 60.0
 """So long somebody may take to type a code and a name."""
 STEADY, BURST = 100, 400
 """Messages a second that a page may send, and how many at once: a held key repeats 30 times."""
+OPEN_S = 10.0
+"""So long a page may take to say what it is: it does so by itself, at once."""
 
 _DECODER: msgspec.json.Decoder[w.FromPage] = msgspec.json.Decoder(w.FromPage)
 
@@ -45,12 +51,14 @@ class Visitor:
         self._socket = socket
         self.line = PageLine(socket)
         self._seat: Seat | None = None
-        self._opened = w.Open()
-        self._language = LANGUAGES[0]
+        self._opened: w.Open | None = None
+        self._language = _first(socket)
         address = socket.remote_address
         self._remote = str(address[0]) if address else ""
         self.origin = origin(self._remote)
         """What counts as its address."""
+        self.spoke = 0.0
+        """When it said something, in seconds of the loop; 0 if it never did."""
 
     async def serve(self) -> None:
         """Serve the page until its connection ends."""
@@ -63,20 +71,27 @@ class Visitor:
                 self._seat.detach(self.line)
             await writer
 
+    def give_way(self) -> None:
+        """Others come who have been less idle."""
+        self._end("web-idle")
+
     async def _listen(self) -> None:
         from websockets.exceptions import ConnectionClosed
 
         loop = asyncio.get_running_loop()
         budget = Budget(loop.time(), STEADY, BURST)
-        until = loop.time() + IDLE_S
+        begun = loop.time()
         while not self.line.ending:
+            until = begun + (OPEN_S if self._opened is None else IDLE_S)
             try:
                 async with asyncio.timeout_at(None if self._is_in else until):
                     frame = await self._socket.recv(decode=False)
                 if not budget.spend(loop.time()):
                     self._end("web-flood")
                     return
-                await self._take(_DECODER.decode(frame))
+                message = _DECODER.decode(frame)
+                self.spoke = loop.time()
+                await self._take(message)
             except TimeoutError:
                 self._end("web-idle")
                 return
@@ -100,13 +115,15 @@ class Visitor:
 
     async def _take(self, message: w.FromPage) -> None:
         if self._seat is not None and not self._seat.over:
-            if isinstance(message, w.Wears):
+            if isinstance(message, w.Wears) and self._opened is not None:
                 self._opened = msgspec.structs.replace(self._opened, dress=message.dress)
             self._seat.receive(message)
         elif isinstance(message, w.Open):
             await self._open(message)
         elif isinstance(message, w.Enter):
             await self._enter(message)
+        elif isinstance(message, w.Unlock):
+            await self._unlock(message)
 
     # -- the entrance --------------------------------------------------------------------
 
@@ -114,17 +131,22 @@ class Visitor:
         self._opened = message
         self._language = _language(message)
         self._server.speaks(self._language)
+        if message.at and not isinstance(self._server.table, ClassHost):
+            self.line.end(w.Ended(self._words()("desk-no-class")))
+            return
         if not message.token:
             await self._entrance()
             return
         key = digest(message.token)
         seat = self._server.seats.get(key)
+        if seat is not None and seat.at != message.at:
+            seat = None
         if seat is not None and not seat.over and seat.client.language == self._language:
             self._seat = seat
             seat.attach(self.line, message.dress)
             self._server.entered(self)
             return
-        guest = self._server.guest(key)
+        guest = None if message.at else self._server.guest(key)
         if guest is None:
             await self._entrance(remembered=True)
             return
@@ -132,10 +154,24 @@ class Visitor:
             seat.close("web-elsewhere")
         await self._sit(Admitted(message.token, returning=True), guest.names, guest.watches)
 
+    @property
+    def _at(self) -> w.At:
+        return "" if self._opened is None else self._opened.at
+
+    @property
+    def _dress(self) -> w.Dress:
+        return "keys" if self._opened is None else self._opened.dress
+
+    @property
+    def _settings(self) -> w.Kept:
+        return {} if self._opened is None else self._opened.settings
+
     async def _entrance(self, problem: str = "", remembered: bool = False) -> None:
         named = await self._server.beside(_language_names)
         said = await self._server.beside(lambda: _words_of(self._language))
-        theme = self._opened.settings.get("theme", "dark")
+        theme = self._settings.get("theme", "dark")
+        free = bool(self._at) and is_here(self._socket)
+        open_to_all = bool(self._at) and not free and self._server.scheme == "http"
         self.line.put(
             w.Entrance(
                 self._language,
@@ -144,6 +180,9 @@ class Visitor:
                 problem,
                 str(theme) if theme in THEMES else "dark",
                 remembered,
+                self._at,
+                free,
+                self._words()("desk-plain-warning") if open_to_all else "",
             )
         )
 
@@ -155,16 +194,37 @@ class Visitor:
             return
         await self._sit(admitted, message.names, message.watches)
 
+    async def _unlock(self, message: w.Unlock) -> None:
+        """Open the desk or the projector: here at once, elsewhere for the one-time code."""
+        host, at = self._server.table, self._at
+        if not at or not isinstance(host, ClassHost):
+            return
+        try:
+            desk = open_apart(host, self._socket, self._remote, message.code)
+        except JoinError as error:
+            await self._refused(Problem(error.rule, error.details))
+            return
+        client = await self._client(PageFront())
+        kind: type[DeskSeat | ProjectorSeat] = DeskSeat if at == "desk" else ProjectorSeat
+        seat = kind(self._server, host, desk, client)
+        self._seat = seat
+        self._server.keep(seat)
+        self._server.entered(self)
+        seat.attach(self.line, self._dress)
+
+    async def _client(self, front: PageFront) -> SeatClient:
+        server, kept = self._server, self._settings
+        return await server.beside(
+            lambda: SeatClient(front, kept, self._language, server.pool, server.now, server.lessons)
+        )
+
     async def _refused(self, problem: Problem) -> None:
         self._server.refused(problem.rule, self._remote)
         await self._entrance(sentences.problem(self._words(), problem).full)
 
     async def _sit(self, admitted: Admitted, names: tuple[str, ...], watches: bool) -> None:
-        server, opened = self._server, self._opened
-        front = PageFront()
-        client = await server.beside(
-            lambda: SeatClient(front, opened.settings, self._language, server.pool, server.now)
-        )
+        server = self._server
+        client = await self._client(PageFront())
         try:
             seat = Seat(
                 server.table,
@@ -182,7 +242,7 @@ class Visitor:
         self._seat = seat
         server.keep(seat)
         server.entered(self)
-        seat.attach(self.line, opened.dress)
+        seat.attach(self.line, self._dress)
 
     def _not_seated(self, sentence: str) -> None:
         """The table let nobody sit down: the entrance is shown again."""
@@ -200,9 +260,19 @@ _NAMED_KEYS = ("space", "enter", "backspace", "shift")
 
 def _language(opened: w.Open) -> str:
     """Return the language that somebody chose, else the first of the browser's that we have."""
-    chosen = opened.settings.get("language", "auto")
-    wanted = [str(chosen), *opened.languages]
-    spoken = (code.lower().partition("-")[0] for code in wanted)
+    return _known([str(opened.settings.get("language", "auto")), *opened.languages])
+
+
+def _first(socket: ServerConnection) -> str:
+    """Return the language in which a page is answered that has said nothing yet: its browser's."""
+    request = socket.request
+    told = [] if request is None else request.headers.get_all("Accept-Language")
+    return _known(re.split("[,;]", ",".join(told)))  # browsers name the wanted one first
+
+
+def _known(wanted: Iterable[str]) -> str:
+    """Return the first of these language tags that we have, English where we have none."""
+    spoken = (code.strip().lower().partition("-")[0] for code in wanted)
     return next((code for code in spoken if code in LANGUAGES), "en")
 
 

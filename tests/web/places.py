@@ -18,7 +18,9 @@ from braillespiel.network.joined import Joined
 from braillespiel.network.joining.address import Address
 from braillespiel.network.server import TableServer
 from braillespiel.network.way import Way
+from braillespiel.web.rehearsal import AtOnce
 from braillespiel.web.server import PageServer
+from braillespiel.words.catalogue import LANGUAGES
 from tests.network.places import Lists, table
 from tests.network.robots import Robot
 from tests.table.hosts import Watch
@@ -160,6 +162,8 @@ class Place:
         )
         await self.server.listen(self.entrance, 0)
         self.web = PageServer(self.server, self.entrance.door, self.records.append, now=self.watch)
+        self.web.pool = self.web._reading = AtOnce()  # type: ignore[assignment]
+        self.web._languages.update(LANGUAGES)  # whose sentences are read when they are needed
         await self.web.listen([LOOPBACK])
         self._tasks.append(asyncio.ensure_future(self.server.run()))
 

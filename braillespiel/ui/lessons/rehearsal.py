@@ -123,6 +123,9 @@ class _Outside:
     def labels_folder(self) -> Path:
         return Path()
 
+    def lessons_folder(self) -> Path | None:
+        return None
+
     def post(self, call: Callable[[], None]) -> None:
         call()
 
@@ -131,6 +134,9 @@ class _Outside:
 
     def problem(self, error: Exception) -> Phrase:
         raise error
+
+    def lend_settings(self, values: Mapping[str, object]) -> bool:
+        return False
 
     def apply(self) -> None:
         return
