@@ -79,9 +79,9 @@ class Browser:
         return dict(found)
 
     def rests(self) -> None:
-        """Wait until nothing is said any more and nothing is about to leave."""
-        there = "return document.querySelector('[data-leaving]') !== null"
-        self.until(lambda: not any(self.live().values()) and not self.run(there))
+        """Wait until nothing is said any more; what is about to leave is gone."""
+        self.until(lambda: not any(self.live().values()))
+        self.run("for (const one of document.querySelectorAll('[data-leaving]')) one.remove()")
 
     def tree(self, marks: bool = False) -> list[str]:
         """Return the accessibility tree as indented lines: role, name, what else is told.

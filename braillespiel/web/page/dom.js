@@ -38,8 +38,8 @@ export function button(label, act, attributes = {}) {
   return node;
 }
 
-/** What has had the focus stays so long after that: Orca needs it to read the new one. */
-const LEAVES_MS = 400;
+/** What has had the focus stays so long after that: Orca, on a slow computer, reads the new one. */
+const LEAVES_MS = 1000;
 const leaving = new Set();
 
 /**
