@@ -207,6 +207,7 @@ class Classroom:
         if before:
             other = self.pupils.add(before, self._still_free(pupil.name))
             other.here = was_here
+            self.do(e.Rename(other))
             self.do(e.Move(other))
         self.do(e.Rename(pupil))
         self.do(e.Move(pupil))

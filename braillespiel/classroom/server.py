@@ -227,7 +227,7 @@ class ClassServer:
         """Answer what somebody may not do while they pause; the table does not hear of it."""
         pupil = self.room.pupils.with_digest(guest.digest)
         if isinstance(message, m.Act):
-            if pupil is not None and pupil.paused:
+            if pupil is not None and pupil.paused and message.question:  # "": they have heard
                 return m.Answer(message.seat, message.number, m.Rule("paused"))
             self.room.acted(guest.digest)
         elif isinstance(message, m.Sit) and pupil is not None:
