@@ -164,7 +164,7 @@ def test_what_is_no_message_ends_that_connection_and_no_other(
         eve = place.run(_says(place, frame))
         assert eve.ended == {
             "type": "ended",
-            "text": "This page does not fit the server. Reload it.",
+            "text": "This page does not match the server. Reload it.",
         }
         assert place.run(place.press(ana, "Down"))
 
