@@ -196,7 +196,7 @@ def test_a_flood_ends_the_connection_and_disturbs_nobody(
 
         eve = place.run(flood())
         assert eve.ended is not None
-        assert eve.ended["text"].startswith("Those were too many keys")
+        assert eve.ended["text"].startswith("That was too many keys")
         assert place.run(place.press(ana, "Down"))
         assert [each["rule"] for each in place.records if each["event"] == "refused"] == [
             "web-flood"
