@@ -76,6 +76,8 @@ class ClassServer:
         self._seats: dict[str, str] = {}
         """The tokens of the teacher's own seats, by tables."""
         self._projector = token_hex(16)
+        self._pages: set[str] = set()
+        """Whose seat is in a browser, by the digests of their tokens."""
         self._entrance: Entrance | None = None
         self._door: Door | None = None
         self.address = ""
@@ -153,7 +155,8 @@ class ClassServer:
         """Serve the seat of a page in this process."""
         if admitted is None:
             raise ValueError("a seat in a class has a token")
-        self._spawn(self.serve(wire, admitted, PAGE))
+        self._pages.add(digest(admitted.token))
+        self._spawn(self.serve(wire, admitted))
 
     def guest(self, key: str) -> Guest | None:
         """Return who has the token of this digest, as their table knows them."""
@@ -163,7 +166,7 @@ class ClassServer:
         found = self.places.find(key)
         return Guest(0, (pupil.shown_name,), key, here=False) if found is None else found[1]
 
-    async def serve(self, wire: Wire, admitted: Admitted, front_end: str = "") -> None:
+    async def serve(self, wire: Wire, admitted: Admitted) -> None:
         """Serve one connection, at the table at which its person belongs."""
         key = digest(admitted.token)
         if admitted.token == self._projector:
@@ -176,8 +179,6 @@ class ClassServer:
             await at.serve(wire, host=True, admitted=admitted)
             return
         pupil = self.room.pupils.with_digest(key)
-        if pupil is not None and front_end:
-            pupil.front_end = front_end
         server = self.places.of(pupil)
         if pupil is not None or not admitted.returning:  # new to this table, not to the class
             seated = server.table.knows(key)
@@ -204,7 +205,7 @@ class ClassServer:
     def came(self, table: TableServer, guest: Guest) -> None:
         """Somebody is at a table; if it is no longer theirs they go on from there."""
         self._moving.pop(guest.digest, None)
-        self.room.came(guest.digest)
+        self.room.came(guest.digest, PAGE if guest.digest in self._pages else "")
         pupil = self.room.pupils.with_digest(guest.digest)
         if pupil is not None and self.places.of(pupil) is not table:
             self.room.do(e.Move(pupil))
