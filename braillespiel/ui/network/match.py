@@ -189,6 +189,7 @@ class NetMatch(MatchScreen):
 
     def taken_back(self) -> None:
         """The match was set back: what was begun here is void, and an end no longer is one."""
+        self.between_rounds.set_back()
         self.notices.reopen()
         self.result.reopen()
         self.marked.clear()
