@@ -99,9 +99,11 @@ class WalkedScreen(Screen):
 
 
 def _names(text: str, name: str) -> bool:
-    """Tell whether a text holds a word of a name."""
-    words = {word for word in name.casefold().split() if len(word) > 3}
-    return any(word in text.casefold() for word in words)
+    """Tell whether a text holds a word of a name, be it in the singular."""
+    told, named = ([word.strip(".,:").casefold() for word in each.split()] for each in (text, name))
+    return any(
+        len(word) > 3 and (said == word or word == f"{said}s") for word in named for said in told
+    )
 
 
 def move(table: WalkedScreen, command: str) -> bool:
