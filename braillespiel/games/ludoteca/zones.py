@@ -127,6 +127,7 @@ class ZoneMaker:
             (0, place),
             group,
             self.cards.look(face),
+            EMPTY if face >= PILLAR_FACES else self.words.phrase("ludoteca-fits-not"),
         )
 
     def _hand_state(self, seat: int, face: int) -> Phrase:
@@ -211,12 +212,16 @@ class ZoneMaker:
         name = self.cards.pillar(pillar)
         row = self.table.rows[seat][pillar]
         state = self.row_state(seat, pillar)
-        details = [self.cards.laid(laid) for laid in row]
+        details = [*(self.cards.laid(laid) for laid in row), state]
+        if not row and not self.table.done[seat] >> pillar & 1:
+            # What may begin a row is a rule, the same for all six.
+            state = self.words.phrase("ludoteca-row-bare")
+            details = [self.words.phrase("ludoteca-row-start")]
         return Item(
             row_key(seat, pillar),
             name.felt_as(self.row_braille(seat, pillar)),
             state.felt_as(""),
-            (*details, state.felt_as(state.braille)),
+            tuple(details),
             (0, pillar),
             look=self.cards.row_look(pillar, row),
         )
