@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
+from datetime import date
 from pathlib import Path
 from typing import NoReturn
 
@@ -68,6 +69,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         given.insert(0, "play")
     language = _language(given)
     words = Words(language, ("cli", "client", "store"))
+    _delete_old_evidence(language)
     if given[0] == "play" and not {"-h", "--help"} & set(given):
         from braillespiel.commands import play
 
@@ -91,6 +93,20 @@ def _check_home() -> None:
 
     with suppress(FileNotFoundError, NotADirectoryError, PermissionError):
         home_folder().stat()
+
+
+def _delete_old_evidence(language: str) -> None:
+    """Delete what was kept of classes until a date that has passed; say what does not go."""
+    from braillespiel.store.database import home_folder
+
+    home = home_folder()
+    with suppress(OSError, ValueError):
+        if not (home / "classes").is_dir():
+            return
+        from braillespiel.classroom.archive import sweep
+
+        for path in sweep(home, date.today()):
+            streams.complain(Words(language, ("class",))("class-overdue", path=str(path)))
 
 
 def _language(given: Sequence[str]) -> str:

@@ -16,7 +16,9 @@ from pathlib import Path
 from typing import IO, Any, Literal
 
 Kind = Literal["missing", "unreadable", "no-file", "large", "encoding", "deep", "long", "number"]
-What = Literal["match", "position", "deck", "words", "keys", "settings", "lesson"]
+What = Literal[
+    "match", "position", "deck", "words", "keys", "settings", "lesson", "roster", "class"
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +43,8 @@ LIMITS: dict[What, Limit] = {
     "keys": Limit(64 << 10, depth=4, length=200),
     "settings": Limit(64 << 10, depth=1),
     "lesson": Limit(1 << 20),
+    "class": Limit(8 << 20, depth=32),
+    "roster": Limit(256 << 10, depth=4, length=2_000, digits=6),
 }
 """The longest matches have well under 1 MB, all our own sentences in one language 200 kB."""
 

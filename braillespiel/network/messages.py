@@ -52,14 +52,14 @@ def _tag(name: str) -> str:
     return "".join(f"-{c.lower()}" if c.isupper() and n else c.lower() for n, c in enumerate(name))
 
 
-class _Message(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag=_tag):
+class Message(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag=_tag):
     """A message; its tag is the name of its class in lower case with hyphens."""
 
 
 # --- from a seat ---------------------------------------------------------------------------------
 
 
-class Hello(_Message, frozen=True):
+class Hello(Message, frozen=True):
     """The first message: who comes, and what their client can play.
 
     ``names`` are the people who share this client, each for a chair of their own. ``token`` is that
@@ -85,7 +85,7 @@ class Hello(_Message, frozen=True):
     known: Annotated[int, Meta(ge=-1)] = -1
 
 
-class SetUp(_Message, frozen=True):
+class SetUp(Message, frozen=True):
     """What is to be played; from the opener, before the match.
 
     Chairs beyond the people get bots of ``levels`` (the last level for all further ones). A
@@ -112,23 +112,23 @@ class SetUp(_Message, frozen=True):
     that was opened in the middle of a match. Else they watch."""
 
 
-class Ready(_Message, frozen=True):
+class Ready(Message, frozen=True):
     """Whether these people are ready to begin."""
 
     ready: bool = True
 
 
-class Sit(_Message, frozen=True):
+class Sit(Message, frozen=True):
     """Take a chair, or give it back and watch; only before a match."""
 
     watches: bool = False
 
 
-class Start(_Message, frozen=True):
+class Start(Message, frozen=True):
     """Begin; from the opener, once all are ready or have had 30 s."""
 
 
-class Act(_Message, frozen=True):
+class Act(Message, frozen=True):
     """An action of one of this client's chairs, answering ``question``.
 
     ``number`` counts the actions of this client's chair from 1; a repeated one is answered again,
@@ -141,7 +141,7 @@ class Act(_Message, frozen=True):
     action: Text
 
 
-class Ask(_Message, frozen=True):
+class Ask(Message, frozen=True):
     """What is asked of the table besides actions.
 
     ``take-back`` and ``take-back-redrawn`` name the chair whose last decision it is; all other
@@ -165,27 +165,27 @@ class Ask(_Message, frozen=True):
     seat: Seat | None = None
 
 
-class Agree(_Message, frozen=True):
+class Agree(Message, frozen=True):
     """The answer to the proposal ``number`` of the table."""
 
     number: Number
     agrees: bool
 
 
-class Choose(_Message, frozen=True):
+class Choose(Message, frozen=True):
     """What happens to a chair without a connection: wait on, let a bot play, end the match."""
 
     seat: Seat
     choice: Literal["wait", "bot", "end"]
 
 
-class Hearing(_Message, frozen=True):
+class Hearing(Message, frozen=True):
     """How many ms these people may need to hear an announcement, from the next one on."""
 
     ms: HearingMs
 
 
-class Say(_Message, frozen=True):
+class Say(Message, frozen=True):
     """Chat: a typed text, or the name of a prepared sentence."""
 
     text: Annotated[str, Meta(max_length=CHAT)] = ""
@@ -205,14 +205,14 @@ PowerOver: TypeAlias = Literal[
 ]
 
 
-class Power(_Message, frozen=True):
+class Power(Message, frozen=True):
     """What only the person at the host may do; ``member`` is who is removed or muted."""
 
     what: PowerOver
     member: Number = 0
 
 
-class Leave(_Message, frozen=True):
+class Leave(Message, frozen=True):
     """Leave for good: the chair is free, or a bot's from now on."""
 
 
@@ -293,7 +293,7 @@ class Proposal(msgspec.Struct, frozen=True, omit_defaults=True):
     """The members who still have to answer."""
 
 
-class Table(_Message, frozen=True):
+class Table(Message, frozen=True):
     """The table as everybody may know it, whenever it changes; ``news`` is what has changed."""
 
     name: Name
@@ -315,7 +315,7 @@ class Table(_Message, frozen=True):
     news: Annotated[tuple[News, ...], Meta(max_length=PEOPLE)] = ()
 
 
-class Welcome(_Message, frozen=True):
+class Welcome(Message, frozen=True):
     """The proof succeeded and the client fits: its number and token from now on."""
 
     protocol: int
@@ -325,7 +325,7 @@ class Welcome(_Message, frozen=True):
     """They were here before, and have what they had."""
 
 
-class Began(_Message, frozen=True):
+class Began(Message, frozen=True):
     """A match, as far as everybody may know it; updates follow."""
 
     match: Number
@@ -351,7 +351,7 @@ class Began(_Message, frozen=True):
     """The deck of whoever chose (``SetUp``), where the options take one."""
 
 
-class Update(_Message, frozen=True):
+class Update(Message, frozen=True):
     """What this client's chairs may know now, and how it came (table.wire.UpdateDocument)."""
 
     match: Number
@@ -362,7 +362,7 @@ class Update(_Message, frozen=True):
     """How many updates before it were left out: only how things stand is sent."""
 
 
-class Answer(_Message, frozen=True):
+class Answer(Message, frozen=True):
     """Whether the action ``number`` of a chair was carried out; ``refusal`` says why not."""
 
     seat: Seat
@@ -370,7 +370,7 @@ class Answer(_Message, frozen=True):
     refusal: Rule | None = None
 
 
-class Said(_Message, frozen=True):
+class Said(Message, frozen=True):
     """Chat: who says what."""
 
     member: int
@@ -379,7 +379,7 @@ class Said(_Message, frozen=True):
     prepared: Word = ""
 
 
-class Refused(_Message, frozen=True):
+class Refused(Message, frozen=True):
     """Something is not done; with ``ends`` the connection is closed."""
 
     rule: Word
@@ -387,7 +387,7 @@ class Refused(_Message, frozen=True):
     ends: bool = False
 
 
-class Part(_Message, frozen=True):
+class Part(Message, frozen=True):
     """A piece of a message that is longer than a frame; ``text`` of all ``of`` make it up."""
 
     n: Annotated[int, Meta(ge=0, lt=PARTS)]

@@ -21,7 +21,7 @@ _OPEN_ELSEWHERE = 32
 _OURS = re.compile(
     r"braillespiel(-(broken|foreign)-[-0-9]+)?\.sqlite3(-wal|-shm|-journal)?"
     r"|set-aside\.lock|errors\.log(\.new|\.\d+)?"
-    r"|clients|words|decks|matches|labels|network"
+    r"|clients|words|decks|matches|labels|network|classes"
 )
 """The names of what we, or the player for us, put into the data folder."""
 

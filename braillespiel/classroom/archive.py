@@ -1,0 +1,169 @@
+"""The files of a class, in one folder of the data folder, readable by their owner alone.
+
+``classes/TITLE.class`` holds what a class needs to go on, ``classes/TITLE.1.evidence`` and so on
+the evidence for one purpose each, with the date on which it is deleted. docs/privacy.md says the
+same to teachers.
+"""
+
+from __future__ import annotations
+
+import errno
+import re
+import unicodedata
+from datetime import date
+from pathlib import Path
+from typing import Self
+
+from braillespiel.classroom import sealed
+from braillespiel.classroom.kept import KeptClass, KeptEvidence
+from braillespiel.classroom.sealed import OPEN, Lock, SealedError
+from braillespiel.outside import OutsideError
+from braillespiel.store import private
+from braillespiel.store.errors import StoreError
+from braillespiel.store.place import place
+
+FOLDER = "classes"
+CLASS = ".class"
+EVIDENCE = ".evidence"
+_LONGEST_STEM = 60
+_SYNCHRONISED = re.compile(
+    r"onedrive.*|dropbox.*|icloud.*|mobile documents|com~apple~clouddocs|cloudstorage|nextcloud.*"
+    r"|owncloud.*|google ?drive.*|my drive|pcloud ?drive|syncthing|seafile|magentacloud",
+    re.IGNORECASE,
+)
+"""Names of folders whose contents go to other computers by themselves."""
+
+
+def folder(home: Path) -> Path:
+    """Return the folder of all classes, made if there is none. Raises StoreError."""
+    found = home / FOLDER
+    try:
+        private.make_folder(home)
+        private.make_folder(found)
+    except OSError as error:
+        raise _named(error, found) from error
+    return found
+
+
+def synchronised(where: Path) -> str:
+    """Return the part of a path that looks as if it went to other computers; "" if none does."""
+    whole = where.resolve()
+    found = next((part for part in whole.parts if _SYNCHRONISED.fullmatch(part)), "")
+    return found or ("" if place(whole) == "here" else str(whole))
+
+
+def path_of(home: Path, title: str) -> Path:
+    """Return where the class with a title is kept."""
+    plain = unicodedata.normalize("NFC", title)
+    stem = re.sub(r"[^\w-]+", "-", plain)[:_LONGEST_STEM].strip("-_")
+    return home / FOLDER / f"{stem or 'class'}{CLASS}"
+
+
+class ClassFile:
+    """A class's files. Each ``keep`` is on disk when it returns; not for two threads at once."""
+
+    def __init__(self, path: Path, kept: KeptClass, by: Lock = OPEN) -> None:
+        self.path = path
+        self.kept = kept
+        self._lock = by
+        self.gathered: tuple[KeptEvidence, ...] = ()
+        """The evidence for each purpose, the newest last."""
+        self._numbers: list[int] = []
+
+    @classmethod
+    def at(cls, home: Path, title: str, password: str = "") -> Self:
+        """Open the class with a title, or begin it. Raises StoreError, SealedError, OutsideError.
+
+        ``password`` opens a class that has one, or is set for one that begins.
+        """
+        folder(home)
+        path = path_of(home, title)
+        if path.exists():
+            return cls.open(path, password)
+        made = cls(path, KeptClass(title), sealed.lock(password))
+        made.keep(made.kept)
+        return made
+
+    @classmethod
+    def open(cls, path: Path, password: str = "") -> Self:
+        """Open a class. Raises SealedError, OutsideError."""
+        kept, by = sealed.read(path, "class", KeptClass, password)
+        found = cls(path, kept, by)
+        evidence = []
+        for number, each in _evidence_of(path):
+            evidence.append(sealed.read(each, "evidence", KeptEvidence, password, by)[0])
+            found._numbers.append(number)
+        found.gathered = tuple(evidence)
+        return found
+
+    @property
+    def evidence(self) -> KeptEvidence | None:
+        """The evidence for the latest purpose."""
+        return self.gathered[-1] if self.gathered else None
+
+    def keep(self, kept: KeptClass) -> None:
+        """Have the class on disk as it is now. Raises StoreError, with the old one still there."""
+        self._write(self.path, "class", kept)
+        self.kept = kept
+
+    def keep_evidence(self, evidence: KeptEvidence) -> None:
+        """Have evidence on disk; another purpose has a file of its own. Raises StoreError."""
+        numbers = [
+            number
+            for number, each in zip(self._numbers, self.gathered, strict=True)
+            if each.purpose == evidence.purpose
+        ]
+        number = numbers[0] if numbers else max(self._numbers, default=0) + 1
+        path = self.path.with_name(f"{self.path.stem}.{number}{EVIDENCE}")
+        self._write(path, "evidence", evidence, evidence.purpose.until)
+        known = dict(zip(self._numbers, self.gathered, strict=True)) | {number: evidence}
+        self._numbers = sorted(known)
+        self.gathered = tuple(known[each] for each in self._numbers)
+
+    def _write(self, path: Path, kind: sealed.Kind, content: object, until: str = "") -> None:
+        try:
+            sealed.write(path, kind, content, self._lock, until)
+        except OSError as error:
+            raise _named(error, path) from error
+        except OutsideError as error:
+            raise StoreError("full", path, str(error.detail)) from error
+
+
+def classes(home: Path) -> list[Path]:
+    """Return the files of all classes, sorted by name."""
+    return sorted((home / FOLDER).glob(f"*{CLASS}"))
+
+
+def sweep(home: Path, today: date) -> list[Path]:
+    """Delete evidence whose last day has passed; return what could not be deleted.
+
+    It needs no password. Evidence that nobody can read stays and is not returned.
+    """
+    kept = []
+    for path in sorted((home / FOLDER).glob(f"*{EVIDENCE}")):
+        try:
+            until = date.fromisoformat(sealed.head(path).until)
+        except (SealedError, OutsideError, ValueError):
+            continue
+        if until < today:
+            try:
+                path.unlink()
+            except OSError:
+                kept.append(path)
+    return kept
+
+
+def _evidence_of(path: Path) -> list[tuple[int, Path]]:
+    """Return the evidence of a class, by number."""
+    named = re.compile(rf"{re.escape(path.stem)}\.(\d{{1,6}}){re.escape(EVIDENCE)}")
+    found = [
+        (int(match[1]), each)
+        for each in path.parent.glob(f"*{EVIDENCE}")
+        if (match := named.fullmatch(each.name))
+    ]
+    return sorted(found)
+
+
+def _named(error: OSError, path: Path) -> StoreError:
+    full = error.errno in (errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC))
+    return StoreError("full" if full else "cannot-write", path, error.strerror or str(error))

@@ -1,0 +1,255 @@
+"""What the teacher's desk shows and orders: plain data between the class and the desk's screens.
+
+The class makes a :class:`Desk` whenever something changes; screens send orders. Both may be in
+different threads: nothing here changes once it is made.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, Protocol, TypeAlias
+
+from msgspec import Struct
+
+from braillespiel.network.class_messages import Figure, Shown, Unknown
+from braillespiel.network.messages import SetUp
+
+Need = Literal["hand", "name", "stuck", "lost", ""]
+"""Why a pupil needs the teacher: hand raised; a name to decide; stuck; the connection is lost."""
+STUCK_MS = 60_000
+KEYS = 20
+SAID = 20
+
+
+class Pupil(Struct, frozen=True):
+    """A pupil as the desk shows one; no needs of the roster."""
+
+    id: int
+    name: str
+    here: bool = True
+    table: str = ""
+    """"" in the hall."""
+    need: Need = ""
+    since_ms: int = 0
+    """How long the need has lasted."""
+    turn: bool = False
+    waits: bool = False
+    """Whether the table waits for this one to hear or read."""
+    paused: bool = False
+    followed: bool = False
+    consent: Literal["", "yes", "not-now"] = ""
+    wants: str = ""
+    """The name that is wanted, where the teacher decides."""
+    figures: dict[Figure, int] = {}
+    unknown: dict[Figure, Unknown] = {}
+    front_end: str = ""
+    """"page", "window", "terminal"; "" if unknown."""
+    late: bool = False
+    """Came after the tables were dealt, and sits at none."""
+    exercise: str = ""
+    """The title of the exercise under way."""
+
+
+class ClassTable(Struct, frozen=True):
+    """A table of the class."""
+
+    name: str
+    game: str = ""
+    pupils: tuple[int, ...] = ()
+    phase: Literal["gathering", "playing", "over"] = "gathering"
+    paused: bool = False
+    projected: bool = False
+    turn: tuple[int, ...] = ()
+    """The pupils whose turn it is."""
+    waits_for: tuple[int, ...] = ()
+    """Whom the gate waits for."""
+
+
+class Followed(Struct, frozen=True):
+    """What a pupil perceives, gathered: the last sentences and keys, the newest last."""
+
+    pupil: int
+    shown: Shown = Shown()
+    said: tuple[str, ...] = ()
+    keys: tuple[str, ...] = ()
+
+
+class Desk(Struct, frozen=True):
+    """Everything that the desk shows. ``pupils`` is sorted by who needs the teacher most."""
+
+    title: str
+    code: str
+    address: str
+    pupils: tuple[Pupil, ...] = ()
+    tables: tuple[ClassTable, ...] = ()
+    followed: tuple[Followed, ...] = ()
+    """The pupils whom this desk follows, up to four."""
+    paused: bool = False
+    purpose: str = ""
+    until: str = ""
+    figures: tuple[Figure, ...] = ()
+    gate: bool = True
+    desk_code: str = ""
+    """A one-time code for a second device, once asked for; shown and felt, never said."""
+    trouble: str = ""
+    """The kind of a store's error, "" if what happens is on disk."""
+    revision: int = 0
+
+
+# --- orders --------------------------------------------------------------------------------------
+
+
+class Order(Struct, frozen=True, tag=True):
+    """Something the teacher wants."""
+
+
+class Follow(Order, frozen=True):
+    """Follow a pupil live, or no more."""
+
+    pupil: int
+    on: bool = True
+
+
+class Pause(Order, frozen=True):
+    """Pause one pupil (at their table), a table, or all, with a word to it; or go on."""
+
+    pupil: int | None = None
+    table: str = ""
+    on: bool = True
+    text: str = ""
+
+
+class SayTo(Order, frozen=True):
+    """Say something to one pupil, or to all."""
+
+    text: str
+    pupil: int | None = None
+
+
+class HandDown(Order, frozen=True):
+    """The raised hand was seen to."""
+
+    pupil: int
+
+
+class Decide(Order, frozen=True):
+    """Whether a pupil gets a name that is taken (whoever had it must choose anew), or another."""
+
+    pupil: int
+    yes: bool
+    name: str = ""
+
+
+class Give(Order, frozen=True):
+    """A hint, or a table's last move taken back."""
+
+    pupil: int
+    what: Literal["hint", "take-back"]
+
+
+class Deal(Order, frozen=True):
+    """Deal the class out to tables.
+
+    ``by``: ``hand`` (``groups`` holds the numbers of each table), ``random``, ``level`` (of the
+    roster or the statistics of this class). ``same`` deals the same cards at every table;
+    ``position`` is a prepared position.
+    """
+
+    set_up: SetUp
+    by: Literal["hand", "random", "level"] = "random"
+    groups: tuple[tuple[int, ...], ...] = ()
+    same: bool = False
+    position: str = ""
+
+
+class Seat(Order, frozen=True):
+    """Bring a pupil to a table, or to the hall (""); a bot goes on where they leave a match."""
+
+    pupil: int
+    table: str = ""
+
+
+class EndTable(Order, frozen=True):
+    """End a table's match and bring its pupils to the hall."""
+
+    table: str
+
+
+class Exercises(Order, frozen=True):
+    """Give pupils (all, if none is named) lessons or exercises, one after another."""
+
+    lessons: tuple[str, ...]
+    """Names of lessons, or of files in the class's folder."""
+    pupils: tuple[int, ...] = ()
+
+
+class KeepEvidence(Order, frozen=True):
+    """Switch evidence on with a purpose in words, a date and goals; or off."""
+
+    on: bool
+    purpose: str = ""
+    days: int = 30
+    figures: tuple[Figure, ...] = ()
+
+
+class Project(Order, frozen=True):
+    """Show this table on the projector; "" shows the code and the address."""
+
+    table: str = ""
+
+
+class Gate(Order, frozen=True):
+    """Whether tables wait until everybody has heard or read."""
+
+    on: bool
+
+
+class NewDeskCode(Order, frozen=True):
+    """Make a one-time code for a desk on another device."""
+
+
+class HandOver(Order, frozen=True):
+    """Another teacher takes over: every other desk ends, a new one-time code is made."""
+
+
+class Remove(Order, frozen=True):
+    """Send somebody out; the code changes, so that they do not come back."""
+
+    pupil: int
+
+
+class EndClass(Order, frozen=True):
+    """Pack up: everything is on disk and goes on next time."""
+
+
+AnyOrder: TypeAlias = (
+    Follow
+    | Pause
+    | SayTo
+    | HandDown
+    | Decide
+    | Give
+    | Deal
+    | Seat
+    | EndTable
+    | Exercises
+    | KeepEvidence
+    | Project
+    | Gate
+    | NewDeskCode
+    | HandOver
+    | Remove
+    | EndClass
+)
+
+
+class DeskPort(Protocol):
+    """One desk's way to the class; any thread may call it."""
+
+    def desk(self) -> Desk:
+        """Return how the class stands."""
+
+    def order(self, order: AnyOrder) -> None:
+        """Have something done; what is refused comes back through ``problems``."""
+
+    def problems(self) -> list[tuple[str, dict[str, str | int]]]:
+        """Return what was refused since the last call: names of rules, with details."""
