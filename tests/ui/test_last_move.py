@@ -11,7 +11,10 @@ from tests.support.player import Player
 from tests.ui.network.test_match import acts, playing
 
 MOVES = {
-    ("logomachy", "en"): ("Louis: yellow 8 takes red 1, blue 1 and green 6.", "⠠⠇⠕⠥⠊⠎⠀⠓⠽⠸⠀⠁⠗⠀⠁⠃⠀⠋⠛"),
+    ("logomachy", "en"): (
+        "Louis: yellow 8 takes red 1, blue 1 and green 6.",
+        "⠠⠇⠕⠥⠊⠎⠀⠓⠽⠸⠀⠁⠗⠀⠁⠃⠀⠋⠛",
+    ),
     ("logomachy", "de"): (
         "Louis: gelbe 8 nimmt rote 1, blaue 1 und grüne 6.",
         "⠇⠕⠥⠊⠎⠀⠑⠦⠸⠀⠗⠂⠀⠃⠂⠀⠛⠖",

@@ -1,4 +1,4 @@
-"""A marked card blocks nothing silently: what is refused says how to unmark, and so does the help."""
+"""A marked card blocks nothing silently: a refusal says how to unmark, and so does the help."""
 
 from __future__ import annotations
 
@@ -23,7 +23,8 @@ TOO_MANY = {
         "⠑⠭⠁⠉⠞⠇⠽⠀⠼⠁⠀⠓⠠⠀⠝⠕⠞⠀⠼⠃⠸⠀⠃⠁⠉⠅⠎⠏⠁⠉⠑",
     ),
     "de": (
-        "2 Handkarten sind zu viele: Genau eine gehört zum Wort. Rücktaste hebt die Markierung auf.",
+        "2 Handkarten sind zu viele: Genau eine gehört zum Wort. "
+        "Rücktaste hebt die Markierung auf.",
         "⠛⠑⠝⠁⠥⠀⠂⠀⠓⠠⠀⠝⠊⠉⠓⠞⠀⠆⠸⠀⠗⠳⠉⠅⠞⠁⠎⠞⠑",
     ),
 }

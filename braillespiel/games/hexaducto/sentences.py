@@ -12,7 +12,7 @@ from braillespiel.games.hexaducto.tallies import Tallies
 from braillespiel.games.hexaducto.view import HexView
 from braillespiel.games.presenter import Announcement, Presenter, Priority
 from braillespiel.words.catalogue import Argument
-from braillespiel.words.phrase import Phrase, join, notation, sentences
+from braillespiel.words.phrase import Phrase, begun, join, notation, sentences
 
 
 class Teller:
@@ -109,7 +109,7 @@ class Teller:
             brief = join([told.phrase, place], ", ").brief
             braille = join([told.phrase, place]).braille
             return replace(told, later=Phrase(full, brief, braille))
-        phrase = sentences([told.phrase, Phrase(place.full, "", place.braille)])
+        phrase = sentences([told.phrase, begun(Phrase(place.full, "", place.braille))])
         return replace(told, phrase=phrase)
 
     def _set_begun(self, event: ev.SetBegun, view: HexView) -> Announcement:

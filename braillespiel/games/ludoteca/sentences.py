@@ -11,7 +11,7 @@ from braillespiel.games.ludoteca.cardwords import CardWords
 from braillespiel.games.ludoteca.view import LudotecaView
 from braillespiel.games.presenter import Announcement, Kind, Presenter, Priority
 from braillespiel.words.catalogue import Argument
-from braillespiel.words.phrase import Phrase, join
+from braillespiel.words.phrase import Phrase, begun, join
 
 STALLING = 5
 """Turns of everybody before the end of a round without laying at which it is told."""
@@ -217,7 +217,9 @@ class Teller:
             "; ",
         )
         key = "round-stalled" if event.stalled else "round-ended"
-        told = self._by(event.seat, key, "turn", number=event.number, scores=scores)
+        told = self._by(
+            event.seat, key, "turn", number=event.number, scores=scores, standing=begun(scores)
+        )
         return Announcement(told.phrase, Kind.TABLE, sound=told.sound)
 
     def _round_began(self, event: ev.RoundBegan) -> list[Announcement]:
@@ -268,7 +270,9 @@ class Teller:
         """Say who has won and how."""
         scores = self.score_list(totals)
         if built:
-            return self.presenter.about("ludoteca-built", winners[0], scores=scores)
+            return self.presenter.about(
+                "ludoteca-built", winners[0], scores=scores, standing=begun(scores)
+            )
         return kit.outcome(self.presenter, winners, scores, self._who)
 
     def _who(self, seats: Sequence[int]) -> Phrase:

@@ -789,15 +789,15 @@ cubus-dismantled-plain-you = Umgebaut, kein Plättchen gewonnen. { $left ->
 }.
     .brief = Nichts gewonnen, noch { $left }
     .braille = +0 noch { $left }
-cubus-won = { $name } gewinnt mit den meisten Punkten. { $scores }.
+cubus-won = { $name } gewinnt mit den meisten Punkten. { $standing }.
     .brief = { $name } gewinnt: { $scores }
-    .braille = sieg { $name } { $scores }
-cubus-won-you = Du gewinnst mit den meisten Punkten. { $scores }.
+    .braille = sieg { $name } { $standing }
+cubus-won-you = Du gewinnst mit den meisten Punkten. { $standing }.
     .brief = Du gewinnst: { $scores }
-    .braille = sieg du { $scores }
-cubus-shared = Gleichstand mit den meisten Punkten: { $who } teilen den Sieg. { $scores }.
+    .braille = sieg du { $standing }
+cubus-shared = Gleichstand mit den meisten Punkten: { $who } teilen den Sieg. { $standing }.
     .brief = Geteilter Sieg: { $scores }
-    .braille = sieg { $who } { $scores }
+    .braille = sieg { $who } { $standing }
 
 ## Refusals
 cubus-illegal-over = Die Partie ist zu Ende.

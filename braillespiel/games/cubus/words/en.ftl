@@ -792,15 +792,15 @@ cubus-dismantled-plain-you = Rebuilt, no tile won. { $left ->
 }.
     .brief = Nothing won, { $left } left
     .braille = +0 left { $left }
-cubus-won = { $name } wins with the most points. { $scores }.
+cubus-won = { $name } wins with the most points. { $standing }.
     .brief = { $name } wins: { $scores }
-    .braille = win { $name } { $scores }
-cubus-won-you = You win with the most points. { $scores }.
+    .braille = win { $name } { $standing }
+cubus-won-you = You win with the most points. { $standing }.
     .brief = You win: { $scores }
-    .braille = win you { $scores }
-cubus-shared = A tie: { $who } share the win with the most points. { $scores }.
+    .braille = win you { $standing }
+cubus-shared = A tie: { $who } share the win with the most points. { $standing }.
     .brief = Shared win: { $scores }
-    .braille = win { $who } { $scores }
+    .braille = win { $who } { $standing }
 
 ## Refusals
 cubus-illegal-over = The match is over.
