@@ -9,13 +9,13 @@ import json
 
 import msgspec
 
-from braillespiel.network import messages
+from braillespiel.network import messages, protocol
 from braillespiel.table.wire import UpdateDocument
 
 
 def text() -> str:
     """Return the file's text."""
-    kinds = (messages.FromSeat, messages.FromHost, UpdateDocument)
+    kinds = (protocol.FromSeat, protocol.FromHost, UpdateDocument)
     (seat, host, _), components = msgspec.json.schema_components(
         kinds, ref_template="#/$defs/{name}"
     )

@@ -110,6 +110,13 @@ def packages_loaded(tree: ast.AST) -> set[str]:
     return found
 
 
+SERVERS = (
+    *("braillespiel.network.", "braillespiel.web."),
+    *("braillespiel.classroom.server.", "braillespiel.classroom.places."),
+    *("braillespiel.classroom.desks.", "braillespiel.commands.serve_class."),
+)
+
+
 def loading_network(sources: Mapping[str, str]) -> dict[str, set[str]]:
     """Return the modules outside braillespiel.network whose loading loads its packages."""
     trees = {module: ast.parse(source) for module, source in sources.items()}
@@ -120,7 +127,7 @@ def loading_network(sources: Mapping[str, str]) -> dict[str, set[str]]:
     heavy = {module: packages_loaded(tree) & NETWORK_PACKAGES for module, tree in trees.items()}
     found = {}
     for module in sources:
-        if not f"{module}.".startswith(("braillespiel.network.", "braillespiel.web.")):
+        if not f"{module}.".startswith(SERVERS):
             loaded = set().union(*(heavy[each] for each in {module, *reached(module, arrows)}))
             if loaded:
                 found[module] = loaded

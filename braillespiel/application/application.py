@@ -74,7 +74,7 @@ class Application:
         self.matches = self._library(draw_seed)
         self.devices = self._outputs(outputs)
         self._calls: deque[Callable[[], None]] = deque()
-        self._tables = BrailleTables(self.language, self._table_failed, self._is_felt)
+        self._tables = self._braille_tables()
         words = Words(self.language, BASE_CATALOGUES)
         reader = self.devices.reader
         self.ui = Ui(
@@ -84,7 +84,7 @@ class Application:
             self.devices.earcons,
             self._tables.translate,
             self._now,
-            Routes(),
+            self._navigation(),
             self,
         )
         self.notices = DeviceNotices(self._now)
@@ -113,6 +113,14 @@ class Application:
     def _outputs(self, outputs: Outputs) -> Devices:
         """Return the devices at work."""
         return Devices(outputs, self.settings, self.language, self._now)
+
+    def _navigation(self) -> Routes:
+        """Return what opens screens from others."""
+        return Routes()
+
+    def _braille_tables(self) -> BrailleTables:
+        """Return what translates for the Braille line."""
+        return BrailleTables(self.language, self._table_failed, self._is_felt)
 
     def write_transcript(self, path: Path) -> None:
         """Keep a transcript in the file ``path`` from now on. Raises OSError."""
@@ -153,6 +161,12 @@ class Application:
 
         home = given_home()
         return home / "labels" if home else user_documents_path() / "braillespiel"
+
+    def lessons_folder(self) -> Path | None:
+        """Return where lessons are that people write themselves."""
+        from braillespiel.lessons.library import own_folder  # read when somebody learns
+
+        return own_folder()
 
     def _beside(self, work: Callable[[], None]) -> None:
         self.in_background(work)  # looked up when it is needed: tests run it themselves
@@ -254,6 +268,11 @@ class Application:
             self.guarded(partial(self._front, event))
         while self._calls:
             self.guarded(self._calls.popleft())
+        self.pass_time()
+        self.show_changes()
+
+    def pass_time(self) -> None:
+        """Let devices, matches and screens do what is due."""
         self.guarded(self._poll)
         self.guarded(self.matches.check_ownership)
         if not self.ui.done:
@@ -261,6 +280,9 @@ class Application:
             for beside in tuple(self.beside):
                 self.guarded(beside.tick)
         self._time_messages()
+
+    def show_changes(self) -> None:
+        """Show what has changed."""
         if self.ui.changed and self.ui.screens:
             self.ui.changed = False
             self.guarded(self._show)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from threading import Lock
 
 from braillespiel.store.errors import StoreError
@@ -15,17 +16,23 @@ class Commits:
     """Work for the store, done one after the other in the order in which it came.
 
     It is asked for from one thread, that of the table's loop. ``asked`` and ``done`` count pieces
-    of work; ``on_done`` is called in the thread of the store after each.
+    of work; ``on_done`` is called in the thread of the store after each. Several tables of one
+    store each have their own, ``beside`` the first: one thread, and one order, for all of them.
     """
 
-    def __init__(self) -> None:
-        self._pool = ThreadPoolExecutor(1, "table store")
+    def __init__(self, beside: Commits | None = None) -> None:
+        self._owns = beside is None
+        self._pool: ThreadPoolExecutor = (
+            ThreadPoolExecutor(1, "table store") if beside is None else beside._pool
+        )
         self._lock = Lock()
-        self._latest: Work | None = None
+        self._latest: dict[int, Work] = {}
+        """What is to be written last of each match, by its number here."""
+        self._match = 0
         self._fault: BaseException | None = None
         self.asked = self.done = 0
         self.trouble: StoreError | None = None
-        """Why the last journal that was written is not on disk; None when it is."""
+        """Why the journal of the match is not on disk; None when it is."""
         self.on_done: Work = lambda: None
 
     def write(self, work: Work) -> None:
@@ -34,8 +41,8 @@ class Commits:
         Raises StoreError where the last journal could not be written; this one is tried anyway.
         """
         with self._lock:
-            self._latest = work
-        self._ask(self._write)
+            self._latest[self._match] = work
+        self._ask(partial(self._write, self._match))
         if self.trouble is not None:
             raise self.trouble
 
@@ -50,12 +57,14 @@ class Commits:
 
     def begin_anew(self) -> None:
         """Another match begins, nothing of which has failed yet."""
-        self.wait()
-        self.trouble = None
+        with self._lock:
+            self._match += 1
+            self.trouble = None
 
     def close(self) -> None:
-        """Finish what was asked for, and end the thread."""
-        self._pool.shutdown()
+        """Finish what was asked for, and end the thread, if it is not another's."""
+        if self._owns:
+            self._pool.shutdown()
 
     def _ask(self, work: Work) -> None:
         self._raise_fault()
@@ -70,17 +79,19 @@ class Commits:
         self.done = number
         self.on_done()
 
-    def _write(self) -> None:
+    def _write(self, match: int) -> None:
         with self._lock:
-            latest, self._latest = self._latest, None
+            latest = self._latest.pop(match, None)
         if latest is None:
             return  # written with one that was asked for earlier
+        trouble = None
         try:
             latest()
         except StoreError as error:
-            self.trouble = error
-        else:
-            self.trouble = None
+            trouble = error
+        with self._lock:
+            if match == self._match:
+                self.trouble = trouble
 
     def _raise_fault(self) -> None:
         """Raise, where the table runs, what nobody expected in the thread of the store."""

@@ -23,6 +23,7 @@ class Waiting:
     interrupt: bool
     extra: dict[str, Any]
     navigation: bool = False
+    answer: bool = False
 
 
 class ReaderVoice:
@@ -49,9 +50,10 @@ class ReaderVoice:
             self._voice().say(text, interrupt=interrupt, language=language, **extra)
 
     def noted(self, said: Said) -> None:
-        """Learn whether the last sentence named the focus."""
+        """Learn whether the last sentence named the focus, and whether it answered a key."""
         if self._waiting and said.speech == self._waiting[-1].text:
             self._waiting[-1].navigation = said.navigation
+            self._waiting[-1].answer = said.answer
 
     def stop(self) -> None:
         """Be silent, and forget what waits."""

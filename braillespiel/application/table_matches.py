@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import threading
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from datetime import date
 from functools import partial
 from pathlib import Path
@@ -16,9 +17,10 @@ from braillespiel.application import kept_match, old_tables
 from braillespiel.application.adopting import adopted
 from braillespiel.application.clock import GameClock
 from braillespiel.application.commits import Commits
-from braillespiel.application.matches import RECALLED, StoredJournal
+from braillespiel.application.matches import RECALLED
 from braillespiel.application.table_file import KeptFile, read
-from braillespiel.engine.contract import GameError
+from braillespiel.application.table_journal import TableJournal
+from braillespiel.engine.contract import Document, GameError
 from braillespiel.engine.match import Entry, Match
 from braillespiel.network import decks
 from braillespiel.network.joining import files
@@ -27,41 +29,32 @@ from braillespiel.network.messages import SetUp
 from braillespiel.store import records, relabel
 from braillespiel.store.database import home_folder
 from braillespiel.store.errors import StoreError
-from braillespiel.store.kept import is_due
 from braillespiel.store.opening import Store
-from braillespiel.store.records import MatchId, Outcome
-from braillespiel.table.host import Journal, Player, TableHost
+from braillespiel.store.records import MatchId
+from braillespiel.table.host import Player, TableHost
 
 
-class LaterJournal:
-    """A table host's journal that ``commits`` writes; what has failed is told at the next entry."""
+def _dealt_anew() -> tuple[int, Document | None]:
+    return randbits(48), None
 
-    def __init__(self, journal: StoredJournal, commits: Commits, match: Match) -> None:
-        self._journal, self._commits = journal, commits
-        self._match = match
-        self._positioned = 0
-        """After how many entries the last position was kept."""
 
-    def sync(self, journal: Sequence[Entry], taken_back: int, outcome: Outcome | None) -> None:
-        """Have what is stored made equal to ``journal``; see Commits.write."""
-        entries = tuple(journal)
-        position = None
-        if is_due(len(entries), min(self._positioned, len(entries)), outcome is not None):
-            reached = msgspec.json.encode(self._match.state.to_position())
-            position = partial(msgspec.json.decode, reached)
+@dataclass(frozen=True, slots=True)
+class Place:
+    """What a table of a class has otherwise than a computer's only one; called in its loop."""
 
-        def write() -> None:
-            self._journal.write(entries, taken_back, outcome, position)
-            if position is not None:
-                self._positioned = len(entries)
-
-        self._commits.write(write)
+    read: Callable[[], KeptFile | None]
+    """Returns who sat there in which match."""
+    remember: Callable[[KeptFile], None]
+    """Has that kept from now on, before anything that the table writes later."""
+    start: Callable[[], tuple[int, Document | None]] = _dealt_anew
+    """Draws the seed of a match whose seed was not given by hand, and its prepared position."""
 
 
 class StoredTable:
     """A table's keeper in the store. Belongs to the thread that opened the store.
 
-    With ``commits``, entries of the journal are written in its thread.
+    With ``commits``, entries of the journal are written in its thread. ``place`` is that of a table
+    that is not the computer's only one.
     """
 
     def __init__(
@@ -70,34 +63,40 @@ class StoredTable:
         home: Path | None = None,
         today: Callable[[], date] = date.today,
         commits: Commits | None = None,
+        place: Place | None = None,
     ) -> None:
         self._store = store
         self._commits = commits
         self._home = home or home_folder()
+        self._place = place
         self._today = today
-        self._match: MatchId | None = None
+        self._found: MatchId | None = None
+        """The match that was being played when the host ended."""
         self._known: int | None = None
         """The seed that was given by hand for what is played at this table."""
         self._adopted: tuple[MatchId, KeptTable] | None = None
         """A match of this computer that is given to the table once somebody is there."""
-        self._journal: StoredJournal | None = None
+        self._journal: TableJournal | None = None
         self._entries: list[Entry] = []
-        self._written: bytes = b""
+        self._written: tuple[MatchId | None, KeptTable] | None = None
         old_tables.mark(store)
 
     def begin(
         self, set_up: SetUp, players: Sequence[Player], clock: Callable[[], int]
     ) -> TableHost:
-        """Begin a match; it is on disk before anybody hears of it."""
+        """Begin a match; it is on disk before anybody hears of it.
+
+        Raises GameError, and StoreError where nothing else writes (see TableJournal.begin).
+        """
         game = decks.game_of(set_up)
         options = game.resolve(set_up.options)
         known = set_up.seed
         if known is None:
             known = game.seed_on(options, int(self._today().strftime("%Y%m%d")))
-        match = Match(game, len(players), options, randbits(48) if known is None else known)
-        if self._commits is not None:
-            self._commits.begin_anew()
-        number = self._store.matches.create(
+        drawn, position = _dealt_anew() if self._place is None else self._place.start()
+        match = Match(game, len(players), options, drawn if known is None else known, position)
+        create = partial(
+            self._store.matches.create,
             game.id,
             match.seed,
             match.seats,
@@ -106,13 +105,16 @@ class StoredTable:
             match.position,
             match.rules,
         )
-        return self._sit_down(number, match, players, known, clock)
+        self._sit_down(TableJournal(self._store, match, create, self._commits), match)
+        return self._host(match, players, known, clock)
 
     def resume(self, clock: Callable[[], int]) -> TableHost | None:
         """Continue the match that was being played when the host ended."""
-        number, self._match = self._match, None
+        number, self._found = self._found, None
         if number is None:
             return None
+        if self._commits is not None:
+            self._commits.wait()
         try:
             stored = self._store.matches.load(number)
             match, entries = kept_match.begun(stored), kept_match.entries(stored)
@@ -123,11 +125,21 @@ class StoredTable:
         self._entries = entries[-RECALLED:]
         at = stored.entries[-1].at if stored.entries else 0
         known = self._known if self._known == stored.seed else None  # not of a return match
-        return self._sit_down(number, match, players, known, clock, at, stored.taken_back)
+        if self._place is None:
+            self._store.leases.acquire(number)
+        journal = TableJournal(self._store, match, lambda: number, self._commits)
+        journal.number = number
+        self._sit_down(journal, match)
+        return self._host(match, players, known, clock, at, stored.taken_back)
 
-    def _sit_down(
+    def _sit_down(self, journal: TableJournal, match: Match) -> None:
+        journal.begin()
+        self._journal = journal
+        prepare = threading.Thread(target=match.game.prepare, args=(match.options,), daemon=True)
+        prepare.start()
+
+    def _host(
         self,
-        number: MatchId,
         match: Match,
         players: Sequence[Player],
         known: int | None,
@@ -135,16 +147,10 @@ class StoredTable:
         at: int = 0,
         taken_back: int = 0,
     ) -> TableHost:
-        self._store.leases.acquire(number)
-        self._match, self._journal = number, StoredJournal(self._store, number, match, False)
-        journal: Journal = self._journal
-        if self._commits is not None:
-            journal = LaterJournal(self._journal, self._commits, match)
-        prepare = threading.Thread(target=match.game.prepare, args=(match.options,), daemon=True)
-        prepare.start()
+        assert self._journal is not None
         if match.game.timed:  # while the computer sleeps nobody can roll, and no sand runs
             clock = GameClock(clock)
-        return TableHost(match, players, journal, known, clock, at, taken_back)
+        return TableHost(match, players, self._journal, known, clock, at, taken_back)
 
     def adopt(self, number: MatchId, names: Sequence[str], known: int | None) -> None:
         """Have a running match of this computer go on at the table that is opened now.
@@ -157,9 +163,13 @@ class StoredTable:
 
     def reseat(self, players: Sequence[Player]) -> None:
         """Keep who sits at the match from now on; their names alone are lost where it fails."""
-        if self._match is not None:
-            seated = partial(relabel.reseat, self._store, self._match, _records(players))
-            self._do(seated)
+        journal = self._journal
+
+        def seated() -> None:
+            if journal is not None and journal.number is not None:
+                relabel.reseat(self._store, journal.number, _records(players))
+
+        self._do(seated)
 
     def recall(self, host: TableHost) -> None:
         """Carry out again what was played last."""
@@ -170,28 +180,45 @@ class StoredTable:
         """Give the match up: nobody continues it here."""
         if self._journal is not None:
             self._do(self._journal.leaving())
-        self._match = self._journal = None
-        self._do(self._store.leases.release_all)
+            self._do(partial(self._release, self._journal))
+        self._journal = None
+
+    def _release(self, journal: TableJournal) -> None:
+        if journal.number is not None:
+            self._store.leases.release(journal.number)
 
     def remember(self, table: KeptTable) -> None:
-        """Remember who is here; if that cannot be written, only coming back is harder."""
-        data = msgspec.json.encode(KeptFile(self._match, table))
-        if data == self._written:
+        """Remember who is here; if that cannot be written, only coming back is harder.
+
+        A match that is not on disk yet has no number: then it is remembered again.
+        """
+        journal = self._journal
+        number = None if journal is None else journal.number
+        if (number, table) == self._written:
             return
-        self._written = data
-        self._do(lambda: files.write(files.folder(self._home) / files.TABLE, data))
+        self._written = number, table
+        if self._place is not None:
+            self._place.remember(KeptFile(number, table))
+            self._do(lambda: None)  # it is done once what it comes after is on disk
+            return
+
+        def write() -> None:
+            kept = KeptFile(None if journal is None else journal.number, table)
+            files.write(files.folder(self._home) / files.TABLE, msgspec.json.encode(kept))
+
+        self._do(write)
         if self._adopted is not None:  # where this fails, old_tables makes up for it
             self._do(partial(relabel.to_online, self._store, self._adopted[0]))
             self._adopted = None
 
     def remembered(self) -> KeptTable | None:
         """Return who was here when the host ended."""
-        found = read(self._home)
+        found = read(self._home) if self._place is None else self._place.read()
         if self._adopted is not None:
             found = KeptFile(*self._adopted)
         if found is None:
             return None
-        self._match = None if found.match is None else MatchId(found.match)
+        self._found = None if found.match is None else MatchId(found.match)
         self._known = None if found.table.set_up is None else found.table.set_up.seed
         return found.table
 

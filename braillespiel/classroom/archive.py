@@ -1,7 +1,8 @@
 """The files of a class, in one folder of the data folder, readable by their owner alone.
 
 ``classes/TITLE.class`` holds what a class needs to go on, ``classes/TITLE.1.evidence`` and so on
-the evidence for one purpose each, with the date on which it is deleted. docs/privacy.md says the
+the evidence for one purpose each, with the last day on which it is kept, ``TITLE.reports`` where
+reports were written. docs/privacy.md says the
 same to teachers.
 """
 
@@ -10,13 +11,15 @@ from __future__ import annotations
 import errno
 import re
 import unicodedata
+from collections.abc import Iterable
 from datetime import date
 from pathlib import Path
 from typing import Self
 
 from braillespiel.classroom import sealed
-from braillespiel.classroom.kept import KeptClass, KeptEvidence
+from braillespiel.classroom.kept import KeptClass, KeptEvidence, KeptReport
 from braillespiel.classroom.sealed import OPEN, Lock, SealedError
+from braillespiel.network.class_messages import Purpose
 from braillespiel.outside import OutsideError
 from braillespiel.store import private
 from braillespiel.store.errors import StoreError
@@ -25,6 +28,7 @@ from braillespiel.store.place import place
 FOLDER = "classes"
 CLASS = ".class"
 EVIDENCE = ".evidence"
+REPORTS = ".reports"
 _LONGEST_STEM = 60
 _SYNCHRONISED = re.compile(
     r"onedrive.*|dropbox.*|icloud.*|mobile documents|com~apple~clouddocs|cloudstorage|nextcloud.*"
@@ -114,11 +118,38 @@ class ClassFile:
             if each.purpose == evidence.purpose
         ]
         number = numbers[0] if numbers else max(self._numbers, default=0) + 1
-        path = self.path.with_name(f"{self.path.stem}.{number}{EVIDENCE}")
+        path = self._beside(f".{number}{EVIDENCE}")
         self._write(path, "evidence", evidence, evidence.purpose.until)
         known = dict(zip(self._numbers, self.gathered, strict=True)) | {number: evidence}
         self._numbers = sorted(known)
         self.gathered = tuple(known[each] for each in self._numbers)
+
+    def reports(self) -> tuple[KeptReport, ...]:
+        """Return the reports that were made of this class. Raises SealedError, OutsideError."""
+        path = self._beside(REPORTS)
+        if not path.exists():
+            return ()
+        return sealed.read(path, "reports", tuple[KeptReport, ...], "", self._lock)[0]
+
+    def keep_reports(self, reports: Iterable[KeptReport]) -> None:
+        """Have on disk which reports were made. Raises StoreError."""
+        self._write(self._beside(REPORTS), "reports", tuple(reports))
+
+    def drop_evidence(self, purpose: Purpose) -> None:
+        """Delete the evidence for a purpose. Raises StoreError."""
+        known = dict(zip(self._numbers, self.gathered, strict=True))
+        for number, each in tuple(known.items()):
+            if each.purpose == purpose:
+                path = self._beside(f".{number}{EVIDENCE}")
+                try:
+                    path.unlink(missing_ok=True)
+                except OSError as error:
+                    raise _named(error, path) from error
+                del known[number]
+        self._numbers, self.gathered = list(known), tuple(known.values())
+
+    def _beside(self, ending: str) -> Path:
+        return self.path.with_name(f"{self.path.stem}{ending}")
 
     def _write(self, path: Path, kind: sealed.Kind, content: object, until: str = "") -> None:
         try:

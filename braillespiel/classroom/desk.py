@@ -6,6 +6,7 @@ different threads: nothing here changes once it is made.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Literal, Protocol, TypeAlias
 
 from msgspec import Struct
@@ -244,6 +245,13 @@ AnyOrder: TypeAlias = (
 
 class DeskPort(Protocol):
     """One desk's way to the class; any thread may call it."""
+
+    on_change: Callable[[], None]
+    """Called, in the thread of the class, when the desk has changed or something was refused."""
+
+    @property
+    def ended(self) -> bool:
+        """Whether this desk is over: the class has ended, or somebody else has taken over."""
 
     def desk(self) -> Desk:
         """Return how the class stands."""

@@ -47,9 +47,15 @@ class KeptClass(Struct, frozen=True):
     pupils: tuple[KeptPupil, ...] = ()
     tables: tuple[KeptClassTable, ...] = ()
     matches: tuple[KeptMatch, ...] = ()
-    reports: tuple[str, ...] = ()
-    """Files of reports that were made of this class."""
     state: dict[str, Any] = {}
+
+
+class KeptReport(Struct, frozen=True):
+    """A report that was made of a class, so that deleting a pupil reaches it."""
+
+    path: str
+    format: str
+    language: str
 
 
 class Day(Struct, frozen=True):

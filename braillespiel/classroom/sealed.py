@@ -24,7 +24,7 @@ _COST = 2**15
 _MEMORY = 64 << 20
 """Bytes; scrypt needs 128 · N · r = 32 MB."""
 
-Kind = Literal["class", "evidence"]
+Kind = Literal["class", "evidence", "reports"]
 _Content = TypeVar("_Content")
 
 
@@ -112,7 +112,7 @@ def read(
         raise SealedError("class-other", path)
     by = OPEN
     if found.salt:
-        if not password:
+        if known.salt != found.salt and not password:
             raise SealedError("class-password", path)
         by = known if known.salt == found.salt else _lock_of(found, password, path)
         body = _opened(body, by, line, path)

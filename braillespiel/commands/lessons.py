@@ -34,16 +34,17 @@ def add(parser: argparse.ArgumentParser, words: Words) -> None:
 
 def _known(language: str) -> list[Found]:
     """Return the lessons for ``language``, then those only for another one."""
-    first = library.lessons(language)
+    folder = library.own_folder()
+    first = library.lessons(language, folder)
     ids = {one.lesson.id for one in first}
-    others = [one for other in LANGUAGES for one in library.lessons(other)]
+    others = [one for other in LANGUAGES for one in library.lessons(other, folder)]
     return first + list({o.lesson.id: o for o in others if o.lesson.id not in ids}.values())
 
 
 def _list(arguments: argparse.Namespace, words: Words) -> int:
     """Print one JSON array, or a line for each lesson; a lesson that cannot be read is an error."""
     known = _known(words.language)
-    _, wrong = library.own()
+    _, wrong = library.own(library.own_folder())
     if arguments.json:
         rows = [
             {

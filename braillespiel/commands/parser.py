@@ -6,6 +6,7 @@ import argparse
 
 from braillespiel import __version__
 from braillespiel.commands import (
+    classes,
     demo,
     devices,
     erase,
@@ -57,6 +58,14 @@ def build(words: Words, *, json_errors: bool = False) -> argparse.ArgumentParser
     replay.add(command("replay"), words)
     lessons.add(command("lessons"), words)
     settings.add(command("settings"), words)
+    about = Words(words.language, ("class",))("cli-class")
+    made = commands.add_parser(
+        "class",
+        words=words,
+        help=about,
+        description=about,
+        later=lambda parser: classes.add(parser, words),
+    )
     erase.add(command("erase"), words)
     about = Words(words.language, ("labels",))("help")
     made = commands.add_parser(

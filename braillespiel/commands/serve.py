@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 import argparse
-import signal
 import sys
 from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from braillespiel.commands import shared
+from braillespiel.commands import class_files, shared, stopping
 from braillespiel.outside import whole_number
 from braillespiel.words.catalogue import Words
 
 if TYPE_CHECKING:
-    import asyncio
-
     from braillespiel.network.entrance import Entrance
     from braillespiel.network.messages import SetUp
     from braillespiel.network.refusals import RefusalError
@@ -43,6 +40,13 @@ def add(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("--no-web", action="store_true", help=words("cli-no-web"))
     parser.add_argument("--cert", metavar="FILE", help=words("cli-cert"))
     parser.add_argument("--key", metavar="FILE", help=words("cli-key"))
+    about_check = Words(words.language, ("class",))("cli-serve-check")
+    parser.add_argument("--check", action="store_true", help=about_check)
+    parser.add_argument(
+        "--class", dest="as_class", action="store_true", help=words("cli-serve-class")
+    )
+    parser.add_argument("--roster", metavar="FILE", help=words("cli-serve-roster"))
+    class_files.add_password(parser, words)
     parser.add_argument("--json", action="store_true", help=words("cli-json"))
     parser.set_defaults(run=run)
 
@@ -64,6 +68,10 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
             raise shared.CommandError(words("error-port", port=port))
     if bool(arguments.cert) is not bool(arguments.key):
         raise shared.CommandError(words("error-cert-key"))
+    if arguments.check:
+        from braillespiel.commands import check
+
+        return check.run(arguments, words)
     code = arguments.code
     if code is not None and not (len(code) == 6 and code.isascii() and code.isdigit()):
         raise shared.CommandError(words("error-code", code=code))
@@ -71,10 +79,19 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
         name = texts.name(arguments.name)
     except texts.TextError:
         raise shared.CommandError(words("error-table-name", name=arguments.name)) from None
+    if not arguments.as_class and (arguments.roster or arguments.password_file):
+        raise shared.CommandError(words("error-roster-class"))
+    if arguments.as_class:
+        from braillespiel.commands import serve_class
+
+        serve_class.check(arguments, words)
     set_up = _set_up(arguments, words)
     tls = _tls(arguments, words)
     try:
         with lease.hold(home_folder()):
+            if arguments.as_class:
+                lead = serve_class.serve(arguments, words, name, _hosts(arguments), tls)
+                return asyncio.run(lead)
             return asyncio.run(_serve(arguments, words, name, set_up, tls))
     except lease.InUseError as error:
         raise shared.FailedError(words("error-host-in-use", path=str(error.home))) from None
@@ -140,7 +157,7 @@ async def _serve(
         entrance.announce(name)
     told.opened(entrance, page, arguments.loopback_only)
     running = asyncio.ensure_future(server.run())
-    stopped = _stopped()
+    stopped = stopping.stopped()
     ended = asyncio.ensure_future(server.ended.wait())
     waiting = {stopped, running} | ({ended} if arguments.seats is not None else set())
     await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
@@ -173,19 +190,22 @@ def _entrance(arguments: argparse.Namespace, table: Table) -> Entrance:
     from braillespiel.network import entrance
     from braillespiel.store.database import home_folder
 
-    hosts: tuple[str, ...] = entrance.EVERYWHERE
-    if arguments.loopback_only:
-        hosts = entrance.LOOPBACK
-    elif arguments.bind:
-        hosts = (arguments.bind,)
     return entrance.Entrance(
         home_folder(),
         table.knows,
         table.new_code,
         code=arguments.code or "",
         plain=arguments.plain,
-        hosts=hosts,
+        hosts=_hosts(arguments),
     )
+
+
+def _hosts(arguments: argparse.Namespace) -> tuple[str, ...]:
+    from braillespiel.network import entrance
+
+    if arguments.loopback_only:
+        return entrance.LOOPBACK
+    return (arguments.bind,) if arguments.bind else entrance.EVERYWHERE
 
 
 async def _page(
@@ -237,25 +257,6 @@ def _table(
     bots = tuple(words(f"bot-name-{n}") for n in range(8))
     terms = Terms(bots, lambda: NetPace(SystemRandom()), set_up, arguments.seats)
     return Table(name, keeper, lambda: monotonic_ns() // 1_000_000, terms)
-
-
-def _stopped() -> asyncio.Future[None]:
-    """Return what is done when the command is to end: Ctrl+C, or the end of its terminal."""
-    import asyncio
-
-    loop = asyncio.get_running_loop()
-    found: asyncio.Future[None] = loop.create_future()
-
-    def stop() -> None:
-        if not found.done():
-            found.set_result(None)
-
-    for name in (signal.SIGINT, signal.SIGTERM):
-        try:
-            loop.add_signal_handler(name, stop)
-        except NotImplementedError:  # Windows
-            signal.signal(name, lambda *_: loop.call_soon_threadsafe(stop))
-    return found
 
 
 class _Told:

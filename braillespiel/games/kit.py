@@ -9,7 +9,7 @@ from braillespiel.engine.contract import GameError
 from braillespiel.games.presenter import Presenter
 from braillespiel.games.zones import Item, Look, Role, Shape, Zone
 from braillespiel.words.catalogue import Argument
-from braillespiel.words.phrase import Phrase, begun
+from braillespiel.words.phrase import Phrase
 
 T = TypeVar("T")
 
@@ -60,14 +60,10 @@ def outcome(
     scores: Phrase,
     who: Callable[[Sequence[int]], Phrase],
 ) -> Phrase:
-    """Say who has won, alone (``GAME-won``) or with others (``GAME-shared``), and the scores.
-
-    ``standing`` are the scores as a sentence of their own.
-    """
-    given: dict[str, Argument] = {"scores": scores, "standing": begun(scores)}
+    """Say who has won, alone (``GAME-won``) or with others (``GAME-shared``), and the scores."""
     if len(winners) == 1:
-        return presenter.about(f"{presenter.game_id}-won", winners[0], **given)
-    return presenter.words.phrase(f"{presenter.game_id}-shared", who=who(winners), **given)
+        return presenter.about(f"{presenter.game_id}-won", winners[0], scores=scores)
+    return presenter.words.phrase(f"{presenter.game_id}-shared", who=who(winners), scores=scores)
 
 
 def worded(

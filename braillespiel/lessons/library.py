@@ -67,11 +67,11 @@ def built_in() -> tuple[Found, ...]:
     )
 
 
-def own() -> tuple[list[Found], list[Exception]]:
-    """Return the lessons in the player's folder, and why others there cannot be used."""
+def own(folder: Path | None) -> tuple[list[Found], list[Exception]]:
+    """Return the lessons that people wrote into a folder, and why others there cannot be used."""
     found: list[Found] = []
     wrong: list[Exception] = []
-    for path in sorted(own_folder().glob("*.json")):
+    for path in sorted([] if folder is None else folder.glob("*.json")):
         try:
             one = Found(read(path), path)
             registry.game(one.lesson.game)
@@ -85,9 +85,9 @@ def own() -> tuple[list[Found], list[Exception]]:
     return found, wrong
 
 
-def lessons(language: str) -> list[Found]:
-    """Return all lessons for ``language``; a player's replaces a built-in one of the same id."""
-    mine, _ = own()
+def lessons(language: str, folder: Path | None = None) -> list[Found]:
+    """Return all lessons for ``language``; one in ``folder`` replaces a built-in one of its id."""
+    mine, _ = own(folder)
     replaced = {one.lesson.id for one in mine}
     every = [one for one in built_in() if one.lesson.id not in replaced] + mine
     return [one for one in every if one.lesson.language in ("", language)]

@@ -6,7 +6,7 @@ hall. The bounds are those of ``network.messages``; examples: docs/protocol.md.
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, field
 
@@ -106,7 +106,14 @@ class Finished(Message, frozen=True):
     wrong: Number
 
 
-FromPupil = CallMe | Hand | Shown | Counted | Consents | Lend | Whisper | Finished
+class Heard(Message, frozen=True):
+    """All that came of this match up to this update has been heard or read."""
+
+    match: Number
+    revision: Number
+
+
+FromPupil = CallMe | Hand | Shown | Counted | Consents | Lend | Whisper | Finished | Heard
 
 # --- from the class ------------------------------------------------------------------------------
 
@@ -185,11 +192,15 @@ class Exercise(Message, frozen=True):
     """A lesson or exercise that the teacher gives: a lesson file (docs/lessons.md)."""
 
     number: Number
-    lesson: dict[str, object]
+    lesson: dict[str, Any]
+
+
+class Hinted(Message, frozen=True):
+    """The teacher gives a hint: the client works it out and tells it, as if asked for by key."""
 
 
 class Moved(Message, frozen=True):
     """Another table from now on: the connection is made anew, which is no loss of it."""
 
 
-FromClass = Standing | Mirror | Told | Exercise | Moved
+FromClass = Standing | Mirror | Told | Exercise | Hinted | Moved

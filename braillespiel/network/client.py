@@ -11,7 +11,7 @@ from enum import Enum
 from typing import Any, Literal, Protocol, TypeAlias
 
 from braillespiel.engine.contract import IllegalActionError
-from braillespiel.network import messages
+from braillespiel.network import class_messages, messages
 from braillespiel.table.port import Port
 
 
@@ -59,8 +59,18 @@ class MatchBegan:
     port: Port
 
 
-Notice: TypeAlias = messages.News | messages.Said | Problem | Connection | MatchBegan
-"""Something to announce: news are those of the table, a Problem is why a request is refused."""
+ClassNotice: TypeAlias = (
+    class_messages.Mirror
+    | class_messages.Told
+    | class_messages.Exercise
+    | class_messages.Hinted
+    | class_messages.Moved
+)
+Notice: TypeAlias = messages.News | messages.Said | Problem | Connection | MatchBegan | ClassNotice
+"""Something to announce: news are those of the table, a Problem is why a request is refused.
+
+After ``Moved`` the port is gone; the next table tells of itself.
+"""
 
 
 class TableClient(Protocol):
@@ -81,6 +91,10 @@ class TableClient(Protocol):
     @property
     def table(self) -> messages.Table | None:
         """The table as last reported; None before the first report."""
+
+    @property
+    def standing(self) -> class_messages.Standing | None:
+        """How this client stands in the class; None at a table of no class."""
 
     @property
     def port(self) -> Port | None:
@@ -128,6 +142,19 @@ class TableClient(Protocol):
 
     def power(self, what: messages.PowerOver, member: int = 0) -> None:
         """Do what only the person at the host may do."""
+
+    def to_class(self, message: class_messages.FromPupil) -> None:
+        """Tell the class something; at a table of no class nobody hears it."""
+
+    def heard(self) -> None:
+        """Let the class know that all that was taken from the port has been heard or read.
+
+        It may be called at any time; what was told before is not told again.
+        """
+
+    @property
+    def unheard(self) -> bool:
+        """Whether the class has still to be told that something was heard or read."""
 
     def leave(self) -> None:
         """Leave for good, and close the connection; a table opened here goes on for the others."""

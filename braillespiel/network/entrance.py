@@ -10,6 +10,10 @@ from typing import TYPE_CHECKING, Any
 from braillespiel.network.joining import handshake, reach
 from braillespiel.network.joining.address import PORT
 from braillespiel.network.joining.door import Admitted, Door, WhyNew
+from braillespiel.network.joining.errors import JoinError
+from braillespiel.network.line import Wire
+from braillespiel.network.messages import FRAME
+from braillespiel.network.wires import SocketWire
 
 if TYPE_CHECKING:
     from websockets.asyncio.server import Server, ServerConnection
@@ -17,6 +21,7 @@ if TYPE_CHECKING:
     from braillespiel.network.joining.discovery import Announcement
 
 LOOPBACK = ("127.0.0.1", "::1")
+PING_S = 10.0
 EVERYWHERE = ("0.0.0.0", "::")
 
 
@@ -74,6 +79,30 @@ class Entrance:
                 server = await self.gate.listen(handler, host, 0, **options)
             self._servers.append(server)
             self.port = wanted = next(iter(server.sockets)).getsockname()[1]
+
+    async def receive(
+        self,
+        serve: Callable[[Wire, Admitted], Awaitable[None]],
+        refused: Callable[[Wire, str], None],
+        port: int | None,
+    ) -> None:
+        """Listen, and have everybody served who proves that they may come in. Raises OSError.
+
+        ``refused`` is told of the others, with the name of the rule.
+        """
+
+        async def connected(socket: ServerConnection) -> None:
+            wire = SocketWire(socket)
+            try:
+                admitted = await self.admit(socket, FRAME)
+            except JoinError as error:
+                refused(wire, error.rule)
+                return
+            await serve(wire, admitted)
+
+        await self.listen(
+            connected, port, max_queue=16, ping_interval=PING_S, ping_timeout=2 * PING_S
+        )
 
     async def admit(self, connection: ServerConnection, frame: int) -> Admitted:
         """Let somebody prove that they may come in; then allow frames of this many bytes.

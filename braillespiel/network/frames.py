@@ -14,7 +14,7 @@ import msgspec
 
 from braillespiel import outside
 from braillespiel.network import messages as m
-from braillespiel.network import texts
+from braillespiel.network import protocol, texts
 
 _LONG_NUMBER = re.compile(rb"[0-9]{19}")
 PART = 12_000
@@ -42,7 +42,7 @@ class FrameError(Exception):
         return self.rule != "message-unknown"
 
 
-def frames(message: m.FromSeat | m.FromHost) -> list[bytes]:
+def frames(message: protocol.FromSeat | protocol.FromHost) -> list[bytes]:
     """Return a message as frames. Raises FrameError message-large."""
     data = msgspec.json.encode(message)
     if len(data) <= m.FRAME:
@@ -130,7 +130,10 @@ def _is_plain(data: bytes) -> bool:
     """Tell whether every text of a JSON document may be shown."""
     if data.isascii() and b"\\" not in data:
         return True  # JSON has no other way to write any other sign
-    waiting = [msgspec.json.decode(data)]
+    document = msgspec.json.decode(data)
+    if isinstance(document, dict) and document.get("type") == "mirror":
+        _without_cells(document)
+    waiting = [document]
     while waiting:
         value = waiting.pop()
         if isinstance(value, dict):
@@ -141,6 +144,17 @@ def _is_plain(data: bytes) -> bool:
         elif isinstance(value, str) and not texts.is_plain(value):
             return False
     return True
+
+
+def _without_cells(mirror: dict[str, Any]) -> None:
+    """Take the Braille out of what somebody else's line shows: there, and there alone, it may be.
+
+    Rows with anything but cells stay, and are looked at like every other text.
+    """
+    shown = mirror.get("shown")
+    rows = shown.get("rows") if isinstance(shown, dict) else None
+    if isinstance(shown, dict) and isinstance(rows, list) and all(map(texts.is_cells, rows)):
+        del shown["rows"]
 
 
 def plain(raw: msgspec.Raw) -> bytes:

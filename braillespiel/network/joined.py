@@ -8,7 +8,9 @@ import threading
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 
+from braillespiel.network import class_messages as c
 from braillespiel.network import messages as m
+from braillespiel.network import protocol
 from braillespiel.network.client import Problem, Status
 from braillespiel.network.frames import FrameError, Reader, frames
 from braillespiel.network.joining.errors import JoinError
@@ -56,9 +58,11 @@ class Joined(Session):
         self._open = open_wire
         self._on_seated, self._on_left = on_seated, on_left
         self._loop: asyncio.AbstractEventLoop | None = None
-        self._out: asyncio.Queue[m.FromSeat | None] = asyncio.Queue()
+        self._out: asyncio.Queue[protocol.FromSeat | None] = asyncio.Queue()
         self._stopped = False
         self._go_on = asyncio.Event()
+        self._moved = False
+        """Whether the host has sent this client to another table of the class."""
         self._thread: threading.Thread | None = None
 
     def run_beside(self) -> Joined:
@@ -90,7 +94,7 @@ class Joined(Session):
         """Where the connection is down, try it again at once; called in its loop."""
         self._go_on.set()
 
-    def _put(self, message: m.FromSeat | None) -> None:
+    def _put(self, message: protocol.FromSeat | None) -> None:
         loop = self._loop
         if loop is None or loop.is_closed():
             return
@@ -120,6 +124,9 @@ class Joined(Session):
                     tries = 0
             if self._over():
                 break
+            if self._moved:
+                self._moved = False
+                continue
             self.lost()
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(WAITS_S[min(tries, len(WAITS_S) - 1)]):
@@ -161,7 +168,7 @@ class Joined(Session):
         return self.status is Status.AT_TABLE
 
     async def _read(self, wire: Wire) -> None:
-        reader: Reader[m.FromHost] = Reader(m.FromHost, shown=True)  # type: ignore[arg-type]
+        reader: Reader[protocol.FromHost] = Reader(protocol.FromHost, shown=True)  # type: ignore[arg-type]
         while True:
             try:
                 message = reader.read(await wire.recv())
@@ -172,6 +179,9 @@ class Joined(Session):
             if message is None:
                 continue
             self.received(message)
+            if isinstance(message, c.Moved):
+                self._moved = True
+                return
             if isinstance(message, m.Welcome):
                 with contextlib.suppress(OSError):  # next time the code is asked for again
                     self._on_seated()

@@ -13,6 +13,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from braillespiel.network import messages as m
+from braillespiel.network import protocol
 from braillespiel.network.frames import FrameError, frames
 
 UPDATES = 64
@@ -54,13 +55,13 @@ class Line:
         self.wire = wire
         self.member: int | None = None
         self._snapshot = snapshot
-        self._queue: deque[tuple[m.FromHost, list[bytes]]] = deque()
+        self._queue: deque[tuple[protocol.FromHost, list[bytes]]] = deque()
         self._updates = 0
         self._bytes = 0
         self._wake = asyncio.Event()
         self._ends: str | None = None
 
-    def put(self, message: m.FromHost) -> None:
+    def put(self, message: protocol.FromHost) -> None:
         """Queue a message; returns at once."""
         if self._ends is not None:
             return

@@ -38,6 +38,12 @@ class Terms:
     """The match begins by itself once this many chairs are taken."""
     draw_match: Callable[[], int] = lambda: randbits(53)
     """Draws the number that stands for a match."""
+    led: bool = False
+    """A table of a class: nobody there chooses what is played, or when."""
+    gate: bool = False
+    """The match goes on only once everybody there has heard or read what happened."""
+    quiet: bool = False
+    """Nobody is told who comes and goes."""
 
 
 class Matches:
@@ -60,6 +66,8 @@ class Matches:
         self._clock = clock
         self._fixed = terms.set_up is not None
         self._starts_at = terms.starts_at
+        self._led = terms.led
+        self.gate = terms.gate
         self._bots, self._pace, self._draw_match = terms.bots, terms.pace, terms.draw_match
         self._since = clock()
         """Since when what is to be played is as it is."""
@@ -74,6 +82,8 @@ class Matches:
 
     def ask(self, guest: Guest, message: m.Ask) -> None:
         """Do what somebody asks, during a match or after it. Raises RefusalError."""
+        if self.phase == "over" and self._led:
+            raise RefusalError("class-leads")
         if self.phase == "over" and message.what == "again":
             self.requests.propose_again(guest)
         elif self.phase == "over" and message.what == "gather":
@@ -83,7 +93,9 @@ class Matches:
             self.requests.ask(self.of(guest), guest, message)
 
     def opener(self, guest: Guest) -> None:
-        """Check that somebody is the opener. Raises RefusalError not-opener."""
+        """Check that somebody is the opener. Raises RefusalError not-opener, class-leads."""
+        if self._led:
+            raise RefusalError("class-leads")
         if guest is not self._members.opener():
             raise RefusalError("not-opener")
 
@@ -156,6 +168,17 @@ class Matches:
             for guest in self._members.here():
                 self._outbox.send(guest.id, m.Refused(error.rule, error.details))
 
+    def wait_for(self, chairs: int) -> None:
+        """Begin as soon as this many chairs are taken."""
+        self._starts_at = chairs
+        self.start_by_itself()
+
+    def set_gate(self, on: bool) -> None:
+        """Wait for everybody to hear from now on, or for nobody."""
+        self.gate = on
+        if self.playing is not None:
+            self.playing.set_gate(on)
+
     def start(self, guest: Guest) -> None:
         """Begin because the opener wants it. Raises RefusalError."""
         self.opener(guest)
@@ -192,7 +215,14 @@ class Matches:
         self.phase = "playing"
         self.requests.begin()
         self.playing = Playing(
-            host, set_up, self._members, chairs, self._draw_match(), self._outbox, self._clock
+            host,
+            set_up,
+            self._members,
+            chairs,
+            self._draw_match(),
+            self._outbox,
+            self._clock,
+            self.gate,
         )
         for guest in self._members:
             self.playing.seat(guest)
@@ -214,6 +244,8 @@ class Matches:
 
     def written(self, trouble: StoreError | None) -> bool:
         """Learn how it went on a disk that answers later; tell whether that is news."""
+        if self.phase == "playing":
+            self.remember()  # a match that has just begun has its number now
         host = None if self.playing is None else self.playing.host
         if host is None or _kind(host.trouble) == _kind(trouble):
             return False
@@ -263,7 +295,7 @@ class Matches:
     def remember(self) -> None:
         """Remember who is here, for when the host is started again."""
         chairs = tuple(self.playing.chairs) if self.playing and self.phase == "playing" else ()
-        members = tuple(kept(guest) for guest in self._members)
+        members = tuple(kept(guest) for guest in self._members if not guest.unseen)
         self._keeper.remember(KeptTable(self.set_up, members, chairs, self.chat))
 
     def resume(self) -> None:

@@ -48,6 +48,8 @@ class Guest:
     expected: bool = True
     """False for whoever was at an earlier evening's table and has not come to this one."""
     muted: bool = False
+    unseen: bool = False
+    """A screen for all: it watches, nobody is told of it, and it wants nothing."""
     fell_out: int = 0
     """Since when the connection is down."""
     delay: str = ""
@@ -120,8 +122,13 @@ class Members:
         wanted = digest(token)
         return next((guest for guest in self if guest.digest == wanted), None)
 
-    def check(self, hello: Hello, but: Guest | None = None) -> tuple[str, ...]:
-        """Return the names of a newcomer. Raises RefusalError for names that are not possible."""
+    def check(
+        self, hello: Hello, but: Guest | None = None, told_apart: bool = False
+    ) -> tuple[str, ...]:
+        """Return the names of a newcomer. Raises RefusalError for names that are not possible.
+
+        With ``told_apart`` somebody else has seen to it that no two sound alike: a class.
+        """
         if hello.protocol != PROTOCOL:
             raise RefusalError("protocol", ends=True, table=PROTOCOL, client=hello.protocol)
         if len(hello.names) > SHARED:
@@ -130,10 +137,11 @@ class Members:
             names = tuple(texts.name(name) for name in hello.names)
         except texts.TextError as error:
             raise RefusalError(error.rule, ends=True, **error.details) from None
-        others = (guest for guest in self if guest is not but and guest.expected)
+        seen = (guest for guest in self if not guest.unseen)
+        others = (guest for guest in seen if guest is not but and guest.expected)
         taken = [name for guest in others for name in guest.names]
         for name in names:
-            other = texts.alike(name, taken)
+            other = None if told_apart else texts.alike(name, taken)
             if other is not None:
                 raise RefusalError("name-alike", ends=True, name=other)
             taken.append(name)
@@ -185,5 +193,5 @@ class Members:
                 guest.watches,
             )
             for guest in self
-            if guest.expected
+            if guest.expected and not guest.unseen
         )

@@ -10,6 +10,7 @@ from functools import partial
 from typing import Protocol
 
 from braillespiel.network import messages as m
+from braillespiel.network import protocol
 from braillespiel.network.line import Line
 from braillespiel.store.errors import StoreError
 
@@ -53,7 +54,7 @@ class Outgoing:
         with contextlib.suppress(RuntimeError):  # the loop has been closed
             self._loop.call_soon_threadsafe(self._on_written)
 
-    def put(self, line: Line, message: m.FromHost) -> None:
+    def put(self, line: Line, message: protocol.FromHost) -> None:
         """Send something."""
         updates = line if isinstance(message, m.Update) else None
         self._hold(partial(line.put, message), updates)

@@ -22,12 +22,21 @@ ASKED_MS = 30_000
 class Patience:
     """Watches the receipts of a match's people.
 
-    ``declared`` gives how many ms a chair may need, or None if nobody is there.
+    ``declared`` gives how many ms a chair may need, or None if nobody is there. While ``endless``,
+    whoever is there has as long as they need.
     """
 
-    def __init__(self, host: TableHost, declared: Callable[[int], int | None]) -> None:
+    def __init__(
+        self,
+        host: TableHost,
+        declared: Callable[[int], int | None],
+        endless: Callable[[], bool] = lambda: False,
+    ) -> None:
         self._host = host
         self._declared = declared
+        self._endless = endless
+        self._passed = False
+        """Whether what is announced now is waited for no longer."""
         self._since: dict[int, tuple[Any, int, int | None]] = {}
         """What each chair has still to hear, since when, and how long that may take."""
         self._looked = -1
@@ -59,15 +68,30 @@ class Patience:
 
     def due(self) -> int | None:
         """Return when the next announcement expires."""
-        dues = [since + (patience or 0) for _, since, patience in self._since.values()]
+        dues = [
+            since + (patience or 0)
+            for seat, (_, since, patience) in self._since.items()
+            if self._runs_out(seat)
+        ]
         return min(dues, default=None)
+
+    def pass_all(self) -> None:
+        """Wait no longer for what is announced now."""
+        self._passed = True
+
+    def _runs_out(self, seat: int) -> bool:
+        """Tell whether time ends what a chair has to hear."""
+        gone = self._declared(seat) is None or seat in self.absent
+        return gone or self._passed or not self._endless()
 
     def run_out(self, now: int) -> list[int]:
         """Report those who have had their time as having heard; return who is asked now."""
         asked = []
         for seat, (about, since, patience) in sorted(self._since.items()):
             gone = self._declared(seat) is None or seat in self.absent
-            if not gone and now < since + (patience or 0):
+            if not self._runs_out(seat):
+                continue
+            if not (gone or self._passed) and now < since + (patience or 0):
                 continue
             del self._since[seat]
             try:
@@ -76,9 +100,12 @@ class Patience:
                 continue  # the clock was faster
             if gone:
                 continue
+            if self._passed:
+                continue  # whoever is passed over was slow, not away
             self._ran_out[seat] = self._ran_out.get(seat, 0) + 1
             if self._ran_out[seat] == RUN_OUT:
                 asked.append(seat)
+        self._passed = False
         return asked
 
     def is_asked(self, seat: int) -> bool:

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from braillespiel.engine.contract import CLOCK, GameError, IllegalActionError
 from braillespiel.network import texts
+from braillespiel.network.heard import Gate
 from braillespiel.network.members import Guest, Members
 from braillespiel.network.messages import Act, Answer, Chair, FromHost, Rule, SetUp
 from braillespiel.network.patience import ASKED_MS, Patience
@@ -33,7 +34,8 @@ class Outbox(Protocol):
 class Playing:
     """One match and everybody who plays it or watches; ``match`` stands for it in messages.
 
-    ``clock`` gives ms. Chairs are in the order of the seats.
+    ``clock`` gives ms. Chairs are in the order of the seats. With ``gate`` it goes on only once
+    everybody there has heard or read what has happened.
     """
 
     def __init__(
@@ -45,12 +47,14 @@ class Playing:
         match: int,
         outbox: Outbox,
         clock: Callable[[], int],
+        gate: bool = False,
     ) -> None:
         self.host = host
         self.set_up = set_up
         self.chairs = list(chairs)
         self.match = match
-        self.patience = Patience(host, self._declared)
+        self.gate = Gate(gate)
+        self.patience = Patience(host, self._declared, lambda: self.gate.on)
         self._members = members
         self._outbox = outbox
         self._clock = clock
@@ -131,6 +135,13 @@ class Playing:
             self.patience.acted(seat)
         self.look_again()
 
+    def rename(self, guest: Guest) -> None:
+        """Somebody's chairs have another name from now on."""
+        for seat, name in zip(guest.chairs, guest.names, strict=False):
+            self.chairs[seat] = replace(self.chairs[seat], name=name)
+            self.host.seat_player(seat, Player(name, self.chairs[seat].level))
+        self.look_again()
+
     def take_chairs(self, guest: Guest) -> bool:
         """Give a member chairs that only computer players have; tell whether there were enough.
 
@@ -170,10 +181,54 @@ class Playing:
             self._outbox.send(guest.id, Answer(message.seat, message.number, refused))
             return
         answer = seated.answered(message.seat, message.number)
+        if answer is None and self._puts_off(guest, message):
+            return
         if answer is None:
             answer = seated.answer(Answer(message.seat, message.number, self._carried_out(message)))
             self.flush()
         self._outbox.send(guest.id, answer)
+
+    def waited_for(self) -> list[Guest]:
+        """Return those there for whom the gate waits: they have not heard or read all."""
+        if not self.gate.on or self.host.is_over or self.host.match.stopped is not None:
+            return []
+        if self.host.match.game.timed:
+            waits = self.patience.waits_for
+            return [each for each in self.people() if each.here and any(map(waits, each.chairs))]
+        return self.gate.waited_for(self.people(), self._seated)
+
+    def heard(self, guest: Guest, match: int, revision: int) -> None:
+        """A member has heard or read everything up to an update of a match."""
+        seated = self._seated.get(guest.id)
+        if seated is not None and match == self.match and revision <= seated.revision:
+            self.gate.heard(guest.id, revision)
+            self._carry_out_waiting()
+
+    def set_gate(self, on: bool) -> None:
+        """Wait for everybody from now on, or for nobody; whoever is waited for now is not."""
+        self.gate.on = on
+        self.gate.pass_all(self._seated)
+        self.patience.pass_all()
+        self._carry_out_waiting()
+
+    def _puts_off(self, guest: Guest, message: Act) -> bool:
+        """Tell whether an action waits until all have heard; who acts has heard all themselves."""
+        if not self.gate.on or self.host.match.game.timed:
+            return False
+        self.gate.heard(guest.id, self._seated[guest.id].revision)
+        if not self.waited_for():
+            return False
+        self.gate.put_off(guest.id, message)
+        return True
+
+    def _carry_out_waiting(self) -> None:
+        while not self.waited_for():
+            found = self.gate.next()
+            if found is None:
+                return
+            guest = self._members.get(found[0])
+            if guest is not None:
+                self.act(guest, found[1])
 
     def _carried_out(self, message: Act) -> Rule | None:
         """Carry out an action; return why not, or None if it was done."""
@@ -252,7 +307,8 @@ class Playing:
     def take_back(self, seat: int, redraw: bool) -> bool:
         """Take back the last decision of a seat; tell whether there was one."""
         done = self.host.take_back(seat, redraw)
-        self.patience = Patience(self.host, self._declared)
+        self.patience = Patience(self.host, self._declared, lambda: self.gate.on)
+        self.gate.begin_anew()
         self._deferred.clear()
         self.flush()
         return done
@@ -280,10 +336,15 @@ class Playing:
         for seat in self.patience.run_out(self.host.game_time):
             self._ask_whether_there(seat, now)
         self._make_adjustments()
-        busy = self.host.think() or self._skips()
+        self._carry_out_waiting()  # somebody who was waited for may have lost the connection
+        busy = not self._gate_is_shut() and (self.host.think() or self._skips())
         self.patience.look(self.host.game_time)
         self.flush()
         return busy and not self.host.paused
+
+    def _gate_is_shut(self) -> bool:
+        """Tell whether bots wait; where a clock runs it is the clock that waits, for receipts."""
+        return not self.host.match.game.timed and bool(self.waited_for())
 
     def _skips(self) -> bool:
         """Skip to when the clock acts, if only bots wait for it; tell whether that was done."""

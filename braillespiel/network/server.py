@@ -6,28 +6,27 @@ import asyncio
 import contextlib
 from collections.abc import Callable, Coroutine, Mapping
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from msgspec.structs import replace
 
+from braillespiel.network import class_messages as c
 from braillespiel.network import messages as m
+from braillespiel.network import protocol
 from braillespiel.network.frames import FrameError, Reader
-from braillespiel.network.joining.errors import JoinError
+from braillespiel.network.joining.budget import Budget
 from braillespiel.network.line import Line, Wire
 from braillespiel.network.outgoing import Outgoing, Writing
 from braillespiel.network.refusals import RefusalError
 from braillespiel.network.table import Table
-from braillespiel.network.wires import SocketWire
 
 if TYPE_CHECKING:
-    from websockets.asyncio.server import ServerConnection
-
     from braillespiel.network.entrance import Entrance
     from braillespiel.network.joining.door import Admitted
+    from braillespiel.network.members import Guest
 
 HELLO_S = 5.0
 """How long somebody who is let in may take to say who they are."""
-PING_S = 10.0
 END_S = 2.0
 STEADY = 500
 BURST = 2000
@@ -36,28 +35,34 @@ BURST = 2000
 Record = Callable[[Mapping[str, Any]], None]
 
 
-class Budget:
-    """How many messages a client has left; times are seconds of the loop."""
+class Room(Protocol):
+    """The class that a table belongs to: it is told what happens, and may refuse actions."""
 
-    def __init__(self, now: float, steady: int | None = None, burst: int | None = None) -> None:
-        self._steady = STEADY if steady is None else steady
-        self._burst = BURST if burst is None else burst
-        self._left: float = self._burst
-        self._since = now
+    def names(self, hello: m.Hello) -> tuple[str, ...]:
+        """Return what somebody who comes with this is called. Raises RefusalError."""
 
-    def spend(self, now: float) -> bool:
-        """Take one; tell whether there was one."""
-        self._left = min(self._burst, self._left + (now - self._since) * self._steady)
-        self._since = now
-        self._left -= 1
-        return self._left >= 0
+    def came(self, table: TableServer, guest: Guest) -> None:
+        """Somebody is at the table, or there again."""
+
+    def fell_out(self, table: TableServer, guest: Guest) -> None:
+        """A connection went down."""
+
+    def heard(self, table: TableServer, guest: Guest, message: c.FromPupil) -> None:
+        """A pupil tells the class something. Raises RefusalError."""
+
+    def refuses(self, guest: Guest, message: m.FromSeat) -> m.FromHost | None:
+        """Return what is answered to a message that the table shall not hear of; else None."""
+
+    def went_on(self, table: TableServer) -> None:
+        """What has happened at the table is on its way to its members."""
 
 
 class TableServer:
     """Serves one table in the running loop.
 
     ``record`` is given what happens, as data, one line each. Where the table's store writes in a
-    thread of its own, ``writing``, nobody hears of anything before it is on disk.
+    thread of its own, ``writing``, nobody hears of anything before it is on disk. ``room`` is the
+    class that the table belongs to, if it belongs to one.
     """
 
     def __init__(
@@ -65,12 +70,14 @@ class TableServer:
         table: Table,
         record: Record = lambda event: None,
         writing: Writing | None = None,
+        room: Room | None = None,
     ) -> None:
         self.table = table
         self._record = record
         self._lines: dict[int, Line] = {}
         self._news = asyncio.Event()
         self._writing = writing
+        self._room = room
         self._outgoing = Outgoing(writing, self._written)
         self._entrance: Entrance | None = None
         self._tasks: set[asyncio.Task[None]] = set()
@@ -82,13 +89,7 @@ class TableServer:
     async def listen(self, entrance: Entrance, port: int | None) -> None:
         """Let people in through ``entrance``, which then listens. Raises OSError."""
         self._entrance = entrance
-        await entrance.listen(
-            self._connected,
-            port,
-            max_queue=16,
-            ping_interval=PING_S,
-            ping_timeout=2 * PING_S,
-        )
+        await entrance.receive(self._admitted, self._refused, port)
 
     async def run(self) -> None:
         """Let time pass, until cancelled."""
@@ -119,19 +120,16 @@ class TableServer:
 
     # -- connections -------------------------------------------------------------------
 
-    async def _connected(self, socket: ServerConnection) -> None:
-        wire = SocketWire(socket)
-        assert self._entrance is not None
-        try:
-            admitted = await self._entrance.admit(socket, m.FRAME)
-        except JoinError as error:
-            self._refused(wire, error.rule)
-            return
+    async def _admitted(self, wire: Wire, admitted: Admitted) -> None:
         await self.serve(wire, admitted=admitted)
 
     def attach(self, wire: Wire, admitted: Admitted | None = None) -> None:
         """Serve somebody in this process: whoever is admitted, else the person at the host."""
         self._spawn(self.serve(wire, host=admitted is None, admitted=admitted))
+
+    def guest(self, key: str) -> Guest | None:
+        """Return who has the token of this digest, None if nobody has."""
+        return next((guest for guest in self.table.members if guest.digest == key), None)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.get_running_loop().create_task(work)
@@ -140,14 +138,19 @@ class TableServer:
         return task
 
     async def serve(
-        self, wire: Wire, *, host: bool = False, admitted: Admitted | None = None
+        self,
+        wire: Wire,
+        *,
+        host: bool = False,
+        admitted: Admitted | None = None,
+        unseen: bool = False,
     ) -> None:
-        """Serve one connection until it ends."""
+        """Serve one connection until it ends; ``unseen`` is a screen for all."""
         line = Line(wire, lambda missed: self._snapshot(line, missed))
         writer = self._spawn(line.write())
-        reader: Reader[m.FromSeat] = Reader(m.FromSeat)  # type: ignore[arg-type]
+        reader: Reader[protocol.FromSeat] = Reader(protocol.FromSeat)  # type: ignore[arg-type]
         try:
-            if await self._greet(line, reader, host, admitted):
+            if await self._greet(line, reader, host, admitted, unseen):
                 await self._listen_to(line, reader)
         except ConnectionError:
             pass
@@ -161,7 +164,12 @@ class TableServer:
             await writer
 
     async def _greet(
-        self, line: Line, reader: Reader[m.FromSeat], host: bool, admitted: Admitted | None
+        self,
+        line: Line,
+        reader: Reader[protocol.FromSeat],
+        host: bool,
+        admitted: Admitted | None,
+        unseen: bool,
     ) -> bool:
         """Let somebody say who they are; tell whether they are then at the table."""
         try:
@@ -171,8 +179,13 @@ class TableServer:
                 raise RefusalError("hello-first")
             if admitted is not None:
                 hello = replace(hello, token=admitted.token)  # not what they say: what they proved
+            if self._room is not None and not (host or unseen):
+                hello = replace(hello, names=self._room.names(hello))
             proven = admitted is not None and not admitted.returning
-            guest = self.table.hello(hello, host=host, proven=proven)
+            if unseen:
+                guest = self.table.watch(hello)
+            else:
+                guest = self.table.hello(hello, host=host, proven=proven)
         except TimeoutError:
             self._refuse(line, "hello-late")
             return False
@@ -185,12 +198,14 @@ class TableServer:
         self._send_away()
         line.member = guest.id
         self._lines[guest.id] = line
+        if self._room is not None and not unseen:
+            self._room.came(self, guest)
         self._changed()
         return True
 
-    async def _listen_to(self, line: Line, reader: Reader[m.FromSeat]) -> None:
+    async def _listen_to(self, line: Line, reader: Reader[protocol.FromSeat]) -> None:
         loop = asyncio.get_running_loop()
-        budget = Budget(loop.time())
+        budget = Budget(loop.time(), STEADY, BURST)
         while not line.ending:
             frame = await line.wire.recv()
             if not budget.spend(loop.time()):
@@ -206,9 +221,78 @@ class TableServer:
                 continue
             if message is not None and self._lines.get(line.member or 0) is line:
                 self._delay(line)
-                self.table.message(line.member or 0, message)
+                self._take(line, message)
                 self._changed()
             await asyncio.sleep(0)  # who sends without end lets others come in between
+
+    def _take(self, line: Line, message: protocol.FromSeat) -> None:
+        """Give a message to the table, or to the class."""
+        guest = self.table.members.get(line.member or 0)
+        if guest is None:
+            return
+        if isinstance(message, c.FromPupil):
+            try:
+                if self._room is None:
+                    kind = str(type(message).__struct_config__.tag)
+                    raise RefusalError("message-unknown", name=kind)
+                self._room.heard(self, guest, message)
+            except RefusalError as error:
+                self._outgoing.put(line, m.Refused(error.rule, error.details, error.ends))
+            return
+        refused = None if self._room is None else self._room.refuses(guest, message)
+        if refused is not None:
+            self._outgoing.put(line, refused)
+        else:
+            self.table.message(guest.id, message)
+
+    # -- what the class wants --------------------------------------------------------------
+
+    def tell(self, guest: Guest, message: c.FromClass) -> None:
+        """Send a member something of the class, after all that the table has sent until now."""
+        self.carry()
+        line = self._lines.get(guest.id)
+        if line is not None:
+            self._outgoing.put(line, message)
+
+    def move(self, guest: Guest) -> None:
+        """Send a member to another table; here they have left for good."""
+        self.tell(guest, c.Moved())
+        self._drop(guest, "moved")
+        self.table.leave(guest)
+        self._changed()
+
+    def hang_up(self, guest: Guest) -> None:
+        """End a member's connection, who comes back at once; what is theirs here stays."""
+        self.tell(guest, c.Moved())
+        self._drop(guest, "moved")
+        self.table.lost(guest.id)
+        self._changed()
+
+    def expel(self, guest: Guest, rule: str) -> None:
+        """Send a member away."""
+        self.carry()
+        line = self._lines.get(guest.id)
+        if line is not None:
+            self._outgoing.put(line, m.Refused(rule, ends=True))
+        self._drop(guest, rule)
+        self.table.leave(guest, "removed")
+        self._changed()
+
+    def heard(self, guest: Guest, message: c.Heard) -> None:
+        """A member has heard or read what their match has told."""
+        playing = self.table.matches.playing
+        if playing is not None:
+            playing.heard(guest, message.match, message.revision)
+            self.table.matches.see_the_end()
+
+    def look(self) -> None:
+        """Send what was done to the table from outside, and let its time go on from there."""
+        self._changed()
+
+    def _drop(self, guest: Guest, reason: str) -> None:
+        line = self._lines.pop(guest.id, None)
+        if line is not None:
+            self._outgoing.do(partial(line.end, reason))
 
     def _delay(self, line: Line) -> None:
         guest = self.table.members.get(line.member or 0)
@@ -227,7 +311,10 @@ class TableServer:
     def _forget(self, line: Line) -> None:
         if line.member is not None and self._lines.get(line.member) is line:
             del self._lines[line.member]
+            guest = self.table.members.get(line.member)
             self.table.lost(line.member)
+            if self._room is not None and guest is not None:
+                self._room.fell_out(self, guest)
             self._changed()
 
     # -- what the table sends ----------------------------------------------------------
@@ -274,6 +361,8 @@ class TableServer:
         wishes, self.table.wishes = self.table.wishes, []
         if wishes and self._entrance is not None:
             self._entrance.door.new_code()
+        if self._room is not None:
+            self._room.went_on(self)
 
 
 def _numbers(news: m.News) -> dict[str, int]:

@@ -9,8 +9,9 @@ from typing import Any, Literal
 
 from braillespiel.engine.contract import IllegalActionError
 from braillespiel.games import registry
+from braillespiel.network import class_messages as c
 from braillespiel.network import messages as m
-from braillespiel.network import texts
+from braillespiel.network import protocol, texts
 from braillespiel.network.client import (
     Connection,
     Late,
@@ -40,7 +41,7 @@ class Session:
     def __init__(
         self,
         names: Sequence[str],
-        send: Callable[[m.FromSeat], None],
+        send: Callable[[protocol.FromSeat], None],
         on_news: Callable[[], None],
         *,
         hearing: int = 4000,
@@ -55,6 +56,9 @@ class Session:
         self._status = Status.CONNECTING
         self._problem: Problem | None = None
         self._table: m.Table | None = None
+        self._standing: c.Standing | None = None
+        self._heard: tuple[int, int] | None = None
+        """The match and the update up to which the class was told that all was heard."""
         self._port: RemotePort | None = None
         self._coming: RemotePort | None = None
         """A match of which not all is here that had happened before."""
@@ -81,6 +85,11 @@ class Session:
     def table(self) -> m.Table | None:
         """The table as last reported."""
         return self._table
+
+    @property
+    def standing(self) -> c.Standing | None:
+        """How this client stands in the class; None at a table of no class."""
+        return self._standing
 
     @property
     def port(self) -> RemotePort | None:
@@ -145,6 +154,26 @@ class Session:
         """Do what only the person at the host may do."""
         self._send(m.Power(what, member))
 
+    def to_class(self, message: c.FromPupil) -> None:
+        """Tell the class something; at a table of no class nobody hears it."""
+        if self._standing is not None:
+            self._send(message)
+
+    def heard(self) -> None:
+        """Let the class know that all that was taken from the port has been heard or read."""
+        port = self._port
+        if port is not None and self.unheard:
+            self._heard = port.match, port.taken
+            self._send(c.Heard(port.match, port.taken))
+
+    @property
+    def unheard(self) -> bool:
+        """Whether the class has still to be told that something was heard or read."""
+        port = self._port
+        if port is None or self._standing is None or not self._connected():
+            return False
+        return (port.match, port.taken) != self._heard
+
     # -- the port's way out --------------------------------------------------------------
 
     def _act(self, seat: int, question: str, action: Any) -> None:
@@ -179,7 +208,7 @@ class Session:
             known=-1 if port is None else port.sent,
         )
 
-    def received(self, message: m.FromHost) -> None:
+    def received(self, message: protocol.FromHost) -> None:
         """Take in a message. Raises FrameError if the host sends something impossible."""
         if not all(map(texts.is_plain, _names(message))):
             raise FrameError("message-malformed", "name")
@@ -187,8 +216,15 @@ class Session:
             self._take_up(message)
         self._on_news()
 
-    def _take_up(self, message: m.FromHost) -> None:
+    def _take_up(self, message: protocol.FromHost) -> None:
         match message:
+            case c.Standing():
+                self._standing = message
+            case c.Mirror() | c.Told() | c.Exercise() | c.Hinted():
+                self._notice(message)
+            case c.Moved():
+                self._moved_on()
+                self._notice(message)
             case m.Update():
                 self._update(message)
             case m.Answer():
@@ -224,12 +260,19 @@ class Session:
 
     def _welcome(self, message: m.Welcome) -> None:
         lost = self._status is Status.LOST
+        self._heard = None
         self.token = message.token
         self._status, self._problem = Status.AT_TABLE, None
         if lost:
             self._notice(Connection("back"))
         for act, _ in self._acts.values():
             self._send(act)  # answered again, or carried out now; never twice
+
+    def _moved_on(self) -> None:
+        """What belonged to the table one leaves does not go to the next."""
+        self._port = self._coming = None
+        self._acts.clear()
+        self._numbers.clear()
 
     def _began(self, message: m.Began) -> None:
         port = RemotePort(message, self._act, self._asked, self._connected)
@@ -280,7 +323,7 @@ class Session:
             self._notice(Connection("ended", found))
 
 
-def _names(message: m.FromHost) -> list[str]:
+def _names(message: protocol.FromHost) -> list[str]:
     """Return the names in a message that are shown as they are."""
     match message:
         case m.Table():

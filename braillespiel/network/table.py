@@ -53,6 +53,7 @@ class Table:
         self._news: list[m.News] = []
         self._changed = False
         """Something is otherwise than it was told, and no news."""
+        self._quiet, self._led = terms.quiet, terms.led
         self._outbox: list[tuple[int, m.FromHost]] = []
         self.matches.resume()
 
@@ -84,7 +85,7 @@ class Table:
             shown = self.shown()
             for guest in self.members.here():
                 self.send(guest.id, self._for(guest, shown))
-            self.told += self._news
+            self.told += () if self._quiet else self._news
             self._news, self._changed = [], False
             self.matches.remember()
         found, self._outbox = self._outbox, []
@@ -104,13 +105,34 @@ class Table:
             proposals=matches.requests.proposals.shown(),
             chat=self.matches.chat,
             open=self.open,
-            news=tuple(self._news[-m.PEOPLE :]),
+            news=() if self._quiet else tuple(self._news[-m.PEOPLE :]),
         )
 
     def _for(self, guest: Guest, shown: m.Table) -> m.Table:
         return replace(shown, you=guest.id, code=self.code if guest.host else "")
 
     # -- coming and going --------------------------------------------------------------
+
+    def watch(self, hello: m.Hello) -> Guest:
+        """Let in a screen for all: a spectator of whom nobody is told. Raises RefusalError."""
+        if hello.protocol != m.PROTOCOL:
+            raise RefusalError("protocol", ends=True, table=m.PROTOCOL, client=hello.protocol)
+        before = self.members.with_token(hello.token)
+        if before is not None:
+            self.gone.append(before.id)
+            self._forget(before)
+        hello = replace(hello, watches=True, listens=False)
+        guest = self.members.add(hello.names, hello, hello.token, host=False)
+        guest.unseen = True
+        self.send(guest.id, m.Welcome(m.PROTOCOL, guest.id, hello.token))
+        self._changed = True
+        self._show_match(guest, -1, -1)
+        return guest
+
+    def _forget(self, guest: Guest) -> None:
+        if self.matches.playing is not None:
+            self.matches.playing.forget(guest)
+        self.members.remove(guest)
 
     def hello(self, hello: m.Hello, *, host: bool = False, proven: bool = False) -> Guest:
         """Let in somebody who has proved the code, or has a token. Raises RefusalError.
@@ -122,7 +144,7 @@ class Table:
         found = self.members.with_token(hello.token)
         if found is None and host:  # needs no token: nobody else comes that way
             found = next((guest for guest in self.members if guest.host), None)
-        names = self.members.check(hello, found)
+        names = self.members.check(hello, found, self._led)
         if found is not None and not found.chairs:
             found.names = names
         if found is not None:
@@ -180,6 +202,9 @@ class Table:
         guest = self.members.get(member)
         if guest is None or not guest.here:
             return
+        if guest.unseen:
+            self._forget(guest)
+            return
         guest.here, guest.ready, guest.fell_out = False, False, self._clock()
         self._presence("fell-out", guest)
         self._asked_no_more(guest)
@@ -188,15 +213,23 @@ class Table:
     def leave(self, guest: Guest, what: str = "went") -> None:
         """Somebody leaves for good, or is removed: their token is no longer valid."""
         self._asked_no_more(guest)
-        if self.matches.playing is not None:
-            if self.matches.phase == "playing":
-                self.matches.playing.bot_plays(guest, leaves=True)
-            self.matches.playing.forget(guest)
-        self.members.remove(guest)
+        if guest.unseen:
+            self._forget(guest)
+            return
+        if self.matches.playing is not None and self.matches.phase == "playing":
+            self.matches.playing.bot_plays(guest, leaves=True)
+        self._forget(guest)
         self.news(what, guest)
         if guest.host:
             self.news("host-leaves", guest)
         self.matches.somebody_is_gone()
+
+    def rename(self, guest: Guest, name: str) -> None:
+        """Somebody has another name from now on, at their chairs too."""
+        guest.names = (name,)
+        if self.matches.playing is not None:
+            self.matches.playing.rename(guest)
+        self._changed = True
 
     def _asked_no_more(self, guest: Guest) -> None:
         for proposal in self.matches.requests.proposals.without(guest.id):
@@ -207,7 +240,7 @@ class Table:
     def message(self, member: int, message: m.FromSeat) -> None:
         """Do what a member wants; what is refused is told to them alone."""
         guest = self.members.get(member)
-        if guest is None:
+        if guest is None or guest.unseen:
             return
         try:
             self._do(guest, message)

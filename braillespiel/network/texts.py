@@ -46,6 +46,11 @@ def is_plain(text: str) -> bool:
     return not any(map(_refused, text))
 
 
+def is_cells(text: object) -> bool:
+    """Tell whether something is a text of signs of Unicode's Braille patterns alone."""
+    return isinstance(text, str) and all(ord(sign) in _BRAILLE for sign in text)
+
+
 def chat(text: str) -> str:
     """Return a chat message on one line. Raises TextError chat-empty, chat-long, chat-signs."""
     if len(text) > CHAT:

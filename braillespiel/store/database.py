@@ -95,6 +95,14 @@ class Database:
         if complaint:
             raise StoreError("broken", self.path or "", complaint)
 
+    def scrub(self) -> None:
+        """Leave nothing of what was deleted in the free parts of the file. Raises StoreError."""
+        try:
+            self._connection.execute("VACUUM")
+            self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        except SQLITE_ERRORS as error:
+            raise named(error, self.path or "") from error
+
     def close(self) -> None:
         """Close the store; everything is on disk already."""
         with contextlib.suppress(*SQLITE_ERRORS):

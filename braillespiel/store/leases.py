@@ -69,6 +69,12 @@ class Leases:
         """Tell whether this client has taken the match, and not given it up."""
         return match in self._fences
 
+    def release(self, match: MatchId) -> None:
+        """Give one match up, so that another client may continue it."""
+        self._fences.pop(match, None)
+        with self._database.transaction() as execute:
+            execute("DELETE FROM leases WHERE owner = ? AND match = ?", (self.owner, match))
+
     def release_all(self) -> None:
         """Give up every match of this client, so that another client may continue it."""
         self._fences.clear()

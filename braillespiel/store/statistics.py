@@ -256,6 +256,14 @@ class Statistics:
         with self._database.transaction() as execute:
             execute("DELETE FROM results WHERE match = ?", (number,))
 
+    def forget(self, match: int, seat: int) -> int:
+        """Forget how one seat did in one match; return how many results that were."""
+        with self._database.transaction() as execute:
+            found = execute(
+                "DELETE FROM results WHERE match = ? AND seat IN (?, ?)", (match, seat, -1 - seat)
+            )
+        return int(found.rowcount)
+
     def reset(self, game: str | None = None) -> None:
         """Forget the statistics of ``game``, or all; the matches themselves stay."""
         with self._database.transaction() as execute:

@@ -26,7 +26,7 @@ def table_below(ui: Ui, view: Screen) -> Screen | None:
     for screen in reversed(ui.screens[: ui.screens.index(view) + 1]):
         if screen.hides_table:
             return None
-        if Scope.TABLE in screen.scopes:
+        if Scope.TABLE in screen.scopes and Scope.DESK not in screen.scopes:
             return screen
     return None
 

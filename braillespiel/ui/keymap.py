@@ -31,6 +31,8 @@ class Scope(Enum):
     """A key of a network table."""
     REPLAY = "replay"
     """A match that was played; the keys that walk a table work there too."""
+    DESK = "desk"
+    """A teacher's desk; the keys that walk a table work there too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,6 +166,27 @@ _NETWORK = (
     ("net-code", "Ctrl+K"),
 )
 
+_DESK = (
+    ("desk-next", "N"),
+    ("desk-hand-down", "Q"),
+    ("desk-follow", "F"),
+    ("desk-line", "V"),
+    ("desk-aloud", "A"),
+    ("desk-say", "S"),
+    ("desk-say-all", "Shift+S"),
+    ("desk-pause", "P"),
+    ("desk-pause-all", "Shift+P"),
+    ("desk-hint", "H"),
+    ("desk-take-back", "B Ctrl+Z"),
+    ("desk-seat", "M"),
+    ("desk-deal", "D"),
+    ("desk-exercises", "E"),
+    ("desk-project", "O"),
+    ("desk-class", "C"),
+    ("desk-code", "K"),
+    ("desk-seats", "J"),
+)
+
 _ENDING = ("Enter", "Escape")
 """Keys that always end a line of text, whatever other keys do so too."""
 
@@ -178,6 +201,7 @@ COMMANDS: tuple[Command, ...] = (
     *_rows(Scope.PROMPT, _PROMPT),
     *_rows(Scope.REPLAY, _REPLAY),
     *_rows(Scope.NETWORK, _NETWORK),
+    *_rows(Scope.DESK, _DESK),
     *_rows(Scope.GLOBAL, _GLOBAL),
 )
 

@@ -7,7 +7,7 @@ they ask for :class:`Navigation`; :mod:`braillespiel.ui.routes` knows all screen
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 if TYPE_CHECKING:
     from braillespiel.table.port import Port
@@ -15,12 +15,17 @@ if TYPE_CHECKING:
     from braillespiel.ui.services import Setup
     from braillespiel.ui.ui import Ui
 
+Made = TypeVar("Made")
+
 
 class Navigation(Protocol):
     """Opens screens and carries out what works on every screen."""
 
     def run(self, ui: Ui, command: str) -> None:
         """Carry out a command of the scope GLOBAL. Raises KeyError for an unknown one."""
+
+    def prepared(self, ui: Ui, make: Callable[[], Made], show: Callable[[Made], None]) -> None:
+        """Show what ``make`` reads or plays through, or say why there is none."""
 
     def open_match(self, ui: Ui, make: Callable[[], Port]) -> None:
         """Open the match that ``make`` begins or resumes, or say why there is none."""

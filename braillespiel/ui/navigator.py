@@ -101,6 +101,11 @@ class Navigator:
         index = self.index()
         return None if index is None else self.zone.items[index]
 
+    def forget(self, zone: str) -> None:
+        """Let the zone with this id begin at its first item again."""
+        self._keys.pop(zone, None)
+        self._index.pop(zone, None)
+
     def focus(self, key: str) -> Item | None:
         """Focus the item ``key`` wherever it lies; None if it is nowhere."""
         for number, zone in enumerate(self.zones):

@@ -21,9 +21,7 @@ def zone_panel(zone: Zone, marked: frozenset[str], live: frozenset[str], sign: s
         Tile(
             key=item.key,
             text=item.text.normal,
-            state=", ".join(
-                part for part in (sign * (item.key in marked), state.normal) if part
-            ),
+            state=", ".join(part for part in (sign * (item.key in marked), state.normal) if part),
             place=item.place,
             symbol=item.look.symbol,
             colour=item.look.colour,
@@ -75,6 +73,11 @@ _REPLAY_BUTTONS = (
     (Scope.REPLAY, "replay-play"),
     (Scope.REPLAY, "replay-next"),
 )
+_DESK_BUTTONS = (
+    (Scope.TABLE, "game-menu"),
+    (Scope.DESK, "desk-next"),
+    (Scope.DESK, "desk-class"),
+)
 _MENU_BUTTONS = ((Scope.MENU, "back"),)
 _BUTTONS = (
     (Scope.GLOBAL, "help"),
@@ -86,8 +89,9 @@ _BUTTONS = (
 def buttons(ui: Ui) -> tuple[Button, ...]:
     """Return what the pointer needs besides the things themselves: each stands for a key."""
     scopes = ui.screen.scopes
-    own = _TABLE_BUTTONS if Scope.TABLE in scopes else _MENU_BUTTONS
+    own: tuple[tuple[Scope, str], ...] = _TABLE_BUTTONS if Scope.TABLE in scopes else _MENU_BUTTONS
     own = _REPLAY_BUTTONS if Scope.REPLAY in scopes else own
+    own = _DESK_BUTTONS if Scope.DESK in scopes else own
     found = []
     for scope, command in (*own, *_BUTTONS):
         row = next(row for row in ui.key_map.rows_of(scope) if row.id == command)

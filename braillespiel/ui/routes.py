@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
+from typing import TypeVar
 
 from braillespiel.games.presenter import Announcement
 from braillespiel.table.port import Port
@@ -14,6 +16,8 @@ from braillespiel.ui.services import Setup
 from braillespiel.ui.ui import Ui
 from braillespiel.words.catalogue import Words
 
+Made = TypeVar("Made")
+
 
 class Routes:
     """Opens each screen where another one asks for it."""
@@ -22,13 +26,20 @@ class Routes:
         """Carry out a command of the scope GLOBAL. Raises KeyError for an unknown one."""
         global_commands.run(ui, command)
 
-    def open_match(self, ui: Ui, make: Callable[[], Port]) -> None:
-        """Open a match over the main menu, or say why there is none."""
+    def prepared(self, ui: Ui, make: Callable[[], Made], show: Callable[[Made], None]) -> None:
+        """Show what ``make`` reads or plays through, or say why there is none."""
         try:
-            port = make()
+            made = make()
         except Exception as error:
             ui.announcer.answer(ui.services.problem(error), sound="error")
-            return
+        else:
+            show(made)
+
+    def open_match(self, ui: Ui, make: Callable[[], Port]) -> None:
+        """Open a match over the main menu, or say why there is none."""
+        self.prepared(ui, make, partial(self._show_match, ui))
+
+    def _show_match(self, ui: Ui, port: Port) -> None:
         game = port.game.id
         ui.words = Words(ui.words.language, ui.catalogues(game), ui.naming)
         while len(ui.screens) > 1:

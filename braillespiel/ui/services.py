@@ -206,6 +206,9 @@ class Services(Protocol):
     def labels_folder(self) -> Path:
         """Return the folder that labels are written to."""
 
+    def lessons_folder(self) -> Path | None:
+        """Return where lessons are beside the built-in ones, None if nowhere."""
+
     def post(self, call: Callable[[], None]) -> None:
         """Have ``call`` run by the client's loop; from any thread."""
 

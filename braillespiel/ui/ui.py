@@ -28,7 +28,9 @@ from braillespiel.ui.told import Told
 from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import Phrase, capitalised, join, sentences, unended
 
-BASE_CATALOGUES = ("client", "help", "replay", "cards", "speech", "store", "lessons", "network")
+BASE_CATALOGUES = (
+    *("client", "help", "replay", "cards", "speech", "store", "lessons", "network", "desk"),
+)
 CAPTIONS = 4
 """How many of the last sentences the window shows."""
 HELD_MS = 200

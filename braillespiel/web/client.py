@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import Executor
+from pathlib import Path
 
 from braillespiel.application.application import Application
 from braillespiel.application.clock import GameClock, monotonic_ms
@@ -12,9 +13,11 @@ from braillespiel.application.matches import Matches
 from braillespiel.application.reader_voice import ReaderVoice
 from braillespiel.output.frontend import FrontEvent
 from braillespiel.store.settings import SettingValue
+from braillespiel.web.braille import SeatTables
 from braillespiel.web.kept import LEFT_OUT, PageSettings
 from braillespiel.web.memory import SeatMatches, memory_store
 from braillespiel.web.page_front import PageFront, PageSounds, PageVoice
+from braillespiel.web.routes import SeatRoutes
 
 
 class _SteadyClock(GameClock):
@@ -43,7 +46,7 @@ class SeatDevices(Devices):
 class SeatClient(Application):
     """An application without a loop of its own: ``round`` is called when something is due.
 
-    ``pool`` runs what takes long.
+    ``pool`` runs what takes long, ``lessons`` is a folder with more than the built-in ones.
     """
 
     def __init__(
@@ -53,10 +56,14 @@ class SeatClient(Application):
         language: str,
         pool: Executor,
         now: Callable[[], int] = monotonic_ms,
+        lessons: Path | None = None,
     ) -> None:
         self.front = front
         self.kept = PageSettings(kept)
         self._pool = pool
+        self._lessons = lessons
+        self.awaits: Callable[[], bool] = lambda: False
+        """Whether an answer is so near that what comes before it need not be shown."""
         outputs = Outputs(NoVoice(), PageSounds(front), (), front)
         super().__init__(memory_store(), self.kept, outputs, language, now)
         front.language = self.language
@@ -73,6 +80,25 @@ class SeatClient(Application):
 
     def _outputs(self, outputs: Outputs) -> Devices:
         return SeatDevices(outputs, self.settings, self.language, self._now)
+
+    def lessons_folder(self) -> Path | None:
+        """Return where lessons are beside the built-in ones, None if nowhere."""
+        return self._lessons
+
+    def _navigation(self) -> SeatRoutes:
+        return SeatRoutes(self.do)
+
+    def _braille_tables(self) -> SeatTables:
+        return SeatTables(
+            self.language, self._table_failed, self._is_felt, self._pool, self._table_opened
+        )
+
+    def _table_opened(self) -> None:
+        self.post(self._translate_again)
+
+    def _translate_again(self) -> None:
+        self.ui.announcer.braille.transcriber.forget()
+        self.ui.changed = True
 
     def _run_beside(self, work: Callable[[], None]) -> None:
         self._pool.submit(work)
@@ -92,16 +118,22 @@ class SeatClient(Application):
         self.front.focus_is_own()
         self.guarded(call)
 
-    def round(self) -> None:
-        """Do what is due, and show what has changed."""
-        while self._calls and not self.ui.screens:  # on the way to the table
+    def round(self) -> Iterator[None]:
+        """Do what is due, and show what has changed; others may come in at every step."""
+        while self._calls:
             self.guarded(self._calls.popleft())
+            yield
         if self.ui.screens:
-            self.step(None)
+            self.pass_time()
+            yield
+            self.show_changes()
 
     def due_ms(self) -> int | None:
         """Return in how many ms there is something to do, None if nothing waits."""
         return super().due_ms() if self.ui.screens else None
 
     def _show(self) -> None:
+        if self.awaits():
+            self.ui.changed = True
+            return
         self.voice.tell(self.ui.picture(), self.front)

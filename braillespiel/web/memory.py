@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cached_property
 from pathlib import Path
+from threading import RLock
 from typing import Any
 
 from braillespiel.application.matches import Matches
@@ -28,6 +29,8 @@ class LazyDatabase(Database):
 
     def __init__(self) -> None:
         self.path = None
+        self._lock = RLock()
+        """Matches are read in the pool, and written where their seat is."""
 
     @cached_property
     def _made(self) -> Database:
@@ -39,12 +42,13 @@ class LazyDatabase(Database):
     @contextmanager
     def transaction(self) -> Iterator[Callable[..., sqlite3.Cursor]]:
         """Give a function that executes statements. Raises StoreError."""
-        with self._made.transaction() as execute:
+        with self._lock, self._made.transaction() as execute:
             yield execute
 
     def rows(self, statement: str, *arguments: Any) -> list[Row]:
         """Return what a query finds. Raises StoreError."""
-        return self._made.rows(statement, *arguments)
+        with self._lock:
+            return self._made.rows(statement, *arguments)
 
     def examine(self) -> None:
         """Nothing of it can be broken by others."""

@@ -157,6 +157,7 @@ class Said(_Message, frozen=True):
 
     ``spoken`` is false where the focus says it already: it then enters the list only, if
     ``listed``, and is spoken only where the page's focus stayed elsewhere (the command field).
+    ``rest`` is what of it the focus does not say, None where the focus says nothing of it.
     ``urgent`` goes into the assertive region: the answer to the person's own key.
     """
 
@@ -164,6 +165,7 @@ class Said(_Message, frozen=True):
     urgent: bool = False
     spoken: bool = True
     listed: bool = True
+    rest: str | None = None
 
 
 class Past(_Message, frozen=True):

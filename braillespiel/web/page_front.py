@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import fields
@@ -94,11 +95,13 @@ class PageFront:
         if self._past:
             self.put(w.Past(tuple(self._past)))
 
-    def say(self, text: str, urgent: bool, spoken: bool, listed: bool) -> None:
+    def say(
+        self, text: str, urgent: bool, spoken: bool, listed: bool, rest: str | None = None
+    ) -> None:
         """Send a sentence; also one that the focus says: the focus may have stayed elsewhere."""
         if listed:
             self._past.append(text)
-        self.put(w.Said(text, urgent, spoken, listed))
+        self.put(w.Said(text, urgent, spoken, listed, rest))
 
     def announce(self, text: str, urgent: bool) -> bool:
         """Have a sentence said."""
@@ -124,13 +127,48 @@ class PageVoice(ReaderVoice):
         super().__init__(voice)
         self.all_said = False
 
+    def say(self, text: str, *, interrupt: bool, language: str, **extra: Any) -> None:
+        """Keep ``text`` until the picture is drawn; an answer gives way to a later one."""
+        if interrupt and self.reading:
+            self._waiting = [one for one in self._waiting if not one.answer]
+        super().say(text, interrupt=interrupt, language=language, **extra)
+
     def tell(self, picture: Picture, front: PageFront) -> None:
         """Send a picture, and what was said with it."""
         followed = front.moves
+        moved = self._before[:2] != (picture.title, picture.focus)
         front.draw(picture)
         for one, by_itself in self._waited(picture):
-            spoken = self.all_said or not (by_itself and followed)
-            front.say(one.text, one.interrupt, spoken, not one.navigation)
+            rest = beyond_focus(one.text, picture) if moved else None
+            if one.navigation or (by_itself and not moved):
+                rest = rest or ""
+            spoken = self.all_said or rest is None or not followed
+            front.say(one.text, one.interrupt, spoken, not one.navigation, rest)
+
+
+_NAMED = re.compile(r"([,:.;][^.?!]*\.?)?")
+"""What follows the name of what has the focus: how it stands, which of how many it is."""
+
+
+def beyond_focus(text: str, picture: Picture) -> str | None:
+    """Return what a sentence says before it names what has the focus, and the zone around that.
+
+    None where it does not name it: a card laid may be called like the one that has the focus now.
+    """
+    if picture.line is not None:
+        return "" if text.startswith(picture.title) else None
+    tile = picture.focused_tile()
+    if tile is None or picture.focus is None:
+        return None
+    head, found, tail = text.rpartition(tile.text)
+    if not found or not _NAMED.fullmatch(tail):
+        return None
+    zone = next(panel for panel in picture.panels if panel.id == picture.focus[0])
+    named = re.search(rf"(^|\s){re.escape(zone.name)}([,.:?!]|\s*$)", head)
+    rest = head[: named.start()] if named else head.rstrip()
+    if rest.rstrip(".") == zone.summary:
+        return ""
+    return rest if not rest or rest[-1] in ".?!" else None
 
 
 class PageSounds:

@@ -6,6 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from braillespiel.network.messages import Table
+from braillespiel.table.port import Port
 from braillespiel.ui.lessons.menu import LearnMenu
 from braillespiel.ui.network.lobby import Lobby
 from braillespiel.ui.replay.finished_menu import FinishedMenu
@@ -16,6 +17,7 @@ from braillespiel.ui.screens.menu import Entry, Menu
 from braillespiel.ui.screens.rules import open_rules
 from braillespiel.ui.screens.settings_menu import SettingsMenu
 from braillespiel.ui.screens.statistics_menu import StatisticsMenu
+from braillespiel.web.routes import word
 
 if TYPE_CHECKING:
     from braillespiel.ui.network.at_table import AtTable
@@ -28,7 +30,28 @@ class SeatLobby(Lobby):
     is_waiting_room = True
 
     def __init__(self, ui: Ui, at: AtTable) -> None:
+        self._worded: Port | None = None
         super().__init__(ui, at, None)
+
+    def _open(self, port: Port) -> None:
+        """Have a match worded in the pool, then open it."""
+        if port is self._worded:
+            super()._open(port)
+            return
+        language, naming = self.words.language, self.ui.naming
+
+        def work() -> None:
+            try:
+                word(port, language, naming)
+            finally:
+                self.ui.services.post(lambda: self._open_worded(port))
+
+        self.ui.services.in_background(work)
+
+    def _open_worded(self, port: Port) -> None:
+        if port is self._port():  # nothing else has begun meanwhile
+            self._worded = port
+            self._match_began(port)
 
     def _entries(self, table: Table) -> list[Entry]:
         entries = super()._entries(table)

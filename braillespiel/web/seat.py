@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable, Sequence
+import time
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from braillespiel.network.client import Problem, Status
@@ -23,16 +24,22 @@ from braillespiel.web.screens import SeatLobby
 from braillespiel.words.catalogue import Words
 
 if TYPE_CHECKING:
-    from braillespiel.network.server import TableServer
     from braillespiel.web.client import SeatClient
+    from braillespiel.web.host import SeatHost
 
 RELOAD_S = 10.0
 """A page may be gone for so long before the table hears of it: it is only loaded again."""
 KEPT_S = 20 * 60.0
 """So long a ui is kept without a page; afterwards the token still finds the chair."""
 
+ANSWER_S = 0.1
+"""A table that answers an action so soon is shown as it is then, not as it was in between: a menu
+that closes would have its card read once more before the card is gone."""
+
 CALM_S = 0.05
 """What comes from the table so soon after the last is taken up together; own keys never wait."""
+SLICE_S = 0.0015
+"""After so much CPU time in a turn of the loop the rest of a round waits for the next one."""
 
 
 class Seat:
@@ -44,7 +51,7 @@ class Seat:
 
     def __init__(
         self,
-        server: TableServer,
+        server: SeatHost,
         client: SeatClient,
         admitted: Admitted,
         names: Sequence[str],
@@ -60,6 +67,8 @@ class Seat:
         self._on_refused, self._on_gone = on_refused, on_gone
         self._page: PageLine | None = None
         self._kept = client.kept.to_keep()
+        self._under_way: Iterator[None] | None = None
+        """What is left of a round that took too long for one turn of the loop."""
         self._round_due: asyncio.TimerHandle | asyncio.Handle | None = None
         self._round_at = self._calm_at = 0.0
         self._woken = False
@@ -78,6 +87,8 @@ class Seat:
         )
         self._at.client = self._joined
         client.front.on_wake = self.wake
+        client.awaits = self._awaits
+        self._awaits_until: float | None = None
         client.kept.watch(lambda key, value: self._keep())
         self._following = self._loop.create_task(self._joined.follow())
 
@@ -156,6 +167,9 @@ class Seat:
         client = self.client
         if self.over or not client.ui.screens:
             return
+        begun = time.thread_time()
+        for _ in self._under_way or ():
+            pass  # what came before this key is shown before it
         match message:
             case w.Press():
                 client.take(KeyPressed(message.key))
@@ -169,7 +183,7 @@ class Seat:
                 client.voice.all_said = message.on
             case w.Wears() | w.Open() | w.Enter():
                 return
-        self._round()
+        self._round(begun)
 
     # -- rounds ----------------------------------------------------------------------------
 
@@ -196,7 +210,8 @@ class Seat:
         else:
             self._round_due = self._loop.call_soon(self._round)
 
-    def _round(self) -> None:
+    def _round(self, begun: float | None = None) -> None:
+        """Do what is due; ``begun`` is the CPU time at which this turn of the loop began."""
         if self._round_due is not None:
             self._round_due.cancel()
             self._round_due = None
@@ -205,7 +220,9 @@ class Seat:
         if self._woken:
             self._woken = False
             self._calm_at = self._loop.time() + CALM_S
-        self.client.round()
+        if not self._went_round(time.thread_time() if begun is None else begun):
+            self._schedule(0)
+            return
         if self._at.left:
             if self._page is not None:
                 self._page.put(w.Keep(token=""))
@@ -214,6 +231,27 @@ class Seat:
         due = self.client.due_ms()
         if due is not None and self._here.is_set():
             self._schedule(due / 1000)
+
+    def _went_round(self, begun: float) -> bool:
+        """Go on with the round while this turn of the loop lasts; tell whether it is done."""
+        if self._under_way is None:
+            self._under_way = self.client.round()
+        while time.thread_time() - begun < SLICE_S:
+            if next(self._under_way, self) is self:
+                self._under_way = None
+                return True
+        return False
+
+    def _awaits(self) -> bool:
+        """Tell whether the table has been asked just now and has not answered."""
+        if not self._joined.unanswered:
+            self._awaits_until = None
+            return False
+        now = self._loop.time()
+        if self._awaits_until is None:
+            self._awaits_until = now + ANSWER_S
+            self._loop.call_at(self._awaits_until, self._soon)
+        return now < self._awaits_until
 
     # -- the table -------------------------------------------------------------------------
 

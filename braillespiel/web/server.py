@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
 from collections.abc import Callable, Coroutine, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from functools import partial
 from http import HTTPStatus
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from websockets.asyncio.server import serve
@@ -17,7 +17,6 @@ from braillespiel.network.entrance import EVERYWHERE, LOOPBACK, shown
 from braillespiel.network.joining import reach
 from braillespiel.network.joining.errors import JoinError
 from braillespiel.network.joining.gate import QUIET, Gate, GuardedConnection
-from braillespiel.network.joining.guesses import origin
 from braillespiel.network.joining.handshake import digest
 from braillespiel.web import ahead, files, origins
 from braillespiel.web import messages as w
@@ -29,19 +28,21 @@ if TYPE_CHECKING:
 
     from braillespiel.network.joining.door import Admitted, Door
     from braillespiel.network.members import Guest
-    from braillespiel.network.server import TableServer
+    from braillespiel.web.host import SeatHost
     from braillespiel.web.seat import Seat
     from braillespiel.web.secured import Secured
 
 SOCKET = "/seat"
 REQUEST_S = 10.0
 """So long a request, TLS and the sending of a file may take."""
-REQUESTS_FROM_ONE = 32
+REQUESTS_FROM_ONE = 128
 """Requests under way from one address: a browser opens six, a school may share an address."""
 REQUESTS = 256
-OUTSIDE_FROM_ONE = 40
+OUTSIDE_FROM_ONE = 100
 """Pages of one address on which nobody has entered yet: a class behind one address."""
 OUTSIDE = 200
+FRAMES, FRAMES_AT_ONCE = 200, 800
+"""Frames a second of one page, and how many at once, with those that make no message."""
 PING_S = 15.0
 SEATS = 256
 """Seats that are kept at most; those without a page give way."""
@@ -50,19 +51,21 @@ T = TypeVar("T")
 
 
 class PageServer:
-    """Serves the page of one table in the running loop.
+    """Serves the page of one table, or of a class, in the running loop.
 
     ``record`` is given what happens, as data. With ``secured`` it is https, under the names of
-    the certificate too.
+    the certificate too. ``lessons`` is a folder of lessons that somebody here has written for those
+    who come; without it they learn with the built-in ones.
     """
 
     def __init__(
         self,
-        table: TableServer,
+        table: SeatHost,
         door: Door,
         record: Callable[[Mapping[str, Any]], None] = lambda event: None,
         secured: Secured | None = None,
         now: Callable[[], int] = monotonic_ms,
+        lessons: Path | None = None,
     ) -> None:
         self.table = table
         self._door = door
@@ -72,15 +75,26 @@ class PageServer:
         self._certified = certified[0] if certified else ""
         self.now = now
         """What the clocks of seats read, in ms."""
+        self.lessons = lessons
         self.pool = ThreadPoolExecutor(2, "page")
         self.seats: dict[str, Seat] = {}
         """The seats by the digest of their token."""
         self._files = files.table()
         self._names = origins.own_names() | frozenset(name.lower() for name in certified)
-        self._gate = Gate(self._tls, REQUEST_S, REQUESTS_FROM_ONE, REQUESTS)
+        self._gate = Gate(
+            self._tls,
+            REQUEST_S,
+            REQUESTS_FROM_ONE,
+            REQUESTS,
+            shared=True,
+            frames=FRAMES,
+            frames_at_once=FRAMES_AT_ONCE,
+        )
         self._outside: dict[Visitor, str] = {}
         self._visitors: set[Visitor] = set()
         self._languages: set[str] = set()
+        self._reading = ThreadPoolExecutor(1, "page ahead")
+        self._ahead: list[Future[None]] = []
         self._tasks: set[asyncio.Task[None]] = set()
         self._servers: list[Server] = []
         self.port = 0
@@ -118,7 +132,12 @@ class PageServer:
                 raise
             self._servers.append(server)
             self.port = next(iter(server.sockets)).getsockname()[1]
-        self.pool.submit(ahead.load_games)
+        self._ahead.append(self._reading.submit(ahead.load_games))
+
+    @property
+    def hosts(self) -> tuple[str, ...]:
+        """At which addresses of this computer it listens."""
+        return self._hosts
 
     @property
     def scheme(self) -> str:
@@ -138,7 +157,12 @@ class PageServer:
         """Somebody comes who reads this language: its catalogues are read in the pool."""
         if language not in self._languages:
             self._languages.add(language)
-            self.pool.submit(ahead.read_sentences, language)
+            self._ahead.append(self._reading.submit(ahead.read_sentences, language))
+
+    def made_ready(self) -> None:
+        """Return, in another thread, once all is loaded and read that was asked for so far."""
+        for work in tuple(self._ahead):
+            work.result()
 
     async def close(self) -> None:
         """Tell every page that the table is closed, and end."""
@@ -154,7 +178,8 @@ class PageServer:
             server.close()
             await server.wait_closed()
         self._gate.close()
-        self.pool.shutdown(wait=False, cancel_futures=True)
+        for pool in (self.pool, self._reading):
+            pool.shutdown(wait=False, cancel_futures=True)
 
     # -- what visitors need ----------------------------------------------------------------
 
@@ -176,7 +201,7 @@ class PageServer:
 
     def guest(self, key: str) -> Guest | None:
         """Return who has the token of this digest, None if nobody has."""
-        return next((each for each in self.table.table.members if each.digest == key), None)
+        return self.table.guest(key)
 
     def keep(self, seat: Seat) -> None:
         """Remember a seat for whoever comes back to it."""
@@ -223,15 +248,22 @@ class PageServer:
             return files.plain(HTTPStatus.UPGRADE_REQUIRED, request.method, Upgrade="websocket")
         if not origins.from_own_page(request.headers):
             return files.plain(HTTPStatus.FORBIDDEN)
-        counts = Counter(self._outside.values())
-        remote = origin(str(connection.remote_address[0]))
-        if counts[remote] >= OUTSIDE_FROM_ONE or len(self._outside) >= OUTSIDE:
-            return files.plain(HTTPStatus.SERVICE_UNAVAILABLE)
         return None
+
+    def _make_place(self, remote: str) -> None:
+        """Where too many are outside, whoever has been silent longest gives way."""
+        own = [visitor for visitor, each in self._outside.items() if each == remote]
+        for those, most in ((own, OUTSIDE_FROM_ONE), (list(self._outside), OUTSIDE)):
+            if len(those) >= most:
+                idle = min(those, key=lambda visitor: visitor.spoke)
+                del self._outside[idle]
+                idle.give_way()
+                return
 
     async def _connected(self, socket: ServerConnection) -> None:
         self._gate.passed(socket, w.FRAME)
         visitor = Visitor(self, socket)
+        self._make_place(visitor.origin)
         self._visitors.add(visitor)
         self._outside[visitor] = visitor.origin
         try:

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import re
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from braillespiel.network.client import Problem
+from braillespiel.network.joining.budget import Budget
 from braillespiel.network.joining.door import Admitted
 from braillespiel.network.joining.errors import JoinError
 from braillespiel.network.joining.guesses import origin
 from braillespiel.network.joining.handshake import digest
-from braillespiel.network.server import Budget
 from braillespiel.network.texts import TextError
 from braillespiel.ui.network import sentences
 from braillespiel.ui.ui import BASE_CATALOGUES
@@ -33,6 +35,8 @@ IDLE_S = 15 * 60.0
 """So long somebody may take to type a code and a name."""
 STEADY, BURST = 100, 400
 """Messages a second that a page may send, and how many at once: a held key repeats 30 times."""
+OPEN_S = 10.0
+"""So long a page may take to say what it is: it does so by itself, at once."""
 
 _DECODER: msgspec.json.Decoder[w.FromPage] = msgspec.json.Decoder(w.FromPage)
 
@@ -45,12 +49,14 @@ class Visitor:
         self._socket = socket
         self.line = PageLine(socket)
         self._seat: Seat | None = None
-        self._opened = w.Open()
-        self._language = LANGUAGES[0]
+        self._opened: w.Open | None = None
+        self._language = _first(socket)
         address = socket.remote_address
         self._remote = str(address[0]) if address else ""
         self.origin = origin(self._remote)
         """What counts as its address."""
+        self.spoke = 0.0
+        """When it said something, in seconds of the loop; 0 if it never did."""
 
     async def serve(self) -> None:
         """Serve the page until its connection ends."""
@@ -63,20 +69,27 @@ class Visitor:
                 self._seat.detach(self.line)
             await writer
 
+    def give_way(self) -> None:
+        """Others come who have been less idle."""
+        self._end("web-idle")
+
     async def _listen(self) -> None:
         from websockets.exceptions import ConnectionClosed
 
         loop = asyncio.get_running_loop()
         budget = Budget(loop.time(), STEADY, BURST)
-        until = loop.time() + IDLE_S
+        begun = loop.time()
         while not self.line.ending:
+            until = begun + (OPEN_S if self._opened is None else IDLE_S)
             try:
                 async with asyncio.timeout_at(None if self._is_in else until):
                     frame = await self._socket.recv(decode=False)
                 if not budget.spend(loop.time()):
                     self._end("web-flood")
                     return
-                await self._take(_DECODER.decode(frame))
+                message = _DECODER.decode(frame)
+                self.spoke = loop.time()
+                await self._take(message)
             except TimeoutError:
                 self._end("web-idle")
                 return
@@ -100,7 +113,7 @@ class Visitor:
 
     async def _take(self, message: w.FromPage) -> None:
         if self._seat is not None and not self._seat.over:
-            if isinstance(message, w.Wears):
+            if isinstance(message, w.Wears) and self._opened is not None:
                 self._opened = msgspec.structs.replace(self._opened, dress=message.dress)
             self._seat.receive(message)
         elif isinstance(message, w.Open):
@@ -132,10 +145,14 @@ class Visitor:
             seat.close("web-elsewhere")
         await self._sit(Admitted(message.token, returning=True), guest.names, guest.watches)
 
+    @property
+    def _settings(self) -> w.Kept:
+        return {} if self._opened is None else self._opened.settings
+
     async def _entrance(self, problem: str = "", remembered: bool = False) -> None:
         named = await self._server.beside(_language_names)
         said = await self._server.beside(lambda: _words_of(self._language))
-        theme = self._opened.settings.get("theme", "dark")
+        theme = self._settings.get("theme", "dark")
         self.line.put(
             w.Entrance(
                 self._language,
@@ -160,10 +177,10 @@ class Visitor:
         await self._entrance(sentences.problem(self._words(), problem).full)
 
     async def _sit(self, admitted: Admitted, names: tuple[str, ...], watches: bool) -> None:
-        server, opened = self._server, self._opened
+        server, kept = self._server, self._settings
         front = PageFront()
         client = await server.beside(
-            lambda: SeatClient(front, opened.settings, self._language, server.pool, server.now)
+            lambda: SeatClient(front, kept, self._language, server.pool, server.now, server.lessons)
         )
         try:
             seat = Seat(
@@ -182,7 +199,7 @@ class Visitor:
         self._seat = seat
         server.keep(seat)
         server.entered(self)
-        seat.attach(self.line, opened.dress)
+        seat.attach(self.line, "keys" if self._opened is None else self._opened.dress)
 
     def _not_seated(self, sentence: str) -> None:
         """The table let nobody sit down: the entrance is shown again."""
@@ -196,9 +213,19 @@ THEMES = ("dark", "light", "yellow", "safe")
 
 def _language(opened: w.Open) -> str:
     """Return the language that somebody chose, else the first of the browser's that we have."""
-    chosen = opened.settings.get("language", "auto")
-    wanted = [str(chosen), *opened.languages]
-    spoken = (code.lower().partition("-")[0] for code in wanted)
+    return _known([str(opened.settings.get("language", "auto")), *opened.languages])
+
+
+def _first(socket: ServerConnection) -> str:
+    """Return the language in which a page is answered that has said nothing yet: its browser's."""
+    request = socket.request
+    told = [] if request is None else request.headers.get_all("Accept-Language")
+    return _known(re.split("[,;]", ",".join(told)))  # browsers name the wanted one first
+
+
+def _known(wanted: Iterable[str]) -> str:
+    """Return the first of these language tags that we have, English where we have none."""
+    spoken = (code.strip().lower().partition("-")[0] for code in wanted)
     return next((code for code in spoken if code in LANGUAGES), "en")
 
 

@@ -69,9 +69,10 @@ class Bundle:
         self._unread.pop(key, None)
 
     def read_all(self) -> Iterator[None]:
-        """Read every message that nobody has wanted yet, one at a time."""
+        """Read every message that nobody has wanted yet, one at a time, down to its wordings."""
         for key in tuple(self._unread):
-            self._read(key, set())
+            if not key.startswith("-"):  # a term is no message; it is read where it is needed
+                self.message(key)
             yield
 
 

@@ -94,3 +94,124 @@ evidence-figures = Wähl aus, was gezählt wird, mindestens eines.
 ## Befehle.
 
 class-help-password = Datei, in deren erster Zeile das Passwort der Klasse steht; bei einer neuen Klasse gilt es von da an
+
+## Der Bericht. Zahlen stehen in Tabellen; was nicht zu wissen ist, hat einen Grund und keine Zahl.
+
+class-report-title = Bericht: { $title }
+class-report-about = Jede Seite ist für eine Person. Die Zahlen sagen, was am Gerät gezählt wurde, nicht, was jemand kann; sie taugen nicht zum Vergleich, denn Geräte, Zeilen und Aufgaben sind verschieden. Wer nicht zugestimmt hat, steht nicht darin.
+class-report-purpose = Zweck: { $purpose }
+class-report-until = Aufbewahrt bis { $date }. Lösch bis dahin auch diesen Bericht und seine Ausdrucke.
+class-report-figures = Was die Zahlen heißen
+class-report-caption = { $name }: was an jedem Tag gezählt wurde
+class-report-contractions = { $name }: Kürzungen beim Lesen
+class-report-contractions-caption = Kürzungen und wie oft
+class-report-day = Tag
+class-report-all = alle Tage
+class-report-table = Brailleschrift
+class-report-print = Kürzung für
+class-report-count = wie oft
+class-report-nobody = Für diesen Zweck ist nichts gezählt.
+class-report-blank = keine Zahl: { $why }
+class-report-partly = { $number }, zum Teil: { $why }
+class-report-seconds = { $seconds } s
+class-report-date = { $day }. { $month ->
+        [1] Januar
+        [2] Februar
+        [3] März
+        [4] April
+        [5] Mai
+        [6] Juni
+        [7] Juli
+        [8] August
+        [9] September
+        [10] Oktober
+        [11] November
+       *[12] Dezember
+    } { $year }
+class-figure-cells = gelesene Zellen
+    .help = Braillezellen mit mindestens einem Punkt, die mindestens eine halbe Sekunde auf dem Display standen.
+class-figure-pans = Zeile weitergeschoben
+    .help = Wie oft eine der beiden Tasten am Display gedrückt wurde, die weiter- und zurückschieben.
+class-figure-contractions = Kürzungen
+    .help = Wie viele Kürzungen in den gelesenen Wörtern standen; darunter steht, welche.
+class-figure-wrong-keys = falsche Tasten
+    .help = Tasten, die dort nichts bedeuten, und Züge, die die Regeln ablehnen.
+class-figure-hints = Hinweise
+    .help = Wie oft um einen Hinweis gebeten wurde, wenn man selbst am Zug war.
+class-figure-time = Zeit bis zum Zug
+    .help = Sekunden von der letzten Ansage bis zum eigenen Zug: die mittlere von allen (der Median). Schnell ist nicht besser.
+class-why-no-display = kein Display an unserem Programm
+class-why-own-reader = der eigene Screenreader zeigt die Zeile
+class-why-touch = ohne Tasten gespielt
+class-why-not-asked = nicht gefragt
+class-why-not-now = „jetzt nicht“ gesagt
+class-why-nothing = nichts gezählt
+class-report-made = Bericht geschrieben: { $path }
+class-report-empty = Für { $title } ist nichts gezählt, es gibt keinen Bericht. Gezählt wird, sobald du im Unterricht Aufzeichnungen einschaltest und jemand zustimmt.
+class-report-format = { $format } gibt es nicht. Nenne html, csv oder beides: html,csv.
+class-report-failed = { $path } lässt sich nicht schreiben: { $reason }.
+class-report-leaves = { $path } sieht nach einem Ordner aus, der mit anderen Rechnern abgeglichen wird: { $part }. Der Bericht verlässt dann diesen Rechner.
+cli-class = Berichte, Löschen und Herausgeben für eine Klasse
+class-help-report = was gezählt wurde, je Person auf einer Seite
+class-help-file = Datei der Klasse, oder ihr Name
+class-help-format = html, csv oder beides, mit Komma getrennt
+class-help-out = Ordner, in den die Dateien kommen
+class-help-delete = eine Person aus allem löschen, was von der Klasse aufbewahrt ist
+class-help-hand-out = alles, was von einer Person aufbewahrt ist, als Datei herausgeben
+class-help-pupil = Name, wie er in der Klasse heißt
+class-help-hand-out-file = Datei: eine Seite zum Lesen, oder Daten, wenn sie auf .json endet
+
+## Löschen und Herausgeben.
+
+class-no-such-pupil = { $name } kennt diese Klasse nicht. Sie kennt: { $known }.
+class-under-way = Auf diesem Rechner läuft gerade eine Klasse oder ein Netzwerktisch. Beende das zuerst.
+class-a-pupil = Ein Kind aus der Klasse
+class-deleted = Gelöscht: { $name }. Partien ohne andere, gelöscht: { $matches }. Partien mit anderen, jetzt ohne den Namen: { $renamed }. Ergebnisse der Statistik: { $results }. Zugänge von Geräten: { $tokens }. Gezählte Tage: { $days }. Chat wird nie aufbewahrt.
+class-deleted-remade = Der Bericht ist ohne diese Person neu geschrieben: { $path }
+class-deleted-report = Der Bericht ist gelöscht, es steht niemand mehr darin: { $path }
+class-report-moved = Dieser Bericht liegt nicht mehr dort; sieh selbst nach ihm: { $path }
+class-out-of-reach = Nicht erreichbar, kümmere dich selbst darum: die Namensliste der Klasse, Ausdrucke, Kopien und Sicherungen, was das Gerät von { $name } selbst aufbewahrt, und Partien auf diesem Rechner, die nicht zu dieser Klasse gehören.
+class-handed-out = Alles über { $name } steht in { $path }. Wer die Datei hat, kann es lesen.
+class-hand-out-title = Was über { $name } aufbewahrt ist: { $title }
+class-hand-out-about = Das ist alles, was der Rechner der Klasse über diese Person aufbewahrt. Namen anderer stehen nicht darin. Nicht hier, sondern in der Namensliste der Lehrkraft, stehen Angaben zum Gerät und zur Schrift.
+class-hand-out-devices = { $count ->
+        [0] Kein Gerät wird wiedererkannt.
+        [one] Ein Gerät wird wiedererkannt, an einem zufälligen Kennzeichen.
+       *[other] { $count } Geräte werden wiedererkannt, an zufälligen Kennzeichen.
+    }
+class-hand-out-matches = Partien
+class-hand-out-no-matches = Keine Partie ist aufbewahrt.
+class-hand-out-began = begonnen
+class-hand-out-game = Spiel
+class-hand-out-moves = eigene Züge
+class-hand-out-ended = Ende
+class-hand-out-running = nicht zu Ende
+class-hand-out-won = gewonnen mit { $score }
+class-hand-out-over = zu Ende mit { $score }
+
+## Vor dem Unterricht: Wer kommt an? (serve --check)
+
+cli-serve-check = nichts öffnen, sondern prüfen, welche Geräte diesen Rechner erreichen
+check-try = Probier auf einem Gerät der Klasse im Browser: { $address }
+check-or = Oder: { $address }
+check-no-network = Dieser Rechner ist mit keinem Netzwerk verbunden. Steck das Kabel an oder schalte das WLAN ein.
+check-ports = Offen sind Port { $web } für Browser und Port { $port } für das Programm. Beide muss die Firewall dieses Rechners durchlassen.
+check-answers = Dieser Rechner erreicht sich unter dieser Adresse selbst. Ob andere es tun, sagt erst ein anderes Gerät.
+check-silent = Dieser Rechner erreicht sich unter keiner seiner Adressen. Prüfe seine Firewall.
+check-multicast = Multicast geht von hier hinaus: Das Programm findet die Klasse wohl von selbst.
+check-no-multicast = Multicast geht hier nicht: Das Programm findet die Klasse nicht von selbst. Tippt die Adresse ein.
+check-waits = Ich warte auf Geräte und sage, wer ankommt. Strg+C beendet.
+check-arrived-browser = Angekommen: { $address }, im Browser.
+check-arrived-program = Angekommen: { $address }, mit dem Programm.
+check-nobody = Seit einer Minute kommt kein Gerät an. Das Netz hält die Geräte wohl auseinander: Gäste-WLAN, Client-Isolation oder getrennte VLANs. Frag nach einem davon, in dieser Reihenfolge:
+check-advice-cable = Dieser Rechner ans Kabel oder in das VLAN der Geräte, und zwischen ihnen keine Client-Isolation.
+check-advice-own-network = Ein eigenes Netz: der Hotspot dieses Rechners oder ein Reiserouter. Internet braucht es nicht.
+check-advice-school-server = Ein Rechner der Schule, der immer läuft, mit dem Zertifikat der Schule.
+check-advice-rented-server = Ein gemieteter Server. Dann verlassen Namen und Züge das Haus: Klär das vorher mit dem Datenschutz der Schule.
+check-over = { $count ->
+        [0] Kein Gerät kam an.
+        [one] Ein Gerät kam an.
+       *[other] { $count } Geräte kamen an.
+    }
+check-page = Angekommen!
+check-page-told = Dieses Gerät erreicht den Rechner, auf dem die Klasse spielt. Sag das der Lehrkraft; hier ist sonst nichts zu tun.

@@ -94,3 +94,124 @@ evidence-figures = Choose what is counted, one thing at least.
 ## Commands.
 
 class-help-password = file with the password of the class in its first line; for a new class it is the one from then on
+
+## The report. Figures stand in tables; what cannot be known has a reason and no number.
+
+class-report-title = Report: { $title }
+class-report-about = Each page is about one person. The figures say what was counted on the device, not what somebody can do; they are of no use for comparing, for devices, lines and tasks differ. Nobody is in here who did not agree.
+class-report-purpose = Purpose: { $purpose }
+class-report-until = Kept until { $date }. Delete this report and its print-outs by then, too.
+class-report-figures = What the figures mean
+class-report-caption = { $name }: what was counted on each day
+class-report-contractions = { $name }: contractions met while reading
+class-report-contractions-caption = Contractions and how often
+class-report-day = day
+class-report-all = all days
+class-report-table = Braille table
+class-report-print = contraction for
+class-report-count = how often
+class-report-nobody = Nothing is counted for this purpose.
+class-report-blank = no figure: { $why }
+class-report-partly = { $number }, in part: { $why }
+class-report-seconds = { $seconds } s
+class-report-date = { $day } { $month ->
+        [1] January
+        [2] February
+        [3] March
+        [4] April
+        [5] May
+        [6] June
+        [7] July
+        [8] August
+        [9] September
+        [10] October
+        [11] November
+       *[12] December
+    } { $year }
+class-figure-cells = cells read
+    .help = Braille cells with at least one dot that stood on the display for at least half a second.
+class-figure-pans = panning keys
+    .help = How often one of the display's two keys that pan forward and back was pressed.
+class-figure-contractions = contractions
+    .help = How many contractions the words read contained; which ones is told below.
+class-figure-wrong-keys = wrong keys
+    .help = Keys that mean nothing there, and moves that the rules refuse.
+class-figure-hints = hints
+    .help = How often a hint was asked for on the own turn.
+class-figure-time = time to act
+    .help = Seconds from the last thing told to the own move: the middle one of all (the median). Fast is not better.
+class-why-no-display = no display on our program
+class-why-own-reader = the own screen reader lays the line out
+class-why-touch = played without keys
+class-why-not-asked = not asked
+class-why-not-now = said "not now"
+class-why-nothing = nothing counted
+class-report-made = Report written: { $path }
+class-report-empty = Nothing is counted for { $title }, so there is no report. Counting begins when you switch evidence on in a lesson and somebody agrees.
+class-report-format = There is no { $format }. Name html, csv, or both: html,csv.
+class-report-failed = { $path } cannot be written: { $reason }.
+class-report-leaves = { $path } looks like a folder that is synchronised with other computers: { $part }. The report then leaves this computer.
+cli-class = reports, deletion and hand-out for a class
+class-help-report = what was counted, each person on one page
+class-help-file = the class's file, or its name
+class-help-format = html, csv or both, with a comma between
+class-help-out = folder in which the files are put
+class-help-delete = delete one person from all that is kept of the class
+class-help-hand-out = hand out all that is kept of one person as a file
+class-help-pupil = name as it is in the class
+class-help-hand-out-file = file: a page to read, or data if its name ends in .json
+
+## Deleting and handing out.
+
+class-no-such-pupil = This class does not know { $name }. It knows: { $known }.
+class-under-way = A class or a network table is under way on this computer. End it first.
+class-a-pupil = A pupil
+class-deleted = Deleted: { $name }. Matches without others, deleted: { $matches }. Matches with others, now without the name: { $renamed }. Results in the statistics: { $results }. Devices' tokens: { $tokens }. Days counted: { $days }. Chat is never kept.
+class-deleted-remade = The report is written again without this person: { $path }
+class-deleted-report = The report is deleted, nobody is in it any more: { $path }
+class-report-moved = This report is no longer there; look after it yourself: { $path }
+class-out-of-reach = Out of reach, see to it yourself: the class's list of names, print-outs, copies and backups, what the device of { $name } keeps itself, and matches on this computer that are not of this class.
+class-handed-out = Everything about { $name } is in { $path }. Whoever has the file can read it.
+class-hand-out-title = What is kept about { $name }: { $title }
+class-hand-out-about = This is all that the class's computer keeps about this person. Names of others are not in it. What the device and the reading need is not here but in the teacher's list of names.
+class-hand-out-devices = { $count ->
+        [0] No device is recognised.
+        [one] One device is recognised, by a random token.
+       *[other] { $count } devices are recognised, by random tokens.
+    }
+class-hand-out-matches = Matches
+class-hand-out-no-matches = No match is kept.
+class-hand-out-began = began
+class-hand-out-game = game
+class-hand-out-moves = own moves
+class-hand-out-ended = end
+class-hand-out-running = not over
+class-hand-out-won = won with { $score }
+class-hand-out-over = over with { $score }
+
+## Before the lesson: who arrives? (serve --check)
+
+cli-serve-check = open nothing, but check which devices reach this computer
+check-try = On a device of the class, try in a browser: { $address }
+check-or = Or: { $address }
+check-no-network = This computer is not connected to a network. Plug in the cable or switch Wi-Fi on.
+check-ports = Port { $web } is open for browsers and port { $port } for the program. This computer's firewall has to let both through.
+check-answers = This computer reaches itself at that address. Whether others do, only another device can tell.
+check-silent = This computer does not reach itself at any of its addresses. Check its firewall.
+check-multicast = Multicast goes out from here: the program probably finds the class by itself.
+check-no-multicast = Multicast does not work here: the program does not find the class by itself. Type the address.
+check-waits = Waiting for devices, and saying who arrives. Ctrl+C ends.
+check-arrived-browser = Arrived: { $address }, in a browser.
+check-arrived-program = Arrived: { $address }, with the program.
+check-nobody = No device has arrived for a minute. The network probably keeps devices apart: guest Wi-Fi, client isolation or separate VLANs. Ask for one of these, in this order:
+check-advice-cable = This computer on a cable or in the devices' VLAN, and no client isolation between them.
+check-advice-own-network = A network of its own: this computer's hotspot or a travel router. It needs no internet.
+check-advice-school-server = A computer of the school that is always on, with the school's certificate.
+check-advice-rented-server = A rented server. Names and moves then leave the building: settle that with the school's data protection first.
+check-over = { $count ->
+        [0] No device arrived.
+        [one] One device arrived.
+       *[other] { $count } devices arrived.
+    }
+check-page = Arrived!
+check-page-told = This device reaches the computer on which the class plays. Tell the teacher; there is nothing else to do here.

@@ -204,17 +204,17 @@ cli-serve-network = The table is open to everybody on your network. Address { $a
 cli-serve-loopback = The table is open, from this computer only. Address { $address }, code { $code }. Ctrl+C closes it.
 cli-serve-page = In a browser, with nothing to install: { $address }
 cli-serve-read-along = The page is not encrypted: whoever listens in on the same Wi-Fi can see the code, the names and the cards of seats in browsers.
-cli-table-came = { $name } is here.
-cli-table-went = { $name } has left.
-cli-table-fell-out = { $name } lost the connection. The seat is kept.
-cli-table-back = { $name } is back.
-cli-table-removed = { $name } was removed.
+cli-table-came = Joined: { $name }.
+cli-table-went = Left: { $name }.
+cli-table-fell-out = Connection lost, seat kept: { $name }.
+cli-table-back = Back: { $name }.
+cli-table-removed = Removed: { $name }.
 cli-table-began = The match starts.
 cli-table-over = The match is over.
 cli-table-ended = The match was ended early.
-cli-table-paused = { $name } pauses the match.
+cli-table-paused = Match paused by { $name }.
 cli-table-goes-on = The match continues.
-cli-table-bot-plays = A bot plays for { $name }.
+cli-table-bot-plays = A computer player plays for { $name }.
 cli-table-took-chair-back = { $name } plays again.
 cli-table-missing = The others are asked how to continue without { $name }.
 cli-table-code-ended = Too many wrong codes: the code has expired.
@@ -233,3 +233,13 @@ error-cert = Certificate or key cannot be read: { $reason }. Both have to be PEM
 ## An error of the program itself, said where there is no console.
 
 error-unexpected = braillespiel has ended because of an error in the program: { $reason }. What was played is saved. Start it again; if the error returns, send us the file errors.log from the data folder.
+
+## A class
+
+cli-serve-class = open a class: several tables, a desk for the teacher, a page for the projector
+cli-serve-roster = list of the class (CSV or TOML), with --class
+cli-class-open = The class is open. Address { $address }, code { $code }. Ctrl+C closes it; it goes on next time.
+cli-class-desk = The desk, without a code on this computer only: { $address }
+cli-class-projector = For the projector: { $address }
+error-class-game = With --class, what is played is chosen at the desk. Leave out the game, --seats, --option and --seed.
+error-roster-class = --roster and --password-file belong to a class. Add --class.

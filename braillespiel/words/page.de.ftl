@@ -49,7 +49,7 @@ page-less = Weniger
 
 ## Die Verbindung
 
-page-lost = Verbindung verloren. Dein Platz bleibt frei.
+page-lost = Verbindung verloren. Dein Platz bleibt dir.
 page-returned = Wieder verbunden
 page-retry = Noch einmal verbinden
 page-again = Wieder an den Tisch
@@ -58,7 +58,7 @@ page-again = Wieder an den Tisch
 
 web-elsewhere = Dein Platz ist jetzt in einem anderen Tab oder auf einem anderen Gerät offen.
 web-idle = Hier ist lange nichts geschehen. Lade die Seite neu.
-web-flood = Das waren zu viele Tasten auf einmal. Lade die Seite neu, dein Platz bleibt frei.
+web-flood = Das waren zu viele Tasten auf einmal. Lade die Seite neu, dein Platz bleibt dir.
 web-malformed = Diese Seite passt nicht zum Server. Lade sie neu.
-web-closing = Der Tisch ist geschlossen. Öffnet er wieder, kommst du von selbst zurück.
-web-fault = Da ist beim Server etwas schiefgegangen. Lade die Seite neu, dein Platz bleibt frei.
+web-closing = Der Tisch ist geschlossen. Öffnet er wieder, kommst du automatisch zurück.
+web-fault = Beim Server ist etwas schiefgegangen. Lade die Seite neu, dein Platz bleibt dir.

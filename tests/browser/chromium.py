@@ -78,6 +78,11 @@ class Browser:
         )
         return dict(found)
 
+    def rests(self) -> None:
+        """Wait until nothing is said any more and nothing is about to leave."""
+        there = "return document.querySelector('[data-leaving]') !== null"
+        self.until(lambda: not any(self.live().values()) and not self.run(there))
+
     def tree(self, marks: bool = False) -> list[str]:
         """Return the accessibility tree as indented lines: role, name, what else is told.
 

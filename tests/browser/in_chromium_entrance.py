@@ -113,7 +113,7 @@ def test_a_lost_connection_comes_back_by_itself(browser: Browser, fake: FakeServ
     fake.seen()
     fake.accepts = False
     fake.cut()
-    lost = "Verbindung verloren. Dein Platz bleibt frei."
+    lost = "Verbindung verloren. Dein Platz bleibt dir."
     status = "return document.querySelector('.status').textContent"
     browser.until(lambda: browser.run(status) == lost)
     assert browser.focused().startswith("gelbe 3")
@@ -165,6 +165,7 @@ def test_the_dress_is_kept(browser: Browser, fake: FakeServer) -> None:
     first = browser.run("return document.querySelector('button').textContent")
     browser.click(first)
     assert fake.next("wears") == {"type": "wears", "dress": "touch"}
+    browser.rests()
     assert browser.run("return document.querySelectorAll('[role=grid]').length") == 0
     browser.driver.refresh()
     browser.button("An den Tisch")

@@ -33,3 +33,37 @@ def test_a_list_that_loses_its_only_check_box_keeps_the_focus_and_its_keys(
         assert browser.run("return document.activeElement.getAttribute('role')") == role
         browser.keys(DOWN)
         assert fake.next("press")["key"] == "Down"
+
+
+def _hand(keys: str, focus: str) -> Picture:
+    tiles = tuple(Tile(key, f"card {key}", symbol=key) for key in keys)
+    return Picture("SIX", (Panel("hand", "Hand", "list", tiles),), ("hand", focus))
+
+
+_HOLD = """
+const later = setTimeout;
+window.held = [];
+window.setTimeout = (call, ms) => ms === 400 ? held.push(call) : later(call, ms);
+window.before = document.activeElement;
+"""
+"""From here on nothing leaves before it is let go, and ``before`` has had the focus."""
+
+
+def test_what_had_the_focus_leaves_when_the_next_is_read(
+    browser: Browser, fake: FakeServer
+) -> None:
+    shown = Shown(browser, fake)
+    shown.load(_hand("abc", focus="b"))
+    browser.run(_HOLD)
+    shown.show(_hand("ac", focus="c"), True)
+    assert browser.focused() == "card c"
+    # Behind the others: it is not counted with them.
+    assert browser.run("return [...before.parentNode.children].indexOf(before)") == 2
+    assert browser.run("return document.querySelectorAll('[data-tile=b]').length") == 0
+    shown.show(_hand("abc", focus="b"), True)
+    assert browser.focused() == "card b"
+    assert browser.run("return document.activeElement !== before && before.isConnected")
+    browser.run("for (const call of held) call()")
+    assert browser.focused() == "card b"
+    names = "return [...document.querySelectorAll('[data-panel=hand] .name')].map(e=>e.textContent)"
+    assert browser.run(names) == ["card a", "card b", "card c"]

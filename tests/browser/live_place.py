@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
 import pytest
 
+from braillespiel.web import seat
 from braillespiel.web.page_line import PageLine
 from braillespiel.web.visitor import Visitor
 from tests.browser.chromium import Browser
@@ -33,7 +34,7 @@ window.heard = [];
 document.addEventListener("DOMContentLoaded", () => {
   for (const id of ["polite", "assertive"]) {
     const region = document.getElementById(id);
-    new MutationObserver(() => region.textContent && heard.push(region.textContent))
+    new MutationObserver(() => region.textContent && heard.push(region.textContent.trim()))
       .observe(region, {childList: true});
   }
 });
@@ -64,6 +65,8 @@ class Sitting:
     def __init__(self, place: LivePlace, browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
         self.place, self.browser = place, browser
         self.taken = self.put = 0
+        # A seat takes up together what comes soon after one another; no clock simulates that.
+        monkeypatch.setattr(seat, "CALM_S", 0.0)
         monkeypatch.setattr(Visitor, "_take", self._counting(Visitor._take))
         monkeypatch.setattr(PageLine, "put", self._counting_put(PageLine.put))
 
@@ -81,10 +84,20 @@ class Sitting:
 
         return counted
 
-    def enter(self, name: str, language: str, dress: str, *, hurried: bool = True) -> None:
-        """Go to the table; Enter needs no pause there.
+    def enter(
+        self,
+        name: str,
+        language: str,
+        dress: str,
+        *,
+        hurried: bool = True,
+        listen: Callable[[str], object] = lambda field: None,
+        ms: int = 1000,
+    ) -> list[str]:
+        """Go to the table, where Enter needs no pause; return what was heard there within ``ms``.
 
         ``hurried`` is whether the page's pauses are shortened: no real reader listens to it.
+        ``listen`` is called with the name of each field before something is typed into it.
         """
         browser = self.browser
         added = browser.driver.execute_cdp_cmd(
@@ -108,10 +121,11 @@ class Sitting:
         browser.until(lambda: browser.run("return document.getElementById('code') !== null"))
         for field, value in (("code", CODE), ("first", name)):
             browser.run("document.getElementById(arguments[0]).focus()", field)
+            listen(field)
             browser.keys(value)
         browser.keys("\ue007")
         browser.until(lambda: browser.run("return document.querySelector('[data-tile]') !== null"))
-        self.wait()
+        return self.wait(ms)
 
     def leave(self) -> None:
         """Go away, and leave the browser as it was."""
@@ -129,6 +143,8 @@ class Sitting:
     def wait(self, ms: int = 1000) -> list[str]:
         """Let so much time pass; return what was heard since the last time."""
         self.browser.until(self._quiet)
+        # What the key has set off is done before the clock goes on, else matches would differ.
+        self.place.run(self.place.settle())
         self.place.run(self.place.pass_time(ms))
         self.browser.until(self._quiet)
         return list(self.browser.run("return heard.splice(0)"))

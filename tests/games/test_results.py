@@ -21,14 +21,14 @@ ENDS = {
         "⠺⠊⠝⠀⠽⠕⠥⠀⠽⠕⠥⠀⠼⠃⠋⠏⠀⠼⠙⠌⠼⠋⠀⠠⠇⠕⠥⠊⠎⠀⠼⠁⠚⠏⠀⠼⠁⠌⠼⠋",
     ),
     ("ludoteca", "extended", "en"): (
-        "You win with all six pillars! You 42, 6 pillars; Louis 28, 4 pillars.",
-        "You win with all six pillars! You 42, 6 pillars; Louis 28, 4 pillars.",
+        "You win with all six pillars: you 42, 6 pillars; Louis 28, 4 pillars.",
+        "You win with all six pillars: you 42, 6 pillars; Louis 28, 4 pillars.",
         "You win: six pillars",
         "⠺⠊⠝⠀⠽⠕⠥⠀⠼⠋⠌⠼⠋⠸⠀⠽⠕⠥⠀⠼⠙⠃⠏⠀⠼⠋⠌⠼⠋⠀⠠⠇⠕⠥⠊⠎⠀⠼⠃⠓⠏⠀⠼⠙⠌⠼⠋",
     ),
     ("logomachy", "two-decks", "en"): (
-        "Shared win for you and Helen: you 3 chips, Helen 3 chips, "
-        "Valentin one chip, Jacob one chip, Louis no chips.",
+        "Shared win for you and Helen: you 3 chips, Helen 3 chips, Valentin one chip, "
+        "Jacob one chip, Louis no chips.",
         "Shared win for you and Helen: you 3 chips, Helen 3 chips, Valentin one chip, "
         "Jacob one chip, Louis no chips.",
         "Shared win: you 3, Helen 3, Valentin 1, Jacob 1, Louis 0",
@@ -53,9 +53,9 @@ ENDS = {
         "⠺⠊⠝⠀⠽⠕⠥⠀⠽⠕⠥⠀⠼⠁⠋⠀⠠⠇⠕⠥⠊⠎⠀⠼⠓",
     ),
     ("cubus", "build-4", "en"): (
-        "A tie: you and Helen share the win with the most points. You: 12 points, Helen: "
-        "12 points, Valentin: 11 points and Louis: 6 points.",
-        "A tie: you and Helen share the win with the most points. You 12 points, Helen "
+        "A tie: you and Helen share the win with the most points: you 12 points, Helen "
+        "12 points, Valentin 11 points and Louis 6 points.",
+        "A tie: you and Helen share the win with the most points: you 12 points, Helen "
         "12 points, Valentin 11 points and Louis 6 points.",
         "Shared win: you 12, Helen 12, Valentin 11, Louis 6",
         "⠺⠊⠝⠀⠽⠕⠥⠀⠠⠓⠑⠇⠑⠝⠀⠽⠕⠥⠀⠼⠁⠃⠀⠠⠓⠑⠇⠑⠝⠀⠼⠁⠃⠀⠠⠧⠁⠇⠑⠝⠞⠊⠝⠀⠼⠁⠁⠀⠠⠇⠕⠥⠊⠎⠀⠼⠋",
@@ -67,8 +67,8 @@ ENDS = {
         "⠎⠊⠑⠛⠀⠙⠥⠀⠙⠥⠀⠆⠖⠏⠀⠲⠌⠖⠀⠇⠕⠥⠊⠎⠀⠂⠴⠏⠀⠂⠌⠖",
     ),
     ("ludoteca", "extended", "de"): (
-        "Du gewinnst mit allen sechs Säulen! Du 42, 6 Säulen; Louis 28, 4 Säulen.",
-        "Du gewinnst mit allen sechs Säulen! Du 42, 6 Säulen; Louis 28, 4 Säulen.",
+        "Du gewinnst mit allen sechs Säulen: du 42, 6 Säulen; Louis 28, 4 Säulen.",
+        "Du gewinnst mit allen sechs Säulen: du 42, 6 Säulen; Louis 28, 4 Säulen.",
         "Du gewinnst: sechs Säulen",
         "⠎⠊⠑⠛⠀⠙⠥⠀⠖⠌⠖⠸⠀⠙⠥⠀⠲⠆⠏⠀⠖⠌⠖⠀⠇⠕⠥⠊⠎⠀⠆⠦⠏⠀⠲⠌⠖",
     ),
@@ -97,9 +97,9 @@ ENDS = {
         "⠎⠊⠑⠛⠀⠙⠥⠀⠙⠥⠀⠂⠖⠀⠇⠕⠥⠊⠎⠀⠦",
     ),
     ("cubus", "build-4", "de"): (
-        "Gleichstand mit den meisten Punkten: du und Helen teilen den Sieg. Du: 12 "
-        "Punkte, Helen: 12 Punkte, Valentin: 11 Punkte und Louis: 6 Punkte.",
-        "Gleichstand mit den meisten Punkten: du und Helen teilen den Sieg. Du 12 "
+        "Gleichstand: du und Helen teilen den Sieg mit den meisten Punkten: du 12 "
+        "Punkte, Helen 12 Punkte, Valentin 11 Punkte und Louis 6 Punkte.",
+        "Gleichstand: du und Helen teilen den Sieg mit den meisten Punkten: du 12 "
         "Punkte, Helen 12 Punkte, Valentin 11 Punkte und Louis 6 Punkte.",
         "Geteilter Sieg: du 12, Helen 12, Valentin 11, Louis 6",
         "⠎⠊⠑⠛⠀⠙⠥⠀⠓⠑⠇⠑⠝⠀⠙⠥⠀⠂⠆⠀⠓⠑⠇⠑⠝⠀⠂⠆⠀⠧⠁⠇⠑⠝⠞⠊⠝⠀⠂⠂⠀⠇⠕⠥⠊⠎⠀⠖",

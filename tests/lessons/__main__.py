@@ -16,7 +16,7 @@ from tests.support.player import Player
 
 def main(language: str) -> None:
     """Print how many key sequences each match took."""
-    known = library.lessons(language)
+    known = library.lessons(language, library.own_folder())
     for game in dict.fromkeys(one.lesson.game for one in known):
         mine = [one for one in known if one.lesson.game == game]
         with tempfile.TemporaryDirectory() as home:

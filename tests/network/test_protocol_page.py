@@ -10,6 +10,7 @@ from typing import Any
 import jsonschema
 import msgspec
 
+from braillespiel.network import class_messages as c
 from braillespiel.network import messages as m
 from scripts.protocol_schema import text as schema_text
 from tests.network.places import table
@@ -52,7 +53,13 @@ def test_the_conversation_of_the_page_is_held_so() -> None:
 
 
 def test_the_page_names_every_message() -> None:
-    for heading, kinds in (("From a seat", m.FromSeat), ("From the host", m.FromHost)):
+    sections = {
+        "From a seat": m.FromSeat,
+        "From the host": m.FromHost,
+        "From a pupil": c.FromPupil,
+        "From the class": c.FromClass,
+    }
+    for heading, kinds in sections.items():
         section = PAGE.split(f"## {heading}\n")[1].split("\n## ")[0]
         named = re.findall(r"^\| `([a-z-]+)` \|", section, re.MULTILINE)
         assert sorted(named) == sorted(kind.__struct_config__.tag for kind in kinds.__args__)

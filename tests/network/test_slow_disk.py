@@ -72,6 +72,11 @@ class Served:
             while not done():
                 await asyncio.sleep(0.001)
 
+    def stored(self) -> list[int]:
+        """Return how many entries each unfinished match on disk has."""
+        matches = self.store.matches
+        return [len(matches.load(line.id).entries) for line in matches.unfinished()]
+
     async def begin(self) -> None:
         await self.until(lambda: all(person.port is not None for person in self.people))
         await self.until(lambda: self.commits.asked == self.commits.done)
@@ -109,11 +114,17 @@ class Served:
         self.store.close()
 
 
-def at_a_table(home: Path, monkeypatch: pytest.MonkeyPatch, test: Callable[[Served], Any]) -> None:
+def at_a_table(
+    home: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    test: Callable[[Served], Any],
+    begun: bool = True,
+) -> None:
     async def run() -> None:
         served = Served(home, monkeypatch)
         try:
-            await served.begin()
+            if begun:
+                await served.begin()
             await test(served)
         finally:
             await served.close()
@@ -193,5 +204,60 @@ def test_a_table_that_ends_while_the_disk_works_loses_no_entry(
         await served.server.close()
         number = served.store.matches.unfinished()[0].id
         assert len(served.store.matches.load(number).entries) == 1
+
+    at_a_table(tmp_path, monkeypatch, test)
+
+
+def test_a_match_begins_while_the_disk_works_and_nobody_hears_of_it_before_it_is_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(served: Served) -> None:
+        served.disk.free.clear()
+        await served.until(lambda: served.table.matches.playing is not None)
+        await served.until(lambda: served.disk.threads)
+        for _ in range(50):
+            await asyncio.sleep(0)
+        assert [person.port for person in served.people] == [None, None]
+        served.disk.free.set()
+        await served.begin()
+        assert served.stored() == [0]
+        assert set(served.disk.threads) == {"table store_0"}
+
+    at_a_table(tmp_path, monkeypatch, test, begun=False)
+
+
+def test_a_match_that_begins_on_a_full_disk_says_so_and_is_kept_whole_once_there_is_room(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(served: Served) -> None:
+        served.disk.full = True
+        await served.until(lambda: served.troubles() == ["full", "full"])
+        before = served.told()
+        served.act()
+        await served.until(
+            lambda: all(now > was for now, was in zip(served.told(), before, strict=True))
+        )
+        assert served.stored() == []
+        served.disk.full = False
+        served.act()
+        await served.until(lambda: served.played == 2 and served.troubles() == ["", ""])
+        assert served.stored() == [2]
+
+    at_a_table(tmp_path, monkeypatch, test, begun=False)
+
+
+def test_a_return_match_waits_for_no_disk_and_loses_nothing_of_the_match_before(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(served: Served) -> None:
+        served.disk.free.clear()
+        served.act()
+        await served.until(lambda: served.played)
+        played = served.played
+        served.table.matches._again()
+        served.server._changed()
+        served.disk.free.set()
+        await served.until(lambda: served.commits.asked == served.commits.done)
+        assert sorted(served.stored()) == [0, played] == [0, 1]
 
     at_a_table(tmp_path, monkeypatch, test)

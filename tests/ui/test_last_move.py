@@ -22,7 +22,7 @@ MOVES = {
     ("ludoteca", "en"): ("Louis discards 8 Parents.", "⠠⠇⠕⠥⠊⠎⠀⠰⠙⠊⠀⠓⠏"),
     ("ludoteca", "de"): ("Louis wirft 8 Eltern ab.", "⠇⠕⠥⠊⠎⠀⠁⠃⠀⠑⠦"),
     ("hexaducto", "en"): (
-        "Louis places 7, discards face-down 1. left corner",
+        "Louis places 7, discards face-down 1. Left corner",
         "⠠⠇⠕⠥⠊⠎⠀⠼⠛⠀⠋⠕⠗⠀⠹⠼⠁⠀⠇⠞",
     ),
     ("hexaducto", "de"): ("Louis legt 7, wirft verdeckte 1 ab. Ecke links", "⠇⠕⠥⠊⠎⠀⠶⠀⠎⠞⠁⠞⠞⠀⠹⠂⠀⠇⠊"),
@@ -55,7 +55,7 @@ def test_the_first_l_after_a_computer_player_moved_is_that_move(
 THEIRS = {
     "logomachy": ("Bert: blue 6 takes green 6.", "⠠⠃⠑⠗⠞⠀⠋⠃⠸⠀⠋⠛"),
     "ludoteca": ("Bert draws a card.", "⠠⠃⠑⠗⠞⠀⠬⠼⠁"),
-    "hexaducto": ("Bert turns up 8. top left corner", "⠠⠃⠑⠗⠞⠀⠥⠏⠀⠼⠓⠀⠞⠇"),
+    "hexaducto": ("Bert turns up 8. Top left corner", "⠠⠃⠑⠗⠞⠀⠥⠏⠀⠼⠓⠀⠞⠇"),
     "cubus": ("Bert passes. Do you knock?", "⠠⠃⠑⠗⠞⠀⠏⠁⠎⠎⠑⠎⠀⠅⠹"),
 }
 """What L says and the display shows after the first move of the person elsewhere."""

@@ -18,7 +18,9 @@ from braillespiel.network.joined import Joined
 from braillespiel.network.joining.address import Address
 from braillespiel.network.server import TableServer
 from braillespiel.network.way import Way
+from braillespiel.web.rehearsal import AtOnce
 from braillespiel.web.server import PageServer
+from braillespiel.words.catalogue import LANGUAGES
 from tests.network.places import Lists, table
 from tests.network.robots import Robot
 from tests.table.hosts import Watch
@@ -123,7 +125,10 @@ class Page:
 
 
 class Place:
-    """A table, its server and its page's server in a loop of their own; clocks are simulated."""
+    """A table, its server and its page's server in a loop of their own; clocks are simulated.
+
+    ``pause`` is how long bots take, in ms.
+    """
 
     def __init__(
         self,
@@ -131,6 +136,7 @@ class Place:
         set_up: m.SetUp | None = None,
         starts_at: int | None = None,
         keeper: Lists | None = None,
+        pause: int = 0,
     ) -> None:
         self.loop = asyncio.new_event_loop()
         self.home = home
@@ -139,7 +145,9 @@ class Place:
         self.pages: list[Page] = []
         self.robots: list[Robot] = []
         self._tasks: list[asyncio.Task[None]] = []
-        self.table, _, self.keeper = table(set_up, starts_at, keeper=keeper, watch=self.watch)
+        self.table, _, self.keeper = table(
+            set_up, starts_at, keeper=keeper, pause=pause, watch=self.watch
+        )
         self.run(self._open())
 
     async def _open(self) -> None:
@@ -154,6 +162,8 @@ class Place:
         )
         await self.server.listen(self.entrance, 0)
         self.web = PageServer(self.server, self.entrance.door, self.records.append, now=self.watch)
+        self.web.pool = self.web._reading = AtOnce()  # type: ignore[assignment]
+        self.web._languages.update(LANGUAGES)  # whose sentences are read when they are needed
         await self.web.listen([LOOPBACK])
         self._tasks.append(asyncio.ensure_future(self.server.run()))
 

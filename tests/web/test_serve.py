@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from braillespiel.cli import main
-from braillespiel.commands import serve
+from braillespiel.commands import stopping
 
 
 class _Terminal(io.StringIO):
@@ -31,7 +31,7 @@ def served(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Callable[..., tup
         done.set_result(None)
         return done
 
-    monkeypatch.setattr(serve, "_stopped", at_once)
+    monkeypatch.setattr(stopping, "stopped", at_once)
 
     def run(*arguments: str) -> tuple[int, str]:
         out = _Terminal()

@@ -31,13 +31,14 @@ def watched(least: float = 5.0) -> Iterator[Stalls]:
     run = asyncio.Handle._run
 
     def timed(handle: Any) -> None:
+        work = _work(handle)  # a task that has ended no longer knows what it did
         begun, cpu = time.perf_counter(), time.thread_time()
         run(handle)
         spent = (time.thread_time() - cpu) * 1000
         stalls.callbacks += 1
         if spent > stalls.least:
             wall = (time.perf_counter() - begun) * 1000
-            stalls.found.append((spent, wall, _name(handle)))
+            stalls.found.append((spent, wall, _name(work)))
 
     asyncio.Handle._run = timed  # type: ignore[method-assign]
     try:
@@ -46,9 +47,11 @@ def watched(least: float = 5.0) -> Iterator[Stalls]:
         asyncio.Handle._run = run  # type: ignore[method-assign]
 
 
-def _name(handle: Any) -> str:
+def _work(handle: Any) -> Any:
     callback = handle._callback
     task = getattr(callback, "__self__", None)
-    if isinstance(task, asyncio.Task):
-        return str(task.get_coro())
-    return str(getattr(callback, "__qualname__", callback))
+    return task.get_coro() if isinstance(task, asyncio.Task) else callback
+
+
+def _name(work: Any) -> str:
+    return str(getattr(work, "__qualname__", work))

@@ -41,6 +41,12 @@ class Reader:
         text = self.file.read_text("utf-8") if self.file.exists() else ""
         return text.splitlines()[self._read :]
 
+    def take(self) -> list[str]:
+        """Return what was said since the last time, without waiting."""
+        found = self.spoken()
+        self._read += len(found)
+        return found
+
     def hears(self, *sentences: str) -> list[str]:
         """Wait until these sentences have been said one after the other; return all said."""
 
@@ -49,9 +55,7 @@ class Reader:
             return all(any(text == sentence for text in rest) for sentence in sentences)
 
         until(said, lambda: f"{sentences}, while there is {self.spoken()}")
-        found = self.spoken()
-        self._read += len(found)
-        return found
+        return self.take()
 
     def close(self) -> None:
         self._process.kill()

@@ -105,7 +105,7 @@ class Teller:
             return told
         place = self.words.place(field, event.place)
         if event.seat == self.presenter.seat:
-            full = f"{told.phrase.full} {place.full[:1].upper()}{place.full[1:]}"
+            full = f"{told.phrase.full} {begun(place).full}"
             brief = join([told.phrase, place], ", ").brief
             braille = join([told.phrase, place]).braille
             return replace(told, later=Phrase(full, brief, braille))

@@ -11,7 +11,7 @@ from braillespiel.games.ludoteca.cardwords import CardWords
 from braillespiel.games.ludoteca.view import LudotecaView
 from braillespiel.games.presenter import Announcement, Kind, Presenter, Priority
 from braillespiel.words.catalogue import Argument
-from braillespiel.words.phrase import Phrase, begun, join
+from braillespiel.words.phrase import Phrase, join
 
 STALLING = 5
 """Turns of everybody before the end of a round without laying at which it is told."""
@@ -209,17 +209,15 @@ class Teller:
                 self.presenter.about(
                     "ludoteca-round-score",
                     seat,
-                    points=event.points[seat].total,
-                    total=event.totals[seat],
+                    points=self.cards.number(event.points[seat].total),
+                    total=self.cards.number(event.totals[seat]),
                 )
                 for seat in order
             ],
             "; ",
         )
         key = "round-stalled" if event.stalled else "round-ended"
-        told = self._by(
-            event.seat, key, "turn", number=event.number, scores=scores, standing=begun(scores)
-        )
+        told = self._by(event.seat, key, "turn", number=event.number, scores=scores)
         return Announcement(told.phrase, Kind.TABLE, sound=told.sound)
 
     def _round_began(self, event: ev.RoundBegan) -> list[Announcement]:
@@ -245,7 +243,7 @@ class Teller:
                 self.presenter.about(
                     "ludoteca-score",
                     seat,
-                    points=totals[seat],
+                    points=self.cards.number(totals[seat]),
                     pillars=self.view.public.completed(seat).bit_count(),
                 )
                 for seat in order
@@ -262,17 +260,16 @@ class Teller:
         for seat, held in enumerate(self.view.known.sizes):
             goal = self.view.known.goal if seat == own else None
             points = self.view.public.round_score(seat, held, goal).total
-            parts.append(self.presenter.about("ludoteca-now", seat, points=points))
-        said = self.words.phrase("ludoteca-so-far", parts=join(parts, ", "))
-        return replace(said, brief="")
+            said = self.cards.number(points)
+            parts.append(self.presenter.about("ludoteca-now", seat, points=said))
+        all_seats = self.words.phrase("ludoteca-so-far", parts=join(parts, ", "))
+        return replace(all_seats, brief="")
 
     def result(self, winners: Sequence[int], totals: Sequence[int], built: bool) -> Phrase:
         """Say who has won and how."""
         scores = self.score_list(totals)
         if built:
-            return self.presenter.about(
-                "ludoteca-built", winners[0], scores=scores, standing=begun(scores)
-            )
+            return self.presenter.about("ludoteca-built", winners[0], scores=scores)
         return kit.outcome(self.presenter, winners, scores, self._who)
 
     def _who(self, seats: Sequence[int]) -> Phrase:

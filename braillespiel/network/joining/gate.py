@@ -13,19 +13,24 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
 from websockets.asyncio.server import ServerConnection, serve
+from websockets.exceptions import ProtocolError
 
 from braillespiel.network.joining import handshake as h
+from braillespiel.network.joining.budget import Budget
 from braillespiel.network.joining.guesses import origin
 
 if TYPE_CHECKING:
     import ssl
 
     from websockets.asyncio.server import Server
+    from websockets.frames import Frame
 
 FROM_ONE = 4
 """Connections from one address before the proof."""
 IN_ALL = 20
 """Connections in all before the proof."""
+FRAMES, FRAMES_AT_ONCE = 1000, 4000
+"""Frames a second of one connection, and how many at once: twice the messages that it may send."""
 
 QUIET = logging.getLogger("braillespiel.network.door")
 QUIET.addHandler(logging.NullHandler())
@@ -33,7 +38,11 @@ QUIET.propagate = False  # what strangers send reaches no terminal
 
 
 class Gate:
-    """Counts the connections of a host before their proof; ``tls`` is None on loopback only."""
+    """Counts the connections of a host before their proof; ``tls`` is None on loopback only.
+
+    With ``shared`` many honest people may come from one address: where it has taken all that it
+    may, its own longest waiting connection gives way.
+    """
 
     def __init__(
         self,
@@ -41,10 +50,17 @@ class Gate:
         wait_s: float = h.WAIT_S,
         from_one: int = FROM_ONE,
         in_all: int = IN_ALL,
+        *,
+        shared: bool = False,
+        frames: int = FRAMES,
+        frames_at_once: int = FRAMES_AT_ONCE,
     ) -> None:
         self.tls = tls
         self.wait_s = wait_s
         self._from_one, self._in_all = from_one, in_all
+        self._shared = shared
+        self.frames, self.frames_at_once = frames, frames_at_once
+        """Frames of any kind a second that a connection may send, and how many at once."""
         self._waiting: dict[GuardedConnection, str] = {}
         """The longest waiting first, each with what counts as its address."""
         self.turned_away = 0
@@ -99,10 +115,13 @@ class Gate:
     def entered(self, connection: GuardedConnection, host: str) -> bool:
         """A connection was opened; tell whether there is room for it."""
         key = origin(host)
-        if sum(each == key for each in self._waiting.values()) >= self._from_one:
+        own = [waiting for waiting, each in self._waiting.items() if each == key]
+        if len(own) >= self._from_one:
             self.turned_away += 1
-            return False
-        if len(self._waiting) >= self._in_all:
+            if not self._shared:
+                return False
+            own[0].turn_away()
+        elif len(self._waiting) >= self._in_all:
             self.turned_away += 1
             next(iter(self._waiting)).turn_away()
         self._waiting[connection] = key
@@ -115,11 +134,23 @@ class Gate:
 
 
 class GuardedConnection(ServerConnection):
-    """A connection that begins TLS only if the gate has a place for it."""
+    """A connection that begins TLS only if the gate has a place for it.
+
+    It ends where more frames come than may, also those that make no message: pings, and pieces.
+    """
 
     def __init__(self, gate: Gate, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self._gate = gate
+        budget = Budget(self.loop.time(), gate.frames, gate.frames_at_once)
+        receive = self.protocol.recv_frame
+
+        def counted(frame: Frame) -> None:
+            if not budget.spend(self.loop.time()):
+                raise ProtocolError("too many frames")
+            receive(frame)
+
+        self.protocol.recv_frame = counted  # type: ignore[method-assign]
         self._raw: asyncio.Transport | None = None
         self._limit: asyncio.TimerHandle | None = None
         self._securing: asyncio.Task[None] | None = None

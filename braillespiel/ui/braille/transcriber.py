@@ -63,6 +63,7 @@ class Transcriber:
     def forget(self) -> None:
         """Translate everything again (a table has been replaced)."""
         self._known.clear()
+        self._letter_cells = None, frozenset()
 
     def print(self, braille: str) -> str:
         """Return in print what the cells of ``braille`` say."""

@@ -50,7 +50,7 @@ class LearnMenu(Menu):
         ]
 
     def _done(self) -> Phrase:
-        found = library.lessons(self.words.language)
+        found = _lessons(self.ui)
         done = sum(progress.is_done(self.ui, one) for one in found)
         return self.words.phrase("learn-done", number=done, count=len(found))
 
@@ -71,7 +71,7 @@ class GuidedMenu(Menu):
 
     def refresh(self) -> None:
         """Read the player's folder and what is done again."""
-        _, self._wrong = library.own()
+        _, self._wrong = library.own(self.ui.services.lessons_folder())
         self.entries = [
             Entry(
                 one.lesson.id,
@@ -80,7 +80,7 @@ class GuidedMenu(Menu):
                 value=partial(self._state, one),
                 help=self._help(one),
             )
-            for one in library.lessons(self.words.language)
+            for one in _lessons(self.ui)
         ]
 
     def _name(self, one: Found) -> Phrase:
@@ -99,6 +99,10 @@ class GuidedMenu(Menu):
             return self.words.phrase("learn-begun", number=number, count=count)
         done = progress.is_done(self.ui, one)
         return join((self.words.phrase("learn-finished" if done else "learn-new"), steps), ", ")
+
+
+def _lessons(ui: Ui) -> list[Found]:
+    return library.lessons(ui.words.language, ui.services.lessons_folder())
 
 
 def _reached(one: Found, taken: list[str]) -> int:

@@ -123,6 +123,9 @@ class _Outside:
     def labels_folder(self) -> Path:
         return Path()
 
+    def lessons_folder(self) -> Path | None:
+        return None
+
     def post(self, call: Callable[[], None]) -> None:
         call()
 

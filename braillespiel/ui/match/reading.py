@@ -12,10 +12,10 @@ from braillespiel.ui.braille.line import row_sign
 from braillespiel.words.phrase import Phrase, join
 
 if TYPE_CHECKING:
-    from braillespiel.ui.match.walking import WalkedScreen
+    from braillespiel.ui.match.walking import ZonesScreen
 
 
-def read_zone(table: WalkedScreen, zone: Zone | None = None) -> None:
+def read_zone(table: ZonesScreen, zone: Zone | None = None) -> None:
     """Read a whole zone (the focused one), equal things together; a field row by row."""
     zone = zone or table.navigator.zone
     if not zone.items:
@@ -40,7 +40,7 @@ def read_zone(table: WalkedScreen, zone: Zone | None = None) -> None:
     table.ui.announcer.answer(join((name, said), ": "))
 
 
-def _together(table: WalkedScreen, items: Sequence[Item], in_order: bool = False) -> Phrase:
+def _together(table: ZonesScreen, items: Sequence[Item], in_order: bool = False) -> Phrase:
     """Word items with equal ones together; ``in_order`` only those that lie side by side."""
     alike = [(item.group or item.text.full, item) for item in items]
     if not in_order:
@@ -52,7 +52,7 @@ def _together(table: WalkedScreen, items: Sequence[Item], in_order: bool = False
         if len(same) == 1:
             parts.append(same[0].text)
         elif same[0].group:
-            parts.append(table.presenter.group(name, len(same)))
+            parts.append(table.group(name, len(same)))
         else:
             parts.append(table.words.phrase("times", count=len(same), thing=same[0].text))
     # Things of several words are told apart by more than the pauses inside them.

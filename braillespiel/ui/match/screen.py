@@ -74,15 +74,14 @@ class MatchScreen(WalkedScreen):
         self.between_rounds = BetweenRounds(self)
         self.hint: Hint | None = None
         """A hint that is being thought about."""
-        self.leaving = False
-        self.met = False
+        self.leaving = self.met = False
         """Whether who sits here now has been told what is played and whose turn it is."""
         self.seats.let_take_back(lambda: table_keys.can_take_back(self))
-        style = str(ui.settings.get("shared-voices"))
         together = self.seated if self.seats.common is not None else ()
-        ui.announcer.persons = person_voices(together, style)
+        ui.announcer.persons = person_voices(together, str(ui.settings.get("shared-voices")))
         self.remember(alone=len(self.seated) < 2)
         self.refresh()
+        self._new: tuple[int, int] | None = (self.seat, port.revision)  # the zones that were taken
 
     def remember(self, alone: bool = True) -> None:
         """Take up this seat's history; what is unread on the screen before comes along, unless
@@ -138,9 +137,8 @@ class MatchScreen(WalkedScreen):
         turn = self.turn()
         if self.draft is not None:
             turn = sentences((self.draft.name, turn))
-        said = sentences((game, turn))
         # A finger knows the game; whose turn it is has to fit on the line.
-        return said.felt_as(turn.braille or game.braille)
+        return sentences((game, turn)).felt_as(turn.braille or game.braille)
 
     line = line
     signs = signs
@@ -386,7 +384,9 @@ class MatchScreen(WalkedScreen):
 
         Against the clock, everybody has to know how things stand again before the clock goes on.
         """
-        self.refresh()
+        if self._new != (self.seat, self.port.revision):
+            self.refresh()
+        self._new = None
         if self.met and not self.racing:
             self.ui.announcer.focus(self.focused())
             return

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import replace
 from typing import Any
 
@@ -18,15 +18,10 @@ from braillespiel.ui.screens.screen import Screen
 from braillespiel.words.phrase import EMPTY, Phrase, beyond, join, sentences
 
 
-class WalkedScreen(Screen):
-    """A table on the screen: zones to walk, of a match that is being or was played."""
+class ZonesScreen(Screen):
+    """Zones on the screen, to walk."""
 
     marked: list[str]
-
-    @property
-    @abstractmethod
-    def presenter(self) -> Presenter:
-        """Who words the table."""
 
     @property
     @abstractmethod
@@ -34,12 +29,16 @@ class WalkedScreen(Screen):
         """The focus."""
 
     @abstractmethod
-    def view(self) -> Any:
-        """Return what may be known here."""
-
-    @abstractmethod
     def refresh(self) -> None:
         """Take the zones anew."""
+
+    @abstractmethod
+    def live_items(self) -> Collection[str]:
+        """Return the keys of what something can be done with now."""
+
+    @abstractmethod
+    def group(self, name: str, count: int) -> Phrase:
+        """Word several equal things together."""
 
     def focused(self) -> Phrase:
         """Return the focused item with its zone."""
@@ -92,6 +91,27 @@ class WalkedScreen(Screen):
         return True
 
 
+class WalkedScreen(ZonesScreen):
+    """A table on the screen: zones of a match that is being or was played."""
+
+    @property
+    @abstractmethod
+    def presenter(self) -> Presenter:
+        """Who words the table."""
+
+    @abstractmethod
+    def view(self) -> Any:
+        """Return what may be known here."""
+
+    def live_items(self) -> Collection[str]:
+        """Return the keys of the cards with which something can be done now."""
+        return self.presenter.live_items(self.view())
+
+    def group(self, name: str, count: int) -> Phrase:
+        """Word several equal cards together."""
+        return self.presenter.group(name, count)
+
+
 def _names(text: str, name: str) -> bool:
     """Tell whether a text holds a word of a name, be it in the singular."""
     told, named = ([word.strip(".,:").casefold() for word in each.split()] for each in (text, name))
@@ -100,21 +120,24 @@ def _names(text: str, name: str) -> bool:
     )
 
 
-def move(table: WalkedScreen, command: str) -> bool:
+def move(table: ZonesScreen, command: str) -> bool:
     """Carry out a command that walks; False if it is not one."""
     if command.startswith("nth-"):
         _nth(table, int(command[4:]))
         return True
-    if command not in WALKS:
+    if command in ZONE_WALKS:
+        ZONE_WALKS[command](table)
+    elif command in WALKS and isinstance(table, WalkedScreen):
+        WALKS[command](table)
+    else:
         return False
-    WALKS[command](table)
     return True
 
 
 # -- walking ---------------------------------------------------------------------------
 
 
-def _moved(table: WalkedScreen, moved: Moved) -> None:
+def _moved(table: ZonesScreen, moved: Moved) -> None:
     announcer = table.ui.announcer
     zone = table.navigator.zone
     if moved.outcome is Outcome.MOVED:
@@ -130,7 +153,7 @@ def _moved(table: WalkedScreen, moved: Moved) -> None:
         table.ui.edge()
 
 
-def _nth(table: WalkedScreen, number: int) -> None:
+def _nth(table: ZonesScreen, number: int) -> None:
     """Go to the ``number``-th item, from 1; if there are fewer, say how many."""
     moved = table.navigator.nth(number - 1)
     if moved.outcome is Outcome.EDGE:
@@ -140,18 +163,18 @@ def _nth(table: WalkedScreen, number: int) -> None:
         _moved(table, moved)
 
 
-def _pan(table: WalkedScreen) -> float:
+def _pan(table: ZonesScreen) -> float:
     """Return the stereo side of the focused item: its place in its zone from left to right."""
     index, count = table.navigator.index(), len(table.navigator.zone.items)
     return 0.0 if index is None or count < 2 else 2 * index / (count - 1) - 1
 
 
-def _navigate(step: Step) -> Callable[[WalkedScreen], None]:
+def _navigate(step: Step) -> Callable[[ZonesScreen], None]:
     return lambda table: _moved(table, table.navigator.step(step))
 
 
-def _hex(step: Step) -> Callable[[WalkedScreen], None]:
-    def navigate(table: WalkedScreen) -> None:
+def _hex(step: Step) -> Callable[[ZonesScreen], None]:
+    def navigate(table: ZonesScreen) -> None:
         if table.navigator.zone.shape is Shape.HEX:
             _moved(table, table.navigator.step(step))
         else:
@@ -160,24 +183,24 @@ def _hex(step: Step) -> Callable[[WalkedScreen], None]:
     return navigate
 
 
-def _other(step: Step) -> Callable[[WalkedScreen], None]:
+def _other(step: Step) -> Callable[[ZonesScreen], None]:
     """Shift+Up/Down: the other diagonal of hex fields, elsewhere the plain step."""
     plain = {Step.OTHER_UP: Step.UP, Step.OTHER_DOWN: Step.DOWN}[step]
 
-    def navigate(table: WalkedScreen) -> None:
+    def navigate(table: ZonesScreen) -> None:
         is_hex = table.navigator.zone.shape is Shape.HEX
         _moved(table, table.navigator.step(step if is_hex else plain))
 
     return navigate
 
 
-def _to_end(first: bool) -> Callable[[WalkedScreen], None]:
+def _to_end(first: bool) -> Callable[[ZonesScreen], None]:
     return lambda table: _moved(table, table.navigator.nth(0) if first else table.navigator.last())
 
 
-def _live(by: int) -> Callable[[WalkedScreen], None]:
-    def navigate(table: WalkedScreen) -> None:
-        live = table.presenter.live_items(table.view())
+def _live(by: int) -> Callable[[ZonesScreen], None]:
+    def navigate(table: ZonesScreen) -> None:
+        live = table.live_items()
         here = table.navigator.zone
         item = table.navigator.next_of(live, by)
         if item is None:
@@ -194,19 +217,19 @@ def _live(by: int) -> Callable[[WalkedScreen], None]:
 # -- zones -----------------------------------------------------------------------------
 
 
-def _say_zone(table: WalkedScreen, zone: Zone) -> None:
+def _say_zone(table: ZonesScreen, zone: Zone) -> None:
     """Say a zone just entered: its name first, how much is in it, what is focused."""
     table.ui.announcer.focus(table.entered(zone))
 
 
-def _next_zone(by: int) -> Callable[[WalkedScreen], None]:
+def _next_zone(by: int) -> Callable[[ZonesScreen], None]:
     return lambda table: _say_zone(table, table.navigator.next_zone(by))
 
 
-def _next_line(by: int) -> Callable[[WalkedScreen], None]:
+def _next_line(by: int) -> Callable[[ZonesScreen], None]:
     """The display's line keys: row by row through a field, then on to the next zone."""
 
-    def navigate(table: WalkedScreen) -> None:
+    def navigate(table: ZonesScreen) -> None:
         if table.navigator.next_row(by) is None:
             table.navigator.next_zone(by)
             table.navigator.end_row(by)
@@ -217,19 +240,19 @@ def _next_line(by: int) -> Callable[[WalkedScreen], None]:
     return navigate
 
 
-def _first_zone(table: WalkedScreen) -> None:
+def _first_zone(table: ZonesScreen) -> None:
     table.navigator.go_to(table.navigator.zones[0].id)
     table.navigator.end_row(1)
     _say_zone(table, table.navigator.zone)
 
 
-def _role(role: Role, missing: str, by: int = 1) -> Callable[[WalkedScreen], None]:
+def _role(role: Role, missing: str, by: int = 1) -> Callable[[ZonesScreen], None]:
     """Go to the (next) zone of a role; from one of that role to the next one.
 
     An empty hand is only told: there is nothing to go to.
     """
 
-    def go(table: WalkedScreen) -> None:
+    def go(table: ZonesScreen) -> None:
         found = [zone for zone in table.navigator.zones if zone.role is role]
         if not found:
             table.ui.announcer.answer(table.words.phrase(missing), sound="edge")
@@ -266,7 +289,7 @@ def _score_table(table: WalkedScreen) -> None:
     )
 
 
-def _inspect(table: WalkedScreen) -> None:
+def _inspect(table: ZonesScreen) -> None:
     item = table.navigator.item
     if item is None:
         table.ui.announcer.answer(table.navigator.zone.empty, sound="edge")
@@ -276,7 +299,7 @@ def _inspect(table: WalkedScreen) -> None:
     table.ui.announcer.answer(sentences((item.text, marked, item.state, *details)))
 
 
-def _last_event(table: WalkedScreen) -> None:
+def _last_event(table: ZonesScreen) -> None:
     history = table.ui.announcer.history
     message = history.back()
     if message is None:
@@ -286,7 +309,7 @@ def _last_event(table: WalkedScreen) -> None:
         table.ui.announcer.answer(message.phrase, message.kind, remember=False)
 
 
-WALKS: dict[str, Callable[[WalkedScreen], None]] = {
+ZONE_WALKS: dict[str, Callable[[ZonesScreen], None]] = {
     "left": _navigate(Step.LEFT),
     "right": _navigate(Step.RIGHT),
     "up": _navigate(Step.UP),
@@ -308,16 +331,20 @@ WALKS: dict[str, Callable[[WalkedScreen], None]] = {
     "line-next": _next_line(1),
     "line-previous": _next_line(-1),
     "zone-first": _first_zone,
+    "zone": read_zone,
+    "inspect": _inspect,
+    "last-event": _last_event,
+}
+"""Commands of the scope TABLE that walk zones of every kind."""
+WALKS: dict[str, Callable[[WalkedScreen], None]] = {
+    **ZONE_WALKS,
     "hand": _role(Role.HAND, "no-hand"),
     "own-table": _role(Role.TABLE, "no-own-table"),
     "opponent-next": _role(Role.OPPONENT, "no-opponent"),
     "opponent-previous": _role(Role.OPPONENT, "no-opponent", by=-1),
     "piles": _role(Role.PILES, "no-piles"),
     "go-to-place": ask_place,
-    "zone": read_zone,
     "scores": _scores,
     "score-table": _score_table,
-    "inspect": _inspect,
-    "last-event": _last_event,
 }
-"""Commands of the scope TABLE that walk."""
+"""Commands of the scope TABLE that walk a match."""

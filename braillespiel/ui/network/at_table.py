@@ -330,11 +330,15 @@ class AtTable:
         if listening is not None:
             listening.acknowledge()
             listening.hold_bots()
+        client = self.client
+        if client is not None and client.unheard and self.ui.output_idle(answers=False):
+            client.heard()
 
     def wait_ms(self) -> int | None:
         """Return in how many ms to look again, None if nothing waits."""
         listening = self._listening()
         waits = self.presence.waits or (listening is not None and listening.waits())
+        waits = waits or (self.client is not None and self.client.unheard)
         dues = [LOOK_MS if waits else None, self.awaited.wait_ms()]
         return min((due for due in dues if due is not None), default=None)
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def member_entries(ui: Ui, at: AtTable) -> list[Entry]:
-    """Return a line for each member; Enter reads it, or opens more for the person at the host."""
+    """Return a line for each member; Enter opens more for the person at the host."""
     table = None if at.client is None else at.client.table
     if table is None:
         return []
@@ -30,7 +30,6 @@ def member_entries(ui: Ui, at: AtTable) -> list[Entry]:
                 f"member-{who.id}",
                 told,
                 partial(_open, ui, at, who.id) if powers else None,
-                help=told,
             )
         )
     return entries

@@ -20,12 +20,7 @@ if TYPE_CHECKING:
 
 def open_replay(ui: Ui, make: Callable[[], Recording]) -> None:
     """Open a match that was played, or say why there is none."""
-    try:
-        recording = make()
-    except Exception as error:
-        ui.announcer.answer(ui.services.problem(error), sound="error")
-        return
-    ui.push(ReplayScreen(ui, recording))
+    ui.navigation.prepared(ui, make, lambda recording: ui.push(ReplayScreen(ui, recording)))
 
 
 class FinishedMenu(Menu):

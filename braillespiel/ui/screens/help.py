@@ -33,6 +33,8 @@ _GENERAL = ("help", "where", "rules", "settings", "repeat", "signs")
 """Commands of every screen that the short help names."""
 _MENU_HERE = ("activate", "mark", "inspect", "back")
 """Menu commands that the short help names besides those for moving."""
+_DESK_HERE = ("activate", "game-menu", "zone-next", "zone-previous", "zone", "inspect")
+"""Keys of the table that the short help of a desk names."""
 _TABLE_HERE = ("walk", "act", "zones", "ask", "network", "program")
 """The groups of the table that the short help lists in full."""
 
@@ -102,7 +104,7 @@ class HelpMenu(Menu):
         zone = below.zone_name()
         entries: list[Entry] = []
         found = _meant(ui, below, rows)
-        if Scope.TABLE in below.scopes:
+        if Scope.TABLE in below.scopes and Scope.DESK not in below.scopes:
             order = in_display_groups if ui.naming.by_display else in_groups
             found = with_digits_together(order(found))
         if ui.naming.by_display:
@@ -187,7 +189,8 @@ def _all_rows(ui: Ui, below: Screen) -> list[Command]:
     """Return all rows of a screen except keys of the game that mean nothing in this match."""
     table, idle = ui.key_map_of(below), below.idle_commands()
     rows = [row for scope in below.scopes for row in table.rows_of(scope)]
-    at_table = (Scope.GAME, Scope.TABLE) if Scope.REPLAY in below.scopes else (Scope.GAME,)
+    walks = Scope.REPLAY in below.scopes or Scope.DESK in below.scopes
+    at_table = (Scope.GAME, Scope.TABLE) if walks else (Scope.GAME,)
     return [row for row in rows if row.scope not in at_table or row.id not in idle]
 
 
@@ -212,6 +215,11 @@ def _rows_here(ui: Ui, below: Screen) -> list[Command]:
         return [*table.rows_of(Scope.PROMPT), *general]
     if Scope.REPLAY in below.scopes:
         return [*table.rows_of(Scope.REPLAY), *general]
+    if Scope.DESK in below.scopes:
+        at_desk = [row for row in table.rows_of(Scope.TABLE) if row.id in _DESK_HERE]
+        return [
+            row for row in (*table.rows_of(Scope.DESK), *at_desk, *general) if row.id not in idle
+        ]
     menu = {row.id: row for row in table.rows_of(Scope.MENU)}
     own = [menu[name] for name in _MENU_HERE if name in menu]
     own += table.rows_of(Scope.NETWORK) if Scope.NETWORK in below.scopes else []

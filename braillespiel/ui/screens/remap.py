@@ -24,6 +24,7 @@ _TOGETHER = {
     Scope.MENU: (Scope.MENU, Scope.GLOBAL),
     Scope.PROMPT: (Scope.PROMPT, Scope.GLOBAL),
     Scope.REPLAY: (Scope.REPLAY, Scope.TABLE, Scope.GLOBAL),
+    Scope.DESK: (Scope.DESK, Scope.TABLE, Scope.GLOBAL),
     Scope.GLOBAL: (Scope.TABLE, Scope.MENU, Scope.PROMPT, Scope.GLOBAL),
 }
 """Scopes whose keys work at the same time, so that one key must not mean two things in them."""

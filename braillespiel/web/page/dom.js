@@ -38,15 +38,24 @@ export function button(label, act, attributes = {}) {
   return node;
 }
 
+/** What has had the focus stays so long after that: Orca needs it to read the new one. */
+const LEAVES_MS = 400;
+const leaving = new Set();
+
 /**
  * Make `wanted` the children of `parent`. What has the focus is never moved, the others are put
- * around it: an element that is moved loses the focus.
+ * around it: an element that is moved loses the focus. What has it and is not wanted any more
+ * stays a moment longer, out of sight and behind the others; `isLeaving` tells of it.
  */
 export function arrange(parent, wanted) {
   const stay = new Set(wanted);
-  for (const kid of [...parent.childNodes]) if (!stay.has(kid)) kid.remove();
-  if (!wanted.length) return;
   const here = document.activeElement;
+  for (const kid of [...parent.childNodes]) {
+    if (stay.has(kid) || leaving.has(kid)) continue;
+    if (kid.contains(here)) leave(kid);
+    else kid.remove();
+  }
+  if (!wanted.length) return;
   let pivot = wanted.findIndex((node) => node.parentNode === parent && node.contains(here));
   if (pivot < 0) {
     pivot = 0;
@@ -58,6 +67,25 @@ export function arrange(parent, wanted) {
   for (let n = pivot + 1; n < wanted.length; n++) {
     if (wanted[n - 1].nextSibling !== wanted[n]) wanted[n - 1].after(wanted[n]);
   }
+}
+
+/** Take away what has the focus or has just had it. */
+export function leave(node) {
+  leaving.add(node);
+  node.classList.add("unseen");
+  node.dataset.leaving = "";
+  for (const each of [node, ...node.querySelectorAll("*")]) {
+    set(each, { "data-tile": null, "data-panel": null, "data-menu": null, tabindex: null });
+  }
+  setTimeout(() => {
+    leaving.delete(node);
+    node.remove();
+  }, LEAVES_MS);
+}
+
+/** Whether a node is there for a moment only. */
+export function isLeaving(node) {
+  return [...leaving].some((one) => one.contains(node));
 }
 
 /** Keeps nodes by name, so that what is still there stays the same node. */

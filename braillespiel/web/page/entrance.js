@@ -1,6 +1,6 @@
 // In front of the table: who comes, with which code, in which language; and who was here before.
 
-import { button, el, set, text } from "./dom.js";
+import { arrange, button, el, leave, set, text } from "./dom.js";
 
 export class Entrance {
   /** `on` has enter(code, names, watches), language(tag), me(), other(), forget(), reads(who). */
@@ -37,15 +37,15 @@ export class Entrance {
     if (state.asksReader) kids.push(this.reader(words));
     if (state.asksWho) kids.push(...this.asked(words));
     else kids.push(this.language(told, words), this.form(words, before));
-    this.root.replaceChildren(...kids);
+    arrange(this.root, kids);
     this.problem(told.problem ?? "");
   }
 
   reader(words) {
     const group = el("div", { role: "group", "aria-labelledby": "reader", class: "panel" });
     const answer = (who) => () => {
-      group.remove();
       document.getElementById("title").focus();
+      leave(group);
       this.on.reads(who);
     };
     group.append(

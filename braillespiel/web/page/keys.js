@@ -18,7 +18,7 @@ export function keyName(event, letters) {
 
 /** Walk in a toolbar; return whether the key was one of its own. */
 export function walkToolbar(event, bar) {
-  const all = [...bar.querySelectorAll("button")];
+  const all = [...bar.querySelectorAll("button[tabindex]")];
   const here = all.indexOf(document.activeElement);
   const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
   let to = -1;

@@ -2,14 +2,20 @@
 // readers drop what comes together.
 
 export const APART_MS = 150;
+// So long what is polite waits after any other text: Orca says it first where it finds both waiting,
+// and a busy Chromium tells only the last of two that are close to each other.
+const CALM_MS = 500;
 const CLEARED_MS = 5000;
+const AGAIN = "\u00a0"; // Chromium tells Orca nothing of a text that is gone and back at once
 
 export class Live {
   /** `regions` holds the elements polite and assertive; both are there from the beginning. */
   constructor(regions) {
     this.regions = regions;
     this.waiting = { assertive: [], polite: [] };
-    this.free = 0;
+    this.free = 0; // when the next text may be told
+    this.calm = 0; // when the next polite one may be
+    this.told = {}; // what each region told last
     this.timer = null;
     this.clearing = null;
     document.addEventListener("focusin", () => this.hold());
@@ -29,25 +35,27 @@ export class Live {
   }
 
   plan() {
-    if (this.timer !== null) return;
-    const wait = Math.max(0, this.free - performance.now());
-    this.timer = setTimeout(() => {
-      this.timer = null;
-      this.tell();
-    }, wait);
+    clearTimeout(this.timer);
+    const from = this.waiting.assertive.length ? this.free : Math.max(this.free, this.calm);
+    const wait = Math.max(0, from - performance.now());
+    this.timer = setTimeout(() => this.tell(), wait);
   }
 
   tell() {
     if (performance.now() < this.free) return this.plan();
     const name = this.waiting.assertive.length ? "assertive" : "polite";
+    if (name === "polite" && performance.now() < this.calm) return this.plan();
     const texts = this.waiting[name];
     if (!texts.length) return;
     const region = this.regions[name];
-    const whole = texts.join(" ");
+    const sentence = texts.reduce((said, next) => said + (/[.!?:…]$/.test(said) ? " " : ". ") + next);
+    const whole = sentence === this.told[name] ? sentence + AGAIN : sentence;
     this.free = performance.now() + APART_MS;
-    if (region.textContent === whole) {
+    this.calm = performance.now() + CALM_MS;
+    if (region.textContent.trim() === sentence) {
       region.textContent = "";
     } else {
+      this.told[name] = whole;
       texts.length = 0;
       delete region.dataset.waiting;
       region.textContent = whole;

@@ -1,6 +1,6 @@
 // The page: it shows what the server tells and sends what a person does. It has no sentence.
 
-import { button, el, set, text } from "./dom.js";
+import { arrange, button, el, isLeaving, set, text } from "./dom.js";
 import { Entrance } from "./entrance.js";
 import { listen } from "./keys.js";
 import { answerTabs, kept, takenElsewhere } from "./kept.js";
@@ -195,9 +195,11 @@ const takers = {
     const listed = message.listed ?? true;
     const spoken = message.spoken ?? true;
     if (listed) table.happened(message.text);
-    if (spoken && !(follows && isRead(message.text))) {
+    if (follows && !voice.on && message.rest !== undefined) {
+      say(beyondTitle(message.rest), message.urgent ?? false);
+    } else if (spoken) {
       say(message.text, message.urgent ?? false);
-    } else if (!spoken && !follows && (listed || !(dress === "touch" && isTapped()))) {
+    } else if (listed || !(dress === "touch" && isTapped())) {
       say(message.text, true);
     }
   },
@@ -223,7 +225,7 @@ const takers = {
     const head = el("h1", { id: "title", tabindex: "-1" }, "braillespiel");
     const main = el("main", {}, head, el("p", { id: "why" }, message.text), again);
     set(again, { "aria-describedby": "why" });
-    content.replaceChildren(main);
+    arrange(content, [main]);
     frame();
     focus(again);
   },
@@ -256,9 +258,9 @@ function showEntrance(message) {
   const asksReader = !kept.reader;
   entrance.show(message, { asksWho: Boolean(offered), asksReader, note });
   note = "";
-  if (!content.contains(entrance.root)) content.replaceChildren(el("main", {}, entrance.root));
+  if (!content.contains(entrance.root)) arrange(content, [el("main", {}, entrance.root)]);
   frame();
-  if (was !== document.body && !was.isConnected) {
+  if (was !== document.body && (!was.isConnected || isLeaving(was))) {
     if (was.id) focus(document.getElementById(was.id) ?? title());
     else focusTitle();
   }
@@ -281,7 +283,7 @@ function showScreen(message) {
   table.show(state);
   if (first) {
     table.wear(dress);
-    content.replaceChildren(table.main);
+    arrange(content, [table.main]);
     frame();
     back();
     if (voice.on) send({ type: "speaks", on: true });
@@ -297,7 +299,9 @@ function showScreen(message) {
   follows = false;
   if (first || (own && changed && inside)) follows = follow(anew || first);
   else if (held && held.key === state.focus?.[1]) follows = values !== valueAt(held) && isValued();
-  if (document.activeElement === document.body) rescue(held, was, inside, anew);
+  if (document.activeElement === document.body || isLeaving(document.activeElement)) {
+    rescue(held, was, inside, anew);
+  }
 }
 
 function merge(message) {
@@ -361,13 +365,10 @@ function isValued() {
   return valued || document.activeElement.type === "checkbox";
 }
 
-/** Whether the focus that was just set says a sentence: what has it, and the title around it. */
-function isRead(sentence) {
-  if (!sentence.startsWith(state.title)) return false;
-  const panel = state.focus ? state.panels.get(state.focus[0]) : null;
-  const tile = panel?.tiles.find((one) => one.key === state.focus[1]);
-  const rest = sentence.slice(state.title.length).replace(/^[.?!\s]+/, "");
-  return state.line !== null || (Boolean(tile) && rest.startsWith(tile.text));
+/** Return what of a sentence is left where the focus has just said the title. */
+function beyondTitle(sentence) {
+  if (document.activeElement !== table.title || !sentence.startsWith(state.title)) return sentence;
+  return sentence.slice(state.title.length).replace(/^[.?!:\s]+/, "");
 }
 
 function isTapped() {

@@ -10,6 +10,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from braillespiel.network import texts
+from braillespiel.network.class_messages import FromPupil, Standing
 from braillespiel.network.client import Connection, Late, MatchBegan, Notice, Problem, Status
 from braillespiel.network.messages import Member, News, SetUp, Table
 from braillespiel.table.port import Port
@@ -38,10 +39,18 @@ class Client:
     notices: list[Notice] = field(default_factory=list)
     late: list[Late] = field(default_factory=list)
     unanswered: int = 0
+    standing: Standing | None = None
+    unheard: bool = False
 
     def take(self) -> Sequence[Notice]:
         found, self.notices = self.notices, []
         return found
+
+    def to_class(self, message: FromPupil) -> None:
+        """There is no class here."""
+
+    def heard(self) -> None:
+        """There is no class here."""
 
     def take_late(self) -> Sequence[Late]:
         found, self.late = self.late, []

@@ -27,7 +27,7 @@ DEAL = "Round 2 of 2: you start. In the middle: blue 3, green 4, yellow 7, yello
 DRAWN = "New: yellow 4, yellow 5, green 8. Stock 27."
 LATER = [
     *(DEAL, DRAWN, "green 4 taken", "Bert lays yellow 9."),
-    *("Computer: green 3 takes blue 3.", "You: one of 2 fits."),
+    *("Computer: green 3 takes blue 3.", "Your turn: one of 2 fits."),
 ]
 STOP = "Round over, Enter goes on"
 
@@ -158,7 +158,7 @@ def test_a_round_that_is_taken_back_is_not_over(tmp_path: Path) -> None:
     seat = next(seat for seat in (0, 1) if host.take_back(seat))
     assert host.match.state.public.round == 1
     client.changes(News("taken-back", 2, "Bert", seat))
-    assert told(anna) == ["You: yours fits.", "Bert took a move back."]
+    assert told(anna) == ["Your turn: yours fits.", "Bert took a move back."]
     assert anna.ui.screen is anna.table
     end_round(host)
     client.on_news()
@@ -181,8 +181,8 @@ def test_what_was_held_back_survives_a_lost_connection(tmp_path: Path) -> None:
     seated.flush()
     client.begins(remote(seated, CHAIRS))
     assert told(anna) == [
-        "Logomachy. Bert to play. Hand, 2 cards. yellow 5, 1 of 2",
-        "Anyone who has played seed 7 before knows this deal.",
+        "Logomachy. Bert's turn. Hand, 2 cards. yellow 5, 1 of 2",
+        "Anyone who has played number 7 before knows this deal.",
         *LATER[:3],
     ]
     assert anna.ui.screen is anna.table

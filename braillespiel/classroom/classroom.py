@@ -1,0 +1,373 @@
+"""A class: who is there and what they are called, what pupils tell it, who helps whom.
+
+It has no socket, no disk and no clock: connections, messages and the time go in; what is to be done
+comes out as effects (classroom.effects), how everybody stands as data (classroom.standing). What
+the teacher orders: classroom.orders.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from datetime import date
+from itertools import count
+
+from braillespiel.classroom import effects as e
+from braillespiel.classroom import standing
+from braillespiel.classroom.evidence import Evidence
+from braillespiel.classroom.keeping import kept, put_back, state_of
+from braillespiel.classroom.kept import KeptClass, KeptEvidence
+from braillespiel.classroom.perceived import Perceived
+from braillespiel.classroom.pupils import Lend, Pupil, Pupils, TableOf
+from braillespiel.classroom.roster import Roster, RosterPupil
+from braillespiel.network import class_messages as c
+from braillespiel.network import messages as m
+from braillespiel.network import texts
+from braillespiel.network.refusals import RefusalError
+
+MOST = m.PEOPLE - 8
+"""People of a class at most, assistants too: all of them have room in the hall."""
+
+
+class Classroom:
+    """The class. ``clock`` gives ms and never goes back; ``today`` is the date of what is counted.
+
+    With ``found`` a class goes on that was kept, with ``evidence`` the latest that was kept of it.
+    """
+
+    def __init__(
+        self,
+        title: str,
+        roster: Roster,
+        clock: Callable[[], int],
+        found: KeptClass | None = None,
+        evidence: KeptEvidence | None = None,
+        today: Callable[[], date] = date.today,
+    ) -> None:
+        self.title = title
+        self.roster = roster
+        self.clock = clock
+        self.pupils = Pupils()
+        self.tables: dict[str, TableOf] = {}
+        self.lends: list[Lend] = []
+        self.follows: dict[int, list[int]] = {}
+        """Whom each desk follows; desks by their numbers."""
+        self.paused = False
+        self.pause = ""
+        self.gate = True
+        self.today = today
+        self.evidence: Evidence | None = None
+        """What is counted, while the teacher has switched that on."""
+        self.projected = ""
+        self.effects: list[e.Effect] = []
+        self.save = False
+        """Whether anything has changed that is kept."""
+        self.counted = False
+        """Whether evidence has changed."""
+        self.changed = True
+        """Whether anything has changed that somebody is shown."""
+        self.perceived = False
+        """Whether desks that follow somebody have something new to show."""
+        self._listed = {each.name: each for each in roster.pupils}
+        self._told: dict[int, c.Standing] = {}
+        self._perceived = Perceived(self)
+        if found is not None:
+            put_back(found, self)
+        if found is not None and evidence is not None and state_of(found).counts:
+            self.evidence = Evidence(evidence.purpose, evidence)
+
+    # -- what comes out ----------------------------------------------------------------------
+
+    def take(self) -> list[e.Effect]:
+        """Return what is to be done, in order; every pupil is told how they stand now."""
+        if self.changed:
+            self.changed = False
+            for pupil in self.pupils:
+                now = standing.of(self, pupil)
+                if pupil.here and self._told.get(pupil.id) != now:
+                    self._told[pupil.id] = now
+                    self.effects.append(e.Tell(pupil, now))
+        found, self.effects = self.effects, []
+        return found
+
+    def kept(self) -> KeptClass:
+        """Return what is kept of the class."""
+        self.save = False
+        return kept(self)
+
+    def do(self, effect: e.Effect) -> None:
+        """Have something done."""
+        self.effects.append(effect)
+
+    def touch(self, keep: bool = False) -> None:
+        """Something is otherwise than it was shown; with ``keep``, than it is on disk."""
+        self.changed = True
+        self.save = self.save or keep
+
+    # -- coming and going --------------------------------------------------------------------
+
+    def arrive(self, digest: str, typed: str) -> Pupil:
+        """Somebody is at the door, with the digest of their token. Raises RefusalError full."""
+        pupil = self.pupils.with_digest(digest)
+        if pupil is not None:
+            return pupil
+        if sum(bool(each.digest) for each in self.pupils) >= MOST:
+            raise RefusalError("full", ends=True, most=MOST)
+        pupil = self.pupils.add(digest, self._still_free(typed))
+        self.touch(keep=True)
+        listed = self._of_the_list(typed)
+        if listed is not None or not self.roster.pupils:
+            return self._name(pupil, listed or typed)
+        return pupil
+
+    def came(self, digest: str, front_end: str = "") -> None:
+        """Somebody is at their table, or in the hall, and can be told things."""
+        pupil = self.pupils.with_digest(digest)
+        if pupil is None:
+            return
+        pupil.here, pupil.front_end = True, front_end or pupil.front_end
+        self._told.pop(pupil.id, None)
+        for task in list(pupil.tasks)[:1]:
+            self.do(e.Tell(pupil, c.Exercise(task.number, task.lesson)))
+        self.touch()
+
+    def fell_out(self, digest: str) -> None:
+        """A connection went down."""
+        pupil = self.pupils.with_digest(digest)
+        if pupil is not None and pupil.here:
+            pupil.here, pupil.lost_at = False, self.clock()
+            self.touch()
+
+    def knows(self, digest: str) -> bool:
+        """Tell whether somebody of the class has this token."""
+        return self.pupils.with_digest(digest) is not None
+
+    def _still_free(self, typed: str) -> str:
+        taken = [pupil.shown_name for pupil in self.pupils]
+        names = (typed, *(f"{typed[: texts.NAME - 4]} {n}" for n in range(2, 2 + m.PEOPLE)))
+        return next(name for name in names if texts.alike(name, taken) is None)
+
+    # -- names -------------------------------------------------------------------------------
+
+    def free_names(self) -> tuple[str, ...]:
+        """Return the names of the roster that nobody has."""
+        taken = {pupil.name for pupil in self.pupils if pupil.digest}
+        return tuple(each.name for each in self.roster.pupils if each.name not in taken)
+
+    def _of_the_list(self, typed: str) -> str | None:
+        """Return which name of the list somebody typed: just as it stands there, or nearly so."""
+        return typed if typed in self._listed else texts.alike(typed, self._listed)
+
+    def called(self, name: str) -> Pupil | None:
+        """Return who has a name; of a name that is not listed, who has one that sounds like it."""
+        if name in self._listed:
+            return next((pupil for pupil in self.pupils if pupil.name == name), None)
+        return self.pupils.called(name)
+
+    def listed(self, pupil: Pupil) -> RosterPupil | None:
+        """Return what the roster says of a pupil."""
+        return self._listed.get(pupil.name)
+
+    def _name(self, pupil: Pupil, name: str) -> Pupil:
+        """Give somebody the name they want, if nobody has it; return whom they are then."""
+        other = self.called(name)
+        if other is not None and other.digest:
+            pupil.wants, pupil.wanted_at = name, self.clock()
+            self.touch()
+            return pupil
+        if other is not None:
+            return self.take_over(pupil, other)
+        pupil.name, pupil.wants = name, ""
+        pupil.late = bool(self.tables)
+        self.do(e.Rename(pupil))
+        self.touch(keep=True)
+        return pupil
+
+    def name(self, pupil: Pupil, name: str) -> None:
+        """Give somebody a name that nobody has, because the teacher says so.
+
+        Raises RefusalError name-alike.
+        """
+        other = self.called(name)
+        if other is not None and other is not pupil:
+            raise RefusalError("name-alike", name=other.name)
+        pupil.name, pupil.wants = name, ""
+        self.do(e.Rename(pupil))
+        self.touch(keep=True)
+
+    def take_over(self, newcomer: Pupil, pupil: Pupil) -> Pupil:
+        """Let a newcomer's device be a pupil's from now on: the name, the place, the consent."""
+        before, mine = pupil.digest, newcomer.digest
+        was_here, is_here = pupil.here, newcomer.here
+        self.pupils.remove(newcomer)
+        self.pupils.bind(pupil, mine)
+        pupil.here, pupil.late = is_here, False
+        self._told.pop(newcomer.id, None)
+        self._told.pop(pupil.id, None)
+        self.do(e.Rebind(pupil, before))
+        if before:
+            other = self.pupils.add(before, self._still_free(pupil.name))
+            other.here = was_here
+            self.do(e.Move(other))
+        self.do(e.Rename(pupil))
+        self.do(e.Move(pupil))
+        self.touch(keep=True)
+        return pupil
+
+    # -- what a pupil tells ------------------------------------------------------------------
+
+    def heard(self, digest: str, message: c.FromPupil) -> None:
+        """Take what a pupil tells the class. Raises RefusalError; it is told to them alone."""
+        pupil = self.pupils.with_digest(digest)
+        if pupil is None:
+            return
+        quiet = isinstance(message, c.Shown | c.Counted | c.Heard)
+        if not quiet and not pupil.wishes.take(self.clock()):
+            raise RefusalError("too-often", seconds=1)
+        match message:
+            case c.CallMe():
+                self._call(pupil, message.name)
+            case c.Hand():
+                self._hand(pupil, message.up)
+            case c.Shown():
+                self._perceived.shows(pupil, message)
+            case c.Counted():
+                self._count(pupil, message)
+            case c.Consents():
+                if self.evidence is not None:
+                    self.evidence.answer(pupil.id, message.yes)
+                    self.counted = True
+                self.touch(keep=True)
+            case c.Lend():
+                self._lend(pupil, message)
+            case c.Whisper():
+                self._whisper(pupil, message.text)
+            case c.Finished():
+                if pupil.tasks and pupil.tasks[0].number == message.number:
+                    pupil.tasks.popleft()
+                    self.give_next(pupil)
+            case c.Heard():
+                return  # of the tables, not of the class
+
+    def _call(self, pupil: Pupil, text: str) -> None:
+        if pupil.name:
+            raise RefusalError("class-named", name=pupil.name)
+        if not pupil.tries.take(self.clock()):
+            raise RefusalError("too-often", seconds=10)
+        try:
+            wanted = texts.name(text)
+        except texts.TextError as error:
+            raise RefusalError(error.rule, **error.details) from None
+        listed = self._of_the_list(wanted)
+        self._name(pupil, listed or wanted)
+
+    def _hand(self, pupil: Pupil, up: bool) -> None:
+        if up is not (pupil.hand_at is not None):
+            pupil.hand_at = self.clock() if up else None
+            self.touch()
+
+    def _count(self, pupil: Pupil, message: c.Counted) -> None:
+        if self.evidence is None or not pupil.name:
+            return
+        if self.evidence.add(pupil.id, pupil.name, message, self.today()):
+            self.save = self.perceived = self.counted = True
+
+    def give_next(self, pupil: Pupil) -> None:
+        """Send the next of the lessons that were given, if one is left."""
+        if pupil.tasks:
+            task = pupil.tasks[0]
+            self.do(e.Tell(pupil, c.Exercise(task.number, task.lesson)))
+        self.touch()
+
+    # -- helping -----------------------------------------------------------------------------
+
+    def assistants(self, pupil: Pupil) -> Iterable[Pupil]:
+        """Return those whose devices mirror a pupil's because the roster says so."""
+        if not pupil.name:
+            return ()
+        return (each for each in self.pupils if each.here and self.assists(each) == pupil.name)
+
+    def assists(self, pupil: Pupil) -> str:
+        """Return the name of the pupil whom somebody assists, "" for nobody."""
+        listed = self.listed(pupil)
+        return "" if listed is None else listed.assistant_of
+
+    def helpers(self, pupil: Pupil) -> list[Pupil]:
+        """Return the other pupils who help this one, with this one's yes."""
+        found = (self.pupils.get(each.helper) for each in self.lends_of(pupil, agreed=True))
+        return [each for each in found if each is not None and each is not pupil]
+
+    def lends_of(self, pupil: Pupil, agreed: bool = False) -> list[Lend]:
+        """Return the help that a pupil gets or is offered, gives or offers; or gets, if agreed."""
+        if agreed:
+            return [each for each in self.lends if each.helped == pupil.id and each.agreed]
+        return [each for each in self.lends if pupil.id in (each.helper, each.helped)]
+
+    def _lend(self, pupil: Pupil, message: c.Lend) -> None:
+        other = self.pupils.get(message.pupil)
+        if other is None or other is pupil or not pupil.table or other.table != pupil.table:
+            raise RefusalError("class-no-neighbour")
+        given = next((n for n in self.lends if (n.helper, n.helped) == (pupil.id, other.id)), None)
+        got = next((n for n in self.lends if (n.helper, n.helped) == (other.id, pupil.id)), None)
+        match message.what:
+            case "offer":
+                if given is None:
+                    self.lends.append(Lend(pupil.id, other.id))
+            case "accept":
+                if got is None:
+                    raise RefusalError("class-no-offer")
+                got.agreed = True
+            case "decline" | "end":
+                self.lends = [each for each in self.lends if each not in (given, got)]
+        self.touch()
+
+    def end_lends(self, pupil: Pupil) -> None:
+        """Help is for one table: whoever leaves it helps nobody there, and is not helped."""
+        self.lends = [each for each in self.lends if pupil.id not in (each.helper, each.helped)]
+
+    def _whisper(self, pupil: Pupil, text: str) -> None:
+        try:
+            said = texts.chat(text)
+        except texts.TextError as error:
+            raise RefusalError(error.rule, **error.details) from None
+        to = [each for each in self.pupils if each.name and each.name == self.assists(pupil)]
+        to += [each for each in self.pupils if pupil in self.helpers(each)]
+        if not to:
+            raise RefusalError("class-helps-nobody")
+        for each in to:
+            self.do(e.Tell(each, c.Told(pupil.shown_name, said)))
+
+    # -- what tables tell --------------------------------------------------------------------
+
+    def acted(self, digest: str) -> None:
+        """A pupil has done something at their table."""
+        pupil = self.pupils.with_digest(digest)
+        if pupil is not None and pupil.turn_at is not None:
+            pupil.turn_at = self.clock()
+            self.touch()
+
+    def stands(
+        self, name: str, phase: m.Phase, turn: Iterable[str], waits_for: Iterable[str]
+    ) -> None:
+        """Learn how a table stands; pupils are given by the digests of their tokens."""
+        table = self.tables.get(name)
+        if table is None:
+            return
+        turns, waits = self._numbers(turn), self._numbers(waits_for)
+        if (table.phase, table.turn, table.waits_for) == (phase, turns, waits):
+            return
+        table.phase, table.turn, table.waits_for = phase, turns, waits
+        for pupil in self.pupils.at(name):
+            pupil.waits = pupil.id in waits
+            if pupil.id not in turns:
+                pupil.turn_at = None
+            elif pupil.turn_at is None:
+                pupil.turn_at = self.clock()
+        self.touch()
+
+    def _numbers(self, digests: Iterable[str]) -> frozenset[int]:
+        found = (self.pupils.with_digest(digest) for digest in digests)
+        return frozenset(pupil.id for pupil in found if pupil is not None)
+
+    def new_table(self) -> str:
+        """Return a name that no table has: a number."""
+        return next(str(n) for n in count(1) if str(n) not in self.tables)

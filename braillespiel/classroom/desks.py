@@ -1,0 +1,197 @@
+"""The desks of a class: each shows how the class stands, and orders; one-time codes open them.
+
+A desk may be looked at from any thread; all else happens in the class's loop.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Callable, Iterator
+from secrets import randbelow
+from threading import Lock
+from typing import TYPE_CHECKING
+
+from braillespiel.classroom import desk as d
+from braillespiel.classroom.orders import OrderError
+from braillespiel.network.joining.errors import JoinError
+
+if TYPE_CHECKING:
+    from braillespiel.classroom.classroom import Classroom
+    from braillespiel.classroom.orders import Orders
+    from braillespiel.network.joining.door import Door
+
+CODE_DIGITS = 8
+CODE_MS = 5 * 60_000
+"""A one-time code dies after this time, or once it was used."""
+PROBLEMS = 100
+"""Refusals that wait at most for a desk that does not look."""
+
+
+class OpenDesk:
+    """One desk. ``on_change`` is called in the class's thread whenever there is something new."""
+
+    def __init__(self, number: int, shown: d.Desk, give: Callable[[OpenDesk, d.AnyOrder], None]):
+        self.number = number
+        self.ended = False
+        """Whether another teacher has taken over, or the class is over."""
+        self.on_change: Callable[[], None] = lambda: None
+        self.on_close: Callable[[OpenDesk], None] = lambda desk: None
+        self._desk = shown
+        self._give = give
+        self._problems: list[tuple[str, dict[str, str | int]]] = []
+        self._lock = Lock()
+
+    def desk(self) -> d.Desk:
+        """Return how the class stands."""
+        return self._desk
+
+    def order(self, order: d.AnyOrder) -> None:
+        """Have something done; what is refused comes back through ``problems``."""
+        if not self.ended:
+            self._give(self, order)
+
+    def problems(self) -> list[tuple[str, dict[str, str | int]]]:
+        """Return what was refused since the last call: names of rules, with details."""
+        with self._lock:
+            found, self._problems = self._problems, []
+        return found
+
+    def close(self) -> None:
+        """The desk is put away; called in the class's loop."""
+        self.on_close(self)
+
+    # -- the class's side ----------------------------------------------------------------------
+
+    def show(self, shown: d.Desk) -> None:
+        """Show how the class stands now."""
+        self._desk = shown
+        self.on_change()
+
+    def refuse(self, rule: str, details: dict[str, str | int]) -> None:
+        """Tell that an order was not carried out."""
+        with self._lock:
+            self._problems.append((rule, details))
+            del self._problems[:-PROBLEMS]
+        self.on_change()
+
+    def end(self) -> None:
+        """Show nothing new any more."""
+        self.ended = True
+        self.on_change()
+
+
+class DeskCode:
+    """The one-time code for a desk on another device, while there is one."""
+
+    def __init__(self, clock: Callable[[], int]) -> None:
+        self._clock = clock
+        self._code = ""
+        self._made = 0
+        self._by = 0
+        self._hands_over = False
+
+    @property
+    def code(self) -> str:
+        """The code, "" if there is none that still holds."""
+        if self._code and self._clock() - self._made >= CODE_MS:
+            self._code = ""
+        return self._code
+
+    def make(self, by: int, hands_over: bool = False) -> str:
+        """Make a code; one before it ends. ``by`` is the desk that asked, which alone shows it."""
+        self._code = f"{randbelow(10**CODE_DIGITS):0{CODE_DIGITS}}"
+        self._made, self._by, self._hands_over = self._clock(), by, hands_over
+        return self._code
+
+    def end(self) -> None:
+        """The code holds no more."""
+        self._code = ""
+
+    def shown_to(self, desk: int) -> str:
+        """Return the code for the desk that asked for it, "" for all others."""
+        return self.code if desk == self._by else ""
+
+    def use(self, door: Door, remote: str, said: str) -> bool:
+        """Use the code up; tell whether the class is handed over with it.
+
+        Raises JoinError where it is not right, or too many have guessed.
+        """
+        digits = "".join(sign for sign in said if sign.isascii() and sign.isdigit())
+        if len(digits) != CODE_DIGITS:
+            raise JoinError("wrong-code")
+        door.see(remote, digits, self.code)
+        self._code = ""
+        return self._hands_over
+
+    def due(self) -> int | None:
+        """Return in how many ms the code ends."""
+        return self._made + CODE_MS - self._clock() if self.code else None
+
+
+class Desks:
+    """All desks. ``shown`` makes what one shows; ``soon`` has what was ordered carried out."""
+
+    def __init__(
+        self,
+        room: Classroom,
+        orders: Orders,
+        clock: Callable[[], int],
+        shown: Callable[[int], d.Desk],
+        soon: Callable[[], None],
+    ) -> None:
+        self._room, self._orders = room, orders
+        self._shown, self._soon = shown, soon
+        self._open: dict[int, OpenDesk] = {}
+        self._last = 0
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self.code = DeskCode(clock)
+
+    def __iter__(self) -> Iterator[OpenDesk]:
+        return iter([desk for desk in self._open.values() if not desk.ended])
+
+    def open(self) -> OpenDesk:
+        """Return a new desk; called in the class's loop."""
+        self._loop = asyncio.get_running_loop()
+        self._last += 1
+        desk = OpenDesk(self._last, self._shown(self._last), self._ordered)
+        desk.on_close = self.close
+        self._open[desk.number] = desk
+        return desk
+
+    def close(self, desk: OpenDesk) -> None:
+        """A desk is closed: it follows nobody any more."""
+        self._open.pop(desk.number, None)
+        if self._room.follows.pop(desk.number, None):
+            self._room.touch()
+        desk.end()
+        self._soon()
+
+    def end(self) -> None:
+        """The class is over."""
+        for desk in self:
+            desk.end()
+
+    def read_out(self, door: Door, remote: str, said: str) -> None:
+        """Use the one-time code up. Raises JoinError."""
+        if self.code.use(door, remote, said):
+            for desk in self:
+                self.close(desk)
+        self._room.touch()
+
+    def _ordered(self, desk: OpenDesk, order: d.AnyOrder) -> None:
+        assert self._loop is not None
+        with contextlib.suppress(RuntimeError):  # the loop has been closed
+            self._loop.call_soon_threadsafe(self._carry_out, desk, order)
+
+    def _carry_out(self, desk: OpenDesk, order: d.AnyOrder) -> None:
+        if desk.ended:
+            return
+        if isinstance(order, d.NewDeskCode | d.HandOver):
+            self.code.make(desk.number, isinstance(order, d.HandOver))
+            self._room.touch()
+        try:
+            self._orders.carry_out(order, desk.number)
+        except OrderError as error:
+            desk.refuse(error.rule, error.details)
+        self._soon()

@@ -1,0 +1,127 @@
+"""A class as it is kept, and put back, so that it goes on after the power went, or another day.
+
+Names, places and tables; no needs, no hands, nothing that anybody perceived.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Protocol
+
+import msgspec
+
+from braillespiel.classroom.kept import KeptClass, KeptEvidence, KeptPupil
+from braillespiel.classroom.pupils import TableOf
+from braillespiel.network import messages as m
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from braillespiel.classroom.classroom import Classroom
+    from braillespiel.network.kept import Keeper
+    from braillespiel.network.outgoing import Writing
+
+
+class KeptPlace(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What the teacher has ordered of a table."""
+
+    name: str
+    set_up: m.SetUp
+    seed: int | None = None
+    start: dict[str, Any] | None = None
+    paused: bool = False
+
+
+class KeptState(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What else a class needs to go on (``KeptClass.state``)."""
+
+    places: tuple[KeptPlace, ...] = ()
+    gate: bool = True
+    counts: bool = False
+    """Whether evidence is switched on: the latest that is kept."""
+    day: str = ""
+    """On which day the devices said whose they are, "2026-11-22"."""
+
+
+class Keeping(Protocol):
+    """The disk of a class (application.stored_class)."""
+
+    on_change: Callable[[], None]
+    """Called in the class's loop when a table has to be kept otherwise."""
+
+    @property
+    def writing(self) -> Writing:
+        """What counts the writes of the class itself."""
+
+    def write(self, kept: KeptClass, evidence: KeptEvidence | None) -> None:
+        """Have a class written with its tables; ``writing`` tells when that is done."""
+
+    def table(self, table: TableOf) -> tuple[Keeper, Writing]:
+        """Return the keeper of a table, and what counts its writes."""
+
+    def drop(self, table: TableOf) -> None:
+        """A table is put away: nothing is needed of it any more but its match."""
+
+
+def kept(room: Classroom) -> KeptClass:
+    """Return what is kept of a class, without what its tables keep themselves."""
+    state = KeptState(
+        tuple(
+            KeptPlace(table.name, table.set_up, table.seed, table.start, table.paused)
+            for table in room.tables.values()
+        ),
+        room.gate,
+        room.evidence is not None,
+        room.today().isoformat(),
+    )
+    return KeptClass(
+        room.title,
+        tuple(
+            KeptPupil(
+                pupil.id,
+                pupil.name,
+                (pupil.digest,) if pupil.digest else (),
+                pupil.table,
+                {} if pupil.name else {"called": pupil.called},
+            )
+            for pupil in room.pupils
+        ),
+        state=msgspec.to_builtins(state),
+    )
+
+
+def packed_up(found: KeptClass) -> KeptClass:
+    """Return a class that ended in good order: next time each device says anew whose it is.
+
+    Tablets that are shared are somebody else's then; who never chose a name is forgotten.
+    """
+    pupils = (msgspec.structs.replace(each, digests=()) for each in found.pupils if each.name)
+    return msgspec.structs.replace(found, pupils=tuple(pupils))
+
+
+def state_of(found: KeptClass) -> KeptState:
+    """Return what else is kept of a class; nothing, where that cannot be read."""
+    try:
+        return msgspec.convert(found.state, KeptState)
+    except msgspec.ValidationError:
+        return KeptState()
+
+
+def put_back(found: KeptClass, room: Classroom) -> None:
+    """Have a class go on as it was kept; nobody is there yet.
+
+    After the power went it goes on with the same devices; on another day it was packed up, too.
+    """
+    now, state = room.clock(), state_of(found)
+    if state.day != room.today().isoformat():
+        found = packed_up(found)
+    room.gate = state.gate
+    for place in state.places:
+        room.tables[place.name] = TableOf(
+            place.name, place.set_up, place.seed, place.start, place.paused
+        )
+    for each in found.pupils:
+        digest = each.digests[-1] if each.digests else ""
+        called = each.name or str(each.state.get("called", each.id))
+        pupil = room.pupils.add(digest, called, each.id)
+        pupil.name, pupil.lost_at = each.name, now
+        pupil.table = each.table if each.table in room.tables else ""

@@ -1,0 +1,297 @@
+"""The tables of a class and its hall, each with a server: who is where, and brought elsewhere."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from braillespiel.classroom.pupils import Pupil, TableOf
+from braillespiel.engine.contract import CLOCK
+from braillespiel.network import class_messages as c
+from braillespiel.network import messages as m
+from braillespiel.network.kept import KeptTable
+from braillespiel.network.matches import Terms
+from braillespiel.network.refusals import RefusalError
+from braillespiel.network.server import Record, Room, TableServer
+from braillespiel.network.table import Table
+from braillespiel.table.host import Player, TableHost
+
+if TYPE_CHECKING:
+    from braillespiel.classroom.classroom import Classroom
+    from braillespiel.classroom.keeping import Keeping
+    from braillespiel.classroom.server import Means
+    from braillespiel.network.members import Guest
+
+HALL = ""
+WAIT_S = 3600
+"""Pupils are not asked what becomes of somebody who lost the connection: the teacher decides."""
+STOPPED = "teacher"
+
+
+class NothingKept:
+    """The keeper of the hall, where nothing is played: who is there, the class itself keeps."""
+
+    def begin(
+        self, set_up: m.SetUp, players: Sequence[Player], clock: Callable[[], int]
+    ) -> TableHost:
+        """Nothing begins in the hall."""
+        raise RefusalError("no-match")
+
+    def resume(self, clock: Callable[[], int]) -> TableHost | None:
+        """Nothing was played."""
+        return None
+
+    def recall(self, host: TableHost) -> None:
+        """Nothing was played."""
+
+    def reseat(self, players: Sequence[Player]) -> None:
+        """Nobody sits."""
+
+    def leave(self) -> None:
+        """Nothing is played."""
+
+    def remember(self, table: KeptTable) -> None:
+        """The class remembers who is here."""
+
+    def remembered(self) -> KeptTable | None:
+        """The class remembers who is here."""
+        return None
+
+
+class Places:
+    """The tables by their names; the hall's is ""."""
+
+    def __init__(
+        self, room: Classroom, keeping: Keeping, means: Means, by: Room, record: Record
+    ) -> None:
+        self._room, self._keeping, self._means, self._by = room, keeping, means, by
+        self._record = record
+        self._servers: dict[str, TableServer] = {}
+        self._running: dict[str, asyncio.Task[None]] = {}
+        self._dirty: set[TableServer] = set()
+        self._waited: dict[str, int] = {}
+        """For how many pupils each table waits until its match begins."""
+        terms = Terms(means.bots, means.pace, led=True, quiet=True)
+        hall = Table(room.title, NothingKept(), means.clock, terms)
+        self._servers[HALL] = TableServer(hall, self._told, room=by)
+
+    def __iter__(self) -> Iterator[tuple[str, TableServer]]:
+        return iter(list(self._servers.items()))
+
+    def _told(self, event: object) -> None:
+        """What happens at a table is the pupils' matter; faults alone are recorded."""
+        if isinstance(event, dict) and event.get("event") in ("fault", "refused"):
+            self._record(event)
+
+    # -- finding -----------------------------------------------------------------------------
+
+    def named(self, name: str) -> TableServer | None:
+        """Return the server of a table."""
+        return self._servers.get(name)
+
+    def of(self, pupil: Pupil | None) -> TableServer:
+        """Return the server of the table at which somebody belongs; newcomers go to the hall."""
+        hall = self._servers[HALL]
+        return hall if pupil is None else self._servers.get(pupil.table, hall)
+
+    def projected(self) -> TableServer:
+        """Return the server of the table on the projector, the hall's if there is none."""
+        return self._servers.get(self._room.projected, self._servers[HALL])
+
+    def find(self, digest: str) -> tuple[TableServer, Guest] | None:
+        """Return who has a token, and where; where their connection is, if they are somewhere."""
+        found = [
+            (server, guest)
+            for server in self._servers.values()
+            for guest in server.table.members
+            if guest.digest == digest
+        ]
+        return max(found, key=lambda each: each[1].here, default=None)
+
+    def _all(self, digest: str) -> list[tuple[TableServer, Guest]]:
+        return [
+            (server, guest)
+            for server in self._servers.values()
+            for guest in list(server.table.members)
+            if guest.digest == digest
+        ]
+
+    # -- tables ------------------------------------------------------------------------------
+
+    def open(self, table: TableOf) -> None:
+        """Set a table up, or find it as it was; its match begins once its pupils are there."""
+        keeper, writing = self._keeping.table(table)
+        set_up = replace(table.set_up, late=True, wait=WAIT_S, pause_by="host")
+        terms = Terms(self._means.bots, self._means.pace, set_up, led=True, gate=self._room.gate)
+        name = f"{self._room.title} {table.name}"
+        made = Table(name, keeper, self._means.clock, terms)
+        self._servers[table.name] = TableServer(made, self._told, writing, self._by)
+        self.stand(table)
+
+    def run(self) -> None:
+        """Let time pass at every table at which it does not yet."""
+        for name, server in self:
+            if name not in self._running:
+                task = asyncio.get_running_loop().create_task(self._run(name, server))
+                self._running[name] = task
+
+    async def _run(self, name: str, server: TableServer) -> None:
+        try:
+            await server.run()
+        except Exception as error:
+            # A fault of ours at one table must not end the class for the others.
+            self._record({"event": "fault", "kind": type(error).__name__, "table": name})
+            raise
+
+    def end(self, table: TableOf) -> None:
+        """Put a table away; its unfinished match stays among the class's matches."""
+        server = self._servers.pop(table.name, None)
+        if server is None:
+            return
+        running = self._running.pop(table.name, None)
+        if running is not None:
+            running.cancel()
+        self._waited.pop(table.name, None)
+        self._dirty.discard(server)
+        for guest in list(server.table.members):
+            server.move(guest)
+        if server.table.matches.phase == "playing":
+            server.table.matches.end("ended")
+        server.look()
+        self._keeping.drop(table)
+
+    async def close(self, reason: str) -> None:
+        """Tell everybody at every table that it ends here."""
+        for task in self._running.values():
+            task.cancel()
+        await asyncio.gather(*(server.close(reason) for server in self._servers.values()))
+
+    def stand(self, table: TableOf) -> None:
+        """Have a table stand, or go on."""
+        server = self._servers.get(table.name)
+        playing = None if server is None else server.table.matches.playing
+        if server is None or playing is None:
+            return
+        if table.paused or self._room.paused:
+            playing.stop(STOPPED)
+        else:
+            playing.go_on(STOPPED)
+        server.look()
+
+    def trouble(self) -> str:
+        """Return the kind of the error of a disk that does not keep what happens, "" if it does."""
+        own = self._keeping.writing.trouble
+        if own is not None:
+            return own.kind
+        for server in self._servers.values():
+            playing = server.table.matches.playing
+            if playing is not None and playing.host.trouble is not None:
+                return playing.host.trouble.kind
+        return ""
+
+    # -- pupils ------------------------------------------------------------------------------
+
+    def tell(self, pupil: Pupil, message: c.FromClass) -> None:
+        """Send a pupil something, wherever they are."""
+        found = self.find(pupil.digest)
+        if found is not None:
+            found[0].tell(found[1], message)
+
+    def move(self, pupil: Pupil) -> bool:
+        """Bring a pupil where they belong; tell whether they are on their way there."""
+        target, moved = self.of(pupil), False
+        for server, guest in self._all(pupil.digest):
+            if server is not target:
+                moved = moved or guest.here
+                server.move(guest)
+        return moved
+
+    def rename(self, pupil: Pupil) -> None:
+        """Have a pupil called by their name."""
+        for server, guest in self._all(pupil.digest):
+            server.table.rename(guest, pupil.shown_name)
+            server.look()
+
+    def rebind(self, pupil: Pupil, before: str) -> None:
+        """Give a pupil's place at their table to another token; the other's connection ends."""
+        target = self.of(pupil)
+        for guest in target.table.members:
+            named = guest.digest == before if before else guest.name == pupil.name
+            if named and guest.digest != pupil.digest:
+                self._vacate(target, guest)
+                guest.digest = pupil.digest
+                return
+
+    def _vacate(self, server: TableServer, guest: Guest) -> None:
+        if guest.here:
+            server.hang_up(guest)
+
+    def expel(self, digest: str) -> None:
+        """Send somebody out."""
+        for server, guest in self._all(digest):
+            server.expel(guest, "removed")
+
+    def take_back(self, pupil: Pupil) -> None:
+        """Take back the last move of a pupil, because the teacher wants it."""
+        found = self.find(pupil.digest)
+        playing = None if found is None else found[0].table.matches.playing
+        if found is None or playing is None:
+            return
+        server, guest = found
+        for seat in guest.chairs[:1]:
+            if playing.take_back(seat, redraw=True):
+                server.table.news("taken-back", guest, seat)
+        server.look()
+
+    def project(self, digest: str) -> None:
+        """Have the projector find the table that is on it now."""
+        for server, guest in self._all(digest):
+            if server is not self.projected():
+                server.move(guest)
+
+    # -- what happens at tables ----------------------------------------------------------------
+
+    def went_on(self, server: TableServer) -> None:
+        """Something has happened at a table."""
+        self._dirty.add(server)
+
+    def look(self) -> None:
+        """Let the class know how tables stand, and matches begin whose people are there."""
+        dirty, self._dirty = self._dirty, set()
+        for name, server in self:
+            if name == HALL:
+                continue
+            if server in dirty:
+                self._stands(name, server)
+            if server.table.matches.phase == "gathering":
+                self._begin(name, server)
+
+    def _begin(self, name: str, server: TableServer) -> None:
+        here = sum(pupil.here for pupil in self._room.pupils.at(name))
+        if here and self._waited.get(name) != here:
+            self._waited[name] = here
+            server.table.matches.wait_for(here)
+            server.look()
+
+    def _stands(self, name: str, server: TableServer) -> None:
+        matches = server.table.matches
+        turn: list[str] = []
+        waits: list[str] = []
+        playing = matches.playing
+        if playing is not None and matches.phase == "playing":
+            acting = playing.host.match.state.to_act() - {CLOCK}
+            for guest in server.table.members:
+                mine = [seat for seat in guest.chairs if not playing.chairs[seat].level]
+                if any(seat in acting for seat in mine):
+                    turn.append(guest.digest)
+            waits = [guest.digest for guest in playing.waited_for()]
+        self._room.stands(name, matches.phase, turn, waits)
+
+    def pass_gate(self) -> None:
+        """Have all tables go on now, whoever has not heard; or wait again."""
+        for _, server in self:
+            server.table.matches.set_gate(self._room.gate)
+            server.look()

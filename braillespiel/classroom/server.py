@@ -1,0 +1,386 @@
+"""The server of a class: one door, a hall, and tables; a pupil's token says which serves them.
+
+Everything is in one loop. What concerns the class is told once what is kept of it is on disk, like
+what concerns a match.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Callable, Coroutine, Sequence
+from dataclasses import dataclass
+from functools import partial
+from secrets import token_hex
+from typing import TYPE_CHECKING, Any
+
+from braillespiel.classroom import desk as d
+from braillespiel.classroom import effects as e
+from braillespiel.classroom import standing
+from braillespiel.classroom.desks import Desks, OpenDesk
+from braillespiel.classroom.places import Places
+from braillespiel.network import class_messages as c
+from braillespiel.network import messages as m
+from braillespiel.network.joining.door import Admitted, Door, WhyNew
+from braillespiel.network.joining.handshake import digest
+from braillespiel.network.outgoing import Outgoing
+from braillespiel.network.refusals import RefusalError
+from braillespiel.network.server import END_S, Record, TableServer
+
+if TYPE_CHECKING:
+    from braillespiel.classroom.classroom import Classroom
+    from braillespiel.classroom.keeping import Keeping
+    from braillespiel.classroom.orders import Orders
+    from braillespiel.network.entrance import Entrance
+    from braillespiel.network.line import Wire
+    from braillespiel.network.members import Guest
+    from braillespiel.network.pace import NetPace
+
+MOVE_MS = 10_000
+"""So long somebody who was sent to another table may take to come there."""
+PAGE = "page"
+
+
+@dataclass(frozen=True, slots=True)
+class Means:
+    """What a class needs besides itself: names for bots, their pauses, its clock in ms."""
+
+    bots: Sequence[str]
+    pace: Callable[[], NetPace]
+    clock: Callable[[], int]
+
+
+class ClassServer:
+    """Serves a class in the running loop; it is the room of all its tables (network.server.Room).
+
+    ``record`` is given what happens, as data: no names of pupils, nothing they need.
+    """
+
+    def __init__(
+        self,
+        room: Classroom,
+        orders: Orders,
+        keeping: Keeping,
+        means: Means,
+        record: Record = lambda event: None,
+    ) -> None:
+        self.room = room
+        self._orders = orders
+        self._keeping = keeping
+        self._clock = means.clock
+        self._record = record
+        self._outgoing = Outgoing(keeping.writing, self._written)
+        self._news = asyncio.Event()
+        self._due = self._closed = False
+        self._moving: dict[str, int] = {}
+        """Who was sent to another table, by the digests of their tokens, and until when."""
+        self._stuck_due: int | None = None
+        self._revision = 0
+        self.desks = Desks(room, orders, means.clock, self._shown, self._soon)
+        self._seats: dict[str, str] = {}
+        """The tokens of the teacher's own seats, by tables."""
+        self._projector = token_hex(16)
+        self._entrance: Entrance | None = None
+        self._door: Door | None = None
+        self.address = ""
+        """Where pupils come in, as the desk shows it."""
+        self._tasks: set[asyncio.Task[None]] = set()
+        self.ended = asyncio.Event()
+        """Set once the class is packed up."""
+        self.packed_up = False
+        keeping.on_change = self._write
+        self.places = Places(room, keeping, means, self, record)
+        for table in room.tables.values():
+            self.places.open(table)
+
+    # -- opening and closing -----------------------------------------------------------------
+
+    async def listen(self, entrance: Entrance, port: int | None) -> None:
+        """Let people in through ``entrance``, which then listens. Raises OSError."""
+        self._entrance = entrance
+        self.opens(entrance.door)
+        await entrance.receive(self._admitted, self._refused, port)
+        self.address = self.address or entrance.addresses()[0]
+        self._soon()
+
+    def opens(self, door: Door) -> None:
+        """Know the door whose code the desk shows, and at which guesses count."""
+        self._door = door
+
+    async def run(self) -> None:
+        """Let time pass, until cancelled."""
+        self.places.run()
+        self._keep()
+        self._soon()
+        while True:
+            self._news.clear()
+            due = self._pass_time()
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(None if due is None else max(due, 1) / 1000):
+                    await self._news.wait()
+
+    async def close(self, reason: str = "host-leaves") -> None:
+        """Tell everybody that the class ends here, and close all connections."""
+        if self._entrance is not None:
+            self._entrance.shut()
+        self._keep()
+        self._outgoing.send_all()
+        self._closed = True
+        await self.places.close(reason)
+        self.desks.end()
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=END_S)
+        if self._entrance is not None:
+            await self._entrance.close()
+
+    def knows(self, key: str) -> bool:
+        """Tell whether a digest is that of a token that was given out here."""
+        return self.room.knows(key)
+
+    def new_code(self, code: str, why: WhyNew) -> None:
+        """There is a new code at the door; who guessed it away has guessed at the desk's too."""
+        if why == "guessed":
+            self.desks.code.end()
+        self.room.touch()
+        self._soon()
+
+    # -- connections -------------------------------------------------------------------------
+
+    async def _admitted(self, wire: Wire, admitted: Admitted) -> None:
+        await self.serve(wire, admitted)
+
+    def _refused(self, wire: Wire, rule: str) -> None:
+        self._record({"event": "refused", "rule": rule, "from": wire.remote})
+
+    def attach(self, wire: Wire, admitted: Admitted | None = None) -> None:
+        """Serve the seat of a page in this process."""
+        if admitted is None:
+            raise ValueError("a seat in a class has a token")
+        self._spawn(self.serve(wire, admitted, PAGE))
+
+    def guest(self, key: str) -> Guest | None:
+        """Return who has the token of this digest, as their table knows them."""
+        found = self.places.find(key)
+        return None if found is None else found[1]
+
+    async def serve(self, wire: Wire, admitted: Admitted, front_end: str = "") -> None:
+        """Serve one connection, at the table at which its person belongs."""
+        key = digest(admitted.token)
+        if admitted.token == self._projector:
+            await self.places.projected().serve(wire, admitted=admitted, unseen=True)
+            return
+        mine = next((t for t, token in self._seats.items() if token == admitted.token), None)
+        if mine is not None:
+            at = self.places.named(mine) or self.places.of(None)
+            admitted = Admitted(admitted.token, returning=at.table.knows(key))
+            await at.serve(wire, host=True, admitted=admitted)
+            return
+        pupil = self.room.pupils.with_digest(key)
+        if pupil is not None and front_end:
+            pupil.front_end = front_end
+        server = self.places.of(pupil)
+        if pupil is not None or not admitted.returning:  # new to this table, not to the class
+            seated = server.table.knows(key)
+            admitted = Admitted(admitted.token, returning=seated)
+        await server.serve(wire, admitted=admitted)
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # -- what tables tell (network.server.Room) ----------------------------------------------
+
+    def names(self, hello: m.Hello) -> tuple[str, ...]:
+        """Return what somebody is called here, whatever they call themselves."""
+        from braillespiel.network import texts
+
+        try:
+            typed = texts.name(hello.names[0])
+        except texts.TextError as error:
+            raise RefusalError(error.rule, ends=True, **error.details) from None
+        pupil = self.room.arrive(digest(hello.token), typed)
+        return (pupil.shown_name,)
+
+    def came(self, table: TableServer, guest: Guest) -> None:
+        """Somebody is at a table; if it is no longer theirs they go on from there."""
+        self._moving.pop(guest.digest, None)
+        self.room.came(guest.digest)
+        pupil = self.room.pupils.with_digest(guest.digest)
+        if pupil is not None and self.places.of(pupil) is not table:
+            self.room.do(e.Move(pupil))
+        self._soon()
+
+    def fell_out(self, table: TableServer, guest: Guest) -> None:
+        """A connection went down."""
+        self.room.fell_out(guest.digest)
+        self._soon()
+
+    def heard(self, table: TableServer, guest: Guest, message: c.FromPupil) -> None:
+        """A pupil tells the class something."""
+        if isinstance(message, c.Heard):
+            table.heard(guest, message)
+        else:
+            self.room.heard(guest.digest, message)
+        self._soon()
+
+    def refuses(self, guest: Guest, message: m.FromSeat) -> m.FromHost | None:
+        """Answer what somebody may not do while they pause; the table does not hear of it."""
+        pupil = self.room.pupils.with_digest(guest.digest)
+        if isinstance(message, m.Act):
+            if pupil is not None and pupil.paused:
+                return m.Answer(message.seat, message.number, m.Rule("paused"))
+            self.room.acted(guest.digest)
+        elif isinstance(message, m.Leave) and pupil is not None:
+            pupil.here, pupil.lost_at = False, self._clock()
+            self.room.touch()
+        return None
+
+    def went_on(self, table: TableServer) -> None:
+        """Something has happened at a table."""
+        self.places.went_on(table)
+        self._soon()
+
+    # -- the teacher and the screen for all ---------------------------------------------------
+
+    def desk(self) -> OpenDesk:
+        """Return a new desk; called in the loop."""
+        self._soon()
+        return self.desks.open()
+
+    def read_desk_code(self, remote: str, code: str) -> OpenDesk:
+        """Return a new desk for whoever knows the one-time code. Raises JoinError.
+
+        Where the class was handed over with it, every other desk ends.
+        """
+        assert self._door is not None
+        self.desks.read_out(self._door, remote, code)
+        return self.desk()
+
+    def new_desk_code(self) -> str:
+        """Make a one-time code that no desk asked for: whoever opens the class shows it."""
+        return self.desks.code.make(0)
+
+    def projector(self) -> Admitted:
+        """Let a screen for all in: it shows what everybody may see, and asks for nothing."""
+        return Admitted(self._projector, returning=True)
+
+    def teacher(self, table: str) -> Admitted:
+        """Let the teacher sit at a table: as the person at the host there, in a bot's chair."""
+        token = self._seats.setdefault(table, token_hex(16))
+        return Admitted(token, returning=True)
+
+    # -- carrying out ----------------------------------------------------------------------------
+
+    def _soon(self) -> None:
+        """Carry out what the class wants, after all that happens at this moment."""
+        if not self._due:
+            self._due = True
+            asyncio.get_running_loop().call_soon(self._carry_out)
+
+    def _written(self) -> None:
+        self._outgoing.release()
+
+    def _keep(self) -> None:
+        """Have the class written, if anything of it has changed."""
+        self._outgoing.listen()
+        if self.room.save:
+            self._write()
+
+    def _write(self) -> None:
+        if self._closed:
+            return  # all is written; who goes now only closes the page
+        evidence = self.room.evidence if self.room.counted else None
+        self.room.counted = False
+        self._keeping.write(self.room.kept(), None if evidence is None else evidence.kept())
+
+    def _carry_out(self) -> None:
+        self._due = False
+        self.places.look()
+        changed = self.room.changed or self.room.perceived
+        self.room.perceived = False
+        wanted = self.room.take()
+        self._keep()
+        for effect in wanted:
+            self._outgoing.do(partial(self._do, effect))
+        if changed:
+            self._show()
+        self._news.set()
+
+    def _do(self, effect: e.Effect) -> None:
+        match effect:
+            case e.Tell():
+                self.places.tell(effect.pupil, effect.message)
+            case e.Move():
+                self._moving[effect.pupil.digest] = self._clock() + MOVE_MS
+                if not self.places.move(effect.pupil):
+                    del self._moving[effect.pupil.digest]
+            case e.Rename():
+                self.places.rename(effect.pupil)
+            case e.Rebind():
+                self.places.rebind(effect.pupil, effect.before)
+            case e.Open():
+                self.places.open(effect.table)
+                self.places.run()
+            case e.Close():
+                self.places.end(effect.table)
+            case e.Stop():
+                self.places.stand(effect.table)
+            case e.TakeBack():
+                self.places.take_back(effect.pupil)
+            case e.PassGate():
+                self.places.pass_gate()
+            case e.Expel():
+                self.places.expel(effect.digest)
+            case e.NewCode():
+                if self._door is not None:
+                    self._door.new_code()
+            case e.Project():
+                self.places.project(digest(self._projector))
+            case e.End():
+                self.packed_up = True
+                self.ended.set()
+
+    def _show(self) -> None:
+        """Show all desks how the class stands, once it is on disk."""
+        for desk in self.desks:
+            self._outgoing.do(partial(desk.show, self._shown(desk.number)))
+
+    def _shown(self, desk: int) -> d.Desk:
+        room, door = self.room, self._door
+        self._revision += 1
+        purpose = None if room.evidence is None else room.evidence.purpose
+        return d.Desk(
+            title=room.title,
+            code="" if door is None else door.code,
+            address=self.address,
+            pupils=standing.pupils(room),
+            tables=standing.tables(room),
+            followed=standing.followed_by(room, desk),
+            paused=room.paused,
+            purpose="" if purpose is None else purpose.text,
+            until="" if purpose is None else purpose.until,
+            figures=() if purpose is None else purpose.figures,
+            gate=room.gate,
+            desk_code=self.desks.code.shown_to(desk),
+            trouble=self.places.trouble(),
+            revision=self._revision,
+        )
+
+    # -- time --------------------------------------------------------------------------------
+
+    def _pass_time(self) -> int | None:
+        """Look who is stuck or never arrived; return in how many ms to look again."""
+        now = self._clock()
+        for key, until in list(self._moving.items()):
+            if until <= now:
+                del self._moving[key]
+                self.room.fell_out(key)
+                self._soon()
+        stuck = standing.next_stuck(self.room)
+        if self._stuck_due is not None and self._stuck_due <= now:
+            self.room.perceived = True
+            self._soon()
+        self._stuck_due = None if stuck is None else now + stuck
+        dues = [stuck, self.desks.code.due(), *(until - now for until in self._moving.values())]
+        return min((due for due in dues if due is not None), default=None)

@@ -1,0 +1,168 @@
+"""How a pupil stands in a class, and what the desk shows of it: data made from the class."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from braillespiel.classroom import desk as d
+from braillespiel.network import class_messages as c
+
+if TYPE_CHECKING:
+    from braillespiel.classroom.classroom import Classroom
+    from braillespiel.classroom.pupils import Pupil, TableOf
+
+_NEEDS = ("hand", "name", "stuck", "lost", "")
+"""Who needs the teacher most comes first; of two with the same need the one who waits longer."""
+
+
+def followed(room: Classroom, pupil: Pupil) -> bool:
+    """Tell whether a desk follows a pupil live."""
+    return any(pupil.id in follows for follows in room.follows.values())
+
+
+def shows(room: Classroom, pupil: Pupil) -> bool:
+    """Tell whether anybody is shown what a pupil perceives."""
+    return followed(room, pupil) or any(room.assistants(pupil)) or bool(room.helpers(pupil))
+
+
+def pause(room: Classroom, pupil: Pupil) -> tuple[bool, str]:
+    """Tell whether a pupil is to pause, and what the teacher said to it."""
+    table = room.tables.get(pupil.table)
+    if room.paused:
+        return True, room.pause
+    if pupil.paused:
+        return True, pupil.pause
+    return (False, "") if table is None else (table.paused, table.pause)
+
+
+def of(room: Classroom, pupil: Pupil) -> c.Standing:
+    """Return how a pupil stands; it is for them alone."""
+    listed, evidence = room.listed(pupil), room.evidence
+    paused, text = pause(room, pupil)
+    return c.Standing(
+        title=room.title,
+        you=pupil.name,
+        free=() if pupil.name else room.free_names(),
+        asked=bool(pupil.wants),
+        table=pupil.table,
+        needs={} if listed is None else dict(listed.needs),
+        hand=pupil.hand_at is not None,
+        followed=followed(room, pupil),
+        shows=shows(room, pupil),
+        purpose=None if evidence is None else evidence.purpose,
+        consent="" if evidence is None else evidence.consent(pupil.id),
+        counts=() if evidence is None else evidence.counts(pupil.id),
+        paused=paused,
+        pause=text,
+        assists=room.assists(pupil),
+        lends=tuple(_lending(room, pupil)),
+        classmates=_classmates(room, pupil),
+        waits=pupil.waits,
+    )
+
+
+def _lending(room: Classroom, pupil: Pupil) -> list[c.Lending]:
+    found = []
+    for lend in room.lends_of(pupil):
+        helps = lend.helper == pupil.id
+        other = room.pupils.get(lend.helped if helps else lend.helper)
+        if other is not None:
+            found.append(c.Lending(other.id, other.shown_name, helps, lend.agreed))
+    return found
+
+
+def _classmates(room: Classroom, pupil: Pupil) -> dict[str, str]:
+    if not pupil.table:
+        return {}
+    others = (each for each in room.pupils.at(pupil.table) if each is not pupil and each.name)
+    return {str(each.id): each.name for each in others}
+
+
+# --- the desk ------------------------------------------------------------------------------------
+
+
+def need(pupil: Pupil, now: int) -> tuple[d.Need, int]:
+    """Return why a pupil needs the teacher, and since when."""
+    if pupil.hand_at is not None:
+        return "hand", pupil.hand_at
+    if pupil.wants:
+        return "name", pupil.wanted_at
+    stuck = pupil.turn_at is not None and now - pupil.turn_at >= d.STUCK_MS
+    if pupil.here and stuck and not pupil.paused:
+        return "stuck", pupil.turn_at or 0
+    if not pupil.here and pupil.digest:
+        return "lost", pupil.lost_at
+    return "", now
+
+
+def pupils(room: Classroom) -> tuple[d.Pupil, ...]:
+    """Return all pupils as the desk shows them, who needs the teacher most first."""
+    now = room.clock()
+    found = sorted(
+        ((*need(pupil, now), pupil) for pupil in room.pupils),
+        key=lambda each: (_NEEDS.index(each[0]), each[1] if each[0] else 0, each[2].id),
+    )
+    return tuple(_pupil(room, pupil, why, now - since) for why, since, pupil in found)
+
+
+def _pupil(room: Classroom, pupil: Pupil, why: d.Need, since: int) -> d.Pupil:
+    evidence = room.evidence
+    found = ({}, {}) if evidence is None else evidence.figures(pupil.id, room.today())
+    return d.Pupil(
+        id=pupil.id,
+        name=pupil.shown_name,
+        here=pupil.here,
+        table=pupil.table,
+        need=why,
+        since_ms=since,
+        turn=pupil.turn_at is not None,
+        waits=pupil.waits,
+        paused=pause(room, pupil)[0],
+        followed=followed(room, pupil),
+        consent="" if evidence is None else evidence.consent(pupil.id),
+        wants=pupil.wants,
+        figures=found[0],
+        unknown=found[1],
+        front_end=pupil.front_end,
+        late=pupil.late,
+        exercise=pupil.tasks[0].title if pupil.tasks else "",
+    )
+
+
+def tables(room: Classroom) -> tuple[d.ClassTable, ...]:
+    """Return the tables as the desk shows them."""
+    return tuple(_table(room, table) for table in room.tables.values())
+
+
+def _table(room: Classroom, table: TableOf) -> d.ClassTable:
+    return d.ClassTable(
+        name=table.name,
+        game=table.set_up.game,
+        pupils=tuple(pupil.id for pupil in room.pupils.at(table.name)),
+        phase=table.phase,
+        paused=table.paused or room.paused,
+        projected=room.projected == table.name,
+        turn=tuple(sorted(table.turn)),
+        waits_for=tuple(sorted(table.waits_for)),
+    )
+
+
+def followed_by(room: Classroom, desk: int) -> tuple[d.Followed, ...]:
+    """Return what the pupils perceive whom a desk follows."""
+    found = (room.pupils.get(number) for number in room.follows.get(desk, ()))
+    return tuple(
+        d.Followed(pupil.id, pupil.shown, tuple(pupil.said), tuple(pupil.keys))
+        for pupil in found
+        if pupil is not None
+    )
+
+
+def next_stuck(room: Classroom) -> int | None:
+    """Return in how many ms somebody may count as stuck who does not yet; None if nobody does."""
+    now = room.clock()
+    dues = (
+        pupil.turn_at + d.STUCK_MS - now
+        for pupil in room.pupils
+        if pupil.here and pupil.turn_at is not None
+    )
+    return min((due for due in dues if due > 0), default=None)

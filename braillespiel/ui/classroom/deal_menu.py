@@ -1,0 +1,203 @@
+"""Dealing the class out to tables: which game, who sits with whom, the same cards for all."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Literal
+
+from braillespiel.classroom import desk as d
+from braillespiel.network.messages import SetUp
+from braillespiel.output.picture import Control
+from braillespiel.ui.classroom import desk_words
+from braillespiel.ui.network.setup import LEVELS, Level, usual_hearing, with_deck
+from braillespiel.ui.screens.choose_game import ChooseGame
+from braillespiel.ui.screens.menu import Entry, Menu, Question
+from braillespiel.ui.screens.new_match import MatchSetup
+from braillespiel.ui.screens.prompt import Prompt
+from braillespiel.words.phrase import Phrase
+
+if TYPE_CHECKING:
+    from braillespiel.ui.classroom.desk import DeskScreen
+
+By = Literal["random", "level", "hand"]
+BY: tuple[By, ...] = ("random", "level", "hand")
+WAIT_S = 3600
+"""Nobody in a class is replaced by a computer player because the connection is lost."""
+
+
+def open_deal(desk: DeskScreen) -> None:
+    """Ask which game is to be played, and then how it is dealt."""
+    ui = desk.ui
+    ui.push(ChooseGame(ui, lambda game: ui.push(DealMenu(desk, game))))
+
+
+class DealMenu(MatchSetup):
+    """One game for all tables; the chairs that no pupil takes are filled up with bots."""
+
+    opens = False
+
+    def __init__(self, desk: DeskScreen, game: str) -> None:
+        self._desk = desk
+        self.by: By = "random"
+        self.same = False
+        self.level: Level = "normal"
+        self.position = ""
+        super().__init__(desk.ui, game)
+
+    def refresh(self) -> None:
+        """Show what every match has, then how it is dealt."""
+        focused = self.entry()
+        super().refresh()
+        more = [one for one in self.entries[1:] if not one.key.startswith("seat-")]
+        deal = Entry("start", self.words.phrase("desk-deal-now"), self._start)
+        self.entries = [deal, self._by(), self._same(), self._bots(), *more, self._prepared()]
+        keys = [entry.key for entry in self.entries]
+        if focused is not None and focused.key in keys:
+            self.index = keys.index(focused.key)
+
+    def _by(self) -> Entry:
+        def change(by: int) -> bool:
+            self.by = BY[(BY.index(self.by) + by) % len(BY)]
+            return True
+
+        return Entry(
+            "by",
+            self.words.phrase("desk-deal-by"),
+            value=lambda: self.words.phrase(f"desk-deal-by-{self.by}"),
+            change=change,
+            help=self.words.phrase("desk-deal-by-help"),
+            control="choice",
+        )
+
+    def _same(self) -> Entry:
+        def change(by: int) -> bool:
+            self.same = not self.same
+            return True
+
+        return Entry(
+            "same",
+            self.words.phrase("desk-deal-same"),
+            value=lambda: self.words.phrase("switch-on" if self.same else "switch-off"),
+            change=change,
+            control="check",
+            stands=lambda: Control("check", on=self.same),
+        )
+
+    def _bots(self) -> Entry:
+        def change(by: int) -> bool:
+            self.level = LEVELS[(LEVELS.index(self.level) + by) % len(LEVELS)]
+            return True
+
+        return Entry(
+            "bots",
+            self.words.phrase("desk-deal-bots"),
+            value=lambda: self.words.phrase(f"player-{self.level}"),
+            change=change,
+            control="choice",
+        )
+
+    def _prepared(self) -> Entry:
+        def value() -> Phrase:
+            if not self.position:
+                return self.words.phrase("desk-deal-position-none")
+            return Phrase.plain(self.position)
+
+        return Entry(
+            "position",
+            self.words.phrase("desk-deal-position"),
+            do=self._ask_position,
+            value=value,
+            help=self.words.phrase("desk-deal-position-help"),
+        )
+
+    def _ask_position(self) -> None:
+        def typed(text: str) -> None:
+            self.position = text
+            self.appear()
+
+        title = self.words.phrase("desk-deal-position-ask")
+        self.ui.push(Prompt(self.ui, title, self.position, typed, 60))
+
+    def set_up(self) -> SetUp:
+        """Return what is chosen, in the form that tables are sent."""
+        usual = self.rules.resolve({})
+        given = {name: value for name, value in self.options.items() if value != usual.get(name)}
+        return SetUp(
+            game=self.name,
+            seats=self.seats,
+            options=given,
+            levels=(self.level,),
+            pause_by="host",
+            wait=WAIT_S,
+            hearing=1000 * usual_hearing(self.name),
+            seed=self.number,
+        )
+
+    def _start(self) -> None:
+        found = with_deck(self.ui, self.set_up())
+        if found is None:
+            return
+        if self.by == "hand":
+            self.ui.push(GroupsMenu(self._desk, self, found))
+        else:
+            self.deal(found, ())
+
+    def deal(self, set_up: SetUp, groups: tuple[tuple[int, ...], ...]) -> None:
+        """Deal, after a question where a match would end."""
+        desk, words = self._desk, self.words
+        order = d.Deal(set_up, self.by, groups, self.same, self.position)
+        said = words.phrase("desk-did-deal", game=self._title)
+        deal = partial(desk.order, order, said)
+        playing = sum(table.phase == "playing" for table in desk.desk.tables)
+        if playing:
+            sure = words.phrase("desk-deal-sure", count=playing)
+            self.ui.push(Question(self.ui, sure, deal))
+        else:
+            deal()
+
+
+class GroupsMenu(Menu):
+    """Who sits at which table, by hand: Left and Right change a pupil's table."""
+
+    def __init__(self, desk: DeskScreen, setup: DealMenu, set_up: SetUp) -> None:
+        self._desk, self._setup, self._set_up = desk, setup, set_up
+        here = [pupil for pupil in desk.desk.pupils if pupil.here and pupil.name]
+        here.sort(key=lambda pupil: pupil.name.casefold())
+        self._pupils = here
+        self._at = {pupil.id: 1 + n // set_up.seats for n, pupil in enumerate(here)}
+        super().__init__(desk.ui, desk.words.phrase("desk-groups-title"), ())
+
+    def refresh(self) -> None:
+        """Show everybody with their table."""
+        deal = Entry("deal", self.words.phrase("desk-deal-now"), self._deal)
+        self.entries = [deal, *map(self._entry, self._pupils)]
+
+    def _entry(self, pupil: d.Pupil) -> Entry:
+        most = len(self._pupils)
+
+        def change(by: int) -> bool:
+            before = self._at[pupil.id]
+            self._at[pupil.id] = max(0, min(most, before + (1 if by > 0 else -1)))
+            return self._at[pupil.id] != before
+
+        return Entry(
+            f"pupil-{pupil.id}",
+            desk_words.name(self.words, pupil),
+            value=lambda: self._place(self._at[pupil.id]),
+            change=change,
+            control="choice",
+        )
+
+    def _place(self, number: int) -> Phrase:
+        """Name a table and how many sit there; 0 is the hall."""
+        if not number:
+            return self.words.phrase("desk-hall")
+        count = sum(at == number for at in self._at.values())
+        return self.words.phrase("desk-group", number=number, count=count)
+
+    def _deal(self) -> None:
+        numbers = sorted(set(self._at.values()) - {0})
+        groups = tuple(
+            tuple(pupil for pupil, at in self._at.items() if at == number) for number in numbers
+        )
+        self._setup.deal(self._set_up, groups)

@@ -1,0 +1,159 @@
+"""What the desk announces by itself: who newly needs the teacher, what was refused, the end.
+
+One sound calls at a time, and the focus stays where it is.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from braillespiel.classroom.desk import Pupil
+from braillespiel.games.presenter import Announcement, Priority
+from braillespiel.ui.classroom import desk_words
+from braillespiel.ui.classroom.desk_words import MINUTE_MS
+from braillespiel.ui.classroom.numbered import Numbered
+from braillespiel.ui.network import sentences
+from braillespiel.words.phrase import Phrase, join
+
+if TYPE_CHECKING:
+    from braillespiel.ui.classroom.desk import DeskScreen
+
+CALM_MS = 3000
+"""So soon after a call nobody else calls: all who come meanwhile are named in one sentence."""
+
+
+class DeskNews:
+    """Takes up what the class sends, whichever screen lies over the desk."""
+
+    def __init__(self, desk: DeskScreen) -> None:
+        self._desk, self._ui = desk, desk.ui
+        self._since: dict[int, tuple[str, int]] = {}
+        """For each pupil who needs the teacher: what, and since when, on the ui's clock."""
+        self._calls: list[int] = []
+        """Those who need her and have not been named yet."""
+        self._calm_until = 0
+        self._minutes: dict[int, int] = {}
+        """For how many minutes each has needed her, as the desk shows it."""
+        self._heard: dict[int, Numbered] = {}
+        self._trouble = ""
+        self._due = False
+        self._over = False
+        self._note_needs()
+        self._calls.clear()  # the title says how many there are
+        desk.port.on_change = self.wake
+        self._ui.services.beside.append(self)
+
+    # -- what comes in ---------------------------------------------------------------------
+
+    def wake(self) -> None:
+        """Have what came taken up; from any thread."""
+        if not self._due:
+            self._due = True
+            self._ui.services.post(self.take_up)
+
+    def take_up(self) -> None:
+        """Show the desk as it is now, and announce what is new."""
+        self._due = False
+        if self._over:
+            return
+        desk, ui = self._desk, self._ui
+        desk.desk = desk.port.desk()
+        self._note_needs()
+        self._say_aloud()
+        for rule, details in desk.port.problems():
+            told = desk_words.rule(desk.words, rule, details)
+            self._announce(told, "error", Priority.URGENT)
+        if desk.desk.trouble != self._trouble:
+            self._trouble = desk.desk.trouble
+            key = "desk-trouble" if self._trouble else "desk-trouble-over"
+            self._announce(desk.words.phrase(key), "error", Priority.URGENT)
+        desk.refresh()
+        self._call()
+        ui.changed = True
+        if desk.port.ended:
+            self.end()
+            desk.on_end()
+
+    def end(self) -> None:
+        """Take nothing up any more."""
+        self._over = True
+        self._desk.port.on_change = lambda: None
+        if self in self._ui.services.beside:
+            self._ui.services.beside.remove(self)
+
+    def _announce(
+        self, said: Phrase, sound: str = "", priority: Priority = Priority.NORMAL
+    ) -> None:
+        self._ui.announcer.announce([Announcement(said, sound=sound, priority=priority)])
+
+    # -- who needs the teacher -------------------------------------------------------------
+
+    def _note_needs(self) -> None:
+        now, before = self._ui.now(), self._since
+        self._since = {}
+        for pupil in self._desk.desk.pupils:
+            what = pupil.need or ("late" if pupil.late else "")
+            if not what:
+                continue
+            old = before.get(pupil.id)
+            known = old is not None and old[0] == what
+            self._since[pupil.id] = old if known and old else (what, now - pupil.since_ms)
+            if not known and pupil.id not in self._calls:
+                self._calls.append(pupil.id)
+        self._calls = [number for number in self._calls if number in self._since]
+
+    def waited(self) -> dict[int, int]:
+        """Return for how many ms each has needed the teacher."""
+        now = self._ui.now()
+        return {number: max(0, now - at) for number, (_, at) in self._since.items()}
+
+    def _call(self) -> None:
+        """Name those who newly need her, with one sound."""
+        if not self._calls or self._ui.now() < self._calm_until:
+            return
+        words, waited = self._desk.words, self.waited()
+        calling = [each for each in self._desk.desk.pupils if each.id in self._calls]
+        self._calls.clear()
+        self._calm_until = self._ui.now() + CALM_MS
+        said = self._called(calling[0], waited[calling[0].id])
+        if len(calling) > 1:
+            said = words.phrase("desk-and-more", call=said, count=len(calling) - 1)
+        self._announce(said, "message")
+
+    def _called(self, pupil: Pupil, ms: int) -> Phrase:
+        words = self._desk.words
+        what = desk_words.need(words, pupil, ms) if pupil.need else words.phrase("desk-came-late")
+        return join((desk_words.name(words, pupil), what), ", ")
+
+    # -- what those hear who are followed ----------------------------------------------------
+
+    def _say_aloud(self) -> None:
+        desk = self._desk
+        for each in desk.desk.followed:
+            new = self._heard.setdefault(each.pupil, Numbered()).new(each.said)
+            who = desk.pupil(each.pupil)
+            if each.pupil not in desk.aloud or who is None:
+                continue
+            for text in new:
+                said = Phrase.plain(sentences.clean(text, 2000))
+                if len(desk.aloud) > 1:
+                    said = desk.with_name(who, said)
+                # The finger has the pupil's own line, and the zone of what was said.
+                self._announce(said.felt_as(""))
+
+    # -- time ------------------------------------------------------------------------------
+
+    def tick(self) -> None:
+        """Name those who came while another call was still new; let the minutes go on."""
+        self._call()
+        minutes = {number: ms // MINUTE_MS for number, ms in self.waited().items()}
+        if minutes != self._minutes:
+            self._minutes = minutes
+            self._desk.refresh()
+
+    def wait_ms(self) -> int | None:
+        """Return in how many ms to look again, None if nothing waits."""
+        dues = [MINUTE_MS - ms % MINUTE_MS for ms in self.waited().values()]
+        if self._calls:
+            dues.append(max(1, self._calm_until - self._ui.now()))
+        return min(dues, default=None)

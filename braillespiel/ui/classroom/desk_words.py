@@ -1,0 +1,190 @@
+"""What a teacher's desk shows, in words: who needs her, how a table stands, what is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from braillespiel.classroom.desk import ClassTable, Desk, Pupil
+from braillespiel.network.client import Problem
+from braillespiel.ui.network import sentences
+from braillespiel.words.catalogue import Words
+from braillespiel.words.phrase import EMPTY, Phrase, join
+from braillespiel.words.phrase import sentences as joined
+
+MINUTE_MS = 60_000
+RULES = frozenset(
+    (
+        *("class-no-pupil", "class-no-table", "class-follows-enough", "class-nothing-to-decide"),
+        *("class-in-hall", "class-exercises-many", "class-nobody", "class-group-large"),
+        *("class-twice", "class-days", "class-no-figures", "class-no-lesson"),
+        *("class-no-position", "class-position-bad", "class-lesson-large"),
+        *("class-nothing-to-take-back", "class-no-purpose"),
+    )
+)
+"""Rules of a class that have a sentence of their own: ``desk-rule-RULE``."""
+
+_NAMES, _NUMBERS = ("name", "table"), ("most", "pupils", "seats")
+
+
+def name(words: Words, pupil: Pupil) -> Phrase:
+    """Name a pupil; who has no name yet has a number."""
+    shown = sentences.clean(pupil.name)
+    return Phrase.name(shown) if shown else words.phrase("desk-nameless", number=pupil.id)
+
+
+def names(words: Words, desk: Desk, pupils: Sequence[int]) -> Phrase:
+    """Name several pupils."""
+    known = {each.id: each for each in desk.pupils}
+    return join([name(words, known[each]) for each in pupils if each in known], ", ")
+
+
+def need(words: Words, pupil: Pupil, ms: int) -> Phrase:
+    """Say why a pupil needs the teacher, and for how many minutes; nothing if they do not."""
+    if not pupil.need:
+        return EMPTY
+    return words.phrase(f"desk-need-{pupil.need}", minutes=ms // MINUTE_MS)
+
+
+def listed(words: Words, pupil: Pupil, ms: int) -> Phrase:
+    """Return a pupil as an item of the list: the name; on the Braille line with the need."""
+    named = name(words, pupil)
+    wanted = need(words, pupil, ms)
+    if not pupil.here and not pupil.need:
+        wanted = words.phrase("desk-away")
+    return named.felt_as(join((named, wanted)).braille)
+
+
+def state(words: Words, pupil: Pupil, ms: int) -> Phrase:
+    """Say how a pupil stands: the need first; in brief nothing else if there is one."""
+    rest = join(list(_standing(words, pupil)), ", ")
+    if not pupil.need:
+        return rest
+    wanted = need(words, pupil, ms)
+    whole = join((wanted, rest), ", ")
+    return Phrase(whole.full, wanted.brief, whole.braille, whole.normal)
+
+
+def _standing(words: Words, pupil: Pupil) -> list[Phrase]:
+    said = []
+    if not pupil.here and pupil.need != "lost":
+        said.append(words.phrase("desk-away"))
+    for fact in ("turn", "waits", "paused", "followed", "late"):
+        if getattr(pupil, fact):
+            said.append(words.phrase(f"desk-pupil-{fact}"))
+    said.append(place(words, pupil.table))
+    return said
+
+
+def place(words: Words, table: str) -> Phrase:
+    """Name a table, or the hall."""
+    return table_name(words, table) if table else words.phrase("desk-hall")
+
+
+def table_name(words: Words, table: str) -> Phrase:
+    """Name a table: those that only have a number are called table."""
+    shown = sentences.clean(table)
+    if shown.isdecimal():
+        return words.phrase("desk-table", number=int(shown))
+    return Phrase.name(shown)
+
+
+def details(words: Words, desk: Desk, pupil: Pupil) -> list[Phrase]:
+    """Return what else is known of a pupil: wish, exercise, evidence. Needs never come here."""
+    found = []
+    if pupil.wants:
+        wanted = Phrase.name(sentences.clean(pupil.wants))
+        found.append(words.phrase("desk-pupil-wants", name=wanted))
+    if pupil.exercise:
+        title = Phrase.plain(sentences.clean(pupil.exercise, 60))
+        found.append(words.phrase("desk-pupil-exercise", title=title))
+    if pupil.front_end in ("page", "window", "terminal"):
+        found.append(words.phrase(f"desk-front-{pupil.front_end}"))
+    if desk.purpose:
+        found.append(words.phrase(f"desk-consent-{pupil.consent or 'open'}"))
+    for figure in desk.figures:
+        if figure in pupil.unknown:
+            reason = words.phrase(f"desk-unknown-{pupil.unknown[figure]}")
+            what = words.phrase(f"desk-figure-{figure}")
+            found.append(words.phrase("desk-figure-unknown", figure=what, reason=reason))
+        elif figure in pupil.figures:
+            count = pupil.figures[figure]
+            count = round(count / 1000) if figure == "time" else count
+            found.append(words.phrase(f"desk-counted-{figure}", count=count))
+    return found
+
+
+# -- tables and the class ------------------------------------------------------------------------
+
+
+def table_state(words: Words, desk: Desk, table: ClassTable) -> Phrase:
+    """Say how a table stands: whom it waits for, whose turn it is, what is played, who is there."""
+    said = []
+    if table.paused:
+        said.append(words.phrase("desk-table-paused"))
+    if table.projected:
+        said.append(words.phrase("desk-table-projected"))
+    waits, turn = names(words, desk, table.waits_for), names(words, desk, table.turn)
+    if waits != EMPTY:
+        said.append(words.phrase("desk-table-waits", names=waits))
+    elif turn != EMPTY and table.phase == "playing":
+        said.append(words.phrase("desk-table-turn", names=turn))
+    if table.phase != "playing":
+        said.append(words.phrase(f"desk-table-{table.phase}"))
+    if table.game:
+        said.append(sentences.game_title(words, table.game))
+    people = names(words, desk, table.pupils)
+    said.append(people if people != EMPTY else words.phrase("desk-table-nobody"))
+    return join(said, ", ")
+
+
+def title(words: Words, desk: Desk) -> Phrase:
+    """Name the class, how many are here, and how many need the teacher."""
+    here = sum(pupil.here for pupil in desk.pupils)
+    need = sum(bool(pupil.need) for pupil in desk.pupils)
+    shown = Phrase.name(sentences.clean(desk.title))
+    return words.phrase("desk-title", title=shown, here=here, need=need)
+
+
+def standing(words: Words, desk: Desk) -> list[Phrase]:
+    """Say how the class stands: pause, hall, projector, gate, evidence, disk."""
+    said = [title(words, desk)]
+    hall = sum(pupil.here and not pupil.table for pupil in desk.pupils)
+    if hall:
+        said.append(words.phrase("desk-class-hall", count=hall))
+    if desk.paused:
+        said.append(words.phrase("desk-class-paused"))
+    shown = next((table for table in desk.tables if table.projected), None)
+    if shown is not None:
+        said.append(words.phrase("desk-class-projects", table=table_name(words, shown.name)))
+    if not desk.gate:
+        said.append(words.phrase("desk-class-no-gate"))
+    said.append(evidence(words, desk))
+    if desk.trouble:
+        said.append(words.phrase("desk-trouble"))
+    return said
+
+
+def evidence(words: Words, desk: Desk) -> Phrase:
+    """Say what is kept of the class, what for and until when."""
+    if not desk.purpose:
+        return words.phrase("desk-evidence-none")
+    purpose = Phrase.plain(sentences.clean(desk.purpose, 200))
+    return words.phrase("desk-evidence-kept", purpose=purpose, until=desk.until)
+
+
+def code(words: Words, desk: Desk) -> Phrase:
+    """Say the class's code, two digits at a time, and its address."""
+    address = sentences.clean(desk.address, 80)
+    said = sentences.code(words, desk.code)
+    return joined([said, words.phrase("desk-address", address=address)]) if address else said
+
+
+def rule(words: Words, found: str, details: dict[str, str | int]) -> Phrase:
+    """Say why an order is not carried out, and what helps."""
+    if found in RULES:
+        given: dict[str, str | int] = dict.fromkeys(_NAMES, "?")
+        given |= dict.fromkeys(_NUMBERS, 0)
+        for key, value in details.items():
+            given[key] = sentences.clean(value, 60) if isinstance(value, str) else value
+        return words.phrase(f"desk-rule-{found}", **given)
+    return sentences.problem(words, Problem(found, details))

@@ -1,0 +1,136 @@
+"""Switching evidence on: what for, in words, for how long, and only the figures it needs."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, get_args
+
+from braillespiel.classroom import desk as d
+from braillespiel.network.class_messages import Figure
+from braillespiel.network.texts import CHAT
+from braillespiel.output.picture import Control
+from braillespiel.ui.classroom import desk_words
+from braillespiel.ui.screens.menu import Entry, Menu, Question
+from braillespiel.ui.screens.prompt import Prompt
+from braillespiel.words.phrase import Phrase
+
+if TYPE_CHECKING:
+    from braillespiel.ui.classroom.desk import DeskScreen
+
+FIGURES: tuple[Figure, ...] = get_args(Figure)
+DAYS = 30
+"""For so many days evidence is kept unless the teacher chooses."""
+MOST_DAYS = 400
+
+
+class EvidenceMenu(Menu):
+    """Nothing is kept by default. Changing what is kept asks every pupil anew."""
+
+    def __init__(self, desk: DeskScreen) -> None:
+        self._desk = desk
+        self.purpose = desk.desk.purpose
+        self.days = DAYS
+        self.figures = list(desk.desk.figures)
+        super().__init__(desk.ui, desk.words.phrase("desk-evidence"), ())
+
+    def title(self) -> Phrase:
+        """Say what is kept now."""
+        return desk_words.evidence(self.words, self._desk.desk)
+
+    def refresh(self) -> None:
+        """Show purpose, days and figures, then what switches it on or off."""
+        words = self.words
+        found = [
+            Entry(
+                "purpose",
+                words.phrase("desk-evidence-purpose"),
+                do=self._ask_purpose,
+                value=self._purpose_value,
+                help=words.phrase("desk-evidence-purpose-help"),
+            ),
+            Entry(
+                "days",
+                words.phrase("desk-evidence-days"),
+                do=self._ask_days,
+                value=lambda: Phrase.plain(str(self.days)),
+                change=self._change_days,
+                help=words.phrase("desk-evidence-days-help", most=MOST_DAYS),
+                control="slider",
+                stands=lambda: Control("slider", low=1, high=MOST_DAYS, now=self.days),
+            ),
+            *map(self._figure, FIGURES),
+            Entry("on", words.phrase("desk-evidence-on"), self._on),
+        ]
+        if self._desk.desk.purpose:
+            found.append(Entry("off", words.phrase("desk-evidence-off"), self._off))
+        self.entries = found
+
+    def _purpose_value(self) -> Phrase:
+        none = self.words.phrase("desk-evidence-no-purpose")
+        return Phrase.plain(self.purpose) if self.purpose else none
+
+    def _ask_purpose(self) -> None:
+        def typed(text: str) -> None:
+            self.purpose = text
+            self.appear()
+
+        title = self.words.phrase("desk-evidence-purpose-ask")
+        self.ui.push(Prompt(self.ui, title, self.purpose, typed, CHAT))
+
+    def _ask_days(self) -> None:
+        def typed(text: str) -> None:
+            if text.isascii() and text.isdecimal() and 1 <= int(text[:9]) <= MOST_DAYS:
+                self.days = int(text)
+                self.appear()
+                return
+            self.appear()
+            wrong = self.words.phrase("desk-rule-class-days", most=MOST_DAYS)
+            self.ui.announcer.answer(wrong, sound="error")
+
+        title = self.words.phrase("desk-evidence-days")
+        self.ui.push(Prompt(self.ui, title, str(self.days), typed, 3))
+
+    def _change_days(self, by: int) -> bool:
+        before = self.days
+        self.days = max(1, min(MOST_DAYS, self.days + (1 if by > 0 else -1)))
+        return self.days != before
+
+    def _figure(self, figure: Figure) -> Entry:
+        def change(by: int) -> bool:
+            if figure in self.figures:
+                self.figures.remove(figure)
+            else:
+                self.figures.append(figure)
+            return True
+
+        def on() -> bool:
+            return figure in self.figures
+
+        return Entry(
+            f"figure-{figure}",
+            self.words.phrase(f"desk-figure-{figure}"),
+            value=lambda: self.words.phrase("switch-on" if on() else "switch-off"),
+            change=change,
+            control="check",
+            stands=lambda: Control("check", on=on()),
+        )
+
+    def _on(self) -> None:
+        words = self.words
+        missing = "class-no-purpose" if not self.purpose else ""
+        missing = missing or ("class-no-figures" if not self.figures else "")
+        if missing:
+            self.ui.announcer.answer(words.phrase(f"desk-rule-{missing}"), sound="error")
+            return
+        figures = tuple(each for each in FIGURES if each in self.figures)
+        order = d.KeepEvidence(True, self.purpose, self.days, figures)
+        switch_on = partial(self._desk.order, order, words.phrase("desk-did-evidence-on"))
+        if self._desk.desk.purpose:
+            self.ui.push(Question(self.ui, words.phrase("desk-evidence-change-sure"), switch_on))
+        else:
+            switch_on()
+
+    def _off(self) -> None:
+        said = self.words.phrase("desk-did-evidence-off")
+        off = partial(self._desk.order, d.KeepEvidence(False), said)
+        self.ui.push(Question(self.ui, self.words.phrase("desk-evidence-off-sure"), off))

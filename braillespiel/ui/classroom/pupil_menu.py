@@ -1,0 +1,207 @@
+"""What a teacher can do with one pupil."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from braillespiel.classroom import desk as d
+from braillespiel.network.texts import CHAT
+from braillespiel.ui.classroom import desk_words
+from braillespiel.ui.screens.menu import Entry, Menu, Question
+from braillespiel.ui.screens.prompt import Prompt
+from braillespiel.words.phrase import Phrase, join
+
+if TYPE_CHECKING:
+    from braillespiel.ui.classroom.desk import DeskScreen
+
+
+class PupilMenu(Menu):
+    """Everything that can be done with one pupil, what they need first."""
+
+    def __init__(self, desk: DeskScreen, number: int) -> None:
+        self._desk, self._number = desk, number
+        super().__init__(desk.ui, desk.name(desk.pupil(number)), ())
+
+    def title(self) -> Phrase:
+        """Name the pupil, and say what they need."""
+        pupil = self._desk.pupil(self._number)
+        if pupil is None:
+            return self._title
+        ms = self._desk.news.waited().get(pupil.id, 0)
+        return join((self._title, desk_words.need(self.words, pupil, ms)), ", ")
+
+    def refresh(self) -> None:
+        """Show what can be done now."""
+        pupil = self._desk.pupil(self._number)
+        self.entries = [] if pupil is None else self._entries(pupil)
+
+    def _entries(self, pupil: d.Pupil) -> list[Entry]:
+        desk, words = self._desk, self.words
+        name = self._title
+        found = _needed(desk, pupil)
+        followed = any(one.pupil == pupil.id for one in desk.desk.followed)
+        key = "desk-unfollow" if followed else "desk-follow"
+        found.append(Entry("follow", words.phrase(key), partial(follow, desk, pupil)))
+        found.append(Entry("say", words.phrase("desk-say"), partial(say_to, desk, pupil)))
+        if pupil.table:
+            found.append(Entry("hint", words.phrase("desk-hint"), partial(hint, desk, pupil)))
+            back = partial(ask_take_back, desk, pupil)
+            found.append(Entry("take-back", words.phrase("desk-take-back"), back))
+        if pupil.paused:
+            goes_on = words.phrase("desk-did-go-on", name=name)
+            go_on = partial(desk.order, d.Pause(pupil.id, on=False), goes_on)
+            found.append(Entry("go-on", words.phrase("desk-go-on"), go_on))
+        else:
+            pause = partial(ask_pause, desk, pupil)
+            found.append(Entry("pause", words.phrase("desk-pause"), pause))
+        seat = partial(self.ui.push, SeatMenu(desk, pupil.id))
+        found.append(Entry("seat", words.phrase("desk-seat"), seat))
+        found.append(Entry("exercises", words.phrase("desk-exercises"), self._exercises))
+        remove = partial(_ask_remove, desk, pupil)
+        found.append(Entry("remove", words.phrase("desk-remove"), remove))
+        return found
+
+    def _exercises(self) -> None:
+        from braillespiel.ui.classroom.exercises_menu import ExercisesMenu  # lessons are many
+
+        self.ui.push(ExercisesMenu(self._desk, self._desk.pupil(self._number)))
+
+
+def _needed(desk: DeskScreen, pupil: d.Pupil) -> list[Entry]:
+    """Return what answers the pupil's need."""
+    words, name = desk.words, desk.name(pupil)
+    if pupil.need == "hand":
+        said = words.phrase("desk-did-hand", name=name)
+        done = partial(desk.order, d.HandDown(pupil.id), said)
+        return [Entry("hand", words.phrase("desk-hand-down"), done)]
+    if not pupil.wants:
+        return []
+    wanted = Phrase.name(pupil.wants)
+    gets = words.phrase("desk-did-name", name=wanted)
+    other = words.phrase("desk-did-other-name", name=name)
+    sure = words.phrase("desk-name-sure", name=wanted)
+    give = partial(desk.order, d.Decide(pupil.id, yes=True), gets)
+
+    def ask() -> None:
+        desk.ui.push(Question(desk.ui, sure, give))
+
+    refuse = partial(desk.order, d.Decide(pupil.id, yes=False), other)
+    return [
+        Entry("name-yes", words.phrase("desk-name-yes", name=wanted), ask),
+        Entry("name-no", words.phrase("desk-name-no"), refuse),
+        Entry("name-give", words.phrase("desk-name-give"), partial(_ask_name, desk, pupil)),
+    ]
+
+
+def _ask_name(desk: DeskScreen, pupil: d.Pupil) -> None:
+    def given(text: str) -> None:
+        if not text:
+            desk.ui.pop_to(desk)
+            return
+        said = desk.words.phrase("desk-did-name", name=Phrase.name(text))
+        desk.order(d.Decide(pupil.id, yes=True, name=text), said)
+
+    desk.ui.push(Prompt(desk.ui, desk.words.phrase("desk-name-ask"), "", given))
+
+
+class SeatMenu(Menu):
+    """At which table a pupil is to sit."""
+
+    def __init__(self, desk: DeskScreen, number: int) -> None:
+        self._desk, self._number = desk, number
+        name = desk.name(desk.pupil(number))
+        super().__init__(desk.ui, desk.words.phrase("desk-seat-title", name=name), ())
+
+    def refresh(self) -> None:
+        """Show the tables as they are now."""
+        words, desk = self.words, self._desk
+        names = [table.name for table in desk.desk.tables]
+        self.entries = [
+            Entry(f"seat-{name}", self._place(name), partial(self._sit, name))
+            for name in (*names, "")
+        ]
+        if not names:
+            self.entries[0:0] = [Entry("none", words.phrase("desk-no-tables"))]
+
+    def _place(self, name: str) -> Phrase:
+        table = self._desk.table(name)
+        place = desk_words.place(self.words, name)
+        if table is None:
+            return place
+        return join((place, desk_words.table_state(self.words, self._desk.desk, table)), ", ")
+
+    def _sit(self, name: str) -> None:
+        desk = self._desk
+        pupil = desk.name(desk.pupil(self._number))
+        place = desk_words.place(self.words, name)
+        said = self.words.phrase("desk-did-seat", name=pupil, place=place)
+        desk.order(d.Seat(self._number, name), said)
+
+
+def follow(desk: DeskScreen, pupil: d.Pupil) -> None:
+    """Follow a pupil live, or no more."""
+    on = not any(one.pupil == pupil.id for one in desk.desk.followed)
+    if not on:
+        desk.aloud.discard(pupil.id)
+        desk.mirrors = desk.mirrors and pupil.id != desk.chosen
+    said = desk.words.phrase(
+        "desk-did-follow" if on else "desk-did-unfollow", name=desk.name(pupil)
+    )
+    desk.order(d.Follow(pupil.id, on), said)
+
+
+def say_to(desk: DeskScreen, pupil: d.Pupil | None) -> None:
+    """Ask what is to be said to one pupil, or to all."""
+    words = desk.words
+    if pupil is None:
+        title, said = words.phrase("desk-say-all-ask"), words.phrase("desk-did-say-all")
+    else:
+        title = words.phrase("desk-say-ask", name=desk.name(pupil))
+        said = words.phrase("desk-did-say", name=desk.name(pupil))
+
+    def typed(text: str) -> None:
+        if text:
+            desk.order(d.SayTo(text, None if pupil is None else pupil.id), said)
+        else:
+            desk.ui.pop_to(desk)
+
+    desk.ui.push(Prompt(desk.ui, title, "", typed, CHAT))
+
+
+def ask_pause(desk: DeskScreen, pupil: d.Pupil) -> None:
+    """Ask what is to be said to a pupil's pause; nothing typed pauses without a word."""
+    said = desk.words.phrase("desk-did-pause", name=desk.name(pupil))
+
+    def typed(text: str) -> None:
+        desk.order(d.Pause(pupil.id, text=text), said)
+
+    desk.ui.push(Prompt(desk.ui, desk.words.phrase("desk-pause-ask"), "", typed, CHAT))
+
+
+def hint(desk: DeskScreen, pupil: d.Pupil) -> None:
+    """Give a pupil a hint."""
+    said = desk.words.phrase("desk-did-hint", name=desk.name(pupil))
+    desk.order(d.Give(pupil.id, "hint"), said)
+
+
+def ask_take_back(desk: DeskScreen, pupil: d.Pupil) -> None:
+    """Ask whether the last move at a pupil's table is to be taken back: it cannot be undone."""
+    words = desk.words
+    if not pupil.table:
+        in_hall = words.phrase("desk-rule-class-in-hall", name=desk.name(pupil))
+        desk.ui.announcer.answer(in_hall, sound="error")
+        return
+    place = desk_words.place(words, pupil.table)
+    said = words.phrase("desk-did-take-back", table=place)
+    sure = words.phrase("desk-take-back-sure", table=place)
+    take = partial(desk.order, d.Give(pupil.id, "take-back"), said)
+    desk.ui.push(Question(desk.ui, sure, take))
+
+
+def _ask_remove(desk: DeskScreen, pupil: d.Pupil) -> None:
+    name = desk.name(pupil)
+    said = desk.words.phrase("desk-did-remove", name=name)
+    sure = desk.words.phrase("desk-remove-sure", name=name)
+    remove = partial(desk.order, d.Remove(pupil.id), said)
+    desk.ui.push(Question(desk.ui, sure, remove))

@@ -1,0 +1,721 @@
+### Eine Klasse: der Platz der Lehrkraft, der Beamer, eine Klasse öffnen.
+
+## Wer die Lehrkraft braucht
+
+desk-title = Lehrerpult, { $title }: { $here } da, { $need ->
+        [0] niemand braucht dich
+        [one] eine Person braucht dich
+       *[other] { $need } brauchen dich
+    }
+    .brief = Pult, { $need ->
+        [0] niemand braucht dich
+        [one] eine Person braucht dich
+       *[other] { $need } brauchen dich
+    }
+    .braille = pult { $need ->
+        [0] 0 offen
+       *[other] { $need } offen
+    } von { $here }
+desk-nameless = Nummer { $number }
+    .braille = nr { $number }
+desk-away = nicht da
+    .braille = weg
+desk-need-hand = Hand{ $minutes ->
+        [0] { "" }
+        [one] , eine Minute
+       *[other] , { $minutes } Minuten
+    }
+    .brief = Hand{ $minutes ->
+        [0] { "" }
+        [one] , eine Minute
+       *[other] , { $minutes } Minuten
+    }
+    .braille = hand{ $minutes ->
+        [0] { "" }
+       *[other] { " " }{ $minutes }
+    }
+desk-need-name = Name zu entscheiden{ $minutes ->
+        [0] { "" }
+        [one] , eine Minute
+       *[other] , { $minutes } Minuten
+    }
+    .brief = Name{ $minutes ->
+        [0] { "" }
+        [one] , eine Minute
+       *[other] , { $minutes } Minuten
+    }
+    .braille = name{ $minutes ->
+        [0] { "" }
+       *[other] { " " }{ $minutes }
+    }
+desk-need-stuck = kommt nicht weiter{ $minutes ->
+        [0] { "" }
+        [one] , eine Minute
+       *[other] , { $minutes } Minuten
+    }
+    .brief = hängt{ $minutes ->
+        [0] { "" }
+        [one] , eine Minute
+       *[other] , { $minutes } Minuten
+    }
+    .braille = hängt{ $minutes ->
+        [0] { "" }
+       *[other] { " " }{ $minutes }
+    }
+desk-need-lost = Verbindung verloren{ $minutes ->
+        [0] { "" }
+        [one] , eine Minute
+       *[other] , { $minutes } Minuten
+    }
+    .brief = Verbindung weg{ $minutes ->
+        [0] { "" }
+        [one] , eine Minute
+       *[other] , { $minutes } Minuten
+    }
+    .braille = getrennt{ $minutes ->
+        [0] { "" }
+       *[other] { " " }{ $minutes }
+    }
+desk-came-late = ist später gekommen und sitzt an keinem Tisch
+    .brief = später gekommen
+    .braille = später
+desk-and-more = { $call }, und { $count ->
+        [one] eine Person
+       *[other] { $count }
+    } mehr
+    .brief = { $call }, { $count ->
+        [one] eine Person
+       *[other] { $count }
+    } mehr
+    .braille = { $call } +{ $count }
+desk-nobody-needs = Niemand braucht dich.
+    .brief = Niemand
+    .braille = niemand
+desk-no-pupil = Es ist noch niemand in der Klasse.
+    .brief = Niemand da
+    .braille = niemand da
+
+## Bereiche
+
+desk-zone-pupils = Klasse
+    .braille = klasse
+desk-sign-pupils = Klasse
+    .braille = k
+desk-no-pupils = Noch niemand da. C sagt, wie es in der Klasse steht, K den Code, mit dem alle hereinkommen.
+    .brief = Noch niemand da
+    .braille = niemand da
+desk-pupils-summary = { $count ->
+        [one] eine Person
+       *[other] { $count } Personen
+    }, { $need ->
+        [0] niemand braucht dich
+        [one] eine braucht dich
+       *[other] { $need } brauchen dich
+    }
+    .brief = { $count }, { $need ->
+        [0] niemand braucht dich
+        [one] eine braucht dich
+       *[other] { $need } brauchen dich
+    }
+    .braille = { $count }
+desk-zone-tables = Tische
+    .braille = tische
+desk-sign-tables = Tische
+    .braille = t
+desk-no-tables = Noch keine Tische. D verteilt die Klasse auf Tische.
+    .brief = Keine Tische
+    .braille = keine tische
+desk-tables-summary = { $count ->
+        [one] ein Tisch
+       *[other] { $count } Tische
+    }
+    .brief = { $count }
+    .braille = { $count }
+desk-zone-followed = Beobachtet
+    .braille = beobachtet
+desk-sign-followed = beobachtet
+    .braille = b
+desk-followed-summary = { $count ->
+        [one] eine Person
+       *[other] { $count } Personen
+    }
+    .brief = { $count }
+    .braille = { $count }
+desk-zone-said = Was { $name } gesagt wurde, das Neueste zuerst
+    .brief = Gesagt, { $name }
+    .braille = gesagt
+desk-sign-said = gesagt
+    .braille = s
+desk-zone-rows = Die Zeile von { $name }
+    .brief = Zeile von { $name }
+    .braille = zeile
+desk-sign-rows = Zeile
+    .braille = z
+desk-zone-keys = Die letzten Tasten von { $name }, die neueste zuerst
+    .brief = Tasten von { $name }
+    .braille = tasten
+desk-sign-keys = Tasten
+    .braille = ta
+desk-nothing-said = Noch wurde nichts gesagt.
+    .brief = Nichts gesagt
+    .braille = nichts gesagt
+desk-nothing-shown = Die Zeile ist leer.
+    .brief = Zeile leer
+    .braille = zeile leer
+desk-no-keys = Noch wurde keine Taste gedrückt.
+    .brief = Keine Tasten
+    .braille = keine tasten
+desk-private = { $name } ist in einem Menü oder tippt etwas. Dabei wird nicht zugesehen.
+    .brief = In einem Menü oder beim Tippen
+    .braille = privat
+desk-private-line = privat
+desk-row-dots = Punkte { $dots }
+    .brief = { $dots }
+    .braille = { $dots }
+desk-row-characters = Zeichen { $characters }
+    .brief = { $characters }
+    .braille = { $characters }
+desk-row-text = Text: { $text }
+    .brief = Text { $text }
+    .braille = { $text }
+desk-row-focus = Fokus: { $text }
+    .brief = Fokus { $text }
+    .braille = fokus { $text }
+desk-measured = Auf der eigenen Braillezeile, gemessen
+    .brief = Gemessen
+    .braille = gemessen
+desk-as-ours = Wie unsere Zeile es zeigen würde; was der eigene Screenreader zeigt, ist nicht bekannt
+    .brief = Wie unsere Zeile es zeigen würde
+    .braille = wie unsere
+desk-lead-measured = Die Zeile einer Person aus der Klasse, auf ihrem Gerät gemessen
+    .braille = { $name }:
+desk-lead-as-ours = Die Zeile einer Person aus der Klasse, wie unsere sie zeigen würde
+    .braille = { $name } u:
+
+## Wie es um jemanden steht
+
+desk-hall = im Vorraum
+    .brief = Vorraum
+    .braille = vorraum
+desk-table = Tisch { $number }
+    .braille = t{ $number }
+desk-pupil-turn = am Zug
+    .braille = am zug
+desk-pupil-waits = hört oder liest noch
+    .brief = hört noch
+    .braille = hört
+desk-pupil-paused = in der Pause
+    .brief = Pause
+    .braille = pause
+desk-pupil-followed = beobachtet
+    .braille = beobachtet
+desk-pupil-late = später gekommen
+    .brief = später
+    .braille = später
+desk-pupil-wants = Möchte { $name } heißen; der Name ist vergeben.
+    .brief = Möchte { $name } heißen
+    .braille = will { $name }
+desk-pupil-exercise = Übung: { $title }
+    .braille = üb { $title }
+desk-front-page = Im Browser
+    .brief = Browser
+    .braille = browser
+desk-front-window = Im Fenster
+    .brief = Fenster
+    .braille = fenster
+desk-front-terminal = Im Terminal
+    .brief = Terminal
+    .braille = terminal
+desk-consent-yes = Ist einverstanden mit dem, was aufgehoben wird
+    .brief = Einverstanden
+    .braille = einverstanden
+desk-consent-not-now = Hat „jetzt nicht“ zu dem gesagt, was aufgehoben wird
+    .brief = Jetzt nicht
+    .braille = jetzt nicht
+desk-consent-open = Hat noch nicht geantwortet, ob etwas aufgehoben werden darf
+    .brief = Nicht geantwortet
+    .braille = keine antwort
+desk-counted-cells = { $count ->
+        [one] eine Form gelesen
+       *[other] { $count } Formen gelesen
+    }
+    .braille = formen { $count }
+desk-counted-pans = { $count ->
+        [one] einmal weitergeschoben
+       *[other] { $count } mal weitergeschoben
+    }
+    .braille = geschoben { $count }
+desk-counted-contractions = { $count ->
+        [one] eine Kürzung vorgekommen
+       *[other] { $count } Kürzungen vorgekommen
+    }
+    .braille = kürz { $count }
+desk-counted-wrong-keys = { $count ->
+        [one] eine falsche Taste
+       *[other] { $count } falsche Tasten
+    }
+    .braille = falsche tasten { $count }
+desk-counted-hints = { $count ->
+        [one] ein Tipp
+       *[other] { $count } Tipps
+    }
+    .braille = tipps { $count }
+desk-counted-time = { $count ->
+        [one] eine Sekunde bis zum Zug
+       *[other] { $count } Sekunden bis zum Zug
+    }
+    .braille = zeit { $count } s
+desk-figure-cells = Gelesene Formen
+    .braille = formen
+desk-figure-pans = Weitergeschoben
+    .braille = geschoben
+desk-figure-contractions = Vorgekommene Kürzungen
+    .braille = kürz
+desk-figure-wrong-keys = Falsche Tasten
+    .braille = falsche tasten
+desk-figure-hints = Tipps
+    .braille = tipps
+desk-figure-time = Zeit bis zum Zug
+    .braille = zeit
+desk-figure-unknown = { $figure } unbekannt: { $reason }
+    .brief = { $figure } unbekannt
+    .braille = { $figure } ? { $reason }
+desk-unknown-no-display = keine Braillezeile von uns ist in Gebrauch
+    .brief = keine Zeile
+    .braille = keine zeile
+desk-unknown-own-reader = der eigene Screenreader legt die Zeile an
+    .brief = eigener Screenreader
+    .braille = eigener reader
+desk-unknown-touch = gespielt wird mit dem Finger auf dem Bildschirm
+    .brief = Touch
+    .braille = touch
+desk-unknown-not-asked = danach wird nicht gefragt
+    .brief = nicht gefragt
+    .braille = nicht gefragt
+desk-unknown-not-now = „jetzt nicht“ war die Antwort
+    .brief = jetzt nicht
+    .braille = jetzt nicht
+
+## Tische und die Klasse
+
+desk-table-paused = in der Pause
+    .brief = Pause
+    .braille = pause
+desk-table-projected = auf dem Beamer
+    .brief = Beamer
+    .braille = beamer
+desk-table-waits = wartet auf { $names }
+    .braille = wartet { $names }
+desk-table-turn = am Zug: { $names }
+    .braille = am zug { $names }
+desk-table-gathering = noch nicht begonnen
+    .braille = nicht begonnen
+desk-table-over = zu Ende
+    .braille = zu ende
+desk-table-nobody = niemand
+    .braille = niemand
+desk-class-hall = { $count ->
+        [one] Eine Person wartet im Vorraum
+       *[other] { $count } warten im Vorraum
+    }
+    .brief = { $count } im Vorraum
+    .braille = vorraum { $count }
+desk-class-paused = Alle machen Pause
+    .brief = Pause
+    .braille = alle pause
+desk-class-projects = Der Beamer zeigt { $table }
+    .brief = Beamer: { $table }
+    .braille = beamer { $table }
+desk-class-no-gate = Die Tische warten nicht, bis alle gehört haben
+    .brief = Warten aus
+    .braille = warten aus
+desk-evidence-none = Nichts wird aufgehoben außer den Partien
+    .brief = Nichts aufgehoben
+    .braille = nichts aufgehoben
+desk-evidence-kept = Aufgehoben bis { $until }: { $purpose }
+    .braille = bis { $until }: { $purpose }
+desk-address = Adresse { $address }
+    .braille = { $address }
+desk-trouble = Was geschieht, lässt sich nicht auf die Festplatte schreiben. Die Klasse geht weiter; schaffe Platz, dann wird es geschrieben.
+    .brief = Nicht gespeichert
+    .braille = nicht gespeichert
+desk-trouble-over = Alles ist wieder gespeichert.
+    .brief = Wieder gespeichert
+    .braille = gespeichert
+desk-standing = Wie es in der Klasse steht
+    .brief = Stand
+    .braille = stand
+
+## Aufträge und was dazu gesagt wird
+
+desk-menu = Klasse
+    .braille = klasse
+desk-hand-down = Hand herunter: erledigt
+    .brief = Hand herunter
+    .braille = hand runter
+desk-did-hand = { $name }, Hand unten
+    .braille = { $name } hand unten
+desk-no-hand = { $name } hat die Hand nicht gehoben.
+    .brief = { $name }, keine Hand
+    .braille = { $name } keine hand
+desk-name-yes = Den Namen { $name } geben; wer ihn hat, wählt neu
+    .brief = Den Namen { $name } geben
+    .braille = { $name } geben
+desk-name-sure = Den Namen { $name } geben? Wer ihn jetzt hat, muss einen anderen wählen.
+    .brief = Den Namen { $name } geben?
+    .braille = { $name } geben?
+desk-name-no = Um einen anderen Namen bitten
+    .brief = Anderer Name
+    .braille = anderer name
+desk-name-give = Einen Namen eintippen
+    .braille = name tippen
+desk-name-ask = Welcher Name?
+    .braille = name?
+desk-did-name = Der Name { $name } ist vergeben
+    .brief = { $name } vergeben
+    .braille = { $name } vergeben
+desk-did-other-name = { $name } soll einen anderen Namen wählen
+    .brief = { $name } wählt neu
+    .braille = { $name } wählt neu
+desk-follow = Live zusehen
+    .braille = zusehen
+desk-unfollow = Nicht mehr zusehen
+    .braille = nicht mehr zusehen
+desk-did-follow = Du siehst { $name } zu
+    .brief = Bei { $name }
+    .braille = zu { $name }
+desk-did-unfollow = Du siehst { $name } nicht mehr zu
+    .brief = { $name } nicht mehr
+    .braille = { $name } nicht mehr
+desk-line-theirs = Deine Zeile zeigt die von { $name }
+    .brief = Zeile von { $name }
+desk-line-own = Deine Zeile zeigt das Pult
+    .brief = Pult
+desk-line-follow-first = Sieh erst zu: F
+    .braille = erst zusehen: F
+desk-aloud-on = Du hörst, was { $name } hört
+    .brief = Mithören bei { $name }
+    .braille = mithören { $name }
+desk-aloud-off = Du hörst nicht mehr, was { $name } hört
+    .brief = Mithören bei { $name } aus
+    .braille = mithören { $name } aus
+desk-aloud-follow-first = Sieh erst zu: F
+    .braille = erst zusehen: F
+desk-say = Etwas sagen
+    .braille = sagen
+desk-say-ask = Was sagst du zu { $name }?
+    .brief = Zu { $name }
+    .braille = zu { $name }?
+desk-did-say = { $name } gesagt
+    .braille = { $name } gesagt
+desk-say-all = Allen etwas sagen
+    .brief = Allen sagen
+    .braille = allen sagen
+desk-say-all-ask = Was sagst du allen?
+    .brief = Zu allen
+    .braille = zu allen?
+desk-did-say-all = Allen gesagt
+    .brief = Allen gesagt
+    .braille = allen gesagt
+desk-hint = Einen Tipp geben
+    .braille = tipp
+desk-did-hint = { $name } bekommt einen Tipp
+    .brief = Tipp für { $name }
+    .braille = tipp { $name }
+desk-take-back = Den letzten Zug zurücknehmen
+    .brief = Zurücknehmen
+    .braille = zurück
+desk-take-back-sure = Den letzten Zug zurücknehmen, { $table }?
+    .brief = Zurücknehmen, { $table }?
+    .braille = zurück { $table }?
+desk-did-take-back = Der letzte Zug wird zurückgenommen, { $table }
+    .brief = Zurückgenommen, { $table }
+    .braille = zurück { $table }
+desk-pause = Pause, mit oder ohne ein Wort dazu
+    .brief = Pause
+    .braille = pause
+desk-pause-ask = Was sagst du zur Pause? Nur die Eingabetaste: nichts.
+    .brief = Was sagst du?
+    .braille = text?
+desk-did-pause = { $name }, Pause
+    .braille = { $name } pause
+desk-go-on = Weiter
+    .braille = weiter
+desk-did-go-on = { $name }, weiter
+    .braille = { $name } weiter
+desk-pause-all = Alle machen Pause
+    .brief = Pause für alle
+    .braille = pause alle
+desk-did-pause-all = Alle machen Pause
+    .brief = Pause für alle
+    .braille = alle pause
+desk-go-on-all = Für alle geht es weiter
+    .brief = Alle weiter
+    .braille = alle weiter
+desk-did-go-on-all = Für alle geht es weiter
+    .brief = Alle weiter
+    .braille = alle weiter
+desk-seat = Umsetzen
+    .braille = umsetzen
+desk-seat-title = Wohin soll sich { $name } setzen?
+    .brief = Platz für { $name }
+    .braille = platz { $name }
+desk-did-seat = { $name }, { $place }
+    .braille = { $name } { $place }
+desk-remove = Hinausschicken
+    .braille = hinaus
+desk-remove-sure = { $name } hinausschicken? Die Klasse bekommt einen neuen Code.
+    .brief = { $name } hinaus?
+    .braille = hinaus: { $name }?
+desk-did-remove = { $name } ist draußen; K sagt den neuen Code
+    .brief = { $name } ist draußen
+    .braille = { $name } draußen
+desk-project = Auf dem Beamer zeigen
+    .braille = beamer
+desk-unproject = Nicht mehr auf dem Beamer zeigen
+    .braille = beamer aus
+desk-project-menu = Beamer
+    .braille = beamer
+desk-project-title = Was zeigt der Beamer?
+    .brief = Beamer
+    .braille = beamer
+desk-project-code = den Code und die Adresse
+    .brief = Code und Adresse
+    .braille = code, adresse
+desk-project-now = gerade zu sehen
+    .brief = gerade
+    .braille = gerade
+desk-did-project = Der Beamer zeigt { $table }
+    .brief = Beamer: { $table }
+    .braille = beamer { $table }
+desk-did-project-code = Der Beamer zeigt den Code und die Adresse
+    .brief = Beamer: Code
+    .braille = beamer code
+desk-end-table = Die Partie beenden, alle in den Vorraum
+    .brief = Partie beenden
+    .braille = beenden
+desk-end-table-sure = Die Partie beenden, { $table }? Alle kommen in den Vorraum.
+    .brief = Beenden, { $table }?
+    .braille = { $table } beenden?
+desk-did-end-table = Beendet, { $table }
+    .braille = { $table } beendet
+desk-sit = Mich hier dazusetzen
+    .brief = Dazusetzen
+    .braille = dazusetzen
+desk-seats = Meine eigenen Plätze
+    .braille = meine plätze
+desk-no-seats = Du sitzt an keinem Tisch. Mit der Eingabetaste auf einem Tisch kannst du dich dazusetzen.
+    .brief = Du sitzt an keinem Tisch
+    .braille = kein platz
+desk-gate = Die Tische warten, bis alle gehört oder gelesen haben
+    .brief = Auf alle warten
+    .braille = warten
+desk-gate-help = Der nächste Zug wird erst angesagt, wenn alle am Tisch den letzten gehört oder gelesen haben. Am Pult steht, wer noch fehlt.
+    .braille = nächster zug erst, wenn alle gehört haben
+desk-hand-over = Die Klasse übergeben
+    .braille = übergeben
+desk-hand-over-sure = Die Klasse übergeben? Wer den neuen Code an einem Pult eintippt, übernimmt, und dieses Pult endet.
+    .brief = Die Klasse übergeben?
+    .braille = übergeben?
+desk-end = Die Klasse beenden
+    .braille = klasse beenden
+desk-end-sure = Die Klasse beenden? { $count ->
+        [0] Niemand ist da.
+        [one] Eine Person ist da.
+       *[other] { $count } sind da.
+    } Alles ist gespeichert und geht beim nächsten Mal weiter.
+    .brief = Die Klasse beenden?
+    .braille = klasse beenden?
+desk-did-end = Die Klasse wird beendet; alles ist gespeichert.
+    .brief = Klasse wird beendet
+    .braille = klasse endet
+desk-everybody = alle
+    .brief = alle
+    .braille = alle
+
+## Der Einmalcode für ein Pult
+
+desk-code-new = Pult auf einem anderen Gerät: ein Einmalcode
+    .brief = Code für ein anderes Pult
+    .braille = anderes pult
+desk-code-title = Code für ein anderes Pult, einmal, fünf Minuten lang. Öffne auf dem anderen Gerät die Adresse der Seite mit /desk am Ende.
+    .brief = Code für ein anderes Pult
+    .braille = pultcode
+desk-code-hands-over = Code für die Übergabe, einmal, fünf Minuten lang. Öffne auf dem anderen Gerät die Adresse der Seite mit /desk am Ende.
+    .brief = Code zur Übergabe
+    .braille = übergabe
+desk-code-waits = Der Code entsteht gerade
+    .braille = warten
+desk-code-there = Der Code liegt auf der Braillezeile und ist auf den Bildschirm gezeichnet; gesagt wird er nie
+    .brief = Auf Zeile und Bildschirm
+    .braille = { $digits }
+desk-code-done = Zurück zum Pult
+    .braille = zurück
+
+## Verteilen
+
+desk-deal = Die Klasse auf Tische verteilen
+    .brief = Verteilen
+    .braille = verteilen
+desk-deal-now = Verteilen
+    .braille = verteilen
+desk-deal-by = Wer sitzt zusammen
+    .braille = zusammen
+desk-deal-by-random = zufällig
+    .braille = zufällig
+desk-deal-by-level = nach Stufe
+    .braille = nach stufe
+desk-deal-by-hand = von Hand
+    .braille = von hand
+desk-deal-by-help = Nach Stufe: die Stufen der Klassenliste. Von Hand: als Nächstes wird nach jedem Tisch gefragt.
+    .braille = stufe: liste; von hand: jeder tisch
+desk-deal-same = Dieselben Karten an jedem Tisch
+    .brief = Dieselben Karten
+    .braille = gleiche karten
+desk-deal-bots = Der Computer füllt auf
+    .brief = Computer
+    .braille = computer
+desk-deal-position = Vorbereitete Stellung
+    .brief = Stellung
+    .braille = stellung
+desk-deal-position-none = keine
+    .braille = keine
+desk-deal-position-help = Der Name einer Stellungsdatei im Ordner der Klasse; jeder Tisch beginnt damit.
+    .braille = datei im ordner der klasse
+desk-deal-position-ask = Name der Stellungsdatei? Nur die Eingabetaste: keine.
+    .brief = Stellungsdatei?
+    .braille = stellung?
+desk-deal-sure = Neu verteilen? { $count ->
+        [one] Eine Partie endet.
+       *[other] { $count } Partien enden.
+    }
+    .brief = Neu verteilen?
+    .braille = neu verteilen?
+desk-did-deal = { $game } ist verteilt
+    .braille = { $game } verteilt
+desk-groups-title = Wer sitzt an welchem Tisch? Links und rechts ändern ihn.
+    .brief = Wer sitzt wo?
+    .braille = wer wo?
+desk-group = Tisch { $number }, { $count ->
+        [one] eine Person
+       *[other] { $count } Personen
+    }
+    .brief = Tisch { $number }, { $count }
+    .braille = t{ $number } { $count }
+
+## Übungen
+
+desk-exercises = Übungen
+    .braille = übungen
+desk-exercises-give = Aufgeben
+    .braille = aufgeben
+desk-exercises-whom = Für wen
+    .braille = für
+desk-exercise-nth = Nummer { $number }
+    .braille = nr { $number }
+desk-exercises-file = Eine Datei im Ordner der Klasse
+    .brief = Datei
+    .braille = datei
+desk-exercises-file-ask = Name der Lektionsdatei?
+    .brief = Lektionsdatei?
+    .braille = datei?
+desk-exercises-none = Schalte erst eine Übung ein: Eingabetaste auf ihrer Zeile.
+    .brief = Erst eine einschalten
+    .braille = keine an
+desk-did-exercises = { $count ->
+        [one] Eine Übung
+       *[other] { $count } Übungen
+    } für { $name }
+    .braille = üb { $count } { $name }
+
+## Was aufgehoben wird
+
+desk-evidence = Was von dieser Klasse aufgehoben wird
+    .brief = Aufheben
+    .braille = aufheben
+desk-evidence-purpose = Wofür
+    .braille = wofür
+desk-evidence-purpose-help = Ein Satz in deinen Worten. Alle hören und lesen ihn vor der ersten Karte.
+    .braille = ein satz, den alle lesen
+desk-evidence-purpose-ask = Wofür wird es aufgehoben?
+    .brief = Wofür?
+    .braille = wofür?
+desk-evidence-no-purpose = noch nicht gesagt
+    .braille = nicht gesagt
+desk-evidence-days = Tage, bis es gelöscht wird
+    .brief = Tage
+    .braille = tage
+desk-evidence-days-help = Vorgeschlagen sind 30, höchstens { $most }. Mit der Eingabetaste tippst du eine Zahl.
+    .braille = 1 bis { $most }
+desk-evidence-on = Das ab jetzt aufheben
+    .brief = Aufheben
+    .braille = aufheben
+desk-evidence-off = Nichts mehr aufheben
+    .brief = Nichts aufheben
+    .braille = nichts aufheben
+desk-evidence-change-sure = Etwas anderes aufheben? Alle werden neu gefragt.
+    .brief = Etwas anderes aufheben?
+    .braille = ändern?
+desk-evidence-off-sure = Nichts mehr aufheben? Wozu die Einzelnen ja gesagt haben, das endet.
+    .brief = Nichts mehr aufheben?
+    .braille = nichts aufheben?
+desk-did-evidence-on = Ab jetzt wird es aufgehoben; alle werden gefragt
+    .brief = Ab jetzt aufgehoben
+    .braille = aufgehoben
+desk-did-evidence-off = Ab jetzt wird nichts aufgehoben
+    .brief = Nichts aufgehoben
+    .braille = nichts aufgehoben
+
+## Warum ein Auftrag nicht ausgeführt wird
+
+desk-rule-class-no-pupil = Diese Person ist nicht mehr in der Klasse.
+    .brief = Nicht mehr da
+    .braille = nicht mehr da
+desk-rule-class-no-table = Den Tisch { $table } gibt es nicht mehr.
+    .brief = Kein Tisch { $table }
+    .braille = kein tisch { $table }
+desk-rule-class-follows-enough = Du siehst schon { $most } zu. Hör erst bei jemandem auf.
+    .brief = Du siehst schon { $most } zu
+    .braille = schon { $most }
+desk-rule-class-nothing-to-decide = Kein Name ist mehr zu entscheiden.
+    .brief = Nichts zu entscheiden
+    .braille = nichts offen
+desk-rule-class-in-hall = { $name } sitzt an keinem Tisch.
+    .brief = { $name }, kein Tisch
+    .braille = { $name } kein tisch
+desk-rule-class-exercises-many = Bei jemandem würden mehr als { $most } Übungen warten. Gib weniger auf.
+    .brief = Mehr als { $most } Übungen
+    .braille = mehr als { $most }
+desk-rule-class-nobody = Niemand ist zu verteilen. Warte, bis jemand da ist und einen Namen hat.
+    .brief = Niemand zu verteilen
+    .braille = niemand da
+desk-rule-class-group-large = { $pupils } sind zu viele für einen Tisch mit { $seats } Plätzen. Setze jemanden um.
+    .brief = { $pupils } an { $seats } Plätzen
+    .braille = { $pupils } an { $seats } plätzen
+desk-rule-class-twice = Jemand säße an zwei Tischen.
+    .brief = Jemand sitzt doppelt
+    .braille = doppelt
+desk-rule-class-days = Tippe eine Zahl von Tagen zwischen 1 und { $most }.
+    .brief = 1 bis { $most } Tage
+    .braille = 1 bis { $most } tage
+desk-rule-class-no-figures = Schalte wenigstens eines ein, was aufgehoben werden soll.
+    .brief = Nichts eingeschaltet
+    .braille = nichts an
+desk-rule-class-no-purpose = Sag erst, wofür es aufgehoben wird.
+    .brief = Sag erst, wofür
+    .braille = wofür?
+desk-rule-class-no-lesson = Eine Lektion { $name } gibt es weder im Ordner der Klasse noch in der Einführung.
+    .brief = Keine Lektion { $name }
+    .braille = keine lektion { $name }
+desk-rule-class-nothing-to-take-back = Dort ist nichts zurückzunehmen.
+    .brief = Nichts zurückzunehmen
+    .braille = nichts zurück
+desk-rule-class-no-position = Eine Stellung { $name } gibt es im Ordner der Klasse nicht.
+    .brief = Keine Stellung { $name }
+    .braille = keine stellung { $name }
+desk-rule-class-position-bad = Die Stellung { $name } passt nicht zu dem, was gespielt werden soll.
+    .brief = Stellung { $name } passt nicht
+    .braille = stellung { $name } passt nicht
+desk-rule-class-lesson-large = Die Lektion { $name } ist zu groß.
+    .brief = Lektion { $name } zu groß
+    .braille = lektion { $name } zu groß

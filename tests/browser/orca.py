@@ -1,0 +1,121 @@
+"""Somebody at the page with real Orca and real BRLTTY in front of real Chromium."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from tests.browser import chromium
+from tests.browser.live_place import LivePlace, Sitting
+from tests.support.brltty import Brltty
+from tests.window.desktop import Desktop, until
+from tests.window.test_orca import Reader, felt
+
+_KEYS = {
+    "Right": 0xFF53, "Left": 0xFF51, "Up": 0xFF52, "Down": 0xFF54, "Space": 0x20, "Enter": 0xFF0D,
+    "Backspace": 0xFF08, "Tab": 0xFF09,
+}  # fmt: skip
+_FIELDS = {"code": "Code of the table, six digits", "first": "Your name"}
+WIDE = 40
+PAUSE_MS, OTHERS_MS = 500, 4000
+"""How long a bot takes for a move at least, and what is enough for its turn."""
+
+
+class OrcaAtPage:
+    """Presses keys, and waits until each thing that is to be heard has been heard.
+
+    ``due`` and ``heard`` count what was to be said and keep what was: nothing is to be heard more
+    often than it is due.
+    """
+
+    def __init__(
+        self, desktop: Desktop, brltty: Brltty, folder: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        self.display = brltty.start(WIDE)
+        self.reader = Reader(desktop, brltty, folder)
+        self.browser = chromium.start(folder / "chromium", desktop.environment)
+        self.due: Counter[str] = Counter()
+        self.heard: list[str] = []
+        self._monkeypatch = monkeypatch
+        try:
+            self._robot = desktop.start_robot()
+            self.browser.open("about:blank")
+            # The keyboard is in the address bar until somebody clicks on the page.
+            self.browser.run("window.clicked = false; onmousedown = () => clicked = true")
+            self._robot.mouse((640, 600))
+            self.browser.until(lambda: self.browser.run("return clicked"))
+        except BaseException:
+            self.close()
+            raise
+
+    def sit(self, place: LivePlace, dress: str) -> list[str]:
+        """Go to a table in English; return what was told there, the first card before it."""
+        self._dress = dress
+        self._sitting = Sitting(place, self.browser, self._monkeypatch)
+        told = self._sitting.enter(
+            "Ana",
+            "en",
+            dress,
+            hurried=False,
+            listen=lambda field: self.reader.hears(f"{_FIELDS[field]} entry required."),
+            ms=0,
+        )
+        self.browser.run("window.pressed = 0; addEventListener('keyup', () => pressed++)")
+        names = [self.browser.focused()] if dress == "keys" else []
+        self._hears(*(f"{name}." for name in names), *told)
+        return [*names, *told, *self._later()]
+
+    def _later(self) -> list[str]:
+        """Let the others act; return what was told of it."""
+        told = self._sitting.wait(OTHERS_MS)
+        self._hears(*told)
+        return told
+
+    def _hears(self, *lines: str) -> None:
+        self.due.update(lines)
+
+        def said() -> bool:
+            self.heard += self.reader.take()
+            return all(self.heard.count(line) >= self.due[line] for line in lines)
+
+        until(said, lambda: f"{lines}, while there is {self.heard[-20:]}")
+
+    def press(self, key: str) -> list[str]:
+        """Press a key; return the name of what got the focus by it, and what was told.
+
+        All of it is heard, the name is felt.
+        """
+        browser = self.browser
+        before = browser.run("window.was = document.activeElement; return pressed")
+        self._robot.press(_KEYS.get(key) or ord(key))
+        browser.until(lambda: browser.run("return pressed") > before)
+        told = self._sitting.wait(0)
+        names = []
+        if browser.run("return document.activeElement !== was"):
+            name = browser.focused()
+            names.append(name)
+            role = " push button" if self._dress == "touch" else ""
+            self._hears(f"{name}{role}.", *told)
+            if not told:
+                self.display.wait_for(felt(f"{name}{role}"[:WIDE]))
+        else:
+            self._hears(*told)
+        return [*names, *told, *self._later()]
+
+    def around(self, line: str) -> list[str]:
+        """Return what was heard right after a line, the last time that it was heard."""
+        at = len(self.heard) - self.heard[::-1].index(line)
+        return self.heard[at : at + 1]
+
+    def leave(self) -> None:
+        """Go away; nothing was heard more often than it was to be."""
+        self._sitting.leave()
+        assert {line: self.heard.count(line) for line in self.due} == dict(self.due)
+        self.due.clear()
+        self.heard.clear()
+
+    def close(self) -> None:
+        self.browser.close()
+        self.reader.close()

@@ -1,0 +1,80 @@
+"""The power goes, or the class is packed up: everything goes on where it was."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from braillespiel.classroom import desk as d
+from braillespiel.classroom.archive import ClassFile
+from braillespiel.network import class_messages as c
+from braillespiel.network.joining.handshake import digest
+from tests.classroom.places import TITLE, Pupil, School, roster
+from tests.classroom.test_gate import acts, journal
+
+
+def test_after_the_power_went_all_sit_where_they_sat_and_play_on(tmp_path: Path) -> None:
+    async def test() -> None:
+        school = School(tmp_path, roster("Ana", "Ben", "Cora"))
+        pupils = await school.come("Ana", "Ben", "Cora")
+        await school.order(d.KeepEvidence(True, "Notation", 30, ("hints",)))
+        pupils[0].to_class(c.Consents(yes=True))
+        await school.deal()
+        pair = [each for each in pupils if each.place == "5b 1"]
+        for each in pair:
+            each.listen()
+        await school.until(lambda: any(acts(each) for each in pair))
+        await school.until(lambda: journal(school) == 1)
+        places = {each.name: (each.place, each.port and each.port.chairs) for each in pupils}
+        tokens = {each.name: each.proved for each in pupils}
+        again = await school.again()
+        try:
+            back = [Pupil(again, name, tokens[name]) for name in ("Cora", "Ben", "Ana")]
+            again.pupils = back
+            await again.until(lambda: all(each.port is not None for each in back))
+            now = {each.name: (each.place, each.port and each.port.chairs) for each in back}
+            assert now == places
+            assert journal(again) == 1
+            ana = back[2]
+            assert ana.standing is not None
+            assert ana.standing.consent == "yes"
+            assert ana.standing.purpose == c.Purpose("Notation", "2026-12-22", ("hints",))
+        finally:
+            await again.end()
+
+    asyncio.run(test())
+
+
+def test_a_packed_up_class_asks_each_device_anew_whose_it_is(tmp_path: Path) -> None:
+    async def test() -> None:
+        school = School(tmp_path, roster("Ana", "Ben"))
+        ana, ben = await school.come("Ana", "Ben")
+        await school.deal()
+        chairs = {each.name: each.port and each.port.chairs for each in (ana, ben)}
+        again = await school.again(packs_up=True)
+        try:
+            assert not again.server.knows(digest(ana.proved))
+            # Whoever has Ben's tablet now types another name; the match is found by the name.
+            (other,) = await again.come("ben")
+            await again.until(lambda: other.port is not None)
+            assert (other.name, other.place) == ("Ben", "5b 1")
+            assert other.port is not None
+            assert other.port.chairs == chairs["Ben"]
+        finally:
+            await again.end()
+
+    asyncio.run(test())
+
+
+def test_nobody_is_told_of_what_is_not_on_disk(tmp_path: Path) -> None:
+    async def test() -> None:
+        school = School(tmp_path, roster("Ana", "Ben"))
+        try:
+            (ana,) = await school.come("Ana")
+            assert ana.name == "Ana"
+            kept = ClassFile.at(tmp_path, TITLE).kept
+            assert [(each.name, len(each.digests)) for each in kept.pupils] == [("Ana", 1)]
+        finally:
+            await school.end()
+
+    asyncio.run(test())

@@ -1,0 +1,350 @@
+"""The teacher's desk by ear and by finger: who needs her, what a pupil perceives, her orders."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from braillespiel.classroom.desk import (
+    Deal,
+    Decide,
+    EndClass,
+    Exercises,
+    Follow,
+    Gate,
+    Give,
+    HandDown,
+    HandOver,
+    KeepEvidence,
+    NewDeskCode,
+    Pause,
+    Project,
+    Remove,
+    SayTo,
+    Seat,
+)
+from braillespiel.network.class_messages import Shown
+from braillespiel.network.messages import SetUp
+from braillespiel.words.catalogue import LANGUAGES
+from tests.support.player import Player
+from tests.ui.classroom.desks import BEN, CLASS, MIA, TABLE, ZOE, Class, teacher, to, told
+
+
+def following(home: Path, columns: int = 40, language: str = "en") -> tuple[Player, Class]:
+    """Return a teacher who follows Mia, whose display is measured."""
+    here, port = teacher(home, language, columns)
+    here.press("F")
+    port.shows(
+        1,
+        ("Your turn", "Hand: 3 cards"),
+        ("Right", "Enter"),
+        rows=("⠓⠗⠼⠛⠀⠀",),
+        text="h r7",
+        focus="Red seven",
+        measured=True,
+    )
+    here.settle()
+    return here, port
+
+
+def test_the_desk_opens_on_whoever_needs_the_teacher_most(tmp_path: Path) -> None:
+    here, _ = teacher(tmp_path)
+    assert here.ear.said[-1] == "Desk, 7b: 3 here, 2 need you. Mia, hand, 2 minutes, table 1"
+    here.press("Ctrl")
+    assert here.cells == "⠏⠀⣠⣍⣊⣁⣀⣓⣁⣝⣙⣀⣼⣃⠀⠠⠃⠑⠝⠀⠎⠞⠥⠉⠅⠀⠼⠁⠀⠠⠵⠕⠑"
+
+
+def test_brief_says_the_name_and_the_need_alone(tmp_path: Path) -> None:
+    here, _ = teacher(tmp_path, "de", wording="brief")
+    assert here.press("F3") == ["Pult, 2 brauchen dich. Mia, Hand, 2 Minuten"]
+    assert here.press("Right", "Right") == ["Zoe, Vorraum"]
+
+
+def test_one_key_goes_to_the_next_who_needs_the_teacher(tmp_path: Path) -> None:
+    here, port = teacher(tmp_path)
+    assert here.press("N") == ["Ben, stuck, one minute, to play, table 1"]
+    assert here.press("N") == ["Mia, hand, 2 minutes, table 1"]
+    assert here.press("Q") == ["Mia, hand lowered"]
+    assert port.orders == [HandDown(1)]
+    port.change(pupils=(ZOE,))
+    here.settle()
+    assert here.press("N") == ["Nobody needs you."]
+    assert here.sounds.played[-1] == "edge"
+
+
+def test_the_minutes_go_on(tmp_path: Path) -> None:
+    here, _ = teacher(tmp_path)
+    here.wait(50_000, step=500)
+    assert here.press("F3") == ["Desk, 7b: 3 here, 2 need you. Mia, hand, 3 minutes, table 1"]
+
+
+def test_who_newly_needs_her_is_named_with_one_sound_and_the_focus_stays(tmp_path: Path) -> None:
+    here, port = teacher(tmp_path)
+    here.press("End")
+    here.sounds.played.clear()
+    port.change(pupils=(MIA, replace(ZOE, need="hand"), replace(BEN, need="lost", since_ms=0)))
+    assert told(here) == ["Zoe, hand, and one more"]
+    port.change(pupils=(replace(ZOE, id=4, name="Tom", need="hand"), *port.now.pupils))
+    assert told(here) == []
+    assert here.wait(3000) == ["Tom, hand"]
+    assert here.sounds.played == ["message", "message"]
+    assert here.cells == "⠠⠵⠕⠑⠀⠓⠁⠝⠙⠀⠬⠼⠁", "none is lost unread"
+    assert here.press("BraillePanRight") == []
+    assert here.cells == "⠠⠞⠕⠍⠀⠓⠁⠝⠙"
+    assert here.press("F3")[0].endswith("Zoe, hand, in the hall")
+
+
+def test_who_comes_late_is_named_once(tmp_path: Path) -> None:
+    here, port = teacher(tmp_path)
+    late = replace(ZOE, id=4, name="Tom", late=True)
+    port.change(pupils=(*port.now.pupils, late))
+    assert told(here) == ["Tom, came late and sits at no table"]
+    port.change(pupils=(*port.now.pupils[:3], replace(late, front_end="page")))
+    assert here.wait(4000) == []
+
+
+def test_what_the_chosen_pupil_perceives(tmp_path: Path) -> None:
+    here, _ = following(tmp_path)
+    assert here.press("PageUp") == ["The last keys of Mia, the newest first. Enter"]
+    assert here.press("PageUp") == ["The line of Mia. Dots 125 1235 3456 1245"]
+    assert here.cells.startswith("⠇⠀⣓⣗⣼⣛")
+    assert here.press("Right") == ["Characters hr#g"]
+    assert here.press("Right") == ["Text: h r7"]
+    assert here.press("Right") == ["Focus: Red seven"]
+    assert here.press("Right") == ["On the pupil's display, as measured"]
+    assert here.press("PageUp") == ["What Mia was told, the newest first. Hand: 3 cards"]
+    assert here.press("Right") == ["Your turn"]
+
+
+def test_the_focus_stays_on_a_sentence_while_new_ones_come(tmp_path: Path) -> None:
+    here, port = following(tmp_path)
+    here.press("PageUp", "PageUp", "PageUp")
+    port.shows(1, ("Hand: 3 cards", "Ben plays", "Your turn"), ("Enter",))
+    here.settle()
+    assert here.press("F3")[0].endswith("What Mia was told, the newest first. Hand: 3 cards")
+    assert here.press("Left") == ["Ben plays"]
+    assert here.press("PageDown", "PageUp") == ["What Mia was told, the newest first. Your turn"]
+
+
+def test_her_own_line_shows_the_pupils(tmp_path: Path) -> None:
+    here, port = following(tmp_path, columns=20)
+    assert here.press("V") == ["Your line shows that of Mia"]
+    assert here.cells == "⠠⠍⠊⠁⠒⠀⠓⠗⠼⠛"
+    port.shows(1, (), (), rows=("⠁⠃⠉",), measured=False)
+    here.settle()
+    assert here.cells == "⠠⠍⠊⠁⠀⠕⠸⠀⠁⠃⠉"
+    assert here.press("V") == ["Your line shows the desk"]
+    assert here.cells == "⠏⠀⣠⣍⣊⣁⣀⣓⣁⣝⣙⣀⣼⣃⠀"[: len(here.cells)]
+
+
+def test_menus_settings_names_and_chat_are_never_shown(tmp_path: Path) -> None:
+    here, port = following(tmp_path)
+    here.press("V")
+    port.shows(1, ("secret",), ("X",), rows=("⠁",), text="secret", focus="secret", private=True)
+    here.settle()
+    assert here.cells == "⠠⠍⠊⠁⠀⠕⠸⠀⠏⠗⠊⠧⠁⠞⠑"
+    here.press("PageUp")
+    for _ in range(3):
+        assert here.ear.said[0].endswith("Mia is in a menu, or is typing. That is not followed.")
+        here.press("PageUp")
+
+
+def test_she_hears_what_a_pupil_hears_only_if_she_wants(tmp_path: Path) -> None:
+    here, port = following(tmp_path)
+    port.shows(1, ("Your turn", "Hand: 3 cards", "Ben plays"), ())
+    assert told(here) == []
+    assert here.press("A") == ["You hear what Mia hears"]
+    port.shows(1, ("Hand: 3 cards", "Ben plays", "Ben draws"), ())
+    assert told(here) == ["Ben draws"]
+    assert here.press("A") == ["You no longer hear what Mia hears"]
+    assert here.press("F") == ["You no longer follow Mia"]
+    assert here.press("V") == ["Follow the pupil first: F"]
+
+
+@pytest.mark.parametrize(
+    ("keys", "said", "order"),
+    [
+        ("F", "You follow Mia", Follow(1)),
+        ("P", "Mia, paused", Pause(1)),
+        ("Shift+P", "Everybody pauses", Pause()),
+        ("H", "Mia gets a hint", Give(1, "hint")),
+        ("S H I Enter", "Told to Mia", SayTo("hi", 1)),
+        ("Shift+S H I Enter", "Told to everybody", SayTo("hi")),
+        ("B Down Enter", "The last move at table 1 is being taken back", Give(1, "take-back")),
+        ("M Enter", "Mia, table 1", Seat(1, "1")),
+        ("M Down Enter", "Mia, in the hall", Seat(1, "")),
+        ("O Enter", "The projector shows table 1", Project("1")),
+        ("PageDown P", "table 1, paused", Pause(table="1")),
+        ("Enter Enter", "Mia, hand lowered", HandDown(1)),
+        ("Enter End Enter Down Enter", "Mia is sent out; K says the new code", Remove(1)),
+        (
+            "Escape End Enter Down Enter",
+            "The class is ending; everything is on disk.",
+            EndClass(),
+        ),
+    ],
+)
+def test_orders(tmp_path: Path, keys: str, said: str, order: object) -> None:
+    here, port = teacher(tmp_path)
+    assert here.press(*keys.split()) == [said]
+    assert port.orders == [order]
+    assert here.sounds.played[-1] == "sent"
+    assert here.cells
+
+
+def test_what_ends_something_asks_first_and_the_focus_is_on_no(tmp_path: Path) -> None:
+    here, port = teacher(tmp_path)
+    assert here.press("Escape", "End", "Enter") == [
+        "End the class? 3 are here. Everything is on disk and goes on next time. No"
+    ]
+    here.press("Enter")
+    assert port.orders == []
+
+
+def test_what_is_refused_is_told(tmp_path: Path) -> None:
+    here, port = teacher(tmp_path)
+    port.refuse("class-follows-enough", most=4)
+    assert told(here) == ["You follow 4 already. Stop following one of them first."]
+    port.refuse("chat-signs")
+    assert told(here) == ["The message has characters that cannot be spoken."]
+
+
+def test_a_name_that_is_taken_is_hers_to_decide(tmp_path: Path) -> None:
+    port = Class(replace(CLASS, pupils=(replace(ZOE, need="name", wants="Mia"), MIA)))
+    here, _ = teacher(tmp_path, port=port)
+    assert here.press("Enter") == [
+        "Zoe, name to decide. Give the name Mia; whoever has it chooses anew"
+    ]
+    assert here.press("Enter") == ["Give the name Mia? Whoever has it now must choose another. No"]
+    assert here.press("Down", "Enter") == ["The name Mia is given"]
+    assert here.press("Enter", "Down", "Enter") == ["Zoe is asked for another name"]
+    assert port.orders == [Decide(3, True), Decide(3, False)]
+
+
+def test_dealing_at_random_with_the_same_cards(tmp_path: Path) -> None:
+    here, port = teacher(tmp_path, port=Class(replace(CLASS, tables=())))
+    assert here.press("D", *"LOG", "Enter") == ["Logomachy. Deal"]
+    assert here.press("Down") == ["Who sits together: at random"]
+    assert here.press("Right") == ["by level"]
+    assert here.press("Down", "Right") == ["on"]
+    assert here.press("Home", "Enter") == ["Logomachy is dealt"]
+    (order,) = port.orders
+    assert isinstance(order, Deal)
+    assert (order.by, order.same, order.set_up.game) == ("level", True, "logomachy")
+    assert isinstance(order.set_up, SetUp)
+
+
+def test_dealing_by_hand_asks_where_a_match_would_end(tmp_path: Path) -> None:
+    here, port = teacher(tmp_path)
+    here.press("D", *"LOG", "Enter", "Down", "Left")
+    assert here.press("Home", "Enter") == [
+        "Who sits at which table? Left and Right change it. Deal"
+    ]
+    assert here.press("Down") == ["Ben: table 1, 2 pupils"]
+    assert here.press("Left") == ["in the hall"]
+    assert here.press("Home", "Enter") == ["Deal anew? One match ends. No"]
+    assert here.press("Down", "Enter") == ["Logomachy is dealt"]
+    (order,) = port.orders
+    assert isinstance(order, Deal)
+    assert (order.by, order.groups) == ("hand", ((1,), (3,)))
+
+
+def test_exercises_are_given_in_the_order_chosen(tmp_path: Path) -> None:
+    here, port = teacher(tmp_path)
+    assert here.press("E", "Enter") == ["Switch on at least one exercise first: Enter on its line."]
+    assert here.press("Down") == ["For whom: Mia"]
+    here.press("Down", "Down", "Enter", "Up")
+    assert here.press("Enter")[0] == "number 2"
+    assert here.press("Home", "Enter") == ["2 exercises for Mia"]
+    (order,) = port.orders
+    assert isinstance(order, Exercises)
+    assert order.pupils == (1,)
+    assert len(order.lessons) == 2
+
+
+def test_evidence_needs_a_purpose_in_words_and_a_figure(tmp_path: Path) -> None:
+    here, port = teacher(tmp_path)
+    here.press("Escape")
+    to(here, "evidence")
+    assert here.press("Enter") == ["Nothing is kept but the matches. What for: not said yet"]
+    assert here.press("End", "Enter") == ["Say first what it is kept for."]
+    here.press("Home", "Enter", *"GOAL")
+    assert here.press("Enter")[0].endswith("What for: goal")
+    assert here.press("Down") == ["Days until it is deleted: 30"]
+    here.press("Enter", *"401")
+    assert here.press("Enter")[1:] == ["Type a number of days from 1 to 400."]
+    assert here.press("End", "Enter") == ["Switch on at least one figure that is to be kept."]
+    assert here.press("Home", "Down", "Down", "Enter") == ["on"]
+    assert here.press("End", "Enter") == ["Kept from now on; every pupil is asked"]
+    assert port.orders == [KeepEvidence(True, "goal", 30, ("cells",))]
+
+
+def test_the_gate_is_a_check_box(tmp_path: Path) -> None:
+    here, port = teacher(tmp_path)
+    here.press("Escape")
+    assert to(here, "gate") == ["Tables wait until everybody has heard or read: on"]
+    assert here.press("Enter") == ["off"]
+    assert port.orders == [Gate(False)]
+
+
+@pytest.mark.parametrize("hands_over", [False, True])
+def test_the_desk_code_is_felt_and_drawn_but_never_said(tmp_path: Path, hands_over: bool) -> None:
+    here, port = teacher(tmp_path)
+    here.press("Escape")
+    to(here, "hand-over" if hands_over else "desk-code")
+    here.press("Enter", *(("Down", "Enter") if hands_over else ()))
+    assert port.orders == [HandOver() if hands_over else NewDeskCode()]
+    assert here.press("Home") == [
+        "The code is on the Braille display and drawn on the screen; it is never said"
+    ]
+    assert "⠙⠚⠃⠛⠁⠊⠉⠓" in here.cells
+    picture = here.keyboard.picture
+    assert picture is not None
+    segments = {"4": 4, "0": 6, "2": 5, "7": 3, "1": 2, "9": 6, "3": 5, "8": 7}
+    assert len(picture.panels[0].drawing) == 1 + sum(segments[one] for one in "40271938")
+    assert "40271938" not in repr(picture)
+    assert not any("4027" in said or "40, 27" in said for said in here.ear.heard)
+
+
+def test_a_table_says_whom_it_waits_for(tmp_path: Path) -> None:
+    waiting = replace(TABLE, waits_for=(1,), projected=True)
+    here, _ = teacher(tmp_path, port=Class(replace(CLASS, tables=(waiting,))))
+    assert here.press("PageDown") == [
+        "Tables, one table. table 1, on the projector, waits for Mia, Logomachy, Mia, Ben"
+    ]
+
+
+def test_needs_of_the_roster_have_no_way_to_the_desk() -> None:
+    assert not {"needs", "settings"} & set(type(MIA).__struct_fields__)
+    assert not {"needs", "settings"} & set(Shown.__struct_fields__)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_help_begins_with_the_keys_of_the_desk(tmp_path: Path, language: str) -> None:
+    here, _ = teacher(tmp_path, language)
+    said = here.press("F1")[0]
+    next_one = {
+        "de": "Was hier geht. Noch einmal F1: alle Tasten. "
+        "N: zur nächsten Person, die dich braucht, am Lehrerpult",
+        "en": "What you can do here. F1 again: all keys. N: to the next pupil who needs you, "
+        "at the teacher's desk",
+    }
+    assert said == next_one[language]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_key_is_silent_to_ear_or_finger(tmp_path: Path, language: str) -> None:
+    for key in [
+        *"ABCDEFGHIJKLMNOPQRSTUVWX1230",
+        "Space",
+        "Enter",
+        "Backspace",
+        "Tab",
+        "BrailleBack",
+    ]:
+        here, _ = teacher(tmp_path / f"{language}{key}", language)
+        assert here.press(key), key
+        assert here.cells, key
+        assert not here.errors
