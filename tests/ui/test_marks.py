@@ -43,7 +43,10 @@ def refused(player: Player, game: str, **options: Any) -> tuple[str, str]:
     player.play(game, seats=2, **options)
     if game == "ludoteca":
         player.press("A")
-    player.press("C", "Home", "Space", "Right")
+    player.press("C")
+    (card,) = player.press("Home")
+    assert player.press("Space")[0].startswith(card.split(",")[0].split(". ")[-1])
+    player.press("Right")
     return player.press("Enter")[0], player.cells
 
 
