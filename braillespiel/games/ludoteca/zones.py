@@ -146,18 +146,16 @@ class ZoneMaker:
         return EMPTY if limit else self.words.phrase("ludoteca-pillar-shut")
 
     def _hand_details(self, seat: int, face: int, lays: Sequence[Action]) -> list[Phrase]:
-        lines = []
         text = self.cards.text(face)
-        if text is not None:
-            lines.append(text)
+        lines = [] if text is None else [text]
         if face < PILLAR_FACES:
             lines.append(self._row_line(seat, pillar_of(face)))
-        using = [
+        combinations = [
             action
             for action in lays
             if isinstance(action, Lay) and any(piece.face == face for piece in action.pieces)
+            if len(action.pieces) > 1
         ]
-        combinations = [action for action in using if len(action.pieces) > 1]
         if len(combinations) > MOST_DETAILS:
             lines.append(self.words.phrase("ludoteca-combinations-count", count=len(combinations)))
         else:
@@ -235,11 +233,9 @@ class ZoneMaker:
 
     def _pillars(self, seat: int) -> Zone:
         items = [self._row_item(seat, pillar) for pillar in range(6)]
-        return self._zone("pillars", items, Role.TABLE, seat, self._completed(seat))
-
-    def _completed(self, seat: int) -> Phrase:
         count = self.table.completed(seat).bit_count()
-        return self.words.phrase("ludoteca-completed", count=count)
+        done = self.words.phrase("ludoteca-completed", count=count)
+        return self._zone("pillars", items, Role.TABLE, seat, done)
 
     def _kind_items(self, seat: int) -> list[Item]:
         items = []
