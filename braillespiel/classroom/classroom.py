@@ -346,18 +346,23 @@ class Classroom:
             self.touch()
 
     def stands(
-        self, name: str, phase: m.Phase, turn: Iterable[str], waits_for: Iterable[str]
+        self,
+        name: str,
+        phase: m.Phase,
+        turn: Iterable[str],
+        waits_for: Iterable[str],
+        held: Iterable[str],
     ) -> None:
         """Learn how a table stands; pupils are given by the digests of their tokens."""
         table = self.tables.get(name)
         if table is None:
             return
-        turns, waits = self._numbers(turn), self._numbers(waits_for)
-        if (table.phase, table.turn, table.waits_for) == (phase, turns, waits):
+        turns, waits, holds = self._numbers(turn), self._numbers(waits_for), self._numbers(held)
+        if (table.phase, table.turn, table.waits_for, table.held) == (phase, turns, waits, holds):
             return
-        table.phase, table.turn, table.waits_for = phase, turns, waits
+        table.phase, table.turn, table.waits_for, table.held = phase, turns, waits, holds
         for pupil in self.pupils.at(name):
-            pupil.waits = pupil.id in waits
+            pupil.waits, pupil.held = pupil.id in waits, pupil.id in holds
             if pupil.id not in turns:
                 pupil.turn_at = None
             elif pupil.turn_at is None:

@@ -255,7 +255,8 @@ class Orders:
         if pupil.table == table:
             return
         self._room.end_lends(pupil)
-        pupil.table, pupil.late, pupil.turn_at, pupil.waits = table, False, None, False
+        pupil.table, pupil.late, pupil.turn_at = table, False, None
+        pupil.waits = pupil.held = False
         self._room.do(e.Move(pupil))
         self._room.save = True
 

@@ -14,6 +14,8 @@ from functools import partial
 from secrets import token_hex
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import replace
+
 from braillespiel.classroom import desk as d
 from braillespiel.classroom import effects as e
 from braillespiel.classroom import standing
@@ -21,8 +23,10 @@ from braillespiel.classroom.desks import Desks, OpenDesk
 from braillespiel.classroom.places import Places
 from braillespiel.network import class_messages as c
 from braillespiel.network import messages as m
+from braillespiel.network import texts
 from braillespiel.network.joining.door import Admitted, Door, WhyNew
 from braillespiel.network.joining.handshake import digest
+from braillespiel.network.members import Guest
 from braillespiel.network.outgoing import Outgoing
 from braillespiel.network.refusals import RefusalError
 from braillespiel.network.server import END_S, Record, TableServer
@@ -33,7 +37,6 @@ if TYPE_CHECKING:
     from braillespiel.classroom.orders import Orders
     from braillespiel.network.entrance import Entrance
     from braillespiel.network.line import Wire
-    from braillespiel.network.members import Guest
     from braillespiel.network.pace import NetPace
 
 MOVE_MS = 10_000
@@ -160,8 +163,11 @@ class ClassServer:
 
     def guest(self, key: str) -> Guest | None:
         """Return who has the token of this digest, as their table knows them."""
+        pupil = self.room.pupils.with_digest(key)
+        if pupil is None:
+            return None
         found = self.places.find(key)
-        return None if found is None else found[1]
+        return Guest(0, (pupil.shown_name,), key, here=False) if found is None else found[1]
 
     async def serve(self, wire: Wire, admitted: Admitted, front_end: str = "") -> None:
         """Serve one connection, at the table at which its person belongs."""
@@ -191,16 +197,15 @@ class ClassServer:
 
     # -- what tables tell (network.server.Room) ----------------------------------------------
 
-    def names(self, hello: m.Hello) -> tuple[str, ...]:
-        """Return what somebody is called here, whatever they call themselves."""
-        from braillespiel.network import texts
-
+    def greets(self, hello: m.Hello) -> m.Hello:
+        """Let somebody have the name they have here; all play but those who assist."""
         try:
             typed = texts.name(hello.names[0])
         except texts.TextError as error:
             raise RefusalError(error.rule, ends=True, **error.details) from None
         pupil = self.room.arrive(digest(hello.token), typed)
-        return (pupil.shown_name,)
+        watches = bool(self.room.assists(pupil))
+        return replace(hello, names=(pupil.shown_name,), watches=watches)
 
     def came(self, table: TableServer, guest: Guest) -> None:
         """Somebody is at a table; if it is no longer theirs they go on from there."""
@@ -231,6 +236,8 @@ class ClassServer:
             if pupil is not None and pupil.paused:
                 return m.Answer(message.seat, message.number, m.Rule("paused"))
             self.room.acted(guest.digest)
+        elif isinstance(message, m.Sit) and pupil is not None:
+            return m.Refused("class-leads")
         elif isinstance(message, m.Leave) and pupil is not None:
             pupil.here, pupil.lost_at = False, self._clock()
             self.room.touch()

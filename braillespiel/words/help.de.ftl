@@ -33,6 +33,7 @@ key-group-replay = Rückblick auf eine Partie
 key-group-network = an einem Netzwerktisch
     .brief = Netzwerktisch
     .braille = netztisch
+key-group-class = in einer Klasse
 key-group-desk = am Lehrerpult
 key-group-typing = beim Tippen
     .braille = tippen

@@ -845,6 +845,9 @@ net-rule-class-no-offer = Diese Hilfe wird nicht mehr angeboten.
 net-rule-class-helps-nobody = Du hilfst gerade niemandem, deshalb hat es niemand gehört.
     .brief = Du hilfst gerade niemandem
     .braille = hilfst niemandem
+net-wait-others = Notiert. Gespielt wird es, sobald alle am Tisch gehört oder gelesen haben, was davor war.
+    .brief = Wartet auf die anderen
+    .braille = wartet auf andere
 
 ## Verben der Meldungen: $people teilen sich ein Programm und tun es zusammen
 net-verb-is = { $people ->

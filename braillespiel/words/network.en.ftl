@@ -845,6 +845,9 @@ net-rule-class-no-offer = This help is no longer offered.
 net-rule-class-helps-nobody = You are helping nobody just now, so nobody has heard it.
     .brief = You are helping nobody just now
     .braille = helping nobody
+net-wait-others = Noted. It is played once everybody at the table has heard or read what came before.
+    .brief = Waiting for the others
+    .braille = waiting for others
 
 ## Verbs of the news: $people share one client and do it together
 net-verb-is = { $people ->

@@ -51,11 +51,11 @@ class Shelf:
 class Pupil(Joined):
     """A pupil's client; ``told`` is all that came of the class besides how they stand."""
 
-    def __init__(self, school: School, name: str, token: str = "") -> None:
+    def __init__(self, school: School, name: str, token: str = "", watches: bool = False) -> None:
         self.school = school
         self.proved = token
         self.notices: list[Any] = []
-        super().__init__(self._connect, [name])
+        super().__init__(self._connect, [name], watches=watches)
         self.following = asyncio.ensure_future(self.follow())
 
     async def _connect(self, token: str) -> Opened:

@@ -145,6 +145,30 @@ def test_whoever_is_sent_out_does_not_come_back(tmp_path: Path) -> None:
     in_class(tmp_path, test)
 
 
+def test_whoever_leaves_and_comes_back_to_watch_sits_at_their_own_cards_again(
+    tmp_path: Path,
+) -> None:
+    async def test(school: School) -> None:
+        ana, ben = await school.come("Ana", "Ben")
+        await school.deal()
+        assert ben.port is not None
+        chairs = ben.port.chairs
+        ben.sit(watches=True)
+        await school.until(lambda: ben.told(Problem))
+        assert [each.rule for each in ben.told(Problem)] == ["class-leads"]
+        ben.leave()
+        await school.until(lambda: not school.shown("Ben").here)
+        again = Pupil(school, "Somebody", ben.proved, watches=True)
+        school.pupils.append(again)
+        await school.until(lambda: again.port is not None)
+        assert (again.name, again.place) == ("Ben", "5b 1")
+        assert again.port is not None
+        assert again.port.chairs == chairs
+        assert ana.status is Status.AT_TABLE
+
+    in_class(tmp_path, test)
+
+
 def test_names_are_chosen_a_few_times_and_then_slowly(tmp_path: Path) -> None:
     async def test(school: School) -> None:
         await school.come("Ana")

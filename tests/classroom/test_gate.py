@@ -78,10 +78,12 @@ def test_what_is_decided_sooner_waits_until_the_last_has_heard(tmp_path: Path) -
         await school.until(lambda: waits_for(school) == [other.name])
         assert other.standing is not None
         assert other.standing.waits
+        await school.until(lambda: next_up.standing and next_up.standing.held)
         assert journal(school) == before
         other.listen()
         await school.until(lambda: journal(school) == before + 1)
         assert next_up.take_late() == []
+        await school.until(lambda: next_up.standing and not next_up.standing.held)
 
     in_class(tmp_path, test)
 
