@@ -140,12 +140,16 @@ def _figures() -> Iterator[str]:
     yield "| game | language | full | normal | brief | brief, fewer |"
     yield "|---|---|---|---|---|---|"
     for game in registry.names():
-        found = counted(game, MATCHES)
-        for language, before in BEFORE[game].items():
-            now = [found[language, style] for style in STYLES]
-            figures = [f"{new:.2f} ({old:.2f})" for new, old in zip(now, before, strict=True)]
-            fewer = f"{1 - now[-1] / before[-1]:.0%}"
-            yield f"| {' | '.join((game, language, *figures, fewer))} |"
+        yield from rows_of(game, counted(game, MATCHES))
+
+
+def rows_of(game: str, found: Mapping[tuple[str, str], float]) -> Iterator[str]:
+    """Yield the rows of a game in the table of words per own turn."""
+    for language, before in BEFORE[game].items():
+        now = [found[language, style] for style in STYLES]
+        figures = [f"{new:.2f} ({old:.2f})" for new, old in zip(now, before, strict=True)]
+        fewer = f"{1 - now[-1] / before[-1]:.0%}"
+        yield f"| {' | '.join((game, language, *figures, fewer))} |"
 
 
 def page() -> str:

@@ -1,11 +1,11 @@
-"""No wording says more than it did, brief wording at least a fifth less."""
+"""No wording says more than it did, brief wording at least a fifth less; the page says how much."""
 
 from __future__ import annotations
 
 import pytest
 
 from braillespiel.engine.match import Entry
-from scripts.sentences import BEFORE, MATCHES, STYLES, counted
+from scripts.sentences import BEFORE, MATCHES, PAGE, STYLES, counted, rows_of
 from tests.golden.record import batches, read
 from tests.golden.variants import SEEDS, VARIANTS
 
@@ -35,3 +35,5 @@ def test_no_more_words_are_heard_per_own_turn_than_before_in_brief_a_fifth_fewer
         assert full <= before[0]
         assert normal <= before[1]
         assert brief <= 0.8 * before[2]
+    page = PAGE.read_text(encoding="utf-8").splitlines()
+    assert [row for row in rows_of(game, heard) if row not in page] == []  # scripts.sentences

@@ -26,17 +26,17 @@ class BetweenRounds:
     def __init__(self, table: MatchScreen) -> None:
         self._table = table
         self._held: list[Announcement] = []
-        self._since: int | None = None
+        self._since = 0
 
     @property
     def stopped(self) -> bool:
         """Tell whether the player has still to continue."""
-        return self._since is not None
+        return any(isinstance(screen, RoundStop) for screen in self._table.ui.screens)
 
     @property
     def holds_bots(self) -> bool:
         """Tell whether computer players still wait for the player to continue."""
-        return self._since is not None and self._table.ui.now() - self._since < LONGEST_MS
+        return self.stopped and self._table.ui.now() - self._since < LONGEST_MS
 
     def until_round(self, announced: Sequence[Announcement]) -> list[Announcement]:
         """Return what is announced before a new round begins; the rest waits."""
@@ -60,10 +60,10 @@ class BetweenRounds:
             self._table.ui.push(RoundStop(self._table), silent=True)
             self._table.ui.announce(self._table.words.phrase("round-stop"))
 
-    def go_on(self) -> None:
-        """Announce what waited."""
-        self._since = None
-        self._table.deliver()
+    def look(self) -> None:
+        """Announce what waited if the stop is gone, however the player left it."""
+        if self._held and not self.stopped:
+            self._table.deliver()
 
     def take_up(self, before: BetweenRounds) -> None:
         """Announce next what another screen of the same match still held back."""
@@ -72,9 +72,8 @@ class BetweenRounds:
     def set_back(self) -> None:
         """The match was set back: what was held back never happened, and no round is over."""
         self._held.clear()
-        if self.stopped:
-            self._since = None
-            self._table.ui.pop_to(self._table, silent=True)
+        if isinstance(self._table.ui.screen, RoundStop):
+            self._table.ui.pop(silent=True)
 
 
 class RoundStop(Menu):
@@ -99,7 +98,7 @@ class RoundStop(Menu):
 
     def _go_on(self) -> None:
         self.ui.pop(silent=True)
-        self._table.between_rounds.go_on()
+        self._table.between_rounds.look()
 
     def _back(self) -> bool:
         self._go_on()

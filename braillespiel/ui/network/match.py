@@ -202,5 +202,10 @@ class NetMatch(MatchScreen):
 
     # -- time ------------------------------------------------------------------------------
 
+    def tick(self) -> None:
+        """Let things go on; who came back past the stop after a round hears what it held."""
+        super().tick()
+        self.between_rounds.look()
+
     def stood_still(self, ms: int) -> None:
         """The computer slept: the match went on elsewhere, and the connection comes back."""

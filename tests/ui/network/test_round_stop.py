@@ -15,6 +15,7 @@ from braillespiel.network.pace import NetPace
 from braillespiel.network.seated import Seated
 from braillespiel.table.host import Player as Who
 from braillespiel.table.host import TableHost
+from braillespiel.ui.network.lobby import Lobby
 from braillespiel.ui.network.services import TableAddress
 from tests.support.player import Player
 from tests.table.hosts import Disk
@@ -164,6 +165,19 @@ def test_a_round_that_is_taken_back_is_not_over(tmp_path: Path) -> None:
     client.on_news()
     assert told(anna)[-1:] == [STOP]
     assert anna.press("Enter")[0] == DEAL
+
+
+def test_who_goes_round_the_stop_through_the_waiting_room_misses_nothing(tmp_path: Path) -> None:
+    anna, _, _ = at_the_stop(tmp_path)
+    told(anna)
+    (room,) = (screen for screen in anna.ui.screens if isinstance(screen, Lobby))
+    anna.ui.pop_to(room)
+    told(anna)
+    anna.press("Home")
+    while not anna.ear.said[-1].startswith("Back to the match"):
+        anna.press("Down")
+    assert [each for each in anna.press("Enter") if each == DEAL] == [DEAL]
+    assert anna.ui.screen is anna.table
 
 
 def test_what_was_held_back_survives_a_lost_connection(tmp_path: Path) -> None:
