@@ -91,6 +91,8 @@ class Members:
     def __init__(self) -> None:
         self._guests: dict[int, Guest] = {}
         self._last = 0
+        self.led = False
+        """Whether somebody who is no member chooses what is played."""
 
     def __iter__(self) -> Iterator[Guest]:
         return iter(self._guests.values())
@@ -178,7 +180,7 @@ class Members:
 
     def shown(self) -> tuple[Member, ...]:
         """Return the members as everybody may know them."""
-        opener = self.opener()
+        opener = None if self.led else self.opener()
         return tuple(
             Member(
                 guest.id,

@@ -54,6 +54,7 @@ class Table:
         self._changed = False
         """Something is otherwise than it was told, and no news."""
         self._quiet, self._led = terms.quiet, terms.led
+        self.members.led = terms.led
         self._outbox: list[tuple[int, m.FromHost]] = []
         self.matches.resume()
 

@@ -254,3 +254,26 @@ def test_a_substitute_takes_over_and_the_first_desk_ends(tmp_path: Path) -> None
         await school.until(lambda: not school.pupils[0].standing.followed)  # type: ignore[union-attr]
 
     in_class(tmp_path, test)
+
+
+def test_the_teacher_sits_at_two_tables_in_bots_chairs(tmp_path: Path) -> None:
+    async def test(school: School) -> None:
+        ana, ben = await school.come("Ana", "Ben")
+        alone = ((school.id("Ana"),), (school.id("Ben"),))
+        await school.deal(2, by="hand", groups=alone)
+        seats = []
+        for table in ("1", "2"):
+            token = school.server.teacher(table).token
+            seats.append(Pupil(school, "Ms Lee", token))
+        school.pupils += seats
+        await school.until(lambda: all(each.port is not None for each in seats))
+        assert [each.place for each in seats] == ["5b 1", "5b 2"]
+        assert [each.port and each.port.chairs for each in seats] == [(1,), (1,)]
+        assert [each.names for each in (ana.table.members if ana.table else ())] == [
+            ("Ana",),
+            ("Ms Lee",),
+        ]
+        assert ben.port is not None
+        assert {each.name for each in school.desk.desk().pupils} == {"Ana", "Ben"}
+
+    in_class(tmp_path, test)

@@ -20,6 +20,7 @@ class Seat:
         self.school = school
         self.player, _ = player(home, language)
         self.at = AtTable(self.player.ui)
+        self.all_said: list[str] = []
         self.client = Pupil(school, name)
         self.client._on_news = self.at.wake
         self.at.client = self.client
@@ -40,6 +41,7 @@ class Seat:
             return any(sentence in one for one in self.player.ear.said)
 
         await self.school.until(said)
+        self.all_said += self.player.ear.said
         self.player.ear.said.clear()
 
 
@@ -48,6 +50,7 @@ def test_a_pupil_is_taught_from_the_desk(tmp_path: Path) -> None:
         seat = Seat(school, tmp_path / "anna", "anna")
         here: Player = seat.player
         await seat.hears("You are Anna in the class 5b. Your teacher will bring you to a table.")
+        assert not [one for one in seat.all_said if "hoose" in one]  # the teacher does
         assert here.press("Ctrl+U") == ["Hand raised"]
         await school.until(lambda: school.shown("Anna").need == "hand")
         await school.order(d.HandDown(school.id("Anna")))

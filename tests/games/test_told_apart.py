@@ -30,7 +30,7 @@ LAID = (
     ("hexaducto", "docks", "face down", "the cards beside which a place is: its name"),
     ("cubus", "plan", r"height \d|empty|open", "how many boxes stand on a place"),
     ("cubus", "plan", "only the lid visible|(left|right) .*visible", "which walls a place shows"),
-    ("cubus", "places", r"column \d", "where a place is: its name, with the row"),
+    ("cubus", "places", r"(column|row) \d.*", "where a place is: its name; what it brings"),
     ("cubus", "places", "possible|missing: .*", "whether one can build there, and if not why not"),
     ("cubus", "views", r"[\d;a-z ]+", "the boxes that are seen, row by row"),
     ("ludoteca", "pillars", "empty|open|completed", "the cards in a row, or that there are none"),

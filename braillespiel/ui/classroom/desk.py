@@ -143,6 +143,11 @@ class DeskScreen(ZonesScreen):
             self._met = True
             super().appear()
 
+    def meet(self, said: Phrase) -> None:
+        """Say ``said`` in place of the class's name, the first time."""
+        self._met = True
+        self.ui.announcer.answer(said)
+
     def focused(self) -> Phrase:
         """Return the focused item; where it is not a pupil, with its zone."""
         if self.navigator.zone.id == desk_zones.PUPILS:

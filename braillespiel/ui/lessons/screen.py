@@ -48,7 +48,7 @@ class LessonScreen(MatchScreen):
     def __init__(self, ui: Ui, found: Found, anew: bool = False) -> None:
         """Continue where it was left; ``anew`` begins at the first step."""
         self.found = found
-        self.text = found.words(ui.words.language)
+        self.text = found.words(ui.words.language, ui.naming)
         """The sentences of the lesson and its game."""
         self.course = Course(found.lesson)
         done = [] if anew else progress.taken(ui, found)
@@ -88,7 +88,7 @@ class LessonScreen(MatchScreen):
         step = self.course.step
         if step is None:
             return self.text.phrase("lesson-over", **named(self.ui))
-        return sentences((self._say(step.id), pressed(self.ui, step.keys)))
+        return sentences((self._say(step.id), pressed(self.ui, self.text, step.keys)))
 
     def title(self) -> Phrase:
         """Name the lesson and how far it has come."""

@@ -72,6 +72,8 @@ class Lobby(Menu):
         if self._at.pupil is not None:
             return self._at.pupil.room()
         name = Phrase.plain(sentences.clean(table.name))
+        if table.set_up is None and not any(one.opener for one in table.members):
+            return name  # somebody else decides, who is still to be told of
         return self.words.phrase("net-lobby-title", table=name, state=self._state(table))
 
     def _state(self, table: Table) -> Phrase:
@@ -114,8 +116,10 @@ class Lobby(Menu):
             entries.append(Entry("answer", answer, self.commands.answer))
         if at.pupil is not None:
             return [*entries, *self._class_entries()]
-        entries.append(self._game_entry(table))
-        if me is not None and not me.watches and table.phase == "gathering":
+        chosen_here = any(one.opener for one in table.members)
+        if chosen_here:
+            entries.append(self._game_entry(table))
+        if chosen_here and me is not None and not me.watches and table.phase == "gathering":
             entries.append(self._ready_entry())
             if me.opener:
                 start = words.phrase("net-lobby-start")
@@ -127,6 +131,7 @@ class Lobby(Menu):
         if at.opened is not None and at.opened.page:
             page = partial(self._page, at.opened.page)
             entries.append(Entry("page", sentences.page(words, at.opened.page), page))
+        entries += self.commands.desk_entries()
         entries += self.commands.chat_entries()
         entries.append(Entry("hearing", words.phrase("net-hearing"), self._hearing))
         if me is not None and table.phase != "playing":
@@ -314,7 +319,7 @@ class Lobby(Menu):
     def _gone(self) -> None:
         """Leave a table that is over for this client."""
         self._at.leave()
-        self.ui.pop_to(self.ui.screens[0], silent=True)
+        self.ui.pop_to(self._at.home(), silent=True)
         self.ui.screen.appear()
 
     def _back(self) -> bool:
