@@ -34,11 +34,12 @@ def read_sentences(language: str) -> None:
         for base in (BASE_CATALOGUES, ("client",)):  # for screens, and for what is told
             read_all(language, (*base, *registry.catalogues(name)))
         rehearse(name, language)
-    _open_tables(language)
+    open_tables(language)
     # All of it stays. Looking for garbage among it would stop the loop for a tenth of a second.
     gc.freeze()
 
 
-def _open_tables(language: str) -> None:
+def open_tables(language: str) -> None:
+    """Compile the Braille tables of a language."""
     wanted = (info.id for info in tables() if info.language in (language, "mul"))
     OPEN.compile((*wanted, "cards-de"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Iterable
+from functools import cache
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -150,8 +151,9 @@ class Visitor:
         return {} if self._opened is None else self._opened.settings
 
     async def _entrance(self, problem: str = "", remembered: bool = False) -> None:
-        named = await self._server.beside(_language_names)
-        said = await self._server.beside(lambda: _words_of(self._language))
+        named, said = await self._server.beside(
+            lambda: (_language_names(), _words_of(self._language))
+        )
         theme = self._settings.get("theme", "dark")
         self.line.put(
             w.Entrance(
@@ -229,11 +231,13 @@ def _known(wanted: Iterable[str]) -> str:
     return next((code for code in spoken if code in LANGUAGES), "en")
 
 
+@cache
 def _language_names() -> dict[str, str]:
     """Return every language by its tag, as it names itself."""
     return {code: Words(code, ("page",))("page-language-name") for code in LANGUAGES}
 
 
+@cache
 def _words_of(language: str) -> dict[str, str]:
     """Return the sentences that the page itself shows."""
     words = Words(language, ("page",))
