@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from functools import partial
@@ -44,6 +45,10 @@ OUTSIDE = 200
 FRAMES, FRAMES_AT_ONCE = 200, 800
 """Frames a second of one page, and how many at once, with those that make no message."""
 PING_S = 15.0
+SWITCH_S = 0.0005
+"""After so long a thread of the pool hands the interpreter to the loop, which wants it several times
+for each key; Python's own 5 ms would be heard.
+"""
 SEATS = 256
 """Seats that are kept at most; those without a page give way."""
 
@@ -108,6 +113,7 @@ class PageServer:
         Raises OSError.
         """
         self._hosts = tuple(hosts)
+        sys.setswitchinterval(min(SWITCH_S, sys.getswitchinterval()))
         for n, host in enumerate(hosts):
             try:
                 server = await serve(
