@@ -114,7 +114,7 @@ class _Stalls:
 
     async def during(self, what: str) -> None:
         await asyncio.sleep(0.5)
-        _, _, found = self._host.ask()
+        _, _, found, _ = self._host.ask()
         for line in found:
             self.worst = max(self.worst, float(line.split()[0]))
             print(f"    {what}: {line}")
@@ -174,10 +174,11 @@ async def _many(bounds: Bounds, seats: int, seconds: float) -> None:
     host = Beside(serve_tables, -(-seats // AT_A_TABLE), _hexaducto(), AT_A_TABLE)
     ports, empty = host.pipe.recv()
     pages = await _sit(ports, seats)
-    full, before, joining = host.ask()
+    full, before, joining, _ = host.ask()
     times = await pressing(pages, seconds)
-    _, after, stalls = host.ask()
+    _, after, stalls, cpu = host.ask()
     print(shown(f"{seats} seats in one process, key to answer", times))
+    print(shown("CPU of the server from a key to its answer", cpu))
     print(f"CPU of the server: {(after - before) / len(times) * 1000:.2f} ms a key")
     bounds.show(f"{seats} seats, p99", percentile(times, 0.99), 100, "ms")
     bounds.show("memory of a seat", (full - empty) / seats / 1000, 1000, "kB")
@@ -212,8 +213,9 @@ async def _trouble(bounds: Bounds, seats: int, seconds: float) -> None:
         await asyncio.gather(*late, _resume(resuming))
 
     times, _ = await asyncio.gather(pressing(pages, seconds), trouble())
-    _, _, stalls = host.ask()
+    _, _, stalls, cpu = host.ask()
     print(shown(f"{seats} seats in trouble, key to answer of the others", times))
+    print(shown("CPU of the server from a key to its answer", cpu))
     assert any(cell not in "\u2800\u2808" for cell in "".join(player.screen["braille"]))
     bounds.show(f"{seats} seats in trouble, p99", percentile(times, 0.99), 50, "ms")
     _tell_stalls(bounds, "in trouble", stalls)

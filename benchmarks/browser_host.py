@@ -26,7 +26,10 @@ from braillespiel.store.opening import open_store
 from braillespiel.table.host import Player, TableHost
 from braillespiel.ui.services import Setup
 from braillespiel.web import ahead
+from braillespiel.web import messages as w
+from braillespiel.web.page_line import PageLine
 from braillespiel.web.server import PageServer
+from braillespiel.web.visitor import Visitor
 from tests.network.places import table
 from tests.web.places import CODE, Page
 from tests.web.watchdog import Stalls, watched
@@ -47,13 +50,38 @@ def serve_tables(
     """Serve tables in one process; tell their ports, then do what is asked.
 
     With ``commit_ms`` they have a disk, and every commit takes so much longer. ``cold``: no Braille
-    table is compiled ahead. Asked "how" it tells memory, CPU seconds and stalls since it was asked
-    last; given (function, arguments) it calls the function in its loop with the first page server.
+    table is compiled ahead. Asked "how" it tells memory, CPU seconds and, since it was asked last,
+    stalls and the CPU times of keys; given (function, arguments) it calls the function in its loop
+    with the first page server.
     """
     if cold:
         ahead.open_tables = lambda language: None
+    keys = _timed_keys()
     with watched() as stalls:
-        asyncio.run(_serve(pipe, number, set_up, starts_at, commit_ms, stalls))
+        asyncio.run(_serve(pipe, number, set_up, starts_at, commit_ms, stalls, keys))
+
+
+def _timed_keys() -> list[float]:
+    """Note in the list how many ms of CPU the whole process takes from each key to its answer.
+
+    That says what people wait for also where other programs keep the computer busy.
+    """
+    times: list[float] = []
+    take, put = Visitor._take, PageLine.put
+
+    async def taken(visitor: Visitor, message: Any) -> None:
+        if isinstance(message, w.Press):
+            visitor.line.__dict__["asked"] = time.process_time()
+        await take(visitor, message)
+
+    def sent(line: PageLine, message: Any) -> None:
+        put(line, message)
+        asked = line.__dict__.pop("asked", None)
+        if asked is not None:
+            times.append((time.process_time() - asked) * 1000)
+
+    Visitor._take, PageLine.put = taken, sent  # type: ignore[method-assign]
+    return times
 
 
 async def _serve(
@@ -63,6 +91,7 @@ async def _serve(
     starts_at: int,
     commit_ms: int | None,
     stalls: Stalls,
+    keys: list[float],
 ) -> None:
     own, loop = psutil.Process(), asyncio.get_running_loop()
     pages, tasks = [], []
@@ -85,7 +114,9 @@ async def _serve(
                 return
             if asked == "how":
                 gc.collect()
-                pipe.send((own.memory_info().rss, sum(own.cpu_times()[:2]), stalls.worst(6)))
+                cpu = sum(own.cpu_times()[:2])
+                pipe.send((own.memory_info().rss, cpu, stalls.worst(6), list(keys)))
+                keys.clear()
             else:
                 call, *arguments = asked
                 pipe.send(call(pages[0], *arguments))

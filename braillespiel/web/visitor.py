@@ -21,6 +21,7 @@ from braillespiel.ui.network import sentences
 from braillespiel.ui.ui import BASE_CATALOGUES
 from braillespiel.web import messages as w
 from braillespiel.web.client import SeatClient
+from braillespiel.web.garbage import GARBAGE
 from braillespiel.web.page_front import PageFront
 from braillespiel.web.page_line import PageLine
 from braillespiel.web.seat import Seat
@@ -116,6 +117,7 @@ class Visitor:
         if self._seat is not None and not self._seat.over:
             if isinstance(message, w.Wears) and self._opened is not None:
                 self._opened = msgspec.structs.replace(self._opened, dress=message.dress)
+            GARBAGE.pressed()
             self._seat.receive(message)
         elif isinstance(message, w.Open):
             await self._open(message)
