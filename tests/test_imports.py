@@ -113,7 +113,7 @@ def packages_loaded(tree: ast.AST) -> set[str]:
 SERVERS = (
     *("braillespiel.network.", "braillespiel.web."),
     *("braillespiel.classroom.server.", "braillespiel.classroom.places."),
-    *("braillespiel.classroom.desks.", "braillespiel.commands.serve_class."),
+    "braillespiel.classroom.desks.",
 )
 
 

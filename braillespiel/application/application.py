@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -138,6 +138,12 @@ class Application:
         """Apply the settings that matches and devices use."""
         self.matches.bot_pause_ms = BOT_PACES[self.settings.text("bot-pace")]
         self.devices.apply()
+
+    def lend_settings(self, values: Mapping[str, object]) -> bool:
+        """Let values hold that are never kept, and those lent before no more."""
+        holds = self.settings.lend(values)
+        self.ui.apply_settings()
+        return holds
 
     def _is_felt(self) -> bool:
         """Tell whether a display shows our cells."""

@@ -15,9 +15,10 @@ from braillespiel.classroom.orders import OrderError
 from braillespiel.engine.contract import GameError
 from braillespiel.engine.match import Match
 from braillespiel.games import registry
-from braillespiel.lessons import library
+from braillespiel.lessons import drills, library
 from braillespiel.network.messages import FRAME, SetUp
 from braillespiel.outside import OutsideError
+from braillespiel.words.catalogue import LANGUAGES
 
 POSITIONS = "positions"
 """The folder in the data folder with positions that a teacher has prepared (docs/positions.md)."""
@@ -31,12 +32,19 @@ class Shelf:
         self._today = today
 
     def lesson(self, name: str) -> tuple[str, dict[str, Any]]:
-        """Return a lesson's id, as its title, and what is in its file."""
+        """Return the id of a lesson or exercise, as its title, and what travels of it: its file,
+        of a lesson of the teacher's own with its sentences; of a made exercise its kind.
+        """
+        if name in drills.KINDS:
+            today = self._today()
+            return name, drills.given(name, today.toordinal(), today.isocalendar().week)
         mine, _ = library.own(library.own_folder())
-        found = {one.lesson.id: one.lesson for one in (*library.built_in(), *mine)}.get(name)
+        found = {one.lesson.id: one for one in (*library.built_in(), *mine)}.get(name)
         if found is None:
             raise OrderError("class-no-lesson", name=name)
-        document = dict(msgspec.to_builtins(found))
+        document = dict(msgspec.to_builtins(found.lesson))
+        if found.own:
+            document["sentences"] = _sentences(found.path)
         if len(msgspec.json.encode(document)) > FRAME // 2:
             raise OrderError("class-lesson-large", name=name)
         return name, document
@@ -53,3 +61,13 @@ class Shelf:
         except (OutsideError, GameError, json.JSONDecodeError):
             raise OrderError("class-position-bad", name=name) from None
         return dict(document)
+
+
+def _sentences(path: Path) -> dict[str, str]:
+    """Return the catalogues beside a lesson's file, by their languages."""
+    files = {language: path.with_suffix(f".{language}.ftl") for language in LANGUAGES}
+    return {
+        language: outside.read_text(file, "words")
+        for language, file in files.items()
+        if file.exists()
+    }

@@ -114,7 +114,7 @@ class Classroom:
             raise RefusalError("full", ends=True, most=MOST)
         pupil = self.pupils.add(digest, self._still_free(typed))
         self.touch(keep=True)
-        listed = texts.alike(typed, [each.name for each in self.roster.pupils])
+        listed = self._of_the_list(typed)
         if listed is not None or not self.roster.pupils:
             return self._name(pupil, listed or typed)
         return pupil
@@ -153,13 +153,23 @@ class Classroom:
         taken = {pupil.name for pupil in self.pupils if pupil.digest}
         return tuple(each.name for each in self.roster.pupils if each.name not in taken)
 
+    def _of_the_list(self, typed: str) -> str | None:
+        """Return which name of the list somebody typed: just as it stands there, or nearly so."""
+        return typed if typed in self._listed else texts.alike(typed, self._listed)
+
+    def called(self, name: str) -> Pupil | None:
+        """Return who has a name; of a name that is not listed, who has one that sounds like it."""
+        if name in self._listed:
+            return next((pupil for pupil in self.pupils if pupil.name == name), None)
+        return self.pupils.called(name)
+
     def listed(self, pupil: Pupil) -> RosterPupil | None:
         """Return what the roster says of a pupil."""
         return self._listed.get(pupil.name)
 
     def _name(self, pupil: Pupil, name: str) -> Pupil:
         """Give somebody the name they want, if nobody has it; return whom they are then."""
-        other = self.pupils.called(name)
+        other = self.called(name)
         if other is not None and other.digest:
             pupil.wants, pupil.wanted_at = name, self.clock()
             self.touch()
@@ -177,7 +187,7 @@ class Classroom:
 
         Raises RefusalError name-alike.
         """
-        other = self.pupils.called(name)
+        other = self.called(name)
         if other is not None and other is not pupil:
             raise RefusalError("name-alike", name=other.name)
         pupil.name, pupil.wants = name, ""
@@ -247,7 +257,7 @@ class Classroom:
             wanted = texts.name(text)
         except texts.TextError as error:
             raise RefusalError(error.rule, **error.details) from None
-        listed = texts.alike(wanted, [each.name for each in self.roster.pupils])
+        listed = self._of_the_list(wanted)
         self._name(pupil, listed or wanted)
 
     def _hand(self, pupil: Pupil, up: bool) -> None:
@@ -336,18 +346,23 @@ class Classroom:
             self.touch()
 
     def stands(
-        self, name: str, phase: m.Phase, turn: Iterable[str], waits_for: Iterable[str]
+        self,
+        name: str,
+        phase: m.Phase,
+        turn: Iterable[str],
+        waits_for: Iterable[str],
+        held: Iterable[str],
     ) -> None:
         """Learn how a table stands; pupils are given by the digests of their tokens."""
         table = self.tables.get(name)
         if table is None:
             return
-        turns, waits = self._numbers(turn), self._numbers(waits_for)
-        if (table.phase, table.turn, table.waits_for) == (phase, turns, waits):
+        turns, waits, holds = self._numbers(turn), self._numbers(waits_for), self._numbers(held)
+        if (table.phase, table.turn, table.waits_for, table.held) == (phase, turns, waits, holds):
             return
-        table.phase, table.turn, table.waits_for = phase, turns, waits
+        table.phase, table.turn, table.waits_for, table.held = phase, turns, waits, holds
         for pupil in self.pupils.at(name):
-            pupil.waits = pupil.id in waits
+            pupil.waits, pupil.held = pupil.id in waits, pupil.id in holds
             if pupil.id not in turns:
                 pupil.turn_at = None
             elif pupil.turn_at is None:

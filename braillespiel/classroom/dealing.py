@@ -4,7 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
+
+if TYPE_CHECKING:
+    from braillespiel.engine.anygame import AnyGame
+    from braillespiel.engine.options import OptionValue
+
+
+UNTIMED = "untimed"
+"""The option of games that can be played with a clock and without one."""
+
+
+def unhurried(game: AnyGame) -> dict[str, OptionValue]:
+    """Return the options with which a game has no clock, where it can be played so.
+
+    Other games with a clock wait for receipts (network.patience), in a class without an end.
+    """
+    found = next((option for option in game.options if option.id == UNTIMED), None)
+    return {} if found is None else {UNTIMED: True}
 
 
 class DealingError(ValueError):

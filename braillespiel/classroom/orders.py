@@ -150,7 +150,7 @@ class Orders:
         elif not order.yes:
             pupil.wants = ""
         else:
-            other = room.pupils.called(pupil.wants)
+            other = room.called(pupil.wants)
             if other is None:
                 room.name(pupil, pupil.wants)
             else:
@@ -255,7 +255,8 @@ class Orders:
         if pupil.table == table:
             return
         self._room.end_lends(pupil)
-        pupil.table, pupil.late, pupil.turn_at, pupil.waits = table, False, None, False
+        pupil.table, pupil.late, pupil.turn_at = table, False, None
+        pupil.waits = pupil.held = False
         self._room.do(e.Move(pupil))
         self._room.save = True
 

@@ -270,7 +270,8 @@ class Places:
                 self._begin(name, server)
 
     def _begin(self, name: str, server: TableServer) -> None:
-        here = sum(pupil.here for pupil in self._room.pupils.at(name))
+        room = self._room
+        here = sum(p.here and not room.assists(p) for p in room.pupils.at(name))
         if here and self._waited.get(name) != here:
             self._waited[name] = here
             server.table.matches.wait_for(here)
@@ -280,6 +281,7 @@ class Places:
         matches = server.table.matches
         turn: list[str] = []
         waits: list[str] = []
+        held: list[str] = []
         playing = matches.playing
         if playing is not None and matches.phase == "playing":
             acting = playing.host.match.state.to_act() - {CLOCK}
@@ -287,8 +289,10 @@ class Places:
                 mine = [seat for seat in guest.chairs if not playing.chairs[seat].level]
                 if any(seat in acting for seat in mine):
                     turn.append(guest.digest)
+                if guest.id in playing.gate.holds:
+                    held.append(guest.digest)
             waits = [guest.digest for guest in playing.waited_for()]
-        self._room.stands(name, matches.phase, turn, waits)
+        self._room.stands(name, matches.phase, turn, waits, held)
 
     def pass_gate(self) -> None:
         """Have all tables go on now, whoever has not heard; or wait again."""

@@ -68,6 +68,8 @@ class Pupil:
     turn_at: int | None = None
     """Since when it is their turn and they have done nothing."""
     waits: bool = False
+    held: bool = False
+    """Whether what they did waits until others have heard."""
     paused: bool = False
     pause: str = ""
     front_end: str = ""
@@ -99,6 +101,8 @@ class TableOf:
     phase: m.Phase = "gathering"
     turn: frozenset[int] = frozenset()
     waits_for: frozenset[int] = frozenset()
+    held: frozenset[int] = frozenset()
+    """Whose actions wait for them."""
 
 
 @dataclass(slots=True)

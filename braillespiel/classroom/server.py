@@ -14,6 +14,8 @@ from functools import partial
 from secrets import token_hex
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import replace
+
 from braillespiel.classroom import desk as d
 from braillespiel.classroom import effects as e
 from braillespiel.classroom import standing
@@ -21,8 +23,10 @@ from braillespiel.classroom.desks import Desks, OpenDesk
 from braillespiel.classroom.places import Places
 from braillespiel.network import class_messages as c
 from braillespiel.network import messages as m
-from braillespiel.network.joining.door import Admitted, WhyNew
+from braillespiel.network import texts
+from braillespiel.network.joining.door import Admitted, Door, WhyNew
 from braillespiel.network.joining.handshake import digest
+from braillespiel.network.members import Guest
 from braillespiel.network.outgoing import Outgoing
 from braillespiel.network.refusals import RefusalError
 from braillespiel.network.server import END_S, Record, TableServer
@@ -33,7 +37,6 @@ if TYPE_CHECKING:
     from braillespiel.classroom.orders import Orders
     from braillespiel.network.entrance import Entrance
     from braillespiel.network.line import Wire
-    from braillespiel.network.members import Guest
     from braillespiel.network.pace import NetPace
 
 MOVE_MS = 10_000
@@ -76,11 +79,12 @@ class ClassServer:
         """Who was sent to another table, by the digests of their tokens, and until when."""
         self._stuck_due: int | None = None
         self._revision = 0
-        self._desks = Desks(room, orders, means.clock, self._shown, self._soon)
+        self.desks = Desks(room, orders, means.clock, self._shown, self._soon)
         self._seats: dict[str, str] = {}
         """The tokens of the teacher's own seats, by tables."""
         self._projector = token_hex(16)
         self._entrance: Entrance | None = None
+        self._door: Door | None = None
         self.address = ""
         """Where pupils come in, as the desk shows it."""
         self._tasks: set[asyncio.Task[None]] = set()
@@ -97,9 +101,14 @@ class ClassServer:
     async def listen(self, entrance: Entrance, port: int | None) -> None:
         """Let people in through ``entrance``, which then listens. Raises OSError."""
         self._entrance = entrance
+        self.opens(entrance.door)
         await entrance.receive(self._admitted, self._refused, port)
         self.address = self.address or entrance.addresses()[0]
         self._soon()
+
+    def opens(self, door: Door) -> None:
+        """Know the door whose code the desk shows, and at which guesses count."""
+        self._door = door
 
     async def run(self) -> None:
         """Let time pass, until cancelled."""
@@ -121,7 +130,7 @@ class ClassServer:
         self._outgoing.send_all()
         self._closed = True
         await self.places.close(reason)
-        self._desks.end()
+        self.desks.end()
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=END_S)
         if self._entrance is not None:
@@ -134,7 +143,7 @@ class ClassServer:
     def new_code(self, code: str, why: WhyNew) -> None:
         """There is a new code at the door; who guessed it away has guessed at the desk's too."""
         if why == "guessed":
-            self._desks.code.end()
+            self.desks.code.end()
         self.room.touch()
         self._soon()
 
@@ -154,8 +163,11 @@ class ClassServer:
 
     def guest(self, key: str) -> Guest | None:
         """Return who has the token of this digest, as their table knows them."""
+        pupil = self.room.pupils.with_digest(key)
+        if pupil is None:
+            return None
         found = self.places.find(key)
-        return None if found is None else found[1]
+        return Guest(0, (pupil.shown_name,), key, here=False) if found is None else found[1]
 
     async def serve(self, wire: Wire, admitted: Admitted, front_end: str = "") -> None:
         """Serve one connection, at the table at which its person belongs."""
@@ -185,16 +197,15 @@ class ClassServer:
 
     # -- what tables tell (network.server.Room) ----------------------------------------------
 
-    def names(self, hello: m.Hello) -> tuple[str, ...]:
-        """Return what somebody is called here, whatever they call themselves."""
-        from braillespiel.network import texts
-
+    def greets(self, hello: m.Hello) -> m.Hello:
+        """Let somebody have the name they have here; all play but those who assist."""
         try:
             typed = texts.name(hello.names[0])
         except texts.TextError as error:
             raise RefusalError(error.rule, ends=True, **error.details) from None
         pupil = self.room.arrive(digest(hello.token), typed)
-        return (pupil.shown_name,)
+        watches = bool(self.room.assists(pupil))
+        return replace(hello, names=(pupil.shown_name,), watches=watches)
 
     def came(self, table: TableServer, guest: Guest) -> None:
         """Somebody is at a table; if it is no longer theirs they go on from there."""
@@ -225,6 +236,8 @@ class ClassServer:
             if pupil is not None and pupil.paused:
                 return m.Answer(message.seat, message.number, m.Rule("paused"))
             self.room.acted(guest.digest)
+        elif isinstance(message, m.Sit) and pupil is not None:
+            return m.Refused("class-leads")
         elif isinstance(message, m.Leave) and pupil is not None:
             pupil.here, pupil.lost_at = False, self._clock()
             self.room.touch()
@@ -240,20 +253,20 @@ class ClassServer:
     def desk(self) -> OpenDesk:
         """Return a new desk; called in the loop."""
         self._soon()
-        return self._desks.open()
+        return self.desks.open()
 
     def read_desk_code(self, remote: str, code: str) -> OpenDesk:
         """Return a new desk for whoever knows the one-time code. Raises JoinError.
 
         Where the class was handed over with it, every other desk ends.
         """
-        assert self._entrance is not None
-        self._desks.read_out(self._entrance.door, remote, code)
+        assert self._door is not None
+        self.desks.read_out(self._door, remote, code)
         return self.desk()
 
     def new_desk_code(self) -> str:
         """Make a one-time code that no desk asked for: whoever opens the class shows it."""
-        return self._desks.code.make(0)
+        return self.desks.code.make(0)
 
     def projector(self) -> Admitted:
         """Let a screen for all in: it shows what everybody may see, and asks for nothing."""
@@ -327,8 +340,8 @@ class ClassServer:
             case e.Expel():
                 self.places.expel(effect.digest)
             case e.NewCode():
-                if self._entrance is not None:
-                    self._entrance.door.new_code()
+                if self._door is not None:
+                    self._door.new_code()
             case e.Project():
                 self.places.project(digest(self._projector))
             case e.End():
@@ -337,11 +350,11 @@ class ClassServer:
 
     def _show(self) -> None:
         """Show all desks how the class stands, once it is on disk."""
-        for desk in self._desks:
+        for desk in self.desks:
             self._outgoing.do(partial(desk.show, self._shown(desk.number)))
 
     def _shown(self, desk: int) -> d.Desk:
-        room, door = self.room, None if self._entrance is None else self._entrance.door
+        room, door = self.room, self._door
         self._revision += 1
         purpose = None if room.evidence is None else room.evidence.purpose
         return d.Desk(
@@ -356,7 +369,7 @@ class ClassServer:
             until="" if purpose is None else purpose.until,
             figures=() if purpose is None else purpose.figures,
             gate=room.gate,
-            desk_code=self._desks.code.shown_to(desk),
+            desk_code=self.desks.code.shown_to(desk),
             trouble=self.places.trouble(),
             revision=self._revision,
         )
@@ -376,5 +389,5 @@ class ClassServer:
             self.room.perceived = True
             self._soon()
         self._stuck_due = None if stuck is None else now + stuck
-        dues = [stuck, self._desks.code.due(), *(until - now for until in self._moving.values())]
+        dues = [stuck, self.desks.code.due(), *(until - now for until in self._moving.values())]
         return min((due for due in dues if due is not None), default=None)

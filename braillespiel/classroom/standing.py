@@ -58,6 +58,7 @@ def of(room: Classroom, pupil: Pupil) -> c.Standing:
         lends=tuple(_lending(room, pupil)),
         classmates=_classmates(room, pupil),
         waits=pupil.waits,
+        held=pupil.held,
     )
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import asyncio
 import contextlib
 import sys
 from collections.abc import Mapping
@@ -13,13 +12,15 @@ from typing import TYPE_CHECKING, Any
 from braillespiel.application.open_class import OpenClass
 from braillespiel.classroom.roster import Roster
 from braillespiel.commands import class_files, rosters, shared, stopping
-from braillespiel.network.entrance import LOOPBACK, Entrance, shown
 from braillespiel.network.joining import codes
 from braillespiel.store.database import home_folder
 from braillespiel.store.opening import open_store
 from braillespiel.words.catalogue import Words
 
 if TYPE_CHECKING:
+    import asyncio
+
+    from braillespiel.network.entrance import Entrance
     from braillespiel.web.secured import Secured
     from braillespiel.web.server import PageServer
 
@@ -39,6 +40,10 @@ async def serve(
     tls: Secured | None,
 ) -> int:
     """Open the class and serve it until it is packed up, or until Ctrl+C."""
+    import asyncio
+
+    from braillespiel.network.entrance import Entrance
+
     home = home_folder()
     roster = Roster(())
     if arguments.roster:
@@ -94,8 +99,9 @@ async def serve(
 
 def here(page: PageServer) -> str:
     """Return the page's address for this computer alone, where it listens there."""
-    everywhere = page.hosts[0] in ("0.0.0.0", *LOOPBACK)
-    if page.scheme == "https" or not everywhere:
+    from braillespiel.network.entrance import EVERYWHERE, LOOPBACK, shown
+
+    if page.scheme == "https" or page.hosts[0] not in (EVERYWHERE[0], LOOPBACK[0]):
         return page.address
     return f"http://{shown(LOOPBACK[0], page.port)}/"
 
@@ -109,6 +115,8 @@ class _Told:
 
     def opened(self, entrance: Entrance, page: PageServer | None, desk_code: str) -> None:
         """Say where the class is, and the desk; the desk's code to programs alone."""
+        from braillespiel.network.entrance import LOOPBACK
+
         address, code = entrance.addresses()[0], entrance.door.code
         if self._as_json:
             told = {"address": address, "code": code, "fingerprint": entrance.fingerprint}

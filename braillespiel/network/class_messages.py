@@ -171,6 +171,8 @@ class Standing(Message, frozen=True):
     """Of the same table, whom one may offer help: number (as text) to name."""
     waits: bool = False
     """Whether the table waits for this pupil to hear or read (the gate)."""
+    held: bool = False
+    """Whether what this pupil has done waits until all the others have heard or read."""
 
 
 class Mirror(Message, frozen=True):

@@ -91,6 +91,8 @@ class Members:
     def __init__(self) -> None:
         self._guests: dict[int, Guest] = {}
         self._last = 0
+        self.led = False
+        """Whether somebody who is no member chooses what is played."""
 
     def __iter__(self) -> Iterator[Guest]:
         return iter(self._guests.values())
@@ -122,8 +124,13 @@ class Members:
         wanted = digest(token)
         return next((guest for guest in self if guest.digest == wanted), None)
 
-    def check(self, hello: Hello, but: Guest | None = None) -> tuple[str, ...]:
-        """Return the names of a newcomer. Raises RefusalError for names that are not possible."""
+    def check(
+        self, hello: Hello, but: Guest | None = None, told_apart: bool = False
+    ) -> tuple[str, ...]:
+        """Return the names of a newcomer. Raises RefusalError for names that are not possible.
+
+        With ``told_apart`` somebody else has seen to it that no two sound alike: a class.
+        """
         if hello.protocol != PROTOCOL:
             raise RefusalError("protocol", ends=True, table=PROTOCOL, client=hello.protocol)
         if len(hello.names) > SHARED:
@@ -136,7 +143,7 @@ class Members:
         others = (guest for guest in seen if guest is not but and guest.expected)
         taken = [name for guest in others for name in guest.names]
         for name in names:
-            other = texts.alike(name, taken)
+            other = None if told_apart else texts.alike(name, taken)
             if other is not None:
                 raise RefusalError("name-alike", ends=True, name=other)
             taken.append(name)
@@ -173,7 +180,7 @@ class Members:
 
     def shown(self) -> tuple[Member, ...]:
         """Return the members as everybody may know them."""
-        opener = self.opener()
+        opener = None if self.led else self.opener()
         return tuple(
             Member(
                 guest.id,

@@ -38,8 +38,8 @@ Record = Callable[[Mapping[str, Any]], None]
 class Room(Protocol):
     """The class that a table belongs to: it is told what happens, and may refuse actions."""
 
-    def names(self, hello: m.Hello) -> tuple[str, ...]:
-        """Return what somebody who comes with this is called. Raises RefusalError."""
+    def greets(self, hello: m.Hello) -> m.Hello:
+        """Return what somebody says who comes, with the name they have. Raises RefusalError."""
 
     def came(self, table: TableServer, guest: Guest) -> None:
         """Somebody is at the table, or there again."""
@@ -180,7 +180,7 @@ class TableServer:
             if admitted is not None:
                 hello = replace(hello, token=admitted.token)  # not what they say: what they proved
             if self._room is not None and not (host or unseen):
-                hello = replace(hello, names=self._room.names(hello))
+                hello = self._room.greets(hello)
             proven = admitted is not None and not admitted.returning
             if unseen:
                 guest = self.table.watch(hello)

@@ -53,7 +53,8 @@ class Table:
         self._news: list[m.News] = []
         self._changed = False
         """Something is otherwise than it was told, and no news."""
-        self._quiet = terms.quiet
+        self._quiet, self._led = terms.quiet, terms.led
+        self.members.led = terms.led
         self._outbox: list[tuple[int, m.FromHost]] = []
         self.matches.resume()
 
@@ -144,7 +145,7 @@ class Table:
         found = self.members.with_token(hello.token)
         if found is None and host:  # needs no token: nobody else comes that way
             found = next((guest for guest in self.members if guest.host), None)
-        names = self.members.check(hello, found)
+        names = self.members.check(hello, found, self._led)
         if found is not None and not found.chairs:
             found.names = names
         if found is not None:

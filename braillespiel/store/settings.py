@@ -150,11 +150,33 @@ class Settings:
         self.bad: list[BadSetting] = []
         self._watchers: list[Callable[[str, SettingValue], None]] = []
         self._values: dict[str, SettingValue] = {}
+        self._lent: dict[str, SettingValue] = {}
         self.reload()
 
     def get(self, key: str) -> SettingValue:
         """Return the value of ``key``. Raises SettingError "unknown"."""
+        if key in self._lent:
+            return self._lent[key]
+        return self.own(key)
+
+    def own(self, key: str) -> SettingValue:
+        """Return the person's own value, whatever is lent. Raises SettingError "unknown"."""
         return self._values.get(key, self._setting(key).default)
+
+    def lend(self, values: Mapping[str, object]) -> bool:
+        """Let these values hold, and those lent before no more; nothing of it is ever kept.
+
+        What is no value of its setting is left out; tell whether anything holds. Whoever changes
+        a setting that is lent changes it for as long.
+        """
+        self._lent = {
+            key: value
+            for key, value in values.items()
+            if key in self.declared
+            and self.declared[key].fits(value)
+            and isinstance(value, bool | int | str)
+        }
+        return bool(self._lent)
 
     def switch(self, key: str) -> bool:
         """Return the value of a switch."""
@@ -176,9 +198,12 @@ class Settings:
         """
         if not self._setting(key).fits(value):
             raise SettingError("value", key, value)
-        self._values[key] = value
+        lent = key in self._lent
+        (self._lent if lent else self._values)[key] = value
         for watcher in self._watchers:
             watcher(key, value)
+        if lent:
+            return
         with self._database.transaction() as execute:
             execute(_KEEP, (self.profile, key, msgspec.json.encode(value).decode()))
 
@@ -201,6 +226,7 @@ class Settings:
         with self._database.transaction() as execute:
             execute("DELETE FROM settings WHERE profile = ? AND key = ?", (self.profile, key))
         self._values.pop(key, None)
+        self._lent.pop(key, None)
         self.reload()
         for watcher in self._watchers:
             watcher(key, self.get(key))

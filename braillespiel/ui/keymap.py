@@ -164,6 +164,9 @@ _NETWORK = (
     ("net-answer", "Ctrl+A"),
     ("net-people", "Ctrl+P"),
     ("net-code", "Ctrl+K"),
+    ("class-hand", "Ctrl+U"),
+    ("class-menu", "Ctrl+O"),
+    ("class-notice", "Ctrl+E"),
 )
 
 _DESK = (

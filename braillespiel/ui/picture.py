@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from braillespiel.games.zones import Zone
 from braillespiel.output.picture import Button, Outline, Panel, Picture, Tile
 from braillespiel.ui.braille.inkprint import prints
+from braillespiel.ui.braille.status_cell import FOLLOWED, HAND
 from braillespiel.ui.keymap import Scope
 
 if TYPE_CHECKING:
@@ -91,15 +92,27 @@ _BUTTONS = (
 def buttons(ui: Ui) -> tuple[Button, ...]:
     """Return what the pointer needs besides the things themselves: each stands for a key."""
     scopes = ui.screen.scopes
+    found = _class_buttons(ui)
     own: tuple[tuple[Scope, str], ...] = _TABLE_BUTTONS if Scope.TABLE in scopes else _MENU_BUTTONS
     own = _REPLAY_BUTTONS if Scope.REPLAY in scopes else own
     own = _DESK_BUTTONS if Scope.DESK in scopes else own
-    found = []
     for scope, command in (*own, *_BUTTONS):
         row = next(row for row in ui.key_map.rows_of(scope) if row.id == command)
         if row.keys:
             found.append(Button(row.keys[0], ui.words(f"button-{command}")))
     return tuple(found)
+
+
+def _class_buttons(ui: Ui) -> list[Button]:
+    """Return what stands beside all screens in a class: the hand, and that somebody follows."""
+    cell = ui.announcer.braille.in_class
+    if cell is None:
+        return []
+    marks = [("class-hand", "button-class-hand-up" if cell & HAND else "button-class-hand")]
+    if cell & FOLLOWED:
+        marks.append(("class-notice", "button-class-followed"))
+    rows = {row.id: row for row in ui.key_map.rows_of(Scope.NETWORK)}
+    return [Button(rows[name].keys[0], ui.words(text)) for name, text in marks if rows[name].keys]
 
 
 def dressed(ui: Ui, picture: Picture, captions: tuple[str, ...]) -> Picture:

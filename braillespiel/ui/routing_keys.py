@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from braillespiel.ui.braille.frame import SIGN_KEY, STANDING_KEY, STATUS_KEY
+from braillespiel.ui.braille.frame import CLASS_KEY, SIGN_KEY, STANDING_KEY, STATUS_KEY
 from braillespiel.ui.keymap import Scope
 
 if TYPE_CHECKING:
@@ -16,9 +16,9 @@ def route(ui: Ui, cell: int) -> None:
     for ``double-press-ms``. A press that comes before that is felt in the status cell.
 
     Over a message it goes back to the line, so that the key can be felt to have worked. Over the
-    status cell it marks all messages as read, over the sign of a zone it opens the legend, over how
-    things stand it says the scores. Under the sign for an edge is what was felt before it: the key
-    focuses that, and never acts.
+    status cell it marks all messages as read, over the class cell it raises the hand, over the sign
+    of a zone it opens the legend, over how things stand it says the scores. Under the sign for an
+    edge is what was felt before it: the key focuses that, and never acts.
     """
     view = ui.announcer.braille
     at_edge = view.is_edge
@@ -30,6 +30,8 @@ def route(ui: Ui, cell: int) -> None:
     ui.pointed(key)
     if key == STATUS_KEY:
         ui.navigation.run(ui, "messages-read")
+    elif key == CLASS_KEY:
+        ui.carry_out(Scope.NETWORK, "class-hand")
     elif (over or at_edge) and not key:
         ui.announcer.focus(ui.screen.focused())
     elif key == SIGN_KEY:

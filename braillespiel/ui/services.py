@@ -203,6 +203,12 @@ class Services(Protocol):
     def beside(self) -> list[Beside]:
         """What goes on beside the open screen; whoever adds itself removes itself again."""
 
+    def lend_settings(self, values: Mapping[str, object]) -> bool:
+        """Let values hold that are never kept, and those lent before no more.
+
+        Tell whether any of them is a value of its setting.
+        """
+
     def labels_folder(self) -> Path:
         """Return the folder that labels are written to."""
 

@@ -29,14 +29,14 @@ from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import Phrase, capitalised, join, sentences, unended
 
 BASE_CATALOGUES = (
-    *("client", "help", "replay", "cards", "speech", "store", "lessons", "network", "desk"),
+    *("client", "help", "replay", "cards", "speech", "store", "lessons", "network"),
+    *("classroom", "desk"),
 )
 CAPTIONS = 4
 """How many of the last sentences the window shows."""
-HELD_MS = 200
+HELD_MS = 200  # keys that are held repeat faster than this; whoever means it takes longer
 WALK_VALUES = frozenset(("left", "right", "activate", "inspect", "pan-left", "pan-right"))
 """Commands with which the player walks past the values of a setting and reads them."""
-"""Keys that are held repeat faster than this; whoever means it takes longer."""
 
 
 class Settings(Protocol):

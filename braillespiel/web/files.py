@@ -72,7 +72,8 @@ def table() -> dict[str, File]:
             tag = f'"{hashlib.sha256(body).hexdigest()[:32]}"'
             files[name] = File(_TYPES[path.suffix], body, tag)
     if "/index.html" in files:
-        files["/"] = files["/index.html"]
+        for name in ("/", "/desk", "/projector"):
+            files[name] = files["/index.html"]
     return files
 
 

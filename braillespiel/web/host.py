@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 if TYPE_CHECKING:
+    from braillespiel.classroom.desks import OpenDesk
     from braillespiel.network.joining.door import Admitted
     from braillespiel.network.line import Wire
     from braillespiel.network.members import Guest
@@ -18,3 +19,20 @@ class SeatHost(Protocol):
 
     def guest(self, key: str) -> Guest | None:
         """Return who has the token of this digest, None if nobody has."""
+
+
+@runtime_checkable
+class ClassHost(SeatHost, Protocol):
+    """What leads a class (classroom.server): it has desks and a screen for all, too."""
+
+    def desk(self) -> OpenDesk:
+        """Return a new desk."""
+
+    def read_desk_code(self, remote: str, code: str) -> OpenDesk:
+        """Return a new desk for whoever knows the one-time code. Raises JoinError."""
+
+    def projector(self) -> Admitted:
+        """Let a screen for all in."""
+
+    def teacher(self, table: str) -> Admitted:
+        """Let the teacher sit at a table."""

@@ -67,7 +67,7 @@ class PageSettings(Settings):
     def to_keep(self) -> dict[str, SettingValue]:
         """Return what the page is to keep: the settings that differ from the usual ones."""
         return {
-            key: self.get(key)
+            key: self.own(key)
             for key, setting in self.declared.items()
-            if self.get(key) != setting.default
+            if self.own(key) != setting.default
         }

@@ -27,6 +27,8 @@ Thing: TypeAlias = Annotated[str, Meta(max_length=200)]
 """The key of a tile or of a button."""
 Dress: TypeAlias = Literal["keys", "touch"]
 """How the page shows the same zones: grids walked with arrows, or lists of buttons."""
+At: TypeAlias = Literal["", "desk", "projector"]
+"""Which page of a class it is; "" is a seat's."""
 Word: TypeAlias = Annotated[str, Meta(max_length=60)]
 Kept: TypeAlias = Annotated[
     dict[Word, bool | int | Annotated[str, Meta(max_length=2000)]], Meta(max_length=KEPT)
@@ -55,6 +57,7 @@ class Open(_Message, frozen=True):
     token: Token = ""
     settings: Kept = {}
     dress: Dress = "keys"
+    at: At = ""
 
 
 class Enter(_Message, frozen=True):
@@ -63,6 +66,12 @@ class Enter(_Message, frozen=True):
     code: Annotated[str, Meta(max_length=20)]
     names: Names
     watches: bool = False
+
+
+class Unlock(_Message, frozen=True):
+    """The one-time code of a desk or a projector; none is needed at the class's own computer."""
+
+    code: Annotated[str, Meta(max_length=20)] = ""
 
 
 class Press(_Message, frozen=True):
@@ -103,7 +112,7 @@ class Speaks(_Message, frozen=True):
     on: bool
 
 
-FromPage: TypeAlias = Open | Enter | Press | Point | Step | Typed | Wears | Speaks
+FromPage: TypeAlias = Open | Enter | Unlock | Press | Point | Step | Typed | Wears | Speaks
 
 
 # --- to a page -----------------------------------------------------------------------------------
@@ -113,7 +122,8 @@ class Entrance(_Message, frozen=True):
     """The form in front of the table. ``words`` holds every sentence that it and the page need.
 
     ``problem`` says why one was not let in; ``remembered`` is true where a token was handed in
-    that the table does not know any more.
+    that the table does not know any more. In front of a desk or a projector (``at``), ``free``
+    tells that no code is needed here, ``warning`` what others could read along.
     """
 
     language: str
@@ -123,6 +133,9 @@ class Entrance(_Message, frozen=True):
     problem: str = ""
     theme: str = "dark"
     remembered: bool = False
+    at: At = ""
+    free: bool = False
+    warning: str = ""
 
 
 class Screen(_Message, frozen=True):

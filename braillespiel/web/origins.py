@@ -64,3 +64,9 @@ def _is_ours(host: str, local: str, names: Collection[str]) -> bool:
         return False
     mapped = getattr(here, "ipv4_mapped", None)
     return asked in (here, mapped)
+
+
+def asked_name(headers: Headers) -> str:
+    """Return the name or address by which a page was asked for, "" if there are several."""
+    hosts = headers.get_all("Host")
+    return _bare(hosts[0]) if len(hosts) == 1 else ""

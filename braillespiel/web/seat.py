@@ -24,6 +24,7 @@ from braillespiel.web.screens import SeatLobby
 from braillespiel.words.catalogue import Words
 
 if TYPE_CHECKING:
+    from braillespiel.ui.screens.screen import Screen
     from braillespiel.web.client import SeatClient
     from braillespiel.web.host import SeatHost
 
@@ -48,6 +49,9 @@ class Seat:
     ``on_refused`` is called with a sentence when they never get to the table, ``on_token`` with
     the token of their chair, ``on_gone`` when the seat is over.
     """
+
+    at: w.At = ""
+    """Which page of a class shows it."""
 
     def __init__(
         self,
@@ -90,7 +94,15 @@ class Seat:
         client.awaits = self._awaits
         self._awaits_until: float | None = None
         client.kept.watch(lambda key, value: self._keep())
-        self._following = self._loop.create_task(self._joined.follow())
+        self._following = self._loop.create_task(self._follow())
+
+    async def _follow(self) -> None:
+        """Be at the table, until the seat is closed."""
+        await self._joined.follow()
+
+    def _first_screen(self) -> Screen:
+        """Return where one begins, once the table has told how it stands."""
+        return SeatLobby(self.client.ui, self._at)
 
     # -- the page ------------------------------------------------------------------------
 
@@ -181,7 +193,7 @@ class Seat:
                 client.do(lambda: typed.carry_out(client.ui, message.text))
             case w.Speaks():
                 client.voice.all_said = message.on
-            case w.Wears() | w.Open() | w.Enter():
+            case w.Wears() | w.Open() | w.Enter() | w.Unlock():
                 return
         self._round(begun)
 
@@ -273,7 +285,7 @@ class Seat:
         self.token = self._joined.token
         self._keep_token()
         self._keep()
-        self.client.start(SeatLobby(self.client.ui, self._at))
+        self.client.start(self._first_screen())
 
     def _refused(self, problem: Problem) -> None:
         sentence = sentences.problem(self.words, problem).full

@@ -160,6 +160,11 @@ class PageServer:
             host = own[0].host if own else LOOPBACK[0]
         return f"{self.scheme}://{shown(host, self.port)}/"
 
+    @property
+    def code(self) -> str:
+        """The code with which one comes in."""
+        return self._door.code
+
     def speaks(self, language: str) -> None:
         """Somebody comes who reads this language: its catalogues are read in the pool."""
         if language not in self._languages:

@@ -20,8 +20,10 @@ from braillespiel.network.texts import TextError
 from braillespiel.ui.network import sentences
 from braillespiel.ui.ui import BASE_CATALOGUES
 from braillespiel.web import messages as w
+from braillespiel.web.apart import DeskSeat, ProjectorSeat, is_here, open_apart
 from braillespiel.web.client import SeatClient
 from braillespiel.web.garbage import GARBAGE
+from braillespiel.web.host import ClassHost
 from braillespiel.web.page_front import PageFront
 from braillespiel.web.page_line import PageLine
 from braillespiel.web.seat import Seat
@@ -123,6 +125,8 @@ class Visitor:
             await self._open(message)
         elif isinstance(message, w.Enter):
             await self._enter(message)
+        elif isinstance(message, w.Unlock):
+            await self._unlock(message)
 
     # -- the entrance --------------------------------------------------------------------
 
@@ -130,23 +134,36 @@ class Visitor:
         self._opened = message
         self._language = _language(message)
         self._server.speaks(self._language)
+        if message.at and not isinstance(self._server.table, ClassHost):
+            self.line.end(w.Ended(self._words()("desk-no-class")))
+            return
         if not message.token:
             await self._entrance()
             return
         key = digest(message.token)
         seat = self._server.seats.get(key)
+        if seat is not None and seat.at != message.at:
+            seat = None
         if seat is not None and not seat.over and seat.client.language == self._language:
             self._seat = seat
             seat.attach(self.line, message.dress)
             self._server.entered(self)
             return
-        guest = self._server.guest(key)
+        guest = None if message.at else self._server.guest(key)
         if guest is None:
             await self._entrance(remembered=True)
             return
         if seat is not None:
             seat.close("web-elsewhere")
         await self._sit(Admitted(message.token, returning=True), guest.names, guest.watches)
+
+    @property
+    def _at(self) -> w.At:
+        return "" if self._opened is None else self._opened.at
+
+    @property
+    def _dress(self) -> w.Dress:
+        return "keys" if self._opened is None else self._opened.dress
 
     @property
     def _settings(self) -> w.Kept:
@@ -157,6 +174,8 @@ class Visitor:
             lambda: (_language_names(), _words_of(self._language))
         )
         theme = self._settings.get("theme", "dark")
+        free = bool(self._at) and is_here(self._socket)
+        open_to_all = bool(self._at) and not free and self._server.scheme == "http"
         self.line.put(
             w.Entrance(
                 self._language,
@@ -165,6 +184,9 @@ class Visitor:
                 problem,
                 str(theme) if theme in THEMES else "dark",
                 remembered,
+                self._at,
+                free,
+                self._words()("desk-plain-warning") if open_to_all else "",
             )
         )
 
@@ -176,16 +198,37 @@ class Visitor:
             return
         await self._sit(admitted, message.names, message.watches)
 
+    async def _unlock(self, message: w.Unlock) -> None:
+        """Open the desk or the projector: here at once, elsewhere for the one-time code."""
+        host, at = self._server.table, self._at
+        if not at or not isinstance(host, ClassHost):
+            return
+        try:
+            desk = open_apart(host, self._socket, self._remote, message.code)
+        except JoinError as error:
+            await self._refused(Problem(error.rule, error.details))
+            return
+        client = await self._client(PageFront())
+        kind: type[DeskSeat | ProjectorSeat] = DeskSeat if at == "desk" else ProjectorSeat
+        seat = kind(self._server, host, desk, client)
+        self._seat = seat
+        self._server.keep(seat)
+        self._server.entered(self)
+        seat.attach(self.line, self._dress)
+
+    async def _client(self, front: PageFront) -> SeatClient:
+        server, kept = self._server, self._settings
+        return await server.beside(
+            lambda: SeatClient(front, kept, self._language, server.pool, server.now, server.lessons)
+        )
+
     async def _refused(self, problem: Problem) -> None:
         self._server.refused(problem.rule, self._remote)
         await self._entrance(sentences.problem(self._words(), problem).full)
 
     async def _sit(self, admitted: Admitted, names: tuple[str, ...], watches: bool) -> None:
-        server, kept = self._server, self._settings
-        front = PageFront()
-        client = await server.beside(
-            lambda: SeatClient(front, kept, self._language, server.pool, server.now, server.lessons)
-        )
+        server = self._server
+        client = await self._client(PageFront())
         try:
             seat = Seat(
                 server.table,
@@ -203,7 +246,7 @@ class Visitor:
         self._seat = seat
         server.keep(seat)
         server.entered(self)
-        seat.attach(self.line, "keys" if self._opened is None else self._opened.dress)
+        seat.attach(self.line, self._dress)
 
     def _not_seated(self, sentence: str) -> None:
         """The table let nobody sit down: the entrance is shown again."""

@@ -90,7 +90,7 @@ devices-no-display-refused = Keine Braillezeile: BRLTTY lehnt ab. { $system ->
     [debian] Nimm deinen Benutzer in die Gruppe auf, die den BrlAPI-Schlüssel lesen darf: sudo adduser dein-name brlapi. Melde dich dann neu an.
    *[linux] Gib deinem Benutzer Leserecht auf den BrlAPI-Schlüssel, meist durch die Gruppe brlapi.
 }
-devices-no-display-nonsense = Keine Braillezeile: auf dem Anschluss von BRLTTY antwortet etwas anderes. Prüfe die Umgebungsvariable BRLAPI_HOST.
+devices-no-display-nonsense = Keine Braillezeile: am Port von BRLTTY antwortet etwas anderes. Prüfe die Umgebungsvariable BRLAPI_HOST.
 devices-no-display-silent = Keine Braillezeile: BRLTTY antwortet nicht. { $system ->
     [windows] Starte BRLTTY neu, in den Diensten von Windows.
     [debian] Starte BRLTTY neu mit: sudo systemctl restart brltty.
@@ -107,7 +107,7 @@ devices-liblouis = liblouis { $version } übersetzt in Brailleschrift, { $origin
 }
 devices-braille-ours = Brailleschrift: die des Programms, auf der Zeile von BRLTTY
 devices-braille-reader = Brailleschrift: die von { $name }, in der Tabelle, die dort eingestellt ist
-devices-braille-nobody = Brailleschrift: zur Zeit zeigt sie niemand auf einer Zeile
+devices-braille-nobody = Brailleschrift: zurzeit auf keiner Zeile
 devices-sentence = Hier spricht { $name }. Viel Spaß beim Spielen.
 error-seat = Platz { $seat } gibt es nicht. Es sind { $seats } Plätze, gezählt ab 1.
 error-level = Keine Stärke heißt { $name }. Es gibt: { $known }.
@@ -132,7 +132,7 @@ error-setting-unknown = Keine Einstellung heißt { $name }. Es gibt: { $known }.
 error-setting-value = { $name } kann nicht { $value } sein. Möglich: { $known }.
 error-other = Das geht nicht: { $rule }. { $details }
 cli-transcript = alles, was gedrückt, gehört und gefühlt wird, in diese Datei schreiben
-cli-matches-list = Partien auf diesem Rechner auflisten, als Datei speichern, aus einer Datei laden
+cli-matches-list = Partien auf diesem Computer auflisten, als Datei speichern, aus einer Datei laden
 cli-matches-export = diese Partie als Datei speichern
 cli-matches-out = Name der Datei
 cli-matches-import = eine Partie aus dieser Datei laden
@@ -147,8 +147,8 @@ cli-erase = alles löschen, was braillespiel über dich aufbewahrt
 cli-erase-yes = ohne Rückfrage löschen
 erase-nothing = Nichts zu löschen: In { $folder } liegt nichts von braillespiel.
 erase-sure = { $count ->
-    [one] Das ist alles. Wirklich löschen? Es kommt nicht wieder. Tipp ja und Enter; alles andere löscht nichts.
-   *[other] Das ist alles, { $count } Einträge. Wirklich löschen? Sie kommen nicht wieder. Tipp ja und Enter; alles andere löscht nichts.
+    [one] Das ist alles. Wirklich löschen? Es lässt sich nicht zurückholen. Tipp ja und drück die Eingabetaste; alles andere löscht nichts.
+   *[other] Das ist alles, { $count } Einträge. Wirklich löschen? Sie lassen sich nicht zurückholen. Tipp ja und drück die Eingabetaste; alles andere löscht nichts.
 }
 erase-kept = Nichts ist gelöscht.
 erase-done = Alles ist gelöscht.
@@ -204,15 +204,15 @@ cli-serve-network = Der Tisch ist für alle in deinem Netzwerk offen. Adresse { 
 cli-serve-loopback = Der Tisch ist offen, nur von diesem Computer aus. Adresse { $address }, Code { $code }. Strg+C schließt ihn.
 cli-serve-page = Im Browser, ohne Installation: { $address }
 cli-serve-read-along = Die Seite ist nicht verschlüsselt: Wer im selben WLAN mitliest, kann den Code, die Namen und die Karten der Browserplätze sehen.
-cli-table-came = { $name } ist da.
-cli-table-went = { $name } ist gegangen.
-cli-table-fell-out = { $name } hat die Verbindung verloren. Der Platz bleibt reserviert.
-cli-table-back = { $name } ist wieder da.
-cli-table-removed = { $name } wurde entfernt.
+cli-table-came = Neu am Tisch: { $name }.
+cli-table-went = Gegangen: { $name }.
+cli-table-fell-out = Verbindung verloren, Platz reserviert: { $name }.
+cli-table-back = Wieder da: { $name }.
+cli-table-removed = Entfernt: { $name }.
 cli-table-began = Die Partie beginnt.
 cli-table-over = Die Partie ist vorbei.
 cli-table-ended = Die Partie wurde vorzeitig beendet.
-cli-table-paused = { $name } macht Pause.
+cli-table-paused = Partie angehalten von { $name }.
 cli-table-goes-on = Die Partie geht weiter.
 cli-table-bot-plays = Der Computer spielt für { $name } weiter.
 cli-table-took-chair-back = { $name } spielt wieder selbst.

@@ -29,7 +29,7 @@ answer-no = Nein
 answer-yes = Ja
 switch-on = an
 switch-off = aus
-buffer-all = alle Nachrichten
+buffer-all = alle Meldungen
     .braille = alle
 buffer-mine = meine Züge
     .braille = meine
@@ -38,8 +38,8 @@ buffer-others = Züge der anderen
 buffer-chat = Chat
 buffer-count = { $count ->
     [0] leer
-    [one] eine Nachricht
-   *[other] { $count } Nachrichten
+    [one] eine Meldung
+   *[other] { $count } Meldungen
 }
     .brief = { $count }
 messages-read = { $count ->
@@ -49,17 +49,17 @@ messages-read = { $count ->
     .brief = { $count } gelesen
 messages-read-none = Keine ungelesene Meldung
     .brief = Nichts ungelesen
-history-oldest = Älteste Nachricht erreicht
+history-oldest = Älteste Meldung erreicht
     .brief = Keine ältere
     .braille = keine ältere
-history-newest = Neueste Nachricht erreicht
+history-newest = Neueste Meldung erreicht
     .brief = Keine neuere
     .braille = keine neuere
 history-nothing = Noch ist nichts passiert
     .normal = Noch nichts passiert
     .brief = Noch nichts
     .braille = noch nichts
-history-empty = Keine Nachrichten in diesem Puffer
+history-empty = Keine Meldungen in diesem Puffer
     .brief = Leer
     .braille = leer
 
@@ -239,9 +239,9 @@ nothing-with-marked = Mit den markierten Karten zusammen geht nichts. Rücktaste
     .braille = nein: rücktaste
     .display = nein, marken weg: taste ende
     .display-full = Mit den markierten Karten zusammen geht nichts. Die Liste der Ende-Taste der Zeile hebt die Markierung auf.
-known-deal = Wer die Zufallszahl { $seed } schon gespielt hat, kennt diese Karten.
-    .brief = Bekannte Zufallszahl { $seed }
-    .braille = Zufallszahl { $seed } bekannt
+known-deal = Wer die Nummer { $seed } schon gespielt hat, kennt diese Karten.
+    .brief = Bekannte Karten, Nummer { $seed }
+    .braille = bekannte karten, nummer { $seed }
 your-turn = Du bist dran
     .brief = Dran
     .braille = dran
@@ -717,13 +717,13 @@ command-wording = kurz, normal oder voll sprechen
     .braille = wortlaut
 command-reader-mode = Screenreader liest das Fenster selbst
     .braille = reader fenster
-command-message-previous = ältere Nachricht
+command-message-previous = ältere Meldung
     .braille = ältere
-command-message-next = neuere Nachricht
+command-message-next = neuere Meldung
     .braille = neuere
-command-buffer-previous = voriger Nachrichtenpuffer
+command-buffer-previous = voriger Meldungspuffer
     .braille = puffer zurück
-command-buffer-next = nächster Nachrichtenpuffer
+command-buffer-next = nächster Meldungspuffer
     .braille = puffer weiter
 command-messages-read = alle Meldungen der Braillezeile gelten als gelesen
     .braille = alles gelesen
@@ -860,6 +860,12 @@ command-net-people = hören, wer da ist
     .braille = wer ist da
 command-net-code = den Code des Tischs noch einmal hören
     .braille = code
+command-class-hand = dich melden oder die Hand senken
+    .braille = melden
+command-class-menu = Klasse: wer hilft, was aufgehoben wird
+    .braille = klasse
+command-class-notice = hören, wer deine Zeile mitliest und was aufgehoben wird
+    .braille = wer liest mit
 command-replay-next = nächster Zug
 command-replay-previous = voriger Zug
 command-replay-play = von selbst laufen lassen oder anhalten
@@ -957,9 +963,9 @@ line-discard = danach die oberste Karte der Ablage: { $card }
 setting-braille-wording = Ausführlichkeit der Braillezeile
     .brief = Ausführlichkeit in Braille
     .braille = braille ausführlich
-    .help = Kurz heißt: kurze Wörter und Zeichen. Ausführlich sagt alles, was gesprochen wird. Karten und Plätze bleiben in beidem kurz.
+    .help = Kurz heißt: kurze Wörter und Zeichen. Voll zeigt alles, was gesprochen wird. Karten und Plätze bleiben in beidem kurz.
 setting-braille-wording-brief = kurz
-setting-braille-wording-full = ausführlich
+setting-braille-wording-full = voll
 
 ## Ein Platz, der getippt wird
 command-go-to-place = einen Platz tippen: Reihe und Platz, etwa r2 3
@@ -1006,17 +1012,17 @@ setting-braille-wording-own = Braille: eigene Züge
     .help = Wie deine eigenen Züge auf der Braillezeile stehen, wenn ihre Ausführlichkeit normal ist.
     .braille = braille: eigene züge
 setting-braille-wording-own-brief = kurz
-setting-braille-wording-own-full = ausführlich
+setting-braille-wording-own-full = voll
 setting-braille-wording-others = Braille: Züge anderer
     .help = Wie die Züge anderer auf der Braillezeile stehen, wenn ihre Ausführlichkeit normal ist.
     .braille = braille: züge anderer
 setting-braille-wording-others-brief = kurz
-setting-braille-wording-others-full = ausführlich
+setting-braille-wording-others-full = voll
 setting-braille-wording-table = Braille: Antworten und Tisch
     .help = Wie alles andere auf der Braillezeile steht, wenn ihre Ausführlichkeit normal ist.
     .braille = braille: antworten, tisch
 setting-braille-wording-table-brief = kurz
-setting-braille-wording-table-full = ausführlich
+setting-braille-wording-table-full = voll
 
 ## Klänge nach Art, eigene Klänge, dunkles Fenster
 setting-volume-moves = Lautstärke: Züge

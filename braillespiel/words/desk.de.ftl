@@ -314,6 +314,8 @@ desk-table-over = zu Ende
     .braille = zu ende
 desk-table-nobody = niemand
     .braille = niemand
+desk-table-people = mit { $names }
+    .braille = { $names }
 desk-class-hall = { $count ->
         [one] Eine Person wartet im Vorraum
        *[other] { $count } warten im Vorraum
@@ -719,3 +721,24 @@ desk-rule-class-position-bad = Die Stellung { $name } passt nicht zu dem, was ge
 desk-rule-class-lesson-large = Die Lektion { $name } ist zu groß.
     .brief = Lektion { $name } zu groß
     .braille = lektion { $name } zu groß
+
+## Pult und Beamer im Browser
+
+desk-over = Dieses Pult ist geschlossen: Die Klasse ist beendet, oder jemand anders leitet sie jetzt.
+    .brief = Pult geschlossen
+    .braille = pult zu
+desk-no-class = Hier ist keine Klasse geöffnet.
+    .brief = Keine Klasse
+    .braille = keine klasse
+desk-plain-warning = Diese Seite ist nicht verschlüsselt: In diesem Netz kann jeder mitlesen, was das Pult zeigt, und den Code. Tippe den Code nur, wenn du das willst.
+    .brief = Nicht verschlüsselt
+    .braille = nicht verschlüsselt
+desk-plain-sure = Die Seite ist nicht verschlüsselt. Auf einem anderen Gerät kann in diesem Netz jeder mitlesen, was das Pult zeigt. Trotzdem einen Code machen?
+    .brief = Nicht verschlüsselt. Code machen?
+    .braille = nicht verschlüsselt: code?
+projector-title = Komm herein: Klasse { $title }
+    .brief = Klasse { $title }
+    .braille = klasse { $title }
+projector-address = Adresse: { $address }
+    .brief = { $address }
+    .braille = { $address }

@@ -313,6 +313,8 @@ desk-table-over = over
     .braille = over
 desk-table-nobody = nobody
     .braille = nobody
+desk-table-people = with { $names }
+    .braille = { $names }
 desk-class-hall = { $count ->
         [one] One waits in the hall
        *[other] { $count } wait in the hall
@@ -718,3 +720,24 @@ desk-rule-class-position-bad = The position { $name } does not fit what is to be
 desk-rule-class-lesson-large = The lesson { $name } is too large.
     .brief = Lesson { $name } too large
     .braille = lesson { $name } large
+
+## Desk and projector in a browser
+
+desk-over = This desk is over: the class has ended, or somebody else leads it now.
+    .brief = Desk over
+    .braille = desk over
+desk-no-class = No class is open here.
+    .brief = No class
+    .braille = no class
+desk-plain-warning = This page is not encrypted: anybody on this network can read along what the desk shows, and the code. Type the code only if you want that.
+    .brief = Not encrypted
+    .braille = not encrypted
+desk-plain-sure = The page is not encrypted. On another device, anybody on this network can read along what the desk shows. Make a code all the same?
+    .brief = Not encrypted. Make a code?
+    .braille = not encrypted: code?
+projector-title = Come in: class { $title }
+    .brief = Class { $title }
+    .braille = class { $title }
+projector-address = Address: { $address }
+    .brief = { $address }
+    .braille = { $address }

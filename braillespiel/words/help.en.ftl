@@ -33,6 +33,7 @@ key-group-replay = replay of a match
 key-group-network = at a network table
     .brief = network table
     .braille = network table
+key-group-class = in a class
 key-group-desk = at the teacher's desk
 key-group-typing = when typing
     .braille = typing

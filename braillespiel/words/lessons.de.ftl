@@ -86,7 +86,7 @@ learn-display-missed-left = Das war { $word }. Ziel steht weiter links.
     .braille = { $word }, Ziel links
 learn-display-missed-row = Das war { $word }. Ziel steht in einer anderen Zeile.
     .braille = { $word }, Ziel andere Zeile
-learn-display-done = Das war die letzte Übung. Dein Finger kennt die Zeile.
+learn-display-done = Das war die letzte Übung. Jetzt kennst du die Zeile.
     .braille = fertig
 
 

@@ -86,7 +86,7 @@ learn-display-missed-left = That was { $word }. The target is further left.
     .braille = { $word }, target left
 learn-display-missed-row = That was { $word }. The target is in another line.
     .braille = { $word }, target other line
-learn-display-done = That was the last exercise. Your finger knows the line.
+learn-display-done = That was the last exercise. Now you know the line.
     .braille = done
 
 

@@ -26,10 +26,10 @@ net-rule-no-such-name = Einen Computer namens { $host } gibt es nicht. Prüfe di
 net-rule-no-network = Dieser Computer ist mit keinem Netzwerk verbunden. Schalte das WLAN ein oder steck das Kabel an, dann versuch es noch einmal.
     .brief = Keine Netzwerkverbindung
     .braille = hier kein netz
-net-rule-unreachable = Diesen Tisch erreichst du nicht: Er ist in einem anderen Netzwerk. Wer ihn geöffnet hat, braucht eine Adresse, die von außen erreichbar ist; wie das geht, steht in der Anleitung.
-    .brief = Der Tisch ist in einem anderen Netzwerk
-    .braille = anderes netz
-net-rule-timeout = Keine Antwort. Entweder blockiert dich eine Firewall auf dem anderen Computer, oder er ist im Ruhezustand. Wer den Tisch geöffnet hat, muss braillespiel in der Firewall erlauben.
+net-rule-unreachable = Diesen Tisch erreichst du nicht. Entweder ist er in einem anderen Netzwerk: Dann braucht, wer ihn geöffnet hat, eine Adresse, die von außen erreichbar ist; wie das geht, steht in der Anleitung. Oder dieses Netzwerk hält die Geräte auseinander: Frag in der Schule nach einem ohne Client-Isolation.
+    .brief = Aus diesem Netzwerk nicht erreichbar
+    .braille = hier nicht erreichbar
+net-rule-timeout = Keine Antwort. Eine Firewall auf dem anderen Computer blockiert dich, oder er ist im Ruhezustand, oder das Netzwerk hält die Geräte auseinander. Wer den Tisch geöffnet hat, muss braillespiel in der Firewall erlauben; in der Schule frag nach einem Netzwerk ohne Client-Isolation.
     .brief = Keine Antwort: Firewall oder Ruhezustand
     .braille = keine antwort: firewall?
 net-rule-refused = Der Computer antwortet, aber an diesem Port ist kein Tisch offen. Lass dir die Adresse noch einmal sagen.
@@ -101,7 +101,7 @@ net-rule-over = Die Partie ist vorbei, und der Tisch ist geschlossen.
 net-rule-full = Der Tisch ist voll: { $most } Personen sind da.
     .brief = Der Tisch ist voll, { $most }
     .braille = voll: { $most }
-net-rule-door-closed = Dieser Tisch ist gesperrt: Niemand kann mehr dazukommen. Frag nach bei dem, der ihn geöffnet hat.
+net-rule-door-closed = Dieser Tisch ist gesperrt: Niemand kann mehr dazukommen. Frag die Person, die ihn geöffnet hat.
     .brief = Der Tisch ist gesperrt
     .braille = tisch gesperrt
 net-rule-protocol = Die Versionen passen nicht zusammen: Der Tisch spricht Protokoll { $table }, dieser Computer { $client }. Wer die kleinere Zahl hat, braucht die neueste Version.
@@ -255,7 +255,7 @@ net-main-join = Einem Tisch beitreten
     .braille = beitreten
 net-join-title = Einem Tisch beitreten
     .braille = beitreten
-net-join-none-found = In diesem Netzwerk ist noch kein Tisch gefunden. Tische erscheinen hier, sobald sie gefunden sind. Schulnetzwerke verstecken sie oft: Dann tipp die Adresse.
+net-join-none-found = In diesem Netzwerk wurde noch kein Tisch gefunden. Tische erscheinen hier, sobald es welche gibt. Schulnetzwerke verstecken sie oft: Tipp dann die Adresse.
     .brief = Noch kein Tisch gefunden
     .braille = noch kein tisch
 net-join-looking = Tische in diesem Netzwerk
@@ -460,41 +460,41 @@ net-setup-hearing = Längste Wartezeit für eine Ansage
     .braille = längste wartezeit
 net-setup-hearing-value = { $seconds } Sekunden
     .braille = { $seconds } s
-net-setup-hearing-help = Wenn es auf Zeit geht, wartet niemand länger auf den, der noch hört oder liest.
+net-setup-hearing-help = Wenn es auf Zeit geht, wird auf niemanden länger gewartet, der noch hört oder liest.
 
 ## Was am Tisch geschieht
 
-net-news-came = { $name } ist da.
-    .braille = { $name } ist da
-net-news-went = { $name } hat den Tisch verlassen.
-    .brief = { $name } ist gegangen
+net-news-came = { $name } { net-verb-is } da.
+    .braille = { $name } { net-verb-is } da
+net-news-went = { $name } { net-verb-has } den Tisch verlassen.
+    .brief = { $name } { net-verb-is } gegangen
     .braille = { $name } gegangen
-net-news-fell-out = { $name } hat die Verbindung verloren. Der Platz bleibt reserviert.
-    .brief = { $name } hat die Verbindung verloren
+net-news-fell-out = { $name } { net-verb-has } die Verbindung verloren. { net-verb-kept }.
+    .brief = { $name } { net-verb-has } die Verbindung verloren
     .braille = { $name } verloren
-net-news-back = { $name } ist wieder da.
+net-news-back = { $name } { net-verb-is } wieder da.
     .braille = { $name } wieder da
-net-news-removed = { $name } wurde vom Tisch entfernt.
-    .brief = { $name } wurde entfernt
+net-news-removed = { $name } { net-verb-was } vom Tisch entfernt.
+    .brief = { $name } { net-verb-was } entfernt
     .braille = { $name } entfernt
-net-news-muted = { $name } wurde stummgeschaltet.
+net-news-muted = { $name } { net-verb-was } stummgeschaltet.
     .braille = { $name } stumm
-net-news-unmuted = { $name } darf wieder schreiben.
+net-news-unmuted = { $name } { net-verb-is } nicht mehr stumm.
     .braille = { $name } nicht stumm
-net-news-ready = { $name } ist bereit.
+net-news-ready = { $name } { net-verb-is } bereit.
     .braille = { $name } bereit
-net-news-not-ready = { $name } ist nicht mehr bereit.
+net-news-not-ready = { $name } { net-verb-is } nicht mehr bereit.
     .brief = { $name } nicht bereit
     .braille = { $name } nicht bereit
-net-news-sits = { $name } spielt mit.
-    .braille = { $name } spielt mit
-net-news-watches = { $name } sieht zu.
-    .braille = { $name } sieht zu
-net-news-set-up = { $name } hat { $game } gewählt, { $seats ->
+net-news-sits = { $name } { net-verb-takes-seat }.
+    .braille = { $name } { net-verb-takes-seat }
+net-news-watches = { $name } { net-verb-watches }.
+    .braille = { $name } { net-verb-watches }
+net-news-set-up = { $name } { net-verb-has } { $game } gewählt, { $seats ->
         [one] ein Platz
        *[other] { $seats } Plätze
     }. Sag, wenn du bereit bist.
-    .brief = { $name } hat { $game } gewählt, { $seats ->
+    .brief = { $name } { net-verb-has } { $game } gewählt, { $seats ->
         [one] ein Platz
        *[other] { $seats } Plätze
     }
@@ -506,11 +506,11 @@ net-news-began = Die Partie beginnt.
     .braille = beginnt
 net-news-over = Die Partie ist vorbei.
     .braille = vorbei
-net-news-paused = { $name } macht Pause.
+net-news-paused = { $name } { net-verb-pauses }.
     .brief = { $name }: Pause
     .braille = pause: { $name }
-net-news-goes-on = { $name } setzt die Partie fort.
-    .brief = { $name } macht weiter
+net-news-goes-on = { $name } { net-verb-continues }.
+    .brief = { $name }: weiter
     .braille = weiter: { $name }
 net-news-bot-plays = Für { $name } spielt jetzt ein Computer.
     .brief = Computer spielt für { $name }
@@ -518,10 +518,10 @@ net-news-bot-plays = Für { $name } spielt jetzt ein Computer.
 net-news-waits = Der Tisch wartet weiter auf { $name }.
     .brief = Weiter warten auf { $name }
     .braille = wartet auf { $name }
-net-news-took-chair-back = { $name } spielt wieder selbst.
-    .braille = { $name } spielt wieder
-net-news-asked-here = { $name } ist vielleicht nicht mehr da und wird gefragt. So lange steht die Partie.
-    .brief = { $name } wird gefragt: noch da?
+net-news-took-chair-back = { $name } { net-verb-plays } wieder selbst.
+    .braille = { $name } { net-verb-plays } wieder
+net-news-asked-here = { $name } { net-verb-is } vielleicht nicht mehr da und { net-verb-asked }. So lange steht die Partie.
+    .brief = { $name } { net-verb-asked }: noch da?
     .braille = { $name } noch da?
 net-news-asked-here-you = Bist du noch da? Jede Taste heißt ja.
     .brief = Noch da? Irgendeine Taste
@@ -529,10 +529,10 @@ net-news-asked-here-you = Bist du noch da? Jede Taste heißt ja.
 net-news-goes-on-without = Es geht weiter, ohne auf { $name } zu warten.
     .brief = Weiter, ohne auf { $name } zu warten
     .braille = weiter ohne { $name }
-net-news-proposed = { $name } möchte einen Zug zurücknehmen.
-    .brief = { $name } möchte zurücknehmen
+net-news-proposed = { $name } { net-verb-wants } einen Zug zurücknehmen.
+    .brief = { $name } { net-verb-wants } zurücknehmen
     .braille = { $name }: zurück?
-net-news-proposed-again = { $name } möchte noch eine Partie.
+net-news-proposed-again = { $name } { net-verb-wants } noch eine Partie.
     .brief = { $name }: noch eine Partie?
     .braille = { $name }: nochmal?
 net-news-answer = { $asked } { $key } antwortet.
@@ -549,22 +549,22 @@ net-news-answer-room = { $asked } { $key } antwortet.
     .display-full = { $asked } Im Warteraum steht der Eintrag „Antworten“.
 net-lobby-answer = Antworten
     .braille = antworten
-net-news-agrees = { $name } ist einverstanden.
+net-news-agrees = { $name } { net-verb-agrees }.
     .braille = { $name }: ja
-net-news-refused = { $name } ist nicht einverstanden.
-    .brief = { $name } sagt nein
+net-news-refused = { $name } { net-verb-refuses }.
+    .brief = { $name } { net-verb-says } nein
     .braille = { $name }: nein
 net-news-too-late = Zu spät zum Zurücknehmen: Die Partie ist schon weiter.
     .brief = Zu spät zum Zurücknehmen
     .braille = zu spät
-net-news-taken-back = { $name } hat einen Zug zurückgenommen.
-    .brief = { $name } hat zurückgenommen
+net-news-taken-back = { $name } { net-verb-has } einen Zug zurückgenommen.
+    .brief = { $name } { net-verb-has } zurückgenommen
     .braille = { $name } zurückgenommen
-net-news-missing = { $name } ist schon länger weg: weiter warten, den Computer spielen lassen, oder Schluss?
-    .brief = { $name } ist noch weg. Was nun?
+net-news-missing = { $name } { net-verb-is } schon länger weg: weiter warten, den Computer spielen lassen, oder Schluss?
+    .brief = { $name } { net-verb-is } noch weg. Was nun?
     .braille = { $name } weg: was nun?
-net-news-wants-end = { $name } möchte die Partie beenden.
-    .brief = { $name } möchte Schluss machen
+net-news-wants-end = { $name } { net-verb-wants } die Partie beenden.
+    .brief = { $name } { net-verb-wants } Schluss machen
     .braille = { $name }: schluss
 net-news-door-closed = Der Tisch ist gesperrt: Niemand kann mehr dazukommen.
     .brief = Tisch gesperrt
@@ -583,11 +583,11 @@ net-news-gathering = Das nächste Spiel wird gewählt.
     .braille = neues spiel wird gewählt
 net-news-ended = Die Partie wurde beendet.
     .braille = partie beendet
-net-news-host-leaves = { $name } hatte den Tisch geöffnet und ist jetzt gegangen.
-    .brief = { $name } ist gegangen, der Gastgeber
+net-news-host-leaves = { $name } { net-verb-has } den Tisch geöffnet und { net-verb-is } jetzt gegangen.
+    .brief = { $name } gegangen: Gastgeber weg
     .braille = gastgeber { $name } weg
-net-news-known-deal = Wer die Zufallszahl { $seed } schon gespielt hat, kennt diese Karten.
-    .brief = Bekannte Karten, Zufallszahl { $seed }
+net-news-known-deal = Wer die Nummer { $seed } schon gespielt hat, kennt diese Karten.
+    .brief = Bekannte Karten, Nummer { $seed }
     .braille = bekannte karten { $seed }
 net-news-no-hints = An diesem Tisch gibt es keine Tipps.
     .brief = Hier keine Tipps
@@ -599,8 +599,8 @@ net-back = Die Verbindung ist wieder da.
     .brief = Wieder verbunden
     .braille = verbunden
 net-missed = { $count ->
-        [one] Eine Meldung wurde ausgelassen, darum kommt gleich, wie es steht.
-       *[other] { $count } Meldungen wurden ausgelassen, darum kommt gleich, wie es steht.
+        [one] Eine Meldung wurde ausgelassen, darum folgt gleich, wie es steht.
+       *[other] { $count } Meldungen wurden ausgelassen, darum folgt gleich, wie es steht.
     }
     .brief = { $count } ausgelassen
     .braille = { $count } ausgelassen
@@ -617,11 +617,11 @@ net-spectator-no-key = Du siehst zu: Hier kannst du dich nur umsehen und fragen.
 
 ## Die anderen fragen
 
-net-ask-back = Frage die anderen, ob du deinen Zug zurücknehmen darfst.
-    .brief = Frage die anderen
+net-ask-back = Die anderen werden gefragt, ob du deinen Zug zurücknehmen darfst.
+    .brief = Die anderen werden gefragt
     .braille = frage die anderen
-net-ask-again = Frage die anderen, ob sie noch eine Partie wollen.
-    .brief = Frage die anderen
+net-ask-again = Die anderen werden gefragt, ob sie noch eine Partie wollen.
+    .brief = Die anderen werden gefragt
     .braille = frage die anderen
 net-ask-race = Wenn es auf Zeit geht, kannst du keinen Zug zurücknehmen.
     .brief = Nicht auf Zeit
@@ -633,10 +633,10 @@ net-answers-none = Gerade gibt es nichts zu beantworten.
     .brief = Nichts zu beantworten
     .braille = nichts zu beantworten
 net-answer-back = { $name } möchte einen Zug zurücknehmen. Bist du einverstanden?
-    .brief = { $name } nimmt einen Zug zurück?
+    .brief = { $name } einen Zug zurücknehmen lassen?
     .braille = { $name } nimmt zurück?
 net-answer-back-redrawn = { $name } möchte einen Zug zurücknehmen; was gezogen wurde, wird neu gezogen. Bist du einverstanden?
-    .brief = { $name } nimmt einen Zug zurück, neu gezogen?
+    .brief = { $name } zurücknehmen lassen, neu gezogen?
     .braille = { $name } zurück, neu?
 net-answer-again = { $name } möchte noch eine Partie. Bist du einverstanden?
     .brief = Noch eine Partie mit { $name }?
@@ -766,13 +766,13 @@ net-rule-deck-large = Dein eigener Kartensatz ist zu groß für einen Netzwerkti
 net-rule-deck-bad = Der eigene Kartensatz lässt sich an diesem Tisch nicht verwenden. Wähl einen anderen.
     .brief = Kartensatz nicht brauchbar
     .braille = karten nicht brauchbar
-net-news-takes-chair = { $name } ist da und übernimmt den Platz eines Computerspielers.
-    .brief = { $name } übernimmt einen Computerplatz
-    .braille = { $name } spielt statt computer
+net-news-takes-chair = { $name } { net-verb-is } da und { net-verb-takes-chair }.
+    .brief = { $name } { net-verb-takes-bot }
+    .braille = { $name } { net-verb-plays } statt computer
 net-news-takes-chair-you = Du übernimmst den Platz eines Computerspielers.
     .brief = Du übernimmst einen Computerplatz
     .braille = du spielst statt computer
-net-open-match-help = Andere kommen über ein Netzwerk dazu. Jeder übernimmt den Platz eines Computerspielers, und die Partie geht weiter.
+net-open-match-help = Andere kommen über ein Netzwerk dazu. Sie übernehmen Plätze von Computerspielern, und die Partie geht weiter.
 net-seat-left = Zurück auf deinen Platz: { $table }, { $game }
     .brief = Zurück: { $table }, { $game }
     .braille = zurück: { $table } { $game }
@@ -845,3 +845,72 @@ net-rule-class-no-offer = Diese Hilfe wird nicht mehr angeboten.
 net-rule-class-helps-nobody = Du hilfst gerade niemandem, deshalb hat es niemand gehört.
     .brief = Du hilfst gerade niemandem
     .braille = hilfst niemandem
+net-wait-others = Notiert. Gespielt wird es, sobald alle am Tisch gehört oder gelesen haben, was davor war.
+    .brief = Wartet auf die anderen
+    .braille = wartet auf andere
+
+## Verben der Meldungen: $people teilen sich ein Programm und tun es zusammen
+net-verb-is = { $people ->
+        [one] ist
+       *[other] sind
+    }
+net-verb-was = { $people ->
+        [one] wurde
+       *[other] wurden
+    }
+net-verb-has = { $people ->
+        [one] hat
+       *[other] haben
+    }
+net-verb-plays = { $people ->
+        [one] spielt
+       *[other] spielen
+    }
+net-verb-watches = { $people ->
+        [one] sieht zu
+       *[other] sehen zu
+    }
+net-verb-takes-seat = { $people ->
+        [one] spielt mit
+       *[other] spielen mit
+    }
+net-verb-takes-chair = { $people ->
+        [one] übernimmt den Platz eines Computerspielers
+       *[other] übernehmen die Plätze von Computerspielern
+    }
+net-verb-takes-bot = { $people ->
+        [one] übernimmt einen Computerplatz
+       *[other] übernehmen Computerplätze
+    }
+net-verb-kept = { $people ->
+        [one] Der Platz bleibt reserviert
+       *[other] Die Plätze bleiben reserviert
+    }
+net-verb-pauses = { $people ->
+        [one] macht Pause
+       *[other] machen Pause
+    }
+net-verb-continues = { $people ->
+        [one] setzt die Partie fort
+       *[other] setzen die Partie fort
+    }
+net-verb-asked = { $people ->
+        [one] wird gefragt
+       *[other] werden gefragt
+    }
+net-verb-wants = { $people ->
+        [one] möchte
+       *[other] möchten
+    }
+net-verb-agrees = { $people ->
+        [one] ist einverstanden
+       *[other] sind einverstanden
+    }
+net-verb-refuses = { $people ->
+        [one] ist nicht einverstanden
+       *[other] sind nicht einverstanden
+    }
+net-verb-says = { $people ->
+        [one] sagt
+       *[other] sagen
+    }

@@ -26,10 +26,10 @@ net-rule-no-such-name = There is no computer called { $host }. Check the address
 net-rule-no-network = This computer is not connected to a network. Switch Wi-Fi on or plug in the cable, then try again.
     .brief = No network connection
     .braille = no network here
-net-rule-unreachable = You cannot reach that table: it is on another network. The host needs an address that can be reached from outside; the guide explains how.
-    .brief = The table is on another network
-    .braille = other network
-net-rule-timeout = There is no answer. Either a firewall on the other computer blocks you, or that computer is asleep. Ask the host to allow braillespiel in the firewall.
+net-rule-unreachable = You cannot reach that table. Either it is on another network: the host then needs an address that can be reached from outside; the guide explains how. Or this network keeps devices apart: at school, ask for one without client isolation.
+    .brief = Not reachable from this network
+    .braille = not reachable here
+net-rule-timeout = There is no answer. A firewall on the other computer blocks you, or that computer is asleep, or the network keeps devices apart. Ask the host to allow braillespiel in the firewall; at school, ask for a network without client isolation.
     .brief = No answer: firewall, or asleep
     .braille = no answer: firewall?
 net-rule-refused = The computer answers, but no table is open at this port. Ask for the address again.
@@ -77,7 +77,7 @@ net-rule-not-encrypted = Without encryption you can only join a table on this co
 net-rule-not-admitted = The table did not let you in. Try again with the code.
     .brief = Not let in
     .braille = not let in
-net-rule-lost = Connection lost. It will be retried automatically, and your seat is kept.
+net-rule-lost = Connection lost. The program keeps trying, and your seat is kept.
     .brief = Connection lost, trying again
     .braille = connection lost
 net-rule-closed = The table closed the connection. Try again.
@@ -464,31 +464,31 @@ net-setup-hearing-help = In a race, nobody waits longer than this for someone wh
 
 ## What happens at the table
 
-net-news-came = { $name } is here.
-    .braille = { $name } is here
+net-news-came = { $name } { net-verb-is } here.
+    .braille = { $name } { net-verb-is } here
 net-news-went = { $name } left the table.
     .brief = { $name } left
     .braille = { $name } left
-net-news-fell-out = { $name } lost the connection. The seat is kept.
+net-news-fell-out = { $name } lost the connection. { net-verb-kept }.
     .brief = { $name } lost the connection
     .braille = { $name } lost
-net-news-back = { $name } is back.
+net-news-back = { $name } { net-verb-is } back.
     .braille = { $name } back
-net-news-removed = { $name } was removed from the table.
-    .brief = { $name } was removed
+net-news-removed = { $name } { net-verb-was } removed from the table.
+    .brief = { $name } { net-verb-was } removed
     .braille = { $name } removed
-net-news-muted = { $name } was muted.
+net-news-muted = { $name } { net-verb-was } muted.
     .braille = { $name } muted
-net-news-unmuted = { $name } may chat again.
+net-news-unmuted = { $name } { net-verb-is } no longer muted.
     .braille = { $name } unmuted
-net-news-ready = { $name } is ready.
+net-news-ready = { $name } { net-verb-is } ready.
     .braille = { $name } ready
-net-news-not-ready = { $name } is no longer ready.
+net-news-not-ready = { $name } { net-verb-is } no longer ready.
     .brief = { $name } not ready
     .braille = { $name } not ready
-net-news-sits = { $name } takes a seat.
-    .braille = { $name } plays
-net-news-watches = { $name } is watching.
+net-news-sits = { $name } { net-verb-takes-seat }.
+    .braille = { $name } { net-verb-plays }
+net-news-watches = { $name } { net-verb-watches }.
     .braille = { $name } watches
 net-news-set-up = { $name } chose { $game }, { $seats ->
         [one] one seat
@@ -506,11 +506,11 @@ net-news-began = The match starts.
     .braille = starts
 net-news-over = The match is over.
     .braille = over
-net-news-paused = { $name } pauses the match.
-    .brief = { $name } pauses
+net-news-paused = { $name } { net-verb-pauses }.
+    .brief = { $name }: pause
     .braille = pause: { $name }
-net-news-goes-on = { $name } continues the match.
-    .brief = { $name } continues
+net-news-goes-on = { $name } { net-verb-continues }.
+    .brief = { $name } { net-verb-continues }
     .braille = goes on: { $name }
 net-news-bot-plays = A computer player plays for { $name }.
     .brief = Computer plays for { $name }
@@ -518,10 +518,10 @@ net-news-bot-plays = A computer player plays for { $name }.
 net-news-waits = The table keeps waiting for { $name }.
     .brief = Still waiting for { $name }
     .braille = waits for { $name }
-net-news-took-chair-back = { $name } plays again.
+net-news-took-chair-back = { $name } { net-verb-plays } again.
     .braille = { $name } plays again
-net-news-asked-here = { $name } may have left and is being asked. The match is on hold.
-    .brief = { $name } is being asked: still there?
+net-news-asked-here = { $name } may have left and { net-verb-asked }. The match is on hold.
+    .brief = { $name } { net-verb-asked }: still there?
     .braille = { $name } still there?
 net-news-asked-here-you = Are you still there? Any key says yes.
     .brief = Still there? Any key
@@ -529,11 +529,11 @@ net-news-asked-here-you = Are you still there? Any key says yes.
 net-news-goes-on-without = The match continues without waiting for { $name }.
     .brief = Not waiting for { $name }
     .braille = on without { $name }
-net-news-proposed = { $name } wants to take a move back.
-    .brief = { $name } wants to take back
+net-news-proposed = { $name } { net-verb-wants } to take a move back.
+    .brief = { $name } { net-verb-wants } to take back
     .braille = { $name }: take back?
-net-news-proposed-again = { $name } wants another match.
-    .brief = { $name } wants another match
+net-news-proposed-again = { $name } { net-verb-wants } another match.
+    .brief = { $name } { net-verb-wants } another match
     .braille = { $name }: again?
 net-news-answer = { $asked } { $key } answers.
     .braille = { $asked } { $key }
@@ -549,10 +549,10 @@ net-news-answer-room = { $asked } { $key } answers.
     .display-full = { $asked } The waiting room has an entry "Answer".
 net-lobby-answer = Answer
     .braille = answer
-net-news-agrees = { $name } agrees.
+net-news-agrees = { $name } { net-verb-agrees }.
     .braille = { $name }: yes
-net-news-refused = { $name } does not agree.
-    .brief = { $name } says no
+net-news-refused = { $name } { net-verb-refuses }.
+    .brief = { $name } { net-verb-says } no
     .braille = { $name }: no
 net-news-too-late = Too late to take back: the match has moved on.
     .brief = Too late to take back
@@ -560,11 +560,11 @@ net-news-too-late = Too late to take back: the match has moved on.
 net-news-taken-back = { $name } took a move back.
     .brief = { $name } took back
     .braille = { $name } took back
-net-news-missing = { $name } has been gone for a while: keep waiting, let a computer player continue, or end the match?
-    .brief = { $name } is still gone. What now?
+net-news-missing = { $name } { net-verb-has } been gone for a while: keep waiting, let a computer player continue, or end the match?
+    .brief = { $name } { net-verb-is } still gone. What now?
     .braille = { $name } gone: what now?
-net-news-wants-end = { $name } wants to end the match.
-    .brief = { $name } wants to end
+net-news-wants-end = { $name } { net-verb-wants } to end the match.
+    .brief = { $name } { net-verb-wants } to end
     .braille = { $name }: end
 net-news-door-closed = The table is locked: nobody new can join.
     .brief = Table locked
@@ -583,16 +583,16 @@ net-news-gathering = The next game is being chosen.
     .braille = choosing next game
 net-news-ended = The match was ended.
     .braille = match ended
-net-news-host-leaves = { $name }, the host, has left.
-    .brief = { $name }, the host, left
+net-news-host-leaves = { $name } opened this table and { net-verb-has } now left.
+    .brief = { $name } left: host gone
     .braille = host { $name } left
-net-news-known-deal = Anyone who has played seed { $seed } before knows this deal.
-    .brief = A known deal, seed { $seed }
+net-news-known-deal = Anyone who has played number { $seed } before knows this deal.
+    .brief = Known deal, number { $seed }
     .braille = known deal { $seed }
 net-news-no-hints = This table plays without hints.
     .brief = No hints here
     .braille = no hints
-net-lost = Connection lost. It will be retried automatically, and your seat is kept.
+net-lost = Connection lost. The program keeps trying, and your seat is kept.
     .brief = Connection lost
     .braille = connection lost
 net-back = The connection is back.
@@ -633,10 +633,10 @@ net-answers-none = There is nothing to answer.
     .brief = Nothing to answer
     .braille = nothing to answer
 net-answer-back = { $name } wants to take a move back. Do you agree?
-    .brief = { $name } takes a move back?
+    .brief = Let { $name } take a move back?
     .braille = { $name } takes back?
 net-answer-back-redrawn = { $name } wants to take a move back; whatever was drawn is drawn again. Do you agree?
-    .brief = { $name } takes a move back, redrawn?
+    .brief = Let { $name } take a move back, redrawn?
     .braille = { $name } takes back, redrawn?
 net-answer-again = { $name } wants another match. Do you agree?
     .brief = Another match with { $name }?
@@ -766,12 +766,12 @@ net-rule-deck-large = Your own deck is too large for a network table: at most { 
 net-rule-deck-bad = The player's own deck cannot be used at this table. Choose another deck.
     .brief = Deck cannot be used
     .braille = deck not usable
-net-news-takes-chair = { $name } is here and takes the seat of a computer player.
-    .brief = { $name } takes a computer's seat
-    .braille = { $name } sits for a bot
+net-news-takes-chair = { $name } { net-verb-is } here and { net-verb-takes-chair }.
+    .brief = { $name } { net-verb-takes-bot }
+    .braille = { $name } { net-verb-plays } for a bot
 net-news-takes-chair-you = You take the seat of a computer player.
     .brief = You take a computer's seat
-    .braille = you sit for a bot
+    .braille = you play for a bot
 net-open-match-help = Others join over a network. Each takes the seat of a computer player, and the match goes on.
 net-seat-left = Back to your seat: { $table }, { $game }
     .brief = Back: { $table }, { $game }
@@ -845,3 +845,72 @@ net-rule-class-no-offer = This help is no longer offered.
 net-rule-class-helps-nobody = You are helping nobody just now, so nobody has heard it.
     .brief = You are helping nobody just now
     .braille = helping nobody
+net-wait-others = Noted. It is played once everybody at the table has heard or read what came before.
+    .brief = Waiting for the others
+    .braille = waiting for others
+
+## Verbs of the news: $people share one client and do it together
+net-verb-is = { $people ->
+        [one] is
+       *[other] are
+    }
+net-verb-was = { $people ->
+        [one] was
+       *[other] were
+    }
+net-verb-has = { $people ->
+        [one] has
+       *[other] have
+    }
+net-verb-plays = { $people ->
+        [one] plays
+       *[other] play
+    }
+net-verb-watches = { $people ->
+        [one] is watching
+       *[other] are watching
+    }
+net-verb-takes-seat = { $people ->
+        [one] takes a seat
+       *[other] take seats
+    }
+net-verb-takes-chair = { $people ->
+        [one] takes the seat of a computer player
+       *[other] take the seats of computer players
+    }
+net-verb-takes-bot = { $people ->
+        [one] takes a computer's seat
+       *[other] take computers' seats
+    }
+net-verb-kept = { $people ->
+        [one] The seat is kept
+       *[other] The seats are kept
+    }
+net-verb-pauses = { $people ->
+        [one] pauses the match
+       *[other] pause the match
+    }
+net-verb-continues = { $people ->
+        [one] continues the match
+       *[other] continue the match
+    }
+net-verb-asked = { $people ->
+        [one] is being asked
+       *[other] are being asked
+    }
+net-verb-wants = { $people ->
+        [one] wants
+       *[other] want
+    }
+net-verb-agrees = { $people ->
+        [one] agrees
+       *[other] agree
+    }
+net-verb-refuses = { $people ->
+        [one] does not agree
+       *[other] do not agree
+    }
+net-verb-says = { $people ->
+        [one] says
+       *[other] say
+    }

@@ -9,6 +9,10 @@ page-name = Dein Name
 page-name-second = Name der zweiten Person an diesem Gerät, sonst leer lassen
 page-watch = Nur zuschauen
 page-enter = An den Tisch
+page-desk = Das Lehrerpult
+page-projector = Der Beamer
+page-code-once = Einmalcode, acht Ziffern
+page-unlock = Öffnen
 page-language-name = Deutsch
 page-language = Sprache
 page-who = Saßt du an diesem Gerät schon am Tisch, oder kommt jemand anders?
@@ -49,7 +53,7 @@ page-less = Weniger
 
 ## Die Verbindung
 
-page-lost = Verbindung verloren. Dein Platz bleibt frei.
+page-lost = Verbindung verloren. Dein Platz bleibt dir.
 page-returned = Wieder verbunden
 page-retry = Noch einmal verbinden
 page-again = Wieder an den Tisch
@@ -58,7 +62,7 @@ page-again = Wieder an den Tisch
 
 web-elsewhere = Dein Platz ist jetzt in einem anderen Tab oder auf einem anderen Gerät offen.
 web-idle = Hier ist lange nichts geschehen. Lade die Seite neu.
-web-flood = Das waren zu viele Tasten auf einmal. Lade die Seite neu, dein Platz bleibt frei.
+web-flood = Das waren zu viele Tasten auf einmal. Lade die Seite neu, dein Platz bleibt dir.
 web-malformed = Diese Seite passt nicht zum Server. Lade sie neu.
-web-closing = Der Tisch ist geschlossen. Öffnet er wieder, kommst du von selbst zurück.
-web-fault = Da ist beim Server etwas schiefgegangen. Lade die Seite neu, dein Platz bleibt frei.
+web-closing = Der Tisch ist geschlossen. Öffnet er wieder, kommst du automatisch zurück.
+web-fault = Beim Server ist etwas schiefgegangen. Lade die Seite neu, dein Platz bleibt dir.

@@ -38,9 +38,9 @@ speech-lost = { $name } ist nicht mehr da. Das Programm versucht es später wied
 speech-failed = { $name } meldet einen Fehler: { $error }. Das Programm versucht es später wieder.
     .braille = { $name } fehler
 speech-no-reader = Kein Screenreader gefunden. { $system ->
-    [windows] Starte NVDA, JAWS oder die Sprachausgabe von Windows, und dann das Spiel neu.
-    [macos] Starte VoiceOver mit Befehl+F5, und dann das Spiel neu.
-   *[linux] Starte ihn, und dann das Spiel neu.
+    [windows] Starte NVDA, JAWS oder die Sprachausgabe von Windows, dann das Spiel neu.
+    [macos] Starte VoiceOver mit Befehl+F5, dann das Spiel neu.
+   *[linux] Starte einen, dann das Spiel neu.
 }
     .braille = kein screenreader
 speech-no-dispatcher = Speech Dispatcher läuft nicht. Starte den Screenreader, oder wähle die Sprachausgabe „prism“ in den Einstellungen: Dann wird er gestartet.

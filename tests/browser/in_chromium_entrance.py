@@ -113,7 +113,7 @@ def test_a_lost_connection_comes_back_by_itself(browser: Browser, fake: FakeServ
     fake.seen()
     fake.accepts = False
     fake.cut()
-    lost = "Verbindung verloren. Dein Platz bleibt frei."
+    lost = "Verbindung verloren. Dein Platz bleibt dir."
     status = "return document.querySelector('.status').textContent"
     browser.until(lambda: browser.run(status) == lost)
     assert browser.focused().startswith("gelbe 3")

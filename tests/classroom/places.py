@@ -18,14 +18,14 @@ from braillespiel.classroom.orders import OrderError, Orders
 from braillespiel.classroom.roster import Roster, RosterPupil
 from braillespiel.classroom.server import ClassServer, Means
 from braillespiel.network.joined import Joined, Opened
-from braillespiel.network.joining.door import Admitted
+from braillespiel.network.joining.door import Admitted, Door
 from braillespiel.network.messages import SetUp
 from braillespiel.network.pace import NetPace
 from braillespiel.network.wires import MemoryWire
 from braillespiel.store.opening import open_store
 from tests.table.hosts import Watch
 
-SOON_S = 30.0
+SOON_S = 10.0
 TITLE = "5b"
 
 
@@ -51,11 +51,11 @@ class Shelf:
 class Pupil(Joined):
     """A pupil's client; ``told`` is all that came of the class besides how they stand."""
 
-    def __init__(self, school: School, name: str, token: str = "") -> None:
+    def __init__(self, school: School, name: str, token: str = "", watches: bool = False) -> None:
         self.school = school
         self.proved = token
         self.notices: list[Any] = []
-        super().__init__(self._connect, [name])
+        super().__init__(self._connect, [name], watches=watches)
         self.following = asyncio.ensure_future(self.follow())
 
     async def _connect(self, token: str) -> Opened:
@@ -112,6 +112,8 @@ class School:
         means = Means(("Bot One", "Bot Two"), lambda: NetPace(Random(1), 0, 0), self.watch)
         orders = Orders(self.room, Shelf(), Random(1))
         self.server = ClassServer(self.room, orders, self.keeping, means, self.records.append)
+        self.door = Door(b"", self.server.knows, on_new_code=self.server.new_code)
+        self.server.opens(self.door)
         self.running = asyncio.ensure_future(self.server.run())
         self.desk = self.server.desk()
         self.pupils: list[Pupil] = []
@@ -132,11 +134,12 @@ class School:
         return found
 
     async def order(self, *orders: d.AnyOrder) -> None:
-        """Order something at the desk, and wait until it is shown there."""
+        """Order something at the desk, and wait until what came of it is shown there."""
         for order in orders:
-            before = self.desk.desk().revision
+            shown = asyncio.Event()
+            self.desk.on_change = shown.set
             self.desk.order(order)
-            await self.until(lambda before=before: self.desk.desk().revision > before)
+            await self.until(shown.is_set)
 
     async def deal(self, seats: int = 2, **more: Any) -> None:
         """Deal Ludoteca to all who are there, and wait until they play."""
@@ -181,6 +184,7 @@ class School:
         await asyncio.gather(*(pupil.following for pupil in self.pupils))
         if packs_up:
             self.keeping.pack_up(self.room.kept())
+        self.door.close()
         self.keeping.close()
         self.store.close()
 

@@ -49,6 +49,14 @@ def test_a_name_of_the_list_is_found_however_it_is_typed_and_others_choose(tmp_p
     in_class(tmp_path, test, roster("Anna", "Ben"))
 
 
+def test_names_of_the_list_that_sound_alike_are_two_pupils(tmp_path: Path) -> None:
+    async def test(school: School) -> None:
+        pupils = await school.come("Ana", "Anna")
+        assert [each.name for each in pupils] == ["Ana", "Anna"]
+
+    in_class(tmp_path, test, roster("Anna", "Ana"))
+
+
 def test_whoever_takes_another_name_waits_for_the_teacher(tmp_path: Path) -> None:
     async def test(school: School) -> None:
         ana, ben, thief = await school.come("Ana", "Ben", "Ana")

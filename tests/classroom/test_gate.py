@@ -7,6 +7,7 @@ from random import Random
 
 from braillespiel.classroom import desk as d
 from braillespiel.engine.simulate import think
+from braillespiel.network.messages import News, SetUp
 from tests.classroom.places import Pupil, School, in_class
 
 
@@ -78,10 +79,12 @@ def test_what_is_decided_sooner_waits_until_the_last_has_heard(tmp_path: Path) -
         await school.until(lambda: waits_for(school) == [other.name])
         assert other.standing is not None
         assert other.standing.waits
+        await school.until(lambda: next_up.standing and next_up.standing.held)
         assert journal(school) == before
         other.listen()
         await school.until(lambda: journal(school) == before + 1)
         assert next_up.take_late() == []
+        await school.until(lambda: next_up.standing and not next_up.standing.held)
 
     in_class(tmp_path, test)
 
@@ -130,3 +133,30 @@ def test_bots_wait_too(tmp_path: Path) -> None:
         await school.until(lambda: passes(school) and (journal(school) > before or is_next(ana)))
 
     in_class(tmp_path, test)
+
+
+def test_where_a_clock_runs_announcements_have_no_end_until_the_teacher_goes_on(
+    tmp_path: Path,
+) -> None:
+    async def test(school: School) -> None:
+        pupils = await school.come("Ana", "Ben", "Cora")
+        await school.order(d.Deal(SetUp("six", 3)))
+        await school.until(school.all_play)
+        await school.until(lambda: any(acts(each) for each in pupils if is_next(each)))
+        await school.until(lambda: passes(school) and waits_for(school))
+        before, waiting = journal(school), waits_for(school)
+        for _ in range(50):
+            school.watch.ms += 10_000
+            await school.until(lambda: True)
+        assert journal(school) == before
+        assert waits_for(school) == waiting
+        assert not any(map(asked, pupils))
+        await school.order(d.Gate(on=True))
+        await school.until(lambda: passes(school) and journal(school) > before)
+
+    in_class(tmp_path, test)
+
+
+def asked(pupil: Pupil) -> list[News]:
+    """Return the questions whether anybody was still there."""
+    return [each for each in pupil.told(News) if each.what == "asked-here"]

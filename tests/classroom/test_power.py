@@ -29,6 +29,8 @@ def test_after_the_power_went_all_sit_where_they_sat_and_play_on(tmp_path: Path)
         tokens = {each.name: each.proved for each in pupils}
         again = await school.again()
         try:
+            known = {name: again.server.guest(digest(token)) for name, token in tokens.items()}
+            assert {each and each.names for each in known.values()} == {(n,) for n in known}
             back = [Pupil(again, name, tokens[name]) for name in ("Cora", "Ben", "Ana")]
             again.pupils = back
             await again.until(lambda: all(each.port is not None for each in back))
@@ -54,6 +56,7 @@ def test_a_packed_up_class_asks_each_device_anew_whose_it_is(tmp_path: Path) -> 
         again = await school.again(packs_up=True)
         try:
             assert not again.server.knows(digest(ana.proved))
+            assert again.server.guest(digest(ana.proved)) is None
             # Whoever has Ben's tablet now types another name; the match is found by the name.
             (other,) = await again.come("ben")
             await again.until(lambda: other.port is not None)

@@ -37,7 +37,7 @@ NO_DISPLAY = {"cells": 0}
         (
             NO_DISPLAY,
             [VOICE, GONE],
-            "Brailleschrift: zur Zeit zeigt sie niemand auf einer Zeile",
+            "Brailleschrift: zurzeit auf keiner Zeile",
         ),
     ],
 )

@@ -91,7 +91,7 @@ def test_a_hint_reads_alike_for_every_action(tmp_path: Path) -> None:
 def test_cubus_names_points_first_and_why_one_passes(tmp_path: Path) -> None:
     found = hints(started(tmp_path, "cubus"))
     assert told(found["build 2"]) == (
-        "One point, one more box: column 1, row 1 to height 2, needs a left side and a right side",
+        "One point, one more box: column 1, row 1 to height 2, uses a left side and a right side",
         "One point: column 1, row 1 to height 2, 1 left, 1 right",
         "p1 +1 1/1:2 l1 r1",
     )

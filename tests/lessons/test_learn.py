@@ -152,7 +152,7 @@ def test_the_display_tells_whether_the_finger_found_it(tmp_path: Path) -> None:
     assert player.press("BrailleLineDown") == ["Ziel"]
     assert player.press("BrailleLineDown") == ["Rand"]
     player.press("BraillePanRight")
-    assert route(player, 1) == ["Gefunden! Das war die letzte Übung. Dein Finger kennt die Zeile."]
+    assert route(player, 1) == ["Gefunden! Das war die letzte Übung. Jetzt kennst du die Zeile."]
 
 
 def test_without_a_display_there_is_nothing_to_practise(tmp_path: Path) -> None:

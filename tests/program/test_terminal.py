@@ -126,7 +126,7 @@ def test_a_match_killed_at_any_moment_goes_on_where_it_was(
         again = started(programs, home)
         assert "Weiterspielen" in again.wait("Hauptmenü")
         again.press("Home", "Enter", "Enter")
-        again.wait("Logomachy. Du: ")
+        again.wait("Logomachy. Dran: ")
         assert journal(home) == kept
         again.kill()
 

@@ -19,7 +19,7 @@ from braillespiel.output.picture import Picture
 from braillespiel.store.opening import open_store
 from braillespiel.store.settings import Settings
 from braillespiel.ui.announcer import Said
-from braillespiel.ui.braille.status_cell import BAR, ROOM, WIDE
+from braillespiel.ui.braille.status_cell import BAR, WIDE, room
 from braillespiel.ui.match.screen import MatchScreen
 from braillespiel.ui.screens.main_menu import MainMenu
 
@@ -174,10 +174,17 @@ class Player:
         return found[-1]
 
     @property
+    def _beside(self) -> int:
+        """How many cells status cell and class cell take at the right."""
+        view = self.ui.announcer.braille
+        there = view.status == "right" or (view.status == "none" and view.in_class is not None)
+        return room(view.status, self._columns, view.in_class is not None) if there else 0
+
+    @property
     def cells(self) -> str:
         """The display's cells without the status cell, how things stand and blanks at the end."""
         columns, cells = self._columns, self.display.cells
-        width = columns - ROOM * (self.ui.announcer.braille.status == "right")
+        width = columns - self._beside
         rows = [cells[at : at + width] for at in range(0, len(cells), columns)]
         if rows and self.standing:
             rows[0] = rows[0][: -len(self.standing)]
@@ -188,7 +195,7 @@ class Player:
         """How things stand, as it lies at the end of a wide line, with the bar before it."""
         view = self.ui.announcer.braille
         text = bytes((BAR, *view.transcriber.cells(view.standing)))
-        row = self.display.cells[: self._columns - ROOM * (view.status == "right")]
+        row = self.display.cells[: self._columns - self._beside]
         shown = len(text) > 1 and self._columns >= WIDE and row.endswith(text)
         return "".join(chr(0x2800 + cell) for cell in text) if shown else ""
 

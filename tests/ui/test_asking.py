@@ -14,7 +14,7 @@ VALENTIN = "Valentin: 2 cards in hand, no cards taken, no chips"
 MIDDLE = "Middle: green 6, blue 10, blue 9, yellow 4, blue 7"
 FOCUSED = "blue 6. takes green 6"
 SCORES = "you no chips, Louis no chips, Valentin no chips, round 1."
-TURN = "You: one of 3 fits."
+TURN = "Your turn: one of 3 fits."
 
 
 def logomachy(home: Path, language: str = "en") -> Player:
@@ -65,7 +65,7 @@ def test_a_choice_is_made_knowing_everything(tmp_path: Path) -> None:
     player = Player(tmp_path, "de", seed=7)
     player.play("logomachy")
     player.press("3", "Enter")
-    assert player.press("T") == ["Du: 2 von 3 passen."]
+    assert player.press("T") == ["Dran: 2 von 3 passen."]
     assert player.press("D") == ["Mitte: 2 Einsen, rote 7, grüne 6"]
     assert player.press("F3") == ["Was tun? rote 1 und blaue 1 nehmen, Karte grüne 2, 1 von 2"]
 

@@ -49,7 +49,7 @@ def test_it_is_a_setting_of_its_own(tmp_path: Path) -> None:
     player.play("logomachy", seats=2)
     player.ui.settings.set("braille-wording", "full")
     player.ui.apply_settings()
-    assert player.press("T") == ["You: 2 of 3 fit."]
+    assert player.press("T") == ["Your turn: 2 of 3 fit."]
     assert player.cells == "⠠⠽⠕⠥⠗⠀⠞⠥⠗⠝⠒⠀⠼⠃⠀⠕⠋⠀⠼⠉⠀⠉⠁⠗⠙⠎⠀⠋⠊⠞⠲"
     player.ui.settings.set("braille-wording", "brief")
     player.ui.apply_settings()

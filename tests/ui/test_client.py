@@ -107,7 +107,7 @@ def test_an_action_is_answered_briefly_and_the_others_follow_in_full(home: Path)
     said = player.press(*TAKE)
     assert said[0] == "rote 7 genommen"
     assert said[1].startswith("Louis")
-    assert said[-1] == "Du: keine passt."
+    assert said[-1] == "Dran: keine passt."
 
 
 def test_wording_is_switchable(home: Path) -> None:
@@ -135,7 +135,7 @@ def test_several_things_possible_open_a_menu_that_a_second_enter_does_not_trigge
 def test_an_error_names_the_reason_and_changes_nothing(home: Path) -> None:
     player = logomachy(home)
     player.press("G")
-    assert player.press("Enter") == ["Damit geht jetzt nichts: 3 Handkarten. Du: 2 von 3 passen."]
+    assert player.press("Enter") == ["Damit geht jetzt nichts: 3 Handkarten. Dran: 2 von 3 passen."]
     assert player.cells == "⠛⠑⠓⠞⠀⠝⠊⠉⠓⠞⠀⠓⠒⠀⠙⠗⠁⠝⠀⠙⠥⠀⠬⠆⠌⠒"
     assert len(player.table.port.host.match.journal) == 0
 
@@ -244,7 +244,7 @@ def test_a_key_can_be_changed_and_the_help_follows(home: Path) -> None:
     assert player.press("W") == ["W ist die neue Taste"]
     player.press("Escape", "Escape")
     player.play("logomachy")
-    assert player.press("W")[0].startswith("Du: ")
+    assert player.press("W")[0].startswith("Dran: ")
     assert player.press("T")[0].startswith("T bedeutet hier nichts")
 
 
@@ -255,8 +255,8 @@ def test_history_is_read_by_buffer(home: Path) -> None:
     assert player.press("L")[0].startswith("Louis: ")
     assert player.press("Ctrl+Right")[0].startswith("meine Züge")
     assert "genommen" in player.press("Ctrl+Up")[0]
-    assert player.press("Ctrl+Up") == ["Älteste Nachricht erreicht"]
-    assert player.press("Ctrl+Down") == ["Neueste Nachricht erreicht"]
+    assert player.press("Ctrl+Up") == ["Älteste Meldung erreicht"]
+    assert player.press("Ctrl+Down") == ["Neueste Meldung erreicht"]
 
 
 def test_routing_focuses_and_on_the_focused_card_acts(home: Path) -> None:

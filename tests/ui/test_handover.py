@@ -13,7 +13,7 @@ from braillespiel.ui.screens.new_match import MatchSetup
 from braillespiel.words.phrase import without_marks
 from tests.support.player import Player
 
-KNOWN = "Anyone who has played seed 7 before knows this deal."
+KNOWN = "Anyone who has played number 7 before knows this deal."
 
 
 @pytest.fixture
@@ -60,7 +60,7 @@ def test_who_sits_down_hears_where_one_is_and_then_what_happened(player: Player)
     take_a_card(player)
     player.wait(20_000)
     where, opening, known, happened = player.press("Enter")
-    assert where.startswith("Logomachy. You: ")
+    assert where.startswith("Logomachy. Your turn: ")
     assert opening.startswith("Round 1 of 2: Player 1 starts. In the middle: ")
     assert known == KNOWN
     assert happened == "Player 1 lays yellow 3."
@@ -69,7 +69,7 @@ def test_who_sits_down_hears_where_one_is_and_then_what_happened(player: Player)
 @pytest.mark.parametrize(
     ("language", "kinds", "told"),
     [
-        ("de", ["human", "human"], "Wer die Zufallszahl 7 schon gespielt hat, kennt diese Karten."),
+        ("de", ["human", "human"], "Wer die Nummer 7 schon gespielt hat, kennt diese Karten."),
         ("en", ["human", "human"], KNOWN),
         ("en", ["human", "normal"], ""),
     ],

@@ -14,19 +14,19 @@ from tests.support.player import Player
 
 TODO = {
     ("cubus", "de"): (
-        "Du: eine linke und eine rechte.",
+        "Dran: eine linke und eine rechte.",
         "⠙⠗⠁⠝⠀⠇⠂⠀⠗⠂⠀⠁⠀⠃⠁⠥⠞⠂⠀⠝⠀⠎⠞⠑⠇⠇⠑⠝⠂⠀⠑⠀⠛⠑⠓⠞⠀⠝⠊⠉⠓⠞",
     ),  # dran l1 r1 a baut, n stellen, e geht nicht
     ("cubus", "en"): (
-        "You: a left and a right.",
+        "Your turn: a left and a right.",
         "⠞⠥⠗⠝⠀⠇⠼⠁⠀⠗⠼⠁⠀⠁⠀⠃⠥⠊⠇⠙⠎⠂⠀⠝⠀⠏⠇⠁⠉⠑⠎⠂⠀⠑⠀⠉⠁⠝⠝⠕⠞",
     ),  # turn l1 r1 a builds, n places, e cannot
     ("hexaducto", "de"): (
-        "Du: Ablage 6.",
+        "Dran: Ablage 6.",
         "⠙⠗⠁⠝⠀⠙⠥⠀⠎⠖⠀⠕⠙⠑⠗⠀⠎⠞⠁⠏⠑⠇⠀⠕⠙⠑⠗⠀⠁⠥⠋⠙⠑⠉⠅⠑⠝",
     ),  # dran du s6 oder stapel oder aufdecken
     ("hexaducto", "en"): (
-        "You: discard pile 6.",
+        "Your turn: discard pile 6.",
         "⠞⠥⠗⠝⠀⠽⠕⠥⠀⠏⠼⠋⠀⠕⠗⠀⠙⠗⠁⠺⠀⠕⠗⠀⠞⠥⠗⠝⠀⠥⠏",
     ),  # turn you p6 or draw or turn up
     ("ludoteca", "de"): (
@@ -38,11 +38,11 @@ TODO = {
         "⠽⠕⠥⠀⠙⠗⠁⠺⠀⠕⠗⠀⠞⠁⠅⠑⠀⠰⠙⠊",
     ),  # you draw or take di
     ("logomachy", "de"): (
-        "Du: 2 von 3 passen.",
+        "Dran: 2 von 3 passen.",
         "⠙⠗⠁⠝⠀⠙⠥⠀⠬⠆⠌⠒",
     ),  # dran du +2/3
     ("logomachy", "en"): (
-        "You: 2 of 3 fit.",
+        "Your turn: 2 of 3 fit.",
         "⠞⠥⠗⠝⠀⠽⠕⠥⠀⠬⠼⠃⠌⠼⠉",
     ),  # turn you +2/3
     ("six", "de"): (

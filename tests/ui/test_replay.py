@@ -158,11 +158,11 @@ def test_a_review_names_the_better_move_and_both_estimates(tmp_path: Path) -> No
     ]
     assert player.press("F3")[-1].endswith("Review finished: 23 better moves found, 1 of 24")
     assert player.press("Enter") == [
-        "minus 1 from the discard pile instead of row 4, place 2: turn up; "
+        "minus 1 from the discard pile; played: row 4, place 2: turn up; "
         "estimate 6.1 points fewer instead of no change; move 1, 2 of 24"
     ]
     assert player.cells == "⠞⠁⠅⠑⠀⠤⠼⠁⠀⠝⠕⠞⠀⠥⠏⠀⠗⠼⠙⠀⠏⠼⠃"
-    assert player.press("Down", "Enter") == ["Ben turns up 12. bottom right corner, 2 of 48"]
+    assert player.press("Down", "Enter") == ["Ben turns up 12. Bottom right corner, 2 of 48"]
     player.app.close()
     assert player.errors == []
 
@@ -194,7 +194,7 @@ def test_one_goes_back_to_a_moment_and_plays_on_as_practice(player: Player) -> N
     player.press("Ctrl+Home", "Enter")
     assert player.press("K") == ["Von hier aus für Ada weiterspielen, als Übung? Nein, 1 von 2"]
     (said,) = player.press("Down", "Enter")
-    assert said.startswith("Logomachy. Du: ")
+    assert said.startswith("Logomachy. Dran: ")
     assert [(who.name, who.level) for who in player.table.port.players] == [
         ("Ada", ""),
         ("Ben", "normal"),

@@ -87,9 +87,9 @@ def test_captions_go_on_with_a_capital() -> None:
 def test_who_comes_back_to_the_table_is_not_told_again_whose_turn_it_is(home: Path) -> None:
     player = Player(home)
     player.play("cubus")
-    assert any(said.startswith("Cubus. Du: ") for said in player.ear.said)
+    assert any(said.startswith("Cubus. Dran: ") for said in player.ear.said)
     assert player.press("Shift+S", "Escape")[0].startswith("Plan, ")
-    assert player.press("F3")[0].startswith("Cubus. Du: ")
+    assert player.press("F3")[0].startswith("Cubus. Dran: ")
 
 
 def test_a_moment_is_said_as_people_do() -> None:

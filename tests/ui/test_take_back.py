@@ -59,15 +59,15 @@ def test_that_it_counts_apart_is_said_once_and_known_after_resuming(tmp_path: Pa
     player.play("logomachy")
     player.press(*TAKE)
     first = player.press("Ctrl+Z")[0]
-    assert first.startswith("Zurückgenommen. Die Partie zählt jetzt gesondert. Du: ")
+    assert first.startswith("Zurückgenommen. Die Partie zählt jetzt gesondert. Dran: ")
     player.press(*TAKE)
-    assert player.press("Ctrl+Z")[0].startswith("Zurückgenommen. Du: ")
+    assert player.press("Ctrl+Z")[0].startswith("Zurückgenommen. Dran: ")
     player.app.close()
     player = Player(tmp_path, settings={"double-press-ms": 0})
     player.press("Home", "Enter", "Enter")
     assert player.table.port.host.taken_back == 2
     player.press(*TAKE)
-    assert player.press("Ctrl+Z")[0].startswith("Zurückgenommen. Du: ")
+    assert player.press("Ctrl+Z")[0].startswith("Zurückgenommen. Dran: ")
     player.app.close()
 
 

@@ -72,11 +72,11 @@ def test_two_enters_in_a_row_do_not_act_on_what_the_bot_did_meanwhile(tmp_path: 
         "red 7 taken",
         "Louis: yellow 8 takes red 1, blue 1 and green 6.",
         "Middle cleared: a chip for Louis.",
-        "You: none fits.",
+        "Your turn: none fits.",
     ]
     assert said == [
         "Louis: yellow 8 takes red 1, blue 1 and green 6. Middle cleared: a chip for Louis. "
-        "You: none fits. Hand, 2 cards. green 2, 2 of 2. "
+        "Your turn: none fits. Hand, 2 cards. green 2, 2 of 2. "
         "press Enter again to do it"
     ], "what was cut off before it began is said again"
     enter_after(player, 600)
@@ -207,7 +207,7 @@ def test_lines_that_a_screen_reader_says_by_itself_take_time_too(tmp_path: Path)
     said = enter_after(player, 600)
     assert journal(player) == played
     assert said == [
-        "Middle cleared: a chip for Louis. You: none fits. "
+        "Middle cleared: a chip for Louis. Your turn: none fits. "
         "Hand, 2 cards. green 2, 2 of 2. press Enter again to do it"
     ]
     enter_after(player, 600)

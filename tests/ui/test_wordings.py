@@ -28,7 +28,7 @@ def test_each_kind_of_message_has_its_wording_when_the_wording_is_normal(tmp_pat
     player = Player(tmp_path, "en")
     player.play("logomachy", seats=2)
     player.press("Ctrl+L", "C")
-    assert player.press("T") == ["You: 2 of 3 fit."]
+    assert player.press("T") == ["Your turn: 2 of 3 fit."]
     choose(player, wording_table="brief")
     assert player.press("T") == ["You, 2 fit"]
     choose(player, wording_own="full", wording_others="brief")
@@ -43,7 +43,7 @@ def test_the_finger_has_its_wording_by_kind_apart(tmp_path: Path) -> None:
     player = Player(tmp_path, "en", columns=80, settings={"braille-wording": "normal"})
     player.play("logomachy", seats=2)
     player.press("Ctrl+L", "C", "T")
-    assert felt(player) == "you₃ 2 of 3 fit₄"
+    assert felt(player) == "your turn₃ 2 of 3 fit₄"
     choose(player, braille_wording_table="brief")
     player.press("T")
     assert felt(player) == "turn you +2/3"
@@ -55,7 +55,7 @@ def test_on_demand_nothing_is_said_by_itself_and_every_key_answers(tmp_path: Pat
     player.press("Ctrl+L", "C")
     assert player.press("Enter") == ["yellow 3 laid"]
     assert player.press("L") == ["Louis: yellow 8 takes red 1, blue 1 and green 6."]
-    assert player.press("T") == ["You: one of 2 fits."]
+    assert player.press("T") == ["Your turn: one of 2 fits."]
 
 
 def test_a_card_has_one_name_in_every_sentence(tmp_path: Path) -> None:

@@ -107,7 +107,7 @@ def test_a_server_that_was_started_again_knows_the_token(tmp_path: Path) -> None
         place.run(place.close_pages())
         assert page.ended == {
             "type": "ended",
-            "text": "The table is closed. When it opens again, you return by yourself.",
+            "text": "The table is closed. When it opens again, you come back automatically.",
             "again": True,
         }
     with Place(tmp_path, keeper=keeper) as place:

@@ -42,7 +42,7 @@ def test_the_focus_is_left_to_the_reader(player: Player):
 
 def test_answers_and_events_go_to_the_speech_backend_where_live_text_is_ignored(player: Player):
     player.play("logomachy", rounds=1, seats=2)
-    assert player.press("T") == ["You: 2 of 3 fit."]
+    assert player.press("T") == ["Your turn: 2 of 3 fit."]
     assert player.press("X") != []
     player.press("C", "Home")
     heard = player.press("Enter")
@@ -56,7 +56,7 @@ def test_and_to_the_live_region_where_it_is_heard(player: Player):
     player.play("logomachy", rounds=1, seats=2)
     reader.live.clear()
     assert player.press("T") == []
-    assert reader.live == [("You: 2 of 3 fit.", True)]
+    assert reader.live == [("Your turn: 2 of 3 fit.", True)]
 
 
 def test_a_value_that_the_reader_sees_change_is_left_to_it(player: Player):

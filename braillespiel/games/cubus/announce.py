@@ -45,7 +45,8 @@ class Teller:
     def _drawn(self, event: events.Drawn, view: CubusView) -> Announcement:
         if event.tile is None:
             return self._about("drawn-none", event.seat, low=True)
-        tile = self.wording.tile(event.tile, 1, "acc")
+        case = "nom" if event.seat == self.presenter.seat else "acc"
+        tile = self.wording.tile(event.tile, 1, case)
         told = self._about("drawn", event.seat, "draw", low=True, tile=tile, left=event.left)
         if event.seat != self.presenter.seat:
             return told

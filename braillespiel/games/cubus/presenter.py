@@ -188,7 +188,9 @@ class CubusPresenter(Presenter):
             return self.about("cubus-turn-show", table.turn, whose=whose, tiles=tiles)
         if table.phase == DISMANTLE:
             return self.about("cubus-turn-dismantle", table.turn, count=view.geometry.boxes)
-        return self.about("cubus-turn", table.turn, tiles=tiles)
+        return self.about(
+            "cubus-turn", table.turn, tiles=tiles, held=self.wording.held(view.own_tiles())
+        )
 
     def _turn_window(self, view: CubusView) -> Phrase:
         """Say what is waited for; say who has still to answer only if nobody else can be meant."""

@@ -34,6 +34,12 @@ class Wording:
             [self.tile(kind, count, case) for kind, count in enumerate(tiles) if count > 0]
         )
 
+    def held(self, tiles: Sequence[int]) -> Phrase:
+        """List the tiles a seat has, or say that there are none."""
+        if tuple(tiles) == NONE:
+            return self.words.phrase("cubus-held-none")
+        return self.tiles(tiles, "nom")
+
     def used(self, used: Sequence[int]) -> Phrase:
         """Say which tiles a build takes, and which come back."""
         taken = tuple(max(0, count) for count in used)

@@ -12,7 +12,7 @@ from braillespiel.games.hexaducto.tallies import Tallies
 from braillespiel.games.hexaducto.view import HexView
 from braillespiel.games.presenter import Announcement, Presenter, Priority
 from braillespiel.words.catalogue import Argument
-from braillespiel.words.phrase import Phrase, join, notation, sentences
+from braillespiel.words.phrase import Phrase, begun, join, notation, sentences
 
 
 class Teller:
@@ -105,11 +105,11 @@ class Teller:
             return told
         place = self.words.place(field, event.place)
         if event.seat == self.presenter.seat:
-            full = f"{told.phrase.full} {place.full[:1].upper()}{place.full[1:]}"
+            full = f"{told.phrase.full} {begun(place).full}"
             brief = join([told.phrase, place], ", ").brief
             braille = join([told.phrase, place]).braille
             return replace(told, later=Phrase(full, brief, braille))
-        phrase = sentences([told.phrase, Phrase(place.full, "", place.braille)])
+        phrase = sentences([told.phrase, begun(Phrase(place.full, "", place.braille))])
         return replace(told, phrase=phrase)
 
     def _set_begun(self, event: ev.SetBegun, view: HexView) -> Announcement:

@@ -38,6 +38,10 @@ class CardWords:
     def _said(self, names: Names, instead: str = "") -> str:
         return said(names, self.words.language, instead)
 
+    def number(self, value: int) -> int | Phrase:
+        """Return points as an argument of a sentence: below zero "minus" is said as a word."""
+        return value if value >= 0 else self.words.phrase("ludoteca-negative", value=-value)
+
     @cached_property
     def letter_signs(self) -> frozenset[str]:
         """The signs of helper, extra and resource cards that are letters alone."""

@@ -39,10 +39,12 @@ def score_table(presenter: Presenter, cards: CardWords, view: LudotecaView) -> Z
     lines.append((words.phrase("ludoteca-line-hand"), [points[s].hand for s in seats]))
     lines.append((words.phrase("ludoteca-line-round"), [points[s].total for s in seats]))
     lines.append((words.phrase("ludoteca-line-total"), list(table.totals)))
-    rows = [
-        (name, [presenter.about("ludoteca-line-of", s, line=name, points=values[s]) for s in seats])
-        for name, values in lines
-    ]
+
+    def cell(seat: int, line: Phrase, value: int) -> Phrase:
+        points = cards.number(value)
+        return presenter.about("ludoteca-line-of", seat, line=line, points=points)
+
+    rows = [(name, [cell(s, name, values[s]) for s in seats]) for name, values in lines]
     finished = len(history)
     title = words.phrase(
         "ludoteca-sheet" if finished else "ludoteca-sheet-running", number=finished or table.round

@@ -209,8 +209,8 @@ class Teller:
                 self.presenter.about(
                     "ludoteca-round-score",
                     seat,
-                    points=event.points[seat].total,
-                    total=event.totals[seat],
+                    points=self.cards.number(event.points[seat].total),
+                    total=self.cards.number(event.totals[seat]),
                 )
                 for seat in order
             ],
@@ -243,7 +243,7 @@ class Teller:
                 self.presenter.about(
                     "ludoteca-score",
                     seat,
-                    points=totals[seat],
+                    points=self.cards.number(totals[seat]),
                     pillars=self.view.public.completed(seat).bit_count(),
                 )
                 for seat in order
@@ -260,9 +260,10 @@ class Teller:
         for seat, held in enumerate(self.view.known.sizes):
             goal = self.view.known.goal if seat == own else None
             points = self.view.public.round_score(seat, held, goal).total
-            parts.append(self.presenter.about("ludoteca-now", seat, points=points))
-        said = self.words.phrase("ludoteca-so-far", parts=join(parts, ", "))
-        return replace(said, brief="")
+            said = self.cards.number(points)
+            parts.append(self.presenter.about("ludoteca-now", seat, points=said))
+        all_seats = self.words.phrase("ludoteca-so-far", parts=join(parts, ", "))
+        return replace(all_seats, brief="")
 
     def result(self, winners: Sequence[int], totals: Sequence[int], built: bool) -> Phrase:
         """Say who has won and how."""

@@ -29,6 +29,7 @@ from braillespiel.games.ludoteca.scoring import (
 from braillespiel.games.ludoteca.view import LudotecaView
 from braillespiel.games.presenter import Presenter
 from braillespiel.games.zones import Item, Look, Role, Shape, Zone
+from braillespiel.words.catalogue import Argument
 from braillespiel.words.phrase import EMPTY, Phrase, notation
 
 ORDERS = ("pillar", "value", "dealt")
@@ -191,10 +192,16 @@ class ZoneMaker:
         points = row_points(row, rules.extended, rules.eight)
         values = self.cards.values(row)
         if closed(row):
-            return self.words.phrase("ludoteca-row-closed", values=values, points=points)
+            return self._row("closed", points, values=values)
         last = cell_value(row[-1])
-        key = "ludoteca-row-any" if last == 4 else "ludoteca-row-open"
-        return self.words.phrase(key, values=values, last=last, points=points)
+        return self._row("any" if last == 4 else "open", points, values=values, last=last)
+
+    def _row(self, state: str, points: int, **arguments: Argument) -> Phrase:
+        """Word a row and its points, which a short row costs."""
+        said = self.cards.number(points)
+        return self.words.phrase(
+            f"ludoteca-row-{state}", points=said, count=abs(points), **arguments
+        )
 
     def row_braille(self, seat: int, pillar: int) -> str:
         """Return a row in short notation: "s754", closed "s7541=", locked "s=", empty "s-"."""

@@ -10,6 +10,8 @@ from braillespiel.ui.braille.status_cell import beside, with_standing
 
 STATUS_KEY = "@status"
 """The key under the status cell, which no card and no entry has."""
+CLASS_KEY = "@class"
+"""The key under the class cell."""
 SIGN_KEY = "@sign"
 """The key under the sign of a zone, or of a row, in front of its cards."""
 STANDING_KEY = "@standing"
@@ -33,9 +35,10 @@ def frame(
     status: int,
     standing: bytes = b"",
     message_from: int | None = None,
+    in_class: int | None = None,
 ) -> Shown:
     """Put the cell ``status`` beside the first row at the ``side`` "left" or "right" (or "none":
-    nowhere), and how things stand (``standing``) at its end.
+    nowhere), the class cell next to it, and how things stand (``standing``) at its end.
     """
     rows = [bytes(page.cells) for page in laid]
     keys = [_with_sign(page) for page in laid]
@@ -43,14 +46,18 @@ def frame(
     if first != rows[0]:
         rows[0], used = first, len(standing) + 1
         keys[0] = [*keys[0][:-used], *[STANDING_KEY] * used]
-    if side != "none":
-        rows = [beside(row, 0 if number else status, side) for number, row in enumerate(rows)]
-        keys = [_beside(row, "" if number else STATUS_KEY, side) for number, row in enumerate(keys)]
+    own = [(status, STATUS_KEY)] if side != "none" else []
+    own += [(in_class, CLASS_KEY)] if in_class is not None else []
+    if own:
+        cells, under = bytes(cell for cell, _ in own), [key for _, key in own]
+        blank, nothing = bytes(len(own)), [""] * len(own)
+        rows = [beside(row, blank if number else cells, side) for number, row in enumerate(rows)]
+        keys = [_beside(row, nothing if number else under, side) for number, row in enumerate(keys)]
     return Shown(tuple(rows), tuple(key for row in keys for key in row), message_from)
 
 
-def _beside(keys: Sequence[str], key: str, side: str) -> list[str]:
-    return [key, "", *keys] if side == "left" else [*keys, "", key]
+def _beside(keys: Sequence[str], own: Sequence[str], side: str) -> list[str]:
+    return [*own, "", *keys] if side == "left" else [*keys, "", *reversed(own)]
 
 
 def _with_sign(page: Page) -> list[str]:

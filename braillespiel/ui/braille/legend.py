@@ -94,6 +94,21 @@ def _sign(phrase: Phrase) -> Sign:
     return Sign(phrase.braille, phrase.full)
 
 
+_OF_A_CLASS = (
+    "class-cell",
+    "class-cell-hand",
+    "class-cell-follow",
+    "class-cell-pause",
+    "class-cell-waits",
+)
+
+
+def class_signs(words: Words) -> list[Sign]:
+    """Return the signs of the class cell."""
+    found = [(words.phrase(key), words(f"{key}-means")) for key in _OF_A_CLASS]
+    return [Sign(named.braille, means, spoken=named.full) for named, means in found]
+
+
 def own_signs(words: Words) -> list[Sign]:
     """Return the signs that the line itself writes: mark, focus, edge, bar, status cell."""
     return [

@@ -11,7 +11,7 @@ from braillespiel.ui.braille.line import Line, Page, in_print, pages, wrap
 from braillespiel.ui.braille.messages import Message, Messages
 from braillespiel.ui.braille.rows import line_rows, list_pages
 from braillespiel.ui.braille.sharing import company, side_by_side
-from braillespiel.ui.braille.status_cell import NARROWEST, ROOM, WIDE, status_cell
+from braillespiel.ui.braille.status_cell import NARROWEST, WIDE, room, status_cell
 from braillespiel.ui.braille.transcriber import Transcriber
 
 
@@ -33,8 +33,8 @@ class BrailleView:
         self.rows = 1
         self.status = "none"
         """Where the status cell lies: "none", "left" or "right"."""
-        self.my_turn = False
-        """Whether it is the reader's turn (for the status cell)."""
+        self.my_turn = False  # whether it is the reader's turn (for the status cell)
+        self.in_class: int | None = None  # the class cell, None outside classes
         self.standing = ""
         """How things stand, in a few cells (points, top of the discard pile), for wide lines."""
         self.too_soon = False  # the last routing press came before what it meant could be read
@@ -60,8 +60,7 @@ class BrailleView:
         """The read message that was gone back to; it lies over all but an edge."""
         self._part = 0
         """The first row shown of the answer or the message that lies there."""
-        self._panned_to = False
-        """Whether what lies there was gone to by a panning key."""
+        self._panned_to = False  # whether what lies there was gone to by a panning key
         self._lain_since: int | None = None
         self._focus = ""
         """The key of the focused chunk that has lain on the display since ``_focus_since``."""
@@ -316,8 +315,8 @@ class BrailleView:
 
     @property
     def _width(self) -> int:
-        """Cells of a row beside the status cell."""
-        return self.columns - ROOM * (self.status != "none" and self.columns >= NARROWEST)
+        """Cells of a row beside the status cell and the class cell."""
+        return self.columns - room(self.status, self.columns, self.in_class is not None)
 
     @property
     def _line_rows(self) -> int:
@@ -348,8 +347,9 @@ class BrailleView:
         wide = self.columns >= WIDE and (over is None or self.rows > 1)
         standing = self.transcriber.cells(self.standing) if wide else b""
         cell = status_cell(self.unread, over is not None, self.my_turn, more, self.too_soon)
-        side = self.status if self._width < self.columns else "none"
-        return frame(laid, side, cell, standing, message_from)
+        there = self.columns >= NARROWEST
+        side, in_class = (self.status, self.in_class) if there else ("none", None)
+        return frame(laid, side, cell, standing, message_from, in_class)
 
     def _laid(self) -> tuple[list[Page], bool]:
         """Return the rows of the screen's line that are shown, and whether there is more."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -107,13 +108,21 @@ class ClassMenu(Menu):
         self.ui.announcer.answer(desk_words.code(self.words, self._desk.desk))
 
     def _desk_code(self) -> None:
-        self.ui.push(DeskCode(self._desk))
+        self._after_warning(partial(self._make_code, hands_over=False))
 
     def _hand_over(self) -> None:
-        def hand_over() -> None:
-            self.ui.push(DeskCode(self._desk, hands_over=True))
+        make = partial(self._after_warning, partial(self._make_code, hands_over=True))
+        self.ui.push(Question(self.ui, self.words.phrase("desk-hand-over-sure"), make))
 
-        self.ui.push(Question(self.ui, self.words.phrase("desk-hand-over-sure"), hand_over))
+    def _make_code(self, hands_over: bool) -> None:
+        self.ui.push(DeskCode(self._desk, hands_over))
+
+    def _after_warning(self, do: Callable[[], None]) -> None:
+        """Do it; where others could read a second desk along, only if the teacher wants that."""
+        if self._desk.desk.address.startswith("http:"):
+            self.ui.push(Question(self.ui, self.words.phrase("desk-plain-sure"), do))
+        else:
+            do()
 
     def _end(self) -> None:
         here = sum(pupil.here for pupil in self._desk.desk.pupils)

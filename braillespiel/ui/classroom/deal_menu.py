@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Literal
 
+from braillespiel.classroom import dealing
 from braillespiel.classroom import desk as d
 from braillespiel.network.messages import SetUp
 from braillespiel.output.picture import Control
@@ -43,6 +44,7 @@ class DealMenu(MatchSetup):
         self.level: Level = "normal"
         self.position = ""
         super().__init__(desk.ui, game)
+        self.options.update(dealing.unhurried(self.rules))
 
     def refresh(self) -> None:
         """Show what every match has, then how it is dealt."""

@@ -59,7 +59,7 @@ class DeskScreen(ZonesScreen):
         """Those whose sentences are said here too."""
         self._navigator = Navigator()
         self._numbers: dict[int, tuple[Numbered, Numbered]] = {}
-        self._characters: dict[str, str] | None = None
+        self._characters: dict[str, str] = {}
         self._met = False
         """Whether the class has been named since the desk was opened."""
         self.news = DeskNews(self)
@@ -115,7 +115,7 @@ class DeskScreen(ZonesScreen):
 
     def characters(self) -> dict[str, str]:
         """Return which character a pattern of dots is in computer Braille."""
-        if self._characters is None:
+        if not self._characters:
             translate = self.ui.announcer.braille.transcriber.translate
             self._characters = computer_braille(translate, self.words.language)
         return self._characters

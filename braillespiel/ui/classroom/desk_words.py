@@ -95,7 +95,9 @@ def details(words: Words, desk: Desk, pupil: Pupil) -> list[Phrase]:
         wanted = Phrase.name(sentences.clean(pupil.wants))
         found.append(words.phrase("desk-pupil-wants", name=wanted))
     if pupil.exercise:
+        own = f"class-drill-{pupil.exercise}"
         title = Phrase.plain(sentences.clean(pupil.exercise, 60))
+        title = words.phrase(own) if words.has(own) else title
         found.append(words.phrase("desk-pupil-exercise", title=title))
     if pupil.front_end in ("page", "window", "terminal"):
         found.append(words.phrase(f"desk-front-{pupil.front_end}"))
@@ -133,7 +135,10 @@ def table_state(words: Words, desk: Desk, table: ClassTable) -> Phrase:
     if table.game:
         said.append(sentences.game_title(words, table.game))
     people = names(words, desk, table.pupils)
-    said.append(people if people != EMPTY else words.phrase("desk-table-nobody"))
+    if people == EMPTY:
+        said.append(words.phrase("desk-table-nobody"))
+    else:
+        said.append(words.phrase("desk-table-people", names=people))
     return join(said, ", ")
 
 

@@ -166,7 +166,8 @@ def _rows(words: Words, shown: Shown, characters: Mapping[str, str]) -> list[Ite
         read = "".join(characters.get(cell, "?") for cell in cells)
         as_characters = words.phrase("desk-row-characters", characters=Phrase.plain(read))
         items.append(Item(f"dots-{number}", as_dots, look=Look(symbol=cells)))
-        items.append(Item(f"characters-{number}", as_characters, look=Look(symbol=read)))
+        if characters:
+            items.append(Item(f"characters-{number}", as_characters, look=Look(symbol=read)))
     for which, text in (("text", shown.text), ("focus", shown.focus)):
         cleaned = sentences.clean(text, SENTENCE)
         if cleaned:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from braillespiel.classroom import desk as d
-from braillespiel.lessons import library
+from braillespiel.lessons import drills, library
 from braillespiel.output.picture import Control
 from braillespiel.ui.screens.menu import Entry, Menu
 from braillespiel.ui.screens.prompt import Prompt
@@ -23,7 +23,10 @@ class ExercisesMenu(Menu):
         self._for_all = pupil is None
         self._chosen: list[str] = []
         language = desk.words.language
-        self._lessons = [
+        self._lessons: list[tuple[str, Phrase]] = [
+            (kind, desk.words.phrase(f"class-drill-{kind}")) for kind in drills.KINDS
+        ]
+        self._lessons += [
             (one.lesson.id, one.words(language).phrase(f"{one.lesson.prefix}-title"))
             for one in library.lessons(language)
         ]

@@ -135,6 +135,9 @@ class _Outside:
     def problem(self, error: Exception) -> Phrase:
         raise error
 
+    def lend_settings(self, values: Mapping[str, object]) -> bool:
+        return False
+
     def apply(self) -> None:
         return
 

@@ -45,12 +45,13 @@ class LessonScreen(MatchScreen):
 
     over_keys = ""
 
-    def __init__(self, ui: Ui, found: Found) -> None:
+    def __init__(self, ui: Ui, found: Found, anew: bool = False) -> None:
+        """Continue where it was left; ``anew`` begins at the first step."""
         self.found = found
         self.text = found.words(ui.words.language)
         """The sentences of the lesson and its game."""
         self.course = Course(found.lesson)
-        done = progress.taken(ui, found)
+        done = [] if anew else progress.taken(ui, found)
         self.course.catch_up(done)
         self._resumed = bool(done)
         self._explained = False

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from braillespiel.games.presenter import Announcement, Kind, Priority
+from braillespiel.network.class_messages import Exercise, Hinted, Mirror, Moved, Told
 from braillespiel.network.client import (
     Connection,
     MatchBegan,
@@ -30,6 +31,7 @@ from braillespiel.words.phrase import Phrase
 from braillespiel.words.phrase import sentences as joined
 
 if TYPE_CHECKING:
+    from braillespiel.ui.classroom.pupil import Pupil
     from braillespiel.ui.match.listening import Listening
     from braillespiel.ui.network.match import NetMatch
     from braillespiel.ui.ui import Ui
@@ -63,6 +65,8 @@ class AtTable:
         self.client: TableClient | None = None
         self.opened: OpenTable | None = None
         self.match: NetMatch | Watching | None = None
+        self.pupil: Pupil | None = None
+        """What one has of a class, once the table turned out to be one of a class."""
         self.address = ""
         self.counted: dict[int, int | None] = {}
         """The matches whose playing was seen here, and under which number their end counts."""
@@ -71,6 +75,8 @@ class AtTable:
         self.on_change: list[Callable[[], None]] = []
         self.on_match: Callable[[Port], None] | None = None
         """Opens the screen of a match."""
+        self.ask_to_leave: Callable[[], None] = self.leave
+        """Asks whether to leave, where there is a screen to go back to."""
         self.on_refused: Callable[[Problem], None] | None = None
         """Called when one never gets to the table."""
         self.network: Network | None = None
@@ -85,6 +91,7 @@ class AtTable:
         """Whether the table has still to say what it was opened for, which needs no word."""
         self._asked_here = False
         self._due = False
+        self._held = False
         ui.key_listeners.append(self._key)
         ui.services.beside.append(self)
 
@@ -148,10 +155,15 @@ class AtTable:
         client = self.client
         if client is None:
             return
+        if client.standing is not None and self.pupil is None and not self.left:
+            from braillespiel.ui.classroom.pupil import Pupil  # loaded for classes only
+
+            self.pupil = Pupil(self)
         if self.match is not None:
             self.match.seats.see_names()
         for notice in client.take():
             self._take(notice)
+        self._hear_of_others()
         if self.match is not None and not isinstance(self.match, Watching):
             for late in client.take_late():
                 self.awaited.answered()
@@ -163,8 +175,19 @@ class AtTable:
             self._stand_up()
         for call in tuple(self.on_change):
             call()
+        if self.pupil is not None:
+            self.pupil.look()
         self._hear()
         self.ui.changed = True
+
+    def _hear_of_others(self) -> None:
+        """Tell that what one did waits until everybody else has heard what came before."""
+        standing = None if self.client is None else self.client.standing
+        held = standing is not None and standing.held
+        if held and not self._held:
+            self.awaited.answered()
+            self._tell(self.ui.words.phrase("net-wait-others"))
+        self._held = held
 
     def _hear(self) -> None:
         """Announce what happens in the match even under a menu."""
@@ -195,6 +218,9 @@ class AtTable:
             self._tell(sentences.problem(self.ui.words, notice), sound="error")
         elif isinstance(notice, Connection):
             self._connection(notice)
+        elif isinstance(notice, Told | Mirror | Exercise | Hinted | Moved):
+            if self.pupil is not None:
+                self.pupil.take(notice)
         elif isinstance(notice, MatchBegan) and self.on_match is not None:
             self.awaited.answered()
             self.on_match(notice.port)
@@ -309,6 +335,9 @@ class AtTable:
         """Leave for good; a table that was opened here is closed for everybody."""
         self.left = True
         self._stand_up()
+        if self.pupil is not None:
+            self.pupil.close()
+            self.pupil = None
         if self._key in self.ui.key_listeners:
             self.ui.key_listeners.remove(self._key)
             self.ui.services.beside.remove(self)
@@ -326,20 +355,28 @@ class AtTable:
         """Announce what waited for a quiet moment; what was heard under a menu counts as heard."""
         self.presence.tell()
         self.awaited.tick()
+        if self.pupil is not None:
+            self.pupil.tick()
         listening = self._listening()
         if listening is not None:
             listening.acknowledge()
             listening.hold_bots()
         client = self.client
-        if client is not None and client.unheard and self.ui.output_idle(answers=False):
+        if client is not None and client.unheard and self._has_heard():
             client.heard()
+
+    def _has_heard(self) -> bool:
+        """Tell whether what was told has been heard, in a class where nobody speaks also read."""
+        idle = self.ui.output_idle(answers=False)
+        return idle and (self.pupil is None or self.pupil.has_read())
 
     def wait_ms(self) -> int | None:
         """Return in how many ms to look again, None if nothing waits."""
         listening = self._listening()
         waits = self.presence.waits or (listening is not None and listening.waits())
         waits = waits or (self.client is not None and self.client.unheard)
-        dues = [LOOK_MS if waits else None, self.awaited.wait_ms()]
+        pupil = None if self.pupil is None else self.pupil.wait_ms()
+        dues = [LOOK_MS if waits else None, self.awaited.wait_ms(), pupil]
         return min((due for due in dues if due is not None), default=None)
 
     def _listening(self) -> Listening | None:

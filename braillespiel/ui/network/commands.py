@@ -21,6 +21,9 @@ if TYPE_CHECKING:
     from braillespiel.ui.network.watching import Watching
 
 
+CLASS_KEYS = ("class-hand", "class-menu", "class-notice")
+
+
 class TableCommands:
     """The commands of one table; ``back`` goes to its waiting room."""
 
@@ -80,12 +83,64 @@ class TableCommands:
         if isinstance(screen, ProposalMenu) and screen.is_asked():
             screen.appear()
             return
-        found = next_question(self._ui, self._at)
+        pupil = self._at.pupil
+        offer = None if pupil is None else pupil.lendings.question()
+        found = offer or next_question(self._ui, self._at)
         if found is None:
             none = self._ui.words.phrase("net-answers-none")
             self._ui.announcer.answer(none, sound="edge")
         else:
             self._ui.push(found)
+
+    # -- in a class ------------------------------------------------------------------------
+
+    def idle(self) -> frozenset[str]:
+        """Return the keys of a class where there is none."""
+        in_class = self._at.pupil is not None
+        return frozenset(("net-code",) if in_class else CLASS_KEYS)
+
+    def class_entries(self) -> list[Entry]:
+        """Return the lines that do what the keys of a class do."""
+        words, pupil = self._ui.words, self._at.pupil
+        if pupil is None:
+            return []
+        hand = "class-menu-hand-down" if pupil.hand else "class-menu-hand"
+        return [
+            Entry("hand", words.phrase(hand), self.hand),
+            Entry("class", words.phrase("class-menu-title"), self.class_menu),
+        ]
+
+    def hand(self) -> None:
+        """Raise the hand, or lower it."""
+        if self._at.pupil is None:
+            self._no_class()
+        else:
+            self._at.pupil.raise_hand()
+
+    def class_menu(self) -> None:
+        """Open what a pupil can do besides playing."""
+        from braillespiel.ui.classroom.lending import ClassMenu  # loaded for classes only
+
+        if self._at.pupil is None:
+            self._no_class()
+        elif isinstance(self._ui.screen, ClassMenu):
+            self._ui.screen.appear()
+        else:
+            self._ui.push(ClassMenu(self._at.pupil))
+
+    def notice(self) -> None:
+        """Say who sees the line and what is kept."""
+        from braillespiel.ui.classroom.notice import open_notice  # loaded for classes only
+
+        if self._at.pupil is None:
+            self._no_class()
+        else:
+            open_notice(self._at.pupil)
+
+    def _no_class(self) -> None:
+        self._ui.announcer.answer(self._ui.words.phrase("class-none"), sound="edge")
+
+    # -- asking of the table ---------------------------------------------------------------
 
     def pause(self) -> None:
         """Ask for a pause for everybody, or to continue."""
@@ -144,6 +199,7 @@ class NetGameMenu(Menu):
             entries += self._match_entries(table, me)
         entries += [
             Entry("people", words.phrase("net-lobby-people"), commands.people),
+            *commands.class_entries(),
             *commands.chat_entries(),
             Entry("lobby", words.phrase("net-to-lobby"), self._to_lobby),
             Entry(
@@ -162,6 +218,8 @@ class NetGameMenu(Menu):
     def _match_entries(self, table: Table, me: Member) -> list[Entry]:
         """Return what can be asked for about the match: during it, or after it."""
         words = self.words
+        if self._at.pupil is not None:
+            return []  # what is played, and when, is the teacher's to say
         if table.phase == "over":
             found = [Entry("again", words.phrase("net-menu-again"), self._again)]
             if me.opener:
@@ -214,4 +272,7 @@ _TABLE: dict[str, Callable[[TableCommands], None]] = {
     "net-people": TableCommands.people,
     "net-chat": TableCommands.chat,
     "net-answer": TableCommands.answer,
+    "class-hand": TableCommands.hand,
+    "class-menu": TableCommands.class_menu,
+    "class-notice": TableCommands.notice,
 }

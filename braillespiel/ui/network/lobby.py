@@ -38,6 +38,7 @@ class Lobby(Menu):
     """A network table before, between and after matches; matches open over it."""
 
     scopes = (Scope.MENU, Scope.NETWORK, Scope.GLOBAL)
+    may_be_followed = True
 
     def __init__(self, ui: Ui, at: AtTable, network: Network | None) -> None:
         self._at, self._network = at, network
@@ -49,7 +50,7 @@ class Lobby(Menu):
         self._all_ready = False
         """Whether all were ready when the table was looked at last."""
         self.commands = TableCommands(at, self._come_back)
-        at.on_match = self._match_began
+        at.on_match, at.ask_to_leave = self._match_began, self.commands.leave
         at.on_change.append(self._changed)
         kept = () if network is None else network.directory.friends()
         named = any(one.address == at.address != one.name for one in kept)
@@ -68,7 +69,11 @@ class Lobby(Menu):
         table = self._table
         if table is None:
             return self.words.phrase("net-lobby-opening")
+        if self._at.pupil is not None:
+            return self._at.pupil.room()
         name = Phrase.plain(sentences.clean(table.name))
+        if table.set_up is None and not any(one.opener for one in table.members):
+            return name  # somebody else decides, who is still to be told of
         return self.words.phrase("net-lobby-title", table=name, state=self._state(table))
 
     def _state(self, table: Table) -> Phrase:
@@ -109,8 +114,12 @@ class Lobby(Menu):
         if at.asked():
             answer = words.phrase("net-lobby-answer")
             entries.append(Entry("answer", answer, self.commands.answer))
-        entries.append(self._game_entry(table))
-        if me is not None and not me.watches and table.phase == "gathering":
+        if at.pupil is not None:
+            return [*entries, *self._class_entries()]
+        chosen_here = any(one.opener for one in table.members)
+        if chosen_here:
+            entries.append(self._game_entry(table))
+        if chosen_here and me is not None and not me.watches and table.phase == "gathering":
             entries.append(self._ready_entry())
             if me.opener:
                 start = words.phrase("net-lobby-start")
@@ -137,6 +146,20 @@ class Lobby(Menu):
         if at.status is not Status.ENDED:
             entries.append(Entry("leave", words.phrase(leave), self.commands.leave))
         return entries
+
+    def _class_entries(self) -> list[Entry]:
+        """Return what there is to do in a class: what is played is the teacher's to say."""
+        entries = [*self.commands.class_entries(), *member_entries(self.ui, self._at)]
+        entries += self.commands.chat_entries()
+        entries.append(Entry("hearing", self.words.phrase("net-hearing"), self._hearing))
+        if self._at.status is not Status.ENDED:
+            leave = self.words.phrase("net-lobby-leave")
+            entries.append(Entry("leave", leave, self.commands.leave))
+        return entries
+
+    def idle_commands(self) -> frozenset[str]:
+        """Return the keys that mean nothing here."""
+        return super().idle_commands() | self.commands.idle()
 
     def _game_entry(self, table: Table) -> Entry:
         def value() -> Phrase:

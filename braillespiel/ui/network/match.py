@@ -109,6 +109,8 @@ class NetMatch(MatchScreen):
         before = 0 if client is None else client.unanswered
         super().act(action, seat)
         if client is not None and client.unanswered > before:
+            if self.at.pupil is not None:
+                self.at.pupil.tally.acted()
             self.at.awaited.wish(lambda: client.unanswered <= before)
 
     def _ask_to_take_back(self) -> None:
@@ -125,6 +127,8 @@ class NetMatch(MatchScreen):
 
     def _hint(self) -> None:
         if self.hints:
+            if self.at.pupil is not None and self.acting(self.seat):
+                self.at.pupil.tally.hinted()
             begin_hint(self)
         else:
             self.ui.announcer.answer(self.words.phrase("net-no-hints"), sound="error")
@@ -138,7 +142,7 @@ class NetMatch(MatchScreen):
 
     def idle_commands(self) -> frozenset[str]:
         """Return the commands that mean nothing in this kind of match."""
-        found = super().idle_commands() - {"hint", "take-back"}
+        found = super().idle_commands() - {"hint", "take-back"} | self.commands.idle()
         if not self.hints:
             found |= {"hint"}
         return found | {"take-back"} if self.presenter.shared and self.draft is None else found

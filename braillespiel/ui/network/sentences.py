@@ -107,14 +107,26 @@ def news(words: Words, told: News, table: Table) -> Phrase | None:
     """Say what has happened at the table; None for what this client does not know."""
     if told.what not in NEWS:
         return None
-    name = clean(told.name)
+    name, people = sharing(words, clean(told.name))
     if told.what == "set-up":
         set_up = table.set_up
         if set_up is None:
             return None
-        title = game_title(words, set_up.game)
-        return words.phrase("net-news-set-up", name=name, game=title, seats=set_up.seats)
-    return words.phrase(f"net-news-{told.what}", name=name)
+        title, seats = game_title(words, set_up.game), set_up.seats
+        return words.phrase("net-news-set-up", name=name, people=people, game=title, seats=seats)
+    return words.phrase(f"net-news-{told.what}", name=name, people=people)
+
+
+def sharing(words: Words, name: str) -> tuple[Phrase, int]:
+    """Return the names of those who share a client as "Bob and Eve", and how many they are.
+
+    They come as one text, also of somebody who has left and is no member any more.
+    """
+    *others, last = name.split(", ")
+    if not others:
+        return Phrase.plain(name), 1
+    said = words.phrase("list-and", first=", ".join(others), last=last)
+    return said.felt_as(name), len(others) + 1
 
 
 def own_news(words: Words, told: News, table: Table) -> Phrase | None:

@@ -35,7 +35,7 @@ _MENU_HERE = ("activate", "mark", "inspect", "back")
 """Menu commands that the short help names besides those for moving."""
 _DESK_HERE = ("activate", "game-menu", "zone-next", "zone-previous", "zone", "inspect")
 """Keys of the table that the short help of a desk names."""
-_TABLE_HERE = ("walk", "act", "zones", "ask", "network", "program")
+_TABLE_HERE = ("walk", "act", "zones", "ask", "network", "class", "program")
 """The groups of the table that the short help lists in full."""
 
 

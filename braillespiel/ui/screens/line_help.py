@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from braillespiel.ui.braille.legend import class_signs
 from braillespiel.ui.keymap import Scope, key_name
 from braillespiel.ui.screens.menu import Entry, Menu
 from braillespiel.words.phrase import Phrase, join
@@ -31,7 +32,9 @@ class Legend(Menu):
 
     def __init__(self, ui: Ui) -> None:
         entries = []
-        for number, sign in enumerate(ui.screen.signs()):
+        in_class = ui.announcer.braille.in_class is not None
+        own = class_signs(ui.words) if in_class else ()
+        for number, sign in enumerate((*ui.screen.signs(), *own)):
             phrase = sign.phrase()
             entries.append(Entry(f"sign-{number}", phrase, help=phrase))
         super().__init__(ui, ui.words.phrase("line-legend"), entries)

@@ -29,6 +29,8 @@ class Screen(ABC):
 
     hides_table = False
     """Whether what lies below belongs to somebody else, so that keys that ask get no answer."""
+    may_be_followed = False
+    """Whether a teacher may follow it although it is no table: the waiting room, exercises."""
     is_waiting_room = False
     """Whether it is the waiting room of a network table, not the main menu, where one begins."""
 

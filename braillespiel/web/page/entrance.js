@@ -26,17 +26,19 @@ export class Entrance {
     this.who = state.asksWho;
     const before = this.fields && {
       code: this.fields.code.value,
-      first: this.fields.first.value,
-      second: this.fields.second.value,
-      watch: this.fields.watch.checked,
+      first: this.fields.first?.value,
+      second: this.fields.second?.value,
+      watch: this.fields.watch?.checked,
     };
     this.fields = null;
-    const head = el("h1", { id: "title", tabindex: "-1" }, words("welcome"));
+    const title = told.at ? words(told.at === "desk" ? "desk" : "projector") : words("welcome");
+    const head = el("h1", { id: "title", tabindex: "-1" }, title);
     const kids = [head];
+    if (told.warning) kids.push(el("p", { class: "problem" }, told.warning));
     if (state.note) kids.push(el("p", { id: "note" }, state.note));
     if (state.asksReader) kids.push(this.reader(words));
     if (state.asksWho) kids.push(...this.asked(words));
-    else kids.push(this.language(told, words), this.form(words, before));
+    else kids.push(this.language(told, words), this.form(told, words, before));
     arrange(this.root, kids);
     this.problem(told.problem ?? "");
   }
@@ -86,14 +88,14 @@ export class Entrance {
     return el("p", { class: "field" }, el("label", { for: "language" }, words("language")), choice);
   }
 
-  form(words, before) {
+  form(told, words, before) {
     const field = (id, label, attributes, value) => {
       const input = el("input", { id, autocomplete: "off", ...attributes });
       input.value = value ?? "";
       return [el("p", { class: "field" }, el("label", { for: id }, label), input), input];
     };
     const [codeRow, code] = field(
-      "code", words("code"), { inputmode: "numeric", maxlength: "20", required: true }, before?.code,
+      "code", words(told.at ? "code-once" : "code"), { inputmode: "numeric", maxlength: "20", required: true }, before?.code,
     );
     const [firstRow, first] = field("first", words("name"), { maxlength: "40", required: true },
       before?.first);
@@ -103,14 +105,20 @@ export class Entrance {
     watch.checked = before?.watch ?? false;
     const watchRow = el("label", { class: "check" }, watch, words("watch"));
     const problem = el("p", { id: "problem", class: "problem", hidden: true });
+    const rows = told.at ? [codeRow] : [codeRow, firstRow, secondRow, watchRow];
+    const submit = words(told.at ? "unlock" : "enter");
     const form = el(
       "form",
       { class: "panel", novalidate: true },
-      problem, codeRow, firstRow, secondRow, watchRow,
-      el("p", {}, el("button", { type: "submit", class: "main" }, words("enter"))),
+      problem, ...rows, el("p", {}, el("button", { type: "submit", class: "main" }, submit)),
     );
     form.addEventListener("submit", (event) => {
       event.preventDefault();
+      if (told.at) {
+        if (code.value.trim()) this.on.unlock(code.value.trim());
+        else code.focus();
+        return;
+      }
       const missing = [code, first].find((one) => !one.value.trim());
       if (missing) {
         missing.focus();

@@ -77,9 +77,10 @@ export const kept = {
   get tabToken() {
     return tab.getItem(PREFIX + "token") ?? "";
   },
-  keepToken(token) {
+  /** Keep a token; that of a desk for this tab alone. */
+  keepToken(token, tabOnly) {
     if (token) {
-      write("token", token);
+      if (!tabOnly) write("token", token);
       tab.setItem(PREFIX + "token", token);
     } else {
       if (this.token === this.tabToken) device.removeItem(PREFIX + "token");

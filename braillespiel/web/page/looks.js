@@ -43,7 +43,7 @@ export function face(tile, shape) {
   return card;
 }
 
-const SHADES = ["light", "medium", "dark"];
+const SHADES = ["light", "medium", "dark", "white", "black"];
 
 /** Return a panel's drawing: polygons, the later ones over the earlier ones. */
 export function drawing(outlines) {

@@ -16,6 +16,7 @@ const live = new Live({
 });
 const voice = new Voice();
 
+const at = /^\/(desk|projector)$/.exec(location.pathname)?.[1] ?? ""; // "" is a seat's page
 let told = {}; // the sentences of the page
 const words = (key) => told[key] ?? "";
 let dress = kept.dress;
@@ -65,6 +66,7 @@ const act = {
 const table = new Table(act, words);
 const entrance = new Entrance({
   enter: (code, names, watches) => send({ type: "enter", code, names, watches }),
+  unlock: (code) => send({ type: "unlock", code }),
   language(tag) {
     kept.settings = { ...kept.settings, language: tag };
     open("");
@@ -119,16 +121,17 @@ for (const kind of ["pointerup", "keyup"]) {
 }
 answerTabs(() => (seated ? token : ""));
 document.documentElement.dataset.dress = dress;
+document.documentElement.dataset.at = at;
 begin();
 
 // -- connection ----------------------------------------------------------------------------
 
 async function begin() {
   const mine = kept.tabToken;
-  secondTab = await takenElsewhere(mine || kept.token);
+  secondTab = await takenElsewhere(mine || (at ? "" : kept.token));
   if (secondTab) kept.dropTabToken();
   token = secondTab ? "" : mine;
-  offered = secondTab || mine ? "" : kept.token;
+  offered = at || secondTab || mine ? "" : kept.token;
   link.connect();
 }
 
@@ -139,7 +142,7 @@ function opened() {
 
 function open(used) {
   const languages = [...new Set(navigator.languages ?? [])].slice(0, 16);
-  send({ type: "open", languages, token: used, settings: kept.settings, dress });
+  send({ type: "open", languages, token: used, settings: kept.settings, dress, ...(at && { at }) });
 }
 
 function send(message) {
@@ -182,6 +185,10 @@ const takers = {
       offered = "";
       note = words("forgotten");
     }
+    if (message.free && !message.problem) {
+      send({ type: "unlock" });
+      return;
+    }
     if (seated) table.remember([]); // the next person is none of the last one's business
     seated = false;
     theme(message.theme ?? "dark");
@@ -209,7 +216,7 @@ const takers = {
     if (message.settings !== undefined) kept.settings = message.settings;
     if (message.token !== undefined) {
       token = message.token;
-      kept.keepToken(token);
+      kept.keepToken(token, Boolean(at));
     }
   },
   ended(message) {

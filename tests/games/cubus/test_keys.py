@@ -122,17 +122,17 @@ def test_the_build_mode_answers_with_points_boxes_and_missing_tiles(tmp_path: Pa
     assert table.view().public.hands[0] == (1, 0, 1, 0), "the situation drawn by this seed"
     player.press("A", "Right")
     assert player.press("Space") == [
-        "Höhe 1. Ein Punkt: eine Kiste mehr, braucht eine linke und einen Deckel"
+        "Höhe 1. Ein Punkt: eine Kiste mehr, verbraucht eine linke und einen Deckel"
     ]
     assert player.press("2") == [
         "Höhe 2. Spalte 2, Reihe 1 verdeckt den Deckel von Spalte 1, Reihe 1. 2 Kisten mehr"
     ]
     assert player.press("Ctrl+Z") == [
-        "Zurückgenommen. Ein Punkt: eine Kiste mehr, braucht eine linke und einen Deckel"
+        "Zurückgenommen. Ein Punkt: eine Kiste mehr, verbraucht eine linke und einen Deckel"
     ]
     player.press("Left", "Down")
     assert player.press("Space") == [
-        "Höhe 1. Fehlt: eine rechte und ein Deckel; 2 Kisten mehr, braucht eine linke, "
+        "Höhe 1. Fehlt: eine rechte und ein Deckel; 2 Kisten mehr, verbraucht eine linke, "
         "eine rechte und 2 Deckel, gäbe 2 Punkte"
     ]
 

@@ -120,7 +120,7 @@ def test_the_build_mode_says_so_before_it_is_tried() -> None:
     assert told.phrase is not None
     assert told.phrase.full == (
         "Höhe 0. Steht nicht am Stapel; eine Kiste mehr, "
-        "braucht eine linke Seite, eine rechte Seite und einen Deckel"
+        "verbraucht eine linke Seite, eine rechte Seite und einen Deckel"
     )
     assert told.phrase.braille == "h0 allein! +1 l1 r1 d1"
 
@@ -135,7 +135,7 @@ def test_taking_down_after_building_up_begins_to_count_anew_and_says_so() -> Non
         told[language] = announced.phrase
     assert told["de"].full == (
         "Abbau-Spiel: 2 Kisten stehen. Ab jetzt zählen nur die Plättchen. "
-        "Das Aufbauen endete so: du: 7 Punkte und Bo: 4 Punkte."
+        "Das Aufbauen endete so: du 7 Punkte und Bo 4 Punkte."
     )
     assert without_marks(told["en"].braille) == "down 2 built you 7 Bo 4"
     offered = [option.id for option in GAME.offered(match.options)]

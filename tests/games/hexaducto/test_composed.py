@@ -117,7 +117,7 @@ def test_there_are_no_others(number: int) -> None:
 MENU = {
     "de": (
         "R",
-        ["Gestelltes Rätsel"],
+        ["Komponiertes Rätsel"],
         ["Welches: 1: Kreuzung, 4 von 5"],
         "⠺⠑⠇⠉⠓⠑⠎⠀⠂⠀⠅⠗⠑⠥⠵⠥⠝⠛⠀⠲⠌⠢",
         ["2: Stern"],

@@ -12,12 +12,12 @@ LATER = {
     ("de", "full"): "7 gelegt, verdeckt lag 7. Ecke oben links",
     ("de", "normal"): "7, da lag 7, oben links",
     ("de", "brief"): "7, da lag 7, oben links",
-    ("en", "full"): "7 placed on a face-down 7. Top left corner",
-    ("en", "normal"): "7 on 7, top left",
-    ("en", "brief"): "7 on 7, top left",
+    ("en", "full"): "7 instead of face-down 7. Top left corner",
+    ("en", "normal"): "7 for face-down 7, top left",
+    ("en", "brief"): "7 for face-down 7, top left",
 }
 CELLS = {"de": "⠶⠀⠎⠞⠁⠞⠞⠀⠹⠶⠀⠕⠇", "en": "⠼⠛⠀⠋⠕⠗⠀⠹⠼⠛⠀⠞⠇"}
-ECHO = {"de": "da lag 7", "en": "there lay 7"}
+ECHO = {"de": "da lag 7", "en": "was 7"}
 
 
 @pytest.mark.parametrize(("language", "wording"), LATER)

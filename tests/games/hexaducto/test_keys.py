@@ -365,7 +365,7 @@ def test_whose_turn_it_is_is_said_when_it_begins_and_not_in_the_middle(tmp_path:
     press(player, "D")
     assert press(player, "Enter")[-1].endswith(" gezogen")
     press(player, "B")
-    assert press(player, "Enter")[-1].startswith("Du: Ablage ")
+    assert press(player, "Enter")[-1].startswith("Dran: Ablage ")
 
 
 def test_opponents_fields_are_walked_like_the_own_one(tmp_path: Path) -> None:

@@ -65,7 +65,7 @@ def key(state: HexState, command: str, q: int, r: int, language: str = "de") -> 
         ("de", 0, ("6 aufgedeckt.", "6", "auf 6")),
         ("de", 1, ("Anna deckt 6 auf. Ecke oben rechts", "Anna: 6", "Anna auf 6 or")),
         ("en", 0, ("6 turned up.", "6", "up 6")),
-        ("en", 1, ("Anna turns up 6. top right corner", "Anna: 6", "Anna up 6 tr")),
+        ("en", 1, ("Anna turns up 6. Top right corner", "Anna: 6", "Anna up 6 tr")),
     ],
 )
 def test_turning_up(language: str, seat: int, expected: tuple[str, str, str]) -> None:
@@ -93,12 +93,12 @@ def test_drawing(language: str, seat: int, expected: tuple[str, str, str]) -> No
             "de",
             1,
             (
-                "Anna legt 7 auf eine verdeckte, wirft 6 ab. Ecke oben rechts",
+                "Anna legt 7, wirft eine verdeckte 6 ab. Ecke oben rechts",
                 "Anna: 7, war 6",
                 "Anna 7 statt ?6 or",
             ),
         ),
-        ("en", 0, ("7 placed on a face-down 6.", "7 on 6", "7 for ?6")),
+        ("en", 0, ("7 instead of face-down 6.", "7 for face-down 6", "7 for ?6")),
     ],
 )
 def test_placing_on_a_face_down_card(
@@ -128,9 +128,9 @@ def test_clearing_and_falling_apart() -> None:
     ]
     assert told(drawn(APART, OTHER), act.TurnUp(at(0, 2)), "en", 1)[1:] == [
         (
-            "Anna clears street 8, 9, 10. 5 cards left.",
-            "Anna: street 8, 9, 10",
-            "Anna off str 8 9 10 c5",
+            "Anna clears run 8, 9, 10. 5 cards left.",
+            "Anna: run 8, 9, 10",
+            "Anna off run 8 9 10 c5",
         ),
         ("Anna: field in 2 parts.", "Anna: 2 parts", "Anna 2 parts"),
     ]
@@ -176,9 +176,7 @@ def test_docking_places_are_a_list_the_completing_ones_first() -> None:
         "4 rechts über 1, 4 links über 5, 6 rechts über 5",
         "Danach: Reihe 1: 4, 6; Reihe 2: verdeckt, 1, 5",
     ]
-    assert apart("en").items[0].text.full == (
-        "finishes street 4, 5 and street 6, 5, top right at 1, 5"
-    )
+    assert apart("en").items[0].text.full == ("finishes run 4, 5 and run 6, 5, top right at 1, 5")
 
 
 def test_no_two_docking_places_are_told_alike() -> None:
@@ -349,7 +347,7 @@ def test_whose_turn_it_is_and_what_to_do() -> None:
     state = drawn(SMALL, OTHER, top=7, discard=3)
     assert wordings(presenter().turn(state.view(0))) == (
         "Du bist dran: Deck eine Karte auf oder nimm eine vom Stapel. Auf der Ablage: 3.",
-        "Du, 3",
+        "Dran, 3",
         "dran du s3 oder stapel oder aufdecken",
     )
     assert wordings(presenter(seat=1).turn(state.view(1))) == (
@@ -373,7 +371,7 @@ def test_scores_are_the_open_sums_and_the_number_of_face_down_cards() -> None:
 def test_a_puzzle_tells_moves_and_time() -> None:
     state = drawn("?5  9   ?3", puzzle="hard")
     one = presenter("de", 0, 1)
-    assert wordings(one.turn(state.view(0)))[1] == ("Du, 12. 24 Züge übrig, 7 Minuten übrig")
+    assert wordings(one.turn(state.view(0)))[1] == ("Dran, 12. 24 Züge übrig, 7 Minuten übrig")
     (warning,) = one.announce(state.apply(CLOCK, Tick(120_000))[0], state.view(0))
     assert wordings(warning.phrase) == ("Noch 5 Minuten.", "noch 5 Minuten", "t5:0")
 

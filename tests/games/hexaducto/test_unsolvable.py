@@ -66,7 +66,7 @@ def test_the_way_back_is_said_where_a_move_can_be_taken_back(tmp_path: Path) -> 
     assert player.press("T")[0].startswith(WAY_BACK)
     player.app.settings.set("practice", False)
     said = player.press("T")[0]
-    assert said.startswith(f"{PROOF} Du: ")
+    assert said.startswith(f"{PROOF} Dran: ")
     assert player.press("Ctrl+Z") == ["Nur in Übungsspielen gegen Computer"]
     player.app.settings.set("practice", True)
     assert player.press("Ctrl+Z")[0].startswith("Zurückgenommen")
@@ -88,7 +88,7 @@ def test_no_way_back_is_said_where_taking_back_is_switched_off(
 def test_no_way_back_is_said_before_the_first_move(tmp_path: Path) -> None:
     player = at_a_puzzle(tmp_path, "12")
     said = player.press("T")[0]
-    assert said.startswith(f"{PROOF} Du: ")
+    assert said.startswith(f"{PROOF} Dran: ")
     assert player.press("Ctrl+Z") == ["Kein eigener Zug zum Zurücknehmen"]
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from tests.support.player import Player
 
 HOW = (
-    "You: form a word or lay a card. Space marks its letters in order, Enter on the last one "
+    "Your turn: form a word or lay a card. Space marks its letters in order, Enter on the last one "
     "lays it."
 )
 

@@ -20,13 +20,31 @@ def test_a_pillar_reads_with_its_row_and_what_may_follow() -> None:
         ("Ausleihsystem", "leer, jeder Wert darf beginnen", "a-"),
         ("Spielkultur", "offen, 7, 5, 4, jeder Wert darf folgen, 3 Punkte", "s754"),
         ("Kinderpartizipation", "offen, 8, Helfer 4, 3, als Nächstes unter 3, 3 Punkte", "k843"),
-        ("Raumgestaltung", "abgeschlossen, 2, 1, -4 Punkte", "r21="),
+        ("Raumgestaltung", "abgeschlossen, 2, 1, minus 4 Punkte", "r21="),
         ("Kooperation mit Eltern", "abgeschlossen in einer früheren Runde", "e="),
         ("Auswahl der Spiele", "leer, jeder Wert darf beginnen", "u-"),
     ]
     english = zone(state, "pillars", language="en")
     assert english.items[1].text.full == "Play culture"
     assert english.items[1].state.full == "open, 7, 5, 4, any card may follow, 3 points"
+
+
+def test_a_row_that_costs_a_point_says_minus() -> None:
+    state = table("s8", "e2", rows=({"s": "s7", "k": "k4"}, {}))
+    told = {
+        language: [zone(state, "pillars", language=language).items[at].state.full for at in (1, 2)]
+        for language in ("de", "en")
+    }
+    assert told == {
+        "de": [
+            "offen, 7, als Nächstes unter 7, minus 1 Punkt",
+            "offen, 4, jeder Wert darf folgen, minus 1 Punkt",
+        ],
+        "en": [
+            "open, 7, next below 7, minus 1 point",
+            "open, 4, any card may follow, minus 1 point",
+        ],
+    }
 
 
 def test_a_card_of_the_hand_says_whether_it_fits() -> None:
@@ -171,7 +189,7 @@ def test_the_score_sheet_is_a_table_of_lines_and_players() -> None:
     values = {one.place: one.text.full for one in sheet.items}
     assert [values[1, 0], values[7, 1], values[8, 0], values[9, 1]] == [
         "3 Spielkultur, du",
-        "-2 Handkarten, Ben",
+        "minus 2 Handkarten, Ben",
         "3 Runde zusammen, du",
         "18 Gesamt, Ben",
     ]

@@ -101,7 +101,7 @@ def test_after_an_own_resource_the_choice_that_is_open_is_said() -> None:
     state = table("q3 r3 s7 k2", "e2", extended=True)
     assert told(state, "play q3", "lay s7") == [
         ("7 Spielkultur gelegt.", "7 Spielkultur gelegt.", "s7 gelegt"),
-        ("Leg noch einmal, oder beende sie mit E.", "Leg noch 1, E beendet", "du legen 1 E"),
+        ("Leg noch einmal, oder beende den Zug mit E.", "Leg noch 1, E beendet", "du legen 1 E"),
     ]
     state = table("q4 r3", "e2", extended=True, pile="k3 k2 k1")
     assert [one[0] for one in told(state, "play q4")] == [
@@ -142,8 +142,8 @@ def test_the_end_of_a_round_in_one_breath_the_best_first() -> None:
     state = table("s5", "e2 e3", rows=({"s": "s8 s7"}, {}), scores=[4, 20])
     assert told(state, "lay s5")[1:] == [
         (
-            "Du beendest Runde 1. du 3, gesamt 7; Ben -2, gesamt 18.",
-            "Runde 1 zu Ende: du 3, 7; Ben -2, 18",
+            "Du beendest Runde 1: du 3, gesamt 7; Ben minus 2, gesamt 18.",
+            "Runde 1 zu Ende: du 3, 7; Ben minus 2, 18",
             "r1 ende du 3:7 Ben -2:18",
         ),
         ("Runde 2: Ben beginnt.", "Runde 2: Ben beginnt.", "r2 start Ben"),
@@ -153,7 +153,7 @@ def test_the_end_of_a_round_in_one_breath_the_best_first() -> None:
 def test_the_winner_by_six_pillars() -> None:
     state = table("s1 r2", "e2", done=["akreu", ""])
     assert told(state, "lay s1", seat=1)[-1] == (
-        "Anna gewinnt mit allen sechs Säulen! du -1, 0 Säulen; Anna -3, 6 Säulen.",
+        "Anna gewinnt mit allen sechs Säulen: du minus 1, 0 Säulen; Anna minus 3, 6 Säulen.",
         "Anna gewinnt: sechs Säulen",
         "sieg Anna 6/6: du -1p 0/6 Anna -3p 6/6",
     )
@@ -221,7 +221,7 @@ def test_the_scores_in_one_breath() -> None:
     state = table("s7", "e2", scores=[12, 30], done=["ak", "s"], round=3)
     assert wordings(presenter().scores(state.view(0))) == (
         "Ben 30, 1 Säule; du 12, 2 Säulen. Runde 3, Sieg bei 50. "
-        "Wäre die Runde jetzt zu Ende: du -1, Ben -1.",
+        "Wäre die Runde jetzt zu Ende: du minus 1, Ben minus 1.",
         "Ben 30, 1; du 12, 2",
         "Ben 30p 1/6 du 12p 2/6 r3 sieg 50 jetzt du -1 Ben -1",
     )

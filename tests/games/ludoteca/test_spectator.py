@@ -53,7 +53,7 @@ def test_a_spectator_is_told_what_everybody_sees() -> None:
     ]
     assert told == [
         ("Anna zieht eine Karte.", "Anna zieht 1", "Anna +1"),
-        ("Anna wirft 7 Spielkultur ab.", "Anna ab 7 Spielkultur", "Anna ab s7"),
+        ("Anna wirft 7 Spielkultur ab.", "Anna wirft 7 Spielkultur", "Anna ab s7"),
         ("Ben nimmt 7 Spielkultur vom Abwurfstapel.", "Ben nimmt 7 Spielkultur", "Ben +s7"),
     ]
 

@@ -437,7 +437,7 @@ def test_what_happens_is_told_once_and_by_name(players: list[Player], tmp_path: 
     put(player.table, WINDOW)
     player.ear.said.clear()
     said = player.wait(6000)
-    assert said.count("Verpasst, Ben: 4 auf Platz 2.") == 1
+    assert said.count("Ben verpasst 4 auf Platz 2.") == 1
     assert not any("du " in text.lower() for text in said)
 
 

@@ -47,7 +47,7 @@ CASES: list[tuple[Any, int, str, tuple[str, str, str]]] = [
         e.Secured(1, 12, 1, 4),
         1,
         "de",
-        ("12 gesichert! Jetzt liegt 4 oben.", "12 gesichert, nun 4", "12 ok p 9 12+1 -"),
+        ("12 gesichert! Jetzt 4 oben.", "12 gesichert, nun 4", "12 ok p 9 12+1 -"),
     ),
     (
         e.Secured(1, 12, 2, 0),
@@ -78,8 +78,8 @@ CASES: list[tuple[Any, int, str, tuple[str, str, str]]] = [
         1,
         "de",
         (
-            "Wechsel! 18 gezogen, frei: 3. Anna hat die Würfel",
-            "Wechsel! 18 gezogen, frei: 3. Anna",
+            "Wechsel! 18 gezogen, Platz 3 frei. Anna hat die Würfel",
+            "Wechsel! 18 gezogen, Platz 3 frei. Anna",
             "wechsel 18 frei 3 Anna",
         ),
     ),
@@ -144,13 +144,13 @@ CASES: list[tuple[Any, int, str, tuple[str, str, str]]] = [
         "de",
         ("3,5 Sekunden Reaktionszeit.", "3,5 Sekunden", "3,5 s"),
     ),
-    (e.RollNoted(1), 1, "de", ("Gleich: erst dürfen alle reagieren.", "gleich", "gleich")),
+    (e.RollNoted(1), 1, "de", ("Vorgemerkt: Erst dürfen alle reagieren.", "vorgemerkt", "gleich")),
     (e.Passed(1, 12), 1, "de", ("12 liegen gelassen.", "12 liegen gelassen.", "12 lassen")),
     (
         e.Secured(1, 12, 1, 4),
         1,
         "en",
-        ("12 secured! Now 4 is on top.", "12 secured, now 4", "12 ok p 9 12+1 -"),
+        ("12 secured! Now 4 on top.", "12 secured, now 4", "12 ok p 9 12+1 -"),
     ),
     (
         e.Changed(0, 1, (18, 0), 3),

@@ -295,6 +295,9 @@ def test_the_desk_code_is_felt_and_drawn_but_never_said(tmp_path: Path, hands_ov
     here.press("Escape")
     to(here, "hand-over" if hands_over else "desk-code")
     here.press("Enter", *(("Down", "Enter") if hands_over else ()))
+    assert port.orders == [], "the page is not encrypted"
+    assert here.ear.said[-1].endswith("Make a code all the same? No")
+    here.press("Down", "Enter")
     assert port.orders == [HandOver() if hands_over else NewDeskCode()]
     assert here.press("Home") == [
         "The code is on the Braille display and drawn on the screen; it is never said"
@@ -308,11 +311,20 @@ def test_the_desk_code_is_felt_and_drawn_but_never_said(tmp_path: Path, hands_ov
     assert not any("4027" in said or "40, 27" in said for said in here.ear.heard)
 
 
+def test_an_encrypted_page_gets_its_code_without_a_question(tmp_path: Path) -> None:
+    port = Class(replace(CLASS, address="https://school.example/"))
+    here, _ = teacher(tmp_path, port=port)
+    here.press("Escape")
+    to(here, "desk-code")
+    here.press("Enter")
+    assert port.orders == [NewDeskCode()]
+
+
 def test_a_table_says_whom_it_waits_for(tmp_path: Path) -> None:
     waiting = replace(TABLE, waits_for=(1,), projected=True)
     here, _ = teacher(tmp_path, port=Class(replace(CLASS, tables=(waiting,))))
     assert here.press("PageDown") == [
-        "Tables, one table. table 1, on the projector, waits for Mia, Logomachy, Mia, Ben"
+        "Tables, one table. table 1, on the projector, waits for Mia, Logomachy, with Mia, Ben"
     ]
 
 

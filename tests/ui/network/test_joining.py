@@ -152,8 +152,9 @@ def test_why_a_table_cannot_be_reached_is_said_where_one_chose_it(tmp_path: Path
     net.client.ends("timeout")
     here.settle()
     assert here.ear.said == [
-        "There is no answer. Either a firewall on the other computer blocks you, or that computer"
-        " is asleep. Ask the host to allow braillespiel in the firewall.",
+        "There is no answer. A firewall on the other computer blocks you, or that computer is"
+        " asleep, or the network keeps devices apart. Ask the host to allow braillespiel in the"
+        " firewall; at school, ask for a network without client isolation.",
     ]
     assert here.cells == "⠝⠕⠀⠁⠝⠎⠺⠑⠗⠒"
     assert here.press("F3") == ["Join a table. Bert's table, on this network, 1 of 4"]

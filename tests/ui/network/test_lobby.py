@@ -106,7 +106,7 @@ def test_who_joined_says_ready_and_hears_what_was_chosen(tmp_path: Path) -> None
     assert told(here) == ["Bert chose SIX, 3 seats. Say when you are ready."]
     assert here.press("Home") == ["Game: SIX, 3 seats, 1 of 8"]
     assert here.press("Tab") == [
-        "SIX, 3 seats. Without a clock: on. Anyone who has played seed 5 before knows this deal."
+        "SIX, 3 seats. Without a clock: on. Anyone who has played number 5 before knows this deal."
     ]
     assert here.press("Enter") == here.press("Tab")
     assert here.press("Down") == ["I am ready: off, 2 of 8"]

@@ -42,7 +42,7 @@ def named(pattern: re.Pattern[str]) -> set[str]:
 
 
 def words(language: str) -> Words:
-    return Words(language, ("client", "network"))
+    return Words(language, ("client", "cards", "network"))
 
 
 def test_the_sources_name_the_rules_that_are_known() -> None:
@@ -70,6 +70,41 @@ def test_all_that_happens_at_a_table_has_a_sentence(language: str) -> None:
         told = sentences.news(words(language), News(what, 2, "Bert"), there)
         assert told is not None, what
         assert 0 < len(told.braille) <= 40, what
+
+
+COUPLE = {
+    "de": {
+        "came": ("Bob und Eve sind da.", "Bob, Eve sind da"),
+        "fell-out": (
+            "Bob und Eve haben die Verbindung verloren. Die Plätze bleiben reserviert.",
+            "Bob, Eve verloren",
+        ),
+        "proposed": ("Bob und Eve möchten einen Zug zurücknehmen.", "Bob, Eve: zurück?"),
+        "takes-chair": (
+            "Bob und Eve sind da und übernehmen die Plätze von Computerspielern.",
+            "Bob, Eve spielen statt computer",
+        ),
+    },
+    "en": {
+        "came": ("Bob and Eve are here.", "Bob, Eve are here"),
+        "fell-out": ("Bob and Eve lost the connection. The seats are kept.", "Bob, Eve lost"),
+        "proposed": ("Bob and Eve want to take a move back.", "Bob, Eve: take back?"),
+        "takes-chair": (
+            "Bob and Eve are here and take the seats of computer players.",
+            "Bob, Eve play for a bot",
+        ),
+    },
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_two_at_one_computer_do_things_together(language: str) -> None:
+    told = {
+        what: sentences.news(words(language), News(what, 2, "Bob, Eve"), table(ANNA))
+        for what in COUPLE[language]
+    }
+    found = {what: (said.full, said.braille) for what, said in told.items() if said is not None}
+    assert found == COUPLE[language]
 
 
 @pytest.mark.parametrize(

@@ -130,7 +130,7 @@ cubus-zone-views = Ansichten
     .braille = a
 cubus-zone-opponent = { $name }
     .braille = s{ $number }
-cubus-zone-stock = Stapel
+cubus-zone-stock = Ziehstapel
     .braille = st
 cubus-zone-scores = Punkte der Partie
     .normal = Punkte
@@ -360,12 +360,12 @@ cubus-tiles-count = { $count ->
 }
     .braille = { $count }
 cubus-draw-count = { $count ->
-    [0] Zieh-Stapel leer
+    [0] Ziehstapel leer
     [one] ein Plättchen zu ziehen
    *[other] { $count } Plättchen zu ziehen
 }
     .normal = { $count ->
-    [0] Stapel leer
+    [0] Ziehstapel leer
     [one] noch ein Plättchen
    *[other] noch { $count } Plättchen
 }
@@ -380,7 +380,7 @@ cubus-passes = { $count ->
    *[other] { $count }-mal nacheinander gepasst
 }
     .braille = x{ $count }
-cubus-score = { $name }: { $count ->
+cubus-score = { $name } { $count ->
     [one] ein Punkt
    *[other] { $count } Punkte
 }
@@ -390,7 +390,7 @@ cubus-score = { $name }: { $count ->
 }
     .brief = { $name } { $count }
     .braille = { $name } { $count }
-cubus-score-you = du: { $count ->
+cubus-score-you = du { $count ->
     [one] ein Punkt
    *[other] { $count } Punkte
 }
@@ -426,13 +426,13 @@ cubus-boxes-less = { $count ->
 }
     .brief = minus { $count }
     .braille = -{ $count }
-cubus-needs = braucht { $tiles }
+cubus-needs = verbraucht { $tiles }
     .brief = { $tiles }
     .braille = { $tiles }
 cubus-gets-back = bringt { $tiles } zurück
     .brief = zurück { $tiles }
     .braille = zurück { $tiles }
-cubus-needs-nothing = braucht kein Plättchen
+cubus-needs-nothing = verbraucht kein Plättchen
     .brief = ohne Plättchen
     .braille = 0
 cubus-bill-good = { $points ->
@@ -572,8 +572,8 @@ cubus-do-heard = Gehört
 cubus-turn = { $name } ist dran.
     .braille = { $name } dran
 cubus-turn-you = Du bist dran, du hast { $tiles }.
-    .normal = Du: { $tiles }.
-    .brief = Du: { $tiles }
+    .normal = Dran: { $held }.
+    .brief = Dran: { $held }
     .braille = dran { $tiles } a baut, n stellen, e geht nicht
     .display = dran { $tiles } taste ende: liste
 cubus-turn-window = Warten auf { $who }.
@@ -628,11 +628,11 @@ cubus-drawn = { $name } zieht { $tile }.
 cubus-drawn-you = Gezogen: { $tile }.
     .brief = { $tile } gezogen
     .braille = +{ $tile }
-cubus-drawn-none = { $name } zieht nicht mehr, der Stapel ist leer.
-    .brief = { $name }: Stapel leer
+cubus-drawn-none = { $name } zieht nicht mehr, der Ziehstapel ist leer.
+    .brief = { $name }: Ziehstapel leer
     .braille = { $name } z0
-cubus-drawn-none-you = Du ziehst nicht mehr, der Stapel ist leer.
-    .brief = Stapel leer
+cubus-drawn-none-you = Du ziehst nicht mehr, der Ziehstapel ist leer.
+    .brief = Ziehstapel leer
     .braille = z0
 cubus-built = { $name } baut { $gain ->
     [one] eine Kiste
@@ -786,13 +786,13 @@ cubus-dismantled-plain-you = Umgebaut, kein Plättchen gewonnen. { $left ->
 }.
     .brief = Nichts gewonnen, noch { $left }
     .braille = +0 noch { $left }
-cubus-won = { $name } gewinnt mit den meisten Punkten. { $scores }.
+cubus-won = { $name } gewinnt mit den meisten Punkten: { $scores }.
     .brief = { $name } gewinnt: { $scores }
     .braille = sieg { $name } { $scores }
-cubus-won-you = Du gewinnst mit den meisten Punkten. { $scores }.
+cubus-won-you = Du gewinnst mit den meisten Punkten: { $scores }.
     .brief = Du gewinnst: { $scores }
     .braille = sieg du { $scores }
-cubus-shared = Gleichstand mit den meisten Punkten: { $who } teilen den Sieg. { $scores }.
+cubus-shared = Gleichstand: { $who } teilen den Sieg mit den meisten Punkten: { $scores }.
     .brief = Geteilter Sieg: { $scores }
     .braille = sieg { $who } { $scores }
 
@@ -922,11 +922,11 @@ cubus-rules-5-text = Du ziehst ein Plättchen. Dann musst du bauen, wenn du kann
 cubus-rules-6 = Punkte
 cubus-rules-6-text = Jede Kiste, die dazukommt, zählt 3 Punkte, jedes Plättchen, das du dafür hergibst, kostet einen. Bekommst du Plättchen zurück, zählt jedes einen Punkt mehr. Eine Kiste mit zwei Plättchen bringt also einen Punkt, mit einem zwei, ohne Plättchen drei.
 cubus-rules-7 = Offene Deckel
-cubus-rules-7-text = Ein offener Deckel bleibt im Bild für immer an seinem Platz, wird nie verdeckt und nie geschlossen. Der Stapel darf trotzdem wachsen: Wird unten eine Schicht eingezogen, bleibt jeder Deckel im Bild liegen. Reichen die geschlossenen Deckel, werden diese genommen; welche Deckel offen werden, kannst du im Baumodus mit O bestimmen. Hinweise und die starken Computerspieler finden ohne offene Deckel den besten Bau. Liegen offene Deckel, suchen sie nur einen Teil ab, am gründlichsten kleine Stapel; es kann also einen besseren Bau geben.
+cubus-rules-7-text = Ein offener Deckel bleibt im Bild für immer an seinem Platz, wird nie verdeckt und nie geschlossen. Der Stapel darf trotzdem wachsen: Wird unten eine Schicht eingezogen, bleibt jeder Deckel im Bild liegen. Reichen die geschlossenen Deckel, werden diese genommen; welche Deckel offen werden, kannst du im Baumodus mit O bestimmen. Tipps und die starken Computerspieler finden ohne offene Deckel den besten Bau. Liegen offene Deckel, suchen sie nur einen Teil ab, am gründlichsten kleine Stapel; es kann also einen besseren Bau geben.
 cubus-rules-8 = Klopfen
 cubus-rules-8-text = Wer nicht bauen kann, sagt es. Alle anderen dürfen dann klopfen. Wer zuerst klopft, zeigt einen Bau mit den Plättchen der Person, die gepasst hat, und bekommt die Punkte; Plättchen, die übrig bleiben, gehören der Person, deren Plättchen es waren. Wer klopft und keinen Bau zeigt, schenkt allen anderen 2 Punkte. Auf Zeit zählt für jede Person die Zeit ab dem Ende ihrer eigenen Ansage. Dann ist so viel Zeit, den Bau zu zeigen, wie die Option sagt, sonst gilt das Klopfen als falsch. Ohne Zeitdruck antworten alle, und es zählt, wer zuerst geklopft hat; spielen mehrere Personen an einem Computer, entscheidet unter allen, die klopfen, das Los. Solange gefragt ist, wer klopft, und bis der Bau gezeigt ist, verrät das Programm keine Stellen. Ohne Klopfen darfst du nur passen, wenn das Programm keinen Bau findet.
 cubus-rules-9 = Ende
-cubus-rules-9-text = Ist der Stapel zum Ziehen leer und können alle nacheinander nicht bauen, ist die Partie zu Ende. Je nach Einstellung baut die Person mit den wenigsten Punkten noch einmal mit allen übrigen Plättchen, bei Gleichstand die nächste in der Reihe; oder alle planen verdeckt einen solchen Bau und der mit den meisten Punkten wird gebaut. Wer die meisten Punkte hat, gewinnt; bei Gleichstand wird der Sieg geteilt.
+cubus-rules-9-text = Ist der Ziehstapel leer und können alle nacheinander nicht bauen, ist die Partie zu Ende. Je nach Einstellung baut die Person mit den wenigsten Punkten noch einmal mit allen übrigen Plättchen, bei Gleichstand die nächste in der Reihe; oder alle planen verdeckt einen solchen Bau und der mit den meisten Punkten wird gebaut. Wer die meisten Punkte hat, gewinnt; bei Gleichstand wird der Sieg geteilt.
 cubus-rules-10 = Für jüngere Kinder
 cubus-rules-10-text = Ohne offene Deckel. Jede neue Kiste zählt einen Punkt, egal wie viele Plättchen sie braucht. Angebaut wird am Stapel; eine Option erlaubt Kisten für sich.
 cubus-rules-11 = Abbau-Spiel
@@ -982,3 +982,7 @@ cubus-gain-no-build = Kein Bau gefunden
 cubus-gain-build = Ein Bau wurde gefunden
     .brief = Bau gefunden
     .braille = bau
+
+## What a seat has to build with
+cubus-held-none = kein Plättchen
+    .braille = -

@@ -30,10 +30,10 @@ cubus-option-reaction = Reaction time in seconds
     .help = When you knock against the clock: how long you have after your announcement has ended.
 cubus-option-first_knock = Whose knock counts
     .braille = knock counts
-    .help = For knocking without time pressure, when several players knock. Players at one computer answer one after the other; then it is always drawn by lot.
+    .help = For knocking without time pressure, when several players knock. Players at one computer answer one after the other; then chance always decides.
 cubus-option-first_knock-entered = Who knocks first
     .braille = first
-cubus-option-first_knock-lot = Drawn by lot
+cubus-option-first_knock-lot = Chance decides
     .braille = lot
 cubus-option-first_knock-clockwise = The next player in turn
     .braille = turn
@@ -130,7 +130,7 @@ cubus-zone-views = Views
     .braille = v
 cubus-zone-opponent = { $name }
     .braille = o{ $number }
-cubus-zone-stock = Stock
+cubus-zone-stock = Draw pile
     .braille = st
 cubus-zone-scores = Points of the match
     .normal = Points
@@ -293,9 +293,12 @@ cubus-tile-left = { $count ->
     .normal = { $count ->
     [0] no left
     [one] a left
-   *[other] { $count } left
+   *[other] { $count } lefts
 }
-    .brief = { $count } left
+    .brief = { $count ->
+    [one] { $count } left
+   *[other] { $count } lefts
+}
     .braille = l{ $count }
 cubus-tile-right = { $count ->
     [0] no right side
@@ -305,9 +308,12 @@ cubus-tile-right = { $count ->
     .normal = { $count ->
     [0] no right
     [one] a right
-   *[other] { $count } right
+   *[other] { $count } rights
 }
-    .brief = { $count } right
+    .brief = { $count ->
+    [one] { $count } right
+   *[other] { $count } rights
+}
     .braille = r{ $count }
 cubus-tile-closed = { $count ->
     [0] no lid
@@ -369,7 +375,7 @@ cubus-draw-count = { $count ->
    *[other] { $count } tiles to draw
 }
     .normal = { $count ->
-    [0] stock empty
+    [0] draw pile empty
     [one] one tile left
    *[other] { $count } tiles left
 }
@@ -384,7 +390,7 @@ cubus-passes = { $count ->
    *[other] passed { $count } times in a row
 }
     .braille = x{ $count }
-cubus-score = { $name }: { $count ->
+cubus-score = { $name } { $count ->
     [one] one point
    *[other] { $count } points
 }
@@ -394,7 +400,7 @@ cubus-score = { $name }: { $count ->
 }
     .brief = { $name } { $count }
     .braille = { $name } { $count }
-cubus-score-you = you: { $count ->
+cubus-score-you = you { $count ->
     [one] one point
    *[other] { $count } points
 }
@@ -430,13 +436,13 @@ cubus-boxes-less = { $count ->
 }
     .brief = minus { $count }
     .braille = -{ $count }
-cubus-needs = needs { $tiles }
+cubus-needs = uses { $tiles }
     .brief = { $tiles }
     .braille = { $tiles }
 cubus-gets-back = gives back { $tiles }
     .brief = back { $tiles }
     .braille = back { $tiles }
-cubus-needs-nothing = needs no tile
+cubus-needs-nothing = uses no tile
     .brief = no tile
     .braille = 0
 cubus-bill-good = { $points ->
@@ -572,11 +578,11 @@ cubus-do-heard = Heard
     .braille = heard
 
 ## Whose turn
-cubus-turn = It is { $name }'s turn.
+cubus-turn = { $name }'s turn.
     .braille = { $name } on turn
 cubus-turn-you = Your turn, you have { $tiles }.
-    .normal = You: { $tiles }.
-    .brief = You: { $tiles }
+    .normal = Your turn: { $held }.
+    .brief = You: { $held }
     .braille = turn { $tiles } a builds, n places, e cannot
     .display = turn { $tiles } bottom key: list
 cubus-turn-window = Waiting for { $who }.
@@ -631,11 +637,11 @@ cubus-drawn = { $name } draws { $tile }.
 cubus-drawn-you = Drawn: { $tile }.
     .brief = { $tile } drawn
     .braille = +{ $tile }
-cubus-drawn-none = { $name } draws nothing, the pile is empty.
-    .brief = { $name }: pile empty
+cubus-drawn-none = { $name } draws nothing, the draw pile is empty.
+    .brief = { $name }: draw pile empty
     .braille = { $name } d0
-cubus-drawn-none-you = You draw nothing, the pile is empty.
-    .brief = Pile empty
+cubus-drawn-none-you = You draw nothing, the draw pile is empty.
+    .brief = Draw pile empty
     .braille = d0
 cubus-built = { $name } builds { $gain ->
     [one] one box
@@ -749,7 +755,7 @@ cubus-offered-none-you = You skip the last build.
     .braille = skipped
 cubus-dismantling = Taking down: { $count ->
     [one] one box standing
-   *[other] { $count } boxes standinging
+   *[other] { $count } boxes standing
 }.
     .braille = down { $count }
 cubus-dismantling-alone = From now on only the tiles count. Building up ended like this: { $scores }.
@@ -789,13 +795,13 @@ cubus-dismantled-plain-you = Rebuilt, no tile won. { $left ->
 }.
     .brief = Nothing won, { $left } left
     .braille = +0 left { $left }
-cubus-won = { $name } wins with the most points. { $scores }.
+cubus-won = { $name } wins with the most points: { $scores }.
     .brief = { $name } wins: { $scores }
     .braille = win { $name } { $scores }
-cubus-won-you = You win with the most points. { $scores }.
+cubus-won-you = You win with the most points: { $scores }.
     .brief = You win: { $scores }
     .braille = win you { $scores }
-cubus-shared = A tie: { $who } share the win with the most points. { $scores }.
+cubus-shared = A tie: { $who } share the win with the most points: { $scores }.
     .brief = Shared win: { $scores }
     .braille = win { $who } { $scores }
 
@@ -927,7 +933,7 @@ cubus-rules-6-text = Every box gained scores 3 points, and every tile you give c
 cubus-rules-7 = Open lids
 cubus-rules-7-text = An open lid stays in its place in the picture for good and is never covered or closed. The pile may still grow: when a layer is pushed in below, every lid stays in the picture. As long as there are closed lids, those are used; in the build mode, O chooses which lids become open. Hints and strong computer players find the best build when no lid is open. With open lids they search only part of the builds, most thoroughly when the pile is small; so there may be a better build.
 cubus-rules-8 = Knocking
-cubus-rules-8-text = If you cannot build, you say so. All the others may then knock. Whoever knocks first shows a build with the tiles of the player who passed, and gets the points; tiles left over belong to the player they came from. If you knock and show no build, everyone else gets 2 points. Against the clock, everybody's time counts from the end of their own announcement. Then you have as long to show the build as the option says, or else the knock counts as wrong. Without time pressure everybody answers, and the first to knock counts; if several people play at one computer, it is drawn by lot among all who knock. While everybody is asked whether they knock, and until the build is shown, the program names no places. Without knocking you may pass only if the program finds no build.
+cubus-rules-8-text = If you cannot build, you say so. All the others may then knock. Whoever knocks first shows a build with the tiles of the player who passed, and gets the points; tiles left over belong to the player they came from. If you knock and show no build, everyone else gets 2 points. Against the clock, everybody's time counts from the end of their own announcement. Then you have as long to show the build as the option says, or else the knock counts as wrong. Without time pressure everybody answers, and the first to knock counts; if several people play at one computer, chance decides among all who knock. While everybody is asked whether they knock, and until the build is shown, the program names no places. Without knocking you may pass only if the program finds no build.
 cubus-rules-9 = End
 cubus-rules-9-text = When the draw pile is empty and nobody in turn can build, the match is over. Depending on the setting, the player with the fewest points then builds once with all unused tiles, in a tie the next in turn; or everybody plans such a build in secret, and the one with the most points is built. Whoever has the most points wins; a tie is a shared win.
 cubus-rules-10 = For younger children
@@ -985,3 +991,7 @@ cubus-gain-no-build = No build found
 cubus-gain-build = A build was found
     .brief = Build found
     .braille = build
+
+## What a seat has to build with
+cubus-held-none = no tiles
+    .braille = -

@@ -133,7 +133,7 @@ logomachy-fits-nothing = nimmt nichts aus der Mitte
     .brief = nichts
     .normal = nimmt nichts
     .braille = -
-logomachy-takeable = für dich nehmbar
+logomachy-takeable = du kannst sie nehmen
     .brief = nehmbar
     .normal = nehmbar
     .braille = +
@@ -307,7 +307,7 @@ logomachy-turn-you = Du bist dran: { $fitting ->
     }
    *[other] { $fitting } von { $count } Karten passen.
 }
-    .normal = Du: { $fitting ->
+    .normal = Dran: { $fitting ->
     [0] keine passt.
     [one] { $count ->
         [one] deine passt.
@@ -315,7 +315,7 @@ logomachy-turn-you = Du bist dran: { $fitting ->
     }
    *[other] { $fitting } von { $count } passen.
 }
-    .brief = Du, { $fitting } { $fitting ->
+    .brief = Dran, { $fitting } { $fitting ->
     [one] passt
    *[other] passen
 }
@@ -324,11 +324,11 @@ logomachy-turn-letters = { $name } ist dran.
     .brief = { $name } dran
     .braille = dran { $name }
 logomachy-turn-lay-you = Du bist dran: Leg eine Karte, die Mitte ist leer.
-    .normal = Du: Leg eine Karte.
+    .normal = Dran: Leg eine Karte.
     .brief = Leg eine
     .braille = dran du legen
 logomachy-turn-letters-you = Du bist dran: Bilde ein Wort oder leg eine Karte. Für ein Wort markierst du seine Buchstaben der Reihe nach mit der Leertaste, genau einen aus der Hand und mindestens einen aus der Mitte; Eingabe auf dem letzten legt es.
-    .normal = Du: Bilde ein Wort oder leg eine Karte. Die Leertaste markiert seine Buchstaben der Reihe nach, Eingabe auf dem letzten legt es.
+    .normal = Dran: Bilde ein Wort oder leg eine Karte. Die Leertaste markiert seine Buchstaben der Reihe nach, Eingabe auf dem letzten legt es.
     .brief = Du bist dran
     .braille = dran du: leertaste markiert wort, enter am ende; oder legen
     .display = dran du: wort markieren per liste, routing am ende; oder legen
@@ -379,7 +379,7 @@ logomachy-shared = Geteilter Sieg für { $who }: { $scores }.
 logomachy-illegal-over = Vorbei: Diese Partie ist zu Ende.
     .brief = Partie vorbei
     .braille = partie vorbei
-logomachy-illegal-turn = Nicht du: { $name } ist dran.
+logomachy-illegal-turn = Noch nicht: { $name } ist dran.
     .brief = { $name } ist dran
     .braille = dran { $name }
 logomachy-illegal-no-such-action = Das gibt es in dieser Spielart nicht.
@@ -463,7 +463,7 @@ logomachy-rules-1-text = Logomachy ist ein Fischspiel für 2 bis 8 Personen. Du 
 logomachy-rules-2 = Die Karten
 logomachy-rules-2-text = Im Zahlenspiel gibt es 40 Karten: die Werte 1 bis 10 in Gelb, Rot, Grün und Blau. Zu fünft bis zu acht könnt ihr zwei Kartensätze wählen; dann gibt es jede Karte zweimal.
 logomachy-rules-3 = Geben
-logomachy-rules-3-text = Wer zuerst gibt, entscheidet das Los. Alle bekommen drei Karten, vier kommen offen in die Mitte. Es geht im Uhrzeigersinn; wer links vom Geber sitzt, beginnt.
+logomachy-rules-3-text = Wer zuerst gibt, entscheidet das Los. Alle bekommen drei Karten, vier kommen offen in die Mitte. Es geht im Uhrzeigersinn; wer links von der Person sitzt, die gibt, beginnt.
 logomachy-rules-4 = Dein Zug
 logomachy-rules-4-text = Du spielst eine Karte aus. Erstens: Liegen in der Mitte Karten mit demselben Wert, darfst du eine davon nehmen; welche, entscheidest du. Zweitens: Nur wenn dort keine gleiche liegt, darfst du zwei oder mehr Karten nehmen, die zusammen den Wert deiner Karte ergeben. Drittens: Sonst bleibt deine Karte in der Mitte. Genommene Karten kommen mit deiner Karte verdeckt vor dich; ansehen darfst du sie nicht mehr.
 logomachy-rules-5 = Nehmen ist ein Recht
@@ -473,11 +473,11 @@ logomachy-rules-6-text = Wer die ganze Mitte leert, bekommt sofort einen Chip. D
 logomachy-rules-7 = Neue Karten
 logomachy-rules-7-text = Erst wenn niemand mehr Karten hat, bekommen alle drei neue. Die Mitte bleibt liegen und wird nicht aufgefüllt. Reicht der Stapel nicht für je drei, wird er gleichmäßig verteilt, so weit es geht. Ein Rest, der nicht für je eine reicht, kommt ungesehen beiseite.
 logomachy-rules-8 = Die Wertung einer Runde
-logomachy-rules-8-text = Sind Stapel und Hände leer, wird in dieser Reihenfolge gewertet. Zuerst: Wer die gelbe 7 hat, bekommt einen Chip, und sie kommt weg; bei zwei Kartensätzen zählt jede gelbe 7. Dann: Die meisten übrigen gelben Karten bringen einen Chip, und alle gelben kommen weg. Zuletzt: Die meisten übrigen Karten bringen einen Chip. Bei Gleichstand bekommt jeder an der Spitze einen; hat niemand welche, bekommt niemand einen. Karten in der Mitte gehören niemandem.
+logomachy-rules-8-text = Sind Stapel und Hände leer, wird in dieser Reihenfolge gewertet. Zuerst: Wer die gelbe 7 hat, bekommt einen Chip, und sie kommt weg; bei zwei Kartensätzen zählt jede gelbe 7. Dann: Die meisten übrigen gelben Karten bringen einen Chip, und alle gelben kommen weg. Zuletzt: Die meisten übrigen Karten bringen einen Chip. Bei Gleichstand bekommen alle an der Spitze einen; hat niemand welche, bekommt niemand einen. Karten in der Mitte gehören niemandem.
 logomachy-rules-9 = Runden
 logomachy-rules-9-text = Ihr spielt so viele Runden, wie ihr Personen seid, wenn ihr nichts anderes wählt. Nach jeder Runde gibt die nächste Person im Uhrzeigersinn.
 logomachy-rules-10 = Das Buchstabenspiel
-logomachy-rules-10-text = Im Buchstabenspiel stehen Buchstaben auf den 80 Karten. Alle bekommen vier, vier liegen offen in der Mitte. Wer zuerst gibt, entscheidet das Los; wer links vom Geber sitzt, beginnt, und es geht im Uhrzeigersinn. In deinem Zug bildest du ein Wort und nimmst seine Karten. Es braucht genau eine Handkarte und mindestens eine Karte aus der Mitte. Oder du legst eine Karte in die Mitte. Neue Karten, wieder vier, gibt es erst, wenn niemand mehr welche hat. Wer die Mitte leert, zwingt die nächste Person, nur eine Karte zu legen. Sind alle Karten gespielt, gewinnt, wer die meisten genommen hat. Wenn ihr nichts anderes wählt, spielt ihr eine Runde; in mehreren Runden zählen die Karten zusammen.
+logomachy-rules-10-text = Im Buchstabenspiel stehen Buchstaben auf den 80 Karten. Alle bekommen vier, vier liegen offen in der Mitte. Wer zuerst gibt, entscheidet das Los; wer links von der Person sitzt, die gibt, beginnt, und es geht im Uhrzeigersinn. In deinem Zug bildest du ein Wort und nimmst seine Karten. Es braucht genau eine Handkarte und mindestens eine Karte aus der Mitte. Oder du legst eine Karte in die Mitte. Neue Karten, wieder vier, gibt es erst, wenn niemand mehr welche hat. Wer die Mitte leert, zwingt die nächste Person, nur eine Karte zu legen. Sind alle Karten gespielt, gewinnt, wer die meisten genommen hat. Wenn ihr nichts anderes wählt, spielt ihr eine Runde; in mehreren Runden zählen die Karten zusammen.
 logomachy-rules-11 = Welche Wörter gelten
 logomachy-rules-11-text = Es gelten die Wörter der Wortliste in der gewählten Sprache, mit 3 bis 12 Buchstaben und mindestens einem Vokal; wie viele Buchstaben ein Wort braucht, könnt ihr ändern. Namen und Abkürzungen stehen nicht darin. Derbe Wörter dürft ihr legen, Computer und Tipps sagen sie nie. Für ß legst du zweimal S. Im Deutschen haben Ä, Ö und Ü eigene Karten, im Französischen fallen die Akzente weg. Ein Wort, das nicht in der Liste steht, wird abgelehnt, und du bist weiter dran.
 logomachy-rules-12 = So legst du ein Wort
@@ -514,6 +514,6 @@ logomachy-taken-you = du { $count }, gelb { $yellow }
 logomachy-hint = { $count } Karten auf einmal. { $action }
     .normal = { $count } Karten. { $action }
     .braille = { $count } { $action }
-logomachy-hint-more = Mehr Karten auf einmal, { $count }. { $action }
+logomachy-hint-more = Mehr auf einmal: { $count } Karten. { $action }
     .brief = { $count } Karten. { $action }
     .braille = oder { $count } { $action }

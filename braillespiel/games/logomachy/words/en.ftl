@@ -296,8 +296,8 @@ logomachy-scored = After round { $number }: { $scores }.
     .braille = r{ $number } { $scores }
 
 ## Turn and scores
-logomachy-turn = { $name } to play.
-    .brief = { $name } to play
+logomachy-turn = { $name }'s turn.
+    .brief = { $name }'s turn
     .braille = turn { $name }
 logomachy-turn-you = Your turn: { $fitting ->
     [0] no card fits, lay one.
@@ -307,7 +307,7 @@ logomachy-turn-you = Your turn: { $fitting ->
     }
    *[other] { $fitting } of { $count } cards fit.
 }
-    .normal = You: { $fitting ->
+    .normal = Your turn: { $fitting ->
     [0] none fits.
     [one] { $count ->
         [one] yours fits.
@@ -320,15 +320,15 @@ logomachy-turn-you = Your turn: { $fitting ->
    *[other] fit
 }
     .braille = turn you +{ $fitting }/{ $count }
-logomachy-turn-letters = { $name } to play.
-    .brief = { $name } to play
+logomachy-turn-letters = { $name }'s turn.
+    .brief = { $name }'s turn
     .braille = turn { $name }
 logomachy-turn-lay-you = Your turn: lay a card, the middle is empty.
-    .normal = You: lay a card.
+    .normal = Your turn: lay a card.
     .brief = Lay one
     .braille = turn you lay
 logomachy-turn-letters-you = Your turn: form a word or lay a card. For a word, mark its letters in order with the space bar, exactly one from your hand and at least one from the middle; Enter on the last one lays it.
-    .normal = You: form a word or lay a card. Space marks its letters in order, Enter on the last one lays it.
+    .normal = Your turn: form a word or lay a card. Space marks its letters in order, Enter on the last one lays it.
     .brief = Your turn
     .braille = turn you: sp marks word, enter on last; or lay
     .display = turn you: mark word by list, routing on last; or lay
@@ -379,8 +379,8 @@ logomachy-shared = Shared win for { $who }: { $scores }.
 logomachy-illegal-over = Over: this match has ended.
     .brief = match over
     .braille = match over
-logomachy-illegal-turn = Not you: it is { $name }'s turn.
-    .brief = { $name } to play
+logomachy-illegal-turn = Not your turn: it is { $name }'s.
+    .brief = { $name }'s turn
     .braille = turn { $name }
 logomachy-illegal-no-such-action = You cannot play that in this game.
     .brief = not in this game
@@ -514,6 +514,6 @@ logomachy-taken-you = you { $count }, yellow { $yellow }
 logomachy-hint = { $count } cards at once. { $action }
     .normal = { $count } cards. { $action }
     .braille = { $count } { $action }
-logomachy-hint-more = More cards at once, { $count }. { $action }
+logomachy-hint-more = More at once: { $count } cards. { $action }
     .brief = { $count } cards. { $action }
     .braille = or { $count } { $action }

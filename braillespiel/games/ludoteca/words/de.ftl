@@ -24,7 +24,7 @@ ludoteca-option-deck-own = Eigener Kartensatz
 ludoteca-option-stall = Züge ohne Legen bis zum Rundenende
     .brief = Züge ohne Legen
     .braille = züge ohne legen
-    .help = So oft darf jeder am Zug sein, ohne dass jemand etwas legt oder ausspielt. Dann endet die Runde.
+    .help = So oft dürfen alle am Zug sein, ohne dass jemand etwas legt oder ausspielt. Dann endet die Runde.
 ludoteca-option-two_cards = Säule zählt erst ab zwei Karten
     .brief = Säule ab zwei Karten
     .braille = säule ab 2
@@ -121,21 +121,22 @@ ludoteca-row-empty = leer, jeder Wert darf beginnen
     .normal = leer, jeder Wert
     .brief = leer
     .braille = leer
-ludoteca-row-open = offen, { $values }, als Nächstes unter { $last }, { $points ->
-    [one] 1 Punkt
+ludoteca-row-open = offen, { $values }, als Nächstes unter { $last }, { $count ->
+    [one] { $points } Punkt
    *[other] { $points } Punkte
 }
     .normal = { $values }, unter { $last }
     .brief = { $values }
     .braille = unter { $last }, { $points }p
-ludoteca-row-any = offen, { $values }, jeder Wert darf folgen, { $points ->
-    [one] 1 Punkt
+ludoteca-row-any = offen, { $values }, jeder Wert darf folgen, { $count ->
+    [one] { $points } Punkt
    *[other] { $points } Punkte
 }
+    .normal = { $values }, jeder Wert
     .brief = { $values }, jeder Wert
     .braille = alle, { $points }p
-ludoteca-row-closed = abgeschlossen, { $values }, { $points ->
-    [one] 1 Punkt
+ludoteca-row-closed = abgeschlossen, { $values }, { $count ->
+    [one] { $points } Punkt
    *[other] { $points } Punkte
 }
     .brief = abgeschlossen, { $values }
@@ -195,7 +196,7 @@ ludoteca-draw-pile = { $count ->
 }
     .brief = Nachziehstapel { $count }
     .braille = st{ $count }
-ludoteca-discard-pile = Abwurf { $card }
+ludoteca-discard-pile = Abwurfstapel, { $card }
     .brief = Abwurf { $card }
     .braille = ab { $card }
 ludoteca-discard-empty = Abwurfstapel leer
@@ -365,7 +366,7 @@ ludoteca-picked = { $name } nimmt { $card } aus dem Abwurfstapel.
 ludoteca-picked-you = { $card } genommen.
     .braille = +{ $card }
 ludoteca-discarded = { $name } wirft { $card } ab.
-    .brief = { $name } ab { $card }
+    .brief = { $name } wirft { $card }
     .braille = { $name } ab { $card }
 ludoteca-discarded-you = { $card } abgeworfen.
     .braille = ab { $card }
@@ -444,10 +445,10 @@ ludoteca-put-back-you = Zurückgelegt, von oben: { $cards }.
 ludoteca-reshuffled = Abwurfstapel gemischt: { $count } Karten zum Nachziehen.
     .brief = neu gemischt, { $count }
     .braille = misch st{ $count }
-ludoteca-round-ended = { $name } beendet Runde { $number }. { $scores }.
+ludoteca-round-ended = { $name } beendet Runde { $number }: { $scores }.
     .brief = Runde { $number } zu Ende: { $scores }
     .braille = r{ $number } ende { $name } { $scores }
-ludoteca-round-ended-you = Du beendest Runde { $number }. { $scores }.
+ludoteca-round-ended-you = Du beendest Runde { $number }: { $scores }.
     .brief = Runde { $number } zu Ende: { $scores }
     .braille = r{ $number } ende { $scores }
 ludoteca-round-stalled = Runde { $number } zu Ende: zu lange hat niemand gelegt. { $scores }.
@@ -513,14 +514,14 @@ ludoteca-turn-trade = Wähle eine Karte und einen Mitspieler zum Tauschen.
 ludoteca-turn-lay = Leg noch { $count ->
     [one] einmal
    *[other] bis zu { $count }-mal
-}, oder beende sie mit E.
+}, oder beende den Zug mit E.
     .brief = Leg noch { $count }, E beendet
     .braille = du legen { $count } E
     .display = du legen { $count } oder ende
     .display-full = Leg noch { $count ->
         [one] einmal
        *[other] bis zu { $count }-mal
-    }, oder beende sie aus der Liste der Ende-Taste der Zeile.
+    }, oder beende den Zug aus der Liste der Ende-Taste der Zeile.
 ludoteca-turn-look = Behalte eine der angesehenen Karten: Tab führt hin.
     .brief = Behalte eine, Tab
     .braille = du behalten, tab
@@ -549,10 +550,10 @@ ludoteca-scores = { $scores }. Runde { $number }, Sieg bei { $target }.
     .braille = { $scores } r{ $number } sieg { $target }
 ludoteca-you = dich
     .braille = du
-ludoteca-built = { $name } gewinnt mit allen sechs Säulen! { $scores }.
+ludoteca-built = { $name } gewinnt mit allen sechs Säulen: { $scores }.
     .brief = { $name } gewinnt: sechs Säulen
     .braille = sieg { $name } 6/6: { $scores }
-ludoteca-built-you = Du gewinnst mit allen sechs Säulen! { $scores }.
+ludoteca-built-you = Du gewinnst mit allen sechs Säulen: { $scores }.
     .brief = Du gewinnst: sechs Säulen
     .braille = sieg du 6/6: { $scores }
 ludoteca-won = { $name } gewinnt mit den meisten Punkten: { $scores }.
@@ -672,7 +673,7 @@ ludoteca-need-span = { $count ->
 ludoteca-illegal-over = Vorbei: Diese Partie ist zu Ende.
     .brief = Partie vorbei
     .braille = partie vorbei
-ludoteca-illegal-not-your-turn = Nicht du: { $name } ist dran.
+ludoteca-illegal-not-your-turn = Noch nicht: { $name } ist dran.
     .brief = { $name } ist dran
     .braille = dran { $name }
 ludoteca-illegal-draw-first = Erst ziehen: Jeder Zug beginnt mit einer Karte vom Stapel.
@@ -711,7 +712,7 @@ ludoteca-illegal-helper-x-swaps = Helfer X wird nicht gelegt: Tausche ihn gegen 
 ludoteca-illegal-helper-two-elsewhere = Helfer 2 kommt nur in eine offene Reihe eines Mitspielers.
     .brief = Helfer 2 nur bei anderen
     .braille = h2 nur bei anderen
-ludoteca-illegal-own-rows-only = Bei dir: Diese Karte kommt nur in deine eigenen Reihen.
+ludoteca-illegal-own-rows-only = Nur bei dir: Diese Karte kommt nur in deine eigenen Reihen.
     .brief = nur eigene Reihen
     .braille = nur eigene
 ludoteca-illegal-wrong-row = { $card } passt nicht zu { $pillar } oder nicht zu diesem Wert.
@@ -913,9 +914,9 @@ ludoteca-illegal-position-already-won = Jemand hat schon alle sechs Säulen; dan
 
 ## The rules, as headings to walk
 ludoteca-rules-1 = Worum es geht
-ludoteca-rules-1-text = Du baust eine Ludothek aus sechs Säulen: Ausleihsystem, Spielkultur, Kinderpartizipation, Raumgestaltung, Kooperation mit Eltern und Auswahl der Spiele. Für jede Säule legst du eine Reihe mit absteigenden Zahlen. Eine 1 schließt die Reihe ab. Wer als Erster alle sechs Säulen abgeschlossen hat oder am Ende einer Runde 50 Punkte erreicht, gewinnt.
+ludoteca-rules-1-text = Du baust eine Ludothek aus sechs Säulen: Ausleihsystem, Spielkultur, Kinderpartizipation, Raumgestaltung, Kooperation mit Eltern und Auswahl der Spiele. Für jede Säule legst du eine Reihe mit absteigenden Zahlen. Eine 1 schließt die Reihe ab. Wer zuerst alle sechs Säulen abgeschlossen hat oder am Ende einer Runde 50 Punkte erreicht, gewinnt.
 ludoteca-rules-2 = Die Karten
-ludoteca-rules-2-text = Es gibt 96 Säulenkarten: sechs Säulen mit den Werten 1 bis 8, jede Karte zweimal. Dazu kommen die Helfer 1, 4 und 8, je zweimal. Jeder bekommt 12 Karten. Der Rest ist der Nachziehstapel, seine oberste Karte beginnt offen den Abwurfstapel. Den ersten Startspieler bestimmt das Los, in der Anleitung ist es der Jüngste.
+ludoteca-rules-2-text = Es gibt 96 Säulenkarten: sechs Säulen mit den Werten 1 bis 8, jede Karte zweimal. Dazu kommen die Helfer 1, 4 und 8, je zweimal. Alle bekommen 12 Karten. Der Rest ist der Nachziehstapel, seine oberste Karte beginnt offen den Abwurfstapel. Wer die erste Runde beginnt, entscheidet das Los; nach der Anleitung die jüngste Person.
 ludoteca-rules-3 = Dein Zug
 ludoteca-rules-3-text = Ein Zug hat drei Schritte. Erstens: Zieh eine Karte vom Nachziehstapel oder nimm die oberste vom Abwurfstapel. Zweitens: Leg eine Karte oder eine Kombination, wenn du willst. Drittens: Wirf eine Karte ab. Ist der Nachziehstapel leer, wird der Abwurfstapel ohne seine oberste Karte gemischt. Ist auch dann keine Karte zum Ziehen da, nimmst du die einzige des Abwurfstapels, oder das Ziehen entfällt; beides steht dir frei.
 ludoteca-rules-4 = Reihen
@@ -923,11 +924,11 @@ ludoteca-rules-4-text = Je Säule hast du eine Reihe. Jeder Wert darf sie beginn
 ludoteca-rules-5 = Kombinationen
 ludoteca-rules-5-text = Helfer dürfen nicht in Kombinationen. Zweierkombo: die 4 und die 3 einer Säule, in dieser Folge angelegt; alle anderen ziehen eine Karte. Dreierreihe: drei aufeinanderfolgende Werte einer Säule, absteigend angelegt; du ziehst eine Karte. Viererkombo: vier gleiche Werte aus vier verschiedenen Säulen; sie liegt neben den Säulen, auch Karten gesperrter Säulen dürfen hinein. Sie bringt am Rundenende 6 Punkte; du ziehst drei Karten, alle anderen eine. Erst wirkt die Kombination, dann wird geschaut, ob deine Hand leer ist.
 ludoteca-rules-6 = Das Ende einer Runde
-ludoteca-rules-6-text = Die Runde endet sofort für alle, wenn jemand seine letzte Handkarte gelegt oder abgeworfen hat. Wer alle sechs Säulen abgeschlossen hat, gewinnt sofort die ganze Partie. Damit keine Runde endlos dauert, endet sie auch, wenn lange niemand etwas legt oder ausspielt: wenn jeder 8-mal am Zug war, oder so oft, wie du es bei den Regeln der Partie einstellst. Das wird fünf Runden um den Tisch vorher angesagt.
+ludoteca-rules-6-text = Die Runde endet sofort für alle, wenn jemand die letzte Handkarte gelegt oder abgeworfen hat. Wer alle sechs Säulen abgeschlossen hat, gewinnt sofort die ganze Partie. Damit keine Runde endlos dauert, endet sie auch, wenn lange niemand etwas legt oder ausspielt: wenn alle 8-mal am Zug waren, oder so oft, wie du es bei den Regeln der Partie einstellst. Das wird fünf Runden um den Tisch vorher angesagt.
 ludoteca-rules-7 = Die Wertung
 ludoteca-rules-7-text = Reihen ab drei Karten: 1 Punkt je Karte. Kürzere Reihen: minus 1 je Karte. Eine mit 1 abgeschlossene Reihe zählt doppelt, auch wenn sie kürzer ist und Punkte kostet. Viererkombo: 6 Punkte. Jede Karte auf der Hand: minus 1. Eine früher abgeschlossene Säule zählt nicht noch einmal.
 ludoteca-rules-8 = Die nächste Runde
-ludoteca-rules-8-text = Abgeschlossene Säulen bleiben gesperrt. Alle anderen Karten werden eingesammelt, gemischt und zu je 12 verteilt. Es beginnt der Nächste im Uhrzeigersinn. Hat jemand nach einer Runde 50 Punkte, gewinnt die höchste Punktzahl; bei Gleichstand wird der Sieg geteilt.
+ludoteca-rules-8-text = Abgeschlossene Säulen bleiben gesperrt. Alle anderen Karten werden eingesammelt, gemischt und zu je 12 verteilt. Es beginnt die nächste Person im Uhrzeigersinn. Hat jemand nach einer Runde 50 Punkte, gewinnt die höchste Punktzahl; bei Gleichstand wird der Sieg geteilt.
 ludoteca-rules-9 = Erweitert: Helfer 2 und X
 ludoteca-rules-9-text = In den erweiterten Regeln gibt es zwei Helfer 2 und zwei Helfer X. Helfer 2 legst du als 2 in eine begonnene, offene Reihe eines Mitspielers, wenn eine 2 dort passt. Helfer X tauschst du gegen eine Karte in einer offenen Reihe eines Mitspielers. Diese Karte legst du sofort in eine eigene offene oder neue Reihe; sie muss dort passen. Das X steht dort für die Karte, die du genommen hast. Liegen dort zwei Ludotheken des Jahres, suchst du dir eine aus. Helfer 2 und X selbst kann man nicht holen.
 ludoteca-rules-10 = Erweitert: die beiden Extrakarten
@@ -937,7 +938,7 @@ ludoteca-rules-11-text = Eine Ressource ersetzt das Legen und das Abwerfen. Sie 
 ludoteca-rules-12 = Unsere Ressourcen
 ludoteca-rules-12-text = Jede gibt es zweimal. Reparatur: Wirf eine Karte ab, zieh eine. Leihgabe: Gib jemandem eine Karte. Spielefest: Lege bis zu zweimal, wirf dann ab. Inventur: Sieh drei Karten des Nachziehstapels an, behalte eine, lege zwei zurück; sind beide gleich, wird nicht gefragt. Spielekiste: Nimm eine Karte des Abwurfstapels. Tauschbörse: Tausche eine Karte blind mit jemandem. Elternabend: Alle anderen ziehen eine. Neuanschaffung: Zieh drei, wirf eine ab.
 ludoteca-rules-13 = Erweitert: Bonusziele
-ludoteca-rules-13-text = Jeder bekommt in jeder Runde ein verdecktes Bonusziel. Wer es am Ende der Runde erreicht hat, bekommt 3 Punkte. Helfer und Ludothek des Jahres zählen dafür und für die Länge einer Reihe mit.
+ludoteca-rules-13-text = Alle bekommen in jeder Runde ein verdecktes Bonusziel. Wer es am Ende der Runde erreicht hat, bekommt 3 Punkte. Helfer und Ludothek des Jahres zählen dafür und für die Länge einer Reihe mit.
 ludoteca-rules-14 = Erweitert: die Wertung
 ludoteca-rules-14-text = Helfer geben keine Punkte, außer der 8. Die Anleitung rechnet in einem Beispiel ohne die 8; die Option Helfer 8 gibt einen Punkt stellt das um. In zu kurzen Reihen kostet jede Karte, auch ein Helfer. Ressourcen in deiner Auslage: 1, 2, 4, 6 Punkte für eine bis vier, jede weitere 2. Erreichtes Bonusziel: 3.
 
@@ -947,7 +948,7 @@ ludoteca-estimate-won = Partie gewonnen
     .brief = gewonnen
 ludoteca-estimate-lost = Partie verloren
     .brief = verloren
-ludoteca-estimate-handed-over = Sieg an den Nächsten verschenkt
+ludoteca-estimate-handed-over = Sieg an die nächste Person verschenkt
     .brief = Sieg verschenkt
 ludoteca-estimate = { $sign ->
     [minus] minus { $worth } Punkte
@@ -972,7 +973,7 @@ ludoteca-ended-match-pillars-behind = Partien mit sechs Säulen, nach Punkten ni
 ## Was jetzt in den Reihen liegt
 
 ludoteca-so-far = Wäre die Runde jetzt zu Ende: { $parts }.
-    .normal = Jetzt dazu: { $parts }.
+    .normal = Bisher: { $parts }.
     .braille = jetzt { $parts }
 ludoteca-now = { $name } { $points }
 ludoteca-now-you = du { $points }
@@ -1011,3 +1012,7 @@ ludoteca-gain-top-useless = Die Karte auf dem Abwurfstapel passt nirgends
 ludoteca-gain-fits-nowhere = Passt jetzt nirgends
     .brief = Passt nicht
     .braille = passt nicht
+
+## Points
+ludoteca-negative = minus { $value }
+    .braille = -{ $value }

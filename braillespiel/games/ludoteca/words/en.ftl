@@ -121,21 +121,22 @@ ludoteca-row-empty = empty, start with any value
     .normal = empty, any value
     .brief = empty
     .braille = empty
-ludoteca-row-open = open, { $values }, next below { $last }, { $points ->
-    [one] 1 point
+ludoteca-row-open = open, { $values }, next below { $last }, { $count ->
+    [one] { $points } point
    *[other] { $points } points
 }
     .normal = { $values }, below { $last }
     .brief = { $values }
     .braille = below { $last }, { $points }p
-ludoteca-row-any = open, { $values }, any card may follow, { $points ->
-    [one] 1 point
+ludoteca-row-any = open, { $values }, any card may follow, { $count ->
+    [one] { $points } point
    *[other] { $points } points
 }
+    .normal = { $values }, any card
     .brief = { $values }, any card
     .braille = any, { $points }p
-ludoteca-row-closed = completed, { $values }, { $points ->
-    [one] 1 point
+ludoteca-row-closed = completed, { $values }, { $count ->
+    [one] { $points } point
    *[other] { $points } points
 }
     .brief = completed, { $values }
@@ -155,7 +156,7 @@ ludoteca-kinds-count = { $count ->
 }
     .braille = { $count }
 ludoteca-resources-count = { $count ->
-    [0] no resourcess
+    [0] no resources
     [one] one resource, 1 point
    *[other] { $count } resources, { $points } points
 }
@@ -444,10 +445,10 @@ ludoteca-put-back-you = Put back, from the top: { $cards }.
 ludoteca-reshuffled = Discard pile shuffled: { $count } cards to draw.
     .brief = reshuffled, { $count }
     .braille = shuffle pi{ $count }
-ludoteca-round-ended = { $name } ends round { $number }. { $scores }.
+ludoteca-round-ended = { $name } ends round { $number }: { $scores }.
     .brief = Round { $number } over: { $scores }
     .braille = r{ $number } end { $name } { $scores }
-ludoteca-round-ended-you = You end round { $number }. { $scores }.
+ludoteca-round-ended-you = You end round { $number }: { $scores }.
     .brief = Round { $number } over: { $scores }
     .braille = r{ $number } end { $scores }
 ludoteca-round-stalled = Round { $number } over: nobody has laid a card for too long. { $scores }.
@@ -473,8 +474,8 @@ ludoteca-your-goal = Your goal: { $goal }. { $text }
     .braille = g { $goal } { $text }
 
 ## Turn and scores
-ludoteca-turn = { $name } to play.
-    .brief = { $name } to play
+ludoteca-turn = { $name }'s turn.
+    .brief = { $name }'s turn
     .braille = turn { $name }
 ludoteca-turn-draw = Your turn: draw a card or take the top discard.
     .normal = Draw or take.
@@ -549,10 +550,10 @@ ludoteca-scores = { $scores }. Round { $number }, { $target } points to win.
     .braille = { $scores } r{ $number } win { $target }
 ludoteca-you = you
     .braille = you
-ludoteca-built = { $name } wins with all six pillars! { $scores }.
+ludoteca-built = { $name } wins with all six pillars: { $scores }.
     .brief = { $name } wins: six pillars
     .braille = win { $name } 6/6: { $scores }
-ludoteca-built-you = You win with all six pillars! { $scores }.
+ludoteca-built-you = You win with all six pillars: { $scores }.
     .brief = You win: six pillars
     .braille = win you 6/6: { $scores }
 ludoteca-won = { $name } wins with the most points: { $scores }.
@@ -672,8 +673,8 @@ ludoteca-need-span = { $count ->
 ludoteca-illegal-over = Over: this match has ended.
     .brief = match over
     .braille = match over
-ludoteca-illegal-not-your-turn = Not you: it is { $name }'s turn.
-    .brief = { $name } to play
+ludoteca-illegal-not-your-turn = Not your turn: it is { $name }'s.
+    .brief = { $name }'s turn
     .braille = turn { $name }
 ludoteca-illegal-draw-first = Draw first: every turn begins with a card from a pile.
     .brief = draw first
@@ -711,7 +712,7 @@ ludoteca-illegal-helper-x-swaps = Helper X cannot be laid: swap it for an oppone
 ludoteca-illegal-helper-two-elsewhere = Helper 2 goes only in an opponent's open row.
     .brief = helper 2 only to opponents
     .braille = h2 at others
-ludoteca-illegal-own-rows-only = Your rows only: this card cannot go in an opponent's row.
+ludoteca-illegal-own-rows-only = Only your own rows: this card cannot go in an opponent's row.
     .brief = your rows only
     .braille = own only
 ludoteca-illegal-wrong-row = { $card } does not match { $pillar } or that value.
@@ -931,7 +932,7 @@ ludoteca-rules-8-text = Completed pillars stay locked. All other cards are gathe
 ludoteca-rules-9 = Extended: helpers 2 and X
 ludoteca-rules-9-text = The extended rules have two helpers 2 and two helpers X. Lay a helper 2 as a 2 in an opponent's open row, if it has been started and a 2 fits there. Swap a helper X for a card in an opponent's open row. Lay that card at once in an open or new row of your own; it must fit there. The X there now stands for the card you took. If there are two Game libraries of the year, you choose one. Helpers 2 and X themselves cannot be taken.
 ludoteca-rules-10 = Extended: the two extra cards
-ludoteca-rules-10-text = There are two of each. Game library of the year is any pillar card you name, with all its properties; you can use it in combinations, and it scores points. You cannot lay Damaged game. You get rid of it only as your last card in hand or by a resource, or of one of them when you hold both.
+ludoteca-rules-10-text = There are two of each. Game library of the year is any pillar card you name, with all its properties; you can use it in combinations, and it scores points. You cannot lay Damaged game. You can discard it only as your last card in hand, by a resource, or, if you hold both, one of the two.
 ludoteca-rules-11 = Extended: resources
 ludoteca-rules-11-text = You play a resource instead of laying and discarding. It goes in your area, and first you carry out its action in full; what is not possible is left out. You may also simply discard it. If your hand is empty after the action, the round ends. The texts of the printed resources and bonus goals are only on the cards; ours are our own. With the option Deck you can play with your own file.
 ludoteca-rules-12 = Our resources
@@ -1011,3 +1012,7 @@ ludoteca-gain-top-useless = The card on the discard pile fits nowhere
 ludoteca-gain-fits-nowhere = Fits nowhere now
     .brief = Fits nowhere
     .braille = fits not
+
+## Points
+ludoteca-negative = minus { $value }
+    .braille = -{ $value }

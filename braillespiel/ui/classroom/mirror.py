@@ -1,0 +1,154 @@
+"""What a pupil perceives, on the device of whoever assists or helps: line, text, focus, said."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import TYPE_CHECKING
+
+from braillespiel.games.presenter import Announcement, Priority
+from braillespiel.network import texts
+from braillespiel.network.class_messages import Shown, Whisper
+from braillespiel.network.client import Problem
+from braillespiel.network.texts import CHAT, TextError
+from braillespiel.output.picture import Control
+from braillespiel.ui.braille.line import Chunk, Line
+from braillespiel.ui.classroom.named import named
+from braillespiel.ui.network import sentences
+from braillespiel.ui.network.names import ask
+from braillespiel.ui.screens.menu import Entry, Menu
+from braillespiel.ui.screens.prompt import Prompt
+from braillespiel.words.phrase import Phrase
+from braillespiel.words.phrase import sentences as joined
+
+if TYPE_CHECKING:
+    from braillespiel.ui.classroom.pupil import Pupil
+
+SAID = 20
+_BLANK = "\u2800"
+
+
+class Mirrored:
+    """What came of one pupil: how it stands now, and the last sentences."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.shown: Shown | None = None
+        self.said: deque[str] = deque(maxlen=SAID)
+        self.new: list[str] = []
+        """Sentences that came last."""
+        self.over = False
+        """Whether one no longer sees it; nothing of it is kept."""
+
+    def end(self) -> None:
+        """One no longer sees it."""
+        self.shown, self.over = None, True
+        self.said.clear()
+
+    def take(self, shown: Shown) -> None:
+        """Take in what has changed."""
+        self.shown, self.over = shown, False
+        self.new = [sentences.clean(one, 2000) for one in shown.said]
+        self.said.extend(self.new)
+
+
+class MirrorScreen(Menu):
+    """The pupil's line, text and focus live; the last sentences below; saying something.
+
+    On a display, the pupil's cells lie there as they are on the pupil's own.
+    """
+
+    def __init__(self, pupil: Pupil, seen: Mirrored) -> None:
+        self._pupil, self._seen = pupil, seen
+        self._along = False
+        """Whether what the pupil hears is said here too."""
+        super().__init__(pupil.ui, pupil.ui.words.phrase("class-mirror", name=named(seen.name)), ())
+
+    def appear(self) -> None:
+        """Say whose it is and the focused entry; the line itself stays free for the cells."""
+        self.refresh()
+        self.ui.announcer.focus(joined((self.title(), self.focused())))
+
+    @property
+    def name(self) -> str:
+        """Whom it mirrors."""
+        return self._seen.name
+
+    def refresh(self) -> None:
+        """Show what came last; the focus stays on its line."""
+        words, shown, name = self.words, self._seen.shown, named(self.name)
+        if shown is None or shown.private:
+            key = "class-mirror-nothing" if shown is None else "class-mirror-private"
+            key = "class-mirror-over" if self._seen.over else key
+            there = [Entry("line", words.phrase(key, name=name))]
+        else:
+            there = self._entries(shown)
+        said = [
+            Entry(f"said-{number}", Phrase.plain(text), help=Phrase.plain(text))
+            for number, text in enumerate(reversed(self._seen.said))
+        ]
+        whisper = Entry("whisper", words.phrase("class-whisper", name=name), self._whisper)
+        self.entries = [*there, whisper, self._along_entry(), *said]
+        self.index = min(self.index, len(self.entries) - 1)
+
+    def _entries(self, shown: Shown) -> list[Entry]:
+        words = self.words
+        rows = " ".join(row.rstrip(_BLANK) or _BLANK for row in shown.rows)
+        print_text = sentences.clean(shown.text, 2000)
+        line = Phrase(print_text, print_text, rows)
+        key = "class-mirror-line" if shown.measured else "class-mirror-would"
+        text = Phrase.plain(sentences.clean(shown.focus, 2000))
+        return [
+            Entry("line", line, help=words.phrase(key)),
+            Entry("dots", words.phrase("class-mirror-dots"), value=lambda: Phrase.plain(rows)),
+            Entry("focus", words.phrase("class-mirror-focus"), value=lambda: text),
+        ]
+
+    def _along_entry(self) -> Entry:
+        def change(by: int) -> bool:
+            self._along = not self._along
+            return True
+
+        return Entry(
+            "along",
+            self.words.phrase("class-mirror-along"),
+            value=lambda: self.words.phrase("switch-on" if self._along else "switch-off"),
+            change=change,
+            control="check",
+            stands=lambda: Control("check", on=self._along),
+        )
+
+    def came(self) -> None:
+        """Something new of the pupil is there."""
+        self.refresh()
+        self.ui.changed = True
+        if self._along and self.ui.screen is self:
+            told = [
+                Announcement(Phrase(text, text, ""), priority=Priority.LOW)
+                for text in self._seen.new
+            ]
+            self.ui.announcer.announce(told)
+
+    def line(self) -> Line:
+        """Return the pupil's own cells while the line has the focus."""
+        shown, entry = self._seen.shown, self.entry()
+        if shown is None or shown.private or entry is None or entry.key != "line":
+            return super().line()
+        rows = [row.rstrip(_BLANK) or _BLANK for row in shown.rows]
+        chunks = tuple(Chunk(row, "line") for row in rows)
+        return Line("", chunks or (Chunk(_BLANK, "line"),))
+
+    def _whisper(self, text: str = "", problem: Problem | None = None) -> None:
+        def typed(said: str) -> None:
+            if not said:
+                self.appear()
+                return
+            try:
+                said = texts.chat(said)
+            except TextError as error:
+                self._whisper(said, Problem(error.rule, error.details))
+                return
+            self._pupil.send(Whisper(said))
+            self.ui.announcer.answer(self.words.phrase("net-chat-sent"))
+
+        title = self.words.phrase("class-whisper-prompt", name=named(self.name))
+        ask(self.ui, Prompt(self.ui, title, text, typed, CHAT), problem)

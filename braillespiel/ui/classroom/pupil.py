@@ -1,0 +1,344 @@
+"""A pupil's seat in a class: what the class tells, and what is sent to it.
+
+It belongs to the ui's thread, like the :class:`AtTable` that makes it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from braillespiel.games.presenter import Announcement, Kind, Priority
+from braillespiel.network.class_messages import (
+    Consents,
+    Exercise,
+    FromPupil,
+    Hand,
+    Hinted,
+    Mirror,
+    Moved,
+    Purpose,
+    Standing,
+    Told,
+)
+from braillespiel.network.client import ClassNotice, Status
+from braillespiel.ui.braille.status_cell import class_cell
+from braillespiel.ui.classroom import needs, notice
+from braillespiel.ui.classroom.lending import Lendings
+from braillespiel.ui.classroom.mirror import Mirrored, MirrorScreen
+from braillespiel.ui.classroom.named import named
+from braillespiel.ui.classroom.names import NameMenu
+from braillespiel.ui.classroom.shown import ShownReport
+from braillespiel.ui.classroom.tally import Tally
+from braillespiel.ui.keymap import Scope, key_phrase
+from braillespiel.ui.network import sentences
+from braillespiel.ui.screens.prompt import Prompt
+from braillespiel.words.phrase import EMPTY, Phrase
+from braillespiel.words.phrase import sentences as joined
+
+if TYPE_CHECKING:
+    from braillespiel.ui.network.at_table import AtTable
+
+LOOK_MS = 50
+"""How often to see what is perceived while somebody follows, or the gate waits."""
+WAITED_FOR_MS = 5000
+"""So long the table waits for somebody before they are told."""
+ANSWERED_MS = 3000
+"""After so long the class has answered, with a connection."""
+NOBODY = Standing(title="")
+
+
+class Pupil:
+    """What one client has of its class."""
+
+    def __init__(self, at: AtTable) -> None:
+        self.ui, self.at = at.ui, at
+        self.seen = NOBODY
+        """How it stood in the class when that was told last."""
+        self.shown = ShownReport(self.ui, self.send)
+        self.tally = Tally(self.ui, self.send)
+        self.lendings = Lendings(self)
+        self.mirrors: dict[str, Mirrored] = {}
+        self.exercises: list[Exercise] = []
+        """Exercises that came and were not opened yet."""
+        self.exercise: Exercise | None = None
+        """The one that was opened last."""
+        self._hand: bool | None = None
+        """Whether the hand is to be up, until the class says so."""
+        self._hand_since = 0
+        self._asked: Purpose | None = None
+        """The purpose for which consent was asked here."""
+        self._mirrored = ""
+        """Whose mirror was opened by itself."""
+        self._waited_since: int | None = None
+        self._has_needs = False
+
+    @property
+    def standing(self) -> Standing:
+        """How it stands in the class now."""
+        client = self.at.client
+        found = None if client is None else client.standing
+        return NOBODY if found is None else found
+
+    @property
+    def hand(self) -> bool:
+        """Whether the hand is up, or on its way up."""
+        return self.standing.hand if self._hand is None else self._hand
+
+    def send(self, message: FromPupil) -> None:
+        """Tell the class something."""
+        if self.at.client is not None:
+            self.at.client.to_class(message)
+
+    # -- what comes in ---------------------------------------------------------------------
+
+    def take(self, news: ClassNotice) -> None:
+        """Take in what is told once."""
+        match news:
+            case Told():
+                self._told(news)
+            case Mirror():
+                self.mirrors.setdefault(news.name, Mirrored(news.name)).take(news.shown)
+                self._show_mirror(news.name)
+            case Exercise():
+                self.exercises.append(news)
+            case Hinted():
+                self._hinted()
+            case Moved():
+                self._moved()
+
+    def _told(self, told: Told) -> None:
+        by, text = named(told.by), sentences.clean(told.text, 2000)
+        key = "class-told" if told.by else "class-told-teacher"
+        self.tell(self.ui.words.phrase(key, by=by, text=text), urgent=True, kind=Kind.CHAT)
+
+    def _hinted(self) -> None:
+        match = self.at.match
+        self.tell(self.ui.words.phrase("class-hinted"))
+        if match is not None:
+            match.run(Scope.TABLE, "hint")
+
+    def _moved(self) -> None:
+        """Another table: the match of the last one is left without a word."""
+        match, self.at.match = self.at.match, None
+        ui = self.ui
+        if match is not None and match in ui.screens:
+            below = ui.screens[ui.screens.index(match) - 1]
+            ui.pop_to(below, silent=True)
+
+    def look(self) -> None:
+        """Tell what has changed in the class, and open what waits to be opened."""
+        if not any(Scope.NETWORK in screen.scopes for screen in self.ui.screens):
+            return  # on the way to it
+        before, now = self.seen, self.standing
+        if now != before:
+            self.seen = now
+            self._changed(before, now)
+        self._show_sign()
+        self._open()
+
+    def _changed(self, before: Standing, now: Standing) -> None:
+        if now.hand == self._hand:
+            self._hand = None
+        elif before.hand and not now.hand and self._hand is None:
+            self.tell(self.ui.words.phrase("class-hand-seen"))
+        if now.needs and not self._has_needs:
+            self._has_needs = needs.apply(self.ui, now.needs)
+        self._tell_place(before, now)
+        if now.followed != before.followed:
+            key = "class-followed" if now.followed else "class-not-followed"
+            self.tell(self.ui.words.phrase(key))
+        self._tell_pause(before, now)
+        self.lendings.changed(before.lends, now.lends)
+        if before.assists and before.assists != now.assists:
+            self.unmirror(before.assists)
+        self.shown.follow(now.shows)
+        self.tally.count(now.counts if now.consent == "yes" else ())
+        if not now.waits:
+            self._waited_since = None
+        elif self._waited_since is None:
+            self._waited_since = self.ui.now()
+
+    def _tell_place(self, before: Standing, now: Standing) -> None:
+        """Say who one is and where one sits, or that the teacher decides about the name."""
+        words, name = self.ui.words, named(now.you)
+        if now.you and now.you != before.you:
+            title = named(now.title)
+            parts = [words.phrase("class-you", name=name, title=title), self.place()]
+            if self._has_needs:
+                parts.append(words.phrase("class-needs"))
+            if now.purpose is None:
+                parts.append(words.phrase("class-notice-key", key=self.key_of("class-notice")))
+            self.tell(joined(parts))
+        elif now.you and now.table != before.table:
+            self.tell(self.place())
+        elif now.asked and not before.asked:
+            self.tell(words.phrase("class-name-asked"))
+
+    def _tell_pause(self, before: Standing, now: Standing) -> None:
+        words = self.ui.words
+        if now.paused and (not before.paused or now.pause != before.pause):
+            text = sentences.clean(now.pause, 2000)
+            key = "class-paused-word" if text else "class-paused"
+            self.tell(words.phrase(key, text=text), urgent=True)
+        elif before.paused and not now.paused:
+            self.tell(words.phrase("class-goes-on"), urgent=True)
+
+    def place(self) -> Phrase:
+        """Say at which table one sits, or what happens in the hall."""
+        table = self.standing.table
+        if not table:
+            return self.ui.words.phrase("class-hall")
+        return self.ui.words.phrase("class-at-table", table=named(table))
+
+    def tell(
+        self, phrase: Phrase, urgent: bool = False, kind: Kind = Kind.TABLE, sound: str = "message"
+    ) -> None:
+        """Announce something of the class; it stays on the Braille line until it was read."""
+        priority = Priority.URGENT if urgent else Priority.NORMAL
+        told = Announcement(phrase, kind, priority=priority, sound=sound, reminder=True)
+        self.ui.announcer.announce([told])
+        self.ui.changed = True
+
+    def key_of(self, command: str) -> Phrase:
+        """Name the key of a command of the class."""
+        rows = self.ui.key_map.rows_of(Scope.NETWORK)
+        key = next((row.keys[0] for row in rows if row.id == command and row.keys), "")
+        return key_phrase(self.ui.words, key) if key else EMPTY
+
+    # -- screens that open by themselves ---------------------------------------------------
+
+    def _open(self) -> None:
+        """Open what waits: name, consent, whom this device mirrors, an exercise; in this order."""
+        ui, now = self.ui, self.standing
+        if isinstance(ui.screen, Prompt) or any(one.hides_table for one in ui.screens):
+            return
+        if not now.you:
+            if not any(isinstance(one, NameMenu) for one in ui.screens):
+                ui.push(NameMenu(self))
+            return
+        self._close_names()
+        asks = now.purpose is not None and not now.consent and now.purpose != self._asked
+        if asks:
+            self._asked = now.purpose
+            notice.ask(self)
+        elif now.assists and now.assists != self._mirrored:
+            self._mirrored = now.assists
+            self.mirror(now.assists)
+        elif self.exercises and not isinstance(ui.screen, notice.NoticeMenu):
+            from braillespiel.ui.classroom.exercise import open_exercise  # loads the lessons
+
+            self.exercise = self.exercises.pop(0)
+            open_exercise(self, self.exercise)
+
+    def _close_names(self) -> None:
+        ui = self.ui
+        found = next((one for one in ui.screens if isinstance(one, NameMenu)), None)
+        if found is not None:
+            ui.pop_to(ui.screens[ui.screens.index(found) - 1], silent=True)
+
+    def mirror(self, name: str) -> None:
+        """Open what somebody perceives whom one assists or helps."""
+        seen = self.mirrors.setdefault(name, Mirrored(name))
+        self.ui.push(MirrorScreen(self, seen))
+
+    def room(self) -> Phrase:
+        """Say in the waiting room which class it is, who one is, and what happens next."""
+        words, now = self.ui.words, self.standing
+        title = words.phrase("class-room", title=named(now.title))
+        return joined((title, self.place())) if now.you else title
+
+    def leave(self) -> None:
+        """Ask whether to leave the class."""
+        self.at.ask_to_leave()
+
+    def unmirror(self, name: str) -> None:
+        """One sees somebody's line no longer."""
+        seen = self.mirrors.get(name)
+        if seen is not None:
+            seen.end()
+            self._show_mirror(name)
+
+    def _show_mirror(self, name: str) -> None:
+        for screen in self.ui.screens:
+            if isinstance(screen, MirrorScreen) and screen.name == name:
+                screen.came()
+
+    # -- keys ------------------------------------------------------------------------------
+
+    def raise_hand(self) -> None:
+        """Raise the hand, or lower it; one key, wherever one is."""
+        self._hand, self._hand_since = not self.hand, self.ui.now()
+        self.send(Hand(self._hand))
+        key, sound = ("class-hand-up", "mark") if self._hand else ("class-hand-down", "unmark")
+        self._show_sign()
+        self.ui.announcer.answer(self.ui.words.phrase(key), sound=sound)
+        self.ui.changed = True
+
+    def answer_consent(self, yes: bool) -> None:
+        """Answer whether figures may be kept."""
+        self.send(Consents(yes))
+        key = "class-consent-yes" if yes else "class-consent-not-now"
+        phrase = self.ui.words.phrase(key, key=self.key_of("class-notice"))
+        self.ui.announcer.answer(phrase)
+
+    # -- time ------------------------------------------------------------------------------
+
+    def tick(self) -> None:
+        """Continue what goes on by itself."""
+        if self.seen is NOBODY:
+            return
+        self._open()
+        self._see_hand()
+        self._show_sign()
+        self.shown.look()
+        self.tally.look()
+        since, waited_for = self._waited_since, self.standing.waits
+        if waited_for and since is not None and self.ui.now() - since >= WAITED_FOR_MS:
+            self._waited_since = self.ui.now() + 10**12  # once; the dot of the class cell stays
+            self.tell(self.ui.words.phrase("class-waits-for-you").felt_as(""), sound="turn")
+
+    def wait_ms(self) -> int | None:
+        """Return in how many ms to look again, None if nothing waits."""
+        if self.seen is NOBODY:
+            return None
+        now = self.standing
+        busy = now.shows or now.counts or now.waits or self._hand is not None
+        return LOOK_MS if busy else None
+
+    def _see_hand(self) -> None:
+        """Take what the class says of the hand for true, where it was up too short to be shown."""
+        wish, waited = self._hand, self.ui.now() - self._hand_since
+        if wish is None or waited < ANSWERED_MS or self.at.status is not Status.AT_TABLE:
+            return
+        self._hand = None
+        if wish and not self.standing.hand:
+            self.tell(self.ui.words.phrase("class-hand-seen"))
+
+    def has_read(self) -> bool:
+        """Tell whether everything told has been read, where no voice says it.
+
+        A message that lies there whole counts: the finger has had its time.
+        """
+        devices, view = self.ui.services.devices, self.ui.announcer.braille
+        if devices.speaks() or not devices.brailles():
+            return True
+        over = view.over()
+        whole = over is None or over[2] + view.rows >= len(over[1])
+        return whole and not view.unread
+
+    def _show_sign(self) -> None:
+        now, view = self.standing, self.ui.announcer.braille
+        cell = class_cell(self.hand, now.followed, now.paused, now.waits)
+        if cell != view.in_class:
+            view.in_class = cell
+            self.ui.changed = True
+
+    def close(self) -> None:
+        """The class is over for this client, or left."""
+        self.tally.send()
+        self.shown.follow(False)
+        self.tally.count(())
+        self.ui.announcer.braille.in_class = None
+        if self._has_needs:
+            self._has_needs = False
+            needs.take_back(self.ui)

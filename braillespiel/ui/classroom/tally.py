@@ -1,0 +1,247 @@
+"""The figures of evidence, counted at the pupil's seat. Each is defined here, and nowhere else.
+
+Only what the class asks for is counted, only after the pupil's "yes", and never while something
+private is open (``perceived.is_private``). A figure that this device cannot know is not 0 but
+missing, with a reason.
+
+``cells``
+    A *showing* lasts while the rows of our display stay the same. A showing of at least
+    ``READ_MS`` counts its cells that have a dot, without status cell, class cell and what stands
+    beside them. Known only with a display of ours.
+``pans``
+    Presses of the display's two panning keys, whether or not it went any further. Known only with
+    a display of ours.
+``contractions``
+    How many contractions were in the words of the showings that count for ``cells``; each word
+    whose cells are those of the reader's table counts all its contractions, as found by
+    ``lessons.contractions``; with each "table: print" how often. 0 with a table that does not
+    contract. Known only with a display of ours.
+``wrong-keys``
+    Keys that mean nothing where they are pressed, and keys whose answer has the sound for an
+    error: an action that the rules refuse, a request that cannot be met. Known once a key has been
+    pressed; who only touches or clicks presses none.
+``hints``
+    Hints that were asked for on the pupil's own turn in a match.
+``time``
+    Ms of each own turn: from when it was the pupil's turn and all that had happened had been told
+    (heard, and felt as long as the setting for reading a cell takes) to the action that was
+    accepted here. Turns that end without an action of the pupil count nothing. Sent one by one.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Collection, Mapping
+from typing import TYPE_CHECKING
+
+from braillespiel.lessons.contractions import contractions, contracts
+from braillespiel.network.class_messages import Counted, Figure, Unknown
+from braillespiel.output.braille.errors import BrailleError
+from braillespiel.ui.announcer import Said
+from braillespiel.ui.asking import at_net_table
+from braillespiel.ui.braille.frame import CLASS_KEY, STANDING_KEY, STATUS_KEY
+from braillespiel.ui.classroom.perceived import is_private
+from braillespiel.ui.keymap import Scope
+
+if TYPE_CHECKING:
+    from braillespiel.ui.ui import Ui
+
+READ_MS = 500
+"""What lies on the display for a shorter time was panned over, not read."""
+SEND_MS = 5000
+TIMES = 100
+KINDS = 100
+"""So many times, and kinds of contractions, go into one message."""
+OF_THE_DISPLAY: frozenset[Figure] = frozenset(("cells", "pans", "contractions"))
+_SIX_DOTS = 0x3F
+_BESIDE = frozenset((STATUS_KEY, CLASS_KEY, STANDING_KEY))
+
+
+class Tally:
+    """Counts while ``counts`` names figures; ``send`` takes what has been counted since."""
+
+    def __init__(self, ui: Ui, send: Callable[[Counted], None]) -> None:
+        self._ui, self._send = ui, send
+        self._counts: frozenset[Figure] = frozenset()
+        self._figures: Counter[Figure] = Counter()
+        self._contractions: Counter[str] = Counter()
+        self._times: list[int] = []
+        self._told_unknown: Mapping[Figure, Unknown] = {}
+        self._told_known: frozenset[Figure] = frozenset()
+        """Figures that were sent before: of the others 0 is told, too, once they are known."""
+        self._sent_at = 0
+        self._keyed = False
+        """Whether a key was ever pressed, not only touched or clicked."""
+        self._pressing = False
+        """Whether what is said now answers a key."""
+        self._showing: tuple[bytes, ...] | None = None
+        self._words: Mapping[bytes, str] = {}
+        self._since = 0
+        self._turn_since: int | None = None
+
+    def count(self, figures: Collection[Figure]) -> None:
+        """Count these figures from now on; none any more where the consent ended."""
+        if frozenset(figures) == self._counts:
+            return
+        self.send()
+        ui, on, was = self._ui, bool(figures), bool(self._counts)
+        self._counts = frozenset(figures)
+        self._forget()
+        if on and not was:
+            ui.key_listeners.append(self._presses)
+            ui.announcer.listeners.append(self._hears)
+        elif was and not on:
+            ui.key_listeners.remove(self._presses)
+            ui.announcer.listeners.remove(self._hears)
+
+    def _forget(self) -> None:
+        self._figures.clear()
+        self._contractions.clear()
+        self._times.clear()
+        self._turn_since = self._showing = None
+        self._told_unknown, self._told_known = {}, frozenset()
+        self._sent_at = self._ui.now()
+
+    # -- what is counted -------------------------------------------------------------------
+
+    def look(self) -> None:
+        """See what lies on the display and whose turn it is; send now and then."""
+        if not self._counts or not self._ui.screens:
+            return
+        self._see_display()
+        self._see_turn()
+        if self._ui.now() - self._sent_at >= SEND_MS:
+            self.send()
+
+    def _see_display(self) -> None:
+        ui = self._ui
+        if is_private(ui) or not ui.services.devices.brailles():
+            self._end_showing()
+            return
+        shown = ui.braille()
+        columns, rows = ui.announcer.braille.columns, shown.rows
+        found = tuple(
+            bytes(
+                0 if key in _BESIDE else cell
+                for cell, key in zip(row, shown.keys[n * columns :], strict=False)
+            )
+            for n, row in enumerate(rows)
+        )
+        if found != self._showing:
+            self._end_showing()
+            self._showing, self._since = found, ui.now()
+            self._words = self._words_there()
+
+    def _end_showing(self) -> None:
+        rows, self._showing = self._showing, None
+        if rows is None or self._ui.now() - self._since < READ_MS:
+            return
+        if "cells" in self._counts:
+            self._figures["cells"] += sum(map(bool, b"".join(rows)))
+        if "contractions" in self._counts:
+            self._count_contractions(rows)
+
+    def _words_there(self) -> Mapping[bytes, str]:
+        """Return the words that are shown, by their cells in the reader's table."""
+        transcriber = self._ui.announcer.braille.transcriber
+        if "contractions" not in self._counts or not contracts(transcriber.text_table):
+            return {}
+        words = [w.strip("[]") for w in self._ui.announcer.braille.plain().split()]
+        return {transcriber.cells(word): word for word in words if any(map(str.isalpha, word))}
+
+    def _count_contractions(self, rows: tuple[bytes, ...]) -> None:
+        table = self._ui.announcer.braille.transcriber.text_table
+        if not self._words:
+            return
+        from braillespiel.output.braille import louis  # loads the library: where it contracts
+
+        for row in rows:
+            for cells in row.split(b"\0"):
+                word = self._words.get(bytes(cell & _SIX_DOTS for cell in cells))
+                if not cells or word is None:
+                    continue
+                try:
+                    found = contractions(word, table, louis.translate)
+                    whole = louis.translate(word, table).dots
+                except (BrailleError, ValueError):
+                    continue
+                if whole == bytes(cell & _SIX_DOTS for cell in cells):
+                    self._figures["contractions"] += len(found)
+                    self._contractions.update(f"{table}: {one.print}"[:60] for one in found)
+
+    def _see_turn(self) -> None:
+        """Begin to measure once it is the pupil's turn and everything has been told."""
+        ui = self._ui
+        if Scope.TABLE not in ui.screen.scopes:
+            return
+        if not ui.screen.my_turn():
+            self._turn_since = None
+        elif self._turn_since is None and ui.output_idle(answers=False):
+            self._turn_since = ui.now()
+
+    def acted(self) -> None:
+        """An action of the pupil's was sent to the table."""
+        since, self._turn_since = self._turn_since, None
+        if "time" in self._counts and since is not None:
+            self._times.append(self._ui.now() - since)
+
+    def hinted(self) -> None:
+        """A hint was asked for on the own turn."""
+        if "hints" in self._counts:
+            self._figures["hints"] += 1
+
+    def _presses(self, key: str) -> None:
+        self._pressing = not key.startswith("@")
+        if not self._pressing:
+            return
+        self._keyed = True
+        if is_private(self._ui):
+            return
+        if key in ("BraillePanLeft", "BraillePanRight") and "pans" in self._counts:
+            self._figures["pans"] += 1
+        if "wrong-keys" in self._counts and self._means_nothing(key):
+            self._figures["wrong-keys"] += 1
+
+    def _means_nothing(self, key: str) -> bool:
+        ui, screen = self._ui, self._ui.screen
+        if Scope.MENU in screen.scopes and len(key.removeprefix("Shift+")) == 1:
+            return False  # letters search
+        return (ui.key_map.command(key, screen.scopes) or at_net_table(ui, key)) is None
+
+    def _hears(self, said: Said) -> None:
+        wrong = said.answer and said.sound == "error" and self._pressing
+        if wrong and not is_private(self._ui) and "wrong-keys" in self._counts:
+            self._figures["wrong-keys"] += 1
+        self._pressing = self._pressing and not wrong
+
+    # -- what is sent ----------------------------------------------------------------------
+
+    def unknown(self) -> dict[Figure, Unknown]:
+        """Return which of the figures asked for cannot be known here, and why."""
+        devices = self._ui.services.devices
+        found: dict[Figure, Unknown] = {}
+        for figure in sorted(self._counts):
+            if figure in OF_THE_DISPLAY and not devices.brailles():
+                found[figure] = "own-reader" if devices.speaker() == "reader" else "no-display"
+            elif figure == "wrong-keys" and not self._keyed:
+                found[figure] = "touch"
+        return found
+
+    def send(self) -> None:
+        """Send what has been counted since the last time, if anything has."""
+        self._sent_at = self._ui.now()
+        if not self._counts:
+            return
+        unknown = self.unknown()
+        known = self._counts - unknown.keys()
+        self._figures.update(dict.fromkeys(known - self._told_known - {"time"}, 0))
+        if not self._figures and not self._times and unknown == self._told_unknown:
+            return
+        kinds = dict(self._contractions.most_common(KINDS))
+        figures = {figure: count for figure, count in self._figures.items() if figure in known}
+        self._send(Counted(figures, kinds, tuple(self._times[:TIMES]), unknown))
+        self._told_unknown, self._told_known = unknown, self._told_known | known
+        self._figures.clear()
+        for kind in kinds:
+            del self._contractions[kind]
+        del self._times[:TIMES]

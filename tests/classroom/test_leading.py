@@ -1,0 +1,279 @@
+"""What the teacher does to pupils and tables: pauses, hints, lends, lessons, moves, the end."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from braillespiel.classroom import desk as d
+from braillespiel.engine.match import Entry
+from braillespiel.network import class_messages as c
+from braillespiel.network.client import Problem
+from braillespiel.network.messages import SetUp
+from tests.classroom.places import Pupil, School, in_class, roster
+from tests.classroom.test_gate import acts, is_next, journal
+
+
+async def two_at_a_table(school: School) -> tuple[Pupil, Pupil]:
+    """Return two pupils at a table, the one whose turn it is first."""
+    await school.order(d.Gate(on=False))
+    pupils = await school.come("Ana", "Ben")
+    await school.deal()
+    await school.until(lambda: any(map(is_next, pupils)))
+    first, second = sorted(pupils, key=is_next, reverse=True)
+    return first, second
+
+
+def journal_of(school: School, pupil: Pupil) -> list[Entry]:
+    """Return what a pupil has decided in the match, as far as it still stands."""
+    table = school.server.places.named("1")
+    assert table is not None
+    assert table.table.matches.playing is not None
+    assert pupil.port is not None
+    entries = table.table.matches.playing.host.match.journal
+    return [entry for entry in entries if entry.seat == pupil.port.chairs[0]]
+
+
+def test_a_pause_stays_with_its_words_until_the_teacher_lets_go(tmp_path: Path) -> None:
+    async def test(school: School) -> None:
+        ana, ben = await two_at_a_table(school)
+        await school.order(d.Pause(text="Look up, please"))
+        await school.until(lambda: ana.port and ana.port.standing.paused)
+        assert ana.standing is not None
+        assert (ana.standing.paused, ana.standing.pause) == (True, "Look up, please")
+        ben.ask("go-on")
+        await school.until(lambda: [each.rule for each in ben.told(Problem)] == ["pause-host"])
+        await school.order(d.Pause(on=False))
+        await school.until(lambda: ana.port and not ana.port.standing.paused)
+        assert acts(ana)
+        await school.until(lambda: journal(school) == 1)
+
+    in_class(tmp_path, test)
+
+
+def test_one_pupil_pauses_while_the_others_play(tmp_path: Path) -> None:
+    async def test(school: School) -> None:
+        ana, ben = await two_at_a_table(school)
+        await school.order(d.Pause(pupil=school.id(ana.name)))
+        await school.until(lambda: ana.standing and ana.standing.paused)
+        assert ben.standing is not None
+        assert not ben.standing.paused
+        assert acts(ana)
+        await school.until(lambda: not ana.unanswered)
+        assert [each.error.rule for each in ana.take_late()] == ["paused"]
+        assert journal(school) == 0
+        await school.order(d.Pause(pupil=school.id(ana.name), on=False))
+        assert acts(ana)
+        await school.until(lambda: journal(school) == 1)
+
+    in_class(tmp_path, test)
+
+
+def test_the_teacher_takes_a_move_back_and_gives_a_hint(tmp_path: Path) -> None:
+    async def test(school: School) -> None:
+        ana, _ = await two_at_a_table(school)
+        assert acts(ana)
+        await school.until(lambda: journal(school) == 1)
+        await school.order(d.Give(school.id(ana.name), "take-back"))
+        await school.until(lambda: is_next(ana) and not journal_of(school, ana))
+        await school.order(d.Give(school.id(ana.name), "hint"))
+        await school.until(lambda: ana.told(c.Hinted) == [c.Hinted()])
+
+    in_class(tmp_path, test)
+
+
+def test_help_is_by_consent_and_for_that_table_only(tmp_path: Path) -> None:
+    async def test(school: School) -> None:
+        ana, ben = await two_at_a_table(school)
+        helps, helped = ana, ben
+        shown = c.Shown(said=("Red 3",), rows=("⠗⠼⠉",), text="red 3")
+        helped.to_class(shown)
+        helps.to_class(c.Lend("offer", school.id(helped.name)))
+        await school.until(lambda: helped.standing and helped.standing.lends)
+        assert helped.standing is not None
+        offer = c.Lending(school.id(helps.name), helps.name, helps=False)
+        assert helped.standing.lends == (offer,)
+        assert not helped.standing.shows
+        helped.to_class(c.Lend("accept", school.id(helps.name)))
+        await school.until(lambda: helped.standing and helped.standing.shows)
+        helped.to_class(shown)
+        await school.until(lambda: helps.told(c.Mirror))
+        assert helps.told(c.Mirror) == [c.Mirror(helped.name, shown)]
+        helps.to_class(c.Whisper("Try the other one"))
+        await school.until(lambda: helped.told(c.Told))
+        assert helped.told(c.Told) == [c.Told(helps.name, "Try the other one")]
+        await school.order(d.Seat(school.id(helps.name), ""))
+        await school.until(lambda: helped.standing and not helped.standing.lends)
+        helps.to_class(c.Whisper("Still there?"))
+        await school.until(lambda: helps.told(Problem))
+        assert [each.rule for each in helps.told(Problem)] == ["class-helps-nobody"]
+
+    in_class(tmp_path, test)
+
+
+def test_an_assistants_device_mirrors_one_pupil_and_gets_no_chair(tmp_path: Path) -> None:
+    async def test(school: School) -> None:
+        ana, eva = await school.come("Ana", "Eva")
+        assert eva.standing is not None
+        assert eva.standing.assists == "Ana"
+        await school.until(lambda: ana.standing and ana.standing.shows)
+        ana.to_class(c.Shown(private=True, text="my name"))
+        await school.until(lambda: eva.told(c.Mirror))
+        assert eva.told(c.Mirror) == [c.Mirror("Ana", c.Shown(private=True))]
+        await school.deal()
+        assert (ana.place, eva.place) == ("5b 1", "5b")
+
+    in_class(tmp_path, test, roster("Ana", Eva="Ana"))
+
+
+def test_following_shows_the_desk_what_a_pupil_perceives_and_the_pupil_knows(
+    tmp_path: Path,
+) -> None:
+    async def test(school: School) -> None:
+        (ana,) = await school.come("Ana")
+        await school.order(d.Follow(school.id("Ana")))
+        await school.until(lambda: ana.standing and ana.standing.followed and ana.standing.shows)
+        ana.to_class(c.Shown(said=("Hand",), rows=("⠓",), text="h", keys=("H",), measured=True))
+        ana.to_class(c.Shown(said=("Red 3",), rows=("⠗",), text="r", keys=("Right",)))
+        await school.until(lambda: school.desk.desk().followed[0].said == ("Hand", "Red 3"))
+        (found,) = school.desk.desk().followed
+        assert found.shown == c.Shown(rows=("⠗",), text="r")
+        assert found.keys == ("H", "Right")
+        other = school.server.desk()
+        assert other.desk().followed == ()
+        await school.order(d.Follow(school.id("Ana"), on=False))
+        await school.until(lambda: ana.standing and not ana.standing.shows)
+
+    in_class(tmp_path, test)
+
+
+def test_lessons_come_one_after_another(tmp_path: Path) -> None:
+    async def test(school: School) -> None:
+        (ana,) = await school.come("Ana")
+        await school.order(d.Exercises(("first-steps", "first-steps")))
+        await school.until(lambda: ana.told(c.Exercise))
+        first = ana.told(c.Exercise)[0]
+        assert first == c.Exercise(1, {"format": "lesson"})
+        assert school.shown("Ana").exercise == "First steps"
+        ana.to_class(c.Finished(1, 3, 0))
+        await school.until(lambda: len(ana.told(c.Exercise)) == 2)
+        ana.to_class(c.Finished(2, 3, 0))
+        await school.until(lambda: school.shown("Ana").exercise == "")
+        await school.order(d.Exercises(("second-steps",)))
+        assert school.desk.problems() == [("class-no-lesson", {"name": "second-steps"})]
+
+    in_class(tmp_path, test)
+
+
+def test_a_late_comer_waits_in_the_hall_and_then_has_a_bots_chair(tmp_path: Path) -> None:
+    async def test(school: School) -> None:
+        await school.come("Ana")
+        await school.deal(2)
+        (late,) = await school.come("Ben")
+        await school.until(lambda: school.shown("Ben").late)
+        assert late.place == "5b"
+        await school.order(d.Seat(school.id("Ben"), "1"))
+        await school.until(lambda: late.port is not None)
+        assert late.port is not None
+        assert late.port.chairs != (None,)
+        assert [each.level for each in late.port.players] == ["", ""]
+        await school.order(d.Seat(school.id("Ben"), ""))
+        await school.until(lambda: late.place == "5b" and late.port is None)
+
+    in_class(tmp_path, test)
+
+
+def test_pupils_choose_nothing_at_their_tables(tmp_path: Path) -> None:
+    async def test(school: School) -> None:
+        ana, ben = await two_at_a_table(school)
+        await school.order(d.EndTable("1"))
+        await school.until(lambda: ana.place == ben.place == "5b")
+        assert school.desk.desk().tables == ()
+        ana.set_up(SetUp("six", 3))
+        await school.until(lambda: ana.told(Problem))
+        assert [each.rule for each in ana.told(Problem)] == ["class-leads"]
+
+    in_class(tmp_path, test)
+
+
+def test_the_same_cards_for_all_are_no_known_seed(tmp_path: Path) -> None:
+    async def test(school: School) -> None:
+        ana, ben = await school.come("Ana", "Ben")
+        await school.deal(
+            2, by="hand", groups=((school.id("Ana"),), (school.id("Ben"),)), same=True
+        )
+        seeds = [
+            server.table.matches.playing.host.match.seed
+            for name, server in school.server.places
+            if name and server.table.matches.playing is not None
+        ]
+        assert len(seeds) == 2
+        assert len(set(seeds)) == 1
+        assert ana.port is not None
+        assert ben.port is not None
+        assert ana.port.known_seed is None
+
+    in_class(tmp_path, test)
+
+
+def test_only_what_the_goals_need_is_counted_and_only_with_a_yes(tmp_path: Path) -> None:
+    async def test(school: School) -> None:
+        ana, ben = await school.come("Ana", "Ben")
+        ana.to_class(c.Counted({"hints": 9}))
+        await school.order(d.KeepEvidence(True, "Notation", 30, ("hints",)))
+        await school.until(lambda: ana.standing and ana.standing.purpose)
+        ana.to_class(c.Consents(yes=True))
+        ben.to_class(c.Consents(yes=False))
+        await school.until(lambda: ana.standing and ana.standing.counts == ("hints",))
+        for each in (ana, ben):
+            each.to_class(c.Counted({"hints": 2, "cells": 40}))
+        await school.until(lambda: school.shown("Ana").figures)
+        await school.until(lambda: school.shown("Ben").consent == "not-now")
+        assert school.shown("Ana").figures == {"hints": 2}
+        assert school.shown("Ben").figures == {}
+        await school.until(lambda: school.file.evidence and school.file.evidence.records)
+        assert school.file.evidence is not None
+        assert [each.name for each in school.file.evidence.records] == ["Ana"]
+        await school.order(d.KeepEvidence(True, "", 30, ("hints",)))
+        assert school.desk.problems() == [("evidence-purpose", {})]
+
+    in_class(tmp_path, test)
+
+
+def test_a_substitute_takes_over_and_the_first_desk_ends(tmp_path: Path) -> None:
+    async def test(school: School) -> None:
+        await school.come("Ana")
+        await school.order(d.Follow(school.id("Ana")), d.HandOver())
+        code = school.desk.desk().desk_code
+        assert len(code) == 8
+        other = school.server.desk()
+        assert other.desk().desk_code == ""
+        school.server.desks.read_out(school.door, "192.168.1.7", code)
+        assert (school.desk.ended, other.ended) == (True, True)
+        new = school.server.desk()
+        assert not new.ended
+        await school.until(lambda: not school.pupils[0].standing.followed)  # type: ignore[union-attr]
+
+    in_class(tmp_path, test)
+
+
+def test_the_teacher_sits_at_two_tables_in_bots_chairs(tmp_path: Path) -> None:
+    async def test(school: School) -> None:
+        ana, ben = await school.come("Ana", "Ben")
+        alone = ((school.id("Ana"),), (school.id("Ben"),))
+        await school.deal(2, by="hand", groups=alone)
+        seats = []
+        for table in ("1", "2"):
+            token = school.server.teacher(table).token
+            seats.append(Pupil(school, "Ms Lee", token))
+        school.pupils += seats
+        await school.until(lambda: all(each.port is not None for each in seats))
+        assert [each.place for each in seats] == ["5b 1", "5b 2"]
+        assert [each.port and each.port.chairs for each in seats] == [(1,), (1,)]
+        assert [each.names for each in (ana.table.members if ana.table else ())] == [
+            ("Ana",),
+            ("Ms Lee",),
+        ]
+        assert ben.port is not None
+        assert {each.name for each in school.desk.desk().pupils} == {"Ana", "Ben"}
+
+    in_class(tmp_path, test)

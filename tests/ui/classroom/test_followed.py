@@ -1,0 +1,90 @@
+"""What a seat shows to whoever follows: the table's sentences, cells and keys; nothing private."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from braillespiel.network.class_messages import Shown
+from braillespiel.network.messages import Said
+from tests.support.player import Player
+from tests.ui.classroom.pupils import Pupil, pupil, told
+from tests.ui.network.matches import host_of, port_of
+
+
+def playing(home: Path, language: str = "en", **fields: object) -> tuple[Player, Pupil]:
+    """Return Anna in a match of Logomachy against Cem, and her class."""
+    here, client = pupil(home, language)
+    host = host_of(here, "logomachy", ("Anna", "Cem"), language="en")
+    client.begins(port_of(host, 0))
+    here.settle()
+    here.press("Ctrl+L", "C")
+    client.stands(table="table 1", **fields)
+    here.press("Ctrl+L", "C")
+    client.sent.clear()
+    told(here)
+    return here, client
+
+
+def test_nothing_is_shown_unless_somebody_follows(tmp_path: Path) -> None:
+    here, client = playing(tmp_path)
+    here.press("Right", "T")
+    assert client.shown() == []
+    client.stands(followed=True, shows=True)
+    told(here)
+    assert len(client.shown()) == 1
+    client.stands(followed=False, shows=False)
+    client.shown()
+    here.press("Right", "T")
+    assert client.shown() == []
+
+
+def test_sentences_rows_focus_and_keys_are_those_of_the_player(tmp_path: Path) -> None:
+    here, client = playing(tmp_path, shows=True)
+    client.shown()
+    said = here.press("Right")
+    (shown,) = client.shown()
+    assert shown.said == tuple(said)
+    assert shown.keys == ("Right",)
+    assert shown.rows == ("".join(chr(0x2800 + cell) for cell in here.display.cells),)
+    assert shown.focus == here.ui.screen.focused().full
+    assert (shown.measured, shown.private) == (True, False)
+    here.wait(1000)
+    assert client.shown() == []
+
+
+def test_without_a_display_the_line_is_as_one_of_forty_cells_would_show_it(tmp_path: Path) -> None:
+    here, client = playing(tmp_path, shows=True)
+    here.app.devices.brailles = lambda: False  # type: ignore[method-assign]
+    client.shown()
+    here.press("Right")
+    (shown,) = client.shown()
+    assert [len(row) for row in shown.rows] == [40]
+    assert not shown.measured
+
+
+def test_menus_settings_and_chat_are_never_shown(tmp_path: Path) -> None:
+    here, client = playing(tmp_path, shows=True)
+    client.shown()
+    for opened in ("Escape", "F2", "Ctrl+N", "Ctrl+O", "F1"):
+        here.press(opened)
+        assert client.shown()[-1] == Shown(private=True)
+        here.press("Down", "S", "I", "Right", "Left", "X", "Up")
+        told(here)
+        assert client.shown() == []
+        while here.ui.screen is not here.table:
+            here.ui.pop()
+            here.settle()
+        assert [(one.private, one.keys) for one in client.shown()][-1] == (False, ())
+
+
+def test_what_others_chat_is_shown_neither_as_sound_nor_as_cells(tmp_path: Path) -> None:
+    here, client = playing(tmp_path, shows=True)
+    client.shown()
+    client.tell(Said(9, "Cem", "my secret is a banana"))
+    assert told(here) == ["Cem: my secret is a banana"]
+    here.press("BraillePanRight", "BraillePanLeft", "R", "Ctrl+Up", "L")
+    shown = client.shown()
+    assert "banana" not in repr(shown)
+    cells = here.ui.announcer.braille.transcriber.unicode("banana")
+    assert cells not in repr(shown)
+    assert any(one.rows == () for one in shown)

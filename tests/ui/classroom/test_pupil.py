@@ -1,0 +1,255 @@
+"""A pupil's seat: name, hand, notice, following, pause, words of the teacher."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from braillespiel.network.class_messages import CallMe, Consents, Hand, Hinted, Purpose, Told
+from braillespiel.network.client import Problem
+from braillespiel.output.braille.display import KeyKind
+from tests.support.player import Player
+from tests.ui.classroom.pupils import pupil, told
+
+ASK = Purpose("to see which contractions are new", "2026-12-22", ("cells", "wrong-keys"))
+NOTICE = (
+    "Your teacher can follow live what you read and hear at the table. A sentence and dot 2 of the "
+    "class cell tell you. Menus, settings, names and chat are never followed. Your teacher would "
+    "like to keep: Braille cells read, keys that did not work. What for: to see which contractions "
+    "are new. Only your teacher sees it, and it is deleted on December 22, 2026."
+)
+
+
+def class_cell(here: Player) -> int:
+    """Return the cell beside the status cell."""
+    return here.display.cells[-2]
+
+
+def press(here: Player, kind: KeyKind, cell: int = 0) -> None:
+    """Press a key of the display, a second later."""
+    here.clock.ms += 1000
+    here.ear.said.clear()
+    here.display.press(kind, cell=cell)
+    here.settle()
+
+
+def test_whoever_comes_chooses_a_free_name(tmp_path: Path) -> None:
+    here, client = pupil(tmp_path, name="")
+    assert told(here)[-1] == "Class 7b. Who are you? Choose your name. Anna, 1 of 5"
+    assert here.cells == "⠼⠛⠰⠃⠒⠀⠽⠕⠥⠗⠀⠝⠁⠍⠑⠦⠀⠠⠁⠝⠝⠁"
+    assert here.press("Down") == ["Cem, 2 of 5"]
+    assert here.press("Enter") == ["Cem, please wait"]
+    assert client.told_of(CallMe) == [CallMe("Cem")]
+    client.stands(asked=True)
+    told(here)
+    assert here.press("F3") == [
+        "That name is taken. Your teacher decides; you can choose another one meanwhile. "
+        "Cem, 2 of 5"
+    ]
+    client.stands(you="Cem", asked=False)
+    assert told(here)[-1] == (
+        "You are Cem in the class 7b. Your teacher will bring you to a table. Until then you can "
+        "talk to the others, or learn the keys with F1. Your teacher can follow your line, and "
+        "only the matches are kept. Control E says who follows and what is kept."
+    )
+    assert here.press("F3") == [
+        "Class 7b. Your teacher will bring you to a table. Until then you can talk to the others, "
+        "or learn the keys with F1. Raise your hand, 1 of 7"
+    ]
+
+
+def test_a_name_can_be_typed_and_a_bad_one_is_explained(tmp_path: Path) -> None:
+    here, client = pupil(tmp_path, "de", name="")
+    told(here)
+    assert here.press("E") == ["Einen anderen Namen tippen, 4 von 5"]
+    here.press("Enter", "-")
+    assert here.press("Enter")[-1].startswith("Ein Name braucht einen Buchstaben oder eine Ziffer")
+    here.press("Delete", "B", "O")
+    assert here.press("Enter") == ["bo, einen Moment bitte"]
+    assert client.told_of(CallMe) == [CallMe("bo")]
+
+
+def test_the_hand_goes_up_by_one_key_anywhere(tmp_path: Path) -> None:
+    here, client = pupil(tmp_path)
+    assert class_cell(here) == 0x40
+    assert here.press("Ctrl+U") == ["Hand raised"]
+    assert (here.cells, class_cell(here)) == ("⠓⠁⠝⠙⠀⠥⠏", 0x41)
+    assert here.sounds.played[-1] == "mark"
+    client.stands(hand=True)
+    here.press("F2")
+    assert here.press("Ctrl+U") == ["Hand lowered"]
+    client.stands(hand=False)
+    assert client.told_of(Hand) == [Hand(True), Hand(False)]
+    told(here)
+    assert class_cell(here) == 0x40
+    assert next(one.text for one in here.keyboard.picture.buttons) == "Raise hand"
+
+
+def test_the_hand_goes_up_by_a_routing_key_of_the_display(tmp_path: Path) -> None:
+    here, client = pupil(tmp_path, "de", columns=20)
+    press(here, KeyKind.ROUTE, 18)
+    assert here.ear.said == ["Du meldest dich"]
+    assert here.cells == "⠛⠑⠍⠑⠇⠙⠑⠞"
+    press(here, KeyKind.ROUTE, 18)
+    assert client.told_of(Hand) == [Hand(True), Hand(False)]
+
+
+def test_a_hand_that_was_seen_is_told(tmp_path: Path) -> None:
+    here, client = pupil(tmp_path)
+    here.press("Ctrl+U")
+    client.stands(hand=True)
+    told(here)
+    client.stands(hand=False)
+    assert told(here) == ["Your teacher has seen your hand."]
+    assert class_cell(here) == 0x40
+
+
+def test_the_notice_asks_by_ear_and_finger_and_decides_nothing_by_itself(tmp_path: Path) -> None:
+    here, client = pupil(tmp_path)
+    here.press("Ctrl+L")
+    told(here)
+    client.stands(purpose=ASK)
+    assert told(here) == [NOTICE, "Hear it again, 1 of 3"]
+    press(here, KeyKind.PAN_RIGHT)  # away from the answer to the last key
+    assert here.cells == "⠞⠑⠁⠉⠓⠑⠗⠀⠉⠁⠝⠀⠋⠕⠇⠇⠕⠺⠀⠽⠕⠥⠗⠀⠇⠊⠝⠑⠆⠀⠙⠕⠞⠀⠼⠃"
+    assert here.press("Enter") == [f"{NOTICE} Hear it again, 1 of 3"]
+    assert client.told_of(Consents) == []
+    assert here.press("Escape") == ["Not answered, so nothing is kept. Control E asks again."]
+    here.press("Ctrl+E", "Down", "Down")
+    assert here.press("Enter") == [
+        "Not now: nothing is kept of you. With Control E you can change that at any time."
+    ]
+    client.stands(consent="not-now")
+    assert told(here)[1:] == []
+    assert here.press("Ctrl+E")[-1] == (
+        f'{NOTICE} You said "not now", so nothing is kept of you. Hear it again, 1 of 3'
+    )
+    assert here.press("Down") == ["Yes, that is fine, 2 of 3"]
+    assert here.press("Enter") == ["Yes. With Control E you can change that at any time."]
+    assert client.told_of(Consents) == [Consents(False), Consents(True)]
+
+
+def test_the_notice_waits_until_it_was_read_on_the_line(tmp_path: Path) -> None:
+    here, client = pupil(tmp_path, "de", columns=20)
+    here.press("Ctrl+L", "F3")
+    told(here)
+    client.stands(purpose=ASK)
+    told(here)
+    felt = []
+    for _ in range(24):
+        press(here, KeyKind.PAN_RIGHT)
+        felt.append(here.cells)
+    at = felt.index("⠇⠑⠓⠗⠅⠗⠁⠋⠞⠀⠅⠁⠝⠝")
+    assert felt[at : at + 3] == ["⠇⠑⠓⠗⠅⠗⠁⠋⠞⠀⠅⠁⠝⠝", "⠍⠊⠞⠇⠑⠎⠑⠝⠆⠀⠏⠥⠝⠅⠞⠀⠆", "⠙⠑⠗⠀⠅⠇⠁⠎⠎⠑⠝⠵⠑⠇⠇⠑⠒"]
+    assert felt[-1] == "⠇⠑⠎⠑⠝⠀⠂⠌⠒"
+
+
+def test_following_is_told_felt_and_seen(tmp_path: Path) -> None:
+    here, client = pupil(tmp_path)
+    told(here)
+    client.stands(followed=True)
+    assert told(here) == ["Your teacher now follows what you read and hear."]
+    assert class_cell(here) == 0x42
+    texts = [one.text for one in here.keyboard.picture.buttons]
+    assert texts[:2] == ["Raise hand", "Your teacher follows"]
+    client.stands(followed=False)
+    assert told(here) == ["Your teacher no longer follows."]
+    assert class_cell(here) == 0x40
+
+
+def test_a_pause_stays_with_its_word(tmp_path: Path) -> None:
+    here, client = pupil(tmp_path)
+    here.press("Ctrl+L", "F3")
+    told(here)
+    client.stands(paused=True, pause="Look at the board")
+    assert told(here) == ["Paused by your teacher: Look at the board"]
+    here.press("Down", "Up")
+    press(here, KeyKind.PAN_RIGHT)
+    assert here.cells == "⠏⠁⠥⠎⠑⠙⠒⠀⠠⠇⠕⠕⠅⠀⠰⠁⠞⠀⠞⠓⠑⠀⠃⠕⠁⠗⠙"
+    assert class_cell(here) == 0x44
+    client.stands(paused=False)
+    assert told(here) == ["The pause is over."]
+    assert class_cell(here) == 0x40
+
+
+def test_words_of_the_teacher_stay_until_they_were_read(tmp_path: Path) -> None:
+    here, client = pupil(tmp_path, "de")
+    here.press("Ctrl+L", "F3")
+    told(here)
+    client.tell(Told("", "Lies die unterste Reihe."), Told("Cem", "zweite Karte"))
+    assert told(here) == ["Deine Lehrkraft: Lies die unterste Reihe.", "Cem: zweite Karte"]
+    here.press("Down", "Up")
+    press(here, KeyKind.PAN_RIGHT)
+    assert here.cells == "⠇⠑⠓⠗⠅⠗⠁⠋⠞⠒⠀⠇⠊⠑⠎⠀⠙⠊⠑⠀⠥⠝⠞⠑⠗⠎⠞⠑⠀⠗⠑⠊⠓⠑⠄"
+    press(here, KeyKind.PAN_RIGHT)
+    assert here.cells == "⠉⠑⠍⠒⠀⠵⠺⠑⠊⠞⠑⠀⠅⠁⠗⠞⠑"
+    press(here, KeyKind.PAN_RIGHT)
+    assert here.cells == "⠍⠑⠇⠙⠑⠝⠀⠂⠌⠶"
+
+
+def test_the_table_waits_is_said_once_and_stays_as_a_dot(tmp_path: Path) -> None:
+    here, client = pupil(tmp_path)
+    told(here)
+    client.stands(table="table 2")
+    assert told(here) == ["You are at table 2. The match begins as soon as everybody is there."]
+    here.press("Ctrl+L")
+    client.stands(waits=True)
+    assert told(here)[1:] == []
+    assert here.wait(20_000) == ["The table is waiting until you have heard or read everything."]
+    assert class_cell(here) == 0x48
+    client.stands(waits=False, table="")
+    assert told(here)[-1].startswith("Your teacher will bring you to a table.")
+
+
+def test_settings_of_the_class_hold_until_one_leaves_and_are_never_kept(tmp_path: Path) -> None:
+    here, client = pupil(tmp_path, theme="yellow")
+    told(here)
+    client.stands(needs={"theme": "light", "wording": "brief", "speech-rate": 900, "names": "X"})
+    told(here)
+    get = here.app.settings.get
+    assert (get("theme"), get("wording"), get("speech-rate")) == ("light", "brief", 30)
+    assert get("names") != "X"
+    here.press("Ctrl+T")
+    assert get("theme") == "yellow"  # hers for the evening, too
+    here.press("Escape", "Down", "Enter")
+    assert client.asked[-1] == ("leave",)
+    assert (get("theme"), get("wording")) == ("yellow", "normal")
+    rows = here.app.store.database.rows("SELECT key, value FROM settings WHERE key = 'theme'")
+    assert rows == [("theme", '"yellow"')]
+
+
+def test_at_a_table_of_no_class_the_keys_say_so(tmp_path: Path) -> None:
+    from tests.ui.network.test_lobby import joined
+
+    here, _ = joined(tmp_path)
+    for key in ("Ctrl+U", "Ctrl+O", "Ctrl+E"):
+        assert here.press(key) == ["This table does not belong to a class."]
+    assert here.cells == "⠝⠕⠀⠉⠇⠁⠎⠎"
+    assert "Raise" not in " ".join(here.press("F1", "End"))
+
+
+def test_a_hint_of_the_teacher_and_refusals_are_told(tmp_path: Path) -> None:
+    here, client = pupil(tmp_path)
+    told(here)
+    client.tell(Hinted(), Problem("chat-off"))
+    assert told(here) == ["Your teacher gives you a hint.", "Chat is off at this table."]
+
+
+def test_the_legend_explains_the_class_cell(tmp_path: Path) -> None:
+    here, _ = pupil(tmp_path)
+    here.press("Ctrl+G")
+    assert here.press("End")[0].startswith(
+        "dot 4 of the class cell: the table is waiting until you have heard or read everything"
+    )
+    here.press("Escape", "F1")
+    assert "Control U: raise your hand or lower it" in " ".join(
+        line for _ in range(12) for line in here.press("Down")
+    )
+
+
+def test_a_hand_that_is_seen_at_once_does_not_stay_up(tmp_path: Path) -> None:
+    here, client = pupil(tmp_path)
+    here.press("Ctrl+U")
+    client.stands(hand=False, followed=True)  # up and down again between two looks
+    assert class_cell(here) & 1
+    assert here.wait(5000)[-1] == "Your teacher has seen your hand."
+    assert class_cell(here) == 0x42
