@@ -11,6 +11,7 @@ from braillespiel.store.database import home_folder
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from braillespiel.application.hosted_class import HostedClass, MakeClassPages
     from braillespiel.application.net_directory import NetDirectory
     from braillespiel.application.net_tables import NetTables
     from braillespiel.network.hosting import MakePages
@@ -21,13 +22,18 @@ class Net:
     """Tables and where they are; ``bots`` are names for bots.
 
     With ``loopback``, a table that is opened can be reached from this computer only. ``pages``
-    makes what serves a table to browsers.
+    makes what serves a table to browsers, ``class_pages`` what serves a class.
     """
 
     def __init__(
-        self, bots: Sequence[str], *, loopback: bool = False, pages: MakePages | None = None
+        self,
+        bots: Sequence[str],
+        *,
+        loopback: bool = False,
+        pages: MakePages | None = None,
+        class_pages: MakeClassPages | None = None,
     ) -> None:
-        self._pages = pages
+        self._pages, self._class_pages = pages, class_pages
         self._bots = tuple(bots)
         self._loopback = loopback
 
@@ -44,6 +50,20 @@ class Net:
         from braillespiel.application.net_directory import NetDirectory
 
         return NetDirectory(self.tables)
+
+    def open_class(self, title: str, roster: str) -> HostedClass:
+        """Open the class with a title, with the list in a file ("": with none).
+
+        Raises RosterError, OutsideError, and what HostedClass raises.
+        """
+        from pathlib import Path
+
+        from braillespiel.application.hosted_class import HostedClass
+        from braillespiel.classroom import roster as rosters
+
+        found = rosters.read(Path(roster).expanduser()) if roster else rosters.Roster(())
+        made = self._class_pages
+        return HostedClass(home_folder(), title, found, self._bots, made, loopback=self._loopback)
 
     def left(self) -> LeftMatch | None:
         """Return the match that continues once the own table is opened again, or None."""

@@ -19,6 +19,7 @@ BOTS = 8
 
 if TYPE_CHECKING:
     from braillespiel.application.application import Application
+    from braillespiel.classroom.server import ClassServer
     from braillespiel.engine.contract import OptionValue
     from braillespiel.network.entrance import Entrance
     from braillespiel.network.hosting import Pages
@@ -245,7 +246,8 @@ def _app(
     outputs.earcons = _earcons(holder)
     draw_seed = (lambda: int(arguments.seed)) if arguments.seed is not None else None
     app = Application(store, settings, outputs, language, draw_seed=draw_seed)
-    app.network = Net([app.ui.words(f"bot-name-{seat}") for seat in range(BOTS)], pages=_pages)
+    bots = [app.ui.words(f"bot-name-{seat}") for seat in range(BOTS)]
+    app.network = Net(bots, pages=_pages, class_pages=_class_pages)
     opened.pop_all()
     app.devices.fixed_adapter = arguments.speech
     holder.append(app)
@@ -262,6 +264,13 @@ def _app(
 
 def _pages(server: TableServer, entrance: Entrance) -> Pages:
     """Return what serves a table that was opened in the menus to browsers."""
+    from braillespiel.web.server import PageServer
+
+    return PageServer(server, entrance.door)
+
+
+def _class_pages(server: ClassServer, entrance: Entrance) -> Pages:
+    """Return what serves a class that was opened in the menus to browsers."""
     from braillespiel.web.server import PageServer
 
     return PageServer(server, entrance.door)

@@ -17,6 +17,7 @@ from braillespiel.lessons.format import VARIABLES, Lesson, LessonError, read
 from braillespiel.outside import OutsideError
 from braillespiel.store.database import home_folder
 from braillespiel.words.catalogue import LANGUAGES, MissingSentenceError, Words
+from braillespiel.words.naming import Naming
 
 _GAMES = Path(registry.__file__).resolve().parent
 _ORDER = ("ludoteca", "logomachy", "hexaducto", "six", "cubus")
@@ -45,10 +46,13 @@ class Found:
         """Changes when the lesson does: progress in an older one no longer fits it."""
         return zlib.crc32(msgspec.json.encode(self.lesson, order="sorted"))
 
-    def words(self, language: str) -> Words:
-        """Return the sentences of the lesson, its game and the client."""
+    def words(self, language: str, naming: Naming | None = None) -> Words:
+        """Return the sentences of the lesson, its game and the client.
+
+        ``naming`` tells whether they name the keys of a display alone.
+        """
         names = ("client", "lessons", *registry.catalogues(self.lesson.game), self.catalogue)
-        return Words(language, names)
+        return Words(language, names, naming)
 
 
 def own_folder() -> Path:

@@ -42,7 +42,7 @@ _GROUPS: tuple[tuple[str, Scope, str], ...] = (
     ("replay", Scope.REPLAY, "replay-play replay-faster replay-slower replay-seat"),
     ("replay", Scope.REPLAY, "replay-review replay-play-on replay-leave"),
     ("network", Scope.NETWORK, "net-chat net-answer net-people net-code"),
-    ("class", Scope.NETWORK, "class-hand class-menu class-notice"),
+    ("class", Scope.NETWORK, "class-hand class-menu class-notice net-desk"),
     ("desk", Scope.DESK, "desk-next desk-hand-down desk-say desk-hint desk-take-back"),
     ("desk", Scope.DESK, "desk-pause desk-seat desk-follow desk-line desk-aloud"),
     ("desk", Scope.DESK, "desk-say-all desk-pause-all desk-deal desk-exercises desk-project"),

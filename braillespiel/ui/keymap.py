@@ -164,6 +164,7 @@ _NETWORK = (
     ("net-answer", "Ctrl+A"),
     ("net-people", "Ctrl+P"),
     ("net-code", "Ctrl+K"),
+    ("net-desk", "Ctrl+W"),
     ("class-hand", "Ctrl+U"),
     ("class-menu", "Ctrl+O"),
     ("class-notice", "Ctrl+E"),
@@ -187,7 +188,7 @@ _DESK = (
     ("desk-project", "O"),
     ("desk-class", "C"),
     ("desk-code", "K"),
-    ("desk-seats", "J"),
+    ("desk-seats", "J Ctrl+W"),
 )
 
 _ENDING = ("Enter", "Escape")

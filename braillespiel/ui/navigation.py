@@ -48,5 +48,8 @@ class Navigation(Protocol):
     def join_table(self, ui: Ui) -> None:
         """Open the list of network tables."""
 
+    def open_class(self, ui: Ui) -> None:
+        """Ask which class is to be opened on this computer."""
+
     def back_to_table(self, ui: Ui) -> None:
         """Go back to the table where a match was under way when the program ended."""

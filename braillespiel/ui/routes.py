@@ -97,6 +97,13 @@ class Routes:
         if ui.services.network is not None:
             ui.push(JoinMenu(ui, ui.services.network))
 
+    def open_class(self, ui: Ui) -> None:
+        """Ask which class is to be opened on this computer."""
+        from braillespiel.ui.classroom.open_class import OpenClassMenu  # a class is many modules
+
+        if ui.services.network is not None:
+            ui.push(OpenClassMenu(ui, ui.services.network))
+
     def back_to_table(self, ui: Ui) -> None:
         """Go back to the table at which one was in a match when the program ended."""
         from braillespiel.ui.network.join_menu import JoinMenu  # the network is many modules

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 import secrets
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from braillespiel.network.joined import Opened
+from braillespiel.network.joined import Joined, Opened
 from braillespiel.network.joining.door import Admitted
 from braillespiel.network.wires import MemoryWire
 from braillespiel.ui.classroom.desk_keys import open_desk
+from braillespiel.ui.classroom.own_seats import OwnSeats
 from braillespiel.ui.classroom.projector import ProjectorLobby
+from braillespiel.ui.network.hearing import hearing_ms
 from braillespiel.ui.screens.screen import Screen
 from braillespiel.web.origins import asked_name
 from braillespiel.web.seat import Seat
@@ -19,6 +23,7 @@ if TYPE_CHECKING:
     from websockets.asyncio.server import ServerConnection
 
     from braillespiel.classroom.desks import OpenDesk
+    from braillespiel.network.client import TableClient
     from braillespiel.web.client import SeatClient
     from braillespiel.web.host import ClassHost
     from braillespiel.web.server import PageServer
@@ -70,16 +75,37 @@ class DeskSeat(Seat):
         self._server_of_pages = server
         token = Admitted(secrets.token_hex(16), returning=False)
         super().__init__(host, client, token, ("desk",), on_gone=self._put_away)
-        client.start(open_desk(client.ui, desk, on_end=self._ended))
+        self._class = host
+        self._tables: set[asyncio.Task[None]] = set()
+        self._seats = OwnSeats(client.ui, self._sit_down)
+        client.start(open_desk(client.ui, desk, self._seats, self._ended))
 
     async def _follow(self) -> None:
         """A desk is at no table."""
+
+    def _sit_down(self, table: str, on_news: Callable[[], None]) -> TableClient:
+        """Let the teacher sit at a table of the class, in a bot's chair."""
+
+        async def connect(token: str) -> Opened:
+            mine, theirs = MemoryWire(), MemoryWire()
+            theirs.connect(mine)
+            admitted = self._class.teacher(table)
+            self._class.attach(theirs, admitted)
+            return Opened(mine, admitted.token)
+
+        ui = self.client.ui
+        client = Joined(connect, [ui.words("desk-teacher")], on_news, hearing=hearing_ms(ui))
+        task = self._loop.create_task(client.follow())
+        self._tables.add(task)
+        task.add_done_callback(self._tables.discard)
+        return client
 
     def _ended(self) -> None:
         """The class has ended, or somebody else has taken over."""
         self._loop.call_soon(self.close, "desk-over")
 
     def _put_away(self, seat: Seat) -> None:
+        self._seats.close()
         self._desk.close()
         self._server_of_pages.forget(seat)
 

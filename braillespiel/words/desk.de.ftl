@@ -727,6 +727,9 @@ desk-rule-class-lesson-large = Die Lektion { $name } ist zu groß.
 desk-over = Dieses Pult ist geschlossen: Die Klasse ist beendet, oder jemand anders leitet sie jetzt.
     .brief = Pult geschlossen
     .braille = pult zu
+desk-handed-over = Jemand anders leitet jetzt die Klasse. Sie läuft auf diesem Computer weiter: Lass das Programm offen.
+    .brief = Übergeben; lass das Programm offen
+    .braille = übergeben, offen lassen
 desk-no-class = Hier ist keine Klasse geöffnet.
     .brief = Keine Klasse
     .braille = keine klasse
@@ -742,3 +745,40 @@ projector-title = Komm herein: Klasse { $title }
 projector-address = Adresse: { $address }
     .brief = { $address }
     .braille = { $address }
+
+## Eine Klasse im Hauptmenü öffnen
+
+desk-open = Eine Klasse öffnen
+    .braille = klasse öffnen
+desk-open-help = Dieser Computer leitet die Klasse: Du bekommst das Pult, alle anderen kommen mit einem Code, im Browser oder mit dem Programm.
+    .braille = dieser computer leitet; alle kommen mit code
+desk-open-now = Öffnen
+    .braille = öffnen
+desk-open-name = Name der Klasse
+    .brief = Name
+    .braille = name
+desk-open-name-help = Unter diesem Namen bleibt die Klasse auf diesem Computer; unter demselben Namen wieder geöffnet, geht sie weiter, wo sie war.
+    .braille = gleicher name: geht weiter
+desk-open-usual = Klasse
+desk-open-roster = Namensliste
+    .brief = Liste
+    .braille = liste
+desk-open-roster-none = keine
+    .braille = keine
+desk-open-roster-help = Eine CSV- oder TOML-Datei mit der Spalte name. Ohne Liste tippen alle einen Namen.
+    .braille = CSV- oder TOML-Datei
+desk-open-roster-ask = Pfad der Liste?
+    .brief = Liste?
+    .braille = liste?
+desk-open-opening = Die Klasse wird geöffnet
+    .brief = Wird geöffnet
+    .braille = öffnet
+
+## Eigene Plätze
+
+desk-back = Zum Pult oder zu meinem nächsten Tisch
+    .brief = Zum Pult
+    .braille = pult
+desk-your-turn = du bist dran
+    .braille = du bist dran
+desk-teacher = Lehrkraft

@@ -726,6 +726,9 @@ desk-rule-class-lesson-large = The lesson { $name } is too large.
 desk-over = This desk is over: the class has ended, or somebody else leads it now.
     .brief = Desk over
     .braille = desk over
+desk-handed-over = Somebody else leads the class now. It goes on on this computer: leave the program open.
+    .brief = Handed over; leave the program open
+    .braille = handed over, leave open
 desk-no-class = No class is open here.
     .brief = No class
     .braille = no class
@@ -741,3 +744,40 @@ projector-title = Come in: class { $title }
 projector-address = Address: { $address }
     .brief = { $address }
     .braille = { $address }
+
+## Opening a class from the main menu
+
+desk-open = Open a class
+    .braille = open class
+desk-open-help = This computer leads the class: you get the desk, pupils come with a code, in a browser or with the program.
+    .braille = this computer leads; pupils come with a code
+desk-open-now = Open
+    .braille = open
+desk-open-name = Name of the class
+    .brief = Name
+    .braille = name
+desk-open-name-help = Under this name the class is kept on this computer; opened again by the same name, it goes on where it was.
+    .braille = same name: goes on
+desk-open-usual = Class
+desk-open-roster = List of names
+    .brief = List
+    .braille = list
+desk-open-roster-none = none
+    .braille = none
+desk-open-roster-help = A CSV or TOML file with the column name. Without a list everybody types a name.
+    .braille = CSV or TOML file
+desk-open-roster-ask = Path of the list?
+    .brief = List?
+    .braille = list?
+desk-open-opening = The class is being opened
+    .brief = Opening
+    .braille = opening
+
+## Her own seats
+
+desk-back = To the desk, or to my next table
+    .brief = To the desk
+    .braille = desk
+desk-your-turn = your turn
+    .braille = your turn
+desk-teacher = Teacher

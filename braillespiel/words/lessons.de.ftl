@@ -4,8 +4,12 @@
 
 lesson-begin = { $again } sagt dir jederzeit, was zu tun ist, { $leave } verlässt die Lektion; sie geht später hier weiter.
     .brief = { $again }: Aufgabe, { $leave }: verlassen.
+    .display = taste ende: aufgabe, verlassen
+    .display-full = Die Ende-Taste der Zeile listet „die Aufgabe noch einmal“ und „die Lektion verlassen“ auf; sie geht später hier weiter.
 lesson-resumed = Es geht weiter, wo du warst. { $again } sagt die Aufgabe, { $leave } verlässt die Lektion.
     .brief = Weiter, wo du warst. { $again }: Aufgabe, { $leave }: verlassen.
+    .display = weiter, taste ende: aufgabe, verlassen
+    .display-full = Es geht weiter, wo du warst. Die Ende-Taste der Zeile listet „die Aufgabe noch einmal“ und „die Lektion verlassen“ auf.
 # $number und $count: der wievielte Schritt von wie vielen.
 lesson-place = Schritt { $number } von { $count }
     .braille = { $number }/{ $count }
@@ -28,6 +32,8 @@ lesson-no-take-back = Hier musst du nichts zurücknehmen: Was nicht passt, gesch
     .braille = nichts zurück
 lesson-over = Die Lektion ist zu Ende. { $leave } führt zurück.
     .brief = Zu Ende. { $leave }: zurück.
+    .display = zu ende, taste ende: verlassen
+    .display-full = Die Lektion ist zu Ende. Die Ende-Taste der Zeile listet „die Lektion verlassen“ auf.
 lesson-left = Lektion verlassen, dein Stand ist gesichert.
     .brief = Lektion verlassen, gesichert.
     .braille = verlassen, gesichert
@@ -123,3 +129,26 @@ learn-sound-win = drei Töne aufwärts: gewonnen
 ## Hilfe in einer Lektion
 lesson-key-again = die Aufgabe noch einmal
 lesson-key-leave = die Lektion verlassen
+
+## Solange nur Tasten der Zeile benutzt werden. $command ist, was ein Eintrag der Ende-Taste tut.
+lesson-listed = „{ $command }“
+    .braille = { $command }
+lesson-routing = die Routingtaste
+    .braille = routing
+lesson-touch = drück zweimal die Routingtaste darüber
+    .brief = zweimal die Routingtaste
+    .braille = routing zweimal
+lesson-touch-entry = drück die Routingtaste über dem Eintrag, den du willst
+    .brief = Routingtaste über dem Eintrag
+    .braille = routing eintrag
+lesson-choose = wähl { $entry } aus der Liste der Ende-Taste der Zeile
+    .brief = { $entry } aus der Liste
+    .braille = taste ende: { $entry }
+lesson-choose-there = drück die Routingtaste darüber und wähl { $entry } aus der Liste der Ende-Taste der Zeile
+    .brief = Routingtaste, dann { $entry } aus der Liste
+    .braille = routing, taste ende: { $entry }
+lesson-repeated = { $deed }, insgesamt { $count }-mal
+    .brief = { $deed }, { $count }-mal
+    .braille = { $deed } { $count }-mal
+lesson-do = { $deeds }.
+    .braille = { $deeds }

@@ -4,8 +4,12 @@
 
 lesson-begin = { $again } always tells you what to do, { $leave } leaves the lesson; you can continue from here later.
     .brief = { $again }: task, { $leave }: leave.
+    .display = bottom key: task, leave
+    .display-full = The display's bottom key lists “the task again” and “leave the lesson”; you can continue from here later.
 lesson-resumed = You continue where you were. { $again } tells you the task, { $leave } leaves the lesson.
     .brief = From where you were. { $again }: task, { $leave }: leave.
+    .display = on from there, bottom key: task, leave
+    .display-full = You continue where you were. The display's bottom key lists “the task again” and “leave the lesson”.
 # $number and $count: which step of how many.
 lesson-place = step { $number } of { $count }
     .braille = { $number }/{ $count }
@@ -28,6 +32,8 @@ lesson-no-take-back = Nothing to take back here: a move that does not fit is not
     .braille = nothing back
 lesson-over = The lesson is over. { $leave } takes you back.
     .brief = Over. { $leave }: back.
+    .display = over, bottom key: leave
+    .display-full = The lesson is over. The display's bottom key lists “leave the lesson”.
 lesson-left = You left the lesson; your place is saved.
     .brief = Lesson left, saved.
     .braille = left, saved
@@ -123,3 +129,26 @@ learn-sound-win = three notes rising: won
 ## Help in a lesson
 lesson-key-again = the task again
 lesson-key-leave = leave the lesson
+
+## While only a display's keys are used. $command is what an entry of the bottom key's list does.
+lesson-listed = “{ $command }”
+    .braille = { $command }
+lesson-routing = the routing key
+    .braille = routing
+lesson-touch = press the routing key over it twice
+    .brief = routing key twice
+    .braille = routing twice
+lesson-touch-entry = press the routing key over the entry you want
+    .brief = routing key over the entry
+    .braille = routing entry
+lesson-choose = choose { $entry } from the list of the display's bottom key
+    .brief = { $entry } from the list
+    .braille = bottom key: { $entry }
+lesson-choose-there = press the routing key over it and choose { $entry } from the list of the display's bottom key
+    .brief = routing key, then { $entry } from the list
+    .braille = routing, bottom key: { $entry }
+lesson-repeated = { $deed }, { $count } times in all
+    .brief = { $deed }, { $count } times
+    .braille = { $deed } { $count } times
+lesson-do = { $deeds }.
+    .braille = { $deeds }

@@ -124,10 +124,10 @@ statistics-shared = { $count ->
     .brief = { $count } geteilt
     .braille = { $count } geteilt
 statistics-elsewhere = { $count ->
-    [one] Eine dieser Partien wurde über ein Netz gespielt
-   *[other] { $count } dieser Partien wurden über ein Netz gespielt
+    [one] Eine dieser Partien wurde über ein Netzwerk gespielt
+   *[other] { $count } dieser Partien wurden über ein Netzwerk gespielt
 }
-    .brief = { $count } über ein Netz
+    .brief = { $count } über ein Netzwerk
     .braille = { $count } im netz
 statistics-best = Bestes Ergebnis: { $best }
     .brief = Bestes { $best }

@@ -105,7 +105,8 @@ def test_what_a_place_lacks_is_felt(tmp_path: Path) -> None:
     player.press("N")
     heard = player.press("N")
     assert heard == [
-        "Spalte 1, Reihe 0: ein Punkt für eine rechte und einen Deckel, fehlt: ein Deckel, 2 von 5"
+        "Spalte 1, Reihe 0: ein Punkt, kostet eine rechte und einen Deckel, fehlt: ein Deckel,"
+        " 2 von 5"
     ]
     place = "⣂⣌⣴⣀⣏⣂⣀⣗⣂⣀⣙⣂⣀⣓⣂⣀⣋⣑⣓⣇⣞⣀⣙⣂"
     assert place in player.cells  # 1/0 p1 r1 d1 h1 fehlt d1

@@ -53,7 +53,7 @@ class Pages:
 
     async def desk(self, at: str = "desk") -> Page:
         """Open a desk or a projector on this computer."""
-        page = await self.page(at)
+        page = await self.page(at, settings={"double-press-ms": 0})
         assert page.got[0]["free"]
         await page.send("unlock")
         await page.until(lambda page: page.screen.get("title"))

@@ -13,6 +13,7 @@ from websockets.datastructures import Headers
 
 from braillespiel.classroom import desk as d
 from braillespiel.network import class_messages as c
+from braillespiel.network.messages import SetUp
 from braillespiel.web import apart
 from tests.web.class_pages import Pages, with_pages
 from tests.web.places import CODE
@@ -201,5 +202,47 @@ def test_the_desk_ends_with_the_class(tmp_path: Path) -> None:
         await page.end()
         assert page.ended is not None
         assert page.ended["text"].startswith("This desk is over")
+
+    with_pages(tmp_path, test)
+
+
+def test_the_teacher_sits_at_two_tables_and_one_key_goes_round(tmp_path: Path) -> None:
+    async def test(pages: Pages) -> None:
+        school = pages.school
+        await school.come("Mia", "Ben")
+        await school.order(
+            d.Deal(
+                SetUp("ludoteca", 2), by="hand", groups=((school.id("Mia"),), (school.id("Ben"),))
+            )
+        )
+        await school.until(school.all_play)
+        page = await pages.desk()
+
+        async def press(key: str, title: str) -> None:
+            await page.send("press", key=key)
+            await page.until(lambda page: title in page.screen["title"])
+
+        for table in ("table 1", "table 2"):
+            await press("End", "Desk")
+            await page.send("point", key=f"table-{table[-1]}", act=False)
+            await page.until(lambda page, table=table: page.focused().startswith(table))  # type: ignore[misc]
+            await press("Enter", table)
+            await page.send("point", key="sit")
+            await page.until(lambda page: page.screen["title"] == "Ludoteca")
+            await page.until(lambda page: "hand" in page.screen["panels"])
+            names = {panel["name"] for panel in page.screen["panels"].values()}
+            assert ("Mia" if table == "table 1" else "Ben") in names
+            await press("Ctrl+W", "Desk")
+        pupils = {table.name: table.pupils for table in school.desk.desk().tables}
+        assert pupils == {"1": (school.id("Mia"),), "2": (school.id("Ben"),)}
+        for other in ("Mia", "Ben"):
+            await press("J" if other == "Mia" else "Ctrl+W", "Ludoteca")
+            await page.until(
+                lambda page, other=other: (
+                    other  # type: ignore[misc]
+                    in {panel["name"] for panel in page.screen["panels"].values()}
+                )
+            )
+        await press("Ctrl+W", "Desk")
 
     with_pages(tmp_path, test)

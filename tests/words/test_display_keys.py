@@ -85,6 +85,22 @@ def test_no_sentence_names_keys_of_a_keyboard_to_a_display_alone(language: str) 
     assert found == []
 
 
+KEY_CHAPTERS = {"cubus": (12, 13), "hexaducto": (12,), "logomachy": (12,), "six": (11,)}
+"""The chapters of the rules that say which keys do what."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_about_keys_are_other_ones_for_a_display_alone(language: str) -> None:
+    keys = re.compile(rf"\b(?:{KEYS[language]})\b")
+    for game, chapters in KEY_CHAPTERS.items():
+        words = Words(language, registry.catalogues(game), Naming(by_display=True))
+        for chapter in chapters:
+            told = words.phrase(f"{game}-rules-{chapter}-text")
+            assert told.full == told.normal == told.braille
+            assert keys.findall(told.full) == [], (game, chapter)
+            assert ("Ende-Taste" if language == "de" else "bottom key") in told.full
+
+
 def test_a_key_of_a_keyboard_is_found() -> None:
     source = """
 both = Enter builds.

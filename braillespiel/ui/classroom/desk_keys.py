@@ -155,4 +155,7 @@ def open_desk(
     on_end: Callable[[], None] = lambda: None,
 ) -> DeskScreen:
     """Return a desk with its keys; it is not opened yet."""
-    return DeskScreen(ui, port, KEYS, seats, on_end)
+    desk = DeskScreen(ui, port, KEYS, seats, on_end)
+    if seats is not None:
+        seats.desk = desk
+    return desk

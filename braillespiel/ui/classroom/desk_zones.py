@@ -15,7 +15,7 @@ from braillespiel.ui.classroom.numbered import Numbered
 from braillespiel.ui.keymap import key_phrase
 from braillespiel.ui.network import sentences
 from braillespiel.words.catalogue import Words
-from braillespiel.words.phrase import EMPTY, Phrase, join
+from braillespiel.words.phrase import Phrase, join
 
 PUPILS, TABLES, FOLLOWED = "pupils", "tables", "followed"
 SAID, ROWS, KEYS = "said", "rows", "keys"
@@ -195,8 +195,3 @@ def dots(cells: str) -> str:
         bits = ord(cell) - ord(BLANK)
         said.append("".join(str(n + 1) for n in range(8) if bits >> n & 1) or "0")
     return " ".join(said)
-
-
-def where(zone: Zone) -> Phrase:
-    """Name a zone in an answer."""
-    return EMPTY if zone.id in (PUPILS, TABLES) else zone.name

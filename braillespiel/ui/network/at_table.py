@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from braillespiel.ui.classroom.pupil import Pupil
     from braillespiel.ui.match.listening import Listening
     from braillespiel.ui.network.match import NetMatch
+    from braillespiel.ui.screens.screen import Screen
     from braillespiel.ui.ui import Ui
 
 PRESENCE = frozenset(
@@ -85,6 +86,10 @@ class AtTable:
         """What is to be played at a table that was opened for it."""
         self.sits_late = False
         """Whether one has just taken the seat of a computer player."""
+        self.to_desk: Callable[[], None] | None = None
+        """Goes on to the desk or the next own table, at a teacher's own tables."""
+        self.base: Screen | None = None
+        """Where one is after leaving, None for where the client begins."""
         self.left = False
         self._greeted = False
         self._opened_for_it = False
@@ -131,6 +136,10 @@ class AtTable:
         table = None if self.client is None else self.client.table
         found = () if table is None else table.members
         return next((sentences.names(each) for each in found if each.id == member), "?")
+
+    def home(self) -> Screen:
+        """Return where one is after leaving."""
+        return self.base or self.ui.screens[0]
 
     def code(self) -> Phrase:
         """Say the code, and who can reach the table."""

@@ -97,7 +97,21 @@ class TableCommands:
     def idle(self) -> frozenset[str]:
         """Return the keys of a class where there is none."""
         in_class = self._at.pupil is not None
-        return frozenset(("net-code",) if in_class else CLASS_KEYS)
+        idle = frozenset(("net-code",) if in_class else CLASS_KEYS)
+        return idle if self._at.to_desk is not None else idle | {"net-desk"}
+
+    def desk(self) -> None:
+        """Go on to the desk, or to the next of a teacher's own tables."""
+        if self._at.to_desk is None:
+            self._no_class()
+        else:
+            self._at.to_desk()
+
+    def desk_entries(self) -> list[Entry]:
+        """Return the line that leads a teacher to the desk."""
+        if self._at.to_desk is None:
+            return []
+        return [Entry("desk", self._ui.words.phrase("desk-back"), self._at.to_desk)]
 
     def class_entries(self) -> list[Entry]:
         """Return the lines that do what the keys of a class do."""
@@ -162,7 +176,7 @@ class TableCommands:
 
         def go() -> None:
             at.leave()
-            ui.pop_to(ui.screens[0], silent=True)
+            ui.pop_to(at.home(), silent=True)
             ui.screen.appear()
             ui.announce(ui.words.phrase("net-lobby-left"))
 
@@ -199,6 +213,7 @@ class NetGameMenu(Menu):
             entries += self._match_entries(table, me)
         entries += [
             Entry("people", words.phrase("net-lobby-people"), commands.people),
+            *commands.desk_entries(),
             *commands.class_entries(),
             *commands.chat_entries(),
             Entry("lobby", words.phrase("net-to-lobby"), self._to_lobby),
@@ -273,6 +288,7 @@ _TABLE: dict[str, Callable[[TableCommands], None]] = {
     "net-chat": TableCommands.chat,
     "net-answer": TableCommands.answer,
     "class-hand": TableCommands.hand,
+    "net-desk": TableCommands.desk,
     "class-menu": TableCommands.class_menu,
     "class-notice": TableCommands.notice,
 }

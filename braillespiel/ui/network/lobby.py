@@ -131,6 +131,7 @@ class Lobby(Menu):
         if at.opened is not None and at.opened.page:
             page = partial(self._page, at.opened.page)
             entries.append(Entry("page", sentences.page(words, at.opened.page), page))
+        entries += self.commands.desk_entries()
         entries += self.commands.chat_entries()
         entries.append(Entry("hearing", words.phrase("net-hearing"), self._hearing))
         if me is not None and table.phase != "playing":
@@ -318,7 +319,7 @@ class Lobby(Menu):
     def _gone(self) -> None:
         """Leave a table that is over for this client."""
         self._at.leave()
-        self.ui.pop_to(self.ui.screens[0], silent=True)
+        self.ui.pop_to(self._at.home(), silent=True)
         self.ui.screen.appear()
 
     def _back(self) -> bool:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
-from braillespiel.network.client import Tables
+from braillespiel.network.client import TableClient, Tables
 from braillespiel.network.joining.address import is_ip
+
+if TYPE_CHECKING:
+    from braillespiel.classroom.desk import DeskPort
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,8 +83,32 @@ class Directory(Protocol):
         """Forget which certificate a table had: the code is asked for again."""
 
 
+class OpenedClass(Protocol):
+    """A class that was opened on this computer."""
+
+    @property
+    def desk(self) -> DeskPort:
+        """The teacher's own desk."""
+
+    @property
+    def over(self) -> bool:
+        """Whether it was packed up; after it was handed over it goes on here without this desk."""
+
+    def join(self, table: str, name: str, on_news: Callable[[], None]) -> TableClient:
+        """Let the teacher sit at a table of the class, in a bot's chair."""
+
+    def close(self) -> None:
+        """End the class for today; it is on disk, and goes on next time."""
+
+
 class Network(Protocol):
     """The way to network tables."""
+
+    def open_class(self, title: str, roster: str) -> OpenedClass:
+        """Open a class with the list in a file ("": with none); waits for disk and network.
+
+        Raises an error with a ``rule``, or one that the client can word.
+        """
 
     @property
     def tables(self) -> Tables:

@@ -61,6 +61,9 @@ class MainMenu(Menu):
         if ui.services.network is not None:
             join = Entry("join", words.phrase("net-main-join"), self._join)
             entries.insert(2, join)
+            helped = words.phrase("desk-open-help")
+            lead = Entry("class", words.phrase("desk-open"), self._class, help=helped)
+            entries.insert(-1, lead)
         if finished:
             again = Entry("finished", words.phrase("main-finished"), self._finished)
             entries.insert(len(entries) - 3, again)
@@ -88,6 +91,9 @@ class MainMenu(Menu):
 
     def _back_to_table(self) -> None:
         self.ui.navigation.back_to_table(self.ui)
+
+    def _class(self) -> None:
+        self.ui.navigation.open_class(self.ui)
 
     def _join(self) -> None:
         self.ui.navigation.join_table(self.ui)

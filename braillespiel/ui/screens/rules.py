@@ -37,7 +37,7 @@ def open_rules(ui: Ui, game: str, options: Mapping[str, OptionValue] | None = No
         there.appear()
         return
     if game:
-        words = Words(ui.words.language, registry.catalogues(game))
+        words = Words(ui.words.language, registry.catalogues(game), ui.naming)
         chapters = registry.game(game).rules_chapters(options) if options else None
         title = words.phrase("rules-of", game=words.phrase(f"{game}-title"))
         screen = TextScreen(ui, title, sections(words, game, chapters))

@@ -157,11 +157,12 @@ def test_n_says_how_many_places_go_then_walks_them(tmp_path: Path) -> None:
     player = Player(tmp_path, seed=10)
     player.play("cubus", seats=2)
     assert player.press("N") == [
-        "5 Stellen, 2 gehen. Spalte 0, Reihe 1: ein Punkt für eine linke und einen Deckel, geht"
+        "5 Stellen, 2 gehen. Spalte 0, Reihe 1: ein Punkt, kostet eine linke und einen Deckel, geht"
     ]
     assert player.press("N")[-1].endswith("geht, 2 von 5")
     assert player.press("N") == [
-        "Spalte 1, Reihe 0: ein Punkt für eine rechte und einen Deckel, fehlt: eine rechte, 3 von 5"
+        "Spalte 1, Reihe 0: ein Punkt, kostet eine rechte und einen Deckel, fehlt: eine rechte,"
+        " 3 von 5"
     ]
 
 

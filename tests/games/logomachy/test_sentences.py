@@ -316,7 +316,7 @@ def test_zones_are_hand_middle_stock_own_table_opponents_scores() -> None:
         ("hand", "Hand", "h"),
         ("middle", "Mitte", "m"),
         ("stock", "Stapel", "st"),
-        ("own", "Dein Tisch", "d"),
+        ("own", "Deine Auslage", "d"),
         ("opponent-2", "Cem", "s3"),
         ("opponent-0", "Anna", "s1"),
         ("scores", "Punkte der Partie", "p"),

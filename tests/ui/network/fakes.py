@@ -153,6 +153,8 @@ class Net:
         self.seat: LeftSeat | None = None
         self.page = ""
         """The address of the page of a table that is opened."""
+        self.classes: Callable[[str, str], Any] = lambda title, roster: None
+        """Makes a class that is opened."""
 
     def open(
         self,
@@ -187,6 +189,11 @@ class Net:
         self.joined.append((address, code, tuple(names), watches))
         self.client = Client(on_news, tuple(names))
         return self.client
+
+    def open_class(self, title: str, roster: str) -> Any:
+        if self.refuses is not None:
+            raise self.refuses
+        return self.classes(title, roster)
 
     def left(self) -> LeftMatch | None:
         return self.left_in

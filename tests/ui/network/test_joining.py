@@ -30,7 +30,7 @@ def test_a_program_without_a_way_to_tables_offers_none(tmp_path: Path) -> None:
 def test_a_table_on_this_network_takes_four_keys_and_the_code(tmp_path: Path) -> None:
     here, net = player(tmp_path)
     net.here = [HERE]
-    assert here.press("J") == ["Join a table, 3 of 9"]
+    assert here.press("J") == ["Join a table, 3 of 10"]
     assert here.press("Enter") == ["Join a table. Bert's table, on this network, 1 of 4"]
     assert here.press("Enter") == [
         "Code of Bert's table, six digits. Empty. Enter when done, Escape cancels"
@@ -75,7 +75,7 @@ def test_a_table_that_appears_is_told_and_the_focus_stays(tmp_path: Path) -> Non
     assert here.press("Down") == ["Tables on this network: 1 found, 2 of 5"]
     assert here.press("End") == ["Bert's table, on this network, 5 of 5"]
     here.press("Escape")
-    assert here.press("F3") == ["braillespiel, main menu. Join a table, 3 of 9"]
+    assert here.press("F3") == ["braillespiel, main menu. Join a table, 3 of 10"]
 
 
 def test_an_address_is_typed_and_what_is_wrong_is_said_and_can_be_mended(tmp_path: Path) -> None:
@@ -252,4 +252,4 @@ def test_a_newcomer_who_was_invited_joins_from_the_first_question(tmp_path: Path
     here.ui.push(FirstRun(here.ui, lambda: here.ui.push(MainMenu(here.ui), silent=True)))
     assert here.press("Down", "Down") == ["Join a table, 3 of 8"]
     assert here.press("Enter") == ["Join a table. Bert's table, on this network, 1 of 4"]
-    assert here.press("Escape") == ["braillespiel, main menu. New game, 1 of 9"]
+    assert here.press("Escape") == ["braillespiel, main menu. New game, 1 of 10"]

@@ -67,13 +67,13 @@ def test_who_is_removed_has_no_seat_and_who_lost_the_host_has(tmp_path: Path) ->
     [
         (
             "en",
-            "Back to your seat: Bert's table, Logomachy, 1 of 10",
+            "Back to your seat: Bert's table, Logomachy, 1 of 11",
             "Joining Bert's table",
             "⠃⠁⠉⠅⠒",
         ),
         (
             "de",
-            "Zurück auf deinen Platz: Bert's table, Logomachy, 1 von 10",
+            "Zurück auf deinen Platz: Bert's table, Logomachy, 1 von 11",
             "Verbinde mit Bert's table",
             "⠵⠥⠗⠳⠉⠅⠒",
         ),

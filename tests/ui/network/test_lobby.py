@@ -240,7 +240,7 @@ def test_who_is_removed_hears_why_and_finds_the_way_out(tmp_path: Path) -> None:
     here, client = joined(tmp_path)
     client.ends("removed")
     assert told(here) == ["You were removed from the table."]
-    assert here.press("Escape") == ["braillespiel, main menu. Join a table, 3 of 9"]
+    assert here.press("Escape") == ["braillespiel, main menu. Join a table, 3 of 10"]
 
 
 def test_who_sits_first_hears_once_that_all_are_ready(tmp_path: Path) -> None:

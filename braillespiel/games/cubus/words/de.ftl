@@ -49,8 +49,8 @@ cubus-option-must_build = Passen nur, wenn kein Bau zu finden ist
 cubus-option-starter = Wer beginnt
     .braille = beginn
     .help = Die Nummer des Platzes. Bei jeder weiteren Partie derselben Runde beginnt der nächste Platz.
-cubus-option-places = Zone Stellen für eine Kiste
-    .brief = Zone Stellen
+cubus-option-places = Bereich mit Stellen für eine Kiste
+    .brief = Bereich Stellen
     .braille = stellen
     .help = Nennt, wo eine einzelne Kiste hinpasst. Wer gegen andere Personen spielt, sucht vielleicht lieber selbst.
 cubus-option-touching = Angebaut wird nur am Stapel
@@ -232,16 +232,16 @@ cubus-layer = Schicht { $number }, { $count ->
 cubus-place = { $cell }: { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
-} { $cost ->
-    [0] ohne Plättchen
-   *[other] für { $tiles }
+}, { $cost ->
+    [0] kostet kein Plättchen
+   *[other] kostet { $tiles }
 }, dann Höhe { $height }
     .normal = { $cell }: { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
-} { $cost ->
-    [0] ohne Plättchen
-   *[other] für { $tiles }
+}, { $cost ->
+    [0] kostet kein Plättchen
+   *[other] kostet { $tiles }
 }
     .brief = { $cell }: { $points ->
     [one] ein Punkt
@@ -282,7 +282,7 @@ cubus-places-down = Beim Abbauen gibt es keine Stellen.
 cubus-places-down-tab = Beim Abbauen gibt es keine Stellen. Tab geht zu den Kisten, die du wegnehmen kannst.
     .brief = Keine Stellen, Tab findet Kisten
     .braille = tab kisten
-    .display = kisten in zone p
+    .display = kisten in bereich p
     .display-full = Beim Abbauen gibt es keine Stellen. Die Kisten stehen im Plan.
 
 ## Tiles and points
@@ -933,8 +933,12 @@ cubus-rules-11 = Abbau-Spiel
 cubus-rules-11-text = Reihum wird der Stapel abgebaut. Jeder Zug muss ihn um genau eine Kiste kleiner machen; umordnen darfst du frei, aber nur mit den Plättchen des Bildes. Was übrig bleibt, gehört dir, jedes Plättchen ist ein Punkt. Offene Deckel dürfen nur dann bewegt werden, wenn es keinen anderen Zug gibt; geprüft werden alle Züge, die eine oder zwei Säulen ändern. Wer am Ende die meisten Plättchen hat, gewinnt. Nach dem Aufbauen beginnt die Zählung deshalb neu; eine Option zählt die Punkte weiter.
 cubus-rules-12 = Bauen mit Tasten
 cubus-rules-12-text = Eingabe auf einer Stelle setzt dort eine Kiste, wenn das erlaubt ist. A öffnet den Baumodus: Leertaste setzt eine Kiste drauf, Rücktaste nimmt eine weg, eine Ziffer setzt die Höhe, U zieht unten eine Schicht ein, O öffnet einen Deckel. Nach jeder Taste hörst du Punkte, Kisten, gebrauchte und fehlende Plättchen. Q wiederholt die Rechnung, Steuerung Z nimmt zurück, Eingabe baut, Escape verwirft.
+    .display-full = Zweimal die Routingtaste über einer Stelle setzt dort eine Kiste, wenn das erlaubt ist. Die Liste der Ende-Taste der Zeile öffnet den Baumodus; dort setzt sie eine Kiste drauf, nimmt eine weg, setzt die Höhe, zieht unten eine Schicht ein oder öffnet einen Deckel, und sie baut, verwirft oder nimmt einen Schritt zurück. Nach jeder Taste bekommst du Punkte, Kisten, gebrauchte und fehlende Plättchen.
+    .display = { cubus-rules-12-text.display-full }
 cubus-rules-13 = Den Stapel erfassen
-cubus-rules-13-text = P liest den Plan, X die Reihe, in der du stehst, F die drei Umrisse, V die Schichten von unten nach oben. N nennt die Stellen, an die eine Kiste ohne, mit einem oder mit zwei Plättchen passt. Die Zone Ansichten enthält alles zum Nachlesen.
+cubus-rules-13-text = P liest den Plan, X die Reihe, in der du stehst, F die drei Umrisse, V die Schichten von unten nach oben. N nennt die Stellen, an die eine Kiste ohne, mit einem oder mit zwei Plättchen passt. Der Bereich Ansichten enthält alles zum Nachlesen.
+    .display-full = Die Liste der Ende-Taste der Zeile liest den Plan, die Reihe, in der du stehst, die drei Umrisse und die Schichten von unten nach oben. Sie nennt auch die Stellen, an die eine Kiste ohne, mit einem oder mit zwei Plättchen passt. Der Bereich Ansichten enthält alles zum Nachlesen.
+    .display = { cubus-rules-13-text.display-full }
 
 ## Wie ein Computerspieler einen Zug schätzt
 

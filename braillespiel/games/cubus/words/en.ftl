@@ -88,7 +88,7 @@ cubus-key-silhouettes = Silhouettes
     .help = From the left front, from the right front and from above.
 cubus-key-layers = Layers from the ground up
 cubus-key-places = Where could a box go?
-    .help = The list of places: first for no tile, then for one, then for two.
+    .help = The list of places: first those that cost no tile, then one, then two.
 cubus-key-raise = Add a box
 cubus-key-lower = Take a box away
 cubus-key-set-0 = Clear the column
@@ -232,16 +232,16 @@ cubus-layer = Layer { $number }, { $count ->
 cubus-place = { $cell }: { $points ->
     [one] one point
    *[other] { $points } points
-} { $cost ->
-    [0] for no tile
-   *[other] for { $tiles }
+}, { $cost ->
+    [0] costs no tile
+   *[other] costs { $tiles }
 }, then height { $height }
     .normal = { $cell }: { $points ->
     [one] one point
    *[other] { $points } points
-} { $cost ->
-    [0] for no tile
-   *[other] for { $tiles }
+}, { $cost ->
+    [0] costs no tile
+   *[other] costs { $tiles }
 }
     .brief = { $cell }: { $points ->
     [one] one point
@@ -942,8 +942,12 @@ cubus-rules-11 = Taking down
 cubus-rules-11-text = You take turns taking the pile down. Every move must make it smaller by exactly one box; you may rearrange freely, but only with the tiles of the picture. What is left over is yours, and every tile is a point. You may move open lids only if there is no other move; the program checks all moves that change one or two columns. Whoever has the most tiles at the end wins. So after building up the count starts again; an option keeps the points.
 cubus-rules-12 = Building with keys
 cubus-rules-12-text = Enter on a place puts a box there, if that is legal. A opens the build mode: Space adds a box, Backspace takes one away, a digit sets the height, U pushes a layer in below, O opens a lid. After every key you hear points, boxes, and tiles needed and missing. Q repeats the tally, Control Z takes back a step, Enter builds, Escape drops it.
+    .display-full = The routing key over a place, pressed twice, puts a box there, if that is legal. The list of the display's bottom key opens the build mode; there it adds a box, takes one away, sets the height, pushes a layer in below or opens a lid, and it builds, drops the plan or takes back a step. After every key you get points, boxes, and tiles needed and missing.
+    .display = { cubus-rules-12-text.display-full }
 cubus-rules-13 = Getting to know the pile
-cubus-rules-13-text = P reads the plan, X the row you are in, F the three silhouettes, V the layers from the ground up. N names the places where a box could go for no, one or two tiles. The zone Views keeps all of it for you to read again.
+cubus-rules-13-text = P reads the plan, X the row you are in, F the three silhouettes, V the layers from the ground up. N names the places where a box could go with no, one or two tiles. The zone Views keeps all of it for you to read again.
+    .display-full = The list of the display's bottom key reads the plan, the row you are in, the three silhouettes and the layers from the ground up. It also names the places where a box could go with no, one or two tiles. The zone Views keeps all of it for you to read again.
+    .display = { cubus-rules-13-text.display-full }
 
 ## A bot's estimate of a move
 

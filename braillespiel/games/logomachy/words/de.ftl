@@ -50,7 +50,7 @@ logomachy-zone-middle = Mitte
     .braille = m
 logomachy-zone-stock = Stapel
     .braille = st
-logomachy-zone-own = Dein Tisch
+logomachy-zone-own = Deine Auslage
     .braille = d
 logomachy-zone-opponent = { $name }
     .braille = s{ $number }
@@ -482,6 +482,8 @@ logomachy-rules-11 = Welche Wörter gelten
 logomachy-rules-11-text = Es gelten die Wörter der Wortliste in der gewählten Sprache, mit 3 bis 12 Buchstaben und mindestens einem Vokal; wie viele Buchstaben ein Wort braucht, könnt ihr ändern. Namen und Abkürzungen stehen nicht darin. Derbe Wörter dürft ihr legen, Computer und Tipps sagen sie nie. Für ß legst du zweimal S. Im Deutschen haben Ä, Ö und Ü eigene Karten, im Französischen fallen die Akzente weg. Ein Wort, das nicht in der Liste steht, wird abgelehnt, und du bist weiter dran.
 logomachy-rules-12 = So legst du ein Wort
 logomachy-rules-12-text = Markiere die Karten in der Reihenfolge des Wortes mit der Leertaste, auf der Hand und in der Mitte. Auf der letzten drückst du die Eingabetaste.
+    .display-full = Markiere die Karten in der Reihenfolge des Wortes, auf der Hand und in der Mitte: Die Routingtaste geht zu einer Karte, und die Liste der Ende-Taste der Zeile markiert sie. Über der letzten drückst du die Routingtaste zweimal.
+    .display = { logomachy-rules-12-text.display-full }
 
 ## Wie ein Computerspieler einen Zug schätzt
 

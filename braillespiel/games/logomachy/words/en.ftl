@@ -482,6 +482,8 @@ logomachy-rules-11 = Which words count
 logomachy-rules-11-text = A word counts if it is in the word list of the chosen language and has 3 to 12 letters, at least one of them a vowel; you can change how many letters a word needs. Names and abbreviations are not in the list. You may play rude words; computers and hints never say them. For German sharp s use S twice. In German Ä, Ö and Ü have cards of their own, in French the accents are left out. A word that is not in the list is refused, and it is still your turn.
 logomachy-rules-12 = How to form a word
 logomachy-rules-12-text = Mark the cards in the order of the word with the space bar, in your hand and in the middle. Press Enter on the last one.
+    .display-full = Mark the cards in the order of the word, in your hand and in the middle: the routing key goes to a card, and the list of the display's bottom key marks it. Press the routing key over the last one twice.
+    .display = { logomachy-rules-12-text.display-full }
 
 ## A bot's estimate of a move
 
