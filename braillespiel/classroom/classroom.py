@@ -269,7 +269,7 @@ class Classroom:
         if self.evidence is None or not pupil.name:
             return
         if self.evidence.add(pupil.id, pupil.name, message, self.today()):
-            self.save = self.perceived = self.counted = True
+            self.perceived = self.counted = True
 
     def give_next(self, pupil: Pupil) -> None:
         """Send the next of the lessons that were given, if one is left."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -22,13 +23,22 @@ from braillespiel.table.host import Player, TableHost
 if TYPE_CHECKING:
     from braillespiel.classroom.classroom import Classroom
     from braillespiel.classroom.keeping import Keeping
-    from braillespiel.classroom.server import Means
     from braillespiel.network.members import Guest
+    from braillespiel.network.pace import NetPace
 
 HALL = ""
 WAIT_S = 3600
 """Pupils are not asked what becomes of somebody who lost the connection: the teacher decides."""
 STOPPED = "teacher"
+
+
+@dataclass(frozen=True, slots=True)
+class Means:
+    """What a class needs besides itself: names for bots, their pauses, its clock in ms."""
+
+    bots: Sequence[str]
+    pace: Callable[[], NetPace]
+    clock: Callable[[], int]
 
 
 class NothingKept:

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable, Coroutine, Sequence
-from dataclasses import dataclass
+from collections.abc import Coroutine
 from functools import partial
 from secrets import token_hex
 from typing import TYPE_CHECKING, Any
@@ -20,7 +19,7 @@ from braillespiel.classroom import desk as d
 from braillespiel.classroom import effects as e
 from braillespiel.classroom import standing
 from braillespiel.classroom.desks import Desks, OpenDesk
-from braillespiel.classroom.places import Places
+from braillespiel.classroom.places import Means, Places
 from braillespiel.network import class_messages as c
 from braillespiel.network import messages as m
 from braillespiel.network import texts
@@ -37,20 +36,12 @@ if TYPE_CHECKING:
     from braillespiel.classroom.orders import Orders
     from braillespiel.network.entrance import Entrance
     from braillespiel.network.line import Wire
-    from braillespiel.network.pace import NetPace
 
+COUNT_MS = 1000
+"""What was counted is on disk so long after it came, at most."""
 MOVE_MS = 10_000
 """So long somebody who was sent to another table may take to come there."""
 PAGE = "page"
-
-
-@dataclass(frozen=True, slots=True)
-class Means:
-    """What a class needs besides itself: names for bots, their pauses, its clock in ms."""
-
-    bots: Sequence[str]
-    pace: Callable[[], NetPace]
-    clock: Callable[[], int]
 
 
 class ClassServer:
@@ -78,6 +69,8 @@ class ClassServer:
         self._moving: dict[str, int] = {}
         """Who was sent to another table, by the digests of their tokens, and until when."""
         self._stuck_due: int | None = None
+        self._count_due: int | None = None
+        self._code_shown = ""
         self._revision = 0
         self.desks = Desks(room, orders, means.clock, self._shown, self._soon)
         self._seats: dict[str, str] = {}
@@ -127,6 +120,7 @@ class ClassServer:
         if self._entrance is not None:
             self._entrance.shut()
         self._keep()
+        self._write_count()
         self._outgoing.send_all()
         self._closed = True
         await self.places.close(reason)
@@ -293,6 +287,16 @@ class ClassServer:
         self._outgoing.listen()
         if self.room.save:
             self._write()
+        elif self.room.counted and self._count_due is None:
+            self._count_due = self._clock() + COUNT_MS
+
+    def _write_count(self) -> None:
+        """Have what was counted written: not each figure by itself, for it comes all the time."""
+        self._count_due = None
+        evidence = self.room.evidence
+        if self.room.counted and evidence is not None:
+            self.room.counted = False
+            self._keeping.write(None, evidence.kept())
 
     def _write(self) -> None:
         if self._closed:
@@ -354,21 +358,11 @@ class ClassServer:
             self._outgoing.do(partial(desk.show, self._shown(desk.number)))
 
     def _shown(self, desk: int) -> d.Desk:
-        room, door = self.room, self._door
         self._revision += 1
-        purpose = None if room.evidence is None else room.evidence.purpose
-        return d.Desk(
-            title=room.title,
-            code="" if door is None else door.code,
+        return replace(
+            standing.shown(self.room, desk),
+            code="" if self._door is None else self._door.code,
             address=self.address,
-            pupils=standing.pupils(room),
-            tables=standing.tables(room),
-            followed=standing.followed_by(room, desk),
-            paused=room.paused,
-            purpose="" if purpose is None else purpose.text,
-            until="" if purpose is None else purpose.until,
-            figures=() if purpose is None else purpose.figures,
-            gate=room.gate,
             desk_code=self.desks.code.shown_to(desk),
             trouble=self.places.trouble(),
             revision=self._revision,
@@ -389,5 +383,12 @@ class ClassServer:
             self.room.perceived = True
             self._soon()
         self._stuck_due = None if stuck is None else now + stuck
+        if self._count_due is not None and self._count_due <= now:
+            self._write_count()
+        if self._code_shown != self.desks.code.code:
+            self._code_shown = self.desks.code.code
+            self.room.perceived = True
+            self._soon()
         dues = [stuck, self.desks.code.due(), *(until - now for until in self._moving.values())]
+        dues.append(None if self._count_due is None else self._count_due - now)
         return min((due for due in dues if due is not None), default=None)

@@ -230,6 +230,8 @@ def test_only_what_the_goals_need_is_counted_and_only_with_a_yes(tmp_path: Path)
         await school.until(lambda: school.shown("Ben").consent == "not-now")
         assert school.shown("Ana").figures == {"hints": 2}
         assert school.shown("Ben").figures == {}
+        school.watch.ms += 1000
+        ana.to_class(c.Hand())
         await school.until(lambda: school.file.evidence and school.file.evidence.records)
         assert school.file.evidence is not None
         assert [each.name for each in school.file.evidence.records] == ["Ana"]
