@@ -96,7 +96,8 @@ def _draw(running: Running, browser: Browser) -> None:
     browser.keys("f")
     running.run(school.until(lambda: mia.standing is not None and mia.standing.shows))
     mia.to_class(SHOWN)
-    browser.until(lambda: "Blau drei" in browser.run("return document.body.innerText"))
+    characters = """return document.querySelector('[data-tile="characters-0"]') !== null"""
+    browser.until(lambda: browser.run(characters))
     _store(browser, "desk")
 
 

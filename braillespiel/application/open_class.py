@@ -37,7 +37,8 @@ class OpenClass:
         record: Callable[[Mapping[str, Any]], None] = lambda event: None,
         today: Callable[[], date] = date.today,
     ) -> None:
-        from braillespiel.classroom.server import ClassServer, Means
+        from braillespiel.classroom.places import Means
+        from braillespiel.classroom.server import ClassServer
         from braillespiel.network.pace import NetPace
 
         def clock() -> int:

@@ -51,11 +51,11 @@ class StoredClass:
         """What counts the writes of the class itself."""
         return self._first
 
-    def write(self, kept: KeptClass, evidence: KeptEvidence | None = None) -> None:
+    def write(self, kept: KeptClass | None, evidence: KeptEvidence | None = None) -> None:
         """Have a class written with its tables; what has failed is the writing's ``trouble``."""
-        whole = self._whole(kept)
+        whole = None if kept is None else self._whole(kept)
         with self._lock:
-            self._latest = whole
+            self._latest = whole or self._latest
             if evidence is not None:
                 others = [each for each in self._evidence if each.purpose != evidence.purpose]
                 self._evidence = [*others, evidence]

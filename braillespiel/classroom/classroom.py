@@ -207,6 +207,7 @@ class Classroom:
         if before:
             other = self.pupils.add(before, self._still_free(pupil.name))
             other.here = was_here
+            self.do(e.Rename(other))
             self.do(e.Move(other))
         self.do(e.Rename(pupil))
         self.do(e.Move(pupil))
@@ -269,7 +270,7 @@ class Classroom:
         if self.evidence is None or not pupil.name:
             return
         if self.evidence.add(pupil.id, pupil.name, message, self.today()):
-            self.save = self.perceived = self.counted = True
+            self.perceived = self.counted = True
 
     def give_next(self, pupil: Pupil) -> None:
         """Send the next of the lessons that were given, if one is left."""

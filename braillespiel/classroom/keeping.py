@@ -52,8 +52,11 @@ class Keeping(Protocol):
     def writing(self) -> Writing:
         """What counts the writes of the class itself."""
 
-    def write(self, kept: KeptClass, evidence: KeptEvidence | None) -> None:
-        """Have a class written with its tables; ``writing`` tells when that is done."""
+    def write(self, kept: KeptClass | None, evidence: KeptEvidence | None) -> None:
+        """Have a class written with its tables, and its evidence; None: not that.
+
+        ``writing`` tells when it is done.
+        """
 
     def table(self, table: TableOf) -> tuple[Keeper, Writing]:
         """Return the keeper of a table, and what counts its writes."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Protocol
 
-from braillespiel.classroom import dealing
+from braillespiel.classroom import dealing, standing
 from braillespiel.classroom import desk as d
 from braillespiel.classroom import effects as e
 from braillespiel.classroom.classroom import Classroom
@@ -120,6 +120,9 @@ class Orders:
         follows = self._room.follows.setdefault(desk, [])
         if not order.on:
             self._room.follows[desk] = [each for each in follows if each != order.pupil]
+            pupil = self._pupil(order.pupil)
+            if not standing.shows(self._room, pupil):
+                pupil.forget_shown()
         elif order.pupil not in follows:
             pupil = self._pupil(order.pupil)
             if len(follows) >= FOLLOWED:
@@ -198,6 +201,8 @@ class Orders:
         if order.pupil is not None:
             pupil = self._pupil(order.pupil)
             pupil.paused, pupil.pause = order.on, text
+            if pupil.table:
+                room.do(e.Stop(room.tables[pupil.table]))
             return
         if order.table:
             tables = [self._table(order.table)]

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from braillespiel.classroom.pupils import Pupil, TableOf
 from braillespiel.engine.contract import CLOCK
+from braillespiel.games import registry
 from braillespiel.network import class_messages as c
 from braillespiel.network import messages as m
 from braillespiel.network.kept import KeptTable
@@ -22,13 +24,22 @@ from braillespiel.table.host import Player, TableHost
 if TYPE_CHECKING:
     from braillespiel.classroom.classroom import Classroom
     from braillespiel.classroom.keeping import Keeping
-    from braillespiel.classroom.server import Means
     from braillespiel.network.members import Guest
+    from braillespiel.network.pace import NetPace
 
 HALL = ""
 WAIT_S = 3600
 """Pupils are not asked what becomes of somebody who lost the connection: the teacher decides."""
 STOPPED = "teacher"
+
+
+@dataclass(frozen=True, slots=True)
+class Means:
+    """What a class needs besides itself: names for bots, their pauses, its clock in ms."""
+
+    bots: Sequence[str]
+    pace: Callable[[], NetPace]
+    clock: Callable[[], int]
 
 
 class NothingKept:
@@ -173,13 +184,22 @@ class Places:
         """Have a table stand, or go on."""
         server = self._servers.get(table.name)
         playing = None if server is None else server.table.matches.playing
-        if server is None or playing is None:
+        if server is None or playing is None or server.table.matches.phase != "playing":
             return
-        if table.paused or self._room.paused:
+        if self._is_to_stand(table) is playing.stands_for(STOPPED):
+            return
+        if self._is_to_stand(table):
             playing.stop(STOPPED)
         else:
             playing.go_on(STOPPED)
         server.look()
+
+    def _is_to_stand(self, table: TableOf) -> bool:
+        """Tell whether a table stands; where a clock runs, one pupil's pause is everybody's."""
+        if table.paused or self._room.paused:
+            return True
+        timed = registry.game(table.set_up.game).timed
+        return timed and any(pupil.paused for pupil in self._room.pupils.at(table.name))
 
     def trouble(self) -> str:
         """Return the kind of the error of a disk that does not keep what happens, "" if it does."""
@@ -218,6 +238,8 @@ class Places:
     def rebind(self, pupil: Pupil, before: str) -> None:
         """Give a pupil's place at their table to another token; the other's connection ends."""
         target = self.of(pupil)
+        if target is self._servers[HALL]:
+            return  # nothing there is anybody's own
         for guest in target.table.members:
             named = guest.digest == before if before else guest.name == pupil.name
             if named and guest.digest != pupil.digest:
@@ -266,6 +288,7 @@ class Places:
                 continue
             if server in dirty:
                 self._stands(name, server)
+                self.stand(self._room.tables[name])
             if server.table.matches.phase == "gathering":
                 self._begin(name, server)
 

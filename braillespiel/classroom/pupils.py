@@ -80,6 +80,12 @@ class Pupil:
     tries: Bucket = field(default_factory=lambda: Bucket(TRIES, TRY_MS))
     wishes: Bucket = field(default_factory=lambda: Bucket(WISHES, WISH_MS))
 
+    def forget_shown(self) -> None:
+        """Nobody is shown any more what they perceive: nothing of it stays."""
+        self.shown = c.Shown()
+        self.said.clear()
+        self.keys.clear()
+
     @property
     def shown_name(self) -> str:
         """The name, or what they are called until they have chosen one."""

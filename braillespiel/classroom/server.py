@@ -8,8 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable, Coroutine, Sequence
-from dataclasses import dataclass
+from collections.abc import Coroutine
 from functools import partial
 from secrets import token_hex
 from typing import TYPE_CHECKING, Any
@@ -20,7 +19,7 @@ from braillespiel.classroom import desk as d
 from braillespiel.classroom import effects as e
 from braillespiel.classroom import standing
 from braillespiel.classroom.desks import Desks, OpenDesk
-from braillespiel.classroom.places import Places
+from braillespiel.classroom.places import Means, Places
 from braillespiel.network import class_messages as c
 from braillespiel.network import messages as m
 from braillespiel.network import texts
@@ -37,20 +36,12 @@ if TYPE_CHECKING:
     from braillespiel.classroom.orders import Orders
     from braillespiel.network.entrance import Entrance
     from braillespiel.network.line import Wire
-    from braillespiel.network.pace import NetPace
 
+COUNT_MS = 1000
+"""What was counted is on disk so long after it came, at most."""
 MOVE_MS = 10_000
 """So long somebody who was sent to another table may take to come there."""
 PAGE = "page"
-
-
-@dataclass(frozen=True, slots=True)
-class Means:
-    """What a class needs besides itself: names for bots, their pauses, its clock in ms."""
-
-    bots: Sequence[str]
-    pace: Callable[[], NetPace]
-    clock: Callable[[], int]
 
 
 class ClassServer:
@@ -78,11 +69,15 @@ class ClassServer:
         self._moving: dict[str, int] = {}
         """Who was sent to another table, by the digests of their tokens, and until when."""
         self._stuck_due: int | None = None
+        self._count_due: int | None = None
+        self._code_shown = ""
         self._revision = 0
         self.desks = Desks(room, orders, means.clock, self._shown, self._soon)
         self._seats: dict[str, str] = {}
         """The tokens of the teacher's own seats, by tables."""
         self._projector = token_hex(16)
+        self._pages: set[str] = set()
+        """Whose seat is in a browser, by the digests of their tokens."""
         self._entrance: Entrance | None = None
         self._door: Door | None = None
         self.address = ""
@@ -127,6 +122,7 @@ class ClassServer:
         if self._entrance is not None:
             self._entrance.shut()
         self._keep()
+        self._write_count()
         self._outgoing.send_all()
         self._closed = True
         await self.places.close(reason)
@@ -159,7 +155,8 @@ class ClassServer:
         """Serve the seat of a page in this process."""
         if admitted is None:
             raise ValueError("a seat in a class has a token")
-        self._spawn(self.serve(wire, admitted, PAGE))
+        self._pages.add(digest(admitted.token))
+        self._spawn(self.serve(wire, admitted))
 
     def guest(self, key: str) -> Guest | None:
         """Return who has the token of this digest, as their table knows them."""
@@ -169,7 +166,7 @@ class ClassServer:
         found = self.places.find(key)
         return Guest(0, (pupil.shown_name,), key, here=False) if found is None else found[1]
 
-    async def serve(self, wire: Wire, admitted: Admitted, front_end: str = "") -> None:
+    async def serve(self, wire: Wire, admitted: Admitted) -> None:
         """Serve one connection, at the table at which its person belongs."""
         key = digest(admitted.token)
         if admitted.token == self._projector:
@@ -182,8 +179,6 @@ class ClassServer:
             await at.serve(wire, host=True, admitted=admitted)
             return
         pupil = self.room.pupils.with_digest(key)
-        if pupil is not None and front_end:
-            pupil.front_end = front_end
         server = self.places.of(pupil)
         if pupil is not None or not admitted.returning:  # new to this table, not to the class
             seated = server.table.knows(key)
@@ -210,7 +205,7 @@ class ClassServer:
     def came(self, table: TableServer, guest: Guest) -> None:
         """Somebody is at a table; if it is no longer theirs they go on from there."""
         self._moving.pop(guest.digest, None)
-        self.room.came(guest.digest)
+        self.room.came(guest.digest, PAGE if guest.digest in self._pages else "")
         pupil = self.room.pupils.with_digest(guest.digest)
         if pupil is not None and self.places.of(pupil) is not table:
             self.room.do(e.Move(pupil))
@@ -233,7 +228,7 @@ class ClassServer:
         """Answer what somebody may not do while they pause; the table does not hear of it."""
         pupil = self.room.pupils.with_digest(guest.digest)
         if isinstance(message, m.Act):
-            if pupil is not None and pupil.paused:
+            if pupil is not None and pupil.paused and message.question:  # "": they have heard
                 return m.Answer(message.seat, message.number, m.Rule("paused"))
             self.room.acted(guest.digest)
         elif isinstance(message, m.Sit) and pupil is not None:
@@ -293,6 +288,16 @@ class ClassServer:
         self._outgoing.listen()
         if self.room.save:
             self._write()
+        elif self.room.counted and self._count_due is None:
+            self._count_due = self._clock() + COUNT_MS
+
+    def _write_count(self) -> None:
+        """Have what was counted written: not each figure by itself, for it comes all the time."""
+        self._count_due = None
+        evidence = self.room.evidence
+        if self.room.counted and evidence is not None:
+            self.room.counted = False
+            self._keeping.write(None, evidence.kept())
 
     def _write(self) -> None:
         if self._closed:
@@ -354,21 +359,11 @@ class ClassServer:
             self._outgoing.do(partial(desk.show, self._shown(desk.number)))
 
     def _shown(self, desk: int) -> d.Desk:
-        room, door = self.room, self._door
         self._revision += 1
-        purpose = None if room.evidence is None else room.evidence.purpose
-        return d.Desk(
-            title=room.title,
-            code="" if door is None else door.code,
+        return replace(
+            standing.shown(self.room, desk),
+            code="" if self._door is None else self._door.code,
             address=self.address,
-            pupils=standing.pupils(room),
-            tables=standing.tables(room),
-            followed=standing.followed_by(room, desk),
-            paused=room.paused,
-            purpose="" if purpose is None else purpose.text,
-            until="" if purpose is None else purpose.until,
-            figures=() if purpose is None else purpose.figures,
-            gate=room.gate,
             desk_code=self.desks.code.shown_to(desk),
             trouble=self.places.trouble(),
             revision=self._revision,
@@ -389,5 +384,12 @@ class ClassServer:
             self.room.perceived = True
             self._soon()
         self._stuck_due = None if stuck is None else now + stuck
+        if self._count_due is not None and self._count_due <= now:
+            self._write_count()
+        if self._code_shown != self.desks.code.code:
+            self._code_shown = self.desks.code.code
+            self.room.perceived = True
+            self._soon()
         dues = [stuck, self.desks.code.due(), *(until - now for until in self._moving.values())]
+        dues.append(None if self._count_due is None else self._count_due - now)
         return min((due for due in dues if due is not None), default=None)

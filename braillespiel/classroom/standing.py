@@ -158,6 +158,24 @@ def followed_by(room: Classroom, desk: int) -> tuple[d.Followed, ...]:
     )
 
 
+def shown(room: Classroom, desk: int) -> d.Desk:
+    """Return what a desk shows of the class; what its server alone knows is still missing."""
+    purpose = None if room.evidence is None else room.evidence.purpose
+    return d.Desk(
+        title=room.title,
+        code="",
+        address="",
+        pupils=pupils(room),
+        tables=tables(room),
+        followed=followed_by(room, desk),
+        paused=room.paused,
+        purpose="" if purpose is None else purpose.text,
+        until="" if purpose is None else purpose.until,
+        figures=() if purpose is None else purpose.figures,
+        gate=room.gate,
+    )
+
+
 def next_stuck(room: Classroom) -> int | None:
     """Return in how many ms somebody may count as stuck who does not yet; None if nobody does."""
     now = room.clock()

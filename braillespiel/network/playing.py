@@ -285,6 +285,10 @@ class Playing:
         """Tell whether the match is paused."""
         return bool(self._stands)
 
+    def stands_for(self, why: str) -> bool:
+        """Tell whether the match is paused for this reason."""
+        return why in self._stands
+
     def stop(self, why: str) -> bool:
         """Pause; tell whether the match ran until now."""
         ran = not self._stands
@@ -337,14 +341,12 @@ class Playing:
             self._ask_whether_there(seat, now)
         self._make_adjustments()
         self._carry_out_waiting()  # somebody who was waited for may have lost the connection
-        busy = not self._gate_is_shut() and (self.host.think() or self._skips())
+        # Where a clock runs it is the clock that waits, for receipts.
+        shut = not self.host.match.game.timed and bool(self.waited_for())
+        busy = not shut and (self.host.think() or self._skips())
         self.patience.look(self.host.game_time)
         self.flush()
         return busy and not self.host.paused
-
-    def _gate_is_shut(self) -> bool:
-        """Tell whether bots wait; where a clock runs it is the clock that waits, for receipts."""
-        return not self.host.match.game.timed and bool(self.waited_for())
 
     def _skips(self) -> bool:
         """Skip to when the clock acts, if only bots wait for it; tell whether that was done."""

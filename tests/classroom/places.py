@@ -15,8 +15,9 @@ from braillespiel.classroom import desk as d
 from braillespiel.classroom.archive import ClassFile
 from braillespiel.classroom.classroom import Classroom
 from braillespiel.classroom.orders import OrderError, Orders
+from braillespiel.classroom.places import Means
 from braillespiel.classroom.roster import Roster, RosterPupil
-from braillespiel.classroom.server import ClassServer, Means
+from braillespiel.classroom.server import ClassServer
 from braillespiel.network.joined import Joined, Opened
 from braillespiel.network.joining.door import Admitted, Door
 from braillespiel.network.messages import SetUp

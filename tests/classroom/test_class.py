@@ -25,6 +25,7 @@ def test_pupils_come_into_the_hall_and_go_to_tables_without_losing_a_connection(
         alone = next(each for each in pupils if each.place == "5b 2")
         assert alone.port is not None
         assert [player.level for player in alone.port.players] == ["", "normal"]
+        assert school.shown("Ana").front_end == "page"
         tables = school.desk.desk().tables
         assert [(each.name, len(each.pupils), each.game) for each in tables] == [
             ("1", 2, "ludoteca"),

@@ -230,6 +230,8 @@ def test_only_what_the_goals_need_is_counted_and_only_with_a_yes(tmp_path: Path)
         await school.until(lambda: school.shown("Ben").consent == "not-now")
         assert school.shown("Ana").figures == {"hints": 2}
         assert school.shown("Ben").figures == {}
+        school.watch.ms += 1000
+        ana.to_class(c.Hand())
         await school.until(lambda: school.file.evidence and school.file.evidence.records)
         assert school.file.evidence is not None
         assert [each.name for each in school.file.evidence.records] == ["Ana"]
@@ -275,5 +277,49 @@ def test_the_teacher_sits_at_two_tables_in_bots_chairs(tmp_path: Path) -> None:
         ]
         assert ben.port is not None
         assert {each.name for each in school.desk.desk().pupils} == {"Ana", "Ben"}
+
+    in_class(tmp_path, test)
+
+
+def test_tables_that_are_dealt_in_a_pause_begin_when_it_ends(tmp_path: Path) -> None:
+    async def test(school: School) -> None:
+        (ana,) = await school.come("Ana")
+        await school.order(d.Pause())
+        await school.deal(2)
+        await school.until(lambda: ana.port and ana.port.standing.paused)
+        assert school.desk.desk().tables[0].paused
+        await school.order(d.Pause(on=False))
+        await school.until(lambda: ana.port and not ana.port.standing.paused)
+
+    in_class(tmp_path, test)
+
+
+def test_where_a_clock_runs_the_table_pauses_with_a_pupil(tmp_path: Path) -> None:
+    async def test(school: School) -> None:
+        ana, ben, cora = await school.come("Ana", "Ben", "Cora")
+        await school.order(d.Deal(SetUp("six", 3)))
+        await school.until(school.all_play)
+        await school.order(d.Pause(pupil=school.id("Ben")))
+        await school.until(lambda: cora.port and cora.port.standing.paused)
+        assert cora.standing is not None
+        assert not cora.standing.paused
+        await school.order(d.Pause(pupil=school.id("Ben"), on=False))
+        await school.until(lambda: ana.port and not ana.port.standing.paused)
+        assert ben.standing is not None
+
+    in_class(tmp_path, test)
+
+
+def test_in_the_hall_too_a_name_goes_to_the_device_that_the_teacher_says(tmp_path: Path) -> None:
+    async def test(school: School) -> None:
+        ana, again = await school.come("Ana", "Ana")
+        await school.until(lambda: school.desk.desk().pupils[0].need == "name")
+        await school.order(d.Decide(school.desk.desk().pupils[0].id, yes=True))
+        await school.until(lambda: again.name == "Ana" and ana.name == "")
+        await school.until(lambda: again.table and again.place == "5b")
+        assert {each.name for each in school.desk.desk().pupils} == {"Ana", "Ana 2"}
+        assert ana.table is not None
+        names = [each.names for each in ana.table.members]
+        assert sorted(names) == [("Ana",), ("Ana 2",)]
 
     in_class(tmp_path, test)

@@ -57,7 +57,7 @@ def test_a_pupil_is_taught_from_the_desk(tmp_path: Path) -> None:
         await seat.hears("Your teacher has seen your hand.")
         await school.come("Cem")
         await school.deal()
-        await seat.hears("You are at ")
+        await seat.hears("You are at table 1")
         await school.until(lambda: (here.settle(), seat.at.match in here.ui.screens)[1])
         await school.order(d.Follow(school.id("Anna")))
         await seat.hears("Your teacher now follows what you read and hear.")

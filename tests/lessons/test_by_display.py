@@ -91,7 +91,7 @@ def test_what_a_routing_key_does_is_named_as_that(tmp_path: Path) -> None:
 
 
 def touched_in(player: Player, words: Words, commands: str) -> tuple[str, str]:
-    said = touched(player.ui, words, commands)
+    said = touched(player.ui, words, "logomachy", commands)
     return said.full, said.braille
 
 

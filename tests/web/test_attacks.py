@@ -164,7 +164,7 @@ def test_what_is_no_message_ends_that_connection_and_no_other(
         eve = place.run(_says(place, frame))
         assert eve.ended == {
             "type": "ended",
-            "text": "This page does not fit the server. Reload it.",
+            "text": "This page does not match the server. Reload it.",
         }
         assert place.run(place.press(ana, "Down"))
 
@@ -196,7 +196,7 @@ def test_a_flood_ends_the_connection_and_disturbs_nobody(
 
         eve = place.run(flood())
         assert eve.ended is not None
-        assert eve.ended["text"].startswith("Those were too many keys")
+        assert eve.ended["text"].startswith("That was too many keys")
         assert place.run(place.press(ana, "Down"))
         assert [each["rule"] for each in place.records if each["event"] == "refused"] == [
             "web-flood"

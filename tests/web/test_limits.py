@@ -105,10 +105,10 @@ def test_frames_that_make_no_message_are_counted_too(
     ("told", "sentence"),
     [
         ("de-AT,de;q=0.9,en;q=0.8", "Diese Seite passt nicht zum Server. Lade sie neu."),
-        ("en-GB, de;q=0.7", "This page does not fit the server. Reload it."),
+        ("en-GB, de;q=0.7", "This page does not match the server. Reload it."),
         ("fr, DE;q=0.5", "Diese Seite passt nicht zum Server. Lade sie neu."),
-        ("", "This page does not fit the server. Reload it."),
-        (";;,q=,", "This page does not fit the server. Reload it."),
+        ("", "This page does not match the server. Reload it."),
+        (";;,q=,", "This page does not match the server. Reload it."),
     ],
 )
 def test_before_a_page_has_said_its_language_it_is_answered_in_its_browsers(

@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from braillespiel.ui.classroom.own_seats import OwnSeats
     from braillespiel.ui.ui import Ui
 
+TRIES = 40
+"""So often it is looked whether the table of computer Braille is ready."""
 LEAD = 4
 """Characters of a pupil's name before their line on the teacher's display."""
 
@@ -60,6 +62,7 @@ class DeskScreen(ZonesScreen):
         self._navigator = Navigator()
         self._numbers: dict[int, tuple[Numbered, Numbered]] = {}
         self._characters: dict[str, str] = {}
+        self._tries = 0
         self._met = False
         """Whether the class has been named since the desk was opened."""
         self.news = DeskNews(self)
@@ -115,10 +118,17 @@ class DeskScreen(ZonesScreen):
 
     def characters(self) -> dict[str, str]:
         """Return which character a pattern of dots is in computer Braille."""
-        if not self._characters:
+        if not self._characters and self._tries < TRIES:
+            self._tries += 1
             translate = self.ui.announcer.braille.transcriber.translate
             self._characters = computer_braille(translate, self.words.language)
         return self._characters
+
+    @property
+    def lacks_characters(self) -> bool:
+        """Whether the table of computer Braille is still being made ready."""
+        followed = self.followed() is not None
+        return followed and not self._characters and self._tries < TRIES
 
     def live_items(self) -> Collection[str]:
         """Return the pupils who need the teacher."""

@@ -18,6 +18,8 @@ from braillespiel.words.phrase import Phrase, join
 if TYPE_CHECKING:
     from braillespiel.ui.classroom.desk import DeskScreen
 
+LOOK_MS = 250
+"""How often to look whether a Braille table is ready."""
 CALM_MS = 3000
 """So soon after a call nobody else calls: all who come meanwhile are named in one sentence."""
 
@@ -147,7 +149,7 @@ class DeskNews:
         """Name those who came while another call was still new; let the minutes go on."""
         self._call()
         minutes = {number: ms // MINUTE_MS for number, ms in self.waited().items()}
-        if minutes != self._minutes:
+        if minutes != self._minutes or self._desk.lacks_characters:
             self._minutes = minutes
             self._desk.refresh()
 
@@ -156,4 +158,6 @@ class DeskNews:
         dues = [MINUTE_MS - ms % MINUTE_MS for ms in self.waited().values()]
         if self._calls:
             dues.append(max(1, self._calm_until - self._ui.now()))
+        if self._desk.lacks_characters:
+            dues.append(LOOK_MS)
         return min(dues, default=None)

@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from braillespiel.ui.network.at_table import AtTable
 
 LOOK_MS = 50
-"""How often to see what is perceived while somebody follows, or the gate waits."""
+"""How often to see whether the class has answered."""
 WAITED_FOR_MS = 5000
 """So long the table waits for somebody before they are told."""
 ANSWERED_MS = 3000
@@ -155,7 +155,7 @@ class Pupil:
         self.tally.count(now.counts if now.consent == "yes" else ())
         if not now.waits:
             self._waited_since = None
-        elif self._waited_since is None:
+        elif not before.waits:
             self._waited_since = self.ui.now()
 
     def _tell_place(self, before: Standing, now: Standing) -> None:
@@ -188,7 +188,8 @@ class Pupil:
         table = self.standing.table
         if not table:
             return self.ui.words.phrase("class-hall")
-        return self.ui.words.phrase("class-at-table", table=named(table))
+        key = "class-at-table" if self.at.match is None else "class-plays-at-table"
+        return self.ui.words.phrase(key, table=named(table))
 
     def tell(
         self, phrase: Phrase, urgent: bool = False, kind: Kind = Kind.TABLE, sound: str = "message"
@@ -294,16 +295,19 @@ class Pupil:
         self.tally.look()
         since, waited_for = self._waited_since, self.standing.waits
         if waited_for and since is not None and self.ui.now() - since >= WAITED_FOR_MS:
-            self._waited_since = self.ui.now() + 10**12  # once; the dot of the class cell stays
+            self._waited_since = None  # told once; the dot of the class cell stays
             self.tell(self.ui.words.phrase("class-waits-for-you").felt_as(""), sound="turn")
 
     def wait_ms(self) -> int | None:
         """Return in how many ms to look again, None if nothing waits."""
         if self.seen is NOBODY:
             return None
-        now = self.standing
-        busy = now.shows or now.counts or now.waits or self._hand is not None
-        return LOOK_MS if busy else None
+        now, dues = self.ui.now(), [self.tally.wait_ms()]
+        if self.standing.waits and self._waited_since is not None:
+            dues.append(max(0, self._waited_since + WAITED_FOR_MS - now))
+        if self._hand is not None:
+            dues.append(max(LOOK_MS, self._hand_since + ANSWERED_MS - now))
+        return min((due for due in dues if due is not None), default=None)
 
     def _see_hand(self) -> None:
         """Take what the class says of the hand for true, where it was up too short to be shown."""

@@ -48,6 +48,7 @@ if TYPE_CHECKING:
 
 READ_MS = 500
 """What lies on the display for a shorter time was panned over, not read."""
+LOOK_MS = 50
 SEND_MS = 5000
 TIMES = 100
 KINDS = 100
@@ -112,6 +113,16 @@ class Tally:
         self._see_turn()
         if self._ui.now() - self._sent_at >= SEND_MS:
             self.send()
+
+    def wait_ms(self) -> int | None:
+        """Return in how many ms to look again; what a key or the table brings is seen anyway."""
+        if not self._counts or not self._ui.screens:
+            return None
+        if "time" in self._counts and self._turn_since is None and self._ui.screen.my_turn():
+            return LOOK_MS
+        if self._figures or self._times:
+            return max(0, self._sent_at + SEND_MS - self._ui.now())
+        return None
 
     def _see_display(self) -> None:
         ui = self._ui

@@ -66,23 +66,23 @@ def key(ui: Ui, command: str) -> Phrase:
     return ui.words.phrase("lesson-no-key") if found is None else key_phrase(ui.words, found)
 
 
-def named(ui: Ui) -> dict[str, Phrase]:
-    """Return the keys that any sentence of a lesson may mention."""
+def named(ui: Ui, words: Words, game: str) -> dict[str, Phrase]:
+    """Return the keys that any sentence of a lesson may mention; ``words`` are its game's."""
     if not ui.naming.by_display:
         return {name: key(ui, command) for name, command in NAMED.items()}
-    found = {name: _listed(ui, ui.words, command) for name, command in NAMED.items()}
-    return found | {"enter": ui.words.phrase("lesson-routing")}
+    found = {name: _listed(ui, words, game, command) for name, command in NAMED.items()}
+    return found | {"enter": words.phrase("lesson-routing")}
 
 
-def _listed(ui: Ui, words: Words, command: str) -> Phrase:
+def _listed(ui: Ui, words: Words, game: str, command: str) -> Phrase:
     """Name the entry that does a command in the list of a display's bottom key."""
     row = next(iter(_rows_of(ui.key_map.rows, command)), None)
     if row is None:
         return words.phrase("lesson-no-key")
-    return words.phrase("lesson-listed", command=does(words, row, ui.screen.game))
+    return words.phrase("lesson-listed", command=does(words, row, game))
 
 
-def touched(ui: Ui, words: Words, commands: str) -> Phrase:
+def touched(ui: Ui, words: Words, game: str, commands: str) -> Phrase:
     """Say what the keys of a display alone have to do, one after the other."""
     wanted = commands.split()
     walked = [one in _WALKS or one.startswith("nth-") for one in wanted]
@@ -98,7 +98,7 @@ def touched(ui: Ui, words: Words, commands: str) -> Phrase:
             deed = words.phrase("lesson-touch" if command == "activate" else "lesson-touch-entry")
         else:
             key = "lesson-choose-there" if there else "lesson-choose"
-            deed = words.phrase(key, entry=_listed(ui, words, command))
+            deed = words.phrase(key, entry=_listed(ui, words, game, command))
         often = words.phrase("lesson-repeated", deed=deed, count=times)
         parts.append(deed if times == 1 else often)
     if not parts:
@@ -107,13 +107,13 @@ def touched(ui: Ui, words: Words, commands: str) -> Phrase:
     return words.phrase("lesson-do", deeds=begun(join(parts, f", {then} ")))
 
 
-def pressed(ui: Ui, words: Words, commands: str) -> Phrase:
+def pressed(ui: Ui, words: Words, game: str, commands: str) -> Phrase:
     """Say which keys to press one after the other: the only sentence of a step that names keys.
 
-    ``words`` are those of the lesson's game.
+    ``words`` are those of the lesson's ``game``.
     """
     if ui.naming.by_display:
-        return touched(ui, words, commands)
+        return touched(ui, words, game, commands)
     parts = []
     for command, same in groupby(commands.split()):
         count, name = len(list(same)), key(ui, command)

@@ -76,9 +76,12 @@ class LessonScreen(MatchScreen):
 
     # -- what is said ------------------------------------------------------------------
 
+    def _named(self) -> dict[str, Phrase]:
+        return named(self.ui, self.text, self.found.lesson.game)
+
     def _say(self, name: str) -> Phrase:
         """Return a sentence of the lesson, with the names of the player's own keys."""
-        return self.text.phrase(f"{self.found.lesson.prefix}-{name}", **named(self.ui))
+        return self.text.phrase(f"{self.found.lesson.prefix}-{name}", **self._named())
 
     def _has(self, name: str) -> bool:
         return self.text.has(f"{self.found.lesson.prefix}-{name}")
@@ -87,8 +90,10 @@ class LessonScreen(MatchScreen):
         """Say what to do now and why, and at the end the keys."""
         step = self.course.step
         if step is None:
-            return self.text.phrase("lesson-over", **named(self.ui))
-        return sentences((self._say(step.id), pressed(self.ui, self.text, step.keys)))
+            return self.text.phrase("lesson-over", **self._named())
+        return sentences(
+            (self._say(step.id), pressed(self.ui, self.text, self.found.lesson.game, step.keys))
+        )
 
     def title(self) -> Phrase:
         """Name the lesson and how far it has come."""
@@ -107,7 +112,7 @@ class LessonScreen(MatchScreen):
             return
         self.met = True
         first = "lesson-resumed" if self._resumed else "lesson-begin"
-        said = (self.title(), self.text.phrase(first, **named(self.ui)), self.task())
+        said = (self.title(), self.text.phrase(first, **self._named()), self.task())
         self.ui.announcer.answer(sentences(said))
 
     # -- keys --------------------------------------------------------------------------

@@ -360,3 +360,22 @@ def test_no_key_is_silent_to_ear_or_finger(tmp_path: Path, language: str) -> Non
         assert here.press(key), key
         assert here.cells, key
         assert not here.errors
+
+
+def test_characters_come_once_their_table_is_ready(tmp_path: Path) -> None:
+    here, port = teacher(tmp_path)
+    transcriber = here.ui.announcer.braille.transcriber
+    translate, ready = transcriber.translate, False
+    transcriber.translate = lambda text, table: (
+        "" if table == "us-comp8" and not ready else translate(text, table)
+    )
+    here.press("F")
+    port.shows(1, (), (), rows=("⠁⠃",))
+    here.settle()
+    keys = [item.key for zone in here.ui.screen.navigator.zones for item in zone.items]  # type: ignore[attr-defined]
+    assert "dots-0" in keys
+    assert "characters-0" not in keys, "none are better than wrong ones"
+    ready = True
+    here.wait(500)
+    keys = [item.key for zone in here.ui.screen.navigator.zones for item in zone.items]  # type: ignore[attr-defined]
+    assert "characters-0" in keys

@@ -18,7 +18,7 @@ def playing(home: Path, language: str = "en", **fields: object) -> tuple[Player,
     client.begins(port_of(host, 0))
     here.settle()
     here.press("Ctrl+L", "C")
-    client.stands(table="table 1", **fields)
+    client.stands(table="1", **fields)
     here.press("Ctrl+L", "C")
     client.sent.clear()
     told(here)

@@ -189,7 +189,7 @@ def test_words_of_the_teacher_stay_until_they_were_read(tmp_path: Path) -> None:
 def test_the_table_waits_is_said_once_and_stays_as_a_dot(tmp_path: Path) -> None:
     here, client = pupil(tmp_path)
     told(here)
-    client.stands(table="table 2")
+    client.stands(table="2")
     assert told(here) == ["You are at table 2. The match begins as soon as everybody is there."]
     here.press("Ctrl+L")
     client.stands(waits=True)
