@@ -46,9 +46,8 @@ class Lobby(Menu):
         """Whether one wants to be ready, until the table says so."""
         self._waiting: Port | None = None
         """A match that began while a line of text was typed."""
-        self._was_open = False
-        self._all_ready = False
-        """Whether all were ready when the table was looked at last."""
+        self._was_open = self._all_ready = False
+        """Whether it was open, and all were ready, when the table was looked at last."""
         self.commands = TableCommands(at, self._come_back)
         at.on_match, at.ask_to_leave = self._match_began, self.commands.leave
         at.on_change.append(self._changed)
@@ -112,8 +111,7 @@ class Lobby(Menu):
         if at.match is not None and at.match.port is self._port():
             entries.append(Entry("match", words.phrase("net-lobby-back"), self._to_match))
         if at.asked():
-            answer = words.phrase("net-lobby-answer")
-            entries.append(Entry("answer", answer, self.commands.answer))
+            entries.append(Entry("answer", words.phrase("net-lobby-answer"), self.commands.answer))
         if at.pupil is not None:
             return [*entries, *self._class_entries()]
         chosen_here = any(one.opener for one in table.members)
