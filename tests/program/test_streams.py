@@ -122,7 +122,7 @@ def test_where_no_window_can_be_opened_the_terminal_takes_its_place(home: Path) 
     try:
         program.wait("braillespiel, Hauptmenü.")
         program.wait("Das Fenster lässt sich nicht öffnen, das Spiel läuft im Terminal.")
-        assert program.press("Down") == ["Lernen, 2 von 9"]
+        assert program.press("Down") == ["Lernen, 2 von 10"]
     finally:
         program.close()
 

@@ -55,7 +55,7 @@ def test_the_first_launch_asks_can_be_answered_and_never_asks_again(
     program.press("Home", "Enter")
     program.wait("Welches Spiel? Cubus, 1 von 5")
     program.press("Escape")
-    program.wait("Hauptmenü. Neues Spiel, 1 von 9")
+    program.wait("Hauptmenü. Neues Spiel, 1 von 10")
     program.press("Escape", "Down")
     program.send("Enter")
     assert program.process.wait(PATIENCE) == 0

@@ -46,8 +46,8 @@ def test_a_full_disk_ends_the_transcript_and_not_the_program(tmp_path: Path) -> 
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.count("Die Mitschrift /dev/full endet hier") == 1
     assert "Datenträger. Das Spiel geht weiter." in done.stdout
-    assert "Lernen, 2 von 9\n" in done.stdout
-    assert "Einstellungen, 4 von 9\n" in done.stdout
+    assert "Lernen, 2 von 10\n" in done.stdout
+    assert "Einstellungen, 4 von 10\n" in done.stdout
 
 
 @pytest.mark.parametrize(

@@ -375,6 +375,8 @@ class Lobby(Menu):
         ui.push(match)
         match.greet()
         if again:
+            if counted and isinstance(before, NetMatch):
+                match.between_rounds.take_up(before.between_rounds)
             match.tell_missed(None if counted else told)
 
     def _come_back(self) -> None:
