@@ -20,11 +20,16 @@ from braillespiel.application.commits import Commits
 from braillespiel.application.table_matches import StoredTable
 from braillespiel.network import messages as m
 from braillespiel.network.entrance import Entrance
+from braillespiel.network.joining.handshake import digest
 from braillespiel.network.server import TableServer
 from braillespiel.store.opening import open_store
 from braillespiel.table.host import Player, TableHost
 from braillespiel.ui.services import Setup
+from braillespiel.web import ahead
+from braillespiel.web import messages as w
+from braillespiel.web.page_line import PageLine
 from braillespiel.web.server import PageServer
+from braillespiel.web.visitor import Visitor
 from tests.network.places import table
 from tests.web.places import CODE, Page
 from tests.web.watchdog import Stalls, watched
@@ -35,16 +40,48 @@ PAUSE_MS = 600
 
 
 def serve_tables(
-    pipe: Connection, number: int, set_up: m.SetUp, starts_at: int, commit_ms: int | None = None
+    pipe: Connection,
+    number: int,
+    set_up: m.SetUp,
+    starts_at: int,
+    commit_ms: int | None = None,
+    cold: bool = False,
 ) -> None:
     """Serve tables in one process; tell their ports, then do what is asked.
 
-    With ``commit_ms`` they have a disk, and every commit takes so much longer. Asked "how" it
-    tells memory, CPU seconds and stalls since it was asked last; given (function, arguments) it
-    calls the function in its loop with the first page server.
+    With ``commit_ms`` they have a disk, and every commit takes so much longer. ``cold``: no Braille
+    table is compiled ahead. Asked "how" it tells memory, CPU seconds and, since it was asked last,
+    stalls and the CPU times of keys; given (function, arguments) it calls the function in its loop
+    with the first page server.
     """
+    if cold:
+        ahead.open_tables = lambda language: None
+    keys = _timed_keys()
     with watched() as stalls:
-        asyncio.run(_serve(pipe, number, set_up, starts_at, commit_ms, stalls))
+        asyncio.run(_serve(pipe, number, set_up, starts_at, commit_ms, stalls, keys))
+
+
+def _timed_keys() -> list[float]:
+    """Note in the list how many ms of CPU the whole process takes from each key to its answer.
+
+    That says what people wait for also where other programs keep the computer busy.
+    """
+    times: list[float] = []
+    take, put = Visitor._take, PageLine.put
+
+    async def taken(visitor: Visitor, message: Any) -> None:
+        if isinstance(message, w.Press):
+            visitor.line.__dict__["asked"] = time.process_time()
+        await take(visitor, message)
+
+    def sent(line: PageLine, message: Any) -> None:
+        put(line, message)
+        asked = line.__dict__.pop("asked", None)
+        if asked is not None:
+            times.append((time.process_time() - asked) * 1000)
+
+    Visitor._take, PageLine.put = taken, sent  # type: ignore[method-assign]
+    return times
 
 
 async def _serve(
@@ -54,6 +91,7 @@ async def _serve(
     starts_at: int,
     commit_ms: int | None,
     stalls: Stalls,
+    keys: list[float],
 ) -> None:
     own, loop = psutil.Process(), asyncio.get_running_loop()
     pages, tasks = [], []
@@ -76,7 +114,9 @@ async def _serve(
                 return
             if asked == "how":
                 gc.collect()
-                pipe.send((own.memory_info().rss, sum(own.cpu_times()[:2]), stalls.worst(6)))
+                cpu = sum(own.cpu_times()[:2])
+                pipe.send((own.memory_info().rss, cpu, stalls.worst(6), list(keys)))
+                keys.clear()
             else:
                 call, *arguments = asked
                 pipe.send(call(pages[0], *arguments))
@@ -128,14 +168,12 @@ def play_long(web: PageServer, actions: int) -> int:
     return done
 
 
-def practise_long(web: PageServer, game: str, actions: int) -> int:
-    """Give every seat a match of its own that has gone on for long, and is to be resumed."""
-    done = 0
-    for seat in web.seats.values():
-        matches = seat.client.matches
-        port = matches.new_match(Setup(game, (Player("Ana"), Player("Ben")), {}, 7))
-        done = _play(port.host, actions)
-        matches.leave()
+def practise_long(web: PageServer, token: str, game: str, actions: int) -> int:
+    """Give a seat a match of its own that has gone on for long, and is to be resumed."""
+    matches = web.seats[digest(token)].client.matches
+    port = matches.new_match(Setup(game, (Player("Ana"), Player("Ben", "easy")), {}, 7))
+    done = _play(port.host, actions)
+    matches.leave()
     return done
 
 
@@ -152,51 +190,61 @@ def _play(host: TableHost, actions: int) -> int:
 # --- pages -------------------------------------------------------------------------------------
 
 
+class TimedPage(Page):
+    """A page that knows when its last message came."""
+
+    came = 0.0
+
+    def _take(self, told: dict[str, Any]) -> None:
+        self.came = time.perf_counter()
+        super()._take(told)
+
+    async def answered(self, key: str) -> float:
+        """Press a key; return after how many ms the answer was here."""
+        before = len(self.got)
+        begun = time.perf_counter()
+        await self.send("press", key=key)
+        while len(self.got) == before:
+            await asyncio.sleep(0)
+        return (self.came - begun) * 1000
+
+
 def name(number: int) -> str:
     """Return a name that neither sounds nor feels like another one's."""
     return "".join(f"{'bdfglmrs'[number >> shift & 7]}o" for shift in (6, 3, 0)).title()
 
 
-async def opened(port: int, **headers: Any) -> Page:
-    """Open a page that has said nothing yet."""
+async def opened(port: int, settings: dict[str, Any], **fields: Any) -> TimedPage:
+    """Open a page that has said in which language it is read."""
     where = f"{LOOPBACK}:{port}"
-    options = {"origin": f"http://{where}", "ping_interval": None, "max_size": None, **headers}
-    return Page(await connect(f"ws://{where}/seat", **options))
+    options: dict[str, Any] = {"ping_interval": None, "max_size": None}
+    page = TimedPage(await connect(f"ws://{where}/seat", origin=f"http://{where}", **options))
+    settings = {"double-press-ms": 0, **settings}
+    await page.send("open", languages=["de"], settings=settings, **fields)
+    return page
 
 
-async def entered(port: int, who: str, watches: bool = False) -> Page:
+async def entered(port: int, who: str, watches: bool = False, **settings: Any) -> TimedPage:
     """Open a page and go to the table."""
-    page = await opened(port)
-    await page.send("open", languages=["de"], settings={"double-press-ms": 0})
+    page = await opened(port, settings)
     await page.send("enter", code=CODE, names=[who], watches=watches)
     await page.until(lambda page: page.screen.get("title"))
     return page
 
 
-async def came_back(port: int, token: str) -> Page:
+async def came_back(port: int, token: str) -> TimedPage:
     """Open a page that hands in a token."""
-    page = await opened(port)
-    await page.send("open", languages=["de"], token=token, settings={"double-press-ms": 0})
+    page = await opened(port, {}, token=token)
     await page.until(lambda page: page.screen.get("title"))
     return page
 
 
-async def answered(page: Page, key: str) -> float:
-    """Press a key; return after how many ms the page had its answer."""
-    before = len(page.got)
-    begun = time.perf_counter()
-    await page.send("press", key=key)
-    while len(page.got) == before:
-        await asyncio.sleep(0)
-    return (time.perf_counter() - begun) * 1000
-
-
-async def pressing(pages: Sequence[Page], seconds: float) -> list[float]:
+async def pressing(pages: Sequence[TimedPage], seconds: float) -> list[float]:
     """Have every page press a key a second, spread over the second; return the times in ms."""
     times: list[float] = []
     end = time.perf_counter() + seconds
 
-    async def press(page: Page, late: float) -> None:
+    async def press(page: TimedPage, late: float) -> None:
         await asyncio.sleep(late)
         n = 0
         while time.perf_counter() < end:
@@ -205,7 +253,7 @@ async def pressing(pages: Sequence[Page], seconds: float) -> list[float]:
             await page.send("press", key=("Right", "Left", "T")[n % 3])
             while len(page.got) == before:
                 await asyncio.sleep(0.001)
-            times.append((time.perf_counter() - begun) * 1000)
+            times.append((page.came - begun) * 1000)
             n += 1
             await asyncio.sleep(max(0, 1 - (time.perf_counter() - begun)))
 

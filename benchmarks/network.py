@@ -21,12 +21,12 @@ import statistics
 import sys
 import threading
 import time
-from collections.abc import Sequence
 from random import Random
 from typing import Any
 
+from benchmarks.bounds import Bounds, percentile, shown
 from benchmarks.network_host import CODE, GAME, Beside, serve_echo, serve_tables
-from benchmarks.network_tables import many_tables, percentile
+from benchmarks.network_tables import many_tables
 from braillespiel.commands.telling import Telling
 from braillespiel.engine.simulate import think
 from braillespiel.network import messages as m
@@ -40,13 +40,6 @@ from tests.network.places import Person, Room
 ROUND_TRIP_MS = 200
 UPDATE = 950
 """Bytes of an update, on average."""
-
-
-def _shown(name: str, times: Sequence[float]) -> str:
-    return (
-        f"{name}: p50 {statistics.median(times):.2f} ms, p99 {percentile(times, 0.99):.2f} ms,"
-        f" {len(times)} times"
-    )
 
 
 # --- a key here, a sentence there --------------------------------------------------------------
@@ -191,19 +184,6 @@ def late_actions(matches: int) -> tuple[int, int]:
     return sent, late
 
 
-class _Lines:
-    """Whether what was measured is within its bounds."""
-
-    def __init__(self) -> None:
-        self.missed = 0
-
-    def show(self, name: str, value: float, bound: float, unit: str) -> None:
-        """Print one of them."""
-        met = value <= bound
-        self.missed += not met
-        print(f"{'met ' if met else 'MISSED'} {name}: {value:.2f} {unit}, at most {bound} {unit}")
-
-
 def main() -> int:
     """Measure and print; return 1 if a line is not met."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.network")
@@ -211,13 +191,13 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--rounds", type=int, default=400)
     given = parser.parse_args()
-    lines = _Lines()
+    lines = Bounds()
     key_to_sentence(True, 60)  # what is loaded at its first use counts in neither
     for plain in (True, False):
         name = "plain" if plain else "TLS"
         times, echoes = key_to_sentence(plain, given.rounds)
-        print(_shown(f"key to sentence, {name}", times), flush=True)
-        print(_shown("echo beside it", echoes), flush=True)
+        print(shown(f"key to sentence, {name}", times), flush=True)
+        print(shown("echo beside it", echoes), flush=True)
         median = statistics.median(times) - statistics.median(echoes)
         slow = percentile(times, 0.99) - percentile(echoes, 0.99)
         lines.show(f"key to sentence, {name}, median over the echo's", median, 1, "ms")

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from random import Random
 
+from benchmarks.bounds import percentile
 from benchmarks.network_host import CODE, Beside, play_alone, serve_echo, serve_tables
 from braillespiel.network.client import Status
 from braillespiel.network.joined import Joined
@@ -18,12 +19,6 @@ from braillespiel.network.way import Way
 
 ECHO_S = 0.02
 """How often the echo is measured while the tables play."""
-
-
-def percentile(times: Sequence[float], part: float) -> float:
-    """Return the time that ``part`` of all do not exceed."""
-    ordered = sorted(times)
-    return ordered[min(len(ordered) - 1, int(len(ordered) * part))]
 
 
 @dataclass

@@ -9,12 +9,13 @@ from __future__ import annotations
 
 import argparse
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 from braillespiel.commands.telling import Telling
-from braillespiel.engine.match import Match
+from braillespiel.engine.match import Entry, Match
 from braillespiel.engine.simulate import play
 from braillespiel.games import registry
 from braillespiel.games.presenter import Announcement, Priority
@@ -36,6 +37,7 @@ and in each of STYLES: as the sentences were at commit 6ceffb5. "Your turn" alon
 what is possible had to be asked for."""
 NAMES = ("Ada", "Ben")
 SEED = 1
+NONE: Mapping[int, Iterable[Sequence[Entry]]] = MappingProxyType({})
 MATCHES = 3
 """Matches whose words are counted, seeds from SEED on."""
 
@@ -75,32 +77,49 @@ class Listener:
 
 
 def listened(
-    game: str, seed: int = SEED, styles: Sequence[str] = STYLES
+    game: str,
+    seed: int = SEED,
+    styles: Sequence[str] = STYLES,
+    journal: Iterable[Sequence[Entry]] | None = None,
 ) -> dict[tuple[str, str], Listener]:
-    """Play one match between two bots; return what was told by language and wording."""
+    """Play one match between two bots; return what was told by language and wording.
+
+    ``journal`` is that match if it is on record: entries that were carried out at once, together.
+    """
     listeners = {
         (language, style): Listener(game, language, style)
         for language in LANGUAGES
         for style in styles
     }
 
-    def watch(match: Match, events: list[Any]) -> None:
+    def watch(match: Match, events: Sequence[Any]) -> None:
         for listener in listeners.values():
             listener.watch(match, events)
 
     book = registry.game(game)
-    play(book, [book.bot("normal"), book.bot("normal")], {}, seed, watch)
+    if journal is None:
+        play(book, [book.bot("normal"), book.bot("normal")], {}, seed, watch)
+        return listeners
+    match = Match(book, len(NAMES), {}, seed)
+    for entries in journal:
+        watch(match, match.replay(entries))
     return listeners
 
 
 def counted(
-    game: str, matches: int, styles: Sequence[str] = STYLES
+    game: str,
+    matches: int,
+    styles: Sequence[str] = STYLES,
+    journals: Mapping[int, Iterable[Sequence[Entry]]] = NONE,
 ) -> dict[tuple[str, str], float]:
-    """Return the words heard per own turn in some matches, by language and wording."""
+    """Return the words heard per own turn in some matches, by language and wording.
+
+    ``journals`` are those of the seeds whose match is on record.
+    """
     heard: Counter[tuple[str, str]] = Counter()
     turns: Counter[tuple[str, str]] = Counter()
     for seed in range(SEED, SEED + matches):
-        for which, listener in listened(game, seed, styles).items():
+        for which, listener in listened(game, seed, styles, journals.get(seed)).items():
             turns[which] += listener.turns
             heard[which] += sum(len(listener.spoken(each).split()) for each in listener.told)
     return {which: heard[which] / max(1, turns[which]) for which in heard}
@@ -121,12 +140,16 @@ def _figures() -> Iterator[str]:
     yield "| game | language | full | normal | brief | brief, fewer |"
     yield "|---|---|---|---|---|---|"
     for game in registry.names():
-        found = counted(game, MATCHES)
-        for language, before in BEFORE[game].items():
-            now = [found[language, style] for style in STYLES]
-            figures = [f"{new:.2f} ({old:.2f})" for new, old in zip(now, before, strict=True)]
-            fewer = f"{1 - now[-1] / before[-1]:.0%}"
-            yield f"| {' | '.join((game, language, *figures, fewer))} |"
+        yield from rows_of(game, counted(game, MATCHES))
+
+
+def rows_of(game: str, found: Mapping[tuple[str, str], float]) -> Iterator[str]:
+    """Yield the rows of a game in the table of words per own turn."""
+    for language, before in BEFORE[game].items():
+        now = [found[language, style] for style in STYLES]
+        figures = [f"{new:.2f} ({old:.2f})" for new, old in zip(now, before, strict=True)]
+        fewer = f"{1 - now[-1] / before[-1]:.0%}"
+        yield f"| {' | '.join((game, language, *figures, fewer))} |"
 
 
 def page() -> str:

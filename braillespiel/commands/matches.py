@@ -81,6 +81,7 @@ def _print(line: MatchLine, as_json: bool, words: Words) -> None:
     when = datetime.fromtimestamp(line.changed / 1000).isoformat(" ", "minutes")
     names = [player.name for player in line.players]
     over = line.finished is not None
+    winners = [names[seat] for seat in line.winners or ()]
     if as_json:
         shared.print_json(
             {
@@ -91,6 +92,7 @@ def _print(line: MatchLine, as_json: bool, words: Words) -> None:
                 "changed": when,
                 "finished": over,
                 "scores": line.scores,
+                "winners": winners,
             }
         )
         return
@@ -102,5 +104,7 @@ def _print(line: MatchLine, as_json: bool, words: Words) -> None:
             names=", ".join(names),
             when=when,
             over="yes" if over else "no",
+            winners=", ".join(winners),
+            won=len(winners),
         )
     )

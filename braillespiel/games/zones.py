@@ -50,7 +50,8 @@ class Item:
     """One thing in a zone.
 
     ``key`` is unique over all zones of a view and stays the same while the thing does.
-    ``text`` names it (Braille: its notation), ``state`` says what is true of it now,
+    ``text`` names it (Braille: its notation), ``state`` says what is true of it now, ``contrary``
+    what is said where the state is empty, but most others have one (:func:`told_states`).
     ``details`` are the lines that the other axis and the I key read. ``group`` puts equal
     things together when the zone is read whole; ``Presenter.group`` words it.
     """
@@ -62,6 +63,7 @@ class Item:
     place: tuple[int, int] = (0, 0)
     group: str = ""
     look: Look = field(default_factory=Look)
+    contrary: Phrase = EMPTY
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,3 +108,23 @@ class Zone:
     widest: str = ""
     drawing: tuple[Polygon, ...] = ()
     origin: tuple[int, int] = (1, 1)
+
+
+FEW = 3
+"""So many things tell each their state, even if it is the same."""
+
+
+def told_states(zone: Zone) -> tuple[Phrase, ...]:
+    """Return what is said of each item's state: what is true of most cards tells none apart.
+
+    The others say theirs, or the contrary. Of a place on a table it is always said what is there.
+    """
+    states = [item.state for item in zone.items]
+    usual = max(states, key=states.count, default=EMPTY)
+    cards = zone.role in (Role.HAND, Role.PILES)
+    if not cards or len(states) <= FEW or usual == EMPTY or 2 * states.count(usual) <= len(states):
+        return tuple(states)
+    return tuple(
+        EMPTY if item.state == usual else item.contrary if item.state == EMPTY else item.state
+        for item in zone.items
+    )

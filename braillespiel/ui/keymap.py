@@ -7,6 +7,7 @@ The help of a command is the message ``command-ID``, that of a prompt ``command-
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import Enum
@@ -284,6 +285,14 @@ def by_display(key: str, before: bool) -> bool:
     Its panning keys tell nothing: who has a keyboard reads with them too.
     """
     return before if key in ("BraillePanLeft", "BraillePanRight") else key.startswith("Braille")
+
+
+_ON_PAGE = re.compile(r"(Shift\+)?(Up|Down|Left|Right|[^\W_])|Home|End|Enter|Space|Backspace")
+
+
+def is_on_page(key: str) -> bool:
+    """Tell whether a page in a browser takes a key; the others are the browser's or a reader's."""
+    return _ON_PAGE.fullmatch(key) is not None
 
 
 def key_name(words: Words, key: str) -> str:

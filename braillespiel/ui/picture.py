@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from braillespiel.games.zones import Zone
+from braillespiel.games.zones import Zone, told_states
 from braillespiel.output.picture import Button, Outline, Panel, Picture, Tile
 from braillespiel.ui.braille.inkprint import prints
 from braillespiel.ui.braille.status_cell import FOLLOWED, HAND
@@ -22,9 +22,7 @@ def zone_panel(zone: Zone, marked: frozenset[str], live: frozenset[str], sign: s
         Tile(
             key=item.key,
             text=item.text.normal,
-            state=", ".join(
-                part for part in (sign * (item.key in marked), item.state.normal) if part
-            ),
+            state=", ".join(part for part in (sign * (item.key in marked), state.normal) if part),
             place=item.place,
             symbol=item.look.symbol,
             colour=item.look.colour,
@@ -34,7 +32,7 @@ def zone_panel(zone: Zone, marked: frozenset[str], live: frozenset[str], sign: s
             marked=item.key in marked,
             live=item.key in live,
         )
-        for item in zone.items
+        for item, state in zip(zone.items, told_states(zone), strict=True)
     )
     return Panel(
         zone.id,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 from functools import cache
+from threading import Lock
 
 from braillespiel.games import registry
 from braillespiel.output.braille.tables import tables
@@ -14,10 +15,24 @@ from braillespiel.web.braille import OPEN
 from braillespiel.web.rehearsal import rehearse
 from braillespiel.words.catalogue import read_all
 
+_ONE_AT_A_TIME = Lock()
+"""A process may have several pages."""
+
+
+def load_games() -> None:
+    """Load every game with its bots; once for a process."""
+    with _ONE_AT_A_TIME:
+        _load_games()
+
+
+def read_sentences(language: str) -> None:
+    """Make a language ready, once for a process."""
+    with _ONE_AT_A_TIME:
+        _read_sentences(language)
+
 
 @cache
-def load_games() -> None:
-    """Load every game with its bots."""
+def _load_games() -> None:
     for name in registry.names():
         registry.presenter_type(name)
         for level in LEVELS:
@@ -26,7 +41,7 @@ def load_games() -> None:
 
 
 @cache
-def read_sentences(language: str) -> None:
+def _read_sentences(language: str) -> None:
     """Read all sentences of a language, open its Braille tables, and rehearse every game."""
     for catalogues in (("page",), BASE_CATALOGUES, (*BASE_CATALOGUES, "page")):
         read_all(language, catalogues)
@@ -34,11 +49,12 @@ def read_sentences(language: str) -> None:
         for base in (BASE_CATALOGUES, ("client",)):  # for screens, and for what is told
             read_all(language, (*base, *registry.catalogues(name)))
         rehearse(name, language)
-    _open_tables(language)
+    open_tables(language)
     # All of it stays. Looking for garbage among it would stop the loop for a tenth of a second.
     gc.freeze()
 
 
-def _open_tables(language: str) -> None:
+def open_tables(language: str) -> None:
+    """Compile the Braille tables of a language."""
     wanted = (info.id for info in tables() if info.language in (language, "mul"))
     OPEN.compile((*wanted, "cards-de"))

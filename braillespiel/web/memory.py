@@ -10,10 +10,13 @@ from pathlib import Path
 from threading import RLock
 from typing import Any
 
+import msgspec
+
 from braillespiel.application.matches import Matches
 from braillespiel.store.database import Database, Row, open_in_memory
 from braillespiel.store.match_file import MatchFileError
 from braillespiel.store.opening import Store
+from braillespiel.store.records import MatchLine, StoredMatch
 from braillespiel.table.port import LocalPort
 from braillespiel.table.recording import Recording
 from braillespiel.ui.services import Setup
@@ -22,6 +25,10 @@ MATCHES = 10
 """So many matches of its own a seat keeps; the oldest give way."""
 BYTES = 4 << 20
 """Bytes of them at most."""
+
+
+_READ: Any = msgspec.json.Decoder(tuple[MatchLine, StoredMatch])
+"""Matches are read in the pool: msgspec learns of these types here, in one thread."""
 
 
 class LazyDatabase(Database):

@@ -17,6 +17,7 @@ from braillespiel.ui.screens.menu import Entry, Menu
 from braillespiel.ui.screens.rules import open_rules
 from braillespiel.ui.screens.settings_menu import SettingsMenu
 from braillespiel.ui.screens.statistics_menu import StatisticsMenu
+from braillespiel.web.garbage import GARBAGE
 from braillespiel.web.routes import word
 
 if TYPE_CHECKING:
@@ -50,6 +51,9 @@ class SeatLobby(Lobby):
 
     def _open_worded(self, port: Port) -> None:
         if port is self._port():  # nothing else has begun meanwhile
+            if self._at.match is not None:
+                GARBAGE.ended()
+            GARBAGE.came()
             self._worded = port
             self._match_began(port)
 

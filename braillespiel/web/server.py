@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from functools import partial
@@ -20,6 +21,7 @@ from braillespiel.network.joining.gate import QUIET, Gate, GuardedConnection
 from braillespiel.network.joining.handshake import digest
 from braillespiel.web import ahead, files, origins
 from braillespiel.web import messages as w
+from braillespiel.web.garbage import GARBAGE
 from braillespiel.web.visitor import Visitor
 
 if TYPE_CHECKING:
@@ -44,6 +46,10 @@ OUTSIDE = 200
 FRAMES, FRAMES_AT_ONCE = 200, 800
 """Frames a second of one page, and how many at once, with those that make no message."""
 PING_S = 15.0
+SWITCH_S = 0.0005
+"""After so long a thread of the pool hands the interpreter to the loop, which wants it several
+times for each key; Python's own 5 ms would be heard.
+"""
 SEATS = 256
 """Seats that are kept at most; those without a page give way."""
 
@@ -108,6 +114,7 @@ class PageServer:
         Raises OSError.
         """
         self._hosts = tuple(hosts)
+        sys.setswitchinterval(min(SWITCH_S, sys.getswitchinterval()))
         for n, host in enumerate(hosts):
             try:
                 server = await serve(
@@ -211,12 +218,14 @@ class PageServer:
     def keep(self, seat: Seat) -> None:
         """Remember a seat for whoever comes back to it."""
         self.seats[digest(seat.token)] = seat
+        GARBAGE.came()
 
     def forget(self, seat: Seat) -> None:
         """A seat is over."""
         key = digest(seat.token)
         if self.seats.get(key) is seat:
             del self.seats[key]
+            GARBAGE.ended()
 
     def _make_room(self) -> bool:
         """Forget a seat that no page shows; tell whether there was one."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from braillespiel.ui.keymap import Scope
+from braillespiel.ui.keymap import Scope, key_name
 from braillespiel.ui.match.walking import WalkedScreen
 from braillespiel.ui.picture import buttons
 from braillespiel.ui.screens.prompt import Prompt
@@ -63,7 +63,7 @@ def _key(ui: Ui, said: str) -> str:
             for scope in ui.screen.scopes
             for row in ui.key_map.rows_of(scope)
             for key in row.keys
-            if key.lower() == wanted
+            if wanted in (key.lower(), key_name(ui.words, key).lower())
         ),
         "",
     )

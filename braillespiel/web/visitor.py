@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Iterable
+from functools import cache
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -21,6 +22,7 @@ from braillespiel.ui.ui import BASE_CATALOGUES
 from braillespiel.web import messages as w
 from braillespiel.web.apart import DeskSeat, ProjectorSeat, is_here, open_apart
 from braillespiel.web.client import SeatClient
+from braillespiel.web.garbage import GARBAGE
 from braillespiel.web.host import ClassHost
 from braillespiel.web.page_front import PageFront
 from braillespiel.web.page_line import PageLine
@@ -117,6 +119,7 @@ class Visitor:
         if self._seat is not None and not self._seat.over:
             if isinstance(message, w.Wears) and self._opened is not None:
                 self._opened = msgspec.structs.replace(self._opened, dress=message.dress)
+            GARBAGE.pressed()
             self._seat.receive(message)
         elif isinstance(message, w.Open):
             await self._open(message)
@@ -167,8 +170,9 @@ class Visitor:
         return {} if self._opened is None else self._opened.settings
 
     async def _entrance(self, problem: str = "", remembered: bool = False) -> None:
-        named = await self._server.beside(_language_names)
-        said = await self._server.beside(lambda: _words_of(self._language))
+        named, said = await self._server.beside(
+            lambda: (_language_names(), _words_of(self._language))
+        )
         theme = self._settings.get("theme", "dark")
         free = bool(self._at) and is_here(self._socket)
         open_to_all = bool(self._at) and not free and self._server.scheme == "http"
@@ -254,6 +258,10 @@ class Visitor:
 THEMES = ("dark", "light", "yellow", "safe")
 
 
+_NAMED_KEYS = ("space", "enter", "backspace", "shift")
+"""Parts of the keys' names that buttons tell."""
+
+
 def _language(opened: w.Open) -> str:
     """Return the language that somebody chose, else the first of the browser's that we have."""
     return _known([str(opened.settings.get("language", "auto")), *opened.languages])
@@ -272,13 +280,16 @@ def _known(wanted: Iterable[str]) -> str:
     return next((code for code in spoken if code in LANGUAGES), "en")
 
 
+@cache
 def _language_names() -> dict[str, str]:
     """Return every language by its tag, as it names itself."""
     return {code: Words(code, ("page",))("page-language-name") for code in LANGUAGES}
 
 
+@cache
 def _words_of(language: str) -> dict[str, str]:
     """Return the sentences that the page itself shows."""
-    words = Words(language, ("page",))
+    words = Words(language, (*BASE_CATALOGUES, "page"))
     keys = bundle.entries(catalogue_path("page", language))
-    return {key.removeprefix("page-"): words(key) for key in keys if key.startswith("page-")}
+    own = {key.removeprefix("page-"): words(key) for key in keys if key.startswith("page-")}
+    return own | {f"key-{name}": words(f"key-name-{name}") for name in _NAMED_KEYS}

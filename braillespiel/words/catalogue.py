@@ -172,7 +172,7 @@ class Words:
 
         Zones are worded again after every key, mostly the same ones, so phrases are kept.
         """
-        known = (key, self.naming.by_display, *arguments.items())
+        known = (key, self.naming.by_display, self.naming.on_page, *arguments.items())
         found = self._kept.get(known)
         if found is None:
             found = Phrase(
@@ -200,10 +200,9 @@ class Words:
     ) -> str:
         given = {name: self._argument(name, value, wording) for name, value in arguments.items()}
         given.setdefault(SYSTEM, computer.system())
-        by_display = self.naming.by_display
         given.setdefault(PROGRAM, computer.program())
         if self._own is not None and self._own.has_message(key):
-            pattern = _pattern(self._own.get_message(key), attribute, by_display)
+            pattern = _pattern(self._own.get_message(key), attribute, self.naming)
             own = "" if pattern is None else self._own_wording(pattern, given)
             if own:
                 return own if wording == "braille" else without_marks(own)
@@ -211,7 +210,7 @@ class Words:
             message = one.message(key)
             if message is None:
                 continue
-            pattern = _pattern(message, attribute, by_display)
+            pattern = _pattern(message, attribute, self.naming)
             if pattern is None:
                 break
             text, errors = one.format(pattern, given)
@@ -233,18 +232,19 @@ class Words:
 
 
 _ATTRIBUTES = {
-    None: ("display-full",),
-    "normal": ("normal", "display-full"),
-    "brief": ("normal", "brief"),
+    None: ("display-full", "page"),
+    "normal": ("normal", "display-full", "page"),
+    "brief": ("normal", "page", "brief"),
     "braille": ("normal", "brief", "braille", "display"),
 }
 """What stands for a wording, the best last."""
 
 
-def _pattern(message: Any, attribute: str | None, by_display: bool) -> Any:
+def _pattern(message: Any, attribute: str | None, naming: Naming) -> Any:
     """Return a wording of a message, or the next longer one that it has."""
     pattern = message.value
     for name in _ATTRIBUTES[attribute]:
-        if name in message.attributes and (by_display or not name.startswith("display")):
+        holds = naming.on_page if name == "page" else naming.by_display or "display" not in name
+        if holds and name in message.attributes:
             pattern = message.attributes[name]
     return pattern

@@ -78,7 +78,7 @@ class-password-wrong = Mit diesem Passwort öffnet sich { $path } nicht, oder di
 class-overdue = { $path } hätte gelöscht werden sollen, das ließ das System nicht zu. Lösche die Datei von Hand.
     .brief = Alte Aufzeichnung ließ sich nicht löschen.
     .braille = nicht gelöscht: { $path }
-class-synchronised = Die Klasse liegt in einem Ordner, der nach Abgleich mit anderen Rechnern aussieht: { $part }. Was dort liegt, verlässt diesen Rechner. Nenne in BRAILLESPIEL_HOME einen anderen Ordner.
+class-synchronised = Die Klasse liegt in einem Ordner, der nach Abgleich mit anderen Computern aussieht: { $part }. Was dort liegt, verlässt diesen Computer. Nenne in BRAILLESPIEL_HOME einen anderen Ordner.
     .brief = Der Ordner der Klasse wird wohl abgeglichen: { $part }.
     .braille = Ordner abgeglichen: { $part }
 evidence-purpose = Der Zweck fehlt. Schreib in einem Satz, wozu aufgezeichnet wird; alle hören ihn.
@@ -150,7 +150,7 @@ class-report-made = Bericht geschrieben: { $path }
 class-report-empty = Für { $title } ist nichts gezählt, es gibt keinen Bericht. Gezählt wird, sobald du im Unterricht Aufzeichnungen einschaltest und jemand zustimmt.
 class-report-format = { $format } gibt es nicht. Nenne html, csv oder beides: html,csv.
 class-report-failed = { $path } lässt sich nicht schreiben: { $reason }.
-class-report-leaves = { $path } sieht nach einem Ordner aus, der mit anderen Rechnern abgeglichen wird: { $part }. Der Bericht verlässt dann diesen Rechner.
+class-report-leaves = { $path } sieht nach einem Ordner aus, der mit anderen Computern abgeglichen wird: { $part }. Der Bericht verlässt dann diesen Computer.
 cli-class = Berichte, Löschen und Herausgeben für eine Klasse
 class-help-report = was gezählt wurde, je Person auf einer Seite
 class-help-file = Datei der Klasse, oder ihr Name
@@ -164,16 +164,16 @@ class-help-hand-out-file = Datei: eine Seite zum Lesen, oder Daten, wenn sie auf
 ## Löschen und Herausgeben.
 
 class-no-such-pupil = { $name } kennt diese Klasse nicht. Sie kennt: { $known }.
-class-under-way = Auf diesem Rechner läuft gerade eine Klasse oder ein Netzwerktisch. Beende das zuerst.
+class-under-way = Auf diesem Computer läuft gerade eine Klasse oder ein Netzwerktisch. Beende das zuerst.
 class-a-pupil = Ein Kind aus der Klasse
 class-deleted = Gelöscht: { $name }. Partien ohne andere, gelöscht: { $matches }. Partien mit anderen, jetzt ohne den Namen: { $renamed }. Ergebnisse der Statistik: { $results }. Zugänge von Geräten: { $tokens }. Gezählte Tage: { $days }. Chat wird nie aufbewahrt.
 class-deleted-remade = Der Bericht ist ohne diese Person neu geschrieben: { $path }
 class-deleted-report = Der Bericht ist gelöscht, es steht niemand mehr darin: { $path }
 class-report-moved = Dieser Bericht liegt nicht mehr dort; sieh selbst nach ihm: { $path }
-class-out-of-reach = Nicht erreichbar, kümmere dich selbst darum: die Namensliste der Klasse, Ausdrucke, Kopien und Sicherungen, was das Gerät von { $name } selbst aufbewahrt, und Partien auf diesem Rechner, die nicht zu dieser Klasse gehören.
+class-out-of-reach = Nicht erreichbar, kümmere dich selbst darum: die Namensliste der Klasse, Ausdrucke, Kopien und Sicherungen, was das Gerät von { $name } selbst aufbewahrt, und Partien auf diesem Computer, die nicht zu dieser Klasse gehören.
 class-handed-out = Alles über { $name } steht in { $path }. Wer die Datei hat, kann es lesen.
 class-hand-out-title = Was über { $name } aufbewahrt ist: { $title }
-class-hand-out-about = Das ist alles, was der Rechner der Klasse über diese Person aufbewahrt. Namen anderer stehen nicht darin. Nicht hier, sondern in der Namensliste der Lehrkraft, stehen Angaben zum Gerät und zur Schrift.
+class-hand-out-about = Das ist alles, was der Computer der Klasse über diese Person aufbewahrt. Namen anderer stehen nicht darin. Nicht hier, sondern in der Namensliste der Lehrkraft, stehen Angaben zum Gerät und zur Schrift.
 class-hand-out-devices = { $count ->
         [0] Kein Gerät wird wiedererkannt.
         [one] Ein Gerät wird wiedererkannt, an einem zufälligen Kennzeichen.
@@ -191,22 +191,22 @@ class-hand-out-over = zu Ende mit { $score }
 
 ## Vor dem Unterricht: Wer kommt an? (serve --check)
 
-cli-serve-check = nichts öffnen, sondern prüfen, welche Geräte diesen Rechner erreichen
+cli-serve-check = nichts öffnen, sondern prüfen, welche Geräte diesen Computer erreichen
 check-try = Probier auf einem Gerät der Klasse im Browser: { $address }
 check-or = Oder: { $address }
-check-no-network = Dieser Rechner ist mit keinem Netzwerk verbunden. Steck das Kabel an oder schalte das WLAN ein.
-check-ports = Offen sind Port { $web } für Browser und Port { $port } für das Programm. Beide muss die Firewall dieses Rechners durchlassen.
-check-answers = Dieser Rechner erreicht sich unter dieser Adresse selbst. Ob andere es tun, sagt erst ein anderes Gerät.
-check-silent = Dieser Rechner erreicht sich unter keiner seiner Adressen. Prüfe seine Firewall.
+check-no-network = Dieser Computer ist mit keinem Netzwerk verbunden. Steck das Kabel an oder schalte das WLAN ein.
+check-ports = Offen sind Port { $web } für Browser und Port { $port } für das Programm. Beide muss die Firewall dieses Computers durchlassen.
+check-answers = Dieser Computer erreicht sich unter dieser Adresse selbst. Ob andere es tun, sagt erst ein anderes Gerät.
+check-silent = Dieser Computer erreicht sich unter keiner seiner Adressen. Prüfe seine Firewall.
 check-multicast = Multicast geht von hier hinaus: Das Programm findet die Klasse wohl von selbst.
 check-no-multicast = Multicast geht hier nicht: Das Programm findet die Klasse nicht von selbst. Tippt die Adresse ein.
 check-waits = Ich warte auf Geräte und sage, wer ankommt. Strg+C beendet.
 check-arrived-browser = Angekommen: { $address }, im Browser.
 check-arrived-program = Angekommen: { $address }, mit dem Programm.
 check-nobody = Seit einer Minute kommt kein Gerät an. Das Netz hält die Geräte wohl auseinander: Gäste-WLAN, Client-Isolation oder getrennte VLANs. Frag nach einem davon, in dieser Reihenfolge:
-check-advice-cable = Dieser Rechner ans Kabel oder in das VLAN der Geräte, und zwischen ihnen keine Client-Isolation.
-check-advice-own-network = Ein eigenes Netz: der Hotspot dieses Rechners oder ein Reiserouter. Internet braucht es nicht.
-check-advice-school-server = Ein Rechner der Schule, der immer läuft, mit dem Zertifikat der Schule.
+check-advice-cable = Dieser Computer ans Kabel oder in das VLAN der Geräte, und zwischen ihnen keine Client-Isolation.
+check-advice-own-network = Ein eigenes Netz: der Hotspot dieses Computers oder ein Reiserouter. Internet braucht es nicht.
+check-advice-school-server = Ein Computer der Schule, der immer läuft, mit dem Zertifikat der Schule.
 check-advice-rented-server = Ein gemieteter Server. Dann verlassen Namen und Züge das Haus: Klär das vorher mit dem Datenschutz der Schule.
 check-over = { $count ->
         [0] Kein Gerät kam an.
@@ -214,4 +214,4 @@ check-over = { $count ->
        *[other] { $count } Geräte kamen an.
     }
 check-page = Angekommen!
-check-page-told = Dieses Gerät erreicht den Rechner, auf dem die Klasse spielt. Sag das der Lehrkraft; hier ist sonst nichts zu tun.
+check-page-told = Dieses Gerät erreicht den Computer, auf dem die Klasse spielt. Sag das der Lehrkraft; hier ist sonst nichts zu tun.

@@ -140,7 +140,11 @@ matches-exported = Gespeichert in { $path }
 matches-imported = Geladen, sie ist jetzt Partie { $number }.
 matches-none = Noch keine Partien.
 matches-line = { $number }: { $game }, { $names }, { $when }{ $over ->
-    [yes] , zu Ende
+    [yes] { $won ->
+        [0] , zu Ende
+        [one] , gewonnen von { $winners }
+       *[other] , geteilter Sieg für { $winners }
+    }
    *[no] , nicht zu Ende
 }
 cli-erase = alles löschen, was braillespiel über dich aufbewahrt

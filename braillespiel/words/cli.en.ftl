@@ -140,7 +140,11 @@ matches-exported = Saved in { $path }
 matches-imported = Loaded; it is now match { $number }.
 matches-none = No matches yet.
 matches-line = { $number }: { $game }, { $names }, { $when }{ $over ->
-    [yes] , over
+    [yes] { $won ->
+        [0] , over
+        [one] , won by { $winners }
+       *[other] , win shared by { $winners }
+    }
    *[no] , not over
 }
 cli-erase = delete everything that braillespiel keeps about you

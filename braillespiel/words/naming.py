@@ -19,6 +19,8 @@ class Naming:
     order: str = "game"
     by_display: bool = False
     """Whether keys are named as who has nothing but a display has them: its own."""
+    on_page: bool = False
+    """Whether keys are named as who plays in a browser has them, which keeps many for itself."""
 
     def value_first(self, usual: bool) -> bool:
         """Tell whether a value goes before its colour; ``usual``: whether the game does so."""

@@ -79,9 +79,9 @@ class Browser:
         return dict(found)
 
     def rests(self) -> None:
-        """Wait until nothing is said any more and nothing is about to leave."""
-        there = "return document.querySelector('[data-leaving]') !== null"
-        self.until(lambda: not any(self.live().values()) and not self.run(there))
+        """Wait until nothing is said any more; what is about to leave is gone."""
+        self.until(lambda: not any(self.live().values()))
+        self.run("for (const one of document.querySelectorAll('[data-leaving]')) one.remove()")
 
     def tree(self, marks: bool = False) -> list[str]:
         """Return the accessibility tree as indented lines: role, name, what else is told.
@@ -97,6 +97,19 @@ class Browser:
     def open(self, address: str) -> None:
         """Go to an address, as a browser that was never there."""
         self.driver.get(address)
+
+    def preload(self, script: str) -> str:
+        """Have every page run a script before its own; return what ``unload`` needs."""
+        added = self.driver.execute_cdp_cmd(
+            "Page.addScriptToEvaluateOnNewDocument", {"source": script}
+        )
+        return str(added["identifier"])
+
+    def unload(self, name: str) -> None:
+        """Run that script no longer."""
+        self.driver.execute_cdp_cmd(
+            "Page.removeScriptToEvaluateOnNewDocument", {"identifier": name}
+        )
 
     def forget(self) -> None:
         """Throw away what the page keeps."""

@@ -7,14 +7,16 @@ import json
 import re
 import subprocess
 import time
+from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from websockets.sync.client import connect
 
 START_S = 120.0
 SOON_S = 60.0
+T = TypeVar("T")
 PROGRAM = "/usr/bin/firefox-esr"
 _PREFERENCES = {
     "remote.active-protocols": 1,
@@ -29,7 +31,7 @@ _PREFERENCES = {
 
 
 class Firefox:
-    """One browser with one tab."""
+    """One browser with one tab. Nobody looks at its window, so no event tells of the focus."""
 
     def __init__(self, folder: Path) -> None:
         profile = folder / "profile"
@@ -82,22 +84,40 @@ class Firefox:
         """Go to an address."""
         self.call("browsingContext.navigate", context=self._tab, url=address, wait="complete")
 
-    def run(self, expression: str) -> Any:
-        """Return the value of an expression, which is text, a number, true or false."""
-        target = {"context": self._tab}
-        told = self.call("script.evaluate", expression=expression, target=target, awaitPromise=True)
-        return told["result"].get("value")
+    def run(self, script: str, *arguments: Any) -> Any:
+        """Run the body of a function in the page; return what it returns, as JSON can write it."""
+        told = self.call(
+            "script.evaluate",
+            expression=f"JSON.stringify((function () {{ {script} }})"
+            f".apply(null, {json.dumps(arguments)}) ?? null)",
+            target={"context": self._tab},
+            awaitPromise=True,
+        )
+        assert told["type"] == "success", told
+        return json.loads(told["result"]["value"])
 
-    def until(self, expression: str) -> None:
-        """Wait until an expression is true."""
+    def until(self, look: Callable[[], T], what: str = "") -> T:
+        """Wait until ``look`` returns something true, and return that."""
         end = time.monotonic() + SOON_S
-        while not self.run(f"Boolean({expression})"):
-            assert time.monotonic() < end, expression
+        while not (found := look()):
+            assert time.monotonic() < end, what
             time.sleep(0.02)
+        return found
 
-    def keys(self, keys: str) -> None:
+    def preload(self, script: str) -> str:
+        """Have every page run a script before its own; return what ``unload`` needs."""
+        declared = f"() => {{ {script} }}"
+        return str(self.call("script.addPreloadScript", functionDeclaration=declared)["script"])
+
+    def unload(self, name: str) -> None:
+        """Run that script no longer."""
+        self.call("script.removePreloadScript", script=name)
+
+    def keys(self, *keys: str) -> None:
         """Press keys one after the other."""
-        actions = [{"type": kind, "value": key} for key in keys for kind in ("keyDown", "keyUp")]
+        actions = [
+            {"type": kind, "value": key} for key in "".join(keys) for kind in ("keyDown", "keyUp")
+        ]
         self.call(
             "input.performActions",
             context=self._tab,

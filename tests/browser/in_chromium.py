@@ -9,7 +9,6 @@ import os
 from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -26,7 +25,6 @@ KINDS = (
     *(f"{game}, marked" for game in GAMES), "hexaducto, piles", "ludoteca, scores", "main menu",
     "settings 2", "settings 5", "help",
 )  # fmt: skip
-THEMES = ("dark", "light", "yellow", "safe")
 TYPED = Picture("Wie heißt du?", line="Lena")
 TEXT = Picture("Regeln", paragraphs=("Alle ziehen reihum.", "Wer nichts mehr hat, gewinnt."))
 
@@ -53,69 +51,6 @@ def test_what_readers_get(browser: Browser, fake: FakeServer, dress: str) -> Non
         elif got != file.read_text(encoding="utf-8"):
             wrong.append(f"{file.name}\n{got}")
     assert not wrong, "\n".join(wrong)
-
-
-def _faults(browser: Browser, source: str, rules: tuple[str, ...] = ()) -> list[str]:
-    if not browser.run("return 'axe' in window"):
-        browser.run(source)
-    options: dict[str, Any] = {"resultTypes": ["violations"]}
-    if rules:
-        options["runOnly"] = {"type": "rule", "values": list(rules)}
-    else:
-        options["rules"] = {"color-contrast-enhanced": {"enabled": True}}
-        options["runOnly"] = {
-            "type": "tag",
-            "values": [
-                "wcag2a", "wcag2aa", "wcag2aaa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice",
-            ],
-        }  # fmt: skip
-    found = browser.driver.execute_async_script(
-        "const done = arguments[1]; axe.run(document, arguments[0]).then("
-        "r => done(r.violations.map(v => v.id + ': ' + v.nodes.slice(0, 3).map("
-        "n => n.html.slice(0, 160) + ' ' + n.failureSummary).join(' | '))),"
-        "e => done([String(e)]))",
-        options,
-    )
-    return list(found)
-
-
-@pytest.mark.parametrize("dress", DRESSES)
-def test_axe_finds_nothing(browser: Browser, fake: FakeServer, axe_source: str, dress: str) -> None:
-    shown = Shown(browser, fake)
-    shown.load(picture("main menu"), dress)
-    browser.driver.set_script_timeout(120)
-    found = {}
-    for name, one in screens().items():
-        shown.show(one, True)
-        browser.rests()
-        if faults := _faults(browser, axe_source):
-            found[name] = faults
-    assert found == {}
-
-
-@pytest.mark.parametrize("theme", THEMES)
-def test_every_text_has_a_contrast_of_seven(
-    browser: Browser, fake: FakeServer, axe_source: str, theme: str
-) -> None:
-    shown = Shown(browser, fake)
-    browser.driver.set_script_timeout(120)
-    shown.load(picture("main menu"))
-    found = {}
-    for name in (*KINDS, "typed"):
-        shown.show(replace(screens()[name], theme=theme), True)
-        if faults := _faults(browser, axe_source, ("color-contrast-enhanced",)):
-            found[name] = faults
-    assert found == {}
-
-
-def test_axe_finds_nothing_at_the_entrance(
-    browser: Browser, fake: FakeServer, axe_source: str
-) -> None:
-    browser.open(fake.address + "icon.svg")
-    browser.forget()
-    browser.open(fake.address)
-    browser.button("An den Tisch")
-    assert _faults(browser, axe_source) == []
 
 
 _TOO_SMALL = """

@@ -43,7 +43,7 @@ def _hand(keys: str, focus: str) -> Picture:
 _HOLD = """
 const later = setTimeout;
 window.held = [];
-window.setTimeout = (call, ms) => ms === 400 ? held.push(call) : later(call, ms);
+window.setTimeout = (call, ms) => ms === 1000 ? held.push(call) : later(call, ms);
 window.before = document.activeElement;
 """
 """From here on nothing leaves before it is let go, and ``before`` has had the focus."""

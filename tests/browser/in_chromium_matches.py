@@ -14,15 +14,13 @@ import pytest
 from braillespiel.games import registry
 from braillespiel.network import messages as m
 from braillespiel.web import visitor
-from tests.browser.chromium import BACK, DOWN, END, ENTER, HOME, LEFT, RIGHT, SPACE, UP, Browser
+from tests.browser import by_keys
+from tests.browser.chromium import ENTER, Browser
 from tests.browser.live_place import LivePlace, Sitting
 from tests.robots import hearing
 from tests.robots.body import Ear
 from tests.robots.words import words
 from tests.web.playing import OPTIONS
-
-LONGEST = 400
-"""Decisions after which a match is over for sure: with its seed it always goes the same way."""
 
 
 @pytest.fixture(autouse=True)
@@ -48,34 +46,11 @@ def test_a_match_is_played_by_the_command_field(
             return sitting.wait()
 
         ear = Ear(words(language), typed)
-        assert any(hearing.step(ear, game) for _ in range(LONGEST)), "\n".join(ear.log[-30:])
+        assert any(hearing.step(ear, game) for _ in range(by_keys.LONGEST)), "\n".join(
+            ear.log[-30:]
+        )
         assert place.keeper.hosts[0].is_over
         sitting.leave()
-
-
-_READER = """
-let around = null;
-document.addEventListener("focusin", (event) => {
-  const cell = event.target.closest("[data-tile]");
-  if (!cell) return;
-  const box = cell.closest("[role=grid], [role=toolbar]");
-  const label = document.getElementById(box.getAttribute("aria-labelledby")).textContent;
-  const all = [...box.querySelectorAll("[data-tile]")];
-  const name = cell.getAttribute("aria-label") ?? cell.querySelector(".name").textContent;
-  const place = `${all.indexOf(cell) + 1} ${arguments[0]} ${all.length}`;
-  heard.push(`${around === box ? "" : label + ". "}${name}, ${place}`);
-  around = box;
-});
-"""
-"""What a reader says of the focus: the name of what is entered, the cell, where it is in it."""
-_KEYS = {
-    "Up": UP, "Down": DOWN, "Left": LEFT, "Right": RIGHT, "Home": HOME, "End": END,
-    "Enter": ENTER, "Space": SPACE, "Backspace": BACK,
-}  # fmt: skip
-_BACK_TO_THE_CELL = """
-const [panel] = document.querySelectorAll("[data-here]");
-panel.querySelector("[data-tile][tabindex='0']").focus();
-"""
 
 
 @pytest.mark.parametrize("game", registry.names())
@@ -86,22 +61,7 @@ def test_a_match_is_played_by_keys(
     with LivePlace(tmp_path, set_up, 1) as place:
         sitting = Sitting(place, browser, monkeypatch)
         sitting.enter("Ana", "de", "keys")
-        language = words("de")
-        browser.run(_READER, language.heard.of)
-
-        def pressed(key: str) -> list[str]:
-            if len(key) == 1 or key in _KEYS:
-                browser.keys(_KEYS.get(key, key.lower()))
-                return sitting.wait()
-            # The browser's own keys are typed: the focus is in the field, and goes back.
-            browser.keys("/", key, ENTER)
-            said = sitting.wait()
-            browser.run(_BACK_TO_THE_CELL)
-            sitting.wait()
-            return said
-
-        ear = Ear(language, pressed)
-        assert any(hearing.step(ear, game) for _ in range(LONGEST)), "\n".join(ear.log[-30:])
+        by_keys.play(sitting, game, "de")
         assert place.keeper.hosts[0].is_over
         sitting.leave()
 

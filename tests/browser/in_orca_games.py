@@ -32,12 +32,7 @@ TOUCH = {
     "six": "Tab Tab Enter Enter",
     "cubus": "Tab Tab Enter Tab Enter",
 }
-TURNS = {
-    ("logomachy", "keys"): "Bob lays yellow 6. You: 2 of 2 fit.",
-    ("logomachy", "touch"): "Bob lays yellow 6. You: 2 of 2 fit.",
-    ("hexaducto", "keys"): "Bob turns up 7. row 2, place 1. You: discard pile 8.",
-    ("hexaducto", "touch"): "Bob turns up 7. row 2, place 1. You: discard pile 8.",
-}
+TURNS = {"logomachy": "Bob lays yellow 6.", "hexaducto": "Bob turns up 7."}
 """What is heard of the bot's first turn after one's own."""
 
 
@@ -57,7 +52,7 @@ def test_the_opening_of_every_game_is_heard_once(
             with LivePlace(tmp_path / game, set_up, 1, pause=PAUSE_MS) as place:
                 page.sit(place, dress)
                 told = [line for key in keys.split() for line in page.press(key)]
-                assert TURNS.get((game, dress), told[0]) in told
+                assert TURNS.get(game, "") in " ".join(told)
                 page.leave()
     finally:
         page.close()

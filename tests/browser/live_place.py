@@ -13,6 +13,7 @@ from braillespiel.web import seat
 from braillespiel.web.page_line import PageLine
 from braillespiel.web.visitor import Visitor
 from tests.browser.chromium import Browser
+from tests.browser.firefox import Firefox
 from tests.web.places import CODE, LOOPBACK, Place
 
 T = TypeVar("T")
@@ -62,7 +63,9 @@ class LivePlace(Place):
 class Sitting:
     """Somebody at the page, whose clock goes with the table's."""
 
-    def __init__(self, place: LivePlace, browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    def __init__(
+        self, place: LivePlace, browser: Browser | Firefox, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
         self.place, self.browser = place, browser
         self.taken = self.put = 0
         # A seat takes up together what comes soon after one another; no clock simulates that.
@@ -100,10 +103,7 @@ class Sitting:
         ``listen`` is called with the name of each field before something is typed into it.
         """
         browser = self.browser
-        added = browser.driver.execute_cdp_cmd(
-            "Page.addScriptToEvaluateOnNewDocument", {"source": _HURRIED * hurried + _COUNTED}
-        )
-        self._script = added["identifier"]
+        self._script = browser.preload(_HURRIED * hurried + _COUNTED)
         address = f"http://{LOOPBACK}:{self.place.web.port}/"
         browser.open(address + "icon.svg")
         browser.run(
@@ -129,9 +129,7 @@ class Sitting:
 
     def leave(self) -> None:
         """Go away, and leave the browser as it was."""
-        self.browser.driver.execute_cdp_cmd(
-            "Page.removeScriptToEvaluateOnNewDocument", {"identifier": self._script}
-        )
+        self.browser.unload(self._script)
         self.browser.open("about:blank")
 
     def _quiet(self) -> bool:

@@ -48,9 +48,8 @@ def test_a_folder_that_looks_synchronised_is_told(
 ) -> None:
     class_files.begin(tmp_path / "OneDrive - School", "3b", "", WORDS)
     assert capsys.readouterr().err == (
-        "The class lies in a folder that looks as if it were synchronised with other computers:"
-        " OneDrive - School. What lies there leaves this computer. Name another folder in"
-        " BRAILLESPIEL_HOME.\n"
+        "The class is in a folder that looks synchronised with other computers: OneDrive - School."
+        " Files there leave this computer. Name another folder in BRAILLESPIEL_HOME.\n"
     )
     class_files.begin(tmp_path / "here", "3b", "", WORDS)
     assert capsys.readouterr().err == ""

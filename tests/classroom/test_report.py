@@ -18,7 +18,7 @@ from braillespiel.network.class_messages import Counted
 
 DOCS = Path(__file__).resolve().parents[2] / "docs" / "class-report.md"
 MONDAY, TUESDAY = date(2026, 11, 23), date(2026, 11, 24)
-READER = "no figure: the own screen reader lays the line out"
+READER = "no figure: their own screen reader writes the line"
 
 
 def example() -> Evidence:

@@ -113,7 +113,7 @@ def test_unknown_columns_are_named_and_left_out(
 def test_every_wrong_value_is_named_with_its_row_and_the_remedy(tmp_path: Path) -> None:
     text = "name,cells,theme,level\nAda,400,pink,\n,40,,\nada,,,zero\nBo,,,1,extra\n"
     assert problems(tmp_path, text) == [
-        "Row 5 has more fields than the first row has columns: 4. Take out what is too much, or"
+        "Row 5 has more fields than the first row has columns: 4. Remove the extra ones, or"
         " name the column."
     ]
     assert problems(tmp_path, text.replace(",extra", "")) == [
@@ -135,7 +135,7 @@ def test_every_wrong_value_is_named_with_its_row_and_the_remedy(tmp_path: Path) 
         ("a.csv", "name,Name\nAda,Bo\n", "The column name is there twice."),
         ("a.csv", 'name\n"Ada"x\n', "Row 2: a quotation mark is in the wrong place."),
         ("a.csv", "name\n" + "x" * 41, "Row 2: the name is too long, 40 characters at most."),
-        ("a.csv", "name\nA\u202eda", "Row 2: there is a character in the name that nobody sees"),
+        ("a.csv", "name\nA\u202eda", "Row 2: the name has an invisible character"),
         ("a.csv", "name,note\nAda," + "x" * 501, "Row 2, column note: 500 characters at most."),
         ("a.csv", "name,assistant_of\nBo,Bo", "Row 2, column assistant_of: Bo is not on the list"),
         ("a.csv", "name\n" + "\n".join(f"P{n}" for n in range(ROSTER + 1)), "The list has 201"),

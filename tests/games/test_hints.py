@@ -102,9 +102,38 @@ def test_cubus_names_points_first_and_why_one_passes(tmp_path: Path) -> None:
     )
 
 
-@pytest.mark.parametrize("game", ["logomachy", "ludoteca", "hexaducto", "cubus"])
-def test_a_hint_by_key_begins_with_what_it_says_here(tmp_path: Path, game: str) -> None:
-    player = started(tmp_path, game)
-    player.press("H")
-    player.wait(4000)
-    assert player.ear.said[-1] in {phrase.normal for phrase in hints(player).values()}
+BY_KEY = {
+    ("logomachy", "en"): ("3 cards. Take red 1 and blue 1 with green 2", "⠼⠉⠀⠃⠛⠸⠀⠁⠗⠀⠁⠃"),
+    ("logomachy", "de"): (
+        "3 Karten. Rote 1 und blaue 1 nehmen, Karte grüne 2",
+        "⠒⠀⠛⠆⠸⠀⠗⠂⠀⠃⠂",
+    ),
+    ("ludoteca", "en"): ("Hint. Draw from the draw pile", "⠓⠊⠝⠞⠀⠙⠗⠁⠺"),
+    ("ludoteca", "de"): ("Tipp. Ziehen vom Nachziehstapel", "⠞⠊⠏⠏⠀⠵⠊⠑⠓⠑⠝"),
+    ("hexaducto", "en"): ("Hint. Draw from the draw pile", "⠓⠊⠝⠞⠀⠙⠗⠁⠺"),
+    ("hexaducto", "de"): ("Tipp. Vom Ziehstapel ziehen", "⠞⠊⠏⠏⠀⠵⠊⠑⠓⠑⠝"),
+    ("six", "en"): ("Hint. Roll, 3 dice", "⠓⠊⠝⠞⠀⠗⠕⠇⠇⠀⠼⠉"),
+    ("six", "de"): ("Tipp. Würfeln, 3 Würfel", "⠞⠊⠏⠏⠀⠺⠳⠗⠋⠑⠇⠝⠀⠒"),
+    ("cubus", "en"): (
+        "One point: column 1, row 1 to height 2, uses a left and a right",
+        "⠏⠼⠁⠀⠬⠼⠁⠀⠼⠁⠌⠼⠁⠸⠼⠃⠀⠇⠼⠁⠀⠗⠼⠁",
+    ),
+    ("cubus", "de"): (
+        "Ein Punkt: Spalte 1, Reihe 1 auf Höhe 2, verbraucht eine linke und eine rechte",
+        "⠏⠂⠀⠬⠂⠀⠂⠌⠂⠸⠆⠀⠇⠂⠀⠗⠂",
+    ),
+}
+
+
+@pytest.mark.parametrize(("game", "language"), BY_KEY)
+def test_h_says_the_hint_at_once_and_nothing_before_it(
+    tmp_path: Path, game: str, language: str
+) -> None:
+    player = started(tmp_path, game, language)
+    heard, felt = BY_KEY[game, language]
+    assert player.press("H") == [heard]
+    assert player.cells == felt
+    (*_, last) = player.ui.announcer.history.kept_in("all")
+    assert last.phrase.normal == heard
+    player.app.close()
+    assert player.errors == []

@@ -86,7 +86,7 @@ def test_cards_begin_with_their_value_or_their_colour(
     player = Player(tmp_path, "en", settings={"card-order": order})
     player.play("logomachy", seats=2)
     player.press("Ctrl+L")
-    assert player.press("D") == [f"Middle, 4 cards. {heard}, can be taken, 1 of 4"]
+    assert player.press("D") == [f"Middle, 4 cards. {heard}, 1 of 4"]
 
 
 def test_cards_of_ludoteca_begin_with_their_pillar_on_wish(tmp_path: Path) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+
 import pytest
 
 from braillespiel.web import seat, server, visitor
@@ -13,3 +15,4 @@ def _time_is_simulated(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(visitor, "BURST", 10**9)
     monkeypatch.setattr(server, "FRAMES_AT_ONCE", 10**9)
     monkeypatch.setattr(seat, "CALM_S", 0.0)
+    monkeypatch.setattr(gc, "set_threshold", lambda *given: None)

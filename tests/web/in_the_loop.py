@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from braillespiel.network import messages as m
-from braillespiel.web import ahead
+from braillespiel.web import ahead, visitor
 from braillespiel.words import bundle
 from tests.web.places import Place
 
@@ -20,6 +20,7 @@ def test_no_sentence_is_parsed_in_the_loop(
 ) -> None:
     ahead.load_games()
     ahead.read_sentences("en")
+    visitor._language_names()  # in the pool, too, with the entrance
     parsed: list[str] = []
     parse = bundle.FluentResource
 

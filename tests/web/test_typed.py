@@ -53,7 +53,7 @@ def test_what_is_not_there_is_told_with_what_helps(tmp_path: Path) -> None:
             "There is no xyzzy here. Type what a card or a button says, or F1 for all commands."
         ]
         assert typed(place, page, "   ") == [
-            "Type a letter, a card or an action. F1 names them all."
+            "Type a letter, a card or an action. The Help button names them all."
         ]
 
 

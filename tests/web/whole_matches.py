@@ -15,7 +15,7 @@ from tests.web.playing import OPTIONS, played
 @pytest.mark.parametrize("language", ["de", "en"])
 @pytest.mark.parametrize("game", registry.names())
 def test_a_match_against_bots_is_played_by_ear(game: str, language: str, tmp_path: Path) -> None:
-    set_up = m.SetUp(game, 2, OPTIONS.get(game, {}), levels=("easy",))
+    set_up = m.SetUp(game, 2, OPTIONS.get(game, {}), levels=("easy",), seed=1)
     with Place(tmp_path, set_up, 1) as place:
         page = place.run(place.enter("Ana", language))
         assert played(place, page, game, language)
@@ -24,7 +24,7 @@ def test_a_match_against_bots_is_played_by_ear(game: str, language: str, tmp_pat
 
 @pytest.mark.parametrize("game", registry.names())
 def test_a_match_is_played_by_the_command_field_alone(game: str, tmp_path: Path) -> None:
-    set_up = m.SetUp(game, 2, OPTIONS.get(game, {}), levels=("easy",))
+    set_up = m.SetUp(game, 2, OPTIONS.get(game, {}), levels=("easy",), seed=1)
     with Place(tmp_path, set_up, 1) as place:
         page = place.run(place.enter("Ana"))
         assert played(place, page, game, "en", typed=True)
@@ -33,7 +33,7 @@ def test_a_match_is_played_by_the_command_field_alone(game: str, tmp_path: Path)
 
 @pytest.mark.parametrize("game", registry.names())
 def test_a_match_against_a_native_client_is_played_by_ear(game: str, tmp_path: Path) -> None:
-    set_up = m.SetUp(game, 2, OPTIONS.get(game, {}))
+    set_up = m.SetUp(game, 2, OPTIONS.get(game, {}), seed=1)
     with Place(tmp_path, set_up, 2) as place:
         place.native("Ben")
         page = place.run(place.enter("Ana"))
@@ -46,7 +46,7 @@ def test_a_match_against_a_native_client_is_played_by_ear(game: str, tmp_path: P
 
 
 def test_a_return_match_begins_where_all_ask_for_it(tmp_path: Path) -> None:
-    set_up = m.SetUp("six", 2, {}, levels=("easy",))
+    set_up = m.SetUp("six", 2, {}, levels=("easy",), seed=1)
     with Place(tmp_path, set_up, 1) as place:
         page = place.run(place.enter("Ana"))
         played(place, page, "six", "en")

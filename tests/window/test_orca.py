@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from filelock import FileLock
 
 from braillespiel.output.braille import louis
 from tests.support.brltty import Brltty, brltty
@@ -16,6 +19,8 @@ from tests.support.program import environment, run
 from tests.window.desktop import Desktop, until, x_server
 
 __all__ = ["brltty"]
+ALONE_S = 300.0
+"""So long another test with Orca may take."""
 RIGHT, PAGE_DOWN, SPACE, LEFT = 0xFF53, 0xFF56, 0x20, 0xFF51
 
 
@@ -27,6 +32,10 @@ class Reader:
         prefs = folder / "orca"
         prefs.mkdir()
         shutil.copy(Path(__file__).with_name("orca_recorder.py"), prefs / "orca-customizations.py")
+        # A second Orca of the same person's ends at once, whatever its screen.
+        name = f"braillespiel-orca-{os.getuid()}.lock"
+        self._alone = FileLock(Path(tempfile.gettempdir()) / name, timeout=ALONE_S)
+        self._alone.acquire()
         self._process = subprocess.Popen(
             ["orca", "--user-prefs", str(prefs)],
             env=desktop.environment | brltty.environment | {"ORCA_SPOKEN": str(self.file)},
@@ -60,6 +69,7 @@ class Reader:
     def close(self) -> None:
         self._process.kill()
         self._process.wait()
+        self._alone.release()
 
 
 @pytest.fixture

@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
+from functools import lru_cache
 from typing import TypeAlias
 
 from braillespiel.games.cubus.pile import Cell, pieces
@@ -85,6 +86,7 @@ def lid_place(cell: Cell, height: int) -> Cell:
     return cell[0] - height, cell[1] - height
 
 
+@lru_cache(maxsize=4096)
 def _beside(triangle: Triangle) -> tuple[Triangle, Triangle, Triangle]:
     """Return the triangles that share an edge with one."""
     p, q, half = triangle
@@ -95,7 +97,14 @@ def _beside(triangle: Triangle) -> tuple[Triangle, Triangle, Triangle]:
 
 def pieces_seen(pile: Mapping[Cell, int]) -> int:
     """Return in how many pieces the picture lies; tiles hang together edge to edge."""
-    left, found = set(paint(pile)), 0
+    return _pieces_seen(frozenset(pile.items()))
+
+
+@lru_cache(maxsize=4096)
+def _pieces_seen(columns: frozenset[tuple[Cell, int]]) -> int:
+    """Do that; everybody at a table asks for the same piles, with every box that could be added."""
+    left: set[Triangle] = set().union(*(_covered(cell, height) for cell, height in columns))
+    found = 0
     while left:
         found += 1
         reached = [left.pop()]
@@ -104,6 +113,18 @@ def pieces_seen(pile: Mapping[Cell, int]) -> int:
             left -= near
             reached += near
     return found
+
+
+@lru_cache(maxsize=4096)
+def _covered(cell: Cell, height: int) -> frozenset[Triangle]:
+    """Return the triangles of the picture that a column covers."""
+    return frozenset(triangle for face in _faces(cell, height) for triangle in face.triangles())
+
+
+def _faces(cell: Cell, height: int) -> list[Face]:
+    """Return the faces of a column in the order in which they are painted."""
+    faces = [Face(cell, kind, z) for z in range(height) for kind in (Kind.LEFT, Kind.RIGHT)]
+    return [*faces, Face(cell, Kind.LID, height - 1)]
 
 
 def falls_apart(before: Mapping[Cell, int], after: Mapping[Cell, int]) -> bool:
@@ -119,10 +140,7 @@ def paint(pile: Mapping[Cell, int]) -> dict[Triangle, Face]:
     """Return the face that is nearest the viewer on every triangle of the picture."""
     canvas: dict[Triangle, Face] = {}
     for cell in sorted(pile, key=sum):
-        height = pile[cell]
-        faces = [Face(cell, kind, z) for z in range(height) for kind in (Kind.LEFT, Kind.RIGHT)]
-        faces.append(Face(cell, Kind.LID, height - 1))
-        for face in faces:
+        for face in _faces(cell, pile[cell]):
             for triangle in face.triangles():
                 canvas[triangle] = face
     return canvas

@@ -82,7 +82,8 @@ class ZoneMaker:
             elif found:
                 state = self.words.phrase("logomachy-fits", count=len(found))
             details = tuple(lines) or (self.words.phrase("logomachy-fits-nothing"),)
-        return self._item(card, place, state, details)
+        nothing = self.words.phrase("logomachy-fits-nothing")
+        return self._item(card, place, state, details, nothing)
 
     def _middle_item(self, view: LogomachyView, card: str, place: int) -> Item:
         if view.public.setting.letters or view.spectator:
@@ -99,9 +100,16 @@ class ZoneMaker:
                     )
         state = self.words.phrase("logomachy-takeable") if lines else EMPTY
         nothing = self.words.phrase("logomachy-not-takeable")
-        return self._item(card, place, state, tuple(lines) or (nothing,))
+        return self._item(card, place, state, tuple(lines) or (nothing,), nothing)
 
-    def _item(self, card: str, place: int, state: Phrase, details: tuple[Phrase, ...]) -> Item:
+    def _item(
+        self,
+        card: str,
+        place: int,
+        state: Phrase,
+        details: tuple[Phrase, ...],
+        contrary: Phrase = EMPTY,
+    ) -> Item:
         return Item(
             card,
             self.cards.card(card),
@@ -110,6 +118,7 @@ class ZoneMaker:
             (0, place),
             self._group(card),
             self.cards.look(card),
+            contrary,
         )
 
     def _counts(

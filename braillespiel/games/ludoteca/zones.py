@@ -128,6 +128,7 @@ class ZoneMaker:
             (0, place),
             group,
             self.cards.look(face),
+            EMPTY if face >= PILLAR_FACES else self.words.phrase("ludoteca-fits-not"),
         )
 
     def _hand_state(self, seat: int, face: int) -> Phrase:
@@ -145,18 +146,16 @@ class ZoneMaker:
         return EMPTY if limit else self.words.phrase("ludoteca-pillar-shut")
 
     def _hand_details(self, seat: int, face: int, lays: Sequence[Action]) -> list[Phrase]:
-        lines = []
         text = self.cards.text(face)
-        if text is not None:
-            lines.append(text)
+        lines = [] if text is None else [text]
         if face < PILLAR_FACES:
             lines.append(self._row_line(seat, pillar_of(face)))
-        using = [
+        combinations = [
             action
             for action in lays
             if isinstance(action, Lay) and any(piece.face == face for piece in action.pieces)
+            if len(action.pieces) > 1
         ]
-        combinations = [action for action in using if len(action.pieces) > 1]
         if len(combinations) > MOST_DETAILS:
             lines.append(self.words.phrase("ludoteca-combinations-count", count=len(combinations)))
         else:
@@ -218,23 +217,25 @@ class ZoneMaker:
         name = self.cards.pillar(pillar)
         row = self.table.rows[seat][pillar]
         state = self.row_state(seat, pillar)
-        details = [self.cards.laid(laid) for laid in row]
+        details = [*(self.cards.laid(laid) for laid in row), state]
+        if not row and not self.table.done[seat] >> pillar & 1:
+            # What may begin a row is a rule, the same for all six.
+            state = self.words.phrase("ludoteca-row-bare")
+            details = [self.words.phrase("ludoteca-row-start")]
         return Item(
             row_key(seat, pillar),
             name.felt_as(self.row_braille(seat, pillar)),
             state.felt_as(""),
-            (*details, state.felt_as(state.braille)),
+            tuple(details),
             (0, pillar),
             look=self.cards.row_look(pillar, row),
         )
 
     def _pillars(self, seat: int) -> Zone:
         items = [self._row_item(seat, pillar) for pillar in range(6)]
-        return self._zone("pillars", items, Role.TABLE, seat, self._completed(seat))
-
-    def _completed(self, seat: int) -> Phrase:
         count = self.table.completed(seat).bit_count()
-        return self.words.phrase("ludoteca-completed", count=count)
+        done = self.words.phrase("ludoteca-completed", count=count)
+        return self._zone("pillars", items, Role.TABLE, seat, done)
 
     def _kind_items(self, seat: int) -> list[Item]:
         items = []

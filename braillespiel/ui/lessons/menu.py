@@ -48,6 +48,8 @@ class LearnMenu(Menu):
             Entry("signs", words.phrase("learn-signs"), lambda: ui.push(SignsMenu(ui))),
             Entry("display", words.phrase("learn-display"), lambda: ui.push(DisplayExercises(ui))),
         ]
+        if ui.naming.on_page:  # the keys and the display are the browser's
+            self.entries = [one for one in self.entries if one.key in ("guided", "sounds")]
 
     def _done(self) -> Phrase:
         found = _lessons(self.ui)

@@ -50,7 +50,7 @@ class Listening:
         port, ui = self._table.port, self._table.ui
         if port.standing.paused or not port.bots_to_act():
             return False
-        return not ui.output_idle(answers=False)
+        return self._table.between_rounds.holds_bots or not ui.output_idle(answers=False)
 
     def hold_bots(self) -> None:
         """Let bots wait while they have to, and once more when that ends."""

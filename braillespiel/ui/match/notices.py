@@ -50,6 +50,8 @@ class Notices:
     def announce(self, announced: Sequence[Announcement]) -> None:
         """Announce what follows from the events that have just been ``announced``."""
         self._announce_trouble()
+        if self._table.between_rounds.stopped:
+            return
         if self._table.over:
             self._announce_result({announcement.phrase.full for announcement in announced})
         elif not self._table.presenter.shared:

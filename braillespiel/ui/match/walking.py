@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from braillespiel.games.presenter import Presenter
-from braillespiel.games.zones import Item, Role, Shape, Zone
+from braillespiel.games.zones import Role, Shape, Zone, told_states
 from braillespiel.ui.braille.line import Line, with_marks, zone_line
 from braillespiel.ui.match.reading import read_zone
 from braillespiel.ui.match.typed_place import ask_place
@@ -66,18 +66,12 @@ class ZonesScreen(Screen):
         if item is None or index is None:
             return zone.empty
         marked = self.words.phrase("marked") if item.key in self.marked else EMPTY
-        state = EMPTY if self._usual(zone, item) else item.state
-        phrase = join((item.text, marked, state), ", ")
+        phrase = join((item.text, marked, told_states(zone)[index]), ", ")
         phrase = phrase.felt_as(item.text.braille)
         placed = self.ui.with_place(phrase, index + 1, len(zone.items))
         if zone.shape in (Shape.HEX, Shape.GRID):  # which row and column has just been said
             return replace(placed, brief=phrase.brief)
         return placed
-
-    def _usual(self, zone: Zone, item: Item) -> bool:
-        """Tell whether most cards of a hand have this state: then it tells none of them apart."""
-        same = sum(other.state == item.state for other in zone.items)
-        return zone.role is Role.HAND and len(zone.items) > 3 and 2 * same > len(zone.items)
 
     def line(self) -> Line:
         """Return the focused zone as a Braille line."""
@@ -119,9 +113,11 @@ class WalkedScreen(ZonesScreen):
 
 
 def _names(text: str, name: str) -> bool:
-    """Tell whether a text holds a word of a name."""
-    words = {word for word in name.casefold().split() if len(word) > 3}
-    return any(word in text.casefold() for word in words)
+    """Tell whether a text holds a word of a name, be it in the singular."""
+    told, named = ([word.strip(".,:").casefold() for word in each.split()] for each in (text, name))
+    return any(
+        len(word) > 3 and (said == word or word == f"{said}s") for word in named for said in told
+    )
 
 
 def move(table: ZonesScreen, command: str) -> bool:

@@ -193,6 +193,7 @@ class NetMatch(MatchScreen):
 
     def taken_back(self) -> None:
         """The match was set back: what was begun here is void, and an end no longer is one."""
+        self.between_rounds.set_back()
         self.notices.reopen()
         self.result.reopen()
         self.marked.clear()
@@ -200,6 +201,11 @@ class NetMatch(MatchScreen):
         self.deliver()
 
     # -- time ------------------------------------------------------------------------------
+
+    def tick(self) -> None:
+        """Let things go on; who came back past the stop after a round hears what it held."""
+        super().tick()
+        self.between_rounds.look()
 
     def stood_still(self, ms: int) -> None:
         """The computer slept: the match went on elsewhere, and the connection comes back."""

@@ -17,7 +17,7 @@ from braillespiel.ui.key_table import (
     row_phrase,
     with_digits_together,
 )
-from braillespiel.ui.keymap import Command, Scope, key_name
+from braillespiel.ui.keymap import Command, Scope, is_on_page, key_name
 from braillespiel.ui.screens.guide import guide_entry
 from braillespiel.ui.screens.line_help import display_keys
 from braillespiel.ui.screens.menu import Entry, Menu
@@ -57,9 +57,17 @@ def _does(ui: Ui, row: Command, game: str, drafting: bool) -> Phrase:
     return join((Phrase.name(_name(ui, int(person))), found), ", ") if person else found
 
 
+def _pressed(ui: Ui, row: Command) -> Command:
+    """Return a row with the keys that can be pressed here; what has to be typed is named so."""
+    if not ui.naming.on_page:
+        return row
+    keys = tuple(key for key in row.keys if is_on_page(key))
+    return replace(row, keys=keys or tuple(f"Type+{key}" for key in row.keys[:1]))
+
+
 def command_phrase(ui: Ui, row: Command, game: str, drafting: bool = False) -> Phrase:
     """Return a row of the help: keys first, then what they do."""
-    return row_phrase(ui.words, row, _does(ui, row, game, drafting))
+    return row_phrase(ui.words, _pressed(ui, row), _does(ui, row, game, drafting))
 
 
 def group_phrase(words: Words, group: str, game: str) -> Phrase:
@@ -81,7 +89,7 @@ def command_entry(
     name = "nth-1" if row.id == NTH else row.id
     return Entry(
         f"{row.scope.value}.{name}",
-        row_phrase(ui.words, row, told),
+        row_phrase(ui.words, _pressed(ui, row), told),
         group=group_phrase(ui.words, group_of(row), game),
         find=told.full,
     )
@@ -162,6 +170,8 @@ def _navigation(ui: Ui, screen: Screen) -> list[Entry]:
     if any(entry.change is not None for entry in screen.entries):
         found.append(line("help-change", "left", "right"))
     found.append(Entry("letters", words.phrase("help-letters")))
+    if ui.naming.on_page:
+        found.append(Entry("typed", words.phrase("web-help-typed")))
     if not screen.searched and table_below(ui, screen) is not None:
         table = {row.id: row for row in ui.key_map.rows_of(Scope.TABLE)}
         asks = [key_name(words, table[name].keys[0]) for name in ASKING if table[name].keys]

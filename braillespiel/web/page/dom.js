@@ -38,8 +38,8 @@ export function button(label, act, attributes = {}) {
   return node;
 }
 
-/** What has had the focus stays so long after that: Orca needs it to read the new one. */
-const LEAVES_MS = 400;
+/** What has had the focus stays so long after that: Orca, on a slow computer, reads the new one. */
+const LEAVES_MS = 1000;
 const leaving = new Set();
 
 /**
@@ -75,7 +75,9 @@ export function leave(node) {
   node.classList.add("unseen");
   node.dataset.leaving = "";
   for (const each of [node, ...node.querySelectorAll("*")]) {
-    set(each, { "data-tile": null, "data-panel": null, "data-menu": null, tabindex: null });
+    set(each, {
+      "data-tile": null, "data-panel": null, "data-menu": null, "data-here": null, tabindex: null,
+    });
   }
   setTimeout(() => {
     leaving.delete(node);

@@ -15,6 +15,7 @@ const live = new Live({
   assertive: document.getElementById("assertive"),
 });
 const voice = new Voice();
+const NAMED_KEYS = ["Space", "Enter", "Backspace"];
 
 const at = /^\/(desk|projector)$/.exec(location.pathname)?.[1] ?? ""; // "" is a seat's page
 let told = {}; // the sentences of the page
@@ -45,6 +46,7 @@ const wearing = button("", () => wear(dress === "keys" ? "touch" : "keys"));
 const letters = button("", () => {
   kept.letters = !kept.letters;
   frame();
+  if (seated) table.show(state);
 });
 const speaking = button("", () => speak(!voice.on));
 const forgetting = button("", forget);
@@ -62,6 +64,7 @@ const act = {
   step: (key, by) => send({ type: "step", key, by }),
   press: (key) => send({ type: "press", key }),
   typed: (typed) => send({ type: "typed", text: typed }),
+  takes: (key) => dress === "keys" && (kept.letters || NAMED_KEYS.includes(key)),
 };
 const table = new Table(act, words);
 const entrance = new Entrance({

@@ -8,7 +8,10 @@ const LISTED = 200;
 const SHOWN_KEYS = /^((Shift\+)?[A-Z0-9]|Space|Enter|Backspace)$/;
 
 export class Table {
-  /** `act` has point(key), step(key, by), press(key), typed(text); `words` gives sentences. */
+  /**
+   * `act` has point(key), step(key, by), press(key), typed(text), takes(key): whether it is one
+   * of the keyboard's; `words` gives sentences.
+   */
   constructor(act, words) {
     this.act = act;
     this.words = words;
@@ -64,7 +67,7 @@ export class Table {
 
   wear(dress) {
     this.zones.wear(dress);
-    if (this.state) this.zones.show(this.state);
+    if (this.state) this.show(this.state);
   }
 
   show(state) {
@@ -109,19 +112,24 @@ export class Table {
       const one = this.buttons.get(key, () =>
         button("", () => this.act.press(key), { tabindex: "-1" }),
       );
-      const told = SHOWN_KEYS.test(key);
-      if (told) descriptions.push(el("span", { id }, key));
+      const told = SHOWN_KEYS.test(key) && this.act.takes(key);
+      if (told) descriptions.push(el("span", { id }, this.keyName(key)));
       set(one, { "aria-describedby": told ? id : null });
       return text(one, label);
     });
-    set(this.open, { tabindex: "-1", "aria-describedby": "key-slash" });
-    descriptions.push(el("span", { id: "key-slash" }, "/"));
+    const slash = this.act.takes("/") ? "key-slash" : null;
+    set(this.open, { tabindex: "-1", "aria-describedby": slash });
+    if (slash) descriptions.push(el("span", { id: slash }, "/"));
     all.push(text(this.open, this.words("command-open")));
     this.described.replaceChildren(...descriptions);
     this.buttons.sweep();
     const stop = all.includes(had) ? had : all[0];
     for (const one of all) one.tabIndex = one === stop ? 0 : -1;
     arrange(this.actions, all);
+  }
+
+  keyName(key) {
+    return key.split("+").map((part) => this.words(`key-${part.toLowerCase()}`) || part).join(" ");
   }
 
   /** Write down what happened, the newest first. */

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from itertools import combinations
 
+import pytest
+
+from braillespiel.games.zones import told_states
 from braillespiel.words.phrase import EMPTY, without_marks
 from tests.games.ludoteca.places import item, presenter, wordings, zone
 from tests.games.ludoteca.tables import do, table
@@ -17,13 +20,14 @@ def test_a_pillar_reads_with_its_row_and_what_may_follow() -> None:
         (one.text.full, one.state.full, without_marks(one.text.braille)) for one in found.items
     ]
     assert shown == [
-        ("Ausleihsystem", "leer, jeder Wert darf beginnen", "a-"),
+        ("Ausleihsystem", "leer", "a-"),
         ("Spielkultur", "offen, 7, 5, 4, jeder Wert darf folgen, 3 Punkte", "s754"),
         ("Kinderpartizipation", "offen, 8, Helfer 4, 3, als Nächstes unter 3, 3 Punkte", "k843"),
         ("Raumgestaltung", "abgeschlossen, 2, 1, minus 4 Punkte", "r21="),
         ("Kooperation mit Eltern", "abgeschlossen in einer früheren Runde", "e="),
-        ("Auswahl der Spiele", "leer, jeder Wert darf beginnen", "u-"),
+        ("Auswahl der Spiele", "leer", "u-"),
     ]
+    assert [line.full for line in found.items[0].details] == ["jeder Wert darf beginnen"]
     english = zone(state, "pillars", language="en")
     assert english.items[1].text.full == "Play culture"
     assert english.items[1].state.full == "open, 7, 5, 4, any card may follow, 3 points"
@@ -56,6 +60,19 @@ def test_a_card_of_the_hand_says_whether_it_fits() -> None:
         ("2 Kinderpartizipation", "Säule fertig"),
         ("6 Raumgestaltung", "beginnt eine Reihe"),
     ]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("de", ["", "", "", "passt jetzt nicht", "beginnt eine Reihe"]),
+        ("en", ["", "", "", "does not fit now", "begins a row"]),
+    ],
+)
+def test_where_most_cards_fit_the_one_that_does_not_says_so(language: str, said: list[str]) -> None:
+    state = table("s3 s8 s1 r6 s2", "e2", rows=({"s": "s5"}, {}))
+    found = zone(state, "hand", language=language)
+    assert [phrase.full for phrase in told_states(found)] == said
 
 
 def test_the_details_of_a_card_name_its_combinations() -> None:

@@ -61,7 +61,7 @@ CASES: list[tuple[Any, int, str, tuple[str, str, str]]] = [
         e.Changed(0, 1, (18, 0), 3),
         1,
         "de",
-        ("Wechsel! Du: würfeln oder heben", "Wechsel! du", "wechsel du"),
+        ("Wechsel! Du: würfeln oder heben", "Wechsel! Du", "wechsel du"),
     ),
     (
         e.Changed(0, 1, (18, 0), 3),
@@ -89,7 +89,7 @@ CASES: list[tuple[Any, int, str, tuple[str, str, str]]] = [
         "de",
         (
             "Wechsel! Anna hat die Würfel. Kein Stapel mehr, du ziehst nichts",
-            "Wechsel! Anna. nichts zu legen",
+            "Wechsel! Anna. Nichts zu legen",
             "wechsel Anna -",
         ),
     ),
@@ -156,7 +156,7 @@ CASES: list[tuple[Any, int, str, tuple[str, str, str]]] = [
         e.Changed(0, 1, (18, 0), 3),
         1,
         "en",
-        ("Change! You: roll or lift", "Change! you", "change you"),
+        ("Change! You: roll or lift", "Change! You", "change you"),
     ),
     (e.Missed(1, 12, 1), 1, "en", ("Missed: 12 on place 2.", "12 missed", "missed 12 p2")),
     (e.PaceSet(1, 3500), 1, "en", ("3.5 seconds reaction time.", "3.5 seconds", "3.5 s")),

@@ -235,7 +235,10 @@ cubus-place = { $cell }: { $points ->
 }, { $cost ->
     [0] kostet kein Plättchen
    *[other] kostet { $tiles }
-}, dann Höhe { $height }
+}{ $height ->
+    [1] {""}
+   *[other] , dann Höhe { $height }
+}
     .normal = { $cell }: { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte

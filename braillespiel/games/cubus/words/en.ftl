@@ -235,7 +235,10 @@ cubus-place = { $cell }: { $points ->
 }, { $cost ->
     [0] costs no tile
    *[other] costs { $tiles }
-}, then height { $height }
+}{ $height ->
+    [1] {""}
+   *[other] , then height { $height }
+}
     .normal = { $cell }: { $points ->
     [one] one point
    *[other] { $points } points

@@ -693,7 +693,7 @@ hexaducto-puzzle-failed = Nicht gelöst: { $points ->
     .brief = Nicht gelöst, { $points }
     .braille = nicht gelöst { $points }p
 hexaducto-result-untimed = Ohne Zeitlimit gespielt.
-    .brief = ohne Zeitlimit
+    .brief = Ohne Zeitlimit
     .braille = t-
 
 ## Refusals: each names the rule

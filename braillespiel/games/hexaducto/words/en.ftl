@@ -688,7 +688,7 @@ hexaducto-puzzle-failed = Not solved: { $points ->
     .brief = Not solved, { $points }
     .braille = not solved { $points }p
 hexaducto-result-untimed = Played without time limit.
-    .brief = no time limit
+    .brief = No time limit
     .braille = t-
 
 ## Refusals: each names the rule

@@ -411,10 +411,24 @@ logomachy-illegal-not-here = { $card } liegt weder auf deiner Hand noch in der M
     .braille = { $card } nicht da
 logomachy-illegal-one-own-card = { $count ->
     [0] Keine Handkarte dabei: Genau eine muss zum Wort gehören.
-   *[other] { $count } Handkarten sind zu viele: Genau eine gehört zum Wort.
+   *[other] { $count } Handkarten sind zu viele: Genau eine gehört zum Wort. Rücktaste hebt die Markierung auf.
 }
-    .brief = genau eine Handkarte
-    .braille = genau 1 h, nicht { $count }
+    .brief = { $count ->
+    [0] genau eine Handkarte
+   *[other] genau eine Handkarte, Rücktaste hebt die Markierung auf
+}
+    .braille = { $count ->
+    [0] genau 1 h, nicht 0
+   *[other] genau 1 h, nicht { $count }: rücktaste
+}
+    .display = { $count ->
+    [0] genau 1 h, nicht 0
+   *[other] genau 1 h, nicht { $count }, marken weg: taste ende
+}
+    .display-full = { $count ->
+    [0] Keine Handkarte dabei: Genau eine muss zum Wort gehören.
+   *[other] { $count } Handkarten sind zu viele: Genau eine gehört zum Wort. Die Liste der Ende-Taste der Zeile hebt die Markierung auf.
+}
 logomachy-illegal-no-middle-card = Ein Wort braucht mindestens eine Karte aus der Mitte.
     .brief = Karte aus der Mitte fehlt
     .braille = m fehlt

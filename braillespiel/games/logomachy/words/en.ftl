@@ -411,10 +411,24 @@ logomachy-illegal-not-here = { $card } is neither in your hand nor in the middle
     .braille = { $card } not here
 logomachy-illegal-one-own-card = { $count ->
     [0] No hand card in it: exactly one must belong to the word.
-   *[other] { $count } hand cards are too many: exactly one belongs to the word.
+   *[other] { $count } hand cards are too many: exactly one belongs to the word. Backspace clears the marks.
 }
-    .brief = exactly one hand card
-    .braille = exactly 1 h, not { $count }
+    .brief = { $count ->
+    [0] exactly one hand card
+   *[other] exactly one hand card, Backspace clears the marks
+}
+    .braille = { $count ->
+    [0] exactly 1 h, not 0
+   *[other] exactly 1 h, not { $count }: backspace
+}
+    .display = { $count ->
+    [0] exactly 1 h, not 0
+   *[other] exactly 1 h, not { $count }, unmark: bottom key
+}
+    .display-full = { $count ->
+    [0] No hand card in it: exactly one must belong to the word.
+   *[other] { $count } hand cards are too many: exactly one belongs to the word. The list of the display's bottom key clears the marks.
+}
 logomachy-illegal-no-middle-card = A word needs at least one card from the middle.
     .brief = middle card missing
     .braille = m missing

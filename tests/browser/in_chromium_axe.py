@@ -1,0 +1,125 @@
+"""The page in Chromium as axe-core sees it: every screen, dress and theme, narrow and wide."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from tests.browser.chromium import Browser
+from tests.browser.fake import FakeServer, entrance
+from tests.browser.in_chromium import KINDS, screens
+from tests.browser.shown import DRESSES, Shown, picture
+
+THEMES = ("dark", "light", "yellow", "safe")
+NARROW, DESK = 320, 1920
+"""Widths in px: of a small phone or at 400 per cent, and of a large screen."""
+
+
+def _faults(browser: Browser, source: str, rules: tuple[str, ...] = ()) -> list[str]:
+    if not browser.run("return 'axe' in window"):
+        browser.run(source)
+    options: dict[str, Any] = {"resultTypes": ["violations"]}
+    if rules:
+        options["runOnly"] = {"type": "rule", "values": list(rules)}
+    else:
+        options["rules"] = {"color-contrast-enhanced": {"enabled": True}}
+        options["runOnly"] = {
+            "type": "tag",
+            "values": [
+                "wcag2a", "wcag2aa", "wcag2aaa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice",
+            ],
+        }  # fmt: skip
+    found = browser.driver.execute_async_script(
+        "const done = arguments[1]; axe.run(document, arguments[0]).then("
+        "r => done(r.violations.map(v => v.id + ': ' + v.nodes.slice(0, 3).map("
+        "n => n.html.slice(0, 160) + ' ' + n.failureSummary).join(' | '))),"
+        "e => done([String(e)]))",
+        options,
+    )
+    return list(found)
+
+
+@pytest.mark.parametrize("dress", DRESSES)
+def test_axe_finds_nothing(browser: Browser, fake: FakeServer, axe_source: str, dress: str) -> None:
+    shown = Shown(browser, fake)
+    shown.load(picture("main menu"), dress)
+    browser.driver.set_script_timeout(120)
+    found = {}
+    for name, one in screens().items():
+        shown.show(one, True)
+        browser.rests()
+        if faults := _faults(browser, axe_source):
+            found[name] = faults
+    assert found == {}
+
+
+@pytest.mark.parametrize("dress", DRESSES)
+@pytest.mark.parametrize(
+    ("theme", "across", "forced"),
+    [
+        ("light", NARROW, False),
+        ("light", DESK, False),
+        ("dark", NARROW, False),
+        ("dark", DESK, True),
+        ("light", NARROW, True),
+    ],
+)
+def test_axe_finds_nothing_however_it_looks(
+    browser: Browser,
+    fake: FakeServer,
+    axe_source: str,
+    dress: str,
+    theme: str,
+    across: int,
+    forced: bool,
+) -> None:
+    browser.size(across, 900)
+    browser.driver.set_script_timeout(120)
+    shown = Shown(browser, fake)
+    scheme = "dark" if theme == "dark" else "light"
+    features = {"prefers_color_scheme": scheme}
+    features |= {"forced_colors": "active"} if forced else {}
+    found = {}
+    with browser.media(**features):
+        shown.load(picture("main menu", theme=theme), dress)
+        for name in (*KINDS, "typed", "text"):
+            shown.show(replace(screens()[name], theme=theme), True)
+            browser.rests()
+            faults = _faults(browser, axe_source)
+            if forced:  # axe reads -webkit-text-fill-color, where Chromium leaves the page's own
+                faults = [fault for fault in faults if not fault.startswith("color-contrast")]
+            if faults:
+                found[name] = faults
+    assert found == {}
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_every_text_has_a_contrast_of_seven(
+    browser: Browser, fake: FakeServer, axe_source: str, theme: str
+) -> None:
+    shown = Shown(browser, fake)
+    browser.driver.set_script_timeout(120)
+    shown.load(picture("main menu"))
+    found = {}
+    for name in (*KINDS, "typed"):
+        shown.show(replace(screens()[name], theme=theme), True)
+        if faults := _faults(browser, axe_source, ("color-contrast-enhanced",)):
+            found[name] = faults
+    assert found == {}
+
+
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+@pytest.mark.parametrize("across", [NARROW, DESK])
+def test_axe_finds_nothing_at_the_entrance(
+    browser: Browser, fake: FakeServer, axe_source: str, scheme: str, across: int
+) -> None:
+    browser.size(across, 900)
+    fake.usual = (entrance(theme=scheme),)
+    browser.open(fake.address + "icon.svg")
+    browser.forget()
+    with browser.media(prefers_color_scheme=scheme):
+        browser.open(fake.address)
+        browser.button("An den Tisch")
+        assert _faults(browser, axe_source) == []

@@ -1,0 +1,90 @@
+"""When the page's server lets Python look for garbage."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+from collections.abc import Callable
+
+import pytest
+
+from braillespiel.web import garbage
+from braillespiel.web.garbage import MANY, SOME, Garbage
+
+
+class Watched:
+    """A garbage whose clock is set, and what it had Python do."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.now = 0.0
+        self.done: list[str] = []
+        self.garbage = Garbage(lambda: self.now)
+        monkeypatch.setattr(gc, "collect", lambda *given: self.done.append(f"collect{given}"))
+        monkeypatch.setattr(gc, "set_threshold", lambda *given: None)
+        for name in ("freeze", "unfreeze"):
+            monkeypatch.setattr(gc, name, lambda name=name: self.done.append(name))
+
+    def tidied(self) -> list[str]:
+        self.done.clear()
+        self.garbage.tidy()
+        return self.done
+
+
+def in_a_loop(test: Callable[[], None]) -> None:
+    async def run() -> None:
+        test()
+
+    asyncio.run(run())
+
+
+def test_all_is_searched_only_where_much_has_ended_and_nobody_presses(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    here = Watched(monkeypatch)
+
+    def test() -> None:
+        new, everything = ["collect(0,)", "freeze"], ["unfreeze", "collect()", "freeze"]
+        here.now = 60
+        assert here.tidied() == new
+        for _ in range(SOME):
+            here.garbage.ended()
+        here.garbage.pressed()
+        assert here.tidied() == new
+        here.now += garbage.QUIET_S
+        assert here.tidied() == everything
+        assert here.tidied() == new
+        for _ in range(MANY):
+            here.garbage.ended()
+        here.garbage.pressed()
+        assert here.tidied() == everything
+        here.now += garbage.SEARCH_S
+        assert here.tidied() == everything
+
+    in_a_loop(test)
+
+
+def test_what_many_keys_have_shown_is_left_out_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    here = Watched(monkeypatch)
+
+    def test() -> None:
+        for _ in range(2 * garbage.KEYS):
+            here.garbage.pressed()
+        assert here.done == 2 * ["collect(0,)", "freeze"]
+
+    in_a_loop(test)
+
+
+def test_what_comes_is_left_out_soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    here = Watched(monkeypatch)
+    monkeypatch.setattr(garbage, "SOON_S", 0.0)
+
+    async def run() -> None:
+        here.garbage.pressed()  # which is to be tidied later
+        for _ in range(garbage.CAME):
+            here.garbage.came()
+        async with asyncio.timeout(30):
+            while not here.done:
+                await asyncio.sleep(0.001)
+
+    asyncio.run(run())
+    assert here.done == ["collect(0,)", "freeze"]
