@@ -373,9 +373,7 @@ class Lobby(Menu):
         ui.push(match)
         match.greet()
         if again:
-            if counted and isinstance(before, NetMatch):
-                match.between_rounds.take_up(before.between_rounds)
-            match.tell_missed(None if counted else told)
+            match.tell_missed(None if counted else told, before)
 
     def _come_back(self) -> None:
         """Go from a match to the waiting room; it is possible to go back to the match."""
