@@ -14,7 +14,9 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from websockets.asyncio.server import serve
 
 from braillespiel.application.clock import monotonic_ms
+from braillespiel.network import protocol
 from braillespiel.network.entrance import EVERYWHERE, LOOPBACK, shown
+from braillespiel.network.frames import Reader
 from braillespiel.network.joining import reach
 from braillespiel.network.joining.errors import JoinError
 from braillespiel.network.joining.gate import QUIET, Gate, GuardedConnection
@@ -114,6 +116,8 @@ class PageServer:
         Raises OSError.
         """
         self._hosts = tuple(hosts)
+        for kind in (protocol.FromSeat, protocol.FromHost):
+            Reader(kind)  # type: ignore[arg-type]  # before anybody waits for it
         sys.setswitchinterval(min(SWITCH_S, sys.getswitchinterval()))
         for n, host in enumerate(hosts):
             try:

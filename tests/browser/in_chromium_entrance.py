@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+import pytest
+
 from braillespiel.web import messages as w
 from tests.browser.chromium import Browser
 from tests.browser.fake import FakeServer, entrance, screen
@@ -72,14 +76,27 @@ def test_somebody_else_gets_the_form(browser: Browser, fake: FakeServer) -> None
     assert browser.run("return document.activeElement.id") == "title"
 
 
-def test_a_reload_keeps_the_chair(browser: Browser, fake: FakeServer) -> None:
+def _reload(browser: Browser) -> None:
+    browser.driver.refresh()
+
+
+def _go_back_and_forth(browser: Browser) -> None:
+    browser.driver.back()
+    assert browser.run("return document.getElementById('page')") is None
+    browser.driver.forward()
+
+
+@pytest.mark.parametrize("come_again", [_reload, _go_back_and_forth])
+def test_reload_and_back_keep_the_chair(
+    browser: Browser, fake: FakeServer, come_again: Callable[[Browser], None]
+) -> None:
     shown = _arrive(browser, fake)
     browser.button("An den Tisch")
     fake.tell(w.Keep(token=TOKEN), screen(picture("logomachy, hand"), True))
     shown.settle()
     fake.seen()
     fake.on_open.extend([(entrance(),), (screen(picture("logomachy, hand")),)])
-    browser.driver.refresh()
+    come_again(browser)
     assert fake.next("open")["token"] == ""
     assert fake.next("open")["token"] == TOKEN
     shown.settle()

@@ -18,6 +18,7 @@ _KEYS = {
     "Backspace": 0xFF08, "Tab": 0xFF09,
 }  # fmt: skip
 _FIELDS = {"code": "Code of the table, six digits", "first": "Your name"}
+_ROLES = {"BUTTON": " push button", "H1": " heading level 1"}
 WIDE = 40
 PAUSE_MS, OTHERS_MS = 500, 4000
 """How long a bot takes for a move at least, and what is enough for its turn."""
@@ -52,7 +53,6 @@ class OrcaAtPage:
 
     def sit(self, place: LivePlace, dress: str) -> list[str]:
         """Go to a table in English; return what was told there, the first card before it."""
-        self._dress = dress
         self._sitting = Sitting(place, self.browser, self._monkeypatch)
         told = self._sitting.enter(
             "Ana",
@@ -96,9 +96,9 @@ class OrcaAtPage:
         if browser.run("return document.activeElement !== was"):
             name = browser.focused()
             names.append(name)
-            role = " push button" if self._dress == "touch" else ""
+            role = _ROLES.get(browser.run("return document.activeElement.tagName"), "")
             self._hears(f"{name}{role}.", *told)
-            if not told:
+            if not told and role != _ROLES["H1"]:
                 self.display.wait_for(felt(f"{name}{role}"[:WIDE]))
         else:
             self._hears(*told)

@@ -36,6 +36,8 @@ class Reader:
         name = f"braillespiel-orca-{os.getuid()}.lock"
         self._alone = FileLock(Path(tempfile.gettempdir()) / name, timeout=ALONE_S)
         self._alone.acquire()
+        others = ["pgrep", "-u", str(os.getuid()), "-x", "orca"]
+        until(lambda: subprocess.run(others, capture_output=True).returncode, lambda: "its end")
         self._process = subprocess.Popen(
             ["orca", "--user-prefs", str(prefs)],
             env=desktop.environment | brltty.environment | {"ORCA_SPOKEN": str(self.file)},

@@ -25,7 +25,8 @@ missing, with a reason.
 ``time``
     Ms of each own turn: from when it was the pupil's turn and all that had happened had been told
     (heard, and felt as long as the setting for reading a cell takes) to the action that was
-    accepted here. Turns that end without an action of the pupil count nothing. Sent one by one.
+    accepted here; 0 for an action that came before that. Turns that end without an action of the
+    pupil count nothing. Sent one by one.
 """
 
 from __future__ import annotations
@@ -193,8 +194,9 @@ class Tally:
     def acted(self) -> None:
         """An action of the pupil's was sent to the table."""
         since, self._turn_since = self._turn_since, None
-        if "time" in self._counts and since is not None:
-            self._times.append(self._ui.now() - since)
+        if "time" in self._counts:
+            now = self._ui.now()
+            self._times.append(now - (now if since is None else since))
 
     def hinted(self) -> None:
         """A hint was asked for on the own turn."""

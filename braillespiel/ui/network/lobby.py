@@ -129,8 +129,7 @@ class Lobby(Menu):
         if at.opened is not None and at.opened.page:
             page = partial(self._page, at.opened.page)
             entries.append(Entry("page", sentences.page(words, at.opened.page), page))
-        entries += self.commands.desk_entries()
-        entries += self.commands.chat_entries()
+        entries += [*self.commands.desk_entries(), *self.commands.chat_entries()]
         entries.append(Entry("hearing", words.phrase("net-hearing"), self._hearing))
         if me is not None and table.phase != "playing":
             key = "net-lobby-sit" if me.watches else "net-lobby-watch"
@@ -294,8 +293,7 @@ class Lobby(Menu):
         self.ui.push(PageMenu(self.ui, address))
 
     def _keep(self) -> None:
-        address = self._at.address
-        table = self._table
+        address, table = self._at.address, self._table
         proposed = "" if table is None else sentences.clean(table.name)
 
         def keep(name: str) -> None:
@@ -373,9 +371,7 @@ class Lobby(Menu):
         ui.push(match)
         match.greet()
         if again:
-            if counted and isinstance(before, NetMatch):
-                match.between_rounds.take_up(before.between_rounds)
-            match.tell_missed(None if counted else told)
+            match.tell_missed(None if counted else told, before)
 
     def _come_back(self) -> None:
         """Go from a match to the waiting room; it is possible to go back to the match."""

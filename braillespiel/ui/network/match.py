@@ -19,6 +19,7 @@ from braillespiel.ui.network.commands import TableCommands
 from braillespiel.ui.network.missed import untold
 from braillespiel.ui.network.result import Result
 from braillespiel.ui.screens.menu import Menu
+from braillespiel.ui.screens.screen import Screen
 from braillespiel.words.phrase import Phrase
 
 if TYPE_CHECKING:
@@ -78,13 +79,18 @@ class NetMatch(MatchScreen):
             told.append(words.phrase("net-news-no-hints"))
         self.ui.announcer.announce([Announcement(phrase) for phrase in told])
 
-    def tell_missed(self, told: History | None) -> None:
-        """Announce what was missed: what waits at the port, or all that is not in ``told``."""
+    def tell_missed(self, told: History | None, before: Screen | None) -> None:
+        """Announce what was missed: what waits at the port, or all that is not in ``told``.
+
+        What waits begins with what ``before``, the match as it was open, still held back.
+        """
         missed = getattr(self.port, "missed", 0)
         if missed:
             phrase = self.words.phrase("net-missed", count=missed)
             self.ui.announcer.announce([Announcement(phrase, reminder=True)])
         if told is None:
+            if isinstance(before, NetMatch):
+                self.between_rounds.take_up(before.between_rounds)
             self.deliver()
         else:
             self.ui.announcer.announce(untold(self.seats.past[self.seat], told))

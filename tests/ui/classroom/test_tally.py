@@ -154,3 +154,7 @@ def test_turns_are_timed_from_what_was_told_last_to_the_action(
     here.wait(60_000)
     here.press("Tab", "Enter", "Enter")
     assert flushed(here, client).times == (63_000,)
+    here.ui.output_idle = lambda answers=True: False  # type: ignore[method-assign]
+    pupil = here.ui.services.beside[0].pupil  # type: ignore[attr-defined]
+    pupil.tally.acted()  # before everything was told
+    assert flushed(here, client).times == (0,)
