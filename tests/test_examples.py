@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shlex
 import tomllib
 from collections.abc import Callable
+from datetime import date
 from pathlib import Path
 
 import pytest
 
+from braillespiel.classroom import roster
+from braillespiel.classroom.archive import ClassFile
+from braillespiel.classroom.evidence import Evidence, purpose
+from braillespiel.classroom.kept import KeptClass, KeptPupil
 from braillespiel.cli import _is_played, main
 from braillespiel.commands import parser, play
 from braillespiel.commands.position import read
@@ -18,6 +24,9 @@ from braillespiel.engine.position import load
 from braillespiel.games import registry
 from braillespiel.games.ludoteca.decks import own_path
 from braillespiel.games.ludoteca.game import GAME as LUDOTECA
+from braillespiel.lessons import drills
+from braillespiel.network.class_messages import Counted
+from braillespiel.store.database import home_folder
 from braillespiel.words.catalogue import Words
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -57,6 +66,9 @@ def dealt(text: str, folder: Path, told: Told) -> None:
 
 
 def learnt(text: str, folder: Path, told: Told) -> None:
+    if "exercise" in text:
+        assert drills.read(json.loads(text)).tasks == 10
+        return
     write_lesson(folder)
     assert text in {file.read_text(encoding="utf-8") for file in folder.glob("first.*")}
     assert main(["lessons", "check", str(folder / "first.json"), "--lang", "en"]) == 0
@@ -67,12 +79,60 @@ def write_lesson(folder: Path) -> None:
     """Write the lesson of docs/lessons.md with its sentences into ``folder``."""
     for kind, text in blocks(ROOT / "docs" / "lessons.md"):
         name = {"json": "first.json", "ftl": "first.en.ftl"}[kind]
-        (folder / name).write_text(text, encoding="utf-8")
+        if "exercise" not in text:
+            (folder / name).write_text(text, encoding="utf-8")
 
 
 def there(text: str, folder: Path, told: Told) -> None:
     for command in text.split():
         assert os.access(ROOT / command, os.X_OK), command
+
+
+def led(text: str, folder: Path, told: Told) -> None:
+    """Read what opens or serves a class; carry out what is done with one that was kept."""
+    for line in text.splitlines():
+        _, command, *given = shlex.split(line)
+        if command == "class":
+            keep_class(given[1])
+            with pytest.MonkeyPatch.context() as patched:
+                patched.chdir(folder)
+                assert main([command, *given, "--lang", "en"]) == 0
+            assert told.readouterr().out
+        else:
+            assert parser.build(WORDS).parse_args([command, *given]).command == "serve"
+
+
+def keep_class(title: str) -> None:
+    file = ClassFile.at(home_folder(), title)
+    file.keep(KeptClass(title, (KeptPupil(1, "Ada"), KeptPupil(2, "Bo"))))
+    today = date.today()
+    counted = Evidence(purpose("Who needs longer lines", 30, ["pans"], today))
+    counted.answer(1, True)
+    counted.add(1, "Ada", Counted(figures={"pans": 3}), today)
+    file.keep_evidence(counted.kept())
+
+
+def open_to_all(text: str, folder: Path, told: Told) -> None:
+    """The firewall lets in just what the class of the same page listens at."""
+    if not text.startswith("New-NetFirewallRule"):
+        led(text, folder, told)
+        return
+    (served, *_) = [line for line in commands_of("for-schools.md") if "--port" in line]
+    words = parser.build(WORDS).parse_args(shlex.split(served)[1:])
+    assert f"-LocalPort {words.port},{words.web_port} " in text
+
+
+def commands_of(page: str) -> list[str]:
+    return [line for name, _, text in EXAMPLES if name == page for line in text.splitlines()]
+
+
+def first_class(text: str, folder: Path, told: Told) -> None:
+    led(text, folder, told)
+    page = (ROOT / "docs/first-class.en.md").read_text(encoding="utf-8")
+    (listed,) = re.findall(r"^ +```\n(.*?) +```$", page, re.DOTALL | re.MULTILINE)
+    file = folder / "5b.csv"
+    file.write_text(re.sub(r"^ +", "", listed, flags=re.MULTILINE), encoding="utf-8")
+    assert [pupil.name for pupil in roster.read(file).pupils] == ["Ada A.", "Bo A."]
 
 
 RUN: dict[tuple[str, str], Callable[[str, Path, Told], None]] = {
@@ -82,6 +142,11 @@ RUN: dict[tuple[str, str], Callable[[str, Path, Told], None]] = {
     ("lessons.md", "json"): learnt,
     ("lessons.md", "ftl"): learnt,
     ("README.md", ""): there,
+    ("class-report.md", ""): led,
+    ("privacy.md", ""): led,
+    ("for-schools.md", ""): open_to_all,
+    ("first-class.de.md", ""): first_class,
+    ("first-class.en.md", ""): first_class,
 }
 ELSEWHERE = {"labels.de.md", "labels.en.md", "protocol.md"}
 """Pages whose examples tests/labels/test_guide.py and tests/network/test_protocol_page.py run, with
@@ -126,12 +191,17 @@ def test_every_command_of_a_page_is_carried_out(
     given = [stands_for.get(word, word) for word in shlex.split(command)[1:]]
     if not given or _is_played(given[0]) or given[0] == "play":
         assert play.parse([word for word in given if word != "play"], WORDS)
+    elif given[0] == "class" and len(given) == 2:
+        more = [] if given[1] == "report" else ["--pupil", "Ada"]
+        assert parser.build(WORDS).parse_args([*given, "FILE", *more]).command == "class"
     elif given[0] in WAIT_FOR_SOMEBODY or len(given) == 1:
         # A name alone stands for the command, not for how it is typed.
         needed = {"position": ["FILE"], "join": ["ADDRESS"]}
         more = needed.get(given[0], []) if len(given) == 1 else []
         assert parser.build(WORDS).parse_args([*given, *more]).command == given[0]
     else:
+        if given[0] == "class":
+            keep_class(given[2])
         with pytest.MonkeyPatch.context() as patched:
             patched.setenv("LC_ALL", "en_GB.UTF-8")
             try:
