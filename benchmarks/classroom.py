@@ -26,7 +26,9 @@ from typing import Any
 
 import psutil
 
-from benchmarks.browser import _answered, _name, _page, _shown
+from benchmarks.bounds import shown as spread
+from benchmarks.browser_host import TimedPage, opened
+from benchmarks.browser_host import name as _name
 from benchmarks.network_host import Beside, serve_echo
 from benchmarks.network_tables import _echoes
 from braillespiel.application.open_class import OpenClass
@@ -42,7 +44,7 @@ from braillespiel.network.messages import SetUp
 from braillespiel.network.way import Way
 from braillespiel.store.opening import open_store
 from braillespiel.web.server import PageServer
-from tests.web.places import CODE, LOOPBACK, Page
+from tests.web.places import CODE, LOOPBACK
 
 AT_A_TABLE = 4
 FOLLOWED = 4
@@ -65,8 +67,8 @@ async def _lead(pipe: Connection) -> None:
         home = Path(folder)
         store = open_store(home)
         bots = [f"Bot {n}" for n in range(8)]
-        opened = OpenClass(store, home, ClassFile.at(home, "5b"), Roster(()), bots)
-        server = opened.server
+        whole = OpenClass(store, home, ClassFile.at(home, "5b"), Roster(()), bots)
+        server = whole.server
         entrance = Entrance(
             home, server.knows, server.new_code, code=CODE, plain=True, hosts=[LOOPBACK]
         )
@@ -85,7 +87,7 @@ async def _lead(pipe: Connection) -> None:
                 pipe.send(await desk.do(*asked))
         running.cancel()
         await page.close()
-        await opened.close()
+        await whole.close()
         store.close()
 
 
@@ -205,7 +207,7 @@ async def _each_second(work: Any, late: float, seconds: float) -> None:
 class _Pressing:
     """A page whose keys are timed; ``begun`` is when each was pressed."""
 
-    def __init__(self, page: Page, name: str) -> None:
+    def __init__(self, page: TimedPage, name: str) -> None:
         self.page, self.name = page, name
         self.begun: list[float] = []
         self.times: list[float] = []
@@ -214,11 +216,23 @@ class _Pressing:
     async def press(self) -> None:
         self.begun.append(time.perf_counter())
         key = KEYS[len(self.begun) % len(KEYS)]
+        before = len(self.page.got)
         try:
             async with asyncio.timeout(LATE_S):
-                self.times.append(await _answered(self.page, key))
+                await self.page.send("press", key=key)
+                while len(self.page.got) == before:
+                    await asyncio.sleep(0.001)
         except TimeoutError:
             self.late += 1
+        self.times.append((self.page.came - self.begun[-1]) * 1000)
+
+
+async def _come(port: int, name: str) -> _Pressing:
+    """Open a page and come in by the class's code."""
+    page = await opened(port, {})
+    await page.send("enter", code=CODE, names=[name])
+    await page.until(lambda page: page.screen.get("title"))
+    return _Pressing(page, name)
 
 
 def _to_desk(sent: Sequence[float], shown: Sequence[float]) -> list[float]:
@@ -246,7 +260,7 @@ async def measure(seats: int, seconds: float) -> None:
     empty, _ = await ask("use")
     names = [_name(n) for n in range(seats)]
     half = seats // 2
-    pages = [_Pressing(await _page(web_port, name), name) for name in names[:half]]
+    pages = [await _come(web_port, name) for name in names[:half]]
     natives = []
     for name in names[half:]:
         natives.append(Native(port, name))
@@ -281,18 +295,18 @@ async def measure(seats: int, seconds: float) -> None:
     beside.cancel()
     memory, after = await ask("use")
     shown = await ask("times")
-    print(_shown("a bare echo", echoes))
-    print(_shown("key of a page to its own answer", [t for one in pages for t in one.times]))
+    print(spread("a bare echo", echoes))
+    print(spread("key of a page to its own answer", [t for one in pages for t in one.times]))
     acts = [t for one in natives for t in one.acts]
     if acts:
-        print(_shown("action of a native pupil to its own answer", acts))
+        print(spread("action of a native pupil to its own answer", acts))
     late = [sum(one.late for one in each) for each in (pages, natives)]
     print(f"not answered within {LATE_S:.0f} s: {late[0]} keys, {late[1]} actions")
     for what, lines in (
         ("pages", [t for one in pages for t in _to_desk(one.begun, shown.get(one.name, ()))]),
         ("native", [t for one in natives for t in _to_desk(one.sent, shown.get(one.name, ()))]),
     ):
-        print(_shown(f"line to desk, {what}", lines) if lines else f"no line of {what} came")
+        print(spread(f"line to desk, {what}", lines) if lines else f"no line of {what} came")
     print(
         f"{seats} pupils: {memory / 1e6:.0f} MB, of which {empty / 1e6:.0f} MB without anybody;"
         f" {(after - cpu) / (time.perf_counter() - began):.2f} of a core"
