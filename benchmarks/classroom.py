@@ -105,7 +105,7 @@ class _Desk:
         shown = self._desk.desk()
         names = {pupil.id: pupil.name for pupil in shown.pupils}
         for one in shown.followed:
-            if self._lines.get(one.pupil) != one.shown:
+            if one.shown.keys and self._lines.get(one.pupil) != one.shown:  # no bot's move
                 self._lines[one.pupil] = one.shown
                 self._times.setdefault(names[one.pupil], []).append(now)
 
