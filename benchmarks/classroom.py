@@ -96,7 +96,7 @@ class _Desk:
 
     def __init__(self, desk: Any) -> None:
         self._desk = desk
-        self._lines: dict[int, c.Shown] = {}
+        self._seen: dict[int, object] = {}
         self._times: dict[str, list[float]] = {}
         desk.on_change = self._look
 
@@ -104,9 +104,12 @@ class _Desk:
         now = time.perf_counter()
         shown = self._desk.desk()
         names = {pupil.id: pupil.name for pupil in shown.pupils}
+        in_browser = {pupil.id for pupil in shown.pupils if pupil.front_end == "page"}
         for one in shown.followed:
-            if one.shown.keys and self._lines.get(one.pupil) != one.shown:  # no bot's move
-                self._lines[one.pupil] = one.shown
+            # A page's line changes by others' moves too, its keys by its own alone.
+            seen = one.keys if one.pupil in in_browser else one.shown
+            if self._seen.get(one.pupil) != seen:
+                self._seen[one.pupil] = seen
                 self._times.setdefault(names[one.pupil], []).append(now)
 
     async def do(self, what: str, given: Sequence[str] = ()) -> Any:
