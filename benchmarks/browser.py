@@ -90,11 +90,13 @@ async def _alone(bounds: Bounds, rounds: int) -> None:
 async def _page(bounds: Bounds, loads: int, keys: int) -> None:
     host, echo = Beside(serve_tables, 1, _hexaducto(), 1), Beside(serve_echo)
     ports, _ = host.pipe.recv()
-    entrances, tables, pressed = await asyncio.to_thread(in_chromium, ports[0], loads, keys)
-    echoes = await _echoes(echo.pipe.recv(), 2000, keys)
+    entrances, tables, pressed, echoes = await asyncio.to_thread(
+        in_chromium, ports[0], echo.pipe.recv(), loads, keys
+    )
     for what, times in (("the entrance", entrances), ("back at the table", tables)):
         print(shown(f"from navigation to {what}", times))
         bounds.show(f"first page usable ({what}), p50", statistics.median(times), 150, "ms")
+    print(shown("a bare echo of the page", echoes))
     print(shown("key to the changed page", pressed))
     over = statistics.median(pressed) - statistics.median(echoes)
     bounds.show("key to the changed page, p50 over the echo's", over, 5, "ms")
