@@ -15,8 +15,8 @@ from braillespiel.ui.match.seats import Seats
 from braillespiel.words.naming import Naming
 from tests.table.hosts import Disk, Watch
 
-Worded = tuple[str, str]
-"""A sentence in full and in brief wording."""
+Worded = tuple[str, str, str]
+"""A sentence in full, normal and brief wording."""
 Told = dict[int | None, list[list[Worded]]]
 """The sentences of each chair and of a spectator, a list for each entry of the journal."""
 
@@ -46,7 +46,7 @@ def retold(stored: StoredMatch, names: Iterable[str], language: str) -> Told:
         host.announce(match.replay([Entry(entry.seat, entry.text, entry.at)]))
         for chair in chairs:
             phrases = [each.phrase for each in seats[chair].take(chair)]
-            told[chair].append([(phrase.full, phrase.brief) for phrase in phrases])
+            told[chair].append([(each.full, each.normal, each.brief) for each in phrases])
     assert stored.scores in (None, list(match.state.scores()))
     return told
 
