@@ -111,7 +111,7 @@ class Classroom:
         if pupil is not None:
             return pupil
         if sum(bool(each.digest) for each in self.pupils) >= MOST:
-            raise RefusalError("full", ends=True, most=MOST)
+            self._forget_one()
         pupil = self.pupils.add(digest, self._still_free(typed))
         self.touch(keep=True)
         listed = self._of_the_list(typed)
@@ -136,6 +136,31 @@ class Classroom:
         if pupil is not None and pupil.here:
             pupil.here, pupil.lost_at = False, self.clock()
             self.touch()
+
+    def _forget_one(self) -> None:
+        """Forget who has been gone longest of those who came with the code and nothing else.
+
+        They were at no table, have no name of the list, and answered nothing. Raises RefusalError
+        full.
+        """
+        gone = [each for each in self.pupils if each.digest and not each.here and not each.table]
+        gone = [each for each in gone if self.listed(each) is None]
+        if self.evidence is not None:
+            gone = [each for each in gone if not self.evidence.consent(each.id)]
+        if not gone:
+            raise RefusalError("full", ends=True, most=MOST)
+        self.forget(min(gone, key=lambda each: each.lost_at))
+
+    def forget(self, pupil: Pupil) -> None:
+        """Somebody is of the class no more: their device is sent away, and has to come anew."""
+        self.end_lends(pupil)
+        for follows in self.follows.values():
+            if pupil.id in follows:
+                follows.remove(pupil.id)
+        self._told.pop(pupil.id, None)
+        self.do(e.Expel(pupil, pupil.digest))
+        self.pupils.remove(pupil)
+        self.touch(keep=True)
 
     def knows(self, digest: str) -> bool:
         """Tell whether somebody of the class has this token."""
