@@ -68,6 +68,7 @@ class SeatClient(Application):
         super().__init__(memory_store(), self.kept, outputs, language, now)
         front.language = self.language
         self.ui.left_out = LEFT_OUT
+        self.ui.has_decks = False
         self.ui.naming.on_page = True
         self.devices.started = True
 
