@@ -138,25 +138,19 @@ class Classroom:
             self.touch()
 
     def _forget_one(self) -> None:
-        """Forget who has been gone longest of those who came with the code and nothing else.
-
-        They were at no table, have no name of the list, and answered nothing. Raises RefusalError
-        full.
-        """
-        gone = [each for each in self.pupils if each.digest and not each.here and not each.table]
-        gone = [each for each in gone if self.listed(each) is None]
+        """Forget who was gone longest of those who only came in. Raises RefusalError full."""
+        gone = [p for p in self.pupils if p.digest and not (p.here or p.table or self.listed(p))]
         if self.evidence is not None:
-            gone = [each for each in gone if not self.evidence.consent(each.id)]
+            gone = [pupil for pupil in gone if not self.evidence.consent(pupil.id)]
         if not gone:
             raise RefusalError("full", ends=True, most=MOST)
-        self.forget(min(gone, key=lambda each: each.lost_at))
+        self.forget(min(gone, key=lambda pupil: pupil.lost_at))
 
     def forget(self, pupil: Pupil) -> None:
         """Somebody is of the class no more: their device is sent away, and has to come anew."""
         self.end_lends(pupil)
-        for follows in self.follows.values():
-            if pupil.id in follows:
-                follows.remove(pupil.id)
+        for desk, followed in self.follows.items():
+            self.follows[desk] = [number for number in followed if number != pupil.id]
         self._told.pop(pupil.id, None)
         self.do(e.Expel(pupil, pupil.digest))
         self.pupils.remove(pupil)

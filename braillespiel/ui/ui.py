@@ -80,8 +80,6 @@ class Ui:
         self.key_listeners: list[Callable[[str], None]] = []
         self.left_out: Collection[str] = ()
         """Settings that mean nothing at this front end, and are not offered."""
-        self.has_decks = True
-        """Whether decks on this computer are this person's own; a guest's page has none here."""
         self.done = False
         self.changed = True
         """True when the picture or the Braille line may have changed since it was shown."""

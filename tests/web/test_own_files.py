@@ -71,7 +71,7 @@ def test_a_set_up_with_the_hosts_deck_is_changed_without_it(
         assert changing is not None
         assert changing.set_up().options == {}
         assert read == []
-        ui.has_decks = True
+        seat.client.has_decks = True
         everything = MatchSetup(ui, "six")
         everything.refresh()
         assert any(entry.key == "option-deck" for entry in everything.entries)

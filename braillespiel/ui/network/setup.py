@@ -68,7 +68,7 @@ class NetSetup(MatchSetup):
             made.options = dict(made.rules.resolve(set_up.options))
         except GameError:
             return None
-        if made.options.get(DECK) == OWN and not ui.has_decks:
+        if made.options.get(DECK) == OWN and not ui.services.has_decks:
             made.options[DECK] = BUILT_IN
         made.seats = set_up.seats
         return made

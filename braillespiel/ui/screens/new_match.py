@@ -181,7 +181,7 @@ class MatchSetup(Menu):
 
     def _choices(self, option: Option) -> tuple[str, ...]:
         """Return the values that can be chosen among, none where it is no choice among values."""
-        if option.id == DECK and not self.ui.has_decks:
+        if option.id == DECK and not self.ui.services.has_decks:
             return tuple(choice for choice in option.choices if choice != OWN)
         return option.choices
 
