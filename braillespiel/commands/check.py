@@ -11,6 +11,7 @@ from braillespiel.commands import shared
 from braillespiel.commands.rosters import CATALOGUE
 from braillespiel.commands.stopping import stopped
 from braillespiel.network.joining.address import PORT
+from braillespiel.store.database import home_folder
 from braillespiel.words.catalogue import LANGUAGES, Words
 
 WEB_PORT = 24180
@@ -50,7 +51,7 @@ async def _check(arguments: argparse.Namespace, words: Words) -> int:
     from braillespiel.network.entrance import EVERYWHERE, LOOPBACK
 
     told = _Told(arguments.json, words)
-    check = Check(page(), told.arrived)
+    check = Check(page(), told.arrived, home_folder())
     hosts: tuple[str, ...] = EVERYWHERE
     if arguments.loopback_only:
         hosts = LOOPBACK

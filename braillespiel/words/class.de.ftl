@@ -214,4 +214,4 @@ check-over = { $count ->
        *[other] { $count } Geräte kamen an.
     }
 check-page = Angekommen!
-check-page-told = Dieses Gerät erreicht den Computer, auf dem die Klasse spielt. Sag das der Lehrkraft; hier ist sonst nichts zu tun.
+check-page-told = Dieses Gerät erreicht den Computer, auf dem die Klasse spielt. Sag das der Lehrkraft. Das ist nur eine Probe: Wenn die Klasse beginnt, bekommst du Adresse und Code und kommst dort herein.

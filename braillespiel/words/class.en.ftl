@@ -214,4 +214,4 @@ check-over = { $count ->
        *[other] { $count } devices arrived.
     }
 check-page = Arrived!
-check-page-told = This device reaches the computer on which the class plays. Tell the teacher; there is nothing else to do here.
+check-page-told = This device reaches the computer on which the class plays. Tell the teacher. This is only a check: when the class begins you are told the address and the code, and come in there.

@@ -51,9 +51,7 @@ def test_who_paused_when_the_power_went_pauses_until_the_teacher_lets_them_go_on
     tmp_path: Path,
 ) -> None:
     def stand(pupils: list[Pupil], paused: bool) -> bool:
-        return all(
-            each.port is not None and each.port.standing.paused is paused for each in pupils
-        )
+        return all(each.port is not None and each.port.standing.paused is paused for each in pupils)
 
     async def back_in(school: School, tokens: dict[str, str]) -> list[Pupil]:
         school.pupils = [Pupil(school, name, token) for name, token in tokens.items()]
