@@ -148,6 +148,33 @@ def test_programs_get_the_same_as_json(
     assert events[0]["answers"] is False
 
 
+def test_a_list_that_is_handed_in_is_read_and_what_devices_decide_themselves_is_said(
+    neighbours: None,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+) -> None:
+    lines: list[str] = []
+    listed = tmp_path / "5b.csv"
+    listed.write_text("name;language;theme;front_end\nAda;de;;touch\nBo;;light;\n", "utf-8")
+
+    def until() -> bool:
+        lines.extend(capsys.readouterr().out.splitlines())
+        return any(line.startswith("4. ") for line in lines)
+
+    assert main(checked(monkeypatch, until, "--roster", str(listed))) == 0
+    assert lines[3:6] == [
+        "The list has 2 names and can be read.",
+        "Column language: holds in a browser, from the start, unless the pupil has chosen one. The"
+        " program keeps its own.",
+        "Column front_end: keys and touch are how a page begins. Nothing switches a device to"
+        " window, terminal or page.",
+    ]
+    listed.write_text("name;cells\nAda;none\n", "utf-8")
+    assert main(["serve", "--check", "--lang", "en", "--roster", str(listed)]) == 2
+    assert "cells" in capsys.readouterr().err
+
+
 def test_the_page_is_told_in_both_languages(tmp_path: Path) -> None:
     page = command.page()
     assert '<section lang="de"><h1>Angekommen!</h1>' in page
