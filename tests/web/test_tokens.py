@@ -8,6 +8,8 @@ import pytest
 
 from braillespiel.network import messages as m
 from braillespiel.web import seat as seats
+from braillespiel.web.messages import Sound
+from braillespiel.web.page_line import MESSAGES
 from tests.network.places import Lists
 from tests.web.places import Page, Place
 
@@ -63,6 +65,24 @@ def test_a_second_tab_with_the_same_token_takes_the_seat_over(tmp_path: Path) ->
         }
         place.run(again.until(lambda page: page.screen.get("title")))
         assert members(place) == [("Ana", True)]
+
+
+def test_a_page_for_which_too_much_waited_still_gets_its_token(tmp_path: Path) -> None:
+    with Place(tmp_path) as place:
+        page = place.run(place.enter("Ana"))
+        (seat,) = place.web.seats.values()
+        token, page.token = page.token, ""
+
+        async def overflow() -> None:
+            seat._keep_token()
+            for _ in range(MESSAGES):
+                seat.client.front.put(Sound("turn"))
+            await page.until(lambda page: page.token)
+
+        place.run(overflow())
+        assert page.token == token
+        place.run(place.press(page, "Down"))
+        assert page.focused()
 
 
 def test_a_second_tab_without_it_is_a_second_seat(tmp_path: Path) -> None:
