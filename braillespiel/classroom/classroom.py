@@ -111,7 +111,7 @@ class Classroom:
         if pupil is not None:
             return pupil
         if sum(bool(each.digest) for each in self.pupils) >= MOST:
-            raise RefusalError("full", ends=True, most=MOST)
+            self._forget_one()
         pupil = self.pupils.add(digest, self._still_free(typed))
         self.touch(keep=True)
         listed = self._of_the_list(typed)
@@ -136,6 +136,25 @@ class Classroom:
         if pupil is not None and pupil.here:
             pupil.here, pupil.lost_at = False, self.clock()
             self.touch()
+
+    def _forget_one(self) -> None:
+        """Forget who was gone longest of those who only came in. Raises RefusalError full."""
+        gone = [p for p in self.pupils if p.digest and not (p.here or p.table or self.listed(p))]
+        if self.evidence is not None:
+            gone = [pupil for pupil in gone if not self.evidence.consent(pupil.id)]
+        if not gone:
+            raise RefusalError("full", ends=True, most=MOST)
+        self.forget(min(gone, key=lambda pupil: pupil.lost_at))
+
+    def forget(self, pupil: Pupil) -> None:
+        """Somebody is of the class no more: their device is sent away, and has to come anew."""
+        self.end_lends(pupil)
+        for desk, followed in self.follows.items():
+            self.follows[desk] = [number for number in followed if number != pupil.id]
+        self._told.pop(pupil.id, None)
+        self.do(e.Expel(pupil, pupil.digest))
+        self.pupils.remove(pupil)
+        self.touch(keep=True)
 
     def knows(self, digest: str) -> bool:
         """Tell whether somebody of the class has this token."""

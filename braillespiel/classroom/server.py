@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections import Counter
 from collections.abc import Coroutine, Mapping
 from functools import partial
 from secrets import token_hex
@@ -77,8 +78,8 @@ class ClassServer:
         self._seats: dict[str, str] = {}
         """The tokens of the teacher's own seats, by tables."""
         self._projector = token_hex(16)
-        self._pages: set[str] = set()
-        """Whose seat is in a browser, by the digests of their tokens."""
+        self._pages: Counter[str] = Counter()
+        """Connections of seats in a browser, by the digests of their tokens."""
         self._entrance: Entrance | None = None
         self._door: Door | None = None
         self.address = ""
@@ -156,8 +157,12 @@ class ClassServer:
         """Serve the seat of a page in this process."""
         if admitted is None:
             raise ValueError("a seat in a class has a token")
-        self._pages.add(digest(admitted.token))
-        self._spawn(self.serve(wire, admitted))
+        self._spawn(self._serve_page(wire, admitted, digest(admitted.token)))
+
+    async def _serve_page(self, wire: Wire, admitted: Admitted, key: str) -> None:
+        self._pages[key] += 1
+        await self.serve(wire, admitted)
+        self._pages -= Counter((key,))
 
     def guest(self, key: str) -> Guest | None:
         """Return who has the token of this digest, as their table knows them."""

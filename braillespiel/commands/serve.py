@@ -134,6 +134,7 @@ async def _serve(
     from braillespiel.application.table_matches import StoredTable
     from braillespiel.network.refusals import RefusalError
     from braillespiel.network.server import TableServer
+    from braillespiel.network.sparing import Sparing
     from braillespiel.store.opening import open_store
 
     told = _Told(arguments.json, words)
@@ -146,13 +147,14 @@ async def _serve(
     except RefusalError as error:
         raise shared.CommandError(_reason(error, words)) from None
     entrance = _entrance(arguments, table)
-    server = TableServer(table, told.event, commits)
+    record = Sparing(told.event)
+    server = TableServer(table, record, commits)
     try:
         await server.listen(entrance, arguments.port)
     except OSError as error:
         reason = error.strerror or str(error)
         raise shared.FailedError(words("error-listen", reason=reason)) from None
-    page = await _page(arguments, words, server, entrance, told.event, tls)
+    page = await _page(arguments, words, server, entrance, record, tls)
     if not arguments.loopback_only:
         entrance.announce(name)
     told.opened(entrance, page, arguments.loopback_only)

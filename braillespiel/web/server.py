@@ -53,7 +53,7 @@ SWITCH_S = 0.0005
 times for each key; Python's own 5 ms would be heard.
 """
 SEATS = 256
-"""Seats that are kept at most; those without a page give way."""
+"""Seats that are kept at most; those without a page give way, but for a teacher's desk."""
 
 T = TypeVar("T")
 
@@ -232,8 +232,12 @@ class PageServer:
             GARBAGE.ended()
 
     def _make_room(self) -> bool:
-        """Forget a seat that no page shows; tell whether there was one."""
-        idle = next((seat for seat in self.seats.values() if not seat.shown), None)
+        """Forget a seat that no page shows; tell whether there was one.
+
+        A desk stays: whoever knows the code could take it away, and it was opened with another.
+        """
+        seats = (seat for seat in self.seats.values() if seat.at != "desk")
+        idle = next((seat for seat in seats if not seat.shown), None)
         if idle is not None:
             idle.close()
         return idle is not None
