@@ -159,8 +159,13 @@ class Ui:
             self.screens.pop()
         self._opened(silent)
 
+    def read_game(self, game: str) -> None:
+        """Have a game's sentences, too, for the screens that are made from here on."""
+        self.words = Words(self.words.language, self.catalogues(game), self.naming)
+
     def _opened(self, silent: bool) -> None:
         self._keys = None
+        self.words = self.screen.client_words
         if not self._command or (self._command == "activate" and self._acts_at_table()):
             self.guard()
         else:  # what the player opened herself takes the first Enter, but not one that bounces

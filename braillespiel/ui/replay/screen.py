@@ -47,7 +47,7 @@ class ReplayScreen(WalkedScreen):
         self.chair = next((seat for seat in people if seat in chairs), chairs[0])
         self._own_seat = people[0] if people else 0
         self._reviews: dict[int, Review] = {}
-        self._words = words = Words(ui.words.language, ui.catalogues(self.game), ui.naming)
+        self.client_words = words = Words(ui.words.language, ui.catalogues(self.game), ui.naming)
         kind = registry.presenter_type(self.game)
         names = [player.name for player in recording.players]
         self.presenters = {chair: kind(words, names, chair) for chair in (*chairs, None)}
@@ -60,11 +60,6 @@ class ReplayScreen(WalkedScreen):
         self.refresh()
 
     # -- what is perceived -----------------------------------------------------------------
-
-    @property
-    def words(self) -> Words:
-        """The client's words and those of this game, whatever else is being played."""
-        return self._words
 
     @property
     def presenter(self) -> Presenter:
