@@ -46,8 +46,8 @@ CALM_S = 0.05
 class Seat:
     """One browser's person. It belongs to the table's loop.
 
-    ``on_refused`` is called with a sentence when they never get to the table, ``on_token`` with
-    the token of their chair, ``on_gone`` when the seat is over.
+    ``on_refused`` is called with a sentence and its rule when they never get to the table,
+    ``on_token`` with the token of their chair, ``on_gone`` when the seat is over.
     """
 
     at: w.At = ""
@@ -61,7 +61,7 @@ class Seat:
         names: Sequence[str],
         *,
         watches: bool = False,
-        on_refused: Callable[[str], None] = lambda sentence: None,
+        on_refused: Callable[[str, str], None] = lambda sentence, rule: None,
         on_gone: Callable[[Seat], None] = lambda seat: None,
     ) -> None:
         self._server = server
@@ -299,7 +299,7 @@ class Seat:
         page, self._page = self._page, None
         self.close()
         if page is not None:
-            self._on_refused(sentence)
+            self._on_refused(sentence, problem.rule)
 
     def _keep_token(self) -> None:
         if self._page is not None:

@@ -76,7 +76,8 @@ export function leave(node) {
   node.dataset.leaving = "";
   for (const each of [node, ...node.querySelectorAll("*")]) {
     set(each, {
-      "data-tile": null, "data-panel": null, "data-menu": null, "data-here": null, tabindex: null,
+      "data-tile": null, "data-panel": null, "data-menu": null, "data-here": null,
+      tabindex: each.matches("button, input, select") ? -1 : null,
     });
   }
   setTimeout(() => {
