@@ -157,6 +157,11 @@ class Classroom:
         """Return which name of the list somebody typed: just as it stands there, or nearly so."""
         return typed if typed in self._listed else texts.alike(typed, self._listed)
 
+    def listed_as(self, typed: str) -> RosterPupil | None:
+        """Return whom of the list somebody means who typed a name; None for nobody."""
+        name = self._of_the_list(" ".join(typed.split()))
+        return None if name is None else self._listed[name]
+
     def called(self, name: str) -> Pupil | None:
         """Return who has a name; of a name that is not listed, who has one that sounds like it."""
         if name in self._listed:

@@ -198,6 +198,7 @@ class Orders:
         room = self._room
         text = self._text(order.text) if order.text else ""
         text = text if order.on else ""
+        room.save = True
         if order.pupil is not None:
             pupil = self._pupil(order.pupil)
             pupil.paused, pupil.pause = order.on, text
@@ -217,7 +218,6 @@ class Orders:
                     pupil.paused, pupil.pause = False, ""
         for table in tables:
             room.do(e.Stop(table))
-        room.save = True
 
     def _deal(self, order: d.Deal) -> None:
         room = self._room

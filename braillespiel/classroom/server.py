@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Mapping
 from functools import partial
 from secrets import token_hex
 from typing import TYPE_CHECKING, Any
@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from braillespiel.classroom.classroom import Classroom
     from braillespiel.classroom.keeping import Keeping
     from braillespiel.classroom.orders import Orders
+    from braillespiel.classroom.roster import Need
     from braillespiel.network.entrance import Entrance
     from braillespiel.network.line import Wire
 
@@ -165,6 +166,10 @@ class ClassServer:
             return None
         found = self.places.find(key)
         return Guest(0, (pupil.shown_name,), key, here=False) if found is None else found[1]
+
+    def needs(self, key: str, typed: str) -> Mapping[str, Need]:
+        """Return what the list says of whoever has the token of this digest, or types this name."""
+        return standing.needs(self.room, key, typed)
 
     async def serve(self, wire: Wire, admitted: Admitted) -> None:
         """Serve one connection, at the table at which its person belongs."""

@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from braillespiel.classroom.desks import OpenDesk
+    from braillespiel.classroom.roster import Need
     from braillespiel.network.joining.door import Admitted
     from braillespiel.network.line import Wire
     from braillespiel.network.members import Guest
@@ -24,6 +27,9 @@ class SeatHost(Protocol):
 @runtime_checkable
 class ClassHost(SeatHost, Protocol):
     """What leads a class (classroom.server): it has desks and a screen for all, too."""
+
+    def needs(self, key: str, typed: str) -> Mapping[str, Need]:
+        """Return what the list says of whoever has the token of this digest, or types this name."""
 
     def desk(self) -> OpenDesk:
         """Return a new desk."""

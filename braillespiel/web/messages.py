@@ -208,4 +208,15 @@ class Ended(_Message, frozen=True):
     again: bool = False
 
 
-ToPage: TypeAlias = Entrance | Screen | Said | Past | Sound | Keep | Ended
+class Lent(_Message, frozen=True):
+    """How the page begins as the class's list says, where its person has chosen nothing.
+
+    ``words`` are the page's own sentences in ``language``; ``dress`` None is that of the device.
+    """
+
+    language: str
+    words: dict[str, str]
+    dress: Dress | None = None
+
+
+ToPage: TypeAlias = Entrance | Lent | Screen | Said | Past | Sound | Keep | Ended

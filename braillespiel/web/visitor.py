@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -141,6 +141,7 @@ class Visitor:
             await self._entrance()
             return
         key = digest(message.token)
+        await self._lend(key)
         seat = self._server.seats.get(key)
         if seat is not None and seat.at != message.at:
             seat = None
@@ -196,7 +197,25 @@ class Visitor:
         except JoinError as error:
             await self._refused(Problem(error.rule, error.details))
             return
+        await self._lend(digest(admitted.token), *message.names[:1])
         await self._sit(admitted, message.names, message.watches)
+
+    async def _lend(self, key: str, typed: str = "") -> None:
+        """Let the page begin as the class's list says; what its person has chosen holds."""
+        host = self._server.table
+        if self._at or not isinstance(host, ClassHost):
+            return
+        needs = host.needs(key, typed)
+        language, dress = needs.get("language"), DRESSES.get(needs.get("front-end"))
+        chosen = self._settings.get("language", "auto") != "auto"
+        if chosen or language not in LANGUAGES or language == self._language:
+            if dress is None:
+                return
+        else:
+            self._language = str(language)
+            self._server.speaks(self._language)
+        told = await self._server.beside(lambda: _words_of(self._language))
+        self.line.put(w.Lent(self._language, told, dress))
 
     async def _unlock(self, message: w.Unlock) -> None:
         """Open the desk or the projector: here at once, elsewhere for the one-time code."""
@@ -255,6 +274,8 @@ class Visitor:
         self._server.spawn(self._entrance(sentence))
 
 
+DRESSES: Mapping[object, w.Dress] = {"keys": "keys", "touch": "touch"}
+"""How a page begins, by the front end that a class's list names."""
 THEMES = ("dark", "light", "yellow", "safe")
 
 

@@ -47,6 +47,10 @@ export const kept = {
   set dress(value) {
     write("dress", value);
   },
+  /** Whether somebody has chosen a dress here. */
+  get dressed() {
+    return read("dress", null) !== null;
+  },
   /** Whether letters and digits are keys. */
   get letters() {
     return read("letters", true) !== false;

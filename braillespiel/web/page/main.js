@@ -209,6 +209,16 @@ const takers = {
     showEntrance(message);
     back();
   },
+  lent(message) {
+    told = message.words;
+    language = message.language;
+    document.documentElement.lang = language;
+    if (message.dress && !kept.dressed && message.dress !== dress) {
+      dress = message.dress;
+      document.documentElement.dataset.dress = dress;
+      send({ type: "wears", dress });
+    }
+  },
   screen: showScreen,
   said(message) {
     const listed = message.listed ?? true;
