@@ -115,9 +115,8 @@ class Classroom:
         pupil = self.pupils.add(digest, self._still_free(typed))
         self.touch(keep=True)
         listed = self._of_the_list(typed)
-        if listed is not None or not self.roster.pupils:
-            return self._name(pupil, listed or typed)
-        return pupil
+        named = listed is not None or not self.roster.pupils
+        return self._name(pupil, listed or typed) if named else pupil
 
     def came(self, digest: str, front_end: str = "") -> None:
         """Somebody is at their table, or in the hall, and can be told things."""
@@ -139,18 +138,16 @@ class Classroom:
 
     def _forget_one(self) -> None:
         """Forget who was gone longest of those who only came in. Raises RefusalError full."""
-        gone = [p for p in self.pupils if p.digest and not (p.here or p.table or self.listed(p))]
-        if self.evidence is not None:
-            gone = [pupil for pupil in gone if not self.evidence.consent(pupil.id)]
-        if not gone:
+        answered = (lambda _: "") if self.evidence is None else self.evidence.consent
+        gone = self.pupils.longest_gone(lambda p: not self.listed(p) and not answered(p.id))
+        if gone is None:
             raise RefusalError("full", ends=True, most=MOST)
-        self.forget(min(gone, key=lambda pupil: pupil.lost_at))
+        self.forget(gone)
 
     def forget(self, pupil: Pupil) -> None:
         """Somebody is of the class no more: their device is sent away, and has to come anew."""
         self.end_lends(pupil)
-        for desk, followed in self.follows.items():
-            self.follows[desk] = [number for number in followed if number != pupil.id]
+        self.follows = {n: [p for p in them if p != pupil.id] for n, them in self.follows.items()}
         self._told.pop(pupil.id, None)
         self.do(e.Expel(pupil, pupil.digest))
         self.pupils.remove(pupil)

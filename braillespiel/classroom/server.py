@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections import Counter
 from collections.abc import Coroutine, Mapping
 from functools import partial
 from secrets import token_hex
@@ -63,7 +62,7 @@ class ClassServer:
         self._orders = orders
         self._clock = means.clock
         self._record = record
-        self._outgoing = Outgoing(keeping.writing, self._written)
+        self._outgoing = Outgoing(keeping.writing, lambda: self._outgoing.release())
         self._news = asyncio.Event()
         self._due = False
         self._moving: dict[str, int] = {}
@@ -75,8 +74,8 @@ class ClassServer:
         self._seats: dict[str, str] = {}
         """The tokens of the teacher's own seats, by tables."""
         self._projector = token_hex(16)
-        self._pages: Counter[str] = Counter()
-        """Connections of seats in a browser, by the digests of their tokens."""
+        self._pages: set[str] = set()
+        """Whose seat is in a browser, by the digests of their tokens."""
         self._entrance: Entrance | None = None
         self._door: Door | None = None
         self.address = ""
@@ -153,12 +152,8 @@ class ClassServer:
         """Serve the seat of a page in this process."""
         if admitted is None:
             raise ValueError("a seat in a class has a token")
-        self._spawn(self._serve_page(wire, admitted, digest(admitted.token)))
-
-    async def _serve_page(self, wire: Wire, admitted: Admitted, key: str) -> None:
-        self._pages[key] += 1
-        await self.serve(wire, admitted)
-        self._pages -= Counter((key,))
+        self._pages.add(digest(admitted.token))
+        self._spawn(self.serve(wire, admitted))
 
     def guest(self, key: str) -> Guest | None:
         """Return who has the token of this digest, as their table knows them."""
@@ -219,6 +214,7 @@ class ClassServer:
 
     def fell_out(self, table: TableServer, guest: Guest) -> None:
         """A connection went down."""
+        self._pages.discard(guest.digest)
         self.room.fell_out(guest.digest)
         self._soon()
 
@@ -285,9 +281,6 @@ class ClassServer:
         if not self._due:
             self._due = True
             asyncio.get_running_loop().call_soon(self._carry_out)
-
-    def _written(self) -> None:
-        self._outgoing.release()
 
     def _keep(self) -> None:
         self._outgoing.listen()

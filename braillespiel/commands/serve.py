@@ -55,6 +55,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     """Open the table and serve it until its match is over, or until Ctrl+C."""
     import asyncio
 
+    from braillespiel.application.errorlog import logged
     from braillespiel.network import texts
     from braillespiel.network.joining import lease
     from braillespiel.store.database import home_folder
@@ -88,7 +89,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     set_up = _set_up(arguments, words)
     tls = _tls(arguments, words)
     try:
-        with lease.hold(home_folder()):
+        with lease.hold(home_folder()), logged(quiet=False):
             if arguments.as_class:
                 lead = serve_class.serve(arguments, words, name, _hosts(arguments), tls)
                 return asyncio.run(lead)

@@ -292,7 +292,7 @@ class Seat:
         self.token = self._joined.token
         self._keep_token()
         self._keep()
-        self.client.start(self._first_screen())
+        self.client.guarded(lambda: self.client.start(self._first_screen()))
 
     def _refused(self, problem: Problem) -> None:
         sentence = sentences.problem(self.words, problem).full

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sys
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -56,6 +57,7 @@ SEATS = 256
 """Seats that are kept at most; those without a page give way, but for a teacher's desk."""
 
 T = TypeVar("T")
+_LOG = logging.getLogger(__name__)
 
 
 class PageServer:
@@ -290,6 +292,11 @@ class PageServer:
         self._outside[visitor] = visitor.origin
         try:
             await visitor.serve()
+        except Exception as error:
+            # A fault of ours that one page has found ends that page alone, and not unseen.
+            kind = type(error).__name__
+            self._record({"event": "fault", "kind": kind, "from": visitor.origin})
+            _LOG.error("A page found a fault", exc_info=error)
         finally:
             self._visitors.discard(visitor)
             self._outside.pop(visitor, None)
