@@ -153,10 +153,6 @@ class Classroom:
         self.pupils.remove(pupil)
         self.touch(keep=True)
 
-    def knows(self, digest: str) -> bool:
-        """Tell whether somebody of the class has this token."""
-        return self.pupils.with_digest(digest) is not None
-
     def _still_free(self, typed: str) -> str:
         taken = [pupil.shown_name for pupil in self.pupils]
         names = (typed, *(f"{typed[: texts.NAME - 4]} {n}" for n in range(2, 2 + m.PEOPLE)))

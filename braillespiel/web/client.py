@@ -11,7 +11,7 @@ from braillespiel.application.clock import GameClock, monotonic_ms
 from braillespiel.application.devices import Devices, NoVoice, Outputs
 from braillespiel.application.matches import Matches
 from braillespiel.application.reader_voice import ReaderVoice
-from braillespiel.output.frontend import FrontEvent
+from braillespiel.output.frontend import Clicked, FrontEvent
 from braillespiel.store.settings import SettingValue
 from braillespiel.web.braille import SeatTables
 from braillespiel.web.kept import LEFT_OUT, PageSettings
@@ -113,6 +113,8 @@ class SeatClient(Application):
 
     def take(self, event: FrontEvent) -> None:
         """Carry out what came from the page."""
+        if isinstance(event, Clicked) and not event.act:
+            self.front.focus_was_read(event.key)
         self.do(lambda: self._front(event))
 
     def do(self, call: Callable[[], None]) -> None:

@@ -32,9 +32,9 @@ def test_who_comes_late_finds_room_where_only_devices_of_nobody_take_it(names: R
     room = filled(names)
     ben = room.arrive("ben", "Ben")
     assert ben.name == "Ben"
-    assert not room.knows("ghost 0")
-    assert room.knows("ghost 1")
-    assert room.knows("ana")
+    assert not room.pupils.with_digest("ghost 0")
+    assert room.pupils.with_digest("ghost 1")
+    assert room.pupils.with_digest("ana")
 
 
 def test_nobody_of_the_list_and_nobody_who_is_there_gives_way() -> None:
@@ -46,4 +46,4 @@ def test_nobody_of_the_list_and_nobody_who_is_there_gives_way() -> None:
     room.came(names[0])
     with pytest.raises(RefusalError, match="full"):
         room.arrive("late", "Late")
-    assert all(map(room.knows, names))
+    assert all(map(room.pupils.with_digest, names))
