@@ -1,4 +1,4 @@
-"""The computer that leads a class sleeps for ten minutes: everybody comes back, all is as it was."""
+"""The computer that leads a class sleeps for ten minutes: everybody comes back, all as it was."""
 
 from __future__ import annotations
 
