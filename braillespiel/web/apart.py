@@ -75,6 +75,7 @@ class DeskSeat(Seat):
         self._server_of_pages = server
         token = Admitted(secrets.token_hex(16), returning=False)
         super().__init__(host, client, token, ("desk",), on_gone=self._put_away)
+        client.has_decks = True  # those of the computer that leads the class are the teacher's
         self._class = host
         self._tables: set[asyncio.Task[None]] = set()
         self._seats = OwnSeats(client.ui, self._sit_down)

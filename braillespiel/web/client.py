@@ -66,6 +66,7 @@ class SeatClient(Application):
         """Whether an answer is so near that what comes before it need not be shown."""
         outputs = Outputs(NoVoice(), PageSounds(front), (), front)
         super().__init__(memory_store(), self.kept, outputs, language, now)
+        self.has_decks = False
         front.language = self.language
         self.ui.left_out = LEFT_OUT
         self.ui.naming.on_page = True

@@ -250,6 +250,26 @@ def test_a_second_tab_gets_a_seat_of_its_own(browser: Browser, fake: FakeServer)
         browser.driver.switch_to.window(first)
 
 
+def test_a_copy_of_a_tab_does_not_take_its_seat(browser: Browser, fake: FakeServer) -> None:
+    shown = _arrive(browser, fake)
+    browser.button("An den Tisch")
+    fake.tell(w.Keep(token=TOKEN), screen(picture("logomachy, hand"), True))
+    shown.settle()
+    kept = browser.run("return {...sessionStorage}")
+    fake.seen()
+    first = browser.driver.current_window_handle
+    browser.driver.switch_to.new_window("tab")
+    try:
+        browser.open(fake.address + "icon.svg")
+        browser.run("Object.assign(sessionStorage, arguments[0])", kept)
+        browser.open(fake.address)
+        browser.button("An den Tisch")
+        assert [told["token"] for told in fake.seen()] == [""]
+    finally:
+        browser.driver.close()
+        browser.driver.switch_to.window(first)
+
+
 def test_a_page_without_a_voice_of_its_own_says_so(browser: Browser, fake: FakeServer) -> None:
     _arrive(browser, fake)
     browser.run("speechSynthesis.getVoices = () => [{lang: 'de-DE', localService: false}]")

@@ -107,11 +107,10 @@ export class Nodes {
     return this.kept.get(name);
   }
 
-  /** Forget the body, the rows and the tiles of a panel. */
-  forget(panel) {
+  /** Forget the nodes of these kinds: the first words of their names. */
+  forget(kinds) {
     for (const name of this.kept.keys()) {
-      const [kind, of] = name.split(" ");
-      if (of === panel && ["body", "row", "tile"].includes(kind)) this.kept.delete(name);
+      if (kinds.includes(name.split(" ")[0])) this.kept.delete(name);
     }
   }
 
