@@ -33,9 +33,9 @@ PATIENCE = 12
 """Decisions without an action of anybody after which a robot counts as stuck."""
 
 TYPING_MS, PANNING_MS = 1000, 250
-LOOK_MS = 250
-"""How often the client looks at its clock while somebody's fingers are on their way."""
 """How long a robot takes for a key, and to read on."""
+LOOK_MS = 250
+"""How often the client looks at its clock meanwhile."""
 
 
 @dataclass(frozen=True, slots=True)
