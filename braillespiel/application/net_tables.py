@@ -81,11 +81,12 @@ class NetTables:
         from braillespiel.application.table_matches import StoredTable
         from braillespiel.engine.contract import GameError
         from braillespiel.network import entrance
-        from braillespiel.network.hosting import Hosted, HostingError
+        from braillespiel.network.hosting import Hosted
         from braillespiel.network.joining import lease
         from braillespiel.network.matches import Terms
         from braillespiel.network.pace import NetPace
         from braillespiel.network.refusals import RefusalError
+        from braillespiel.network.server_thread import HostingError
         from braillespiel.network.table import Table
         from braillespiel.network.texts import TextError
         from braillespiel.store.errors import StoreError

@@ -1,16 +1,17 @@
 """Who could come to a class: two open ports, and who reaches them, before the lesson.
 
 Nothing of a class is served: a browser gets a page that says that it has arrived, a client of ours
-is turned away once it has connected.
+is told that the class is not open yet.
 """
 
 from __future__ import annotations
 
 import contextlib
 import ipaddress
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from pathlib import Path
+from typing import TYPE_CHECKING, Literal, Protocol
 
 from braillespiel.network.joining import reach
 from braillespiel.network.joining.address import PORT
@@ -18,6 +19,20 @@ from braillespiel.network.joining.discovery import Announcement, Browser
 
 if TYPE_CHECKING:
     import asyncio
+    from socket import socket
+
+    from braillespiel.network.joining.closed_door import ClosedDoor
+
+    class _Server(Protocol):
+        """What serves at an address."""
+
+        @property
+        def sockets(self) -> Iterable[socket]: ...
+
+        def close(self) -> None: ...
+
+        async def wait_closed(self) -> None: ...
+
 
 By = Literal["browser", "program"]
 ADVICE = ("cable", "own-network", "school-server", "rented-server")
@@ -27,7 +42,7 @@ ALONE_S = 60
 _REQUEST = 8192
 _REQUEST_S = 5
 _VISITS = 200
-"""Connections at the same time; more are turned away."""
+"""Browsers' connections at the same time; more are turned away."""
 _MOST = 1000
 """Addresses that are told apart."""
 
@@ -43,51 +58,59 @@ class Arrived:
 class Check:
     """Listens for devices. Belongs to one loop; ``on_arrived`` is called there."""
 
-    def __init__(self, page: str, on_arrived: Callable[[Arrived], None]) -> None:
-        """``page`` is the HTML that a browser is shown."""
+    def __init__(self, page: str, on_arrived: Callable[[Arrived], None], home: Path) -> None:
+        """``page`` is the HTML that a browser is shown; the certificate is in ``home``."""
+        self._home = home
+        self._door: ClosedDoor | None = None
         self._page = page.encode()
         self._on_arrived = on_arrived
         self._own = {one.host.partition("%")[0] for one in reach.own_addresses()}
-        self._servers: list[asyncio.Server] = []
+        self._servers: list[_Server] = []
         self._visits = 0
         self.arrived: dict[Arrived, None] = {}
         self.port = self.web_port = 0
 
     async def listen(self, hosts: Sequence[str], port: int = PORT, web_port: int = 0) -> None:
-        """Open both ports; 0 is a free one. Raises OSError if the first host's is taken."""
-        self.port = await self._open(hosts, port, "program")
-        self.web_port = await self._open(hosts, web_port, "browser")
+        """Open both ports; 0 is a free one.
 
-    async def _open(self, hosts: Sequence[str], port: int, by: By) -> int:
+        Raises OSError if the first host's is taken, or if no certificate can be kept.
+        """
         import asyncio
 
-        async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-            await self._visited(by, reader, writer)
+        from braillespiel.network.joining import certificate
+        from braillespiel.network.joining.closed_door import ClosedDoor
 
+        async def for_browsers(host: str, port: int) -> asyncio.Server:
+            return await asyncio.start_server(self._visited, host, port, limit=_REQUEST)
+
+        tls = certificate.of_host(self._home).context()
+        self._door = ClosedDoor(tls, "checking", lambda host: self._note(host, "program"))
+        self.port = await self._open(self._door.open, hosts, port)
+        self.web_port = await self._open(for_browsers, hosts, web_port)
+
+    async def _open(
+        self, serve: Callable[[str, int], Awaitable[_Server]], hosts: Sequence[str], port: int
+    ) -> int:
         for n, host in enumerate(hosts):
             try:
-                server = await asyncio.start_server(serve, host, port, limit=_REQUEST)
+                server = await serve(host, port)
             except OSError:
                 if n:
                     continue  # no IPv6 here
                 raise
             self._servers.append(server)
-            port = server.sockets[0].getsockname()[1]
+            port = next(iter(server.sockets)).getsockname()[1]
         return port
 
-    async def _visited(
-        self, by: By, reader: asyncio.StreamReader, writer: asyncio.StreamWriter
-    ) -> None:
+    async def _visited(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         import asyncio
 
-        host = _plain(writer.get_extra_info("peername")[0])
         self._visits += 1
         try:
             with contextlib.suppress(OSError, TimeoutError, asyncio.IncompleteReadError):
                 if self._visits <= _VISITS:
-                    self._note(Arrived(host, by))
-                    if by == "browser":
-                        await self._show(reader, writer)
+                    self._note(writer.get_extra_info("peername")[0], "browser")
+                    await self._show(reader, writer)
         finally:
             self._visits -= 1
             writer.close()
@@ -105,7 +128,8 @@ class Check:
             )
             await writer.drain()
 
-    def _note(self, arrived: Arrived) -> None:
+    def _note(self, host: str, by: By) -> None:
+        arrived = Arrived(_plain(host), by)
         own = arrived.host in self._own or reach.scope_of(arrived.host) == "this-computer"
         if own or arrived in self.arrived or len(self.arrived) >= _MOST:
             return
@@ -135,6 +159,8 @@ class Check:
         for server in self._servers:
             server.close()
             await server.wait_closed()
+        if self._door is not None:
+            self._door.close()
 
 
 def multicast(port: int, seconds: float = 4.0) -> bool:

@@ -40,6 +40,10 @@ class KeptState(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether evidence is switched on: the latest that is kept."""
     day: str = ""
     """On which day the devices said whose they are, "2026-11-22"."""
+    paused: bool = False
+    """Whether all pause; what the teacher said to it is not kept."""
+    pauses: tuple[int, ...] = ()
+    """Who pauses alone, by the pupils' numbers."""
 
 
 class Keeping(Protocol):
@@ -75,6 +79,8 @@ def kept(room: Classroom) -> KeptClass:
         room.gate,
         room.evidence is not None,
         room.today().isoformat(),
+        room.paused,
+        tuple(pupil.id for pupil in room.pupils if pupil.paused),
     )
     return KeptClass(
         room.title,
@@ -117,7 +123,7 @@ def put_back(found: KeptClass, room: Classroom) -> None:
     now, state = room.clock(), state_of(found)
     if state.day != room.today().isoformat():
         found = packed_up(found)
-    room.gate = state.gate
+    room.gate, room.paused = state.gate, state.paused
     for place in state.places:
         room.tables[place.name] = TableOf(
             place.name, place.set_up, place.seed, place.start, place.paused
@@ -128,3 +134,4 @@ def put_back(found: KeptClass, room: Classroom) -> None:
         pupil = room.pupils.add(digest, called, each.id)
         pupil.name, pupil.lost_at = each.name, now
         pupil.table = each.table if each.table in room.tables else ""
+        pupil.paused = each.id in state.pauses

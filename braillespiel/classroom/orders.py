@@ -169,15 +169,8 @@ class Orders:
             self._room.do(e.TakeBack(pupil))
 
     def _remove(self, pupil: Pupil) -> None:
-        room = self._room
-        room.end_lends(pupil)
-        for follows in room.follows.values():
-            if pupil.id in follows:
-                follows.remove(pupil.id)
-        room.do(e.Expel(pupil, pupil.digest))
-        room.do(e.NewCode())
-        room.pupils.remove(pupil)
-        room.save = True
+        self._room.forget(pupil)
+        self._room.do(e.NewCode())
 
     def _exercises(self, order: d.Exercises) -> None:
         found = [self._material.lesson(name) for name in order.lessons]
@@ -198,6 +191,7 @@ class Orders:
         room = self._room
         text = self._text(order.text) if order.text else ""
         text = text if order.on else ""
+        room.save = True
         if order.pupil is not None:
             pupil = self._pupil(order.pupil)
             pupil.paused, pupil.pause = order.on, text
@@ -217,7 +211,6 @@ class Orders:
                     pupil.paused, pupil.pause = False, ""
         for table in tables:
             room.do(e.Stop(table))
-        room.save = True
 
     def _deal(self, order: d.Deal) -> None:
         room = self._room

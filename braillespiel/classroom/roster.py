@@ -35,9 +35,16 @@ _NEEDS: dict[str, Setting] = {
     "wording": Setting("wording", "", "normal", ("brief", "normal", "full")),
     "speech_rate": Setting("speech-rate", "", 30, low=0, high=100),
     "theme": Setting("theme", "", "dark", ("dark", "light", "yellow", "safe")),
-    "front_end": Setting("front-end", "", "auto", ("auto", "window", "terminal", "page")),
+    "front_end": Setting(
+        "front-end", "", "auto", ("auto", "window", "terminal", "page", "keys", "touch")
+    ),
 }
-"""The columns of needs, and the settings they are; cells is a display's and no setting."""
+"""The columns of needs, and the settings they are; cells is a display's and no setting.
+
+"keys" and "touch" are how the page begins; the others tell the teacher how somebody comes.
+"""
+PARTLY = ("cells", "braille-table", "language", "front-end", "speech-rate")
+"""Needs that not every device lets a class apply; what holds where: docs/for-schools.md."""
 _LEVEL = Setting("level", "", 1, low=1, high=LEVELS)
 COLUMNS = ("name", *_NEEDS, "assistant_of", "level", "note")
 

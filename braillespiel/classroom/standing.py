@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from braillespiel.classroom import desk as d
@@ -10,6 +11,7 @@ from braillespiel.network import class_messages as c
 if TYPE_CHECKING:
     from braillespiel.classroom.classroom import Classroom
     from braillespiel.classroom.pupils import Pupil, TableOf
+    from braillespiel.classroom.roster import Need
 
 _NEEDS = ("hand", "name", "stuck", "lost", "")
 """Who needs the teacher most comes first; of two with the same need the one who waits longer."""
@@ -60,6 +62,19 @@ def of(room: Classroom, pupil: Pupil) -> c.Standing:
         waits=pupil.waits,
         held=pupil.held,
     )
+
+
+def needs(room: Classroom, digest: str, typed: str) -> Mapping[str, Need]:
+    """Return what the list says of whoever comes: known by a token, or with a free name."""
+    pupil = room.pupils.with_digest(digest)
+    if pupil is not None:
+        listed = room.listed(pupil)
+    else:
+        listed = room.listed_as(typed)
+        other = None if listed is None else room.called(listed.name)
+        if other is not None and other.digest:
+            return {}  # the teacher decides first whose the name is
+    return {} if listed is None else listed.needs
 
 
 def _lending(room: Classroom, pupil: Pupil) -> list[c.Lending]:

@@ -5,12 +5,15 @@ from __future__ import annotations
 import argparse
 import sys
 from html import escape
+from pathlib import Path
 
 from braillespiel.classroom.check import ADVICE, ALONE_S, Arrived, Check, multicast
-from braillespiel.commands import shared
+from braillespiel.classroom.roster import PARTLY, Roster
+from braillespiel.commands import rosters, shared
 from braillespiel.commands.rosters import CATALOGUE
 from braillespiel.commands.stopping import stopped
 from braillespiel.network.joining.address import PORT
+from braillespiel.store.database import home_folder
 from braillespiel.words.catalogue import LANGUAGES, Words
 
 WEB_PORT = 24180
@@ -21,8 +24,9 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     """Listen until Ctrl+C, and tell who arrives; without anybody, what to ask for."""
     import asyncio
 
+    listed = rosters.read(Path(arguments.roster), words) if arguments.roster else None
     try:
-        return asyncio.run(_check(arguments, Words(words.language, (CATALOGUE,))))
+        return asyncio.run(_check(arguments, Words(words.language, (CATALOGUE,)), listed))
     except OSError as error:
         reason = error.strerror or str(error)
         raise shared.FailedError(words("error-listen", reason=reason)) from None
@@ -44,13 +48,13 @@ def page() -> str:
     )
 
 
-async def _check(arguments: argparse.Namespace, words: Words) -> int:
+async def _check(arguments: argparse.Namespace, words: Words, listed: Roster | None) -> int:
     import asyncio
 
     from braillespiel.network.entrance import EVERYWHERE, LOOPBACK
 
     told = _Told(arguments.json, words)
-    check = Check(page(), told.arrived)
+    check = Check(page(), told.arrived, home_folder())
     hosts: tuple[str, ...] = EVERYWHERE
     if arguments.loopback_only:
         hosts = LOOPBACK
@@ -60,6 +64,8 @@ async def _check(arguments: argparse.Namespace, words: Words) -> int:
     try:
         answers = await check.answers()
         told.opened(check, answers)
+        if listed is not None:
+            told.listed(listed)
         told.multicast(await asyncio.to_thread(multicast, check.port))
         end = stopped()
         await asyncio.wait({end}, timeout=ALONE_S)
@@ -95,6 +101,18 @@ class _Told:
                 self._say("check-or", address=address)
             self._say("check-ports", port=str(check.port), web=str(check.web_port))
             self._say("check-answers" if answers else "check-silent")
+
+    def listed(self, roster: Roster) -> None:
+        """Say that the list can be read, and what of it a device decides itself."""
+        named = {need for pupil in roster.pupils for need in pupil.needs}
+        bounds = [need for need in PARTLY if need in named]
+        if self._as_json:
+            count = len(roster.pupils)
+            self._print({"event": "list", "names": count, "partly": bounds})
+            return
+        self._say("check-list", count=len(roster.pupils))
+        for need in bounds:
+            self._say(f"check-list-{need}")
 
     def multicast(self, works: bool) -> None:
         """Say whether tables are found by themselves."""

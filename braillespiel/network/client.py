@@ -206,8 +206,8 @@ class Tables(Protocol):
         With ``match`` a running match of this computer goes on there instead, with the seed
         ``known`` if it was given by hand; whoever comes takes the chair of a bot.
 
-        Raises network.hosting.HostingError if it cannot be opened here: ``rule`` is "in-use" (a
-        host on the same store), "port" (the address is taken), "store".
+        Raises network.server_thread.HostingError if it cannot be opened here: ``rule`` is
+        "in-use" (a host on the same store), "port" (the address is taken), "store".
         """
 
     def join(

@@ -6,9 +6,7 @@ everybody, through a pair of queues instead of a socket.
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
-import threading
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
@@ -17,20 +15,8 @@ from braillespiel.network.entrance import Entrance
 from braillespiel.network.joined import Joined, Opened
 from braillespiel.network.outgoing import Writing
 from braillespiel.network.server import TableServer
+from braillespiel.network.server_thread import HostingError, ServerThread
 from braillespiel.network.table import Table
-from braillespiel.network.wires import MemoryWire
-
-START_S = 20.0
-END_S = 5.0
-
-
-class HostingError(Exception):
-    """A table cannot be opened here; ``rule``: "in-use", "port", "store"."""
-
-    def __init__(self, rule: str, **details: str | int) -> None:
-        self.rule = rule
-        self.details = details
-        super().__init__(rule, details)
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,22 +68,13 @@ class HostedTable:
         self._make, self._port, self._announces = make, port, announces
         self._make_pages = pages
         self._pages: Pages | None = None
-        self._ready = threading.Event()
-        self._failed: BaseException | None = None
-        self._loop: asyncio.AbstractEventLoop | None = None
-        self._stop: asyncio.Event | None = None
         self._server: TableServer | None = None
         self._hosted: Hosted | None = None
         self._on_news = on_news
-        self._thread = threading.Thread(target=self._run, name="table host", daemon=True)
+        self._thread = ServerThread(self._serve, "table host")
         self.client = Joined(self._attached, names, on_news, hearing=hearing, watches=watches)
         """The host's own person."""
         self._thread.start()
-        self._ready.wait(START_S)
-        if self._failed is not None:
-            raise self._failed
-        if self._hosted is None:
-            raise HostingError("store")
         self.client.run_beside()
 
     # -- what screens ask --------------------------------------------------------------
@@ -125,23 +102,11 @@ class HostedTable:
     def close(self) -> None:
         """End the table for all; the match stays on disk."""
         self.client.close()
-        if self._loop is not None and self._stop is not None and not self._loop.is_closed():
-            with contextlib.suppress(RuntimeError):
-                self._loop.call_soon_threadsafe(self._stop.set)
-        self._thread.join(END_S)
+        self._thread.close()
 
     # -- the thread --------------------------------------------------------------------
 
-    def _run(self) -> None:
-        try:
-            asyncio.run(self._serve())
-        except BaseException as error:
-            self._failed = error
-        finally:
-            self._ready.set()
-
     async def _serve(self) -> None:
-        self._loop, self._stop = asyncio.get_running_loop(), asyncio.Event()
         hosted = self._make()
         server = self._server = TableServer(hosted.table, writing=hosted.writing)
         try:
@@ -157,27 +122,17 @@ class HostedTable:
                 await pages.listen(hosted.entrance.hosts)
                 self._pages = pages
         self._hosted = hosted
-        self._ready.set()
-        running = asyncio.create_task(server.run())
-        stopped = asyncio.create_task(self._stop.wait())
-        await asyncio.wait({running, stopped}, return_when=asyncio.FIRST_COMPLETED)
+        self._thread.ready()
+        await self._thread.until(server.run())
         if self._pages is not None:
             await self._pages.close()
         await server.close()
-        running.cancel()
         hosted.close()
 
     async def _attached(self, token: str) -> Opened:
         """Connect the person at the host to the server's loop."""
-        loop, server = self._loop, self._server
-        if loop is None or server is None or loop.is_closed():
+        server = self._server
+        if server is None:
             raise ConnectionError("closed")
-        mine = MemoryWire()
-
-        async def attach() -> None:
-            theirs = MemoryWire()
-            theirs.connect(mine)
-            server.attach(theirs)
-
-        await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(attach(), loop))
-        return Opened(mine, token)
+        wire, _ = await self._thread.attach(server.attach)
+        return Opened(wire, token)

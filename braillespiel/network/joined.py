@@ -16,6 +16,7 @@ from braillespiel.network.frames import FrameError, Reader, frames
 from braillespiel.network.joining.errors import JoinError
 from braillespiel.network.line import Wire
 from braillespiel.network.session import Session
+from braillespiel.network.soon import call_soon
 
 WAITS_S = (0.2, 0.5, 1.0, 2.0, 4.0)
 """How long to wait before each new try; the last value for all further ones."""
@@ -99,7 +100,7 @@ class Joined(Session):
         if loop is None or loop.is_closed():
             return
         with contextlib.suppress(RuntimeError):  # it ends at this moment
-            loop.call_soon_threadsafe(self._out.put_nowait, message)
+            call_soon(loop, self._out.put_nowait, message)
 
     # -- the connection's loop -----------------------------------------------------------
 

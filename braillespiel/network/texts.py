@@ -43,7 +43,7 @@ def name(text: str) -> str:
 
 def is_plain(text: str) -> bool:
     """Tell whether a text contains no character that we never show."""
-    return not any(map(_refused, text))
+    return (text.isascii() and text.isprintable()) or not any(map(_refused, text))
 
 
 def is_cells(text: object) -> bool:
@@ -81,4 +81,5 @@ def alike(text: str, others: Iterable[str]) -> str | None:
 
 def plain(text: str, most: int = CHAT) -> str:
     """Return somebody else's text without the characters that we never show."""
-    return "".join(sign for sign in text[:most] if not _refused(sign))
+    shown = text[:most]
+    return shown if is_plain(shown) else "".join(sign for sign in shown if not _refused(sign))

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
+from braillespiel.network.soon import call_soon
+
 if TYPE_CHECKING:
     from websockets.asyncio.client import ClientConnection
     from websockets.asyncio.server import ServerConnection
@@ -61,7 +63,7 @@ class _Queue:
 
     def put(self, frame: bytes | None) -> None:
         if not self.loop.is_closed():
-            self.loop.call_soon_threadsafe(self._frames.put_nowait, frame)
+            call_soon(self.loop, self._frames.put_nowait, frame)
 
     async def get(self) -> bytes:
         frame = await self._frames.get()

@@ -14,7 +14,6 @@ from braillespiel.ui.screens.game_menu import GameMenu
 from braillespiel.ui.screens.handover import HandOver
 from braillespiel.ui.services import Setup
 from braillespiel.ui.ui import Ui
-from braillespiel.words.catalogue import Words
 
 Made = TypeVar("Made")
 
@@ -41,7 +40,7 @@ class Routes:
 
     def _show_match(self, ui: Ui, port: Port) -> None:
         game = port.game.id
-        ui.words = Words(ui.words.language, ui.catalogues(game), ui.naming)
+        ui.read_game(game)
         while len(ui.screens) > 1:
             ui.screens.pop()
         match = MatchScreen(ui, port)

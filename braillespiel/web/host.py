@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from braillespiel.classroom.desks import OpenDesk
+    from braillespiel.classroom.roster import Need
     from braillespiel.network.joining.door import Admitted
     from braillespiel.network.line import Wire
     from braillespiel.network.members import Guest
@@ -25,11 +28,17 @@ class SeatHost(Protocol):
 class ClassHost(SeatHost, Protocol):
     """What leads a class (classroom.server): it has desks and a screen for all, too."""
 
+    def needs(self, key: str, typed: str) -> Mapping[str, Need]:
+        """Return what the list says of whoever has the token of this digest, or types this name."""
+
     def desk(self) -> OpenDesk:
         """Return a new desk."""
 
-    def read_desk_code(self, remote: str, code: str) -> OpenDesk:
-        """Return a new desk for whoever knows the one-time code. Raises JoinError."""
+    def read_desk_code(self, remote: str, code: str, leads: bool = True) -> OpenDesk:
+        """Return a new desk for whoever knows the one-time code, to lead or only to look.
+
+        Raises JoinError.
+        """
 
     def projector(self) -> Admitted:
         """Let a screen for all in."""

@@ -21,7 +21,6 @@ from braillespiel.ui.network.watching import Watching
 from braillespiel.ui.screens.screen import Screen
 from braillespiel.web.client import SeatClient
 from braillespiel.web.page_front import PageFront
-from braillespiel.words.catalogue import Words
 
 KEYS = ("Right", "T", "C", "F1", "Escape", "F2", "Escape", "Ctrl+B", "Escape", "Escape")
 """What everybody presses sooner or later: walking, asking, help, history, the line, the menu."""
@@ -37,7 +36,7 @@ def rehearse(game: str, language: str) -> None:
     for seat in (0, None):
         client = SeatClient(PageFront(), {}, language, AtOnce(), lambda: 0)
         ui = client.ui
-        ui.words = Words(language, ui.catalogues(game), ui.naming)
+        ui.read_game(game)
         port = LocalPort(host, (seat,))
         screen: Screen = (
             Watching(ui, port, lambda scope, command: False)

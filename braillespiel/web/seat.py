@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from braillespiel.network.client import Problem, Status
 from braillespiel.network.joined import Joined, Opened
 from braillespiel.network.joining.door import Admitted
+from braillespiel.network.soon import call_soon
 from braillespiel.network.wires import MemoryWire
 from braillespiel.output.frontend import Clicked, KeyPressed, Stepped
 from braillespiel.ui.network import sentences
@@ -21,6 +22,7 @@ from braillespiel.web import messages as w
 from braillespiel.web import typed
 from braillespiel.web.page_line import PageLine
 from braillespiel.web.screens import SeatLobby
+from braillespiel.web.turns import turns
 from braillespiel.words.catalogue import Words
 
 if TYPE_CHECKING:
@@ -39,15 +41,13 @@ that closes would have its card read once more before the card is gone."""
 
 CALM_S = 0.05
 """What comes from the table so soon after the last is taken up together; own keys never wait."""
-SLICE_S = 0.0015
-"""After so much CPU time in a turn of the loop the rest of a round waits for the next one."""
 
 
 class Seat:
     """One browser's person. It belongs to the table's loop.
 
-    ``on_refused`` is called with a sentence when they never get to the table, ``on_token`` with
-    the token of their chair, ``on_gone`` when the seat is over.
+    ``on_refused`` is called with a sentence and its rule when they never get to the table,
+    ``on_token`` with the token of their chair, ``on_gone`` when the seat is over.
     """
 
     at: w.At = ""
@@ -61,7 +61,7 @@ class Seat:
         names: Sequence[str],
         *,
         watches: bool = False,
-        on_refused: Callable[[str], None] = lambda sentence: None,
+        on_refused: Callable[[str, str], None] = lambda sentence, rule: None,
         on_gone: Callable[[Seat], None] = lambda seat: None,
     ) -> None:
         self._server = server
@@ -73,8 +73,10 @@ class Seat:
         self._kept = client.kept.to_keep()
         self._under_way: Iterator[None] | None = None
         """What is left of a round that took too long for one turn of the loop."""
-        self._round_due: asyncio.TimerHandle | asyncio.Handle | None = None
-        self._round_at = self._calm_at = 0.0
+        self._turns = turns()
+        self._round_due: asyncio.TimerHandle | None = None
+        self._round_at: float | None = None
+        self._calm_at = 0.0
         self._woken = False
         """Whether the next round is had because something came from the table."""
         self._timer: asyncio.TimerHandle | None = None
@@ -121,7 +123,6 @@ class Seat:
         self._here.set()
         self._joined.hurry()
         if self.client.ui.screens:
-            self._keep_token()
             self._show_anew()
 
     def detach(self, page: PageLine) -> None:
@@ -146,8 +147,7 @@ class Seat:
         """End the seat here; the chair is kept where it was not given up."""
         if self._timer is not None:
             self._timer.cancel()
-        if self._round_due is not None:
-            self._round_due.cancel()
+        self._unschedule()
         self.over = True
         if self._page is not None:
             self._page.end(w.Ended(self.words(why), again=why == "web-closing") if why else None)
@@ -168,6 +168,7 @@ class Seat:
         return Words(self.client.language, (*BASE_CATALOGUES, "page"))
 
     def _show_anew(self) -> None:
+        self._keep_token()  # it may have been among what was left out
         self.client.front.begin_anew()
         self.client.ui.changed = True
         self.wake()
@@ -201,7 +202,7 @@ class Seat:
 
     def wake(self) -> None:
         """Have a round soon; from any thread."""
-        self._loop.call_soon_threadsafe(self._soon)
+        call_soon(self._loop, self._soon)
 
     def _soon(self) -> None:
         """Have a round at once, or a little later where there has just been one."""
@@ -212,28 +213,34 @@ class Seat:
     def _schedule(self, seconds: float) -> None:
         """Have a round in so many seconds, if there is none before."""
         at = self._loop.time() + max(0.0, seconds)
-        if self._round_due is not None:
-            if self._round_at <= at:
-                return
-            self._round_due.cancel()
+        if self._round_at is not None and self._round_at <= at:
+            return
+        self._unschedule()
         self._round_at = at
         if seconds > 0:
-            self._round_due = self._loop.call_at(at, self._round)
+            self._round_due = self._loop.call_at(at, self._turns.ask, self._round)
         else:
-            self._round_due = self._loop.call_soon(self._round)
+            self._turns.ask(self._round)
 
-    def _round(self, begun: float | None = None) -> None:
-        """Do what is due; ``begun`` is the CPU time at which this turn of the loop began."""
+    def _unschedule(self) -> None:
+        """Have no round before one is asked for."""
+        self._round_at = None
         if self._round_due is not None:
             self._round_due.cancel()
             self._round_due = None
+        self._turns.give_up(self._round)
+
+    def _round(self, begun: float) -> None:
+        """Do what is due; ``begun`` is the CPU time at which this turn of the loop began."""
+        self._unschedule()
         if self.over:
             return
         if self._woken:
             self._woken = False
             self._calm_at = self._loop.time() + CALM_S
-        if not self._went_round(time.thread_time() if begun is None else begun):
-            self._schedule(0)
+        if not self._went_round(begun):
+            self._round_at = self._loop.time()
+            self._turns.go_on(self._round)
             return
         if self._at.left:
             if self._page is not None:
@@ -248,7 +255,7 @@ class Seat:
         """Go on with the round while this turn of the loop lasts; tell whether it is done."""
         if self._under_way is None:
             self._under_way = self.client.round()
-        while time.thread_time() - begun < SLICE_S:
+        while self._turns.lasts(begun):
             if next(self._under_way, self) is self:
                 self._under_way = None
                 return True
@@ -285,14 +292,14 @@ class Seat:
         self.token = self._joined.token
         self._keep_token()
         self._keep()
-        self.client.start(self._first_screen())
+        self.client.guarded(lambda: self.client.start(self._first_screen()))
 
     def _refused(self, problem: Problem) -> None:
         sentence = sentences.problem(self.words, problem).full
         page, self._page = self._page, None
         self.close()
         if page is not None:
-            self._on_refused(sentence)
+            self._on_refused(sentence, problem.rule)
 
     def _keep_token(self) -> None:
         if self._page is not None:

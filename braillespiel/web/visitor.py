@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -141,6 +141,7 @@ class Visitor:
             await self._entrance()
             return
         key = digest(message.token)
+        await self._lend(key)
         seat = self._server.seats.get(key)
         if seat is not None and seat.at != message.at:
             seat = None
@@ -169,7 +170,9 @@ class Visitor:
     def _settings(self) -> w.Kept:
         return {} if self._opened is None else self._opened.settings
 
-    async def _entrance(self, problem: str = "", remembered: bool = False) -> None:
+    async def _entrance(
+        self, problem: str = "", remembered: bool = False, of: w.Field = "code"
+    ) -> None:
         named, said = await self._server.beside(
             lambda: (_language_names(), _words_of(self._language))
         )
@@ -187,6 +190,7 @@ class Visitor:
                 self._at,
                 free,
                 self._words()("desk-plain-warning") if open_to_all else "",
+                of,
             )
         )
 
@@ -196,7 +200,25 @@ class Visitor:
         except JoinError as error:
             await self._refused(Problem(error.rule, error.details))
             return
+        await self._lend(digest(admitted.token), *message.names[:1])
         await self._sit(admitted, message.names, message.watches)
+
+    async def _lend(self, key: str, typed: str = "") -> None:
+        """Let the page begin as the class's list says; what its person has chosen holds."""
+        host = self._server.table
+        if self._at or not isinstance(host, ClassHost):
+            return
+        needs = host.needs(key, typed)
+        language, dress = needs.get("language"), DRESSES.get(needs.get("front-end"))
+        chosen = self._settings.get("language", "auto") != "auto"
+        if chosen or language not in LANGUAGES or language == self._language:
+            if dress is None:
+                return
+        else:
+            self._language = str(language)
+            self._server.speaks(self._language)
+        told = await self._server.beside(lambda: _words_of(self._language))
+        self.line.put(w.Lent(self._language, told, dress))
 
     async def _unlock(self, message: w.Unlock) -> None:
         """Open the desk or the projector: here at once, elsewhere for the one-time code."""
@@ -204,7 +226,7 @@ class Visitor:
         if not at or not isinstance(host, ClassHost):
             return
         try:
-            desk = open_apart(host, self._socket, self._remote, message.code)
+            desk = open_apart(host, self._socket, self._remote, message.code, at)
         except JoinError as error:
             await self._refused(Problem(error.rule, error.details))
             return
@@ -248,13 +270,16 @@ class Visitor:
         server.entered(self)
         seat.attach(self.line, self._dress)
 
-    def _not_seated(self, sentence: str) -> None:
+    def _not_seated(self, sentence: str, rule: str) -> None:
         """The table let nobody sit down: the entrance is shown again."""
         self._seat = None
         self._server.back_outside(self)
-        self._server.spawn(self._entrance(sentence))
+        of: w.Field = "name" if rule.startswith("name") else "code"
+        self._server.spawn(self._entrance(sentence, of=of))
 
 
+DRESSES: Mapping[object, w.Dress] = {"keys": "keys", "touch": "touch"}
+"""How a page begins, by the front end that a class's list names."""
 THEMES = ("dark", "light", "yellow", "safe")
 
 

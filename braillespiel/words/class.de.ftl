@@ -139,7 +139,7 @@ class-figure-wrong-keys = falsche Tasten
 class-figure-hints = Hinweise
     .help = Wie oft um einen Hinweis gebeten wurde, wenn man selbst am Zug war.
 class-figure-time = Zeit bis zum Zug
-    .help = Sekunden von der letzten Ansage bis zum eigenen Zug: die mittlere von allen (der Median). Schnell ist nicht besser.
+    .help = Sekunden vom Augenblick, in dem zu wissen war, wer dran ist, bis zum eigenen Zug: die mittlere von allen (der Median). Schnell ist nicht besser.
 class-why-no-display = kein Display an unserem Programm
 class-why-own-reader = der eigene Screenreader zeigt die Zeile
 class-why-touch = ohne Tasten gespielt
@@ -198,6 +198,15 @@ check-no-network = Dieser Computer ist mit keinem Netzwerk verbunden. Steck das 
 check-ports = Offen sind Port { $web } für Browser und Port { $port } für das Programm. Beide muss die Firewall dieses Computers durchlassen.
 check-answers = Dieser Computer erreicht sich unter dieser Adresse selbst. Ob andere es tun, sagt erst ein anderes Gerät.
 check-silent = Dieser Computer erreicht sich unter keiner seiner Adressen. Prüfe seine Firewall.
+check-list = { $count ->
+        [one] Die Liste hat einen Namen und ist lesbar.
+       *[other] Die Liste hat { $count } Namen und ist lesbar.
+    }
+check-list-cells = Spalte cells: Eine Braillezeile hat ihre eigene Zahl von Zellen. Ist am Programm keine angeschlossen, gilt die Zahl der Liste.
+check-list-braille-table = Spalte table: Gilt im Programm. Im Browser schreibt der eigene Screenreader des Kindes die Zeile.
+check-list-language = Spalte language: Gilt im Browser von Anfang an, wenn dort keine gewählt ist. Das Programm behält seine eigene.
+check-list-front-end = Spalte front_end: keys und touch sind, wie eine Seite beginnt. Auf window, terminal oder page stellt nichts ein Gerät um.
+check-list-speech-rate = Spalte speech_rate: Gilt im Programm. Im Browser entscheidet der eigene Screenreader des Kindes.
 check-multicast = Multicast geht von hier hinaus: Das Programm findet die Klasse wohl von selbst.
 check-no-multicast = Multicast geht hier nicht: Das Programm findet die Klasse nicht von selbst. Tippt die Adresse ein.
 check-waits = Ich warte auf Geräte und sage, wer ankommt. Strg+C beendet.
@@ -214,4 +223,4 @@ check-over = { $count ->
        *[other] { $count } Geräte kamen an.
     }
 check-page = Angekommen!
-check-page-told = Dieses Gerät erreicht den Computer, auf dem die Klasse spielt. Sag das der Lehrkraft; hier ist sonst nichts zu tun.
+check-page-told = Dieses Gerät erreicht den Computer, auf dem die Klasse spielt. Sag das der Lehrkraft. Das ist nur eine Probe: Wenn die Klasse beginnt, bekommst du Adresse und Code und kommst dort herein.

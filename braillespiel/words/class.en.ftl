@@ -139,7 +139,7 @@ class-figure-wrong-keys = wrong keys
 class-figure-hints = hints
     .help = How often a hint was asked for when it was their turn.
 class-figure-time = time to act
-    .help = Seconds from the last announcement to their move: the middle one of all (the median). Fast is not better.
+    .help = Seconds from when they could know that it was their turn to their move: the middle one of all (the median). Fast is not better.
 class-why-no-display = no display on our program
 class-why-own-reader = their own screen reader writes the line
 class-why-touch = played without keys
@@ -198,6 +198,15 @@ check-no-network = This computer is not connected to a network. Plug in the cabl
 check-ports = Port { $web } is open for browsers and port { $port } for the program. This computer's firewall has to let both through.
 check-answers = This computer reaches itself at that address. Whether others do, only another device can tell.
 check-silent = This computer does not reach itself at any of its addresses. Check its firewall.
+check-list = { $count ->
+        [one] The list has one name and can be read.
+       *[other] The list has { $count } names and can be read.
+    }
+check-list-cells = Column cells: a display has its own number of cells. Where none is connected to the program, the number of the list holds.
+check-list-braille-table = Column table: holds in the program. In a browser the pupil's own screen reader writes the line.
+check-list-language = Column language: holds in a browser, from the start, unless the pupil has chosen one. The program keeps its own.
+check-list-front-end = Column front_end: keys and touch are how a page begins. Nothing switches a device to window, terminal or page.
+check-list-speech-rate = Column speech_rate: holds in the program. In a browser the pupil's own screen reader decides.
 check-multicast = Multicast goes out from here: the program probably finds the class by itself.
 check-no-multicast = Multicast does not work here: the program does not find the class by itself. Type the address.
 check-waits = Waiting for devices, and saying who arrives. Ctrl+C ends.
@@ -214,4 +223,4 @@ check-over = { $count ->
        *[other] { $count } devices arrived.
     }
 check-page = Arrived!
-check-page-told = This device reaches the computer on which the class plays. Tell the teacher; there is nothing else to do here.
+check-page-told = This device reaches the computer on which the class plays. Tell the teacher. This is only a check: when the class begins you are told the address and the code, and come in there.

@@ -343,6 +343,7 @@ settings-screen = Bildschirm
 settings-keys = Tasten ändern
 setting-keys = Eigene Tasten
 setting-names = Namen der Spieler
+setting-net-names = Namen am Netzwerktisch
 setting-first-run = Erster Start
 setting-lessons = Geführte Partien
 setting-window = Fenster

@@ -343,6 +343,7 @@ settings-screen = Screen
 settings-keys = Change keys
 setting-keys = Own keys
 setting-names = Players' names
+setting-net-names = Names at network tables
 setting-first-run = First start
 setting-lessons = Guided matches
 setting-window = Window

@@ -62,6 +62,9 @@ net-rule-token-unknown = Der Tisch kennt dich nicht mehr. Tritt noch einmal mit 
 net-rule-busy = Gerade wollen zu viele an den Tisch. Versuch es gleich noch einmal.
     .brief = Zu viel los, gleich noch einmal
     .braille = zu viel los, nochmal
+net-rule-checking = Die Klasse ist noch nicht offen: Die Lehrkraft probiert nur, wer durchkommt, und du kommst durch. Tritt mit dem Code bei, den du zum Beginn bekommst.
+    .brief = Nur eine Probe: Du kommst durch, tritt zum Beginn bei
+    .braille = nur probe, später beitreten
 net-rule-malformed = Der andere Computer hat etwas Unverständliches geschickt. Versuch es noch einmal; wenn das öfter passiert, braucht ihr beide die neueste Version.
     .brief = Unverständlich, noch einmal
     .braille = unverständlich
@@ -916,3 +919,9 @@ net-verb-says = { $people ->
         [one] sagt
        *[other] sagen
     }
+
+## Die Platte des Computers, der den Tisch geöffnet hat.
+
+net-host-unsaved = Nicht gespeichert: Der Computer, der den Tisch geöffnet hat, kann gerade nicht speichern. Spiel weiter und sag dort Bescheid.
+    .brief = Der Tisch speichert nicht
+    .braille = Tisch: nicht gespeichert

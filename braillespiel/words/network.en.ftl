@@ -62,6 +62,9 @@ net-rule-token-unknown = The table no longer knows you. Join again with the code
 net-rule-busy = Too many people are trying to join right now. Try again in a moment.
     .brief = Too busy, try again
     .braille = busy, try again
+net-rule-checking = The class is not open yet: the teacher is only checking who gets through, and you do. Join again with the code that you are told when it begins.
+    .brief = Only a check: you get through, join when the class begins
+    .braille = only a check, join later
 net-rule-malformed = The other computer sent something this one cannot understand. Try again; if it keeps happening, you both need the newest version.
     .brief = Not understood, try again
     .braille = not understood
@@ -916,3 +919,9 @@ net-verb-says = { $people ->
         [one] says
        *[other] say
     }
+
+## The disk of the computer at which the table was opened.
+
+net-host-unsaved = Not saved: the computer that opened the table cannot save at the moment. Play on, and tell the person there.
+    .brief = Not saved by the table
+    .braille = table: not saved

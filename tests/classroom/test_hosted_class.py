@@ -9,7 +9,7 @@ import pytest
 
 from braillespiel.application.hosted_class import HostedClass
 from braillespiel.classroom import desk as d
-from braillespiel.network.hosting import HostingError
+from braillespiel.network.server_thread import HostingError
 from braillespiel.web.server import PageServer
 from tests.classroom.places import roster
 

@@ -47,6 +47,46 @@ def test_after_the_power_went_all_sit_where_they_sat_and_play_on(tmp_path: Path)
     asyncio.run(test())
 
 
+def test_who_paused_when_the_power_went_pauses_until_the_teacher_lets_them_go_on(
+    tmp_path: Path,
+) -> None:
+    def stand(pupils: list[Pupil], paused: bool) -> bool:
+        return all(each.port is not None and each.port.standing.paused is paused for each in pupils)
+
+    async def back_in(school: School, tokens: dict[str, str]) -> list[Pupil]:
+        school.pupils = [Pupil(school, name, token) for name, token in tokens.items()]
+        await school.until(lambda: all(each.port is not None for each in school.pupils))
+        return school.pupils
+
+    def pausing(school: School) -> set[str]:
+        return {each.name for each in school.pupils if each.standing and each.standing.paused}
+
+    async def test() -> None:
+        school = School(tmp_path, roster("Ana", "Ben", "Cora"))
+        pupils = await school.come("Ana", "Ben", "Cora")
+        await school.deal(3)
+        await school.order(d.Pause(on=True, text="Look here"))
+        tokens = {each.name: each.proved for each in pupils}
+        again = await school.again()
+        assert again.desk.desk().paused
+        back = await back_in(again, tokens)
+        assert pausing(again) == {"Ana", "Ben", "Cora"}
+        await again.until(lambda: stand(back, paused=True))
+        await again.order(d.Pause(on=False))
+        await again.until(lambda: stand(back, paused=False) and not pausing(again))
+        await again.order(d.Pause(again.id("Ben"), on=True))
+        third = await again.again()
+        try:
+            assert not third.desk.desk().paused
+            back = await back_in(third, tokens)
+            assert pausing(third) == {"Ben"}
+            await third.until(lambda: stand(back, paused=False))
+        finally:
+            await third.end()
+
+    asyncio.run(test())
+
+
 def test_a_packed_up_class_asks_each_device_anew_whose_it_is(tmp_path: Path) -> None:
     async def test() -> None:
         school = School(tmp_path, roster("Ana", "Ben"))

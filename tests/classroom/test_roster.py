@@ -157,13 +157,17 @@ def test_a_list_that_is_missing_or_too_large_is_told(tmp_path: Path) -> None:
     assert problems(tmp_path, "name\n" + " " * (256 << 10))[0].endswith("256 kB at most.")
 
 
+PAGE = ("page", "keys", "touch")
+"""Front ends that no device chooses for itself: a browser, and how its page begins."""
+
+
 def test_needs_are_the_values_that_the_settings_take() -> None:
     for setting in roster._NEEDS.values():
         if setting.key == "cells":
             continue
         real = BY_KEY[setting.key]
         assert (setting.low, setting.high) == (real.low, real.high)
-        assert [one for one in setting.choices if one != "page"] == list(real.choices)
+        assert [one for one in setting.choices if one not in PAGE] == list(real.choices)
 
 
 def test_what_is_wrong_stands_in_both_languages() -> None:

@@ -179,7 +179,6 @@ OPENED: tuple[Callable[[Ui], Screen], ...] = (
 @pytest.mark.parametrize("opened", OPENED)
 def test_no_key_is_silent(tmp_path: Path, opened: Callable[[Ui], Screen]) -> None:
     player = Player(tmp_path / "home")
-    player.ui.words = Words("de", player.ui.catalogues("ludoteca"))
     keys = {row.keys[0] for row in COMMANDS} - {"Ctrl", "BraillePanLeft", "BraillePanRight"}
     silent = []
     screen: Screen | None = None
@@ -187,6 +186,7 @@ def test_no_key_is_silent(tmp_path: Path, opened: Callable[[Ui], Screen]) -> Non
         if player.ui.screen is not screen:
             while len(player.ui.screens) > 1:
                 player.ui.pop(silent=True)
+            player.ui.read_game("ludoteca")
             screen = opened(player.ui)
             player.ui.push(screen)
         if not player.press(key) or not player.cells:

@@ -11,6 +11,7 @@ from braillespiel.games.ludoteca.events import Drew
 from braillespiel.games.ludoteca.sentences import Teller
 from braillespiel.games.presenter import Announcement
 from braillespiel.ui.match.screen import MatchScreen
+from braillespiel.ui.screens.guide import sections
 from braillespiel.words.phrase import Phrase
 from tests.proof import monkey, twins
 from tests.proof.wording import LONGEST_BRIEF, faults, longest, plain_texts
@@ -35,6 +36,15 @@ def test_no_sentence_of_rules_and_help_is_endless(language: str) -> None:
     texts = plain_texts(language)
     assert len(texts) > 500
     assert [(where, text) for where, text in texts if longest(text) > LONGEST_BRIEF] == []
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_no_sentence_of_the_guide_is_raw_foreign_or_endless(language: str) -> None:
+    told = [text for heading, texts in sections(language) for text in (heading, *texts)]
+    assert len(told) > 150
+    assert [text for text in told if "*" in text or text.startswith("- ")] == []
+    assert [(text, faults(text, language)) for text in told if faults(text, language)] == []
+    assert [text for text in told if longest(text) > LONGEST_BRIEF] == []
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -88,7 +88,7 @@ class Finger:
         for _ in range(ON):
             player.press(RIGHT)
             self.check(RIGHT)
-            if player.ear.said:  # the edge is said
+            if player.ui.announcer.braille.is_edge:  # said only where it was not just before
                 break
         else:
             self.faults.append("the end of the line is never reached")

@@ -14,11 +14,17 @@ from tests.support.sources import catalogue
 _PACKAGE = Path(__file__).resolve().parents[2] / "braillespiel"
 NAMES = ("Ada", "Louis", "Valentin", "Helen", "Jacob", "Frida", "Oscar", "Mary")
 """Names of players, which are of every language."""
+SHARED = ("browsers", "lessons", "router")
+"""Words and names of folders that another language has too, though its catalogues do not."""
 LONGEST_BRIEF = 25
 """Words of a sentence in brief wording."""
 _RAW = re.compile(r"[{}<>]|\bNone\b(?! of)|\bobject at\b|\bPhrase\(|\\n|[\ue000\ue001]")
-_PATH = re.compile(r"(?<!\S)/\S+")
+_PATH = re.compile(r"(?<!\S)(?:/|\(docs/)\S+")
 """Where a file lies: folders have names of their own."""
+_COMMAND = re.compile(
+    r"(?<!\S)(?:\./play(?: [a-z]+){0,2}(?: \S+\.json)?|--[a-z-]+(?: [a-z]+=\w+)?)"
+)
+"""What is typed into a terminal is the same in every language."""
 _WORD = re.compile(r"[^\W\d_]{3,}")
 
 
@@ -71,7 +77,7 @@ def foreign(language: str) -> frozenset[str]:
     for other in LANGUAGES:
         if other != language:
             others |= _words(other)
-    return frozenset(others - _words(language) - {name.lower() for name in NAMES})
+    return frozenset(others - _words(language) - {name.lower() for name in (*NAMES, *SHARED)})
 
 
 @cache
@@ -85,7 +91,7 @@ def faults(text: str, language: str, spelling: bool = False) -> tuple[str, ...]:
         found.append("raw")
     if any(part.strip(".,:;!?()") in keys() for part in text.split()):
         found.append("key")
-    words = {word.lower() for word in _WORD.findall(_PATH.sub("", text))}
+    words = {word.lower() for word in _WORD.findall(_COMMAND.sub("", _PATH.sub("", text)))}
     strange = words & foreign(language)
     if len(strange) > spelling:
         found.append(f"language {sorted(strange)}")

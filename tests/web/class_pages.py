@@ -8,6 +8,7 @@ from typing import Any
 
 from websockets.asyncio.client import connect
 
+from braillespiel.classroom.roster import Roster
 from braillespiel.network.entrance import Entrance
 from braillespiel.web.server import PageServer
 from tests.classroom.places import School, in_class, roster
@@ -65,7 +66,9 @@ class Pages:
         await self.web.close()
 
 
-def with_pages(home: Path, test: Callable[[Pages], Awaitable[None]]) -> None:
+def with_pages(
+    home: Path, test: Callable[[Pages], Awaitable[None]], names: Roster | None = None
+) -> None:
     async def run(school: School) -> None:
         pages = Pages(school)
         await pages.listen()
@@ -74,4 +77,4 @@ def with_pages(home: Path, test: Callable[[Pages], Awaitable[None]]) -> None:
         finally:
             await pages.close()
 
-    in_class(home, run, roster("Mia", "Ben"))
+    in_class(home, run, names or roster("Mia", "Ben"))

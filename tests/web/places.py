@@ -20,6 +20,7 @@ from braillespiel.network.server import TableServer
 from braillespiel.network.way import Way
 from braillespiel.web.rehearsal import AtOnce
 from braillespiel.web.server import PageServer
+from braillespiel.web.turns import turns
 from braillespiel.words.catalogue import LANGUAGES
 from tests.network.places import Lists, table
 from tests.network.robots import Robot
@@ -245,6 +246,8 @@ class Place:
             for robot in self.robots:
                 robot.look()
                 robot.act()
+            await asyncio.sleep(0)
+        while turns()._asked:
             await asyncio.sleep(0)
         for page in self.pages:
             await self._there_and_back(page)

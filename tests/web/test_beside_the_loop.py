@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from braillespiel.network import messages as m
-from braillespiel.web import braille, seat
+from braillespiel.web import braille, turns
 from tests.web.places import Page, Place
 
 
@@ -93,14 +93,14 @@ def test_a_round_that_takes_long_goes_on_in_the_next_turn_of_the_loop(
         page = place.run(place.enter("Ana"))
         (sitting,) = place.web.seats.values()
         clock = iter(range(10**6))
-        monkeypatch.setattr(seat.time, "thread_time", lambda: next(clock) / 2)
-        monkeypatch.setattr(seat, "SLICE_S", 1.0)  # one step of a round in each turn
-        turns = []
+        monkeypatch.setattr(turns.time, "thread_time", lambda: next(clock) / 2)
+        monkeypatch.setattr(turns, "TURN_S", 1.0)  # one step of a round in each turn
+        done = []
         went = sitting._went_round
         monkeypatch.setattr(
-            sitting, "_went_round", lambda begun: turns.append(went(begun)) or turns[-1]
+            sitting, "_went_round", lambda begun: done.append(went(begun)) or done[-1]
         )
         before = page.focused()
         place.run(place.press(page, "Down", ms=0))
-        assert turns.count(False) > 0
+        assert done.count(False) > 0
         assert page.focused() != before

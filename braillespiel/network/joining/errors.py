@@ -26,6 +26,7 @@ Rule = Literal[
     "code-ended",
     "token-unknown",
     "busy",
+    "checking",
     "malformed",
     # what the seat finds out about the host
     "certificate-changed",
@@ -65,6 +66,8 @@ token-unknown
     The host does not know the token: another table is open there, or the chair was given up.
 busy
     Too many are at the door at this moment: trying again helps.
+checking
+    Nothing is open there yet: somebody only tries which devices arrive.
 malformed
     The other side sent what is no part of getting in.
 certificate-changed
@@ -81,7 +84,7 @@ RULES: tuple[Rule, ...] = get_args(Rule)
 PASSING = frozenset(
     {
         *("timeout", "refused", "unreachable", "no-network", "no-such-name", "not-ours", "lost"),
-        *("busy", "wait"),
+        *("busy", "wait", "checking"),
     }
 )
 """Rules that may not hold any more when one tries again, with nothing changed.
@@ -115,6 +118,7 @@ CLOSE_CODES: dict[Rule, int] = {
     "token-unknown": 4005,
     "busy": 4006,
     "malformed": 4007,
+    "checking": 4008,
 }
 """How a host says it, in the range that is free for programs (RFC 6455, 7.4.2).
 

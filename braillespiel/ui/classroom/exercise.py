@@ -22,7 +22,7 @@ from braillespiel.outside import OutsideError
 from braillespiel.store.errors import StoreError
 from braillespiel.ui.classroom.drill import DrillScreen
 from braillespiel.ui.lessons.screen import LessonScreen
-from braillespiel.words.catalogue import LANGUAGES, Words
+from braillespiel.words.catalogue import LANGUAGES
 from braillespiel.words.phrase import sentences as joined
 
 if TYPE_CHECKING:
@@ -90,7 +90,7 @@ def _open_lesson(pupil: Pupil, exercise: Exercise) -> None:
     if lesson.language not in ("", language) or library.missing(found, (language,)):
         pupil.tell(ui.words.phrase("class-exercise-words"), sound="error")
         return
-    ui.words = Words(language, ui.catalogues(lesson.game), ui.naming)
+    ui.read_game(lesson.game)
     screen = ClassLesson(pupil, found, exercise.number)
     pupil.tell(ui.words.phrase("class-exercise"))
     ui.push(screen)

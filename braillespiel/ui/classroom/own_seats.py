@@ -15,7 +15,6 @@ from braillespiel.ui.classroom import desk_words
 from braillespiel.ui.history import History
 from braillespiel.ui.network.at_table import AtTable
 from braillespiel.ui.network.lobby import Lobby
-from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import join
 
 if TYPE_CHECKING:
@@ -83,7 +82,6 @@ class _Place:
     screens: list[Screen]
     """What is open there, over the desk."""
     history: History
-    words: Words
 
 
 class OwnSeats:
@@ -91,7 +89,7 @@ class OwnSeats:
 
     def __init__(self, ui: Ui, join_table: Join) -> None:
         self._ui, self._join = ui, join_table
-        self._places = [_Place("", None, [], ui.announcer.history, ui.words)]
+        self._places = [_Place("", None, [], ui.announcer.history)]
         self._here = 0
         self.desk: Screen | None = None
 
@@ -128,7 +126,7 @@ class OwnSeats:
         at.to_desk, at.base = self.next, self.desk
         lobby = Lobby(ui, at, None)
         at.client = self._join(table, at.wake)
-        return _Place(table, at, [lobby], History(), ui.words)
+        return _Place(table, at, [lobby], History())
 
     def _go(self, number: int) -> None:
         """Lay what is open aside, and open another place as it was left."""
@@ -138,13 +136,13 @@ class OwnSeats:
             ui.screen.on_suspend()
             # Menus of the desk are done with; those of a table are as good as closed, too.
             place.screens = ui.screens[above:] if place.at is not None else []
-            place.history, place.words = ui.announcer.history, ui.words
+            place.history = ui.announcer.history
             if place.at is not None:
                 place.at.aside = True
         self._here = number
         there = self._places[number]
         ui.screens[above:] = there.screens
-        ui.announcer.history, ui.words = there.history, there.words
+        ui.announcer.history = there.history
         ui.pop_to(ui.screen)
         if there.at is not None:
             there.at.aside = False
@@ -161,7 +159,7 @@ class OwnSeats:
         number = 1 + self.tables.index(table)
         if self._here == number:
             desk = self._places[0]
-            self._ui.announcer.history, self._ui.words = desk.history, desk.words
+            self._ui.announcer.history = desk.history
             self._here = 0
         elif self._here > number:
             self._here -= 1

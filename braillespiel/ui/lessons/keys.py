@@ -37,7 +37,7 @@ class KeysMenu(Menu):
 
 
 def _explore(ui: Ui, game: str) -> None:
-    ui.words = Words(ui.words.language, ui.catalogues(game), ui.naming)
+    ui.read_game(game)
     ui.push(KeyExplorer(ui, game))
 
 

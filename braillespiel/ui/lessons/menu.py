@@ -120,7 +120,7 @@ def _reached(one: Found, taken: list[str]) -> int:
 def open_lesson(ui: Ui, one: Found) -> None:
     """Open a guided match, or say why it cannot be played."""
     try:
-        ui.words = Words(ui.words.language, ui.catalogues(one.lesson.game), ui.naming)
+        ui.read_game(one.lesson.game)
         screen = LessonScreen(ui, one)
     except (GameError, OutsideError) as error:
         ui.announcer.answer(ui.services.problem(error), sound="error")

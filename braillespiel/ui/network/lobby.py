@@ -26,7 +26,6 @@ from braillespiel.ui.network.watching import Watching
 from braillespiel.ui.screens.choose_game import ChooseGame
 from braillespiel.ui.screens.menu import Entry, Menu
 from braillespiel.ui.screens.prompt import Prompt
-from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import EMPTY, Phrase
 from braillespiel.words.phrase import sentences as joined
 
@@ -348,8 +347,8 @@ class Lobby(Menu):
         before = at.match
         again = before is not None and before in ui.screens
         counted = before is not None and again and catch_up(port, before.port)
-        ui.words = Words(ui.words.language, ui.catalogues(port.game.id), ui.naming)
         ui.pop_to(self, silent=True)
+        ui.read_game(port.game.id)
         told = ui.announcer.history
         if port.chairs[0] is None:
             at.match = Watching(ui, port, self.commands.watching)

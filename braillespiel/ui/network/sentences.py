@@ -23,6 +23,7 @@ RULES = frozenset(
         *("address-empty", "address-form", "address-port", "address-name", "code-form"),
         *("no-such-name", "no-network", "unreachable", "timeout", "refused", "not-ours"),
         *("version", "wrong-code", "wait", "code-ended", "token-unknown", "busy", "malformed"),
+        "checking",
         *("certificate-changed", "not-proved", "not-encrypted", "not-admitted", "lost", "closed"),
         *("gone", "replaced", "removed", "host-leaves", "over", "full", "door-closed", "protocol"),
         *("name-empty", "name-long", "name-signs", "name-alike", "names-many", "game-missing"),

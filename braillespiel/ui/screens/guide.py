@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 _SENTENCE_ENDS = re.compile(r"(?<=[.?!])\s+(?=[A-ZÄÖÜ\d„“\"]|\./)")
 _HEADING = "## "
+_ITEM = re.compile(r"^- ", re.MULTILINE)
 _LINK = re.compile(r"\[([^]]+)\]\(([^)]+)\)")
 
 
@@ -25,7 +26,8 @@ def sections(language: str) -> list[tuple[str, tuple[str, ...]]]:
     for part in f"\n{text}".split(f"\n{_HEADING}")[1:]:
         heading, _, body = part.partition("\n")
         sentences: list[str] = []
-        for paragraph in body.replace("`", "").split("\n\n"):
+        plain = body.replace("`", "").replace("**", "")
+        for paragraph in _ITEM.sub("\n", plain).split("\n\n"):
             told = _LINK.sub(r"\1 (docs/\2)", " ".join(paragraph.split()))
             sentences += [one for one in _SENTENCE_ENDS.split(told) if one]
         found.append((heading.strip(), tuple(sentences)))

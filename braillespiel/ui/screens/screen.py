@@ -36,11 +36,13 @@ class Screen(ABC):
 
     def __init__(self, ui: Ui) -> None:
         self.ui = ui
+        self.client_words = ui.words
+        """The client's words, with those of the game that it was opened for."""
 
     @property
     def words(self) -> Words:
-        """The client's words."""
-        return self.ui.words
+        """The words of what is told here."""
+        return self.client_words
 
     @abstractmethod
     def title(self) -> Phrase:

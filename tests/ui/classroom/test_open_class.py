@@ -7,7 +7,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from braillespiel.classroom.roster import RosterError
-from braillespiel.network.hosting import HostingError
+from braillespiel.network.server_thread import HostingError
 from tests.support.player import Player
 from tests.ui.classroom.desks import Class, to
 from tests.ui.network.fakes import Net, player

@@ -7,6 +7,7 @@ from pathlib import Path
 from braillespiel.network.class_messages import CallMe, Consents, Hand, Hinted, Purpose, Told
 from braillespiel.network.client import Problem
 from braillespiel.output.braille.display import KeyKind
+from braillespiel.ui.classroom import needs
 from tests.support.player import Player
 from tests.ui.classroom.pupils import pupil, told
 
@@ -215,6 +216,24 @@ def test_settings_of_the_class_hold_until_one_leaves_and_are_never_kept(tmp_path
     assert (get("theme"), get("wording")) == ("yellow", "normal")
     rows = here.app.store.database.rows("SELECT key, value FROM settings WHERE key = 'theme'")
     assert rows == [("theme", '"yellow"')]
+
+
+def test_the_line_has_the_cells_of_the_list_where_no_display_has_its_own(tmp_path: Path) -> None:
+    here, client = pupil(tmp_path, columns=32)
+    line = here.ui.announcer.braille
+    client.stands(needs={"cells": 20})
+    told(here)
+    assert line.columns == 32
+    here, client = pupil(tmp_path / "without")
+    here.display.unplug()
+    told(here)
+    client.stands(needs={"cells": 20})
+    told(here)
+    line = here.ui.announcer.braille
+    assert line.columns == 20
+    assert all(len(row) == 20 for row in here.ui.braille().rows)
+    needs.take_back(here.ui)
+    assert line.columns == 40
 
 
 def test_at_a_table_of_no_class_the_keys_say_so(tmp_path: Path) -> None:
