@@ -20,6 +20,8 @@ COMMAND = 200
 """Characters of a typed command at most; a longer one of the chat is cut by its own bound."""
 KEPT = 200
 """Settings that a page may hand in at most."""
+KEPT_BYTES = 12 << 10
+"""Bytes of them all: own keys and the progress in lessons are long, and have to fit a frame."""
 
 Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 """A key as in the key table: "C", "Shift+Tab", "Ctrl+Up"."""
@@ -32,7 +34,7 @@ Field: TypeAlias = Literal["code", "name"]
 """Which page of a class it is; "" is a seat's."""
 Word: TypeAlias = Annotated[str, Meta(max_length=60)]
 Kept: TypeAlias = Annotated[
-    dict[Word, bool | int | Annotated[str, Meta(max_length=2000)]], Meta(max_length=KEPT)
+    dict[Word, bool | int | Annotated[str, Meta(max_length=KEPT_BYTES)]], Meta(max_length=KEPT)
 ]
 
 

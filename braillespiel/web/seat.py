@@ -123,7 +123,6 @@ class Seat:
         self._here.set()
         self._joined.hurry()
         if self.client.ui.screens:
-            self._keep_token()
             self._show_anew()
 
     def detach(self, page: PageLine) -> None:
@@ -169,6 +168,7 @@ class Seat:
         return Words(self.client.language, (*BASE_CATALOGUES, "page"))
 
     def _show_anew(self) -> None:
+        self._keep_token()  # it may have been among what was left out
         self.client.front.begin_anew()
         self.client.ui.changed = True
         self.wake()

@@ -226,7 +226,7 @@ class Visitor:
         if not at or not isinstance(host, ClassHost):
             return
         try:
-            desk = open_apart(host, self._socket, self._remote, message.code)
+            desk = open_apart(host, self._socket, self._remote, message.code, at)
         except JoinError as error:
             await self._refused(Problem(error.rule, error.details))
             return
