@@ -49,6 +49,7 @@ const leaving = new Set();
  */
 export function arrange(parent, wanted) {
   const stay = new Set(wanted);
+  for (const node of wanted) comeBack(node);
   const here = document.activeElement;
   for (const kid of [...parent.childNodes]) {
     if (stay.has(kid) || leaving.has(kid)) continue;
@@ -81,9 +82,16 @@ export function leave(node) {
     });
   }
   setTimeout(() => {
-    leaving.delete(node);
-    node.remove();
+    if (leaving.delete(node)) node.remove();
   }, LEAVES_MS);
+}
+
+/** What was about to leave is wanted again. */
+function comeBack(node) {
+  if (!leaving.delete(node)) return;
+  node.classList.remove("unseen");
+  delete node.dataset.leaving;
+  for (const head of node.querySelectorAll("h1")) head.tabIndex = -1;
 }
 
 /** Whether a node is there for a moment only. */
