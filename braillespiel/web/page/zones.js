@@ -1,6 +1,6 @@
 // Zones in two dresses: grids whose cells have the focus, or lists of real buttons.
 
-import { Nodes, arrange, button, el, set, text } from "./dom.js";
+import { Nodes, arrange, button, el, isLeaving, set, text } from "./dom.js";
 import { drawing, face, hasFace } from "./looks.js";
 import { control, hasControls, touchControl } from "./controls.js";
 
@@ -79,7 +79,8 @@ export class Zones {
 
   /** Return the section of a panel; only what has changed since it was shown last is touched. */
   panel(panel) {
-    if (!this.places.has(panel.id)) {
+    const shown = this.places.get(panel.id);
+    if (!shown || isLeaving(shown.section)) {
       const section = el("div", { "data-panel": panel.id });
       this.places.set(panel.id, { section, nodes: new Nodes(), panel: null, titled: null });
     }
