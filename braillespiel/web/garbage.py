@@ -27,7 +27,9 @@ SEARCH_S = 600.0
 """Also after so long all is searched in a quiet moment."""
 NEVER = 10**6
 YOUNG = 3
-"""After so many times seven hundred new things they are searched: after ten it takes 1.5 ms."""
+"""After so many searches of what is newest, all that they left is searched; after Python's ten that
+takes 1.5 ms.
+"""
 
 
 class Garbage:
