@@ -70,6 +70,7 @@ class Application:
         self._now = forward(now)
         self._game_clock = self._clock()
         self.settings = settings
+        self.has_decks = True  # as in ui.services
         self.store = store
         self.matches = self._library(draw_seed)
         self.devices = self._outputs(outputs)

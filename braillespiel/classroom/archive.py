@@ -19,7 +19,6 @@ from typing import Self
 from braillespiel.classroom import sealed
 from braillespiel.classroom.kept import KeptClass, KeptEvidence, KeptReport
 from braillespiel.classroom.sealed import OPEN, Lock, SealedError
-from braillespiel.network.class_messages import Purpose
 from braillespiel.outside import OutsideError
 from braillespiel.store import private
 from braillespiel.store.errors import StoreError
@@ -134,19 +133,6 @@ class ClassFile:
     def keep_reports(self, reports: Iterable[KeptReport]) -> None:
         """Have on disk which reports were made. Raises StoreError."""
         self._write(self._beside(REPORTS), "reports", tuple(reports))
-
-    def drop_evidence(self, purpose: Purpose) -> None:
-        """Delete the evidence for a purpose. Raises StoreError."""
-        known = dict(zip(self._numbers, self.gathered, strict=True))
-        for number, each in tuple(known.items()):
-            if each.purpose == purpose:
-                path = self._beside(f".{number}{EVIDENCE}")
-                try:
-                    path.unlink(missing_ok=True)
-                except OSError as error:
-                    raise _named(error, path) from error
-                del known[number]
-        self._numbers, self.gathered = list(known), tuple(known.values())
 
     def _beside(self, ending: str) -> Path:
         return self.path.with_name(f"{self.path.stem}{ending}")

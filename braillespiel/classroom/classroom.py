@@ -111,13 +111,12 @@ class Classroom:
         if pupil is not None:
             return pupil
         if sum(bool(each.digest) for each in self.pupils) >= MOST:
-            raise RefusalError("full", ends=True, most=MOST)
+            self._forget_one()
         pupil = self.pupils.add(digest, self._still_free(typed))
         self.touch(keep=True)
         listed = self._of_the_list(typed)
-        if listed is not None or not self.roster.pupils:
-            return self._name(pupil, listed or typed)
-        return pupil
+        named = listed is not None or not self.roster.pupils
+        return self._name(pupil, listed or typed) if named else pupil
 
     def came(self, digest: str, front_end: str = "") -> None:
         """Somebody is at their table, or in the hall, and can be told things."""
@@ -137,9 +136,22 @@ class Classroom:
             pupil.here, pupil.lost_at = False, self.clock()
             self.touch()
 
-    def knows(self, digest: str) -> bool:
-        """Tell whether somebody of the class has this token."""
-        return self.pupils.with_digest(digest) is not None
+    def _forget_one(self) -> None:
+        """Forget who was gone longest of those who only came in. Raises RefusalError full."""
+        answered = (lambda _: "") if self.evidence is None else self.evidence.consent
+        gone = self.pupils.longest_gone(lambda p: not self.listed(p) and not answered(p.id))
+        if gone is None:
+            raise RefusalError("full", ends=True, most=MOST)
+        self.forget(gone)
+
+    def forget(self, pupil: Pupil) -> None:
+        """Somebody is of the class no more: their device is sent away, and has to come anew."""
+        self.end_lends(pupil)
+        self.follows = {n: [p for p in them if p != pupil.id] for n, them in self.follows.items()}
+        self._told.pop(pupil.id, None)
+        self.do(e.Expel(pupil, pupil.digest))
+        self.pupils.remove(pupil)
+        self.touch(keep=True)
 
     def _still_free(self, typed: str) -> str:
         taken = [pupil.shown_name for pupil in self.pupils]

@@ -172,9 +172,12 @@ class Desks:
         for desk in self:
             desk.end()
 
-    def read_out(self, door: Door, remote: str, said: str) -> None:
-        """Use the one-time code up. Raises JoinError."""
-        if self.code.use(door, remote, said):
+    def read_out(self, door: Door, remote: str, said: str, leads: bool = True) -> None:
+        """Use the one-time code up. Raises JoinError.
+
+        A class is handed over only to somebody who ``leads``: a screen for all does not.
+        """
+        if self.code.use(door, remote, said) and leads:
             for desk in self:
                 self.close(desk)
         self._room.touch()

@@ -169,15 +169,8 @@ class Orders:
             self._room.do(e.TakeBack(pupil))
 
     def _remove(self, pupil: Pupil) -> None:
-        room = self._room
-        room.end_lends(pupil)
-        for follows in room.follows.values():
-            if pupil.id in follows:
-                follows.remove(pupil.id)
-        room.do(e.Expel(pupil, pupil.digest))
-        room.do(e.NewCode())
-        room.pupils.remove(pupil)
-        room.save = True
+        self._room.forget(pupil)
+        self._room.do(e.NewCode())
 
     def _exercises(self, order: d.Exercises) -> None:
         found = [self._material.lesson(name) for name in order.lessons]

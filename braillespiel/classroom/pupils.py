@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -149,6 +149,11 @@ class Pupils:
     def at(self, table: str) -> list[Pupil]:
         """Return those who belong to a table, "": to the hall."""
         return [pupil for pupil in self if pupil.table == table]
+
+    def longest_gone(self, may_go: Callable[[Pupil], bool]) -> Pupil | None:
+        """Return who of the hall has been gone longest and ``may_go``, None for nobody."""
+        gone = [p for p in self if p.digest and not (p.here or p.table) and may_go(p)]
+        return min(gone, key=lambda pupil: pupil.lost_at, default=None)
 
     def add(self, digest: str, called: str, number: int | None = None) -> Pupil:
         """Add a newcomer, or somebody of a class that goes on, with their number."""

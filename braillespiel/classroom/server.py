@@ -20,6 +20,7 @@ from braillespiel.classroom import effects as e
 from braillespiel.classroom import standing
 from braillespiel.classroom.desks import Desks, OpenDesk
 from braillespiel.classroom.places import Means, Places
+from braillespiel.classroom.saving import Saving
 from braillespiel.network import class_messages as c
 from braillespiel.network import messages as m
 from braillespiel.network import texts
@@ -38,8 +39,6 @@ if TYPE_CHECKING:
     from braillespiel.network.entrance import Entrance
     from braillespiel.network.line import Wire
 
-COUNT_MS = 1000
-"""What was counted is on disk so long after it came, at most."""
 MOVE_MS = 10_000
 """So long somebody who was sent to another table may take to come there."""
 PAGE = "page"
@@ -61,16 +60,14 @@ class ClassServer:
     ) -> None:
         self.room = room
         self._orders = orders
-        self._keeping = keeping
         self._clock = means.clock
         self._record = record
-        self._outgoing = Outgoing(keeping.writing, self._written)
+        self._outgoing = Outgoing(keeping.writing, lambda: self._outgoing.release())
         self._news = asyncio.Event()
-        self._due = self._closed = False
+        self._due = False
         self._moving: dict[str, int] = {}
         """Who was sent to another table, by the digests of their tokens, and until when."""
         self._stuck_due: int | None = None
-        self._count_due: int | None = None
         self._code_shown = ""
         self._revision = 0
         self.desks = Desks(room, orders, means.clock, self._shown, self._soon)
@@ -87,7 +84,7 @@ class ClassServer:
         self.ended = asyncio.Event()
         """Set once the class is packed up."""
         self.packed_up = False
-        keeping.on_change = self._write
+        self._saving = Saving(room, keeping, means.clock)
         self.places = Places(room, keeping, means, self, record)
         for table in room.tables.values():
             self.places.open(table)
@@ -122,10 +119,9 @@ class ClassServer:
         """Tell everybody that the class ends here, and close all connections."""
         if self._entrance is not None:
             self._entrance.shut()
-        self._keep()
-        self._write_count()
+        self._outgoing.listen()
+        self._saving.close()
         self._outgoing.send_all()
-        self._closed = True
         await self.places.close(reason)
         self.desks.end()
         if self._tasks:
@@ -135,7 +131,7 @@ class ClassServer:
 
     def knows(self, key: str) -> bool:
         """Tell whether a digest is that of a token that was given out here."""
-        return self.room.knows(key)
+        return self.room.pupils.with_digest(key) is not None
 
     def new_code(self, code: str, why: WhyNew) -> None:
         """There is a new code at the door; who guessed it away has guessed at the desk's too."""
@@ -218,6 +214,7 @@ class ClassServer:
 
     def fell_out(self, table: TableServer, guest: Guest) -> None:
         """A connection went down."""
+        self._pages.discard(guest.digest)
         self.room.fell_out(guest.digest)
         self._soon()
 
@@ -255,13 +252,13 @@ class ClassServer:
         self._soon()
         return self.desks.open()
 
-    def read_desk_code(self, remote: str, code: str) -> OpenDesk:
+    def read_desk_code(self, remote: str, code: str, leads: bool = True) -> OpenDesk:
         """Return a new desk for whoever knows the one-time code. Raises JoinError.
 
-        Where the class was handed over with it, every other desk ends.
+        Where the class was handed over with it to somebody who ``leads``, every other desk ends.
         """
         assert self._door is not None
-        self.desks.read_out(self._door, remote, code)
+        self.desks.read_out(self._door, remote, code, leads)
         return self.desk()
 
     def new_desk_code(self) -> str:
@@ -285,31 +282,9 @@ class ClassServer:
             self._due = True
             asyncio.get_running_loop().call_soon(self._carry_out)
 
-    def _written(self) -> None:
-        self._outgoing.release()
-
     def _keep(self) -> None:
-        """Have the class written, if anything of it has changed."""
         self._outgoing.listen()
-        if self.room.save:
-            self._write()
-        elif self.room.counted and self._count_due is None:
-            self._count_due = self._clock() + COUNT_MS
-
-    def _write_count(self) -> None:
-        """Have what was counted written: not each figure by itself, for it comes all the time."""
-        self._count_due = None
-        evidence = self.room.evidence
-        if self.room.counted and evidence is not None:
-            self.room.counted = False
-            self._keeping.write(None, evidence.kept())
-
-    def _write(self) -> None:
-        if self._closed:
-            return  # all is written; who goes now only closes the page
-        evidence = self.room.evidence if self.room.counted else None
-        self.room.counted = False
-        self._keeping.write(self.room.kept(), None if evidence is None else evidence.kept())
+        self._saving.keep()
 
     def _carry_out(self) -> None:
         self._due = False
@@ -389,12 +364,10 @@ class ClassServer:
             self.room.perceived = True
             self._soon()
         self._stuck_due = None if stuck is None else now + stuck
-        if self._count_due is not None and self._count_due <= now:
-            self._write_count()
         if self._code_shown != self.desks.code.code:
             self._code_shown = self.desks.code.code
             self.room.perceived = True
             self._soon()
-        dues = [stuck, self.desks.code.due(), *(until - now for until in self._moving.values())]
-        dues.append(None if self._count_due is None else self._count_due - now)
+        dues = [stuck, self.desks.code.due(), self._saving.pass_time()]
+        dues += [until - now for until in self._moving.values()]
         return min((due for due in dues if due is not None), default=None)

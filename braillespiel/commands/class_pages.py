@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+import re
 from collections.abc import Iterable, Iterator
 from datetime import date
 from html import escape
@@ -34,8 +35,10 @@ td {{ font-variant-numeric: tabular-nums; }}
 <main>
 """
 _COLUMNS = ("purpose", "until", "pupil", "date", "figure", "detail", "value", "unit", "reason")
-_FORMULA = ("=", "+", "-", "@", "\t", "\r")
-"""How a cell begins that spreadsheets would carry out."""
+_FORMULA = re.compile(r"(^|[,;\t])(\s*)(?=[=+\-@\t\r\n＝＋－＠])")
+"""Before what spreadsheets would carry out: some read the wide signs as the narrow ones, and one
+that expects another separator cuts a cell in two there.
+"""
 
 
 def html(report: Report, language: str) -> str:
@@ -167,4 +170,4 @@ def _csv_rows(page: PupilPage) -> Iterator[list[str]]:
 
 def _safe(cell: str) -> str:
     """Return a cell that spreadsheets show and do not carry out."""
-    return f"'{cell}" if cell.startswith(_FORMULA) else cell
+    return _FORMULA.sub(r"\1\2'", cell)

@@ -55,6 +55,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     """Open the table and serve it until its match is over, or until Ctrl+C."""
     import asyncio
 
+    from braillespiel.application.errorlog import logged
     from braillespiel.network import texts
     from braillespiel.network.joining import lease
     from braillespiel.store.database import home_folder
@@ -88,7 +89,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     set_up = _set_up(arguments, words)
     tls = _tls(arguments, words)
     try:
-        with lease.hold(home_folder()):
+        with lease.hold(home_folder()), logged(quiet=False):
             if arguments.as_class:
                 lead = serve_class.serve(arguments, words, name, _hosts(arguments), tls)
                 return asyncio.run(lead)
@@ -134,6 +135,7 @@ async def _serve(
     from braillespiel.application.table_matches import StoredTable
     from braillespiel.network.refusals import RefusalError
     from braillespiel.network.server import TableServer
+    from braillespiel.network.sparing import Sparing
     from braillespiel.store.opening import open_store
 
     told = _Told(arguments.json, words)
@@ -146,13 +148,14 @@ async def _serve(
     except RefusalError as error:
         raise shared.CommandError(_reason(error, words)) from None
     entrance = _entrance(arguments, table)
-    server = TableServer(table, told.event, commits)
+    record = Sparing(told.event)
+    server = TableServer(table, record, commits)
     try:
         await server.listen(entrance, arguments.port)
     except OSError as error:
         reason = error.strerror or str(error)
         raise shared.FailedError(words("error-listen", reason=reason)) from None
-    page = await _page(arguments, words, server, entrance, told.event, tls)
+    page = await _page(arguments, words, server, entrance, record, tls)
     if not arguments.loopback_only:
         entrance.announce(name)
     told.opened(entrance, page, arguments.loopback_only)

@@ -43,6 +43,7 @@ async def serve(
     import asyncio
 
     from braillespiel.network.entrance import Entrance
+    from braillespiel.network.sparing import Sparing
 
     home = home_folder()
     roster = Roster(())
@@ -56,7 +57,8 @@ async def serve(
         shared.tell_store(store, words)
         file = class_files.begin(home, title, secret, words)
         bots = tuple(words(f"bot-name-{n}") for n in range(8))
-        opened = OpenClass(store, home, file, roster, bots, told.event)
+        record = Sparing(told.event)
+        opened = OpenClass(store, home, file, roster, bots, record)
         server = opened.server
         entrance = Entrance(
             home,
@@ -72,7 +74,7 @@ async def serve(
             if not arguments.no_web:
                 from braillespiel.web.server import PageServer
 
-                page = PageServer(server, entrance.door, told.event, tls)
+                page = PageServer(server, entrance.door, record, tls)
                 await page.listen(entrance.hosts, arguments.web_port)
                 server.address = page.address
         except OSError as error:

@@ -71,7 +71,7 @@ class Playing:
 
     def seat(self, guest: Guest) -> None:
         """Give a member a place: at their chairs, or as a spectator."""
-        self._seated[guest.id] = Seated(self.host, guest.chairs, self.match)
+        self._seated[guest.id] = Seated(self.host, guest.chairs, self.match, guest.host)
 
     def recalled(self) -> None:
         """The match goes on from disk: what was told before is remembered for everybody."""

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections import OrderedDict, deque
+from dataclasses import replace
 
 import msgspec
 
 from braillespiel.games import registry
 from braillespiel.network import messages
 from braillespiel.network.messages import MEMORY, Answer, Update
+from braillespiel.store.errors import StoreError
 from braillespiel.table import port as ports
 from braillespiel.table import wire
 from braillespiel.table.host import TableHost
@@ -22,11 +24,15 @@ ANSWERS = 64
 class Seated:
     """The port of one member, its updates numbered and remembered.
 
-    ``match`` stands for the match in every message about it.
+    ``match`` stands for the match in every message about it. Where the files of the host lie is
+    told only to somebody ``at_host``.
     """
 
-    def __init__(self, host: TableHost, chairs: tuple[int, ...], match: int) -> None:
+    def __init__(
+        self, host: TableHost, chairs: tuple[int, ...], match: int, at_host: bool = False
+    ) -> None:
         self.match = match
+        self._at_host = at_host
         self.chairs = chairs
         shared = registry.presenter_type(host.match.game.id).shared
         self.port = LocalPort(host, chairs or (None,), shared and len(chairs) > 1)
@@ -37,6 +43,10 @@ class Seated:
         self._acted = dict.fromkeys(chairs, 0)
 
     def _encoded(self, update: ports.Update) -> msgspec.Raw:
+        trouble = update.standing.trouble
+        if trouble is not None and not self._at_host:
+            standing = replace(update.standing, trouble=StoreError(trouble.kind))
+            update = replace(update, standing=standing)
         return msgspec.Raw(wire.encoded(self.port.game, update))
 
     def _numbered(self, update: ports.Update) -> Update:

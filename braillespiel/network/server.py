@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import Callable, Coroutine, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Any, Protocol
@@ -33,6 +34,7 @@ BURST = 2000
 """Messages a second that one client may send, and how many at once."""
 
 Record = Callable[[Mapping[str, Any]], None]
+_LOG = logging.getLogger(__name__)
 
 
 class Room(Protocol):
@@ -157,6 +159,7 @@ class TableServer:
         except Exception as error:
             # A fault of ours that one client has found must not end the table for the others.
             self._record({"event": "fault", "kind": type(error).__name__, "from": wire.remote})
+            _LOG.error("A connection found a fault", exc_info=error)
             line.put(m.Refused("fault", ends=True))
         finally:
             line.end("")

@@ -9,7 +9,8 @@ from braillespiel.games.zones import Zone, told_states
 from braillespiel.output.picture import Button, Outline, Panel, Picture, Tile
 from braillespiel.ui.braille.inkprint import prints
 from braillespiel.ui.braille.status_cell import FOLLOWED, HAND
-from braillespiel.ui.keymap import Scope
+from braillespiel.ui.key_table import does
+from braillespiel.ui.keymap import Command, Scope
 
 if TYPE_CHECKING:
     from braillespiel.ui.match.walking import WalkedScreen
@@ -97,8 +98,20 @@ def buttons(ui: Ui) -> tuple[Button, ...]:
     for scope, command in (*own, *_BUTTONS):
         row = next(row for row in ui.key_map.rows_of(scope) if row.id == command)
         if row.keys:
-            found.append(Button(row.keys[0], ui.words(f"button-{command}")))
+            found += _button(ui, row, row.keys[0])
     return tuple(found)
+
+
+def _button(ui: Ui, row: Command, key: str) -> list[Button]:
+    """Return a button for ``row``, named by what its key does here: a game may use it itself."""
+    if row.scope is Scope.TABLE:
+        for own in ui.key_map.rows_of(Scope.GAME):
+            if key in own.keys:
+                said = does(ui.words, own, ui.screen.game).brief
+                return [Button(key, said)] if row.id == "mark" else []
+        if ui.screen.drafting() and ui.words.has(f"{ui.screen.game}-key-draft-{row.id}"):
+            return [Button(key, does(ui.words, row, ui.screen.game, drafting=True).brief)]
+    return [Button(key, ui.words(f"button-{row.id}"))]
 
 
 def _class_buttons(ui: Ui) -> list[Button]:

@@ -209,6 +209,10 @@ class Services(Protocol):
         Tell whether any of them is a value of its setting.
         """
 
+    @property
+    def has_decks(self) -> bool:
+        """Whether the decks on this computer are this person's own: not those of a page's guest."""
+
     def labels_folder(self) -> Path:
         """Return the folder that labels are written to."""
 

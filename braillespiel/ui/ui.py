@@ -161,7 +161,8 @@ class Ui:
 
     def read_game(self, game: str) -> None:
         """Have a game's sentences, too, for the screens that are made from here on."""
-        self.words = Words(self.words.language, self.catalogues(game), self.naming)
+        catalogues = dict.fromkeys((*BASE_CATALOGUES, *registry.catalogues(game)))
+        self.words = Words(self.words.language, tuple(catalogues), self.naming)
 
     def _opened(self, silent: bool) -> None:
         self._keys = None
@@ -337,12 +338,6 @@ class Ui:
         self.announcer.forget()
         self._captions.clear()
         self.services.devices.forget()
-
-    def catalogues(self, game: str = "") -> tuple[str, ...]:
-        """Return the catalogues that the client needs, with those of a game."""
-        return tuple(
-            dict.fromkeys((*BASE_CATALOGUES, *(registry.catalogues(game) if game else ())))
-        )
 
     def output_idle(self, answers: bool = True) -> bool:
         """Tell whether everything said so far has been heard, and had time to be felt.

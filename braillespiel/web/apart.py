@@ -16,6 +16,7 @@ from braillespiel.ui.classroom.own_seats import OwnSeats
 from braillespiel.ui.classroom.projector import ProjectorLobby
 from braillespiel.ui.network.hearing import hearing_ms
 from braillespiel.ui.screens.screen import Screen
+from braillespiel.web import messages as w
 from braillespiel.web.origins import asked_name
 from braillespiel.web.seat import Seat
 
@@ -58,9 +59,13 @@ def _is_loopback(name: str) -> bool:
     return (mapped or found).is_loopback
 
 
-def open_apart(host: ClassHost, socket: ServerConnection, remote: str, code: str) -> OpenDesk:
+def open_apart(
+    host: ClassHost, socket: ServerConnection, remote: str, code: str, at: w.At
+) -> OpenDesk:
     """Return a desk for a page here, or for whoever knows the one-time code. Raises JoinError."""
-    return host.desk() if is_here(socket) else host.read_desk_code(remote, code)
+    if is_here(socket):
+        return host.desk()
+    return host.read_desk_code(remote, code, leads=at == "desk")
 
 
 class DeskSeat(Seat):
@@ -75,6 +80,7 @@ class DeskSeat(Seat):
         self._server_of_pages = server
         token = Admitted(secrets.token_hex(16), returning=False)
         super().__init__(host, client, token, ("desk",), on_gone=self._put_away)
+        client.has_decks = True  # those of the computer that leads the class are the teacher's
         self._class = host
         self._tables: set[asyncio.Task[None]] = set()
         self._seats = OwnSeats(client.ui, self._sit_down)

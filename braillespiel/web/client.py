@@ -11,7 +11,7 @@ from braillespiel.application.clock import GameClock, monotonic_ms
 from braillespiel.application.devices import Devices, NoVoice, Outputs
 from braillespiel.application.matches import Matches
 from braillespiel.application.reader_voice import ReaderVoice
-from braillespiel.output.frontend import FrontEvent
+from braillespiel.output.frontend import Clicked, FrontEvent
 from braillespiel.store.settings import SettingValue
 from braillespiel.web.braille import SeatTables
 from braillespiel.web.kept import LEFT_OUT, PageSettings
@@ -66,6 +66,7 @@ class SeatClient(Application):
         """Whether an answer is so near that what comes before it need not be shown."""
         outputs = Outputs(NoVoice(), PageSounds(front), (), front)
         super().__init__(memory_store(), self.kept, outputs, language, now)
+        self.has_decks = False
         front.language = self.language
         self.ui.left_out = LEFT_OUT
         self.ui.naming.on_page = True
@@ -112,6 +113,8 @@ class SeatClient(Application):
 
     def take(self, event: FrontEvent) -> None:
         """Carry out what came from the page."""
+        if isinstance(event, Clicked) and not event.act:
+            self.front.focus_was_read(event.key)
         self.do(lambda: self._front(event))
 
     def do(self, call: Callable[[], None]) -> None:

@@ -34,8 +34,11 @@ class ClassHost(SeatHost, Protocol):
     def desk(self) -> OpenDesk:
         """Return a new desk."""
 
-    def read_desk_code(self, remote: str, code: str) -> OpenDesk:
-        """Return a new desk for whoever knows the one-time code. Raises JoinError."""
+    def read_desk_code(self, remote: str, code: str, leads: bool = True) -> OpenDesk:
+        """Return a new desk for whoever knows the one-time code, to lead or only to look.
+
+        Raises JoinError.
+        """
 
     def projector(self) -> Admitted:
         """Let a screen for all in."""

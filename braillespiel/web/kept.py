@@ -11,6 +11,7 @@ import msgspec
 
 from braillespiel.store.settings import Setting, Settings, SettingValue
 from braillespiel.ui.settings import SETTINGS
+from braillespiel.web.messages import KEPT_BYTES
 
 _USUAL: Mapping[str, SettingValue] = {
     "sound-volume": 0,
@@ -65,9 +66,15 @@ class PageSettings(Settings):
         super().__init__(_Page(kept), DECLARED.values())
 
     def to_keep(self) -> dict[str, SettingValue]:
-        """Return what the page is to keep: the settings that differ from the usual ones."""
-        return {
+        """Return what the page is to keep: the settings that differ from the usual ones.
+
+        No more than it may hand in again: who could not would be shut out. The longest give way.
+        """
+        kept = {
             key: self.own(key)
             for key, setting in self.declared.items()
             if self.own(key) != setting.default
         }
+        while len(msgspec.json.encode(kept)) > KEPT_BYTES:
+            del kept[max(kept, key=lambda key: len(str(kept[key])))]
+        return kept

@@ -20,6 +20,8 @@ COMMAND = 200
 """Characters of a typed command at most; a longer one of the chat is cut by its own bound."""
 KEPT = 200
 """Settings that a page may hand in at most."""
+KEPT_BYTES = 12 << 10
+"""Bytes of them all: own keys and the progress in lessons are long, and have to fit a frame."""
 
 Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 """A key as in the key table: "C", "Shift+Tab", "Ctrl+Up"."""
@@ -28,10 +30,11 @@ Thing: TypeAlias = Annotated[str, Meta(max_length=200)]
 Dress: TypeAlias = Literal["keys", "touch"]
 """How the page shows the same zones: grids walked with arrows, or lists of buttons."""
 At: TypeAlias = Literal["", "desk", "projector"]
+Field: TypeAlias = Literal["code", "name"]
 """Which page of a class it is; "" is a seat's."""
 Word: TypeAlias = Annotated[str, Meta(max_length=60)]
 Kept: TypeAlias = Annotated[
-    dict[Word, bool | int | Annotated[str, Meta(max_length=2000)]], Meta(max_length=KEPT)
+    dict[Word, bool | int | Annotated[str, Meta(max_length=KEPT_BYTES)]], Meta(max_length=KEPT)
 ]
 
 
@@ -121,9 +124,10 @@ FromPage: TypeAlias = Open | Enter | Unlock | Press | Point | Step | Typed | Wea
 class Entrance(_Message, frozen=True):
     """The form in front of the table. ``words`` holds every sentence that it and the page need.
 
-    ``problem`` says why one was not let in; ``remembered`` is true where a token was handed in
-    that the table does not know any more. In front of a desk or a projector (``at``), ``free``
-    tells that no code is needed here, ``warning`` what others could read along.
+    ``problem`` says why one was not let in, ``problem_of`` which field mends that;
+    ``remembered`` is true where a token was handed in that the table does not know any more. In
+    front of a desk or a projector (``at``), ``free`` tells that no code is needed here,
+    ``warning`` what others could read along.
     """
 
     language: str
@@ -136,6 +140,7 @@ class Entrance(_Message, frozen=True):
     at: At = ""
     free: bool = False
     warning: str = ""
+    problem_of: Field = "code"
 
 
 class Screen(_Message, frozen=True):

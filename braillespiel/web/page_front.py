@@ -41,6 +41,7 @@ class PageFront:
         self.language = ""
         self._shown: Picture | None = None
         self._focus_is_own = False
+        self._read_already = ""
         self._past: deque[str] = deque(maxlen=PAST)
 
     def wait(self, seconds: float | None) -> Sequence[FrontEvent]:
@@ -58,6 +59,7 @@ class PageFront:
         """Send what has changed since the last picture."""
         self._send(picture)
         self._focus_is_own = False
+        self._read_already = ""
 
     def _send(self, picture: Picture) -> None:
         before, self._shown = self._shown, picture
@@ -88,6 +90,14 @@ class PageFront:
     def focus_is_own(self) -> None:
         """The next picture follows a key of the person's own: the page's focus goes along."""
         self._focus_is_own = True
+
+    def focus_was_read(self, key: str) -> None:
+        """The page's own focus came to the tile ``key``: a reader has read that by itself."""
+        self._read_already = key
+
+    def was_read(self, picture: Picture) -> bool:
+        """Tell whether a reader has read what has the focus before it was told to the seat."""
+        return picture.focus is not None and picture.focus[1] == self._read_already
 
     def begin_anew(self) -> None:
         """A page that knows nothing is there: the next picture is sent whole."""
@@ -135,13 +145,15 @@ class PageVoice(ReaderVoice):
 
     def tell(self, picture: Picture, front: PageFront) -> None:
         """Send a picture, and what was said with it."""
-        followed = front.moves
+        followed, read = front.moves, front.was_read(picture)
         moved = self._before[:2] != (picture.title, picture.focus)
         front.draw(picture)
         for one, by_itself in self._waited(picture):
             rest = beyond_focus(one.text, picture) if moved else None
             if one.navigation or (by_itself and not moved):
                 rest = rest or ""
+            if read and one.navigation and not rest and not self.all_said:
+                continue
             spoken = self.all_said or rest is None or not followed
             front.say(one.text, one.interrupt, spoken, not one.navigation, rest)
 

@@ -46,8 +46,8 @@ CALM_S = 0.05
 class Seat:
     """One browser's person. It belongs to the table's loop.
 
-    ``on_refused`` is called with a sentence when they never get to the table, ``on_token`` with
-    the token of their chair, ``on_gone`` when the seat is over.
+    ``on_refused`` is called with a sentence and its rule when they never get to the table,
+    ``on_token`` with the token of their chair, ``on_gone`` when the seat is over.
     """
 
     at: w.At = ""
@@ -61,7 +61,7 @@ class Seat:
         names: Sequence[str],
         *,
         watches: bool = False,
-        on_refused: Callable[[str], None] = lambda sentence: None,
+        on_refused: Callable[[str, str], None] = lambda sentence, rule: None,
         on_gone: Callable[[Seat], None] = lambda seat: None,
     ) -> None:
         self._server = server
@@ -123,7 +123,6 @@ class Seat:
         self._here.set()
         self._joined.hurry()
         if self.client.ui.screens:
-            self._keep_token()
             self._show_anew()
 
     def detach(self, page: PageLine) -> None:
@@ -169,6 +168,7 @@ class Seat:
         return Words(self.client.language, (*BASE_CATALOGUES, "page"))
 
     def _show_anew(self) -> None:
+        self._keep_token()  # it may have been among what was left out
         self.client.front.begin_anew()
         self.client.ui.changed = True
         self.wake()
@@ -293,14 +293,14 @@ class Seat:
         self.token = self._joined.token
         self._keep_token()
         self._keep()
-        self.client.start(self._first_screen())
+        self.client.guarded(lambda: self.client.start(self._first_screen()))
 
     def _refused(self, problem: Problem) -> None:
         sentence = sentences.problem(self.words, problem).full
         page, self._page = self._page, None
         self.close()
         if page is not None:
-            self._on_refused(sentence)
+            self._on_refused(sentence, problem.rule)
 
     def _keep_token(self) -> None:
         if self._page is not None:

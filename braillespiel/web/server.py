@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sys
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -53,9 +54,10 @@ SWITCH_S = 0.0005
 times for each key; Python's own 5 ms would be heard.
 """
 SEATS = 256
-"""Seats that are kept at most; those without a page give way."""
+"""Seats that are kept at most; those without a page give way, but for a teacher's desk."""
 
 T = TypeVar("T")
+_LOG = logging.getLogger(__name__)
 
 
 class PageServer:
@@ -232,8 +234,12 @@ class PageServer:
             GARBAGE.ended()
 
     def _make_room(self) -> bool:
-        """Forget a seat that no page shows; tell whether there was one."""
-        idle = next((seat for seat in self.seats.values() if not seat.shown), None)
+        """Forget a seat that no page shows; tell whether there was one.
+
+        A desk stays: whoever knows the code could take it away, and it was opened with another.
+        """
+        seats = (seat for seat in self.seats.values() if seat.at != "desk")
+        idle = next((seat for seat in seats if not seat.shown), None)
         if idle is not None:
             idle.close()
         return idle is not None
@@ -286,6 +292,11 @@ class PageServer:
         self._outside[visitor] = visitor.origin
         try:
             await visitor.serve()
+        except Exception as error:
+            # A fault of ours that one page has found ends that page alone, and not unseen.
+            kind = type(error).__name__
+            self._record({"event": "fault", "kind": kind, "from": visitor.origin})
+            _LOG.error("A page found a fault", exc_info=error)
         finally:
             self._visitors.discard(visitor)
             self._outside.pop(visitor, None)

@@ -24,8 +24,10 @@ def carry_out(ui: Ui, text: str) -> None:
     said = " ".join(text.split())
     screen = ui.screen
     if isinstance(screen, Prompt):
-        screen.text = text.strip()
-        ui.press("Enter")
+        if screen.take(said):
+            ui.press("Enter")
+        else:
+            _answer(ui, "prompt-full")
         return
     if not said:
         ui.announcer.answer(ui.words.phrase("web-typed-empty"), sound="edge")

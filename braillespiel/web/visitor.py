@@ -170,7 +170,9 @@ class Visitor:
     def _settings(self) -> w.Kept:
         return {} if self._opened is None else self._opened.settings
 
-    async def _entrance(self, problem: str = "", remembered: bool = False) -> None:
+    async def _entrance(
+        self, problem: str = "", remembered: bool = False, of: w.Field = "code"
+    ) -> None:
         named, said = await self._server.beside(
             lambda: (_language_names(), _words_of(self._language))
         )
@@ -188,6 +190,7 @@ class Visitor:
                 self._at,
                 free,
                 self._words()("desk-plain-warning") if open_to_all else "",
+                of,
             )
         )
 
@@ -223,7 +226,7 @@ class Visitor:
         if not at or not isinstance(host, ClassHost):
             return
         try:
-            desk = open_apart(host, self._socket, self._remote, message.code)
+            desk = open_apart(host, self._socket, self._remote, message.code, at)
         except JoinError as error:
             await self._refused(Problem(error.rule, error.details))
             return
@@ -267,11 +270,12 @@ class Visitor:
         server.entered(self)
         seat.attach(self.line, self._dress)
 
-    def _not_seated(self, sentence: str) -> None:
+    def _not_seated(self, sentence: str, rule: str) -> None:
         """The table let nobody sit down: the entrance is shown again."""
         self._seat = None
         self._server.back_outside(self)
-        self._server.spawn(self._entrance(sentence))
+        of: w.Field = "name" if rule.startswith("name") else "code"
+        self._server.spawn(self._entrance(sentence, of=of))
 
 
 DRESSES: Mapping[object, w.Dress] = {"keys": "keys", "touch": "touch"}

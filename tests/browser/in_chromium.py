@@ -153,6 +153,29 @@ def test_what_the_focus_reached_already_is_said(browser: Browser, fake: FakeServ
     browser.until(lambda: browser.live()["assertive"] == "Karte a")
 
 
+_TOUCHED = """
+window.touched = new Set();
+new MutationObserver((all) => {
+  for (const one of all) {
+    const node = one.target.parentElement?.closest("[data-tile]") ?? one.target;
+    if (node.className !== "magnified") {
+      touched.add(`${one.attributeName ?? one.type} ${node.dataset?.tile ?? node.nodeName}`);
+    }
+  }
+}).observe(document, {childList: true, subtree: true, attributes: true, characterData: true});
+"""
+
+
+def test_a_key_touches_only_what_it_changes(browser: Browser, fake: FakeServer) -> None:
+    shown = Shown(browser, fake)
+    shown.load(_hand("a", "b", "c"))
+    browser.run(_TOUCHED)
+    fake.tell(w.Screen(focus=("hand", "b"), moves=True))
+    shown.settle()
+    assert browser.focused() == "Karte b"
+    assert browser.run("return [...touched].sort()") == ["tabindex a", "tabindex b"]
+
+
 _OBSERVE = """
 window.told = [];
 for (const id of ["polite", "assertive"]) {

@@ -56,6 +56,47 @@ def test_a_wrong_code_is_told_at_the_field(browser: Browser, fake: FakeServer) -
     assert browser.run("return document.getElementById('first').value") == "Lena"
 
 
+def test_a_wrong_name_is_told_at_the_name(browser: Browser, fake: FakeServer) -> None:
+    _arrive(browser, fake)
+    browser.button("An den Tisch")
+    fake.tell(entrance(problem="Lena ist schon da.", problem_of="name"))
+    browser.until(lambda: browser.run("return document.activeElement.id") == "first")
+    name = next(line for line in browser.tree() if "textbox" in line and "Dein Name" in line)
+    assert "description=Lena ist schon da." in name
+    assert "invalid" in name
+    code = next(line for line in browser.tree() if "textbox" in line and "Code" in line)
+    assert "invalid" not in code
+
+
+@pytest.mark.parametrize(("empty", "code"), [("code", ""), ("first", "204816")])
+def test_an_empty_field_is_read_again(
+    browser: Browser, fake: FakeServer, empty: str, code: str
+) -> None:
+    _arrive(browser, fake)
+    browser.button("An den Tisch")
+    browser.run(
+        "const [empty, code] = arguments; document.getElementById('code').value = code;"
+        "document.getElementById(empty).focus(); window.came = [];"
+        "document.addEventListener('focusin', (event) => came.push(event.target.id))",
+        empty,
+        code,
+    )
+    browser.keys("\ue007")
+    browser.until(lambda: browser.run("return came") == [empty])
+
+
+def test_the_question_that_was_answered_is_not_met_again(
+    browser: Browser, fake: FakeServer
+) -> None:
+    _arrive(browser, fake)
+    browser.run("localStorage.removeItem('braillespiel.reader')")
+    browser.open(fake.address)
+    browser.click("Ja, mein Screenreader liest")
+    assert browser.run("return document.querySelector('[data-leaving]').isConnected")
+    browser.keys("\ue004")
+    assert browser.run("return document.activeElement.id") == "language"
+
+
 def test_a_device_asks_who_comes_before_it_uses_a_token(browser: Browser, fake: FakeServer) -> None:
     shown = _arrive(browser, fake, token=TOKEN)
     browser.button("Jemand anders")
@@ -204,6 +245,26 @@ def test_a_second_tab_gets_a_seat_of_its_own(browser: Browser, fake: FakeServer)
         browser.until(lambda: browser.run(look) == note)
         assert fake.next("open")["token"] == ""
         browser.button("An den Tisch")
+    finally:
+        browser.driver.close()
+        browser.driver.switch_to.window(first)
+
+
+def test_a_copy_of_a_tab_does_not_take_its_seat(browser: Browser, fake: FakeServer) -> None:
+    shown = _arrive(browser, fake)
+    browser.button("An den Tisch")
+    fake.tell(w.Keep(token=TOKEN), screen(picture("logomachy, hand"), True))
+    shown.settle()
+    kept = browser.run("return {...sessionStorage}")
+    fake.seen()
+    first = browser.driver.current_window_handle
+    browser.driver.switch_to.new_window("tab")
+    try:
+        browser.open(fake.address + "icon.svg")
+        browser.run("Object.assign(sessionStorage, arguments[0])", kept)
+        browser.open(fake.address)
+        browser.button("An den Tisch")
+        assert [told["token"] for told in fake.seen()] == [""]
     finally:
         browser.driver.close()
         browser.driver.switch_to.window(first)

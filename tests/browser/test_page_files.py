@@ -30,6 +30,12 @@ def test_no_text_becomes_markup_and_nothing_comes_from_elsewhere(path: Path) -> 
     assert not re.search(r"<[^>]* style=", source)
 
 
+def test_the_page_names_all_its_modules_so_that_none_waits_for_another() -> None:
+    source = (PAGE / "index.html").read_text(encoding="utf-8")
+    named = re.findall(r'(?:href|src)="([a-z]+\.js)"', source)
+    assert sorted(named) == sorted(path.name for path in PAGE.glob("*.js"))
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_asks_for_the_sentences_that_there_are(language: str) -> None:
     scripts = "".join(path.read_text(encoding="utf-8") for path in PAGE.glob("*.js"))

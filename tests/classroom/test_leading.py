@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from braillespiel.classroom import desk as d
 from braillespiel.engine.match import Entry
 from braillespiel.network import class_messages as c
 from braillespiel.network.client import Problem
+from braillespiel.network.joining.errors import JoinError
 from braillespiel.network.messages import SetUp
 from tests.classroom.places import Pupil, School, in_class, roster
 from tests.classroom.test_gate import acts, is_next, journal
@@ -254,6 +257,20 @@ def test_a_substitute_takes_over_and_the_first_desk_ends(tmp_path: Path) -> None
         new = school.server.desk()
         assert not new.ended
         await school.until(lambda: not school.pupils[0].standing.followed)  # type: ignore[union-attr]
+
+    in_class(tmp_path, test)
+
+
+def test_a_screen_for_all_takes_no_class_over(tmp_path: Path) -> None:
+    async def test(school: School) -> None:
+        school.server.opens(school.door)
+        await school.order(d.HandOver())
+        code = school.desk.desk().desk_code
+        looking = school.server.read_desk_code("192.168.1.7", code, leads=False)
+        looking.close()
+        assert not school.desk.ended
+        with pytest.raises(JoinError, match="wrong-code"):
+            school.server.read_desk_code("192.168.1.7", code)
 
     in_class(tmp_path, test)
 

@@ -43,6 +43,14 @@ def example() -> Evidence:
     return evidence
 
 
+def named(name: str) -> Evidence:
+    """Return the evidence of one pupil."""
+    evidence = Evidence(purpose("Reading", 30, ["cells"], MONDAY))
+    evidence.answer(1, True)
+    evidence.add(1, name, Counted({"cells": 1}), MONDAY)
+    return evidence
+
+
 class Tables(HTMLParser):
     """The tables of a page: by caption, the rows of cells; and what else is to be looked at."""
 
@@ -154,6 +162,23 @@ def test_the_csv_has_a_row_for_each_figure_and_empties_for_what_is_unknown() -> 
     assert found["all", "contraction", "de-g2: der"]["value"] == "2"
     assert {row["pupil"] for row in rows} == {"Ada", "'=Öz <b>"}
     assert ";" in class_pages.as_csv(report("3b", [example().kept()]), "de").splitlines()[0]
+
+
+@pytest.mark.parametrize(
+    "name", ["=1+1", "＝1+1", "＋1", "－1", "＠SUM(A1)", "@SUM(A1)", "-1", "+1"]
+)
+def test_no_name_is_a_formula_in_a_spreadsheet(name: str) -> None:
+    text = class_pages.as_csv(report("3b", [named(name).kept()]), "en")
+    assert {row["pupil"] for row in csv.DictReader(text.splitlines())} == {f"'{name}"}
+
+
+@pytest.mark.parametrize(("language", "expected"), [("de", ","), ("en", ";"), ("en", "\t")])
+def test_a_spreadsheet_that_expects_another_separator_cuts_no_name_in_two(
+    language: str, expected: str
+) -> None:
+    text = class_pages.as_csv(report("3b", [named(f"Ana{expected}=1+1").kept()]), language)
+    cells = [cell for row in csv.reader(text.splitlines(), delimiter=expected) for cell in row]
+    assert not any(cell.startswith("=") for cell in cells)
 
 
 @pytest.fixture

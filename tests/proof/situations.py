@@ -17,6 +17,8 @@ from tests.proof.wording import NAMES
 from tests.support.player import Player
 
 UNKNOWN = ("ß", "Ö", "?", "5", "Alt+X", "Ctrl+Shift+Q", "Dots37", "F24", "é", "Delete")
+REVIEWED_FOR = 3
+"""Rounds of a review before the next key: it takes minutes for a long match."""
 COMMON = tuple(sorted({key for row in COMMANDS for key in row.keys} - {"Ctrl"}))
 
 
@@ -114,6 +116,7 @@ def sessions(
         rows = rng.choice((1, 1, 1, 4))
         home = folder / f"{name}-{language}-{seed}-{number}"
         player = Player(home, language, columns, rows, seed, {"double-press-ms": 0, **settings})
+        player.reviews_for = REVIEWED_FOR
         random_table(player, name, rng, 2 if rng.random() < 0.15 else 1)
         yield player, rng
         player.app.close()

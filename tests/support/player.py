@@ -21,7 +21,12 @@ from braillespiel.store.settings import Settings
 from braillespiel.ui.announcer import Said
 from braillespiel.ui.braille.status_cell import BAR, WIDE, room
 from braillespiel.ui.match.screen import MatchScreen
+from braillespiel.ui.replay.review import ReviewMenu
+from braillespiel.ui.replay.screen import ReplayScreen
 from braillespiel.ui.screens.main_menu import MainMenu
+
+ROUNDS = 10_000
+"""So many at most until the client is at rest."""
 
 
 class Clock:
@@ -157,6 +162,8 @@ class Player:
         self.app = Application(store, values, outputs, language, self.clock, lambda: seed)
         self.ui = self.app.ui
         self.said: list[Said] = []
+        self.reviews_for = ROUNDS
+        """How many rounds a review of a match is waited for; it goes on beside the keys."""
         self.errors: list[str] = []
         """Errors inside the client, which it would write to its log."""
         self.app.log = self._log  # type: ignore[method-assign]
@@ -204,13 +211,17 @@ class Player:
         """The status cell."""
         return self.display.cells[self._columns - 1]
 
-    def settle(self, rounds: int = 10_000) -> None:
+    def settle(self) -> None:
         """Let bots and clocks go on until they wait for the person."""
         self.app.step(0)
-        while rounds and not self.ui.done and (self.ui.busy() or self.keyboard.events):
+        rounds = 0
+        while not self.ui.done and (self.ui.busy() or self.keyboard.events):
+            assert rounds < ROUNDS, "the client does not come to rest"
+            reviews = isinstance(self.ui.screen, ReplayScreen | ReviewMenu)
+            if reviews and rounds >= self.reviews_for and not self.keyboard.events:
+                break
             self.app.step(0)
-            rounds -= 1
-        assert rounds, "the client does not come to rest"
+            rounds += 1
         self.app.step(0)
 
     def wait(self, ms: int, step: int = 100) -> list[str]:

@@ -124,3 +124,45 @@ def test_before_a_page_has_said_its_language_it_is_answered_in_its_browsers(
 
         page = place.run(scene())
         assert page.ended == {"type": "ended", "text": sentence}
+
+
+def test_a_desk_gives_way_to_nobody_who_knows_the_code(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(server, "SEATS", 2)
+    with Place(tmp_path) as place:
+        for name in ("Ada", "Ben"):
+            page = place.run(place.enter(name))
+            place.run(page.close())
+        desk, seat = place.web.seats.values()
+        desk.at = "desk"
+        place.run(place.until(lambda: not seat.shown))
+        cleo = place.run(place.enter("Cleo"))
+        assert cleo.token
+        assert seat.over
+        dan = place.run(place.enter("Dan"))
+        assert dan.got[-1]["problem"].startswith("Too many people are trying to join")
+        assert not desk.over
+
+
+def test_a_fault_of_ours_that_one_page_finds_is_noted_and_ends_that_page_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def fails(page: visitor.Visitor, message: object) -> None:
+        raise KeyError("boom")
+
+    with Place(tmp_path) as place:
+        ada = place.run(place.enter("Ada"))
+        monkeypatch.setattr(visitor.Visitor, "_enter", fails)
+
+        async def scene() -> Page:
+            eve = await place.connect()
+            await eve.send("enter", code=CODE, names=["Eve"])
+            await eve.end()
+            return eve
+
+        assert place.run(scene()).screen.get("title") is None
+        assert place.run(place.press(ada, "Down"))
+        faults = [each for each in place.records if each["event"] == "fault"]
+        assert faults == [{"event": "fault", "kind": "KeyError", "from": LOOPBACK}]
+        assert [record.message for record in caplog.records] == ["A page found a fault"]

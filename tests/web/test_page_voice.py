@@ -94,3 +94,24 @@ def test_what_happened_is_kept_when_an_answer_follows() -> None:
         "Bob lays red 7.",
         "red 2, 2 of 3",
     ]
+
+
+def test_what_a_reader_has_read_by_tab_is_not_said_again() -> None:
+    told = _Told()
+    told.show("1")
+    told.say("red 2, 2 of 3", navigation=True)
+    told.front.focus_was_read("2")
+    assert told.show("2") == []
+    told.say("red 3, 3 of 3", navigation=True)
+    assert told.show("3") == [
+        w.Said("red 3, 3 of 3", True, spoken=False, listed=False, rest=""),
+    ]
+
+
+def test_where_the_page_itself_reads_it_says_what_tab_comes_to() -> None:
+    told = _Told()
+    told.show("1")
+    told.voice.all_said = True
+    told.say("red 2, 2 of 3", navigation=True)
+    told.front.focus_was_read("2")
+    assert told.show("2") == [w.Said("red 2, 2 of 3", True, listed=False, rest="")]

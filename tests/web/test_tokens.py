@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from braillespiel.network import messages as m
+from braillespiel.ui.keymap import KeyMap, Scope
 from braillespiel.web import seat as seats
+from braillespiel.web.kept import PageSettings
+from braillespiel.web.messages import FRAME, KEPT_BYTES, Open, Sound
+from braillespiel.web.page_line import MESSAGES
 from tests.network.places import Lists
 from tests.web.places import Page, Place
 
@@ -63,6 +69,24 @@ def test_a_second_tab_with_the_same_token_takes_the_seat_over(tmp_path: Path) ->
         }
         place.run(again.until(lambda page: page.screen.get("title")))
         assert members(place) == [("Ana", True)]
+
+
+def test_a_page_for_which_too_much_waited_still_gets_its_token(tmp_path: Path) -> None:
+    with Place(tmp_path) as place:
+        page = place.run(place.enter("Ana"))
+        (seat,) = place.web.seats.values()
+        token, page.token = page.token, ""
+
+        async def overflow() -> None:
+            seat._keep_token()
+            for _ in range(MESSAGES):
+                seat.client.front.put(Sound("turn"))
+            await page.until(lambda page: page.token)
+
+        place.run(overflow())
+        assert page.token == token
+        place.run(place.press(page, "Down"))
+        assert page.focused()
 
 
 def test_a_second_tab_without_it_is_a_second_seat(tmp_path: Path) -> None:
@@ -136,6 +160,30 @@ def test_settings_are_kept_by_the_page_and_bad_ones_do_no_harm(tmp_path: Path) -
         assert page.screen["scale"] == 125
         other = place.run(place.enter("Ben"))
         assert other.screen["scale"] == 100
+
+
+def test_a_page_that_keeps_long_settings_is_let_in_again(tmp_path: Path) -> None:
+    rows = [row for row in KeyMap().rows if row.keys and row.scope is Scope.TABLE]
+    own = {row.id: [*row.keys, f"Ctrl+Alt+Shift+F{n % 12 + 1}"] for n, row in enumerate(rows)}
+    keys, lessons = json.dumps(own), json.dumps({f"lesson-{n}": "b3 " * 80 for n in range(20)})
+    assert min(len(keys), len(lessons)) > 2000
+    with Place(tmp_path) as place:
+        page = place.run(place.enter("Ana", settings={"keys": keys, "lessons": lessons}))
+        place.run(place.press(page, "Ctrl++"))
+        place.run(place.enter("Ben", settings=page.kept))
+        *_, seat = place.web.seats.values()
+        assert seat.client.kept.to_keep() == page.kept
+        assert page.kept["lessons"] == lessons
+
+
+def test_a_page_is_given_no_more_to_keep_than_it_may_hand_in() -> None:
+    kept = PageSettings({"zoom": 125})
+    for signs in (KEPT_BYTES - 100, KEPT_BYTES):
+        kept.set("lessons", json.dumps({"x": "y" * signs}))
+        frame = msgspec.json.encode(Open(settings=kept.to_keep()))
+        assert len(frame) <= FRAME
+        again = msgspec.json.decode(frame, type=Open).settings
+        assert list(again) == ["zoom", "lessons"][: 1 + (signs < KEPT_BYTES)]
 
 
 def test_sounds_come_only_once_they_are_switched_on(tmp_path: Path) -> None:

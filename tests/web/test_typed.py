@@ -77,3 +77,18 @@ def test_a_prompt_takes_the_whole_line(notation: str, tmp_path: Path) -> None:
         assert ana.screen["line"] is not None
         typed(place, ana, f"{notation} good day")
         assert ben.past[-1] == f"Ana: {notation} good day"
+
+
+def test_a_line_takes_no_more_from_the_field_than_from_keys(tmp_path: Path) -> None:
+    with Place(tmp_path) as place:
+        page = place.run(place.enter("Ana"))
+        for words in ("Practise, learn, look back", "New game", "SIX"):
+            typed(place, page, words)
+        typed(place, page, "Seat 1")
+        told = typed(place, page, "x" * 200)
+        assert told == ["Full, no more characters fit"]
+        assert page.screen["line"] == "x" * 40
+        typed(place, page, "A\u202en\u200ba\u00a0B\x1b")
+        assert page.screen["line"] is None
+        (seat,) = place.web.seats.values()
+        assert seat.client.kept.text("names") == "Ana B"

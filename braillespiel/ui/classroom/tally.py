@@ -23,10 +23,10 @@ missing, with a reason.
 ``hints``
     Hints that were asked for on the pupil's own turn in a match.
 ``time``
-    Ms of each own turn: from when it was the pupil's turn and all that had happened had been told
-    (heard, and felt as long as the setting for reading a cell takes) to the action that was
-    accepted here; 0 for an action that came before that. Turns that end without an action of the
-    pupil count nothing. Sent one by one.
+    Ms of each own turn: from when the pupil could know that it was theirs to the action that was
+    accepted here. It can be known once the last of what happened, which says so, has begun to be
+    heard or felt; whoever points at a card, or acts before that, has seen it: from when it was
+    shown. Turns that end without an action of the pupil count nothing. Sent one by one.
 """
 
 from __future__ import annotations
@@ -79,7 +79,10 @@ class Tally:
         self._showing: tuple[bytes, ...] | None = None
         self._words: Mapping[bytes, str] = {}
         self._since = 0
-        self._turn_since: int | None = None
+        self._turn_shown: int | None = None
+        """Since when it is their turn on the screen, in ms of the ui."""
+        self._turn_told: int | None = None
+        """Since when that has begun to be heard or felt."""
 
     def count(self, figures: Collection[Figure]) -> None:
         """Count these figures from now on; none any more where the consent ended."""
@@ -100,7 +103,7 @@ class Tally:
         self._figures.clear()
         self._contractions.clear()
         self._times.clear()
-        self._turn_since = self._showing = None
+        self._turn_shown = self._turn_told = self._showing = None
         self._told_unknown, self._told_known = {}, frozenset()
         self._sent_at = self._ui.now()
 
@@ -119,7 +122,7 @@ class Tally:
         """Return in how many ms to look again; what a key or the table brings is seen anyway."""
         if not self._counts or not self._ui.screens:
             return None
-        if "time" in self._counts and self._turn_since is None and self._ui.screen.my_turn():
+        if "time" in self._counts and self._turn_told is None and self._ui.screen.my_turn():
             return LOOK_MS
         if self._figures or self._times:
             return max(0, self._sent_at + SEND_MS - self._ui.now())
@@ -182,18 +185,34 @@ class Tally:
                     self._contractions.update(f"{table}: {one.print}"[:60] for one in found)
 
     def _see_turn(self) -> None:
-        """Begin to measure once it is the pupil's turn and everything has been told."""
-        ui = self._ui
-        if Scope.TABLE not in ui.screen.scopes:
+        """Begin to measure once it is the pupil's turn, and they can know it."""
+        screen = self._ui.screen
+        if Scope.TABLE in screen.scopes and not screen.my_turn():
+            self._turn_shown = self._turn_told = None
             return
-        if not ui.screen.my_turn():
-            self._turn_since = None
-        elif self._turn_since is None and ui.output_idle(answers=False):
-            self._turn_since = ui.now()
+        self._see_shown()
+        if self._turn_shown is not None and self._turn_told is None and self._is_told():
+            self._turn_told = self._ui.now()
+
+    def _see_shown(self) -> None:
+        ui = self._ui
+        at_table = bool(ui.screens) and Scope.TABLE in ui.screen.scopes
+        if self._turn_shown is None and at_table and ui.screen.my_turn():
+            self._turn_shown = ui.now()
+
+    def _is_told(self) -> bool:
+        """Tell whether all that happened has begun to be heard or felt; else it is seen."""
+        devices, announcer = self._ui.services.devices, self._ui.announcer
+        speaks, brailles = devices.speaks(), devices.brailles()
+        heard = speaks and not announcer.unheard()
+        felt = brailles and not announcer.unfelt()
+        return heard or felt or not (speaks or brailles)
 
     def acted(self) -> None:
         """An action of the pupil's was sent to the table."""
-        since, self._turn_since = self._turn_since, None
+        shown, told = self._turn_shown, self._turn_told
+        self._turn_shown = self._turn_told = None
+        since = told if told is not None and self._pressing else shown
         if "time" in self._counts:
             now = self._ui.now()
             self._times.append(now - (now if since is None else since))
@@ -222,6 +241,7 @@ class Tally:
         return (ui.key_map.command(key, screen.scopes) or at_net_table(ui, key)) is None
 
     def _hears(self, said: Said) -> None:
+        self._see_shown()
         wrong = said.answer and said.sound == "error" and self._pressing
         if wrong and not is_private(self._ui) and "wrong-keys" in self._counts:
             self._figures["wrong-keys"] += 1

@@ -115,6 +115,7 @@ class _Outside:
 
     network = None
     """A rehearsal joins no table."""
+    has_decks = False
 
     @property
     def beside(self) -> list[Beside]:

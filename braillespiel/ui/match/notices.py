@@ -11,6 +11,7 @@ from braillespiel.ui.match.over import keys_phrase
 from braillespiel.words.phrase import EMPTY, Phrase
 
 if TYPE_CHECKING:
+    from braillespiel.store.errors import StoreError
     from braillespiel.ui.match.screen import MatchScreen
 
 
@@ -64,12 +65,13 @@ class Notices:
         if kind == self._trouble:
             return
         self._trouble = kind
-        if trouble is None:
-            phrase = table.words.phrase("saved-again")
-        else:
-            phrase = table.ui.services.problem(trouble)
+        phrase = table.words.phrase("saved-again") if trouble is None else self.worded(trouble)
         urgent = Announcement(phrase, priority=Priority.URGENT, sound="error")
         table.ui.announcer.announce([urgent])
+
+    def worded(self, trouble: StoreError) -> Phrase:
+        """Say why the match cannot be stored, and what helps."""
+        return self._table.ui.services.problem(trouble)
 
     def _announce_turn(self) -> None:
         """Tell a seat, once, that it has become its turn to act."""

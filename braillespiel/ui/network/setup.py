@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Literal
 
 from braillespiel.engine.contract import GameError
 from braillespiel.games import registry
+from braillespiel.games.own_deck import BUILT_IN, OWN
 from braillespiel.network import decks
 from braillespiel.network.client import Problem
 from braillespiel.network.messages import SetUp
@@ -15,7 +16,7 @@ from braillespiel.output.picture import Control
 from braillespiel.ui import problems
 from braillespiel.ui.network import sentences
 from braillespiel.ui.screens.menu import Entry
-from braillespiel.ui.screens.new_match import MatchSetup
+from braillespiel.ui.screens.new_match import DECK, MatchSetup
 from braillespiel.words.phrase import Phrase
 
 if TYPE_CHECKING:
@@ -67,6 +68,8 @@ class NetSetup(MatchSetup):
             made.options = dict(made.rules.resolve(set_up.options))
         except GameError:
             return None
+        if made.options.get(DECK) == OWN and not ui.services.has_decks:
+            made.options[DECK] = BUILT_IN
         made.seats = set_up.seats
         return made
 

@@ -19,7 +19,6 @@ from braillespiel.ui.picture import table_picture
 from braillespiel.ui.replay.jump import jump_menu
 from braillespiel.ui.replay.review import Review, ReviewMenu, ended
 from braillespiel.ui.screens.menu import Question
-from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import Phrase, join, sentences, without_marks
 
 if TYPE_CHECKING:
@@ -37,6 +36,7 @@ class ReplayScreen(WalkedScreen):
     scopes = (Scope.REPLAY, Scope.TABLE, Scope.GLOBAL)
 
     def __init__(self, ui: Ui, recording: Recording) -> None:
+        ui.read_game(recording.game.id)
         super().__init__(ui)
         self.recording = recording
         self.game, self.playing = recording.game.id, recording.options
@@ -47,10 +47,9 @@ class ReplayScreen(WalkedScreen):
         self.chair = next((seat for seat in people if seat in chairs), chairs[0])
         self._own_seat = people[0] if people else 0
         self._reviews: dict[int, Review] = {}
-        self.client_words = words = Words(ui.words.language, ui.catalogues(self.game), ui.naming)
         kind = registry.presenter_type(self.game)
         names = [player.name for player in recording.players]
-        self.presenters = {chair: kind(words, names, chair) for chair in (*chairs, None)}
+        self.presenters = {chair: kind(self.words, names, chair) for chair in (*chairs, None)}
         self._navigators = {chair: Navigator() for chair in chairs}
         self.plays = False
         self.speed = PAUSES_MS.index(1000)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from braillespiel.engine.contract import LEVELS, Option, OptionValue
 from braillespiel.games import registry
+from braillespiel.games.own_deck import OWN
 from braillespiel.output.picture import Control
 from braillespiel.table.host import Player
 from braillespiel.ui.screens.menu import Entry, Menu
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
     from braillespiel.ui.ui import Ui
 
 KINDS = (*LEVELS, "human")
+DECK = "deck"
+"""The option that says with which deck a game is played (games.own_deck)."""
 
 
 class MatchSetup(Menu):
@@ -72,7 +75,8 @@ class MatchSetup(Menu):
         for seat in range(self.seats):
             self.entries.append(self._seat_entry(seat))
         for option in self.rules.offered(self.options):
-            self.entries.append(self._option_entry(option))
+            if len(self._choices(option)) != 1:
+                self.entries.append(self._option_entry(option))
         self.entries.append(
             Entry(
                 "number",
@@ -175,6 +179,12 @@ class MatchSetup(Menu):
 
     # -- options -----------------------------------------------------------------------
 
+    def _choices(self, option: Option) -> tuple[str, ...]:
+        """Return the values that can be chosen among, none where it is no choice among values."""
+        if option.id == DECK and not self.ui.services.has_decks:
+            return tuple(choice for choice in option.choices if choice != OWN)
+        return option.choices
+
     def _option_entry(self, option: Option) -> Entry:
         words, key = self.game_words, f"{self.name}-option-{option.id}"
         solved: Collection[OptionValue] = ()
@@ -212,7 +222,8 @@ class MatchSetup(Menu):
         if isinstance(now, bool):
             new = not now
         elif option.choices:
-            new = option.choices[(option.choices.index(str(now)) + by) % len(option.choices)]
+            choices = self._choices(option)
+            new = choices[(choices.index(str(now)) + by) % len(choices)]
         else:
             new = max(option.low, min(option.high, int(now) + by * option.step))
         if new == now:

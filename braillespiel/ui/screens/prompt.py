@@ -111,6 +111,15 @@ class Prompt(Screen):
         announcer.focus(self.words.phrase("prompt-blank") if blank else Phrase.plain(character))
         return True
 
+    def take(self, text: str) -> bool:
+        """Put a whole text in place of what is there, without what no key types.
+
+        It is cut where it is too long; tell whether all of it had room.
+        """
+        whole = "".join(filter(str.isprintable, text))
+        self.text, self._proposed = whole[: self._longest], False
+        return len(whole) <= self._longest
+
     def run(self, scope: Scope, command: str) -> bool:
         """Enter accepts the text, Escape discards it, Backspace and Delete delete, arrows read."""
         self._proposed = self._proposed and command in ("activate", "back")

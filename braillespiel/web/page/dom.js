@@ -76,7 +76,8 @@ export function leave(node) {
   node.dataset.leaving = "";
   for (const each of [node, ...node.querySelectorAll("*")]) {
     set(each, {
-      "data-tile": null, "data-panel": null, "data-menu": null, "data-here": null, tabindex: null,
+      "data-tile": null, "data-panel": null, "data-menu": null, "data-here": null,
+      tabindex: each.matches("button, input, select") ? -1 : null,
     });
   }
   setTimeout(() => {
@@ -103,11 +104,10 @@ export class Nodes {
     return this.kept.get(name);
   }
 
-  /** Forget the body, the rows and the tiles of a panel. */
-  forget(panel) {
+  /** Forget the nodes of these kinds: the first words of their names. */
+  forget(kinds) {
     for (const name of this.kept.keys()) {
-      const [kind, of] = name.split(" ");
-      if (of === panel && ["body", "row", "tile"].includes(kind)) this.kept.delete(name);
+      if (kinds.includes(name.split(" ")[0])) this.kept.delete(name);
     }
   }
 

@@ -20,7 +20,7 @@ export class Entrance {
     this.told = told;
     const words = (key) => told.words[key] ?? key;
     if (again && this.who === state.asksWho && !state.note) {
-      this.problem(told.problem ?? "");
+      this.problem(told);
       return;
     }
     this.who = state.asksWho;
@@ -40,7 +40,7 @@ export class Entrance {
     if (state.asksWho) kids.push(...this.asked(words));
     else kids.push(this.language(told, words), this.form(told, words, before));
     arrange(this.root, kids);
-    this.problem(told.problem ?? "");
+    this.problem(told);
   }
 
   reader(words) {
@@ -116,12 +116,12 @@ export class Entrance {
       event.preventDefault();
       if (told.at) {
         if (code.value.trim()) this.on.unlock(code.value.trim());
-        else code.focus();
+        else focusAnew(code);
         return;
       }
       const missing = [code, first].find((one) => !one.value.trim());
       if (missing) {
-        missing.focus();
+        focusAnew(missing);
         return;
       }
       const names = [first.value.trim(), second.value.trim()].filter(Boolean);
@@ -131,19 +131,25 @@ export class Entrance {
     return form;
   }
 
-  /** Say why one was not let in: it describes the code, which gets the focus. */
-  problem(sentence) {
+  /** Say why one was not let in: it describes the field that mends it, which gets the focus. */
+  problem({ problem: sentence = "", problem_of }) {
     if (!this.fields) return;
-    const { code, problem } = this.fields;
+    const { code, first, problem } = this.fields;
+    const wrong = problem_of === "name" ? first : code;
     text(problem, sentence);
     problem.hidden = !sentence;
-    set(code, {
-      "aria-describedby": sentence ? "problem" : null,
-      "aria-invalid": sentence ? "true" : null,
-    });
-    if (sentence) {
-      document.activeElement?.blur();
-      code.focus();
+    for (const field of [code, first]) {
+      const told = sentence && field === wrong;
+      set(field, {
+        "aria-describedby": told ? "problem" : null, "aria-invalid": told ? "true" : null,
+      });
     }
+    if (sentence) focusAnew(wrong);
   }
+}
+
+/** Focus a field so that it is read also where it has the focus already. */
+function focusAnew(field) {
+  document.activeElement?.blur();
+  field.focus();
 }

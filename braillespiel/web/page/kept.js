@@ -100,6 +100,16 @@ export const kept = {
   },
 };
 
+// A tab notes that it leaves the page: loaded again, it is the same one. A copy of a tab, which gets
+// all that its tab keeps, has no such note.
+const left = tab.getItem(PREFIX + "left") !== null;
+tab.removeItem(PREFIX + "left");
+addEventListener("pagehide", () => tab.setItem(PREFIX + "left", "1"));
+addEventListener("pageshow", () => tab.removeItem(PREFIX + "left"));
+
+// So long others may take to say that they have the seat. A tab that was here waits for none of them.
+const ANSWER_MS = left ? 20 : 120;
+
 /** Resolves to whether another tab of this browser has the seat with this token. */
 export function takenElsewhere(token) {
   if (!token || !("BroadcastChannel" in window)) return Promise.resolve(false);
@@ -113,7 +123,7 @@ export function takenElsewhere(token) {
       if (event.data === "here " + token) done(true);
     };
     asking.postMessage("who " + token);
-    setTimeout(() => done(false), 120);
+    setTimeout(() => done(false), ANSWER_MS);
   });
 }
 

@@ -26,12 +26,14 @@ let seated = false;
 let token = "";
 let offered = ""; // a token that may be used once its owner says so
 let secondTab = false;
+let asking = null; // other tabs, whether one of them has the seat; null once that is known
 let note = "";
 let tapped = "";
 let lastSent = 0;
 let lastOwnFocus = 0;
 let follows = false; // the page's focus says what the last picture brought
 let moving = false;
+let scale = 100; // as the page is drawn
 
 const fresh = () => ({
   title: "", order: [], panels: new Map(), focus: null, paragraphs: [], line: null, buttons: [],
@@ -129,12 +131,15 @@ begin();
 
 // -- connection ----------------------------------------------------------------------------
 
-async function begin() {
+function begin() {
   const mine = kept.tabToken;
-  secondTab = await takenElsewhere(mine || (at ? "" : kept.token));
-  if (secondTab) kept.dropTabToken();
-  token = secondTab ? "" : mine;
-  offered = at || secondTab || mine ? "" : kept.token;
+  asking = takenElsewhere(mine || (at ? "" : kept.token)).then((taken) => {
+    asking = null;
+    secondTab = taken;
+    if (taken) kept.dropTabToken();
+    token = taken ? "" : mine;
+    offered = at || taken || mine ? "" : kept.token;
+  });
   link.connect();
 }
 
@@ -172,7 +177,11 @@ const takers = {
   entrance(message) {
     told = message.words;
     language = message.language;
-    document.documentElement.lang = language;
+    set(document.documentElement, { lang: language });
+    if (asking) {
+      asking.then(() => takers.entrance(message));
+      return;
+    }
     if (token) {
       // This tab sat at the table before it was loaded again.
       if (message.remembered) {
@@ -331,18 +340,24 @@ function merge(message) {
   for (const id of state.panels.keys()) if (!state.order.includes(id)) state.panels.delete(id);
 }
 
-/** What the picture says about the whole page. */
+/**
+ * What the picture says about the whole page. Only what has changed is set: a language set anew,
+ * although it is the same, costs a browser the style of every element.
+ */
 function outside() {
   const root = document.documentElement;
-  document.title = state.title;
-  if (state.language) root.lang = language = state.language;
+  if (document.title !== state.title) document.title = state.title;
+  if (state.language) language = state.language;
   theme(state.theme || "dark");
-  root.style.setProperty("--scale", String(state.scale / 100));
-  set(root, { "data-still": state.reduced_motion, "data-curtain": state.curtain });
+  if (scale !== state.scale) {
+    scale = state.scale;
+    root.style.setProperty("--scale", String(scale / 100));
+  }
+  set(root, { lang: language, "data-still": state.reduced_motion, "data-curtain": state.curtain });
 }
 
 function theme(name) {
-  document.documentElement.dataset.theme = name;
+  set(document.documentElement, { "data-theme": name });
 }
 
 /** Bring the focus to where the person's own key has led; return whether it says what is there. */

@@ -75,13 +75,13 @@ export class Table {
     this.state = state;
     text(this.title, state.title);
     arrange(this.notes, this.paragraphs(state));
-    this.notes.hidden = !state.paragraphs.length;
+    set(this.notes, { hidden: !state.paragraphs.length });
     const typing = state.line !== null;
     if (typing && (this.line.hidden || this.input.dataset.was !== state.line)) {
       this.input.value = state.line;
       this.input.dataset.was = state.line;
     }
-    this.line.hidden = !typing;
+    set(this.line, { hidden: !typing });
     text(this.lineLabel, state.title);
     text(this.lineSend, words("command-send"));
     this.zones.show(state);
@@ -91,9 +91,13 @@ export class Table {
     text(this.commandSend, words("command-send"));
     text(this.pastHead, words("past"));
     text(this.pastEmpty, words("past-empty"));
-    viewer(this.braille, state.braille, state.prints);
+    if (this.brailled !== state.braille || this.printed !== state.prints) {
+      this.brailled = state.braille;
+      this.printed = state.prints;
+      viewer(this.braille, state.braille, state.prints);
+    }
     text(this.magnified, state.magnified);
-    this.magnified.hidden = !state.magnified;
+    set(this.magnified, { hidden: !state.magnified });
   }
 
   paragraphs(state) {
@@ -104,6 +108,10 @@ export class Table {
   }
 
   toolbar(buttons) {
+    const { takes } = this.act;
+    const told = [buttons, takes("/"), takes("Enter"), this.words("actions")];
+    if (this.tooled === JSON.stringify(told)) return;
+    this.tooled = JSON.stringify(told);
     set(this.actions, { "aria-label": this.words("actions") });
     const had = this.actions.querySelector("[tabindex='0']");
     const descriptions = [];
@@ -112,12 +120,12 @@ export class Table {
       const one = this.buttons.get(key, () =>
         button("", () => this.act.press(key), { tabindex: "-1" }),
       );
-      const told = SHOWN_KEYS.test(key) && this.act.takes(key);
+      const told = SHOWN_KEYS.test(key) && takes(key);
       if (told) descriptions.push(el("span", { id }, this.keyName(key)));
       set(one, { "aria-describedby": told ? id : null });
       return text(one, label);
     });
-    const slash = this.act.takes("/") ? "key-slash" : null;
+    const slash = takes("/") ? "key-slash" : null;
     set(this.open, { tabindex: "-1", "aria-describedby": slash });
     if (slash) descriptions.push(el("span", { id: slash }, "/"));
     all.push(text(this.open, this.words("command-open")));
@@ -136,7 +144,7 @@ export class Table {
   happened(sentence) {
     this.pastList.prepend(el("li", {}, sentence));
     while (this.pastList.children.length > LISTED) this.pastList.lastChild.remove();
-    this.pastEmpty.hidden = true;
+    set(this.pastEmpty, { hidden: true });
   }
 
   /** Write all down anew; the oldest comes first. */

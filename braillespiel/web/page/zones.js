@@ -38,7 +38,7 @@ export class Zones {
     this.act = act;
     this.words = words;
     this.dress = "keys";
-    this.nodes = new Nodes();
+    this.places = new Map(); // by the id of a panel: its nodes, and what they show
     this.drawn = new WeakMap();
     this.root = el("div", { class: "zones" });
   }
@@ -46,21 +46,19 @@ export class Zones {
   wear(dress) {
     if (dress === this.dress) return;
     this.dress = dress;
-    this.nodes = new Nodes();
+    this.places.clear();
   }
 
   /** Show the panels; what stays the same stays the same node. */
   show(state) {
     this.state = state;
-    const sections = state.order.filter((id) => state.panels.has(id)).map((id) => {
-      return this.panel(state.panels.get(id));
-    });
-    arrange(this.root, sections);
-    this.nodes.sweep();
+    const shown = state.order.filter((id) => state.panels.has(id));
+    arrange(this.root, shown.map((id) => this.panel(state.panels.get(id))));
+    for (const id of this.places.keys()) if (!shown.includes(id)) this.places.delete(id);
   }
 
   find(panel, key) {
-    return this.nodes.kept.get(`tile ${panel} ${key}`) ?? null;
+    return this.places.get(panel)?.nodes.kept.get(`tile ${key}`) ?? null;
   }
 
   /** Return the node that has the focus, as (panel, key, number in its panel). */
@@ -74,47 +72,70 @@ export class Zones {
 
   /** Return what lies nearest to where something was. */
   near(before) {
-    const section = this.nodes.kept.get(`panel ${before.panel}`);
+    const section = this.places.get(before.panel)?.section;
     const all = section ? [...section.querySelectorAll("[data-tile]")] : [];
     return all[Math.min(before.number, all.length - 1)] ?? null;
   }
 
+  /** Return the section of a panel; only what has changed since it was shown last is touched. */
   panel(panel) {
-    const at = `panel ${panel.id}`;
-    const section = this.nodes.get(at, () => el("div", { "data-panel": panel.id }));
+    if (!this.places.has(panel.id)) {
+      const section = el("div", { "data-panel": panel.id });
+      this.places.set(panel.id, { section, nodes: new Nodes(), panel: null, titled: null });
+    }
+    const place = this.places.get(panel.id);
     const titled = panel.name === this.state.title;
-    const head = this.nodes.get(`head ${panel.id}`, () =>
-      el("h2", {}, el("span"), el("span", { class: "summary" })),
+    if (place.panel !== panel || place.titled !== titled) {
+      place.panel = panel;
+      place.titled = titled;
+      this.nodes = place.nodes;
+      this.build(place.section, panel, titled);
+      place.nodes.sweep();
+    }
+    this.mark(place);
+    return place.section;
+  }
+
+  build(section, panel, titled) {
+    const head = this.nodes.get("head", () =>
+      el("h2", { id: `head-${panel.id}` }, el("span"), el("span", { class: "summary" })),
     );
-    head.id = `head-${panel.id}`;
     text(head.firstChild, panel.name);
     text(head.lastChild, panel.summary ? `, ${panel.summary}` : "");
-    set(section, {
-      class: "panel",
-      "data-shape": panel.shape,
-      "data-menu": Boolean(panel.menu),
-      "data-here": this.state.focus?.[0] === panel.id,
-    });
+    set(section, { class: "panel", "data-shape": panel.shape, "data-menu": Boolean(panel.menu) });
     const body = this.dress === "keys" ? this.keys(panel, titled) : this.touch(panel, titled);
     const kids = [...(titled ? [] : [head]), ...body];
     if (panel.drawing?.length) kids.push(this.draw(panel));
     arrange(section, kids);
-    return section;
+  }
+
+  /** Mark where the focus is, and what of a panel is its Tab stop. */
+  mark({ section, nodes, panel }) {
+    const focus = this.state.focus;
+    const here = focus && focus[0] === panel.id ? focus[1] : null;
+    set(section, { "data-here": here !== null });
+    for (const shape of nodes.kept.get("drawing")?.querySelectorAll("polygon") ?? []) {
+      shape.classList.toggle("here", Boolean(here) && shape.dataset.key === here);
+    }
+    if (this.dress !== "keys") return;
+    const stop = this.stop(panel, here);
+    const noted = panel.menu && this.state.paragraphs.length > 0;
+    for (const { key } of panel.tiles.length ? panel.tiles : [{ key: "" }]) {
+      set(nodes.kept.get(`tile ${key}`), {
+        tabindex: key === stop ? 0 : -1,
+        "aria-describedby": noted && key === here ? "notes" : null,
+      });
+    }
   }
 
   draw(panel) {
     const told = JSON.stringify(panel.drawing);
-    const holder = this.nodes.get(`drawing ${panel.id}`, () =>
+    const holder = this.nodes.get("drawing", () =>
       el("div", { class: "drawn", "aria-hidden": "true" }),
     );
     if (this.drawn.get(holder) !== told) {
       this.drawn.set(holder, told);
       holder.replaceChildren(drawing(panel.drawing));
-    }
-    const focus = this.state.focus;
-    const key = focus && focus[0] === panel.id ? focus[1] : "";
-    for (const shape of holder.querySelectorAll("polygon")) {
-      shape.classList.toggle("here", key !== "" && shape.dataset.key === key);
     }
     return holder;
   }
@@ -147,16 +168,16 @@ export class Zones {
   keys(panel, titled) {
     const named = titled ? "title" : `head-${panel.id}`;
     const controls = panel.menu && hasControls(panel);
-    const was = this.nodes.kept.get(`body ${panel.id}`)?.getAttribute("role");
+    const was = this.nodes.kept.get("body")?.getAttribute("role");
     // A cell that became a control would keep half of what it told readers.
-    if (was && (was === "toolbar") !== Boolean(controls)) this.nodes.forget(panel.id);
+    if (was && (was === "toolbar") !== Boolean(controls)) this.nodes.forget(["body", "row", "tile"]);
     if (controls) {
-      const bar = this.nodes.get(`body ${panel.id}`, () => el("div", { class: "rows" }));
+      const bar = this.nodes.get("body", () => el("div", { class: "rows" }));
       set(bar, { role: "toolbar", "aria-orientation": "vertical", "aria-labelledby": named });
       arrange(bar, panel.tiles.map((tile) => this.control(panel, tile)));
       return [bar];
     }
-    const grid = this.nodes.get(`body ${panel.id}`, () => el("div", { class: "rows" }));
+    const grid = this.nodes.get("body", () => el("div", { class: "rows" }));
     set(grid, { role: "grid", "aria-orientation": null, "aria-labelledby": named });
     const rows = rowsOf(panel).map(({ number, tiles }) => this.row(panel, number, tiles));
     arrange(grid, rows);
@@ -165,13 +186,13 @@ export class Zones {
 
   row(panel, number, tiles) {
     const first = panel.menu && tiles[0] ? tiles[0].key : number;
-    const row = this.nodes.get(`row ${panel.id} ${first}`, () => el("div", { role: "row" }));
+    const row = this.nodes.get(`row ${first}`, () => el("div", { role: "row" }));
     const name = this.rowName(panel, number);
     set(row, { "aria-label": name, class: "row" });
     this.shift(row, panel, tiles);
     const cells = tiles.map((tile) => this.cell(panel, tile));
     if (!panel.menu && panel.rows[number]) {
-      const label = this.nodes.get(`label ${panel.id} ${first}`, () =>
+      const label = this.nodes.get(`label ${first}`, () =>
         el("span", { class: "rowname", "aria-hidden": "true" }),
       );
       cells.unshift(text(label, name));
@@ -182,17 +203,15 @@ export class Zones {
 
   cell(panel, tile) {
     const key = tile ? tile.key : "";
-    const cell = this.nodes.get(`tile ${panel.id} ${key}`, () => {
+    const cell = this.nodes.get(`tile ${key}`, () => {
       const made = el("div", { role: "gridcell", "data-tile": key });
       made.addEventListener("click", () => key && this.act.point(key));
       return made;
     });
     const card = Boolean(tile) && !panel.menu && hasFace(tile, panel.shape);
     set(cell, {
-      tabindex: this.isStop(panel, key) ? 0 : -1,
       "aria-roledescription": this.words(card ? "card" : "item"),
       "aria-brailleroledescription": BLANK,
-      "aria-describedby": this.notes(panel, key),
       class: "tile",
     });
     this.fill(cell, panel, tile);
@@ -201,34 +220,22 @@ export class Zones {
   }
 
   control(panel, tile) {
-    const node = this.nodes.get(`tile ${panel.id} ${tile.key}`, () => {
+    const node = this.nodes.get(`tile ${tile.key}`, () => {
       const made = el("div", { "data-tile": tile.key });
       made.addEventListener("click", () => this.act.point(tile.key));
       return made;
     });
-    set(node, {
-      tabindex: this.isStop(panel, tile.key) ? 0 : -1,
-      class: "tile",
-      "aria-describedby": this.notes(panel, tile.key),
-    });
+    set(node, { class: "tile" });
     control(node, tile);
     return node;
   }
 
-  /** In every panel one cell is a Tab stop: where the focus is, else the first. */
-  isStop(panel, key) {
-    const focus = this.state.focus;
+  /** In every panel one cell is a Tab stop: where the focus is, else where it was, else the first. */
+  stop(panel, here) {
     const keys = panel.tiles.map((tile) => tile.key);
-    const here = focus && focus[0] === panel.id ? focus[1] : null;
-    if (here !== null && (keys.includes(here) || !keys.length)) return key === here || !keys.length;
+    if (keys.includes(here)) return here;
     const last = this.state.stops.get(panel.id);
-    return key === (keys.includes(last) ? last : (keys[0] ?? ""));
-  }
-
-  notes(panel, key) {
-    const focus = this.state.focus;
-    const here = panel.menu && focus && focus[0] === panel.id && focus[1] === key;
-    return here && this.state.paragraphs.length ? "notes" : null;
+    return keys.includes(last) ? last : (keys[0] ?? "");
   }
 
   /** Draw a tile anew where it has changed. */
@@ -258,19 +265,19 @@ export class Zones {
 
   touch(panel, titled) {
     if (!panel.tiles.length) {
-      const empty = this.nodes.get(`body ${panel.id}`, () => el("p"));
+      const empty = this.nodes.get("body", () => el("p"));
       return [text(empty, panel.empty || this.words("empty"))];
     }
     const rows = panel.menu ? [{ number: 0, tiles: panel.tiles }] : rowsOf(panel);
     const found = [];
     for (const { number, tiles } of rows) {
       if (!panel.menu && panel.rows[number]) {
-        const head = this.nodes.get(`label ${panel.id} ${number}`, () =>
+        const head = this.nodes.get(`label ${number}`, () =>
           el(titled ? "h2" : "h3", { class: "rowname" }),
         );
         found.push(text(head, panel.rows[number]));
       }
-      const list = this.nodes.get(`body ${panel.id} ${number}`, () =>
+      const list = this.nodes.get(`body ${number}`, () =>
         el("ul", { class: "row", role: "list" }),
       );
       this.shift(list, panel, tiles);
@@ -281,17 +288,17 @@ export class Zones {
   }
 
   item(panel, tile) {
-    const item = this.nodes.get(`item ${panel.id} ${tile.key}`, () => el("li"));
+    const item = this.nodes.get(`item ${tile.key}`, () => el("li"));
     this.place(item, panel, tile);
     if (panel.menu && tile.control && tile.control.kind !== "item") {
-      const kids = this.nodes.get(`tile ${panel.id} ${tile.key}`, () =>
+      const kids = this.nodes.get(`tile ${tile.key}`, () =>
         touchControl(tile, this.act, this.words),
       );
       kids.update(tile);
       arrange(item, kids.nodes);
       return item;
     }
-    const pressed = this.nodes.get(`tile ${panel.id} ${tile.key}`, () =>
+    const pressed = this.nodes.get(`tile ${tile.key}`, () =>
       button("", () => this.act.point(tile.key), { "data-tile": tile.key }),
     );
     set(pressed, { class: "tile" });

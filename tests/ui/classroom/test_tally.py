@@ -10,6 +10,7 @@ import pytest
 from braillespiel.network.class_messages import Counted, Purpose
 from braillespiel.output.braille.display import KeyKind
 from braillespiel.output.frontend import KeyPressed
+from braillespiel.words.phrase import EMPTY, Phrase
 from tests.support.player import Player
 from tests.ui.classroom.pupils import Pupil
 from tests.ui.classroom.test_followed import playing
@@ -139,7 +140,7 @@ def test_contractions_met_are_those_of_words_in_the_readers_table(tmp_path: Path
     assert found.figures == {"cells": 9 - 1, "contractions": 1}
 
 
-def test_turns_are_timed_from_what_was_told_last_to_the_action(
+def test_turns_are_timed_from_when_one_can_know_of_them_to_the_action(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     here, client = counting(tmp_path)
@@ -154,7 +155,41 @@ def test_turns_are_timed_from_what_was_told_last_to_the_action(
     here.wait(60_000)
     here.press("Tab", "Enter", "Enter")
     assert flushed(here, client).times == (63_000,)
-    here.ui.output_idle = lambda answers=True: False  # type: ignore[method-assign]
-    pupil = here.ui.services.beside[0].pupil  # type: ignore[attr-defined]
-    pupil.tally.acted()  # before everything was told
-    assert flushed(here, client).times == (0,)
+
+
+def test_who_acts_before_it_is_said_has_the_time_since_it_was_shown(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, client = counting(tmp_path)
+    tally = here.ui.services.beside[0].pupil.tally  # type: ignore[attr-defined]
+    here.press("Right")
+    tally.acted()
+    flushed(here, client)
+    # Sentences wait in the voice, and nothing of them lies on the line.
+    monkeypatch.setattr(here.ui.announcer, "unheard", lambda: [EMPTY])
+    monkeypatch.setattr(here.ui.announcer, "unfelt", lambda: True)
+    here.settle()
+    here.wait(5000)
+    tally.acted()
+    assert flushed(here, client).times == (5000,)
+    here.settle()
+    here.wait(2000)
+    monkeypatch.setattr(here.ui.announcer, "unheard", list)
+    here.settle()
+    here.wait(3000)
+    tally.acted()
+    assert flushed(here, client).times == (3000,)
+
+
+def test_a_card_that_is_touched_right_after_your_turn_has_the_time_since_it_was_shown(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, client = counting(tmp_path)
+    tally = here.ui.services.beside[0].pupil.tally  # type: ignore[attr-defined]
+    tally.acted()
+    flushed(here, client)
+    here.ui.announce(Phrase.plain("Your turn"))  # before any look
+    here.clock.ms += 700
+    tally._presses("@item")
+    tally.acted()
+    assert flushed(here, client).times == (700,)
