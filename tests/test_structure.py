@@ -13,11 +13,10 @@ from functools import lru_cache
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from tests.support.sources import nodes
+from tests.support.sources import catalogue, nodes
 
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = ROOT / "braillespiel"
@@ -244,9 +243,8 @@ def variables(pattern: ftl.Pattern | None) -> frozenset[str]:
 
 def messages(path: Path) -> dict[str, frozenset[str]]:
     """Return each message and attribute ("key", "key.brief") with its variables."""
-    resource = FluentParser().parse(path.read_text(encoding="utf-8"))
     found: dict[str, frozenset[str]] = {}
-    for entry in resource.body:
+    for entry in catalogue(path).body:
         if isinstance(entry, ftl.Junk):
             pytest.fail(f"{named(path)}: not understood: {entry.content.splitlines()[0]}")
         if not isinstance(entry, ftl.Message | ftl.Term):

@@ -46,13 +46,19 @@ class Found:
         """Changes when the lesson does: progress in an older one no longer fits it."""
         return zlib.crc32(msgspec.json.encode(self.lesson, order="sorted"))
 
-    def words(self, language: str, naming: Naming | None = None) -> Words:
+    def words(
+        self,
+        language: str,
+        naming: Naming | None = None,
+        client: tuple[str, ...] = ("client", "lessons"),
+    ) -> Words:
         """Return the sentences of the lesson, its game and the client.
 
-        ``naming`` tells whether they name the keys of a display alone.
+        ``naming`` tells whether they name the keys of a display alone, ``client`` is which
+        catalogues the screen of the lesson needs.
         """
-        names = ("client", "lessons", *registry.catalogues(self.lesson.game), self.catalogue)
-        return Words(language, names, naming)
+        names = (*client, *registry.catalogues(self.lesson.game), self.catalogue)
+        return Words(language, tuple(dict.fromkeys(names)), naming)
 
 
 def own_folder() -> Path:

@@ -29,6 +29,7 @@ class-hall = Deine Lehrkraft bringt dich an einen Tisch. Bis dahin kannst du dic
     .braille = warte auf einen tisch
     .display = Deine Lehrkraft bringt dich an einen Tisch. Bis dahin kannst du dich mit den anderen unterhalten.
     .display-full = Deine Lehrkraft bringt dich an einen Tisch. Bis dahin kannst du dich mit den anderen unterhalten.
+    .page = Deine Lehrkraft bringt dich an einen Tisch. Bis dahin kannst du dich mit den anderen unterhalten oder über den Knopf Hilfe die Tasten kennenlernen.
 class-at-table = Du sitzt an Tisch { $table }. Es geht los, sobald alle da sind.
     .brief = Tisch { $table }, warte auf die anderen
     .braille = tisch { $table }, warte auf andere

@@ -29,6 +29,7 @@ class-hall = Your teacher will bring you to a table. Until then you can talk to 
     .braille = wait for a table
     .display = Your teacher will bring you to a table. Until then you can talk to the others.
     .display-full = Your teacher will bring you to a table. Until then you can talk to the others.
+    .page = Your teacher will bring you to a table. Until then you can talk to the others, or learn the keys with the Help button.
 class-at-table = You are at table { $table }. The match begins as soon as everybody is there.
     .brief = Table { $table }, wait for the others
     .braille = table { $table }, wait for others

@@ -6,10 +6,12 @@ lesson-begin = { $again } sagt dir jederzeit, was zu tun ist, { $leave } verläs
     .brief = { $again }: Aufgabe, { $leave }: verlassen.
     .display = taste ende: aufgabe, verlassen
     .display-full = Die Ende-Taste der Zeile listet „die Aufgabe noch einmal“ und „die Lektion verlassen“ auf; sie geht später hier weiter.
+    .page = { $again } sagt dir jederzeit, was zu tun ist, der Knopf Menü verlässt die Lektion; sie geht später hier weiter.
 lesson-resumed = Es geht weiter, wo du warst. { $again } sagt die Aufgabe, { $leave } verlässt die Lektion.
     .brief = Weiter, wo du warst. { $again }: Aufgabe, { $leave }: verlassen.
     .display = weiter, taste ende: aufgabe, verlassen
     .display-full = Es geht weiter, wo du warst. Die Ende-Taste der Zeile listet „die Aufgabe noch einmal“ und „die Lektion verlassen“ auf.
+    .page = Es geht weiter, wo du warst. { $again } sagt die Aufgabe, der Knopf Menü verlässt die Lektion.
 # $number und $count: der wievielte Schritt von wie vielen.
 lesson-place = Schritt { $number } von { $count }
     .braille = { $number }/{ $count }

@@ -67,3 +67,24 @@ def test_what_had_the_focus_leaves_when_the_next_is_read(
     assert browser.focused() == "card b"
     names = "return [...document.querySelectorAll('[data-panel=hand] .name')].map(e=>e.textContent)"
     assert browser.run(names) == ["card a", "card b", "card c"]
+
+
+def _plan(first: int, *rows: int) -> Picture:
+    """Return a column of cells; as in Cubus, places are counted from what is shown first."""
+    tiles = tuple(Tile(str(y), f"cell {y}", place=(y - first, 0)) for y in rows)
+    plan = Panel("plan", "Plan", "grid", tiles, rows=tuple(f"row {y}" for y in rows))
+    return Picture("Cubus", (plan,), ("plan", "1"))
+
+
+def test_a_cell_that_goes_to_another_row_stays_there(browser: Browser, fake: FakeServer) -> None:
+    shown = Shown(browser, fake)
+    shown.load(_plan(1, 1))
+    browser.run(_HOLD)
+    shown.show(_plan(0, 0, 1, 2), True)
+    assert browser.focused() == "cell 1"
+    browser.run("for (const call of held) call()")
+    assert browser.focused() == "cell 1"
+    names = "return [...document.querySelectorAll('[data-tile] .name')].map(e => e.textContent)"
+    assert browser.run(names) == ["cell 0", "cell 1", "cell 2"]
+    browser.keys(DOWN)
+    assert fake.next("press")["key"] == "Down"

@@ -40,12 +40,14 @@ ADA, BO, CLEO = "Ada", "Bo", "Cleo"
 class Host:
     """``serve --class`` with a list, as a process of its own."""
 
-    def __init__(self, home: Path, names: Sequence[str] = (ADA, BO, CLEO)) -> None:
+    def __init__(
+        self, home: Path, names: Sequence[str] = (ADA, BO, CLEO), listed: str = ""
+    ) -> None:
         self.home = home
         home.mkdir()
         roster = home / "5b.csv"
         rows = [f"{name};{'yellow' if name == BO else ''}" for name in names]
-        roster.write_text("\n".join(["name;theme", *rows]), encoding="utf-8")
+        roster.write_text(listed or "\n".join(["name;theme", *rows]), encoding="utf-8")
         arguments = ("--class", "--name", "5b", "--roster", str(roster), "--loopback-only")
         self.process = subprocess.Popen(
             [

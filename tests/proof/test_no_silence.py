@@ -50,19 +50,19 @@ def test_no_sentence_of_the_guide_is_raw_foreign_or_endless(language: str) -> No
 @pytest.mark.parametrize("game", GAMES)
 def test_twins_that_differ_in_hidden_things_are_perceived_the_same(game: str) -> None:
     compared = 0
-    for seed in range(6):
+    for seed in range(4):
         count, told = twins.difference(game, seed)
         assert told == ""
         compared += count
-    assert compared > 80
+    assert compared > 50
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_twins_that_differ_in_hidden_things_are_told_the_same(game: str) -> None:
-    told = [twins.told_difference(game, seed) for seed in range(6)]
+    told = [twins.told_difference(game, seed) for seed in range(4)]
     assert [difference for _, difference in told if difference] == []
     # What is hidden in SIX is only how dice will fall, which mostly shows at once.
-    assert sum(count for count, _ in told) >= (0 if game == "six" else 5)
+    assert sum(count for count, _ in told) >= (0 if game == "six" else 3)
 
 
 def test_a_secret_that_is_told_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

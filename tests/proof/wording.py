@@ -6,9 +6,10 @@ import re
 from functools import cache
 from pathlib import Path
 
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
 from braillespiel.words.catalogue import LANGUAGES
+from tests.support.sources import catalogue
 
 _PACKAGE = Path(__file__).resolve().parents[2] / "braillespiel"
 NAMES = ("Ada", "Louis", "Valentin", "Helen", "Jacob", "Frida", "Oscar", "Mary")
@@ -50,7 +51,7 @@ def _literals(node: ast.BaseNode) -> list[str]:
 def _words(language: str) -> frozenset[str]:
     words: set[str] = set()
     for path in _catalogues(language):
-        for entry in FluentParser().parse(path.read_text("utf-8")).body:
+        for entry in catalogue(path).body:
             if isinstance(entry, ast.Message):
                 for text in _literals(entry):
                     words.update(word.lower() for word in _WORD.findall(text))
@@ -114,7 +115,7 @@ def plain_texts(language: str) -> list[tuple[str, str]]:
     """Return all brief wordings without variables, with where they stand: help, rules, answers."""
     found = []
     for path in _catalogues(language):
-        for entry in FluentParser().parse(path.read_text("utf-8")).body:
+        for entry in catalogue(path).body:
             if not isinstance(entry, ast.Message):
                 continue
             patterns = {attribute.id.name: attribute.value for attribute in entry.attributes}

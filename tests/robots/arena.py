@@ -34,6 +34,8 @@ PATIENCE = 12
 
 TYPING_MS, PANNING_MS = 1000, 250
 """How long a robot takes for a key, and to read on."""
+LOOK_MS = 250
+"""How often the client looks at its clock meanwhile."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +107,7 @@ class Arena:
         self.keys += 1
         heard = self.player.ear.heard
         begin = len(heard)
-        self.player.wait(TYPING_MS)
+        self.player.wait(TYPING_MS, LOOK_MS)
         self.player.clock.ms -= 1000  # the press takes a second more
         self.player.press(key)
         return heard[begin:]
@@ -113,7 +115,7 @@ class Arena:
     def _display(self, key: str) -> None:
         assert self.touch is not None
         self.keys += 1
-        self.player.wait(PANNING_MS if key.startswith("Pan") else TYPING_MS)
+        self.player.wait(PANNING_MS if key.startswith("Pan") else TYPING_MS, LOOK_MS)
         self.touch.press(key, self.player)
 
     def close(self) -> None:

@@ -37,6 +37,8 @@ class EncodedPort:
         self._options = dict(local.options)
         self._waiting: list[Update] = []
         self._latest: Update | None = None
+        self._stood: tuple[Standing, Standing] | None = None
+        """How the table stood when that travelled last, and what arrived."""
 
     def _travelled(self, update: Update) -> Update:
         data = wire.encoded(self._local.game, update)
@@ -68,7 +70,10 @@ class EncodedPort:
 
     @property
     def standing(self) -> Standing:
-        return self._travelled(self._local.look()).standing
+        standing = self._local.standing
+        if self._stood is None or self._stood[0] != standing:
+            self._stood = standing, self._travelled(self._local.look()).standing
+        return self._stood[1]
 
     def view(self, seat: int | None) -> Any:
         return self._fetch().chairs[seat].view

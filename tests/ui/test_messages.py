@@ -140,6 +140,16 @@ def test_going_back_from_an_answer_comes_back_to_it(player: Player) -> None:
     assert player.cells == answer
 
 
+def test_what_an_answer_has_just_said_is_not_felt_again(player: Player) -> None:
+    player.ui.announcer.answer(Phrase.plain("one"))
+    announce(player, "one", "two")
+    assert felt(player) == "one"
+    player.press(RIGHT)
+    assert felt(player) == "two"
+    player.press(RIGHT)
+    assert line_is_felt(player)
+
+
 def test_what_comes_while_going_back_waits(player: Player) -> None:
     announce(player, "one", "two")
     player.press(RIGHT, RIGHT, LEFT, LEFT)

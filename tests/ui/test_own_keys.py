@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from braillespiel.ui.keymap import COMMANDS, Scope
 from braillespiel.ui.screens.prompt import Prompt
 from braillespiel.ui.screens.remap import RemapMenu
 from braillespiel.words.phrase import Phrase
@@ -60,6 +61,25 @@ def test_letters_stay_refused_for_menus_with_their_own_reason(tmp_path: Path) ->
     player = Player(tmp_path)
     press_new_key(player, "menu.inspect")
     assert player.press("W") == ["Buchstaben suchen in Menüs Einträge; wähl eine andere Taste"]
+
+
+@pytest.mark.parametrize("scope", sorted({row.scope for row in COMMANDS}, key=str), ids=str)
+def test_commands_can_have_another_key_wherever_they_work(tmp_path: Path, scope: Scope) -> None:
+    player = Player(tmp_path)
+    command = next(row for row in COMMANDS if row.scope is scope)
+    press_new_key(player, f"{scope.value}.{command.id}")
+    assert player.press("Ctrl+Shift+F9") == ["Steuerung Umschalt F9 ist die neue Taste"]
+    assert player.errors == []
+
+
+def test_a_key_of_a_network_table_and_one_of_any_table_are_never_the_same(tmp_path: Path) -> None:
+    player = Player(tmp_path)
+    press_new_key(player, "network.net-chat")
+    assert player.press("T")[0].startswith("Buchstaben suchen in Menüs")
+    assert player.press("Ctrl+Z")[0].startswith("Schon vergeben")
+    player.press("Escape", "Escape")
+    press_new_key(player, "table.hint")
+    assert player.press("Ctrl+N")[0].startswith("Schon vergeben")
 
 
 def test_a_key_that_closes_menus_does_not_throw_a_typed_text_away(tmp_path: Path) -> None:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from braillespiel.lessons import library
+from braillespiel.lessons.library import Found
 from braillespiel.ui.lessons.keys import KeysMenu
 from braillespiel.ui.lessons.menu import open_lesson
 from tests.support.player import Player
@@ -31,3 +34,10 @@ def test_a_lesson_of_another_game_leaves_the_match_its_sentences(tmp_path: Path)
     player.ui.pop_to(table)
     assert player.press("F3") == title
     assert player.errors == []
+
+
+@pytest.mark.parametrize("found", library.built_in(), ids=lambda found: found.lesson.id)
+def test_a_lesson_has_the_sentences_that_a_match_has(tmp_path: Path, found: Found) -> None:
+    player = Player(tmp_path)
+    open_lesson(player.ui, found)
+    assert player.table.words("choose-unmark") == "Markierung aufheben"

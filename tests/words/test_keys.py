@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
@@ -50,7 +51,17 @@ def _composed(text: str) -> bool:
     literals, patterns = _strings()
     if text in literals or text.lower() in {"ctrl", "shift", "alt"} or text.isdecimal():
         return True
-    return any(_fits(parts, text) for parts in patterns)
+    shapes = _shapes()
+    return any(shapes[parts](text) and _fits(parts, text) for parts in patterns)
+
+
+@cache
+def _shapes() -> dict[Parts, Callable[[str], object]]:
+    """Return for each pattern what tells quickly which texts cannot come from it."""
+    return {
+        parts: re.compile("".join(".+" if p is None else re.escape(p) for p in parts)).fullmatch
+        for parts in _strings()[1]
+    }
 
 
 def _fits(parts: Parts, text: str) -> bool:

@@ -105,6 +105,11 @@ class Messages:
         if len(message.rows_lain) >= of and not message.read:
             self._mark(message)
 
+    def answered(self, braille: str) -> None:
+        """Take the next message for read if an answer has just said the same, to its end."""
+        if self.first is not None and self.first.braille == braille:
+            self._mark(self.first)
+
     def mark_all(self) -> int:
         """Mark all messages as read; return how many there were."""
         count = len(self._unread)

@@ -215,9 +215,9 @@ class BrailleView:
             self._back = None if newer is self._message else newer
             self._go_to_part(0)
         elif self._answers:
-            self._answers.pop(0)
+            self._messages.answered(self._answers.pop(0))
             self._go_to_part(0)
-            if not self._answers and self._message is None:
+            if not self._answers and (self._message is None or self._message.read):
                 self._read_next(panned=True)
         else:
             self._after_message()

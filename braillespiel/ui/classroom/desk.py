@@ -201,7 +201,7 @@ class DeskScreen(ZonesScreen):
         item = self.navigator.item
         live = frozenset(self.live_items())
         return Picture(
-            self.title().full,
+            self.shown(self.title()),
             tuple(zone_panel(zone, frozenset(), live) for zone in self.navigator.zones),
             (self.navigator.zone.id, item.key if item is not None else ""),
         )

@@ -18,6 +18,7 @@ from braillespiel.ui.keymap import Scope
 from braillespiel.ui.lessons import progress
 from braillespiel.ui.lessons.keynames import named, pressed
 from braillespiel.ui.match.screen import MatchScreen
+from braillespiel.ui.ui import BASE_CATALOGUES
 from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import EMPTY, Phrase, sentences
 
@@ -48,7 +49,7 @@ class LessonScreen(MatchScreen):
     def __init__(self, ui: Ui, found: Found, anew: bool = False) -> None:
         """Continue where it was left; ``anew`` begins at the first step."""
         self.found = found
-        self.text = found.words(ui.words.language, ui.naming)
+        self.text = found.words(ui.words.language, ui.naming, BASE_CATALOGUES)
         """The sentences of the lesson and its game."""
         self.course = Course(found.lesson)
         done = [] if anew else progress.taken(ui, found)

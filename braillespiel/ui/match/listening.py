@@ -48,7 +48,7 @@ class Listening:
     def bots_wait(self) -> bool:
         """Tell whether bots may act while what happened is still being heard or read."""
         port, ui = self._table.port, self._table.ui
-        if port.standing.paused or not port.bots_to_act():
+        if not port.bots_to_act() or port.standing.paused:
             return False
         return self._table.between_rounds.holds_bots or not ui.output_idle(answers=False)
 

@@ -364,9 +364,9 @@ class MatchScreen(WalkedScreen):
 
     def busy(self) -> bool:
         """Tell whether a bot is thinking."""
-        if self.ended or self.over or self.port.standing.paused:
+        if self.ended or (self.hint is None and not self.port.thinking()):
             return False
-        return self.hint is not None or self.port.thinking()
+        return not self.over and not self.port.standing.paused
 
     def wait_ms(self) -> int | None:
         """Return in how many ms a clock or a bot is due."""

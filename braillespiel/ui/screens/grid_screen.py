@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from braillespiel.games.zones import Item, Zone
@@ -126,9 +127,10 @@ class GridScreen(Screen):
     def picture(self) -> Picture:
         """Return the table as a grid panel."""
         item = self.navigator.item
+        title = self.shown(self.zone.name)
         return Picture(
-            self.zone.name.full,
-            (zone_panel(self.zone, frozenset(), frozenset()),),
+            title,
+            (replace(zone_panel(self.zone, frozenset(), frozenset()), name=title),),
             (self.zone.id, item.key if item is not None else ""),
             (self.summary.full,),
         )

@@ -309,11 +309,12 @@ class Menu(Screen):
 
     def picture(self) -> Picture:
         """Return the menu as a panel of tiles."""
+        title = self.shown(self.title())
         tiles = tuple(
             Tile(
                 key=entry.key,
-                text=entry.text.full,
-                value=entry.value().full if entry.value is not None else "",
+                text=self.shown(entry.text),
+                value=self.shown(entry.value()) if entry.value is not None else "",
                 place=(number, 0),
                 live=True,
                 control=entry.stands() if entry.stands is not None else Control(entry.control),
@@ -322,7 +323,7 @@ class Menu(Screen):
         )
         panel = Panel(
             "menu",
-            self.title().full,
+            title,
             "list",
             tiles,
             empty=self.words("menu-empty"),
@@ -330,7 +331,7 @@ class Menu(Screen):
         )
         current = self.entry()
         focus = None if current is None else ("menu", current.key)
-        return Picture(self.title().full, (panel,), focus)
+        return Picture(title, (panel,), focus)
 
 
 class TextScreen(Menu):

@@ -166,4 +166,4 @@ class Prompt(Screen):
 
     def picture(self) -> Picture:
         """Return the question and the text."""
-        return Picture(self._title.full, line=self.text)
+        return Picture(self.shown(self._title), line=self.text)

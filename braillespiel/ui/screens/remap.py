@@ -19,13 +19,14 @@ if TYPE_CHECKING:
 FIXED = ("Enter", "Escape", "Up", "Down", "F1", "F2")
 """Keys that always keep their meaning, so that every mistake here can be undone."""
 _TOGETHER = {
-    Scope.TABLE: (Scope.TABLE, Scope.GLOBAL),
-    Scope.GAME: (Scope.GAME, Scope.TABLE, Scope.GLOBAL),
-    Scope.MENU: (Scope.MENU, Scope.GLOBAL),
+    Scope.TABLE: (Scope.TABLE, Scope.NETWORK, Scope.GLOBAL),
+    Scope.GAME: (Scope.GAME, Scope.TABLE, Scope.NETWORK, Scope.GLOBAL),
+    Scope.NETWORK: (Scope.NETWORK, Scope.GAME, Scope.TABLE, Scope.MENU, Scope.GLOBAL),
+    Scope.MENU: (Scope.MENU, Scope.NETWORK, Scope.GLOBAL),
     Scope.PROMPT: (Scope.PROMPT, Scope.GLOBAL),
     Scope.REPLAY: (Scope.REPLAY, Scope.TABLE, Scope.GLOBAL),
     Scope.DESK: (Scope.DESK, Scope.TABLE, Scope.GLOBAL),
-    Scope.GLOBAL: (Scope.TABLE, Scope.MENU, Scope.PROMPT, Scope.GLOBAL),
+    Scope.GLOBAL: (Scope.TABLE, Scope.NETWORK, Scope.MENU, Scope.PROMPT, Scope.GLOBAL),
 }
 """Scopes whose keys work at the same time, so that one key must not mean two things in them."""
 
@@ -90,7 +91,7 @@ class PressKey(Menu):
             return False
         announcer = self.ui.announcer
         announcer.key_pressed()
-        if self.row.scope is Scope.MENU and len(key) == 1:
+        if self.row.scope in (Scope.MENU, Scope.NETWORK) and len(key) == 1:
             announcer.answer(self.words.phrase("key-letters"), sound="error")
             return True
         if self.row.scope is Scope.PROMPT and character_of(key):

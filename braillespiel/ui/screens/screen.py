@@ -7,6 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from braillespiel.engine.contract import OptionValue
+from braillespiel.games.presenter import Kind
 from braillespiel.output.picture import Picture
 from braillespiel.ui.braille.legend import Sign, own_signs
 from braillespiel.ui.braille.line import Line
@@ -43,6 +44,10 @@ class Screen(ABC):
     def words(self) -> Words:
         """The words of what is told here."""
         return self.client_words
+
+    def shown(self, phrase: Phrase) -> str:
+        """Return what is seen of ``phrase``: the wording that is spoken of it."""
+        return self.ui.announcer.wording.choose(phrase, Kind.TABLE)
 
     @abstractmethod
     def title(self) -> Phrase:

@@ -100,7 +100,10 @@ export class Nodes {
 
   get(name, make) {
     this.used.add(name);
-    if (!this.kept.has(name)) this.kept.set(name, make());
+    const kept = this.kept.get(name);
+    // What is about to leave does not come back: it would be gone a moment later.
+    if (kept && !(kept instanceof Node && isLeaving(kept))) return kept;
+    this.kept.set(name, make());
     return this.kept.get(name);
   }
 

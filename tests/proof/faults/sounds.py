@@ -195,7 +195,7 @@ class Listener:
             if time.monotonic() > end:
                 self.match.found(f"waited in vain for {what}: {self.chain.problems()}")
                 return
-            time.sleep(0.02)
+            time.sleep(0.05)
 
     def away(self) -> None:
         """The device is away: it is told, once, and the second voice answers."""

@@ -85,7 +85,7 @@ class Whole:
                 self.table.listening.received()
             if random_action(self.table, self.rng):
                 self.table.deliver()
-            self.player.wait(500)
+            self.player.wait(500, 250)
         self.found("the match does not end")
 
     def found(self, what: str) -> None:

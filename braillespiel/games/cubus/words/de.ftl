@@ -287,6 +287,7 @@ cubus-places-down-tab = Beim Abbauen gibt es keine Stellen. Tab geht zu den Kist
     .braille = tab kisten
     .display = kisten in bereich p
     .display-full = Beim Abbauen gibt es keine Stellen. Die Kisten stehen im Plan.
+    .page = Beim Abbauen gibt es keine Stellen. Die Kisten stehen im Plan.
 
 ## Tiles and points
 cubus-tile-left = { $count ->

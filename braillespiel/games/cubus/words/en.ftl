@@ -286,6 +286,7 @@ cubus-places-down-tab = No places when taking down. Tab goes to the boxes you ca
     .braille = tab boxes
     .display = boxes in zone p
     .display-full = No places when taking down. The boxes are in the plan.
+    .page = No places when taking down. The boxes are in the plan.
 
 ## Tiles and points
 cubus-tile-left = { $count ->

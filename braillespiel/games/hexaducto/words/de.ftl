@@ -497,6 +497,10 @@ hexaducto-fell-apart-you = Feld in { $parts } Teilen: { $loose ->
         [one] eine Karte muss
        *[other] { $loose } Karten müssen
     } andocken. Die Plätze stehen in Bereich a.
+    .page = Feld in { $parts } Teilen: { $loose ->
+        [one] eine Karte muss
+       *[other] { $loose } Karten müssen
+    } andocken.
 hexaducto-docked = { $name } dockt { $count ->
     [one] eine Karte
    *[other] { $count } Karten
@@ -577,6 +581,7 @@ hexaducto-take-back = Steuerung Z nimmt es zurück.
     .braille = strg z
     .display = taste ende: liste
     .display-full = Wie du es zurücknimmst, steht in der Liste der Ende-Taste der Zeile.
+    .page = Tippe Steuerung Z, um es zurückzunehmen.
 
 ## What a hint has found out, before the move
 hexaducto-advice-sure = Löst sicher { $count ->
@@ -641,6 +646,10 @@ hexaducto-turn-dock = Du bist dran: Dock den abgeschnittenen Teil an. { $count -
         [one] Ein Platz
        *[other] { $count } Plätze
     }, in Bereich a.
+    .page = Du bist dran: Dock den abgeschnittenen Teil an. { $count ->
+        [one] Ein Platz
+       *[other] { $count } Plätze
+    }.
 hexaducto-score = { $name } { $points } offen{ $hidden ->
     [0] {""}
     [1] {" "}und eine Karte verdeckt

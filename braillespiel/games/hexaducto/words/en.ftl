@@ -492,6 +492,10 @@ hexaducto-fell-apart-you = Field in { $parts } parts: { $loose ->
         [one] one card must
        *[other] { $loose } cards must
     } dock. The places are in zone d.
+    .page = Field in { $parts } parts: { $loose ->
+        [one] one card must
+       *[other] { $loose } cards must
+    } dock.
 hexaducto-docked = { $name } docks { $count ->
     [one] one card
    *[other] { $count } cards
@@ -572,6 +576,7 @@ hexaducto-take-back = Control Z takes it back.
     .braille = ctrl z
     .display = bottom key: list
     .display-full = The display's bottom key lists how to take it back.
+    .page = Type Control Z to take it back.
 
 ## What a hint has found out, before the move
 hexaducto-advice-sure = Solves for certain { $count ->
@@ -636,6 +641,10 @@ hexaducto-turn-dock = Your turn: dock the cut-off part. { $count ->
         [one] One place
        *[other] { $count } places
     }, in zone d.
+    .page = Your turn: dock the cut-off part. { $count ->
+        [one] One place
+       *[other] { $count } places
+    }.
 hexaducto-score = { $name } { $points } face up{ $hidden ->
     [0] {""}
     [1] {" "}and one card face down

@@ -538,6 +538,7 @@ ludoteca-turn-look = Behalte eine der angesehenen Karten: Tab führt hin.
     .braille = du behalten, tab
     .display = du behalten
     .display-full = Behalte eine der angesehenen Karten.
+    .page = Behalte eine der angesehenen Karten.
 ludoteca-turn-put-back = Welche Karte soll obenauf liegen?
     .brief = Welche obenauf?
     .braille = du oben?

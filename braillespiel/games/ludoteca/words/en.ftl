@@ -538,6 +538,7 @@ ludoteca-turn-look = Keep one of the cards you looked at: Tab takes you there.
     .braille = you keep, tab
     .display = you keep one
     .display-full = Keep one of the cards you looked at.
+    .page = Keep one of the cards you looked at.
 ludoteca-turn-put-back = Which card goes on top?
     .brief = Which on top?
     .braille = you top?

@@ -1,4 +1,4 @@
-"""The buttons beside the table are named by what their keys do in this game, here and now."""
+"""Screens and their buttons show what is told: the spoken wording, what a key does here."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from braillespiel.ui.picture import buttons
+from braillespiel.ui.screens.menu import Menu
 from tests.support.player import Player
 
 
@@ -43,3 +44,14 @@ def test_an_open_draft_names_the_buttons(
     player.press("A")
     named = _named(player)
     assert (named["Space"], named["Escape"]) == (raised, drop)
+
+
+@pytest.mark.parametrize(
+    ("style", "title"),
+    [("full", "Pass because you cannot build?"), ("normal", "Really pass?")],
+)
+def test_a_screen_shows_the_wording_that_is_spoken(tmp_path: Path, style: str, title: str) -> None:
+    player = Player(tmp_path, "en", settings={"wording": style})
+    player.play("cubus", seats=2)
+    player.ui.push(Menu(player.ui, player.ui.words.phrase("cubus-pass-sure"), []))
+    assert player.ui.screen.picture().title == title

@@ -1,0 +1,44 @@
+"""In a browser no sentence names a key that the page does not get."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast, parse
+from fluent.syntax.serializer import serialize_pattern
+
+import braillespiel
+
+PACKAGE = Path(braillespiel.__file__).parent
+OF_THE_BROWSER = {
+    "de": re.compile(r"\b(Escape|Tab|F\d+|Steuerung)\b"),
+    "en": re.compile(r"\b(Escape|Tab|F\d+|Control)\b"),
+}
+WITH_KEYS = re.compile(r"rules|guide|command|key|cli|window")
+"""Tables of keys, and what a page never shows; there "type" is put in front of such a key."""
+ELSEWHERE = {
+    # The key is what is to be typed; or a browser's tab is meant.
+    *("web-typed-unknown", "page-tab", "web-elsewhere"),
+    # Said only at one's own computer.
+    *("speech-gone", "speech-no-reader", "braille-table-broken", "class-drill-no-display"),
+    *("net-join-type-help", "setting-error-unknown"),
+    # How the build mode ends is said in its own way.
+    *("cubus-draft-open", "cubus-draft-open-down"),
+}
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_no_sentence_of_the_page_names_a_key_of_the_browser(language: str) -> None:
+    found = set()
+    for path in PACKAGE.rglob(f"*{language}.ftl"):
+        for message in parse(path.read_text(encoding="utf-8")).body:
+            if not isinstance(message, ast.Message) or WITH_KEYS.search(message.id.name):
+                continue
+            texts = {each.id.name: each.value for each in message.attributes}
+            if "page" not in texts and message.value is not None:
+                said = (message.value, texts.get("normal", message.value))
+                if any(OF_THE_BROWSER[language].search(serialize_pattern(one)) for one in said):
+                    found.add(message.id.name)
+    assert found <= ELSEWHERE
