@@ -237,10 +237,14 @@ class Matches:
         set_up = self._now_playing.set_up
         game = registry.game(set_up.game)
         options = game.rematch(self._now_playing.host.match.options, set_up.seats)
-        self.gather()
+        self._put_away()
         for guest in self._members.here():
             guest.ready = True
-        self._begin(replace(set_up, options=options, seed=None))
+        try:
+            self._begin(replace(set_up, options=options, seed=None))
+        except RefusalError:
+            self._outbox.news("gathering")
+            raise
 
     def written(self, trouble: StoreError | None) -> bool:
         """Learn how it went on a disk that answers later; tell whether that is news."""
@@ -279,7 +283,11 @@ class Matches:
         self._outbox.news(what)
 
     def gather(self) -> None:
-        """Put the match away so that people can choose anew."""
+        """Put the match away so that people can choose anew, and tell them."""
+        self._put_away()
+        self._outbox.news("gathering")
+
+    def _put_away(self) -> None:
         if self.playing is not None:
             for guest in self._members:
                 self.playing.forget(guest)
@@ -290,7 +298,6 @@ class Matches:
         for guest in self._members:
             guest.chairs, guest.ready = (), False
             guest.watches = guest.wants_to_watch
-        self._outbox.news("gathering")
 
     def remember(self) -> None:
         """Remember who is here, for when the host is started again."""

@@ -516,7 +516,7 @@ desk-gate-help = Der nächste Zug wird erst angesagt, wenn alle am Tisch den let
     .braille = nächster zug erst, wenn alle gehört haben
 desk-hand-over = Die Klasse übergeben
     .braille = übergeben
-desk-hand-over-sure = Die Klasse übergeben? Wer den neuen Code an einem Pult eintippt, übernimmt, und dieses Pult endet. Der Code wird gesagt.
+desk-hand-over-sure = Die Klasse übergeben? Wer den neuen Code an einem Pult eintippt, übernimmt, und dieses Pult endet.
     .brief = Die Klasse übergeben?
     .braille = übergeben?
 desk-end = Die Klasse beenden
@@ -537,7 +537,7 @@ desk-everybody = alle
 
 ## Der Einmalcode für ein Pult
 
-desk-code-new = Pult auf einem anderen Gerät: ein Einmalcode, der gesagt wird
+desk-code-new = Pult auf einem anderen Gerät: ein Einmalcode
     .brief = Code für ein anderes Pult
     .braille = anderes pult
 desk-code-title = Code für ein anderes Pult, einmal, fünf Minuten lang. Öffne auf dem anderen Gerät die Adresse der Seite mit /desk am Ende.
@@ -548,7 +548,8 @@ desk-code-hands-over = Code für die Übergabe, einmal, fünf Minuten lang. Öff
     .braille = übergabe
 desk-code-waits = Der Code entsteht gerade
     .braille = warten
-desk-code-there = Code { $pairs }
+desk-code-there = Der Code liegt auf der Braillezeile und ist auf den Bildschirm gezeichnet; gesagt wird er nie
+    .brief = Auf Zeile und Bildschirm
     .braille = { $digits }
 desk-code-done = Zurück zum Pult
     .braille = zurück

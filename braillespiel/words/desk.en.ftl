@@ -515,7 +515,7 @@ desk-gate-help = The next move is told only when all at the table have heard or 
     .braille = next move only when all have heard
 desk-hand-over = Hand the class over
     .braille = hand over
-desk-hand-over-sure = Hand the class over? Whoever types the new code at a desk takes over, and this desk ends. The code is said.
+desk-hand-over-sure = Hand the class over? Whoever types the new code at a desk takes over, and this desk ends.
     .brief = Hand the class over?
     .braille = hand over?
 desk-end = End the class
@@ -536,7 +536,7 @@ desk-everybody = everybody
 
 ## The one-time code of a desk
 
-desk-code-new = Desk on another device: a one-time code, which is said
+desk-code-new = Desk on another device: a one-time code
     .brief = Code for another desk
     .braille = other desk
 desk-code-title = Code for another desk, once, for five minutes. On the other device, open the page's address with /desk at its end.
@@ -547,7 +547,8 @@ desk-code-hands-over = Code for whoever takes over, once, for five minutes. On t
     .braille = hand over
 desk-code-waits = The code is being made
     .braille = wait
-desk-code-there = Code { $pairs }
+desk-code-there = The code is on the Braille display and drawn on the screen; it is never said
+    .brief = On the display and the screen
     .braille = { $digits }
 desk-code-done = Back to the desk
     .braille = back

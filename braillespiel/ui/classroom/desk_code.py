@@ -1,4 +1,4 @@
-"""The one-time code of a desk: said once by itself, felt, read and drawn; on no other screen."""
+"""The one-time code of a desk: felt and drawn, never said, and nothing that a reader could say."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from braillespiel.classroom import desk as d
-from braillespiel.network.joining import codes
 from braillespiel.output.picture import Picture
 from braillespiel.ui.classroom.digits import drawing
 from braillespiel.ui.screens.menu import Entry, Menu
@@ -38,8 +37,7 @@ class DeskCode(Menu):
     def refresh(self) -> None:
         """Show the code, as soon as the class has made it."""
         self.entries = [
-            # With a key of its own a reader takes the code for new, on its display too.
-            Entry("code" if self._digits else "wait", self._code(), self._say),
+            Entry("code", self._code(), self._say),
             Entry("back", self.words.phrase("desk-code-done"), self._close),
         ]
 
@@ -47,11 +45,10 @@ class DeskCode(Menu):
         digits = self._digits
         if not digits:
             return self.words.phrase("desk-code-waits")
-        pairs = codes.pairs(digits)
-        return self.words.phrase("desk-code-there", pairs=pairs, digits=digits)
+        return self.words.phrase("desk-code-there", digits=digits)
 
     def tick(self) -> None:
-        """Show and say the code once it has come."""
+        """Show the code once it has come."""
         if self.entries and self.entries[0].text != self._code():
             self.refresh()
             self.ui.announcer.answer(self.focused())

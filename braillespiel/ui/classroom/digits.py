@@ -1,4 +1,4 @@
-"""Digits drawn large, as seven segments each."""
+"""Digits drawn as seven segments each: for eyes alone, no reader finds a text in them."""
 
 from __future__ import annotations
 
