@@ -50,6 +50,8 @@ def test_a_wrong_code_is_told_at_the_field(browser: Browser, fake: FakeServer) -
     fake.next("enter")
     fake.tell(entrance(problem="Dieser Code stimmt nicht."))
     browser.until(lambda: browser.run("return document.activeElement.id") == "code")
+    browser.until(lambda: browser.live()["assertive"] == "Dieser Code stimmt nicht.")
+    browser.run("document.getElementById('first').focus()")  # whoever comes back reads it there
     line = next(line for line in browser.tree() if "textbox" in line and "Code" in line)
     assert "description=Dieser Code stimmt nicht." in line
     assert "invalid" in line
@@ -61,6 +63,8 @@ def test_a_wrong_name_is_told_at_the_name(browser: Browser, fake: FakeServer) ->
     browser.button("An den Tisch")
     fake.tell(entrance(problem="Lena ist schon da.", problem_of="name"))
     browser.until(lambda: browser.run("return document.activeElement.id") == "first")
+    browser.until(lambda: browser.live()["assertive"] == "Lena ist schon da.")
+    browser.run("document.getElementById('code').focus()")
     name = next(line for line in browser.tree() if "textbox" in line and "Dein Name" in line)
     assert "description=Lena ist schon da." in name
     assert "invalid" in name

@@ -14,6 +14,7 @@ from tests.window.desktop import Desktop
 from tests.window.test_orca import desktop
 
 __all__ = ["brltty", "desktop"]
+WRONG = "Wrong code. Ask for it again, two digits at a time."
 FIRST = "Take red 7 and yellow 3 with red 10"
 
 
@@ -37,5 +38,17 @@ def test_orca_says_where_one_is_and_what_a_menu_offers(
             assert page.press("Enter") == [FIRST]
             assert page.press("Enter")[:2] == ["green 4", "red 7, yellow 3 taken"]
             page.leave()
+    finally:
+        page.close()
+
+
+def test_a_wrong_code_is_heard_once_at_its_field(
+    desktop: Desktop, brltty: Brltty, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = OrcaAtPage(desktop, brltty, tmp_path, monkeypatch)
+    try:
+        with LivePlace(tmp_path, m.SetUp("six", 2, levels=("easy",)), 2) as place:
+            heard = page.refused(place, "999999")
+            assert heard.count(WRONG) == 1
     finally:
         page.close()

@@ -10,6 +10,7 @@ import pytest
 from tests.browser import chromium
 from tests.browser.live_place import LivePlace, Sitting
 from tests.support.brltty import Brltty
+from tests.web.places import LOOPBACK
 from tests.window.desktop import Desktop, until
 from tests.window.test_orca import Reader, felt
 
@@ -66,6 +67,37 @@ class OrcaAtPage:
         names = [self.browser.focused()] if dress == "keys" else []
         self._hears(*(f"{name}." for name in names), *told)
         return [*names, *told, *self._later()]
+
+    def refused(self, place: LivePlace, code: str) -> list[str]:
+        """Try to come in with a wrong code; return what was heard from Enter until Tab, from the
+        field of the code, led to the name.
+        """
+        browser = self.browser
+        browser.open(f"http://{LOOPBACK}:{place.web.port}/icon.svg")
+        browser.run(
+            "localStorage.setItem('braillespiel.reader', '\"reader\"');"
+            "localStorage.setItem('braillespiel.settings', '{\"language\": \"en\"}')"
+        )
+        browser.open(f"http://{LOOPBACK}:{place.web.port}/")
+        browser.until(lambda: browser.run("return document.getElementById('code') !== null"))
+        for field, value in (("code", code), ("first", "Ana")):
+            browser.run("document.getElementById(arguments[0]).focus()", field)
+            self.reader.hears(f"{_FIELDS[field]} entry required.")
+            browser.keys(value)
+        self.reader.take()
+        self._robot.press(_KEYS["Enter"])
+        browser.until(lambda: browser.run("return !document.getElementById('problem').hidden"))
+        sentence = browser.run("return document.getElementById('problem').textContent")
+        heard: list[str] = []
+
+        def told() -> bool:
+            heard.extend(self.reader.take())
+            return any(sentence in line for line in heard)
+
+        until(told, lambda: str(heard))
+        self._robot.press(_KEYS["Tab"])
+        heard += self.reader.hears(f"{_FIELDS['first']} entry Ana selected required.")
+        return heard
 
     def _later(self) -> list[str]:
         """Let the others act; return what was told of it."""

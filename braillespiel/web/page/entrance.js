@@ -3,7 +3,10 @@
 import { arrange, button, el, leave, set, text } from "./dom.js";
 
 export class Entrance {
-  /** `on` has enter(code, names, watches), language(tag), me(), other(), forget(), reads(who). */
+  /**
+   * `on` has enter(code, names, watches), language(tag), me(), other(), forget(), reads(who),
+   * says(sentence).
+   */
   constructor(on) {
     this.on = on;
     this.root = el("div", { class: "entrance" });
@@ -140,11 +143,15 @@ export class Entrance {
     problem.hidden = !sentence;
     for (const field of [code, first]) {
       const told = sentence && field === wrong;
-      set(field, {
-        "aria-describedby": told ? "problem" : null, "aria-invalid": told ? "true" : null,
-      });
+      set(field, { "aria-describedby": null, "aria-invalid": told ? "true" : null });
     }
-    if (sentence) focusAnew(wrong);
+    if (!sentence) return;
+    focusAnew(wrong);
+    this.on.says(sentence);
+    // Orca says a description that changes where the focus is, besides what the focus says itself:
+    // it describes the field for whoever comes back to it.
+    const describe = () => set(wrong, { "aria-describedby": problem.hidden ? null : "problem" });
+    wrong.addEventListener("blur", describe, { once: true });
   }
 }
 

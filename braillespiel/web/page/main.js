@@ -72,6 +72,7 @@ const table = new Table(act, words);
 const entrance = new Entrance({
   enter: (code, names, watches) => send({ type: "enter", code, names, watches }),
   unlock: (code) => send({ type: "unlock", code }),
+  says: (sentence) => say(sentence, true),
   language(tag) {
     kept.settings = { ...kept.settings, language: tag };
     open("");
