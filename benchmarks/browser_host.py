@@ -35,6 +35,8 @@ from tests.web.places import CODE, Page
 from tests.web.watchdog import Stalls, watched
 
 LOOPBACK = "127.0.0.1"
+NOTED_MS = 1.0
+"""A callback of the loop that takes longer, in CPU time, is noted."""
 PAUSE_MS = 600
 """How long bots wait where people listen."""
 
@@ -57,7 +59,7 @@ def serve_tables(
     if cold:
         ahead.open_tables = lambda language: None
     keys = _timed_keys()
-    with watched() as stalls:
+    with watched(NOTED_MS) as stalls:
         asyncio.run(_serve(pipe, number, set_up, starts_at, commit_ms, stalls, keys))
 
 

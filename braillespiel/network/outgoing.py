@@ -7,7 +7,7 @@ import contextlib
 from collections import deque
 from collections.abc import Callable
 from functools import partial
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from braillespiel.network import messages as m
 from braillespiel.network import protocol
@@ -31,6 +31,16 @@ class Writing(Protocol):
         """Return once all is done."""
 
 
+class _Held(NamedTuple):
+    asked: int
+    """It may go out once so many pieces of work are done."""
+    step: Callable[[], None]
+    line: Line | None
+    """Whose update it is, if it is one."""
+    updates: int
+    """For how many updates it stands."""
+
+
 class Outgoing:
     """What goes out to connections: at once, or when ``writing`` has done what came before it.
 
@@ -41,7 +51,7 @@ class Outgoing:
         self._writing = writing
         self._on_written = on_written
         self._loop: asyncio.AbstractEventLoop | None = None
-        self._held: deque[tuple[int, Callable[[], None], Line | None]] = deque()
+        self._held: deque[_Held] = deque()
 
     def listen(self) -> None:
         """Hear in the running loop of what is written."""
@@ -56,34 +66,46 @@ class Outgoing:
 
     def put(self, line: Line, message: protocol.FromHost) -> None:
         """Send something."""
-        updates = line if isinstance(message, m.Update) else None
-        self._hold(partial(line.put, message), updates)
+        step = partial(line.put, message)
+        if isinstance(message, m.Update):
+            self._hold(step, line, message.missed or 1)
+        else:
+            self._hold(step)
 
     def do(self, step: Callable[[], None]) -> None:
         """Do something once everything before it is sent."""
-        self._hold(step, None)
+        self._hold(step)
 
-    def _hold(self, step: Callable[[], None], updates: Line | None) -> None:
+    @property
+    def _waits(self) -> bool:
         writing = self._writing
-        if writing is None or (not self._held and writing.asked == writing.done):
-            step()
+        return writing is not None and (bool(self._held) or writing.asked != writing.done)
+
+    def _hold(self, step: Callable[[], None], line: Line | None = None, updates: int = 0) -> None:
+        if self._writing is not None and self._waits:
+            self._held.append(_Held(self._writing.asked, step, line, updates))
         else:
-            self._held.append((writing.asked, step, updates))
+            step()
 
     def release(self) -> None:
         """Send what the disk has."""
-        while self._held and self._writing is not None and self._held[0][0] <= self._writing.done:
-            self._held.popleft()[1]()
+        while (
+            self._held and self._writing is not None and self._held[0].asked <= self._writing.done
+        ):
+            self._held.popleft().step()
 
     def leave_out(self, line: Line) -> int:
-        """Forget the updates that wait for ``line``, after all is on disk; tell how many."""
-        if self._writing is None:
-            return 0
-        self._writing.wait()
-        kept = deque(held for held in self._held if held[2] is not line)
-        left_out = len(self._held) - len(kept)
-        self._held = kept
+        """Forget the updates that wait for ``line``; tell how many."""
+        left_out = sum(held.updates for held in self._held if held.line is line)
+        self._held = deque(held for held in self._held if held.line is not line)
         return left_out
+
+    def instead(self, line: Line, message: m.FromHost) -> m.FromHost | None:
+        """Return what replaces updates of ``line``, or None: it is sent once the disk has it."""
+        if not self._waits:
+            return message
+        self.put(line, message)
+        return None
 
     def send_all(self) -> None:
         """Wait for the disk and send everything: the table ends."""

@@ -334,7 +334,8 @@ class TableServer:
 
     def _snapshot(self, line: Line, missed: int) -> m.FromHost | None:
         missed += self._outgoing.leave_out(line)
-        return self.table.snapshot(line.member or 0, missed)
+        found = self.table.snapshot(line.member or 0, missed)
+        return None if found is None else self._outgoing.instead(line, found)
 
     def _send_away(self) -> None:
         gone, self.table.gone = self.table.gone, []

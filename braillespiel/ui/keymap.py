@@ -307,7 +307,7 @@ def key_name(words: Words, key: str) -> str:
         name = f"key-name-{part.lower()}" if len(part) > 1 else ""
         if part == "-":
             name = "key-name-minus"
-        said.append(words(name) if name and words.has(name) else part)
+        said.append(words.phrase(name).full if name and words.has(name) else part)
     return " ".join(said)
 
 

@@ -183,6 +183,7 @@ class Seat:
         begun = time.thread_time()
         for _ in self._under_way or ():
             pass  # what came before this key is shown before it
+        self._under_way = None
         match message:
             case w.Press():
                 client.take(KeyPressed(message.key))

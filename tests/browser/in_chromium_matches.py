@@ -74,9 +74,9 @@ const things = menu.length ? menu : live;
 const end = [...document.querySelectorAll("[data-actions] button")]
   .find((one) => one.textContent === ending);
 const goal = things.length ? things[Math.floor(chance * things.length)] : end;
-goal.focus();
-goal.click();
-return goal.textContent;
+goal?.focus();
+goal?.click();
+return goal?.textContent ?? "nothing to click";
 """
 
 

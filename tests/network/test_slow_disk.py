@@ -261,3 +261,29 @@ def test_a_return_match_waits_for_no_disk_and_loses_nothing_of_the_match_before(
         assert sorted(served.stored()) == [0, played] == [0, 1]
 
     at_a_table(tmp_path, monkeypatch, test)
+
+
+def test_what_replaces_updates_of_a_slow_line_waits_for_the_disk_and_the_loop_does_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(served: Served) -> None:
+        before, played = served.told(), served.played
+        line = next(iter(served.server._lines.values()))
+        sent: list[m.FromHost] = []
+        put = line.put
+        monkeypatch.setattr(line, "put", lambda message: sent.append(message) or put(message))
+        served.disk.free.clear()
+        served.act()
+        await served.until(lambda: served.played > played)
+        assert served.server._snapshot(line, 3) is None
+        assert served.server._snapshot(line, 0) is None
+        assert served.told() == before
+        served.disk.free.set()
+        await served.until(lambda: all(map(int.__gt__, served.told(), before)))
+        assert [each.missed for each in sent if isinstance(each, m.Update)] == [4]
+        await served.until(lambda: served.commits.asked == served.commits.done)
+        at_once = served.server._snapshot(line, 2)
+        assert isinstance(at_once, m.Update)
+        assert at_once.missed == 2
+
+    at_a_table(tmp_path, monkeypatch, test)

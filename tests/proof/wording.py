@@ -14,7 +14,7 @@ from tests.support.sources import catalogue
 _PACKAGE = Path(__file__).resolve().parents[2] / "braillespiel"
 NAMES = ("Ada", "Louis", "Valentin", "Helen", "Jacob", "Frida", "Oscar", "Mary")
 """Names of players, which are of every language."""
-SHARED = ("browsers", "lessons", "router")
+SHARED = ("browsers", "lessons", "medium", "router")
 """Words and names of folders that another language has too, though its catalogues do not."""
 LONGEST_BRIEF = 25
 """Words of a sentence in brief wording."""

@@ -104,3 +104,14 @@ def test_a_round_that_takes_long_goes_on_in_the_next_turn_of_the_loop(
         place.run(place.press(page, "Down", ms=0))
         assert done.count(False) > 0
         assert page.focused() != before
+
+
+def test_a_key_in_the_middle_of_a_long_round_is_shown_at_once(tmp_path: Path) -> None:
+    with Place(tmp_path) as place:
+        page = place.run(place.enter("Ana"))
+        (sitting,) = place.web.seats.values()
+        sitting._under_way = sitting.client.round()
+        next(sitting._under_way)
+        before = page.focused()
+        place.run(place.press(page, "Down", ms=0))
+        assert page.focused() != before

@@ -20,7 +20,9 @@ class Watched:
         self.done: list[str] = []
         self.garbage = Garbage(lambda: self.now)
         monkeypatch.setattr(gc, "collect", lambda *given: self.done.append(f"collect{given}"))
-        monkeypatch.setattr(gc, "set_threshold", lambda *given: None)
+        self.thresholds: list[tuple[int, ...]] = []
+        monkeypatch.setattr(gc, "get_threshold", lambda: (700, 10, 10))
+        monkeypatch.setattr(gc, "set_threshold", lambda *given: self.thresholds.append(given))
         for name in ("freeze", "unfreeze"):
             monkeypatch.setattr(gc, name, lambda name=name: self.done.append(name))
 
@@ -88,3 +90,4 @@ def test_what_comes_is_left_out_soon(monkeypatch: pytest.MonkeyPatch) -> None:
 
     asyncio.run(run())
     assert here.done == ["collect(0,)", "freeze"]
+    assert set(here.thresholds) == {(700, garbage.YOUNG, garbage.NEVER)}

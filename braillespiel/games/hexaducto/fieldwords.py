@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from itertools import groupby
+from typing import NamedTuple
 
 from braillespiel.games.hexaducto.field import Seen
-from braillespiel.games.hexaducto.geometry import AXIS_NAMES, RISING, ROW, run
+from braillespiel.games.hexaducto.geometry import AXES, AXIS_NAMES, RISING, ROW, run
 from braillespiel.games.hexaducto.landmarks import landmarks, row_and_column
 from braillespiel.games.hexaducto.lines import Aim, Line, aims, kind_of
 from braillespiel.words.catalogue import Argument, Words
@@ -19,6 +20,17 @@ def line_through(cells: Collection[int], place: int, axis: int) -> list[int]:
     return found[::-1] if axis == RISING else found
 
 
+_FIELDS = 8
+"""Fields whose cells are kept worded: of those at a table one changes with a move."""
+
+
+class CellWords(NamedTuple):
+    """Where a cell is, and the lines through it."""
+
+    where: Phrase
+    lines: tuple[Phrase, ...]
+
+
 class FieldWords:
     """The words of fields in one language. What has been worded once is kept."""
 
@@ -26,6 +38,7 @@ class FieldWords:
         self.words = words
         self._known: dict[tuple[object, ...], Phrase] = {}
         self._lines: dict[tuple[tuple[int | None, ...], int], Phrase] = {}
+        self._fields: dict[tuple[frozenset[tuple[int, int | None]], int], dict[int, CellWords]] = {}
 
     def phrase(self, key: str, **arguments: Argument) -> Phrase:
         """Word a message of this game, ``key`` without the game's name."""
@@ -96,6 +109,23 @@ class FieldWords:
             return self.phrase(f"landmark-{name}")
         row, column = row_and_column(cells, place)
         return self.phrase("place", row=row, column=column)
+
+    def cells(self, field: Seen, smallest: int) -> dict[int, CellWords]:
+        """Word where every cell of a field is, and the lines through it."""
+        known = (frozenset(field.items()), smallest)
+        found = self._fields.get(known)
+        if found is None:
+            found = {
+                place: CellWords(
+                    self.place(field, place),
+                    tuple(self.named_line(field, place, axis, smallest) for axis in AXES),
+                )
+                for place in field
+            }
+            if len(self._fields) >= _FIELDS:
+                del self._fields[next(iter(self._fields))]
+            self._fields[known] = found
+        return found
 
     # -- lines ---------------------------------------------------------------------------
 

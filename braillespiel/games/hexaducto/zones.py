@@ -8,8 +8,8 @@ from braillespiel.games.hexaducto.actions import Dock
 from braillespiel.games.hexaducto.cards import HIGHEST
 from braillespiel.games.hexaducto.docking import DockWords
 from braillespiel.games.hexaducto.field import Seen, rows_of
-from braillespiel.games.hexaducto.fieldwords import FieldWords
-from braillespiel.games.hexaducto.geometry import AXES, axial, parts, text
+from braillespiel.games.hexaducto.fieldwords import CellWords, FieldWords
+from braillespiel.games.hexaducto.geometry import axial, parts, text
 from braillespiel.games.hexaducto.preview import lines_with
 from braillespiel.games.hexaducto.tallies import Tallies
 from braillespiel.games.hexaducto.view import HexView
@@ -79,8 +79,9 @@ class ZoneMaker:
         field = view.public.fields[seat]
         rows = rows_of(field)
         loose = self._loose(view, seat)
+        worded = self.words.cells(field, view.public.settings.smallest)
         items = [
-            self._cell(view, seat, place, column, row, loose)
+            self._cell(view, seat, place, column, row, loose, worded[place])
             for row in rows
             for column, place in enumerate(row)
         ]
@@ -124,29 +125,28 @@ class ZoneMaker:
         column: int,
         row: list[int],
         loose: frozenset[int],
+        worded: CellWords,
     ) -> Item:
         field = view.public.fields[seat]
         value = field[place]
-        smallest = view.public.settings.smallest
         states = []
         if seat == self.presenter.seat and view.my_turn and view.known.hand is not None:
+            smallest = view.public.settings.smallest
             found = lines_with(field, place, view.known.hand, smallest)
             if found:
                 states.append(self.words.completes(found))
         if place in loose:
             states.append(self.words.phrase("cut-off"))
-        where = self.words.place(field, place)
-        states.append(where)
+        states.append(worded.where)
         card = self.words.card(value)
         last = column == len(row) - 1
         gap = 0 if last else axial(row[column + 1] - place)[0] - 1
         braille = f"{card.braille} {notation('.' * gap)}" if gap else card.braille
-        details = [self.words.named_line(field, place, axis, smallest) for axis in AXES]
         return Item(
             cell_key(seat, place),
             card.felt_as(braille),
             join(states, ", "),
-            tuple(details),
+            worded.lines,
             axial(place),
             look=look(value),
         )

@@ -310,3 +310,11 @@ def test_action_texts_come_back() -> None:
         act.Dock(at(-3, 2), at(4, -11)),
     ):
         assert GAME.parse_action(str(action)) == action
+
+
+def test_who_has_worded_fields_before_shows_them_as_if_for_the_first_time() -> None:
+    kept = [presenter("en", seat, 3) for seat in range(3)]
+    for state, _ in walk(3, 11, 60):
+        for seat, one in enumerate(kept):
+            view = state.view(seat)
+            assert list(one.zones(view)) == list(presenter("en", seat, 3).zones(view))
