@@ -192,7 +192,7 @@ def main() -> int:
     parser.add_argument("--rounds", type=int, default=400)
     given = parser.parse_args()
     lines = Bounds()
-    key_to_sentence(True, 60)  # what is loaded at its first use counts in neither
+    key_to_sentence(True, given.rounds)  # what is loaded at its first use counts in neither
     for plain in (True, False):
         name = "plain" if plain else "TLS"
         times, echoes = key_to_sentence(plain, given.rounds)
