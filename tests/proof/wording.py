@@ -16,6 +16,8 @@ NAMES = ("Ada", "Louis", "Valentin", "Helen", "Jacob", "Frida", "Oscar", "Mary")
 """Names of players, which are of every language."""
 SHARED = ("browsers", "lessons", "medium", "router")
 """Words and names of folders that another language has too, though its catalogues do not."""
+SOUNDS = tuple(path.stem for path in (_PACKAGE.parent / "sounds").glob("*.wav"))
+"""A sound is named by its file."""
 LONGEST_BRIEF = 25
 """Words of a sentence in brief wording."""
 _RAW = re.compile(r"[{}<>]|\bNone\b(?! of)|\bobject at\b|\bPhrase\(|\\n|[\ue000\ue001]")
@@ -77,7 +79,9 @@ def foreign(language: str) -> frozenset[str]:
     for other in LANGUAGES:
         if other != language:
             others |= _words(other)
-    return frozenset(others - _words(language) - {name.lower() for name in (*NAMES, *SHARED)})
+    return frozenset(
+        others - _words(language) - {name.lower() for name in (*NAMES, *SHARED, *SOUNDS)}
+    )
 
 
 @cache

@@ -113,7 +113,7 @@ def restarted(home: Path, game: str, seed: int) -> Report:
 
         def strike() -> None:
             match.until(felt, "the line before BRLTTY stops")
-            match.player.clock.ms += QUIET_MS  # each loss is told anew after that time only
+            match.player.wait(QUIET_MS, 250)  # each loss is told anew after that time only
             since = len(match.heard)
             brltty.stop()
             match.until(lambda: match.told("Braillezeile getrennt", since=since), "the loss")
