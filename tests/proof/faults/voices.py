@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
+from braillespiel.application.device_notices import QUIET_MS
 from braillespiel.output.speech.failover import FailoverSpeech
 from braillespiel.output.speech.interface import Capability, OnEnd, SpeechUnavailableError
 from braillespiel.output.speech.recording import RecordingSpeech
@@ -213,6 +214,7 @@ def _both_ill(ward: Ward, ways: list[str]) -> None:
         if number % 4 != 2 or not ways:
             ward.ask()
             continue
+        ward.match.player.wait(QUIET_MS, 500)  # each silence is told anew after that time only
         since, way = len(ward.match.heard), ways.pop(0)
         for health in ward.healths:
             health.become(way)
