@@ -21,6 +21,7 @@ from tests.support.player import Player
 from tests.table.hosts import Disk
 from tests.ui.network.fakes import ANNA, BERT, Client, player, table
 from tests.ui.network.matches import port_of, remote
+from tests.ui.network.test_match import told
 
 MEMBERS = (replace(ANNA, chairs=(0,)), replace(BERT, chairs=(1,)))
 CHAIRS = (Chair("Anna", 1), Chair("Bert", 2), Chair("Computer", level="easy"))
@@ -59,15 +60,6 @@ def end_round(host: TableHost) -> None:
     while host.match.state.public.round == 1:
         seat = min(host.match.state.to_act() - {CLOCK})
         host.act(seat, host.match.state.legal_actions(seat)[0])
-
-
-def told(here: Player) -> list[str]:
-    """Return what was said since."""
-    here.settle()
-    assert here.errors == []
-    found = list(here.ear.said)
-    here.ear.said.clear()
-    return found
 
 
 def acts(host: TableHost, *clients: Client) -> None:
