@@ -20,9 +20,6 @@ from tests.support.sources import catalogue, nodes
 
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = ROOT / "braillespiel"
-LONGEST = 400
-"""So many lines a file can be read in one sitting."""
-
 NOT_OURS = {"__pycache__", "build", "dist", "node_modules"}
 TEXT = {".py", ".md", ".toml", ".ftl", ".sh", ".txt", ".cmd", ".ps1", ".json", ".ctb", ".utb", ""}
 
@@ -60,15 +57,6 @@ def texts() -> Iterator[tuple[Path, str]]:
 
 
 # --- files and imports ---------------------------------------------------------------------------
-
-
-def test_every_file_can_be_read_in_one_sitting() -> None:
-    lengths = {
-        named(path): len(path.read_text(encoding="utf-8").splitlines())
-        for path in sources("braillespiel")
-    }
-    assert {name: lines for name, lines in lengths.items() if lines > LONGEST} == {}
-    assert len(lengths) > 20
 
 
 def test_the_arrows_point_one_way() -> None:
