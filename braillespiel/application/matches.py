@@ -13,6 +13,7 @@ from typing import Any
 
 from braillespiel.application import kept_match, old_tables, recorded
 from braillespiel.engine.anygame import AnyGame
+from braillespiel.engine.chance import SEED_BITS
 from braillespiel.engine.contract import GameError, OptionValue
 from braillespiel.engine.match import Entry, Match
 from braillespiel.games import registry
@@ -153,7 +154,7 @@ class Matches:
         if known is None:
             day = int(self._today().strftime("%Y%m%d"))
             known = game.seed_on(game.resolve(setup.options), day)
-        seed = randbits(48) if known is None else known
+        seed = randbits(SEED_BITS) if known is None else known
         people = sum(not player.is_bot for player in setup.players)
         options = game.for_people(game.resolve(setup.options), people)
         match = Match(game, len(setup.players), options, seed)

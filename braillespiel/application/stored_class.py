@@ -16,6 +16,7 @@ from braillespiel.application.table_file import KeptFile
 from braillespiel.application.table_matches import Place, StoredTable
 from braillespiel.classroom.keeping import packed_up
 from braillespiel.classroom.kept import KeptClass, KeptClassTable, KeptEvidence, KeptMatch
+from braillespiel.engine.chance import SEED_BITS
 from braillespiel.store.errors import StoreError
 
 if TYPE_CHECKING:
@@ -136,4 +137,4 @@ class StoredClass:
 
 
 def _start(table: TableOf) -> tuple[int, Document | None]:
-    return randbits(48) if table.seed is None else table.seed, table.start
+    return randbits(SEED_BITS) if table.seed is None else table.seed, table.start

@@ -20,6 +20,7 @@ from braillespiel.application.commits import Commits
 from braillespiel.application.matches import RECALLED
 from braillespiel.application.table_file import KeptFile, read
 from braillespiel.application.table_journal import TableJournal
+from braillespiel.engine.chance import SEED_BITS
 from braillespiel.engine.contract import Document, GameError
 from braillespiel.engine.match import Entry, Match
 from braillespiel.network import decks
@@ -35,7 +36,7 @@ from braillespiel.table.host import Player, TableHost
 
 
 def _dealt_anew() -> tuple[int, Document | None]:
-    return randbits(48), None
+    return randbits(SEED_BITS), None
 
 
 @dataclass(frozen=True, slots=True)

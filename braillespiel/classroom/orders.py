@@ -11,6 +11,7 @@ from braillespiel.classroom import effects as e
 from braillespiel.classroom.classroom import Classroom
 from braillespiel.classroom.evidence import Evidence, EvidenceError, purpose
 from braillespiel.classroom.pupils import Pupil, TableOf, Task
+from braillespiel.engine.chance import SEED_BITS
 from braillespiel.network import class_messages as c
 from braillespiel.network import gathering, texts
 from braillespiel.network.members import Members
@@ -236,7 +237,7 @@ class Orders:
             if all(pupil.id in moved for pupil in room.pupils.at(table.name)):
                 self._end(table)
         start = self._material.position(order.position, set_up) if order.position else None
-        seed = self._rng.getrandbits(48) if order.same else None
+        seed = self._rng.getrandbits(SEED_BITS) if order.same else None
         for pupils in tables:
             made = TableOf(room.new_table(), set_up, seed, start, room.paused)
             room.tables[made.name] = made

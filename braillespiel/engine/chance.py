@@ -75,6 +75,10 @@ def sample(bits: Bits, items: Sequence[T], count: int) -> list[T]:
     return chosen
 
 
+SEED_BITS = 64
+"""How many bits a match's seed has: fewer could be tried until a deal fits what was seen."""
+
+
 class Chance(msgspec.Struct, forbid_unknown_fields=True):
     """Random numbers from a seed and a count of the draws already made.
 
