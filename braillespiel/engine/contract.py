@@ -114,6 +114,13 @@ class View(ABC, Generic[A]):
     def scores(self) -> Sequence[int]:
         """Return every seat's public score so far."""
 
+    def shows_more_than(self, before: View[A]) -> bool:
+        """Tell whether this seat perceives anything that it did not perceive in ``before``.
+
+        That time has passed is nothing: else the moment would show that somebody acted in secret.
+        """
+        return self != before
+
     @abstractmethod
     def sample(self, rng: Random) -> State[A, object]:
         """Return a full state drawn from those that this view cannot distinguish.

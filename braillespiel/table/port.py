@@ -146,7 +146,11 @@ def _stays(sent: Update, update: Update) -> bool:
     """Tell whether an update brings nothing new."""
     if update.standing != sent.standing or any(seen.events for seen in update.chairs.values()):
         return False
-    return all(replace(sent.chairs[at], events=()) == seen for at, seen in update.chairs.items())
+    return all(
+        replace(sent.chairs[at], events=(), view=None) == replace(seen, view=None)
+        and not seen.view.shows_more_than(sent.chairs[at].view)
+        for at, seen in update.chairs.items()
+    )
 
 
 class LocalPort:

@@ -12,6 +12,7 @@ from braillespiel.engine.match import Match
 from braillespiel.games import registry
 from braillespiel.games.cubus.actions import Knock, Let, Pass
 from braillespiel.games.presenter import Announcement
+from braillespiel.games.six.actions import Roll
 from braillespiel.store.errors import StoreError
 from braillespiel.table import wire
 from braillespiel.table.host import TableHost
@@ -191,6 +192,22 @@ def test_nobody_sees_who_has_secretly_answered() -> None:
     assert [len(port.take()) for port in (one, *others)] == [0, 1, 0, 0, 0]
     others[1].submit(3, Let())
     assert [len(port.take()) for port in (one, *others)] == [1, 1, 1, 1, 1]
+
+
+def test_in_six_nobody_learns_when_others_have_heard() -> None:
+    host, watch = host_of(Match(registry.game("six"), 3, {}, 3))
+    ports = [LocalPort(host, (seat,)) for seat in range(3)]
+    host.act(host.match.state.public.active, Roll())
+    watch.ms += 5_000
+    host.tick()
+    waits = [host.match.game.unheard(host.view(seat)) for seat in range(3)]
+    assert None not in waits
+    for port in ports:
+        port.take()
+    watch.ms += 700
+    ports[1].submit(1, waits[1])
+    assert host.match.state.secret.heard[1] == 5_700
+    assert [len(port.take()) for port in ports] == [0, 1, 0]
 
 
 def test_a_port_pauses_goes_on_takes_back_and_leaves() -> None:

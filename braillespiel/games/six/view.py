@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from braillespiel.engine.chance import Chance, between, shuffle
+from braillespiel.engine.contract import View
 from braillespiel.engine.records import RecordView
 from braillespiel.games.six.actions import Action
 from braillespiel.games.six.deadlines import deadline, to_lift_ms
@@ -67,6 +68,14 @@ class SixView(RecordView[Public, Secret, Known, Action]):
         if self._seat is not None:
             heard[self._seat] = self.known.heard
         return self.public.acting(heard)
+
+    def shows_more_than(self, before: View[Action]) -> bool:
+        """Tell whether anything but the time differs; receipts of others move only that."""
+        if not isinstance(before, SixView):
+            return True
+        then = before.public.twin()
+        then.now = self.public.now
+        return self != SixView(before._seat, then, before.known)
 
     def legal_actions(self) -> list[Action]:
         """Return this seat's legal actions."""
