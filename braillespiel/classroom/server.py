@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import Coroutine, Mapping
 from functools import partial
 from secrets import token_hex
@@ -29,7 +30,7 @@ from braillespiel.network.joining.handshake import digest
 from braillespiel.network.members import Guest
 from braillespiel.network.outgoing import Outgoing
 from braillespiel.network.refusals import RefusalError
-from braillespiel.network.server import END_S, Record, TableServer
+from braillespiel.network.server import END_S, FAULT_MS, Record, TableServer
 
 if TYPE_CHECKING:
     from braillespiel.classroom.classroom import Classroom
@@ -42,6 +43,8 @@ if TYPE_CHECKING:
 MOVE_MS = 10_000
 """So long somebody who was sent to another table may take to come there."""
 PAGE = "page"
+
+_LOG = logging.getLogger(__name__)
 
 
 class ClassServer:
@@ -110,7 +113,12 @@ class ClassServer:
         self._soon()
         while True:
             self._news.clear()
-            due = self._pass_time()
+            try:
+                due = self._pass_time()
+            except Exception as error:  # what one pupil's data raises must not stop the class
+                self._record({"event": "fault", "kind": type(error).__name__})
+                _LOG.error("A class found a fault", exc_info=error)
+                due = FAULT_MS
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(None if due is None else max(due, 1) / 1000):
                     await self._news.wait()

@@ -223,6 +223,7 @@ class Matches:
             self._outbox,
             self._clock,
             self.gate,
+            self._led,
         )
         for guest in self._members:
             self.playing.seat(guest)
@@ -256,6 +257,11 @@ class Matches:
         host.trouble = trouble
         self._now_playing.look_again()
         return True
+
+    def stop_for_fault(self) -> None:
+        """Pause a match that raised when time passed, and tell everybody once."""
+        if self.phase == "playing" and self._now_playing.stop("failed"):
+            self._outbox.news("failed")
 
     def see_the_end(self) -> None:
         """Check whether the match is over."""

@@ -270,8 +270,10 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
     ``asked-here`` (``member`` lets announcements run out), ``goes-on-without``, ``proposed``,
     ``proposed-again``, ``agrees``, ``refused`` (a proposal), ``too-late`` (a proposal that came to
     mean something else), ``taken-back``, ``missing`` (for ``seat`` it was waited long enough),
-    ``wants-end``, ``may-start``, ``door-closed``, ``door-open``, ``new-code``, ``code-ended``,
-    ``gathering``, ``ended``, ``host-leaves``.
+    ``wants-end``, ``bot-failed`` (at ``seat``: a computer player cannot go on), ``failed``
+    (something at the host; both pause the match until somebody goes on), ``may-start``,
+    ``door-closed``, ``door-open``, ``new-code``, ``code-ended``, ``gathering``, ``ended``,
+    ``host-leaves``.
     """
 
     what: Word

@@ -35,7 +35,8 @@ class Playing:
     """One match and everybody who plays it or watches; ``match`` stands for it in messages.
 
     ``clock`` gives ms. Chairs are in the order of the seats. With ``gate`` it goes on only once
-    everybody there has heard or read what has happened.
+    everybody there has heard or read what has happened. Where somebody leads the table, ``led``,
+    a simpler computer player goes on at once for one that fails.
     """
 
     def __init__(
@@ -48,7 +49,9 @@ class Playing:
         outbox: Outbox,
         clock: Callable[[], int],
         gate: bool = False,
+        led: bool = False,
     ) -> None:
+        self._led = led
         self.host = host
         self.set_up = set_up
         self.chairs = list(chairs)
@@ -60,7 +63,8 @@ class Playing:
         self._clock = clock
         self._seated: dict[int, Seated] = {}
         self._stands: set[str] = set()
-        """Why the match is paused: "wish", "asked" (somebody whether they are there), "empty"."""
+        """Why the match is paused: "wish", "asked" (somebody whether they are there), "empty", or
+        "failed": a computer player cannot go on, or something here cannot."""
         self._asked_at = 0
         self._asked_once: set[int] = set()
         self._adjusted: dict[int, int] = {}
@@ -308,6 +312,16 @@ class Playing:
             self.look_again()
         return not self._stands
 
+    def go_on_after_failure(self) -> bool:
+        """Try again what failed, with a simpler computer player where one did; tell whether
+        anything had failed.
+        """
+        if "failed" not in self._stands:
+            return False
+        self.host.replace_bot()
+        self.go_on("failed")
+        return True
+
     def take_back(self, seat: int, redraw: bool) -> bool:
         """Take back the last decision of a seat; tell whether there was one."""
         done = self.host.take_back(seat, redraw)
@@ -344,6 +358,11 @@ class Playing:
         # Where a clock runs it is the clock that waits, for receipts.
         shut = not self.host.match.game.timed and bool(self.waited_for())
         busy = not shut and (self.host.think() or self._skips())
+        if self.host.failed is not None:
+            self._outbox.news("bot-failed", seat=self.host.failed)
+            self.stop("failed")
+            if self._led:
+                self.go_on_after_failure()
         self.patience.look(self.host.game_time)
         self.flush()
         return busy and not self.host.paused

@@ -59,6 +59,9 @@ class Requests:
                 raise RefusalError("match-runs")
 
     def _pause(self, playing: Playing, guest: Guest, pause: bool) -> None:
+        if not pause and playing.go_on_after_failure():  # whoever may pause: all wait for it
+            self._outbox.news("goes-on", guest)
+            return
         if playing.set_up.pause_by == "host" and not guest.host:
             raise RefusalError("pause-host")
         if pause and playing.stop("wish"):

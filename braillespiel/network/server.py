@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 HELLO_S = 5.0
 """How long somebody who is let in may take to say who they are."""
 END_S = 2.0
+FAULT_MS = 1000
+"""After a fault of a table its time is tried again, no sooner than this."""
 STEADY = 500
 BURST = 2000
 """Messages a second that one client may send, and how many at once."""
@@ -83,6 +85,8 @@ class TableServer:
         self._outgoing = Outgoing(writing, self._written)
         self._entrance: Entrance | None = None
         self._tasks: set[asyncio.Task[None]] = set()
+        self._fault = ""
+        """The kind of what the table raised when time passed last; "" if nothing."""
         self.ended = asyncio.Event()
         """Set once a match is over, or was given up."""
 
@@ -96,8 +100,7 @@ class TableServer:
     async def run(self) -> None:
         """Let time pass, until cancelled."""
         while True:
-            due = self.table.tick()
-            self.carry()
+            due = self._pass_time()
             if due == 0:
                 await asyncio.sleep(0)
                 continue
@@ -105,6 +108,24 @@ class TableServer:
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(None if due is None else due / 1000):
                     await self._news.wait()
+
+    def _pass_time(self) -> int | None:
+        """Let time act; what the match raises stops the match, never this loop."""
+        try:
+            due = self.table.tick()
+            self.carry()
+        except Exception as error:
+            kind = type(error).__name__
+            if kind != self._fault:
+                self._record({"event": "fault", "kind": kind})
+                _LOG.error("A table found a fault", exc_info=error)
+            self._fault = kind
+            with contextlib.suppress(Exception):  # the same fault may be in the way
+                self.table.matches.stop_for_fault()
+                self.carry()
+            return FAULT_MS
+        self._fault = ""
+        return due
 
     async def close(self, reason: str = "host-leaves") -> None:
         """Tell everybody that the table ends here, and close all connections."""

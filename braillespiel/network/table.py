@@ -71,6 +71,8 @@ class Table:
         member, name = (None, "") if guest is None else (guest.id, guest.name)
         if guest is not None and seat is not None and seat in guest.chairs:
             name = guest.names[guest.chairs.index(seat)]
+        elif guest is None and seat is not None and self.matches.playing is not None:
+            name = self.matches.playing.chairs[seat].name
         self._news.append(m.News(what, member, name, seat))
 
     def _presence(self, what: str, guest: Guest) -> None:

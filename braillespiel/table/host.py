@@ -6,20 +6,25 @@ hears of it.
 
 from __future__ import annotations
 
+import contextlib
+import logging
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
 from secrets import randbits
 from typing import Any, Protocol
 
-from braillespiel.engine.anygame import AnyThought
-from braillespiel.engine.contract import CLOCK, IllegalActionError
+from braillespiel.engine.anygame import AnyBot, AnyThought
+from braillespiel.engine.chance import choice
+from braillespiel.engine.contract import CLOCK, Bot, GameError, IllegalActionError
 from braillespiel.engine.match import Entry, Match
 from braillespiel.store.errors import StoreError
 from braillespiel.store.records import Outcome
 from braillespiel.table.hearing import Adjustments, Hearing
 from braillespiel.table.pace import Pace
 from braillespiel.table.questions import Questions
+
+_LOG = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +38,18 @@ class Player:
     def is_bot(self) -> bool:
         """Tell whether a bot sits here."""
         return bool(self.level)
+
+
+class _Substitute(Bot[Any, Any]):
+    """Plays on for a bot that cannot: any legal action, whatever the game."""
+
+    def choose(self, view: Any, rng: Random) -> AnyThought:
+        """Choose among the legal actions that are listed."""
+        found = view.legal_actions()
+        if not found:
+            raise LookupError("no action is listed")
+        return choice(rng, found)
+        yield
 
 
 class Journal(Protocol):
@@ -110,6 +127,10 @@ class TableHost:
         self.trouble: StoreError | None = None
         """Why the last action is not on disk; None when all is."""
         self.pace = Pace()
+        self.failed: int | None = None
+        """The seat whose bot cannot go on: it raised, or chose what the rules refuse. The match
+        pauses, and nobody plays the seat until ``replace_bot``."""
+        self._substituted: set[int] = set()
         self._listen(bots=False)
 
     # -- time --------------------------------------------------------------------------
@@ -278,6 +299,8 @@ class TableHost:
         """Let somebody else play ``seat`` from now on: a bot for a person, or the person again."""
         players = list(self.players)
         players[seat] = player
+        if self.failed == seat:
+            self.failed = None
         self.players = tuple(players)
         self.people = tuple(n for n, each in enumerate(players) if not each.is_bot)
         self._thinking.pop(seat, None)
@@ -290,8 +313,8 @@ class TableHost:
 
     def bots_to_act(self) -> list[int]:
         """Return the bots that may act now."""
-        acting = self.match.state.to_act()
-        return [seat for seat in sorted(acting - {CLOCK}) if self.players[seat].is_bot]
+        acting = self.match.state.to_act() - {CLOCK, self.failed}
+        return [seat for seat in sorted(acting) if self.players[seat].is_bot]
 
     def think(self) -> bool:
         """Continue with the bots for a slice of a few ms; tell whether there is more to do.
@@ -301,31 +324,75 @@ class TableHost:
         if self.paused or self.is_over:
             return False
         if self._receipts:
-            self.act(*self._receipts.pop(0))
+            with contextlib.suppress(IllegalActionError):  # nothing waits for it any more
+                self.act(*self._receipts.pop(0))
             return True
         busy = False
         for seat in self.bots_to_act():
-            thinking = self._thinking.get(seat)
-            about = self._situation(seat)
-            if thinking is None or thinking.about != about:
-                thinking = self._thinking[seat] = self._begin(seat, about)
-            if thinking.wait is None:
+            try:
+                thinks, acts = self._think_for(seat)
+            except Exception as error:  # a bot may come from anybody
+                self._bot_failed(seat, error)
+                return False
+            if acts is not None:
                 try:
-                    next(thinking.thought)
-                except StopIteration as done:
-                    self._thought_out(thinking, done.value)
-                busy = True
-            due = self._due(thinking)
-            if due is not None and due <= self.game_time:
-                del self._thinking[seat]
-                self.act(seat, thinking.action)
+                    self.act(seat, acts.action)
+                except GameError as error:
+                    self._bot_failed(seat, error)
+                    return False
                 return True
+            busy = busy or thinks
         return busy
+
+    def _think_for(self, seat: int) -> tuple[bool, _Thinking | None]:
+        """Go on with a bot for a slice; return whether it thinks, and what it does if that is due.
+
+        Raises whatever the bot raises.
+        """
+        thinking = self._thinking.get(seat)
+        about = self._situation(seat)
+        if thinking is None or thinking.about != about:
+            thinking = self._thinking[seat] = self._begin(seat, about)
+        thinks = thinking.wait is None
+        if thinks:
+            try:
+                next(thinking.thought)
+            except StopIteration as done:
+                self._thought_out(thinking, done.value)
+        due = self._due(thinking)
+        if due is None or due > self.game_time:
+            return thinks, None
+        del self._thinking[seat]
+        return thinks, thinking
+
+    def _bot_failed(self, seat: int, error: Exception) -> None:
+        """Pause for a bot that cannot go on; every port learns of it once."""
+        _LOG.error("The bot of seat %d cannot go on", seat + 1, exc_info=error)
+        self._thinking.pop(seat, None)
+        self.failed = seat
+        self.pause()
+        for port in self.ports:
+            port.receive(())
+
+    def replace_bot(self) -> bool:
+        """Let any legal actions be played for the bot that has failed; tell whether one had."""
+        seat, self.failed = self.failed, None
+        if seat is None:
+            return False
+        self._substituted.add(seat)
+        for port in self.ports:
+            port.receive(())
+        return True
+
+    def _bot(self, seat: int) -> AnyBot:
+        """Return the bot that plays ``seat``."""
+        if seat in self._substituted:
+            return _Substitute()
+        return self.match.game.bot(self.players[seat].level)
 
     def _paced(self, seat: int) -> bool:
         """Tell whether the bot of ``seat`` has a human pace of its own."""
-        bot = self.match.game.bot(self.players[seat].level)
-        return self.match.game.timed and bot.paced
+        return self.match.game.timed and self._bot(seat).paced
 
     def _situation(self, seat: int) -> Any:
         """Return what a bot decides about: again after every action, at a pace of its own only
@@ -336,7 +403,7 @@ class TableHost:
         return len(self.match.journal)
 
     def _begin(self, seat: int, about: Any) -> _Thinking:
-        bot = self.match.game.bot(self.players[seat].level)
+        bot = self._bot(seat)
         length = len(self.match.journal)
         old = self._thinking.get(seat)
         goes_on = old is not None and not self._paced(seat)
@@ -349,7 +416,7 @@ class TableHost:
         thinking.action = action
         thinking.wait = 0
         if self.match.game.timed:
-            bot = self.match.game.bot(self.players[thinking.seat].level)
+            bot = self._bot(thinking.seat)
             rng = self.rng(thinking.seat, thinking.length + 1_000_000)
             thinking.wait = bot.pause(self.view(thinking.seat), action, rng)
 

@@ -29,6 +29,8 @@ class Request(Enum):
     TAKE_BACK_REDRAWN = "take-back-redrawn"
     """Take back, and draw again what the seat could not know."""
     LEAVE = "leave"
+    REPLACE_BOT = "replace-bot"
+    """Let a simpler computer player go on where one has failed (Standing.failed)."""
     HOLD = "hold"
     """What happened is still being heard or read: bots wait."""
 
@@ -57,6 +59,8 @@ class Standing:
     """Why the last action is not on disk; None if all is well."""
     stopped: GameError | None
     """Why the match can only be looked at (engine.standstill); None if it goes on."""
+    failed: int | None = None
+    """The seat whose computer player cannot go on; known where the host is (tables tell News)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -236,7 +240,9 @@ class LocalPort:
         host, racing = self.host, self._racing()
         winners = tuple(host.match.state.winners())
         stopped = host.match.stopped
-        return Standing(host.paused, racing, winners, host.taken_back, host.trouble, stopped)
+        return Standing(
+            host.paused, racing, winners, host.taken_back, host.trouble, stopped, host.failed
+        )
 
     def _racing(self) -> bool:
         if not self.game.timed or self.host.is_over:
@@ -276,6 +282,8 @@ class LocalPort:
             self.host.hold()
         elif request is Request.GO_ON:
             self.host.go_on()
+        elif request is Request.REPLACE_BOT:
+            return self.host.replace_bot()
         elif request is Request.LEAVE:
             self.host.pause()
             self.host.ports = [port for port in self.host.ports if port is not self]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import TYPE_CHECKING, Any
 
 from braillespiel.engine.anygame import AnyThought
@@ -13,6 +14,7 @@ from braillespiel.words.phrase import Phrase
 if TYPE_CHECKING:
     from braillespiel.ui.match.screen import MatchScreen
 
+_LOG = logging.getLogger(__name__)
 AT_ONCE = 400
 """Slices (a few milliseconds each) that a hint may take before the key is answered at all."""
 AT_ONCE_MS = 300
@@ -52,6 +54,12 @@ class Hint:
                 _thought_out(table)
                 table.ui.announcer.answer(phrase)
                 table.ui.announcer.history.add(phrase, Kind.TABLE, reminder=True)
+                table.ui.changed = True
+                return True
+            except Exception as error:  # a bot may come from anybody
+                _LOG.error("A hint cannot be given", exc_info=error)
+                _thought_out(table)
+                table.ui.announcer.answer(table.words.phrase("hint-failed"), sound="error")
                 table.ui.changed = True
                 return True
         return False

@@ -7,7 +7,9 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from braillespiel.games.presenter import Announcement, Presenter, Priority
+from braillespiel.table.port import Request
 from braillespiel.ui.match.over import keys_phrase
+from braillespiel.ui.screens.menu import Question
 from braillespiel.words.phrase import EMPTY, Phrase
 
 if TYPE_CHECKING:
@@ -22,6 +24,8 @@ class Notices:
         self._table = table
         self.ended = False
         self._trouble = ""
+        self._failed: int | None = None
+        """The computer player after whom was asked."""
         self._was_acting = False
         self._turn = EMPTY
         """Whose turn it was said to be, as long as that holds."""
@@ -68,6 +72,28 @@ class Notices:
         phrase = table.words.phrase("saved-again") if trouble is None else self.worded(trouble)
         urgent = Announcement(phrase, priority=Priority.URGENT, sound="error")
         table.ui.announcer.announce([urgent])
+
+    def ask_for_bot(self) -> bool:
+        """Ask once what becomes of a computer player that has failed; tell whether one has."""
+        table = self._table
+        failed = table.port.standing.failed
+        if failed is not None and failed != self._failed:
+            question = table.words.phrase(
+                "bot-failed-question", name=table.port.players[failed].name
+            )
+            table.ui.announcer.earcons.play("error")
+            table.ui.push(Question(table.ui, question, self._replace_bot))
+        self._failed = failed
+        return failed is not None
+
+    def ask_again(self) -> None:
+        """Whoever comes back to the table is asked again what they have not decided."""
+        self._failed = None
+
+    def _replace_bot(self) -> None:
+        self._table.port.request(Request.REPLACE_BOT)
+        self._table.port.request(Request.GO_ON)
+        self._table.ui.announcer.answer(self._table.turn())
 
     def worded(self, trouble: StoreError) -> Phrase:
         """Say why the match cannot be stored, and what helps."""

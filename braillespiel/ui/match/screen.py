@@ -324,7 +324,7 @@ class MatchScreen(WalkedScreen):
             go_on()
             if self.port.revision != self._revision:
                 self.deliver()
-        if self.over or self.presenter.shared:
+        if self.notices.ask_for_bot() or self.over or self.presenter.shared:
             return
         next_person = self.waiting_for()
         coming = next_person is not None and next_person != self.seat
@@ -340,10 +340,13 @@ class MatchScreen(WalkedScreen):
     def on_suspend(self) -> None:
         """The game's clock stops while another screen lies over the table."""
         self.listening.settling = False
+        self.notices.ask_again()
         self.port.request(Request.PAUSE)
 
     def on_resume(self) -> None:
         """The clock runs again; where time matters, once what is being said has been received."""
+        if self.port.standing.failed is not None:
+            return
         if self.racing and not self.ended:
             self.port.request(Request.PAUSE)
             self.listening.settling = True

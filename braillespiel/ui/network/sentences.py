@@ -54,7 +54,7 @@ NEWS = frozenset(
         *("goes-on", "bot-plays", "waits", "took-chair-back", "asked-here", "goes-on-without"),
         *("proposed", "proposed-again", "agrees", "refused", "too-late", "taken-back", "missing"),
         *("wants-end", "door-closed", "door-open", "new-code", "code-ended", "gathering"),
-        *("ended", "host-leaves", "takes-chair", "chat-off", "chat-on"),
+        *("ended", "host-leaves", "takes-chair", "chat-off", "chat-on", "bot-failed", "failed"),
     )
 )
 """What happens at a table besides the match: ``net-news-WHAT``."""
