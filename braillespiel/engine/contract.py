@@ -198,6 +198,15 @@ class State(ABC, Generic[A, E_co]):
         """
         return self.view(seat).sample(rng)
 
+    def reshuffled(self, rng: Random) -> State[A, object]:
+        """Return this situation with what no seat has seen drawn again from ``rng``.
+
+        That is the order of piles and the chance to come; hands, goals and whatever else anybody
+        holds or has seen stay. No seat perceives a difference. A game that does not override it
+        draws nothing again.
+        """
+        return self.clone()
+
     def deadline(self) -> int | None:
         """Return the game time in ms at which the clock must act next, None if never."""
         return None

@@ -322,9 +322,12 @@ class Playing:
         self.go_on("failed")
         return True
 
-    def take_back(self, seat: int, redraw: bool) -> bool:
-        """Take back the last decision of a seat; tell whether there was one."""
-        done = self.host.take_back(seat, redraw)
+    def take_back(self, seat: int) -> bool:
+        """Take back the last decision of a seat; tell whether there was one.
+
+        Nobody's cards change: only what no one has seen is drawn again, if the seat learned of it.
+        """
+        done = self.host.take_back(seat, among_people=True)
         self.patience = Patience(self.host, self._declared, lambda: self.gate.on)
         self.gate.begin_anew()
         self._deferred.clear()
