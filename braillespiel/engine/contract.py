@@ -265,6 +265,8 @@ class Game(ABC, Generic[S_co, A, V]):
     low_wins: ClassVar[bool] = False
     timed: ClassVar[bool] = False
     """True if game time passes (SIX): the match then journals the time of every action."""
+    heard_cells: ClassVar[int] = 20
+    """About how many Braille cells the announcement has after which reactions are compared."""
     rules_version: ClassVar[int] = 1
     """Raised when the same journal comes to mean something else. Every journal entry is kept with
     the version under which it was made. A changed reading of a rule is an option instead."""

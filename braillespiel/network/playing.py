@@ -70,6 +70,8 @@ class Playing:
         self._adjusted: dict[int, int] = {}
         self._deferred: dict[int, object] = {}
         """Changes of pace that count from the next announcement on."""
+        for chair in range(len(self.chairs)):
+            self._declare(chair)
 
     # -- who sits here -----------------------------------------------------------------
 
@@ -163,10 +165,17 @@ class Playing:
         for seat, name in sorted(taken):
             self.chairs[seat] = Chair(name, guest.id)
             self.host.seat_player(seat, Player(name))
+            self._declare(seat)
         self.forget(guest)  # until now they watched
         guest.chairs = tuple(sorted(seat for seat, _ in taken))
         self.look_again()
         return True
+
+    def _declare(self, seat: int) -> None:
+        """Tell the host what a person's chair said it needs: what is said later counts no more."""
+        guest = self._members.get(self.chairs[seat].member or 0)
+        if guest is not None:
+            self.host.declare(seat, min(guest.hearing, self.set_up.hearing))
 
     def _declared(self, seat: int) -> int | None:
         """Return how long a chair may take to hear, or None if nobody is there."""

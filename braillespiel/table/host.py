@@ -120,7 +120,7 @@ class TableHost:
         """What bots have still to say that they have heard."""
         self._unheard: list[Any] = [None] * len(self.players)
         self._questions = Questions(match, self.people)
-        self._hearing = Hearing()
+        self._hearing = Hearing(match.game.heard_cells)
         self._adjustments = Adjustments()
         self.taken_back = taken_back
         """How often an action was taken back: such a match counts apart."""
@@ -312,6 +312,10 @@ class TableHost:
         self._unheard[seat] = None
         self._questions.ask(self.people)
         self._listen()
+
+    def declare(self, seat: int, ms: int) -> None:
+        """Note how long a seat on another computer may need to hear something, as it has said."""
+        self._hearing.declare(seat, ms)
 
     # -- who is next -------------------------------------------------------------------
 
