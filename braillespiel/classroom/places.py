@@ -264,8 +264,8 @@ class Places:
             return
         server, guest = found
         for seat in guest.chairs[:1]:
-            if playing.take_back(seat, redraw=True):
-                server.table.news("taken-back", guest, seat)
+            if playing.take_back(seat):
+                server.table.news("teacher-took-back", guest, seat)
         server.look()
 
     def project(self, digest: str) -> None:
