@@ -71,7 +71,7 @@ def entries(stored: StoredMatch | MatchFile) -> list[Entry]:
     """Return the journal."""
     found: Sequence[StoredEntry]
     found = stored.journal if isinstance(stored, MatchFile) else stored.entries
-    return [Entry(entry.seat, entry.text, entry.at, entry.rules) for entry in found]
+    return [Entry(each.seat, each.text, each.at, each.rules, each.number) for each in found]
 
 
 def shown(stored: KeptMatch, reached: Match | None, reason: GameError) -> Match:

@@ -31,13 +31,16 @@ TRIALS = 3
 class Entry:
     """One line of the journal: who, the action's text form, the game time in ms.
 
-    ``rules`` is the version of the rules under which it was carried out (Game.rules_version).
+    ``rules`` is the version of the rules under which it was carried out (Game.rules_version),
+    ``number`` the one that its seat gave the action at a network table, 0 if none: an action that
+    is sent again is known by it, also by a host that was started again.
     """
 
     seat: int
     text: str
     at: int = 0
     rules: int = 1
+    number: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +106,7 @@ class Match:
     def _opening(self) -> AnyState:
         return self.game.state_from(self.seats, self.options, self.position)
 
-    def apply(self, seat: int, action: Any, at: int = 0) -> list[Any]:
+    def apply(self, seat: int, action: Any, at: int = 0, number: int = 0) -> list[Any]:
         """Carry out ``action`` at game time ``at`` ms and journal it; return its events.
 
         In timed games the clock is brought up to date first, as an entry of its own, which stays.
@@ -121,11 +124,11 @@ class Match:
             self._note(CLOCK, str(Tick(at)), at)
         else:
             events += self.state.apply(seat, action)
-        self._note(seat, self.game.journal_text(action), at)
+        self._note(seat, self.game.journal_text(action), at, number)
         return events
 
-    def _note(self, seat: int, text: str, at: int) -> None:
-        self.journal.append(Entry(seat, text, at, self.game.rules_version))
+    def _note(self, seat: int, text: str, at: int, number: int = 0) -> None:
+        self.journal.append(Entry(seat, text, at, self.game.rules_version, number))
 
     def advance(self, now: int) -> list[Any]:
         """Let the clock act for every deadline up to ``now`` ms; return the events."""

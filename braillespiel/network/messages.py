@@ -132,13 +132,16 @@ class Act(Message, frozen=True):
     """An action of one of this client's chairs, answering ``question``.
 
     ``number`` counts the actions of this client's chair from 1; a repeated one is answered again,
-    not carried out twice. A receipt (Game.is_receipt) answers "".
+    not carried out twice, also by a host that was started again. A receipt (Game.is_receipt)
+    answers "".
     """
 
     seat: Seat
     number: Number
     question: Word
     action: Text
+    match: Annotated[int, Meta(ge=-1)] = -1
+    """The match that the question is about (``Began``); -1: the one that runs."""
 
 
 class Ask(Message, frozen=True):
@@ -349,7 +352,7 @@ class Began(Message, frozen=True):
     revision: int = 0
     """The one before the first update that follows."""
     acted: Annotated[tuple[Number, ...], Meta(max_length=SEATS)] = ()
-    """The number of the last action that each of this client's chairs has sent."""
+    """The number of the last action of each of this client's chairs that the host knows of."""
     deck: dict[str, Any] | None = None
     """The deck of whoever chose (``SetUp``), where the options take one."""
 

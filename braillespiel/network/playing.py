@@ -68,8 +68,8 @@ class Playing:
         self._asked_at = 0
         self._asked_once: set[int] = set()
         self._adjusted: dict[int, int] = {}
-        self._deferred: dict[int, object] = {}
-        """Changes of pace that count from the next announcement on."""
+        self._deferred: dict[int, tuple[object, int]] = {}
+        """Changes of pace that count from the next announcement on, with their numbers."""
         for chair in range(len(self.chairs)):
             self._declare(chair)
 
@@ -247,6 +247,8 @@ class Playing:
         """Carry out an action; return why not, or None if it was done."""
         seat, game = message.seat, self.host.match.game
         try:
+            if message.match not in (-1, self.match):  # nothing here is what it was about
+                raise IllegalActionError("too-late")
             if self.chairs[seat].level:
                 raise IllegalActionError("bot-plays")
             if self.host.match.stopped is not None:
@@ -256,16 +258,16 @@ class Playing:
             action = game.parse_action(message.action)
             receipt = game.is_receipt(action)
             if game.is_adjustment(action):
-                self._adjust(seat, action)
+                self._adjust(seat, action, message.number)
             else:
                 asked = None if receipt and not message.question else message.question
-                self.host.act(seat, action, asked)
+                self.host.act(seat, action, asked, message.number)
             self.patience.acted(seat)
         except GameError as error:
             return rule_of(error)
         return None
 
-    def _adjust(self, seat: int, action: object) -> None:
+    def _adjust(self, seat: int, action: object, number: int) -> None:
         """Accept a change of pace, one in ten seconds; it counts from the next announcement on."""
         now = self.host.game_time
         last = self._adjusted.get(seat)
@@ -274,9 +276,9 @@ class Playing:
         if self.patience.waits_for(seat):
             if not self.host.match.state.is_legal(seat, action):
                 raise IllegalActionError("malformed")
-            self._deferred[seat] = action
+            self._deferred[seat] = action, number
         else:
-            self.host.act(seat, action)
+            self.host.act(seat, action, None, number)
         self._adjusted[seat] = now
 
     def flush(self) -> None:
@@ -394,11 +396,11 @@ class Playing:
         return True
 
     def _make_adjustments(self) -> None:
-        for seat, action in list(self._deferred.items()):
+        for seat, (action, number) in list(self._deferred.items()):
             if not self.patience.waits_for(seat):
                 del self._deferred[seat]
                 if self.host.match.state.is_legal(seat, action):
-                    self.host.act(seat, action)
+                    self.host.act(seat, action, None, number)
 
     def _ask_whether_there(self, seat: int, now: int) -> None:
         guest = self._members.get(self.chairs[seat].member or 0)

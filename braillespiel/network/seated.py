@@ -41,6 +41,7 @@ class Seated:
         self._size = 0
         self._answers: OrderedDict[tuple[int, int], Answer] = OrderedDict()
         self._acted = dict.fromkeys(chairs, 0)
+        self._see_what_was_done()
 
     def _encoded(self, update: ports.Update) -> msgspec.Raw:
         trouble = update.standing.trouble
@@ -58,10 +59,17 @@ class Seated:
             self._size -= len(self._log.popleft().update)
         return made
 
+    def _see_what_was_done(self) -> None:
+        """Take up the numbers of the actions that are in the journal."""
+        for entry in self.port.host.match.journal:
+            if entry.number > self._acted.get(entry.seat, entry.number):
+                self._acted[entry.seat] = entry.number
+
     def recalled(self) -> None:
         """Remember what had happened before the host was started again."""
         for update in self.port.past[-MEMORY:]:
             self._numbered(update)
+        self._see_what_was_done()
 
     def flush(self) -> list[Update]:
         """Return what this member has to be sent now."""
@@ -105,16 +113,20 @@ class Seated:
     def answered(self, seat: int, number: int) -> Answer | None:
         """Return the answer that an action got before, or None for a new one.
 
-        A number that was used long ago is refused as "repeated".
+        What is in the journal was done, however long ago, and whichever run of the host did it. Any
+        other number that was used long ago is refused as "repeated".
         """
         found = self._answers.get((seat, number))
-        if found is None and number <= self._acted.get(seat, 0):
-            return Answer(seat, number, messages.Rule("repeated"))
-        return found
+        if found is not None or number > self._acted.get(seat, 0):
+            return found
+        journal = self.port.host.match.journal
+        if any((entry.seat, entry.number) == (seat, number) for entry in reversed(journal)):
+            return Answer(seat, number)
+        return Answer(seat, number, messages.Rule("repeated"))
 
     def answer(self, answer: Answer) -> Answer:
         """Remember an answer."""
-        self._acted[answer.seat] = answer.number
+        self._acted[answer.seat] = max(answer.number, self._acted.get(answer.seat, 0))
         self._answers[answer.seat, answer.number] = answer
         while len(self._answers) > ANSWERS:
             self._answers.popitem(last=False)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, Literal
 
 from braillespiel.engine.contract import IllegalActionError
@@ -66,7 +67,10 @@ class Session:
         self._late: list[Late] = []
         self._acts: OrderedDict[tuple[int, int], tuple[m.Act, Any]] = OrderedDict()
         """Sent, and not answered yet."""
+        self._sent_again: frozenset[tuple[int, int]] = frozenset()
+        """Those that were sent again when the connection came back: they will be answered."""
         self._numbers: dict[int, int] = {}
+        """Of the last action of each chair; none comes twice, whatever match begins."""
         self.token = ""
 
     # -- what screens ask --------------------------------------------------------------
@@ -176,10 +180,10 @@ class Session:
 
     # -- the port's way out --------------------------------------------------------------
 
-    def _act(self, seat: int, question: str, action: Any) -> None:
+    def _act(self, match: int, seat: int, question: str, action: Any) -> None:
         with self._lock:
             number = self._numbers[seat] = self._numbers.get(seat, 0) + 1
-            message = m.Act(seat, number, question, str(action))
+            message = m.Act(seat, number, question, str(action), match)
             self._acts[seat, number] = (message, action)
             self._send(message)
 
@@ -265,7 +269,8 @@ class Session:
         self._status, self._problem = Status.AT_TABLE, None
         if lost:
             self._notice(Connection("back"))
-        for act, _ in self._acts.values():
+        self._sent_again = frozenset(self._acts)
+        for act, _ in list(self._acts.values()):
             self._send(act)  # answered again, or carried out now; never twice
 
     def _moved_on(self) -> None:
@@ -275,12 +280,12 @@ class Session:
         self._numbers.clear()
 
     def _began(self, message: m.Began) -> None:
-        port = RemotePort(message, self._act, self._asked, self._connected)
+        port = RemotePort(message, partial(self._act, message.match), self._asked, self._connected)
         if self._port is None or port.match != self._port.match:
-            self._acts.clear()
+            for key in self._acts.keys() - self._sent_again:
+                del self._acts[key]
         for chair, number in zip(message.chairs, message.acted, strict=False):
-            pending = (n for seat, n in self._acts if seat == chair)
-            self._numbers[chair] = max(number, *pending, 0)
+            self._numbers[chair] = max(number, self._numbers.get(chair, 0))
         self._coming = port
         self._see_whether_complete()
 
@@ -297,11 +302,16 @@ class Session:
 
     def _answer(self, message: m.Answer) -> None:
         found = self._acts.pop((message.seat, message.number), None)
-        if found is None or message.refusal is None:
+        if found is None or message.refusal is None or not self._plays(message.seat):
             return
         refused = problem(message.refusal.rule, message.refusal.details)
         error = IllegalActionError(refused.rule, **refused.details)
         self._late.append(Late(message.seat, found[1], error))
+
+    def _plays(self, seat: int) -> bool:
+        """Tell whether a chair is this client's, in the match that goes on or begins."""
+        port = self._coming or self._port
+        return port is not None and seat in port.chairs
 
     def lost(self) -> None:
         """The connection went down; it is tried again."""

@@ -33,13 +33,23 @@ def headed(head: Sequence[Any]) -> int:
     return summed(*(head[:-1] if head[-1] == 1 else head))
 
 
-def chained(before: int, n: int, seat: Any, text: Any, at: Any, rules: Any = 1) -> int:
-    """Return the sum of entry number ``n``, given that of the entry before it."""
+def chained(
+    before: int, n: int, seat: Any, text: Any, at: Any, rules: Any = 1, number: Any = 0
+) -> int:
+    """Return the sum of entry ``n``, given that of the entry before it.
+
+    What entries did not always have (rules, number) is summed only where it says something.
+    """
+    if number != 0:
+        return summed(before, n, seat, text, at, rules, number)
     return summed(before, n, seat, text, at, *(() if rules == 1 else (rules,)))
 
 
 def chains(head: int, entries: Iterable[Sequence[Any]]) -> list[int]:
-    """Return the sums of a journal's entries (seat, text, at, rules), from the match's head on."""
+    """Return the sums of a journal's entries, from the match's ``head`` on.
+
+    An entry is (seat, text, at, rules, number).
+    """
     found, last = [], head
     for n, entry in enumerate(entries):
         last = chained(last, n, *entry)
@@ -52,7 +62,7 @@ def fill_in(connection: sqlite3.Connection) -> None:
     for row in connection.execute(f"SELECT {HEAD} FROM matches WHERE checksum IS NULL").fetchall():
         match, head = row[0], headed(row)
         entries = connection.execute(
-            "SELECT seat, text, at, rules FROM entries WHERE match = ? ORDER BY n", (match,)
+            "SELECT seat, text, at, rules, number FROM entries WHERE match = ? ORDER BY n", (match,)
         ).fetchall()
         sums = chains(head, entries)
         connection.executemany(

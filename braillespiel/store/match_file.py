@@ -151,7 +151,8 @@ def _fields(file: MatchFile) -> dict[str, Any]:
     for name, since in (("taken_back", 2), ("rules", 3), ("kept", 3)):
         if file.version < since:
             del fields[name]
-    fields["journal"] = [entry[:3] if entry[3] == 1 else entry for entry in fields["journal"]]
+    # The numbers of actions are the table's own affair: a match in a file is sent nothing again.
+    fields["journal"] = [entry[: 3 if entry[3] == 1 else 4] for entry in fields["journal"]]
     return fields
 
 
@@ -180,7 +181,8 @@ def _complaint(file: MatchFile) -> str:
     if len(file.players) != file.seats:
         return "players"
     for number, entry in enumerate(file.journal):
-        if (entry.seat != -1 and entry.seat not in seats) or not 0 <= entry.at <= LATEST:
+        fits = (entry.seat == -1 or entry.seat in seats) and 0 <= entry.at <= LATEST
+        if not fits or entry.number:
             return f"journal[{number}]"
     if file.scores is not None and len(file.scores) != file.seats:
         return "scores"

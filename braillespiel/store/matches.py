@@ -339,7 +339,7 @@ class Matches:
             row = (n, *_values(entry))
             result.chains.append(chained(result.last, *row))
             execute(
-                f"INSERT INTO entries (match, {rows.ENTRY}) VALUES (?, ?, ?, ?, ?, ?, ?)",
+                f"INSERT INTO entries (match, {rows.ENTRY}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
                 (match, *row, result.last),
             )
         now = self._clock()
@@ -394,5 +394,5 @@ def _same(one: Sequence[JournalEntry], other: Sequence[JournalEntry]) -> int:
     return length
 
 
-def _values(entry: JournalEntry) -> tuple[int, str, int, int]:
-    return entry.seat, entry.text, entry.at, entry.rules
+def _values(entry: JournalEntry) -> tuple[int, str, int, int, int]:
+    return entry.seat, entry.text, entry.at, entry.rules, entry.number

@@ -41,14 +41,23 @@ class JournalEntry(Protocol):
         """The version of the rules under which it was carried out."""
         ...
 
+    @property
+    def number(self) -> int:
+        """The number that its seat at a network table gave it, 0 if none."""
+        ...
+
 
 class StoredEntry(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
-    """A journal entry as it was kept: seat (-1 is the clock), text form, game time in ms, rules."""
+    """A journal entry as it was kept: seat (-1 is the clock), text form, game time in ms, rules.
+
+    ``number`` is the one that its seat at a network table gave it, 0 if none.
+    """
 
     seat: int
     text: str
     at: int = 0
     rules: int = 1
+    number: int = 0
 
 
 class KeptPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -39,7 +39,7 @@ def reseat(store: Store, match: MatchId, players: Sequence[Player]) -> None:
         fixed = execute(f"SELECT {HEAD} FROM matches WHERE id = ?", (match,)).fetchone()
         run = execute(f"SELECT {RUN} FROM matches WHERE id = ?", (match,)).fetchone()
         head = rows.head_sum(fixed)
-        entries = [(e.seat, e.text, e.at, e.rules) for e in stored.entries]
+        entries = [(e.seat, e.text, e.at, e.rules, e.number) for e in stored.entries]
         sums = chains(head, entries)
         for n, chain in enumerate(sums):
             execute("UPDATE entries SET chain = ? WHERE match = ? AND n = ?", (chain, match, n))

@@ -47,7 +47,7 @@ def _copy(source: Path) -> Iterator[sqlite3.Connection]:
             with contextlib.suppress(*SQLITE_ERRORS):
                 connection.execute("PRAGMA cell_size_check = ON")
             unsummed = not _column(connection, "chain")
-            for step, column in enumerate(("chain", "rules"), 1):
+            for step, column in ((1, "chain"), (2, "rules"), (4, "number")):
                 if not _column(connection, column):
                     for statement in filter(str.strip, MIGRATIONS[step].split(";")):
                         with contextlib.suppress(*SQLITE_ERRORS):
@@ -98,7 +98,7 @@ def _take_over(damaged: sqlite3.Connection, into: Database) -> tuple[int, int]:
                 continue  # another client has begun a match of this number meanwhile
             for entry in sorted(entries):
                 execute(
-                    f"INSERT INTO entries (match, {rows.ENTRY}) VALUES (?, ?, ?, ?, ?, ?, ?)",
+                    f"INSERT INTO entries (match, {rows.ENTRY}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
                     (row[0], *entry),
                 )
             for position in _found(damaged, "positions", kept.COLUMNS, f"match = {whole.id}"):

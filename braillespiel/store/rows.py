@@ -24,7 +24,7 @@ LINE = (
     " (SELECT chain FROM entries WHERE match = id ORDER BY n DESC LIMIT 1)"
 )
 """The columns that :func:`line` takes."""
-ENTRY = "n, seat, text, at, rules, chain"
+ENTRY = "n, seat, text, at, rules, number, chain"
 _HEAD_WIDTH = len(HEAD.split(", "))
 _RUN_WIDTH = len(RUN.split(", "))
 
@@ -59,16 +59,16 @@ def match(row: Row, entries: list[Row], position: Row | None = None) -> StoredMa
     if [entry[0] for entry in entries] != list(range(len(entries))):
         raise ValueError("journal with gaps")
     head = head_sum(row)
-    sums = chains(head, (entry[1:5] for entry in entries))
+    sums = chains(head, (entry[1:-1] for entry in entries))
     for number, (entry, right) in enumerate(zip(entries, sums, strict=True), 1):
-        if entry[5] != right:
+        if entry[-1] != right:
             raise ValueError(f"entry {number} changed")
     run = row[_HEAD_WIDTH : _HEAD_WIDTH + _RUN_WIDTH]
     if row[-1] != whole_sum(head, len(sums), sums[-1] if sums else head, run):
         raise ValueError("changed outside the journal, or its end is missing")
     try:
         values = _values(row) | {
-            "entries": [entry[1:5] for entry in entries],
+            "entries": [entry[1:-1] for entry in entries],
             "kept": kept.read(position, sums, head),
         }
         return msgspec.convert(values, StoredMatch)

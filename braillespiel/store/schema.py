@@ -94,6 +94,11 @@ MIGRATIONS: tuple[str, ...] = (
     INSERT OR IGNORE INTO settings
         SELECT profile, 'card-table', '"cards-de"' FROM settings WHERE key = 'first-run';
     """,
+    # The number that a seat at a network table gave an action, by which it is known when it is
+    # sent again.
+    """
+    ALTER TABLE entries ADD COLUMN number INTEGER NOT NULL DEFAULT 0;
+    """,
 )
 
 SCHEMA_VERSION = len(MIGRATIONS)

@@ -176,10 +176,11 @@ class TableHost:
         """Return what an action of ``seat`` answers now (State.question, or the host's own)."""
         return self._questions.of(seat)
 
-    def act(self, seat: int, action: Any, question: str | None = None) -> None:
+    def act(self, seat: int, action: Any, question: str | None = None, number: int = 0) -> None:
         """Carry out an action: apply, write, and only then tell the ports.
 
         ``question`` is the one it answers; None means the current one, after the clock has acted.
+        ``number`` is the one that the seat gave it, to be journalled with it.
         Raises IllegalActionError (only what was due has happened): "too-late" if it answers another
         question, else what the rules say. What could not be stored is in ``trouble``. A receipt
         matters only while something waits for it.
@@ -197,7 +198,7 @@ class TableHost:
         elif not receipt:
             self._heard_by_acting(seat, action)
         action = game.counted(action, self._hearing.added(seat, now))
-        events = self.match.apply(seat, action, now)
+        events = self.match.apply(seat, action, now, number)
         if receipt:
             self._hearing.heard(seat, now)
         if adjusts:

@@ -69,8 +69,10 @@ class Lists:
         return self.table
 
 
-def terms(set_up: m.SetUp | None = None, starts_at: int | None = None, pause: int = 0) -> Terms:
-    numbers = itertools.count(1)
+def terms(
+    set_up: m.SetUp | None = None, starts_at: int | None = None, pause: int = 0, first: int = 1
+) -> Terms:
+    numbers = itertools.count(first)
     return Terms(
         BOTS,
         lambda: NetPace(Random(1), pause, 0),
@@ -87,10 +89,14 @@ def table(
     keeper: Keeper | None = None,
     pause: int = 0,
     watch: Watch | None = None,
+    first: int = 1,
 ) -> tuple[Table, Watch, Keeper]:
+    """Return a table; its matches are numbered from ``first`` on."""
     watch, keeper = watch or Watch(), keeper or Lists()
     tokens = (f"{n:032x}" for n in itertools.count(1))
-    made = Table("table", keeper, watch, terms(set_up, starts_at, pause), lambda: next(tokens))
+    made = Table(
+        "table", keeper, watch, terms(set_up, starts_at, pause, first), lambda: next(tokens)
+    )
     return made, watch, keeper
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+import sqlite3
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -140,3 +143,23 @@ def test_a_rescue_takes_the_position_over(store: Store, tmp_path: Any) -> None:
     assert rescue(store.database.path, other.database) == (1, 0)
     assert other.matches.load(match) == store.matches.load(match)
     other.close()
+
+
+def test_the_number_of_an_action_is_kept_and_summed_and_left_out_of_files(
+    store: Store, tmp_path: Path
+) -> None:
+    match = new_match(store)
+    plain, numbered = StoredEntry(0, "a"), StoredEntry(0, "a", number=3)
+    store.matches.sync(match, [plain, StoredEntry(1, "b", number=8)])
+    assert [entry.number for entry in store.matches.load(match).entries] == [0, 8]
+    store.matches.sync(match, [numbered, StoredEntry(1, "b", number=8)])
+    assert [entry.number for entry in store.matches.load(match).entries] == [3, 8]
+    path = write_match(store.matches.export(match), tmp_path / "match")
+    assert json.loads(path.read_text("utf-8"))["journal"] == [[0, "a", 0], [1, "b", 0]]
+    changed = sqlite3.connect(store.database.path or "")
+    with changed:
+        changed.execute("UPDATE entries SET number = 4 WHERE n = 0")
+    changed.close()
+    with pytest.raises(StoreError) as refused:
+        store.matches.load(match)
+    assert refused.value.kind == "match-broken"
