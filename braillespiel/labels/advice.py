@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from braillespiel.labels.check import Limits, conflicts
@@ -26,7 +26,8 @@ def advised(labels: LabelSet, limits: Limits, findings: Sequence[Finding]) -> tu
     found = list(findings)
     if sum(conflicts(found)):
         fixed = fix(labels.deck, labels.notation, limits, clock=Clock(_SECONDS))
-        found = [_advised(labels, one, fixed.changes) for one in found]
+        colours = {card.id: card.colour for card in labels.deck.cards}
+        found = [_advised(colours, one, fixed.changes) for one in found]
     shorts = shortened(labels.deck, labels.notation, limits, Clock(_SECONDS))
     if shorts.told:
         shown = shorts.told[:_MOST_SHOWN]
@@ -39,10 +40,11 @@ def advised(labels: LabelSet, limits: Limits, findings: Sequence[Finding]) -> tu
     return tuple(found)
 
 
-def _advised(labels: LabelSet, finding: Finding, changes: Sequence[Change]) -> Finding:
+def _advised(
+    colours: Mapping[str, str | None], finding: Finding, changes: Sequence[Change]
+) -> Finding:
     if finding.severity == "note" or not finding.remedies:
         return finding
-    colours = {card.id: card.colour for card in labels.deck.cards}
     touched = {colours[card] for card in finding.cards}
     helped: list[tuple[str, Change]] = []
     for change in changes:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from array import array
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
@@ -16,8 +17,9 @@ PLACES = {1: (0, 0), 2: (0, 1), 3: (0, 2), 4: (1, 0), 5: (1, 1), 6: (1, 2), 7: (
 """Column and row of each dot in its cell."""
 
 Point = tuple[float, float]
-Shape = frozenset[tuple[int, int]]
-"""Dots in hundredths of a millimetre, moved so that the leftmost and the topmost are at 0."""
+Shape = bytes
+"""Dots in hundredths of a millimetre, moved so that the leftmost and the topmost are at 0: places
+in order, as numbers of eight bytes. Empty without dots."""
 
 _UPPER = "⠚⠁⠃⠉⠙⠑⠋⠛⠓⠊"
 _LOWERED = "⠴⠂⠆⠒⠲⠢⠖⠶⠦⠔"
@@ -117,7 +119,7 @@ def shape(
     return _shape(tuple(lines), pitch, turned, mirrored)
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=65536)
 def _shape(
     lines: tuple[str, ...], pitch: tuple[int, int, int], turned: bool, mirrored: bool
 ) -> Shape:
@@ -125,15 +127,20 @@ def _shape(
     flip_y = -1 if turned else 1
     dot, cell, line = pitch
     dots = [
-        (
-            flip_x * (column * cell + PLACES[number][0] * dot),
-            flip_y * (row * line + PLACES[number][1] * dot),
-        )
+        (across + x, down + y)
         for row, text in enumerate(lines)
+        for down in (flip_y * row * line,)
         for column, sign in enumerate(text)
-        for number in dots_of(sign)
+        for across in (flip_x * column * cell,)
+        for x, y in _offsets(sign, flip_x * dot, flip_y * dot)
     ]
     if not dots:
-        return frozenset()
+        return b""
     left, top = min(x for x, _ in dots), min(y for _, y in dots)
-    return frozenset((x - left, y - top) for x, y in dots)
+    return array("Q", sorted((x - left) << 32 | (y - top) for x, y in dots)).tobytes()
+
+
+@lru_cache(maxsize=4096)
+def _offsets(cell: str, across: int, down: int) -> tuple[tuple[int, int], ...]:
+    """Return where the dots of a cell lie, with steps of so many hundredths of a millimetre."""
+    return tuple((PLACES[number][0] * across, PLACES[number][1] * down) for number in dots_of(cell))

@@ -177,9 +177,14 @@ def _too_long(labels: Sequence[Label], limits: Limits) -> list[Finding]:
     return found
 
 
+def translated(label_set: LabelSet) -> list[Label]:
+    """Return the labels that a table translates, and shortens if it is a contracted one."""
+    return [label for label in label_set.labels if any("t" in roles for roles in label.roles)]
+
+
 def _tables(label_set: LabelSet) -> list[Finding]:
     table = label_set.notation.table
-    by_table = [label for label in label_set.labels if any("t" in roles for roles in label.roles)]
+    by_table = translated(label_set)
     if table in CONTRACTED and by_table:
         return [finding("contracted", "warning", by_table, ("table",), table=table)]
     if table not in _PROVES:

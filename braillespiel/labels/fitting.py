@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter, defaultdict
 from collections.abc import Collection
 from dataclasses import dataclass, replace
 
@@ -125,68 +126,97 @@ def shortened(
         for card, label in labels.items()
         if (card in only if only else label.columns > line or not fits(label, limits))
     }
-    made = NO_SHORTS
+    search = _Shortening(deck, notation, limits)
     for value in dict.fromkeys(card.value for card in deck.cards if card.id in long and card.value):
         if not clock.over():
-            made = made.joined(_value(deck, made.applied(notation), limits, value))
+            search.value(value)
     for card in deck.cards:
         if card.id in long and not clock.over():
-            label = label_of(deck, card, made.applied(notation))
+            label = label_of(deck, card, search.notation)
             if label.columns > line or not fits(label, limits):
-                made = made.joined(_card(deck, made.applied(notation), limits, card))
-    return made
+                search.card(card)
+    return search.made
 
 
-def _value(deck: Deck, notation: Notation, limits: Limits, value: str) -> Shorts:
-    entry = deck.values.get(value)
-    word = in_language(entry.letters, notation.language) if entry else value
-    cards = [card for card in deck.cards if card.value == value]
-    if sum(char.isalpha() for char in word) <= _WORD or not any(
-        label_of(deck, card, notation).source == "derived" for card in cards
-    ):
-        return NO_SHORTS
-    taken = set(notation.values.values())
-    others = _felt(deck, notation, limits, [card for card in deck.cards if card.value != value])
-    for _, form in zip(range(_TRIES), short_forms(word), strict=False):
-        shorter = replace(notation, values=notation.values | {value: form})
-        if form not in taken and _fine(deck, shorter, limits, cards, others):
-            name = in_language(entry.names, notation.language) if entry else value
-            return Shorts({value: form}, {}, ((name, form),))
-    return NO_SHORTS
+class _Shortening:
+    """A search for short forms; what each found counts for those that come after it."""
 
+    def __init__(self, deck: Deck, notation: Notation, limits: Limits) -> None:
+        self._deck, self._limits = deck, limits
+        self.notation = notation
+        """With the short forms of values, which change many cards; those of cards are in made."""
+        self.made = NO_SHORTS
+        self._by_value: dict[str | None, list[CardSpec]] = defaultdict(list)
+        self._felt: dict[str, Felt] = {}
+        self._taken = Taken()
+        self._begun: Counter[str] = Counter()
+        for card in deck.cards:
+            self._by_value[card.value].append(card)
+            self._enter(card.id, felt(label_of(deck, card, notation), limits))
 
-def _card(deck: Deck, notation: Notation, limits: Limits, card: CardSpec) -> Shorts:
-    label = label_of(deck, card, notation)
-    if not label.text:
-        return NO_SHORTS
-    rest = [one for one in deck.cards if one.id != card.id]
-    others = _felt(deck, notation, limits, rest)
-    # A fan shows two cells: better a form that begins like no other label.
-    begun = {"".join(label_of(deck, one, notation).lines)[:2] for one in rest}
-    first = NO_SHORTS
-    for _, form in zip(range(_TRIES), short_forms(label.text.replace("/", " ")), strict=False):
-        shorter = replace(notation, texts=notation.texts | {card.id: form})
-        if _fine(deck, shorter, limits, [card], others):
-            found = Shorts({}, {card.id: form}, ((label.name, form),))
-            if label_of(deck, card, shorter).lines[0][:2] not in begun:
-                return found
-            first = first if first.told else found
-    return first
+    def _enter(self, card: str, one: Felt) -> None:
+        self._felt[card] = one
+        self._taken.add(one)
+        self._begun["".join(one.lines)[:2]] += 1
 
+    def _leave(self, card: str) -> Felt:
+        one = self._felt[card]
+        self._taken.remove(one)
+        self._begun["".join(one.lines)[:2]] -= 1
+        return one
 
-def _felt(deck: Deck, notation: Notation, limits: Limits, cards: list[CardSpec]) -> Taken:
-    return Taken([felt(label_of(deck, card, notation), limits) for card in cards])
+    def value(self, value: str) -> None:
+        """Look for a short form of a value."""
+        deck, notation = self._deck, self.notation
+        entry = deck.values.get(value)
+        word = in_language(entry.letters, notation.language) if entry else value
+        cards = self._by_value[value]
+        if sum(char.isalpha() for char in word) <= _WORD or not any(
+            label_of(deck, card, notation).source == "derived" for card in cards
+        ):
+            return
+        used = set(notation.values.values())
+        before = [self._leave(card.id) for card in cards]
+        for _, form in zip(range(_TRIES), short_forms(word), strict=False):
+            shorter = replace(notation, values=notation.values | {value: form})
+            if form not in used and self._fine(shorter, cards):
+                name = in_language(entry.names, notation.language) if entry else value
+                self.made = self.made.joined(Shorts({value: form}, {}, ((name, form),)))
+                self.notation = shorter
+                before = [felt(label_of(deck, card, shorter), self._limits) for card in cards]
+                break
+        for card, one in zip(cards, before, strict=True):
+            self._enter(card.id, one)
 
+    def card(self, card: CardSpec) -> None:
+        """Look for a short form of the text of a card."""
+        label = label_of(self._deck, card, self.notation)
+        if not label.text:
+            return
+        before = self._leave(card.id)
+        # A fan shows two cells: better a form that begins like no other label.
+        first = None
+        for _, form in zip(range(_TRIES), short_forms(label.text.replace("/", " ")), strict=False):
+            shorter = replace(self.notation, texts={card.id: form})
+            if self._fine(shorter, [card]):
+                made = felt(label_of(self._deck, card, shorter), self._limits)
+                first = first or (form, made)
+                if self._begun["".join(made.lines[:1])[:2]] <= 0:
+                    first = (form, made)
+                    break
+        if first:
+            form, before = first
+            self.made = self.made.joined(Shorts({}, {card.id: form}, ((label.name, form),)))
+        self._enter(card.id, before)
 
-def _fine(
-    deck: Deck, notation: Notation, limits: Limits, cards: list[CardSpec], others: Taken
-) -> bool:
-    made: list[Felt] = []
-    for card in cards:
-        label = label_of(deck, card, notation)
-        if label.source == "hand":
-            continue
-        made.append(felt(label, limits))
-        if not fits(label, limits) or label.unknown or others.met_by(made[-1]):
-            return False
-    return len({one.shape for one in made}) == len({one.name for one in made})
+    def _fine(self, notation: Notation, cards: list[CardSpec]) -> bool:
+        """Tell whether labels fit, clash with no other one, and differ among themselves."""
+        made = []
+        for card in cards:
+            label = label_of(self._deck, card, notation)
+            if label.source == "hand":
+                continue
+            made.append(felt(label, self._limits))
+            if not fits(label, self._limits) or label.unknown or self._taken.met_by(made[-1]):
+                return False
+        return len({one.shape for one in made}) == len({one.name for one in made})

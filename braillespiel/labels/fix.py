@@ -5,9 +5,10 @@ from __future__ import annotations
 import string
 from collections import Counter
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 
 from braillespiel.labels.cells import dots_name
-from braillespiel.labels.check import STRIPS, Limits, check, clear_cards
+from braillespiel.labels.check import CONTRACTED, STRIPS, Limits, check, clear_cards, translated
 from braillespiel.labels.deck import Deck, in_language
 from braillespiel.labels.fitting import NO_SHORTS, shortened, wrapped
 from braillespiel.labels.letters import letters_of
@@ -31,24 +32,18 @@ class Change:
     """Ids of the cards, where it is about single cards."""
 
 
-@dataclass(frozen=True, slots=True)
-class Fixed:
-    """A deck's labels after the remedies, and what is left to find."""
-
-    labels: LabelSet
-    findings: tuple[Finding, ...]
-    changes: tuple[Change, ...]
-    gave_up: bool = False
-    """Time was up before everything was tried: this is the best that was found."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Way:
+@dataclass(frozen=True)
+class Way:
     """One way to mend a deck."""
 
     labels: LabelSet
-    findings: tuple[Finding, ...]
+    limits: Limits
     changes: tuple[Change, ...]
+
+    @cached_property
+    def findings(self) -> tuple[Finding, ...]:
+        """What a check of these labels finds."""
+        return check(self.labels, self.limits)
 
     @property
     def weight(self) -> int:
@@ -67,6 +62,30 @@ class _Way:
         return cards["error"], cards["warning"], self.weight, -seen, cells
 
 
+@dataclass(frozen=True, slots=True)
+class Fixed:
+    """A deck's labels after the remedies, and what is left to find."""
+
+    way: Way
+    gave_up: bool = False
+    """Time was up before everything was tried: this is the best that was found."""
+
+    @property
+    def labels(self) -> LabelSet:
+        """The labels after the remedies."""
+        return self.way.labels
+
+    @property
+    def changes(self) -> tuple[Change, ...]:
+        """The remedies that were applied."""
+        return self.way.changes
+
+    @property
+    def findings(self) -> tuple[Finding, ...]:
+        """What a check of the labels finds now; it is made when it is asked for."""
+        return self.way.findings
+
+
 def lettered(deck: Deck, notation: Notation, limits: Limits, clock: Clock) -> Notation:
     """Return the notation with the best letters for colours whose letters nobody has named.
 
@@ -75,6 +94,8 @@ def lettered(deck: Deck, notation: Notation, limits: Limits, clock: Clock) -> No
     Raises:
         LabelError: as in :func:`braillespiel.labels.notation.render`.
     """
+    if not any(one.free for one in deck.colours.values()):
+        return notation
     search = Letters(deck, notation, limits, clock)
     edges = search.left({})
     free = [key for key, one in deck.colours.items() if one.free and search.matters(key, edges)]
@@ -106,8 +127,7 @@ def fix(
     """
     clock = clock or Clock()
     changes: tuple[Change, ...] = ()
-    before = check(render(deck, notation), limits)
-    if any(one.kind == "contracted" for one in before):
+    if notation.table in CONTRACTED and translated(render(deck, notation)):
         table = TABLES.get(notation.language, "ueb-g1")
         changes = (Change("table", facts={"before": notation.table, "after": table}),)
         notation = replace(notation, table=table)
@@ -117,7 +137,7 @@ def fix(
     if able and best.weight > _SIGN and _readable(deck, notation, signed, limits):
         way = _mended(deck, signed, limits, clock, (*changes, Change("sign")), short)
         best = min(best, way, key=lambda one: one.cost)
-    return Fixed(best.labels, best.findings, best.changes, clock.gave_up)
+    return Fixed(best, clock.gave_up)
 
 
 def _readable(deck: Deck, before: Notation, after: Notation, limits: Limits) -> bool:
@@ -142,7 +162,7 @@ def _mended(
     clock: Clock,
     changes: tuple[Change, ...],
     short: bool,
-) -> _Way:
+) -> Way:
     search = Letters(deck, notation, limits, clock)
     if edges := search.left({}):
         able = [key for key in deck.colours if search.matters(key, edges)]
@@ -152,7 +172,9 @@ def _mended(
         notation = replace(notation, letters=notation.letters | choice.letters)
     shorts = shortened(deck, notation, limits, clock) if short else NO_SHORTS
     notation = shorts.applied(notation)
-    lines = wrapped(deck, notation, limits, clock)
+    breaking = clock.again()  # However long other searches took, long labels are broken.
+    lines = wrapped(deck, notation, limits, breaking)
+    clock.gave_up |= breaking.gave_up
     notation = replace(notation, texts=notation.texts | lines.texts)
     if lines.left:
         more = shortened(deck, notation, limits, clock, lines.left)
@@ -174,7 +196,7 @@ def _mended(
         Change("mark", (names[card],), {"dots": "-".join(map(dots_name, mark))}, (card,))
         for card, mark in marks.items()
     )
-    return _Way(labels, check(labels, limits), changes)
+    return Way(labels, limits, changes)
 
 
 def _letter_changes(deck: Deck, notation: Notation, choice: Choice) -> tuple[Change, ...]:

@@ -6,7 +6,7 @@ calls :func:`produce`. Nothing here speaks; progress comes through a callback.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -23,7 +23,14 @@ from braillespiel.labels.notation import LabelSet, Notation, render, usable
 from braillespiel.labels.outputs import FORMATS
 from braillespiel.labels.report import catalogue, conflict_text
 from braillespiel.labels.search import Clock
-from braillespiel.labels.source import Settings, Source
+from braillespiel.labels.source import (
+    EMBOSSED,
+    PRINTED,
+    SOLID,
+    Settings,
+    Source,
+    shows_top,
+)
 from braillespiel.labels.stickers import line_room
 from braillespiel.labels.toml_deck import deck_to_toml
 from braillespiel.words.catalogue import Words
@@ -172,15 +179,18 @@ def _listed(paths: list[Path], words: Words) -> str:
     return words("names-more", names=names, more=more) if more > 0 else names
 
 
-def limits_of(job: Job) -> Limits:
-    """Return what the labels of a job must fit.
+def limits_of(job: Job, formats: Iterable[str] = ()) -> Limits:
+    """Return what the labels of a job must fit in all of some formats.
+
+    Without any that a finger feels: what they would have to fit on printed labels.
 
     Raises:
         LabelError: an option is wrong.
     """
     settings = job.settings
+    felt = [name for name in formats if name in (*PRINTED, *EMBOSSED, *SOLID)] or [PRINTED[0]]
     sticker = None
-    if settings.sheet not in ("cut", "cards"):
+    if settings.sheet not in ("cut", "cards") and set(felt) & set(PRINTED):
         edge = 2 * (0.0 if settings.tight else EDGE)
         size = sheet(settings.sheet).size
         sticker = (size[0] - edge, size[1] - edge - line_room(settings.orientation))
@@ -188,20 +198,21 @@ def limits_of(job: Job) -> Limits:
         profile(job.profile),
         card_size(job.card_size or job.deck.card),
         job.margin,
-        settings.orientation != "none",
+        all(shows_top(name, settings.sheet, settings.orientation) for name in felt),
         sticker,
     )
 
 
-def prepare(job: Job) -> Prepared:
+def prepare(job: Job, formats: tuple[str, ...] = ()) -> Prepared:
     """Make the labels and check them; apply remedies if the job says so.
 
-    The advice of each conflict begins with what was seen to help.
+    What is checked is what these formats make of them. The advice of each conflict begins with
+    what was seen to help.
 
     Raises:
         LabelError: an option or the deck is wrong, or the Braille table cannot be used.
     """
-    limits = limits_of(job)
+    limits = limits_of(job, formats)
     if job.table is not None:
         usable(job.table)
     notation = Notation.of(job.deck, job.language, job.scheme, job.table)
@@ -241,7 +252,7 @@ def produce(
     """
     formats = tuple(dict.fromkeys(formats))
     known_formats(formats)
-    ready = prepare(job)
+    ready = prepare(job, formats)
     words = catalogue(job.language)
     source = Source(ready.labels, ready.limits, ready.findings, job.settings, words)
     failed: dict[str, LabelError] = {}

@@ -339,6 +339,7 @@ def _signed(text: str, table: str) -> _Row:
     return _Row(made.cells, roles, "".join(text[place] for place in places))
 
 
+@lru_cache(maxsize=32768)
 def _by_table(text: str, table: str) -> _Row:
     """Translate; single plain letters are the same in every table and need no liblouis."""
     if len(text) == 1 and (cell := letter_cell(text)):

@@ -15,14 +15,11 @@ from braillespiel.labels.errors import LabelError
 from braillespiel.labels.notation import schemes
 from braillespiel.labels.outputs import FORMATS
 from braillespiel.labels.report import catalogue
-from braillespiel.labels.source import PAPERS
+from braillespiel.labels.source import EMBOSSED, PAPERS, PRINTED, SOLID, shows_top
 from braillespiel.labels.stickers import KNIFE, ORIENTATIONS
 from braillespiel.words.catalogue import Words
 
-_PRINTED = ("pdf", "svg")
-_CODED = ("brf",)
-_EMBOSSED = ("brf", "pef", "gcode")
-_SOLID = ("stl", "3mf")
+_PRINTED, _CODED, _EMBOSSED, _SOLID = PRINTED, ("brf",), EMBOSSED, SOLID
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,8 +76,12 @@ def without_effect(args: argparse.Namespace, formats: Sequence[str]) -> list[str
             works = False
         if name == "paper" and sheet == "sticker" and not {"large", "proof"} & set(formats):
             works = False
-        if name == "orient" and args.orient == "corner" and not set(_PRINTED) & set(formats):
-            works = False  # An embosser cuts nothing, and a tag has its notch anyway.
+        if name == "orient" and formats:
+            works = any(
+                shows_top(one, args.sheet, args.orient)
+                and (one not in _SOLID or args.orient == "line")  # A tag has its notch anyway.
+                for one in formats
+            )
         if not works and not (effect.check and not formats):
             denied = "no-" if getattr(args, name) is False else ""
             idle.append(f"--{denied}{name.replace('_', '-')}")

@@ -8,7 +8,7 @@ found once, and any choice of letters is then a sum of what is known.
 from __future__ import annotations
 
 import time
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import combinations, product
@@ -44,8 +44,13 @@ class Clock:
 
     def __init__(self, seconds: float = SECONDS, now: Callable[[], float] | None = None) -> None:
         self._now = now or _monotonic
+        self._seconds = seconds
         self._end = self._now() + seconds
         self.gave_up = False
+
+    def again(self) -> Clock:
+        """Return a clock of its own for another task, which has as long as this one had."""
+        return Clock(self._seconds, self._now)
 
     def over(self) -> bool:
         """Tell whether time is up, and remember that it was."""
@@ -72,7 +77,7 @@ def felt(label: Label, limits: Limits) -> Felt:
     )
     line = label.lines[0] if ambiguous else ""
     here = shape(label.lines, limits.profile)
-    turned = frozenset() if limits.oriented else shape(label.lines, limits.profile, turned=True)
+    turned = b"" if limits.oriented else shape(label.lines, limits.profile, turned=True)
     return Felt(label.card, label.name, here, turned, (line, line[::-1]), label.lines)
 
 
@@ -365,20 +370,36 @@ class Marks:
 class Taken:
     """What labels there are already, to be asked whether a new one clashes with any."""
 
-    def __init__(self, others: Sequence[Felt]) -> None:
-        self._shapes: dict[Shape, set[str]] = defaultdict(set)
-        self._lines: dict[str, set[str]] = defaultdict(set)
+    def __init__(self, others: Iterable[Felt] = ()) -> None:
+        self._shapes: dict[Shape, Counter[str]] = defaultdict(Counter)
+        self._lines: dict[str, Counter[str]] = defaultdict(Counter)
         for other in others:
-            self._shapes[other.shape].add(other.name)
-            if other.backwards[0]:
-                self._lines[other.backwards[0]].add(other.name)
+            self.add(other)
+
+    def add(self, one: Felt) -> None:
+        """Put a label in."""
+        self._count(one, 1)
+
+    def remove(self, one: Felt) -> None:
+        """Take a label out that was put in."""
+        self._count(one, -1)
+
+    def _count(self, one: Felt, number: int) -> None:
+        self._shapes[one.shape][one.name] += number
+        if one.backwards[0]:
+            self._lines[one.backwards[0]][one.name] += number
 
     def met_by(self, one: Felt) -> bool:
         """Tell whether a label clashes with one of them."""
-        names = self._shapes.get(one.shape, set()) | self._shapes.get(one.turned, set())
+        met = [self._shapes.get(one.shape), self._shapes.get(one.turned)]
         if one.backwards[1]:
-            names |= self._lines.get(one.backwards[1], set())
-        return bool(names - {one.name})
+            met.append(self._lines.get(one.backwards[1]))
+        return any(
+            count > 0 and name != one.name
+            for names in met
+            if names
+            for name, count in names.items()
+        )
 
 
 def _groups(edges: Sequence[Edge]) -> list[set[str]]:

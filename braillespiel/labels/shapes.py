@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Literal
 
 from braillespiel.labels.cells import PLACES, Shape, dots_of, shape
@@ -177,15 +178,10 @@ def _relative(
     cells = []
     for down, line in enumerate(lines):
         for across, cell in enumerate(line):
-            dots = [PLACES[number] for number in dots_of(cell)]
-            if not dots:
-                continue
-            if turned:
-                dots = [(1 - column, -row) for column, row in dots]
-            top = min(row for _, row in dots)
-            moved = frozenset((column, row - top) for column, row in dots)
-            at = (-across, -down) if turned else (across, down)
-            cells.append((at[1], at[0], moved, top))
+            moved, top = _moved(cell, turned)
+            if moved:
+                at = (-across, -down) if turned else (across, down)
+                cells.append((at[1], at[0], moved, top))
     if len(cells) < 2:
         return
     cells.sort(key=lambda cell: cell[:2])
@@ -194,3 +190,13 @@ def _relative(
         (row - first_row, column - first_column, dots) for row, column, dots, _ in cells
     )
     yield dots_at, tuple(top for *_, top in cells)
+
+
+@lru_cache(maxsize=512)
+def _moved(cell: str, turned: bool) -> tuple[frozenset[tuple[int, int]], int]:
+    """Return the dots of a cell moved to its top row, and the row in which they began."""
+    dots = [PLACES[number] for number in dots_of(cell)]
+    if turned:
+        dots = [(1 - column, -row) for column, row in dots]
+    top = min((row for _, row in dots), default=0)
+    return frozenset((column, row - top) for column, row in dots), top

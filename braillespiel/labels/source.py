@@ -18,6 +18,9 @@ from braillespiel.labels.printers import Printer
 from braillespiel.labels.stickers import KNIFE, Orientation
 from braillespiel.words.catalogue import Words
 
+PRINTED, EMBOSSED, SOLID = ("pdf", "svg"), ("brf", "pef", "gcode"), ("stl", "3mf")
+"""Formats whose labels a finger feels, by how they are made."""
+
 PAPERS = {"a4": layout.A4, "letter": layout.LETTER}
 
 
@@ -51,6 +54,19 @@ class Settings:
     """None: the profile "a4"."""
     printer: Printer | None = None
     printing: solids.Printing = field(default_factory=solids.Printing)
+
+
+def shows_top(format_name: str, sheet: str, orientation: str) -> bool:
+    """Tell whether what is made in a format tells a finger which way up its labels are.
+
+    A corner can only be cut off where labels are cut out or lie on stickers; nothing is drawn on
+    whole cards; a tag has its notch in any case.
+    """
+    if format_name in SOLID:
+        return True
+    if format_name in EMBOSSED:
+        return orientation == "line"
+    return format_name in PRINTED and sheet != "cards" and orientation != "none"
 
 
 @dataclass(frozen=True)

@@ -174,10 +174,11 @@ class DeckMenu(Menu):
     def _look(self, job: Job) -> None:
         """Check beside the loop: a deck full of conflicts may take seconds."""
         ui = self.ui
+        formats = tuple(self.formats)
 
         def work() -> None:
             try:
-                ready = prepare(job)
+                ready = prepare(job, formats)
             except LabelError as error:
                 failed = error.said(self.say)
                 ui.services.post(lambda: self._say(failed, "error"))
