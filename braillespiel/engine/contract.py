@@ -198,6 +198,15 @@ class State(ABC, Generic[A, E_co]):
         """
         return self.view(seat).sample(rng)
 
+    def reshuffled(self, rng: Random) -> State[A, object]:
+        """Return this situation with what no seat has seen drawn again from ``rng``.
+
+        That is the order of piles and the chance to come; hands, goals and whatever else anybody
+        holds or has seen stay. No seat perceives a difference. A game that does not override it
+        draws nothing again.
+        """
+        return self.clone()
+
     def deadline(self) -> int | None:
         """Return the game time in ms at which the clock must act next, None if never."""
         return None
@@ -256,6 +265,8 @@ class Game(ABC, Generic[S_co, A, V]):
     low_wins: ClassVar[bool] = False
     timed: ClassVar[bool] = False
     """True if game time passes (SIX): the match then journals the time of every action."""
+    heard_cells: ClassVar[int] = 20
+    """About how many Braille cells the announcement has after which reactions are compared."""
     rules_version: ClassVar[int] = 1
     """Raised when the same journal comes to mean something else. Every journal entry is kept with
     the version under which it was made. A changed reading of a rule is an option instead."""

@@ -22,6 +22,9 @@ from braillespiel.engine.contract import (
 )
 
 _REDRAW = re.compile(r"redraw ([0-9]{1,3}) ([0-9]{1,9})")
+_UNSEEN = re.compile(r"redraw unseen ([0-9]{1,9})")
+TRIALS = 3
+"""So many other orders of what nobody has seen tell whether somebody has learned of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,7 +186,39 @@ class Match:
         at = self.journal[-1].at if self.journal else 0
         self.replay([Entry(CLOCK, f"redraw {seat} {number}", at, self.game.rules_version)])
 
+    def redraw_unseen(self, seat: int, number: int, dropped: Sequence[Entry]) -> bool:
+        """Draw again what nobody has seen if ``dropped``, just taken back, showed ``seat`` of it.
+
+        What the others hold and have seen stays. Tells whether that was done, and journalled;
+        ``number`` tells this draw from others of the match.
+        """
+        seen = self._seen(self.state.clone(), seat, dropped)
+        trials = (Random(f"trial {self.seed} {number} {n}") for n in range(TRIALS))
+        told_nothing = seen is not None and all(
+            self._seen(self.state.reshuffled(rng), seat, dropped) == seen for rng in trials
+        )
+        if told_nothing:
+            return False
+        at = self.journal[-1].at if self.journal else 0
+        text = f"redraw unseen {number}"
+        self.replay([Entry(CLOCK, text, at, self.game.rules_version)])
+        return True
+
+    def _seen(self, state: AnyState, seat: int, entries: Sequence[Entry]) -> object:
+        """Return what ``seat`` is shown while entries are carried out; None if they cannot be."""
+        told = []
+        try:
+            for entry in entries:
+                events = state.apply(entry.seat, self._journalled(entry))
+                told.append([event.redacted_for(seat) for event in events])
+        except (GameError, ValueError):
+            return None
+        return told, state.view(seat)
+
     def _drawn_anew(self, text: str) -> AnyState:
+        unseen = _UNSEEN.fullmatch(text)
+        if unseen is not None:
+            return self.state.reshuffled(Random(f"redraw {self.seed} unseen {unseen[1]}"))
         found = _REDRAW.fullmatch(text)
         if found is None or int(found[1]) not in self.state.to_act():
             raise ValueError(text)
@@ -201,7 +236,8 @@ class Match:
     def rewind(self, length: int) -> Sequence[Entry]:
         """Go back to the first ``length`` entries; return those taken back.
 
-        A redraw just before them belonged to a take-back that is thereby undone: it goes too.
+        A redraw for one seat just before them belonged to a take-back that is thereby undone: it
+        goes too. One of what nobody has seen stays: what came before it has been seen.
         """
         while length and _REDRAW.fullmatch(self.journal[length - 1].text):
             length -= 1

@@ -269,7 +269,8 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
     ``goes-on``, ``bot-plays`` (at ``seat``), ``waits`` (for ``seat``), ``took-chair-back``,
     ``asked-here`` (``member`` lets announcements run out), ``goes-on-without``, ``proposed``,
     ``proposed-again``, ``agrees``, ``refused`` (a proposal), ``too-late`` (a proposal that came to
-    mean something else), ``taken-back``, ``missing`` (for ``seat`` it was waited long enough),
+    mean something else), ``taken-back``,
+    ``teacher-took-back`` (in a class), ``missing`` (for ``seat`` it was waited long enough),
     ``wants-end``, ``bot-failed`` (at ``seat``: a computer player cannot go on), ``failed``
     (something at the host; both pause the match until somebody goes on), ``may-start``,
     ``door-closed``, ``door-open``, ``new-code``, ``code-ended``, ``gathering``, ``ended``,

@@ -70,6 +70,8 @@ class Playing:
         self._adjusted: dict[int, int] = {}
         self._deferred: dict[int, object] = {}
         """Changes of pace that count from the next announcement on."""
+        for chair in range(len(self.chairs)):
+            self._declare(chair)
 
     # -- who sits here -----------------------------------------------------------------
 
@@ -163,10 +165,17 @@ class Playing:
         for seat, name in sorted(taken):
             self.chairs[seat] = Chair(name, guest.id)
             self.host.seat_player(seat, Player(name))
+            self._declare(seat)
         self.forget(guest)  # until now they watched
         guest.chairs = tuple(sorted(seat for seat, _ in taken))
         self.look_again()
         return True
+
+    def _declare(self, seat: int) -> None:
+        """Tell the host what a person's chair said it needs: what is said later counts no more."""
+        guest = self._members.get(self.chairs[seat].member or 0)
+        if guest is not None:
+            self.host.declare(seat, min(guest.hearing, self.set_up.hearing))
 
     def _declared(self, seat: int) -> int | None:
         """Return how long a chair may take to hear, or None if nobody is there."""
@@ -322,9 +331,12 @@ class Playing:
         self.go_on("failed")
         return True
 
-    def take_back(self, seat: int, redraw: bool) -> bool:
-        """Take back the last decision of a seat; tell whether there was one."""
-        done = self.host.take_back(seat, redraw)
+    def take_back(self, seat: int) -> bool:
+        """Take back the last decision of a seat; tell whether there was one.
+
+        Nobody's cards change: only what no one has seen is drawn again, if the seat learned of it.
+        """
+        done = self.host.take_back(seat, among_people=True)
         self.patience = Patience(self.host, self._declared, lambda: self.gate.on)
         self.gate.begin_anew()
         self._deferred.clear()

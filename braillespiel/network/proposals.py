@@ -70,7 +70,8 @@ class Proposals:
     def without(self, member: int) -> list[Proposal]:
         """Ask somebody nothing more; return the proposals to which all others have now agreed.
 
-        What was proposed by, or about, a member who is back or gone is closed.
+        What was proposed by, or about, a member who is back or gone is closed; so is a take-back to
+        which somebody who has lost the connection has not agreed.
         """
         agreed = []
         for one in list(self._open.values()):
@@ -78,7 +79,8 @@ class Proposals:
                 self.close(one)
             elif member in one.asked:
                 one.asked.discard(member)
-                if not one.asked and not one.votes and one.what in ("missing", "again"):
+                taking_back = one.what not in ("missing", "again")
+                if taking_back or not (one.asked or one.votes):
                     self.close(one)  # nobody is left who could have wanted it
                 elif not one.asked:
                     agreed.append(one)

@@ -77,7 +77,10 @@ class Requests:
         if length is None:
             raise RefusalError("nothing-to-take-back")
         what: What = "take-back-redrawn" if message.what == "take-back-redrawn" else "take-back"
-        others = {each.id for each in playing.people() if each.here and each is not guest}
+        away = [each for each in playing.absent() if each is not guest]
+        if away:  # it is theirs to agree as well
+            raise RefusalError("take-back-away", name=away[0].name)
+        others = {each.id for each in playing.people() if each is not guest}
         proposal = self.proposals.add(what, guest.id, seat, others, length)
         if others:
             self._outbox.news("proposed", guest, seat)
@@ -129,7 +132,7 @@ class Requests:
             guest = self._members.get(proposal.member)
             if playing.host.match.last_decision(proposal.seat) != proposal.about:
                 self._outbox.news("too-late", guest, proposal.seat)
-            elif playing.take_back(proposal.seat, proposal.what == "take-back-redrawn"):
+            elif playing.take_back(proposal.seat):
                 self._outbox.news("taken-back", guest, proposal.seat)
 
     # -- who is missing ----------------------------------------------------------------

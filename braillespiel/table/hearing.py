@@ -17,6 +17,11 @@ SLACK_MS = 500
 SHORTEST_MS = 120
 """Nobody reacts faster than this to what they heard."""
 
+CELL_MS = 120
+"""Reading a cell may always take so long: a slow finger that is no trick."""
+TRY_CELLS = 40
+"""What somebody hears or reads who measures how long they need has so many cells."""
+
 ADJUSTMENTS = 40
 """How many changes of pace a seat has at once: enough to go from one end to the other."""
 REFILL_MS = 10_000
@@ -24,9 +29,14 @@ REFILL_MS = 10_000
 
 
 class Hearing:
-    """How long each seat takes to hear, so that hearing late does not make a reaction shorter."""
+    """How long each seat takes to hear, so that hearing late does not make a reaction shorter.
 
-    def __init__(self) -> None:
+    ``cells`` is how long the announcement is whose receipts are compared.
+    """
+
+    def __init__(self, cells: int = TRY_CELLS) -> None:
+        self._cells = cells
+        self._declared: dict[int, int] = {}
         self._told: dict[int, int] = {}
         self._heard: dict[int, int] = {}
         self._late: dict[int, int] = {}
@@ -38,6 +48,10 @@ class Hearing:
         self._heard.pop(seat, None)
         self._late.pop(seat, None)
 
+    def declare(self, seat: int, ms: int) -> None:
+        """Note how many ms ``seat`` has said, before the match, that it may need."""
+        self._declared[seat] = ms
+
     def heard(self, seat: int, now: int) -> None:
         """Note that ``seat`` reports having heard."""
         took = now - self._told.get(seat, now)
@@ -47,9 +61,17 @@ class Hearing:
         self._took.setdefault(seat, []).append(counts)
 
     def latest(self, seat: int) -> int:
-        """Return after how many ms at the latest a seat counts as having heard."""
+        """Return after how many ms at the latest a seat counts as having heard.
+
+        A seat on another computer, which has declared what it needs, counts as needing that much
+        for what it measured, less for less: who withholds a receipt gains nothing.
+        """
         took = self._took.get(seat)
-        return LONGEST_MS if not took else min(LONGEST_MS, int(1.5 * median(took)) + SLACK_MS)
+        usual = LONGEST_MS if not took else min(LONGEST_MS, int(1.5 * median(took)) + SLACK_MS)
+        declared = self._declared.get(seat)
+        if declared is None:
+            return usual
+        return max(CELL_MS * self._cells, min(usual, declared * self._cells // TRY_CELLS))
 
     def added(self, seat: int, now: int) -> int:
         """Return by how many ms a reaction that comes now is longer than measured."""

@@ -120,7 +120,7 @@ class TableHost:
         """What bots have still to say that they have heard."""
         self._unheard: list[Any] = [None] * len(self.players)
         self._questions = Questions(match, self.people)
-        self._hearing = Hearing()
+        self._hearing = Hearing(match.game.heard_cells)
         self._adjustments = Adjustments()
         self.taken_back = taken_back
         """How often an action was taken back: such a match counts apart."""
@@ -273,18 +273,22 @@ class TableHost:
         for port in self.ports:
             port.begin()
 
-    def take_back(self, seat: int, redraw: bool = False) -> bool:
+    def take_back(self, seat: int, redraw: bool = False, among_people: bool = False) -> bool:
         """Go back to before the last decision of ``seat``; tell whether there was one.
 
         With ``redraw``, what the seat could not know then is drawn again, so that whatever it has
-        seen meanwhile tells it nothing.
+        seen meanwhile tells it nothing: also what bots hold. ``among_people`` everything that
+        anybody holds or has seen stays, and what nobody has seen is drawn again only if the seat
+        has learned of it.
         """
         length = self.match.last_decision(seat)
         if length is None:
             return False
-        self.match.rewind(length)
+        dropped = self.match.rewind(length)
         self.taken_back += 1
-        if redraw:
+        if among_people:
+            self.match.redraw_unseen(seat, self.taken_back, dropped)
+        elif redraw:
             self.match.redraw(seat, self.taken_back)
         self._store()
         self._thinking.clear()
@@ -308,6 +312,10 @@ class TableHost:
         self._unheard[seat] = None
         self._questions.ask(self.people)
         self._listen()
+
+    def declare(self, seat: int, ms: int) -> None:
+        """Note how long a seat on another computer may need to hear something, as it has said."""
+        self._hearing.declare(seat, ms)
 
     # -- who is next -------------------------------------------------------------------
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from braillespiel.engine.contract import IllegalActionError
+from braillespiel.games import registry
 from braillespiel.network import messages as m
 from braillespiel.network.client import Status
 from braillespiel.network.refusals import RefusalError
@@ -241,8 +242,51 @@ def test_a_move_is_taken_back_when_all_people_agree() -> None:
     mover.port.request(Request.TAKE_BACK, mover.seat)
     other.agree(other.table.proposals[0].number, True)
     assert mover.heard()[-3:] == ["proposed", "agrees", "taken-back"]
-    assert room.host.match.journal == []
+    assert [entry.text for entry in room.host.match.journal] == ["redraw unseen 1"]
     assert other.port.take()[-1].again
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_a_take_back_changes_nobodys_cards(game: str) -> None:
+    room, people = playing(game, 3)
+    for _ in range(12):
+        mover = next((each for each in people if each.legal()), None)
+        if mover is None or room.host.is_over:
+            room.pass_time(2_000)
+            continue
+        known = [room.host.view(each.seat) for each in people]
+        length = len(room.host.match.journal)
+        mover.act(mover.legal()[0])
+        assert mover.port is not None
+        mover.port.request(Request.TAKE_BACK_REDRAWN, mover.seat)
+        for other in people:
+            if other is not mover and other.table is not None and other.table.proposals:
+                other.agree(other.table.proposals[0].number, True)
+        assert "taken-back" in mover.heard()
+        timed = room.host.match.game.timed
+        if not timed:
+            assert [room.host.view(each.seat) for each in people] == known
+            kept = [entry.text for entry in room.host.match.journal[length:]]
+            assert kept in ([], [f"redraw unseen {room.host.taken_back}"])
+        mover.act(mover.legal()[0])
+        room.pass_time(2_000)
+    assert room.host.taken_back > 3
+
+
+def test_nothing_is_taken_back_while_somebody_is_away() -> None:
+    room, (ana, ben, cem) = playing("ludoteca", 3)
+    mover = next(each for each in (ana, ben, cem) if each.legal())
+    away, there = (each for each in (ana, ben, cem) if each is not mover)
+    mover.act(mover.legal()[0])
+    assert mover.port is not None
+    mover.port.request(Request.TAKE_BACK, mover.seat)
+    assert there.table is not None
+    room.fall_out(away)  # and what was proposed before is closed
+    assert there.table.proposals == ()
+    mover.heard()
+    mover.port.request(Request.TAKE_BACK, mover.seat)
+    assert mover.heard() == ["take-back-away"]
+    assert (len(room.host.match.journal), room.host.taken_back) == (1, 0)
 
 
 def test_who_falls_out_comes_back_to_the_same_chair_and_is_told_what_happened() -> None:

@@ -12,7 +12,14 @@ from braillespiel.games import registry
 from braillespiel.games.cubus.actions import Heard as CubusHeard
 from braillespiel.games.cubus.actions import Knock, Let, Pass
 from braillespiel.games.six.actions import Heard, Pace, Roll
-from braillespiel.table.hearing import ADJUSTMENTS, LONGEST_MS, SHORTEST_MS, Hearing
+from braillespiel.table.hearing import (
+    ADJUSTMENTS,
+    CELL_MS,
+    LONGEST_MS,
+    SHORTEST_MS,
+    TRY_CELLS,
+    Hearing,
+)
 from braillespiel.table.host import TableHost
 from tests.table.hosts import Watch, host_of
 
@@ -94,6 +101,44 @@ def test_a_seat_counts_as_having_heard_not_much_later_than_usual() -> None:
     hearing.heard(0, 70_000)
     assert hearing.added(0, 70_001) == 36_500 + SHORTEST_MS - 1
     assert hearing.latest(0) == 3500
+
+
+def test_what_was_declared_bounds_what_a_withheld_receipt_claims() -> None:
+    game = registry.game("cubus")
+    host, watch = host_of(Match(game, 4, {"knock": "timed", "reaction": 60}, 3))
+    for seat in range(4):
+        host.declare(seat, 4000 if seat != 2 else 15_000)
+    host.act(0, Pass())
+    watch.ms += 1000
+    host.act(1, CubusHeard())
+    watch.ms += 3000
+    host.act(1, Knock())
+    watch.ms += 10_000
+    host.act(2, CubusHeard())  # 14 s after the announcement
+    watch.ms += 150
+    host.act(2, Knock())
+    bound = 15_000 * game.heard_cells // TRY_CELLS
+    assert reactions(host) == {1: 3000, 2: 14_150 - bound}
+    assert bound == 7500
+
+
+def test_a_slow_finger_has_120_ms_a_cell_whatever_was_declared_or_is_usual() -> None:
+    hearing = Hearing(20)
+    hearing.declare(0, 1000)
+    assert hearing.latest(0) == 20 * CELL_MS
+    for number in range(9):
+        hearing.told(0, 10_000 * number)
+        hearing.heard(0, 10_000 * number + 300)
+    assert hearing.latest(0) == 20 * CELL_MS
+
+
+def test_a_seat_cannot_creep_up_to_more_than_it_declared() -> None:
+    hearing = Hearing(20)
+    hearing.declare(0, 8000)
+    for number in range(40):
+        hearing.told(0, 100_000 * number)
+        hearing.heard(0, 100_000 * number + 15_000)
+    assert hearing.latest(0) == 4000
 
 
 def test_saying_again_and_again_that_one_has_heard_leaves_no_entry() -> None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
+from braillespiel.engine.chance import shuffle
 from braillespiel.engine.contract import Tick
 from braillespiel.engine.records import RecordState
 from braillespiel.games.cubus import events, legality, window
@@ -84,6 +85,16 @@ class CubusState(RecordState[Public, Secret, Known, CubusAction, Event]):
         public = self.public
         about = (public.owner, public.turn, public.passes, len(self.secret.draw))
         return f"{public.phase} {' '.join(map(str, about))} {self.geometry.boxes}"
+
+    def reshuffled(self, rng: Random) -> CubusState:
+        """Return it with what no seat has seen drawn again: the draw pile, the next lot."""
+        state = self.clone()
+        draw = list(state.secret.draw)
+        shuffle(rng, draw)
+        state.secret.draw = "".join(draw)
+        if state.public.settings.lots:
+            state.secret.lot = rng.getrandbits(32)
+        return state
 
     def known(self, seat: int | None) -> Known:
         """Return what ``seat`` knows beside the public record."""

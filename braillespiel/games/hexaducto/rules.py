@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
-from braillespiel.engine.chance import Chance
+from braillespiel.engine.chance import SEED_BITS, Chance, shuffle
 from braillespiel.engine.contract import CLOCK, IllegalActionError, Tick
 from braillespiel.engine.records import RecordState
 from braillespiel.games.hexaducto import actions as act
@@ -65,6 +66,26 @@ class HexState(RecordState[Public, Secret, Known, act.Action, ev.Event]):
     def deadline(self) -> int | None:
         """Return the game time in ms of the next warning or of the end; None without a limit."""
         return self.public.deadline()
+
+    def reshuffled(self, rng: Random) -> HexState:
+        """Return it with what no seat has seen drawn again: pile, face-down cards, chance."""
+        state = self.clone()
+        public, secret = state.public, state.secret
+        if public.settings.number:
+            return state  # composed card by card: it would be another puzzle
+        hidden = [value for cards in secret.beneath for value in cards.values()]
+        # Who counts knows which cards lie face down together once the first set is used up.
+        pile = [*secret.pile, *hidden] if public.sets == 1 else secret.pile
+        shuffle(rng, pile)
+        if public.sets == 1:
+            secret.pile, hidden = pile[: len(secret.pile)], pile[len(secret.pile) :]
+        else:
+            shuffle(rng, hidden)
+        for cards in secret.beneath:
+            for place in cards:
+                cards[place] = hidden.pop()
+        secret.chance = Chance(rng.getrandbits(SEED_BITS))
+        return state
 
     def known(self, seat: int | None) -> Known:
         """Return what ``seat`` knows beside the public record."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
-from braillespiel.engine.chance import Chance, below, shuffle
+from braillespiel.engine.chance import SEED_BITS, Chance, below, shuffle
 from braillespiel.engine.contract import IllegalActionError, Tick
 from braillespiel.engine.records import RecordState
 from braillespiel.games.logomachy import letters, numbers
@@ -58,6 +59,17 @@ class LogomachyState(RecordState[Public, Secret, Known, Action, Event]):
             return []
         best = max(public.chips)
         return [seat for seat, count in enumerate(public.chips) if count == best]
+
+    def reshuffled(self, rng: Random) -> LogomachyState:
+        """Return it with what no seat has seen drawn again: the stock, what lies aside, chance."""
+        state = self.clone()
+        secret = state.secret
+        cards = [*secret.stock, *secret.aside]
+        shuffle(rng, cards)
+        left = len(secret.stock)
+        secret.stock, secret.aside = cards[:left], cards[left:]
+        secret.chance = Chance(rng.getrandbits(SEED_BITS))
+        return state
 
     def known(self, seat: int | None) -> Known:
         """Return what ``seat`` knows beside the public record."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
-from braillespiel.engine.chance import Chance, below
+from braillespiel.engine.chance import SEED_BITS, Chance, below, shuffle
 from braillespiel.engine.contract import IllegalActionError, Tick
 from braillespiel.games.ludoteca import events as ev
 from braillespiel.games.ludoteca import moves
@@ -35,6 +36,13 @@ class LudotecaState(Situation):
     def winners(self) -> list[int]:
         """Return the winning seats."""
         return self.public.winners()
+
+    def reshuffled(self, rng: Random) -> LudotecaState:
+        """Return it with what no seat has seen drawn again: the draw pile, chance."""
+        state = self.clone()
+        shuffle(rng, state.secret.pile)
+        state.secret.chance = Chance(rng.getrandbits(SEED_BITS))
+        return state
 
     def known(self, seat: int | None) -> Known:
         """Return what ``seat`` knows beside the public record."""

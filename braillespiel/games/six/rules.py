@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
-from braillespiel.engine.chance import Chance, below, between, shuffle
+from braillespiel.engine.chance import SEED_BITS, Chance, below, between, shuffle
 from braillespiel.engine.contract import CLOCK, IllegalActionError, Tick
 from braillespiel.engine.records import RecordState
 from braillespiel.games.six import events as e
@@ -101,6 +102,16 @@ class SixState(RecordState[Public, Secret, Known, Action, e.Event]):
     def question(self, seat: int) -> str:
         """Return the announcement that an action is about."""
         return str(self.public.serial)
+
+    def reshuffled(self, rng: Random) -> SixState:
+        """Return it with what no seat has seen drawn again: the draw piles, the glass, chance."""
+        state = self.clone()
+        secret = state.secret
+        for pile in secret.piles:
+            shuffle(rng, pile)
+        secret.glass = draw_glass(state.public.setting, rng)
+        secret.chance = Chance(rng.getrandbits(SEED_BITS))
+        return state
 
     def known(self, seat: int | None) -> Known:
         """Return what ``seat`` knows beside the public record."""

@@ -53,8 +53,13 @@ DONE_ONESELF = frozenset(
     )
 )
 """News that the key which caused them has already announced."""
-BY_ONESELF = frozenset(("set-up", "sits", "watches", "paused", "goes-on", "took-chair-back"))
-"""News with words of their own for whoever caused them: they answer a key."""
+BY_ONESELF = frozenset(
+    (
+        *("set-up", "sits", "watches", "paused", "goes-on", "took-chair-back"),
+        "teacher-took-back",
+    )
+)
+"""News with words of their own for whom they are about."""
 ASKS = frozenset(("proposed", "proposed-again", "missing"))
 
 
@@ -289,7 +294,7 @@ class AtTable:
         if told.what in ASKS and self.asked():
             key = key_phrase(self.ui.words, self._key_of("net-answer"))
             found = self.ui.words.phrase(self._where_to_answer(), asked=found, key=key)
-        if told.what == "taken-back" and self.match is not None:
+        if told.what in ("taken-back", "teacher-took-back") and self.match is not None:
             self.match.taken_back()
         if told.what in PRESENCE and table.phase == "playing" and not mine:
             self.presence.add(told.member, told.what, found)

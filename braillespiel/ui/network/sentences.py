@@ -14,7 +14,7 @@ from braillespiel.network.client import Problem
 from braillespiel.network.joining.address import read
 from braillespiel.network.joining.reach import scope_of
 from braillespiel.network.messages import Member, News, Said, Table
-from braillespiel.network.texts import CHAT, NAME
+from braillespiel.network.texts import BETWEEN, CHAT, NAME
 from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import Phrase
 
@@ -31,7 +31,8 @@ RULES = frozenset(
         *("chat-empty", "chat-long", "chat-signs", "muted", "not-host", "not-opener"),
         *("deck-large", "deck-bad"),
         *("no-member", "match-runs", "no-match", "watches", "pause-host", "proposal-open"),
-        *("proposal-gone", "nothing-to-take-back", "nothing-chosen", "not-all-ready"),
+        *("proposal-gone", "nothing-to-take-back", "take-back-away", "nothing-chosen"),
+        "not-all-ready",
         *("not-ready", "set-up-fixed", "seat-count", "too-often", "no-seat", "no-connection"),
         *("paused", "bot-plays", "too-slow", "flood", "fault", "in-use", "port", "repeated"),
         *("class-leads", "class-named", "class-no-neighbour", "class-no-offer"),
@@ -53,6 +54,7 @@ NEWS = frozenset(
         *("not-ready", "sits", "watches", "set-up", "may-start", "began", "over", "paused"),
         *("goes-on", "bot-plays", "waits", "took-chair-back", "asked-here", "goes-on-without"),
         *("proposed", "proposed-again", "agrees", "refused", "too-late", "taken-back", "missing"),
+        "teacher-took-back",
         *("wants-end", "door-closed", "door-open", "new-code", "code-ended", "gathering"),
         *("ended", "host-leaves", "takes-chair", "chat-off", "chat-on", "bot-failed", "failed"),
     )
@@ -123,7 +125,7 @@ def sharing(words: Words, name: str) -> tuple[Phrase, int]:
 
     They come as one text, also of somebody who has left and is no member any more.
     """
-    *others, last = name.split(", ")
+    *others, last = name.split(BETWEEN)
     if not others:
         return Phrase.plain(name), 1
     said = words.phrase("list-and", first=", ".join(others), last=last)
