@@ -17,7 +17,7 @@ from braillespiel.classroom.evidence import Evidence
 from braillespiel.classroom.keeping import kept, put_back, state_of
 from braillespiel.classroom.kept import KeptClass, KeptEvidence
 from braillespiel.classroom.perceived import Perceived
-from braillespiel.classroom.pupils import Lend, Pupil, Pupils, TableOf
+from braillespiel.classroom.pupils import Bucket, Lend, Pupil, Pupils, TableOf
 from braillespiel.classroom.roster import Roster, RosterPupil
 from braillespiel.network import class_messages as c
 from braillespiel.network import messages as m
@@ -26,6 +26,14 @@ from braillespiel.network.refusals import RefusalError
 
 MOST = m.PEOPLE - 8
 """People of a class at most, assistants too: all of them have room in the hall."""
+NAMES = 48
+"""So many names may be tried from one address at once: a class behind one router comes in."""
+ALL_NAMES = 96
+"""And from all addresses."""
+NAME_MS = 20_000
+"""One more each time this has passed."""
+ADDRESSES = 200
+"""Of so many addresses it is remembered how many names were tried."""
 
 
 class Classroom:
@@ -58,6 +66,9 @@ class Classroom:
         self.evidence: Evidence | None = None
         """What is counted, while the teacher has switched that on."""
         self.projected = ""
+        self.tried = 0
+        """How often a name was tried that somebody has, or beyond what may be tried."""
+        self._tries: dict[str, Bucket] = {}
         self.effects: list[e.Effect] = []
         self.save = False
         """Whether anything has changed that is kept."""
@@ -105,18 +116,33 @@ class Classroom:
 
     # -- coming and going --------------------------------------------------------------------
 
-    def arrive(self, digest: str, typed: str) -> Pupil:
-        """Somebody is at the door, with the digest of their token. Raises RefusalError full."""
+    def arrive(self, digest: str, typed: str, address: str = "") -> Pupil:
+        """Somebody is at the door, with the digest of their token. Raises RefusalError: full, or
+        too-often where too many names were tried from an address, or from all.
+        """
         pupil = self.pupils.with_digest(digest)
         if pupil is not None:
             return pupil
+        self._try_name(address)
         if sum(bool(each.digest) for each in self.pupils) >= MOST:
             self._forget_one()
         pupil = self.pupils.add(digest, self._still_free(typed))
+        pupil.address = address
         self.touch(keep=True)
-        listed = self._of_the_list(typed)
+        listed, sure = self._meant(typed)
         named = listed is not None or not self.roster.pupils
-        return self._name(pupil, listed or typed) if named else pupil
+        return self._name(pupil, listed or typed, sure) if named else pupil
+
+    def _try_name(self, address: str) -> None:
+        """Count a name that is tried; a new token is no new device. Raises RefusalError."""
+        if len(self._tries) > ADDRESSES:
+            self._tries.clear()
+        now, most = self.clock(), {"": ALL_NAMES, address: NAMES}
+        for key in {"", address}:
+            if not self._tries.setdefault(key, Bucket(most[key], NAME_MS)).take(now):
+                self.tried += 1
+                self.touch()
+                raise RefusalError("too-often", seconds=NAME_MS // 1000)
 
     def came(self, digest: str, front_end: str = "") -> None:
         """Somebody is at their table, or in the hall, and can be told things."""
@@ -153,6 +179,12 @@ class Classroom:
         self.pupils.remove(pupil)
         self.touch(keep=True)
 
+    def send_out(self, pupil: Pupil) -> None:
+        """Somebody is sent out: devices without a name that came from the same place go too."""
+        spare = [each for each in self.pupils if not each.name and each.address == pupil.address]
+        for each in {id(one): one for one in (pupil, *spare)}.values():
+            self.forget(each)
+
     def _still_free(self, typed: str) -> str:
         taken = [pupil.shown_name for pupil in self.pupils]
         names = (typed, *(f"{typed[: texts.NAME - 4]} {n}" for n in range(2, 2 + m.PEOPLE)))
@@ -161,18 +193,34 @@ class Classroom:
     # -- names -------------------------------------------------------------------------------
 
     def free_names(self) -> tuple[str, ...]:
-        """Return the names of the roster that nobody has."""
+        """Return the names of the roster that nobody has, but none that assists."""
         taken = {pupil.name for pupil in self.pupils if pupil.digest}
-        return tuple(each.name for each in self.roster.pupils if each.name not in taken)
+        return tuple(
+            each.name
+            for each in self.roster.pupils
+            if each.name not in taken and not each.assistant_of
+        )
 
     def _of_the_list(self, typed: str) -> str | None:
         """Return which name of the list somebody typed: just as it stands there, or nearly so."""
         return typed if typed in self._listed else texts.alike(typed, self._listed)
 
+    def _meant(self, typed: str) -> tuple[str | None, bool]:
+        """Return which name of the list somebody typed, and whether its own word stands behind."""
+        name = self._of_the_list(typed)
+        if name is not None:
+            return name, False
+        said, _, word = typed.rpartition(" ")
+        name = self._of_the_list(said) if said else None
+        if name is None or not self._listed[name].word:
+            return None, False
+        sure = self._listed[name].word.casefold() == word.casefold()
+        return (name, True) if sure else (None, False)
+
     def listed_as(self, typed: str) -> RosterPupil | None:
-        """Return whom of the list somebody means who typed a name; None for nobody."""
-        name = self._of_the_list(" ".join(typed.split()))
-        return None if name is None else self._listed[name]
+        """Return whom of the list somebody means who typed a name and its word; else None."""
+        name, sure = self._meant(" ".join(typed.split()))
+        return self._listed[name] if name is not None and sure else None
 
     def called(self, name: str) -> Pupil | None:
         """Return who has a name; of a name that is not listed, who has one that sounds like it."""
@@ -184,16 +232,21 @@ class Classroom:
         """Return what the roster says of a pupil."""
         return self._listed.get(pupil.name)
 
-    def _name(self, pupil: Pupil, name: str) -> Pupil:
-        """Give somebody the name they want, if nobody has it; return whom they are then."""
+    def _name(self, pupil: Pupil, name: str, sure: bool = False) -> Pupil:
+        """Give somebody the name they want, if nobody has it; return whom they are then.
+
+        A device that nobody knows keeps no name while it is away; ``sure`` knows the name's word.
+        """
         other = self.called(name)
-        if other is not None and other.digest:
+        if other is not None and other.digest and (other.here or other.known) and not sure:
             pupil.wants, pupil.wanted_at = name, self.clock()
+            self.tried += 1
             self.touch()
             return pupil
         if other is not None:
-            return self.take_over(pupil, other)
+            return self.take_over(pupil, other, sure)
         pupil.name, pupil.wants = name, ""
+        pupil.known, pupil.named_at = sure, self.clock()
         pupil.late = bool(self.tables)
         self.do(e.Rename(pupil))
         self.touch(keep=True)
@@ -208,11 +261,25 @@ class Classroom:
         if other is not None and other is not pupil:
             raise RefusalError("name-alike", name=other.name)
         pupil.name, pupil.wants = name, ""
+        self.know(pupil)
         self.do(e.Rename(pupil))
         self.touch(keep=True)
 
-    def take_over(self, newcomer: Pupil, pupil: Pupil) -> Pupil:
-        """Let a newcomer's device be a pupil's from now on: the name, the place, the consent."""
+    def know(self, pupil: Pupil) -> None:
+        """The teacher says yes: this device is whose name it has, now and whenever it comes."""
+        pupil.known, pupil.refused_by = True, ""
+        self.touch(keep=True)
+
+    def unsure(self, pupil: Pupil) -> bool:
+        """Tell whether somebody of the list has still to wait for the teacher's yes."""
+        return self.listed(pupil) is not None and not pupil.known
+
+    def take_over(self, newcomer: Pupil, pupil: Pupil, sure: bool) -> Pupil:
+        """Let a newcomer's device be a pupil's from now on: the name, the place, the consent.
+
+        ``sure``: the teacher has said so, or they know the name's word.
+        """
+        pupil.known, pupil.named_at, pupil.refused_by = sure, self.clock(), ""
         before, mine = pupil.digest, newcomer.digest
         was_here, is_here = pupil.here, newcomer.here
         self.pupils.remove(newcomer)
@@ -275,8 +342,8 @@ class Classroom:
             wanted = texts.name(text)
         except texts.TextError as error:
             raise RefusalError(error.rule, **error.details) from None
-        listed = self._of_the_list(wanted)
-        self._name(pupil, listed or wanted)
+        listed, sure = self._meant(wanted)
+        self._name(pupil, listed or wanted, sure)
 
     def _hand(self, pupil: Pupil, up: bool) -> None:
         if up is not (pupil.hand_at is not None):
@@ -305,9 +372,14 @@ class Classroom:
         return (each for each in self.pupils if each.here and self.assists(each) == pupil.name)
 
     def assists(self, pupil: Pupil) -> str:
-        """Return the name of the pupil whom somebody assists, "" for nobody."""
+        """Return the name of the pupil whose line somebody is shown, "" for nobody's."""
         listed = self.listed(pupil)
-        return "" if listed is None else listed.assistant_of
+        return listed.assistant_of if listed is not None and pupil.known else ""
+
+    def is_assistant(self, pupil: Pupil) -> bool:
+        """Tell whether somebody came to assist: they sit at no table."""
+        listed = self.listed(pupil)
+        return listed is not None and bool(listed.assistant_of)
 
     def helpers(self, pupil: Pupil) -> list[Pupil]:
         """Return the other pupils who help this one, with this one's yes."""
@@ -322,6 +394,11 @@ class Classroom:
 
     def _lend(self, pupil: Pupil, message: c.Lend) -> None:
         other = self.pupils.get(message.pupil)
+        if other is not None and message.what == "end" and other in self.assistants(pupil):
+            other.known, other.refused_by, other.named_at = False, pupil.name, self.clock()
+            pupil.forget_shown()
+            self.touch(keep=True)
+            return
         if other is None or other is pupil or not pupil.table or other.table != pupil.table:
             raise RefusalError("class-no-neighbour")
         given = next((n for n in self.lends if (n.helper, n.helped) == (pupil.id, other.id)), None)

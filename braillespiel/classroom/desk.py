@@ -14,8 +14,9 @@ from msgspec import Struct
 from braillespiel.network.class_messages import Figure, Shown, Unknown
 from braillespiel.network.messages import SetUp
 
-Need = Literal["hand", "name", "stuck", "lost", ""]
-"""Why a pupil needs the teacher: hand raised; a name to decide; stuck; the connection is lost."""
+Need = Literal["hand", "name", "yes", "stuck", "lost", ""]
+"""Why a pupil needs the teacher: hand raised; a name to decide; a device that waits for her yes;
+stuck; the connection is lost."""
 STUCK_MS = 60_000
 KEYS = 20
 SAID = 20
@@ -40,6 +41,10 @@ class Pupil(Struct, frozen=True):
     consent: Literal["", "yes", "not-now"] = ""
     wants: str = ""
     """The name that is wanted, where the teacher decides."""
+    assists: str = ""
+    """Whom the name assists, according to the list."""
+    refused_by: str = ""
+    """The pupil who has ended this one's assisting."""
     figures: dict[Figure, int] = {}
     unknown: dict[Figure, Unknown] = {}
     front_end: str = ""
@@ -89,6 +94,10 @@ class Desk(Struct, frozen=True):
     until: str = ""
     figures: tuple[Figure, ...] = ()
     gate: bool = True
+    missing: tuple[str, ...] = ()
+    """Names of the list that nobody who is here has."""
+    tried: int = 0
+    """How often a name was tried that somebody has, or more often than may be tried."""
     desk_code: str = ""
     """A one-time code for a second device, once asked for; shown and felt, never said."""
     trouble: str = ""
@@ -138,6 +147,12 @@ class Decide(Order, frozen=True):
     pupil: int
     yes: bool
     name: str = ""
+
+
+class Know(Order, frozen=True):
+    """Yes, this device is whose name it has; without a pupil: all who wait for that."""
+
+    pupil: int | None = None
 
 
 class Give(Order, frozen=True):
@@ -228,6 +243,7 @@ AnyOrder: TypeAlias = (
     | SayTo
     | HandDown
     | Decide
+    | Know
     | Give
     | Deal
     | Seat

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 import msgspec
 
 from braillespiel.classroom.kept import KeptClass, KeptEvidence, KeptPupil
-from braillespiel.classroom.pupils import TableOf
+from braillespiel.classroom.pupils import Pupil, TableOf
 from braillespiel.network import messages as m
 
 if TYPE_CHECKING:
@@ -90,12 +90,18 @@ def kept(room: Classroom) -> KeptClass:
                 pupil.name,
                 (pupil.digest,) if pupil.digest else (),
                 pupil.table,
-                {} if pupil.name else {"called": pupil.called},
+                _state(pupil),
             )
             for pupil in room.pupils
         ),
         state=msgspec.to_builtins(state),
     )
+
+
+def _state(pupil: Pupil) -> dict[str, Any]:
+    if not pupil.name:
+        return {"called": pupil.called}
+    return {"known": True} if pupil.known else {}
 
 
 def packed_up(found: KeptClass) -> KeptClass:
@@ -133,5 +139,6 @@ def put_back(found: KeptClass, room: Classroom) -> None:
         called = each.name or str(each.state.get("called", each.id))
         pupil = room.pupils.add(digest, called, each.id)
         pupil.name, pupil.lost_at = each.name, now
+        pupil.known = bool(digest) and each.state.get("known") is True
         pupil.table = each.table if each.table in room.tables else ""
         pupil.paused = each.id in state.pauses

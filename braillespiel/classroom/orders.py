@@ -72,6 +72,8 @@ class Orders:
                     self._pupil(order.pupil).hand_at = None
                 case d.Decide():
                     self._decide(order)
+                case d.Know():
+                    self._know(order)
                 case d.Give():
                     self._give(order)
                 case d.Deal():
@@ -158,7 +160,18 @@ class Orders:
             if other is None:
                 room.name(pupil, pupil.wants)
             else:
-                room.take_over(pupil, other)
+                room.take_over(pupil, other, sure=True)
+
+    def _know(self, order: d.Know) -> None:
+        room = self._room
+        if order.pupil is not None:
+            found = [self._pupil(order.pupil)]
+        else:  # but nobody whom a pupil has refused: that is decided for each
+            found = [each for each in room.pupils if room.unsure(each) and not each.refused_by]
+        if not any(map(room.unsure, found)):
+            raise OrderError("class-nothing-to-decide")
+        for pupil in found:
+            room.know(pupil)
 
     def _give(self, order: d.Give) -> None:
         pupil = self._pupil(order.pupil)
@@ -170,7 +183,7 @@ class Orders:
             self._room.do(e.TakeBack(pupil))
 
     def _remove(self, pupil: Pupil) -> None:
-        self._room.forget(pupil)
+        self._room.send_out(pupil)
         self._room.do(e.NewCode())
 
     def _exercises(self, order: d.Exercises) -> None:
@@ -216,7 +229,7 @@ class Orders:
     def _deal(self, order: d.Deal) -> None:
         room = self._room
         set_up = gathering.checked(order.set_up, Members())
-        dealt = [p for p in room.pupils if p.here and p.name and not room.assists(p)]
+        dealt = [p for p in room.pupils if p.here and p.name and not room.is_assistant(p)]
         levels = {}
         for pupil in dealt:
             listed = room.listed(pupil)

@@ -294,7 +294,7 @@ class Places:
 
     def _begin(self, name: str, server: TableServer) -> None:
         room = self._room
-        here = sum(p.here and not room.assists(p) for p in room.pupils.at(name))
+        here = sum(p.here and not room.is_assistant(p) for p in room.pupils.at(name))
         if here and self._waited.get(name) != here:
             self._waited[name] = here
             server.table.matches.wait_for(here)

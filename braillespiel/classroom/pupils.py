@@ -56,6 +56,13 @@ class Pupil:
     called: str
     """What they are called while ``name`` is still to be chosen."""
     name: str = ""
+    known: bool = False
+    """Whether the device is known to be this pupil's: by the teacher's yes, or the name's word."""
+    named_at: int = 0
+    address: str = ""
+    """From where the device came first; not kept."""
+    refused_by: str = ""
+    """The name of the pupil who wants no assistant's eyes on their line any more."""
     here: bool = False
     lost_at: int = 0
     table: str = ""

@@ -22,6 +22,8 @@ from braillespiel.output.braille.tables import tables
 from braillespiel.store.settings import Setting, SettingError
 
 Need: TypeAlias = str | int
+WORD = 40
+"""Characters of a name's own word."""
 NOTE = 500
 """Characters of a note."""
 LEVELS = 9
@@ -46,7 +48,7 @@ _NEEDS: dict[str, Setting] = {
 PARTLY = ("cells", "braille-table", "language", "front-end", "speech-rate")
 """Needs that not every device lets a class apply; what holds where: docs/for-schools.md."""
 _LEVEL = Setting("level", "", 1, low=1, high=LEVELS)
-COLUMNS = ("name", *_NEEDS, "assistant_of", "level", "note")
+COLUMNS = ("name", "word", *_NEEDS, "assistant_of", "level", "note")
 
 
 class RosterError(ValueError):
@@ -71,6 +73,8 @@ class RosterPupil:
     """Names of settings (``ui.settings``) and ``cells`` (of the display), to their values."""
     assistant_of: str = ""
     """The name of the pupil whom this one assists."""
+    word: str = field(default="", repr=False)
+    """Only this pupil knows it: typed behind the name it is as good as the teacher's yes."""
     level: int | None = None
     """1 to 9, for tables of equal or mixed strength."""
     note: str = field(default="", repr=False)
@@ -228,6 +232,9 @@ def _pupil(row: int, cells: Mapping[str, str], report: _Report) -> RosterPupil:
         if (found := value(column, setting)) is not None
     }
     level = value("level", _LEVEL)
+    word = cells.get("word", "")
+    if len(word) > WORD or " " in word or not texts.is_plain(word):
+        report(RosterError("roster-word", row=row, most=WORD))
     note = cells.get("note", "")
     if len(note) > NOTE:
         report(RosterError("roster-note", row=row, most=NOTE))
@@ -235,6 +242,7 @@ def _pupil(row: int, cells: Mapping[str, str], report: _Report) -> RosterPupil:
         name=_name(row, cells.get("name", ""), report),
         needs=MappingProxyType(needs),
         assistant_of=" ".join(cells.get("assistant_of", "").split()),
+        word=word,
         level=None if level is None else int(level),
         note=texts.plain(note, NOTE),
     )

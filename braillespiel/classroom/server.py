@@ -26,6 +26,7 @@ from braillespiel.network import class_messages as c
 from braillespiel.network import messages as m
 from braillespiel.network import texts
 from braillespiel.network.joining.door import Admitted, Door, WhyNew
+from braillespiel.network.joining.guesses import origin
 from braillespiel.network.joining.handshake import digest
 from braillespiel.network.members import Guest
 from braillespiel.network.outgoing import Outgoing
@@ -201,14 +202,14 @@ class ClassServer:
 
     # -- what tables tell (network.server.Room) ----------------------------------------------
 
-    def greets(self, hello: m.Hello) -> m.Hello:
+    def greets(self, hello: m.Hello, address: str) -> m.Hello:
         """Let somebody have the name they have here; all play but those who assist."""
         try:
             typed = texts.name(hello.names[0])
         except texts.TextError as error:
             raise RefusalError(error.rule, ends=True, **error.details) from None
-        pupil = self.room.arrive(digest(hello.token), typed)
-        watches = bool(self.room.assists(pupil))
+        pupil = self.room.arrive(digest(hello.token), typed, origin(address.rpartition(":")[0]))
+        watches = self.room.is_assistant(pupil)
         return replace(hello, names=(pupil.shown_name,), watches=watches)
 
     def came(self, table: TableServer, guest: Guest) -> None:
@@ -241,7 +242,7 @@ class ClassServer:
             if pupil is not None and pupil.paused and message.question:  # "": they have heard
                 return m.Answer(message.seat, message.number, m.Rule("paused"))
             self.room.acted(guest.digest)
-        elif isinstance(message, m.Sit) and pupil is not None:
+        elif isinstance(message, m.Sit | m.Ready | m.Start) and pupil is not None:
             return m.Refused("class-leads")
         elif isinstance(message, m.Leave) and pupil is not None:
             pupil.here, pupil.lost_at = False, self._clock()

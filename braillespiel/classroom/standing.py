@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from braillespiel.classroom.pupils import Pupil, TableOf
     from braillespiel.classroom.roster import Need
 
-_NEEDS = ("hand", "name", "stuck", "lost", "")
+_NEEDS = ("hand", "name", "yes", "stuck", "lost", "")
 """Who needs the teacher most comes first; of two with the same need the one who waits longer."""
 
 
@@ -47,7 +47,8 @@ def of(room: Classroom, pupil: Pupil) -> c.Standing:
         free=() if pupil.name else room.free_names(),
         asked=bool(pupil.wants),
         table=pupil.table,
-        needs={} if listed is None else dict(listed.needs),
+        needs={} if listed is None or not pupil.known else dict(listed.needs),
+        unsure=room.unsure(pupil),
         hand=pupil.hand_at is not None,
         followed=followed(room, pupil),
         shows=shows(room, pupil),
@@ -65,15 +66,12 @@ def of(room: Classroom, pupil: Pupil) -> c.Standing:
 
 
 def needs(room: Classroom, digest: str, typed: str) -> Mapping[str, Need]:
-    """Return what the list says of whoever comes: known by a token, or with a free name."""
+    """Return what the list says of whoever comes: a known device, or who knows the name's word."""
     pupil = room.pupils.with_digest(digest)
     if pupil is not None:
-        listed = room.listed(pupil)
+        listed = room.listed(pupil) if pupil.known else None
     else:
         listed = room.listed_as(typed)
-        other = None if listed is None else room.called(listed.name)
-        if other is not None and other.digest:
-            return {}  # the teacher decides first whose the name is
     return {} if listed is None else listed.needs
 
 
@@ -84,6 +82,7 @@ def _lending(room: Classroom, pupil: Pupil) -> list[c.Lending]:
         other = room.pupils.get(lend.helped if helps else lend.helper)
         if other is not None:
             found.append(c.Lending(other.id, other.shown_name, helps, lend.agreed))
+    found += [c.Lending(each.id, each.name, False, True) for each in room.assistants(pupil)]
     return found
 
 
@@ -97,12 +96,21 @@ def _classmates(room: Classroom, pupil: Pupil) -> dict[str, str]:
 # --- the desk ------------------------------------------------------------------------------------
 
 
-def need(pupil: Pupil, now: int) -> tuple[d.Need, int]:
+def waits_for_yes(room: Classroom, pupil: Pupil) -> bool:
+    """Tell whether a yes would change anything: the list has needs for this name, or it assists."""
+    listed = room.listed(pupil)
+    waits = listed is not None and bool(listed.needs or listed.assistant_of)
+    return waits and room.unsure(pupil)
+
+
+def need(room: Classroom, pupil: Pupil, now: int) -> tuple[d.Need, int]:
     """Return why a pupil needs the teacher, and since when."""
     if pupil.hand_at is not None:
         return "hand", pupil.hand_at
     if pupil.wants:
         return "name", pupil.wanted_at
+    if pupil.here and waits_for_yes(room, pupil):
+        return "yes", pupil.named_at
     stuck = pupil.turn_at is not None and now - pupil.turn_at >= d.STUCK_MS
     if pupil.here and stuck and not pupil.paused:
         return "stuck", pupil.turn_at or 0
@@ -115,14 +123,14 @@ def pupils(room: Classroom) -> tuple[d.Pupil, ...]:
     """Return all pupils as the desk shows them, who needs the teacher most first."""
     now = room.clock()
     found = sorted(
-        ((*need(pupil, now), pupil) for pupil in room.pupils),
+        ((*need(room, pupil, now), pupil) for pupil in room.pupils),
         key=lambda each: (_NEEDS.index(each[0]), each[1] if each[0] else 0, each[2].id),
     )
     return tuple(_pupil(room, pupil, why, now - since) for why, since, pupil in found)
 
 
 def _pupil(room: Classroom, pupil: Pupil, why: d.Need, since: int) -> d.Pupil:
-    evidence = room.evidence
+    evidence, listed = room.evidence, room.listed(pupil)
     found = ({}, {}) if evidence is None else evidence.figures(pupil.id, room.today())
     return d.Pupil(
         id=pupil.id,
@@ -137,6 +145,8 @@ def _pupil(room: Classroom, pupil: Pupil, why: d.Need, since: int) -> d.Pupil:
         followed=followed(room, pupil),
         consent="" if evidence is None else evidence.consent(pupil.id),
         wants=pupil.wants,
+        assists="" if listed is None else listed.assistant_of,
+        refused_by=pupil.refused_by,
         figures=found[0],
         unknown=found[1],
         front_end=pupil.front_end,
@@ -188,6 +198,12 @@ def shown(room: Classroom, desk: int) -> d.Desk:
         until="" if purpose is None else purpose.until,
         figures=() if purpose is None else purpose.figures,
         gate=room.gate,
+        missing=tuple(
+            each.name
+            for each in room.roster.pupils
+            if not any(pupil.here and pupil.name == each.name for pupil in room.pupils)
+        ),
+        tried=room.tried,
     )
 
 

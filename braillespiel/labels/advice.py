@@ -43,7 +43,7 @@ def advised(labels: LabelSet, limits: Limits, findings: Sequence[Finding]) -> tu
 def _advised(
     colours: Mapping[str, str | None], finding: Finding, changes: Sequence[Change]
 ) -> Finding:
-    if finding.severity == "note" or not finding.remedies:
+    if finding.severity == "note" or finding.remedies[:1] in ((), ("orient",)):
         return finding
     touched = {colours[card] for card in finding.cards}
     helped: list[tuple[str, Change]] = []

@@ -24,6 +24,7 @@ from braillespiel.labels.type import REGULAR
 PAGE_MARGIN = 10.0
 TEXT_SIZE = 2.3  # mm, height of the print line under a label
 LEAST_TEXT = 1.5
+CUT = 5.0  # mm, side of a corner that is cut off a whole card
 TEXT_GAP = 0.8  # mm between dots and print
 
 
@@ -34,11 +35,13 @@ def card_plan(
     paper: tuple[float, float] = A4,
     with_print: bool = True,
     corners: int = 2,
+    cut: bool = False,
 ) -> Plan:
     """Return whole cards at true size with crop marks, a label in each of two corners, or one.
 
     For sleeves, for cards that are printed again, and as a template to emboss through. A lozenge
-    carries one label in its middle.
+    carries one label in its middle, upright as its card lies in use. With
+    ``cut`` the two corners without a label are cut off.
 
     Raises:
         LabelError: not even one card fits on the paper, or a label not on its card.
@@ -59,6 +62,7 @@ def card_plan(
     left = (paper[0] - columns * card.width) / 2
     top = (paper[1] - rows * card.height) / 2
     pages = []
+    turns = {card.id: card.turn for card in label_set.deck.cards}
     cards = list(each_copy(label_set))
     for start in range(0, len(cards), columns * rows):
         placed: list[Placed] = []
@@ -68,8 +72,9 @@ def card_plan(
             row, column = divmod(index, columns)
             used.add((row, column))
             x, y = left + column * card.width, top + row * card.height
-            frames.append(_outline(x, y, card.width, card.height, card.shape))
-            on_card = _on_card(label, copy, limits, frames[-1], with_print, corners)
+            frames.append(_outline(x, y, card.width, card.height, card.shape, cut))
+            turn = turns[label.card]
+            on_card = _on_card(label, copy, limits, frames[-1], with_print, corners, turn)
             placed += on_card
         marks = crop_marks(left, top, card.width, card.height, used)
         pages.append(Page(tuple(placed), tuple(frames), marks))
@@ -101,15 +106,32 @@ def _fits_card(label: Label, limits: Limits, corners: int) -> None:
         raise LabelError("error-card-corners", **facts)
 
 
-def _outline(x: float, y: float, wide: float, high: float, shape: str = "card") -> Outline:
+def _outline(
+    x: float, y: float, wide: float, high: float, shape: str = "card", cut: bool = False
+) -> Outline:
     if shape == "lozenge":
         middle_x, middle_y = x + wide / 2, y + high / 2
         return ((middle_x, y), (x + wide, middle_y), (middle_x, y + high), (x, middle_y))
+    if cut:
+        return (
+            (x, y),
+            (x + wide - CUT, y),
+            (x + wide, y + CUT),
+            (x + wide, y + high),
+            (x + CUT, y + high),
+            (x, y + high - CUT),
+        )
     return box(x, y, wide, high)
 
 
 def _on_card(
-    label: Label, copy: int, limits: Limits, area: Outline, with_print: bool, corners: int
+    label: Label,
+    copy: int,
+    limits: Limits,
+    area: Outline,
+    with_print: bool,
+    corners: int,
+    turn: int,
 ) -> list[Placed]:
     card, profile = limits.card, limits.profile
     width, height = size(label.lines, profile)
@@ -122,7 +144,8 @@ def _on_card(
         low = y + card.height / 2 + (limits.room[1] + limits.margin) / 2
         middle_x, bottom = x + card.width / 2, at_y - half + height
         prints = _print_under(label, middle_x, bottom, room / 2, room, low) if with_print else ()
-        return [place(label, profile, at_x, at_y, area, copy=copy, prints=prints)]
+        slant = (-turn, middle_x, y + card.height / 2)
+        return [place(label, profile, at_x, at_y, area, copy=copy, slant=slant, prints=prints)]
     at_x, at_y = x + limits.margin + half, y + limits.margin + half
     middle = (x + card.width / 2, y + card.height / 2)
     # With a label in the other corner print keeps to its own half of the card.

@@ -54,6 +54,12 @@ class Limits:
         return min(wide, sticker[0]), min(high, sticker[1])
 
     @property
+    def turns(self) -> tuple[int, ...]:
+        """Degrees by which a label may lie turned, beside upside down: a lozenge has three ways to
+        lie in a pile, and on a table it may lie on its side."""
+        return (60, 90, 120, 240, 270, 300) if self.card.shape == "lozenge" else ()
+
+    @property
     def cells(self) -> tuple[int, int]:
         """How many cells and lines fit on the card."""
         wide, high = self.room
@@ -76,11 +82,12 @@ def check(label_set: LabelSet, limits: Limits) -> tuple[Finding, ...]:
         *_unknown(label_set),
         *_blank(labels),
         *_too_long(labels, limits),
-        *alike(felt, limits.profile, oriented=limits.oriented),
-        *swapped(labels),
+        *alike(felt, limits.profile, oriented=limits.oriented, turns=limits.turns),
+        *swapped(labels, oriented=limits.oriented),
         *_tables(label_set),
         *_remarks(label_set.deck),
         *_letters(label_set),
+        *_as_display(label_set),
         *nearly(felt),
         *_letters_and_digits(labels),
         *_fan(labels, limits),
@@ -143,6 +150,14 @@ def _letters(label_set: LabelSet) -> list[Finding]:
         for colour in colours.values()
     ]
     return [Finding("letters", "note", facts={"letters": ", ".join(pairs)})]
+
+
+def _as_display(label_set: LabelSet) -> list[Finding]:
+    """Whether a deck that is to be written as on the display is written in another way."""
+    deck, notation = label_set.deck, label_set.notation
+    if in_language(deck.schemes, notation.language) != "display" or notation.as_client:
+        return []
+    return [Finding("not-as-display", "note")]
 
 
 def _blank(labels: Sequence[Label]) -> list[Finding]:

@@ -6,12 +6,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from braillespiel.labels import dimensions, printers
-from braillespiel.labels.deck import LANGUAGES, in_language
+from braillespiel.labels.deck import LANGUAGES, ORIENTATIONS, in_language
 from braillespiel.labels.notation import schemes
 from braillespiel.labels.outputs import FORMATS
 from braillespiel.labels.reading import known_decks, read
 from braillespiel.labels.source import PAPERS
-from braillespiel.labels.stickers import ORIENTATIONS
 from braillespiel.output.braille import louis
 from braillespiel.words.catalogue import Words
 
@@ -65,7 +64,7 @@ _LISTS: dict[str, Callable[[Words], dict[str, str]]] = {
         key: in_language(one.names, words.language) for key, one in dimensions.cards().items()
     },
     "sheets": _sheets,
-    "orientations": lambda words: {key: words(f"orient-{key}") for key in ORIENTATIONS},
+    "orientations": lambda words: {key: words(f"orient-{key}") for key in ("auto", *ORIENTATIONS)},
     "papers": lambda words: {key: words(f"paper-{key}") for key in PAPERS},
     "embossers": lambda words: {
         key: in_language(one.names, words.language) for key, one in dimensions.embossers().items()

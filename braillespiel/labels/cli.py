@@ -6,13 +6,13 @@ import argparse
 import json
 import math
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from itertools import groupby
 from typing import Any
 
 from braillespiel.labels import dimensions, printers, reading
-from braillespiel.labels.deck import LANGUAGES
+from braillespiel.labels.deck import LANGUAGES, Deck
 from braillespiel.labels.errors import LabelError, cut
 from braillespiel.labels.files import Folder
 from braillespiel.labels.job import (
@@ -52,15 +52,19 @@ FOUND, WRONG, STOPPED = 1, 2, 130
 its deck cannot be read; interrupted. 0: all is well."""
 
 
-def run(args: argparse.Namespace, words: Words) -> int:
+Load = Callable[[str, bool, str], Deck]
+"""Returns the deck of a name: with our own invented cards if wanted; errors in a language."""
+
+
+def run(args: argparse.Namespace, words: Words, load: Load) -> int:
     """Do what the arguments say, print it, and return the exit status: 0, 1, 2 or 130.
 
     1: conflicts are left, or a format could not be made. 2: an option or the deck is wrong. 130:
-    interrupted. Only the language of ``words`` is used.
+    interrupted. Only the language of ``words`` is used; ``load`` finds the deck.
     """
     say = catalogue(words.language)
     try:
-        return _run(args, say)
+        return _run(args, say, load)
     except LabelError as error:
         _error(error.key, error.said(say), as_json=args.json)
         return WRONG
@@ -76,7 +80,7 @@ def _error(key: str, text: str, *, as_json: bool) -> None:
         print(text, file=sys.stderr)
 
 
-def _run(args: argparse.Namespace, say: Words) -> int:
+def _run(args: argparse.Namespace, say: Words, load: Load) -> int:
     if args.list:
         return _list(args, say, _idle(args, (), say))
     if args.measured is not None:
@@ -89,7 +93,7 @@ def _run(args: argparse.Namespace, say: Words) -> int:
     known_formats(formats)
     if formats and args.out is None:
         raise LabelError("error-no-out")
-    job = _job(args, say)
+    job = _job(args, say, load)
     told = _idle(args, (), say, formats)
     if not formats:
         return _check(args, prepare(job), say, told)
@@ -207,7 +211,7 @@ def _say_findings(args: argparse.Namespace, findings: Any, changes: Any, say: Wo
             print(say("more-findings", count=len(alike) - most))
 
 
-def _job(args: argparse.Namespace, say: Words) -> Job:
+def _job(args: argparse.Namespace, say: Words, load: Load) -> Job:
     language = args.lang or (say.language if say.language in LANGUAGES else "en")
     paper = dimensions.embosser(args.embosser)
     changes: dict[str, Any] = {
@@ -226,7 +230,7 @@ def _job(args: argparse.Namespace, say: Words) -> Job:
             _pair("--scale", args.scale, (1.0, 1.0), (printers.LEAST_SCALE, printers.MOST_SCALE)),
         )
     return Job(
-        deck=reading.load(args.deck),
+        deck=load(args.deck, args.house, say.language),
         language=language,
         scheme=args.notation,
         table=args.table,

@@ -10,6 +10,7 @@ A game keeps its deck in ``games/NAME/labels.toml``, a user's deck has the same 
     card = "bridge"                         # a size of cards.toml, or "56x87" in mm
     scheme = { de = "german", en = "plain" }  # notation if none is asked for; or one for all
     print = "{colour} {value}"              # what stands on a card that has no print of its own
+    orient = "corner"                       # or "line": the way that ends this deck's conflicts
 
     [colours.red]
     name = { de = "rot", en = "red", fr = "rouge" }
@@ -32,6 +33,7 @@ A game keeps its deck in ``games/NAME/labels.toml``, a user's deck has the same 
     print = { de = "Farbwahl", en = "wild" }
     braille = { de = "fa", en = "w" }       # text for the table, or Unicode Braille; "/" new line;
                                             # {value} stands for the value of the card
+    sign = { de = "fa", en = "w" }          # card notation, as the display writes it
     dots = "1245-2456"                      # by hand: cells parted by "-", lines by "/"
     labels = { skat = "⠂" }                 # by hand for one scheme: Unicode Braille or dots
     copies = 4
@@ -46,6 +48,9 @@ from pathlib import Path
 
 Strings = dict[str, str]
 """A text by language code; "*" is the text for every other language."""
+
+ORIENTATIONS = ("none", "corner", "line")
+"""What tells a finger which way up a label is: a corner that is cut off, or a line below it."""
 
 LANGUAGES = ("de", "en", "fr")
 """Languages that the decks of the games and the examples speak."""
@@ -101,6 +106,10 @@ class CardSpec:
     """A label by hand, as dots."""
     labels: Strings = field(default_factory=dict)
     """A label by hand for one notation scheme: Unicode Braille or dots, by scheme id."""
+    sign: Strings = field(default_factory=dict)
+    """Card notation; in the scheme "display" it goes through the card table."""
+    turn: int = 0
+    """How a lozenge lies in use, in degrees clockwise from standing on its sharp corner."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,6 +137,8 @@ class Deck:
     schemes: Strings = field(default_factory=dict)
     """Notation scheme by language if none is asked for."""
     prints: Strings = field(default_factory=lambda: {"*": "{colour} {value}"})
+    orient: str = "none"
+    """What ends the deck's conflicts: "corner", "line" or "none"."""
     source: Path | None = field(default=None, compare=False)
     """The file that it was read from; labels never overwrite it."""
     remarks: tuple[Remark, ...] = field(default=(), compare=False)

@@ -11,7 +11,7 @@ import math
 from braillespiel.labels import type as print_type
 from braillespiel.labels.dimensions import SLACK, Embosser, Profile
 from braillespiel.labels.errors import LabelError
-from braillespiel.labels.layout import Placed, Plan, Print
+from braillespiel.labels.layout import Placed, Plan, Print, slanted
 from braillespiel.labels.type import REGULAR
 
 EDGE = 1.0
@@ -138,9 +138,12 @@ def print_box(line: Print) -> tuple[float, float, float, float]:
     """Return left, top, right and bottom of a line of print in mm."""
     half = print_type.width(line.text, REGULAR, line.size) / 2
     above, below = print_type.ASCENT * line.size, print_type.DESCENT * line.size
-    if line.turned:
-        above, below = below, above
-    return line.x - half, line.y - above, line.x + half, line.y + below
+    slant = (line.turn, line.x, line.y)
+    corners = [
+        slanted(line.x + x, line.y + y, slant) for x in (-half, half) for y in (-above, below)
+    ]
+    across, down = zip(*corners, strict=True)
+    return min(across), min(down), max(across), max(down)
 
 
 def embosser_fits(paper: Embosser, profile: Profile) -> None:

@@ -29,6 +29,7 @@ from braillespiel.labels.source import (
     SOLID,
     Settings,
     Source,
+    orientation,
     shows_top,
 )
 from braillespiel.labels.stickers import line_room
@@ -187,18 +188,19 @@ def limits_of(job: Job, formats: Iterable[str] = ()) -> Limits:
     Raises:
         LabelError: an option is wrong.
     """
-    settings = job.settings
+    settings, deck, dims = job.settings, job.deck, profile(job.profile)
     felt = [name for name in formats if name in (*PRINTED, *EMBOSSED, *SOLID)] or [PRINTED[0]]
     sticker = None
     if settings.sheet not in ("cut", "cards") and set(felt) & set(PRINTED):
         edge = 2 * (0.0 if settings.tight else EDGE)
         size = sheet(settings.sheet).size
-        sticker = (size[0] - edge, size[1] - edge - line_room(settings.orientation))
+        line = line_room(orientation(PRINTED[0], settings, deck, dims))
+        sticker = (size[0] - edge, size[1] - edge - line)
     return Limits(
-        profile(job.profile),
-        card_size(job.card_size or job.deck.card),
+        dims,
+        card_size(job.card_size or deck.card),
         job.margin,
-        all(shows_top(name, settings.sheet, settings.orientation) for name in felt),
+        all(shows_top(name, settings, deck, dims) for name in felt),
         sticker,
     )
 
@@ -213,9 +215,9 @@ def prepare(job: Job, formats: tuple[str, ...] = ()) -> Prepared:
         LabelError: an option or the deck is wrong, or the Braille table cannot be used.
     """
     limits = limits_of(job, formats)
+    notation = Notation.of(job.deck, job.language, job.scheme, job.table)
     if job.table is not None:
         usable(job.table)
-    notation = Notation.of(job.deck, job.language, job.scheme, job.table)
     notation = lettered(job.deck, notation, limits, Clock(1.0))
     if job.fix or job.short:
         fixed = fix(job.deck, notation, limits, short=job.short)
@@ -275,7 +277,9 @@ def produce(
                 failed[name] = error
     if ready.changes and sheets:
         text = deck_to_toml(
-            job.deck, job.language, {label.card: label.lines for label in ready.labels.labels}
+            ready.labels.deck,
+            job.language,
+            {label.card: label.lines for label in ready.labels.labels},
         )
         try:
             folder.write("fixed", [(f"{source.name}-fixed.toml", text.encode("utf-8"))])

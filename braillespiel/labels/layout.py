@@ -6,6 +6,7 @@ a :class:`Plan`; nothing else knows where a dot lies. :mod:`braillespiel.labels.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
@@ -33,7 +34,8 @@ class Print:
     size: float
     """Height of the type in mm."""
     text: str
-    turned: bool = False
+    turn: float = 0.0
+    """Degrees clockwise, about (x, y)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,11 +159,23 @@ def place(
     *,
     copy: int = 1,
     turn: tuple[float, float] | None = None,
+    slant: tuple[float, float, float] = (0.0, 0.0, 0.0),
     prints: tuple[Print, ...] = (),
 ) -> Placed:
-    """Return a label with dot 1 at (x, y), turned by 180 degrees about ``turn`` if given."""
+    """Return a label with dot 1 at (x, y), turned by 180 degrees about ``turn`` if given.
+
+    ``slant`` turns it, and its print, by degrees clockwise about a place: (degrees, x, y).
+    """
     dots = tuple((x + dx, y + dy) for dx, dy in points(label.lines, profile))
     if turn is None:
+        if slant[0]:
+            x, y = slanted(x, y, slant)
+            dots = tuple(slanted(*dot, slant) for dot in dots)
+            prints = tuple(
+                replace(p, x=at[0], y=at[1], turn=p.turn + slant[0])
+                for p in prints
+                for at in (slanted(p.x, p.y, slant),)
+            )
         return Placed(label, copy, 0, x, y, dots, area, prints)
     cx, cy = 2 * turn[0], 2 * turn[1]
     return Placed(
@@ -172,8 +186,15 @@ def place(
         cy - y,
         tuple((cx - dx, cy - dy) for dx, dy in dots),
         area,
-        tuple(replace(p, x=cx - p.x, y=cy - p.y, turned=not p.turned) for p in prints),
+        tuple(replace(p, x=cx - p.x, y=cy - p.y, turn=(p.turn + 180) % 360) for p in prints),
     )
+
+
+def slanted(x: float, y: float, slant: tuple[float, float, float]) -> tuple[float, float]:
+    """Return a place turned by degrees clockwise about another one: (degrees, x, y)."""
+    angle, cx, cy = math.radians(slant[0]), slant[1], slant[2]
+    cos, sin = math.cos(angle), math.sin(angle)
+    return cx + (x - cx) * cos - (y - cy) * sin, cy + (x - cx) * sin + (y - cy) * cos
 
 
 def box(x: float, y: float, wide: float, high: float) -> Outline:

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Literal, NamedTuple
 
 from braillespiel.labels.cells import (
+    BLANK,
     braille_lines,
     digit_cell,
     from_dots,
@@ -18,15 +19,20 @@ from braillespiel.labels.cells import (
 )
 from braillespiel.labels.deck import CardSpec, Colour, Deck, Strings, in_language
 from braillespiel.labels.errors import LabelError
-from braillespiel.output.braille import louis
+from braillespiel.output.braille import louis, tables
+from braillespiel.words.card_notation import NUMBER_SIGN, TEN, as_written
+from braillespiel.words.phrase import Writing, card_notation, pieces, without_marks
+from braillespiel.words.phrase import notation as marked
 
 TABLES = {"de": "de-g0", "en": "ueb-g1", "fr": "fr"}
 """The Braille table of each language if none is asked for."""
 
 Order = Literal["colour-value", "value-colour"]
-Digits = Literal["lowered", "upper", "signed"]
+Digits = Literal["lowered", "upper", "signed", "display"]
 Source = Literal["derived", "text", "hand"]
 
+_SIGNS = {TEN: "\u282d", NUMBER_SIGN: NUMBER_SIGN}
+"""Signs of our card tables; the ten is an x."""
 _RUNS = re.compile(r"\d+|\D+")
 _DEFAULT_SCHEMES = {"de": "german", "en": "plain", "fr": "plain"}
 
@@ -84,6 +90,8 @@ class Notation:
     """A cell put behind the label of a card, by card."""
     values: dict[str, str] = field(default_factory=dict)
     """Short forms of values, by value."""
+    cards: str = "cards-de"
+    """The card table of the scheme "display"."""
     texts: dict[str, str] = field(default_factory=dict)
     """Text instead of what a card has, by card: broken into lines by slashes, or shortened."""
 
@@ -98,7 +106,21 @@ class Notation:
         """
         fallback = _DEFAULT_SCHEMES.get(language, "plain")
         name = scheme_name or in_language(deck.schemes, language) or fallback
-        return cls(language, scheme(name), table or TABLES.get(language, "ueb-g1"))
+        text = TABLES.get(language, "ueb-g1")
+        info = tables.known(table) if table else None
+        if info is not None and info.kind == "cards" and scheme(name).digits == "display":
+            return cls(language, scheme(name), text, cards=info.id)
+        cards = tables.usual_cards(language)
+        return cls(language, scheme(name), table or text, cards=cards)
+
+    @property
+    def as_client(self) -> bool:
+        """Whether labels are written as the display writes cards if nobody has chosen a table."""
+        return (
+            self.scheme.digits == "display"
+            and self.cards == tables.usual_cards(self.language)
+            and self.table == TABLES.get(self.language, "ueb-g1")
+        )
 
     def signed(self) -> Notation:
         """Return the same with number signs, colour first and nothing in place of a 10."""
@@ -212,8 +234,11 @@ def label_of(deck: Deck, card: CardSpec, notation: Notation) -> Label:
     elif by_scheme:
         lines = braille_lines(by_scheme) if is_braille(by_scheme) else from_dots(by_scheme)
         made = (_by_hand(lines), "", "hand")
-    elif text:
-        made = _written(text, notation)
+    elif card.sign and notation.scheme.digits == "display":
+        sign = in_language(card.sign, language)
+        made = (_display(marked(sign), notation),), sign, "text"
+    elif card.sign or text:
+        made = _written(in_language(card.sign, language) if card.sign else text, notation)
     else:
         made = _derived(deck, card, notation)
     rows, meant, source = made
@@ -289,6 +314,10 @@ def _derived(
     parts = [part for part in parts if part]
     if plan.stacked:
         return tuple(_text(part, notation) for part in parts), "/".join(parts), "derived"
+    if plan.digits == "display":
+        both = card_notation(letter, number) if letter and number else marked(letter or number)
+        first = _cards(notation)
+        return (_display(both, notation),), without_marks(both, first), "derived"
     if plan.digits == "signed":
         return (_text("".join(parts), notation),), "".join(parts), "derived"
     joined = _Row()
@@ -310,6 +339,8 @@ def cells_of(text: str, notation: Notation) -> str:
 
 def _text(text: str, notation: Notation) -> _Row:
     """Return text in cells: digits as the scheme wants them, the rest by the table."""
+    if notation.scheme.digits == "display":
+        return _display(text, notation)
     text = text.casefold() if text.isupper() or len(text) < 3 else text.lower()
     if notation.scheme.digits == "signed" and re.search(r"\d", text):
         return _signed(text, notation.table)
@@ -323,6 +354,67 @@ def _text(text: str, notation: Notation) -> _Row:
         else:
             row = row.then(_by_table(run, notation.table))
     return row
+
+
+def _cards(notation: Notation) -> bool:
+    """Tell whether the card table writes a card's value first."""
+    info = tables.known(notation.cards)
+    return info is not None and info.value_first
+
+
+def _display(text: str, notation: Notation) -> _Row:
+    """Return a Braille wording as the client's display writes it, without contractions."""
+    if text[-1:] == "-" and text[-2:-1].isalpha():  # A line that was broken inside a word.
+        table = tables.basic(notation.table)
+        return _display(text[:-1], notation).then(_by_table("-", table))
+    row = _Row()
+    for piece, writing in pieces(text):
+        if writing is Writing.BLANK:
+            row = row.then(_Row(BLANK * len(piece), "s" * len(piece), " " * len(piece)))
+        elif writing is Writing.NOTATION:
+            row = row.then(_noted(as_written(piece, _cards(notation)), notation.cards))
+        else:
+            row = row.then(_by_table(piece, tables.basic(notation.table)))
+    return row
+
+
+@lru_cache(maxsize=32768)
+def _noted(text: str, table: str) -> _Row:
+    """Return notation, written for a card table, in its cells."""
+    plain = [_plain_cell(char, table) for char in text]
+    if all(plain):  # Letters and digits need no liblouis.
+        cells, places = "".join(cell or "" for cell in plain), list(range(len(text)))
+    else:
+        made = _translation(text, table)
+        cells, places = made.cells, _places(made, text)
+    roles = signs = ""
+    signed = False
+    for place, cell in zip(places, cells, strict=True):
+        char = text[place]
+        signed = char == NUMBER_SIGN or (signed and (char.isdigit() or char in ".,"))
+        if _unknown(cell, char):
+            roles, signs = roles + "u", signs + char
+        elif char == NUMBER_SIGN:
+            roles, signs = roles + "n", signs + "#"
+        elif char == TEN:
+            roles, signs = roles + "l", signs + "x"
+        elif char.isdigit() or "\ue010" <= char <= "\ue019":
+            digit = char if char.isdigit() else str(ord(char) - 0xE010)
+            roles, signs = roles + ("D" if signed else "d"), signs + digit
+        else:
+            roles, signs = roles + ("l" if char.isalpha() else "s"), signs + char
+    return _Row(cells, roles, signs)
+
+
+def _plain_cell(char: str, table: str) -> str | None:
+    """Return the cell of a letter, a digit or a sign before them in our card tables, or None."""
+    info = tables.known(table)
+    if info is None or info.kind != "cards":
+        return None
+    if "\ue010" <= char <= "\ue019" or (char.isascii() and char.isdigit()):
+        digit = char if char.isdigit() else str(ord(char) - 0xE010)
+        return digit_cell(digit, lowered=not info.value_first)
+    return _SIGNS.get(char) or letter_cell(char)
 
 
 def _signed(text: str, table: str) -> _Row:

@@ -10,13 +10,14 @@ from typing import Any
 
 from braillespiel.labels import dimensions
 from braillespiel.labels.check import MARGIN
-from braillespiel.labels.deck import LANGUAGES
+from braillespiel.labels.deck import LANGUAGES, ORIENTATIONS, Deck
 from braillespiel.labels.errors import LabelError
 from braillespiel.labels.notation import schemes
 from braillespiel.labels.outputs import FORMATS
 from braillespiel.labels.report import catalogue
-from braillespiel.labels.source import EMBOSSED, PAPERS, PRINTED, SOLID, shows_top
-from braillespiel.labels.stickers import KNIFE, ORIENTATIONS
+from braillespiel.labels.source import EMBOSSED, PAPERS, PRINTED, SOLID, Settings
+from braillespiel.labels.source import orientation as drawn
+from braillespiel.labels.stickers import KNIFE
 from braillespiel.words.catalogue import Words
 
 _PRINTED, _CODED, _EMBOSSED, _SOLID = PRINTED, ("brf",), EMBOSSED, SOLID
@@ -76,11 +77,12 @@ def without_effect(args: argparse.Namespace, formats: Sequence[str]) -> list[str
             works = False
         if name == "paper" and sheet == "sticker" and not {"large", "proof"} & set(formats):
             works = False
-        if name == "orient" and formats:
+        if name == "orient" and args.orient != "none" and formats:
+            chosen = Settings(sheet=args.sheet, orientation=args.orient)
+            one = Deck("", {}, "poker", ())
             works = any(
-                shows_top(one, args.sheet, args.orient)
-                and (one not in _SOLID or args.orient == "line")  # A tag has its notch anyway.
-                for one in formats
+                drawn(each, chosen, one, dimensions.profile(args.profile)) != "none"
+                for each in formats
             )
         if not works and not (effect.check and not formats):
             denied = "no-" if getattr(args, name) is False else ""
@@ -96,7 +98,7 @@ DEFAULTS: dict[str, Any] = {
     "no_frames": False,
     "knife": str(KNIFE),
     "tight": False,
-    "orient": "none",
+    "orient": "auto",
     "mirror": False,
     "swell": False,
     "embosser": "a4",
@@ -149,7 +151,8 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     add("--no-frames", action="store_true")
     add("--knife", metavar="MM")
     add("--tight", action="store_true")
-    add("--orient", choices=ORIENTATIONS)
+    add("--house", action="store_true")
+    add("--orient", choices=("auto", *ORIENTATIONS))
     add("--mirror", action="store_true")
     add("--swell", action="store_true")
     add("--embosser", metavar="NAME", known=ids(dimensions.embossers))

@@ -11,6 +11,7 @@ from braillespiel.labels.errors import cut
 from braillespiel.labels.fix import Change
 from braillespiel.words.catalogue import Words
 
+_ALWAYS = ("column", "letters", "left-out", "own-deck", "house", "not-as-display")
 _MOST_NAMES = 6
 _LONGEST = 800  # characters of what a sentence lists
 
@@ -56,8 +57,8 @@ def together(findings: Sequence[Finding], words: Words) -> str:
 
 def always_told(finding: Finding) -> bool:
     """Tell whether a note is said although nobody asked for a check: what was left out of the
-    file, and letters that were chosen for the user."""
-    return finding.kind in ("column", "letters")
+    file or the deck, letters that were chosen for the user, and labels unlike the display."""
+    return finding.kind in _ALWAYS
 
 
 def change_text(change: Change, words: Words) -> str:

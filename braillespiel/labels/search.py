@@ -75,7 +75,7 @@ def felt(label: Label, limits: Limits) -> Felt:
     ambiguous = (
         len(label.lines) == 1 and len(label.lines[0]) == 2 and set(label.roles[0]) == {"l", "d"}
     )
-    line = label.lines[0] if ambiguous else ""
+    line = label.lines[0] if ambiguous and not limits.oriented else ""
     here = shape(label.lines, limits.profile)
     turned = b"" if limits.oriented else shape(label.lines, limits.profile, turned=True)
     return Felt(label.card, label.name, here, turned, (line, line[::-1]), label.lines)

@@ -6,14 +6,16 @@ as they are, upside down, and mirrored.
 
 from __future__ import annotations
 
+import math
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Literal
 
-from braillespiel.labels.cells import PLACES, Shape, dots_of, shape
+from braillespiel.labels.cells import PLACES, Shape, dots_of, points, shape
 from braillespiel.labels.dimensions import Profile
+from braillespiel.labels.layout import slanted
 from braillespiel.labels.notation import Label
 
 _MOST_PAIRS = 6
@@ -26,16 +28,16 @@ class Finding:
     """One thing that the check found."""
 
     kind: str
-    """blank, equal, too-long, unknown-sign, same-shape, upside-down, swapped, mirrored, nearly,
-    nearly-turned, letter-digit, back-translation, contracted, fan, margin; from the deck file
-    letters, column, surplus; and short, a proposal."""
+    """blank, equal, too-long, unknown-sign, same-shape, upside-down, turned, swapped, mirrored,
+    nearly, nearly-turned, letter-digit, back-translation, contracted, fan, margin; from the deck
+    letters, column, surplus, left-out, own-deck, house; not-as-display; and short, a proposal."""
     severity: Severity
     cards: tuple[str, ...] = ()
     """Ids of the cards that it is about."""
     names: tuple[str, ...] = ()
     """What stands on them."""
     remedies: tuple[str, ...] = ()
-    """letter, sign, mark, wrap, short, table, size, hand, other-sign: what helps, the best
+    """orient, letter, sign, mark, wrap, short, table, size, hand, other-sign: what helps, the best
     first."""
     facts: dict[str, str | int | float] = field(default_factory=dict)
 
@@ -58,11 +60,17 @@ def finding(
     )
 
 
-def alike(labels: Sequence[Label], profile: Profile, *, oriented: bool = False) -> list[Finding]:
+def alike(
+    labels: Sequence[Label],
+    profile: Profile,
+    *,
+    oriented: bool = False,
+    turns: Sequence[int] = (),
+) -> list[Finding]:
     """Return equal labels, and those that feel the same as they are, upside down or mirrored.
 
     ``oriented`` labels tell a finger which way up they are, so that those which are another one
-    upside down are only noted.
+    upside down are only noted. ``turns`` are other ways that a card may lie, in degrees.
     """
     shapes = {label.card: shape(label.lines, profile) for label in labels}
     by_shape: dict[Shape, list[Label]] = defaultdict(list)
@@ -97,8 +105,39 @@ def alike(labels: Sequence[Label], profile: Profile, *, oriented: bool = False) 
                 pair = (kind, *sorted((label.card, other.card)))
                 if pair not in seen and other.name != label.name:
                     seen.add(pair)
-                    found.append(finding(kind, severity, [label, other], _ways([label, other])))
+                    ways = _ways([label, other])
+                    if kind == "upside-down":
+                        ways = ("orient", *ways)
+                    found.append(finding(kind, severity, [label, other], ways))
+    for angle in turns:
+        found += _turned(different, profile, angle, turned)
     return found
+
+
+_NEAR = 0.8  # mm by which a dot may lie beside another and still feel the same
+
+
+def _turned(
+    labels: Sequence[Label], profile: Profile, angle: int, severity: Severity
+) -> Iterator[Finding]:
+    """Yield the pairs of labels of which one, turned by so many degrees, feels like the other."""
+    for one in labels:
+        there = _settled(slanted(x, y, (angle, 0.0, 0.0)) for x, y in points(one.lines, profile))
+        for two in labels:
+            here = _settled(points(two.lines, profile))
+            if one.name == two.name or len(here) != len(there):
+                continue
+            if all(min(math.dist(dot, other) for other in there) <= _NEAR for dot in here):
+                ways = ("orient", *_ways([one, two]))
+                yield finding("turned", severity, [one, two], ways, degrees=angle)
+
+
+def _settled(dots: Iterable[tuple[float, float]]) -> list[tuple[float, float]]:
+    """Return dots moved so that their middle is at 0."""
+    places = list(dots)
+    count = len(places) or 1
+    x, y = sum(dot[0] for dot in places) / count, sum(dot[1] for dot in places) / count
+    return [(dot[0] - x, dot[1] - y) for dot in places]
 
 
 def _ways(group: Sequence[Label]) -> tuple[str, ...]:
@@ -114,10 +153,11 @@ def _ways(group: Sequence[Label]) -> tuple[str, ...]:
     return (*letter, "mark", "sign")
 
 
-def swapped(labels: Sequence[Label]) -> list[Finding]:
+def swapped(labels: Sequence[Label], *, oriented: bool = False) -> list[Finding]:
     """Return labels of two cells that become each other when read in the other order.
 
     A letter a to j and a digit without number sign are the same cell: g5 is also "7 e".
+    Whoever feels which way up a label is reads in one order.
     """
     ambiguous = {
         label.lines[0]: label
@@ -128,7 +168,14 @@ def swapped(labels: Sequence[Label]) -> list[Finding]:
     for cells, label in ambiguous.items():
         other = ambiguous.get(cells[::-1])
         if other is not None and cells < cells[::-1]:
-            found.append(finding("swapped", "warning", [label, other], ("letter", "mark", "sign")))
+            found.append(
+                finding(
+                    "swapped",
+                    "note" if oriented else "warning",
+                    [label, other],
+                    ("orient", "letter", "mark", "sign"),
+                )
+            )
     return found
 
 

@@ -9,8 +9,8 @@ from functools import cached_property
 
 from braillespiel.labels import cards, fit, grid, layout, solids, stickers
 from braillespiel.labels.check import Finding, Limits
-from braillespiel.labels.deck import in_language
-from braillespiel.labels.dimensions import Embosser, embosser, sheet
+from braillespiel.labels.deck import Deck, in_language
+from braillespiel.labels.dimensions import Embosser, Profile, embosser, sheet
 from braillespiel.labels.errors import LabelError
 from braillespiel.labels.mesh import Mesh
 from braillespiel.labels.notation import LabelSet
@@ -41,9 +41,9 @@ class Settings:
     """From the edge of a label that is cut out to its dots."""
     tight: bool = False
     """Dots may come nearer than 1 mm to the edge of their label."""
-    orientation: Orientation = "none"
-    """What tells a finger which way up a label is: "corner", a corner that is cut off, or "line",
-    a base line below the dots."""
+    orientation: str = "auto"
+    """What tells a finger which way up a label is: "corner", a corner that is cut off, "line", a
+    base line below the dots, "none", or "auto": what the deck needs, in the way each format can."""
     frames: bool = True
     """Draw the outlines of labels and cards."""
     mirrored: bool = False
@@ -56,17 +56,35 @@ class Settings:
     printing: solids.Printing = field(default_factory=solids.Printing)
 
 
-def shows_top(format_name: str, sheet: str, orientation: str) -> bool:
-    """Tell whether what is made in a format tells a finger which way up its labels are.
+def orientation(format_name: str, settings: Settings, deck: Deck, profile: Profile) -> Orientation:
+    """Return what is drawn in a format so that a finger knows which way up its labels are.
 
-    A corner can only be cut off where labels are cut out or lie on stickers; nothing is drawn on
-    whole cards; a tag has its notch in any case.
+    A corner can only be cut off where something is cut out; a line is drawn on no whole card. What
+    a deck needs is a corner where that can be, and else a line: on embossed sheets, and on
+    stickers, unless they are too low for one (then a line shows where to cut).
     """
-    if format_name in SOLID:
-        return True
+    asked = deck.orient if settings.orientation == "auto" else settings.orientation
+    if asked == "none" or format_name not in (*PRINTED, *EMBOSSED, *SOLID):
+        return "none"
+    if format_name in SOLID:  # A tag has its notch anyway.
+        return "line" if settings.orientation == "line" else "none"
+    if settings.sheet == "cards" and format_name in PRINTED:
+        return "corner" if asked == "corner" or settings.orientation == "auto" else "none"
+    if settings.orientation != "auto":
+        cut = format_name in PRINTED
+        return "line" if asked == "line" else "corner" if cut else "none"
     if format_name in EMBOSSED:
-        return orientation == "line"
-    return format_name in PRINTED and sheet != "cards" and orientation != "none"
+        return "line"
+    if settings.sheet == "cut":
+        return "corner" if asked == "corner" else "line"
+    edge = 0.0 if settings.tight else fit.EDGE
+    least = 2 * profile.dot + profile.base + stickers.line_room("line") + 2 * edge
+    return "line" if sheet(settings.sheet).size[1] >= least else "corner"
+
+
+def shows_top(format_name: str, settings: Settings, deck: Deck, profile: Profile) -> bool:
+    """Tell whether what is made in a format tells a finger which way up its labels are."""
+    return format_name in SOLID or orientation(format_name, settings, deck, profile) != "none"
 
 
 @dataclass(frozen=True)
@@ -110,6 +128,11 @@ class Source:
         """How far dots must stay from the edge of their label, mm."""
         return 0.0 if self.settings.tight else fit.EDGE
 
+    def orientation(self, format_name: str) -> Orientation:
+        """Return what is drawn in a format so that a finger knows which way up its labels are."""
+        deck, profile = self.labels.deck, self.limits.profile
+        return orientation(format_name, self.settings, deck, profile)
+
     @cached_property
     def printed(self) -> layout.Plan:
         """The plan for printers: cards, cut labels or stickers, mirrored if wanted.
@@ -127,6 +150,7 @@ class Source:
                 paper=paper,
                 with_print=settings.with_print,
                 corners=corners,
+                cut=self.orientation("pdf") == "corner",
             )
         else:
             plan = self._stickers(paper)
@@ -149,7 +173,7 @@ class Source:
                 paper=paper,
                 with_print=settings.with_print,
                 knife=settings.knife,
-                orientation=settings.orientation,
+                orientation=self.orientation("pdf"),
             )
             if settings.sheet == "cut"
             else sheet(settings.sheet)
@@ -162,7 +186,7 @@ class Source:
             with_print=settings.with_print,
             first=settings.first,
             edge=self.edge,
-            orientation=settings.orientation,
+            orientation=self.orientation("pdf"),
         )
 
     @cached_property
@@ -182,14 +206,14 @@ class Source:
             self.limits.profile,
             self.embosser,
             per_card=self.per_card,
-            base_line=self.settings.orientation == "line",
+            base_line=self.orientation("brf") == "line",
         )
         return fit.verified(plan, edge=self.edge)
 
     @cached_property
     def printing(self) -> solids.Printing:
         """How solids are printed."""
-        return replace(self.settings.printing, base_line=self.settings.orientation == "line")
+        return replace(self.settings.printing, base_line=self.orientation("stl") == "line")
 
     @cached_property
     def plates(self) -> list[list[solids.Part]]:

@@ -40,12 +40,6 @@ _BESIDE_SIZES = (TEXT_SIZE, 2.1, 1.9, 1.7, LEAST_TEXT)  # mm
 _WIDE_ENOUGH = 18.0  # mm that a label may have for its print, however short its Braille
 
 Orientation = Literal["none", "corner", "line"]
-ORIENTATIONS: tuple[Orientation, ...] = ("none", "corner", "line")
-
-
-def orientation(name: str) -> Orientation:
-    """Return the orientation of that name; "none" for what is none."""
-    return next((one for one in ORIENTATIONS if one == name), "none")
 
 
 def sticker_size(

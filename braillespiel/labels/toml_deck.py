@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from braillespiel.labels.cells import braille_lines, from_dots, is_braille
-from braillespiel.labels.deck import CardSpec, Colour, Deck, Strings, Value
+from braillespiel.labels.deck import ORIENTATIONS, CardSpec, Colour, Deck, Strings, Value
 from braillespiel.labels.dimensions import card_size
 from braillespiel.labels.errors import LabelError
 from braillespiel.labels.names import BadText, cleaned, refuse
@@ -17,8 +17,10 @@ from braillespiel.labels.toml_file import loaded, quoted
 
 _CARD_FIELDS = {
     "id", "colour", "colours", "value", "values", "copies", "print", "braille", "dots", "labels",
+    "sign", "turn",
 }  # fmt: skip
-_DECK_FIELDS = {"id", "name", "card", "scheme", "print"}
+_DECK_FIELDS = {"id", "name", "card", "scheme", "print", "orient"}
+_TURNS = range(360)
 _RANGE = re.compile(r"(-?[0-9]{1,9})\s*-\s*(-?[0-9]{1,9})")
 
 
@@ -139,6 +141,7 @@ def deck_from_data(data: dict[str, Any], text: str, file: str, fallback: str = "
         values=values,
         schemes=_schemes(deck.get("scheme", {}), top),
         prints=_strings(deck.get("print", "{colour} {value}"), "print", top),
+        orient=_orient(deck.get("orient", "none"), top),
     )
 
 
@@ -150,6 +153,13 @@ def _card_size(name: str, place: _Place) -> str:
             raise
         raise place.wrong("error-deck-card", "card", **error.arguments) from error
     return name
+
+
+def _orient(value: Any, place: _Place) -> str:
+    if value not in ORIENTATIONS:
+        known = ", ".join(ORIENTATIONS)
+        raise place.wrong("error-deck-orient", "orient", name=str(value), known=known)
+    return str(value)
 
 
 def _schemes(value: Any, place: _Place) -> Strings:
@@ -168,10 +178,14 @@ def deck_to_toml(deck: Deck, language: str, labels: dict[str, tuple[str, ...]]) 
     """
     out = ["[deck]", f"id = {quoted(deck.id)}", f"name = {_inline(deck.names)}"]
     out.append(f"card = {quoted(deck.card)}")
+    if deck.orient != "none":
+        out.append(f"orient = {quoted(deck.orient)}")
     for card in deck.cards:
         out += ["", "[[cards]]", f"id = {quoted(card.id)}"]
         out.append(f"print = {quoted(deck.print_text(card, language))}")
         out.append(f"braille = {quoted('/'.join(labels[card.id]))}")
+        if card.turn:
+            out.append(f"turn = {card.turn}")
         if card.copies != 1:
             out.append(f"copies = {card.copies}")
     return "\n".join(out) + "\n"
@@ -311,8 +325,11 @@ def _cards(entry: Any, colours: dict[str, Colour], place: _Place) -> list[CardSp
             )
     texts = {
         field: _strings(entry[field], field, place) if field in entry else {}
-        for field in ("print", "braille", "dots", "labels")
+        for field in ("print", "braille", "dots", "labels", "sign")
     }
+    turn = entry.get("turn", 0)
+    if isinstance(turn, bool) or turn not in _TURNS:
+        raise place.wrong("error-deck-turn", "turn", turn=str(turn))
     for field in ("dots", "labels"):
         for text in texts[field].values():
             _by_hand(text, field, place)
@@ -339,6 +356,8 @@ def _cards(entry: Any, colours: dict[str, Colour], place: _Place) -> list[CardSp
                     texts["braille"],
                     texts["dots"],
                     texts["labels"],
+                    texts["sign"],
+                    int(turn),
                 )
             )
     return made

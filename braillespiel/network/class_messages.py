@@ -151,6 +151,8 @@ class Standing(Message, frozen=True):
     """At which table they sit, "" in the hall."""
     needs: Options = field(default_factory=dict)
     """Settings from the roster, for this evening; what a device cannot apply is left."""
+    unsure: bool = False
+    """Whether this device waits for the teacher's yes: until then it gets no ``needs``."""
     hand: bool = False
     followed: bool = False
     """Whether the teacher follows live."""

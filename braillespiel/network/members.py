@@ -62,7 +62,7 @@ class Guest:
     @property
     def name(self) -> str:
         """The names as one text."""
-        return ", ".join(self.names)[: texts.NAME]
+        return texts.BETWEEN.join(self.names)[: texts.NAME]
 
     def delayed(self, ms: float) -> None:
         """Note how long a frame takes, there and back."""

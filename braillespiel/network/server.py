@@ -42,8 +42,11 @@ _LOG = logging.getLogger(__name__)
 class Room(Protocol):
     """The class that a table belongs to: it is told what happens, and may refuse actions."""
 
-    def greets(self, hello: m.Hello) -> m.Hello:
-        """Return what somebody says who comes, with the name they have. Raises RefusalError."""
+    def greets(self, hello: m.Hello, address: str) -> m.Hello:
+        """Return what somebody says who comes from an address, with the name they have.
+
+        Raises RefusalError.
+        """
 
     def came(self, table: TableServer, guest: Guest) -> None:
         """Somebody is at the table, or there again."""
@@ -204,7 +207,7 @@ class TableServer:
             if admitted is not None:
                 hello = replace(hello, token=admitted.token)  # not what they say: what they proved
             if self._room is not None and not (host or unseen):
-                hello = self._room.greets(hello)
+                hello = self._room.greets(hello, line.wire.remote)
             proven = admitted is not None and not admitted.returning
             if unseen:
                 guest = self.table.watch(hello)

@@ -13,7 +13,16 @@ CHAT = 500
 _REFUSED = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 """Control, format (bidi, invisible), surrogate, private-use and unassigned characters, breaks."""
 _BRAILLE = range(0x2800, 0x2900)
-_FOLDED = str.maketrans({"0": "o", "1": "i", "l": "i", "|": "i", "5": "s", "ß": "s"})
+BETWEEN = "; "
+"""Stands between several names, and in none: "Surname, First" is one person."""
+_BLANK = frozenset("\u115f\u1160\u17b4\u17b5\u3164\uffa0")
+"""Letters that are not seen (Hangul fillers, Khmer inherent vowels)."""
+_FOLDED = str.maketrans(
+    "01l|5ßасеіјорѕухԁԛԝһвкмнтьαβεικνορτυχ",
+    "oiiissaceijopsyxdqwhbkmhtbabeiknoptyx",
+)
+"""Signs that look alike, as after casefold: digits, and letters of the Cyrillic and Greek scripts
+beside the Latin ones they are mistaken for (Unicode Technical Standard 39, confusables)."""
 
 
 class TextError(ValueError):
@@ -26,7 +35,8 @@ class TextError(ValueError):
 
 
 def _refused(sign: str) -> bool:
-    return unicodedata.category(sign) in _REFUSED or ord(sign) in _BRAILLE
+    category = unicodedata.category(sign)
+    return category in _REFUSED or sign in _BLANK or ord(sign) in _BRAILLE
 
 
 def name(text: str) -> str:
@@ -36,7 +46,7 @@ def name(text: str) -> str:
         raise TextError("name-empty")
     if len(text) > NAME or len(found) > NAME:
         raise TextError("name-long", most=NAME)
-    if any(_refused(sign) for sign in found):
+    if ";" in found or any(_refused(sign) for sign in found):
         raise TextError("name-signs")
     return found
 

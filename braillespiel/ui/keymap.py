@@ -169,11 +169,13 @@ _NETWORK = (
     ("class-hand", "Ctrl+U"),
     ("class-menu", "Ctrl+O"),
     ("class-notice", "Ctrl+E"),
+    ("class-alone", "Ctrl+X"),
 )
 
 _DESK = (
     ("desk-next", "N"),
     ("desk-hand-down", "Q"),
+    ("desk-know", "W"),
     ("desk-follow", "F"),
     ("desk-line", "V"),
     ("desk-aloud", "A"),

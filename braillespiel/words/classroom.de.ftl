@@ -39,6 +39,15 @@ class-plays-at-table = Du sitzt an Tisch { $table }
 class-needs = Bis du gehst, gelten die Einstellungen, die deine Lehrkraft für dich notiert hat.
     .brief = Deine Einstellungen gelten
     .braille = deine einstellungen gelten
+class-unsure = Warte auf das Ja deiner Lehrkraft: So lange gelten die Einstellungen dieses Geräts. Spielen kannst du schon.
+    .brief = Warte auf die Lehrkraft
+    .braille = warte auf die lehrkraft
+class-sure = Deine Lehrkraft sagt Ja: Du bist { $name }.
+    .brief = Lehrkraft sagt Ja
+    .braille = lehrkraft sagt ja
+class-sure-needs = Deine Lehrkraft sagt Ja: Du bist { $name }, und die Einstellungen, die für dich notiert sind, gelten.
+    .brief = Lehrkraft sagt Ja, deine Einstellungen gelten
+    .braille = lehrkraft sagt ja, einstellungen gelten
 class-none = Dieser Tisch gehört zu keiner Klasse.
     .brief = Keine Klasse
     .braille = keine klasse
@@ -206,6 +215,21 @@ class-lend-end = { $name }: Hilfe beendet
 class-lend-agreed = { $name } sagt Ja. Im Menü der Klasse findest du, was { $name } liest und hört.
     .brief = { $name } sagt Ja, siehe Menü der Klasse
     .braille = { $name } sagt ja, siehe klassenmenü
+class-lend-sees = { $name } sieht ab jetzt, was du liest und hörst. { $key } beendet das.
+    .brief = { $name } sieht deine Zeile, { $key } beendet das
+    .braille = { $name } sieht deine zeile, { $key } beendet es
+class-alone = { $names } { $count ->
+        [one] sieht
+       *[other] sehen
+    } deine Zeile nicht mehr. Deine Lehrkraft erfährt es.
+    .brief = { $names } { $count ->
+        [one] sieht
+       *[other] sehen
+    } nichts mehr
+    .braille = { $names } nicht mehr
+class-alone-already = Nur deine Lehrkraft kann deine Zeile sehen.
+    .brief = Nur die Lehrkraft kann sie sehen
+    .braille = nur die lehrkraft
 class-lend-declined = { $name } möchte gerade ohne Hilfe spielen.
     .brief = { $name }: gerade keine Hilfe
     .braille = { $name }: gerade keine hilfe

@@ -39,6 +39,15 @@ class-plays-at-table = You are at table { $table }
 class-needs = The settings your teacher noted for you apply until you leave.
     .brief = Your settings apply
     .braille = your settings apply
+class-unsure = Wait for your teacher's yes: until then this device keeps its own settings. You can play.
+    .brief = Wait for the teacher
+    .braille = wait for the teacher
+class-sure = Your teacher says yes: you are { $name }.
+    .brief = Teacher says yes
+    .braille = teacher says yes
+class-sure-needs = Your teacher says yes: you are { $name }, and the settings noted for you apply.
+    .brief = Teacher says yes, your settings apply
+    .braille = teacher says yes, settings apply
 class-none = This table does not belong to a class.
     .brief = No class
     .braille = no class
@@ -206,6 +215,21 @@ class-lend-end = { $name }: help ended
 class-lend-agreed = { $name } says yes. The class menu shows what { $name } reads and hears.
     .brief = { $name } says yes, see the class menu
     .braille = { $name } says yes, see class menu
+class-lend-sees = { $name } sees what you read and hear from now on. { $key } ends that.
+    .brief = { $name } sees your line, { $key } ends that
+    .braille = { $name } sees your line, { $key } ends
+class-alone = { $names } { $count ->
+        [one] sees
+       *[other] see
+    } your line no longer. Your teacher is told.
+    .brief = { $names } { $count ->
+        [one] sees
+       *[other] see
+    } nothing any more
+    .braille = { $names } no longer
+class-alone-already = Only your teacher can see your line.
+    .brief = Only the teacher can see it
+    .braille = only the teacher
 class-lend-declined = { $name } prefers to play without help just now.
     .brief = { $name }: no help now
     .braille = { $name }: no help now

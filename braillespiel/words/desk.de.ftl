@@ -48,6 +48,19 @@ desk-need-name = Name zu entscheiden{ $minutes ->
         [0] { "" }
        *[other] { " " }{ $minutes }
     }
+desk-need-yes = wartet auf dein Ja{ $minutes ->
+        [0] { "" }
+        [one] , eine Minute
+       *[other] , { $minutes } Minuten
+    }
+    .brief = dein Ja?{ $minutes ->
+        [0] { "" }
+       *[other] { " " }{ $minutes } min
+    }
+    .braille = ja?{ $minutes ->
+        [0] { "" }
+       *[other] { " " }{ $minutes }m
+    }
 desk-need-stuck = kommt nicht weiter{ $minutes ->
         [0] { "" }
         [one] , eine Minute
@@ -322,6 +335,21 @@ desk-class-hall = { $count ->
     }
     .brief = { $count } im Vorraum
     .braille = vorraum { $count }
+desk-class-missing = Nicht da: { $names }
+    .brief = { $count } nicht da
+    .braille = fehlt { $names }
+desk-class-tried = { $count ->
+        [one] Einmal wurde ein Name versucht, den schon jemand hat
+       *[other] { $count } Mal wurde ein Name versucht, den schon jemand hat
+    }
+    .brief = Namen versucht: { $count }
+    .braille = namen versucht { $count }
+desk-pupil-assists = assistiert { $name }
+    .brief = assistiert { $name }
+    .braille = assistiert { $name }
+desk-pupil-refused = { $name } hat die Assistenz beendet
+    .brief = beendet von { $name }
+    .braille = beendet von { $name }
 desk-class-paused = Alle machen Pause
     .brief = Pause
     .braille = alle pause
@@ -357,6 +385,21 @@ desk-hand-down = Hand herunter: erledigt
     .braille = hand runter
 desk-did-hand = { $name }, Hand unten
     .braille = { $name } hand unten
+desk-know = Ja, das ist { $name }
+    .braille = ja, { $name }
+desk-know-sure = { $name } sieht dann alles, was { $assisted } liest und hört, und { $assisted } erfährt das. Ist das { $name }?
+    .brief = { $name } sieht die Zeile von { $assisted }. Ja?
+    .braille = { $name } sieht zeile von { $assisted }?
+desk-know-again-sure = { $assisted } hat die Assistenz beendet. Soll { $name } die Zeile wieder sehen?
+    .brief = { $assisted } hat es beendet. Wieder?
+    .braille = { $assisted } beendete es. wieder?
+desk-did-know = { $name } ist eingelassen
+    .braille = { $name } eingelassen
+desk-did-know-all = Ja zu { $names }
+    .braille = ja zu { $count }
+desk-nobody-waits = Niemand wartet auf dein Ja.
+    .brief = Niemand wartet
+    .braille = niemand wartet
 desk-no-hand = { $name } hat die Hand nicht gehoben.
     .brief = { $name }, keine Hand
     .braille = { $name } keine hand

@@ -48,6 +48,19 @@ desk-need-name = name to decide{ $minutes ->
         [0] { "" }
        *[other] { " " }{ $minutes }
     }
+desk-need-yes = waits for your yes{ $minutes ->
+        [0] { "" }
+        [one] , one minute
+       *[other] , { $minutes } minutes
+    }
+    .brief = your yes?{ $minutes ->
+        [0] { "" }
+       *[other] { " " }{ $minutes } min
+    }
+    .braille = yes?{ $minutes ->
+        [0] { "" }
+       *[other] { " " }{ $minutes }m
+    }
 desk-need-stuck = stuck{ $minutes ->
         [0] { "" }
         [one] , one minute
@@ -321,6 +334,21 @@ desk-class-hall = { $count ->
     }
     .brief = { $count } in the hall
     .braille = hall { $count }
+desk-class-missing = Not here: { $names }
+    .brief = { $count } not here
+    .braille = missing { $names }
+desk-class-tried = { $count ->
+        [one] Once a name was tried that somebody has
+       *[other] { $count } times a name was tried that somebody has
+    }
+    .brief = Names tried: { $count }
+    .braille = names tried { $count }
+desk-pupil-assists = assists { $name }
+    .brief = assists { $name }
+    .braille = assists { $name }
+desk-pupil-refused = { $name } has ended the assisting
+    .brief = ended by { $name }
+    .braille = ended by { $name }
 desk-class-paused = Everybody pauses
     .brief = All pause
     .braille = all paused
@@ -356,6 +384,21 @@ desk-hand-down = Lower the hand: seen to
     .braille = lower hand
 desk-did-hand = { $name }, hand lowered
     .braille = { $name } hand down
+desk-know = Yes, this is { $name }
+    .braille = yes, { $name }
+desk-know-sure = { $name } will see all that { $assisted } reads and hears, and { $assisted } is told. Is this { $name }?
+    .brief = { $name } sees the line of { $assisted }. Yes?
+    .braille = { $name } sees line of { $assisted }?
+desk-know-again-sure = { $assisted } has ended the assisting. Shall { $name } see that line again?
+    .brief = { $assisted } ended it. Again?
+    .braille = { $assisted } ended it. again?
+desk-did-know = { $name } is let in
+    .braille = { $name } let in
+desk-did-know-all = Yes to { $names }
+    .braille = yes to { $count }
+desk-nobody-waits = Nobody waits for your yes.
+    .brief = Nobody waits
+    .braille = nobody waits
 desk-no-hand = { $name } has not raised a hand.
     .brief = { $name } has no hand up
     .braille = { $name } no hand

@@ -24,7 +24,12 @@ finding-too-long = { $cards }: Das Etikett hat { $cells } Formen in { NUMBER($li
 }.
 finding-same-shape = { $cards }: Die Punkte bilden dieselbe Figur und unterscheiden sich nur darin, wo sie liegen.
 finding-upside-down = { $cards }: Auf dem Kopf fühlt sich ein Etikett wie das andere an.
+finding-turned = { $cards }: Um { $degrees } Grad gedreht fühlt sich ein Etikett wie das andere an.
 finding-swapped = { $cards }: Andersherum gelesen ist ein Etikett das andere.
+finding-left-out = Ressourcen und Bonusziele sind weggelassen: Was auf deinen steht, weiß nur deine Schachtel. Schreib sie in { $text }, oder nimm mit --house die des Programms.
+finding-own-deck = Mit den Karten aus { $text }.
+finding-house = Ressourcen und Bonusziele sind vom Programm erfunden; in der Schachtel liegen andere.
+finding-not-as-display = Diese Etiketten unterscheiden sich von dem, was die Braillezeile für dieselben Karten schreibt.
 finding-mirrored = { $cards }: Von hinten fühlt sich ein Etikett wie das andere an.
 finding-nearly = Fast gleich, nur eine Punktzeile höher oder tiefer: { $pairs }{ $more ->
     [0] .
@@ -51,6 +56,7 @@ finding-short = Kürzer ginge es mit --short: { $shown }{ $more ->
    *[other] {" "}und { $more } weitere.
 }
 
+remedy-orient = Eine abgeschnittene Ecke beendet das (--orient corner), auf Aufklebern und im Brailledrucker eine Linie (--orient line).
 remedy-letter = Nimm für eine der Farben einen anderen Buchstaben.
 remedy-letter-which = Nimm für { $colour } den Buchstaben { $letter }.
 remedy-sign = Lass das Zahlzeichen stehen.

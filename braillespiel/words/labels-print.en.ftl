@@ -24,7 +24,12 @@ finding-too-long = { $cards }: the label has { $cells } cells in { NUMBER($lines
 }.
 finding-same-shape = { $cards }: the dots have the same shape and differ only in their position.
 finding-upside-down = { $cards }: one label upside down feels like the other.
+finding-turned = { $cards }: one label turned by { $degrees } degrees feels like the other.
 finding-swapped = { $cards }: read in the other order, one label is the other.
+finding-left-out = Resources and bonus goals are left out: only your box says what stands on yours. Write them into { $text }, or take those of the program with --house.
+finding-own-deck = With the cards of { $text }.
+finding-house = Resources and bonus goals are the program's own invention; those in the box are others.
+finding-not-as-display = These labels differ from what the display writes for the same cards.
 finding-mirrored = { $cards }: one label felt from behind is like the other.
 finding-nearly = Nearly alike, only one row of dots higher or lower: { $pairs }{ $more ->
     [0] .
@@ -51,6 +56,7 @@ finding-short = Shorter with --short: { $shown }{ $more ->
    *[other] {" "}and { $more } more.
 }
 
+remedy-orient = A corner cut off ends this (--orient corner), on stickers and embossed sheets a line (--orient line).
 remedy-letter = Use another letter for one of the colours.
 remedy-letter-which = Use the letter { $letter } for { $colour }.
 remedy-sign = Keep the number sign.

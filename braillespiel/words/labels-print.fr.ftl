@@ -24,7 +24,12 @@ finding-too-long = { $cards } : l'étiquette a { $cells } cellules sur { $lines 
 }.
 finding-same-shape = { $cards } : les points ont la même forme et ne diffèrent que par leur place.
 finding-upside-down = { $cards } : à l'envers, l'une se lit comme l'autre.
+finding-turned = { $cards } : tournée de { $degrees } degrés, l'une se lit comme l'autre.
 finding-swapped = { $cards } : lue dans l'autre sens, l'une est l'autre.
+finding-left-out = Les ressources et les objectifs sont omis : seule votre boîte dit ce qu'il y a sur les vôtres. Écrivez-les dans { $text }, ou prenez avec --house ceux du programme.
+finding-own-deck = Avec les cartes de { $text }.
+finding-house = Les ressources et les objectifs sont inventés par le programme ; ceux de la boîte sont autres.
+finding-not-as-display = Ces étiquettes ne sont pas ce que la plage braille écrit pour les mêmes cartes.
 finding-mirrored = { $cards } : touchée par derrière, l'une est comme l'autre.
 finding-nearly = Presque pareilles, une rangée de points plus haut ou plus bas : { $pairs }{ $more ->
     [0] .
@@ -47,6 +52,7 @@ finding-short = Plus court avec --short : { $shown }{ $more ->
    *[other] {" "}et { $more } de plus.
 }
 
+remedy-orient = Un coin coupé y met fin (--orient corner) ; sur les autocollants et les feuilles embossées, une ligne (--orient line).
 remedy-letter = Prenez une autre lettre pour une des couleurs.
 remedy-letter-which = Prenez la lettre { $letter } pour { $colour }.
 remedy-sign = Gardez l'indicateur de nombre.

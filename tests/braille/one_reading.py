@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from braillespiel.engine.match import Match
 from braillespiel.games import registry
 from braillespiel.output.braille import louis
-from braillespiel.ui.braille.notation import LETTER_SIGN
 from braillespiel.ui.braille.transcriber import Transcriber
+from braillespiel.words.card_notation import LETTER_SIGN
 from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import Phrase, Writing, notation, pieces, without_marks
 from tests.braille.reading import Reader, neighbours

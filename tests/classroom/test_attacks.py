@@ -206,6 +206,9 @@ def test_needs_go_to_their_own_pupil_alone(tmp_path: Path) -> None:
     async def test(school: School) -> None:
         ana, ben = await school.come("Ana", "Ben")
         assert ana.standing is not None
+        assert ana.standing.needs == {}
+        await school.order(d.Know())
+        await school.until(lambda: ana.standing and ana.standing.needs)
         assert ana.standing.needs == {"cells": 40, "theme": "yellow"}
         assert ben.standing is not None
         assert ben.standing.needs == {}

@@ -6,7 +6,7 @@ from datetime import date
 
 import pytest
 
-from braillespiel.classroom.classroom import MOST, Classroom
+from braillespiel.classroom.classroom import MOST, NAME_MS, Classroom
 from braillespiel.classroom.roster import Roster
 from braillespiel.network.refusals import RefusalError
 from tests.classroom.places import roster
@@ -20,7 +20,7 @@ def filled(names: Roster) -> Classroom:
     room.arrive("ana", "Ana")
     room.came("ana")
     for n in range(MOST - 1):
-        watch.ms += 1000
+        watch.ms += NAME_MS
         room.arrive(f"ghost {n}", "Eve")
         room.came(f"ghost {n}")
         room.fell_out(f"ghost {n}")
@@ -39,9 +39,12 @@ def test_who_comes_late_finds_room_where_only_devices_of_nobody_take_it(names: R
 
 def test_nobody_of_the_list_and_nobody_who_is_there_gives_way() -> None:
     names = [f"Pupil {n:02}" for n in range(MOST)]
-    room = Classroom("5b", roster(*names[1:]), Watch(), today=lambda: date(2026, 11, 22))
+    watch = Watch()
+    room = Classroom("5b", roster(*names[1:]), watch, today=lambda: date(2026, 11, 22))
     for name in names[1:]:
+        watch.ms += NAME_MS
         room.arrive(name, name)  # known, and not here
+    watch.ms += 2 * NAME_MS
     room.arrive(names[0], "Somebody")
     room.came(names[0])
     with pytest.raises(RefusalError, match="full"):

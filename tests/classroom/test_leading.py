@@ -117,7 +117,9 @@ def test_an_assistants_device_mirrors_one_pupil_and_gets_no_chair(tmp_path: Path
     async def test(school: School) -> None:
         ana, eva = await school.come("Ana", "Eva")
         assert eva.standing is not None
-        assert eva.standing.assists == "Ana"
+        assert eva.standing.assists == ""
+        await school.order(d.Know(school.id("Eva")))
+        await school.until(lambda: eva.standing and eva.standing.assists == "Ana")
         await school.until(lambda: ana.standing and ana.standing.shows)
         ana.to_class(c.Shown(private=True, text="my name"))
         await school.until(lambda: eva.told(c.Mirror))

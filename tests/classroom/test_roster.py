@@ -105,8 +105,8 @@ def test_unknown_columns_are_named_and_left_out(
     path.write_text("name,birthday,E-Mail\nAda,1.1.2015,a@b.c\n", encoding="utf-8")
     assert rosters.read(path, Words("en", ("cli",))).pupils == (RosterPupil("Ada"),)
     assert capsys.readouterr().err == (
-        "Unknown columns, they are left unread: birthday, e_mail. Known are: name, cells, table,"
-        " language, wording, speech_rate, theme, front_end, assistant_of, level, note.\n"
+        "Unknown columns, they are left unread: birthday, e_mail. Known are: name, word, cells,"
+        " table, language, wording, speech_rate, theme, front_end, assistant_of, level, note.\n"
     )
 
 

@@ -65,7 +65,8 @@ def test_skat_signs_of_one_line_differ_only_in_where_they_lie() -> None:
 @pytest.mark.parametrize("game", ["ludoteca", "hexaducto", "cubus"])
 def test_the_decks_of_these_games_have_no_conflict(game: str, language: str) -> None:
     deck = labels(game, language)
-    assert conflicts(check(deck, limits(deck))) == (0, 0)
+    within = replace(limits(deck), oriented=deck.deck.orient != "none")
+    assert conflicts(check(deck, within)) == (0, 0)
 
 
 @pytest.mark.parametrize("game", ["logomachy", "six"])
@@ -73,8 +74,22 @@ def test_the_german_letters_of_these_games_have_one_trap_that_is_told(game: str)
     deck = labels(game, "de")
     assert conflicts(check(deck, limits(deck))) == (0, 1)
     assert len(found(deck, "upside-down", limits(deck))) == 1
-    for language in ("en", "fr"):
-        assert conflicts(check(labels(game, language), limits(deck))) == (0, 0)
+    oriented = replace(limits(deck), oriented=True)
+    for language in ("de", "en", "fr"):
+        assert conflicts(check(labels(game, language), oriented)) == (0, 0)
+
+
+def test_a_lozenge_may_lie_turned_and_the_check_knows_its_turns() -> None:
+    turned = by_hand(closed="⠋", right="⠙")
+    lozenge = replace(LIMITS, card=dimensions.card_size("lozenge"))
+    assert found(turned, "turned", lozenge) == [("closed", "right"), ("closed", "right")]
+    assert {one.facts["degrees"] for one in check(turned, lozenge) if one.kind == "turned"} == {
+        90,
+        270,
+    }
+    assert found(turned, "turned") == []
+    assert found(turned, "turned", replace(lozenge, oriented=True)) != []
+    assert conflicts(check(turned, replace(lozenge, oriented=True))) == (0, 0)
 
 
 # --- each kind of finding ------------------------------------------------------------------------
@@ -200,11 +215,13 @@ def test_a_finding_says_the_cards_first_and_the_remedy_last() -> None:
     finding = first(labels("logomachy", "de"), "upside-down")
     assert finding_text(finding, catalogue("de")) == (
         "gelb 7 und grün 5: Auf dem Kopf fühlt sich ein Etikett wie das andere an. "
-        "Nimm für eine der Farben einen anderen Buchstaben."
+        "Eine abgeschnittene Ecke beendet das (--orient corner), auf Aufklebern und im "
+        "Brailledrucker eine Linie (--orient line)."
     )
     assert finding_text(finding, catalogue("en")) == (
         "gelb 7 and grün 5: one label upside down feels like the other. "
-        "Use another letter for one of the colours."
+        "A corner cut off ends this (--orient corner), on stickers and embossed sheets a line "
+        "(--orient line)."
     )
 
 

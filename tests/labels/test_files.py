@@ -263,7 +263,7 @@ sys.exit(main(sys.argv[1:]))
 
 def test_a_full_disk_ends_with_a_sentence_and_no_half_file(tmp_path: Path) -> None:
     # A limit on the size of files stands in for the end of the disk: write() itself fails.
-    arguments = ["labels", "ludoteca", "--lang", "de", "--format", "tape,txt,pdf"]
+    arguments = ["labels", "ludoteca", "--house", "--lang", "de", "--format", "tape,txt,pdf"]
     arguments += ["--out", str(tmp_path)]
     result = subprocess.run(
         [sys.executable, "-P", "-c", FULL, *arguments],

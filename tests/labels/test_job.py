@@ -22,9 +22,9 @@ def test_every_format_of_a_game_is_made_with_progress_and_a_summary(tmp_path: Pa
     assert [one.what for one in heard] == [*FORMATS, "done"]
     assert heard[2].text(catalogue("de")) == "Braille-Datei für Brailledrucker, 3 von 12"
     assert heard[-1].text(catalogue("de")) == "fertig"
-    assert summary.text(catalogue("de")) == "136 Karten, 2 Bögen, keine Konflikte."
-    assert summary.text(catalogue("en")) == "136 cards, 2 sheets, no conflicts."
-    assert (summary.cards, summary.kinds, summary.conflicts) == (136, 73, 0)
+    assert summary.text(catalogue("de")) == "134 Karten, 2 Bögen, keine Konflikte."
+    assert summary.text(catalogue("en")) == "134 cards, 2 sheets, no conflicts."
+    assert (summary.cards, summary.kinds, summary.conflicts) == (134, 56, 0)
     assert set(summary.sheets) == set(FORMATS)
     written = {path for path in tmp_path.rglob("*") if path.is_file() and path.name != LIST}
     assert written == set(summary.files)
@@ -49,10 +49,10 @@ def test_the_summary_counts_what_was_asked_for_first(
 
 
 def test_with_remedies_the_mended_deck_lies_beside_the_labels(tmp_path: Path) -> None:
-    job = Job(load("logomachy"), fix=True)
+    job = Job(load("uno"), fix=True)
     summary = produce(job, ("txt",), tmp_path)
-    assert summary.text(catalogue("de")) == "40 Karten, eine Liste, keine Konflikte."
-    mended = tmp_path / "logomachy-fixed.toml"
+    assert summary.text(catalogue("de")) == "108 Karten, eine Liste, keine Konflikte."
+    mended = tmp_path / "uno-fixed.toml"
     assert mended in summary.files
     again = prepare(Job(load(str(mended)), scheme="padded"))
     assert [label.lines for label in again.labels.labels] == [

@@ -6,11 +6,11 @@ import pytest
 
 from braillespiel.labels import dimensions, printers
 from braillespiel.labels.cards import card_plan
-from braillespiel.labels.cells import size
+from braillespiel.labels.cells import points, size
 from braillespiel.labels.dimensions import CardSize, embosser, sheet, sheets
 from braillespiel.labels.errors import LabelError
 from braillespiel.labels.grid import embosser_plan, grid_rows
-from braillespiel.labels.layout import Plan
+from braillespiel.labels.layout import Plan, slanted
 from braillespiel.labels.stickers import own_sheet, sticker_plan
 from tests.labels.decks import LIMITS, MARBURG, by_hand, labels, limits
 
@@ -51,12 +51,18 @@ def test_a_lozenge_has_one_label_in_its_middle() -> None:
     deck = labels("cubus")
     plan = card_plan(deck, limits(deck))
     assert plan.count == 48
-    item, frame = plan.pages[0].placed[0], plan.pages[0].frames[0]
-    assert len(frame) == 4
-    middle = (frame[0][0], frame[1][1])
-    xs, ys = [x for x, _ in item.dots], [y for _, y in item.dots]
-    assert (min(ys) + max(ys)) / 2 == pytest.approx(middle[1])
-    assert (min(xs) + max(xs)) / 2 == pytest.approx(middle[0] - 1.25)
+    turns = {card.id: card.turn for card in deck.deck.cards}
+    assert turns == {"left": 330, "right": 30, "closed": 90, "open": 90}
+    for page in plan.pages:
+        for item, frame in zip(page.placed, page.frames, strict=True):
+            assert len(frame) == 4
+            # Turned as the tile lies in the pile, the dots are those of the label, upright.
+            slant = (float(turns[item.label.card]), frame[0][0], frame[1][1])
+            upright = [slanted(*dot, slant) for dot in item.dots]
+            wanted = list(points(item.label.lines, MARBURG))
+            left, top = frame[0][0] - 1.25, frame[1][1] - 2.5
+            for (x, y), (dx, dy) in zip(upright, wanted, strict=True):
+                assert (x - left, y - top) == pytest.approx((dx, dy))
 
 
 def test_a_card_larger_than_the_paper() -> None:

@@ -11,6 +11,7 @@ import trimesh
 from braillespiel.labels import outputs
 from braillespiel.labels.cells import size
 from braillespiel.labels.check import check, conflicts
+from braillespiel.labels.deck import ORIENTATIONS
 from braillespiel.labels.dimensions import card_size, profiles
 from braillespiel.labels.errors import LabelError
 from braillespiel.labels.job import Job, Settings, prepare
@@ -22,7 +23,6 @@ from braillespiel.labels.stickers import (
     CUT_CORNER,
     LINE,
     LINE_GAP,
-    ORIENTATIONS,
     Orientation,
     own_sheet,
     sticker_plan,

@@ -222,7 +222,7 @@ def test_the_proof_sheet_shows_every_card_once_with_its_dots_at_true_size() -> N
         text = "\n".join(page.extract_text() for page in document.pages)
         assert len(document.pages) == pages == 2
     assert "Keine Konflikte" in text
-    assert "136 Karten, 73 verschiedene" in text
+    assert "134 Karten, 56 verschiedene" in text
     assert "Seite 2 von 2" in text
     for label in deck.labels:
         assert label.name in text

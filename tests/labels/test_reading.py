@@ -18,7 +18,7 @@ from braillespiel.labels.report import catalogue
 from braillespiel.labels.toml_deck import deck_from_data, deck_from_toml, read_text
 from tests.labels.decks import LIMITS
 
-GAMES = {"cubus": 48, "hexaducto": 150, "logomachy": 40, "ludoteca": 136, "six": 90}
+GAMES = {"cubus": 48, "hexaducto": 150, "logomachy": 40, "ludoteca": 134, "six": 90}
 EXAMPLES = {
     "6nimmt": 104,
     "tarot": 78,
@@ -46,11 +46,11 @@ def test_the_basic_game_of_ludoteca_has_102_cards() -> None:
     assert sum(card.copies for card in cards) == 102
 
 
-def test_the_strokes_of_six_are_printed() -> None:
+def test_no_strokes_of_ours_are_printed_and_six_comes_by_colour() -> None:
     deck = load("six")
-    prints = {card.id: deck.print_text(card, "de") for card in deck.cards}
-    assert prints["blue-4"] == "blau 4, 1 Strich"
-    assert prints["orange-18"] == "orange 18, 7 Striche"
+    names = [deck.print_text(card, "de") for card in deck.cards]
+    colours = ("blau", "gelb", "grün", "lila", "orange")
+    assert names == [f"{colour} {number}" for colour in colours for number in range(1, 19)]
 
 
 # --- CSV -----------------------------------------------------------------------------------------
@@ -143,7 +143,7 @@ def test_a_toml_deck_spreads_colours_over_values() -> None:
         (
             'id = "two"\nbraile = "x"',
             "zoo.toml, line 12: braile is unknown. The fields are braille, colour, colours, "
-            "copies, dots, id, labels, print, value, values.",
+            "copies, dots, id, labels, print, sign, turn, value, values.",
         ),
         (
             "value = 1\nvalues = [1]",

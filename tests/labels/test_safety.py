@@ -165,7 +165,7 @@ def test_a_sticker_that_leaves_less_is_refused_unless_it_may_be_tight() -> None:
 
 
 def test_on_the_sheet_of_the_guide_print_stands_beside_the_dots() -> None:
-    source = of("ludoteca", sheet="L4731")
+    source = of("ludoteca", sheet="L4731", orientation="none")
     for item in source.printed.pages[0].placed:
         right = max(x for x, _ in item.dots) + 0.8
         assert item.prints
@@ -176,10 +176,12 @@ def test_on_the_sheet_of_the_guide_print_stands_beside_the_dots() -> None:
 
 
 def test_print_that_finds_no_room_is_told(tmp_path: Path) -> None:
-    job = Job(load("ludoteca"), settings=Settings(sheet="18.5x9,4x10,10x10,45x25"))
+    job = Job(
+        load("ludoteca"), settings=Settings(sheet="18.5x9,4x10,10x10,45x25", orientation="none")
+    )
     summary = produce(job, ("svg",), tmp_path)
-    assert summary.no_print == 56
-    assert summary.more(GERMAN) == ["Bei 56 Karten ist neben den Punkten kein Platz für Druck."]
+    assert summary.no_print == 43
+    assert summary.more(GERMAN) == ["Bei 43 Karten ist neben den Punkten kein Platz für Druck."]
 
 
 def test_proof_and_large_print_stay_on_the_paper_too() -> None:
@@ -511,8 +513,8 @@ def test_what_failed_and_what_is_left_over_shows_in_the_exit_status(
     assert command("cubus", "--format", "txt,gcode", "--columns", "60", "--out", out) == 1
     assert {path.name for path in tmp_path.iterdir()} >= {"cubus.txt"}
     assert not list(tmp_path.glob("*.gcode"))
-    assert command("logomachy", "--format", "txt", "--out", out) == 1
-    assert command("logomachy", "--fix", "--format", "txt", "--out", out) == 0
+    assert command("uno", "--format", "txt", "--out", out) == 1
+    assert command("uno", "--fix", "--format", "txt", "--out", out) == 0
     capsys.readouterr()
     assert command("cubus", "--format", "gcode,txt", "--rows", "99", "--out", out, "--json") == 1
     heard = capsys.readouterr()

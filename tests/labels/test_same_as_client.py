@@ -2,47 +2,182 @@
 
 from __future__ import annotations
 
-import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-import braillespiel.games
+from braillespiel.games.hexaducto.fieldwords import FieldWords
+from braillespiel.games.ludoteca.cards import FIRST_RESOURCE, PILLAR_FACES, face_text
+from braillespiel.games.ludoteca.cardwords import CardWords
+from braillespiel.games.ludoteca.decks import built_in_deck, load_deck, own_path
+from braillespiel.kit import owned
+from braillespiel.labels.check import check
 from braillespiel.labels.deck import in_language
+from braillespiel.labels.notation import TABLES, LabelSet, Notation, render
 from braillespiel.labels.reading import load
+from braillespiel.output.braille import louis
+from braillespiel.output.braille.tables import usual_cards
+from braillespiel.ui.braille.transcriber import Transcriber
 from braillespiel.words.catalogue import Words
+from braillespiel.words.phrase import card_notation
+from tests.labels.decks import limits
+
+OWN = """
+[[resource]]
+id = "cake"
+steps = [{ do = "draw", count = 2 }]
+name = { de = "Kuchenverkauf", en = "Cake sale", fr = "Vente de gâteaux" }
+sign = { de = "kuc" }
+"""
+GOAL = """
+[[goal]]
+id = "row-{n}"
+need = {{ what = "rows", length = {n} }}
+name = {{ de = "Reihe mit {n} oder mehr Karten", en = "Row of {n} cards or more" }}
+"""
+
+
+@pytest.fixture
+def owner(own_settings: Path) -> Path:
+    """Return the file of an owner of Ludoteca."""
+    path = own_path()
+    path.parent.mkdir(parents=True)
+    path.write_text(OWN + "".join(GOAL.format(n=n) for n in range(5, 9)), encoding="utf-8")
+    return path
+
+
+def made(game: str, language: str, table: str | None = None, *, house: bool = False) -> LabelSet:
+    deck = owned.load(game, house=house)
+    return render(deck, Notation.of(deck, language, table=table))
+
+
+def shown(language: str, table: str | None = None) -> Transcriber:
+    """Return what writes a display's cells, with the settings that nobody has changed."""
+    return Transcriber(
+        lambda text, name: louis.translate(text, name).cells,
+        TABLES[language],
+        table or usual_cards(language),
+    )
+
+
+def wordings(game: str, language: str) -> Iterator[tuple[str, str]]:
+    """Yield each card's id in its deck file and how the client words it in Braille."""
+    if game in ("logomachy", "six"):
+        words = Words(language, ("cards",))
+        for card in load(game).cards:
+            letter = words(f"colour-letter-{card.colour}")
+            yield card.id, card_notation(letter, card.value or "")
+    elif game == "hexaducto":
+        field = FieldWords(Words(language, ("games/hexaducto", "cards")))
+        for card in load(game).cards:
+            yield card.id, field.card(int(card.value or 0)).braille
+    elif game == "cubus":
+        words = Words(language, ("games/cubus",))
+        for card in load(game).cards:
+            yield card.id, words.phrase(f"cubus-tile-{card.id}", count=1).braille[:-1]
+    else:
+        deck = load_deck(own_path()) if own_path().is_file() else built_in_deck()
+        cards = CardWords(Words(language, ("games/ludoteca", "cards")), deck)
+        pillars = list(load(game).colours)
+        for face in range(FIRST_RESOURCE + len(deck.resource)):
+            if face < PILLAR_FACES:
+                letter, value = divmod(face, 8)
+                yield f"{pillars[letter]}-{value + 1}", cards.card(face).braille
+            elif face < FIRST_RESOURCE:
+                yield face_text(face), cards.card(face).braille
+            else:
+                resource = deck.resource[face - FIRST_RESOURCE]
+                yield f"resource-{resource.id}", cards.card(face).braille
+        for goal in deck.goal:
+            yield f"goal-{goal.id}", cards.goal(goal).braille
+
+
+def whole(lines: tuple[str, ...], *, hyphen: str = "⠤") -> str:
+    """Return the lines of a label as one text, without hyphens and blanks."""
+    return "".join(lines).replace(hyphen, "").replace("\u2800", "")
 
 
 @pytest.mark.parametrize("language", ["de", "en"])
-@pytest.mark.parametrize("game", ["logomachy", "six"])
-def test_colour_letters_are_those_of_the_client(game: str, language: str) -> None:
-    words = Words(language, ("cards",))
-    for colour in load(game).colours.values():
-        letter = in_language(colour.letters, language)
-        assert letter == words(f"colour-letter-{colour.id}"), colour.id
+@pytest.mark.parametrize("game", ["logomachy", "six", "hexaducto", "cubus", "ludoteca"])
+@pytest.mark.parametrize("table", [None, "cards-de", "cards-int"])
+def test_every_label_is_what_the_display_writes_for_that_card(
+    game: str, language: str, table: str | None, own_settings: Path
+) -> None:
+    labels = {label.card: label.lines for label in made(game, language, table, house=True).labels}
+    labels.pop("completed", None)
+    display = shown(language, table)
+    compared = 0
+    for card, wording in wordings(game, language):
+        told = display.unicode(wording)
+        lines = labels[card]
+        assert whole(lines) == whole((told,)), card
+        compared += 1
+    assert compared == len(labels)
+
+
+def test_an_english_red_ten_is_the_same_on_the_card_and_on_the_display() -> None:
+    cells = {label.card: label.lines for label in made("logomachy", "en").labels}
+    assert cells["red-10"] == ("⠭⠗",)
+    cells = {label.card: label.lines for label in made("logomachy", "de").labels}
+    assert cells["red-10"] == ("⠗⠂⠴",)
 
 
 @pytest.mark.parametrize("language", ["de", "en"])
-def test_sides_of_cubus_are_the_letters_of_the_client(language: str) -> None:
-    words = Words(language, ("games/cubus",))
-    for card in load("cubus").cards:
-        told = words.phrase(f"cubus-tile-{card.id}", count=1).braille
-        assert told == f"{card.braille[language]}1", card.id
+def test_an_owners_cards_are_those_of_the_display(language: str, owner: Path) -> None:
+    deck = made("ludoteca", language)
+    labels = {label.card: label.lines for label in deck.labels}
+    labels.pop("completed")
+    display = shown(language)
+    for card, wording in wordings("ludoteca", language):
+        assert whole(labels.pop(card)) == whole((display.unicode(wording),)), card
+    assert labels == {}
+    names = [label.name for label in deck.labels]
+    assert ("Kuchenverkauf" if language == "de" else "Cake sale") in names
+    assert "Reparatur" not in names
+    found = check(deck, limits(deck))
+    assert not [one for one in found if one.kind == "too-long"]
+    assert [one.facts["text"] for one in found if one.kind == "own-deck"] == [str(owner)]
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
-def test_ludoteca_has_the_names_and_signs_of_its_deck(language: str) -> None:
-    path = Path(braillespiel.games.__file__).parent / "ludoteca" / "deck.toml"
-    deck, labels = tomllib.loads(path.read_text(encoding="utf-8")), load("ludoteca")
-    pillars = [(one["name"][language], one["letter"][language]) for one in deck["pillar"].values()]
-    assert pillars == [
-        (in_language(one.names, language), in_language(one.letters, language))
-        for one in labels.colours.values()
-    ]
-    cards = [*deck["card"].values(), *deck["resource"]]
-    own = [card for card in labels.cards if not card.colour]
-    assert [(one["name"][language], one["sign"][language]) for one in cards] == [
-        (card.prints[language], card.braille[language]) for card in own[: len(cards)]
-    ]
-    goals = [one["name"][language] for one in deck["goal"]]
-    assert goals == [card.prints[language] for card in own[len(cards) :]]
+def test_without_an_owners_file_no_label_names_an_invented_card(own_settings: Path) -> None:
+    ours = built_in_deck()
+    for language in ("de", "en", "fr"):
+        invented = {in_language(one.name, language) for one in (*ours.resource, *ours.goal)}
+        plain = made("ludoteca", language)
+        assert not invented & {label.name for label in plain.labels}
+        assert [one.kind for one in check(plain, limits(plain)) if one.kind == "left-out"]
+        asked = made("ludoteca", language, house=True)
+        assert invented <= {label.name for label in asked.labels}
+        assert [one.kind for one in check(asked, limits(asked)) if one.kind == "house"]
+
+
+def test_a_broken_owners_file_is_told(owner: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    from tests.labels.command import labels
+
+    owner.write_text(OWN, encoding="utf-8")
+    assert labels("ludoteca", "--lang", "de") == 2
+    assert "Kartensatz" in capsys.readouterr().err
+
+
+def test_strokes_are_printed_where_the_owner_of_six_has_named_them(own_settings: Path) -> None:
+    path = own_path().with_name("six.toml")
+    assert not [label for label in made("six", "de").labels if "Strich" in label.name]
+    path.parent.mkdir(parents=True)
+    table = "\n".join(f"{number} = {1 if number < 4 else 5}" for number in range(1, 19))
+    path.write_text(f"[strokes]\n{table}\n", encoding="utf-8")
+    names = [label.name for label in made("six", "de").labels]
+    assert names[:4] == [f"blau {n}, 1 Strich" for n in (1, 2, 3)] + ["blau 4, 5 Striche"]
+    assert made("six", "en").labels[0].name == "blue 1, 1 stroke"
+
+
+def test_who_sets_another_card_table_is_told_that_the_cards_differ() -> None:
+    for game in ("logomachy", "six", "hexaducto", "ludoteca"):
+        deck = load(game)
+        for language, other in (("de", "cards-int"), ("en", "cards-de"), ("fr", "cards-int")):
+            usual = render(deck, Notation.of(deck, language))
+            assert "not-as-display" not in [one.kind for one in check(usual, limits(usual))]
+            changed = render(deck, Notation.of(deck, language, table=other))
+            assert "not-as-display" in [one.kind for one in check(changed, limits(changed))]
+            scheme = render(deck, Notation.of(deck, language, "padded"))
+            assert "not-as-display" in [one.kind for one in check(scheme, limits(scheme))]

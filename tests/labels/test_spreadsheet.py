@@ -307,7 +307,8 @@ def test_the_advice_names_what_helps() -> None:
     one = ready("Karte\n4\n8\n17\n")
     assert said(one)[0] == (
         "4 und 8: Auf dem Kopf fühlt sich ein Etikett wie das andere an. "
-        "Setze hinter das Etikett von 8 ein Zeichen mit Punkt 3."
+        "Eine abgeschnittene Ecke beendet das (--orient corner), auf Aufklebern und im "
+        "Brailledrucker eine Linie (--orient line)."
     )
     one = ready("Karte\nDonaudampfschifffahrt\nOder\n")
     assert said(one)[0].endswith("bei 6 Millimetern Rand. Brich das Etikett um.")

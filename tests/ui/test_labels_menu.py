@@ -104,13 +104,13 @@ def test_short_forms_and_orientation_are_in_the_menu(player: Player) -> None:
         "Punktmaße: Marburg Medium",
         "Bogen: Etiketten zum Ausschneiden",
         "Papier: A4",
-        "Wo unten ist: nicht gezeigt",
+        "Wo unten ist: was der Kartensatz braucht",
         "Drucker für Braille: Standard",
         "Abhilfen gleich anwenden: aus",
         "Lange Etiketten kürzen: aus",
         "Alte Dateien im Ordner löschen: aus",
     ]
-    player.press("Up", "Space", "Up", "Up", "Up", "Right")
+    player.press("Up", "Space", "Up", "Up", "Up", "Right", "Right")
     order = menu._order()
     assert (order.short, order.fix, order.settings.orientation) == (True, False, "corner")
 

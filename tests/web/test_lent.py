@@ -9,7 +9,7 @@ from braillespiel.classroom.roster import Roster, RosterPupil
 from tests.web.class_pages import Pages, with_pages
 from tests.web.places import CODE, Page
 
-MIA = RosterPupil("Mia", {"language": "de", "front-end": "touch"})
+MIA = RosterPupil("Mia", {"language": "de", "front-end": "touch"}, word="otter")
 LISTED = Roster((MIA, RosterPupil("Ben", {"front-end": "page"})))
 
 
@@ -26,7 +26,7 @@ def lent(page: Page) -> list[dict[str, Any]]:
 
 def test_a_page_begins_in_the_language_and_dress_of_the_list(tmp_path: Path) -> None:
     async def test(pages: Pages) -> None:
-        page = await enter(pages, "mia")
+        page = await enter(pages, "mia otter")
         (told,) = lent(page)
         assert (told["language"], told["dress"]) == ("de", "touch")
         assert told["words"]["dress-touch"] == "Zu Listen mit Knöpfen wechseln"
@@ -44,7 +44,7 @@ def test_a_page_begins_in_the_language_and_dress_of_the_list(tmp_path: Path) -> 
 
 def test_what_somebody_chose_on_their_device_holds(tmp_path: Path) -> None:
     async def test(pages: Pages) -> None:
-        page = await enter(pages, "Mia", settings={"language": "en"})
+        page = await enter(pages, "Mia otter", settings={"language": "en"})
         assert [each["language"] for each in lent(page)] == ["en"]
         assert page.screen["language"] == "en"
         ben = await enter(pages, "Ben")
@@ -55,8 +55,10 @@ def test_what_somebody_chose_on_their_device_holds(tmp_path: Path) -> None:
 
 def test_whoever_types_a_name_that_somebody_has_learns_nothing_of_them(tmp_path: Path) -> None:
     async def test(pages: Pages) -> None:
-        await enter(pages, "Mia")
-        other = await enter(pages, "Mia")
+        await enter(pages, "Mia otter")
+        for typed in ("Mia", "Mia badger"):
+            other = await enter(pages, typed)
+            assert lent(other) == []
         assert lent(other) == []
         assert other.screen["language"] == "en"
 

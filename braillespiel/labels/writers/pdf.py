@@ -90,8 +90,8 @@ def draw_print(canvas: Any, line: Print, high: float) -> None:
     """Draw a line of print whose middle of the baseline is given from the top of the page."""
     canvas.saveState()
     canvas.translate(line.x, high - line.y)
-    if line.turned:
-        canvas.rotate(180)
+    if line.turn:
+        canvas.rotate(-line.turn)
     wide = print_type.width(line.text, REGULAR, line.size)
     print_type.draw(canvas, line.text, -wide / 2, 0, line.size)
     canvas.restoreState()

@@ -59,7 +59,9 @@ def svg(
     out.append(f'</g>\n<g fill="#404040" font-family="{_FONTS}">')
     for item in page.placed:
         for line in item.prints:
-            turn = f' transform="rotate(180 {line.x:.4f} {line.y:.4f})"' if line.turned else ""
+            turn = (
+                f' transform="rotate({line.turn:g} {line.x:.4f} {line.y:.4f})"' if line.turn else ""
+            )
             out.append(
                 f'<text x="{line.x:.4f}" y="{line.y:.4f}" font-size="{line.size:g}" '
                 f'text-anchor="middle"{turn}>{escape(line.text)}</text>'

@@ -11,7 +11,7 @@ import re
 from collections.abc import Callable, Iterator
 
 from braillespiel.output.braille.tables import basic, known
-from braillespiel.ui.braille.notation import LETTER_SIGN, as_written
+from braillespiel.words.card_notation import LETTER_SIGN, as_written
 from braillespiel.words.phrase import Writing, pieces, without_marks
 
 REMEMBERED = 4096

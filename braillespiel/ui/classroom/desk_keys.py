@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from braillespiel.classroom import desk as d
+from braillespiel.network.texts import BETWEEN
 from braillespiel.ui.classroom.class_menu import ClassMenu
 from braillespiel.ui.classroom.deal_menu import open_deal
 from braillespiel.ui.classroom.desk import DeskScreen
@@ -20,6 +21,7 @@ from braillespiel.ui.classroom.pupil_menu import (
 )
 from braillespiel.ui.classroom.table_menu import ProjectMenu, TableMenu, pause_table
 from braillespiel.ui.match.walking import move
+from braillespiel.words.phrase import join
 
 if TYPE_CHECKING:
     from braillespiel.ui.classroom.own_seats import OwnSeats
@@ -69,6 +71,16 @@ def _hand_down(desk: DeskScreen, pupil: d.Pupil) -> None:
         desk.ui.announcer.answer(said, sound="edge")
         return
     desk.order(d.HandDown(pupil.id), desk.words.phrase("desk-did-hand", name=desk.name(pupil)))
+
+
+def _know(desk: DeskScreen) -> None:
+    """Say yes to all devices that wait for it."""
+    waiting = [each for each in desk.desk.pupils if each.need == "yes" and not each.refused_by]
+    if not waiting:
+        desk.ui.announcer.answer(desk.words.phrase("desk-nobody-waits"), sound="edge")
+        return
+    named = join([desk.name(each) for each in waiting], BETWEEN)
+    desk.order(d.Know(), desk.words.phrase("desk-did-know-all", names=named, count=len(waiting)))
 
 
 def _line(desk: DeskScreen) -> None:
@@ -126,6 +138,7 @@ def _seats(desk: DeskScreen) -> None:
 KEYS: dict[str, Callable[[DeskScreen], None]] = {
     "desk-next": _next,
     "desk-hand-down": _of_pupil(_hand_down),
+    "desk-know": _know,
     "desk-follow": _of_pupil(follow),
     "desk-line": _line,
     "desk-aloud": _of_pupil(_aloud),

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from braillespiel.classroom.desk import ClassTable, Desk, Pupil
 from braillespiel.network.client import Problem
+from braillespiel.network.texts import BETWEEN
 from braillespiel.ui.network import sentences
 from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import EMPTY, Phrase, join
@@ -35,7 +36,7 @@ def name(words: Words, pupil: Pupil) -> Phrase:
 def names(words: Words, desk: Desk, pupils: Sequence[int]) -> Phrase:
     """Name several pupils."""
     known = {each.id: each for each in desk.pupils}
-    return join([name(words, known[each]) for each in pupils if each in known], ", ")
+    return join([name(words, known[each]) for each in pupils if each in known], BETWEEN)
 
 
 def need(words: Words, pupil: Pupil, ms: int) -> Phrase:
@@ -91,6 +92,12 @@ def table_name(words: Words, table: str) -> Phrase:
 def details(words: Words, desk: Desk, pupil: Pupil) -> list[Phrase]:
     """Return what else is known of a pupil: wish, exercise, evidence. Needs never come here."""
     found = []
+    if pupil.assists:
+        whom = Phrase.name(sentences.clean(pupil.assists))
+        found.append(words.phrase("desk-pupil-assists", name=whom))
+    if pupil.refused_by:
+        by = Phrase.name(sentences.clean(pupil.refused_by))
+        found.append(words.phrase("desk-pupil-refused", name=by))
     if pupil.wants:
         wanted = Phrase.name(sentences.clean(pupil.wants))
         found.append(words.phrase("desk-pupil-wants", name=wanted))
@@ -154,6 +161,11 @@ def standing(words: Words, desk: Desk) -> list[Phrase]:
     """Say how the class stands: pause, hall, projector, gate, evidence, disk."""
     said = [title(words, desk)]
     hall = sum(pupil.here and not pupil.table for pupil in desk.pupils)
+    if desk.missing:
+        listed = join([Phrase.name(sentences.clean(each)) for each in desk.missing], BETWEEN)
+        said.append(words.phrase("desk-class-missing", count=len(desk.missing), names=listed))
+    if desk.tried:
+        said.append(words.phrase("desk-class-tried", count=desk.tried))
     if hall:
         said.append(words.phrase("desk-class-hall", count=hall))
     if desk.paused:

@@ -7,8 +7,10 @@ from functools import partial
 from typing import TYPE_CHECKING, Literal
 
 from braillespiel.network.class_messages import Lend, Lending
+from braillespiel.network.texts import BETWEEN
 from braillespiel.ui.classroom.named import named
 from braillespiel.ui.screens.menu import Entry, Menu
+from braillespiel.words.phrase import join
 
 if TYPE_CHECKING:
     from braillespiel.ui.classroom.pupil import Pupil
@@ -37,6 +39,8 @@ class Lendings:
                 self._tell("class-lend-asked", one)
             elif one.agreed and one.helps and (was is None or not was.agreed):
                 self._tell("class-lend-agreed", one)
+            elif one.agreed and was is None:  # whom one has not let in oneself: an assistant
+                self._tell("class-lend-sees", one)
         for key, one in old.items():
             if key not in new:
                 self._gone(one)
@@ -53,8 +57,23 @@ class Lendings:
 
     def _tell(self, key: str, one: Lending) -> None:
         pupil = self._pupil
-        name, answers = named(one.name), pupil.key_of("net-answer")
+        command = "class-alone" if key == "class-lend-sees" else "net-answer"
+        name, answers = named(one.name), pupil.key_of(command)
         pupil.tell(pupil.ui.words.phrase(key, name=name, key=answers))
+
+    def end_all(self) -> None:
+        """End all help and assisting that one gets: whoever saw the line sees it no longer."""
+        seeing = [one for one in self._pupil.standing.lends if one.agreed and not one.helps]
+        if not seeing:
+            nobody = self._pupil.ui.words.phrase("class-alone-already")
+            self._pupil.ui.announcer.answer(nobody, sound="edge")
+            return
+        for one in seeing:
+            self._ended.add(one.pupil)
+            self._pupil.send(Lend("end", one.pupil))
+        names = join([named(one.name) for one in seeing], BETWEEN)
+        told = self._pupil.ui.words.phrase("class-alone", names=names, count=len(seeing))
+        self._pupil.ui.announcer.answer(told)
 
     def say(
         self, what: Literal["offer", "accept", "decline", "end"], other: int, name: str

@@ -6,6 +6,7 @@ from datetime import date
 from typing import TYPE_CHECKING
 
 from braillespiel.network.class_messages import Purpose
+from braillespiel.network.texts import BETWEEN
 from braillespiel.ui.classroom.named import named
 from braillespiel.ui.network import sentences
 from braillespiel.ui.screens.menu import Entry, Menu
@@ -23,7 +24,7 @@ def text(pupil: Pupil) -> Phrase:
     parts = [words.phrase("class-notice-teacher")]
     names = [named(one.name) for one in standing.lends if one.agreed and not one.helps]
     if names:
-        parts.append(words.phrase("class-notice-helpers", names=join(names, ", ")))
+        parts.append(words.phrase("class-notice-helpers", names=join(names, BETWEEN)))
     if standing.purpose is None:
         parts.append(words.phrase("class-notice-nothing"))
     else:

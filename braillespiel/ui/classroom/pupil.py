@@ -143,6 +143,9 @@ class Pupil:
             self.tell(self.ui.words.phrase("class-hand-seen"))
         if now.needs and not self._has_needs:
             self._has_needs = needs.apply(self.ui, now.needs)
+        elif not now.needs and self._has_needs:
+            self._has_needs = False
+            needs.take_back(self.ui)
         self._tell_place(before, now)
         if now.followed != before.followed:
             key = "class-followed" if now.followed else "class-not-followed"
@@ -164,11 +167,16 @@ class Pupil:
         if now.you and now.you != before.you:
             title = named(now.title)
             parts = [words.phrase("class-you", name=name, title=title), self.place()]
-            if self._has_needs:
+            if now.unsure:
+                parts.append(words.phrase("class-unsure"))
+            elif self._has_needs:
                 parts.append(words.phrase("class-needs"))
             if now.purpose is None:
                 parts.append(words.phrase("class-notice-key", key=self.key_of("class-notice")))
             self.tell(joined(parts))
+        elif now.you and before.unsure and not now.unsure:
+            key = "class-sure-needs" if self._has_needs else "class-sure"
+            self.tell(words.phrase(key, name=name))
         elif now.you and now.table != before.table:
             self.tell(self.place())
         elif now.asked and not before.asked:

@@ -75,6 +75,8 @@ def _needed(desk: DeskScreen, pupil: d.Pupil) -> list[Entry]:
         said = words.phrase("desk-did-hand", name=name)
         done = partial(desk.order, d.HandDown(pupil.id), said)
         return [Entry("hand", words.phrase("desk-hand-down"), done)]
+    if pupil.need == "yes":
+        return [_know(desk, pupil)]
     if not pupil.wants:
         return []
     wanted = Phrase.name(pupil.wants)
@@ -92,6 +94,18 @@ def _needed(desk: DeskScreen, pupil: d.Pupil) -> list[Entry]:
         Entry("name-no", words.phrase("desk-name-no"), refuse),
         Entry("name-give", words.phrase("desk-name-give"), partial(_ask_name, desk, pupil)),
     ]
+
+
+def _know(desk: DeskScreen, pupil: d.Pupil) -> Entry:
+    """Return what says yes to a device; for one that assists it asks, and says whom."""
+    words, name = desk.words, desk.name(pupil)
+    done = partial(desk.order, d.Know(pupil.id), words.phrase("desk-did-know", name=name))
+    if not pupil.assists:
+        return Entry("know", words.phrase("desk-know", name=name), done)
+    key = "desk-know-again-sure" if pupil.refused_by else "desk-know-sure"
+    sure = words.phrase(key, name=name, assisted=Phrase.name(pupil.assists))
+    ask = partial(desk.ui.push, Question(desk.ui, sure, done))
+    return Entry("know", words.phrase("desk-know", name=name), ask)
 
 
 def _ask_name(desk: DeskScreen, pupil: d.Pupil) -> None:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from braillespiel.ui.network.watching import Watching
 
 
-CLASS_KEYS = ("class-hand", "class-menu", "class-notice")
+CLASS_KEYS = ("class-hand", "class-menu", "class-notice", "class-alone")
 
 
 class TableCommands:
@@ -150,6 +150,13 @@ class TableCommands:
             self._no_class()
         else:
             open_notice(self._at.pupil)
+
+    def alone(self) -> None:
+        """Let nobody but the teacher see one's line any more."""
+        if self._at.pupil is None:
+            self._no_class()
+        else:
+            self._at.pupil.lendings.end_all()
 
     def _no_class(self) -> None:
         self._ui.announcer.answer(self._ui.words.phrase("class-none"), sound="edge")
@@ -291,4 +298,5 @@ _TABLE: dict[str, Callable[[TableCommands], None]] = {
     "net-desk": TableCommands.desk,
     "class-menu": TableCommands.class_menu,
     "class-notice": TableCommands.notice,
+    "class-alone": TableCommands.alone,
 }

@@ -14,7 +14,7 @@ from braillespiel.network.client import Problem
 from braillespiel.network.joining.address import read
 from braillespiel.network.joining.reach import scope_of
 from braillespiel.network.messages import Member, News, Said, Table
-from braillespiel.network.texts import CHAT, NAME
+from braillespiel.network.texts import BETWEEN, CHAT, NAME
 from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import Phrase
 
@@ -125,7 +125,7 @@ def sharing(words: Words, name: str) -> tuple[Phrase, int]:
 
     They come as one text, also of somebody who has left and is no member any more.
     """
-    *others, last = name.split(", ")
+    *others, last = name.split(BETWEEN)
     if not others:
         return Phrase.plain(name), 1
     said = words.phrase("list-and", first=", ".join(others), last=last)

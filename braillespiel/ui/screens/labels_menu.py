@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from braillespiel.labels import reading
+from braillespiel.kit import owned
 from braillespiel.labels.choices import Choice, choices
 from braillespiel.labels.deck import in_language
 from braillespiel.labels.errors import LabelError
@@ -54,7 +54,7 @@ class LabelsMenu(Menu):
             self.appear()
             return
         try:
-            deck = reading.load(name)
+            deck = owned.load(name, language=self.words.language)
         except LabelError as error:
             said = Phrase.plain(error.said(self.say))
             self.ui.announcer.answer(said, sound="error")
@@ -141,13 +141,12 @@ class DeckMenu(Menu):
     def _order(self) -> Job:
         """Return the job as chosen. Raises LabelError."""
         from braillespiel.labels.dimensions import embosser
-        from braillespiel.labels.stickers import orientation
 
         chosen = self.chosen
         settings = Settings(
             sheet=chosen["sheets"],
             paper=chosen["papers"],
-            orientation=orientation(chosen.get("orientations", "none")),
+            orientation=chosen.get("orientations", "auto"),
             embosser=embosser(chosen["embossers"]) if chosen.get("embossers") else None,
         )
         return Job(

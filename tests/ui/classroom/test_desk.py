@@ -324,7 +324,7 @@ def test_a_table_says_whom_it_waits_for(tmp_path: Path) -> None:
     waiting = replace(TABLE, waits_for=(1,), projected=True)
     here, _ = teacher(tmp_path, port=Class(replace(CLASS, tables=(waiting,))))
     assert here.press("PageDown") == [
-        "Tables, one table. table 1, on the projector, waits for Mia, Logomachy, with Mia, Ben"
+        "Tables, one table. table 1, on the projector, waits for Mia, Logomachy, with Mia; Ben"
     ]
 
 

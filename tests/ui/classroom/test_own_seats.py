@@ -51,7 +51,7 @@ def test_a_table_aside_waits_and_says_once_that_it_is_her_turn(tmp_path: Path) -
     here.settle()
     assert here.ui.screen.title().full.startswith("Logomachy")
     assert here.press("Ctrl+W") == [
-        "Tables, 2 tables. table 1, to play: Ben, Logomachy, with Mia, Ben"
+        "Tables, 2 tables. table 1, to play: Ben, Logomachy, with Mia; Ben"
     ]
     here.press("Home")
     here.ear.said.clear()
@@ -86,5 +86,5 @@ def test_the_way_to_the_desk_is_an_entry_too_and_its_key_is_none_elsewhere(tmp_p
     here, _, _ = seated(tmp_path)
     assert to(here, "desk") == ["To the desk, or to my next table"]
     assert here.press("Enter") == [
-        "Tables, 2 tables. table 1, to play: Ben, Logomachy, with Mia, Ben"
+        "Tables, 2 tables. table 1, to play: Ben, Logomachy, with Mia; Ben"
     ]

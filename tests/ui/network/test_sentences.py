@@ -74,24 +74,24 @@ def test_all_that_happens_at_a_table_has_a_sentence(language: str) -> None:
 
 COUPLE = {
     "de": {
-        "came": ("Bob und Eve sind da.", "Bob, Eve sind da"),
+        "came": ("Bob und Eve sind da.", "Bob; Eve sind da"),
         "fell-out": (
             "Bob und Eve haben die Verbindung verloren. Die Plätze bleiben reserviert.",
-            "Bob, Eve verloren",
+            "Bob; Eve verloren",
         ),
-        "proposed": ("Bob und Eve möchten einen Zug zurücknehmen.", "Bob, Eve: zurück?"),
+        "proposed": ("Bob und Eve möchten einen Zug zurücknehmen.", "Bob; Eve: zurück?"),
         "takes-chair": (
             "Bob und Eve sind da und übernehmen die Plätze von Computerspielern.",
-            "Bob, Eve spielen statt computer",
+            "Bob; Eve spielen statt computer",
         ),
     },
     "en": {
-        "came": ("Bob and Eve are here.", "Bob, Eve are here"),
-        "fell-out": ("Bob and Eve lost the connection. The seats are kept.", "Bob, Eve lost"),
-        "proposed": ("Bob and Eve want to take a move back.", "Bob, Eve: take back?"),
+        "came": ("Bob and Eve are here.", "Bob; Eve are here"),
+        "fell-out": ("Bob and Eve lost the connection. The seats are kept.", "Bob; Eve lost"),
+        "proposed": ("Bob and Eve want to take a move back.", "Bob; Eve: take back?"),
         "takes-chair": (
             "Bob and Eve are here and take the seats of computer players.",
-            "Bob, Eve play for a bot",
+            "Bob; Eve play for a bot",
         ),
     },
 }
@@ -100,7 +100,7 @@ COUPLE = {
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_two_at_one_computer_do_things_together(language: str) -> None:
     told = {
-        what: sentences.news(words(language), News(what, 2, "Bob, Eve"), table(ANNA))
+        what: sentences.news(words(language), News(what, 2, "Bob; Eve"), table(ANNA))
         for what in COUPLE[language]
     }
     found = {what: (said.full, said.braille) for what, said in told.items() if said is not None}

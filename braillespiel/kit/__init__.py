@@ -1,0 +1,1 @@
+"""What a real game on the table takes: labels, keys, guides and parts, for blind and sighted."""

@@ -1,0 +1,187 @@
+"""Who types a name is not yet whose it is: needs and another's line wait for the teacher's yes."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from braillespiel.classroom import desk as d
+from braillespiel.classroom import standing
+from braillespiel.classroom.classroom import NAMES, Classroom
+from braillespiel.classroom.roster import Roster, RosterPupil
+from braillespiel.network import class_messages as c
+from braillespiel.network.client import Problem
+from braillespiel.network.refusals import RefusalError
+from tests.classroom.places import School, in_class
+from tests.table.hosts import Watch
+
+NEEDS = {"cells": 20, "theme": "yellow"}
+LISTED = Roster(
+    (
+        RosterPupil("Ana", NEEDS),
+        RosterPupil("Ben", {"wording": "full"}, word="otter"),
+        RosterPupil("Cem"),
+        RosterPupil("Eva", assistant_of="Ana"),
+    )
+)
+
+
+def test_one_device_reads_nobodys_needs(tmp_path: Path) -> None:
+    async def test(school: School) -> None:
+        for name in ("Ana", "Ben", "Cem"):
+            (device,) = await school.come(name)
+            assert device.standing is not None
+            assert (device.standing.needs, device.standing.unsure) == ({}, True)
+            assert standing.needs(school.room, "another token", name) == {}
+        assert standing.needs(school.room, "another token", "Ben otter") == {"wording": "full"}
+
+    in_class(tmp_path, test, LISTED)
+
+
+def test_a_word_of_ones_own_is_a_yes_and_another_is_none(tmp_path: Path) -> None:
+    async def test(school: School) -> None:
+        (ben,) = await school.come("Ben Otter")
+        assert ben.standing is not None
+        assert (ben.standing.you, ben.standing.unsure) == ("Ben", False)
+        assert ben.standing.needs == {"wording": "full"}
+        (other,) = await school.come("Ben badger")
+        assert other.standing is not None
+        assert (other.standing.you, other.standing.needs) == ("", {})
+
+    in_class(tmp_path, test, LISTED)
+
+
+def test_the_word_takes_the_name_back_from_whoever_has_it(tmp_path: Path) -> None:
+    async def test(school: School) -> None:
+        (thief,) = await school.come("Ben")
+        (ben,) = await school.come("Ben otter")
+        await school.until(lambda: ben.standing and ben.standing.you == "Ben")
+        await school.until(lambda: thief.standing and thief.standing.you == "")
+
+    in_class(tmp_path, test, LISTED)
+
+
+def test_who_is_not_known_and_gone_locks_nobody_out(tmp_path: Path) -> None:
+    async def test(school: School) -> None:
+        school.room.arrive("thief", "Ana")
+        school.room.came("thief")
+        school.room.fell_out("thief")
+        (ana,) = await school.come("Ana")
+        assert ana.standing is not None
+        assert ana.standing.you == "Ana"
+
+    in_class(tmp_path, test, LISTED)
+
+
+def test_one_yes_is_for_all_who_wait_and_is_remembered(tmp_path: Path) -> None:
+    async def test() -> None:
+        school = School(tmp_path, LISTED)
+        ana, cem = await school.come("Ana", "Cem")
+        assert school.shown("Ana").need == "yes"
+        assert school.shown("Cem").need == ""  # for whom a yes changes nothing
+        await school.order(d.Know())
+        await school.until(lambda: ana.standing and ana.standing.needs == NEEDS)
+        await school.until(lambda: cem.standing and not cem.standing.unsure)
+        again = await school.again()
+        pupil = again.room.called("Ana")
+        assert pupil is not None
+        assert pupil.known
+        await again.end()
+
+    asyncio.run(test())
+
+
+def test_a_name_that_assists_is_offered_to_nobody_and_shows_nothing_without_a_yes(
+    tmp_path: Path,
+) -> None:
+    async def test(school: School) -> None:
+        ana, eva = await school.come("Ana", "Eva")
+        (other,) = await school.come("Nobody")
+        assert other.standing is not None
+        assert "Eva" not in other.standing.free
+        assert eva.standing is not None
+        assert (eva.standing.assists, eva.standing.unsure) == ("", True)
+        assert ana.standing is not None
+        assert not ana.standing.shows
+        ana.to_class(c.Shown(said=("a secret",), text="a secret"))
+        ana.to_class(c.Hand(True))
+        await school.until(lambda: school.shown("Ana").need == "hand")
+        assert school.shown("Eva").need == "yes"
+        await school.order(d.Know(school.id("Eva")))
+        await school.until(lambda: eva.standing and eva.standing.assists == "Ana")
+        (seen,) = ana.standing.lends
+        assert (seen.name, seen.helps, seen.agreed) == ("Eva", False, True)
+        assert not any("secret" in told.shown.text for told in eva.told(c.Mirror))
+
+    in_class(tmp_path, test, LISTED)
+
+
+def test_the_child_ends_it_and_the_teacher_learns_that(tmp_path: Path) -> None:
+    async def test(school: School) -> None:
+        ana, eva = await school.come("Ana", "Eva")
+        await school.order(d.Know())
+        await school.until(lambda: eva.standing and eva.standing.assists == "Ana")
+        await school.until(lambda: ana.standing and ana.standing.lends)
+        assert ana.standing is not None
+        ana.to_class(c.Lend("end", ana.standing.lends[0].pupil))
+        await school.until(lambda: eva.standing and eva.standing.assists == "")
+        await school.until(lambda: ana.standing and not ana.standing.shows)
+        shown = school.shown("Eva")
+        assert (shown.need, shown.assists, shown.refused_by) == ("yes", "Ana", "Ana")
+        await school.order(d.Know())  # one yes for all is none for whom a child has refused
+        assert school.desk.problems()[0][0] == "class-nothing-to-decide"
+        await school.order(d.Know(school.id("Eva")))
+        await school.until(lambda: eva.standing and eva.standing.assists == "Ana")
+
+    in_class(tmp_path, test, LISTED)
+
+
+def test_names_tried_are_limited_and_counted_and_forty_behind_one_address_come_in() -> None:
+    names = [f"Pupil {n}" for n in range(40)]
+    watch = Watch()
+    room = Classroom("5b", Roster(tuple(RosterPupil(name) for name in names)), watch)
+    for n, name in enumerate(names):
+        assert room.arrive(f"token {n}", name, "192.168.1.7").name == name
+        room.came(f"token {n}")
+    for n in range(NAMES - 40):
+        room.arrive(f"more {n}", "Pupil 1", "192.168.1.7")
+    with pytest.raises(RefusalError, match="too-often"):
+        room.arrive("one more", "Pupil 2", "192.168.1.7")
+    assert room.arrive("elsewhere", "Somebody", "192.168.1.8")
+    assert standing.shown(room, 0).tried == NAMES - 40 + 1
+    assert standing.shown(room, 0).missing == ()
+
+
+def test_the_desk_says_who_of_the_list_is_missing(tmp_path: Path) -> None:
+    async def test(school: School) -> None:
+        await school.come("Ana", "Cem")
+        assert school.desk.desk().missing == ("Ben", "Eva")
+
+    in_class(tmp_path, test, LISTED)
+
+
+def test_the_spare_devices_of_somebody_sent_out_go_too() -> None:
+    room = Classroom("5b", LISTED, Watch())
+    ana = room.arrive("ana", "Ana", "192.168.1.7")
+    for n in range(3):
+        room.arrive(f"spare {n}", "Nobody", "192.168.1.7")
+    room.arrive("other", "Nobody", "192.168.1.8")
+    room.arrive("cem", "Cem", "192.168.1.7")
+    room.send_out(ana)
+    assert [pupil.digest for pupil in room.pupils] == ["other", "cem"]
+
+
+def test_a_raw_ready_begins_no_match_in_a_class_that_is_led(tmp_path: Path) -> None:
+    async def test(school: School) -> None:
+        ana, ben = await school.come("Ana", "Cem")
+        for each in (ana, ben):
+            each.ready()
+            each.start()
+        await school.until(lambda: len(ana.told(Problem)) >= 2 and len(ben.told(Problem)) >= 2)
+        rules = {problem.rule for each in (ana, ben) for problem in each.told(Problem)}
+        assert rules == {"class-leads"}
+        assert all(server.table.matches.phase == "gathering" for _, server in school.server.places)
+
+    in_class(tmp_path, test, LISTED)
