@@ -54,6 +54,11 @@ class OpenClass:
             record,
         )
 
+    @property
+    def kept(self) -> bool:
+        """Tell whether all that happened is on disk."""
+        return self._keeping.kept
+
     async def close(self) -> None:
         """End the class for today; it is on disk, and goes on next time."""
         await self.server.close()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 from collections.abc import Callable
 from functools import partial
 from secrets import randbits
@@ -41,6 +40,7 @@ class StoredClass:
         self._matches = {each.match: each for each in file.kept.matches}
         self._first = Commits()
         """Of the class itself; those of its tables are beside it."""
+        self._beside: list[Commits] = []
         self._lock = Lock()
         self._latest: KeptClass | None = None
         self._evidence: list[KeptEvidence] = []
@@ -53,15 +53,14 @@ class StoredClass:
         return self._first
 
     def write(self, kept: KeptClass | None, evidence: KeptEvidence | None = None) -> None:
-        """Have a class written with its tables; what has failed is the writing's ``trouble``."""
+        """Have a class written with its tables; what is refused is the writing's ``trouble``."""
         whole = None if kept is None else self._whole(kept)
         with self._lock:
             self._latest = whole or self._latest
             if evidence is not None:
                 others = [each for each in self._evidence if each.purpose != evidence.purpose]
                 self._evidence = [*others, evidence]
-        with contextlib.suppress(StoreError):  # of the write before: told at the desk
-            self._first.write(self._write)
+        self._first.write(self._write)
 
     def _whole(self, kept: KeptClass) -> KeptClass:
         tables = {each.name: each for each in self._told_apart(kept)}
@@ -116,6 +115,7 @@ class StoredClass:
     def table(self, table: TableOf) -> tuple[StoredTable, Commits]:
         """Return the keeper of a table, and what counts its writes."""
         commits = Commits(self._first)
+        self._beside.append(commits)
         place = Place(
             lambda: self._tables.get(table.name),
             partial(self._remember, table.name),
@@ -131,9 +131,15 @@ class StoredClass:
         """A table is put away; its match stays among the matches."""
         self._tables.pop(table.name, None)
 
+    @property
+    def kept(self) -> bool:
+        """Tell whether all that was to be written of the class and its tables is on disk."""
+        return all(each.kept for each in (self._first, *self._beside))
+
     def close(self) -> None:
-        """Finish what was asked for."""
-        self._first.close()
+        """Finish what was asked for; ``kept`` then tells whether that could be done."""
+        for each in (*self._beside, self._first):
+            each.close()
 
 
 def _start(table: TableOf) -> tuple[int, Document | None]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 from collections.abc import Callable, Sequence
 from functools import partial
 
@@ -11,7 +10,6 @@ import msgspec
 from braillespiel.application.commits import Commits
 from braillespiel.application.matches import StoredJournal
 from braillespiel.engine.match import Entry, Match
-from braillespiel.store.errors import StoreError
 from braillespiel.store.kept import is_due
 from braillespiel.store.opening import Store
 from braillespiel.store.records import KeptPosition, MatchId, Outcome
@@ -22,8 +20,8 @@ Create = Callable[[], MatchId]
 class TableJournal:
     """Where a table's match is made durable.
 
-    ``create`` puts the match into the store. With ``commits`` its thread writes, and what has
-    failed is told at the next entry, which catches up on it.
+    ``create`` puts the match into the store. With ``commits`` its thread writes, and tells what
+    the disk refuses.
     """
 
     def __init__(
@@ -41,8 +39,7 @@ class TableJournal:
             self._stored()
             return
         self._commits.begin_anew()
-        with contextlib.suppress(StoreError):
-            self._commits.write(self._begun)
+        self._commits.write(self._begun)
 
     def _begun(self) -> None:
         self._stored()
@@ -56,7 +53,7 @@ class TableJournal:
         return StoredJournal(self._store, self.number, self._match, False)
 
     def sync(self, journal: Sequence[Entry], taken_back: int, outcome: Outcome | None) -> None:
-        """Make what is stored equal to ``journal``; see Commits.write. Raises StoreError."""
+        """Make what is stored equal to ``journal``. Raises StoreError, but not with ``commits``."""
         if self._commits is None:
             self._stored().sync(journal, taken_back, outcome)
             return

@@ -25,11 +25,14 @@ if TYPE_CHECKING:
     from braillespiel.classroom.classroom import Classroom
     from braillespiel.classroom.keeping import Keeping
     from braillespiel.network.members import Guest
+    from braillespiel.network.outgoing import Writing
     from braillespiel.network.pace import NetPace
 
 HALL = ""
 WAIT_S = 3600
 """Pupils are not asked what becomes of somebody who lost the connection: the teacher decides."""
+RECORDED = frozenset(("fault", "refused", "store-waits", "store-again"))
+"""What is told of tables to whoever keeps a record."""
 STOPPED = "teacher"
 
 
@@ -81,6 +84,8 @@ class Places:
         self._room, self._keeping, self._means, self._by = room, keeping, means, by
         self._record = record
         self._servers: dict[str, TableServer] = {}
+        self._writing: dict[str, Writing] = {}
+        """What counts the writes of each table."""
         self._running: dict[str, asyncio.Task[None]] = {}
         self._dirty: set[TableServer] = set()
         self._waited: dict[str, int] = {}
@@ -93,8 +98,8 @@ class Places:
         return iter(list(self._servers.items()))
 
     def _told(self, event: object) -> None:
-        """What happens at a table is the pupils' matter; faults alone are recorded."""
-        if isinstance(event, dict) and event.get("event") in ("fault", "refused"):
+        """What happens at a table is the pupils' matter; faults and the disk are recorded."""
+        if isinstance(event, dict) and event.get("event") in RECORDED:
             self._record(event)
 
     # -- finding -----------------------------------------------------------------------------
@@ -135,6 +140,7 @@ class Places:
     def open(self, table: TableOf) -> None:
         """Set a table up, or find it as it was; its match begins once its pupils are there."""
         keeper, writing = self._keeping.table(table)
+        self._writing[table.name] = writing
         set_up = replace(table.set_up, late=True, wait=WAIT_S, pause_by="host")
         terms = Terms(self._means.bots, self._means.pace, set_up, led=True, gate=self._room.gate)
         name = f"{self._room.title} {table.name}"
@@ -160,6 +166,7 @@ class Places:
     def end(self, table: TableOf) -> None:
         """Put a table away; its unfinished match stays among the class's matches."""
         server = self._servers.pop(table.name, None)
+        self._writing.pop(table.name, None)
         if server is None:
             return
         running = self._running.pop(table.name, None)
@@ -203,14 +210,8 @@ class Places:
 
     def trouble(self) -> str:
         """Return the kind of the error of a disk that does not keep what happens, "" if it does."""
-        own = self._keeping.writing.trouble
-        if own is not None:
-            return own.kind
-        for server in self._servers.values():
-            playing = server.table.matches.playing
-            if playing is not None and playing.host.trouble is not None:
-                return playing.host.trouble.kind
-        return ""
+        troubles = (each.trouble for each in (self._keeping.writing, *self._writing.values()))
+        return next((each.kind for each in troubles if each is not None), "")
 
     # -- pupils ------------------------------------------------------------------------------
 

@@ -66,7 +66,9 @@ class ClassServer:
         self._orders = orders
         self._clock = means.clock
         self._record = record
-        self._outgoing = Outgoing(keeping.writing, lambda: self._outgoing.release())
+        self._outgoing = Outgoing(keeping.writing, self._written)
+        self._trouble = ""
+        """The kind of the error of the disk that all desks were last told."""
         self._news = asyncio.Event()
         self._due = False
         self._moving: dict[str, int] = {}
@@ -252,6 +254,7 @@ class ClassServer:
     def went_on(self, table: TableServer) -> None:
         """Something has happened at a table."""
         self.places.went_on(table)
+        self._tell_trouble()
         self._soon()
 
     # -- the teacher and the screen for all ---------------------------------------------------
@@ -346,6 +349,20 @@ class ClassServer:
         """Show all desks how the class stands, once it is on disk."""
         for desk in self.desks:
             self._outgoing.do(partial(desk.show, self._shown(desk.number)))
+
+    def _written(self) -> None:
+        """The store has done something, or refused it: what waited for it is carried out."""
+        self._outgoing.release()
+        self._tell_trouble()
+
+    def _tell_trouble(self) -> None:
+        """Tell all desks at once what the disk refuses; the rest is shown once it is there."""
+        trouble = self.places.trouble()
+        if trouble != self._trouble:
+            self._trouble = trouble
+            self._revision += 1
+            for desk in self.desks:
+                desk.show(replace(desk.desk(), trouble=trouble, revision=self._revision))
 
     def _shown(self, desk: int) -> d.Desk:
         self._revision += 1

@@ -177,7 +177,7 @@ async def _serve(
         keeper.forget()
     commits.close()
     store.close()
-    return 0
+    return shared.end(commits.kept, words)
 
 
 def _reason(error: RefusalError, words: Words) -> str:

@@ -96,7 +96,7 @@ async def serve(
             await closing
         running.cancel()
         ended.cancel()
-    return 0
+        return shared.end(opened.kept, words)
 
 
 def here(page: PageServer) -> str:
@@ -141,3 +141,5 @@ class _Told:
         if self._as_json:
             shared.print_json(event)
             sys.stdout.flush()
+        elif event["event"] in ("store-waits", "store-again"):
+            print(self._words(f"cli-table-{event['event']}"), flush=True)

@@ -166,6 +166,13 @@ def tell_store(store: Store, words: Words) -> None:
         print(speak_error(words, store.problem), file=sys.stderr)
 
 
+def end(kept: bool, words: Words) -> int:
+    """Return the status with which a table or class ends; what is not on disk is said."""
+    if not kept:
+        raise FailedError(words("error-serve-not-kept"))
+    return 0
+
+
 def must_save(store: Store, words: Words) -> None:
     """End with the reason if nothing can be kept. Raises FailedError."""
     if store.problem is not None:

@@ -186,6 +186,10 @@ class OpenTable(Protocol):
     def close(self) -> None:
         """End the table for all. The match stays on disk; reopening finds everybody again."""
 
+    @property
+    def kept(self) -> bool:
+        """Whether all that was played is on disk; asked once the table is closed."""
+
 
 class Tables(Protocol):
     """Opening and joining tables. Both return at once; what goes wrong is the client's problem."""

@@ -99,6 +99,12 @@ class HostedTable:
         """The address of its page for browsers, "" if there is none."""
         return "" if self._pages is None else self._pages.address
 
+    @property
+    def kept(self) -> bool:
+        """Whether all that was played is on disk."""
+        writing = None if self._hosted is None else self._hosted.writing
+        return writing is None or writing.kept
+
     def close(self) -> None:
         """End the table for all; the match stays on disk."""
         self.client.close()

@@ -72,6 +72,8 @@ class Matches:
         self._since = clock()
         """Since when what is to be played is as it is."""
         self._told_startable = False
+        self.waits_for_store = False
+        """Whether the disk refuses what has happened: until it takes it, nothing more happens."""
         self.set_up: m.SetUp | None = None
         self.chat = True
         """Whether people may say something to each other; kept with the table."""
@@ -227,6 +229,7 @@ class Matches:
         )
         for guest in self._members:
             self.playing.seat(guest)
+        self.playing.wait_for_store(self.waits_for_store)
 
     @property
     def _now_playing(self) -> Playing:
@@ -247,15 +250,20 @@ class Matches:
             self._outbox.news("gathering")
             raise
 
-    def written(self, trouble: StoreError | None) -> bool:
-        """Learn how it went on a disk that answers later; tell whether that is news."""
-        if self.phase == "playing":
+    def written(self, refused: bool) -> bool:
+        """Learn how it went on a disk that answers later; tell whether that is news.
+
+        While it refuses what has happened the match stands and takes no action.
+        """
+        if self.phase == "playing" and not refused:
             self.remember()  # a match that has just begun has its number now
-        host = None if self.playing is None else self.playing.host
-        if host is None or _kind(host.trouble) == _kind(trouble):
+        if refused == self.waits_for_store:
             return False
-        host.trouble = trouble
-        self._now_playing.look_again()
+        self.waits_for_store = refused
+        if self.playing is not None:
+            self.playing.wait_for_store(refused)
+        if not refused:
+            self._outbox.news("store-again")
         return True
 
     def stop_for_fault(self) -> None:
@@ -367,7 +375,3 @@ class Matches:
             self._told_startable = True
             self._outbox.news("may-start")
         return None
-
-
-def _kind(trouble: StoreError | None) -> str:
-    return "" if trouble is None else trouble.kind

@@ -23,12 +23,16 @@ class Writing(Protocol):
     done: int
     """How many of them are done."""
     trouble: StoreError | None
-    """Why the last journal is not on disk."""
+    """Why the next piece is refused; it is tried again until it is done."""
     on_done: Callable[[], None]
-    """Called in its thread after each piece."""
+    """Called in its thread after each piece, and after each refusal."""
+
+    @property
+    def kept(self) -> bool:
+        """Tell whether all that was asked for is done."""
 
     def wait(self) -> None:
-        """Return once all is done."""
+        """Return once all is done that the store takes."""
 
 
 class _Held(NamedTuple):
@@ -108,7 +112,7 @@ class Outgoing:
         return None
 
     def send_all(self) -> None:
-        """Wait for the disk and send everything: the table ends."""
+        """Wait for the disk and send all that it has: the table ends."""
         if self._writing is not None:
             self._writing.wait()
         self.release()

@@ -17,6 +17,8 @@ from braillespiel.network.refusals import rule_of
 from braillespiel.network.seated import Seated
 from braillespiel.table.host import Player, TableHost
 
+STORE_WAITS = "store-waits"
+"""The rule by which actions are refused while the disk takes nothing."""
 ADJUST_MS = 10_000
 """A seat changes its pace at most once in this time."""
 
@@ -63,8 +65,9 @@ class Playing:
         self._clock = clock
         self._seated: dict[int, Seated] = {}
         self._stands: set[str] = set()
-        """Why the match is paused: "wish", "asked" (somebody whether they are there), "empty", or
-        "failed": a computer player cannot go on, or something here cannot."""
+        """Why the match is paused: "wish", "asked" (somebody whether they are there), "empty",
+        "store" (the disk takes nothing), or "failed": a computer player cannot go on, or something
+        here cannot."""
         self._asked_at = 0
         self._asked_once: set[int] = set()
         self._adjusted: dict[int, int] = {}
@@ -196,7 +199,10 @@ class Playing:
         answer = seated.answered(message.seat, message.number)
         if answer is None and self._puts_off(guest, message):
             return
-        if answer is None:
+        if answer is None and self.stands_for("store"):
+            # Its number stays unused: sent again, it is carried out.
+            answer = Answer(message.seat, message.number, Rule(STORE_WAITS))
+        elif answer is None:
             answer = seated.answer(Answer(message.seat, message.number, self._carried_out(message)))
             self.flush()
         self._outbox.send(guest.id, answer)
@@ -322,6 +328,13 @@ class Playing:
             self.host.go_on()
             self.look_again()
         return not self._stands
+
+    def wait_for_store(self, waits: bool) -> None:
+        """Stand while the disk refuses what has happened, and go on once it has it."""
+        if waits:
+            self.stop("store")
+        else:
+            self.go_on("store")
 
     def go_on_after_failure(self) -> bool:
         """Try again what failed, with a simpler computer player where one did; tell whether

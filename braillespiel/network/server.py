@@ -18,6 +18,7 @@ from braillespiel.network.frames import FrameError, Reader
 from braillespiel.network.joining.budget import Budget
 from braillespiel.network.line import Line, Wire
 from braillespiel.network.outgoing import Outgoing, Writing
+from braillespiel.network.playing import STORE_WAITS
 from braillespiel.network.refusals import RefusalError
 from braillespiel.network.table import Table
 
@@ -134,6 +135,8 @@ class TableServer:
         """Tell everybody that the table ends here, and close all connections."""
         self._record = lambda event: None  # nobody falls out of a table that is not there
         self._outgoing.send_all()
+        if self._writing is not None and not self._writing.kept:
+            reason = "not-kept"
         for line in list(self._lines.values()):
             line.put(m.Refused(reason, ends=True))
             line.end(reason)
@@ -228,6 +231,8 @@ class TableServer:
         if self._room is not None and not unseen:
             self._room.came(self, guest)
         self._changed()
+        if self.table.matches.waits_for_store:
+            self._tell_waiting(line)
         return True
 
     async def _listen_to(self, line: Line, reader: Reader[protocol.FromSeat]) -> None:
@@ -269,6 +274,8 @@ class TableServer:
         refused = None if self._room is None else self._room.refuses(guest, message)
         if refused is not None:
             self._outgoing.put(line, refused)
+        elif self.table.matches.waits_for_store and not isinstance(message, m.Act | m.Leave):
+            self._tell_waiting(line)
         else:
             self.table.message(guest.id, message)
 
@@ -351,10 +358,23 @@ class TableServer:
         self._news.set()
 
     def _written(self) -> None:
-        """The store has done something: what waited for it goes out."""
+        """The store has done something, or refused it: what waited for it goes out, or waits on."""
         self._outgoing.release()
-        if self._writing is not None and self.table.matches.written(self._writing.trouble):
+        if self._writing is None:
+            return
+        refuses = self._writing.trouble is not None
+        if self.table.matches.written(refuses):
+            if refuses:
+                self._record({"event": STORE_WAITS})
+                for line in self._lines.values():
+                    self._tell_waiting(line)
             self._changed()
+
+    def _tell_waiting(self, line: Line) -> None:
+        """Say that the table waits for its disk, past all that waits: that is on no disk."""
+        guest = self.table.members.get(line.member or 0)
+        at_host = guest is not None and guest.host
+        line.put(m.Refused(f"{STORE_WAITS}-here" if at_host else STORE_WAITS))
 
     def _snapshot(self, line: Line, missed: int) -> m.FromHost | None:
         missed += self._outgoing.leave_out(line)
@@ -378,7 +398,11 @@ class TableServer:
         self._outgoing.listen()
         for member, message in self.table.take():
             line = self._lines.get(member)
-            if line is not None:
+            if line is None:
+                continue
+            if isinstance(message, m.Answer) and message.refusal == m.Rule(STORE_WAITS):
+                line.put(message)  # it tells nothing that waits for the disk
+            else:
                 self._outgoing.put(line, message)
         self._send_away()
         told, self.table.told = self.table.told, []

@@ -221,6 +221,8 @@ cli-table-goes-on = Die Partie geht weiter.
 cli-table-bot-plays = Der Computer spielt für { $name } weiter.
 cli-table-took-chair-back = { $name } spielt wieder selbst.
 cli-table-missing = Die anderen werden gefragt, wie es ohne { $name } weitergeht.
+cli-table-store-waits = Nichts lässt sich speichern, der Tisch wartet. Schaff Platz auf dem Datenträger; dann geht es von selbst weiter.
+cli-table-store-again = Wieder gespeichert, nichts fehlt. Der Tisch geht weiter.
 cli-table-code-ended = Zu viele falsche Codes: Der Code gilt nicht mehr.
 cli-table-refused = Von { $name } aus wurde jemand nicht hereingelassen.
 error-plain-alone = --plain geht nur zusammen mit --loopback-only. Lass --plain weg oder füge --loopback-only hinzu.
@@ -231,6 +233,7 @@ error-table-name = Der Tisch kann nicht { $name } heißen. Ein Name hat 1 bis 40
 error-host-in-use = Auf diesem Computer ist schon ein Tisch offen. Schließ ihn zuerst, oder wähle mit BRAILLESPIEL_HOME einen anderen Datenordner.
 error-serve-game = --option und --seed gelten für ein Spiel. Nenn auch das Spiel, zum Beispiel: serve six --option untimed=true
 error-listen = Der Tisch lässt sich hier nicht öffnen: { $reason }. Wähle einen anderen Port oder eine andere Adresse.
+error-serve-not-kept = Nicht alles ist gespeichert: Die letzten Züge fehlen, der Datenträger nahm nichts mehr an. Schaff dort Platz, bevor du wieder öffnest.
 error-cert-key = --cert und --key gehören zusammen. Gib beide an oder keins.
 error-cert = Zertifikat oder Schlüssel lassen sich nicht lesen: { $reason }. Beide müssen PEM-Dateien sein, die zusammengehören, der Schlüssel ohne Passwort.
 

@@ -221,6 +221,8 @@ cli-table-goes-on = The match continues.
 cli-table-bot-plays = A computer player plays for { $name }.
 cli-table-took-chair-back = { $name } plays again.
 cli-table-missing = The others are asked how to continue without { $name }.
+cli-table-store-waits = Nothing can be saved, the table waits. Free some space on the disk; then it goes on by itself.
+cli-table-store-again = Saved again, nothing is missing. The table goes on.
 cli-table-code-ended = Too many wrong codes: the code has expired.
 cli-table-refused = Someone at { $name } was not let in.
 error-plain-alone = --plain works only together with --loopback-only. Leave out --plain, or add --loopback-only.
@@ -231,6 +233,7 @@ error-table-name = The table cannot be called { $name }. A name has 1 to 40 lett
 error-host-in-use = A table is already open on this computer. Close it first, or choose another data folder with BRAILLESPIEL_HOME.
 error-serve-game = --option and --seed need a game. Name the game too, for example: serve six --option untimed=true
 error-listen = The table cannot be opened here: { $reason }. Choose another port or address.
+error-serve-not-kept = Not everything is saved: the last moves are missing, the disk took nothing more. Free some space there before you open it again.
 error-cert-key = --cert and --key belong together. Give both, or neither.
 error-cert = Certificate or key cannot be read: { $reason }. Both have to be PEM files that belong together, the key without a password.
 

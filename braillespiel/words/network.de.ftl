@@ -215,6 +215,18 @@ net-rule-too-often = Zu bald: Das geht in { $seconds ->
        *[other] { $seconds } Sekunden
     }
     .braille = in { $seconds } s
+net-rule-too-late = Zu spät, inzwischen ist etwas anderes gefragt.
+    .brief = Zu spät
+    .braille = zu spät
+net-rule-store-waits = Nichts lässt sich speichern, der Tisch wartet: Der Computer, der ihn geöffnet hat, hat keinen Platz mehr. Sag dort Bescheid; es geht von selbst weiter.
+    .brief = Tisch wartet auf Speicherplatz
+    .braille = tisch wartet, speicher voll
+net-rule-store-waits-here = Nichts lässt sich speichern, der Tisch wartet. Schaff auf diesem Computer Platz auf dem Datenträger; dann geht es von selbst weiter.
+    .brief = Tisch wartet: schaff Speicherplatz
+    .braille = tisch wartet: platz schaffen
+net-rule-not-kept = Nicht gespeichert: Der Tisch ist zu, und die letzten Züge ließen sich nicht sichern. Bis dahin ist alles gesichert.
+    .brief = Letzte Züge nicht gespeichert
+    .braille = letzte züge nicht gespeichert
 net-rule-no-seat = Das ist nicht dein Platz.
     .brief = Nicht dein Platz
     .braille = nicht dein platz
@@ -527,6 +539,9 @@ net-news-bot-failed = { $name }, ein Computer, kann nicht weiterspielen. Die Par
 net-news-failed = Am Tisch ist ein Fehler aufgetreten. Die Partie steht und ist gesichert. Mach weiter, um es noch einmal zu versuchen.
     .brief = Fehler am Tisch: Pause, weiter versucht es noch einmal
     .braille = fehler am tisch. pause
+net-news-store-again = Wieder gespeichert, nichts fehlt. Es geht weiter.
+    .brief = Wieder gespeichert, weiter
+    .braille = gespeichert, weiter
 net-news-waits = Der Tisch wartet weiter auf { $name }.
     .brief = Weiter warten auf { $name }
     .braille = wartet auf { $name }
@@ -934,9 +949,3 @@ net-verb-says = { $people ->
         [one] sagt
        *[other] sagen
     }
-
-## Die Platte des Computers, der den Tisch geöffnet hat.
-
-net-host-unsaved = Nicht gespeichert: Der Computer, der den Tisch geöffnet hat, kann gerade nicht speichern. Spiel weiter und sag dort Bescheid.
-    .brief = Der Tisch speichert nicht
-    .braille = Tisch: nicht gespeichert

@@ -215,6 +215,18 @@ net-rule-too-often = Too soon. You can do that again in { $seconds ->
        *[other] { $seconds } seconds
     }
     .braille = in { $seconds } s
+net-rule-too-late = Too late, the question has changed.
+    .brief = Too late
+    .braille = too late
+net-rule-store-waits = Nothing can be saved, the table waits: the computer that opened it has no room left. Tell the person there; it goes on by itself.
+    .brief = Table waits for room on the disk
+    .braille = table waits, disk full
+net-rule-store-waits-here = Nothing can be saved, the table waits. Free some space on the disk of this computer; then it goes on by itself.
+    .brief = Table waits: free some space
+    .braille = table waits: free space
+net-rule-not-kept = Not saved: the table is closed, and the last moves could not be kept. Everything before them is.
+    .brief = Last moves not saved
+    .braille = last moves not saved
 net-rule-no-seat = That is not your seat.
     .brief = Not your seat
     .braille = not your seat
@@ -527,6 +539,9 @@ net-news-bot-failed = { $name }, a computer player, cannot play on. The match is
 net-news-failed = Something went wrong at the table. The match is paused and kept. Go on to try again.
     .brief = Fault at the table: paused, go on to try again
     .braille = fault at table. pause
+net-news-store-again = Saved again, nothing is missing. It goes on.
+    .brief = Saved again, going on
+    .braille = saved again, goes on
 net-news-waits = The table keeps waiting for { $name }.
     .brief = Still waiting for { $name }
     .braille = waits for { $name }
@@ -934,9 +949,3 @@ net-verb-says = { $people ->
         [one] says
        *[other] say
     }
-
-## The disk of the computer at which the table was opened.
-
-net-host-unsaved = Not saved: the computer that opened the table cannot save at the moment. Play on, and tell the person there.
-    .brief = Not saved by the table
-    .braille = table: not saved

@@ -14,6 +14,7 @@ import pytest
 from braillespiel.application.commits import Commits
 from braillespiel.application.table_matches import StoredTable
 from braillespiel.network import messages as m
+from braillespiel.network.client import Problem
 from braillespiel.network.joined import Joined, Opened
 from braillespiel.network.server import TableServer
 from braillespiel.network.wires import MemoryWire
@@ -51,10 +52,12 @@ class Served:
     def __init__(self, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         self.store = open_store(home)
         self.disk = Disk(self.store.database, monkeypatch)
-        self.commits = Commits()
+        self.commits = Commits(again_s=0.01)
+        self.recorded: list[Any] = []
+        self._heard: dict[Joined, set[str]] = {}
         self.keeper = StoredTable(self.store, home, commits=self.commits)
         self.table, self.watch, _ = table(m.SetUp("ludoteca", 2), 2, keeper=self.keeper)
-        self.server = TableServer(self.table, writing=self.commits)
+        self.server = TableServer(self.table, self.recorded.append, self.commits)
         self.people = [self._client(name) for name in ("Ana", "Ben")]
         self.following = [asyncio.ensure_future(each.follow()) for each in self.people]
 
@@ -100,9 +103,18 @@ class Served:
         """Return how many updates each has been sent."""
         return [person.port.revision for person in self.people if person.port is not None]
 
-    def troubles(self) -> list[str]:
-        found = [p.port.standing.trouble for p in self.people if p.port is not None]
-        return ["" if trouble is None else trouble.kind for trouble in found]
+    def heard(self) -> list[set[str]]:
+        """Return what each was told of the disk until now."""
+        for person in self.people:
+            heard = self._heard.setdefault(person, set())
+            for notice in person.take():
+                if isinstance(notice, m.News | Problem):
+                    heard.add(notice.what if isinstance(notice, m.News) else notice.rule)
+        return [{what for what in self._heard[p] if "store" in what} for p in self.people]
+
+    def late(self) -> set[str]:
+        """Return why actions were refused that had been sent."""
+        return {late.error.rule for person in self.people for late in person.take_late()}
 
     async def close(self) -> None:
         self.disk.free.set()
@@ -156,19 +168,67 @@ def test_nobody_hears_of_an_action_before_it_is_on_disk_and_the_loop_goes_on(
     at_a_table(tmp_path, monkeypatch, test)
 
 
-def test_a_full_disk_is_told_and_so_is_that_all_is_saved_again(
+def test_a_full_disk_is_told_past_what_waits_and_the_table_waits_until_there_is_room(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def test(served: Served) -> None:
+        before = served.told()
+        served.disk.full = True
+        first = served.act()
+        await served.until(lambda: served.heard() == [{"store-waits"}, {"store-waits"}])
+        assert served.told() == before
+        assert first.unanswered == 1
+        served.act()  # nobody has heard of the first: whoever sends again is refused
+        await served.until(lambda: served.late() == {"store-waits"})
+        assert served.played == 1
+        assert not served.commits.kept
+        served.disk.full = False
+        await served.until(lambda: all("store-again" in heard for heard in served.heard()))
+        await served.until(lambda: served.commits.kept)
+        assert all(map(int.__gt__, served.told(), before))
+        assert first.unanswered == 0
+        assert served.stored() == [served.played] == [1]
+        served.act()
+        await served.until(lambda: served.stored() == [2])
+        assert [event["event"] for event in served.recorded if "store" in event["event"]] == [
+            "store-waits",
+            "store-again",
+        ]
+
+    at_a_table(tmp_path, monkeypatch, test)
+
+
+def test_a_table_that_ends_on_a_full_disk_says_what_is_not_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(served: Served) -> None:
+        before = served.told()
         served.disk.full = True
         served.act()
-        await served.until(lambda: served.troubles() == ["full", "full"])
-        await served.until(lambda: served.commits.asked == served.commits.done)
-        served.disk.full = False
+        await served.until(lambda: served.heard() == [{"store-waits"}, {"store-waits"}])
+        await served.server.close()
+        await served.until(lambda: all(person.problem for person in served.people))
+        assert {person.problem.rule for person in served.people if person.problem} == {"not-kept"}
+        assert served.told() == before
+        served.commits.close()
+        assert not served.commits.kept
+        assert served.stored() == [0]
+
+    at_a_table(tmp_path, monkeypatch, test)
+
+
+def test_a_table_that_ends_when_there_is_room_again_keeps_what_waited(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(served: Served) -> None:
+        served.commits._again_s = SOON_S  # it does not come to that
+        served.disk.full = True
         served.act()
-        await served.until(lambda: served.troubles() == ["", ""])
-        number = served.store.matches.unfinished()[0].id
-        assert len(served.store.matches.load(number).entries) == served.played == 2
+        await served.until(lambda: served.heard() == [{"store-waits"}, {"store-waits"}])
+        served.disk.full = False
+        served.commits.close()
+        assert served.commits.kept
+        assert served.stored() == [1]
 
     at_a_table(tmp_path, monkeypatch, test)
 
@@ -226,22 +286,19 @@ def test_a_match_begins_while_the_disk_works_and_nobody_hears_of_it_before_it_is
     at_a_table(tmp_path, monkeypatch, test, begun=False)
 
 
-def test_a_match_that_begins_on_a_full_disk_says_so_and_is_kept_whole_once_there_is_room(
+def test_a_match_that_begins_on_a_full_disk_is_seen_once_there_is_room(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def test(served: Served) -> None:
         served.disk.full = True
-        await served.until(lambda: served.troubles() == ["full", "full"])
-        before = served.told()
-        served.act()
-        await served.until(
-            lambda: all(now > was for now, was in zip(served.told(), before, strict=True))
-        )
+        await served.until(lambda: served.heard() == [{"store-waits"}, {"store-waits"}])
+        assert [person.port for person in served.people] == [None, None]
         assert served.stored() == []
         served.disk.full = False
+        await served.begin()
+        assert served.stored() == [0]
         served.act()
-        await served.until(lambda: served.played == 2 and served.troubles() == ["", ""])
-        assert served.stored() == [2]
+        await served.until(lambda: served.stored() == [1])
 
     at_a_table(tmp_path, monkeypatch, test, begun=False)
 

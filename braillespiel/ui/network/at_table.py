@@ -6,6 +6,7 @@ It belongs to the ui's thread; the client's thread only asks for :meth:`AtTable.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from braillespiel.games.presenter import Announcement, Kind, Priority
@@ -359,9 +360,17 @@ class AtTable:
         opened, self.opened = self.opened, None
         if opened is not None:
             # Its chairs are kept: opened again, everybody finds back to the match.
-            self.ui.services.in_background(opened.close)
+            self.ui.services.in_background(partial(self._close, opened))
         elif client is not None:
             client.leave()
+
+    def _close(self, opened: OpenTable) -> None:
+        """End the own table, beside the loop; say what could not be kept of it."""
+        opened.close()
+        if not opened.kept:
+            told = sentences.problem(self.ui.words, Problem("not-kept"))
+            alert = [Announcement(told, sound="error")]
+            self.ui.services.post(lambda: self.ui.announcer.announce(alert))
 
     # -- time ------------------------------------------------------------------------------
 

@@ -35,6 +35,7 @@ RULES = frozenset(
         "not-all-ready",
         *("not-ready", "set-up-fixed", "seat-count", "too-often", "no-seat", "no-connection"),
         *("paused", "bot-plays", "too-slow", "flood", "fault", "in-use", "port", "repeated"),
+        *("too-late", "store-waits", "store-waits-here", "not-kept"),
         *("class-leads", "class-named", "class-no-neighbour", "class-no-offer"),
         *("class-helps-nobody",),
     )
@@ -57,6 +58,7 @@ NEWS = frozenset(
         "teacher-took-back",
         *("wants-end", "door-closed", "door-open", "new-code", "code-ended", "gathering"),
         *("ended", "host-leaves", "takes-chair", "chat-off", "chat-on", "bot-failed", "failed"),
+        "store-again",
     )
 )
 """What happens at a table besides the match: ``net-news-WHAT``."""
