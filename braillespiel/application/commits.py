@@ -91,13 +91,16 @@ class Commits:
         self.asked += 1
         with self._lock:
             self._queue.append((self.asked, work))
-        self._pool.submit(self._go_on)
+        self._pool.submit(self._go_on, self.asked)
 
     # -- in the thread of the store ----------------------------------------------------------
 
-    def _go_on(self) -> None:
-        """Do what there is, until the store refuses something."""
-        while self._queue:
+    def _go_on(self, last: int) -> None:
+        """Do what there is up to piece ``last``, until the store refuses something.
+
+        What was asked for later waits for its turn among the pieces of the tables beside.
+        """
+        while self._queue and self._queue[0][0] <= last:
             number, work = self._queue[0]
             try:
                 work()
@@ -127,10 +130,10 @@ class Commits:
 
     def _retry(self) -> None:
         self._again = None
-        self._go_on()
+        self._go_on(self.asked)
 
     def _finish(self) -> None:
-        self._go_on()
+        self._go_on(self.asked)
         if self._again is not None:
             self._again.cancel()
         while self._queue:

@@ -949,3 +949,9 @@ net-verb-says = { $people ->
         [one] sagt
        *[other] sagen
     }
+
+## Die Platte des Computers, der den Tisch geöffnet hat.
+
+net-host-unsaved = Nicht gespeichert: Der Computer, der den Tisch geöffnet hat, kann gerade nicht speichern. Spiel weiter und sag dort Bescheid.
+    .brief = Der Tisch speichert nicht
+    .braille = Tisch: nicht gespeichert

@@ -949,3 +949,9 @@ net-verb-says = { $people ->
         [one] says
        *[other] say
     }
+
+## The disk of the computer at which the table was opened.
+
+net-host-unsaved = Not saved: the computer that opened the table cannot save at the moment. Play on, and tell the person there.
+    .brief = Not saved by the table
+    .braille = table: not saved

@@ -13,11 +13,11 @@ from braillespiel.ui.history import History
 from braillespiel.ui.keymap import Scope
 from braillespiel.ui.match.hint import begin_hint
 from braillespiel.ui.match.listening import Listening
-from braillespiel.ui.match.notices import Notices
 from braillespiel.ui.match.screen import MatchScreen
 from braillespiel.ui.network import sentences
 from braillespiel.ui.network.commands import TableCommands
 from braillespiel.ui.network.missed import untold
+from braillespiel.ui.network.notices import NetNotices
 from braillespiel.ui.network.result import Result
 from braillespiel.ui.screens.menu import Menu
 from braillespiel.ui.screens.screen import Screen
@@ -60,7 +60,7 @@ class NetMatch(MatchScreen):
     def __init__(self, ui: Ui, port: Port, at: AtTable, commands: TableCommands) -> None:
         self.at, self.commands = at, commands
         super().__init__(ui, port)
-        self.notices = Notices(self)
+        self.notices = NetNotices(self)
         self.listening = NetListening(self)
         self.result = Result(self)
 

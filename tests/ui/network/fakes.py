@@ -128,6 +128,7 @@ class Opened:
     fingerprint: str = "00" * 32
     page: str = ""
     closed: bool = False
+    kept: bool = True
 
     def close(self) -> None:
         self.closed = True

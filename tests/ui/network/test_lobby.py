@@ -236,6 +236,17 @@ def test_leaving_is_asked_and_closes_an_own_table_for_all(tmp_path: Path) -> Non
     assert net.opened.closed
 
 
+def test_what_a_full_disk_did_not_keep_is_said_when_the_own_table_is_closed(tmp_path: Path) -> None:
+    here, _ = opened(tmp_path)
+    net = here.app.network
+    assert isinstance(net, Net)
+    assert net.opened is not None
+    net.opened.kept = False
+    here.press("Escape")
+    unsaved = "Not saved: the table is closed, and the last moves could not be kept."
+    assert any(unsaved in said for said in here.press("Down", "Enter") + here.wait(100))
+
+
 def test_who_is_removed_hears_why_and_finds_the_way_out(tmp_path: Path) -> None:
     here, client = joined(tmp_path)
     client.ends("removed")
