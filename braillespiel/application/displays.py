@@ -69,7 +69,7 @@ class Displays:
 
     def _resize(self, columns: int, rows: int) -> None:
         view = self._ui.announcer.braille
-        view.columns, view.rows = columns, rows
+        view.resize(columns, rows)
         self._ui.changed = True
         self._written = None
 

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import argparse
 
-from braillespiel import outside, resources
+from braillespiel import resources
 from braillespiel.commands import shared
 from braillespiel.commands.demo import print_record
 from braillespiel.engine.contract import GameError
+from braillespiel.games import registry
 from braillespiel.lessons import library
 from braillespiel.lessons.check import faults, ways
 from braillespiel.lessons.format import read
 from braillespiel.lessons.library import Found
 from braillespiel.outside import OutsideError
-from braillespiel.words.catalogue import LANGUAGES, Words
+from braillespiel.words.catalogue import LANGUAGES, Words, from_outside
 
 
 def add(parser: argparse.ArgumentParser, words: Words) -> None:
@@ -72,8 +73,9 @@ def _check(arguments: argparse.Namespace, words: Words) -> int:
     path = resources.named(arguments.file)
     try:
         one = Found(read(path), path)
+        registry.game(one.lesson.game)
         for catalogue in sorted(path.parent.glob(f"{path.stem}.*.ftl")):
-            outside.read_text(catalogue, "words")
+            from_outside(catalogue)
     except (GameError, OutsideError) as error:
         raise shared.speak_error(words, error) from None
     languages = [one.lesson.language] if one.lesson.language else _spoken(one)

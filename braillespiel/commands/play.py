@@ -66,10 +66,13 @@ def _simulated(text: str | None, words: Words) -> BrailleDisplay | None:
 
     columns, _, rows = text.partition("x")
     rows = rows or "1"
-    good = columns.isdecimal() and rows.isdecimal()
-    if not good or not 12 <= int(columns) <= 80 or not 1 <= int(rows) <= 10:
+    try:
+        size = whole_number(columns), whole_number(rows)
+    except ValueError:
+        size = 0, 0
+    if not 12 <= size[0] <= 80 or not 1 <= size[1] <= 10:
         raise CommandError(words("error-braille-size", size=text))
-    return SimulatedDisplay(int(columns), int(rows))
+    return SimulatedDisplay(*size)
 
 
 def _has_screen() -> bool:

@@ -10,13 +10,12 @@ from pathlib import Path
 
 import msgspec
 
-from braillespiel import outside
 from braillespiel.engine.contract import GameError
 from braillespiel.games import registry
 from braillespiel.lessons.format import VARIABLES, Lesson, LessonError, read
 from braillespiel.outside import OutsideError
 from braillespiel.store.database import home_folder
-from braillespiel.words.catalogue import LANGUAGES, MissingSentenceError, Words
+from braillespiel.words.catalogue import LANGUAGES, MissingSentenceError, Words, from_outside
 from braillespiel.words.naming import Naming
 
 _GAMES = Path(registry.__file__).resolve().parent
@@ -86,7 +85,7 @@ def own(folder: Path | None) -> tuple[list[Found], list[Exception]]:
             one = Found(read(path), path)
             registry.game(one.lesson.game)
             for catalogue in sorted(path.parent.glob(f"{path.stem}.*.ftl")):
-                outside.read_text(catalogue, "words")
+                from_outside(catalogue)
             for language, name in missing(one, LANGUAGES):
                 raise LessonError("lesson-sentence", language=language, name=name)
             found.append(one)

@@ -55,7 +55,10 @@ class Bundle:
 
     def format(self, pattern: Any, given: Mapping[str, Any]) -> tuple[str, list[Exception]]:
         """Return a pattern of one of the messages as text, and what is wrong with it."""
-        text, errors = self._fluent.format_pattern(pattern, given)
+        try:
+            text, errors = self._fluent.format_pattern(pattern, given)
+        except Exception as error:  # one that somebody wrote refers to itself, or has no end
+            return "", [error]
         return str(text), errors
 
     def _read(self, key: str, reading: set[str]) -> None:

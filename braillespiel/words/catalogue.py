@@ -36,6 +36,10 @@ ERRORS = "errors"
 _MOST_KEPT = 8192
 """How many phrases a catalogue keeps; a few MB at most."""
 
+_LARGEST = 10**15
+"""Numbers from here on are given to sentences as texts: they are no counts, and beyond 28 digits
+none can be written with separators."""
+
 Argument = str | int | float | Phrase
 
 
@@ -58,17 +62,24 @@ def use_own_words(folder: Path | None) -> list[OutsideError]:
     for language in LANGUAGES if folder is not None else ():
         path = (folder or Path()) / f"{language}.ftl"
         try:
-            text = outside.read_text(path, "words")
-            if re.search(rf"\d{{{outside.LIMITS['words'].digits + 1}}}", text):
-                # A number can ask for so many digits behind the point that memory runs out.
-                raise OutsideError("number", path, outside.LIMITS["words"].digits)
-            _own_words[language] = FluentResource(text)
+            _own_words[language] = from_outside(path)
         except OutsideError as error:
             if error.kind != "missing":
                 wrong.append(error)
-        except RecursionError:
-            wrong.append(OutsideError("deep", path, outside.LIMITS["words"].depth))
     return wrong
+
+
+def from_outside(path: Path) -> Any:
+    """Return the Fluent resource in a catalogue that somebody else wrote. Raises OutsideError."""
+    limit = outside.LIMITS["words"]
+    text = outside.read_text(path, "words")
+    if re.search(rf"\d{{{limit.digits + 1}}}", text):
+        # A number can ask for so many digits behind the point that memory runs out.
+        raise OutsideError("number", path, limit.digits)
+    try:
+        return FluentResource(text)
+    except RecursionError:
+        raise OutsideError("deep", path, limit.depth) from None
 
 
 def catalogue_path(name: str, language: str) -> Path:
@@ -193,6 +204,8 @@ class Words:
         if name in ("reason", "detail") and isinstance(value, str):
             key = reason_key(value)
             return cut_off(value) if key is None else self(key)
+        if isinstance(value, int) and abs(value) >= _LARGEST:
+            return cut_off(str(value))
         return cut_off(value) if isinstance(value, str) else value
 
     def _format(

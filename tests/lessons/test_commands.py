@@ -116,3 +116,36 @@ def test_an_unknown_lesson_is_told_with_those_there_are(capsys: Captured) -> Non
     assert capsys.readouterr().err.startswith(
         "No lesson is called chess. The lessons are: ludoteca-"
     )
+
+
+def test_a_lesson_for_a_game_that_is_not_there_is_named(
+    home_of_nobody: Path, capsys: Captured
+) -> None:
+    path = written(home_of_nobody / "lessons", {**FIRST, "game": "halma"})
+    assert cli.main(["lessons", "check", str(path), "--lang", "en"]) == 2
+    told = capsys.readouterr().err
+    assert told.startswith("No game is called halma. The games are: cubus, ")
+
+
+@pytest.mark.parametrize(
+    ("title", "told"),
+    [
+        ("{ first-title }", "first-title"),
+        ("{ a }\na = { first-title }", "first-title"),
+        ("{ NUMBER(1, minimumFractionDigits: 900000000) }", "6"),
+    ],
+    ids=["itself", "each-other", "digits"],
+)
+def test_a_title_without_end_is_told_and_costs_one_lesson(
+    tmp_path: Path, home_of_nobody: Path, capsys: Captured, title: str, told: str
+) -> None:
+    path = written(home_of_nobody / "lessons", FIRST)
+    catalogue = path.with_suffix(".de.ftl")
+    catalogue.write_text(catalogue.read_text("utf-8").replace("Unsere erste", title), "utf-8")
+    assert cli.main(["lessons", "check", str(path), "--lang", "de"]) in (1, 2)
+    heard = capsys.readouterr()
+    assert told in heard.out + heard.err
+    player = Player(tmp_path / "home")
+    player.press("Home", "Down", "Enter")
+    assert not any("first" in said for said in player.press("Enter", "End"))
+    assert player.errors == []

@@ -188,6 +188,8 @@ def test_a_full_disk_is_told_past_what_waits_and_the_table_waits_until_there_is_
         assert all(map(int.__gt__, served.told(), before))
         assert first.unanswered == 0
         assert served.stored() == [served.played] == [1]
+        ports = [person.port for person in served.people]
+        await served.until(lambda: not any(port and port.standing.paused for port in ports))
         served.act()
         await served.until(lambda: served.stored() == [2])
         assert [event["event"] for event in served.recorded if "store" in event["event"]] == [
@@ -297,6 +299,8 @@ def test_a_match_that_begins_on_a_full_disk_is_seen_once_there_is_room(
         served.disk.full = False
         await served.begin()
         assert served.stored() == [0]
+        ports = [person.port for person in served.people]
+        await served.until(lambda: not any(port and port.standing.paused for port in ports))
         served.act()
         await served.until(lambda: served.stored() == [1])
 

@@ -150,6 +150,7 @@ def test_the_end_is_said_once_however_often_one_pans(player: Player) -> None:
     assert felt == [edge, line, edge, line, edge, line]
     assert player.sounds.played == ["edge", "edge", "edge"]
     player.ui.announce(Phrase.plain("neu"))
+    player.wait(1000)  # it lies there and is read
     assert [use(player, right) for _ in range(2)] == [line, edge]
     assert player.ear.said[1:] == ["neu", "Rand"]
 

@@ -87,7 +87,7 @@ def wide(tmp_path: Path) -> Player:
 
 def test_short_messages_that_wait_share_a_line_of_80_cells(wide: Player) -> None:
     wide.press("BraillePanRight")
-    assert wide.cells == "⠵⠺⠑⠊⠀⠸⠀⠙⠗⠑⠊"  # what did not fit beside them comes next
+    assert wide.cells == "⠑⠊⠝⠎⠀⠸⠀⠵⠺⠑⠊⠀⠸⠀⠙⠗⠑⠊"  # what does not fit beside them comes next
     assert wide.status & 0x47 == 0x03  # two more wait
     wide.press("BraillePanRight")
     assert wide.cells == "⠀".join(["⠧⠊⠑⠗"] * 15)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from braillespiel.words.catalogue import MissingSentenceError, Words, use_own_words
+from braillespiel.words.catalogue import LANGUAGES, MissingSentenceError, Words, use_own_words
 from braillespiel.words.phrase import (
     Phrase,
     Writing,
@@ -194,3 +194,11 @@ def test_what_somebody_else_wrote_is_cut_off_before_it_hides_the_sentence() -> N
     )
     assert "A" * 999 + "…" in said
     assert "A" * 1000 not in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_number_of_any_length_can_be_said(language: str) -> None:
+    words = Words(language, ("cli",))
+    for number in (10**15, 10**28, -(10**28), 10**99):
+        said = words("error-port", port=number)
+        assert str(number)[:20] in said

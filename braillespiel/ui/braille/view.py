@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
+from typing import NamedTuple
 
 from braillespiel.ui.braille.field import Field, Place, steps
 from braillespiel.ui.braille.field_pair import FieldPair, laid_out
@@ -13,6 +14,20 @@ from braillespiel.ui.braille.rows import line_rows, list_pages
 from braillespiel.ui.braille.sharing import company, side_by_side
 from braillespiel.ui.braille.status_cell import NARROWEST, WIDE, room, status_cell
 from braillespiel.ui.braille.transcriber import Transcriber
+
+
+class _Laid(NamedTuple):
+    """What lies over the line as it was written to the display."""
+
+    messages: tuple[Message, ...]
+    """The messages, none for an answer."""
+    answer: str
+    rows: range
+    of: int
+    """How many rows the whole has in this layout."""
+    layout: tuple[object, ...]
+    """What the rows depend on: the width and the tables."""
+    panned_to: bool
 
 
 class BrailleView:
@@ -62,6 +77,12 @@ class BrailleView:
         """The first row shown of the answer or the message that lies there."""
         self._panned_to = False  # whether what lies there was gone to by a panning key
         self._lain_since: int | None = None
+        """Since when what is shown has lain on the display; None until it is written."""
+        self._laid_down: _Laid | None = None
+        """What was over the line when it was written."""
+        self._felt: set[int] = set()
+        """The rows of the first answer that have lain there, in ``_felt_in``."""
+        self._felt_in: tuple[object, ...] = ()
         self._focus = ""
         """The key of the focused chunk that has lain on the display since ``_focus_since``."""
         self._focus_since = 0
@@ -77,6 +98,13 @@ class BrailleView:
     def messages(self, messages: Messages) -> None:
         self.clear()
         self._messages = messages
+
+    def resize(self, columns: int, rows: int) -> None:
+        """Lay out for a display of another size; what lay there counts as it lay there."""
+        self._leave()
+        if columns != self.columns:
+            self._part = 0  # its rows are others now
+        self.columns, self.rows = columns, rows
 
     def show(self, line: Line) -> None:
         """Take the screen's line; go back to its focus."""
@@ -154,8 +182,11 @@ class BrailleView:
 
     def lies(self) -> None:
         """Note that what is shown has been written to the display."""
+        laid = self._over_the_line()
+        if self._lain_since is not None and laid != self._laid_down:
+            self._leave()  # something came, or was laid out otherwise
         if self._lain_since is None:
-            self._lain_since = self._now()
+            self._lain_since, self._laid_down = self._now(), laid
         focused = self._line.focused_key
         focused = focused if focused in self.shown().keys else ""
         if focused != self._focus:
@@ -169,22 +200,41 @@ class BrailleView:
 
     def begun(self, message: Message) -> bool:
         """Tell whether the first cell of a message has been written."""
-        lies = self._top() is message and self._lain_since is not None
+        laid = self._laid_down
+        lies = laid is not None and message in laid.messages and self._top() is message
         return lies or message.read or bool(message.rows_lain)
 
     def _leave(self) -> None:
-        """Something else will be shown: note which rows of a message have lain there."""
+        """Something else will be shown: note which rows have lain there, as they were written."""
         self.too_soon = False
         since, self._lain_since = self._lain_since, None
+        laid, self._laid_down = self._laid_down, None
+        if laid is None or since is None:
+            return
+        if laid.answer:
+            self._feel_answer(laid)
+        elif laid.panned_to or self._now() - since >= self.guard_ms:
+            for message in laid.messages:
+                if not message.read:
+                    self._messages.lain(message, laid.rows, laid.of, laid.layout)
+
+    def _feel_answer(self, laid: _Laid) -> None:
+        if not self._answers or self._answers[0] != laid.answer:
+            return
+        if self._felt_in != (laid.answer, laid.layout):
+            self._felt_in, self._felt = (laid.answer, laid.layout), set()
+        self._felt.update(laid.rows)
+
+    def _over_the_line(self) -> _Laid | None:
+        """Return what lies over the line now, None if nothing does that can be read."""
+        if self._edge or not self.is_over:
+            return None
         lying = self.lying()
-        if not lying or lying[0].read or since is None:
-            return
-        if not self._panned_to and self._now() - since < self.guard_ms:
-            return
         count = len(self._parts())
         rows = range(self._part, min(count, self._part + self._message_rows))
-        for message in lying:
-            self._messages.lain(message, rows, count, (self._width, *self.transcriber.tables))
+        layout = (self._width, *self.transcriber.tables)
+        answer = "" if lying else self._answers[0]
+        return _Laid(lying, answer, rows, count, layout, self._panned_to)
 
     def lying(self) -> tuple[Message, ...]:
         """Return the messages that can be felt now, those that share a row together."""
@@ -215,7 +265,13 @@ class BrailleView:
             self._back = None if newer is self._message else newer
             self._go_to_part(0)
         elif self._answers:
-            self._messages.answered(self._answers.pop(0))
+            whole = len(self._felt) == len(self._parts()) and self._felt_in[:1] == (
+                self._answers[0],
+            )
+            answer = self._answers.pop(0)
+            if whole:
+                self._messages.answered(answer)
+            self._felt, self._felt_in = set(), ()
             self._go_to_part(0)
             if not self._answers and (self._message is None or self._message.read):
                 self._read_next(panned=True)

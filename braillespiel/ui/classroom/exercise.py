@@ -9,7 +9,6 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from braillespiel import outside
 from braillespiel.engine.contract import GameError
 from braillespiel.engine.malformed import converted
 from braillespiel.lessons import drills, library
@@ -22,7 +21,7 @@ from braillespiel.outside import OutsideError
 from braillespiel.store.errors import StoreError
 from braillespiel.ui.classroom.drill import DrillScreen
 from braillespiel.ui.lessons.screen import LessonScreen
-from braillespiel.words.catalogue import LANGUAGES
+from braillespiel.words.catalogue import LANGUAGES, from_outside
 from braillespiel.words.phrase import sentences as joined
 
 if TYPE_CHECKING:
@@ -106,7 +105,7 @@ def _written(lesson: Lesson, sentences: Mapping[str, object]) -> Path:
         if isinstance(text, str):
             catalogue = path.with_suffix(f".{language}.ftl")
             catalogue.write_text(text, encoding="utf-8")
-            outside.read_text(catalogue, "words")
+            from_outside(catalogue)
     return path
 
 

@@ -33,5 +33,5 @@ def take_back(ui: Ui) -> None:
 
 def _lay_out(ui: Ui, cells: object) -> None:
     if isinstance(cells, int) and not ui.services.devices.cells():
-        ui.announcer.braille.columns = cells
+        ui.announcer.braille.resize(cells, ui.announcer.braille.rows)
         ui.changed = True

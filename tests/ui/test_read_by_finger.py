@@ -1,0 +1,118 @@
+"""What counts as read lay under the finger, in its own layout, long enough to be read."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from braillespiel.ui.braille.line import Chunk, Line, wrap
+from braillespiel.ui.braille.messages import Message
+from braillespiel.ui.braille.transcriber import Transcriber
+from braillespiel.ui.braille.view import BrailleView
+
+GUARD_MS = 500
+WORDS = ("eins", "zwei drei vier", "fünf sechs sieben acht neun zehn elf zwölf dreizehn")
+SIZES = ((20, 1), (80, 1), (40, 1), (20, 4))
+
+
+def transcribed(text: str, table: str) -> str:
+    """Stand for Braille: one cell for each letter, the same for the same."""
+    return "".join("\u2800" if sign == " " else chr(0x2801 + ord(sign) % 255) for sign in text)
+
+
+@dataclass
+class Finger:
+    """Feels what was written, when it was, and knows nothing of how the view counts."""
+
+    view: BrailleView
+    now: int = 0
+    frame: tuple[bytes, ...] = ()
+    since: int = 0
+    panned: bool = False
+    felt: dict[int, set[bytes]] = field(default_factory=dict)
+    """The rows of each width that lay there long enough."""
+
+    def leave(self) -> None:
+        if self.frame and (self.panned or self.now - self.since >= GUARD_MS):
+            width = self.view.columns if not self.frame else len(self.frame[0])
+            self.felt.setdefault(width, set()).update(row.rstrip(b"\0") for row in self.frame)
+
+    def write(self, panned: bool) -> None:
+        """The display is written to: what is there from now on can be felt."""
+        rows = tuple(self.view.shown().rows)
+        if rows != self.frame:
+            self.leave()
+            self.frame, self.since, self.panned = rows, self.now, False
+        self.panned |= panned
+        self.view.lies()
+
+    def has_felt(self, message: Message) -> bool:
+        """Tell whether every row of a message lay there, in one of the layouts."""
+        cells = self.view.transcriber.cells(message.braille)
+        return any(
+            all(any(row in found for found in felt) for row in wrap(cells, width))
+            for width, felt in self.felt.items()
+        )
+
+
+STEPS = st.lists(
+    st.one_of(
+        st.tuples(st.just("message"), st.sampled_from(WORDS)),
+        st.tuples(st.just("line"), st.sampled_from(WORDS)),
+        st.tuples(st.just("answer"), st.sampled_from(WORDS)),
+        st.tuples(st.just("own"), st.sampled_from(WORDS)),
+        st.tuples(st.just("time"), st.sampled_from((0, 40, 100, 499, 500, 2000))),
+        st.tuples(st.just("late"), st.just(0)),
+        st.tuples(st.just("pan"), st.sampled_from((1, -1))),
+        st.tuples(st.just("key"), st.just(0)),
+        st.tuples(st.just("size"), st.sampled_from(SIZES)),
+    ),
+    max_size=40,
+)
+
+
+@settings(max_examples=400, deadline=None)
+@given(STEPS)
+def test_nothing_counts_as_read_that_did_not_lie_there(steps: list[tuple[str, object]]) -> None:
+    finger: Finger
+    view = BrailleView(Transcriber(transcribed, "a", "b"), lambda: finger.now)
+    view.guard_ms = GUARD_MS
+    view.resize(20, 1)
+    finger = Finger(view)
+    messages: list[Message] = []
+    finger.write(panned=False)
+    late = False
+    """Whether the display has not been written to since something changed."""
+    for what, value in steps:
+        panned = False
+        match what, value:
+            case "time", int(ms):
+                finger.now += ms
+            case "late", _:
+                late = True
+                continue
+            case "message", str(text):
+                view.message(text)
+            case "answer", str(text):
+                view.answer(text)
+                panned = True  # it came by an own key
+            case "own", str(text):
+                view.answered_by([text])
+            case "line", str(text):
+                view.show(Line(text, (Chunk(text, text),)))
+            case "pan", int(way):
+                panned = view.pan_right() if way > 0 else view.pan_left()
+            case "key", _:
+                view.key_pressed()
+            case "size", (int(columns), int(rows)):
+                view.resize(columns, rows)
+        messages += [one for one in view.messages.unread if one not in messages]
+        finger.leave()
+        for message in messages:
+            assert not message.read or finger.has_felt(message), (what, message.braille)
+        if not late:
+            finger.write(panned)
+        late = False
+    assert set(view.messages.unread) == {one for one in messages if not one.read}
