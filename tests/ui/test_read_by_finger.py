@@ -52,7 +52,7 @@ class Finger:
         """Tell whether every row of a message lay there, in one of the layouts."""
         cells = self.view.transcriber.cells(message.braille)
         return any(
-            all(any(row in found for found in felt) for row in wrap(cells, width))
+            all(row.rstrip(b"\0") in felt for row in wrap(cells, width))
             for width, felt in self.felt.items()
         )
 
