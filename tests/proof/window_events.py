@@ -40,19 +40,21 @@ class Events:
 
     def __init__(self, rng: Random) -> None:
         self._rng = rng
+        self._now_s = 0.0
         self._window: Window
 
     def window(self, settings: Any) -> Window:
         """Make the window of the client; SDL draws it in memory."""
         if self._rng.random() < 0.5:
             settings.set("window", f"{self._rng.randint(480, 1280)}x{self._rng.randint(360, 860)}")
-        self._window = Window(settings)
+        self._window = Window(settings, clock=lambda: self._now_s)
         # Whether a reader hears live regions is asked of other programs; here it is chance.
         self._window.access._hears = self._rng.random() < 0.7
         return self._window
 
     def send(self, name: str, clean: bool) -> None:
-        """Send a key; where it is not to be clean, now and then something else."""
+        """Send a key a moment later; where it is not to be clean, now and then something else."""
+        self._now_s += self._rng.choice((0.0, 0.01, 0.1, 1.0))
         chance = 1.0 if clean else self._rng.random()
         if chance < 0.70 or clean:
             if not self._named(name):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
@@ -53,7 +53,13 @@ class Window:
     name = "window"
     wants_pictures = True
 
-    def __init__(self, settings: Settings, size: tuple[int, int] | None = None) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        size: tuple[int, int] | None = None,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._clock = clock
         pygame.display.init()
         pygame.font.init()
         pygame.key.set_repeat(400, 40)
@@ -132,14 +138,14 @@ class Window:
             return []
         hit = self._hit(event.pos)
         if event.type == pygame.MOUSEBUTTONDOWN:
-            self._pressed = time.monotonic(), "" if hit is None else repr(hit)
+            self._pressed = self._clock(), "" if hit is None else repr(hit)
             return []
         since, what = self._pressed or (0.0, "")
         self._pressed = None
         if hit is None or repr(hit) != what:
             return []
         shift = bool(pygame.key.get_mods() & pygame.KMOD_SHIFT)
-        held = time.monotonic() - since >= LONG_PRESS_S
+        held = self._clock() - since >= LONG_PRESS_S
         if isinstance(hit, Clicked) and (event.button != 1 or shift or held):
             return [Clicked(hit.key, act=False), KeyPressed("Space")]
         return [hit]
@@ -209,7 +215,7 @@ class Window:
         self._surface = pygame.display.get_surface() or self._surface
         before = self._scroll if self._scene is None else self._scene.scroll
         self._scene = self._layout.lay(self._picture, self._surface.get_size(), before)
-        now = time.monotonic()
+        now = self._clock()
         if (
             self._scene.scroll == self._scroll
             or self._picture.reduced_motion
@@ -222,7 +228,7 @@ class Window:
     def _paint(self, exposed: bool = False) -> None:
         if self._picture is None or self._scene is None:
             return
-        now = time.monotonic()
+        now = self._clock()
         self._late_s = self._limiter.wait_s(self._picture, self._scene, now)
         if self._late_s:
             if exposed:
