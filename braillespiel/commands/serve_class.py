@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 from braillespiel.application.open_class import OpenClass
 from braillespiel.classroom.roster import Roster
-from braillespiel.commands import class_files, rosters, shared, stopping
+from braillespiel.commands import class_check, class_files, rosters, shared, stopping
+from braillespiel.commands.rosters import CATALOGUE
 from braillespiel.network.joining import codes
 from braillespiel.store.database import home_folder
 from braillespiel.store.opening import open_store
@@ -56,6 +57,7 @@ async def serve(
         stack.callback(store.close)
         shared.tell_store(store, words)
         file = class_files.begin(home, title, secret, words)
+        told.left_over(class_check.tell(file, store, Words(words.language, (CATALOGUE,))))
         bots = tuple(words(f"bot-name-{n}") for n in range(8))
         record = Sparing(told.event)
         opened = OpenClass(store, home, file, roster, bots, record)
@@ -114,6 +116,11 @@ class _Told:
     def __init__(self, as_json: bool, words: Words) -> None:
         self._as_json = as_json
         self._words = words
+
+    def left_over(self, sentence: str) -> None:
+        """Say that something is kept of people who are not of the class; "" where nothing is."""
+        if sentence:
+            print(sentence, file=sys.stderr, flush=True)
 
     def opened(self, entrance: Entrance, page: PageServer | None, desk_code: str) -> None:
         """Say where the class is, and the desk; the desk's code to programs alone."""
