@@ -41,7 +41,7 @@ class Nobody:
     """Names that are no pupil's."""
 
     deleted: frozenset[str] = frozenset()
-    """What those are called who were deleted."""
+    """What those are called who were deleted, and whoever teaches."""
     bots: frozenset[str] = frozenset()
     """What computer players are called."""
 

@@ -7,16 +7,13 @@ import sys
 
 from braillespiel.classroom import strays
 from braillespiel.classroom.archive import ClassFile
-from braillespiel.classroom.strays import Nobody, Strays
 from braillespiel.commands import class_files, shared
 from braillespiel.commands.rosters import CATALOGUE
 from braillespiel.network.joining import lease
 from braillespiel.store.database import home_folder
-from braillespiel.store.opening import Store, open_store
-from braillespiel.words.catalogue import LANGUAGES, Words
-
-BOTS = 8
-"""Names that computer players have."""
+from braillespiel.store.opening import open_store
+from braillespiel.ui.classroom import left_over
+from braillespiel.words.catalogue import Words
 
 
 def add(parser: argparse.ArgumentParser, words: Words) -> None:
@@ -46,55 +43,22 @@ def _check(file: ClassFile, agreed: bool, words: Words) -> int:
     store = open_store()
     try:
         shared.must_save(store, words)
-        found = strays.strays(file, store, nobody())
+        found = strays.strays(file, store, left_over.nobody())
         if not found:
             print(said("class-strays-none", title=file.kept.title))
             return 0
-        print(told(found, file.kept.title, said))
+        print(left_over.told(found, file.kept.title, words.language))
         if not agreed and not _agreed(said):
             print(said("class-strays-stay"))
             return 1
-        strays.clear(file, store, nobody(), said("class-a-pupil"))
-        left = strays.strays(file.again(), store, nobody())
+        strays.clear(file, store, left_over.nobody(), said("class-a-pupil"))
+        left = strays.strays(file.again(), store, left_over.nobody())
         if left:
-            raise shared.FailedError(told(left, file.kept.title, said))
+            raise shared.FailedError(left_over.told(left, file.kept.title, words.language))
         print(said("class-strays-gone"))
         return 0
     finally:
         store.close()
-
-
-def tell(file: ClassFile, store: Store, said: Words) -> str:
-    """Return what is said of such data when a class is opened; "" if there are none."""
-    found = strays.strays(file, store, nobody())
-    if not found:
-        return ""
-    title = file.kept.title
-    return f"{told(found, title, said)} {said('class-strays-command', title=title)}"
-
-
-def told(found: Strays, title: str, said: Words) -> str:
-    """Return a sentence that counts what was found."""
-    counted = {
-        "names": len(found.names),
-        "tokens": found.digests,
-        "days": found.days,
-        "drafts": found.drafts,
-    }
-    names = "; ".join(found.names)
-    parts = [
-        said(f"class-strays-{what}", count=count, names=names)
-        for what, count in counted.items()
-        if count
-    ]
-    return said("class-strays", title=title, parts=", ".join(parts))
-
-
-def nobody() -> Nobody:
-    """Return names that are no pupil's, in each language."""
-    deleted = {Words(each, (CATALOGUE,))("class-a-pupil") for each in LANGUAGES}
-    bots = {Words(each, ("client",))(f"bot-name-{n}") for each in LANGUAGES for n in range(BOTS)}
-    return Nobody(frozenset(deleted), frozenset(bots))
 
 
 def _agreed(said: Words) -> bool:

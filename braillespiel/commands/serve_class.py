@@ -10,12 +10,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from braillespiel.application.open_class import OpenClass
+from braillespiel.classroom import strays
 from braillespiel.classroom.roster import Roster
-from braillespiel.commands import class_check, class_files, rosters, shared, stopping
-from braillespiel.commands.rosters import CATALOGUE
+from braillespiel.commands import class_files, rosters, shared, stopping
 from braillespiel.network.joining import codes
 from braillespiel.store.database import home_folder
 from braillespiel.store.opening import open_store
+from braillespiel.ui.classroom import left_over
 from braillespiel.words.catalogue import Words
 
 if TYPE_CHECKING:
@@ -57,7 +58,8 @@ async def serve(
         stack.callback(store.close)
         shared.tell_store(store, words)
         file = class_files.begin(home, title, secret, words)
-        told.left_over(class_check.tell(file, store, Words(words.language, (CATALOGUE,))))
+        found = strays.strays(file, store, left_over.nobody())
+        told.left_over(left_over.opening(found, file.kept.title, words.language))
         bots = tuple(words(f"bot-name-{n}") for n in range(8))
         record = Sparing(told.event)
         opened = OpenClass(store, home, file, roster, bots, record)
