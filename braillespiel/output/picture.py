@@ -110,6 +110,8 @@ class Picture:
     panels: tuple[Panel, ...] = ()
     focus: tuple[str, str] | None = None
     paragraphs: tuple[str, ...] = ()
+    unsaid: str = ""
+    """An ordinary text that only a reader's own keys come to: nothing says it by itself."""
     line: str | None = None
     captions: tuple[str, ...] = ()
     buttons: tuple[Button, ...] = ()
