@@ -14,6 +14,7 @@ from braillespiel.output.braille.tables import usual, usual_cards
 from braillespiel.output.picture import Picture
 from braillespiel.ui.announcer import Announcer, Earcon, Said, Voice
 from braillespiel.ui.asking import asked, at_net_table, runs
+from braillespiel.ui.bar import LastSaid
 from braillespiel.ui.braille.frame import Shown
 from braillespiel.ui.braille.transcriber import Transcriber, Translate
 from braillespiel.ui.braille.view import BrailleView
@@ -84,6 +85,8 @@ class Ui:
         self.changed = True
         """True when the picture or the Braille line may have changed since it was shown."""
         self._captions: list[str] = []
+        self.last_said = LastSaid()
+        """What of it stands above the hand."""
         self._keys: tuple[tuple[Command, ...], KeyMap] | None = None
         self._tables_wait = False
         self.told = Told(self)
@@ -337,6 +340,7 @@ class Ui:
         """Another person comes: what the last one was told cannot be repeated, felt or seen."""
         self.announcer.forget()
         self._captions.clear()
+        self.last_said.forget()
         self.services.devices.forget()
 
     def output_idle(self, answers: bool = True) -> bool:
@@ -366,6 +370,7 @@ class Ui:
         if said.speech:
             self._captions.append(capitalised(said.speech))
             del self._captions[:-CAPTIONS]
+        self.last_said.hear(said, self.now())
         self.changed = True
 
     # -- outputs -----------------------------------------------------------------------
