@@ -342,6 +342,7 @@ class Ui:
         self._captions.clear()
         self.last_said.forget()
         self.services.devices.forget()
+        self.changed = True
 
     def output_idle(self, answers: bool = True) -> bool:
         """Tell whether everything said so far has been heard, and had time to be felt.
@@ -370,7 +371,9 @@ class Ui:
         if said.speech:
             self._captions.append(capitalised(said.speech))
             del self._captions[:-CAPTIONS]
-        self.last_said.hear(said, self.now())
+        of_others = bool(self.screens) and self.screen.for_everybody()
+        if not (said.answer and of_others):  # what was read there is no sentence of this seat
+            self.last_said.hear(said, self.now())
         self.changed = True
 
     # -- outputs -----------------------------------------------------------------------
