@@ -17,8 +17,8 @@ from braillespiel.output.braille.display import (
     Lost,
     SizeChanged,
 )
-from tests.support.brlapi_server import wait_until
 from tests.support.brltty import Brltty
+from tests.support.patience import until
 
 HAND = "⠓⠀⠗⠶⠀⠛⠒⠀⠃⠂⠴"
 
@@ -38,7 +38,7 @@ def told(display: BrlapiDisplay, count: int) -> list[DisplayEvent]:
         events.extend(display.poll())
         return len(events) >= count
 
-    wait_until(enough, lambda: f"{count} events, while there are {events}", 15)
+    until(enough, lambda: f"{count} events, while there are {events}")
     return events
 
 
