@@ -32,10 +32,14 @@ def display(brltty: Brltty) -> Iterator[BrlapiDisplay]:
 
 
 def told(display: BrlapiDisplay, count: int) -> list[DisplayEvent]:
+    """Wait for so many events; mixtures of BRLTTY's, after which it is connected anew, go by."""
     events: list[DisplayEvent] = []
 
     def enough() -> bool:
-        events.extend(display.poll())
+        for event in display.poll():
+            mixed = isinstance(event, Lost) and event.reason == "nonsense"
+            if not mixed and event not in events[-1:]:
+                events.append(event)
         return len(events) >= count
 
     until(enough, lambda: f"{count} events, while there are {events}")

@@ -7,7 +7,6 @@ import os
 import subprocess
 import sys
 import threading
-import time
 from pathlib import Path
 
 import numpy as np
@@ -26,6 +25,7 @@ from braillespiel.output.speech.interface import (
     VoiceSettings,
 )
 from braillespiel.output.speech.recording import RecordingSpeech
+from tests.support.patience import HANGS_S, until
 
 
 @contextlib.contextmanager
@@ -62,9 +62,9 @@ class Ends:
             self.heard.append(heard)
             self._condition.notify_all()
 
-    def wait(self, count=1, seconds=15):
+    def wait(self, count=1):
         with self._condition:
-            assert self._condition.wait_for(lambda: len(self.heard) >= count, seconds)
+            assert self._condition.wait_for(lambda: len(self.heard) >= count, HANGS_S)
         return self.heard
 
 
@@ -138,10 +138,7 @@ def test_the_languages_sound_different(audio):
 def test_an_interruption_silences_and_the_new_sentence_follows(waited_for, patient, made):
     ends = Ends()
     waited_for.say("Dies ist ein langer Satz, der nicht zu Ende kommt. " * 20, on_end=ends)
-    deadline = time.monotonic() + 5
-    while not SHARED.busy(0):
-        assert time.monotonic() < deadline
-        time.sleep(0.002)
+    until(lambda: SHARED.busy(0), "a sound")
     waited_for.say("Halt", interrupt=True, on_end=ends)
     assert ends.wait(2) == [False, True]
     waited_for.close()
@@ -156,10 +153,7 @@ def test_stop_leaves_silence(voice, audio):
     ends = Ends()
     voice.say("Dies ist ein langer Satz. " * 20, on_end=ends)
     voice.say("Und noch einer.", on_end=ends)
-    deadline = time.monotonic() + 5
-    while not SHARED.busy(0):
-        assert time.monotonic() < deadline
-        time.sleep(0.002)
+    until(lambda: SHARED.busy(0), "a sound")
     voice.stop()
     assert not SHARED.busy(0)
     assert ends.wait(2) == [False, False]
@@ -224,10 +218,7 @@ def test_ten_thousand_characters_begin_at_once_and_can_be_cut_off(voice):
     ends = Ends()
     voice.say("abc def " * 1250, on_end=ends)
     voice.say("x" * 10_000, on_end=ends)
-    deadline = time.monotonic() + 5
-    while not SHARED.busy(0):
-        assert time.monotonic() < deadline
-        time.sleep(0.002)
+    until(lambda: SHARED.busy(0), "a sound")
     voice.stop()
     assert ends.wait(2) == [False, False]
 
@@ -262,9 +253,10 @@ def test_without_a_sound_device_the_chain_goes_on(no_audio_device):
     chain = FailoverSpeech(
         [("espeak", EspeakSpeech), ("terminal", lambda: lines)],
         on_change=lambda *change: changes.append(change),
+        open_within=HANGS_S,
     )
     chain.say("eins", on_end=lambda _: heard.set())
-    assert heard.wait(5)
+    assert heard.wait(HANGS_S)
     chain.close()
     assert lines.texts == ["eins"]
     assert chain.problems()["espeak"].key == "sound-no-device"
@@ -273,14 +265,13 @@ def test_without_a_sound_device_the_chain_goes_on(no_audio_device):
 def test_a_mixer_closed_in_mid_sentence_loses_the_sentence_to_the_next_backend(voice, audio):
     lines = RecordingSpeech("terminal")
     heard = threading.Event()
-    chain = FailoverSpeech([("espeak", EspeakSpeech), ("terminal", lambda: lines)])
+    chain = FailoverSpeech(
+        [("espeak", EspeakSpeech), ("terminal", lambda: lines)], open_within=HANGS_S
+    )
     chain.say("Dies ist ein langer Satz. " * 5, on_end=lambda _: heard.set())
-    deadline = time.monotonic() + 5
-    while not SHARED.busy(0):
-        assert time.monotonic() < deadline
-        time.sleep(0.002)
+    until(lambda: SHARED.busy(0), "a sound")
     SHARED.close()
-    assert heard.wait(5)
+    assert heard.wait(HANGS_S)
     chain.close()
     assert lines.texts == [("Dies ist ein langer Satz. " * 5).strip()]
 
@@ -288,7 +279,7 @@ def test_a_mixer_closed_in_mid_sentence_loses_the_sentence_to_the_next_backend(v
 def test_after_a_fault_the_adapter_says_that_it_is_lost(voice):
     SHARED.close()
     voice.say("eins")
-    voice._thread.join(5)
+    voice._thread.join(HANGS_S)
     assert not voice.alive()
     with pytest.raises(SpeechLostError):
         voice.say("zwei")
@@ -314,22 +305,23 @@ def test_a_library_that_cannot_be_loaded_is_named(tmp_path):
     assert caught.value.problem.key == "speech-espeak-library"
 
 
-@pytest.mark.parametrize("ending", ["pygame.quit(); heard.wait(5)", "pass", "sys.exit(0)"])
+@pytest.mark.parametrize("ending", ["pygame.quit(); heard.wait(HANGS_S)", "pass", "sys.exit(0)"])
 def test_leaving_in_mid_sentence_does_not_crash(ending):
     """However the program ends: nothing on standard error, and an honest exit code."""
     program = f"""
-import sys, threading, time
+import sys, threading
 import pygame
 from braillespiel.output.sound.mixer import SHARED
 from braillespiel.output.speech.failover import FailoverSpeech
 from braillespiel.output.speech.espeak import EspeakSpeech
 from braillespiel.output.speech.recording import RecordingSpeech
+from tests.support.patience import HANGS_S, until
 lines = RecordingSpeech("terminal")
 heard = threading.Event()
-chain = FailoverSpeech([("espeak", EspeakSpeech), ("terminal", lambda: lines)])
+voices = [("espeak", EspeakSpeech), ("terminal", lambda: lines)]
+chain = FailoverSpeech(voices, open_within=HANGS_S)
 chain.say("Dies ist ein langer Satz. " * 20, on_end=lambda _: heard.set())
-while chain.name != "espeak" or not SHARED.busy(0):
-    time.sleep(0.002)
+until(lambda: chain.name == "espeak" and SHARED.busy(0), "a sound")
 {ending}
 """
     done = subprocess.run(
@@ -338,7 +330,7 @@ while chain.name != "espeak" or not SHARED.busy(0):
         cwd=Path(__file__).resolve().parents[2],
         capture_output=True,
         text=True,
-        timeout=30,
+        timeout=HANGS_S,
         check=False,
     )
     assert (done.returncode, done.stderr) == (0, "")
