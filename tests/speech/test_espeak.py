@@ -62,7 +62,8 @@ class Ends:
             self.heard.append(heard)
             self._condition.notify_all()
 
-    def wait(self, count=1):
+    def come(self, count=1):
+        """Wait for so many ends; return them."""
         with self._condition:
             assert self._condition.wait_for(lambda: len(self.heard) >= count, HANGS_S)
         return self.heard
@@ -122,7 +123,7 @@ def test_what_the_device_gets_is_what_the_library_makes_sample_by_sample(
     """No gap and no click between the pieces; German, English and French."""
     ends = Ends()
     waited_for.say(text, language=language, on_end=ends)
-    assert ends.wait() == [True]
+    assert ends.come() == [True]
     waited_for.close()
     heard = _spoken(patient.samples())
     assert len(heard) > SAMPLE_RATE / 2
@@ -140,7 +141,7 @@ def test_an_interruption_silences_and_the_new_sentence_follows(waited_for, patie
     waited_for.say("Dies ist ein langer Satz, der nicht zu Ende kommt. " * 20, on_end=ends)
     until(lambda: SHARED.busy(0), "a sound")
     waited_for.say("Halt", interrupt=True, on_end=ends)
-    assert ends.wait(2) == [False, True]
+    assert ends.come(2) == [False, True]
     waited_for.close()
     heard = _spoken(patient.samples())
     wanted = _spoken(made["Halt"])
@@ -156,14 +157,14 @@ def test_stop_leaves_silence(voice, audio):
     until(lambda: SHARED.busy(0), "a sound")
     voice.stop()
     assert not SHARED.busy(0)
-    assert ends.wait(2) == [False, False]
+    assert ends.come(2) == [False, False]
 
 
 @pytest.mark.parametrize(("pan", "quiet"), [(-1.0, 1), (1.0, 0)])
 def test_several_people_at_one_computer_hear_their_own_side(voice, audio, pan, quiet):
     ends = Ends()
     voice.say("Sieben", pan=pan, on_end=ends)
-    ends.wait()
+    ends.come()
     voice.close()
     heard = _spoken(audio.samples())
     assert np.abs(heard[:, quiet]).max() == 0
@@ -174,7 +175,7 @@ def test_the_pitch_of_one_utterance_is_heard_and_does_not_stay(voice, audio, mad
     ends = Ends()
     voice.say("Nana nana nana", pitch=95, on_end=ends)
     voice.say("Nana nana nana.", on_end=ends)
-    ends.wait(2)
+    ends.come(2)
 
     def pitch(samples):
         """Hz: the first strong likeness to itself, a period later, between 250 and 60 Hz."""
@@ -201,7 +202,7 @@ def test_the_volume_is_heard(voice, audio):
     ends = Ends()
     voice.set(VoiceSettings(rate=80, volume=20))
     voice.say("Sieben", on_end=ends)
-    ends.wait()
+    ends.come()
     voice.close()
     quiet = np.abs(audio.samples()).max()
     assert 100 < quiet < 0.4 * np.abs(_synthesised("Sieben")).max()
@@ -211,7 +212,7 @@ def test_the_volume_is_heard(voice, audio):
 def test_odd_text_ends(voice, text):
     ends = Ends()
     voice.say(text, on_end=ends)
-    assert ends.wait() == [True]
+    assert ends.come() == [True]
 
 
 def test_ten_thousand_characters_begin_at_once_and_can_be_cut_off(voice):
@@ -220,7 +221,7 @@ def test_ten_thousand_characters_begin_at_once_and_can_be_cut_off(voice):
     voice.say("x" * 10_000, on_end=ends)
     until(lambda: SHARED.busy(0), "a sound")
     voice.stop()
-    assert ends.wait(2) == [False, False]
+    assert ends.come(2) == [False, False]
 
 
 def test_a_voice_can_be_chosen_by_id_or_tag_and_an_unknown_one_is_named(voice):
@@ -241,7 +242,7 @@ def test_a_chosen_voice_speaks_only_its_own_language(voice):
 def test_a_language_without_voice_is_spoken_all_the_same(voice):
     ends = Ends()
     voice.say("nuqneH", language="tlh", on_end=ends)
-    assert ends.wait() == [True]
+    assert ends.come() == [True]
 
 
 def test_without_a_sound_device_the_chain_goes_on(no_audio_device):
@@ -289,7 +290,7 @@ def test_earcons_and_speech_are_heard_together(voice, audio):
     ends = Ends()
     Earcons(volume=100).play("lose", -1.0)
     voice.say("Sieben", pan=1.0, on_end=ends)
-    ends.wait()
+    ends.come()
     voice.close()
     left, right = np.abs(_spoken(audio.samples())).max(0)
     assert left > 5000

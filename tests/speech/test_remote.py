@@ -41,7 +41,8 @@ class Ends:
     def __call__(self, heard):
         self.heard.append(heard)
 
-    def wait(self, count=1):
+    def come(self, count=1):
+        """Wait for so many ends; return them."""
         until(lambda: len(self.heard) >= count, lambda: f"{count} ends, not {self.heard}")
         return self.heard
 
@@ -58,7 +59,7 @@ def voice(audio):
 def test_the_bundled_voice_is_heard_and_its_end_reported(voice, audio):
     ends = Ends()
     voice.say("Ja", on_end=ends)
-    assert ends.wait() == [True]
+    assert ends.come() == [True]
     assert loud(audio)
     assert voice.detail == "eSpeak NG"
     assert {Capability.END_REPORT, Capability.PAN, Capability.VOICE} <= voice.capabilities
@@ -71,10 +72,10 @@ def test_an_interruption_and_a_stop_cut_off(voice, audio):
     voice.say(LONG, on_end=ends)
     until(lambda: loud(audio), "a sound")
     voice.say("Halt", interrupt=True, pitch=80, pan=-1.0, language="de", on_end=ends)
-    assert ends.wait(2) == [False, True]
+    assert ends.come(2) == [False, True]
     voice.say(LONG, on_end=ends)
     voice.stop()
-    assert ends.wait(3) == [False, True, False]
+    assert ends.come(3) == [False, True, False]
 
 
 def test_errors_are_those_of_the_backend(voice):
@@ -97,7 +98,7 @@ def test_one_that_was_closed_late_does_not_close_the_next(voice):
     late.close()
     ends = Ends()
     second.say("Ja", on_end=ends)
-    assert ends.wait() == [True]
+    assert ends.come() == [True]
     second.close()
 
 
@@ -111,7 +112,7 @@ def test_a_worker_that_dies_or_stops_in_mid_sentence_loses_no_sentence(audio, wa
     chain.say(LONG, on_end=ends)
     until(lambda: loud(audio), "a sound")
     os.kill(SOUND.worker().process.pid, way)
-    assert ends.wait() == [True]
+    assert ends.come() == [True]
     assert lines.texts == [LONG.strip()]
     if way is signal.SIGKILL:  # a moment later it is back, in a new worker
 
@@ -208,7 +209,7 @@ def test_a_hostile_dispatcher_ends_nothing_and_keeps_no_sentence_back(
     for number in range(3):
         ends = Ends()
         chain.say(f"Satz {number}", on_end=ends)
-        assert ends.wait() == [True]
+        assert ends.come() == [True]
         # A dispatcher that says that it speaks is believed.
         assert lines.texts[-1:] == [f"Satz {number}"] or chain.name == name
     assert dispatcher.connections

@@ -70,6 +70,9 @@ def test_a_backend_that_hangs_is_left_behind_and_its_sentence_repeated(bench):
     assert chain.name == "espeak"
 
 
+OPEN_S = 3.0
+
+
 def test_an_opening_that_hangs_is_left_behind(bench):
     class Slow(FakeSpeech):
         def open(self):
@@ -77,10 +80,10 @@ def test_an_opening_that_hangs_is_left_behind(bench):
             self.release.wait(HANGS_S)
 
     slow, second = Slow("reader"), FakeSpeech("espeak")
-    chain = bench.make(slow, second, open_within=3.0)
+    chain = bench.make(slow, second, open_within=OPEN_S)
     chain.say("eins")
     assert slow.entered.wait(HANGS_S)
-    bench.pass_time(3.1)
+    bench.pass_time(OPEN_S + 0.1)
     bench.until(lambda: second.texts == ["eins"])
     slow.release.set()
     bench.until(lambda: slow.closings == 1)

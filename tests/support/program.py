@@ -19,6 +19,8 @@ from typing import Any, BinaryIO
 from tests.support.patience import HANGS_S, end, until
 
 _ROOT = Path(__file__).resolve().parents[2]
+_PULSE_S = 0.05
+"""So often it is looked whether the terminal is to be closed."""
 _SEQUENCES = {
     "Enter": "\r", "Escape": "\x1b", "Space": " ", "Tab": "\t", "Backspace": "\x7f",
     "Up": "\x1b[A", "Down": "\x1b[B", "Right": "\x1b[C", "Left": "\x1b[D",
@@ -106,7 +108,7 @@ class Program:
         decoder = codecs.getincrementaldecoder("utf-8")("replace")
         while True:
             try:
-                while not select.select([self._ours], [], [], 0.05)[0]:
+                while not select.select([self._ours], [], [], _PULSE_S)[0]:
                     if self._hung_up:
                         return
                 data = os.read(self._ours, 65536)
