@@ -174,15 +174,15 @@ class Door:
             except JoinError as error:
                 if error.rule != "busy":
                     raise
-            ends = [asyncio.ensure_future(self._guesses.freed.wait())]
-            ends.append(asyncio.ensure_future(connection.wait_closed()))
+            freed = asyncio.ensure_future(self._guesses.freed.wait())
+            closed = asyncio.ensure_future(connection.wait_closed())
             try:
-                await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
-                if ends[1].done():
+                await asyncio.wait((freed, closed), return_when=asyncio.FIRST_COMPLETED)
+                if closed.done():
                     raise JoinError("lost")
             finally:
-                for end in ends:
-                    end.cancel()
+                freed.cancel()
+                closed.cancel()
 
     def _renew(self, why: WhyNew) -> None:
         before = self.code

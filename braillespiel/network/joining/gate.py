@@ -1,8 +1,8 @@
 """What a host's port allows before anybody has proved anything: few connections, and not for long.
 
 It counts from the first packet on, before TLS: whoever opens connections and says nothing takes a
-place here, and nothing else. If all places are taken, one of the address with most of them gives way
-(pending), so that whoever is honest gets through.
+place here, and nothing else. If all places are taken, one of the address with most of them gives
+way (pending), so that whoever is honest gets through.
 """
 
 from __future__ import annotations

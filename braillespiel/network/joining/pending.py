@@ -1,10 +1,11 @@
 """Connections before their proof: how many there may be, and which one is closed for another.
 
-Only progress counts: a connection that did something it can do once (TLS, opening, a right code)
-stands before those that did less, however often they send what leads nowhere. Where all places are
-taken, the address with the most silent connections gives one up, so that a few addresses cannot
-keep out all others. A connection that is held, because it is proving the code or a token, is not
-closed for one that has proved nothing.
+Where all places are taken, the address with the most silent connections gives one up, so that a few
+addresses cannot keep out all others. Only progress counts, a step that a connection can take once
+(TLS, opening), however much it sends besides. Of the connections of an address that one goes whose
+last progress is longest ago, among those that have come as far as most of them have: neither many
+that take no step nor many that take the first ones displace the others. A connection that is held,
+because it is proving the code or a token, is not closed for one that has proved nothing.
 """
 
 from __future__ import annotations
@@ -12,7 +13,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import count
 from typing import Generic, TypeVar
 
 T = TypeVar("T")
@@ -21,10 +21,8 @@ T = TypeVar("T")
 @dataclass(slots=True)
 class _Place:
     address: str
-    moment: int
-    """When it last made progress; a later one has a larger number."""
+    held: bool
     steps: int = 0
-    held: bool = False
 
 
 class Pending(Generic[T]):
@@ -34,7 +32,7 @@ class Pending(Generic[T]):
         self.from_one, self.in_all = from_one, in_all
         """How many places there are for one address, and in all."""
         self._places: dict[T, _Place] = {}
-        self._moments = count()
+        """The one whose last progress is longest ago comes first."""
 
     def __len__(self) -> int:
         return len(self._places)
@@ -47,12 +45,12 @@ class Pending(Generic[T]):
 
         That may be the new one itself, where all others are held.
         """
-        self._places[who] = _Place(address, next(self._moments), held=held)
+        self._places[who] = _Place(address, held)
         own = [each for each, place in self._places.items() if place.address == address]
         if len(own) > self.from_one:
-            gone = self._least(own)
+            gone = self._first(own)
         elif len(self._places) > self.in_all:
-            gone = self._least(self._most_silent())
+            gone = self._first(self._most_silent())
         else:
             return None
         del self._places[gone]
@@ -60,10 +58,10 @@ class Pending(Generic[T]):
 
     def advance(self, who: T) -> None:
         """Note that a connection has come a step further."""
-        place = self._places.get(who)
+        place = self._places.pop(who, None)
         if place is not None:
             place.steps += 1
-            place.moment = next(self._moments)
+            self._places[who] = place
 
     def hold(self, who: T) -> None:
         """Keep a connection before all that are silent: it is proving the code, or a token."""
@@ -82,11 +80,11 @@ class Pending(Generic[T]):
         places = self._places.items()
         return [who for who, place in places if most is None or place.address == most]
 
-    def _least(self, these: list[T]) -> T:
-        """Return the one that has done least, and of those the one that did it longest ago."""
-
-        def done(who: T) -> tuple[bool, int, int]:
-            place = self._places[who]
-            return place.held, place.steps, place.moment
-
-        return min(these, key=done)
+    def _first(self, these: list[T]) -> T:
+        """Return which of these gives way."""
+        silent = [who for who in these if not self._places[who].held]
+        if not silent:
+            return these[0]
+        steps = Counter(self._places[who].steps for who in silent)
+        most = max(steps, key=lambda number: steps[number])
+        return next(who for who in silent if self._places[who].steps == most)

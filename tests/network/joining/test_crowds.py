@@ -44,18 +44,28 @@ def test_where_an_address_has_all_it_may_its_own_gives_way() -> None:
     assert pending.add("a3", "a") == "a0"
 
 
-def test_who_has_come_further_stays_whoever_came_first() -> None:
+def test_whose_last_progress_is_longest_ago_gives_way() -> None:
     pending = crowd(from_one=3, a=3)
+    for name in ("a1", "a2", "a0"):
+        pending.advance(name)
+    assert pending.add("a3", "a") == "a1"
+    pending.advance("a1")  # not there any more
+    assert set(pending) == {"a2", "a0", "a3"}
+
+
+def test_many_that_take_no_step_do_not_displace_those_that_took_one() -> None:
+    pending = crowd(from_one=5, a=5)
     pending.advance("a0")
-    assert [pending.add(f"a{n}", "a") for n in (3, 4, 5)] == ["a1", "a2", "a3"]
-    pending.advance("a5")
-    pending.advance("a4")
-    assert pending.add("a6", "a") == "a6", "it has done less than all the others"
-    pending.remove("a0")
-    pending.advance("a7")  # not there at all
-    assert pending.add("a7", "a") is None
-    pending.advance("a7")
-    assert pending.add("a8", "a") == "a8"
+    pending.advance("a1")
+    gone = [pending.add(f"a{n}", "a") for n in range(5, 100)]
+    assert gone == [f"a{n}" for n in range(2, 97)]
+
+
+def test_many_that_take_one_step_do_not_keep_out_those_that_come() -> None:
+    pending = crowd(from_one=9, a=9)
+    for n in range(9):
+        pending.advance(f"a{n}")
+    assert [pending.add(f"a1{n}", "a") for n in range(4)] == ["a0", "a1", "a2", "a3"]
 
 
 def test_who_is_proving_the_code_gives_way_to_nobody_silent() -> None:
