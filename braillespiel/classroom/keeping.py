@@ -15,9 +15,10 @@ from braillespiel.network import messages as m
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from datetime import date
 
     from braillespiel.classroom.classroom import Classroom
-    from braillespiel.network.kept import Keeper
+    from braillespiel.network.kept import Keeper, KeptTable
     from braillespiel.network.outgoing import Writing
 
 
@@ -107,10 +108,23 @@ def _state(pupil: Pupil) -> dict[str, Any]:
 def packed_up(found: KeptClass) -> KeptClass:
     """Return a class that ended in good order: next time each device says anew whose it is.
 
-    Tablets that are shared are somebody else's then; who never chose a name is forgotten.
+    Tablets that are shared are somebody else's then; who never chose a name is forgotten. A pupil's
+    chair at a running match is found again by the name.
     """
-    pupils = (msgspec.structs.replace(each, digests=()) for each in found.pupils if each.name)
-    return msgspec.structs.replace(found, pupils=tuple(pupils))
+    replace = msgspec.structs.replace
+    pupils = tuple(replace(each, digests=()) for each in found.pupils if each.name)
+    tables = tuple(replace(each, kept=each.kept and _unknown(each.kept)) for each in found.tables)
+    return replace(found, pupils=pupils, tables=tables)
+
+
+def _unknown(table: KeptTable) -> KeptTable:
+    members = (msgspec.structs.replace(each, digest="") for each in table.members)
+    return msgspec.structs.replace(table, members=tuple(members))
+
+
+def today(found: KeptClass, on: date) -> KeptClass:
+    """Return a class as it goes on: on another day as if it had been packed up."""
+    return found if state_of(found).day == on.isoformat() else packed_up(found)
 
 
 def state_of(found: KeptClass) -> KeptState:
@@ -127,8 +141,7 @@ def put_back(found: KeptClass, room: Classroom) -> None:
     After the power went it goes on with the same devices; on another day it was packed up, too.
     """
     now, state = room.clock(), state_of(found)
-    if state.day != room.today().isoformat():
-        found = packed_up(found)
+    found = today(found, room.today())
     room.gate, room.paused = state.gate, state.paused
     for place in state.places:
         room.tables[place.name] = TableOf(

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from braillespiel.network.messages import Names, Token
-from braillespiel.output.picture import Button, Panel, Print
+from braillespiel.output.picture import Bar, Button, Panel, Print
 
 FRAME = 16 << 10
 """Bytes of a frame from a page at most."""
@@ -159,6 +159,7 @@ class Screen(_Message, frozen=True):
     moves: bool = False
     paragraphs: tuple[str, ...] | UnsetType = UNSET
     line: str | UnsetType | None = UNSET
+    bar: Bar | UnsetType = UNSET
     buttons: tuple[Button, ...] | UnsetType = UNSET
     braille: tuple[str, ...] | UnsetType = UNSET
     prints: tuple[Print, ...] | UnsetType = UNSET

@@ -10,6 +10,7 @@ import pytest
 from braillespiel.application.hosted_class import HostedClass
 from braillespiel.classroom import desk as d
 from braillespiel.network.server_thread import HostingError
+from braillespiel.ui.classroom import left_over
 from braillespiel.web.server import PageServer
 from tests.classroom.places import roster
 
@@ -24,6 +25,7 @@ def opened(home: Path) -> HostedClass:
         ("Bot",),
         lambda server, entrance: PageServer(server, entrance.door),
         loopback=True,
+        nobody=left_over.nobody(),
     )
 
 
