@@ -208,10 +208,15 @@ class Keep(_Message, frozen=True):
 
 
 class Ended(_Message, frozen=True):
-    """It is over: ``text`` says why, ``again`` whether the page may connect again by itself."""
+    """It is over: ``text`` says why, ``again`` whether the page may connect again by itself.
+
+    ``aside``: a page on which somebody may be typing a code keeps its form, and connects again
+    once they are done.
+    """
 
     text: str
     again: bool = False
+    aside: bool = False
 
 
 class Lent(_Message, frozen=True):
