@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -109,7 +110,7 @@ class Entrance:
 
         Raises JoinError; the connection is then closed.
         """
-        admitted = await self.door.admit(connection)
+        admitted = await self.door.admit(connection, partial(self.gate.hold, connection))
         self.gate.passed(connection, frame)
         return admitted
 

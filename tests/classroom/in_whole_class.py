@@ -26,8 +26,9 @@ from tests.browser import chromium
 from tests.browser.chromium import Browser
 from tests.browser.orca import OrcaAtPage
 from tests.support.brltty import Brltty, brltty
+from tests.support.patience import until
 from tests.support.program import Program, environment, run
-from tests.window.desktop import Desktop, until
+from tests.window.desktop import Desktop
 from tests.window.test_orca import desktop, felt
 
 __all__ = ["brltty", "desktop"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator
+from functools import partial
 from pathlib import Path
 
 from braillespiel.network.joining import certificate, handshake
@@ -51,7 +52,7 @@ class Host:
 
     async def connected(self, connection) -> None:
         try:
-            admitted = await self.door.admit(connection)
+            admitted = await self.door.admit(connection, partial(self.gate.hold, connection))
         except JoinError as error:
             self.refused.put_nowait(error)
             return
