@@ -81,6 +81,8 @@ class Ui:
         self.key_listeners: list[Callable[[str], None]] = []
         self.left_out: Collection[str] = ()
         """Settings that mean nothing at this front end, and are not offered."""
+        self.class_buttons: tuple[str, ...] = ()
+        """Commands of a class that stand as buttons where their keys are the browser's."""
         self.done = False
         self.changed = True
         """True when the picture or the Braille line may have changed since it was shown."""
