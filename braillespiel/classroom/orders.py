@@ -136,7 +136,7 @@ class Orders:
         text = self._text(order.text)
         named = order.pupil is not None
         for pupil in [self._pupil(order.pupil or 0)] if named else self._room.pupils:
-            self._room.do(e.Tell(pupil, c.Told("", text)))
+            self._room.do(e.Tell(pupil, c.Told("", text, everybody=not named)))
 
     def _text(self, text: str) -> str:
         try:

@@ -57,6 +57,7 @@ def of(room: Classroom, pupil: Pupil) -> c.Standing:
         counts=() if evidence is None else evidence.counts(pupil.id),
         paused=paused,
         pause=text,
+        all_pause=room.paused,
         assists=room.assists(pupil),
         lends=tuple(_lending(room, pupil)),
         classmates=_classmates(room, pupil),

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from braillespiel.games.zones import Zone, told_states
 from braillespiel.output.picture import Button, Outline, Panel, Picture, Tile
+from braillespiel.ui.bar import bar
 from braillespiel.ui.braille.inkprint import prints
 from braillespiel.ui.braille.status_cell import FOLLOWED, HAND
 from braillespiel.ui.key_table import does
@@ -137,6 +138,7 @@ def dressed(ui: Ui, picture: Picture, captions: tuple[str, ...]) -> Picture:
     shown = ui.braille() if settings.get("braille-viewer") else None
     return replace(
         picture,
+        bar=bar(ui),
         captions=captions,
         buttons=buttons(ui),
         braille=tuple("".join(chr(0x2800 + c) for c in row) for row in shown.rows)

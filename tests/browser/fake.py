@@ -54,6 +54,8 @@ class FakeServer:
         self.usual: Sequence[w.ToPage] = (entrance(),)
         self._socket: ServerConnection | None = None
         self.accepts = True
+        self.closed = threading.Event()
+        """Whether the page has no connection."""
 
     def _request(self, connection: ServerConnection, request: Request) -> Response | None:
         if request.path == "/seat":
@@ -62,6 +64,7 @@ class FakeServer:
 
     def _talk(self, socket: ServerConnection) -> None:
         self._socket = socket
+        self.closed.clear()
         try:
             for frame in socket:
                 told = json.loads(frame)
@@ -72,6 +75,9 @@ class FakeServer:
                 self.sent.put(told)
         except ConnectionClosed:
             pass
+        finally:
+            if self._socket is socket:
+                self.closed.set()
 
     def tell(self, *messages: w.ToPage) -> None:
         """Send messages to the page."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from braillespiel.classroom.desk import Pupil
-from braillespiel.games.presenter import Announcement, Priority
+from braillespiel.games.presenter import Announcement, Audience, Priority
 from braillespiel.ui.classroom import desk_words
 from braillespiel.ui.classroom.desk_words import MINUTE_MS
 from braillespiel.ui.classroom.numbered import Numbered
@@ -84,9 +84,14 @@ class DeskNews:
             self._ui.services.beside.remove(self)
 
     def _announce(
-        self, said: Phrase, sound: str = "", priority: Priority = Priority.NORMAL
+        self,
+        said: Phrase,
+        sound: str = "",
+        priority: Priority = Priority.NORMAL,
+        audience: Audience = Audience.SEAT,
     ) -> None:
-        self._ui.announcer.announce([Announcement(said, sound=sound, priority=priority)])
+        told = Announcement(said, sound=sound, priority=priority, audience=audience)
+        self._ui.announcer.announce([told])
 
     # -- who needs the teacher -------------------------------------------------------------
 
@@ -141,7 +146,7 @@ class DeskNews:
                 if len(desk.aloud) > 1:
                     said = desk.with_name(who, said)
                 # The finger has the pupil's own line, and the zone of what was said.
-                self._announce(said.felt_as(""))
+                self._announce(said.felt_as(""), audience=Audience.ELSEWHERE)
 
     # -- time ------------------------------------------------------------------------------
 

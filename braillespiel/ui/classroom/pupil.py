@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from braillespiel.games.presenter import Announcement, Kind, Priority
+from braillespiel.games.presenter import Announcement, Audience, Kind, Priority
 from braillespiel.network.class_messages import (
     Consents,
     Exercise,
@@ -109,7 +109,8 @@ class Pupil:
     def _told(self, told: Told) -> None:
         by, text = named(told.by), sentences.clean(told.text, 2000)
         key = "class-told" if told.by else "class-told-teacher"
-        self.tell(self.ui.words.phrase(key, by=by, text=text), urgent=True, kind=Kind.CHAT)
+        said = self.ui.words.phrase(key, by=by, text=text)
+        self.tell(said, urgent=True, kind=Kind.CHAT, everybody=told.everybody, stays=True)
 
     def _hinted(self) -> None:
         match = self.at.match
@@ -187,9 +188,9 @@ class Pupil:
         if now.paused and (not before.paused or now.pause != before.pause):
             text = sentences.clean(now.pause, 2000)
             key = "class-paused-word" if text else "class-paused"
-            self.tell(words.phrase(key, text=text), urgent=True)
+            self.tell(words.phrase(key, text=text), urgent=True, everybody=now.all_pause)
         elif before.paused and not now.paused:
-            self.tell(words.phrase("class-goes-on"), urgent=True)
+            self.tell(words.phrase("class-goes-on"), urgent=True, everybody=before.all_pause)
 
     def place(self) -> Phrase:
         """Say at which table one sits, or what happens in the hall."""
@@ -200,11 +201,24 @@ class Pupil:
         return self.ui.words.phrase(key, table=named(table))
 
     def tell(
-        self, phrase: Phrase, urgent: bool = False, kind: Kind = Kind.TABLE, sound: str = "message"
+        self,
+        phrase: Phrase,
+        urgent: bool = False,
+        kind: Kind = Kind.TABLE,
+        sound: str = "message",
+        everybody: bool = False,
+        stays: bool = False,
     ) -> None:
         """Announce something of the class; it stays on the Braille line until it was read."""
-        priority = Priority.URGENT if urgent else Priority.NORMAL
-        told = Announcement(phrase, kind, priority=priority, sound=sound, reminder=True)
+        told = Announcement(
+            phrase,
+            kind,
+            priority=Priority.URGENT if urgent else Priority.NORMAL,
+            sound=sound,
+            reminder=True,
+            audience=Audience.EVERYBODY if everybody else Audience.SEAT,
+            stays=stays,
+        )
         self.ui.announcer.announce([told])
         self.ui.changed = True
 

@@ -52,7 +52,7 @@ class Host:
 
     async def connected(self, connection) -> None:
         try:
-            admitted = await self.door.admit(connection)
+            admitted = await self.door.admit(connection, self.gate)
         except JoinError as error:
             self.refused.put_nowait(error)
             return
