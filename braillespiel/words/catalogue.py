@@ -97,7 +97,7 @@ def catalogue_path(name: str, language: str) -> Path:
         return _PACKAGE / "games" / name.removeprefix("lessons/") / "lessons" / f"{language}.ftl"
     if name.startswith("games/"):
         return _PACKAGE / name / "words" / f"{language}.ftl"
-    return _PACKAGE / "words" / f"{name}.{language}.ftl"
+    return _PACKAGE / "words" / language / f"{name}.ftl"
 
 
 def _sources(names: Iterable[str], language: str) -> tuple[bundle.Source, ...]:
