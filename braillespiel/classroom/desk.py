@@ -98,6 +98,8 @@ class Desk(Struct, frozen=True):
     gate: bool = True
     missing: tuple[str, ...] = ()
     """Names of the list that nobody who is here has."""
+    guessed: int = 0
+    """How often a new code was made because too many wrong ones were tried."""
     tried: int = 0
     """How often a name was tried that somebody has, or more often than may be tried."""
     desk_code: str = ""

@@ -75,6 +75,8 @@ class ClassServer:
         """Who was sent to another table, by the digests of their tokens, and until when."""
         self._stuck_due: int | None = None
         self._code_shown = ""
+        self._guessed = 0
+        """How often the code of the door was guessed away."""
         self._revision = 0
         self.desks = Desks(room, orders, means.clock, self._shown, self._soon)
         self._seats: dict[str, str] = {}
@@ -149,6 +151,8 @@ class ClassServer:
         """There is a new code at the door; who guessed it away has guessed at the desk's too."""
         if why == "guessed":
             self.desks.code.end()
+            self._guessed += 1
+        self._record({"event": "code-ended" if why == "guessed" else "new-code", "code": code})
         self.room.touch()
         self._soon()
 
@@ -370,6 +374,7 @@ class ClassServer:
         return replace(
             standing.shown(self.room, desk),
             code="" if self._door is None else self._door.code,
+            guessed=self._guessed,
             address=self.address,
             desk_code=self.desks.code.shown_to(desk),
             trouble=self.places.trouble(),

@@ -426,3 +426,30 @@ def test_characters_come_once_their_table_is_ready(tmp_path: Path) -> None:
     here.wait(500)
     keys = [item.key for zone in here.ui.screen.navigator.zones for item in zone.items]  # type: ignore[attr-defined]
     assert "characters-0" in keys
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        (
+            "en",
+            "Too many strangers tried to guess the code, so there is a new one. Nothing changes for"
+            " those already here. Code 11, 12, 13.",
+        ),
+        (
+            "de",
+            "Zu viele Fremde haben versucht, den Code zu erraten, darum gibt es einen neuen. Für"
+            " alle, die schon da sind, ändert sich nichts. Code 11, 12, 13.",
+        ),
+    ],
+)
+def test_a_code_that_was_guessed_away_is_told_with_the_new_one(
+    language: str, said: str, tmp_path: Path
+) -> None:
+    here, port = teacher(tmp_path, language)
+    here.press("K")
+    here.ear.said.clear()
+    port.change(code="111213", guessed=1)
+    assert told(here) == [said]
+    port.change(guessed=1, gate=False)
+    assert told(here) == [], "it is told once"
