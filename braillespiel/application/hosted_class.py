@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from braillespiel.classroom.desks import OpenDesk
     from braillespiel.classroom.roster import Roster
     from braillespiel.classroom.server import ClassServer
+    from braillespiel.classroom.strays import Nobody
     from braillespiel.network.client import TableClient
     from braillespiel.network.entrance import Entrance
     from braillespiel.network.hosting import Pages
@@ -35,8 +36,15 @@ class HostedClass:
         pages: MakeClassPages | None = None,
         *,
         loopback: bool = False,
+        nobody: Nobody,
     ) -> None:
+        """``nobody`` are names that are no pupil's."""
+        from braillespiel.classroom.strays import Strays
         from braillespiel.network.server_thread import ServerThread
+
+        self._nobody = nobody
+        self.left_over = Strays()
+        """What the class keeps of people who are not of it any more."""
 
         self._home, self._title, self._roster, self._bots = home, title, roster, bots
         self._make_pages, self._loopback = pages, loopback
@@ -90,6 +98,7 @@ class HostedClass:
 
     async def _lead(self) -> None:
         from braillespiel.application.open_class import OpenClass
+        from braillespiel.classroom import strays
         from braillespiel.classroom.archive import ClassFile
         from braillespiel.network import entrance
         from braillespiel.network.server_thread import HostingError
@@ -99,6 +108,7 @@ class HostedClass:
             store = open_store(self._home)
             stack.callback(store.close)
             file = ClassFile.at(self._home, self._title)
+            self.left_over = strays.strays(file, store, self._nobody)
             opened = OpenClass(store, self._home, file, self._roster, self._bots)
             server = self._server = opened.server
             hosts = entrance.LOOPBACK if self._loopback else entrance.EVERYWHERE

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from braillespiel.application.hosted_class import HostedClass, MakeClassPages
     from braillespiel.application.net_directory import NetDirectory
     from braillespiel.application.net_tables import NetTables
+    from braillespiel.classroom.strays import Nobody
     from braillespiel.network.hosting import MakePages
     from braillespiel.ui.network.services import LeftMatch, LeftSeat
 
@@ -51,7 +52,7 @@ class Net:
 
         return NetDirectory(self.tables)
 
-    def open_class(self, title: str, roster: str) -> HostedClass:
+    def open_class(self, title: str, roster: str, nobody: Nobody) -> HostedClass:
         """Open the class with a title, with the list in a file ("": with none).
 
         Raises RosterError, OutsideError, and what HostedClass raises.
@@ -63,7 +64,9 @@ class Net:
 
         found = rosters.read(Path(roster).expanduser()) if roster else rosters.Roster(())
         made = self._class_pages
-        return HostedClass(home_folder(), title, found, self._bots, made, loopback=self._loopback)
+        return HostedClass(
+            home_folder(), title, found, self._bots, made, loopback=self._loopback, nobody=nobody
+        )
 
     def left(self) -> LeftMatch | None:
         """Return the match that continues once the own table is opened again, or None."""

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from braillespiel.application.class_material import Shelf
 from braillespiel.application.stored_class import StoredClass
+from braillespiel.classroom import keeping
 from braillespiel.classroom.classroom import Classroom
 from braillespiel.classroom.orders import Orders
 from braillespiel.classroom.roster import Roster
@@ -44,6 +45,7 @@ class OpenClass:
         def clock() -> int:
             return monotonic_ns() // 1_000_000
 
+        file.kept = keeping.going_on(file.kept, today(), roster)
         self._keeping = StoredClass(store, home, file)
         self._room = Classroom(file.kept.title, roster, clock, file.kept, file.evidence, today)
         self.server: ClassServer = ClassServer(

@@ -32,11 +32,7 @@ class StoredClass:
 
     def __init__(self, store: Store, home: Path, file: ClassFile) -> None:
         self._store, self._home, self._file = store, home, file
-        self._tables = {
-            each.name: KeptFile(each.match, each.kept)
-            for each in file.kept.tables
-            if each.kept is not None
-        }
+        self._tables = _files(file.kept)
         self._matches = {each.match: each for each in file.kept.matches}
         self._first = Commits()
         """Of the class itself; those of its tables are beside it."""
@@ -109,7 +105,9 @@ class StoredClass:
     def pack_up(self, kept: KeptClass, evidence: KeptEvidence | None = None) -> None:
         """Write a class that ends in good order, and wait for it."""
         self.on_change = lambda: None
-        self.write(packed_up(kept), evidence)
+        whole = packed_up(self._whole(kept))
+        self._tables = _files(whole)
+        self.write(whole, evidence)
         self._first.wait()
 
     def table(self, table: TableOf) -> tuple[StoredTable, Commits]:
@@ -140,6 +138,12 @@ class StoredClass:
         """Finish what was asked for; ``kept`` then tells whether that could be done."""
         for each in (*self._beside, self._first):
             each.close()
+
+
+def _files(kept: KeptClass) -> dict[str, KeptFile]:
+    return {
+        each.name: KeptFile(each.match, each.kept) for each in kept.tables if each.kept is not None
+    }
 
 
 def _start(table: TableOf) -> tuple[int, Document | None]:

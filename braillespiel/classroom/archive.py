@@ -12,9 +12,10 @@ import errno
 import re
 import unicodedata
 from collections.abc import Iterable
+from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
-from typing import Self
+from typing import Any, Self, TypeAlias
 
 from braillespiel.classroom import sealed
 from braillespiel.classroom.kept import KeptClass, KeptEvidence, KeptReport
@@ -24,6 +25,11 @@ from braillespiel.store import private
 from braillespiel.store.errors import StoreError
 from braillespiel.store.place import place
 
+_SHAPES: dict[str, Any] = {
+    "class": KeptClass,
+    "evidence": KeptEvidence,
+    "reports": tuple[KeptReport, ...],
+}
 FOLDER = "classes"
 CLASS = ".class"
 EVIDENCE = ".evidence"
@@ -62,6 +68,20 @@ def path_of(home: Path, title: str) -> Path:
     return home / FOLDER / f"{stem or 'class'}{CLASS}"
 
 
+Content: TypeAlias = KeptClass | KeptEvidence | tuple[KeptReport, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """A file of a class, or a copy of one, and what it holds."""
+
+    path: Path
+    kind: sealed.Kind
+    content: Content
+    by: Lock
+    until: str = ""
+
+
 class ClassFile:
     """A class's files. Each ``keep`` is on disk when it returns; not for two threads at once."""
 
@@ -98,6 +118,34 @@ class ClassFile:
             found._numbers.append(number)
         found.gathered = tuple(evidence)
         return found
+
+    def again(self) -> Self:
+        """Return the class as it is on disk now. Raises SealedError, OutsideError."""
+        kept, by = sealed.read(self.path, "class", KeptClass, "", self._lock)
+        found = type(self)(self.path, kept, by)
+        for number, each in _evidence_of(self.path):
+            found.gathered += (sealed.read(each, "evidence", KeptEvidence, "", by)[0],)
+            found._numbers.append(number)
+        return found
+
+    def held(self, path: Path) -> Held | None:
+        """Return what a file holds that is written as this class is, None if it cannot be read."""
+        try:
+            head = sealed.head(path)
+            shape: type[Any] = _SHAPES[head.braillespiel]
+            content, by = sealed.read(path, head.braillespiel, shape, "", self._lock)
+        except (SealedError, OutsideError, OSError):
+            return None
+        return Held(path, head.braillespiel, content, by, head.until)
+
+    def rewrite(self, held: Held, content: Content) -> None:
+        """Have a copy hold something else. Raises StoreError, with the old one still there."""
+        if content == held.content:
+            return
+        try:
+            sealed.write(held.path, held.kind, content, held.by, held.until)
+        except OSError as error:
+            raise _named(error, held.path) from error
 
     @property
     def evidence(self) -> KeptEvidence | None:
@@ -149,6 +197,64 @@ class ClassFile:
 def classes(home: Path) -> list[Path]:
     """Return the files of all classes, sorted by name."""
     return sorted((home / FOLDER).glob(f"*{CLASS}"))
+
+
+def everything(file: ClassFile) -> list[Held]:
+    """Return what the files of a class and their copies hold, as they are on disk now."""
+    own = (file.held(path) for path in _own(file.path))
+    return [*(each for each in own if each is not None), *copies(file)]
+
+
+def copies(file: ClassFile) -> list[Held]:
+    """Return the copies of a class's files in its folder: other names, .bak and the like."""
+    held = (file.held(path) for path in _others(file))
+    return [
+        each
+        for each in held
+        if each is not None
+        and (not isinstance(each.content, KeptClass) or each.content.title == file.kept.title)
+    ]
+
+
+def unread(file: ClassFile) -> list[Path]:
+    """Return the files of a class, and copies by their names, that cannot be looked into."""
+    alike = [path for path in _others(file) if path.name.startswith(file.path.stem)]
+    return [path for path in (*_own(file.path), *alike) if not file.held(path)]
+
+
+def drafts(file: ClassFile) -> list[Path]:
+    """Return what of a class's files was being written when the program ended."""
+    named = re.compile(rf"{re.escape(file.path.stem)}\..*\.\d+\.new")
+    return sorted(path for path in file.path.parent.iterdir() if named.fullmatch(path.name))
+
+
+def peek(path: Path, file: ClassFile) -> KeptClass | None:
+    """Return a class that opens as ``file`` does, or has no password; None: it stays closed."""
+    held = file.held(path)
+    return held.content if held is not None and isinstance(held.content, KeptClass) else None
+
+
+def _own(path: Path) -> list[Path]:
+    reports = path.with_name(f"{path.stem}{REPORTS}")
+    return [path, *(each for _, each in _evidence_of(path)), *([reports] * reports.exists())]
+
+
+def _others(file: ClassFile) -> list[Path]:
+    """Return the files of the folder that are not those of this class or of another one."""
+    folder = file.path.parent
+    other = [each for each in folder.glob(f"*{CLASS}") if _is_other(each, file)]
+    own = {each for one in (file.path, *other) for each in _own(one)}
+    return sorted(
+        each
+        for each in folder.iterdir()
+        if each.is_file() and each not in own and not each.name.endswith(".new")
+    )
+
+
+def _is_other(path: Path, file: ClassFile) -> bool:
+    """Tell whether a file is that of another class; one that stays closed is."""
+    content = None if path == file.path else peek(path, file)
+    return path != file.path and (content is None or content.title != file.kept.title)
 
 
 def sweep(home: Path, today: date) -> list[Path]:

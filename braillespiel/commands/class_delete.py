@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 import argparse
+import sys
+from dataclasses import dataclass
+from pathlib import Path
 
-from braillespiel.classroom import forgetting
+from braillespiel.classroom import forgetting, traces
 from braillespiel.classroom.archive import ClassFile
 from braillespiel.classroom.forgetting import Forgotten
+from braillespiel.classroom.person import Person
+from braillespiel.classroom.traces import Elsewhere, Trace
 from braillespiel.commands import class_files, class_report, shared
+from braillespiel.commands.class_report import Rewritten
 from braillespiel.commands.rosters import CATALOGUE
+from braillespiel.games import registry
 from braillespiel.network.joining import lease
 from braillespiel.store.database import home_folder
 from braillespiel.store.opening import open_store
@@ -24,52 +31,66 @@ def add(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.set_defaults(run=run)
 
 
+@dataclass(slots=True)
+class _Deletion:
+    """What a deletion did, and what it found afterwards."""
+
+    whom: Person
+    done: Forgotten
+    reports: Rewritten
+    left: list[Trace]
+    other: Elsewhere
+
+
 def run(arguments: argparse.Namespace, words: Words) -> int:
-    """Delete; the class must not be under way."""
+    """Delete, read everything anew, and say what is left; the class must not be under way."""
     home = home_folder()
     secret = class_files.password(arguments, words)
     file = class_files.opened(arguments.file, home, secret, words)
-    pupils = numbers(file, arguments.pupil, words)
     said = Words(words.language, (CATALOGUE,))
-    name = forgetting.name_of(file, pupils)
     try:
         with lease.hold(home):
-            done = class_files.worded(lambda: _forget(file, pupils, words), words)
-            reports = class_report.rewrite(file, words)
+            found = class_files.worded(lambda: _delete(file, arguments.pupil, home, words), words)
     except lease.InUseError:
         raise shared.FailedError(said("class-under-way")) from None
-    _tell(name, done, said)
-    for path in reports.again:
-        print(said("class-deleted-remade", path=path))
-    for path in reports.deleted:
-        print(said("class-deleted-report", path=path))
-    for path in reports.missing:
-        print(said("class-report-moved", path=path))
-    print(said("class-out-of-reach", name=name))
-    return 0
+    _tell(found, said)
+    return _tell_left(found, said)
+
+
+def _delete(file: ClassFile, name: str, home: Path, words: Words) -> _Deletion:
+    store = open_store()
+    try:
+        shared.must_save(store, words)
+        said = Words(words.language, (CATALOGUE,))
+        whom = forgetting.known(file, store, name)
+        if whom is None:
+            raise unknown(file, name, words)
+        done = forgetting.forget(file, store, whom, said("class-a-pupil"))
+        reports = class_report.rewrite(file, words)
+        left = traces.traces(file, store, whom, registry.names())
+        other = traces.elsewhere(file, store, whom, home)
+        return _Deletion(whom, done, reports, left, other)
+    finally:
+        store.close()
 
 
 def numbers(file: ClassFile, name: str, words: Words) -> frozenset[int]:
     """Return under which numbers a class knows a name. Raises CommandError with the names."""
     pupils = forgetting.numbers(file, name)
     if not pupils:
-        said = Words(words.language, (CATALOGUE,))
-        known = ", ".join(forgetting.names(file))
-        raise shared.CommandError(said("class-no-such-pupil", name=name, known=known or "–"))
+        raise unknown(file, name, words)
     return pupils
 
 
-def _forget(file: ClassFile, pupils: frozenset[int], words: Words) -> Forgotten:
-    store = open_store()
-    try:
-        shared.must_save(store, words)
-        said = Words(words.language, (CATALOGUE,))
-        return forgetting.forget(file, store, pupils, said("class-a-pupil"))
-    finally:
-        store.close()
+def unknown(file: ClassFile, name: str, words: Words) -> shared.CommandError:
+    """Return the sentence for a name that a class does not know, with those that it knows."""
+    said = Words(words.language, (CATALOGUE,))
+    known = "; ".join(forgetting.names(file))
+    return shared.CommandError(said("class-no-such-pupil", name=name, known=known or "–"))
 
 
-def _tell(name: str, done: Forgotten, said: Words) -> None:
+def _tell(found: _Deletion, said: Words) -> None:
+    done, name = found.done, found.whom.name
     print(
         said(
             "class-deleted",
@@ -77,7 +98,33 @@ def _tell(name: str, done: Forgotten, said: Words) -> None:
             matches=done.matches,
             renamed=done.renamed,
             results=done.results,
-            tokens=done.tokens,
+            tokens=len(done.digests),
             days=done.days,
         )
     )
+    for key, paths in (
+        ("class-deleted-remade", found.reports.again),
+        ("class-deleted-report", found.reports.deleted),
+        ("class-report-moved", found.reports.missing),
+    ):
+        for path in paths:
+            print(said(key, path=path))
+    for title in found.other.classes:
+        print(said("class-also-class", name=name, title=title))
+    for locked in found.other.locked:
+        print(said("class-also-locked", path=str(locked)))
+    if found.other.matches:
+        print(said("class-also-matches", name=name, count=found.other.matches))
+    if found.other.results:
+        print(said("class-also-results", name=name, count=found.other.results))
+    for other in found.other.files:
+        print(said("class-also-file", name=name, path=str(other)))
+    print(said("class-out-of-reach", name=name))
+
+
+def _tell_left(found: _Deletion, said: Words) -> int:
+    """Say what could not be removed; return the command's status."""
+    for trace in found.left:
+        key = "class-left-unread" if trace.unread else "class-left"
+        print(said(key, name=found.whom.name, path=str(trace.path)), file=sys.stderr)
+    return 1 if found.left else 0

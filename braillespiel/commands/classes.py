@@ -1,10 +1,10 @@
-"""``class``: what was kept of a class: reported, deleted, handed out."""
+"""``class``: what was kept of a class: reported, checked, deleted, handed out."""
 
 from __future__ import annotations
 
 import argparse
 
-from braillespiel.commands import class_delete, class_hand_out, class_report
+from braillespiel.commands import class_check, class_delete, class_hand_out, class_report
 from braillespiel.commands.rosters import CATALOGUE
 from braillespiel.words.catalogue import LANGUAGES, Words
 
@@ -12,9 +12,12 @@ from braillespiel.words.catalogue import LANGUAGES, Words
 def add(parser: argparse.ArgumentParser, words: Words) -> None:
     """Declare the arguments."""
     said = Words(words.language, (CATALOGUE,))
-    what = parser.add_subparsers(dest="what", required=True, metavar="report | delete | hand-out")
+    what = parser.add_subparsers(
+        dest="what", required=True, metavar="report | check | delete | hand-out"
+    )
     for name, command in (
         ("report", class_report),
+        ("check", class_check),
         ("delete", class_delete),
         ("hand-out", class_hand_out),
     ):

@@ -10,11 +10,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from braillespiel.application.open_class import OpenClass
+from braillespiel.classroom import strays
 from braillespiel.classroom.roster import Roster
 from braillespiel.commands import class_files, rosters, shared, stopping
 from braillespiel.network.joining import codes
 from braillespiel.store.database import home_folder
 from braillespiel.store.opening import open_store
+from braillespiel.ui.classroom import left_over
 from braillespiel.words.catalogue import Words
 
 if TYPE_CHECKING:
@@ -23,6 +25,10 @@ if TYPE_CHECKING:
     from braillespiel.network.entrance import Entrance
     from braillespiel.web.secured import Secured
     from braillespiel.web.server import PageServer
+
+
+HERE = ("store-waits", "store-again", "code-ended", "new-code")
+"""What is said here too; of all else a teacher has the desk."""
 
 
 def check(arguments: argparse.Namespace, words: Words) -> None:
@@ -56,6 +62,8 @@ async def serve(
         stack.callback(store.close)
         shared.tell_store(store, words)
         file = class_files.begin(home, title, secret, words)
+        found = strays.strays(file, store, left_over.nobody())
+        told.left_over(left_over.opening(found, file.kept.title, words.language))
         bots = tuple(words(f"bot-name-{n}") for n in range(8))
         record = Sparing(told.event)
         opened = OpenClass(store, home, file, roster, bots, record)
@@ -115,6 +123,11 @@ class _Told:
         self._as_json = as_json
         self._words = words
 
+    def left_over(self, sentence: str) -> None:
+        """Say that something is kept of people who are not of the class; "" where nothing is."""
+        if sentence:
+            print(sentence, file=sys.stderr, flush=True)
+
     def opened(self, entrance: Entrance, page: PageServer | None, desk_code: str) -> None:
         """Say where the class is, and the desk; the desk's code to programs alone."""
         from braillespiel.network.entrance import LOOPBACK
@@ -137,9 +150,10 @@ class _Told:
         sys.stdout.flush()
 
     def event(self, event: Mapping[str, Any]) -> None:
-        """Report an event, to programs; a teacher has the desk."""
+        """Report an event, to programs."""
         if self._as_json:
             shared.print_json(event)
             sys.stdout.flush()
-        elif event["event"] in ("store-waits", "store-again"):
-            print(self._words(f"cli-table-{event['event']}"), flush=True)
+        elif event["event"] in HERE:
+            code = codes.pairs(event.get("code", ""))
+            print(self._words(f"cli-table-{event['event']}", code=code), flush=True)

@@ -34,6 +34,18 @@ class Priority(Enum):
     LOW = 2
 
 
+class Audience(Enum):
+    """Who is told a sentence, and with that on which screens it may be seen.
+
+    SEAT is whoever sits here, EVERYBODY all at the table or in the class, in these words; ELSEWHERE
+    is somebody else, who is followed from here.
+    """
+
+    SEAT = "seat"
+    EVERYBODY = "everybody"
+    ELSEWHERE = "elsewhere"
+
+
 @dataclass(frozen=True, slots=True)
 class Announcement:
     """What a seat is told of an event.
@@ -65,6 +77,9 @@ class Announcement:
     later: Phrase | None = None
     """What the history and key L say of it instead, where that needs more: the finger has moved on
     from what was under it."""
+    audience: Audience = Audience.SEAT
+    stays: bool = False
+    """Whether it is to be seen for as long as reading it takes, whatever is said after it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -391,6 +406,7 @@ def _short(worth: float) -> int | float:
 __all__ = [
     "Announcement",
     "Answer",
+    "Audience",
     "Draft",
     "GameCommand",
     "Kind",

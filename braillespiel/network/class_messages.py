@@ -166,6 +166,8 @@ class Standing(Message, frozen=True):
     paused: bool = False
     pause: Said = ""
     """What the teacher says to a pause, "" for nothing."""
+    all_pause: bool = False
+    """Whether it is the whole class that pauses, so that everybody was told the same."""
     assists: Annotated[str, Meta(max_length=60)] = ""
     """Whom this device mirrors: an assistant's."""
     lends: Annotated[tuple[Lending, ...], Meta(max_length=PUPILS)] = ()
@@ -190,6 +192,8 @@ class Told(Message, frozen=True):
     by: Annotated[str, Meta(max_length=60)]
     """Whose name; "" for the teacher."""
     text: Said
+    everybody: bool = False
+    """Whether the whole class is told it."""
 
 
 class Exercise(Message, frozen=True):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +91,25 @@ class Button:
     text: str
 
 
+BarKind: TypeAlias = Literal["", "own", "other", "paused", "over"]
+"""Whose turn it is, or that nobody may act; "" where there is no turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """What stands above all else on a screen, for those who see.
+
+    ``turn`` says whose turn it is, or begins with "Paused."; ``sentence`` is the newest of the
+    sentences told that this screen may show. All of it is said as well.
+    """
+
+    turn: str = ""
+    kind: BarKind = ""
+    sentence: str = ""
+
+
+NO_BAR = Bar()
+
 Print: TypeAlias = tuple[tuple[int, int, str], ...]
 """What is written under a row of Braille cells: first cell, number of cells, text."""
 
@@ -110,7 +129,10 @@ class Picture:
     panels: tuple[Panel, ...] = ()
     focus: tuple[str, str] | None = None
     paragraphs: tuple[str, ...] = ()
+    unsaid: str = ""
+    """An ordinary text that only a reader's own keys come to: nothing says it by itself."""
     line: str | None = None
+    bar: Bar = NO_BAR
     captions: tuple[str, ...] = ()
     buttons: tuple[Button, ...] = ()
     braille: tuple[str, ...] = ()

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from sqlite3 import Cursor
 from typing import Any
+
+import msgspec
 
 from braillespiel.store import kept as positions
 from braillespiel.store import rows
@@ -181,6 +184,14 @@ class Matches:
         return self._lines(
             "WHERE finished IS NOT NULL ORDER BY finished DESC, id DESC LIMIT ?", limit
         )[0]
+
+    def seated(self) -> list[tuple[int, list[Player]]]:
+        """Return who sits at each match, by its number; damaged ones are left out."""
+        found = []
+        for number, players in self._database.rows("SELECT id, players FROM matches ORDER BY id"):
+            with contextlib.suppress(msgspec.MsgspecError, TypeError):
+                found.append((number, msgspec.json.decode(players, type=list[Player])))
+        return found
 
     def damaged(self) -> list[MatchId]:
         """Return the matches that the lists leave out because their rows are damaged."""

@@ -111,6 +111,10 @@ class Statistics:
             )
         ]
 
+    def named(self) -> list[tuple[int, str]]:
+        """Return the number of the match and the name of each result that is kept."""
+        return [(n, name) for n, name in self._database.rows("SELECT match, player FROM results")]
+
     def results(
         self,
         game: str,

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Any, Protocol
 
-from braillespiel.engine.anygame import AnyGame, AnyThought
+from braillespiel.engine.anygame import AnyGame, AnyState, AnyThought
 from braillespiel.engine.contract import GameError, IllegalActionError, OptionValue
 from braillespiel.store.errors import StoreError
 from braillespiel.table.host import Player, TableHost
@@ -174,6 +174,12 @@ class LocalPort:
         self._updates: list[Update] = []
         self._revision = 0
         self._sent: Update | None = None
+        self._known_for: tuple[AnyState, int] | None = None
+        """State and length of the journal for which what follows was worked out."""
+        self._views: dict[int | None, Any] = {}
+        self._race: tuple[bool, tuple[int, ...]] | None = None
+        """Whether a delay costs somebody something, and who has won."""
+        self._standing: Standing | None = None
         host.ports.append(self)
 
     # -- what the host sends ---------------------------------------------------------------
@@ -236,13 +242,28 @@ class LocalPort:
 
     @property
     def standing(self) -> Standing:
-        """How the table stands."""
-        host, racing = self.host, self._racing()
-        winners = tuple(host.match.state.winners())
-        stopped = host.match.stopped
-        return Standing(
-            host.paused, racing, winners, host.taken_back, host.trouble, stopped, host.failed
-        )
+        """How the table stands; the same object as long as it stands so."""
+        host, stopped = self.host, self.host.match.stopped
+        self._look_anew()
+        if self._race is None:
+            self._race = self._racing(), tuple(host.match.state.winners())
+        racing, winners = self._race
+        known, paused = self._standing, host.paused
+        # Compared by hand: it is asked for at every key, and most keys change nothing of it.
+        if (
+            known is None
+            or known.paused is not paused
+            or known.racing is not racing
+            or known.winners is not winners
+            or known.taken_back != host.taken_back
+            or known.trouble is not host.trouble
+            or known.stopped is not stopped
+            or known.failed != host.failed
+        ):
+            known = self._standing = Standing(
+                paused, racing, winners, host.taken_back, host.trouble, stopped, host.failed
+            )
+        return known
 
     def _racing(self) -> bool:
         if not self.game.timed or self.host.is_over:
@@ -251,8 +272,23 @@ class LocalPort:
         return self.host.match.state.deadline() is not None or len(acting) > 1
 
     def view(self, seat: int | None) -> Any:
-        """Return what a chair may know now."""
-        return self.host.match.state.view(seat)
+        """Return what a chair may know now; the same object until something happens.
+
+        It is for reading only: whoever thinks about it takes one of their own.
+        """
+        self._look_anew()
+        if seat not in self._views:
+            self._views[seat] = self.host.match.state.view(seat)
+        return self._views[seat]
+
+    def _look_anew(self) -> None:
+        """Forget what was worked out, if anything has happened since."""
+        match, known = self.host.match, self._known_for
+        length = len(match.journal)
+        if known is None or known[0] is not match.state or known[1] != length:
+            self._known_for = match.state, length
+            self._views.clear()
+            self._race = None
 
     def question(self, seat: int) -> str:
         """Return what an action of a chair would answer now."""
@@ -320,4 +356,4 @@ class LocalPort:
     def hint(self, seat: int) -> AnyThought:
         """Return the thinking of the strongest bot for a chair: an action or an Advice."""
         rng = self.host.rng(seat, len(self.host.match.journal))
-        return self.game.bot("hard").advise(self.view(seat), rng)
+        return self.game.bot("hard").advise(self.host.view(seat), rng)

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Protocol
 
-from braillespiel.games.presenter import Announcement, Kind, Priority
+from braillespiel.games.presenter import Announcement, Audience, Kind, Priority
 from braillespiel.ui.braille.messages import Message
 from braillespiel.ui.braille.view import BrailleView
 from braillespiel.ui.history import History, kept
@@ -75,6 +75,9 @@ class Said:
     """It answers the player's own key; everything else happened without one."""
     marked: str = ""
     """The Braille wording with the marks of card notation, from which cells can be made."""
+    audience: Audience = Audience.SEAT
+    stays: bool = False
+    """As in Announcement."""
 
 
 class Announcer:
@@ -191,6 +194,8 @@ class Announcer:
                 announced.pan,
                 urgent,
                 person=person,
+                audience=announced.audience,
+                stays=announced.stays,
             )
             self._last = (phrase, announced.kind)
         self._braille([announced for announced in said if announced.phrase.braille])
@@ -251,6 +256,8 @@ class Announcer:
         navigation: bool = False,
         answer: bool = False,
         person: PersonVoice | None = None,
+        audience: Audience = Audience.SEAT,
+        stays: bool = False,
     ) -> None:
         if sound:
             self.earcons.play(sound, pan)
@@ -280,6 +287,8 @@ class Announcer:
             navigation,
             answer,
             phrase.braille,
+            audience,
+            stays,
         )
         for listener in self.listeners:
             listener(said)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from braillespiel.games.zones import Zone, told_states
 from braillespiel.output.picture import Button, Outline, Panel, Picture, Tile
+from braillespiel.ui.bar import bar
 from braillespiel.ui.braille.inkprint import prints
 from braillespiel.ui.braille.status_cell import FOLLOWED, HAND
 from braillespiel.ui.key_table import does
@@ -122,6 +123,9 @@ def _class_buttons(ui: Ui) -> list[Button]:
     marks = [("class-hand", "button-class-hand-up" if cell & HAND else "button-class-hand")]
     if cell & FOLLOWED:
         marks.append(("class-notice", "button-class-followed"))
+    if ui.naming.on_page:  # which leaves their keys to the browser
+        known = {command for command, _ in marks}
+        marks += [(each, f"button-{each}") for each in ui.class_buttons if each not in known]
     rows = {row.id: row for row in ui.key_map.rows_of(Scope.NETWORK)}
     return [Button(rows[name].keys[0], ui.words(text)) for name, text in marks if rows[name].keys]
 
@@ -137,6 +141,7 @@ def dressed(ui: Ui, picture: Picture, captions: tuple[str, ...]) -> Picture:
     shown = ui.braille() if settings.get("braille-viewer") else None
     return replace(
         picture,
+        bar=bar(ui),
         captions=captions,
         buttons=buttons(ui),
         braille=tuple("".join(chr(0x2800 + c) for c in row) for row in shown.rows)

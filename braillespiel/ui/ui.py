@@ -14,6 +14,7 @@ from braillespiel.output.braille.tables import usual, usual_cards
 from braillespiel.output.picture import Picture
 from braillespiel.ui.announcer import Announcer, Earcon, Said, Voice
 from braillespiel.ui.asking import asked, at_net_table, runs
+from braillespiel.ui.bar import LastSaid
 from braillespiel.ui.braille.frame import Shown
 from braillespiel.ui.braille.transcriber import Transcriber, Translate
 from braillespiel.ui.braille.view import BrailleView
@@ -80,10 +81,14 @@ class Ui:
         self.key_listeners: list[Callable[[str], None]] = []
         self.left_out: Collection[str] = ()
         """Settings that mean nothing at this front end, and are not offered."""
+        self.class_buttons: tuple[str, ...] = ()
+        """Commands of a class that stand as buttons where their keys are the browser's."""
         self.done = False
         self.changed = True
         """True when the picture or the Braille line may have changed since it was shown."""
         self._captions: list[str] = []
+        self.last_said = LastSaid()
+        """What of it stands above the hand."""
         self._keys: tuple[tuple[Command, ...], KeyMap] | None = None
         self._tables_wait = False
         self.told = Told(self)
@@ -339,7 +344,9 @@ class Ui:
         """Another person comes: what the last one was told cannot be repeated, felt or seen."""
         self.announcer.forget()
         self._captions.clear()
+        self.last_said.forget()
         self.services.devices.forget()
+        self.changed = True
 
     def output_idle(self, answers: bool = True) -> bool:
         """Tell whether everything said so far has been heard, and had time to be felt.
@@ -368,6 +375,9 @@ class Ui:
         if said.speech:
             self._captions.append(capitalised(said.speech))
             del self._captions[:-CAPTIONS]
+        of_others = bool(self.screens) and self.screen.for_everybody()
+        if not (said.answer and of_others):  # what was read there is no sentence of this seat
+            self.last_said.hear(said, self.now())
         self.changed = True
 
     # -- outputs -----------------------------------------------------------------------

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from braillespiel.network.messages import Names, Token
-from braillespiel.output.picture import Button, Panel, Print
+from braillespiel.output.picture import Bar, Button, Panel, Print
 
 FRAME = 16 << 10
 """Bytes of a frame from a page at most."""
@@ -158,7 +158,9 @@ class Screen(_Message, frozen=True):
     focus: tuple[str, str] | UnsetType | None = UNSET
     moves: bool = False
     paragraphs: tuple[str, ...] | UnsetType = UNSET
+    unsaid: str | UnsetType = UNSET
     line: str | UnsetType | None = UNSET
+    bar: Bar | UnsetType = UNSET
     buttons: tuple[Button, ...] | UnsetType = UNSET
     braille: tuple[str, ...] | UnsetType = UNSET
     prints: tuple[Print, ...] | UnsetType = UNSET
@@ -207,10 +209,15 @@ class Keep(_Message, frozen=True):
 
 
 class Ended(_Message, frozen=True):
-    """It is over: ``text`` says why, ``again`` whether the page may connect again by itself."""
+    """It is over: ``text`` says why, ``again`` whether the page may connect again by itself.
+
+    ``aside``: a page on which somebody may be typing a code keeps its form, and connects again
+    once they are done.
+    """
 
     text: str
     again: bool = False
+    aside: bool = False
 
 
 class Lent(_Message, frozen=True):

@@ -24,11 +24,15 @@ from braillespiel.output.braille.display import (
     Lost,
     SizeChanged,
 )
-from tests.support.brlapi_server import FWINRT, HOME, ROUTE, FakeBrlapi, wait_until
+from tests.support.brlapi_server import FWINRT, HOME, ROUTE, FakeBrlapi
+from tests.support.patience import HANGS_S, until
 
-QUICK = Timing(patience=5.0, heartbeat=0.1, sizeless=0.02, first_retry=0.02, last_retry=0.05)
-# Where hanging is what is tested.
-HASTY = replace(QUICK, patience=0.25)
+QUICK = Timing(patience=HANGS_S, heartbeat=0.1, sizeless=0.02, first_retry=0.02, last_retry=0.05)
+SILENT_S = 1.0
+"""After so long a server counts as hanging, where that is what is tested."""
+HASTY = replace(QUICK, patience=SILENT_S)
+KEYS_S = 2.0
+"""So long keys come without a pause."""
 
 
 class Player:
@@ -45,7 +49,7 @@ class Player:
             self.told += self.display.poll()
             return len(self.told) >= len(events)
 
-        wait_until(there, lambda: f"{events}, while there is {self.told}")
+        until(there, lambda: f"{events}, while there is {self.told}")
         assert self.told == list(events)
         self.told.clear()
 
@@ -63,8 +67,7 @@ class Player:
                 None,
             )
 
-        wait_until(lost, lambda: f"the loss {reason}, while there is {self.told}")
-        event = lost()
+        event = until(lost, lambda: f"the loss {reason}, while there is {self.told}")
         assert event is not None
         self.told.clear()
         return event
@@ -78,7 +81,7 @@ def player(brlapi_server: FakeBrlapi) -> Iterator[Player]:
 
 
 def written(server: FakeBrlapi, cells: bytes) -> None:
-    wait_until(
+    until(
         lambda: server.writes and server.writes[-1][0].rstrip(b"\0") == cells,
         lambda: f"the cells {cells!r}, while there are {server.writes[-1:]}",
     )
@@ -106,7 +109,7 @@ def test_an_event_calls_back_at_once(brlapi_server: FakeBrlapi) -> None:
     display = BrlapiDisplay(
         where=[brlapi_server.address], path=(), timing=QUICK, on_event=called.set
     )
-    assert called.wait(10)
+    assert called.wait(HANGS_S)
     assert display.poll() == [Connected(DisplaySize(40))]
     display.close()
 
@@ -144,7 +147,7 @@ def test_a_display_that_is_not_ready_yet_is_waited_for(brlapi_server: FakeBrlapi
     brlapi_server.columns = 0
     player = Player(brlapi_server)
     player.display.write([b"\x01"])
-    wait_until(lambda: brlapi_server.connections, "a connection")
+    until(lambda: brlapi_server.connections, "a connection")
     assert player.display.size() is None
     brlapi_server.resize(20)
     player.until(Connected(DisplaySize(20)))
@@ -178,7 +181,7 @@ def test_a_window_behind_others_leaves_the_display(
 ) -> None:
     player.until(Connected(DisplaySize(40)))
     player.display.focus(False)
-    wait_until(lambda: brlapi_server.clients[0].path is None, "the tty to be left")
+    until(lambda: brlapi_server.clients[0].path is None, "the tty to be left")
     brlapi_server.writes.clear()
     player.display.write([b"\x07"])
     assert brlapi_server.writes == []
@@ -214,7 +217,7 @@ def test_a_server_that_speaks_nonsense_is_named_and_tried_again(
     player = Player(brlapi_server)
     assert player.until_lost("nonsense").detail
     player.display.write([b"\x01"])
-    wait_until(lambda: brlapi_server.connections >= 3, "more tries")
+    until(lambda: brlapi_server.connections >= 3, "more tries")
     assert player.display.poll() == []  # told once
     brlapi_server.greeting = None
     player.until(Connected(DisplaySize(40)))
@@ -224,16 +227,16 @@ def test_a_server_that_speaks_nonsense_is_named_and_tried_again(
 
 def test_nothing_is_asked_while_keys_come(brlapi_server: FakeBrlapi) -> None:
     # BRLTTY 6.5 mixes the bytes of a key and of an answer that it sends at the same time.
-    player = Player(brlapi_server, replace(QUICK, heartbeat=1.5))
+    player = Player(brlapi_server, replace(QUICK, heartbeat=0.75 * KEYS_S))
     player.until(Connected(DisplaySize(40)))
-    asked, end, told = brlapi_server.asked["s"], time.monotonic() + 2, 0
+    asked, end, told = brlapi_server.asked["s"], time.monotonic() + KEYS_S, 0
     while time.monotonic() < end:
         brlapi_server.press(FWINRT)
         told += 1
-        wait_until(lambda: player.display.poll(), "the key")
+        until(lambda: player.display.poll(), "the key")
     assert told > 10
     assert brlapi_server.asked["s"] == asked
-    wait_until(lambda: brlapi_server.asked["s"] > asked, "a question once it is quiet")
+    until(lambda: brlapi_server.asked["s"] > asked, "a question once it is quiet")
     player.display.close()
 
 
@@ -242,7 +245,7 @@ def test_keys_that_came_before_a_silence_are_not_lost(brlapi_server: FakeBrlapi)
     player.until(Connected(DisplaySize(40)))
     brlapi_server.mute = {"s"}
     asked = brlapi_server.asked["s"]
-    wait_until(lambda: brlapi_server.asked["s"] > asked, "a question")
+    until(lambda: brlapi_server.asked["s"] > asked, "a question")
     brlapi_server.press(HOME)
     player.until(DisplayKey(KeyKind.HOME), Lost("silent", f"no answer for {HASTY.patience:g} s"))
     brlapi_server.mute = set()
@@ -297,7 +300,7 @@ def test_an_unasked_packet_does_no_harm(brlapi_server: FakeBrlapi, type_: str, d
     brlapi_server.say(type_, data)
     player.display.write([b"\x09"])
     written(brlapi_server, b"\x09")
-    wait_until(lambda: player.display.size() == DisplaySize(40), "the display")
+    until(lambda: player.display.size() == DisplaySize(40), "the display")
     player.display.close()
 
 
@@ -308,7 +311,7 @@ def test_a_server_that_hangs_is_named_and_tried_again(
     brlapi_server.mute = {swallowed}
     player = Player(brlapi_server, HASTY)
     player.display.write([b"\x01"])
-    assert player.until_lost("silent").detail == "no answer for 0.25 s"
+    assert player.until_lost("silent").detail == f"no answer for {SILENT_S:g} s"
     brlapi_server.mute = set()
     written(brlapi_server, b"\x01")
     player.display.close()
@@ -386,10 +389,10 @@ def test_a_key_file_that_is_wrong_or_unreadable_is_named(
 def test_other_authorization_or_an_old_protocol_is_refused(brlapi_server: FakeBrlapi) -> None:
     brlapi_server.auth = "C"
     with pytest.raises(brlapi.BrlapiError, match="another authorization"):
-        brlapi.connect(brlapi_server.address, None, 0.5)
+        brlapi.connect(brlapi_server.address, None, HANGS_S)
     brlapi_server.auth, brlapi_server.version = "N", 7
     with pytest.raises(brlapi.BrlapiError, match="version 7"):
-        brlapi.connect(brlapi_server.address, None, 0.5)
+        brlapi.connect(brlapi_server.address, None, HANGS_S)
 
 
 def test_a_terminal_that_is_refused(brlapi_server: FakeBrlapi) -> None:
@@ -413,11 +416,11 @@ def test_a_server_that_cannot_watch_the_size_is_asked(brlapi_server: FakeBrlapi)
 def test_closing_ends_the_thread_even_while_nobody_answers(brlapi_server: FakeBrlapi) -> None:
     brlapi_server.mute = {"v"}
     before = set(threading.enumerate())
-    player = Player(brlapi_server, replace(QUICK, patience=60))
-    wait_until(lambda: brlapi_server.connections, "a connection")
+    player = Player(brlapi_server, replace(QUICK, patience=10 * HANGS_S))
+    until(lambda: brlapi_server.connections, "a connection")
     [thread] = [new for new in set(threading.enumerate()) - before if new.name == "brlapi"]
     player.display.close()
-    wait_until(
+    until(
         lambda: not thread.is_alive(),
         "the end of the thread, long before its patience ends",
     )

@@ -17,8 +17,8 @@ from braillespiel.output.braille.display import (
     Lost,
     SizeChanged,
 )
-from tests.support.brlapi_server import wait_until
 from tests.support.brltty import Brltty
+from tests.support.patience import until
 
 HAND = "⠓⠀⠗⠶⠀⠛⠒⠀⠃⠂⠴"
 
@@ -32,13 +32,17 @@ def display(brltty: Brltty) -> Iterator[BrlapiDisplay]:
 
 
 def told(display: BrlapiDisplay, count: int) -> list[DisplayEvent]:
+    """Wait for so many events; mixtures of BRLTTY's, after which it is connected anew, go by."""
     events: list[DisplayEvent] = []
 
     def enough() -> bool:
-        events.extend(display.poll())
+        for event in display.poll():
+            mixed = isinstance(event, Lost) and event.reason == "nonsense"
+            if not mixed and event not in events[-1:]:
+                events.append(event)
         return len(events) >= count
 
-    wait_until(enough, lambda: f"{count} events, while there are {events}", 15)
+    until(enough, lambda: f"{count} events, while there are {events}")
     return events
 
 

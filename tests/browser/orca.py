@@ -10,8 +10,9 @@ import pytest
 from tests.browser import chromium
 from tests.browser.live_place import LivePlace, Sitting
 from tests.support.brltty import Brltty
+from tests.support.patience import until
 from tests.web.places import LOOPBACK
-from tests.window.desktop import Desktop, until
+from tests.window.desktop import Desktop
 from tests.window.test_orca import Reader, felt
 
 _KEYS = {

@@ -108,8 +108,7 @@ def test_one_pupil_is_deleted_everywhere_and_the_others_keep_theirs(
         f"The report is written again without this person: {html}",
         f"This report is no longer there; look after it yourself: {table}",
         "Out of reach, see to it yourself: the class's list of names, print-outs, copies and"
-        " backups, what the device of Ada keeps itself, and matches on this computer that are not"
-        " of this class.",
+        " backups in other folders, and what the device of Ada keeps itself.",
     ]
     for path in home.rglob("*"):
         if path.is_file() and path.suffix != ".reports":

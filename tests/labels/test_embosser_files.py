@@ -20,6 +20,7 @@ from braillespiel.labels.writers.gcode import gcode
 from braillespiel.labels.writers.pef import pef
 from braillespiel.output.braille import louis
 from tests.labels.decks import MARBURG, by_hand, labels
+from tests.support.patience import HANGS_S
 
 JAVA = Path("/usr/share/java")
 SCHEMA = "org/daisy/braille/pef/resource-files/pef-2008-1-full.rng"
@@ -124,7 +125,7 @@ def test_cups_sends_the_braille_file_to_an_embosser_unchanged(tmp_path: Path, ne
         env={"PPD": str(ppd), "PATH": "/usr/bin:/bin", "LC_ALL": "C", "TMPDIR": str(tmp_path)},
         capture_output=True,
         check=True,
-        timeout=30,
+        timeout=HANGS_S,
     )
     assert b"Ready" in result.stderr
     # The filter makes CRLF of every line end, which is what an embosser wants, and takes the last
@@ -187,7 +188,7 @@ def test_pef_passes_the_validator_that_embosser_programs_use(tmp_path: Path) -> 
         capture_output=True,
         text=True,
         check=True,
-        timeout=120,
+        timeout=HANGS_S,
     )
     answers = [line for line in result.stdout.splitlines() if line[:4] in ("true", "fals")]
     assert answers[0].split()[0] == "true"

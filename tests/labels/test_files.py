@@ -23,6 +23,7 @@ from braillespiel.labels.job import Job, Progress, produce
 from braillespiel.labels.reading import load
 from braillespiel.labels.report import catalogue
 from tests.labels.command import labels as command
+from tests.support.patience import HANGS_S
 
 GERMAN = catalogue("de")
 pytestmark = pytest.mark.usefixtures("german")
@@ -245,7 +246,7 @@ def test_ctrl_c_ends_the_command_with_a_sentence(tmp_path: Path) -> None:
     taken(process, pipe)
     process.send_signal(signal.SIGINT)
     process.stdin = None
-    said, told = process.communicate(timeout=120)
+    said, told = process.communicate(timeout=HANGS_S)
     pipe.close()
     assert (process.returncode, said) == (130, b"")
     assert told.decode("utf-8") == "Abgebrochen. Was schon geschrieben war, ist ganz.\n"
@@ -270,7 +271,7 @@ def test_a_full_disk_ends_with_a_sentence_and_no_half_file(tmp_path: Path) -> No
         capture_output=True,
         text=True,
         encoding="utf-8",
-        timeout=120,
+        timeout=HANGS_S,
         cwd=ROOT,
         env=os.environ | {"PYTHONPATH": str(ROOT), "PYTHONDONTWRITEBYTECODE": "1"},
         check=False,

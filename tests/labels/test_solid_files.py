@@ -24,6 +24,7 @@ from braillespiel.labels.solids import GAP, Printing, beds, dot_height, jig, tag
 from braillespiel.labels.source import Settings, Source
 from braillespiel.labels.writers.stl import stl
 from tests.labels.decks import LIMITS, MARBURG, by_hand, labels, limits
+from tests.support.patience import HANGS_S
 
 
 def solid(mesh: Mesh) -> trimesh.Trimesh:
@@ -185,7 +186,7 @@ def test_every_stl_file_of_a_deck_is_one_closed_body(tmp_path: Path) -> None:
         path = tmp_path / Path(name).name
         path.write_bytes(data)
         report = subprocess.run(
-            ["admesh", str(path)], capture_output=True, text=True, check=True, timeout=30
+            ["admesh", str(path)], capture_output=True, text=True, check=True, timeout=HANGS_S
         ).stdout
         facts = {
             key.strip(): int(value)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import time
 from pathlib import Path
 
 import psutil
 import pytest
 
 from tests.support.hostile_dispatcher import HostileDispatcher
-from tests.support.program import PATIENCE, Program, run
+from tests.support.patience import HANGS_S, until
+from tests.support.program import Program, run
 
 
 @pytest.mark.parametrize("way", ["closes", "garbage at once", "silence"])
@@ -25,11 +25,8 @@ def test_it_ends_neither_the_program_nor_outlives_it(tmp_path: Path, way: str) -
         workers = psutil.Process(program.process.pid).children(recursive=True)
         program.press("Escape", "Down")
         program.send("Enter")
-        assert program.process.wait(PATIENCE) == 0
-        end = time.monotonic() + PATIENCE
-        while any(worker.is_running() for worker in workers):
-            assert time.monotonic() < end, workers
-            time.sleep(0.01)
+        assert program.process.wait(HANGS_S) == 0
+        until(lambda: not any(each.is_running() for each in workers), f"the end of {workers}")
     finally:
         program.close()
         dispatcher.close()

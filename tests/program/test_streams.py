@@ -13,14 +13,14 @@ import signal
 import subprocess
 import sys
 import termios
-import time
 from pathlib import Path
 
 import pytest
 
 from braillespiel.application.application import declared_settings
 from braillespiel.store.opening import open_store
-from tests.support.program import PATIENCE, Program, command, environment, run
+from tests.support.patience import HANGS_S, until
+from tests.support.program import Program, command, environment, run
 
 PLAY = ("play", "--front-end", "terminal", "--speech", "off", "--no-brltty")
 COMMANDS = {
@@ -55,7 +55,7 @@ def shell(home: Path, line: str, *arguments: str) -> tuple[int, str]:
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
-        timeout=PATIENCE,
+        timeout=HANGS_S,
         check=False,
     )
     return done.returncode, done.stdout
@@ -172,7 +172,7 @@ def test_a_signal_while_it_starts_ends_it_in_order(
         stderr=subprocess.PIPE,
         text=True,
     )
-    _, complaint = program.communicate(timeout=PATIENCE)
+    _, complaint = program.communicate(timeout=HANGS_S)
     if number == signal.SIGINT:
         assert (program.returncode, complaint) == (130, "Abgebrochen.\n")
     else:  # before it can be in anybody's way the system may end it
@@ -221,19 +221,20 @@ def test_a_terminal_that_nobody_reads_holds_up_no_key_and_no_end(home: Path) -> 
         start_new_session=True,
     )
     os.close(theirs)
+
+    def written(wanted: str) -> bool:
+        return transcript.exists() and wanted in transcript.read_text("utf-8")
+
     try:
         # The terminal holds some thousand characters; nobody ever takes one.
-        end = time.monotonic() + PATIENCE
         for keys in range(401):
             wanted = json.dumps({"waiting": keys})
-            while not transcript.exists() or wanted not in transcript.read_text("utf-8"):
-                assert program.poll() is None
-                assert time.monotonic() < end, keys
-                time.sleep(0.001)
+            until(lambda: program.poll() is not None or written(wanted), wanted)  # noqa: B023
+            assert program.poll() is None
             os.write(ours, b"\x1b[B")
         assert transcript.stat().st_size > 20_000
         program.send_signal(signal.SIGTERM)
-        _, complaint = program.communicate(timeout=PATIENCE)
+        _, complaint = program.communicate(timeout=HANGS_S)
         assert (program.returncode, complaint) == (0, b"")
     finally:
         program.kill()

@@ -11,7 +11,8 @@ import pytest
 
 from braillespiel.store.opening import open_store
 from braillespiel.words import computer
-from tests.support.program import PATIENCE, Program, command, environment, run
+from tests.support.patience import HANGS_S
+from tests.support.program import Program, command, environment, run
 
 FAST = ("double-press-ms=0", "first-run=false", "bot-pace=none")
 
@@ -58,7 +59,7 @@ def test_the_first_launch_asks_can_be_answered_and_never_asks_again(
     program.wait("Hauptmenü. Neues Spiel, 1 von 10")
     program.press("Escape", "Down")
     program.send("Enter")
-    assert program.process.wait(PATIENCE) == 0
+    assert program.process.wait(HANGS_S) == 0
     again = started(programs, home)
     again.wait("braillespiel, Hauptmenü")
     assert "Willkommen" not in again.screen
@@ -140,7 +141,7 @@ def test_closing_the_terminal_ends_the_program(home: Path) -> None:
         env=environment(home),
         capture_output=True,
         text=True,
-        timeout=PATIENCE,
+        timeout=HANGS_S,
         check=False,
     )
     assert done.returncode == 0
@@ -307,7 +308,7 @@ def test_control_keys_reach_the_game_and_control_c_ends_it_in_order(
     take_a_turn(program)
     assert program.press("Ctrl+Z")[0].startswith("Zurückgenommen.")
     program.send("Ctrl+C")
-    assert program.process.wait(PATIENCE) == 0
+    assert program.process.wait(HANGS_S) == 0
 
 
 @pytest.mark.parametrize(

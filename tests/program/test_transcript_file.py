@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from braillespiel.application.transcript import Transcript
+from tests.support.patience import HANGS_S
 from tests.support.player import Player
-from tests.support.program import PATIENCE, command, environment, run
+from tests.support.program import command, environment, run
 
 PLAY = ("--front-end", "terminal", "--speech", "off", "--no-brltty")
 
@@ -40,7 +41,7 @@ def test_a_full_disk_ends_the_transcript_and_not_the_program(tmp_path: Path) -> 
         env=environment(tmp_path / "home"),
         capture_output=True,
         text=True,
-        timeout=PATIENCE,
+        timeout=HANGS_S,
         check=False,
     )
     assert (done.returncode, done.stderr) == (0, "")

@@ -16,7 +16,8 @@ import pygame
 
 from braillespiel.output.window.frontend import Window
 from tests.proof.key_sources import SYMS, Counting
-from tests.window.desktop import Robot, until
+from tests.support.patience import until
+from tests.window.desktop import Robot
 from tests.window.xtest import XTest
 
 SIZES = ((480, 360), (640, 480), (800, 600), (1024, 768), (1279, 861), (1, 1), (200, 150))
@@ -47,7 +48,7 @@ class DesktopKeys(Counting):
             settings.set("window", f"{self._rng.randint(480, 1280)}x{self._rng.randint(360, 860)}")
         self._window = Window(settings)
         # Not from pygame: of a window of X its get_wm_info reads fields of Wayland, and crashes.
-        self._id = until(lambda: self._x.window("braillespiel"), lambda: "the window")
+        self._id = until(lambda: self._x.window("braillespiel"), "the window")
         return self._window
 
     def send(self, names: Sequence[str], clean: bool = False) -> None:

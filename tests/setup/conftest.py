@@ -13,6 +13,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.support.patience import HANGS_S
+
 ROOT = Path(__file__).resolve().parents[2]
 PLAIN = [
     "bash",
@@ -142,7 +144,7 @@ class Machine:
         self, *command: str, cwd: Path | None = None, script: Path | None = None
     ) -> subprocess.CompletedProcess[str]:
         process = self.start(*command, cwd=cwd, script=script)
-        out, err = process.communicate(timeout=60)
+        out, err = process.communicate(timeout=HANGS_S)
         return subprocess.CompletedProcess(command, process.returncode, out, err)
 
     def calls(self) -> list[str]:

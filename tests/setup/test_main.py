@@ -7,6 +7,7 @@ import pytest
 
 from braillespiel import __version__
 from tests.setup.conftest import ROOT
+from tests.support.patience import HANGS_S
 
 
 def test_the_module_starts_the_command_line() -> None:
@@ -61,6 +62,6 @@ def test_a_voice_that_hangs_does_not_hold_up_or_spoil_the_end(hangs: bool, said:
         capture_output=True,
         text=True,
         check=False,
-        timeout=60,
+        timeout=HANGS_S,
     )
     assert (result.returncode, result.stdout, result.stderr) == (3, said, "")

@@ -4,12 +4,12 @@ import os
 import shutil
 import signal
 import subprocess
-import time
 from pathlib import Path
 
 import pytest
 
 from tests.setup.conftest import Machine
+from tests.support.patience import HANGS_S, until
 
 GAME = "a game\n"
 """What the fake game writes."""
@@ -37,9 +37,8 @@ def started(machine: Machine, arguments: str = "", cwd: Path | None = None) -> s
 
 
 def wait_for(path: Path, process: subprocess.Popen[str]) -> None:
-    while not path.exists():
-        assert process.poll() is None, process.communicate()
-        time.sleep(0.01)
+    until(lambda: path.exists() or process.poll() is not None, str(path))
+    assert path.exists(), process.communicate()
 
 
 def test_the_first_start_says_its_steps_and_starts_the_game(machine: Machine) -> None:
@@ -132,8 +131,8 @@ def test_two_starts_at_once_set_up_once(machine: Machine) -> None:
     assert second.stderr is not None
     assert second.stderr.readline() == "Another set-up is running. Waiting for it.\n"
     machine.switch("pip-waits", False)
-    assert first.communicate(timeout=60) == (GAME, SETTING_UP)
-    assert second.communicate(timeout=60) == (GAME, "")
+    assert first.communicate(timeout=HANGS_S) == (GAME, SETTING_UP)
+    assert second.communicate(timeout=HANGS_S) == (GAME, "")
     calls = machine.calls()
     assert calls.count(OWN) == 1
     assert calls.count(started(machine)) == 2

@@ -16,6 +16,10 @@ import pytest
 from braillespiel.output.sound.mixer import SHARED, SPEECH_CHANNEL, Mixer
 from braillespiel.output.sound.remote import SOUND
 from braillespiel.output.speech.espeak_library import EspeakLibrary
+from tests.support.patience import HANGS_S
+
+PULSE_MS = 100
+"""So often it is looked whether all is over."""
 
 
 class Capture:
@@ -88,7 +92,7 @@ class Patient(Capture):
         poll = select.poll()
         poll.register(self._pipe, select.POLLIN)
         while True:
-            events = dict(poll.poll(100))
+            events = dict(poll.poll(PULSE_MS))
             if events.get(self._pipe, 0) & select.POLLIN:
                 while not self._may_take():
                     time.sleep(0.0005)
@@ -103,7 +107,7 @@ class Patient(Capture):
         self._leaving.set()
         SHARED.close()
         pygame.mixer.quit()
-        self._thread.join(30)
+        self._thread.join(HANGS_S)
         os.close(self._pipe)
         self.closed = True
 

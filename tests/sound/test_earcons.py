@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import threading
-import time
 
 import numpy as np
 import pygame
@@ -13,13 +12,11 @@ from braillespiel.output.sound.beside import EarconsBeside
 from braillespiel.output.sound.earcons import Earcons, SoundSettingError
 from braillespiel.output.sound.mixer import CHANNELS, SAMPLE_RATE, SHARED, Mixer, NoSoundError
 from braillespiel.output.sound.recording import RecordingSounds
+from tests.support.patience import HANGS_S, until
 
 
 def _wait_until_silent():
-    ends = time.monotonic() + 5
-    while any(SHARED.busy(number) for number in range(CHANNELS)):
-        assert time.monotonic() < ends
-        time.sleep(0.005)
+    until(lambda: not any(SHARED.busy(number) for number in range(CHANNELS)), "silence")
 
 
 def _loudness(samples):
@@ -196,22 +193,19 @@ def test_earcons_beside_hold_up_nobody_and_tell_once_that_sound_hangs():
     class Hanging(RecordingSounds):
         def play(self, name, pan=0.0):
             entered.set()
-            release.wait(10)
+            release.wait(HANGS_S)
             super().play(name, pan)
 
     sounds = Hanging()
     beside = EarconsBeside(sounds, problems.append, clock=lambda: now[0])
     beside.play("turn")
-    assert entered.wait(5)
+    assert entered.wait(HANGS_S)
     now[0] = 5.0
     for _ in range(3):
         beside.play("edge")
     assert [problem.key for problem in problems] == ["sound-hangs"]
     release.set()
-    ends = time.monotonic() + 5
-    while not beside.idle:
-        assert time.monotonic() < ends
-        time.sleep(0.001)
+    until(lambda: beside.idle, "the end of the first one")
     beside.play("win")
     beside.close()
     assert sounds.played[0] == ("turn", 0.0)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import signal
-import time
 
 import numpy as np
 import pytest
@@ -12,6 +11,7 @@ import pytest
 from braillespiel.output.sound.errors import SoundSettingError
 from braillespiel.output.sound.remote import SOUND, RemoteEarcons
 from braillespiel.output.worker.process import EndedError, HangsError, RaisedError
+from tests.support.patience import until
 
 
 class Heard:
@@ -34,16 +34,14 @@ def heard():
 
 def _samples(path, enough):
     """Return what was played so far, as soon as it is ``enough``."""
-    end = time.monotonic() + 10
-    while True:
-        if path.exists():
-            data = path.read_bytes()
-            samples = np.frombuffer(data[: len(data) // 4 * 4], "<i2").reshape(-1, 2)
-            peaks = np.abs(samples.astype(int)).max(0) if len(samples) else (0, 0)
-            if enough(*peaks):
-                return samples
-        assert time.monotonic() < end, "nothing was heard"
-        time.sleep(0.005)
+
+    def heard():
+        data = path.read_bytes() if path.exists() else b""
+        samples = np.frombuffer(data[: len(data) // 4 * 4], "<i2").reshape(-1, 2)
+        peaks = np.abs(samples.astype(int)).max(0) if len(samples) else (0, 0)
+        return (samples,) if enough(*peaks) else ()
+
+    return until(heard, "what is to be heard")[0]
 
 
 @pytest.mark.parametrize(("pan", "side"), [(-1.0, 0), (1.0, 1)])
@@ -92,18 +90,11 @@ def test_a_worker_that_was_killed_is_followed_by_another_at_once(audio, heard):
     heard.earcons.play("turn")
     killed = SOUND.worker()
     os.kill(killed.process.pid, signal.SIGKILL)
-    _wait(lambda: not killed.alive)
+    until(lambda: not killed.alive, "its end")
     audio.path.unlink()
     heard.earcons.play("turn")
     _samples(audio.path, lambda left, right: left > 1000)
     assert heard.told == []
-
-
-def _wait(condition):
-    end = time.monotonic() + 10
-    while not condition():
-        assert time.monotonic() < end
-        time.sleep(0.002)
 
 
 class Failing:

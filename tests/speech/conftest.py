@@ -1,12 +1,11 @@
 from __future__ import annotations
 
-import time
-
 import pytest
 
 from braillespiel.output.speech.failover import FailoverSpeech
 from tests.sound.capture import audio, no_audio_device, patient
 from tests.speech.speech_fakes import Clock
+from tests.support.patience import until
 
 __all__ = ["audio", "no_audio_device", "patient"]
 
@@ -37,13 +36,9 @@ class Bench:
         self.clock.now += seconds
         self.chain.tick()
 
-    @staticmethod
-    def until(condition, seconds=5.0):
-        """Wait until ``condition()`` is true; fail when it does not come true."""
-        ends = time.monotonic() + seconds
-        while not condition():
-            assert time.monotonic() < ends, "waited in vain"
-            time.sleep(0.001)
+    def until(self, condition):
+        """Wait until ``condition()`` is true."""
+        until(condition, lambda: f"more than {self.changes} and {self.problems}")
 
 
 @pytest.fixture

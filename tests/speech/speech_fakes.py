@@ -6,6 +6,7 @@ import threading
 
 from braillespiel.output.speech.interface import Capability, SpeechUnavailableError
 from braillespiel.output.speech.recording import RecordingSpeech
+from tests.support.patience import HANGS_S
 
 
 class Clock:
@@ -44,7 +45,7 @@ class FakeSpeech(RecordingSpeech):
     def say(self, text, *, on_end=None, **options):
         self.entered.set()
         if self.hanging:
-            self.release.wait(10)
+            self.release.wait(HANGS_S)
         if self.failing is not None:
             raise self.failing
         super().say(text, on_end=on_end if self.ends else None, **options)

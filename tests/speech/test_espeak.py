@@ -7,7 +7,6 @@ import os
 import subprocess
 import sys
 import threading
-import time
 from pathlib import Path
 
 import numpy as np
@@ -26,6 +25,7 @@ from braillespiel.output.speech.interface import (
     VoiceSettings,
 )
 from braillespiel.output.speech.recording import RecordingSpeech
+from tests.support.patience import HANGS_S, until
 
 
 @contextlib.contextmanager
@@ -62,9 +62,10 @@ class Ends:
             self.heard.append(heard)
             self._condition.notify_all()
 
-    def wait(self, count=1, seconds=15):
+    def come(self, count=1):
+        """Wait for so many ends; return them."""
         with self._condition:
-            assert self._condition.wait_for(lambda: len(self.heard) >= count, seconds)
+            assert self._condition.wait_for(lambda: len(self.heard) >= count, HANGS_S)
         return self.heard
 
 
@@ -122,7 +123,7 @@ def test_what_the_device_gets_is_what_the_library_makes_sample_by_sample(
     """No gap and no click between the pieces; German, English and French."""
     ends = Ends()
     waited_for.say(text, language=language, on_end=ends)
-    assert ends.wait() == [True]
+    assert ends.come() == [True]
     waited_for.close()
     heard = _spoken(patient.samples())
     assert len(heard) > SAMPLE_RATE / 2
@@ -138,12 +139,9 @@ def test_the_languages_sound_different(audio):
 def test_an_interruption_silences_and_the_new_sentence_follows(waited_for, patient, made):
     ends = Ends()
     waited_for.say("Dies ist ein langer Satz, der nicht zu Ende kommt. " * 20, on_end=ends)
-    deadline = time.monotonic() + 5
-    while not SHARED.busy(0):
-        assert time.monotonic() < deadline
-        time.sleep(0.002)
+    until(lambda: SHARED.busy(0), "a sound")
     waited_for.say("Halt", interrupt=True, on_end=ends)
-    assert ends.wait(2) == [False, True]
+    assert ends.come(2) == [False, True]
     waited_for.close()
     heard = _spoken(patient.samples())
     wanted = _spoken(made["Halt"])
@@ -156,20 +154,17 @@ def test_stop_leaves_silence(voice, audio):
     ends = Ends()
     voice.say("Dies ist ein langer Satz. " * 20, on_end=ends)
     voice.say("Und noch einer.", on_end=ends)
-    deadline = time.monotonic() + 5
-    while not SHARED.busy(0):
-        assert time.monotonic() < deadline
-        time.sleep(0.002)
+    until(lambda: SHARED.busy(0), "a sound")
     voice.stop()
     assert not SHARED.busy(0)
-    assert ends.wait(2) == [False, False]
+    assert ends.come(2) == [False, False]
 
 
 @pytest.mark.parametrize(("pan", "quiet"), [(-1.0, 1), (1.0, 0)])
 def test_several_people_at_one_computer_hear_their_own_side(voice, audio, pan, quiet):
     ends = Ends()
     voice.say("Sieben", pan=pan, on_end=ends)
-    ends.wait()
+    ends.come()
     voice.close()
     heard = _spoken(audio.samples())
     assert np.abs(heard[:, quiet]).max() == 0
@@ -180,7 +175,7 @@ def test_the_pitch_of_one_utterance_is_heard_and_does_not_stay(voice, audio, mad
     ends = Ends()
     voice.say("Nana nana nana", pitch=95, on_end=ends)
     voice.say("Nana nana nana.", on_end=ends)
-    ends.wait(2)
+    ends.come(2)
 
     def pitch(samples):
         """Hz: the first strong likeness to itself, a period later, between 250 and 60 Hz."""
@@ -207,7 +202,7 @@ def test_the_volume_is_heard(voice, audio):
     ends = Ends()
     voice.set(VoiceSettings(rate=80, volume=20))
     voice.say("Sieben", on_end=ends)
-    ends.wait()
+    ends.come()
     voice.close()
     quiet = np.abs(audio.samples()).max()
     assert 100 < quiet < 0.4 * np.abs(_synthesised("Sieben")).max()
@@ -217,19 +212,16 @@ def test_the_volume_is_heard(voice, audio):
 def test_odd_text_ends(voice, text):
     ends = Ends()
     voice.say(text, on_end=ends)
-    assert ends.wait() == [True]
+    assert ends.come() == [True]
 
 
 def test_ten_thousand_characters_begin_at_once_and_can_be_cut_off(voice):
     ends = Ends()
     voice.say("abc def " * 1250, on_end=ends)
     voice.say("x" * 10_000, on_end=ends)
-    deadline = time.monotonic() + 5
-    while not SHARED.busy(0):
-        assert time.monotonic() < deadline
-        time.sleep(0.002)
+    until(lambda: SHARED.busy(0), "a sound")
     voice.stop()
-    assert ends.wait(2) == [False, False]
+    assert ends.come(2) == [False, False]
 
 
 def test_a_voice_can_be_chosen_by_id_or_tag_and_an_unknown_one_is_named(voice):
@@ -250,7 +242,7 @@ def test_a_chosen_voice_speaks_only_its_own_language(voice):
 def test_a_language_without_voice_is_spoken_all_the_same(voice):
     ends = Ends()
     voice.say("nuqneH", language="tlh", on_end=ends)
-    assert ends.wait() == [True]
+    assert ends.come() == [True]
 
 
 def test_without_a_sound_device_the_chain_goes_on(no_audio_device):
@@ -262,9 +254,10 @@ def test_without_a_sound_device_the_chain_goes_on(no_audio_device):
     chain = FailoverSpeech(
         [("espeak", EspeakSpeech), ("terminal", lambda: lines)],
         on_change=lambda *change: changes.append(change),
+        open_within=HANGS_S,
     )
     chain.say("eins", on_end=lambda _: heard.set())
-    assert heard.wait(5)
+    assert heard.wait(HANGS_S)
     chain.close()
     assert lines.texts == ["eins"]
     assert chain.problems()["espeak"].key == "sound-no-device"
@@ -273,14 +266,13 @@ def test_without_a_sound_device_the_chain_goes_on(no_audio_device):
 def test_a_mixer_closed_in_mid_sentence_loses_the_sentence_to_the_next_backend(voice, audio):
     lines = RecordingSpeech("terminal")
     heard = threading.Event()
-    chain = FailoverSpeech([("espeak", EspeakSpeech), ("terminal", lambda: lines)])
+    chain = FailoverSpeech(
+        [("espeak", EspeakSpeech), ("terminal", lambda: lines)], open_within=HANGS_S
+    )
     chain.say("Dies ist ein langer Satz. " * 5, on_end=lambda _: heard.set())
-    deadline = time.monotonic() + 5
-    while not SHARED.busy(0):
-        assert time.monotonic() < deadline
-        time.sleep(0.002)
+    until(lambda: SHARED.busy(0), "a sound")
     SHARED.close()
-    assert heard.wait(5)
+    assert heard.wait(HANGS_S)
     chain.close()
     assert lines.texts == [("Dies ist ein langer Satz. " * 5).strip()]
 
@@ -288,7 +280,7 @@ def test_a_mixer_closed_in_mid_sentence_loses_the_sentence_to_the_next_backend(v
 def test_after_a_fault_the_adapter_says_that_it_is_lost(voice):
     SHARED.close()
     voice.say("eins")
-    voice._thread.join(5)
+    voice._thread.join(HANGS_S)
     assert not voice.alive()
     with pytest.raises(SpeechLostError):
         voice.say("zwei")
@@ -298,7 +290,7 @@ def test_earcons_and_speech_are_heard_together(voice, audio):
     ends = Ends()
     Earcons(volume=100).play("lose", -1.0)
     voice.say("Sieben", pan=1.0, on_end=ends)
-    ends.wait()
+    ends.come()
     voice.close()
     left, right = np.abs(_spoken(audio.samples())).max(0)
     assert left > 5000
@@ -314,22 +306,23 @@ def test_a_library_that_cannot_be_loaded_is_named(tmp_path):
     assert caught.value.problem.key == "speech-espeak-library"
 
 
-@pytest.mark.parametrize("ending", ["pygame.quit(); heard.wait(5)", "pass", "sys.exit(0)"])
+@pytest.mark.parametrize("ending", ["pygame.quit(); heard.wait(HANGS_S)", "pass", "sys.exit(0)"])
 def test_leaving_in_mid_sentence_does_not_crash(ending):
     """However the program ends: nothing on standard error, and an honest exit code."""
     program = f"""
-import sys, threading, time
+import sys, threading
 import pygame
 from braillespiel.output.sound.mixer import SHARED
 from braillespiel.output.speech.failover import FailoverSpeech
 from braillespiel.output.speech.espeak import EspeakSpeech
 from braillespiel.output.speech.recording import RecordingSpeech
+from tests.support.patience import HANGS_S, until
 lines = RecordingSpeech("terminal")
 heard = threading.Event()
-chain = FailoverSpeech([("espeak", EspeakSpeech), ("terminal", lambda: lines)])
+voices = [("espeak", EspeakSpeech), ("terminal", lambda: lines)]
+chain = FailoverSpeech(voices, open_within=HANGS_S)
 chain.say("Dies ist ein langer Satz. " * 20, on_end=lambda _: heard.set())
-while chain.name != "espeak" or not SHARED.busy(0):
-    time.sleep(0.002)
+until(lambda: chain.name == "espeak" and SHARED.busy(0), "a sound")
 {ending}
 """
     done = subprocess.run(
@@ -338,7 +331,7 @@ while chain.name != "espeak" or not SHARED.busy(0):
         cwd=Path(__file__).resolve().parents[2],
         capture_output=True,
         text=True,
-        timeout=30,
+        timeout=HANGS_S,
         check=False,
     )
     assert (done.returncode, done.stderr) == (0, "")

@@ -6,7 +6,6 @@ import os
 import signal
 import tempfile
 import threading
-import time
 import wave
 from pathlib import Path
 
@@ -20,13 +19,7 @@ from braillespiel.output.speech.interface import (
 )
 from braillespiel.output.speech.pyttsx3_voice import Pyttsx3Speech
 from braillespiel.output.speech.recording import RecordingSpeech
-
-
-def _until(condition, seconds=10.0):
-    ends = time.monotonic() + seconds
-    while not condition():
-        assert time.monotonic() < ends, "waited in vain"
-        time.sleep(0.005)
+from tests.support.patience import HANGS_S, until
 
 
 def _runs(process):
@@ -77,7 +70,7 @@ def test_it_speaks_one_after_the_other_and_reports_each_end(speech, player):
     ends = []
     for text in ("Rote Sieben.", "Blaue Drei."):
         speech.say(text, on_end=ends.append)
-    _until(lambda: len(ends) == 2)
+    until(lambda: len(ends) == 2, "two ends")
     assert ends == [True, True]
     files = player.played()
     assert len(files) == 2
@@ -92,15 +85,15 @@ def test_interrupting_ends_the_child_and_the_spare_one_speaks(speech, player):
     player.slow.touch()
     ends = []
     speech.say("Dies ist ein langer Satz.", on_end=lambda heard: ends.append(("lang", heard)))
-    _until(player.played)
+    until(player.played, "a sound")
     first = speech.child_id
     slow_player = int(player.played()[0].stem)
     player.slow.unlink()
     speech.say("Halt.", interrupt=True, on_end=lambda heard: ends.append(("halt", heard)))
-    _until(lambda: len(ends) == 2)
+    until(lambda: len(ends) == 2, "two ends")
     assert ends == [("lang", False), ("halt", True)]
     assert speech.child_id != first
-    _until(lambda: not _runs(slow_player))
+    until(lambda: not _runs(slow_player), "the end of the sound")
     speech.close()
     assert list(player.left_behind.iterdir()) == []
 
@@ -122,12 +115,12 @@ def test_a_child_killed_in_mid_sentence_loses_no_sentence(player):
         if len(heard) == 2:
             both.set()
 
-    chain = FailoverSpeech([("pyttsx3", make), ("terminal", lambda: lines)], open_within=10)
+    chain = FailoverSpeech([("pyttsx3", make), ("terminal", lambda: lines)], open_within=HANGS_S)
     chain.say("eins", on_end=on_end)
     chain.say("zwei", on_end=on_end)
-    _until(player.played)
+    until(player.played, "a sound")
     os.kill(made[0].child_id, signal.SIGKILL)
-    assert both.wait(10)
+    assert both.wait(HANGS_S)
     chain.close()
     assert lines.texts == ["eins", "zwei"]
     assert heard == [True, True]

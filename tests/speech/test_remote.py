@@ -6,7 +6,6 @@ import os
 import shutil
 import signal
 import threading
-import time
 
 import pytest
 
@@ -23,16 +22,12 @@ from braillespiel.output.speech.recording import RecordingSpeech
 from braillespiel.output.speech.registry import factory
 from braillespiel.output.speech.remote import RemoteSpeech
 from tests.support.hostile_dispatcher import WAYS, HostileDispatcher
+from tests.support.patience import HANGS_S, until
 from tests.support.speech_dispatcher import PACKAGES, SpeechDispatcher
 
+SOON_S = 0.5
+"""After so long a dispatcher counts as hanging, where that is what is tested."""
 LONG = "Dies ist ein langer Satz, der eine ganze Weile dauert. " * 5
-
-
-def until(condition, seconds=20.0):
-    end = time.monotonic() + seconds
-    while not condition():
-        assert time.monotonic() < end, "waited in vain"
-        time.sleep(0.002)
 
 
 def loud(audio):
@@ -46,8 +41,9 @@ class Ends:
     def __call__(self, heard):
         self.heard.append(heard)
 
-    def wait(self, count=1):
-        until(lambda: len(self.heard) >= count)
+    def come(self, count=1):
+        """Wait for so many ends; return them."""
+        until(lambda: len(self.heard) >= count, lambda: f"{count} ends, not {self.heard}")
         return self.heard
 
 
@@ -63,7 +59,7 @@ def voice(audio):
 def test_the_bundled_voice_is_heard_and_its_end_reported(voice, audio):
     ends = Ends()
     voice.say("Ja", on_end=ends)
-    assert ends.wait() == [True]
+    assert ends.come() == [True]
     assert loud(audio)
     assert voice.detail == "eSpeak NG"
     assert {Capability.END_REPORT, Capability.PAN, Capability.VOICE} <= voice.capabilities
@@ -74,12 +70,12 @@ def test_the_bundled_voice_is_heard_and_its_end_reported(voice, audio):
 def test_an_interruption_and_a_stop_cut_off(voice, audio):
     ends = Ends()
     voice.say(LONG, on_end=ends)
-    until(lambda: loud(audio))
+    until(lambda: loud(audio), "a sound")
     voice.say("Halt", interrupt=True, pitch=80, pan=-1.0, language="de", on_end=ends)
-    assert ends.wait(2) == [False, True]
+    assert ends.come(2) == [False, True]
     voice.say(LONG, on_end=ends)
     voice.stop()
-    assert ends.wait(3) == [False, True, False]
+    assert ends.come(3) == [False, True, False]
 
 
 def test_errors_are_those_of_the_backend(voice):
@@ -102,7 +98,7 @@ def test_one_that_was_closed_late_does_not_close_the_next(voice):
     late.close()
     ends = Ends()
     second.say("Ja", on_end=ends)
-    assert ends.wait() == [True]
+    assert ends.come() == [True]
     second.close()
 
 
@@ -111,12 +107,12 @@ def test_a_worker_that_dies_or_stops_in_mid_sentence_loses_no_sentence(audio, wa
     lines = RecordingSpeech("terminal")
     ends = Ends()
     chain = FailoverSpeech(
-        [("espeak", factory("espeak")), ("terminal", lambda: lines)], open_within=20.0
+        [("espeak", factory("espeak")), ("terminal", lambda: lines)], open_within=HANGS_S
     )
     chain.say(LONG, on_end=ends)
-    until(lambda: loud(audio))
+    until(lambda: loud(audio), "a sound")
     os.kill(SOUND.worker().process.pid, way)
-    assert ends.wait() == [True]
+    assert ends.come() == [True]
     assert lines.texts == [LONG.strip()]
     if way is signal.SIGKILL:  # a moment later it is back, in a new worker
 
@@ -124,7 +120,7 @@ def test_a_worker_that_dies_or_stops_in_mid_sentence_loses_no_sentence(audio, wa
             chain.say("Ja")
             return chain.name == "espeak"
 
-        until(back)
+        until(back, "the voice to be back")
     chain.close()
 
 
@@ -166,12 +162,12 @@ def test_prism_speaks_from_a_worker(daemon):
     speech.set(VoiceSettings(volume=30))
     speech.say("rote 7", language="de")
     speech.say("red 7", language="en")
-    until(lambda: len(daemon.heard) == 2)
+    until(lambda: len(daemon.heard) == 2, "two sentences")
     assert daemon.heard == ["klaus|rote 7", "kevin|red 7"]
     assert [voice.language for voice in speech.voices()] == ["de", "en"]
     assert speech.alive()
     daemon.stop()
-    until(lambda: not speech.alive())
+    until(lambda: not speech.alive(), "the loss to be noticed")
     speech.close()
 
 
@@ -180,7 +176,7 @@ def test_accessible_output2_speaks_from_a_worker(daemon, speechd_package):
     speech.open()
     assert speech.detail == "Linux Speech Dispatcher"
     speech.say("rote 7")
-    until(lambda: daemon.heard)
+    until(lambda: daemon.heard, "a sentence")
     assert daemon.heard[0].endswith("rote 7")
     speech.close()
 
@@ -208,12 +204,12 @@ def test_a_hostile_dispatcher_ends_nothing_and_keeps_no_sentence_back(
         monkeypatch.setenv(variable, value)
     lines = RecordingSpeech("terminal")
     chain = FailoverSpeech(
-        [(name, factory(name)), ("terminal", lambda: lines)], open_within=1.0, hang_after=0.5
+        [(name, factory(name)), ("terminal", lambda: lines)], open_within=SOON_S, hang_after=SOON_S
     )
     for number in range(3):
         ends = Ends()
         chain.say(f"Satz {number}", on_end=ends)
-        assert ends.wait() == [True]
+        assert ends.come() == [True]
         # A dispatcher that says that it speaks is believed.
         assert lines.texts[-1:] == [f"Satz {number}"] or chain.name == name
     assert dispatcher.connections

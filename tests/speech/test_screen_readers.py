@@ -5,7 +5,6 @@ from __future__ import annotations
 import shutil
 import sys
 import threading
-import time
 
 import pytest
 
@@ -20,17 +19,11 @@ from braillespiel.output.speech.interface import (
 )
 from braillespiel.output.speech.prism_reader import PrismSpeech
 from braillespiel.output.speech.recording import RecordingSpeech
+from tests.support.patience import HANGS_S, until
 from tests.support.speech_dispatcher import PACKAGES, SpeechDispatcher
 
 # The thread of speechd's client ends itself by sys.exit when its connection is closed.
 pytestmark = pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
-
-
-def _until(condition, seconds=10.0):
-    ends = time.monotonic() + seconds
-    while not condition():
-        assert time.monotonic() < ends, "waited in vain"
-        time.sleep(0.005)
 
 
 @pytest.fixture
@@ -52,7 +45,7 @@ def test_prism_speaks_in_the_voice_of_the_language(daemon):
     assert speech.detail == "Speech Dispatcher"
     speech.say("rote 7", language="de")
     speech.say("red 7", language="en")
-    _until(lambda: len(daemon.heard) == 2)
+    until(lambda: len(daemon.heard) == 2, "two sentences")
     assert daemon.heard == ["klaus|rote 7", "kevin|red 7"]
     assert Capability.BRAILLE not in speech.capabilities
     assert [voice.language for voice in speech.voices()] == ["de", "en"]
@@ -99,22 +92,22 @@ def test_a_daemon_killed_in_mid_game_loses_no_sentence_and_is_found_again(daemon
         watch=False,
     )
     chain.say("eins")
-    _until(lambda: daemon.heard == ["klaus|eins"])
+    until(lambda: daemon.heard == ["klaus|eins"], "a sentence")
     assert chain.detail == "Speech Dispatcher"
     clock[0] += 10
     chain.tick()
     assert not chain.speaking()
     daemon.stop()
     chain.say("zwei")
-    _until(lambda: (clock.__setitem__(0, clock[0] + 0.05), chain.tick(), lines.texts)[2])
+    until(lambda: (clock.__setitem__(0, clock[0] + 0.05), chain.tick(), lines.texts)[2], "a line")
     assert lines.texts == ["zwei"]
     assert ("prism", "terminal") in changes
     daemon.start()
     clock[0] += 10
     chain.say("drei")
-    _until(lambda: chain.name == "prism")
+    until(lambda: chain.name == "prism", "the reader to be back")
     chain.say("vier")
-    _until(lambda: "klaus|vier" in daemon.heard)
+    until(lambda: "klaus|vier" in daemon.heard, "the last sentence")
     assert lines.texts == ["zwei", "drei"]
     assert daemon.heard == ["klaus|eins", "klaus|vier"]
     chain.close()
@@ -123,13 +116,15 @@ def test_a_daemon_killed_in_mid_game_loses_no_sentence_and_is_found_again(daemon
 def test_a_daemon_killed_while_it_speaks_is_noticed_without_another_sentence(daemon):
     lines = RecordingSpeech("terminal")
     heard = threading.Event()
-    chain = FailoverSpeech([("prism", PrismSpeech), ("terminal", lambda: lines)])
+    chain = FailoverSpeech(
+        [("prism", PrismSpeech), ("terminal", lambda: lines)], open_within=HANGS_S
+    )
     chain.say(
         "Dies ist ein langer Satz, der eine ganze Weile dauert. " * 3, on_end=lambda _: heard.set()
     )
-    _until(lambda: daemon.heard)
+    until(lambda: daemon.heard, "a sentence")
     daemon.stop()
-    assert heard.wait(10)
+    assert heard.wait(HANGS_S)
     chain.close()
     assert len(lines.texts) == 1
 
@@ -151,7 +146,7 @@ def test_accessible_output2_speaks(daemon, speechd_package):
     assert speech.detail == "Linux Speech Dispatcher"
     speech.say("rote 7")
     speech.say("blaue 3")
-    _until(lambda: len(daemon.heard) == 2)
+    until(lambda: len(daemon.heard) == 2, "two sentences")
     assert [line.partition("|")[2] for line in daemon.heard] == ["rote 7", "blaue 3"]
     assert speech.capabilities == frozenset()
     speech.stop()

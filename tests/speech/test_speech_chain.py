@@ -10,6 +10,7 @@ import pytest
 from braillespiel.output.speech.interface import SpeechSettingError, Voice, VoiceSettings
 from braillespiel.output.speech.recording import RecordingSpeech
 from tests.speech.speech_fakes import FakeSpeech
+from tests.support.patience import HANGS_S
 
 
 def test_the_first_backend_that_can_be_opened_speaks(bench):
@@ -56,7 +57,7 @@ def test_a_backend_that_hangs_is_left_behind_and_its_sentence_repeated(bench):
     first.hanging = True
     first.entered.clear()
     chain.say("zwei")
-    assert first.entered.wait(5)
+    assert first.entered.wait(HANGS_S)
     bench.pass_time(0.9)
     assert second.said == []
     bench.pass_time(0.2)
@@ -69,17 +70,20 @@ def test_a_backend_that_hangs_is_left_behind_and_its_sentence_repeated(bench):
     assert chain.name == "espeak"
 
 
+OPEN_S = 3.0
+
+
 def test_an_opening_that_hangs_is_left_behind(bench):
     class Slow(FakeSpeech):
         def open(self):
             self.entered.set()
-            self.release.wait(10)
+            self.release.wait(HANGS_S)
 
     slow, second = Slow("reader"), FakeSpeech("espeak")
-    chain = bench.make(slow, second, open_within=3.0)
+    chain = bench.make(slow, second, open_within=OPEN_S)
     chain.say("eins")
-    assert slow.entered.wait(5)
-    bench.pass_time(3.1)
+    assert slow.entered.wait(HANGS_S)
+    bench.pass_time(OPEN_S + 0.1)
     bench.until(lambda: second.texts == ["eins"])
     slow.release.set()
     bench.until(lambda: slow.closings == 1)
@@ -167,7 +171,7 @@ def test_the_pause_before_the_next_try_doubles(bench):
         chain.say("x")
         bench.until(lambda: len(second.said) == count + 1)  # noqa: B023
         if chain._better is not None:
-            chain._better.thread.join(5)
+            chain._better.thread.join(HANGS_S)
         if first.openings > before:
             tries.append(second_number)
     assert tries == [2, 6, 14]
@@ -220,7 +224,7 @@ def test_asking_for_voices_does_not_wait_for_a_backend_that_hangs(bench):
     chain.say("eins")
     voice.hanging = True
     chain.say("zwei")
-    assert voice.entered.wait(5)
+    assert voice.entered.wait(HANGS_S)
     assert chain.voices(timeout=0) == []
     voice.release.set()
 
@@ -245,7 +249,7 @@ def test_what_is_cut_off_before_it_was_handed_over_is_never_said(bench):
     voice.hanging = True
     chain = bench.make(voice)
     chain.say("eins")
-    assert voice.entered.wait(5)
+    assert voice.entered.wait(HANGS_S)
     chain.say("zwei")
     chain.say("drei", interrupt=True)
     voice.release.set()
@@ -449,7 +453,7 @@ def test_the_watcher_ends_estimated_sentences_by_itself(bench):
     chain = bench.make(voice, clock=time.monotonic, watch=True)
     heard = threading.Event()
     chain.say("kurz", on_end=lambda _: heard.set())
-    assert heard.wait(5)
+    assert heard.wait(HANGS_S)
 
 
 def test_many_threads_lose_nothing_while_backends_fail(bench):
@@ -475,7 +479,7 @@ def test_many_threads_lose_nothing_while_backends_fail(bench):
     for thread in threads:
         thread.start()
     for thread in threads:
-        thread.join(20)
+        thread.join(HANGS_S)
     bench.until(lambda: len(ends) == 320)
     assert ends == [True] * 320
     said = first.texts + second.texts

@@ -24,13 +24,16 @@ from braillespiel.output.speech.registry import NAMES, UnknownBackendError, back
 from braillespiel.output.speech.terminal import TerminalSpeech
 from braillespiel.words.catalogue import Words
 from tests.speech.speech_fakes import FakeSpeech
+from tests.support.patience import HANGS_S
 
+IN_VAIN_S = 0.2
+"""So long is waited for one that never answers."""
 OUTPUT = Path(__file__).resolve().parents[2] / "braillespiel" / "output"
 
 
 class Hanging(FakeSpeech):
     def open(self):
-        self.release.wait(5)
+        self.release.wait(HANGS_S)
 
 
 def test_devices_tell_what_can_be_used_and_why_the_rest_cannot():
@@ -40,7 +43,9 @@ def test_devices_tell_what_can_be_used_and_why_the_rest_cannot():
     broken.open = lambda: 1 / 0
     fakes = {"prism": absent, "pyttsx3": broken, "terminal": hanging}
     fakes["espeak"] = RecordingSpeech("espeak", voices=(voice,))
-    found = devices(fakes, timeout=0.2, factories={n: lambda f=f: f for n, f in fakes.items()})
+    factories = {n: lambda f=f: f for n, f in fakes.items()}
+    found = devices(("prism", "pyttsx3", "espeak"), timeout=HANGS_S, factories=factories)
+    found += devices(["terminal"], timeout=IN_VAIN_S, factories=factories)
     hanging.release.set()
     by_name = {device.name: device for device in found}
     assert by_name["espeak"].usable
@@ -78,9 +83,9 @@ def test_trying_out_a_backend_with_and_without_reported_ends(ends):
 def test_trying_out_tells_what_is_wrong():
     absent, failing, mute = FakeSpeech("prism"), FakeSpeech("prism"), FakeSpeech("prism")
     absent.absent, failing.failing, mute.instant = True, OSError("gone"), False
-    keys = [try_out("prism", "Ja", make=lambda f=f: f, timeout=0.2).key for f in (absent, failing)]
-    assert keys == ["speech-no-reader", "speech-failed"]
-    assert try_out("prism", "Ja", make=lambda: mute, timeout=0.2).key == "speech-hangs"
+    for fake, key in ((absent, "speech-no-reader"), (failing, "speech-failed")):
+        assert try_out("prism", "Ja", make=lambda f=fake: f, timeout=HANGS_S).key == key
+    assert try_out("prism", "Ja", make=lambda: mute, timeout=IN_VAIN_S).key == "speech-hangs"
     with pytest.raises(UnknownBackendError):
         try_out("nonsense", "Ja")
 
@@ -190,7 +195,7 @@ def test_both_catalogues_have_the_same_messages_and_variables():
     from fluent.syntax import ast as fluent
 
     def outline(language):
-        path = OUTPUT.parent / "words" / f"speech.{language}.ftl"
+        path = OUTPUT.parent / "words" / language / "speech.ftl"
         found = {}
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             if isinstance(entry, fluent.Message):

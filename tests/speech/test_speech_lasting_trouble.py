@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 import pytest
 
 from braillespiel.application.voice import ChosenVoice
@@ -13,6 +11,7 @@ from braillespiel.ui.match.screen import MatchScreen
 from braillespiel.ui.screens.handover import HandOver
 from braillespiel.ui.screens.new_match import MatchSetup
 from tests.speech.speech_fakes import FakeSpeech
+from tests.support.patience import HANGS_S, until
 from tests.support.player import Player
 from tests.ui.test_handover import take_a_card
 
@@ -67,11 +66,12 @@ def test_two_people_without_any_voice_are_handed_over(tmp_path):
     player.press("Enter", "Enter")
     assert isinstance(player.ui.screen, MatchScreen)
     take_a_card(player)
-    ends = time.monotonic() + 5
-    while not isinstance(player.ui.screen, HandOver):
-        assert time.monotonic() < ends, "nobody is handed over to"
+
+    def handed_over():
         player.wait(1000)
-        time.sleep(0.005)
+        return isinstance(player.ui.screen, HandOver)
+
+    until(handed_over, "the next person")
     voice.close()
     assert player.errors == []
 
@@ -82,7 +82,7 @@ def test_while_an_opening_hangs_no_other_is_begun(bench, then):
         def open(self):
             super().open()
             if self.openings == 1:
-                self.release.wait(10)
+                self.release.wait(HANGS_S)
                 if then == "raises":
                     raise OSError("at last")
 
@@ -97,7 +97,7 @@ def test_while_an_opening_hangs_no_other_is_begun(bench, then):
     assert chain.problems()["reader"].key == "speech-hangs"
     hung = chain._entries[0].before.thread
     slow.release.set()
-    hung.join(5)
+    hung.join(HANGS_S)
     bench.pass_time(1)
     bench.until(lambda: slow.texts == ["eins"])
     assert (slow.openings, chain.name) == (2, "reader")
@@ -108,7 +108,7 @@ def test_a_lost_voice_is_not_opened_anew_while_its_call_hangs(bench):
     first.hanging = True
     chain = bench.make(first, second)
     chain.say("eins")
-    assert first.entered.wait(5)
+    assert first.entered.wait(HANGS_S)
     bench.pass_time(2)
     bench.until(lambda: second.texts == ["eins"])
     for number in range(20):
@@ -121,7 +121,7 @@ def test_a_lost_voice_is_not_opened_anew_while_its_call_hangs(bench):
     hung = chain._entries[0].before.thread
     first.hanging = False
     first.release.set()
-    hung.join(5)
+    hung.join(HANGS_S)
     chain.say("zurück")
     bench.until(lambda: chain.name == "reader")
     chain.say("da")
@@ -132,7 +132,7 @@ def test_a_voice_whose_closing_hangs_is_not_opened_anew(bench):
     class Clinging(FakeSpeech):
         def close(self):
             super().close()
-            self.release.wait(10)
+            self.release.wait(HANGS_S)
 
     clinging = Clinging("reader")
     clinging.failing = OSError("gone")
@@ -145,7 +145,7 @@ def test_a_voice_whose_closing_hangs_is_not_opened_anew(bench):
     assert clinging.openings == 1
     hung = chain._entries[0].before.thread
     clinging.release.set()
-    hung.join(5)
+    hung.join(HANGS_S)
     bench.pass_time(1)
     bench.until(lambda: clinging.texts == ["eins"])
 
@@ -158,7 +158,7 @@ class Listing(FakeSpeech):
 
     def voices(self):
         self.asked += 1
-        self.release.wait(10)
+        self.release.wait(HANGS_S)
         return [Voice("anna", "Anna", "de")]
 
 
@@ -187,16 +187,16 @@ def test_voices_that_are_known_are_not_asked_for_again_unless_another_answers(be
     chain = bench.make(voice)
     chain.start()
     bench.until(lambda: chain.name == "reader")
-    assert [known.id for known in chain.voices(timeout=5)] == ["anna"]
+    assert [known.id for known in chain.voices(timeout=HANGS_S)] == ["anna"]
     for detail, asked in (("reader", 1), ("another", 2)):
         voice.failing = OSError("gone")
         chain.say("eins", interrupt=True)
         bench.until(lambda: chain.name is None)
         voice.failing, voice.detail = None, detail
-        chain._entries[0].before.thread.join(5)
+        chain._entries[0].before.thread.join(HANGS_S)
         bench.pass_time(10)
         bench.until(lambda: chain.name == "reader")
-        assert [known.id for known in chain.voices(timeout=5)] == ["anna"]
+        assert [known.id for known in chain.voices(timeout=HANGS_S)] == ["anna"]
         assert voice.asked == asked
 
 
@@ -208,6 +208,6 @@ def test_voices_that_cannot_be_told_are_none(bench):
     chain = bench.make(Mute("reader"))
     chain.start()
     bench.until(lambda: chain.name == "reader")
-    assert chain.voices(timeout=5) == []
-    assert chain.voices(timeout=5) == []
+    assert chain.voices(timeout=HANGS_S) == []
+    assert chain.voices(timeout=HANGS_S) == []
     assert chain.name == "reader"

@@ -12,6 +12,7 @@ from braillespiel.store.errors import StoreError
 from braillespiel.store.opening import Store, open_store
 from braillespiel.store.records import MatchId, StoredEntry
 from tests.store.conftest import FakeClock, new_match
+from tests.support.patience import HANGS_S
 
 APPENDING = """
 import sys
@@ -82,7 +83,7 @@ def test_processes_that_start_together_share_one_store(tmp_path: Path, spoiled: 
         assert child.stdin is not None
         child.stdin.write("\n")
         child.stdin.flush()
-    answers = sorted(child.communicate(timeout=60)[0].strip() for child in children)
+    answers = sorted(child.communicate(timeout=HANGS_S)[0].strip() for child in children)
     assert answers == ["True False", "True False", f"True {spoiled}"]
     store = open_store(tmp_path)
     assert len(store.matches.unfinished()) == 60

@@ -8,7 +8,7 @@ import struct
 import threading
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 
@@ -16,17 +16,6 @@ from braillespiel.output.braille.brlapi_address import Address
 
 FWINRT, FWINLT, LNUP, LNDN = 0x20000018, 0x20000017, 0x20000001, 0x20000002
 TOP, HOME, ROUTE = 0x20000009, 0x2000001D, 0x20010000
-
-
-def wait_until(
-    condition: Callable[[], object], what: str | Callable[[], str], timeout: float = 10.0
-) -> None:
-    """Wait for a condition, and fail naming it."""
-    end = time.monotonic() + timeout
-    while not condition():
-        if time.monotonic() > end:
-            pytest.fail(f"waited {timeout} s for {what if isinstance(what, str) else what()}")
-        time.sleep(0.002)
 
 
 class _Client:

@@ -5,16 +5,17 @@ from __future__ import annotations
 import socket
 import subprocess
 import tempfile
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from braillespiel.output.braille.brlapi_address import Address
+from tests.support.patience import end, until
 from tests.support.virtual_display import VirtualDisplay
 
 _FIRST_PORT = 4101  # BrlAPI counts its ports from here
+_GRACE_S = 1.0
 
 
 def free_port() -> int:
@@ -64,16 +65,20 @@ class Brltty:
         # fmt: on
         with (self.folder / "brltty.log").open("ab") as log:
             self._process = subprocess.Popen(command, stdout=log, stderr=log)
-        end = time.monotonic() + 10
-        while True:
-            try:
-                socket.create_connection(("127.0.0.1", self.api_port), 0.5).close()
-                return
-            except OSError:
-                log_text = (self.folder / "brltty.log").read_text("utf-8", "replace")
-                assert self._process.poll() is None, f"BRLTTY ended: {log_text}"
-                assert time.monotonic() < end, f"BRLTTY does not answer: {log_text}"
-                time.sleep(0.01)
+        until(self._answers, lambda: f"BRLTTY to answer: {self._log}")
+
+    @property
+    def _log(self) -> str:
+        return (self.folder / "brltty.log").read_text("utf-8", "replace")
+
+    def _answers(self) -> bool:
+        try:
+            socket.create_connection(("127.0.0.1", self.api_port)).close()
+        except OSError:
+            assert self._process is not None
+            assert self._process.poll() is None, f"BRLTTY ended: {self._log}"
+            return False
+        return True
 
     def plug(self, columns: int = 40, rows: int = 1) -> VirtualDisplay:
         """Plug a display in."""
@@ -86,12 +91,7 @@ class Brltty:
             self.display.close()
             self.display = None
         if self._process is not None:
-            self._process.terminate()
-            try:
-                self._process.wait(1)
-            except subprocess.TimeoutExpired:
-                self._process.kill()
-                self._process.wait()
+            end(self._process, _GRACE_S)
             self._process = None
 
 

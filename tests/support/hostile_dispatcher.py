@@ -9,6 +9,8 @@ import threading
 from collections.abc import Callable
 from pathlib import Path
 
+from tests.support.patience import HANGS_S
+
 WAYS = ("garbage", "garbage at once", "numbers", "half answers", "closes", "silence", "flood")
 _FLOOD = 2_000_000
 _LINES = (
@@ -55,7 +57,7 @@ class HostileDispatcher:
             with contextlib.suppress(OSError):
                 one.shutdown(socket.SHUT_RDWR)
             one.close()
-        self._thread.join(5)
+        self._thread.join(HANGS_S)
         self.path.unlink(missing_ok=True)
 
     def _serve(self) -> None:

@@ -11,15 +11,16 @@ import signal
 import subprocess
 import sys
 import threading
-import time
 from collections.abc import Callable, Mapping, Sequence
 from io import BytesIO
 from pathlib import Path
 from typing import Any, BinaryIO
 
+from tests.support.patience import HANGS_S, end, until
+
 _ROOT = Path(__file__).resolve().parents[2]
-PATIENCE = 30.0
-"""Seconds after which a test gives up waiting for a line."""
+_PULSE_S = 0.05
+"""So often it is looked whether the terminal is to be closed."""
 _SEQUENCES = {
     "Enter": "\r", "Escape": "\x1b", "Space": " ", "Tab": "\t", "Backspace": "\x7f",
     "Up": "\x1b[A", "Down": "\x1b[B", "Right": "\x1b[C", "Left": "\x1b[D",
@@ -58,7 +59,7 @@ def run(
         env=environment(home, **more),
         capture_output=True,
         text=True,
-        timeout=PATIENCE * 4,
+        timeout=HANGS_S,
         check=False,
     )
 
@@ -76,9 +77,7 @@ class Program:
         arguments: Sequence[str] = ("--speech", "off", "--no-brltty", "--braille", "40"),
         variables: Mapping[str, str] | None = None,
         starter: Callable[..., list[str]] = command,
-        patience: float = PATIENCE,
     ) -> None:
-        self._patience = patience
         home.mkdir(parents=True, exist_ok=True)
         self._transcript = home / f"transcript-{len(list(home.glob('transcript-*')))}"
         self._ours, theirs = pty.openpty()
@@ -109,7 +108,7 @@ class Program:
         decoder = codecs.getincrementaldecoder("utf-8")("replace")
         while True:
             try:
-                while not select.select([self._ours], [], [], 0.05)[0]:
+                while not select.select([self._ours], [], [], _PULSE_S)[0]:
                     if self._hung_up:
                         return
                 data = os.read(self._ours, 65536)
@@ -128,17 +127,18 @@ class Program:
             whole, _, self._rest = (self._rest + new).rpartition(b"\n")
             self.records += [json.loads(line) for line in whole.splitlines()]
 
-    def until(self, condition: Callable[[], bool], patience: float | None = None) -> None:
+    def until(self, condition: Callable[[], bool]) -> None:
         """Wait until ``condition`` holds; it may look at the records."""
-        end = time.monotonic() + (self._patience if patience is None else patience)
-        while True:
+
+        def holds() -> bool:
             self._update()
             if condition():
-                return
+                return True
             ended = self.process.poll()
             assert ended is None, (ended, self.screen[-2000:])
-            assert time.monotonic() < end, self.records[-10:]
-            time.sleep(0.002)
+            return False
+
+        until(holds, lambda: f"more than {self.records[-10:]}")
 
     def rested(self) -> bool:
         """Tell whether the client has done everything after the last key."""
@@ -185,7 +185,7 @@ class Program:
     def kill(self) -> None:
         """End it the hard way."""
         self.process.send_signal(signal.SIGKILL)
-        self.process.wait(PATIENCE)
+        self.process.wait(HANGS_S)
 
     def hang_up(self) -> None:
         """Close the terminal under the program, as closing its window does."""
@@ -196,12 +196,7 @@ class Program:
 
     def close(self) -> None:
         """End it if it has not ended; give the terminal back."""
-        if self.process.poll() is None:
-            self.process.terminate()
-            try:
-                self.process.wait(5)
-            except subprocess.TimeoutExpired:
-                self.kill()
+        end(self.process)
         self._update()
         if self._file is not None:
             self._file.close()

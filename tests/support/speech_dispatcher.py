@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import subprocess
-import time
 from pathlib import Path
 
 from braillespiel.output.speech import dispatcher
+from tests.support.patience import until
 
 PACKAGES = Path("/usr/lib/python3/dist-packages")
 """Where Debian keeps its client for Python."""
@@ -29,7 +29,6 @@ AddVoice "en" "MALE1" "kevin"
 GenericDefaultCharset "utf-8"
 GenericMaxChunkLength 100000
 """
-_PATIENCE_S = 10.0
 
 
 class SpeechDispatcher:
@@ -63,10 +62,7 @@ class SpeechDispatcher:
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
-        end = time.monotonic() + _PATIENCE_S
-        while not self._listens():
-            assert time.monotonic() < end, "Speech Dispatcher does not listen"
-            time.sleep(0.005)
+        until(self._listens, "Speech Dispatcher to listen")
 
     def stop(self) -> None:
         """Kill it."""

@@ -8,22 +8,19 @@ import socket
 import threading
 import time
 
-from tests.support.brlapi_server import wait_until
+from tests.support.patience import until
 
 
 class VirtualDisplay:
     """A display of so many cells, connected to the ``vr`` driver of a BRLTTY."""
 
     def __init__(self, port: int, columns: int = 40, rows: int = 1) -> None:
-        end = time.monotonic() + 10
-        while True:
-            try:
-                self._sock = socket.create_connection(("127.0.0.1", port), 1)
-                break
-            except OSError:
-                assert time.monotonic() < end, "BRLTTY's virtual display does not listen"
-                time.sleep(0.01)
-        self._sock.settimeout(None)
+        def connected() -> socket.socket | None:
+            with contextlib.suppress(OSError):
+                return socket.create_connection(("127.0.0.1", port))
+            return None
+
+        self._sock = until(connected, "BRLTTY's virtual display to listen")
         self._sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         self.frames: list[tuple[float, str]] = []
         self.changed = threading.Condition()
@@ -43,12 +40,11 @@ class VirtualDisplay:
         """Give a BRLTTY command by its name: "FWINRT", "ROUTE 5", "PASSCHAR 65" ..."""
         self._sock.sendall((command + "\n").encode())
 
-    def wait_for(self, cells: str, timeout: float = 15.0) -> None:
+    def wait_for(self, cells: str) -> None:
         """Wait until these cells are felt; blanks at the end do not count."""
-        wait_until(
+        until(
             lambda: self.cells.rstrip("⠀") == cells.rstrip("⠀") and self.cells,
             lambda: f"the cells {cells!r}, while there are {self.cells!r}",
-            timeout,
         )
 
     def close(self) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
@@ -14,6 +13,7 @@ from braillespiel.commands import play
 from braillespiel.output.frontend import FrontEndLostError, FrontEvent, KeyPressed
 from braillespiel.output.problem import ProblemError
 from braillespiel.words.catalogue import LANGUAGES, Words
+from tests.support.patience import until
 from tests.support.player import Keyboard, Player
 
 
@@ -98,10 +98,12 @@ def test_an_error_of_work_in_the_background_is_told(
     player = Player(tmp_path)
     player.ear.said.clear()
     player.app.in_background(work)
-    end = time.monotonic() + 20
-    while not player.ear.said and time.monotonic() < end:
+
+    def said() -> list[str]:
         player.app.step(0)
-    assert any(told in text for text in player.ear.said)
+        return player.ear.said
+
+    assert any(told in text for text in until(said, "a sentence"))
     assert len(player.errors) == logged
 
 

@@ -11,7 +11,8 @@ from braillespiel.application.displays import key_name
 from braillespiel.output.braille.brlapi_display import BrlapiDisplay, Timing
 from braillespiel.output.braille.display import DisplayKey, KeyKind
 from braillespiel.words.phrase import Phrase
-from tests.support.brlapi_server import FakeBrlapi, brlapi_server, wait_until
+from tests.support.brlapi_server import FakeBrlapi, brlapi_server
+from tests.support.patience import until
 from tests.support.player import Player
 
 __all__ = ["brlapi_server"]
@@ -99,9 +100,9 @@ def test_a_display_that_is_refused_for_a_wrong_key_is_told_once(
         player.settle()
         return [text for text in player.ear.said if "BRLTTY" in text]
 
-    wait_until(told, lambda: str(player.ear.said))
+    until(told, lambda: str(player.ear.said))
     tried = brlapi_server.connections
-    wait_until(lambda: brlapi_server.connections > tried + 3, "further tries")
+    until(lambda: brlapi_server.connections > tried + 3, "further tries")
     assert told() == [said]
     assert "lost" in player.sounds.played
     assert player.press("Down") != []
@@ -131,7 +132,7 @@ def test_the_first_line_a_display_gets_is_laid_out_for_it(
         player.settle()
         return bool(brlapi_server.writes)
 
-    wait_until(written, "a line")
+    until(written, "a line")
     first = brlapi_server.writes[0][0]
     assert first == b"".join(player.ui.braille().rows)
     assert "".join(chr(0x2800 + cell) for cell in first) == "⠓⠁⠥⠏⠞⠍⠑⠝⠳⠀⠝⠑⠥⠑⠎⠀⠀⠀⠀⠨"

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from braillespiel.ui.screens.labels_menu import DeckMenu
+from tests.support.patience import until
 from tests.support.player import Player
 
 
@@ -24,23 +24,24 @@ def player(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Player:
 
 def hear(player: Player, wanted: str) -> str:
     """Wait until the background work has said a sentence with ``wanted``."""
-    end = time.monotonic() + 30
-    while time.monotonic() < end:
+
+    def said() -> str | None:
         player.settle()
-        for text in player.ear.said:
-            if wanted in text:
-                return text
-        time.sleep(0.005)
-    raise AssertionError((wanted, player.ear.said))
+        return next((text for text in player.ear.said if wanted in text), None)
+
+    found = until(said, lambda: f"{wanted!r}, while there is {player.ear.said}")
+    assert found is not None
+    return found
 
 
-def until(player: Player, met: Callable[[], bool]) -> None:
+def until_met(player: Player, met: Callable[[], bool]) -> None:
     """Wait until the background work has come to something."""
-    end = time.monotonic() + 30
-    while not met():
-        assert time.monotonic() < end, player.ear.said
+
+    def look() -> bool:
         player.settle()
-        time.sleep(0.005)
+        return met()
+
+    until(look, lambda: f"more than {player.ear.said}")
 
 
 def test_a_deck_is_checked_and_made_with_progress_and_a_summary(
@@ -51,7 +52,7 @@ def test_a_deck_is_checked_and_made_with_progress_and_a_summary(
         assert player.ear.said
     assert player.press("Enter")[0].startswith("Logomachy")
     player.press("Enter")
-    until(player, lambda: player.ui.screen.title().full.startswith("Gefunden"))
+    until_met(player, lambda: player.ui.screen.title().full.startswith("Gefunden"))
     player.press("Escape")
     assert player.press("Home", "Down") == ["Herstellen, 2 von 13"]
     player.press("Enter")

@@ -19,6 +19,7 @@ from braillespiel.output.terminal.windows import ConsoleKeys
 from braillespiel.output.terminal.writer import Writer
 
 INPUT, OUTPUT, EVENT = 3, 7, 11
+HALF_S = 0.5
 
 
 class Kernel:
@@ -96,8 +97,8 @@ def test_a_console_gives_every_key_and_is_given_back_as_it_was(
     assert kernel.modes == {INPUT: 0x1F0, OUTPUT: 0x7}
     kernel.events = [(1, 0x43, "c", 0), (2, 0, "", 0), (1, 0x09, "\t", 0x10), (1, 0x28, "", 0x100)]
     assert front.wait(None) == [KeyPressed("C"), KeyPressed("Shift+Tab"), KeyPressed("Down")]
-    assert front.wait(0.5) == []
-    assert kernel.waits == [0xFFFFFFFF, 500]
+    assert front.wait(HALF_S) == []
+    assert kernel.waits == [0xFFFFFFFF, HALF_S * 1000]
     front.forget()
     front.line("Du bist dran ⠿")
     front.close()

@@ -33,7 +33,7 @@ class Chain:
     def set(self, **changes: Any) -> None:
         self.settings.update(changes)
 
-    def close(self, within: float = 1.0) -> None:
+    def close(self, within: float = 0.0) -> None:
         self.closed = True
 
 

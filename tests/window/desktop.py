@@ -10,35 +10,16 @@ import json
 import os
 import select
 import subprocess
-import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from tests.support.patience import HANGS_S, end, until
+
 ROBOT = Path(__file__).with_name("robot.py")
 DEBIAN_PYTHON = "/usr/bin/python3"
 """The one that python3-pyatspi belongs to."""
-PATIENCE_S = 30.0
-
-
-def until(what: Callable[[], Any], why: Callable[[], str] = lambda: "it") -> Any:
-    """Return the first true answer of ``what``."""
-    end = time.monotonic() + PATIENCE_S
-    while not (answer := what()):
-        assert time.monotonic() < end, f"waited in vain for {why()}"
-        time.sleep(0.02)
-    return answer
-
-
-def _end(process: subprocess.Popen[Any]) -> None:
-    if process.poll() is None:
-        process.terminate()
-        try:
-            process.wait(5)
-        except subprocess.TimeoutExpired:
-            process.kill()
-            process.wait()
 
 
 @contextlib.contextmanager
@@ -53,12 +34,12 @@ def x_server(size: str = "1280x900x24", options: Sequence[str] = ()) -> Iterator
     )
     os.close(writing)
     try:
-        ready, _, _ = select.select([reading], [], [], PATIENCE_S)
+        ready, _, _ = select.select([reading], [], [], HANGS_S)
         assert ready, "the X server does not start"
         yield ":" + os.read(reading, 16).decode().strip()
     finally:
         os.close(reading)
-        _end(server)
+        end(server)
 
 
 @dataclass(slots=True)
@@ -141,11 +122,14 @@ class Robot:
 
     def find(self, role: str, name: str | None = None) -> Node:
         """Wait for a node of a role whose name begins with ``name``."""
-        found = until(
-            lambda: (tree := self.tree()) and tree.find(role, name), lambda: f"{role} {name!r}"
-        )
-        assert isinstance(found, Node)
-        return found
+
+        def found() -> Node | None:
+            tree = self.tree()
+            return None if tree is None else tree.find(role, name)
+
+        node = until(found, f"{role} {name!r}")
+        assert node is not None
+        return node
 
     def click(self, node: Node) -> None:
         """Carry out the node's action."""
@@ -178,7 +162,7 @@ class Robot:
 
     def close(self) -> None:
         """End the robot."""
-        _end(self._process)
+        end(self._process)
 
 
 class Desktop:
@@ -241,4 +225,4 @@ class Desktop:
         """End the bus, and with it what it started."""
         if self.robot is not None:
             self.robot.close()
-        _end(self._bus)
+        end(self._bus)

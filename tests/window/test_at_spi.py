@@ -12,8 +12,9 @@ import pytest
 
 from braillespiel.output.window.reader import reader_runs
 from braillespiel.store.opening import open_store
+from tests.support.patience import end, until
 from tests.support.program import environment, run
-from tests.window.desktop import Desktop, Node, Robot, until, x_server
+from tests.window.desktop import Desktop, Node, Robot, x_server
 
 DOWN, HOME, END, ENTER, RIGHT, SPACE = 0xFF54, 0xFF50, 0xFF57, 0xFF0D, 0xFF53, 0x20
 TITLE = "Logomachy"
@@ -75,7 +76,7 @@ class Game:
         """Play one card after the other, ``most`` at most; return how many."""
         moves = 0
         while not self.over():
-            before = until(lambda: self.hand() or (self.over() and ["over"]))
+            before = until(lambda: self.hand() or (self.over() and ["over"]), self.state)
             if before == ["over"]:
                 break
             first_card()
@@ -89,8 +90,7 @@ class Game:
         return moves
 
     def close(self) -> None:
-        self.program.terminate()
-        self.program.wait(10)
+        end(self.program)
 
 
 @pytest.fixture
@@ -120,7 +120,7 @@ def short_match(start: Callable[..., Game]) -> Game:
     robot = game.robot
     rounds = robot.find("combo box", "Rounds")
     robot.focus(rounds)
-    until(lambda: robot.focused().startswith("Rounds"))
+    until(lambda: robot.focused().startswith("Rounds"), robot.focused)
     robot.press(RIGHT)
     until(lambda: robot.focused() == "Rounds: 1", robot.focused)
     robot.click(robot.find("push button", "Start"))
@@ -174,7 +174,8 @@ def test_the_tree_tells_what_is_on_the_table(start: Callable[..., Game]):
     until(lambda: robot.focused() == "blue 7", robot.focused)
     robot.press(SPACE)
     marked = until(
-        lambda: next((n for n in robot.find("list", "Hand").all() if "selected" in n.states), None)
+        lambda: next((n for n in robot.find("list", "Hand").all() if "selected" in n.states), None),
+        "a marked card",
     )
     assert marked.name == "blue 7"
     assert marked.description == "marked, takes red 7"
@@ -191,11 +192,11 @@ def test_settings_are_boxes_sliders_and_choices(start: Callable[..., Game]):
     zoom = robot.find("slider", "Zoom")
     assert zoom.value == 100
     robot.set_value(zoom, 200)
-    until(lambda: robot.find("slider", "Zoom").value == 200)
+    until(lambda: robot.find("slider", "Zoom").value == 200, "twice the size")
     box = robot.find("check box", "Magnifier")
     assert "checked" not in box.states
     robot.click(box)
-    until(lambda: "checked" in robot.find("check box", "Magnifier").states)
+    until(lambda: "checked" in robot.find("check box", "Magnifier").states, "the magnifier")
     colours = robot.find("combo box", "Colours: dark")
     robot.click(colours)
     until(lambda: robot.focused() == "Colours: light", robot.focused)
@@ -217,14 +218,14 @@ def switched(robot: Robot) -> Node | None:
 
 def test_without_the_mode_the_window_tells_how_to_switch_it_on(start: Callable[..., Game]):
     robot = start("logomachy", **{"screen-reader": "false"}).robot
-    tree = until(lambda: switched(robot))
+    tree = until(lambda: switched(robot), "a window that is not read")
     assert tree.children == []
     assert tree.description.endswith("F12: your screen reader reads the window.")
     robot.mouse((400, 300), "abs")
     robot.press(0xFFC9)  # F12
     assert robot.find("push button", "Start").name == "Start the game"
     robot.press(0xFFC9)
-    assert until(lambda: switched(robot)).children == []
+    assert until(lambda: switched(robot), "a window that is not read").children == []
 
 
 def test_a_running_reader_is_found_on_the_first_start(

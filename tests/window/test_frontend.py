@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import struct
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -18,7 +18,8 @@ from braillespiel.output.window.flash_limiter import FlashLimiter
 from braillespiel.output.window.frontend import Window
 from braillespiel.output.window.place import read
 from braillespiel.output.window.theme import theme
-from tests.window.desktop import until, x_server
+from tests.support.patience import until
+from tests.window.desktop import x_server
 
 CARDS = tuple(Tile(f"c{n}", f"red {n}", symbol=str(n), colour="red", letter="r") for n in range(5))
 PICTURE = Picture(
@@ -72,9 +73,14 @@ def window(kept: Kept) -> Iterator[Window]:
     made.close()
 
 
+def look(window: Window, shown: Callable[[], object], what: str) -> None:
+    """Let the window go on until it shows something."""
+    until(lambda: (window.wait(0), shown())[1], what)
+
+
 def rest(window: Window) -> None:
     """Wait until another screen is painted at once again."""
-    until(lambda: window.wait(0.02) is not None and not window._limiter.hasty(time.monotonic()))
+    look(window, lambda: not window._limiter.hasty(time.monotonic()), "a pause")
 
 
 def place_of(window: Window, key: str) -> tuple[int, int]:
@@ -229,7 +235,7 @@ def test_only_what_changed_is_sent_and_nothing_old_stays(server: tuple[str, Path
             for at in (start + (top + y) * header[12] + (left + x) * 4,)
         )
 
-    until(same, lambda: "the same picture on the screen")
+    until(same, "the same picture on the screen")
 
 
 def test_kept_surfaces_stay_within_their_budget(window: Window, monkeypatch: pytest.MonkeyPatch):
@@ -250,8 +256,7 @@ def test_it_glides_to_the_focus_and_comes_to_rest(window: Window):
     assert scene is not None
     assert scene.scroll > 0
     assert 0 < window._scroll < scene.scroll, "the first step is drawn at once"
-    while window._glide is not None:
-        window.wait(0.02)
+    look(window, lambda: window._glide is None, "the end of the glide")
     assert window._scroll == scene.scroll
     window.draw(replace(picture, focus=("hand", "m0"), reduced_motion=True))
     assert window._scroll == 0, "less motion: no step between"
@@ -272,17 +277,17 @@ def test_the_wheel_scrolls_and_the_next_focus_scrolls_back(window: Window):
 def test_a_new_size_is_laid_out_anew(window: Window):
     pygame.display.set_mode((1200, 640), pygame.RESIZABLE)
     pygame.event.post(pygame.event.Event(pygame.VIDEORESIZE, w=1200, h=640, size=(1200, 640)))
-    until(lambda: window.wait(0.01) == [] and window._scene.sizes.window == (1200, 640))
+    look(window, lambda: window._scene.sizes.window == (1200, 640), "the new size")
 
 
 def test_place_and_size_are_remembered(kept: Kept):
     kept["window"] = "820x610+60+40"
     window = Window(kept)
     assert pygame.display.get_surface().get_size() == (820, 610)
-    until(lambda: window.wait(0.01) == [] and pygame.display.get_window_position() == (60, 40))
+    look(window, lambda: pygame.display.get_window_position() == (60, 40), "its place")
     pygame.event.post(pygame.event.Event(pygame.WINDOWMOVED, x=90, y=70))
     pygame.event.post(pygame.event.Event(pygame.VIDEORESIZE, w=860, h=620, size=(860, 620)))
-    until(lambda: window.wait(0.01) == [] and window._place._where == (90, 70))
+    look(window, lambda: window._place._where == (90, 70), "its new place")
     window.close()
     assert kept["window"] == "860x620+90+70"
 
@@ -305,10 +310,6 @@ def test_a_window_off_the_screen_comes_back(kept: Kept):
 
 def test_behind_the_curtain_every_pixel_is_black(window: Window):
     window.draw(replace(PICTURE, curtain=True))
-    until(
-        lambda: (
-            window.wait(0.02) is not None and not pygame.surfarray.array3d(window._surface).any()
-        )
-    )
+    look(window, lambda: not pygame.surfarray.array3d(window._surface).any(), "the curtain")
     window.draw(PICTURE)
-    until(lambda: window.wait(0.02) is not None and pygame.surfarray.array3d(window._surface).any())
+    look(window, lambda: pygame.surfarray.array3d(window._surface).any(), "the picture")

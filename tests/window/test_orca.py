@@ -15,12 +15,11 @@ from filelock import FileLock
 
 from braillespiel.output.braille import louis
 from tests.support.brltty import Brltty, brltty
+from tests.support.patience import HANGS_S, end, until
 from tests.support.program import environment, run
-from tests.window.desktop import Desktop, until, x_server
+from tests.window.desktop import Desktop, x_server
 
 __all__ = ["brltty"]
-ALONE_S = 300.0
-"""So long another test with Orca may take."""
 RIGHT, PAGE_DOWN, SPACE, LEFT = 0xFF53, 0xFF56, 0x20, 0xFF51
 
 
@@ -34,10 +33,13 @@ class Reader:
         shutil.copy(Path(__file__).with_name("orca_recorder.py"), prefs / "orca-customizations.py")
         # A second Orca of the same person's ends at once, whatever its screen.
         name = f"braillespiel-orca-{os.getuid()}.lock"
-        self._alone = FileLock(Path(tempfile.gettempdir()) / name, timeout=ALONE_S)
+        self._alone = FileLock(Path(tempfile.gettempdir()) / name, timeout=HANGS_S)
         self._alone.acquire()
         others = ["pgrep", "-u", str(os.getuid()), "-x", "orca"]
-        until(lambda: subprocess.run(others, capture_output=True).returncode, lambda: "its end")
+        until(
+            lambda: subprocess.run(others, capture_output=True).returncode,
+            "the end of another Orca",
+        )
         self._process = subprocess.Popen(
             ["orca", "--user-prefs", str(prefs)],
             env=desktop.environment | brltty.environment | {"ORCA_SPOKEN": str(self.file)},
@@ -128,8 +130,7 @@ def test_orca_says_and_brailles_the_focused_card(desktop: Desktop, brltty: Brltt
         reader.hears("green 6.")
         display.wait_for(felt("green 6 list item"))
     finally:
-        program.terminate()
-        program.wait(10)
+        end(program)
         reader.close()
 
 

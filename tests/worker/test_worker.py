@@ -8,8 +8,7 @@ import signal
 import subprocess
 import sys
 import threading
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -24,19 +23,12 @@ from braillespiel.output.worker.process import (
     end_all,
 )
 from braillespiel.output.worker.slot import Slot
+from tests.support.patience import HANGS_S, until
 
 ROOT = Path(__file__).resolve().parents[2]
 TARGET = "tests.worker.targets:serve"
-LONG = 30.0
-"""Seconds that nothing takes here; only a failure waits for them."""
-SHORT = 0.2
-
-
-def until(condition: Callable[[], object]) -> None:
-    end = time.monotonic() + LONG
-    while not condition():
-        assert time.monotonic() < end, "waited in vain"
-        time.sleep(0.002)
+SHORT_S = 0.2
+"""So long is waited for one that hangs."""
 
 
 def runs(process: int) -> bool:
@@ -63,35 +55,35 @@ def worker(told: list[tuple[str, list[Any]]]) -> Iterator[Worker]:
 
 
 def test_a_call_returns_what_the_target_returns(worker: Worker) -> None:
-    assert worker.call("add", 2, within=LONG) == 3
-    assert worker.call("add", 2, other=5, within=LONG) == 7
+    assert worker.call("add", 2, within=HANGS_S) == 3
+    assert worker.call("add", 2, other=5, within=HANGS_S) == 7
     assert worker.alive
 
 
 def test_text_of_any_kind_and_length_arrives(worker: Worker) -> None:
     for text in ("grün ♥\n", "\udcff", "x" * 1_000_000):
-        assert worker.call("length", text, within=LONG) == len(text)
+        assert worker.call("length", text, within=HANGS_S) == len(text)
 
 
 def test_what_the_target_raises_is_raised(worker: Worker) -> None:
     with pytest.raises(RaisedError, match="ValueError: nonsense"):
-        worker.call("fails", within=LONG)
+        worker.call("fails", within=HANGS_S)
     with pytest.raises(RaisedError) as caught:
-        worker.call("unknown", within=LONG)
+        worker.call("unknown", within=HANGS_S)
     assert caught.value.kind == "UnknownVoiceError"
     assert caught.value.problem is not None
     assert caught.value.problem.key == "speech-unknown-voice"
     assert caught.value.problem.args == {"voice": "klaus", "name": "fake"}
     with pytest.raises(RaisedError, match="KeyError"):
-        worker.call("nothing", within=LONG)
-    assert worker.call("add", 1, within=LONG) == 2
+        worker.call("nothing", within=HANGS_S)
+    assert worker.call("add", 1, within=HANGS_S) == 2
 
 
 def test_a_target_that_cannot_be_made_fails_every_call() -> None:
     worker = Worker("broken", "tests.worker.targets:broken")
     for _ in range(2):
         with pytest.raises(RaisedError, match="OSError: no library"):
-            worker.call("add", 1, within=LONG)
+            worker.call("add", 1, within=HANGS_S)
     assert not worker.alive
     worker.end()
 
@@ -108,17 +100,17 @@ def test_where_no_process_can_be_started_it_has_ended(monkeypatch: pytest.Monkey
 def test_what_is_emitted_is_told_in_its_order(
     worker: Worker, told: list[tuple[str, list[Any]]]
 ) -> None:
-    worker.call("tells", 3, within=LONG)
+    worker.call("tells", 3, within=HANGS_S)
     assert told == [("told", ["hallo", number]) for number in range(3)]
 
 
 def test_what_libraries_print_gets_into_no_answer_and_into_the_log(
     worker: Worker, caplog: pytest.LogCaptureFixture
 ) -> None:
-    assert worker.call("prints", within=LONG) == ""
-    assert worker.call("add", 1, within=LONG) == 2
+    assert worker.call("prints", within=HANGS_S) == ""
+    assert worker.call("add", 1, within=HANGS_S) == 2
     lines = {"fake: a library's line", "fake: and a native one", "fake: a complaint"}
-    until(lambda: lines <= {record.getMessage() for record in caplog.records})
+    until(lambda: lines <= {record.getMessage() for record in caplog.records}, "all lines")
     assert {record.levelno for record in caplog.records} == {logging.WARNING}
 
 
@@ -127,23 +119,23 @@ def test_a_process_that_ends_in_a_call_is_an_error(
     worker: Worker, call: str, arguments: list[int]
 ) -> None:
     with pytest.raises(EndedError):
-        worker.call(call, *arguments, within=LONG)
+        worker.call(call, *arguments, within=HANGS_S)
     with pytest.raises(EndedError):
-        worker.call("add", 1, within=LONG)
+        worker.call("add", 1, within=HANGS_S)
     assert not worker.alive
 
 
 def test_a_call_that_hangs_is_an_error_and_ends_the_process(worker: Worker) -> None:
-    worker.call("add", 1, within=LONG)
+    worker.call("add", 1, within=HANGS_S)
     with pytest.raises(HangsError):
-        worker.call("sleep", 60, within=SHORT)
+        worker.call("sleep", 60, within=SHORT_S)
     with pytest.raises(HangsError):
-        worker.call("add", 1, within=LONG)
-    worker.process.wait(LONG)
+        worker.call("add", 1, within=HANGS_S)
+    worker.process.wait(HANGS_S)
 
 
 def test_a_process_that_reads_nothing_holds_nobody_up(worker: Worker) -> None:
-    worker.call("add", 1, within=LONG)
+    worker.call("add", 1, within=HANGS_S)
     worker.process.send_signal(signal.SIGSTOP)
     answers: list[WorkerError | None] = []
 
@@ -153,7 +145,7 @@ def test_a_process_that_reads_nothing_holds_nobody_up(worker: Worker) -> None:
     def post_much() -> None:
         text = "x" * 10_000
         for _ in range(100):
-            worker.post("length", text, on_answer=keep, within=SHORT, lasts=LONG)
+            worker.post("length", text, on_answer=keep, within=SHORT_S, lasts=HANGS_S)
 
     with pytest.raises(HangsError):
         post_much()
@@ -163,12 +155,12 @@ def test_a_process_that_reads_nothing_holds_nobody_up(worker: Worker) -> None:
 
 
 def test_one_that_hangs_fails_the_calls_of_other_threads_at_once(worker: Worker) -> None:
-    worker.call("add", 1, within=LONG)
+    worker.call("add", 1, within=HANGS_S)
     failed: list[Exception] = []
 
     def call() -> None:
         try:
-            worker.call("add", 1, within=LONG)
+            worker.call("add", 1, within=HANGS_S)
         except WorkerError as error:
             failed.append(error)
 
@@ -177,29 +169,29 @@ def test_one_that_hangs_fails_the_calls_of_other_threads_at_once(worker: Worker)
     for thread in threads:
         thread.start()
     with pytest.raises(HangsError):
-        worker.call("add", 1, within=SHORT)
+        worker.call("add", 1, within=SHORT_S)
     for thread in threads:
-        thread.join(LONG)
+        thread.join(HANGS_S)
     assert [type(error) for error in failed] == [HangsError] * 3
 
 
 def test_what_it_started_ends_with_it(worker: Worker) -> None:
-    started = worker.call("starts", within=LONG)
+    started = worker.call("starts", within=HANGS_S)
     worker.end()
-    until(lambda: not runs(started))
+    until(lambda: not runs(started), "the end of what it started")
 
 
 def test_ending_gently_lets_it_close(tmp_path: Path) -> None:
     closed = tmp_path / "closed"
     worker = Worker("fake", TARGET, {"closed": str(closed)})
-    worker.call("add", 1, within=LONG)
+    worker.call("add", 1, within=HANGS_S)
     worker.end()
     assert closed.exists()
     assert worker.process.returncode == 0
 
 
 def test_a_call_has_a_limit_even_where_nobody_is_left_to_end_it(worker: Worker) -> None:
-    assert LONG < worker.call("timer", within=LONG) < 2 * LONG
+    assert HANGS_S < worker.call("timer", within=HANGS_S) < 2 * HANGS_S
     answered: list[float] = []
     done = threading.Event()
 
@@ -207,15 +199,15 @@ def test_a_call_has_a_limit_even_where_nobody_is_left_to_end_it(worker: Worker) 
         answered.append(seconds)
         done.set()
 
-    worker.post("timer", on_answer=keep, within=LONG, lasts=1000.0)
-    assert done.wait(LONG)
+    worker.post("timer", on_answer=keep, within=HANGS_S, lasts=1000.0)
+    assert done.wait(HANGS_S)
     assert 1000.0 < answered[0] < 1100.0
 
 
 def test_all_end_with_the_program_also_those_that_hang() -> None:
     workers = [Worker("fake", TARGET) for _ in range(2)]
     for one in workers:
-        one.call("add", 1, within=LONG)
+        one.call("add", 1, within=HANGS_S)
     workers[0].process.send_signal(signal.SIGSTOP)
     end_all()
     assert not any(runs(one.process.pid) for one in workers)
@@ -226,7 +218,7 @@ ALONE = f"""
 import sys
 from braillespiel.output.worker.process import Worker
 worker = Worker("fake", {TARGET!r}, {{"closed": sys.argv[1]}})
-worker.call("add", 1, within={LONG})
+worker.call("add", 1, within={HANGS_S})
 print(worker.process.pid, flush=True)
 sys.stdin.readline()
 """
@@ -247,13 +239,13 @@ def test_it_closes_and_ends_with_the_program(tmp_path: Path, way: str) -> None:
     assert program.stdout is not None
     worker = int(program.stdout.readline())
     if way == "ends":
-        program.communicate("go on\n", LONG)
+        program.communicate("go on\n", HANGS_S)
     elif way == "killed":
         program.kill()
     else:  # Ctrl+C reaches every process of the terminal
         os.killpg(program.pid, signal.SIGINT)
-    program.wait(LONG)
-    until(lambda: not runs(worker))
+    program.wait(HANGS_S)
+    until(lambda: not runs(worker), "the end of the worker")
     assert closed.exists()
     program.communicate()
 
@@ -266,13 +258,13 @@ def test_a_slot_starts_a_new_worker_where_one_has_ended() -> None:
         assert slot.running() is None
         first = slot.worker()
         assert slot.worker() is first
-        first.call("tells", 1, within=LONG)
+        first.call("tells", 1, within=HANGS_S)
         with pytest.raises(EndedError):
-            first.call("exit", 1, within=LONG)
+            first.call("exit", 1, within=HANGS_S)
         assert slot.running() is None
         second = slot.worker()
         assert second is not first
-        second.call("tells", 1, within=LONG)
+        second.call("tells", 1, within=HANGS_S)
         assert heard == [("hallo", 0)] * 2
     finally:
         slot.end()

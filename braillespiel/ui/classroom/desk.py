@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from braillespiel.classroom.desk import AnyOrder, ClassTable, DeskPort, Followed, Pupil
 from braillespiel.output.picture import Picture
+from braillespiel.ui.bar import Stands
 from braillespiel.ui.braille.legend import Sign, own_signs, zone_signs
 from braillespiel.ui.braille.line import Chunk, Line
 from braillespiel.ui.classroom import desk_words, desk_zones
@@ -115,6 +116,14 @@ class DeskScreen(ZonesScreen):
             zones += desk_zones.perceived(words, name, each, said, keys, self.characters())
         self.navigator.refresh(zones)
         self.ui.changed = True
+
+    def for_everybody(self) -> bool:
+        """Tell whether the chosen pupil is followed: whoever looks on may know the others."""
+        return self.followed() is not None
+
+    def stands(self) -> Stands:
+        """Say whether the whole class pauses."""
+        return Stands(everybody=True, paused=self.desk.paused)
 
     def characters(self) -> dict[str, str]:
         """Return which character a pattern of dots is in computer Braille."""

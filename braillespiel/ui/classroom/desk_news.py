@@ -8,12 +8,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from braillespiel.classroom.desk import Pupil
-from braillespiel.games.presenter import Announcement, Priority
+from braillespiel.games.presenter import Announcement, Audience, Priority
 from braillespiel.ui.classroom import desk_words
 from braillespiel.ui.classroom.desk_words import MINUTE_MS
 from braillespiel.ui.classroom.numbered import Numbered
 from braillespiel.ui.network import sentences
 from braillespiel.words.phrase import Phrase, join
+from braillespiel.words.phrase import sentences as joined
 
 if TYPE_CHECKING:
     from braillespiel.ui.classroom.desk import DeskScreen
@@ -38,6 +39,7 @@ class DeskNews:
         """For how many minutes each has needed her, as the desk shows it."""
         self._heard: dict[int, Numbered] = {}
         self._trouble = ""
+        self._guessed = desk.desk.guessed
         self._due = False
         self._over = False
         self._note_needs()
@@ -69,6 +71,11 @@ class DeskNews:
             self._trouble = desk.desk.trouble
             key = "desk-trouble" if self._trouble else "desk-trouble-over"
             self._announce(desk.words.phrase(key), "error", Priority.URGENT)
+        if desk.desk.guessed != self._guessed:
+            self._guessed = desk.desk.guessed
+            code = sentences.code(desk.words, desk.desk.code)
+            told = joined((desk.words.phrase("net-news-code-ended"), code))
+            self._announce(told, "message", Priority.URGENT)
         desk.refresh()
         self._call()
         ui.changed = True
@@ -84,9 +91,14 @@ class DeskNews:
             self._ui.services.beside.remove(self)
 
     def _announce(
-        self, said: Phrase, sound: str = "", priority: Priority = Priority.NORMAL
+        self,
+        said: Phrase,
+        sound: str = "",
+        priority: Priority = Priority.NORMAL,
+        audience: Audience = Audience.SEAT,
     ) -> None:
-        self._ui.announcer.announce([Announcement(said, sound=sound, priority=priority)])
+        told = Announcement(said, sound=sound, priority=priority, audience=audience)
+        self._ui.announcer.announce([told])
 
     # -- who needs the teacher -------------------------------------------------------------
 
@@ -141,7 +153,7 @@ class DeskNews:
                 if len(desk.aloud) > 1:
                     said = desk.with_name(who, said)
                 # The finger has the pupil's own line, and the zone of what was said.
-                self._announce(said.felt_as(""))
+                self._announce(said.felt_as(""), audience=Audience.ELSEWHERE)
 
     # -- time ------------------------------------------------------------------------------
 

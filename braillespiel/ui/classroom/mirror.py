@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from typing import TYPE_CHECKING
 
-from braillespiel.games.presenter import Announcement, Priority
+from braillespiel.games.presenter import Announcement, Audience, Priority
 from braillespiel.network import texts
 from braillespiel.network.class_messages import Shown, Whisper
 from braillespiel.network.client import Problem
@@ -68,6 +68,10 @@ class MirrorScreen(Menu):
         self.refresh()
         self.ui.announcer.focus(joined((self.title(), self.focused())))
 
+    def for_everybody(self) -> bool:
+        """Whoever looks on may know the pupil's hand, and everybody else's."""
+        return True
+
     @property
     def name(self) -> str:
         """Whom it mirrors."""
@@ -123,7 +127,9 @@ class MirrorScreen(Menu):
         self.ui.changed = True
         if self._along and self.ui.screen is self:
             told = [
-                Announcement(Phrase(text, text, ""), priority=Priority.LOW)
+                Announcement(
+                    Phrase(text, text, ""), priority=Priority.LOW, audience=Audience.ELSEWHERE
+                )
                 for text in self._seen.new
             ]
             self.ui.announcer.announce(told)

@@ -10,7 +10,7 @@ from braillespiel.games.presenter import Announcement
 from braillespiel.network import texts
 from braillespiel.network.client import Problem, TableClient
 from braillespiel.network.texts import NAME, TextError
-from braillespiel.ui.classroom import desk_words
+from braillespiel.ui.classroom import desk_words, left_over
 from braillespiel.ui.classroom.desk_keys import open_desk
 from braillespiel.ui.classroom.own_seats import OwnSeats
 from braillespiel.ui.network import sentences
@@ -88,12 +88,12 @@ class OpenClassMenu(Menu):
 
         def work() -> None:
             try:
-                opened = network.open_class(title, roster)
+                opened = network.open_class(title, roster, left_over.nobody())
             except Exception as error:
                 failed = error
                 ui.services.post(lambda: self._failed(failed))
             else:
-                ui.services.post(lambda: _is_open(ui, opened))
+                ui.services.post(lambda: _is_open(ui, opened, title))
 
         ui.services.in_background(work)
 
@@ -114,7 +114,7 @@ class OpenClassMenu(Menu):
         ui.announcer.announce([Announcement(said, sound="error")])
 
 
-def _is_open(ui: Ui, opened: OpenedClass) -> None:
+def _is_open(ui: Ui, opened: OpenedClass, title: str) -> None:
     """Show the desk, and say how pupils come in."""
 
     def join(table: str, on_news: Callable[[], None]) -> TableClient:
@@ -129,9 +129,11 @@ def _is_open(ui: Ui, opened: OpenedClass) -> None:
         while len(ui.screens) > 1:
             ui.screens.pop()
         ui.pop_to(ui.screens[0], silent=True)
-        ui.announce(ui.words.phrase("desk-over" if opened.over else "desk-handed-over"))
+        ui.announce(ui.words.phrase("desk-class-ended" if opened.over else "desk-handed-over"))
 
     desk = open_desk(ui, opened.desk, seats, over)
     ui.pop_to(ui.screens[0], silent=True)
     ui.push(desk, silent=True)
-    desk.meet(joined([desk.title(), desk_words.code(ui.words, desk.desk)]))
+    found = left_over.opening(opened.left_over, title, ui.words.language)
+    told = [Phrase.plain(found)] if found else []
+    desk.meet(joined([desk.title(), desk_words.code(ui.words, desk.desk), *told]))

@@ -37,6 +37,10 @@ class ProjectorLobby(Lobby):
         """Say that one can come in, and to which class."""
         return self.words.phrase("projector-title", title=Phrase.name(self._class))
 
+    def for_everybody(self) -> bool:
+        """It is the screen for all."""
+        return True
+
     def _entries(self, table: Table) -> list[Entry]:
         code, address = self._shown = self._way_in()
         shown = self.words.phrase("projector-address", address=sentences.clean(address, 80))

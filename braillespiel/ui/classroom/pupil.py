@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from braillespiel.games.presenter import Announcement, Kind, Priority
+from braillespiel.games.presenter import Announcement, Audience, Kind, Priority
 from braillespiel.network.class_messages import (
     Consents,
     Exercise,
@@ -29,7 +29,7 @@ from braillespiel.ui.classroom.named import named
 from braillespiel.ui.classroom.names import NameMenu
 from braillespiel.ui.classroom.shown import ShownReport
 from braillespiel.ui.classroom.tally import Tally
-from braillespiel.ui.keymap import Scope, key_phrase
+from braillespiel.ui.keymap import Scope, is_on_page, key_phrase
 from braillespiel.ui.network import sentences
 from braillespiel.ui.screens.prompt import Prompt
 from braillespiel.words.phrase import EMPTY, Phrase
@@ -109,7 +109,8 @@ class Pupil:
     def _told(self, told: Told) -> None:
         by, text = named(told.by), sentences.clean(told.text, 2000)
         key = "class-told" if told.by else "class-told-teacher"
-        self.tell(self.ui.words.phrase(key, by=by, text=text), urgent=True, kind=Kind.CHAT)
+        said = self.ui.words.phrase(key, by=by, text=text)
+        self.tell(said, urgent=True, kind=Kind.CHAT, everybody=told.everybody, stays=True)
 
     def _hinted(self) -> None:
         match = self.at.match
@@ -187,9 +188,9 @@ class Pupil:
         if now.paused and (not before.paused or now.pause != before.pause):
             text = sentences.clean(now.pause, 2000)
             key = "class-paused-word" if text else "class-paused"
-            self.tell(words.phrase(key, text=text), urgent=True)
+            self.tell(words.phrase(key, text=text), urgent=True, everybody=now.all_pause)
         elif before.paused and not now.paused:
-            self.tell(words.phrase("class-goes-on"), urgent=True)
+            self.tell(words.phrase("class-goes-on"), urgent=True, everybody=before.all_pause)
 
     def place(self) -> Phrase:
         """Say at which table one sits, or what happens in the hall."""
@@ -200,19 +201,41 @@ class Pupil:
         return self.ui.words.phrase(key, table=named(table))
 
     def tell(
-        self, phrase: Phrase, urgent: bool = False, kind: Kind = Kind.TABLE, sound: str = "message"
+        self,
+        phrase: Phrase,
+        urgent: bool = False,
+        kind: Kind = Kind.TABLE,
+        sound: str = "message",
+        everybody: bool = False,
+        stays: bool = False,
     ) -> None:
         """Announce something of the class; it stays on the Braille line until it was read."""
-        priority = Priority.URGENT if urgent else Priority.NORMAL
-        told = Announcement(phrase, kind, priority=priority, sound=sound, reminder=True)
+        told = Announcement(
+            phrase,
+            kind,
+            priority=Priority.URGENT if urgent else Priority.NORMAL,
+            sound=sound,
+            reminder=True,
+            audience=Audience.EVERYBODY if everybody else Audience.SEAT,
+            stays=stays,
+        )
         self.ui.announcer.announce([told])
         self.ui.changed = True
 
     def key_of(self, command: str) -> Phrase:
-        """Name the key of a command of the class."""
+        """Name the key of a command of the class; on a page that leaves it out, the button."""
+        words = self.ui.words
         rows = self.ui.key_map.rows_of(Scope.NETWORK)
         key = next((row.keys[0] for row in rows if row.id == command and row.keys), "")
-        return key_phrase(self.ui.words, key) if key else EMPTY
+        button = f"button-{command}"
+        if self.ui.naming.on_page and not is_on_page(key) and words.has(button):
+            return words.phrase("class-button", name=words.phrase(button))
+        return key_phrase(words, key) if key else EMPTY
+
+    def _buttons(self) -> tuple[str, ...]:
+        """Return which commands of a class a page has as buttons."""
+        seen = any(one.agreed and not one.helps for one in self.standing.lends)
+        return ("class-notice", *(("class-alone",) if seen else ()))
 
     # -- screens that open by themselves ---------------------------------------------------
 
@@ -341,8 +364,9 @@ class Pupil:
     def _show_sign(self) -> None:
         now, view = self.standing, self.ui.announcer.braille
         cell = class_cell(self.hand, now.followed, now.paused, now.waits)
-        if cell != view.in_class:
-            view.in_class = cell
+        buttons = self._buttons()
+        if (cell, buttons) != (view.in_class, self.ui.class_buttons):
+            view.in_class, self.ui.class_buttons = cell, buttons
             self.ui.changed = True
 
     def close(self) -> None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from braillespiel.engine.contract import IllegalActionError
 from braillespiel.games.presenter import Answer, Draft, Kind, Presenter
 from braillespiel.table.port import Port, Request
+from braillespiel.ui.bar import Stands
 from braillespiel.ui.history import History
 from braillespiel.ui.keymap import Command, Scope
 from braillespiel.ui.match import keys as table_keys
@@ -155,6 +156,15 @@ class MatchScreen(WalkedScreen):
     def over(self) -> bool:
         """Tell whether the match is over."""
         return bool(self.view().is_over())
+
+    def stands(self) -> Stands:
+        """Say whose turn it is, as this seat is told it."""
+        standing, players = self.port.standing, self.port.players
+        acting = [seat for seat in self.at_keyboard if self.acting(seat)]
+        own = any(not players[seat].is_bot for seat in acting)
+        if self.over or standing.stopped is not None:
+            return Stands(self.turn(), "over")
+        return Stands(self.turn(), "own" if own else "other", paused=standing.paused)
 
     @property
     def racing(self) -> bool:

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from braillespiel.games.presenter import Announcement, Kind, Priority
+from braillespiel.games.presenter import Announcement, Audience, Kind, Priority
 from braillespiel.network.class_messages import Exercise, Hinted, Mirror, Moved, Told
 from braillespiel.network.client import (
     Connection,
@@ -290,18 +290,21 @@ class AtTable:
             return
         if found is None or self._needless(told.what, mine):
             return
+        audience = Audience.SEAT if mine else Audience.EVERYBODY
         if told.what in ("new-code", "code-ended") and table.code:
             found = joined((found, sentences.code(self.ui.words, table.code)))
+            audience = Audience.SEAT
         if told.what in ASKS and self.asked():
             key = key_phrase(self.ui.words, self._key_of("net-answer"))
             found = self.ui.words.phrase(self._where_to_answer(), asked=found, key=key)
+            audience = Audience.SEAT
         if told.what in ("taken-back", "teacher-took-back") and self.match is not None:
             self.match.taken_back()
         if told.what in PRESENCE and table.phase == "playing" and not mine:
             self.presence.add(told.member, told.what, found)
             self.presence.tell()
         else:
-            self._tell(found)
+            self._tell(found, audience=audience)
 
     def _where_to_answer(self) -> str:
         """Return the sentence that says how to answer: a display's list opens over a match only."""
@@ -317,8 +320,16 @@ class AtTable:
             return what in DONE_ONESELF
         return what == "began" or (what == "over" and self.match is not None)
 
-    def _tell(self, phrase: Phrase, sound: str = "", priority: Priority = Priority.NORMAL) -> None:
-        told = Announcement(phrase, priority=priority, sound=sound, reminder=True)
+    def _tell(
+        self,
+        phrase: Phrase,
+        sound: str = "",
+        priority: Priority = Priority.NORMAL,
+        audience: Audience = Audience.SEAT,
+    ) -> None:
+        told = Announcement(
+            phrase, priority=priority, sound=sound, reminder=True, audience=audience
+        )
         self.ui.announcer.announce([told])
         self.ui.changed = True
 

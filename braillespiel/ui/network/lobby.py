@@ -10,6 +10,7 @@ from braillespiel.network.client import Status
 from braillespiel.network.messages import SetUp, Table
 from braillespiel.output.picture import Control
 from braillespiel.table.port import Port
+from braillespiel.ui.bar import ClassPause
 from braillespiel.ui.history import History
 from braillespiel.ui.keymap import Scope
 from braillespiel.ui.network import sentences
@@ -73,6 +74,14 @@ class Lobby(Menu):
         if table.set_up is None and not any(one.opener for one in table.members):
             return name  # somebody else decides, who is still to be told of
         return self.words.phrase("net-lobby-title", table=name, state=self._state(table))
+
+    def class_pause(self) -> ClassPause | None:
+        """Return the teacher's pause, with what the teacher says to it."""
+        pupil = self._at.pupil
+        if pupil is None or not pupil.standing.paused:
+            return None
+        now = pupil.standing
+        return ClassPause(sentences.clean(now.pause, 2000), now.all_pause)
 
     def _state(self, table: Table) -> Phrase:
         words = self.words

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from braillespiel.games.presenter import Announcement
+from braillespiel.games.presenter import Announcement, Audience
 from braillespiel.words.phrase import Phrase, sentences
 
 if TYPE_CHECKING:
@@ -34,7 +34,8 @@ class Presence:
         if self._waiting and self._ui.output_idle():
             told = sentences([phrase for _, phrase in self._waiting.values()])
             self._waiting.clear()
-            self._ui.announcer.announce([Announcement(told, reminder=True)])
+            everybody = Announcement(told, reminder=True, audience=Audience.EVERYBODY)
+            self._ui.announcer.announce([everybody])
             self._ui.changed = True
 
     def forget(self) -> None:

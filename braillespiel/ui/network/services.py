@@ -11,6 +11,7 @@ from braillespiel.network.joining.address import is_ip
 
 if TYPE_CHECKING:
     from braillespiel.classroom.desk import DeskPort
+    from braillespiel.classroom.strays import Nobody, Strays
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +95,10 @@ class OpenedClass(Protocol):
     def over(self) -> bool:
         """Whether it was packed up; after it was handed over it goes on here without this desk."""
 
+    @property
+    def left_over(self) -> Strays:
+        """What the class keeps of people who are not of it any more."""
+
     def join(self, table: str, name: str, on_news: Callable[[], None]) -> TableClient:
         """Let the teacher sit at a table of the class, in a bot's chair."""
 
@@ -104,8 +109,10 @@ class OpenedClass(Protocol):
 class Network(Protocol):
     """The way to network tables."""
 
-    def open_class(self, title: str, roster: str) -> OpenedClass:
+    def open_class(self, title: str, roster: str, nobody: Nobody) -> OpenedClass:
         """Open a class with the list in a file ("": with none); waits for disk and network.
+
+        ``nobody`` are names that are no pupil's.
 
         Raises an error with a ``rule``, or one that the client can word.
         """

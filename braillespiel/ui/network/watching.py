@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from braillespiel.games.presenter import Announcement, Kind, Presenter
+from braillespiel.games.presenter import Announcement, Audience, Kind, Presenter
 from braillespiel.output.picture import Picture
 from braillespiel.table.port import Port
+from braillespiel.ui.bar import Stands
 from braillespiel.ui.history import History
 from braillespiel.ui.keymap import Scope
 from braillespiel.ui.match.seats import Seats
@@ -63,10 +65,22 @@ class Watching(WalkedScreen):
 
     def title(self) -> Phrase:
         """Say that this is watching, which game, and whose turn it is."""
-        words = self.words
-        turn = turn_or_reason(self.port.standing.stopped, self.presenter, self.view())
+        words, turn = self.words, self._turn()
         said = join((words.phrase("net-spectator"), words.phrase(f"{self.game}-title"), turn), ", ")
         return said.felt_as(join((words.phrase("net-spectator"), turn)).braille)
+
+    def _turn(self) -> Phrase:
+        return turn_or_reason(self.port.standing.stopped, self.presenter, self.view())
+
+    def for_everybody(self) -> bool:
+        """A spectator is nobody in particular: so is the screen for all."""
+        return True
+
+    def stands(self) -> Stands:
+        """Say whose turn it is, as everybody is told it."""
+        standing = self.port.standing
+        over = bool(self.view().is_over()) or standing.stopped is not None
+        return Stands(self._turn(), "over" if over else "other", True, standing.paused)
 
     def picture(self) -> Picture:
         """Return the zones as panels."""
@@ -77,8 +91,7 @@ class Watching(WalkedScreen):
         if self._commands(scope, command) or move(self, command):
             return True
         if command == "turn":
-            turn = turn_or_reason(self.port.standing.stopped, self.presenter, self.view())
-            self.ui.announcer.answer(turn)
+            self.ui.announcer.answer(self._turn())
         else:
             self.ui.announcer.answer(self.words.phrase("net-spectator-no-key"), sound="edge")
         return True
@@ -112,11 +125,13 @@ class Watching(WalkedScreen):
     def tell_new(self) -> None:
         """Announce what waits at the port."""
         self._revision = self.port.revision
-        announced = self.seats.take(None)
+        everybody = Audience.EVERYBODY
+        announced = [replace(each, audience=everybody) for each in self.seats.take(None)]
         self.refresh()
         self.ui.announcer.announce(announced)
         if self.view().is_over() and not self._ended:
             self._ended = True
             result = self.presenter.result(self.view())
             if result.full not in {each.phrase.full for each in announced}:
-                self.ui.announcer.announce([Announcement(result, Kind.TABLE)])
+                told = Announcement(result, Kind.TABLE, audience=everybody)
+                self.ui.announcer.announce([told])

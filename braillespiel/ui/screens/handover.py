@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from braillespiel.ui.bar import Stands
 from braillespiel.ui.screens.menu import Entry, Menu
 from braillespiel.words.phrase import Phrase
 
@@ -31,6 +32,10 @@ class HandOver(Menu):
             closable=False,
         )
         self.game = table.game
+
+    def stands(self) -> Stands:
+        """Say who is next, as the screen does."""
+        return Stands(Phrase.plain(self.title().brief), "other", everybody=True)
 
     def _ready(self) -> None:
         self.ui.pop_to(self.table, silent=True)

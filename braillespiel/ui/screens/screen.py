@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from braillespiel.engine.contract import OptionValue
 from braillespiel.games.presenter import Kind
 from braillespiel.output.picture import Picture
+from braillespiel.ui.bar import ClassPause, Stands
 from braillespiel.ui.braille.legend import Sign, own_signs
 from braillespiel.ui.braille.line import Line
 from braillespiel.ui.keymap import Command, Scope
@@ -80,6 +81,18 @@ class Screen(ABC):
     def letter_cards(self) -> Collection[str]:
         """Return the notations of a match's cards that are only letters."""
         return ()
+
+    def stands(self) -> Stands | None:
+        """Return whose turn it is where one is; None where the screen below knows that."""
+        return None
+
+    def for_everybody(self) -> bool:
+        """Tell whether others see it too: only what everybody was told may stand beside it."""
+        return False
+
+    def class_pause(self) -> ClassPause | None:
+        """Return the pause of a class that one is in here, None while there is none."""
+        return None
 
     def my_turn(self) -> bool:
         """Tell whether the person at the keyboard is to act in a match here."""

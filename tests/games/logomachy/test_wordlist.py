@@ -16,6 +16,7 @@ from braillespiel.games.logomachy.cards import LANGUAGES, letter_counts
 from braillespiel.games.logomachy.game import GAME
 from braillespiel.games.logomachy.wordlist import LONGEST, UNSAID, WordList
 from tests.games.logomachy.tables import play, presenter, table
+from tests.support.patience import HANGS_S
 from tests.support.player import Player
 
 SAMPLES = Path(__file__).parent / "words"
@@ -141,7 +142,7 @@ def test_a_list_is_not_ready_while_it_is_being_read(monkeypatch: pytest.MonkeyPa
 
     def read(language: str) -> dict[str, int]:
         begun.set()
-        go_on.wait(20)
+        go_on.wait(HANGS_S)
         return {"haus": 1}
 
     read.cache_clear = lambda: None  # type: ignore[attr-defined]
@@ -150,10 +151,10 @@ def test_a_list_is_not_ready_while_it_is_being_read(monkeypatch: pytest.MonkeyPa
     assert words.ready()
     reader = Thread(target=words.prepare)
     reader.start()
-    assert begun.wait(20)
+    assert begun.wait(HANGS_S)
     assert not words.ready()
     go_on.set()
-    reader.join(20)
+    reader.join(HANGS_S)
     assert words.ready()
     assert words.has("haus")
 

@@ -7,6 +7,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from braillespiel.classroom.roster import RosterError
+from braillespiel.classroom.strays import Strays
 from braillespiel.network.server_thread import HostingError
 from tests.support.player import Player
 from tests.ui.classroom.desks import Class, to
@@ -18,6 +19,7 @@ class Opened(SimpleNamespace):
 
     desk: Class
     closed = False
+    left_over = Strays()
     over = True
 
     def close(self) -> None:
@@ -28,6 +30,19 @@ def menu(home: Path, **settings: Any) -> tuple[Player, Net]:
     here, net = player(home, **{"say-place": False, **settings})
     to(here, "class")
     return here, net
+
+
+def test_names_that_belong_to_nobody_are_told_when_a_class_is_opened(tmp_path: Path) -> None:
+    here, net = menu(tmp_path)
+    net.classes = lambda title, roster: Opened(
+        desk=Class(), left_over=Strays(names=("Al", "Ana, B"), digests=1)
+    )
+    here.press("Enter")
+    assert here.press("Home", "Enter")[-1] == (
+        "Desk, 7b: 3 here, 2 need you. Code 20, 48, 16. address http://192.168.1.20:24180/. In"
+        " Class something is kept of people who are not of the class any more: 2 names: Al; Ana, B,"
+        ' one device\'s token. braillespiel class check "Class" removes it.'
+    )
 
 
 def test_a_class_is_opened_with_a_name_and_a_list(tmp_path: Path) -> None:
@@ -57,7 +72,7 @@ def test_a_class_is_opened_with_a_name_and_a_list(tmp_path: Path) -> None:
     made.desk.on_change()
     here.settle()
     assert made.closed
-    assert here.ear.said[-1].startswith("This desk is over")
+    assert here.ear.said[-1].startswith("The class has ended.")
     assert here.press("F3")[0].startswith("braillespiel, main menu")
     assert not here.errors
 

@@ -191,7 +191,7 @@ class Net:
         self.client = Client(on_news, tuple(names))
         return self.client
 
-    def open_class(self, title: str, roster: str) -> Any:
+    def open_class(self, title: str, roster: str, nobody: Any) -> Any:
         if self.refuses is not None:
             raise self.refuses
         return self.classes(title, roster)

@@ -173,7 +173,47 @@ class-deleted = Deleted: { $name }. Matches without others, deleted: { $matches 
 class-deleted-remade = The report is written again without this person: { $path }
 class-deleted-report = The report is deleted, nobody is in it any more: { $path }
 class-report-moved = This report is no longer there; look after it yourself: { $path }
-class-out-of-reach = Out of reach, see to it yourself: the class's list of names, print-outs, copies and backups, what the device of { $name } keeps itself, and matches on this computer that are not of this class.
+class-left = { $name } could not be removed from { $path }. End other programs that use this file and try again, or delete the file by hand.
+class-left-unread = Whether { $name } stands in { $path } could not be seen: it has another password, or it is damaged. Delete the file by hand if you do not need it.
+class-also-class = The same name also stands in the class { $title }. It may be another person; nothing was deleted there.
+class-also-locked = { $path } has a password of its own and was not searched.
+class-also-matches = { $count ->
+        [one] The name { $name } also stands in one match on this computer that is not of this class. It may be another person; the match stays.
+       *[other] The name { $name } also stands in { $count } matches on this computer that are not of this class. It may be another person; the matches stay.
+    }
+class-also-results = { $count ->
+        [one] The name { $name } also stands in one result of the statistics that is not of this class. It may be another person; the result stays.
+       *[other] The name { $name } also stands in { $count } results of the statistics that are not of this class. It may be another person; the results stay.
+    }
+class-also-file = The name { $name } also stands in { $path }, of tables outside this class. It may be another person; the file stays.
+class-out-of-reach = Out of reach, see to it yourself: the class's list of names, print-outs, copies and backups in other folders, and what the device of { $name } keeps itself.
+
+## Names and tokens that belong to nobody of the class.
+
+class-help-check = find names and devices that belong to nobody of the class any more, and remove them
+class-help-check-yes = remove what is found, without asking
+class-strays = In { $title } something is kept of people who are not of the class any more: { $parts }.
+class-strays-names = { $count ->
+        [one] one name: { $names }
+       *[other] { $count } names: { $names }
+    }
+class-strays-tokens = { $count ->
+        [one] one device's token
+       *[other] { $count } devices' tokens
+    }
+class-strays-days = { $count ->
+        [one] one day counted
+       *[other] { $count } days counted
+    }
+class-strays-drafts = { $count ->
+        [one] one file that was never finished
+       *[other] { $count } files that were never finished
+    }
+class-strays-command = braillespiel class check "{ $title }" removes it.
+class-strays-sure = Remove all of it? You cannot get it back; others keep their matches. Type yes and Enter; anything else removes nothing.
+class-strays-gone = Removed.
+class-strays-stay = Nothing was removed.
+class-strays-none = In { $title } nothing is kept of anybody who is not of the class.
 class-handed-out = Everything about { $name } is in { $path }. Whoever has the file can read it.
 class-hand-out-title = What is kept about { $name }: { $title }
 class-hand-out-about = This is all that the class's computer keeps about this person. Names of others are not in it. What the device and reading need is in the teacher's list of names, not here.

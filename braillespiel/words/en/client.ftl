@@ -323,6 +323,7 @@ pause-stood-still = Pause: everything stood still, and so did the clock.
     .brief = Pause after a standstill
     .braille = pause: standstill
 pause-go-on = Continue playing
+bar-paused = Paused.
 game-menu = Game menu
 game-menu-again = Another match
     .braille = again

@@ -173,7 +173,47 @@ class-deleted = Gelöscht: { $name }. Partien ohne andere, gelöscht: { $matches
 class-deleted-remade = Der Bericht ist ohne diese Person neu geschrieben: { $path }
 class-deleted-report = Der Bericht ist gelöscht, es steht niemand mehr darin: { $path }
 class-report-moved = Dieser Bericht liegt nicht mehr dort; sieh selbst nach ihm: { $path }
-class-out-of-reach = Nicht erreichbar, kümmere dich selbst darum: die Namensliste der Klasse, Ausdrucke, Kopien und Sicherungen, was das Gerät von { $name } selbst aufbewahrt, und Partien auf diesem Computer, die nicht zu dieser Klasse gehören.
+class-left = { $name } ließ sich nicht aus { $path } entfernen. Beende andere Programme, die diese Datei benutzen, und versuche es noch einmal, oder lösche die Datei von Hand.
+class-left-unread = Ob { $name } in { $path } steht, war nicht zu sehen: Die Datei hat ein anderes Passwort oder ist beschädigt. Lösche sie von Hand, wenn du sie nicht brauchst.
+class-also-class = Derselbe Name steht auch in der Klasse { $title }. Es kann eine andere Person sein; dort wurde nichts gelöscht.
+class-also-locked = { $path } hat ein eigenes Passwort und wurde nicht durchsucht.
+class-also-matches = { $count ->
+        [one] Der Name { $name } steht auch in einer Partie auf diesem Computer, die nicht zu dieser Klasse gehört. Es kann eine andere Person sein; die Partie bleibt.
+       *[other] Der Name { $name } steht auch in { $count } Partien auf diesem Computer, die nicht zu dieser Klasse gehören. Es kann eine andere Person sein; die Partien bleiben.
+    }
+class-also-results = { $count ->
+        [one] Der Name { $name } steht auch in einem Ergebnis der Statistik, das nicht zu dieser Klasse gehört. Es kann eine andere Person sein; das Ergebnis bleibt.
+       *[other] Der Name { $name } steht auch in { $count } Ergebnissen der Statistik, die nicht zu dieser Klasse gehören. Es kann eine andere Person sein; die Ergebnisse bleiben.
+    }
+class-also-file = Der Name { $name } steht auch in { $path }, von Tischen außerhalb dieser Klasse. Es kann eine andere Person sein; die Datei bleibt.
+class-out-of-reach = Nicht erreichbar, kümmere dich selbst darum: die Namensliste der Klasse, Ausdrucke, Kopien und Sicherungen in anderen Ordnern, und was das Gerät von { $name } selbst aufbewahrt.
+
+## Namen und Zugänge, die zu niemandem der Klasse gehören.
+
+class-help-check = Namen und Geräte finden, die zu niemandem der Klasse mehr gehören, und sie entfernen
+class-help-check-yes = Gefundenes ohne Frage entfernen
+class-strays = In { $title } ist etwas von Personen aufbewahrt, die nicht mehr zur Klasse gehören: { $parts }.
+class-strays-names = { $count ->
+        [one] ein Name: { $names }
+       *[other] { $count } Namen: { $names }
+    }
+class-strays-tokens = { $count ->
+        [one] der Zugang eines Geräts
+       *[other] die Zugänge von { $count } Geräten
+    }
+class-strays-days = { $count ->
+        [one] ein gezählter Tag
+       *[other] { $count } gezählte Tage
+    }
+class-strays-drafts = { $count ->
+        [one] eine Datei, die nie fertig wurde
+       *[other] { $count } Dateien, die nie fertig wurden
+    }
+class-strays-command = braillespiel class check "{ $title }" entfernt es.
+class-strays-sure = Das alles entfernen? Es ist nicht zurückzuholen; andere behalten ihre Partien. Tippe ja und die Eingabetaste; alles andere entfernt nichts.
+class-strays-gone = Entfernt.
+class-strays-stay = Es wurde nichts entfernt.
+class-strays-none = In { $title } ist nichts von jemandem aufbewahrt, der nicht zur Klasse gehört.
 class-handed-out = Alles über { $name } steht in { $path }. Wer die Datei hat, kann es lesen.
 class-hand-out-title = Was über { $name } aufbewahrt ist: { $title }
 class-hand-out-about = Das ist alles, was der Computer der Klasse über diese Person aufbewahrt. Namen anderer stehen nicht darin. Nicht hier, sondern in der Namensliste der Lehrkraft, stehen Angaben zum Gerät und zur Schrift.

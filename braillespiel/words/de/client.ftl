@@ -323,6 +323,7 @@ pause-stood-still = Pause: Alles stand still, auch die Zeit.
     .brief = Pause nach einem Stillstand
     .braille = pause: stillstand
 pause-go-on = Weiterspielen
+bar-paused = Pause.
 game-menu = Spielmenü
 game-menu-again = Noch eine Partie
     .braille = nochmal
