@@ -714,7 +714,7 @@ net-wait-answer = Abgeschickt. Der Tisch antwortet gleich.
 ## Chat
 
 net-chat = Chat
-net-chat-title = Chat. Tippe, oder wähl einen Satz
+net-chat-title = Chat. Tippe, oder wähl mit den Pfeilen einen Satz
     .brief = Chat
     .braille = chat
 net-chat-type = Nachricht tippen

@@ -714,7 +714,7 @@ net-wait-answer = Sent. The table will answer in a moment.
 ## Chat
 
 net-chat = Chat
-net-chat-title = Chat. Type, or choose a sentence
+net-chat-title = Chat. Type, or choose a sentence with the arrows
     .brief = Chat
     .braille = chat
 net-chat-type = Type a message
