@@ -123,6 +123,9 @@ def _class_buttons(ui: Ui) -> list[Button]:
     marks = [("class-hand", "button-class-hand-up" if cell & HAND else "button-class-hand")]
     if cell & FOLLOWED:
         marks.append(("class-notice", "button-class-followed"))
+    if ui.naming.on_page:  # which leaves their keys to the browser
+        known = {command for command, _ in marks}
+        marks += [(each, f"button-{each}") for each in ui.class_buttons if each not in known]
     rows = {row.id: row for row in ui.key_map.rows_of(Scope.NETWORK)}
     return [Button(rows[name].keys[0], ui.words(text)) for name, text in marks if rows[name].keys]
 

@@ -142,8 +142,23 @@ KEYS = "T C B G D S Shift+S L H F1 Down Down Escape Right Down Tab Right Down I 
 NAMES = frozenset({"Shift", "Ctrl", "Alt", "PDF", "SIX", "BRLTTY", "Prism", "espeak", "eSpeak"})
 """What is a name in any language."""
 OF_DECKS = frozenset(
-    "Cubus Hexaducto Logomachy Ludoteca Take Poker cards Skat quartet Skyjo Tarot UNO Wizard"
-    " Marburg Medium".split()
+    [
+        "Cubus",
+        "Hexaducto",
+        "Logomachy",
+        "Ludoteca",
+        "Take",
+        "Poker",
+        "cards",
+        "Skat",
+        "quartet",
+        "Skyjo",
+        "Tarot",
+        "UNO",
+        "Wizard",
+        "Marburg",
+        "Medium",
+    ]
 )
 """Names that files of decks and sizes give themselves, for labels."""
 
