@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Awaitable, Callable, Sequence
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -110,7 +109,7 @@ class Entrance:
 
         Raises JoinError; the connection is then closed.
         """
-        admitted = await self.door.admit(connection, partial(self.gate.hold, connection))
+        admitted = await self.door.admit(connection, self.gate)
         self.gate.passed(connection, frame)
         return admitted
 

@@ -158,6 +158,7 @@ class Screen(_Message, frozen=True):
     focus: tuple[str, str] | UnsetType | None = UNSET
     moves: bool = False
     paragraphs: tuple[str, ...] | UnsetType = UNSET
+    unsaid: str | UnsetType = UNSET
     line: str | UnsetType | None = UNSET
     bar: Bar | UnsetType = UNSET
     buttons: tuple[Button, ...] | UnsetType = UNSET

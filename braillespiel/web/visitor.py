@@ -28,7 +28,7 @@ from braillespiel.web.page_front import PageFront
 from braillespiel.web.page_line import PageLine
 from braillespiel.web.seat import Seat
 from braillespiel.words import bundle
-from braillespiel.words.catalogue import LANGUAGES, Words, catalogue_path
+from braillespiel.words.catalogue import FALLBACK, LANGUAGES, Words, catalogue_path
 
 if TYPE_CHECKING:
     from websockets.asyncio.server import ServerConnection
@@ -317,6 +317,6 @@ def _language_names() -> dict[str, str]:
 def _words_of(language: str) -> dict[str, str]:
     """Return the sentences that the page itself shows."""
     words = Words(language, (*BASE_CATALOGUES, "page"))
-    keys = bundle.entries(catalogue_path("page", language))
+    keys = bundle.entries(catalogue_path("page", FALLBACK))
     own = {key.removeprefix("page-"): words(key) for key in keys if key.startswith("page-")}
     return own | {f"key-{name}": words(f"key-name-{name}") for name in _NAMED_KEYS}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from braillespiel import outside
 from braillespiel.outside import OutsideError
-from braillespiel.words import bundle, computer
+from braillespiel.words import bundle, computer, gaps
 from braillespiel.words.bundle import Bundle
 from braillespiel.words.naming import Naming
 from braillespiel.words.phrase import Phrase, cut_off, without_marks
@@ -44,7 +44,7 @@ Argument = str | int | float | Phrase
 
 
 class MissingSentenceError(KeyError):
-    """No catalogue of the language, nor the English one, has this key (or lacks a variable)."""
+    """Neither the language nor English has this key, or the program gave too few variables."""
 
 
 _own_words: dict[str, Any] = {}
@@ -97,16 +97,33 @@ def catalogue_path(name: str, language: str) -> Path:
         return _PACKAGE / "games" / name.removeprefix("lessons/") / "lessons" / f"{language}.ftl"
     if name.startswith("games/"):
         return _PACKAGE / name / "words" / f"{language}.ftl"
-    return _PACKAGE / "words" / f"{name}.{language}.ftl"
+    return _PACKAGE / "words" / language / f"{name}.ftl"
+
+
+def _sources(names: Iterable[str], language: str) -> tuple[bundle.Source, ...]:
+    """Return catalogues in the order in which their messages count.
+
+    What is everybody's comes first: a game's catalogue has no messages but its own (``GAME-...``),
+    and a lesson's replaces none of anybody else.
+    """
+
+    def rank(name: str) -> int:
+        return 2 if name.startswith(("beside:", "lessons/")) else int(name.startswith("games/"))
+
+    return tuple(
+        bundle.Source(
+            catalogue_path(name, language),
+            f"{name.removeprefix('games/')}-" if name.startswith("games/") else "",
+        )
+        for name in sorted(names, key=rank)
+    )
 
 
 def load(names: Iterable[str], language: str) -> None:
     """Load catalogues ahead of their use; from any thread."""
     for name in names:
         for code in dict.fromkeys((language, FALLBACK)):
-            path = catalogue_path(name, code)
-            if path.exists():
-                bundle.entries(path)
+            bundle.entries(catalogue_path(name, code))
 
 
 def read_all(language: str, catalogues: Iterable[str]) -> None:
@@ -143,8 +160,7 @@ class Words:
             self._own.add_resource(_own_words[language], allow_overrides=True)
         names = tuple(dict.fromkeys((*self.catalogues, ERRORS, SYSTEM)))
         self._bundles: list[Bundle] = [
-            bundle.shared(code, tuple(catalogue_path(name, code) for name in names))
-            for code in languages
+            bundle.shared(code, _sources(names, code)) for code in languages
         ]
         # One's own words are one's own; all other phrases are the same for everybody.
         self._kept: dict[tuple[object, ...], Phrase] = (
@@ -173,9 +189,13 @@ class Words:
         for one in self._bundles:
             message = one.message(key)
             pattern = None if message is None else message.attributes.get("help")
-            if pattern is not None:
-                text, _ = one.format(pattern, here)
+            if pattern is None:
+                gaps.note(one.code, f"{key}.help", "missing")
+                continue
+            text, errors = one.format(pattern, here)
+            if not errors and text.strip():
                 return Phrase.plain(text.replace("\n", " "))
+            gaps.note(one.code, f"{key}.help", "broken" if errors else "silent")
         raise MissingSentenceError(f"{key}.help")
 
     def phrase(self, key: str, /, **arguments: Argument) -> Phrase:
@@ -219,19 +239,51 @@ class Words:
             own = "" if pattern is None else self._own_wording(pattern, given)
             if own:
                 return own if wording == "braille" else without_marks(own)
+        first = self._bundles[0]
+        message = first.message(key)
+        pattern = None if message is None else _pattern(message, attribute, self.naming)
+        if pattern is None:
+            return self._stand_in(key, attribute, wording, given)
+        text, errors = first.format(pattern, given)
+        if errors or not text.strip():
+            return self._stand_in(key, attribute, wording, given)
+        result = text.replace("\n", " ")
+        return result if wording == "braille" else without_marks(result)
+
+    def _stand_in(
+        self, key: str, attribute: str | None, wording: str, given: Mapping[str, Any]
+    ) -> str:
+        """Return what stands in for a wording that cannot be said, or says nothing.
+
+        A longer wording of the language's own is best, then English. To say nothing is right where
+        English says nothing either.
+        """
+        fault: gaps.Fault = "missing"
+        wrong = key
         for one in self._bundles:
             message = one.message(key)
-            if message is None:
-                continue
-            pattern = _pattern(message, attribute, self.naming)
-            if pattern is None:
-                break
-            text, errors = one.format(pattern, given)
-            if errors:
-                raise MissingSentenceError(f"{key}: {errors[0]}")
-            result = text.replace("\n", " ")
-            return result if wording == "braille" else without_marks(result)
-        raise MissingSentenceError(key)
+            for pattern in () if message is None else _patterns(message, attribute, self.naming):
+                text, errors = one.format(pattern, given)
+                if errors:
+                    fault, wrong = "broken", f"{key}: {errors[0]}"
+                elif text.strip():
+                    gaps.note(self._bundles[0].code, key, fault)
+                    result = text.replace("\n", " ")
+                    return result if wording == "braille" else without_marks(result)
+                elif self._may_be_silent(key, attribute, given):
+                    return ""
+                elif fault == "missing":
+                    fault = "silent"
+        raise MissingSentenceError(wrong)
+
+    def _may_be_silent(self, key: str, attribute: str | None, given: Mapping[str, Any]) -> bool:
+        """Tell whether the English wording says nothing either, or is not there."""
+        message = self._bundles[-1].message(key)
+        pattern = None if message is None else _pattern(message, attribute, self.naming)
+        if pattern is None:
+            return True
+        text, errors = self._bundles[-1].format(pattern, given)
+        return not errors and not text.strip()
 
     def _own_wording(self, pattern: Any, given: Mapping[str, Any]) -> str:
         """Return a sentence of the player's own, "" if it cannot be said: no key is silent."""
@@ -255,9 +307,14 @@ _ATTRIBUTES = {
 
 def _pattern(message: Any, attribute: str | None, naming: Naming) -> Any:
     """Return a wording of a message, or the next longer one that it has."""
-    pattern = message.value
-    for name in _ATTRIBUTES[attribute]:
+    return next(_patterns(message, attribute, naming), None)
+
+
+def _patterns(message: Any, attribute: str | None, naming: Naming) -> Iterator[Any]:
+    """Yield what can stand for a wording of a message, the best first."""
+    for name in reversed(_ATTRIBUTES[attribute]):
         holds = naming.on_page if name == "page" else naming.by_display or "display" not in name
         if holds and name in message.attributes:
-            pattern = message.attributes[name]
-    return pattern
+            yield message.attributes[name]
+    if message.value is not None:
+        yield message.value

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from time import monotonic
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, Protocol
 
 from braillespiel.network.joining import codes
 from braillespiel.network.joining import handshake as h
@@ -31,6 +31,16 @@ class Admitted:
     token: str
     returning: bool
     """The token was given out before; otherwise it was made a moment ago."""
+
+
+class Guard(Protocol):
+    """Whoever gives connections before their proof a place (gate.Gate)."""
+
+    def advanced(self, connection: ServerConnection) -> None:
+        """A connection has come a step further."""
+
+    def hold(self, connection: ServerConnection) -> None:
+        """Somebody is proving the code, or has a token."""
 
 
 class Door:
@@ -92,17 +102,14 @@ class Door:
         if not right:
             raise JoinError("wrong-code")
 
-    async def admit(
-        self, connection: ServerConnection, on_proving: Callable[[], None] = lambda: None
-    ) -> Admitted:
+    async def admit(self, connection: ServerConnection, guard: Guard | None = None) -> Admitted:
         """Let somebody prove the code, or that they have a token; then read longer frames.
 
-        ``on_proving`` is called once they have a token, or take a guess. Whoever cannot prove
-        anything is told why by the closing of the connection. Raises JoinError.
+        ``guard`` is told how far they have come. Whoever cannot prove anything is told why by the
+        closing of the connection. Raises JoinError.
         """
         try:
-            async with asyncio.timeout(self._wait_s):
-                return await self._admitted(connection, on_proving)
+            return await self._admitted(connection, guard)
         except TimeoutError:
             await _refuse(connection, error := JoinError("timeout"))
             raise error from None
@@ -114,42 +121,48 @@ class Door:
             await _refuse(connection, odd := JoinError("malformed"))
             raise odd from error
 
-    async def _admitted(
-        self, connection: ServerConnection, on_proving: Callable[[], None]
-    ) -> Admitted:
-        first = await h.frame(connection)
+    async def _admitted(self, connection: ServerConnection, guard: Guard | None) -> Admitted:
+        async with asyncio.timeout(self._wait_s):
+            first = await h.frame(connection)
+        if guard is not None:
+            guard.advanced(connection)
         if first[:1] != bytes((h.VERSION,)):
             raise JoinError("version", theirs=h.VERSION)
         kind, body = first[1:2], first[2:]
         if kind == h.BY_TOKEN and len(body) == h.TOKEN_BYTES:
-            return await self._returned(connection, body.hex(), on_proving)
+            return await self._returned(connection, body.hex(), guard)
         if kind == h.BY_CODE and len(body) == h.SHARE_BYTES:
-            return await self._proved(connection, body, on_proving)
+            return await self._proved(connection, body, guard)
         raise JoinError("malformed")
 
     async def _returned(
-        self, connection: ServerConnection, token: str, on_proving: Callable[[], None]
+        self, connection: ServerConnection, token: str, guard: Guard | None
     ) -> Admitted:
         if not self._known(h.digest(token)):
             raise JoinError("token-unknown")
-        on_proving()
-        await h.send(connection, h.WELCOME)
+        if guard is not None:
+            guard.hold(connection)
+        async with asyncio.timeout(self._wait_s):
+            await h.send(connection, h.WELCOME)
         return Admitted(token, returning=True)
 
     async def _proved(
-        self, connection: ServerConnection, share: bytes, on_proving: Callable[[], None]
+        self, connection: ServerConnection, share: bytes, guard: Guard | None
     ) -> Admitted:
         remote = str((connection.remote_address or ("",))[0])
-        guess = await self._turn(connection, remote)  # before any work is done for them
-        on_proving()
+        async with asyncio.timeout(self._wait_s):
+            guess = await self._turn(connection, remote)  # before any work is done for them
+        if guard is not None:
+            guard.hold(connection)
         code, told = self.code, False
         try:
             answer, key = await asyncio.get_running_loop().run_in_executor(
                 self._worker, h.host_answer, code, self._fingerprint, share
             )
-            told = True
-            await h.send(connection, h.SHARE + answer)
-            proof = await h.frame(connection)
+            async with asyncio.timeout(self._wait_s):
+                told = True
+                await h.send(connection, h.SHARE + answer)
+                proof = await h.frame(connection)
             right = hmac.compare_digest(proof, h.PROOF + h.proof(key, b"seat"))
             if code != self.code:
                 told = False
@@ -163,7 +176,8 @@ class Door:
             else:
                 guess.withdraw()  # nothing was learnt of the code that counts
         token = secrets.token_bytes(h.TOKEN_BYTES)
-        await h.send(connection, h.PROOF + h.proof(key, b"host") + token)
+        async with asyncio.timeout(self._wait_s):
+            await h.send(connection, h.PROOF + h.proof(key, b"host") + token)
         return Admitted(token.hex(), returning=False)
 
     async def _turn(self, connection: ServerConnection, remote: str) -> Guess:

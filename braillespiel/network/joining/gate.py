@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from websockets.asyncio.server import Server
     from websockets.frames import Frame
 
-FROM_ONE = 64
+FROM_ONE = 100
 """Connections from one address before the proof: a class behind one address, all at once."""
 IN_ALL = 200
 """Connections in all before the proof."""
@@ -80,7 +80,6 @@ class Gate:
             return GuardedConnection(self, *given, **named)
 
         async def opened(connection: ServerConnection) -> None:
-            assert isinstance(connection, GuardedConnection)
             self.advanced(connection)
             await handler(connection)
 
@@ -120,14 +119,17 @@ class Gate:
             gone.turn_away()
         return gone is not connection
 
-    def advanced(self, connection: GuardedConnection) -> None:
-        """A connection has come a step further."""
+    def advanced(self, connection: ServerConnection) -> None:
+        """A connection has come a step further; for the next one it has as long again."""
+        assert isinstance(connection, GuardedConnection)
         self._waiting.advance(connection)
+        connection.wait_again()
 
     def hold(self, connection: ServerConnection) -> None:
         """Somebody is proving the code, or has a token: they keep their place until it is done."""
         assert isinstance(connection, GuardedConnection)
         self._waiting.hold(connection)
+        connection.wait_again()
 
     def left(self, connection: GuardedConnection) -> None:
         """A connection no longer needs its place."""
@@ -167,7 +169,7 @@ class GuardedConnection(ServerConnection):
         if not self._gate.entered(self, str(peer[0])):
             transport.abort()
             return
-        self._limit = self.loop.call_later(self._gate.wait_s, self.turn_away)
+        self._wait()
         if self._gate.tls is None:
             self._begin(transport)
         else:
@@ -229,8 +231,17 @@ class GuardedConnection(ServerConnection):
         if self._raw is not None:
             self._raw.abort()
 
+    def wait_again(self) -> None:
+        """Begin to count the time anew, if it still runs."""
+        if self._limit is not None:
+            self._limit.cancel()
+            self._wait()
+
     def stop_waiting(self) -> None:
         """The time for the proof no longer runs."""
         if self._limit is not None:
             self._limit.cancel()
             self._limit = None
+
+    def _wait(self) -> None:
+        self._limit = self.loop.call_later(self._gate.wait_s, self.turn_away)

@@ -37,7 +37,7 @@ let moving = false;
 let scale = 100; // as the page is drawn
 
 const fresh = () => ({
-  title: "", order: [], panels: new Map(), focus: null, paragraphs: [], line: null, buttons: [],
+  title: "", order: [], panels: new Map(), focus: null, paragraphs: [], unsaid: "", line: null, buttons: [],
   braille: [], prints: [], magnified: "", theme: "", scale: 100, reduced_motion: false,
   curtain: false, language: "", stops: new Map(),
 });

@@ -24,6 +24,7 @@ export class Table {
   build() {
     this.title = el("h1", { id: "title", tabindex: "-1" });
     this.notes = el("div", { id: "notes" });
+    this.unsaid = el("p", { id: "unsaid", hidden: true });
     this.input = el("input", { id: "line", autocomplete: "off", spellcheck: "false" });
     this.lineLabel = el("label", { for: "line" });
     this.lineSend = el("button", { type: "submit", class: "main" });
@@ -60,7 +61,7 @@ export class Table {
     this.braille = el("div", { class: "viewer", "aria-hidden": "true", hidden: true });
     this.magnified = el("div", { class: "magnified", "aria-hidden": "true", hidden: true });
     this.main = el(
-      "main", {}, this.title, this.notes, this.line, this.zones.root, this.actions, this.described,
+      "main", {}, this.title, this.notes, this.line, this.zones.root, this.unsaid, this.actions, this.described,
       this.magnified, this.braille, this.past,
     );
   }
@@ -76,6 +77,8 @@ export class Table {
     text(this.title, state.title);
     arrange(this.notes, this.paragraphs(state));
     set(this.notes, { hidden: !state.paragraphs.length });
+    text(this.unsaid, state.unsaid);
+    set(this.unsaid, { hidden: !state.unsaid });
     const typing = state.line !== null;
     if (typing && (this.line.hidden || this.input.dataset.was !== state.line)) {
       this.input.value = state.line;

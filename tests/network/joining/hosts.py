@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator
-from functools import partial
 from pathlib import Path
 
 from braillespiel.network.joining import certificate, handshake
@@ -52,7 +51,7 @@ class Host:
 
     async def connected(self, connection) -> None:
         try:
-            admitted = await self.door.admit(connection, partial(self.gate.hold, connection))
+            admitted = await self.door.admit(connection, self.gate)
         except JoinError as error:
             self.refused.put_nowait(error)
             return

@@ -82,9 +82,9 @@ def test_who_is_proving_the_code_gives_way_to_nobody_silent() -> None:
 # --- at a table's port ----------------------------------------------------------------------------
 
 OTHERS = ["127.0.0.2", "127.0.0.3"]
-"""Where silent connections come from, a hundred each."""
+"""Where silent connections come from, 136 each."""
 AGAIN_S = 0.2
-"""So soon one that was ended is opened again: 360 a second, where each address has 64 places."""
+"""So soon one that was ended is opened again: 360 a second, where each address has 100 places."""
 
 
 @contextlib.asynccontextmanager
@@ -138,7 +138,7 @@ async def behind_the_same_router(host: Host, number: int) -> list[asyncio.Stream
 def test_forty_people_of_one_address_come_in_while_silent_connections_come_and_go(at_table) -> None:
     async def scene(host: Host) -> None:
         entries = [await host.by_code() for _ in range(10)]
-        async with silent(host, OTHERS, 100) as opened:
+        async with silent(host, OTHERS, 136) as opened:
             near = await behind_the_same_router(host, 100)
             came = await asyncio.gather(
                 *(arrive(host) for _ in range(40)), *(arrive(host, entry) for entry in entries)
@@ -156,7 +156,7 @@ def test_those_who_come_one_after_another_come_in_too(at_table) -> None:
     async def scene(host: Host) -> None:
         entry = await host.by_code()
         near: list[asyncio.StreamWriter] = []
-        async with silent(host, OTHERS, 100):
+        async with silent(host, OTHERS, 136):
             for _ in range(10):
                 near += await behind_the_same_router(host, 10)
                 assert [await arrive(host), await arrive(host, entry)] == ["", ""]

@@ -311,6 +311,41 @@ def test_the_desk_code_is_felt_and_drawn_but_never_said(tmp_path: Path, hands_ov
     assert not any("4027" in said or "40, 27" in said for said in here.ear.heard)
 
 
+def as_text(here: Player) -> str:
+    assert here.keyboard.picture is not None
+    return here.keyboard.picture.unsaid
+
+
+def test_the_desk_code_is_a_text_for_two_minutes_after_a_warning(tmp_path: Path) -> None:
+    here, port = teacher(tmp_path, port=Class(replace(CLASS, address="https://school.example/")))
+    here.press("Escape")
+    to(here, "desk-code")
+    here.press("Enter")
+    to(here, "text")
+    assert here.press("Enter")[-1] == (
+        "A screen reader says the text aloud when you come to it; with loudspeakers everybody hears"
+        " it. Show the code as text? No"
+    )
+    assert as_text(here) == ""
+    assert here.press("Down", "Enter")[-1].startswith("The code stands on the screen as text")
+    assert as_text(here) == "40 27 19 38"
+    here.wait(119_000)
+    assert as_text(here) == "40 27 19 38"
+    here.wait(1_000)
+    assert as_text(here) == ""
+    assert here.ear.said[-1] == "The two minutes are over, the text is gone"
+    here.press("Enter", "Down", "Enter")
+    assert as_text(here) == "40 27 19 38"
+    assert here.press("Enter")[-1] == "The text is hidden"
+    assert as_text(here) == ""
+    here.press("Enter", "Down", "Enter")
+    port.change(desk_code="")
+    here.wait(100)
+    assert as_text(here) == ""
+    assert here.ear.said[-1] == "The code no longer holds, the text is gone"
+    assert not any("40 27" in said or "4027" in said for said in here.ear.heard)
+
+
 def test_an_encrypted_page_gets_its_code_without_a_question(tmp_path: Path) -> None:
     port = Class(replace(CLASS, address="https://school.example/"))
     here, _ = teacher(tmp_path, port=port)
