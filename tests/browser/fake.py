@@ -21,9 +21,7 @@ from braillespiel.web import files
 from braillespiel.web import messages as w
 from braillespiel.web.visitor import _words_of
 from braillespiel.words.catalogue import LANGUAGES, Words
-
-SENT_S = 60.0
-"""A page that sends nothing for so long never will."""
+from tests.support.patience import HANGS_S
 
 
 def screen(picture: Picture, moves: bool = False, language: str = "de") -> w.Screen:
@@ -90,7 +88,7 @@ class FakeServer:
     def next(self, kind: str) -> dict[str, Any]:
         """Return the page's next message of a kind; others before it are dropped."""
         while True:
-            told = self.sent.get(timeout=SENT_S)
+            told = self.sent.get(timeout=HANGS_S)
             if told["type"] == kind:
                 return told
 

@@ -24,9 +24,9 @@ from braillespiel.network.messages import SetUp
 from braillespiel.network.pace import NetPace
 from braillespiel.network.wires import MemoryWire
 from braillespiel.store.opening import open_store
+from tests.support.patience import eventually
 from tests.table.hosts import Watch
 
-SOON_S = 10.0
 TITLE = "5b"
 
 
@@ -121,11 +121,13 @@ class School:
 
     async def until(self, done: Callable[[], object]) -> None:
         """Wait for something; a fault in the class is the test's."""
-        async with asyncio.timeout(SOON_S):
-            while not done():
-                if self.running.done():
-                    self.running.result()
-                await asyncio.sleep(0.001)
+
+        def look() -> object:
+            if self.running.done():
+                self.running.result()
+            return done()
+
+        await eventually(look, lambda: f"more than {self.records[-3:]}")
 
     async def come(self, *names: str) -> list[Pupil]:
         """Let pupils come in, and wait until they know how they stand."""
