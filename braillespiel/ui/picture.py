@@ -140,6 +140,9 @@ def _class_buttons(ui: Ui, keys: KeyMap) -> list[Button]:
     marks = [("class-hand", "button-class-hand-up" if cell & HAND else "button-class-hand")]
     if cell & FOLLOWED:
         marks.append(("class-notice", "button-class-followed"))
+    if ui.naming.on_page:  # which leaves their keys to the browser
+        known = {command for command, _ in marks}
+        marks += [(each, f"button-{each}") for each in ui.class_buttons if each not in known]
     rows = [(keys.row(Scope.NETWORK, name), text) for name, text in marks]
     return [Button(row.keys[0], ui.words.phrase(text).full) for row, text in rows if row.keys]
 
