@@ -384,12 +384,12 @@ class Ui:
 
     def braille(self) -> Shown:
         """Return the cells that the display is to show now."""
-        view = self.announcer.braille
-        letter_cards = [screen.letter_cards() for screen in self.screens]
+        view, screen = self.announcer.braille, self.screens[-1]
+        letter_cards = [each.letter_cards() for each in self.screens]
         view.transcriber.letter_cards = frozenset().union(*letter_cards)
-        view.show(self.screen.line())
-        view.my_turn = self.screen.my_turn()
-        view.standing = " ".join(part.braille for part in self.screen.standing())
+        view.show(screen.line())
+        view.my_turn = screen.my_turn()
+        view.standing = " ".join([part.braille for part in screen.standing()])
         return view.shown()
 
     def picture(self) -> Picture:
