@@ -332,6 +332,8 @@ class Classroom:
                     self.give_next(pupil)
             case c.Heard():
                 return  # of the tables, not of the class
+            case c.Allow():
+                raise RefusalError("message-unknown", name="allow")  # of a house's tables
 
     def _call(self, pupil: Pupil, text: str) -> None:
         if pupil.name:

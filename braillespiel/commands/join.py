@@ -7,6 +7,7 @@ import sys
 import threading
 from collections.abc import Mapping
 from contextlib import ExitStack
+from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -39,14 +40,25 @@ def add(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("--bot", choices=LEVELS, default="normal", help=words("cli-level"))
     parser.add_argument("--seed", type=whole_number, default=0, help=words("cli-join-seed"))
     parser.add_argument("--plain", action="store_true", help=words("cli-join-plain"))
+    house = Words(words.language, ("house",))
+    parser.add_argument("--new", metavar="GAME", help=house("house-cli-new"))
+    parser.add_argument("--seats", type=whole_number, help=house("house-cli-seats"))
+    parser.add_argument("--word", default="", metavar="WORD", help=house("house-cli-entry"))
     parser.add_argument("--json", action="store_true", help=words("cli-json"))
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
     """Join, play the match to its end, and leave."""
+    from braillespiel.network.houses import address as houses
+
+    if arguments.new is not None or houses.is_table(arguments.address):
+        from braillespiel.commands import join_house
+
+        return join_house.run(arguments, words)
+    if arguments.seats is not None or arguments.word:
+        raise shared.CommandError(Words(words.language, ("house",))("house-error-new"))
     from braillespiel.network import texts
-    from braillespiel.network.client import Problem
     from braillespiel.network.joined import Joined
     from braillespiel.network.joining import address, codes
     from braillespiel.network.joining.errors import JoinError
@@ -60,21 +72,37 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
         kept = ExitStack()
         way = Way(where, code, _known(name, kept), returns=True, plain=arguments.plain)
     except (JoinError, texts.TextError) as error:
-        raise shared.CommandError(_reason(error.rule, error.details, words)) from None
+        raise shared.CommandError(reason(error.rule, error.details, words)) from None
     with kept:
         client = Joined(
             way, [name], came.set, listens=False, on_seated=way.seated, on_left=way.left
         )
-        client.run_beside()
-        seat = _BotSeat(client, came, arguments, words)
-        try:
-            over = seat.play()
-        finally:
-            client.leave()
+        return play(client, came, arguments, words)
+
+
+def play(client: Joined, came: threading.Event, arguments: argparse.Namespace, words: Words) -> int:
+    """Have a bot play a match to its end at a table, and leave. Raises FailedError."""
+    from braillespiel.network.client import Problem
+
+    client.run_beside()
+    seat = _BotSeat(client, came, arguments, words)
+    try:
+        over = seat.play()
+    finally:
+        client.leave()
     if over:
         return 0
     problem = client.problem or Problem("lost")
-    raise shared.FailedError(_reason(problem.rule, problem.details, words))
+    raise shared.FailedError(reason(problem.rule, problem.details, words))
+
+
+def folder_of(name: str) -> Path:
+    """Return where what is kept for a bot of this name is: a name itself reaches no path."""
+    from hashlib import sha256
+
+    from braillespiel.store.database import home_folder
+
+    return home_folder() / BOTS / sha256(name.encode()).hexdigest()[:16]
 
 
 def _known(name: str, kept: ExitStack) -> KnownHosts | None:
@@ -82,14 +110,10 @@ def _known(name: str, kept: ExitStack) -> KnownHosts | None:
 
     None if another one of that name plays out of this data folder now: its chair is not ours.
     """
-    from hashlib import sha256
-
     from braillespiel.network.joining import lease
     from braillespiel.network.joining.known import KnownHosts
-    from braillespiel.store.database import home_folder
 
-    # A name reaches no path.
-    folder = home_folder() / BOTS / sha256(name.encode()).hexdigest()[:16]
+    folder = folder_of(name)
     try:
         kept.enter_context(lease.hold(folder))
     except (lease.InUseError, OSError):
@@ -97,7 +121,7 @@ def _known(name: str, kept: ExitStack) -> KnownHosts | None:
     return KnownHosts(folder)
 
 
-def _reason(rule: str, details: Mapping[str, object], words: Words) -> str:
+def reason(rule: str, details: Mapping[str, object], words: Words) -> str:
     """Say why the match was not played to its end."""
     from braillespiel.network.client import Problem
     from braillespiel.ui.network import sentences

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from braillespiel.commands import class_files, shared, stopping
+from braillespiel.commands import class_files, serve_house, shared, stopping
 from braillespiel.outside import whole_number
 from braillespiel.words.catalogue import Words
 
@@ -47,6 +47,7 @@ def add(parser: argparse.ArgumentParser, words: Words) -> None:
     )
     parser.add_argument("--roster", metavar="FILE", help=words("cli-serve-roster"))
     class_files.add_password(parser, words)
+    serve_house.add(parser, Words(words.language, ("house",)))
     parser.add_argument("--json", action="store_true", help=words("cli-json"))
     parser.set_defaults(run=run)
 
@@ -82,6 +83,10 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
         raise shared.CommandError(words("error-table-name", name=arguments.name)) from None
     if not arguments.as_class and (arguments.roster or arguments.password_file):
         raise shared.CommandError(words("error-roster-class"))
+    if arguments.house:
+        return _house(arguments, words)
+    if serve_house.given(arguments):
+        raise shared.CommandError(Words(words.language, ("house",))("house-error-only"))
     if arguments.as_class:
         from braillespiel.commands import serve_class
 
@@ -94,6 +99,22 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
                 lead = serve_class.serve(arguments, words, name, _hosts(arguments), tls)
                 return asyncio.run(lead)
             return asyncio.run(_serve(arguments, words, name, set_up, tls))
+    except lease.InUseError as error:
+        raise shared.FailedError(words("error-host-in-use", path=str(error.home))) from None
+
+
+def _house(arguments: argparse.Namespace, words: Words) -> int:
+    import asyncio
+
+    from braillespiel.application.errorlog import logged
+    from braillespiel.network.joining import lease
+    from braillespiel.store.database import home_folder
+
+    own = Words(words.language, ("cli", "client", "house"))
+    serve_house.check(arguments, own)
+    try:
+        with lease.hold(home_folder()), logged(quiet=False):
+            return asyncio.run(serve_house.serve(arguments, own, _hosts(arguments)))
     except lease.InUseError as error:
         raise shared.FailedError(words("error-host-in-use", path=str(error.home))) from None
 

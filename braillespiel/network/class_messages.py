@@ -113,7 +113,17 @@ class Heard(Message, frozen=True):
     revision: Number
 
 
-FromPupil = CallMe | Hand | Shown | Counted | Consents | Lend | Whisper | Finished | Heard
+class Allow(Message, frozen=True):
+    """At a table of a house: whether this member allows typed words, or people who watch.
+
+    Either begins once everybody at the table allows it, and ends once one does not any more.
+    """
+
+    what: Literal["words", "watching"]
+    yes: bool = True
+
+
+FromPupil = CallMe | Hand | Shown | Counted | Consents | Lend | Whisper | Finished | Heard | Allow
 
 # --- from the class ------------------------------------------------------------------------------
 

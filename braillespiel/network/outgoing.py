@@ -111,6 +111,10 @@ class Outgoing:
         self.put(line, message)
         return None
 
+    def forget(self) -> None:
+        """Forget all that waits: it is on no disk, and never will be."""
+        self._held.clear()
+
     def send_all(self) -> None:
         """Wait for the disk and send all that it has: the table ends."""
         if self._writing is not None:

@@ -151,6 +151,13 @@ class TableServer:
         if self._entrance is not None:
             await self._entrance.close()
 
+    def abandon(self) -> None:
+        """Somebody else leads this table now: end all connections, and tell nothing that waits."""
+        self._record = lambda event: None
+        self._outgoing.forget()
+        for line in list(self._lines.values()):
+            line.wire.abort()
+
     # -- connections -------------------------------------------------------------------
 
     async def _admitted(self, wire: Wire, admitted: Admitted) -> None:

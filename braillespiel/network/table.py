@@ -48,6 +48,10 @@ class Table:
         """Members whose connection is to be closed."""
         self.told: list[m.News] = []
         """All news, for whoever keeps a record; the server takes them."""
+        self.on_said: Callable[[m.Said], None] = lambda said: None
+        """Called with what somebody says, as all others are told it."""
+        self.hears: Callable[[Guest, Guest], bool] = lambda speaker, listener: True
+        """Whether what one member says is told to another."""
         self._clock = clock
         self._draw_token = draw_token
         self._news: list[m.News] = []
@@ -321,8 +325,10 @@ class Table:
             raise RefusalError("chat-signs")
         guest.chats_at(self._clock())
         said = m.Said(guest.id, guest.name, text, message.prepared)
+        self.on_said(said)
         for each in self.members.here():
-            self.send(each.id, said)
+            if self.hears(guest, each):
+                self.send(each.id, said)
 
     def _power(self, guest: Guest, message: m.Power) -> None:
         if not guest.host:

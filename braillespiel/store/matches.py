@@ -231,23 +231,27 @@ class Matches:
         (Match.replay).
         """
         with self._database.transaction() as execute:
-            match = self._create(
-                execute,
-                file.game,
-                file.seed,
-                file.seats,
-                file.options,
-                file.players,
-                file.position,
-                file.rules,
-            )
-            outcome = None if file.scores is None else Outcome(file.scores, file.winners or [])
-            kept = self._read(execute, match)
-            kept = self._write(
-                execute, match, kept, file.journal, file.taken_back, outcome, counts=False
-            )
-            if file.kept is not None:
-                self._keep(execute, match, kept, file.kept)
+            return self.import_within(execute, file)
+
+    def import_within(self, execute: Execute, file: MatchFile) -> MatchId:
+        """Do as import_match, within a transaction in which other things are written too."""
+        match = self._create(
+            execute,
+            file.game,
+            file.seed,
+            file.seats,
+            file.options,
+            file.players,
+            file.position,
+            file.rules,
+        )
+        outcome = None if file.scores is None else Outcome(file.scores, file.winners or [])
+        kept = self._read(execute, match)
+        kept = self._write(
+            execute, match, kept, file.journal, file.taken_back, outcome, counts=False
+        )
+        if file.kept is not None:
+            self._keep(execute, match, kept, file.kept)
         return match
 
     # --- inside -----------------------------------------------------------------------------

@@ -99,6 +99,70 @@ MIGRATIONS: tuple[str, ...] = (
     """
     ALTER TABLE entries ADD COLUMN number INTEGER NOT NULL DEFAULT 0;
     """,
+    # A house keeps many tables (house.ledger), and who plays there (house.people).
+    """
+    CREATE TABLE house_tables (
+        id TEXT PRIMARY KEY,
+        name TEXT NOT NULL,
+        host TEXT NOT NULL,
+        epoch INTEGER NOT NULL,
+        last INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    CREATE TABLE house_records (
+        id TEXT NOT NULL REFERENCES house_tables ON DELETE CASCADE,
+        n INTEGER NOT NULL,
+        epoch INTEGER NOT NULL,
+        write TEXT NOT NULL,
+        data TEXT NOT NULL,
+        PRIMARY KEY (id, n)
+    ) WITHOUT ROWID;
+    CREATE TABLE house_facts (
+        name TEXT PRIMARY KEY,
+        value TEXT NOT NULL
+    ) WITHOUT ROWID;
+    CREATE TABLE house_people (
+        key TEXT PRIMARY KEY,
+        name TEXT NOT NULL,
+        sound TEXT NOT NULL UNIQUE,
+        range TEXT NOT NULL,
+        since INTEGER NOT NULL,
+        last INTEGER NOT NULL,
+        shown INTEGER NOT NULL DEFAULT 0,
+        invited INTEGER NOT NULL DEFAULT 0,
+        muted INTEGER NOT NULL DEFAULT 0,
+        banned INTEGER NOT NULL DEFAULT 0,
+        why TEXT NOT NULL DEFAULT ''
+    ) WITHOUT ROWID;
+    CREATE TABLE house_devices (
+        device TEXT PRIMARY KEY,
+        key TEXT NOT NULL REFERENCES house_people ON DELETE CASCADE,
+        since INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    CREATE TABLE house_blocks (
+        key TEXT NOT NULL REFERENCES house_people ON DELETE CASCADE,
+        blocked TEXT NOT NULL,
+        PRIMARY KEY (key, blocked)
+    ) WITHOUT ROWID;
+    CREATE TABLE house_reports (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        made INTEGER NOT NULL,
+        reporter TEXT NOT NULL,
+        about TEXT NOT NULL,
+        what TEXT NOT NULL,
+        lines TEXT NOT NULL
+    );
+    CREATE TABLE house_deeds (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        made INTEGER NOT NULL,
+        deed TEXT NOT NULL,
+        about TEXT NOT NULL
+    );
+    CREATE TABLE house_orders (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        made INTEGER NOT NULL,
+        document TEXT NOT NULL
+    );
+    """,
 )
 
 SCHEMA_VERSION = len(MIGRATIONS)

@@ -31,7 +31,7 @@ from braillespiel.words.phrase import Phrase, capitalised, join, sentences, unen
 
 BASE_CATALOGUES = (
     *("client", "help", "replay", "cards", "speech", "store", "lessons", "network"),
-    *("classroom", "desk"),
+    *("classroom", "desk", "house"),
 )
 CAPTIONS = 4
 """How many of the last sentences the window shows."""

@@ -39,6 +39,12 @@ RULES = frozenset(
         *("too-late", "store-waits", "store-waits-here", "not-kept"),
         *("class-leads", "class-named", "class-no-neighbour", "class-no-offer"),
         *("class-helps-nobody",),
+        *("house-unknown", "house-other", "house-version", "house-proof", "house-word"),
+        *("house-banned", "house-range", "house-full", "house-name-needed", "house-name-taken"),
+        *("house-name-refused", "house-no-table", "house-guesses", "house-ends", "house-waits"),
+        *("house-watching", "house-ready-only", "house-yourself", "house-blocks-many"),
+        *("house-nobody", "house-not-invited", "house-tables-many", "house-game"),
+        *("house-reports-many", "house-device-known", "house-devices-many"),
     )
 )
 """Rules that have a sentence of their own: ``net-rule-RULE``."""
@@ -59,7 +65,7 @@ NEWS = frozenset(
         "teacher-took-back",
         *("wants-end", "door-closed", "door-open", "new-code", "code-ended", "gathering"),
         *("ended", "host-leaves", "takes-chair", "chat-off", "chat-on", "bot-failed", "failed"),
-        "store-again",
+        *("store-again", "words-on", "words-off", "watching-on", "watching-off"),
     )
 )
 """What happens at a table besides the match: ``net-news-WHAT``."""
@@ -72,8 +78,8 @@ PREPARED = (
 
 MARKS = ("short", "noticeable", "long")
 _REACHES = ("outside", "here", "self")
-_NAMES = ("name", "game", "text", "host", "address")
-_NUMBERS = ("most", "seconds", "seats", "low", "high", "table", "client", "port", "theirs")
+_NAMES = ("name", "game", "text", "host", "address", "why")
+_NUMBERS = ("most", "days", "seconds", "seats", "low", "high", "table", "client", "port", "theirs")
 
 
 def clean(text: str, most: int = NAME) -> str:

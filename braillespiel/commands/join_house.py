@@ -1,0 +1,105 @@
+"""``join`` in a house: opens a table there, or sits down at one, and lets a bot play."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+import threading
+from contextlib import ExitStack
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from braillespiel.commands import join, shared
+from braillespiel.words.catalogue import Words
+
+if TYPE_CHECKING:
+    from braillespiel.network.houses.address import HouseAddress
+    from braillespiel.network.houses.keyring import Keyring
+    from braillespiel.network.messages import SetUp
+
+
+def run(arguments: argparse.Namespace, words: Words) -> int:
+    """Join, play a match to its end, and leave."""
+    from braillespiel.network import texts
+    from braillespiel.network.houses import address
+    from braillespiel.network.houses.keyring import Keyring
+    from braillespiel.network.houses.way import HouseWay
+    from braillespiel.network.joined import Joined
+    from braillespiel.network.joining import codes, lease
+    from braillespiel.network.joining.errors import JoinError
+
+    came = threading.Event()
+    with ExitStack() as kept:
+        try:
+            where = address.read(arguments.address)
+            name = texts.name(arguments.name)
+            code = codes.read(arguments.code) if arguments.code else ""
+            folder = join.folder_of(name)
+            kept.enter_context(lease.hold(folder))
+            keys = Keyring(folder)
+            if arguments.new is not None:
+                code = _open(arguments, words, where, keys, name)
+            way = HouseWay(
+                where,
+                keys,
+                name,
+                table=arguments.table if arguments.new is not None else where.table,
+                code=code,
+                word=arguments.word,
+                plain=arguments.plain,
+            )
+        except lease.InUseError as error:
+            raise shared.FailedError(words("error-host-in-use", path=str(error.home))) from None
+        except (JoinError, texts.TextError) as error:
+            raise shared.CommandError(join.reason(error.rule, error.details, words)) from None
+        client = Joined(way, [name], came.set, listens=False)
+        return join.play(client, came, arguments, words)
+
+
+def _open(
+    arguments: argparse.Namespace,
+    words: Words,
+    where: HouseAddress,
+    keys: Keyring,
+    name: str,
+) -> str:
+    """Open a table and tell its number; return its code. Raises FailedError."""
+    from braillespiel.network.houses import asking
+    from braillespiel.network.houses import messages as h
+    from braillespiel.network.houses.errors import HouseError
+    from braillespiel.network.houses.way import HouseWay
+    from braillespiel.network.joining.errors import JoinError
+
+    lobby = replace(where, table="")
+    way = HouseWay(lobby, keys, name, word=arguments.word, plain=arguments.plain)
+    wish = h.Open(_set_up(arguments, words), language=words.language)
+    try:
+        opened = asyncio.run(asking.ask(way, wish))
+        if not isinstance(opened, h.Opened):
+            raise HouseError("house-version")
+    except JoinError as error:
+        raise shared.FailedError(join.reason(error.rule, error.details, words)) from None
+    arguments.table = opened.table
+    if arguments.json:
+        told = {"table": opened.table}
+        shared.print_json(told | ({"code": opened.code} if opened.code else {}))
+    else:
+        own = Words(words.language, ("house",))
+        print(own("house-new", table=opened.table, address=arguments.address))
+        if opened.code:
+            print(own("house-new-code", code=opened.code))
+    sys.stdout.flush()
+    return opened.code
+
+
+def _set_up(arguments: argparse.Namespace, words: Words) -> SetUp:
+    from braillespiel.network import decks
+    from braillespiel.network.messages import SetUp
+
+    game = shared.game(arguments.new, words)
+    options = shared.options(game, [], words)
+    allowed = game.seats_for(options)
+    seats = arguments.seats if arguments.seats is not None else max(allowed[0], min(2, allowed[-1]))
+    shared.check_seats(game, options, seats, words)
+    return decks.with_mine(SetUp(game.id, seats, options))

@@ -1,0 +1,146 @@
+"""``serve --house``: keeps many tables behind one door, for people who do not know each other."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import sys
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, get_args
+
+import msgspec
+
+from braillespiel.commands import shared, stopping
+from braillespiel.network.houses import spoken
+from braillespiel.network.houses.messages import Audience
+from braillespiel.store.database import home_folder
+from braillespiel.store.opening import open_store
+from braillespiel.words.catalogue import Words
+
+if TYPE_CHECKING:
+    from braillespiel.house.entrance import HouseEntrance
+    from braillespiel.house.facts import Facts
+    from braillespiel.store.opening import Store
+
+TOLD = ("nearly-full", "room-again", "fault", "reported")
+"""What is said at the terminal, too."""
+
+
+def add(parser: argparse.ArgumentParser, words: Words) -> None:
+    """Declare what only a house has."""
+    parser.add_argument("--house", action="store_true", help=words("house-cli"))
+    parser.add_argument(
+        "--for", dest="audience", choices=get_args(Audience), help=words("house-cli-for")
+    )
+    parser.add_argument("--operator", metavar="TEXT", help=words("house-cli-operator"))
+    parser.add_argument("--contact", metavar="TEXT", help=words("house-cli-contact"))
+    parser.add_argument("--deletes", metavar="TEXT", help=words("house-cli-deletes"))
+    parser.add_argument("--entry-word", metavar="WORD", help=words("house-cli-word"))
+
+
+def given(arguments: argparse.Namespace) -> bool:
+    """Tell whether anything was given that only a house has."""
+    return any(
+        getattr(arguments, name) is not None
+        for name in ("audience", "operator", "contact", "deletes", "entry_word")
+    )
+
+
+def check(arguments: argparse.Namespace, words: Words) -> None:
+    """See whether the arguments fit together. Raises CommandError."""
+    chosen = arguments.game is not None or arguments.option or arguments.code is not None
+    others = arguments.as_class or arguments.seats is not None or arguments.seed is not None
+    if chosen or others:
+        raise shared.CommandError(words("house-error-alone"))
+
+
+async def serve(arguments: argparse.Namespace, words: Words, hosts: tuple[str, ...]) -> int:
+    """Open the house and serve it until Ctrl+C."""
+    import asyncio
+
+    from braillespiel.house.entrance import HouseEntrance
+    from braillespiel.house.server import HouseServer, summary
+    from braillespiel.house.sqlite_ledger import SqliteLedger
+    from braillespiel.network.sparing import Sparing
+
+    home = home_folder()
+    told = _Told(arguments.json, words)
+    with contextlib.ExitStack() as stack:
+        store = open_store()
+        stack.callback(store.close)
+        shared.tell_store(store, words)
+        if not store.saved:
+            raise shared.FailedError(words("house-error-store"))
+        facts = _facts(arguments, store)
+        entrance = HouseEntrance(home, plain=arguments.plain, hosts=hosts)
+        if not entrance.loopback and not facts.tells:
+            raise shared.CommandError(words("house-error-tells"))
+        bots = tuple(words(f"bot-name-{n}") for n in range(8))
+        record = Sparing(lambda event: told.event(summary(event)))
+        house = HouseServer(store, SqliteLedger(store), entrance, bots, record)
+        try:
+            await house.listen(None if arguments.port is None else arguments.port)
+        except OSError as error:
+            await house.close()
+            reason = error.strerror or str(error)
+            raise shared.FailedError(words("error-listen", reason=reason)) from None
+        told.opened(entrance, facts)
+        running = asyncio.ensure_future(house.run())
+        await asyncio.wait({stopping.stopped(), running}, return_when=asyncio.FIRST_COMPLETED)
+        if running.done():
+            running.result()
+        running.cancel()
+        kept = await house.close()
+        return shared.end(kept, words)
+
+
+def _facts(arguments: argparse.Namespace, store: Store) -> Facts:
+    """Return what the house says of itself, with what was given now; it is kept."""
+    from braillespiel.house import facts
+    from braillespiel.house.people import digest_of
+
+    found = facts.read(store)
+    changed: dict[str, Any] = {
+        name: getattr(arguments, name)
+        for name in ("audience", "operator", "contact", "deletes")
+        if getattr(arguments, name) is not None
+    }
+    if arguments.name != "braillespiel":
+        changed["name"] = arguments.name
+    if arguments.entry_word is not None:
+        word = arguments.entry_word
+        changed["word"] = digest_of(word, bytes.fromhex(found.secret)) if word else ""
+    if arguments.audience is not None:
+        changed["looked"] = store.clock()
+    if changed:
+        found = msgspec.structs.replace(found, **changed)
+        facts.write(store, found)
+    return found
+
+
+class _Told:
+    """Prints what happens: JSON, one line each, or sentences."""
+
+    def __init__(self, as_json: bool, words: Words) -> None:
+        self._as_json = as_json
+        self._words = words
+
+    def opened(self, entrance: HouseEntrance, facts: Facts) -> None:
+        """Say where the house is, and how its certificate is known."""
+        address, fingerprint = entrance.address(), entrance.fingerprint
+        if self._as_json:
+            told = {"address": address, "web": None, "fingerprint": fingerprint.hex()}
+            shared.print_json(told | {"words": spoken.said(fingerprint), "for": facts.audience})
+        else:
+            key = "house-opened-loopback" if entrance.loopback else "house-opened"
+            print(self._words(key, address=address, words=spoken.said(fingerprint)))
+            print(self._words(f"house-for-{facts.audience}", name=facts.name))
+        sys.stdout.flush()
+
+    def event(self, event: Mapping[str, Any]) -> None:
+        """Report an event, without names."""
+        if self._as_json:
+            shared.print_json(event)
+        elif event["event"] in TOLD:
+            print(self._words(f"house-told-{event['event']}"))
+        sys.stdout.flush()

@@ -1,0 +1,113 @@
+"""Where a house listens: TLS, few connections before the proof, one port for lobby and tables."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from braillespiel.network.entrance import EVERYWHERE, LOOPBACK, shown
+from braillespiel.network.houses.handshake import FRAME
+from braillespiel.network.joining import handshake, reach
+from braillespiel.network.joining.address import PORT
+from braillespiel.network.joining.gate import Gate
+
+if TYPE_CHECKING:
+    import ssl
+
+    from websockets.asyncio.server import Server, ServerConnection
+
+PING_S = 20.0
+
+
+class HouseEntrance:
+    """Belongs to the loop in which the house is served; the certificate is in ``home``.
+
+    ``given`` is a certificate that systems trust, with its fingerprint. ``plain`` leaves TLS out:
+    on this computer only. Raises OSError if no certificate can be kept.
+    """
+
+    def __init__(
+        self,
+        home: Path,
+        *,
+        plain: bool = False,
+        hosts: Sequence[str] = EVERYWHERE,
+        given: tuple[ssl.SSLContext, bytes] | None = None,
+    ) -> None:
+        from braillespiel.network.joining import certificate
+
+        context: ssl.SSLContext | None = None
+        self.fingerprint = handshake.PLAIN
+        if given is not None:
+            context, self.fingerprint = given
+        elif not plain:
+            own = certificate.of_host(home)
+            context, self.fingerprint = own.context(), own.fingerprint
+        self.gate = Gate(context)
+        self.hosts = tuple(hosts)
+        self.port = 0
+        self._servers: list[Server] = []
+
+    @property
+    def loopback(self) -> bool:
+        """Whether only programs of this computer reach it."""
+        return self.hosts[0] in LOOPBACK
+
+    async def listen(
+        self, handler: Callable[[ServerConnection], Awaitable[None]], port: int | None
+    ) -> None:
+        """Listen: at the first host in any case, at the others if they are there. Raises OSError.
+
+        Without a port, at the usual one, or at any if that is taken.
+        """
+        wanted = PORT if port is None else port
+        for n, host in enumerate(self.hosts):
+            try:
+                server = await self._listen(handler, host, wanted)
+            except OSError:
+                if n:
+                    continue  # no IPv6 here
+                if port is not None:
+                    raise
+                server = await self._listen(handler, host, 0)
+            self._servers.append(server)
+            self.port = wanted = next(iter(server.sockets)).getsockname()[1]
+
+    async def _listen(
+        self, handler: Callable[[ServerConnection], Awaitable[None]], host: str, port: int
+    ) -> Server:
+        async def connected(connection: ServerConnection) -> None:
+            connection.protocol.max_message_size = FRAME
+            await handler(connection)
+
+        return await self.gate.listen(
+            connected,
+            host,
+            port,
+            max_queue=16,
+            ping_interval=PING_S,
+            ping_timeout=PING_S,
+        )
+
+    def address(self, outside: str = "") -> str:
+        """Return where it is reached, with its port: the address that is the easiest to say."""
+        if self.loopback:
+            return shown(self.hosts[0], self.port)
+        bind = "" if self.hosts == EVERYWHERE else self.hosts[0]
+        own = reach.reachable(bind, outside)
+        return shown(own[0].host if own else LOOPBACK[0], self.port)
+
+    def shut(self) -> None:
+        """Let nobody in any more; whoever is in stays."""
+        for server in self._servers:
+            server.close(close_connections=False)
+        self.gate.close()
+
+    async def close(self) -> None:
+        """End the remaining connections."""
+        for server in self._servers:
+            with contextlib.suppress(OSError):
+                server.close()
+                await server.wait_closed()

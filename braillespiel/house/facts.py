@@ -1,0 +1,70 @@
+"""What a house says of itself, and its secrets; kept in its store."""
+
+from __future__ import annotations
+
+from secrets import token_hex
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta, field
+
+from braillespiel.network.houses.messages import Audience
+from braillespiel.store.opening import Store
+
+
+class Facts(msgspec.Struct, frozen=True):
+    """What is kept of the house itself."""
+
+    house: str
+    """A random number that stands for this house, also with another certificate."""
+    secret: str
+    """Makes tokens and ranges of this house; nobody else can."""
+    name: str = "braillespiel"
+    audience: Audience = "everybody"
+    operator: Annotated[str, Meta(max_length=80)] = ""
+    """Who runs it."""
+    contact: Annotated[str, Meta(max_length=120)] = ""
+    """How one reaches them without a key."""
+    deletes: Annotated[str, Meta(max_length=400)] = ""
+    """What is deleted when, in the operator's words."""
+    word: str = ""
+    """The digest of the entry word of a closed house."""
+    invitations: dict[str, int] = field(default_factory=dict)
+    """The digests of invitations, and until when each is good."""
+    names: tuple[str, ...] = ()
+    """Names that nobody may take."""
+    games: tuple[str, ...] = ()
+    """Which games are played here; empty: all that the house has."""
+    ranges: tuple[str, ...] = ()
+    """Networks from which no new keys come in."""
+    looked: int = 0
+    """When the operator looked in last."""
+
+    @property
+    def closed(self) -> bool:
+        """Whether newcomers need an entry word or an invitation."""
+        return bool(self.word or self.invitations)
+
+    @property
+    def tells(self) -> bool:
+        """Whether it says all that strangers have to know before they come."""
+        return all((self.operator, self.contact, self.deletes))
+
+
+def read(store: Store) -> Facts:
+    """Return what is kept; of a new house what is made for it. Raises StoreError."""
+    rows = store.database.rows("SELECT value FROM house_facts WHERE name = 'facts'")
+    if rows:
+        return msgspec.json.decode(rows[0][0], type=Facts)
+    made = Facts(token_hex(16), token_hex(32))
+    write(store, made)
+    return made
+
+
+def write(store: Store, facts: Facts) -> None:
+    """Keep them. Raises StoreError."""
+    with store.database.transaction() as execute:
+        execute(
+            "INSERT OR REPLACE INTO house_facts VALUES ('facts', ?)",
+            (msgspec.json.encode(facts).decode(),),
+        )

@@ -1,0 +1,79 @@
+"""What a house keeps of its tables: records that are appended, each by whoever leads the table.
+
+A table is led by one process at a time, under an epoch that only rises. An append names the epoch
+and the number of the record; where another process leads, or the number is taken, nothing is
+written. So two processes can never both go on with a table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from braillespiel.store.match_file import MatchFile
+
+
+class FencedError(Exception):
+    """Somebody else leads this table now."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lead:
+    """A table that is led here: under which epoch, and the number of its last record."""
+
+    table: str
+    name: str
+    epoch: int
+    last: int
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A record of a table, as a JSON document."""
+
+    n: int
+    data: str
+
+
+@dataclass(frozen=True, slots=True)
+class Append:
+    """A record to be appended. ``write`` is random: by it a write that was unsure is known again.
+
+    ``without`` are records that it takes the place of. ``archived`` is a match that is over: it
+    goes to the archive in the same transaction. With ``ends`` the table itself is deleted.
+    """
+
+    table: str
+    epoch: int
+    n: int
+    write: str
+    data: str
+    without: tuple[int, ...] = ()
+    archived: MatchFile | None = None
+    ends: bool = False
+
+
+class Ledger(Protocol):
+    """Where records are. Every method raises StoreError; then nothing of the call is written."""
+
+    def open(self, table: str, name: str, data: str) -> Lead:
+        """Keep a new table with its first record, and lead it."""
+
+    def append(self, appends: Sequence[Append]) -> list[bool]:
+        """Append records of several tables in one transaction.
+
+        Tells of each whether it is there; False: somebody else leads that table now.
+        """
+
+    def lead(self, table: str) -> Lead:
+        """Lead a table from now on; whoever led it before is fenced. Raises FencedError."""
+
+    def tables(self) -> list[str]:
+        """Return all tables."""
+
+    def records(self, table: str) -> list[Record]:
+        """Return a table's records in order."""
+
+    def bytes(self) -> int:
+        """Return how much there is on disk."""

@@ -1,0 +1,188 @@
+"""The lobby of a house: who looks at the tables, and what they are told of.
+
+What changes is told to all who look in one message each, four times a second at most.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import replace
+
+from braillespiel.house.person import Person
+from braillespiel.network.houses import messages as h
+from braillespiel.network.line import Line
+
+if TYPE_CHECKING:
+    from braillespiel.house.people import People
+    from braillespiel.house.rooms import Room
+    from braillespiel.network.line import Wire
+
+TOLD_S = 0.25
+"""What changes is told no sooner than this after what was told before."""
+
+
+class Visit:
+    """Somebody in the lobby, on one connection."""
+
+    def __init__(self, wire: Wire, person: Person) -> None:
+        self.line = Line(wire, lambda missed: None)
+        self.person = person
+        self.wish: h.Wish | None = None
+        """What they are told of; None before they have asked."""
+
+    def put(self, message: Any) -> None:
+        """Send something."""
+        self.line.put(message)
+
+
+class Lobby:
+    """Everybody who is in the lobby; ``rooms`` gives the tables."""
+
+    def __init__(self, people: People, rooms: Callable[[], Iterable[Room]]) -> None:
+        self._people = people
+        self._rooms = rooms
+        self._visits: dict[str, Visit] = {}
+        """By keys: a second connection of a device takes the place of the first."""
+        self._changed: dict[str, Room | None] = {}
+        self._came: dict[str, Person | None] = {}
+        self._told = -TOLD_S
+        self._due = False
+        self.messages = 0
+        """How many were sent because something had changed."""
+
+    def __len__(self) -> int:
+        return len(self._visits)
+
+    def all(self) -> list[Visit]:
+        """Return everybody who is here."""
+        return list(self._visits.values())
+
+    def enter(self, visit: Visit) -> None:
+        """Somebody is in the lobby."""
+        before = self._visits.get(visit.person.key)
+        if before is not None:
+            before.put(h.Refused("replaced", ends=True))
+            before.line.end("replaced")
+        self._visits[visit.person.key] = visit
+        self.person_changed(visit.person)
+
+    def leave(self, visit: Visit) -> None:
+        """Somebody has left it."""
+        if self._visits.get(visit.person.key) is visit:
+            del self._visits[visit.person.key]
+            self.person_changed(visit.person)
+
+    def visit(self, person: Person) -> Visit | None:
+        """Return the visit of somebody, None if they are not here."""
+        return self._visits.get(person.key)
+
+    def look(self, visit: Visit, wish: h.Wish) -> None:
+        """Show the whole lobby to somebody, and what changes as they wish."""
+        visit.wish = wish
+        apart = self._people.apart_from(visit.person)
+        rooms = [room for room in self._rooms() if not apart.intersection(room.keys())]
+        mine = [room for room in rooms if room.knows(visit.person)]
+        others = [room for room in rooms if room not in mine and _is_open(room)]
+        shown = [*mine, *others][: h.LINES]
+        people = (
+            _shown(each.person)
+            for each in self._visits.values()
+            if each.person.shown and each is not visit and each.person.key not in apart
+        )
+        lines = tuple(_line(room, visit.person) for room in shown)
+        visit.put(h.Lobby(lines, people=tuple(people)[: h.PEOPLE], whole=True))
+
+    # -- what changes ------------------------------------------------------------------------
+
+    def room_changed(self, room: Room) -> None:
+        """A table is otherwise than it was told."""
+        self._changed[room.id] = room
+        self._soon()
+
+    def room_gone(self, table: str) -> None:
+        """A table is not there any more."""
+        self._changed[table] = None
+        self._soon()
+
+    def person_changed(self, person: Person) -> None:
+        """Somebody came, went, or chose to be shown."""
+        here = person.key in self._visits
+        self._came[person.name] = person if here and person.shown else None
+        self._soon()
+
+    def renamed(self, person: Person, before: str) -> None:
+        """Somebody is called something else."""
+        self._came[before] = None
+        self.person_changed(person)
+
+    def _soon(self) -> None:
+        if not self._due:
+            self._due = True
+            loop = asyncio.get_running_loop()
+            loop.call_at(max(loop.time(), self._told + TOLD_S), self._tell)
+
+    def _tell(self) -> None:
+        self._due = False
+        self._told = asyncio.get_running_loop().time()
+        changed, self._changed = self._changed, {}
+        came, self._came = self._came, {}
+        keys = {table: () if room is None else room.keys() for table, room in changed.items()}
+        lines = {table: room.line() for table, room in changed.items() if room and _is_open(room)}
+        gone = tuple(table for table in changed if table not in lines)
+        people = tuple(_shown(each) for each in came.values() if each is not None)
+        left = tuple(name for name, each in came.items() if each is None)
+        everybody = h.Lobby(tuple(lines.values()), gone, people, left)
+        concerned = {key for each in keys.values() for key in each}
+        for visit in self._visits.values():
+            if visit.wish is None or visit.wish == "nothing":
+                continue
+            person = visit.person
+            apart = self._people.apart_from(person)
+            if visit.wish == "all" and not apart and person.key not in concerned:
+                message = everybody
+            else:
+                message = self._own(visit, changed, lines, people, left, apart)
+            if message.tables or message.gone or message.people or message.left:
+                self.messages += 1
+                visit.put(message)
+
+    def _own(
+        self,
+        visit: Visit,
+        changed: dict[str, Room | None],
+        lines: dict[str, h.Line],
+        people: tuple[h.Person, ...],
+        left: tuple[str, ...],
+        apart: set[str],
+    ) -> h.Lobby:
+        """Return what somebody is told who has a place, or blocks people, or is blocked."""
+        told, gone = [], []
+        for table, room in changed.items():
+            mine = room is not None and room.knows(visit.person)
+            if room is None or apart.intersection(room.keys()) or not (mine or table in lines):
+                gone.append(table)
+            elif mine:
+                told.append(replace(room.line(), mine=True))
+            elif visit.wish == "all":
+                told.append(lines[table])
+        if visit.wish == "mine":
+            return h.Lobby(tuple(told), tuple(gone))
+        names = {each.name for each in map(self._people.get, apart) if each is not None}
+        seen = tuple(each for each in people if each.name not in names)
+        return h.Lobby(tuple(told), tuple(gone), seen, left)
+
+
+def _is_open(room: Room) -> bool:
+    """Tell whether strangers see a table: somebody is there."""
+    return bool(room.table.members.here()) or not list(room.table.members)
+
+
+def _line(room: Room, person: Person) -> h.Line:
+    return replace(room.line(), mine=True) if room.knows(person) else room.line()
+
+
+def _shown(person: Person) -> h.Person:
+    return h.Person(person.name, person.invited)

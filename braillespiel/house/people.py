@@ -1,0 +1,317 @@
+"""Who plays in a house: keys, their names, whom they block. In memory, and on disk.
+
+A name belongs to the key that took it; no two names sound, feel or look alike.
+"""
+
+from __future__ import annotations
+
+import hmac
+import ipaddress
+import re
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator
+from hashlib import sha256
+from secrets import token_hex
+
+from braillespiel.house.person import YEAR_MS, Person
+from braillespiel.house.writer import Writer
+from braillespiel.network import texts
+from braillespiel.network.houses.errors import HouseError
+from braillespiel.store.database import Clock, wall_clock
+from braillespiel.store.matches import Execute
+from braillespiel.store.opening import Store
+
+DAY_MS = 24 * 3600 * 1000
+NEW_A_DAY = 20
+"""New keys from one range a day."""
+BLOCKS = 1000
+"""People whom one may block."""
+DEVICES = 8
+
+_COLUMNS = "key, name, range, since, last, shown, invited, muted, banned, why"
+
+
+class People:
+    """The people of a house. ``secret`` makes ranges unreadable; ``listed`` are refused names."""
+
+    def __init__(
+        self,
+        store: Store,
+        writer: Writer,
+        secret: bytes,
+        listed: Callable[[], Iterable[str]] = tuple,
+        clock: Clock = wall_clock,
+    ) -> None:
+        self._store = store
+        self._writer = writer
+        self._secret = secret
+        self._listed = listed
+        self._clock = clock
+        self._people: dict[str, Person] = {}
+        self._names: dict[str, str] = {}
+        """The key of each name, by how it sounds."""
+        self._devices: dict[str, str] = {}
+        """The person's key of each further device."""
+        self._blocked_by: defaultdict[str, set[str]] = defaultdict(set)
+        self._read()
+
+    def _read(self) -> None:
+        rows = self._store.database.rows
+        for row in rows(f"SELECT {_COLUMNS} FROM house_people"):
+            person = Person(*row)
+            person.shown, person.invited = bool(person.shown), bool(person.invited)
+            self._people[person.key] = person
+            self._names[texts.sound(person.name)] = person.key
+        for key, blocked in rows("SELECT key, blocked FROM house_blocks"):
+            self._people[key].blocks.add(blocked)
+            self._blocked_by[blocked].add(key)
+        self._devices = dict(rows("SELECT device, key FROM house_devices"))
+
+    def __len__(self) -> int:
+        return len(self._people)
+
+    def get(self, key: str) -> Person | None:
+        """Return who has a key, of whatever device of theirs."""
+        return self._people.get(self._devices.get(key, key))
+
+    def named(self, name: str) -> Person | None:
+        """Return who has a name, however it is written."""
+        return self._people.get(self._names.get(texts.sound(name), ""))
+
+    def __iter__(self) -> Iterator[Person]:
+        return iter(self._people.values())
+
+    def now(self) -> int:
+        """Return the time, in ms since 1970."""
+        return self._clock()
+
+    # -- coming ----------------------------------------------------------------------------
+
+    async def comes(self, key: str, name: str, address: str, spared: bool = False) -> Person:
+        """Let somebody be who they are, or take a name; on disk when this returns.
+
+        ``spared`` addresses may bring any number of new keys. Raises HouseError house-name-…,
+        house-range, those of network.texts.
+        """
+        person = self.get(key)
+        if person is not None:
+            await self._seen(person)
+            if name and name != person.name:
+                await self.rename(person, name)
+            return person
+        where = self.range_of(address)
+        if not spared:
+            self._may_come(where)
+        found = self.checked(name)
+        today = self._today()
+        person = Person(key, found, where, today, today)
+        self._add(person)
+        try:
+            await self._write(_insert, person)
+        except BaseException:
+            self._drop(person)
+            raise
+        return person
+
+    def range_of(self, address: str) -> str:
+        """Return what stands for the network of an address."""
+        try:
+            ip = ipaddress.ip_address(address.partition("%")[0])
+        except ValueError:
+            network = address
+        else:
+            ip = getattr(ip, "ipv4_mapped", None) or ip
+            bits = 24 if ip.version == 4 else 56
+            network = str(ipaddress.ip_network((int(ip), bits), strict=False))
+        return hmac.digest(self._secret, network.encode(), "sha256").hex()[:16]
+
+    def _may_come(self, where: str) -> None:
+        today = self._today()
+        new = sum(each.range == where and each.since == today for each in self._people.values())
+        if new >= NEW_A_DAY:
+            raise HouseError("house-range")
+
+    def checked(self, name: str, but: Person | None = None) -> str:
+        """Return a name that one may take. Raises HouseError."""
+        if not name:
+            raise HouseError("house-name-needed")
+        try:
+            found = texts.name(name)
+        except texts.TextError as error:
+            raise HouseError(error.rule, error.details) from None
+        sound = texts.sound(found)
+        if not sound or any(_matches(each, found, sound) for each in self._listed()):
+            raise HouseError("house-name-refused")
+        other = self._people.get(self._names.get(sound, ""))
+        if other is None or other is but:
+            return found
+        if self._clock() - other.last >= YEAR_MS:
+            self._free(other)
+            return found
+        raise HouseError("house-name-taken", {"name": found})
+
+    async def rename(self, person: Person, name: str) -> None:
+        """Give somebody another name, if it is free. Raises HouseError."""
+        found = self.checked(name, person)
+        self._names.pop(texts.sound(person.name), None)
+        person.name = found
+        self._names[texts.sound(found)] = person.key
+        await self._write(_update, person)
+
+    async def neutral(self, person: Person) -> None:
+        """Take a name from somebody, and give them one that says nothing; the key stays."""
+        while True:
+            name = f"Guest {token_hex(3)}"
+            if texts.sound(name) not in self._names:
+                break
+        await self.rename(person, name)
+
+    def _free(self, other: Person) -> None:
+        """Free a name that was not used for a year: its key has none that others could take."""
+        del self._names[texts.sound(other.name)]
+        other.name = f"Guest {token_hex(6)}"
+        self._names[texts.sound(other.name)] = other.key
+        self._writer.do(lambda: self._in_one(_update, other))
+
+    async def _seen(self, person: Person) -> None:
+        today = self._today()
+        if person.last != today:
+            person.last = today
+            await self._write(_update, person)
+
+    def _today(self) -> int:
+        return self._clock() // DAY_MS * DAY_MS
+
+    # -- what people choose ------------------------------------------------------------------
+
+    async def show(self, person: Person, lobby: bool, invited: bool) -> None:
+        """Note whether others see somebody, and may invite them."""
+        person.shown, person.invited = lobby, invited
+        await self._write(_update, person)
+
+    async def block(self, person: Person, other: Person, blocks: bool) -> None:
+        """Have somebody never meet another one, or meet them again. Raises HouseError."""
+        if other is person:
+            raise HouseError("house-yourself")
+        if blocks and len(person.blocks) >= BLOCKS:
+            raise HouseError("house-blocks-many", {"most": BLOCKS})
+        for kept, key in ((person.blocks, other.key), (self._blocked_by[other.key], person.key)):
+            (kept.add if blocks else kept.discard)(key)
+        await self._write(_block if blocks else _unblock, person, other.key)
+
+    def apart_from(self, person: Person) -> set[str]:
+        """Return the keys of those whom somebody never meets, whoever of the two wants that."""
+        return person.blocks | self._blocked_by.get(person.key, set())
+
+    # -- devices -------------------------------------------------------------------------------
+
+    def devices(self, person: Person) -> list[str]:
+        """Return the keys of somebody's further devices."""
+        return [device for device, key in self._devices.items() if key == person.key]
+
+    async def add_device(self, person: Person, device: str) -> None:
+        """Let a further device be somebody's. Raises HouseError."""
+        if device in self._people or device in self._devices:
+            raise HouseError("house-device-known")
+        if len(self.devices(person)) >= DEVICES:
+            raise HouseError("house-devices-many", {"most": DEVICES})
+        self._devices[device] = person.key
+        await self._write(_device, person, device)
+
+    async def end_device(self, person: Person, device: str) -> None:
+        """End a further device."""
+        if self._devices.get(device) == person.key:
+            del self._devices[device]
+            await self._write(_end_device, person, device)
+
+    # -- what the operator does ------------------------------------------------------------------
+
+    async def keep(self, person: Person) -> None:
+        """Keep what was changed of somebody (muted, banned)."""
+        await self._write(_update, person)
+
+    async def delete(self, person: Person) -> None:
+        """Forget somebody; others' blocks of them go too."""
+        self._drop(person)
+        for other in self._people.values():
+            other.blocks.discard(person.key)
+        self._blocked_by.pop(person.key, None)
+        for blocked in person.blocks:
+            self._blocked_by[blocked].discard(person.key)
+        self._devices = {d: key for d, key in self._devices.items() if key != person.key}
+        await self._write(_delete, person)
+
+    # -- inside ----------------------------------------------------------------------------------
+
+    def _add(self, person: Person) -> None:
+        self._people[person.key] = person
+        self._names[texts.sound(person.name)] = person.key
+
+    def _drop(self, person: Person) -> None:
+        self._people.pop(person.key, None)
+        if self._names.get(texts.sound(person.name)) == person.key:
+            del self._names[texts.sound(person.name)]
+
+    async def _write(self, work: Callable[..., None], *given: object) -> None:
+        import asyncio
+
+        await asyncio.wrap_future(self._writer.do(lambda: self._in_one(work, *given)))
+
+    def _in_one(self, work: Callable[..., None], *given: object) -> None:
+        with self._store.database.transaction() as execute:
+            work(execute, *given)
+
+
+def digest_of(word: str, secret: bytes) -> str:
+    """Return what is kept of an entry word or an invitation."""
+    return sha256(secret + word.strip().casefold().encode()).hexdigest()
+
+
+def _matches(listed: str, name: str, sound: str) -> bool:
+    """Tell whether a name is on the operator's list: as a word, or sounding like a whole entry."""
+    wanted = texts.sound(listed)
+    words = {texts.sound(word) for word in re.split(r"[\W_\d]+", name)}
+    return bool(wanted) and (wanted in words or wanted == sound)
+
+
+def _row(person: Person) -> tuple[object, ...]:
+    return (
+        *(person.key, person.name, texts.sound(person.name), person.range, person.since),
+        *(person.last, int(person.shown), int(person.invited), person.muted, person.banned),
+        person.why,
+    )
+
+
+def _insert(execute: Execute, person: Person) -> None:
+    execute("INSERT INTO house_people VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", _row(person))
+
+
+def _update(execute: Execute, person: Person) -> None:
+    key, *rest = _row(person)
+    execute(
+        "UPDATE house_people SET name = ?, sound = ?, range = ?, since = ?, last = ?, shown = ?,"
+        " invited = ?, muted = ?, banned = ?, why = ? WHERE key = ?",
+        (*rest, key),
+    )
+
+
+def _block(execute: Execute, person: Person, other: str) -> None:
+    execute("INSERT OR IGNORE INTO house_blocks VALUES (?, ?)", (person.key, other))
+
+
+def _unblock(execute: Execute, person: Person, other: str) -> None:
+    execute("DELETE FROM house_blocks WHERE key = ? AND blocked = ?", (person.key, other))
+
+
+def _device(execute: Execute, person: Person, device: str) -> None:
+    execute("INSERT INTO house_devices VALUES (?, ?, ?)", (device, person.key, person.last))
+
+
+def _end_device(execute: Execute, person: Person, device: str) -> None:
+    execute("DELETE FROM house_devices WHERE device = ?", (device,))
+
+
+def _delete(execute: Execute, person: Person) -> None:
+    execute("DELETE FROM house_people WHERE key = ?", (person.key,))
+    execute("DELETE FROM house_blocks WHERE blocked = ?", (person.key,))
+    execute("DELETE FROM house_reports WHERE reporter = ?", (person.key,))

@@ -1,0 +1,32 @@
+"""Somebody who plays in a house."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+YEAR_MS = 365 * 24 * 3600 * 1000
+"""A name that nobody has used for so long is free again."""
+
+
+@dataclass(slots=True)
+class Person:
+    """A person is a key; times are ms since 1970, UTC, of whole days where they are kept."""
+
+    key: str
+    """The public key, as hexadecimal digits."""
+    name: str
+    range: str
+    """Stands for the network from which the key came first; nobody can tell which that is."""
+    since: int
+    last: int
+    shown: bool = False
+    """Whether others see them in the lobby."""
+    invited: bool = False
+    """Whether they may be invited."""
+    muted: int = 0
+    """Until when they may say nothing but what a game needs."""
+    banned: int = 0
+    why: str = ""
+    """What the operator writes to somebody who is banned."""
+    blocks: set[str] = field(default_factory=set)
+    """The keys of those whom they never want to meet."""

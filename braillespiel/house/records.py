@@ -1,0 +1,118 @@
+"""The records of a table in a house's ledger, as JSON documents."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from braillespiel.house.ledger import Record
+from braillespiel.network.kept import KeptTable
+from braillespiel.network.messages import SetUp
+from braillespiel.store.records import OptionValue, Player, StoredEntry
+
+
+class Kept(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", tag=str.lower):
+    """A record; its tag says what it holds."""
+
+
+class Open(Kept, frozen=True, omit_defaults=True):
+    """A table was opened: what is played there, and on which terms. Always the first record."""
+
+    set_up: SetUp
+    language: str = ""
+    unhurried: bool = True
+    code: str = ""
+    """The six digits of a closed table; "" where everybody may sit down."""
+    opener: str = ""
+    """The key of whoever opened it."""
+
+
+class Begun(Kept, frozen=True, omit_defaults=True, tag="match"):
+    """A match began."""
+
+    game: str
+    seed: int
+    seats: int
+    options: dict[str, OptionValue]
+    players: list[Player]
+    position: dict[str, Any]
+    rules: int
+    known: bool = False
+    """Whether the seed was given by hand."""
+
+
+class Entries(Kept, frozen=True, omit_defaults=True):
+    """Entries of the journal from ``start`` on: what was there from there on is taken back."""
+
+    start: int
+    entries: list[StoredEntry]
+    taken_back: int = 0
+
+
+class Seated(Kept, frozen=True, omit_defaults=True):
+    """Who sits at the match from now on."""
+
+    players: list[Player]
+
+
+class Here(Kept, frozen=True, omit_defaults=True, tag="table"):
+    """Who is at the table; the newest one counts."""
+
+    table: KeptTable
+
+
+class Left(Kept, frozen=True, omit_defaults=True):
+    """The match is over, or given up."""
+
+
+AnyKept = Open | Begun | Entries | Seated | Here | Left
+_DECODER: msgspec.json.Decoder[AnyKept] = msgspec.json.Decoder(AnyKept)
+
+
+def encoded(kept: Kept) -> str:
+    """Return a record as text."""
+    return msgspec.json.encode(kept).decode()
+
+
+def decoded(record: Record) -> AnyKept:
+    """Return a record. Raises msgspec.MsgspecError."""
+    return _DECODER.decode(record.data)
+
+
+class Read:
+    """What a table's records tell: how it was opened, its match, who was there."""
+
+    def __init__(self, records: Sequence[Record]) -> None:
+        self.opened: Open | None = None
+        self.begun: Begun | None = None
+        self.entries: list[StoredEntry] = []
+        self.taken_back = 0
+        self.here: KeptTable | None = None
+        self.of_match: list[int] = []
+        """The numbers of the records that the match consists of."""
+        self.of_here: int | None = None
+        """The number of the record that says who was there."""
+        for record in records:
+            self._take(record.n, decoded(record))
+
+    def _take(self, n: int, kept: AnyKept) -> None:
+        match kept:
+            case Open():
+                self.opened = kept
+            case Begun():
+                self.begun, self.entries, self.taken_back = kept, [], 0
+                self.of_match = [n]
+            case Entries():
+                self.entries[kept.start :] = kept.entries
+                self.taken_back = kept.taken_back
+                self.of_match.append(n)
+            case Seated():
+                if self.begun is not None:
+                    self.begun = msgspec.structs.replace(self.begun, players=kept.players)
+                self.of_match.append(n)
+            case Here():
+                self.here, self.of_here = kept.table, n
+            case Left():
+                self.begun, self.entries, self.of_match = None, [], []

@@ -1,0 +1,302 @@
+"""The tables of a house, each with its server; who may sit down there, and what they may say."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hmac
+from collections import deque
+from secrets import SystemRandom
+from typing import TYPE_CHECKING, Protocol
+
+from msgspec.structs import replace
+
+from braillespiel.house import records as r
+from braillespiel.house.keeper import HouseKeeper
+from braillespiel.house.person import Person
+from braillespiel.network import class_messages as c
+from braillespiel.network import messages as m
+from braillespiel.network.houses import messages as h
+from braillespiel.network.joining.door import Admitted, Door
+from braillespiel.network.joining.handshake import digest
+from braillespiel.network.matches import Terms
+from braillespiel.network.members import Guest
+from braillespiel.network.pace import NetPace
+from braillespiel.network.refusals import RefusalError
+from braillespiel.network.server import TableServer
+from braillespiel.network.table import Table
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from braillespiel.house.people import People
+    from braillespiel.house.writer import Pen
+    from braillespiel.network.line import Wire
+    from braillespiel.network.server import Record
+
+LINES = 50
+"""So many of the last lines are kept in memory, for whoever reports somebody."""
+EMPTY_MS = 10 * 60 * 1000
+"""A table at which nothing is played ends after nobody has been there for so long."""
+KEPT_MS = 30 * 24 * 3600 * 1000
+"""A match that nobody comes back to is forgotten after this time."""
+
+
+class Above(Protocol):
+    """The house, as its tables see it."""
+
+    people: People
+    bots: Sequence[str]
+    secret: bytes
+    fingerprint: bytes
+    clock: Callable[[], int]
+    record: Record
+
+    @property
+    def free_words(self) -> bool:
+        """Whether people may type to each other here where all of a table allow it."""
+
+    def changed(self, room: Room) -> None:
+        """What the lobby shows of a table is otherwise than before."""
+
+    def fenced(self, room: Room) -> None:
+        """Somebody else leads this table now."""
+
+
+class Room:
+    """A table of the house (network.server.Room). ``read`` are its records."""
+
+    def __init__(self, house: Above, pen: Pen, read: r.Read, opened: r.Open) -> None:
+        self.id = pen.lead.table
+        self.opened = opened
+        self._house = house
+        self.keeper = HouseKeeper(pen, read)
+        self.keeper.on_kept = self._kept
+        self._coming: dict[str, Person] = {}
+        """Who is let in at this moment, by the digest of their token."""
+        self._keys: dict[str, str] = {}
+        """The keys of those who have a place, by the digests of their tokens."""
+        for person in house.people:
+            self._keys_of(person)
+        terms = Terms(
+            house.bots,
+            lambda: NetPace(SystemRandom()),
+            opened.set_up,
+            opened.set_up.seats,
+        )
+        self.table = Table(pen.lead.name, self.keeper, house.clock, terms)
+        self.table.on_said = self._said
+        self.table.hears = self._hears
+        self.said: deque[tuple[str, str]] = deque(maxlen=LINES)
+        """Who said what, as it was relayed: names, and texts or names of ready sentences."""
+        self._allowed: dict[str, set[str]] = {"words": set(), "watching": set()}
+        self.server = TableServer(self.table, house.record, pen, self)
+        loop = asyncio.get_running_loop()
+        pen.on_fenced = lambda: _soon(loop, self._fenced)
+        self.door = None
+        if opened.code:
+            self.door = Door(house.fingerprint, self.table.knows, code=opened.code)
+        self._since = house.clock()
+        """Since when nobody is here."""
+        self._task: asyncio.Task[None] | None = None
+        self._line: h.Line | None = None
+        self.ended = False
+
+    def run(self) -> None:
+        """Let its time pass."""
+        self._task = asyncio.get_running_loop().create_task(self.server.run())
+
+    # -- who is here -----------------------------------------------------------------------
+
+    def token(self, person: Person) -> str:
+        """Return what stands for somebody at this table, and for nobody at any other."""
+        made = hmac.digest(self._house.secret, f"{person.key} {self.id}".encode(), "sha256")
+        return made.hex()[:32]
+
+    def _keys_of(self, person: Person) -> str:
+        key = digest(self.token(person))
+        self._keys[key] = person.key
+        return key
+
+    def knows(self, person: Person) -> bool:
+        """Tell whether somebody has a place here."""
+        return self.table.knows(digest(self.token(person)))
+
+    def keys(self) -> list[str]:
+        """Return the keys of those who have a place here."""
+        return [self._keys.get(guest.digest, "") for guest in self.table.members]
+
+    def key_of(self, guest: Guest) -> str:
+        """Return the key of a member."""
+        return self._keys.get(guest.digest, "")
+
+    def meets(self, person: Person) -> bool:
+        """Tell whether somebody has nobody here whom they never meet."""
+        return not self._house.people.apart_from(person).intersection(self.keys())
+
+    async def serve(self, wire: Wire, person: Person) -> None:
+        """Serve a connection of somebody until it ends."""
+        token = self.token(person)
+        key = self._keys_of(person)
+        self._coming[key] = person
+        returning = self.table.knows(key)
+        await self.server.serve(wire, admitted=Admitted(token, returning))
+
+    # -- what the table's server tells (network.server.Room) ---------------------------------
+
+    def greets(self, hello: m.Hello, address: str) -> m.Hello:
+        """Let somebody sit down under the name they have in the house. Raises RefusalError."""
+        key = digest(hello.token)
+        person = self._coming.pop(key, None)
+        if person is None:
+            raise RefusalError("token-unknown", ends=True)
+        guest = self.server.guest(key)
+        watches = hello.watches or (guest is not None and guest.watches)
+        if guest is None:
+            if not self.meets(person):
+                raise RefusalError("house-no-table", ends=True)  # it tells nothing of a block
+            watches = hello.watches or not self._free() or self.table.matches.phase != "gathering"
+            if watches and not self.allows("watching"):
+                raise RefusalError("house-watching", ends=True)
+        return replace(hello, names=(person.name,), watches=watches)
+
+    def _free(self) -> int:
+        taken = sum(len(guest.names) for guest in self.table.members.players())
+        return max(0, self.opened.set_up.seats - taken)
+
+    def came(self, table: TableServer, guest: Guest) -> None:
+        """Somebody is here: what others have allowed they have to allow, too."""
+        self._kept()
+
+    def fell_out(self, table: TableServer, guest: Guest) -> None:
+        """A connection went down."""
+        if not self.table.members.here():
+            self._since = self._house.clock()
+        self._kept()
+
+    def heard(self, table: TableServer, guest: Guest, message: c.FromPupil) -> None:
+        """Note what a member allows. Raises RefusalError for what only a class hears."""
+        if not isinstance(message, c.Allow):
+            name = str(type(message).__struct_config__.tag)
+            raise RefusalError("message-unknown", name=name)
+        if message.what == "words" and not self._house.free_words:
+            raise RefusalError("house-ready-only")
+        if not guest.wishes_at(self._house.clock()):
+            raise RefusalError("too-often", seconds=1)
+        before = self.allows(message.what)
+        allowed = self._allowed[message.what]
+        (allowed.add if message.yes else allowed.discard)(guest.digest)
+        if before != self.allows(message.what):
+            self.table.news(f"{message.what}-{'off' if before else 'on'}", guest)
+        if message.what == "watching" and before and not self.allows("watching"):
+            self._send_watchers_away()
+
+    def _send_watchers_away(self) -> None:
+        for guest in [each for each in self.table.members if each.watches]:
+            self.server.expel(guest, "house-watching")
+
+    def quiet(self, person: Person) -> None:
+        """Somebody here never wants to meet somebody else again: nobody types here any more."""
+        self._allowed["words"].discard(digest(self.token(person)))
+
+    def allows(self, what: str) -> bool:
+        """Tell whether everybody who sits here allows something."""
+        sitting = {guest.digest for guest in self.table.members if not guest.watches}
+        return bool(sitting) and sitting <= self._allowed[what]
+
+    def refuses(self, guest: Guest, message: m.FromSeat) -> m.FromHost | None:
+        """Answer what somebody may not do here; the table does not hear of it."""
+        if isinstance(message, m.Say):
+            if message.text and not (self._house.free_words and self.allows("words")):
+                return m.Refused("house-ready-only")
+            person = self._house.people.get(self.key_of(guest))
+            if person is None or person.muted > self._house.people.now():
+                return m.Refused("muted")
+        elif isinstance(message, m.Sit) and message.watches and not self.allows("watching"):
+            return m.Refused("house-watching")
+        return None
+
+    def went_on(self, table: TableServer) -> None:
+        """What has happened is on its way; the lobby learns of it once it is kept."""
+
+    def _said(self, said: m.Said) -> None:
+        self.said.append((said.name, said.text or said.prepared))
+
+    def _hears(self, speaker: Guest, listener: Guest) -> bool:
+        """Tell whether somebody is told what another one says: never of whom they block."""
+        person = self._house.people.get(self.key_of(listener))
+        other = self.key_of(speaker)
+        return person is None or other not in self._house.people.apart_from(person)
+
+    # -- what the lobby shows --------------------------------------------------------------
+
+    def line(self) -> h.Line:
+        """Return the table as the lobby shows it."""
+        set_up = self.opened.set_up
+        who = tuple(guest.name for guest in self.table.members if guest.here)
+        playing = self.table.matches.phase == "playing"
+        return h.Line(
+            self.id,
+            set_up.game,
+            who,
+            0 if playing else self._free(),
+            set_up.seats,
+            self.opened.language,
+            self.opened.unhurried,
+            bool(self.opened.code),
+            playing,
+        )
+
+    def _kept(self) -> None:
+        line = self.line()
+        if line != self._line:
+            self._line = line
+            self._house.changed(self)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the table has done what it was opened for: it is closed then."""
+        members = list(self.table.members)
+        if self.table.members.here():
+            return False
+        waited = self._house.clock() - self._since
+        if self.table.matches.phase == "playing":
+            return waited >= KEPT_MS
+        if self.table.matches.phase == "over" or (not members and self._line is not None):
+            return waited >= 1000
+        return waited >= EMPTY_MS
+
+    # -- the end -----------------------------------------------------------------------------
+
+    async def close(self, reason: str) -> None:
+        """Tell everybody that the house closes; what is played goes on when it is open again."""
+        await self.server.close(reason)
+        await self._stop()
+
+    async def end(self, reason: str = "over") -> None:
+        """Close the table for good: nothing is kept of it."""
+        self.ended = True
+        self.keeper.end()
+        await self.close(reason)
+
+    async def _stop(self) -> None:
+        if self.door is not None:
+            self.door.close()
+        if self._task is not None:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+
+    def _fenced(self) -> None:
+        """Somebody else leads the table: nothing that is not on disk is told."""
+        if not self.ended:
+            self.ended = True
+            self.server.abandon()
+            self._house.fenced(self)
+            if self._task is not None:
+                self._task.cancel()
+
+
+def _soon(loop: asyncio.AbstractEventLoop, call: Callable[[], None]) -> None:
+    with contextlib.suppress(RuntimeError):  # the loop has been closed
+        loop.call_soon_threadsafe(call)

@@ -1,0 +1,451 @@
+"""The server of a house: one door, a lobby, and many tables, in one loop and over one store."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections import deque
+from collections.abc import Mapping, Sequence
+from secrets import choice, token_hex
+from time import monotonic
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from braillespiel.application.clock import monotonic_ms
+from braillespiel.house import facts as f
+from braillespiel.house import records as r
+from braillespiel.house.guessing import Guessing
+from braillespiel.house.ledger import FencedError, Record
+from braillespiel.house.lobby import Lobby, Visit
+from braillespiel.house.people import DAY_MS, People, digest_of
+from braillespiel.house.person import Person
+from braillespiel.house.reports import Reports
+from braillespiel.house.rooms import Room
+from braillespiel.house.writer import Pen, Writer
+from braillespiel.network import gathering, texts
+from braillespiel.network import messages as m
+from braillespiel.network.frames import FrameError, Reader
+from braillespiel.network.houses import handshake
+from braillespiel.network.houses import messages as h
+from braillespiel.network.houses.errors import HouseError
+from braillespiel.network.joining import codes
+from braillespiel.network.joining import handshake as joining
+from braillespiel.network.joining.budget import Budget
+from braillespiel.network.joining.errors import JoinError
+from braillespiel.network.members import Members
+from braillespiel.network.refusals import RefusalError
+from braillespiel.network.wires import SocketWire
+from braillespiel.store.errors import StoreError
+
+if TYPE_CHECKING:
+    from websockets.asyncio.server import ServerConnection
+
+    from braillespiel.house.entrance import HouseEntrance
+    from braillespiel.house.ledger import Ledger
+    from braillespiel.network.server import Record as Log
+    from braillespiel.store.opening import Store
+
+ID = 10
+LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+"""Of table numbers: none that is easily taken for another."""
+TABLES = 2000
+"""Tables of a house at most."""
+OF_ONE = 3
+"""Tables that one person may have open."""
+LOOK_S = 1.0
+STEADY, BURST = 5, 40
+"""Messages a second from somebody in the lobby, and how many at once."""
+INVITES = 1 / 20
+"""Invitations a second from one person, after five at once."""
+UNWATCHED_MS = 7 * DAY_MS
+"""Where no operator has looked in for so long, nobody types to strangers."""
+MOST_BYTES = 2 << 30
+NEARLY = 0.9
+"""From this share of the bound on, no new table is opened, and the operator is told."""
+
+_LOG = logging.getLogger(__name__)
+
+
+class HouseServer:
+    """Serves a house in the running loop. ``record`` is given what happens, without names.
+
+    ``bots`` are names for computer players; times are ms of ``clock``. ``most_bytes`` bounds what
+    the store may grow to.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        ledger: Ledger,
+        entrance: HouseEntrance,
+        bots: Sequence[str],
+        record: Log = lambda event: None,
+        *,
+        most_bytes: int = MOST_BYTES,
+    ) -> None:
+        self.facts = f.read(store)
+        self.bots = bots
+        self.secret = bytes.fromhex(self.facts.secret)
+        self.fingerprint = entrance.fingerprint
+        self.clock = monotonic_ms
+        self.record = record
+        self._store = store
+        self._ledger = ledger
+        self._entrance = entrance
+        self._most_bytes = most_bytes
+        self.writer = Writer(ledger)
+        self.people = People(store, self.writer, self.secret, lambda: self.facts.names)
+        self.reports = Reports(store, self.writer)
+        self.guessing = Guessing()
+        self.rooms: dict[str, Room] = {}
+        self.lobby = Lobby(self.people, lambda: self.rooms.values())
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._invites: dict[str, Budget] = {}
+        self.nearly_full = False
+        """Whether the store is nearly as large as it may be."""
+        self._closing = False
+
+    # -- opening and closing -------------------------------------------------------------------
+
+    async def listen(self, port: int | None) -> None:
+        """Open the tables that were kept, and let people in. Raises OSError, StoreError."""
+        for table in self._ledger.tables():
+            self._lead(table)
+        await self._entrance.listen(self._connected, port)
+
+    def _lead(self, table: str) -> None:
+        """Go on with a table that was kept."""
+        try:
+            lead = self._ledger.lead(table)
+            read = r.Read(self._ledger.records(table))
+        except (FencedError, msgspec.MsgspecError):
+            return
+        if read.opened is None:
+            return
+        try:
+            room = Room(self, Pen(self.writer, lead), read, read.opened)
+        except RefusalError:
+            return  # its game is not there any more
+        self.rooms[table] = room
+        room.run()
+
+    async def run(self) -> None:
+        """Look after the house, until cancelled."""
+        while True:
+            for room in [each for each in self.rooms.values() if each.is_over]:
+                await self._end(room)
+            used = await self._used()
+            if self.nearly_full is not (used > NEARLY * self._most_bytes):
+                self.nearly_full = not self.nearly_full
+                self.record({"event": "nearly-full" if self.nearly_full else "room-again"})
+            await asyncio.sleep(LOOK_S)
+
+    async def _used(self) -> int:
+        """Return how large the store is; 0 while the disk does not tell."""
+        try:
+            return await asyncio.wrap_future(self.writer.do(self._ledger.bytes))
+        except StoreError:
+            return 0
+
+    async def _end(self, room: Room) -> None:
+        self.rooms.pop(room.id, None)
+        self.lobby.room_gone(room.id)
+        await room.end()
+
+    async def close(self) -> bool:
+        """Tell everybody that the house closes; tell whether all was kept."""
+        self._closing = True
+        self._entrance.shut()
+        for visit in self.lobby.all():
+            visit.put(h.Refused("house-ends", ends=True))
+            visit.line.end("house-ends")
+        await asyncio.gather(*(room.close("host-leaves") for room in self.rooms.values()))
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=2)
+        await self._entrance.close()
+        return await asyncio.to_thread(self.writer.close)
+
+    # -- what tables tell (house.rooms.Above) ----------------------------------------------------
+
+    @property
+    def free_words(self) -> bool:
+        """Whether people may type to each other here where all of a table allow it."""
+        looked = self.people.now() - self.facts.looked < UNWATCHED_MS
+        return self.facts.audience == "adults" and looked
+
+    def changed(self, room: Room) -> None:
+        """What the lobby shows of a table is otherwise than before."""
+        if not self._closing:
+            self.lobby.room_changed(room)
+
+    def fenced(self, room: Room) -> None:
+        """Somebody else leads this table now."""
+        self.rooms.pop(room.id, None)
+        self.lobby.room_gone(room.id)
+        self.record({"event": "fenced"})
+
+    # -- getting in --------------------------------------------------------------------------------
+
+    async def _connected(self, connection: ServerConnection) -> None:
+        wire = SocketWire(connection)
+        try:
+            await self._serve(connection, wire)
+        except JoinError as error:
+            self.record({"event": "refused", "rule": error.rule})
+            if isinstance(error, HouseError):
+                told = h.Refused(error.rule, dict(error.details), ends=True)
+                with contextlib.suppress(JoinError, TimeoutError):
+                    async with asyncio.timeout(joining.WAIT_S):
+                        await joining.send(connection, handshake.encoded(told))
+            await connection.close(1008, "refused")
+        except (ConnectionError, TimeoutError):
+            await connection.close(1008, "late")
+        except Exception as error:
+            # A fault of ours that one client has found must not end the house for the others.
+            self.record({"event": "fault", "kind": type(error).__name__})
+            _LOG.error("A house found a fault", exc_info=error)
+            await connection.close(1011, "fault")
+
+    async def _serve(self, connection: ServerConnection, wire: SocketWire) -> None:
+        gate = self._entrance.gate
+        async with asyncio.timeout(joining.WAIT_S):
+            come = _read(await joining.frame(connection), h.Come)
+        if come.protocol != h.PROTOCOL:
+            raise HouseError("house-version")
+        gate.advanced(connection)
+        nonce = token_hex(32)
+        facts = self.facts
+        challenge = h.Challenge(
+            h.PROTOCOL,
+            facts.house,
+            nonce,
+            facts.name,
+            facts.audience,
+            facts.closed,
+            facts.operator,
+            facts.contact,
+        )
+        async with asyncio.timeout(joining.WAIT_S):
+            await joining.send(connection, handshake.encoded(challenge))
+            proved = _read(await joining.frame(connection), h.Prove)
+        if not handshake.is_proved(proved, facts.house, self.fingerprint, nonce):
+            raise HouseError("house-proof")
+        gate.hold(connection)
+        person = await self._comes(connection, proved)
+        if not proved.table:
+            await self._in(connection, person)
+            await self._in_lobby(wire, person)
+            return
+        room = self.rooms.get(proved.table)
+        if room is None or not (room.knows(person) or room.meets(person)):
+            raise HouseError("house-no-table")
+        asks = room.door is not None and not room.knows(person)
+        await self._in(connection, person, asks=asks)
+        if room.door is not None and asks:
+            with self.guessing.guess(person.key):
+                await room.door.admit(connection, gate)
+            gate.passed(connection, m.FRAME)
+        await room.serve(wire, person)
+
+    async def _comes(self, connection: ServerConnection, proved: h.Prove) -> Person:
+        """Let a key in: the person it was, or a newcomer. Raises HouseError."""
+        address = str((connection.remote_address or ("",))[0])
+        known = self.people.get(proved.key)
+        if known is None:
+            if self.people.range_of(address) in self.facts.ranges:
+                raise HouseError("house-range")
+            self._invited(proved, address)
+        elif known.banned > self.people.now():
+            days = -(-(known.banned - self.people.now()) // DAY_MS)
+            raise HouseError("house-banned", {"days": days, "why": known.why})
+        spared = joining.within_this_computer(connection)
+        try:
+            person = await self.people.comes(proved.key, proved.name, address, spared)
+        except StoreError:
+            raise HouseError("house-waits") from None
+        if known is None:
+            self._spend(proved)
+        return person
+
+    def _invited(self, proved: h.Prove, address: str) -> None:
+        """Check the word of a newcomer to a closed house; wrong ones count by address."""
+        if not self.facts.closed:
+            return
+        if not proved.word:
+            raise HouseError("house-word")
+        with self.guessing.guess(address):
+            found = digest_of(proved.word, self.secret)
+            good = self.facts.invitations.get(found, 0) > self.people.now()
+            if found != self.facts.word and not good:
+                raise HouseError("house-word")
+
+    def _spend(self, proved: h.Prove) -> None:
+        """An invitation is for one person."""
+        found = digest_of(proved.word, self.secret)
+        if found in self.facts.invitations:
+            left = {each: until for each, until in self.facts.invitations.items() if each != found}
+            self.keep(msgspec.structs.replace(self.facts, invitations=left))
+
+    def keep(self, facts: f.Facts) -> None:
+        """Change what the house says of itself."""
+        self.facts = facts
+        self.writer.do(lambda: f.write(self._store, facts))
+
+    async def _in(self, connection: ServerConnection, person: Person, asks: bool = False) -> None:
+        async with asyncio.timeout(joining.WAIT_S):
+            await joining.send(connection, handshake.encoded(h.Inside(person.name, asks)))
+        if not asks:
+            self._entrance.gate.passed(connection, m.FRAME)
+
+    # -- the lobby ---------------------------------------------------------------------------------
+
+    async def _in_lobby(self, wire: SocketWire, person: Person) -> None:
+        visit = Visit(wire, person)
+        loop = asyncio.get_running_loop()
+        writer = loop.create_task(visit.line.write())
+        self._tasks.add(writer)
+        writer.add_done_callback(self._tasks.discard)
+        reader: Reader[Any] = Reader(h.FromGuest)  # type: ignore[arg-type]
+        budget = Budget(loop.time(), STEADY, BURST)
+        self.lobby.enter(visit)
+        try:
+            while not visit.line.ending:
+                frame = await wire.recv()
+                if not budget.spend(loop.time()):
+                    visit.put(h.Refused("flood", ends=True))
+                    break
+                message = reader.read(frame)
+                if isinstance(message, h.Bye):
+                    break
+                if message is not None:
+                    await self._do(visit, message)
+        except FrameError as error:
+            visit.put(h.Refused(error.rule, {"name": error.name}, ends=True))
+        except ConnectionError:
+            return
+        finally:
+            self.lobby.leave(visit)
+            visit.line.end("")
+            await writer
+
+    async def _do(self, visit: Visit, message: Any) -> None:
+        """Do what somebody in the lobby wants; what is refused is told to them alone."""
+        try:
+            await self._done(visit, message)
+        except (HouseError, RefusalError) as error:
+            visit.put(h.Refused(error.rule, dict(error.details)))
+        except StoreError:
+            visit.put(h.Refused("house-waits"))
+
+    async def _done(self, visit: Visit, message: Any) -> None:
+        person = visit.person
+        match message:
+            case h.Open():
+                visit.put(await self._open(person, message))
+            case h.Look():
+                self.lobby.look(visit, message.wish)
+            case h.Show():
+                await self.people.show(person, message.lobby, message.invited)
+                self.lobby.person_changed(person)
+                visit.put(h.Done("show"))
+            case h.Invite():
+                self._invite(person, message)
+                visit.put(h.Done("invite"))
+            case h.Block():
+                await self.people.block(person, self._person(message.person), message.blocks)
+                self._part(person)
+                visit.put(h.Done("block"))
+                if visit.wish is not None:
+                    self.lobby.look(visit, visit.wish)
+            case h.Report():
+                await self._report(person, message)
+                visit.put(h.Done("report"))
+            case h.Rename():
+                before = person.name
+                await self.people.rename(person, message.name)
+                self.lobby.renamed(person, before)
+                visit.put(h.Done("rename"))
+
+    def _person(self, name: str) -> Person:
+        found = self.people.named(name)
+        if found is None:
+            raise HouseError("house-nobody", {"name": texts.plain(name)})
+        return found
+
+    async def _open(self, person: Person, message: h.Open) -> h.Opened:
+        """Open a table; it is on disk when this returns. Raises HouseError, RefusalError."""
+        mine = sum(room.opened.opener == person.key for room in self.rooms.values())
+        if len(self.rooms) >= TABLES or self.nearly_full:
+            raise HouseError("house-full")
+        if mine >= OF_ONE:
+            raise HouseError("house-tables-many", {"most": OF_ONE})
+        if self.facts.games and message.set_up.game not in self.facts.games:
+            raise HouseError("house-game", {"game": message.set_up.game})
+        set_up = gathering.checked(message.set_up, Members())
+        opened = r.Open(
+            set_up,
+            message.language if texts.is_plain(message.language) else "",
+            message.unhurried,
+            codes.draw() if message.closed else "",
+            person.key,
+        )
+        table = "".join(choice(LETTERS) for _ in range(ID))
+        work = self.writer.do(lambda: self._ledger.open(table, person.name, r.encoded(opened)))
+        lead = await asyncio.wrap_future(work)
+        read = r.Read([Record(1, r.encoded(opened))])
+        room = self.rooms[table] = Room(self, Pen(self.writer, lead), read, opened)
+        room.run()
+        self.lobby.room_changed(room)
+        return h.Opened(table, opened.code)
+
+    def _invite(self, person: Person, message: h.Invite) -> None:
+        other = self.people.named(message.person)
+        there = None if other is None else self.lobby.visit(other)
+        room = self.rooms.get(message.table)
+        if room is None or not room.knows(person):
+            raise HouseError("house-no-table")
+        if (
+            other is None
+            or there is None
+            or not other.invited
+            or not room.meets(other)
+            or other.key in self.people.apart_from(person)
+        ):
+            raise HouseError("house-not-invited", {"name": texts.plain(message.person)})
+        now = monotonic()
+        if not self._invites.setdefault(person.key, Budget(now, INVITES, 5)).spend(now):
+            raise HouseError("too-often", {"seconds": 20})
+        there.put(h.Invited(person.name, room.id))
+
+    def _part(self, person: Person) -> None:
+        """Where somebody sits with a person whom they block, no words pass any more.
+
+        A match that runs can be played to its end; at another table the two do not meet again.
+        """
+        for room in self.rooms.values():
+            if room.knows(person) and not room.meets(person):
+                room.quiet(person)
+
+    async def _report(self, person: Person, message: h.Report) -> None:
+        other = self._person(message.person)
+        room = self.rooms.get(message.table)
+        said: deque[tuple[str, str]] = deque()
+        if room is not None and room.knows(person):
+            said = room.said
+        await self.reports.make(person, other, message.what, list(said))
+        self.record({"event": "reported"})
+
+
+def _read(frame: bytes, kind: Any) -> Any:
+    """Return a message of the handshake. Raises HouseError house-version."""
+    try:
+        return msgspec.json.decode(frame, type=kind)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError, ValueError):
+        raise HouseError("house-version") from None
+
+
+def summary(event: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Return an event without what a log of a house does not hold: names, addresses, codes."""
+    return {name: event[name] for name in ("event", "rule", "kind") if name in event}

@@ -1,0 +1,91 @@
+"""The ledger of a house in the store's SQLite file: one process, one file."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from secrets import token_hex
+
+from braillespiel.house.ledger import Append, FencedError, Lead, Record
+from braillespiel.store.matches import Execute
+from braillespiel.store.opening import Store
+
+
+class SqliteLedger:
+    """A ledger (house.ledger.Ledger); ``host`` names the process that leads."""
+
+    def __init__(self, store: Store, host: str = "") -> None:
+        self._store = store
+        self._host = host or token_hex(8)
+
+    def open(self, table: str, name: str, data: str) -> Lead:
+        """Keep a new table with its first record, and lead it."""
+        with self._store.database.transaction() as execute:
+            execute("INSERT INTO house_tables VALUES (?, ?, ?, 1, 1)", (table, name, self._host))
+            row = (table, 1, 1, token_hex(8), data)
+            execute("INSERT INTO house_records VALUES (?, ?, ?, ?, ?)", row)
+        return Lead(table, name, 1, 1)
+
+    def append(self, appends: Sequence[Append]) -> list[bool]:
+        """Append records of several tables in one transaction."""
+        with self._store.database.transaction() as execute:
+            return [self._append(execute, each) for each in appends]
+
+    def _append(self, execute: Execute, each: Append) -> bool:
+        led = execute(
+            "UPDATE house_tables SET last = ? WHERE id = ? AND epoch = ? AND last = ?",
+            (each.n, each.table, each.epoch, each.n - 1),
+        )
+        if led.rowcount != 1:
+            return self._is_there(execute, each)
+        if each.archived is not None:
+            self._store.matches.import_within(execute, each.archived)
+        if each.ends:
+            execute("DELETE FROM house_tables WHERE id = ?", (each.table,))
+            return True
+        for n in each.without:
+            execute("DELETE FROM house_records WHERE id = ? AND n = ?", (each.table, n))
+        row = (each.table, each.n, each.epoch, each.write, each.data)
+        execute("INSERT INTO house_records VALUES (?, ?, ?, ?, ?)", row)
+        return True
+
+    def _is_there(self, execute: Execute, each: Append) -> bool:
+        """Tell whether a record was appended before, when nobody could be sure of it."""
+        found = execute(
+            "SELECT write FROM house_records WHERE id = ? AND n = ?", (each.table, each.n)
+        ).fetchone()
+        return found is not None and found[0] == each.write
+
+    def lead(self, table: str) -> Lead:
+        """Lead a table from now on; whoever led it before is fenced."""
+        with self._store.database.transaction() as execute:
+            row = execute(
+                "SELECT name, epoch, last FROM house_tables WHERE id = ?", (table,)
+            ).fetchone()
+            if row is None:
+                raise FencedError(table)
+            name, epoch, last = row
+            led = execute(
+                "UPDATE house_tables SET epoch = ?, host = ? WHERE id = ? AND epoch = ?",
+                (epoch + 1, self._host, table, epoch),
+            )
+            if led.rowcount != 1:
+                raise FencedError(table)
+        return Lead(table, name, epoch + 1, last)
+
+    def tables(self) -> list[str]:
+        """Return all tables."""
+        return [row[0] for row in self._store.database.rows("SELECT id FROM house_tables")]
+
+    def records(self, table: str) -> list[Record]:
+        """Return a table's records in order."""
+        rows = self._store.database.rows(
+            "SELECT n, data FROM house_records WHERE id = ? ORDER BY n", table
+        )
+        return [Record(*row) for row in rows]
+
+    def bytes(self) -> int:
+        """Return how much there is on disk."""
+        (pages,), (size,) = (
+            self._store.database.rows(f"PRAGMA {what}")[0] for what in ("page_count", "page_size")
+        )
+        return int(pages) * int(size)

@@ -1,0 +1,185 @@
+"""The thread that writes a house's ledger: what waits of all tables shares one transaction."""
+
+from __future__ import annotations
+
+import threading
+from collections import deque
+from collections.abc import Callable
+from concurrent.futures import Future
+from secrets import token_hex
+from time import monotonic
+from typing import TypeVar
+
+from braillespiel.house.ledger import Append, Lead, Ledger
+from braillespiel.store.errors import StoreError
+from braillespiel.store.match_file import MatchFile
+
+AGAIN_S = 0.25
+"""What the disk has refused is tried again after this time."""
+TOLD_S = 3.0
+"""A disk that has refused everything for so long is told of at the tables."""
+AT_ONCE = 256
+"""Records of one transaction at most."""
+END_S = 5.0
+
+T = TypeVar("T")
+
+
+class Pen:
+    """Writes the records of one table (network.outgoing.Writing).
+
+    ``on_done`` is called in the writer's thread after each record, and when the disk refuses.
+    ``on_fenced`` is called there once somebody else leads the table: nothing more is written.
+    """
+
+    def __init__(self, writer: Writer, lead: Lead) -> None:
+        self._writer = writer
+        self.lead = lead
+        self.asked = self.done = 0
+        self.trouble: StoreError | None = None
+        self.fenced = False
+        self.on_done: Callable[[], None] = lambda: None
+        self.on_fenced: Callable[[], None] = lambda: None
+        self._last = lead.last
+
+    @property
+    def kept(self) -> bool:
+        """Tell whether all that was asked for is done."""
+        return self.asked == self.done
+
+    def wait(self) -> None:
+        """Return once all is done that the disk takes."""
+        self._writer.wait(self)
+
+    def write(
+        self,
+        data: str,
+        without: tuple[int, ...] = (),
+        archived: MatchFile | None = None,
+        *,
+        ends: bool = False,
+    ) -> int:
+        """Have a record appended; return its number."""
+        self._last += 1
+        self.asked += 1
+        lead = self.lead
+        self._writer.put(
+            self,
+            Append(lead.table, lead.epoch, self._last, token_hex(8), data, without, archived, ends),
+        )
+        return self._last
+
+
+class Writer:
+    """Appends what pens write, in a thread of its own. Waits last ``again_s`` and ``told_s``."""
+
+    def __init__(self, ledger: Ledger, again_s: float = AGAIN_S, told_s: float = TOLD_S) -> None:
+        self._ledger = ledger
+        self._again_s, self._told_s = again_s, told_s
+        self._queue: deque[tuple[Pen, Append]] = deque()
+        self._changed = threading.Condition()
+        self._stopping = False
+        self._refused_since: float | None = None
+        self._busy = False
+        self._work: deque[Callable[[], None]] = deque()
+        self.transactions = 0
+        """How many there were; records that waited together share one."""
+        self._thread = threading.Thread(target=self._run, name="house store", daemon=True)
+        self._thread.start()
+
+    def put(self, pen: Pen, append: Append) -> None:
+        """Have a record appended."""
+        with self._changed:
+            self._queue.append((pen, append))
+            self._changed.notify_all()
+
+    def do(self, work: Callable[[], T]) -> Future[T]:
+        """Do something else with the store in this thread, after all that waits now."""
+        done: Future[T] = Future()
+
+        def carried_out() -> None:
+            try:
+                done.set_result(work())
+            except BaseException as error:
+                done.set_exception(error)
+
+        with self._changed:
+            self._work.append(carried_out)
+            self._changed.notify_all()
+        return done
+
+    def wait(self, pen: Pen) -> None:
+        """Return once all of a pen is done, or the disk refuses it."""
+        with self._changed:
+            self._changed.wait_for(
+                lambda: pen.kept or pen.fenced or self._refused_since is not None
+            )
+
+    def close(self) -> bool:
+        """Write what the disk takes, and end the thread; tell whether that was all."""
+        with self._changed:
+            self._stopping = True
+            self._changed.notify_all()
+        self._thread.join(END_S)
+        return not self._queue and not self._thread.is_alive()
+
+    # -- in the thread -----------------------------------------------------------------------
+
+    def _run(self) -> None:
+        while True:
+            with self._changed:
+                self._changed.wait_for(lambda: self._queue or self._work or self._stopping)
+                work = list(self._work)
+                self._work.clear()
+                batch = [self._queue[n] for n in range(min(len(self._queue), AT_ONCE))]
+                if not batch and not work:
+                    return
+            refused = bool(batch) and not self._write(batch)
+            for each in work:
+                each()
+            if refused:
+                with self._changed:
+                    if self._stopping:
+                        return
+                    self._changed.wait(self._again_s)
+
+    def _write(self, batch: list[tuple[Pen, Append]]) -> bool:
+        appends = [append for pen, append in batch if not pen.fenced]
+        try:
+            found = dict(zip(map(id, appends), self._ledger.append(appends), strict=True))
+        except StoreError as error:
+            self._refuses(error)
+            return False
+        self.transactions += 1
+        told: dict[int, Pen] = {}
+        with self._changed:
+            for pen, append in batch:
+                self._queue.popleft()
+                if found.get(id(append), False):
+                    pen.done += 1
+                else:
+                    pen.fenced = True
+                pen.trouble = None
+                told[id(pen)] = pen
+            if self._refused_since is not None:
+                self._refused_since = None
+                for pen, _ in self._queue:
+                    pen.trouble = None
+            self._changed.notify_all()
+        for pen in told.values():
+            (pen.on_fenced if pen.fenced else pen.on_done)()
+        return True
+
+    def _refuses(self, error: StoreError) -> None:
+        now = monotonic()
+        with self._changed:
+            if self._refused_since is None:
+                self._refused_since = now
+            self._changed.notify_all()
+            if now - self._refused_since < self._told_s:
+                return
+            waiting = {id(pen): pen for pen, _ in self._queue}
+        for pen in waiting.values():
+            if pen.trouble is None:
+                pen.trouble = error
+                pen.on_done()

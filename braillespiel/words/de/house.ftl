@@ -1,0 +1,137 @@
+### Ein Haus: viele Tische hinter einer Tür, für Leute, die sich nicht kennen.
+
+# --- die Kommandozeile ----------------------------------------------------------------------------
+
+house-cli = ein Haus betreiben: viele Tische, für Leute von überall
+house-cli-for = für wen das Haus ist: adults (Erwachsene), everybody (alle) oder school (eine Schule)
+house-cli-operator = wer das Haus betreibt, wie es alle erfahren
+house-cli-contact = wie man die Betreiber erreicht, ohne hineingekommen zu sein
+house-cli-deletes = was wann gelöscht wird, in eigenen Worten
+house-cli-word = wer neu ist, braucht dieses Eintrittswort; "" öffnet das Haus für alle
+house-cli-new = in einem Haus einen Tisch für dieses Spiel öffnen, seine Nummer ausgeben und dort spielen
+house-cli-seats = Zahl der Plätze am neuen Tisch
+house-cli-entry = Eintrittswort oder Einladung eines geschlossenen Hauses
+house-error-alone = Ein Haus spielt alle Spiele an so vielen Tischen, wie Leute wollen: Zu --house gehören kein Spiel, kein --seats, kein --seed, kein --code und kein --class.
+house-error-only = --for, --operator, --contact, --deletes und --entry-word gehören zu einem Haus. Gib auch --house an.
+house-error-store = Ein Haus braucht einen Speicher, in den geschrieben werden kann: Hier bliebe nichts erhalten.
+house-error-tells = Fremde müssen wissen, wessen Haus es ist, bevor sie kommen. Gib einmal --for, --operator, --contact und --deletes an; das wird behalten. Zum Ausprobieren genügt --loopback-only.
+house-error-new = --seats und --word gehören zu --new oder zur Adresse eines Hauses.
+house-opened = Das Haus ist offen. Adresse { $address }. Seine Wörter: { $words }. Strg+C schließt es; seine Tische gehen beim nächsten Mal weiter.
+house-opened-loopback = Das Haus ist offen, nur von diesem Computer aus. Adresse { $address }. Seine Wörter: { $words }. Strg+C schließt es; seine Tische gehen beim nächsten Mal weiter.
+house-for-adults = { $name } ist für Erwachsene. Wo es alle an einem Tisch erlauben, darf man einander schreiben.
+house-for-everybody = { $name } ist für alle. Fremde sagen nur fertige Sätze.
+house-for-school = { $name } ist für eine Schule. Fremde sagen nur fertige Sätze.
+house-told-nearly-full = Fast voll: Der Speicher hat seine Grenze fast erreicht. Neue Tische gibt es erst wieder, wenn Platz ist.
+house-told-room-again = Wieder Platz: Neue Tische können geöffnet werden.
+house-told-fault = Etwas ist schiefgegangen; es steht im Fehlerprotokoll. Alle anderen Tische gehen weiter.
+house-told-reported = Jemand wurde gemeldet. braillespiel house reports zeigt es.
+house-new = Tisch { $table }. Andere kommen mit: braillespiel join { $address }/{ $table }
+house-new-code = Sein Code: { $code }
+
+# --- warum etwas nicht geschieht ------------------------------------------------------------------
+
+net-rule-house-unknown = Nichts zeigt, dass { $host } das Haus ist, das du meinst. Frag die Betreiber nach der Adresse mit seinen Wörtern.
+    .brief = Unbekanntes Haus: { $host }
+    .braille = unbekanntes haus { $host }
+net-rule-house-other = Dort antwortet ein anderes Haus als das, das du kennst. Nichts wurde ihm geschickt.
+    .brief = Ein anderes Haus antwortet
+    .braille = anderes haus antwortet
+net-rule-house-version = Das Haus spricht eine andere Fassung des Protokolls. Aktualisiere das Programm.
+    .brief = Andere Fassung
+    .braille = andere fassung
+net-rule-house-proof = Dein Schlüssel wurde dort nicht angenommen. Verbinde dich noch einmal.
+    .brief = Schlüssel nicht angenommen
+    .braille = schlüssel abgelehnt
+net-rule-house-word = Das Haus ist geschlossen: Wer neu ist, braucht das Eintrittswort oder eine Einladung.
+    .brief = Eintrittswort nötig
+    .braille = eintrittswort nötig
+net-rule-house-banned = Du darfst noch { $days ->
+        [one] einen Tag
+       *[other] { $days } Tage
+    } nicht hinein. { $why }
+    .brief = Gesperrt für { $days ->
+        [one] einen Tag
+       *[other] { $days } Tage
+    }. { $why }
+    .braille = gesperrt { $days } t { $why }
+net-rule-house-range = Aus deinem Netzwerk kamen heute zu viele Neue. Versuch es morgen wieder.
+    .brief = Heute zu viele Neue
+    .braille = morgen wieder
+net-rule-house-full = Das Haus ist gerade voll. Versuch es später noch einmal.
+    .brief = Haus voll
+    .braille = haus voll
+net-rule-house-name-needed = Sag zuerst, wie du hier heißen möchtest.
+    .brief = Name nötig
+    .braille = name nötig
+net-rule-house-name-taken = { $name } ist hier vergeben oder klingt wie ein vergebener Name. Wähle einen anderen.
+    .brief = { $name } ist vergeben
+    .braille = { $name } vergeben
+net-rule-house-name-refused = Dieser Name ist hier nicht erlaubt. Wähle einen anderen.
+    .brief = Name nicht erlaubt
+    .braille = name nicht erlaubt
+net-rule-house-no-table = Dieser Tisch steht dir nicht offen, oder es gibt ihn nicht mehr.
+    .brief = Kein solcher Tisch
+    .braille = kein tisch
+net-rule-house-guesses = Zu viele falsche Codes. Warte { $seconds ->
+        [one] eine Sekunde
+       *[other] { $seconds } Sekunden
+    }.
+    .braille = warte { $seconds } s
+net-rule-house-ends = Das Haus schließt. Deine Tische gehen weiter, wenn es wieder öffnet.
+    .brief = Haus schließt
+    .braille = haus schließt
+net-rule-house-waits = Das Haus wartet auf seine Festplatte. Versuch es gleich noch einmal.
+    .brief = Haus wartet auf die Festplatte
+    .braille = wartet auf platte
+net-rule-house-watching = Zuschauen ist an diesem Tisch aus: Alle, die dort spielen, müssen es erlauben.
+    .brief = Zuschauen ist hier aus
+    .braille = kein zuschauen
+net-rule-house-ready-only = Nur fertige Sätze hier: Die Pfeiltasten wählen einen aus.
+    .brief = Nur fertige Sätze
+    .braille = nur fertige sätze
+net-rule-house-yourself = Das bist du selbst.
+    .braille = das bist du
+net-rule-house-blocks-many = Du blockierst schon { $most } Leute; mehr werden nicht behalten.
+    .braille = { $most } blockiert
+net-rule-house-nobody = { $name } ist hier niemand.
+    .brief = Niemand heißt { $name }
+    .braille = kein { $name }
+net-rule-house-not-invited = { $name } kann jetzt nicht eingeladen werden.
+    .braille = { $name } nicht jetzt
+net-rule-house-tables-many = Du hast schon { $most } Tische offen. Schließe erst einen.
+    .brief = Schon { $most } Tische offen
+    .braille = { $most } tische offen
+net-rule-house-game = { $game } wird in diesem Haus nicht gespielt.
+    .braille = kein { $game } hier
+net-rule-house-reports-many = Du hast heute schon { $most } Mal gemeldet; die Betreiber lesen erst das.
+    .brief = Heute schon { $most } Meldungen
+    .braille = { $most } meldungen heute
+net-rule-house-device-known = Dieses Gerät ist hier schon jemand.
+    .brief = Gerät schon bekannt
+    .braille = gerät bekannt
+net-rule-house-devices-many = Du hast schon { $most } Geräte. Beende erst eines.
+    .brief = Schon { $most } Geräte
+    .braille = { $most } geräte
+
+# --- was am Tisch geschieht -----------------------------------------------------------------------
+
+net-news-words-on = Schreiben ist erlaubt: Alle am Tisch sind einverstanden.
+    .brief = Schreiben erlaubt
+    .braille = schreiben an
+net-news-words-off = Schreiben ist aus: nur fertige Sätze.
+    .brief = Schreiben aus
+    .braille = schreiben aus
+net-news-watching-on = Zuschauen ist erlaubt: Alle am Tisch sind einverstanden.
+    .brief = Zuschauen erlaubt
+    .braille = zuschauen an
+net-news-watching-off = Zuschauen ist wieder aus.
+    .brief = Zuschauen aus
+    .braille = zuschauen aus
+net-news-words-on-you = Schreiben ist erlaubt.
+    .braille = schreiben an
+net-news-words-off-you = Schreiben ist aus.
+    .braille = schreiben aus
+net-news-watching-on-you = Zuschauen ist erlaubt.
+    .braille = zuschauen an
+net-news-watching-off-you = Zuschauen ist aus.
+    .braille = zuschauen aus
