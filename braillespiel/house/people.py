@@ -18,6 +18,7 @@ from braillespiel.house.writer import Writer
 from braillespiel.network import texts
 from braillespiel.network.houses.errors import HouseError
 from braillespiel.store.database import Clock, wall_clock
+from braillespiel.store.errors import StoreError
 from braillespiel.store.matches import Execute
 from braillespiel.store.opening import Store
 
@@ -108,7 +109,7 @@ class People:
         self._add(person)
         try:
             await self._write(_insert, person)
-        except BaseException:
+        except StoreError:
             self._drop(person)
             raise
         return person

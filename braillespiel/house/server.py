@@ -242,11 +242,13 @@ class HouseServer:
         if room is None or not (room.knows(person) or room.meets(person)):
             raise HouseError("house-no-table")
         asks = room.door is not None and not room.knows(person)
-        await self._in(connection, person, asks=asks)
         if room.door is not None and asks:
             with self.guessing.guess(person.key):
+                await self._in(connection, person, asks=True)
                 await room.door.admit(connection, gate)
             gate.passed(connection, m.FRAME)
+        else:
+            await self._in(connection, person)
         await room.serve(wire, person)
 
     async def _comes(self, connection: ServerConnection, proved: h.Prove) -> Person:

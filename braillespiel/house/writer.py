@@ -96,6 +96,7 @@ class Writer:
     def do(self, work: Callable[[], T]) -> Future[T]:
         """Do something else with the store in this thread, after all that waits now."""
         done: Future[T] = Future()
+        done.set_running_or_notify_cancel()  # who no longer waits for it takes nothing back
 
         def carried_out() -> None:
             try:

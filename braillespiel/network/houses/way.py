@@ -7,6 +7,8 @@ import hmac
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from braillespiel.network import messages as m
 from braillespiel.network.houses import handshake
 from braillespiel.network.houses import messages as h
@@ -107,16 +109,18 @@ class HouseWay:
             self._address.where.port,
             seen.hex(),
             key.hex(),
-            self._name or ("" if kept is None else kept.person),
+            "" if kept is None else kept.person,
         )
         await asyncio.to_thread(self._keys.keep, known)
         public, signature = handshake.proof(key, challenge, seen)
-        said = h.Prove(public, signature, known.person, self.table, self._word)
+        said = h.Prove(public, signature, self._name or known.person, self.table, self._word)
         await joining.send(connection, handshake.encoded(said))
         inside = await self._answer(connection)
         if not isinstance(inside, h.Inside):
             raise HouseError("house-version")
         self.called = inside.name
+        if inside.name != known.person:
+            await asyncio.to_thread(self._keys.keep, replace(known, person=inside.name))
         if inside.closed:
             await seat.join(connection, code=self._code, pin=seen)
 

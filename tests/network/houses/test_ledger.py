@@ -1,0 +1,156 @@
+"""The ledger of a house, on a real disk: who leads writes, nobody else, and each record once."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from braillespiel.house.ledger import Append, FencedError, Lead
+from braillespiel.house.sqlite_ledger import SqliteLedger
+from braillespiel.house.writer import Pen, Writer
+from braillespiel.store.errors import StoreError
+from braillespiel.store.match_file import MatchFile
+from braillespiel.store.opening import open_store
+from braillespiel.store.records import Player, StoredEntry
+from tests.support.patience import until
+
+OVER = MatchFile(
+    game="ludoteca",
+    seed=1,
+    seats=1,
+    options={},
+    players=[Player("Ana", "online")],
+    journal=[StoredEntry(0, "pass")],
+    scores=[3],
+    winners=[0],
+)
+
+
+def record(lead: Lead, n: int, write: str = "a", **more: object) -> Append:
+    return Append(lead.table, lead.epoch, n, write, f'{{"n": {n}}}', **more)  # type: ignore[arg-type]
+
+
+def test_records_are_there_in_order_after_the_house_is_opened_again(tmp_path: Path) -> None:
+    store = open_store(tmp_path)
+    ledger = SqliteLedger(store)
+    lead = ledger.open("t", "table", '{"n": 1}')
+    assert ledger.append([record(lead, 2), record(lead, 3, without=(2,))]) == [True, True]
+    store.close()
+    store = open_store(tmp_path)
+    again = SqliteLedger(store)
+    assert [each.n for each in again.records("t")] == [1, 3]
+    assert again.lead("t") == Lead("t", "table", 2, 3)
+    store.close()
+
+
+def test_whoever_does_not_lead_writes_nothing(tmp_path: Path) -> None:
+    store, other = open_store(tmp_path), open_store(tmp_path)
+    one, two = SqliteLedger(store), SqliteLedger(other)
+    old = one.open("t", "table", "{}")
+    new = two.lead("t")
+    assert one.append([record(old, 2)]) == [False]
+    assert two.append([record(new, 2, "b")]) == [True]
+    assert one.append([record(old, 2)]) == [False]
+    assert [each.n for each in two.records("t")] == [1, 2]
+    with pytest.raises(FencedError):
+        two.lead("nothing")
+    store.close()
+    other.close()
+
+
+def test_a_write_of_which_nobody_was_sure_is_there_once(tmp_path: Path) -> None:
+    store = open_store(tmp_path)
+    ledger = SqliteLedger(store)
+    lead = ledger.open("t", "table", "{}")
+    assert ledger.append([record(lead, 2, "mine")]) == [True]
+    assert ledger.append([record(lead, 2, "mine")]) == [True]
+    assert ledger.append([record(lead, 2, "theirs")]) == [False]
+    assert len(ledger.records("t")) == 2
+    store.close()
+
+
+def test_a_match_goes_to_the_archive_in_the_transaction_that_deletes_it(tmp_path: Path) -> None:
+    store = open_store(tmp_path)
+    ledger = SqliteLedger(store)
+    lead = ledger.open("t", "table", "{}")
+    ledger.append([record(lead, 2)])
+    broken = record(Lead("nobody", "", 1, 0), 1, archived=OVER)
+    assert ledger.append([record(lead, 3, without=(2,), archived=OVER), broken]) == [True, False]
+    assert [each.game for each in store.matches.finished()] == ["ludoteca"]
+    assert [each.n for each in ledger.records("t")] == [1, 3]
+    assert ledger.append([record(lead, 4, ends=True)]) == [True]
+    assert ledger.tables() == []
+    assert store.database.rows("SELECT * FROM house_records") == []
+    store.close()
+
+
+class Refusing:
+    """A disk that refuses while it is told to."""
+
+    def __init__(self, ledger: SqliteLedger) -> None:
+        self.ledger = ledger
+        self.refuses = False
+        self.tried = 0
+
+    def append(self, appends: list[Append]) -> list[bool]:
+        self.tried += 1
+        if self.refuses:
+            raise StoreError("full")
+        return self.ledger.append(appends)
+
+
+def test_nothing_is_done_before_the_disk_has_it_and_waiting_is_told_after_a_while(
+    tmp_path: Path,
+) -> None:
+    store = open_store(tmp_path)
+    ledger = SqliteLedger(store)
+    disk = Refusing(ledger)
+    writer = Writer(disk, again_s=0.001, told_s=0.05)  # type: ignore[arg-type]
+    pen = Pen(writer, ledger.open("t", "table", "{}"))
+    told: list[StoreError | None] = []
+    pen.on_done = lambda: told.append(pen.trouble)
+    disk.refuses = True
+    pen.write("{}")
+    until(lambda: told, "the news that the disk refuses")
+    assert told[0] is not None
+    assert (pen.asked, pen.done) == (1, 0)
+    disk.refuses = False
+    until(lambda: pen.kept, "the disk")
+    until(lambda: told[-1] is None, "the news that the disk takes it")
+    assert [each.n for each in ledger.records("t")] == [1, 2]
+    assert writer.close()
+    store.close()
+
+
+def test_tables_that_wait_together_share_a_transaction(tmp_path: Path) -> None:
+    store = open_store(tmp_path)
+    ledger = SqliteLedger(store)
+    disk = Refusing(ledger)
+    writer = Writer(disk, again_s=0.2)  # type: ignore[arg-type]
+    pens = [Pen(writer, ledger.open(f"t{n}", "table", "{}")) for n in range(50)]
+    disk.refuses = True
+    pens[0].write("{}")
+    until(lambda: disk.tried, "the first try")
+    for pen in pens[1:]:
+        pen.write("{}")
+    disk.refuses = False
+    until(lambda: all(pen.kept for pen in pens), "all tables")
+    assert writer.transactions <= 2
+    assert writer.close()
+    store.close()
+
+
+def test_a_table_that_somebody_else_leads_is_told_so(tmp_path: Path) -> None:
+    store = open_store(tmp_path)
+    ledger = SqliteLedger(store)
+    writer = Writer(ledger)
+    pen = Pen(writer, ledger.open("t", "table", "{}"))
+    fenced: list[bool] = []
+    pen.on_fenced = lambda: fenced.append(True)
+    ledger.lead("t")
+    pen.write("{}")
+    until(lambda: fenced, "the fence")
+    assert pen.done == 0
+    writer.close()
+    store.close()

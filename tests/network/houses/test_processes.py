@@ -1,0 +1,71 @@
+"""A house and its people as processes of their own: killed with force, and opened again."""
+
+from __future__ import annotations
+
+import signal
+from pathlib import Path
+
+import pytest
+
+from braillespiel.store.opening import open_store
+from tests.network.processes import Command
+from tests.support.patience import HANGS_S
+
+GAMES = ("ludoteca", "hexaducto", "cubus", "logomachy")
+
+
+def house(home: Path, port: str = "0") -> tuple[Command, str]:
+    command = Command(home, "serve", "--house", "--loopback-only", "--port", port)
+    first = command.line()
+    assert len(first["fingerprint"]) == 64
+    return command, first["address"]
+
+
+def new(home: Path, address: str, game: str, *more: str) -> tuple[Command, str]:
+    given = ("--new", game, "--seats", "2", "--name", "Ana", "--bot", "easy", *more)
+    command = Command(home, "join", address, *given)
+    return command, command.line()["table"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_strangers_play_a_match_to_its_end(tmp_path: Path, game: str) -> None:
+    opened, address = house(tmp_path / "house")
+    ana, table = new(tmp_path / "ana", address, game)
+    ben = Command(tmp_path / "ben", "join", f"{address}/{table}", "--name", "Ben", "--bot", "easy")
+    assert [ana.ended()[0], ben.ended()[0]] == [0, 0]
+    opened.process.send_signal(signal.SIGTERM)
+    assert opened.process.wait(HANGS_S) == 0
+    opened.ended()
+    store = open_store(tmp_path / "house")
+    assert [each.game for each in store.matches.finished()] == [game]
+    store.close()
+
+
+def test_a_house_that_is_killed_twice_has_everybody_back_at_the_table(tmp_path: Path) -> None:
+    opened, address = house(tmp_path / "house")
+    ana, table = new(tmp_path / "ana", address, "ludoteca")
+    ben = Command(tmp_path / "ben", "join", f"{address}/{table}", "--name", "Ben", "--bot", "easy")
+    for _ in range(2):
+        for _ in range(4):
+            ben.line()
+        opened.kill()
+        opened, _ = house(tmp_path / "house", address.rpartition(":")[2])
+    (one, of_ana), (other, of_ben) = ana.ended(), ben.ended()
+    assert [one, other] == [0, 0]
+    assert of_ana[-1]["speech"] != of_ben[-1]["speech"]
+    opened.kill()
+    store = open_store(tmp_path / "house")
+    assert len(store.matches.finished()) == 1
+    store.close()
+
+
+def test_a_house_beyond_loopback_says_whose_it_is_or_does_not_open(tmp_path: Path) -> None:
+    status, _ = Command(tmp_path / "house", "serve", "--house", "--port", "0").ended()
+    assert status == 2
+
+
+def test_two_houses_do_not_share_a_data_folder(tmp_path: Path) -> None:
+    opened, _ = house(tmp_path / "house")
+    again = Command(tmp_path / "house", "serve", "--house", "--loopback-only")
+    assert again.ended()[0] == 1
+    opened.kill()
