@@ -111,7 +111,7 @@ def packages_loaded(tree: ast.AST) -> set[str]:
 
 
 SERVERS = (
-    *("braillespiel.network.", "braillespiel.web."),
+    *("braillespiel.network.", "braillespiel.web.", "braillespiel.house."),
     *("braillespiel.classroom.server.", "braillespiel.classroom.places."),
     "braillespiel.classroom.desks.",
 )

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import argparse
-import asyncio
 import sys
 import threading
 from contextlib import ExitStack
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from braillespiel.commands import join, shared
+from braillespiel.commands import bot_seat, shared
 from braillespiel.words.catalogue import Words
 
 if TYPE_CHECKING:
@@ -35,7 +34,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
             where = address.read(arguments.address)
             name = texts.name(arguments.name)
             code = codes.read(arguments.code) if arguments.code else ""
-            folder = join.folder_of(name)
+            folder = bot_seat.folder_of(name)
             kept.enter_context(lease.hold(folder))
             keys = Keyring(folder)
             if arguments.new is not None:
@@ -52,9 +51,9 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
         except lease.InUseError as error:
             raise shared.FailedError(words("error-host-in-use", path=str(error.home))) from None
         except (JoinError, texts.TextError) as error:
-            raise shared.CommandError(join.reason(error.rule, error.details, words)) from None
+            raise shared.CommandError(bot_seat.reason(error.rule, error.details, words)) from None
         client = Joined(way, [name], came.set, listens=False)
-        return join.play(client, came, arguments, words)
+        return bot_seat.play(client, came, arguments, words)
 
 
 def _open(
@@ -65,6 +64,8 @@ def _open(
     name: str,
 ) -> str:
     """Open a table and tell its number; return its code. Raises FailedError."""
+    import asyncio
+
     from braillespiel.network.houses import asking
     from braillespiel.network.houses import messages as h
     from braillespiel.network.houses.errors import HouseError
@@ -79,7 +80,7 @@ def _open(
         if not isinstance(opened, h.Opened):
             raise HouseError("house-version")
     except JoinError as error:
-        raise shared.FailedError(join.reason(error.rule, error.details, words)) from None
+        raise shared.FailedError(bot_seat.reason(error.rule, error.details, words)) from None
     arguments.table = opened.table
     if arguments.json:
         told = {"table": opened.table}

@@ -14,13 +14,13 @@ PLACE = ("--code", "123456", "--json", "--lang", "de")
 LATE = """
 import sys, time
 from braillespiel import cli
-from braillespiel.commands.join import _BotSeat
-sit_down = _BotSeat._sit_down
+from braillespiel.commands.bot_seat import BotSeat
+sit_down = BotSeat._sit_down
 def late(seat):
     while seat._client.port is None or not seat._client.port.revision:
         time.sleep(0.01)
     sit_down(seat)
-_BotSeat._sit_down = late
+BotSeat._sit_down = late
 sys.exit(cli.main(sys.argv[1:]))
 """
 
