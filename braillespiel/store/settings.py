@@ -155,9 +155,10 @@ class Settings:
 
     def get(self, key: str) -> SettingValue:
         """Return the value of ``key``. Raises SettingError "unknown"."""
-        if key in self._lent:
-            return self._lent[key]
-        return self.own(key)
+        for known in (self._lent, self._values):
+            if key in known:
+                return known[key]
+        return self._setting(key).default
 
     def own(self, key: str) -> SettingValue:
         """Return the person's own value, whatever is lent. Raises SettingError "unknown"."""

@@ -47,7 +47,8 @@ class Door:
     """Lets people in to one table, in one event loop.
 
     ``known`` tells whether a token, by its digest (handshake.digest), is one that the table gave
-    out. ``on_new_code`` is called whenever the code has changed.
+    out. ``on_new_code`` is called whenever the code has changed, and ``on_change`` once whoever was
+    told of it that way has something to pass on.
     """
 
     def __init__(
@@ -66,6 +67,7 @@ class Door:
         self._on_new_code = on_new_code
         self._guesses = Guesses(lambda: self._renew("guessed"), clock)
         self._wait_s = wait_s
+        self.on_change: Callable[[], None] = lambda: None
         self._worker = ThreadPoolExecutor(1, "join")  # one SPAKE2 at a time, beside the loop
 
     def new_code(self) -> str:
@@ -204,6 +206,7 @@ class Door:
             self.code = codes.draw()
         self._guesses.begin_anew()
         self._on_new_code(self.code, why)
+        self.on_change()
 
 
 async def _refuse(connection: ServerConnection, error: JoinError) -> None:

@@ -64,5 +64,6 @@ web-elsewhere = Dein Platz ist jetzt in einem anderen Tab oder auf einem anderen
 web-idle = Hier ist lange nichts geschehen. Lade die Seite neu.
 web-flood = Das waren zu viele Tasten auf einmal. Lade die Seite neu, dein Platz bleibt dir.
 web-malformed = Diese Seite passt nicht zum Server. Lade sie neu.
+web-class-ended = Die Klasse ist beendet. Wird sie mit derselben Liste wieder geöffnet, kommst du von selbst an deinen Platz zurück.
 web-closing = Der Tisch ist geschlossen. Öffnet er wieder, kommst du automatisch zurück.
 web-fault = Beim Server ist etwas schiefgegangen. Lade die Seite neu, dein Platz bleibt dir.

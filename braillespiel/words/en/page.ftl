@@ -64,5 +64,6 @@ web-elsewhere = Your seat is now open in another tab or on another device.
 web-idle = Nothing has happened here for a long time. Reload the page.
 web-flood = That was too many keys at once. Reload the page, your seat is kept.
 web-malformed = This page does not match the server. Reload it.
+web-class-ended = The class has ended. When it opens again with the same list, you come back to your place automatically.
 web-closing = The table is closed. When it opens again, you come back automatically.
 web-fault = Something went wrong on the server. Reload the page, your seat is kept.
