@@ -41,6 +41,8 @@ class Pupil(Struct, frozen=True):
     consent: Literal["", "yes", "not-now"] = ""
     wants: str = ""
     """The name that is wanted, where the teacher decides."""
+    was: str = ""
+    """The pupil whose first device this was, where it has no name of its own."""
     assists: str = ""
     """Whom the name assists, according to the list."""
     refused_by: str = ""
@@ -235,6 +237,12 @@ class Remove(Order, frozen=True):
     pupil: int
 
 
+class Forget(Order, frozen=True):
+    """Forget a device that has no name and is gone; the code stays."""
+
+    pupil: int
+
+
 class EndClass(Order, frozen=True):
     """Pack up: everything is on disk and goes on next time."""
 
@@ -257,6 +265,7 @@ AnyOrder: TypeAlias = (
     | NewDeskCode
     | HandOver
     | Remove
+    | Forget
     | EndClass
 )
 

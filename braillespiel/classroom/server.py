@@ -128,8 +128,9 @@ class ClassServer:
                 async with asyncio.timeout(None if due is None else max(due, 1) / 1000):
                     await self._news.wait()
 
-    async def close(self, reason: str = "host-leaves") -> None:
+    async def close(self) -> None:
         """Tell everybody that the class ends here, and close all connections."""
+        reason = "class-ended" if self.packed_up else "host-leaves"
         if self._entrance is not None:
             self._entrance.shut()
         self._outgoing.listen()

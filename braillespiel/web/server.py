@@ -26,6 +26,7 @@ from braillespiel.network.joining.pending import Pending
 from braillespiel.web import ahead, files, origins
 from braillespiel.web import messages as w
 from braillespiel.web.garbage import GARBAGE
+from braillespiel.web.host import ClassHost
 from braillespiel.web.visitor import Visitor
 
 if TYPE_CHECKING:
@@ -183,12 +184,18 @@ class PageServer:
         for work in tuple(self._ahead):
             work.result()
 
+    def _goodbye(self, seat: Seat) -> str:
+        """Return the sentence with which a page is told that it is over here."""
+        if not (isinstance(self.table, ClassHost) and self.table.packed_up):
+            return "web-closing"
+        return "desk-class-ended" if seat.at else "web-class-ended"
+
     async def close(self) -> None:
         """Tell every page that the table is closed, and end."""
         for server in self._servers:
             server.close(close_connections=False)
         for seat in list(self.seats.values()):
-            seat.close("web-closing")
+            seat.close(self._goodbye(seat))
         for visitor in list(self._visitors):
             visitor.line.end()
         if self._tasks:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from asyncio.sslproto import SSLProtocol
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
@@ -33,6 +34,10 @@ IN_ALL = 200
 FRAMES, FRAMES_AT_ONCE = 1000, 4000
 """Frames a second of one connection, and how many at once: twice the messages that it may send."""
 
+SECURED = 32 << 10
+"""Bytes that a connection's TLS sets aside for what comes: two of its records. What asyncio sets
+aside, 256 KiB for each, is 50 MB for as many strangers as may wait."""
+
 QUIET = logging.getLogger("braillespiel.network.door")
 QUIET.addHandler(logging.NullHandler())
 QUIET.propagate = False  # what strangers send reaches no terminal
@@ -52,6 +57,7 @@ class Gate:
         frames_at_once: int = FRAMES_AT_ONCE,
     ) -> None:
         self.tls = tls
+        SSLProtocol.max_size = SECURED
         self.wait_s = wait_s
         self.frames, self.frames_at_once = frames, frames_at_once
         """Frames of any kind a second that a connection may send, and how many at once."""

@@ -507,6 +507,16 @@ desk-seat-title = Wohin soll sich { $name } setzen?
     .braille = platz { $name }
 desk-did-seat = { $name }, { $place }
     .braille = { $name } { $place }
+desk-first-device = erstes Gerät von { $name }
+    .braille = 1. gerät { $name }
+desk-device-gone = weg
+desk-forget = Vergessen; der Code bleibt
+    .brief = Vergessen
+    .braille = vergessen
+desk-did-forget = Vergessen: { $name }
+    .braille = vergessen
+desk-rule-class-device-here = { $name } ist hier oder hat einen Namen: schick die Person hinaus.
+    .braille = { $name } ist hier
 desk-remove = Hinausschicken
     .braille = hinaus
 desk-remove-sure = { $name } hinausschicken? Die Klasse bekommt einen neuen Code.
@@ -783,7 +793,10 @@ desk-rule-class-lesson-large = Die Lektion { $name } ist zu groß.
 
 ## Pult und Beamer im Browser
 
-desk-over = Dieses Pult ist geschlossen: Die Klasse ist beendet, oder jemand anders leitet sie jetzt.
+desk-class-ended = Die Klasse ist beendet. Sie ist aufgehoben; neu geöffnet, geht sie weiter.
+    .brief = Die Klasse ist beendet
+    .braille = klasse beendet
+desk-over = Dieses Pult ist geschlossen: Jemand anders leitet jetzt die Klasse.
     .brief = Pult geschlossen
     .braille = pult zu
 desk-handed-over = Jemand anders leitet jetzt die Klasse. Sie läuft auf diesem Computer weiter: Lass das Programm offen.

@@ -506,6 +506,16 @@ desk-seat-title = Where is { $name } to sit?
     .braille = seat { $name }
 desk-did-seat = { $name }, { $place }
     .braille = { $name } { $place }
+desk-first-device = { $name }'s first device
+    .braille = { $name } 1st device
+desk-device-gone = gone
+desk-forget = Forget it; the code stays
+    .brief = Forget it
+    .braille = forget
+desk-did-forget = { $name } is forgotten
+    .braille = forgotten
+desk-rule-class-device-here = { $name } is here or has a name: send them out instead.
+    .braille = { $name } is here
 desk-remove = Send out
     .braille = send out
 desk-remove-sure = Send { $name } out? The class gets a new code.
@@ -782,7 +792,10 @@ desk-rule-class-lesson-large = The lesson { $name } is too large.
 
 ## Desk and projector in a browser
 
-desk-over = This desk is over: the class has ended, or somebody else leads it now.
+desk-class-ended = The class has ended. It is kept; opened again, it goes on.
+    .brief = The class has ended
+    .braille = class ended
+desk-over = This desk is closed: somebody else leads the class now.
     .brief = Desk over
     .braille = desk over
 desk-handed-over = Somebody else leads the class now. It goes on on this computer: leave the program open.

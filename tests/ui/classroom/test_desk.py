@@ -13,6 +13,7 @@ from braillespiel.classroom.desk import (
     EndClass,
     Exercises,
     Follow,
+    Forget,
     Gate,
     Give,
     HandDown,
@@ -21,6 +22,7 @@ from braillespiel.classroom.desk import (
     NewDeskCode,
     Pause,
     Project,
+    Pupil,
     Remove,
     SayTo,
     Seat,
@@ -309,6 +311,16 @@ def test_the_desk_code_is_felt_and_drawn_but_never_said(tmp_path: Path, hands_ov
     assert len(picture.panels[0].drawing) == 1 + sum(segments[one] for one in "40271938")
     assert "40271938" not in repr(picture)
     assert not any("4027" in said or "40, 27" in said for said in here.ear.heard)
+
+
+def test_a_first_device_that_is_gone_is_named_so_and_can_be_forgotten(tmp_path: Path) -> None:
+    gone = Pupil(4, "Mia 2", here=False, was="Mia")
+    here, port = teacher(tmp_path, port=Class(replace(CLASS, pupils=(MIA, gone))))
+    assert here.press("End") == ["Mia's first device, gone, in the hall"]
+    assert here.press("Enter")[-1].startswith("Mia's first device")
+    to(here, "forget")
+    assert here.press("Enter")[-1] == "Mia's first device is forgotten"
+    assert port.orders == [Forget(4)]
 
 
 def as_text(here: Player) -> str:
