@@ -36,7 +36,8 @@ let moving = false;
 let scale = 100; // as the page is drawn
 
 const fresh = () => ({
-  title: "", order: [], panels: new Map(), focus: null, paragraphs: [], line: null, buttons: [],
+  title: "", order: [], panels: new Map(), focus: null, paragraphs: [], line: null,
+  bar: { turn: "", kind: "", sentence: "" }, buttons: [],
   braille: [], prints: [], magnified: "", theme: "", scale: 100, reduced_motion: false,
   curtain: false, language: "", stops: new Map(),
 });
@@ -354,7 +355,10 @@ function outside() {
     scale = state.scale;
     root.style.setProperty("--scale", String(scale / 100));
   }
-  set(root, { lang: language, "data-still": state.reduced_motion, "data-curtain": state.curtain });
+  set(root, {
+    lang: language, "data-still": state.reduced_motion, "data-curtain": state.curtain,
+    "data-large": scale > 150,
+  });
 }
 
 function theme(name) {
