@@ -7,11 +7,13 @@ platform is not the one that every test runs on (Debian 12).
 
 import gc
 import os
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
 
+from braillespiel.words import gaps
+from braillespiel.words.catalogue import LANGUAGES
 from tests.support.importing import import_in_turn
 from tests.support.signals import children_take_ctrl_c
 
@@ -42,6 +44,20 @@ def home_of_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     home = tmp_path / "data-home"
     monkeypatch.setenv("BRAILLESPIEL_HOME", str(home))
     return home
+
+
+@pytest.fixture(autouse=True)
+def nothing_stands_in(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Let a test fail in which English stood in for a message of a language of ours.
+
+    Tests of just that have the marker ``gaps``.
+    """
+    gaps.forget()
+    yield
+    found = {code: dict(gaps.of(code)) for code in LANGUAGES if gaps.of(code)}
+    gaps.forget()
+    if request.node.get_closest_marker("gaps") is None:
+        assert found == {}
 
 
 if os.name != "posix":

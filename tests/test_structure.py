@@ -249,19 +249,23 @@ def languages_of(path: Path) -> list[Path]:
     """Return the catalogues of which ``path`` is the German one."""
     if path.name == "de.ftl":
         return sorted(path.parent.glob("*.ftl"))
-    return sorted(path.parent.glob(path.name.replace(".de.ftl", ".*.ftl")))
+    return sorted(path.parent.parent.glob(f"*/{path.name}"))
+
+
+def language_of(path: Path) -> str:
+    return path.stem if path.parent.name in ("words", "lessons") else path.parent.name
 
 
 CATALOGUES = [path for path in files() if path.suffix == ".ftl"]
-GERMAN = [path for path in CATALOGUES if path.name.endswith("de.ftl")]
+GERMAN = [path for path in CATALOGUES if language_of(path) == "de"]
 
 
 def test_every_catalogue_is_there_in_german_and_english() -> None:
     stems = {
         language: {
-            named(path).removesuffix(f"{language}.ftl")
+            named(path).replace(f"/{language}/", "/").replace(f"/{language}.ftl", "/")
             for path in CATALOGUES
-            if re.search(rf"(^|\.){language}\.ftl$", path.name)
+            if language_of(path) == language
         }
         for language in ("de", "en")
     }
@@ -277,7 +281,7 @@ def test_the_languages_say_the_same(german: Path) -> None:
     for other in others:
         found = messages(other)
         assert sorted(found.keys() - expected.keys()) == [], named(other)
-        if other.name.endswith("en.ftl"):  # a third language falls back to English
+        if language_of(other) == "en":  # a third language falls back to English
             assert sorted(expected.keys() - found.keys()) == [], named(other)
         different = {
             key: (sorted(expected[key]), sorted(found[key]))

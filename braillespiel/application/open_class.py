@@ -45,7 +45,7 @@ class OpenClass:
         def clock() -> int:
             return monotonic_ns() // 1_000_000
 
-        file.kept = keeping.today(file.kept, today())
+        file.kept = keeping.going_on(file.kept, today(), roster)
         self._keeping = StoredClass(store, home, file)
         self._room = Classroom(file.kept.title, roster, clock, file.kept, file.evidence, today)
         self.server: ClassServer = ClassServer(

@@ -245,7 +245,7 @@ class Classroom:
             return pupil
         if other is not None:
             return self.take_over(pupil, other, sure)
-        pupil.name, pupil.wants = name, ""
+        pupil.name, pupil.wants, pupil.was = name, "", ""
         pupil.known, pupil.named_at = sure, self.clock()
         pupil.late = bool(self.tables)
         self.do(e.Rename(pupil))
@@ -260,7 +260,7 @@ class Classroom:
         other = self.called(name)
         if other is not None and other is not pupil:
             raise RefusalError("name-alike", name=other.name)
-        pupil.name, pupil.wants = name, ""
+        pupil.name, pupil.wants, pupil.was = name, "", ""
         self.know(pupil)
         self.do(e.Rename(pupil))
         self.touch(keep=True)
@@ -290,7 +290,7 @@ class Classroom:
         self.do(e.Rebind(pupil, before))
         if before:
             other = self.pupils.add(before, self._still_free(pupil.name))
-            other.here = was_here
+            other.here, other.was, other.lost_at = was_here, pupil.name, self.clock()
             self.do(e.Rename(other))
             self.do(e.Move(other))
         self.do(e.Rename(pupil))

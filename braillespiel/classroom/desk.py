@@ -41,6 +41,8 @@ class Pupil(Struct, frozen=True):
     consent: Literal["", "yes", "not-now"] = ""
     wants: str = ""
     """The name that is wanted, where the teacher decides."""
+    was: str = ""
+    """The pupil whose first device this was, where it has no name of its own."""
     assists: str = ""
     """Whom the name assists, according to the list."""
     refused_by: str = ""
@@ -96,6 +98,8 @@ class Desk(Struct, frozen=True):
     gate: bool = True
     missing: tuple[str, ...] = ()
     """Names of the list that nobody who is here has."""
+    guessed: int = 0
+    """How often a new code was made because too many wrong ones were tried."""
     tried: int = 0
     """How often a name was tried that somebody has, or more often than may be tried."""
     desk_code: str = ""
@@ -233,6 +237,12 @@ class Remove(Order, frozen=True):
     pupil: int
 
 
+class Forget(Order, frozen=True):
+    """Forget a device that has no name and is gone; the code stays."""
+
+    pupil: int
+
+
 class EndClass(Order, frozen=True):
     """Pack up: everything is on disk and goes on next time."""
 
@@ -255,6 +265,7 @@ AnyOrder: TypeAlias = (
     | NewDeskCode
     | HandOver
     | Remove
+    | Forget
     | EndClass
 )
 

@@ -5,6 +5,7 @@ Names, places and tables; no needs, no hands, nothing that anybody perceived.
 
 from __future__ import annotations
 
+from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from datetime import date
 
     from braillespiel.classroom.classroom import Classroom
+    from braillespiel.classroom.roster import Roster
     from braillespiel.network.kept import Keeper, KeptTable
     from braillespiel.network.outgoing import Writing
 
@@ -45,6 +47,8 @@ class KeptState(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether all pause; what the teacher said to it is not kept."""
     pauses: tuple[int, ...] = ()
     """Who pauses alone, by the pupils' numbers."""
+    names: str = ""
+    """Tells one list from another (``list_of``), "" without a list."""
 
 
 class Keeping(Protocol):
@@ -82,6 +86,7 @@ def kept(room: Classroom) -> KeptClass:
         room.today().isoformat(),
         room.paused,
         tuple(pupil.id for pupil in room.pupils if pupil.paused),
+        list_of(room.roster),
     )
     return KeptClass(
         room.title,
@@ -91,7 +96,7 @@ def kept(room: Classroom) -> KeptClass:
                 pupil.name,
                 (pupil.digest,) if pupil.digest else (),
                 pupil.table,
-                _state(pupil),
+                _state(pupil, room.listed(pupil) is not None),
             )
             for pupil in room.pupils
         ),
@@ -99,32 +104,63 @@ def kept(room: Classroom) -> KeptClass:
     )
 
 
-def _state(pupil: Pupil) -> dict[str, Any]:
+def _state(pupil: Pupil, listed: bool) -> dict[str, Any]:
     if not pupil.name:
-        return {"called": pupil.called}
-    return {"known": True} if pupil.known else {}
+        return {"called": pupil.called} | ({"was": pupil.was} if pupil.was else {})
+    return ({"known": True} if pupil.known else {}) | ({"listed": True} if listed else {})
+
+
+def list_of(roster: Roster) -> str:
+    """Return what tells a list of names from another one, "" for none: a digest, no name."""
+    names = "\n".join(sorted(pupil.name for pupil in roster.pupils))
+    return sha256(names.encode()).hexdigest() if names else ""
 
 
 def packed_up(found: KeptClass) -> KeptClass:
-    """Return a class that ended in good order: next time each device says anew whose it is.
+    """Return a class that ended in good order; who never chose a name is forgotten.
 
-    Tablets that are shared are somebody else's then; who never chose a name is forgotten. A pupil's
-    chair at a running match is found again by the name.
+    Devices of the list keep their places for the same list, but wait for the teacher's yes again.
+    All others say anew whose they are: a pupil's chair at a match is found by the name.
     """
     replace = msgspec.structs.replace
-    pupils = tuple(replace(each, digests=()) for each in found.pupils if each.name)
-    tables = tuple(replace(each, kept=each.kept and _unknown(each.kept)) for each in found.tables)
-    return replace(found, pupils=pupils, tables=tables)
+    pupils = [
+        replace(each, digests=each.digests if each.state.get("listed") else (), state=_unsure(each))
+        for each in found.pupils
+        if each.name
+    ]
+    return _with_devices(replace(found, pupils=tuple(pupils)))
 
 
-def _unknown(table: KeptTable) -> KeptTable:
-    members = (msgspec.structs.replace(each, digest="") for each in table.members)
-    return msgspec.structs.replace(table, members=tuple(members))
+def _unsure(pupil: KeptPupil) -> dict[str, Any]:
+    return {key: value for key, value in pupil.state.items() if key != "known"}
 
 
-def today(found: KeptClass, on: date) -> KeptClass:
-    """Return a class as it goes on: on another day as if it had been packed up."""
-    return found if state_of(found).day == on.isoformat() else packed_up(found)
+def _with_devices(found: KeptClass) -> KeptClass:
+    """Return a class whose tables know no other devices than those of its pupils."""
+    replace = msgspec.structs.replace
+    own = {digest for pupil in found.pupils for digest in pupil.digests}
+
+    def known(table: KeptTable) -> KeptTable:
+        members = (replace(m, digest=m.digest if m.digest in own else "") for m in table.members)
+        return replace(table, members=tuple(members))
+
+    tables = (replace(each, kept=each.kept and known(each.kept)) for each in found.tables)
+    return replace(found, tables=tuple(tables))
+
+
+def going_on(found: KeptClass, on: date, roster: Roster) -> KeptClass:
+    """Return a class as it goes on: on another day as if it had been packed up.
+
+    With another list no device has a place any more.
+    """
+    state = state_of(found)
+    if state.day != on.isoformat():
+        found = packed_up(found)
+    if state.names == list_of(roster):
+        return found
+    replace = msgspec.structs.replace
+    pupils = (replace(each, digests=(), state=_unsure(each)) for each in found.pupils if each.name)
+    return _with_devices(replace(found, pupils=tuple(pupils)))
 
 
 def state_of(found: KeptClass) -> KeptState:
@@ -141,7 +177,7 @@ def put_back(found: KeptClass, room: Classroom) -> None:
     After the power went it goes on with the same devices; on another day it was packed up, too.
     """
     now, state = room.clock(), state_of(found)
-    found = today(found, room.today())
+    found = going_on(found, room.today(), room.roster)
     room.gate, room.paused = state.gate, state.paused
     for place in state.places:
         room.tables[place.name] = TableOf(
@@ -152,6 +188,7 @@ def put_back(found: KeptClass, room: Classroom) -> None:
         called = each.name or str(each.state.get("called", each.id))
         pupil = room.pupils.add(digest, called, each.id)
         pupil.name, pupil.lost_at = each.name, now
+        pupil.was = str(each.state.get("was", ""))
         pupil.known = bool(digest) and each.state.get("known") is True
         pupil.table = each.table if each.table in room.tables else ""
         pupil.paused = each.id in state.pauses

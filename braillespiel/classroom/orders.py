@@ -95,6 +95,8 @@ class Orders:
                     room.do(e.PassGate(order.on))
                 case d.Remove():
                     self._remove(self._pupil(order.pupil))
+                case d.Forget():
+                    self._forget(self._pupil(order.pupil))
                 case d.EndClass():
                     room.do(e.End())
                 case d.NewDeskCode() | d.HandOver():
@@ -185,6 +187,11 @@ class Orders:
     def _remove(self, pupil: Pupil) -> None:
         self._room.send_out(pupil)
         self._room.do(e.NewCode())
+
+    def _forget(self, pupil: Pupil) -> None:
+        if pupil.name or pupil.here:
+            raise OrderError("class-device-here", name=pupil.shown_name)
+        self._room.forget(pupil)
 
     def _exercises(self, order: d.Exercises) -> None:
         found = [self._material.lesson(name) for name in order.lessons]

@@ -59,6 +59,8 @@ class Pupil:
     known: bool = False
     """Whether the device is known to be this pupil's: by the teacher's yes, or the name's word."""
     named_at: int = 0
+    was: str = ""
+    """The name of the pupil whose first device this was, until it has a name of its own."""
     address: str = ""
     """From where the device came first; not kept."""
     refused_by: str = ""

@@ -75,6 +75,8 @@ class ClassServer:
         """Who was sent to another table, by the digests of their tokens, and until when."""
         self._stuck_due: int | None = None
         self._code_shown = ""
+        self._guessed = 0
+        """How often the code of the door was guessed away."""
         self._revision = 0
         self.desks = Desks(room, orders, means.clock, self._shown, self._soon)
         self._seats: dict[str, str] = {}
@@ -126,8 +128,9 @@ class ClassServer:
                 async with asyncio.timeout(None if due is None else max(due, 1) / 1000):
                     await self._news.wait()
 
-    async def close(self, reason: str = "host-leaves") -> None:
+    async def close(self) -> None:
         """Tell everybody that the class ends here, and close all connections."""
+        reason = "class-ended" if self.packed_up else "host-leaves"
         if self._entrance is not None:
             self._entrance.shut()
         self._outgoing.listen()
@@ -148,6 +151,8 @@ class ClassServer:
         """There is a new code at the door; who guessed it away has guessed at the desk's too."""
         if why == "guessed":
             self.desks.code.end()
+            self._guessed += 1
+        self._record({"event": "code-ended" if why == "guessed" else "new-code", "code": code})
         self.room.touch()
         self._soon()
 
@@ -369,6 +374,7 @@ class ClassServer:
         return replace(
             standing.shown(self.room, desk),
             code="" if self._door is None else self._door.code,
+            guessed=self._guessed,
             address=self.address,
             desk_code=self.desks.code.shown_to(desk),
             trouble=self.places.trouble(),

@@ -115,7 +115,7 @@ def need(room: Classroom, pupil: Pupil, now: int) -> tuple[d.Need, int]:
     stuck = pupil.turn_at is not None and now - pupil.turn_at >= d.STUCK_MS
     if pupil.here and stuck and not pupil.paused:
         return "stuck", pupil.turn_at or 0
-    if not pupil.here and pupil.digest:
+    if not pupil.here and pupil.digest and not pupil.was:  # another device came in its stead
         return "lost", pupil.lost_at
     return "", now
 
@@ -146,6 +146,7 @@ def _pupil(room: Classroom, pupil: Pupil, why: d.Need, since: int) -> d.Pupil:
         followed=followed(room, pupil),
         consent="" if evidence is None else evidence.consent(pupil.id),
         wants=pupil.wants,
+        was=pupil.was,
         assists="" if listed is None else listed.assistant_of,
         refused_by=pupil.refused_by,
         figures=found[0],

@@ -298,6 +298,8 @@ class _Told:
 
     def event(self, event: Mapping[str, Any]) -> None:
         """Report an event of the table."""
+        from braillespiel.network.joining import codes
+
         if self._as_json:
             shared.print_json(event)
         else:
@@ -305,5 +307,5 @@ class _Told:
             if not self._words.has(key):
                 return
             name = event.get("name") or event.get("from", "")
-            print(self._words(key, name=name))
+            print(self._words(key, name=name, code=codes.pairs(event.get("code", ""))))
         sys.stdout.flush()

@@ -27,6 +27,10 @@ if TYPE_CHECKING:
     from braillespiel.web.server import PageServer
 
 
+HERE = ("store-waits", "store-again", "code-ended", "new-code")
+"""What is said here too; of all else a teacher has the desk."""
+
+
 def check(arguments: argparse.Namespace, words: Words) -> None:
     """See whether the arguments fit together. Raises CommandError."""
     chosen = arguments.game is not None or arguments.option
@@ -146,9 +150,10 @@ class _Told:
         sys.stdout.flush()
 
     def event(self, event: Mapping[str, Any]) -> None:
-        """Report an event, to programs; a teacher has the desk."""
+        """Report an event, to programs."""
         if self._as_json:
             shared.print_json(event)
             sys.stdout.flush()
-        elif event["event"] in ("store-waits", "store-again"):
-            print(self._words(f"cli-table-{event['event']}"), flush=True)
+        elif event["event"] in HERE:
+            code = codes.pairs(event.get("code", ""))
+            print(self._words(f"cli-table-{event['event']}", code=code), flush=True)

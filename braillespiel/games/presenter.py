@@ -283,6 +283,10 @@ class Presenter(ABC):
         """Tell whether ``action`` doubles points for good, so that a routing key asks first."""
         return False
 
+    def kind_of_match(self, view: Any) -> Phrase:
+        """Say which kind of match is played, where it is not the usual one."""
+        return EMPTY
+
     def opening(self, view: Any) -> Sequence[Announcement]:
         """Tell at the start of a match what no event tells: what later rounds begin with."""
         return ()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import Enum
+from functools import cached_property
 
 from braillespiel.words.phrase import EMPTY, Phrase
 
@@ -83,7 +84,7 @@ class Polygon:
     key: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Zone:
     """A named, ordered set of items of one shape.
 
@@ -109,22 +110,23 @@ class Zone:
     drawing: tuple[Polygon, ...] = ()
     origin: tuple[int, int] = (1, 1)
 
+    @cached_property
+    def told_states(self) -> tuple[Phrase, ...]:
+        """What is said of each item's state: what is true of most cards tells none apart.
+
+        The others say theirs, or the contrary. Of a place on a table it is always said what is
+        there.
+        """
+        states = [item.state for item in self.items]
+        cards = self.role in (Role.HAND, Role.PILES)
+        usual = max(states, key=states.count) if cards and len(states) > FEW else EMPTY
+        if usual == EMPTY or 2 * states.count(usual) <= len(states):
+            return tuple(states)
+        return tuple(
+            EMPTY if item.state == usual else item.contrary if item.state == EMPTY else item.state
+            for item in self.items
+        )
+
 
 FEW = 3
 """So many things tell each their state, even if it is the same."""
-
-
-def told_states(zone: Zone) -> tuple[Phrase, ...]:
-    """Return what is said of each item's state: what is true of most cards tells none apart.
-
-    The others say theirs, or the contrary. Of a place on a table it is always said what is there.
-    """
-    states = [item.state for item in zone.items]
-    usual = max(states, key=states.count, default=EMPTY)
-    cards = zone.role in (Role.HAND, Role.PILES)
-    if not cards or len(states) <= FEW or usual == EMPTY or 2 * states.count(usual) <= len(states):
-        return tuple(states)
-    return tuple(
-        EMPTY if item.state == usual else item.contrary if item.state == EMPTY else item.state
-        for item in zone.items
-    )

@@ -109,7 +109,7 @@ class Entrance:
 
         Raises JoinError; the connection is then closed.
         """
-        admitted = await self.door.admit(connection)
+        admitted = await self.door.admit(connection, self.gate)
         self.gate.passed(connection, frame)
         return admitted
 

@@ -21,6 +21,10 @@ from braillespiel.network.soon import call_soon
 WAITS_S = (0.2, 0.5, 1.0, 2.0, 4.0)
 """How long to wait before each new try; the last value for all further ones."""
 OPEN_S = 10.0
+MOVES = 3
+"""So often a host may send a client on at once; then the client waits longer each time."""
+STAYED_S = 10.0
+"""Who has stayed so long at a table was not sent round in circles."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,8 +111,9 @@ class Joined(Session):
     async def follow(self) -> None:
         """Stay at the table until the client leaves, is removed, or cannot reach it."""
         self._loop = asyncio.get_running_loop()
-        tries = 0
+        tries = moves = 0
         while not self._over():
+            came = self._loop.time()
             try:
                 async with asyncio.timeout(OPEN_S):
                     opened = await self._open(self.token)
@@ -127,14 +132,21 @@ class Joined(Session):
                 break
             if self._moved:
                 self._moved = False
+                moves = 1 if self._loop.time() - came >= STAYED_S else moves + 1
+                if moves > MOVES:
+                    await self._pause(moves - MOVES - 1)
                 continue
             self.lost()
-            with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(WAITS_S[min(tries, len(WAITS_S) - 1)]):
-                    await self._go_on.wait()
-            self._go_on.clear()
+            await self._pause(tries)
             tries += 1
         self.ended(None)
+
+    async def _pause(self, tries: int) -> None:
+        """Wait before the next try, longer after each; ``hurry`` and ``close`` end it."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(WAITS_S[min(tries, len(WAITS_S) - 1)]):
+                await self._go_on.wait()
+        self._go_on.clear()
 
     def _over(self) -> bool:
         return self._stopped or self.status is Status.ENDED

@@ -36,6 +36,9 @@ STEADY = 500
 BURST = 2000
 """Messages a second that one client may send, and how many at once."""
 
+CODE_NEWS = ("new-code", "code-ended")
+"""News that come with the code: a record is for the person at the host."""
+
 Record = Callable[[Mapping[str, Any]], None]
 _LOG = logging.getLogger(__name__)
 
@@ -99,6 +102,7 @@ class TableServer:
     async def listen(self, entrance: Entrance, port: int | None) -> None:
         """Let people in through ``entrance``, which then listens. Raises OSError."""
         self._entrance = entrance
+        entrance.door.on_change = self._soon
         await entrance.receive(self._admitted, self._refused, port)
 
     async def run(self) -> None:
@@ -357,6 +361,10 @@ class TableServer:
         self.carry()
         self._news.set()
 
+    def _soon(self) -> None:
+        """Carry what somebody else has done to the table, after all that happens at this moment."""
+        asyncio.get_running_loop().call_soon(self._changed)
+
     def _written(self) -> None:
         """The store has done something, or refused it: what waited for it goes out, or waits on."""
         self._outgoing.release()
@@ -407,7 +415,8 @@ class TableServer:
         self._send_away()
         told, self.table.told = self.table.told, []
         for news in told:
-            self._record({"event": news.what, "name": news.name, **_numbers(news)})
+            code = {"code": self.table.code} if news.what in CODE_NEWS else {}
+            self._record({"event": news.what, "name": news.name, **_numbers(news), **code})
             if news.what in ("over", "ended"):
                 self._outgoing.do(self.ended.set)
         wishes, self.table.wishes = self.table.wishes, []

@@ -129,6 +129,8 @@ class Picture:
     panels: tuple[Panel, ...] = ()
     focus: tuple[str, str] | None = None
     paragraphs: tuple[str, ...] = ()
+    unsaid: str = ""
+    """An ordinary text that only a reader's own keys come to: nothing says it by itself."""
     line: str | None = None
     bar: Bar = NO_BAR
     captions: tuple[str, ...] = ()

@@ -248,7 +248,9 @@ class KeyMap:
                 keys += tuple(key for key in row.keys if key in _ENDING and key not in keys)
             self.rows.append(Command(row.id, keys, row.scope))
         self._by_key: dict[tuple[Scope, str], str] = {}
+        self._by_id: dict[tuple[Scope, str], Command] = {}
         for row in self.rows:
+            self._by_id.setdefault((row.scope, row.id), row)
             for key in row.keys:
                 self._by_key.setdefault((row.scope, key), row.id)
 
@@ -275,6 +277,10 @@ class KeyMap:
                 if other != row.id:
                     found.append((key, other, row.id))
         return found
+
+    def row(self, scope: Scope, command: str) -> Command:
+        """Return the row of a command. Raises KeyError."""
+        return self._by_id[scope, command]
 
     def rows_of(self, scope: Scope) -> list[Command]:
         """Return the rows of a scope, in the table's order."""

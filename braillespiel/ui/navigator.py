@@ -83,23 +83,28 @@ class Navigator:
 
     def index(self, zone: Zone | None = None) -> int | None:
         """Return the index of the focused item of ``zone``, or None if the zone is empty."""
-        zone = zone or self.zone
-        if not zone.items:
+        zone = zone or self.zones[self.zone_index]
+        items = zone.items
+        if not items:
             return None
         key = self._keys.get(zone.id)
-        for index, item in enumerate(zone.items):
+        last = self._index.get(zone.id, 0)
+        if last < len(items) and items[last].key == key:
+            return last  # as most often: nothing came or went before it
+        for index, item in enumerate(items):
             if item.key == key:
                 self._index[zone.id] = index
                 return index
-        index = min(self._index.get(zone.id, 0), len(zone.items) - 1)
-        self._keys[zone.id] = zone.items[index].key
+        index = min(last, len(items) - 1)
+        self._keys[zone.id] = items[index].key
         return index
 
     @property
     def item(self) -> Item | None:
         """The focused item of the focused zone."""
-        index = self.index()
-        return None if index is None else self.zone.items[index]
+        zone = self.zones[self.zone_index]
+        index = self.index(zone)
+        return None if index is None else zone.items[index]
 
     def forget(self, zone: str) -> None:
         """Let the zone with this id begin at its first item again."""
@@ -202,8 +207,8 @@ class Navigator:
 
     def step(self, step: Step) -> Moved:
         """Walk one step, or read the next detail line if the axis leads nowhere."""
-        zone = self.zone
-        index = self.index()
+        zone = self.zones[self.zone_index]
+        index = self.index(zone)
         if index is None:
             return Moved(Outcome.EMPTY)
         if zone.shape in (Shape.LIST, Shape.PILES):

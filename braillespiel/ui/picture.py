@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from braillespiel.games.zones import Zone, told_states
+from braillespiel.games.zones import Zone
 from braillespiel.output.picture import Button, Outline, Panel, Picture, Tile
 from braillespiel.ui.bar import bar
 from braillespiel.ui.braille.inkprint import prints
 from braillespiel.ui.braille.status_cell import FOLLOWED, HAND
 from braillespiel.ui.key_table import does
-from braillespiel.ui.keymap import Command, Scope
+from braillespiel.ui.keymap import Command, KeyMap, Scope
 
 if TYPE_CHECKING:
     from braillespiel.ui.match.walking import WalkedScreen
@@ -24,7 +25,7 @@ def zone_panel(zone: Zone, marked: frozenset[str], live: frozenset[str], sign: s
         Tile(
             key=item.key,
             text=item.text.normal,
-            state=", ".join(part for part in (sign * (item.key in marked), state.normal) if part),
+            state=", ".join(filter(None, (sign * (item.key in marked), state.normal))),
             place=item.place,
             symbol=item.look.symbol,
             colour=item.look.colour,
@@ -34,7 +35,7 @@ def zone_panel(zone: Zone, marked: frozenset[str], live: frozenset[str], sign: s
             marked=item.key in marked,
             live=item.key in live,
         )
-        for item, state in zip(zone.items, told_states(zone), strict=True)
+        for item, state in zip(zone.items, zone.told_states, strict=True)
     )
     return Panel(
         zone.id,
@@ -50,18 +51,33 @@ def zone_panel(zone: Zone, marked: frozenset[str], live: frozenset[str], sign: s
     )
 
 
+class Drawn(NamedTuple):
+    """The panels of a table, and what they were made of: most keys change nothing of that."""
+
+    zones: Sequence[Zone]
+    marked: frozenset[str]
+    live: frozenset[str]
+    sign: str
+    panels: tuple[Panel, ...]
+
+
 def table_picture(table: WalkedScreen) -> Picture:
     """Return the whole table as the person at the keyboard may see it."""
-    navigator = table.navigator
-    live = table.presenter.live_items(table.view())
-    marked = frozenset(table.marked)
+    navigator, words = table.navigator, table.words
     item = navigator.item
-    sign = table.words("marked")
     return Picture(
-        table.words(f"{table.game}-title"),
-        tuple(zone_panel(zone, marked, live, sign) for zone in navigator.zones),
+        words.phrase(f"{table.game}-title").full,
+        _panels(table, navigator.zones, words.phrase("marked").full),
         (navigator.zone.id, item.key if item is not None else ""),
     )
+
+
+def _panels(table: WalkedScreen, zones: Sequence[Zone], sign: str) -> tuple[Panel, ...]:
+    marked, live, known = frozenset(table.marked), table.live_items(), table.drawn
+    if known is None or known.zones is not zones or known[1:4] != (marked, live, sign):
+        panels = [zone_panel(zone, marked, live, sign) for zone in zones]
+        known = table.drawn = Drawn(zones, marked, live, sign, tuple(panels))
+    return known.panels
 
 
 _TABLE_BUTTONS = (
@@ -91,31 +107,32 @@ _BUTTONS = (
 
 def buttons(ui: Ui) -> tuple[Button, ...]:
     """Return what the pointer needs besides the things themselves: each stands for a key."""
-    scopes = ui.screen.scopes
-    found = _class_buttons(ui)
+    scopes, keys = ui.screen.scopes, ui.key_map
+    found = _class_buttons(ui, keys)
     own: tuple[tuple[Scope, str], ...] = _TABLE_BUTTONS if Scope.TABLE in scopes else _MENU_BUTTONS
     own = _REPLAY_BUTTONS if Scope.REPLAY in scopes else own
     own = _DESK_BUTTONS if Scope.DESK in scopes else own
     for scope, command in (*own, *_BUTTONS):
-        row = next(row for row in ui.key_map.rows_of(scope) if row.id == command)
+        row = keys.row(scope, command)
         if row.keys:
-            found += _button(ui, row, row.keys[0])
+            found += _button(ui, keys, row)
     return tuple(found)
 
 
-def _button(ui: Ui, row: Command, key: str) -> list[Button]:
+def _button(ui: Ui, keys: KeyMap, row: Command) -> list[Button]:
     """Return a button for ``row``, named by what its key does here: a game may use it itself."""
+    key = row.keys[0]
     if row.scope is Scope.TABLE:
-        for own in ui.key_map.rows_of(Scope.GAME):
-            if key in own.keys:
-                said = does(ui.words, own, ui.screen.game).brief
-                return [Button(key, said)] if row.id == "mark" else []
+        found = keys.command(key, (Scope.GAME,))
+        if found is not None:
+            said = does(ui.words, keys.row(*found), ui.screen.game).brief
+            return [Button(key, said)] if row.id == "mark" else []
         if ui.screen.drafting() and ui.words.has(f"{ui.screen.game}-key-draft-{row.id}"):
             return [Button(key, does(ui.words, row, ui.screen.game, drafting=True).brief)]
-    return [Button(key, ui.words(f"button-{row.id}"))]
+    return [Button(key, ui.words.phrase(f"button-{row.id}").full)]
 
 
-def _class_buttons(ui: Ui) -> list[Button]:
+def _class_buttons(ui: Ui, keys: KeyMap) -> list[Button]:
     """Return what stands beside all screens in a class: the hand, and that somebody follows."""
     cell = ui.announcer.braille.in_class
     if cell is None:
@@ -123,8 +140,11 @@ def _class_buttons(ui: Ui) -> list[Button]:
     marks = [("class-hand", "button-class-hand-up" if cell & HAND else "button-class-hand")]
     if cell & FOLLOWED:
         marks.append(("class-notice", "button-class-followed"))
-    rows = {row.id: row for row in ui.key_map.rows_of(Scope.NETWORK)}
-    return [Button(rows[name].keys[0], ui.words(text)) for name, text in marks if rows[name].keys]
+    if ui.naming.on_page:  # which leaves their keys to the browser
+        known = {command for command, _ in marks}
+        marks += [(each, f"button-{each}") for each in ui.class_buttons if each not in known]
+    rows = [(keys.row(Scope.NETWORK, name), text) for name, text in marks]
+    return [Button(row.keys[0], ui.words.phrase(text).full) for row, text in rows if row.keys]
 
 
 def dressed(ui: Ui, picture: Picture, captions: tuple[str, ...]) -> Picture:
@@ -141,9 +161,7 @@ def dressed(ui: Ui, picture: Picture, captions: tuple[str, ...]) -> Picture:
         bar=bar(ui),
         captions=captions,
         buttons=buttons(ui),
-        braille=tuple("".join(chr(0x2800 + c) for c in row) for row in shown.rows)
-        if shown is not None
-        else (),
+        braille=() if shown is None else tuple(map(_seen, shown.rows)),
         prints=prints(ui.announcer.braille, shown) if shown is not None else (),
         magnified=magnified,
         theme=str(settings.get("theme")),
@@ -151,5 +169,13 @@ def dressed(ui: Ui, picture: Picture, captions: tuple[str, ...]) -> Picture:
         reduced_motion=bool(settings.get("reduced-motion")),
         reader=bool(settings.get("screen-reader")),
         curtain=bool(settings.get("curtain")),
-        notice=ui.words("window-notice"),
+        notice=ui.words.phrase("window-notice").full,
     )
+
+
+_PATTERNS = "".join(map(chr, range(0x2800, 0x2900)))
+
+
+def _seen(row: bytes) -> str:
+    """Return cells as Unicode Braille."""
+    return row.decode("latin-1").translate(_PATTERNS)

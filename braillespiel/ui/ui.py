@@ -81,6 +81,8 @@ class Ui:
         self.key_listeners: list[Callable[[str], None]] = []
         self.left_out: Collection[str] = ()
         """Settings that mean nothing at this front end, and are not offered."""
+        self.class_buttons: tuple[str, ...] = ()
+        """Commands of a class that stand as buttons where their keys are the browser's."""
         self.done = False
         self.changed = True
         """True when the picture or the Braille line may have changed since it was shown."""
@@ -140,13 +142,15 @@ class Ui:
         """The screen on top."""
         return self.screens[-1]
 
-    def push(self, screen: Screen, silent: bool = False) -> None:
-        """Open a screen over the current one."""
+    def push(self, screen: Screen, silent: bool = False, by_player: bool = False) -> None:
+        """Open a screen over the current one; ``by_player`` if a letter opens it."""
         if self.screens:
             screen.game = screen.game or self.screen.game
             self.screen.on_suspend()
         self.screens.append(screen)
         self._opened(silent)
+        if by_player:
+            self._guard_until = 0
 
     def pop(self, silent: bool = False) -> None:
         """Close the screen on top."""
@@ -380,12 +384,12 @@ class Ui:
 
     def braille(self) -> Shown:
         """Return the cells that the display is to show now."""
-        view = self.announcer.braille
-        letter_cards = [screen.letter_cards() for screen in self.screens]
+        view, screen = self.announcer.braille, self.screens[-1]
+        letter_cards = [each.letter_cards() for each in self.screens]
         view.transcriber.letter_cards = frozenset().union(*letter_cards)
-        view.show(self.screen.line())
-        view.my_turn = self.screen.my_turn()
-        view.standing = " ".join(part.braille for part in self.screen.standing())
+        view.show(screen.line())
+        view.my_turn = screen.my_turn()
+        view.standing = " ".join([part.braille for part in screen.standing()])
         return view.shown()
 
     def picture(self) -> Picture:

@@ -108,7 +108,8 @@ class DeskSeat(Seat):
 
     def _ended(self) -> None:
         """The class has ended, or somebody else has taken over."""
-        self._loop.call_soon(self.close, "desk-over")
+        why = "desk-class-ended" if self._class.packed_up else "desk-over"
+        self._loop.call_soon(self.close, why)
 
     def _put_away(self, seat: Seat) -> None:
         self._seats.close()

@@ -28,6 +28,9 @@ class SeatHost(Protocol):
 class ClassHost(SeatHost, Protocol):
     """What leads a class (classroom.server): it has desks and a screen for all, too."""
 
+    packed_up: bool
+    """Whether the class has ended in good order."""
+
     def needs(self, key: str, typed: str) -> Mapping[str, Need]:
         """Return what the list says of whoever has the token of this digest, or types this name."""
 

@@ -158,6 +158,7 @@ class Screen(_Message, frozen=True):
     focus: tuple[str, str] | UnsetType | None = UNSET
     moves: bool = False
     paragraphs: tuple[str, ...] | UnsetType = UNSET
+    unsaid: str | UnsetType = UNSET
     line: str | UnsetType | None = UNSET
     bar: Bar | UnsetType = UNSET
     buttons: tuple[Button, ...] | UnsetType = UNSET
@@ -208,10 +209,15 @@ class Keep(_Message, frozen=True):
 
 
 class Ended(_Message, frozen=True):
-    """It is over: ``text`` says why, ``again`` whether the page may connect again by itself."""
+    """It is over: ``text`` says why, ``again`` whether the page may connect again by itself.
+
+    ``aside``: a page on which somebody may be typing a code keeps its form, and connects again
+    once they are done.
+    """
 
     text: str
     again: bool = False
+    aside: bool = False
 
 
 class Lent(_Message, frozen=True):

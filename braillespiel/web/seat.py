@@ -43,6 +43,10 @@ CALM_S = 0.05
 """What comes from the table so soon after the last is taken up together; own keys never wait."""
 
 
+_AGAIN = ("web-closing", "web-class-ended")
+"""After these a page waits until it is served again, and comes back by itself."""
+
+
 class Seat:
     """One browser's person. It belongs to the table's loop.
 
@@ -150,7 +154,7 @@ class Seat:
         self._unschedule()
         self.over = True
         if self._page is not None:
-            self._page.end(w.Ended(self.words(why), again=why == "web-closing") if why else None)
+            self._page.end(w.Ended(self.words(why), again=why in _AGAIN) if why else None)
             self._page = None
         self._joined.close()
         self._here.set()

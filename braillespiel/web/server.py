@@ -22,9 +22,11 @@ from braillespiel.network.joining import reach
 from braillespiel.network.joining.errors import JoinError
 from braillespiel.network.joining.gate import QUIET, Gate, GuardedConnection
 from braillespiel.network.joining.handshake import digest
+from braillespiel.network.joining.pending import Pending
 from braillespiel.web import ahead, files, origins
 from braillespiel.web import messages as w
 from braillespiel.web.garbage import GARBAGE
+from braillespiel.web.host import ClassHost
 from braillespiel.web.visitor import Visitor
 
 if TYPE_CHECKING:
@@ -96,11 +98,11 @@ class PageServer:
             REQUEST_S,
             REQUESTS_FROM_ONE,
             REQUESTS,
-            shared=True,
             frames=FRAMES,
             frames_at_once=FRAMES_AT_ONCE,
         )
-        self._outside: dict[Visitor, str] = {}
+        self._outside: Pending[Visitor] = Pending(OUTSIDE_FROM_ONE, OUTSIDE)
+        """The pages on which nobody has entered."""
         self._visitors: set[Visitor] = set()
         self._languages: set[str] = set()
         self._reading = ThreadPoolExecutor(1, "page ahead")
@@ -182,12 +184,18 @@ class PageServer:
         for work in tuple(self._ahead):
             work.result()
 
+    def _goodbye(self, seat: Seat) -> str:
+        """Return the sentence with which a page is told that it is over here."""
+        if not (isinstance(self.table, ClassHost) and self.table.packed_up):
+            return "web-closing"
+        return "desk-class-ended" if seat.at else "web-class-ended"
+
     async def close(self) -> None:
         """Tell every page that the table is closed, and end."""
         for server in self._servers:
             server.close(close_connections=False)
         for seat in list(self.seats.values()):
-            seat.close("web-closing")
+            seat.close(self._goodbye(seat))
         for visitor in list(self._visitors):
             visitor.line.end()
         if self._tasks:
@@ -244,14 +252,28 @@ class PageServer:
             idle.close()
         return idle is not None
 
+    def came(self, visitor: Visitor, *, proved: bool = False) -> None:
+        """A page is open on which nobody has entered: where there are too many, one gives way."""
+        gone = self._outside.add(visitor, visitor.origin, held=proved)
+        if gone is not None:
+            gone.give_way()
+
+    def advanced(self, visitor: Visitor) -> None:
+        """A page has come a step further: what it repeats is none."""
+        self._outside.advance(visitor)
+
+    def proved(self, visitor: Visitor) -> None:
+        """Somebody has typed a right code, or has a token: their page no longer gives way."""
+        self._outside.hold(visitor)
+
     def entered(self, visitor: Visitor) -> None:
         """A visitor has a seat."""
-        self._outside.pop(visitor, None)
+        self._outside.remove(visitor)
 
     def back_outside(self, visitor: Visitor) -> None:
-        """A visitor has no seat any more."""
+        """A visitor has no seat any more; the code they have proved."""
         if visitor in self._visitors:
-            self._outside[visitor] = visitor.origin
+            self.came(visitor, proved=True)
 
     def refused(self, rule: str, remote: str) -> None:
         """Note that somebody was refused."""
@@ -274,22 +296,11 @@ class PageServer:
             return files.plain(HTTPStatus.FORBIDDEN)
         return None
 
-    def _make_place(self, remote: str) -> None:
-        """Where too many are outside, whoever has been silent longest gives way."""
-        own = [visitor for visitor, each in self._outside.items() if each == remote]
-        for those, most in ((own, OUTSIDE_FROM_ONE), (list(self._outside), OUTSIDE)):
-            if len(those) >= most:
-                idle = min(those, key=lambda visitor: visitor.spoke)
-                del self._outside[idle]
-                idle.give_way()
-                return
-
     async def _connected(self, socket: ServerConnection) -> None:
         self._gate.passed(socket, w.FRAME)
         visitor = Visitor(self, socket)
-        self._make_place(visitor.origin)
         self._visitors.add(visitor)
-        self._outside[visitor] = visitor.origin
+        self.came(visitor)
         try:
             await visitor.serve()
         except Exception as error:
@@ -299,7 +310,7 @@ class PageServer:
             _LOG.error("A page found a fault", exc_info=error)
         finally:
             self._visitors.discard(visitor)
-            self._outside.pop(visitor, None)
+            self._outside.remove(visitor)
 
 
 class PageConnection(GuardedConnection):

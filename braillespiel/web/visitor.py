@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from braillespiel import languages
 from braillespiel.network.client import Problem
 from braillespiel.network.joining.budget import Budget
 from braillespiel.network.joining.door import Admitted
@@ -28,7 +29,7 @@ from braillespiel.web.page_front import PageFront
 from braillespiel.web.page_line import PageLine
 from braillespiel.web.seat import Seat
 from braillespiel.words import bundle
-from braillespiel.words.catalogue import LANGUAGES, Words, catalogue_path
+from braillespiel.words.catalogue import Words, catalogue_path
 
 if TYPE_CHECKING:
     from websockets.asyncio.server import ServerConnection
@@ -59,8 +60,6 @@ class Visitor:
         self._remote = str(address[0]) if address else ""
         self.origin = origin(self._remote)
         """What counts as its address."""
-        self.spoke = 0.0
-        """When it said something, in seconds of the loop; 0 if it never did."""
 
     async def serve(self) -> None:
         """Serve the page until its connection ends."""
@@ -74,8 +73,8 @@ class Visitor:
             await writer
 
     def give_way(self) -> None:
-        """Others come who have been less idle."""
-        self._end("web-idle")
+        """Let another page have the place: whoever types here comes back with what they typed."""
+        self._end("web-idle", aside=True)
 
     async def _listen(self) -> None:
         from websockets.exceptions import ConnectionClosed
@@ -91,11 +90,9 @@ class Visitor:
                 if not budget.spend(loop.time()):
                     self._end("web-flood")
                     return
-                message = _DECODER.decode(frame)
-                self.spoke = loop.time()
-                await self._take(message)
+                await self._take(_DECODER.decode(frame))
             except TimeoutError:
-                self._end("web-idle")
+                self._end("web-idle", aside=True)
                 return
             except msgspec.MsgspecError:
                 self._end("web-malformed")
@@ -108,9 +105,9 @@ class Visitor:
     def _is_in(self) -> bool:
         return self._seat is not None and not self._seat.over
 
-    def _end(self, why: str) -> None:
+    def _end(self, why: str, aside: bool = False) -> None:
         self._server.refused(why, self._remote)
-        self.line.end(w.Ended(self._words()(why)))
+        self.line.end(w.Ended(self._words()(why), aside=aside))
 
     def _words(self) -> Words:
         return Words(self._language, (*BASE_CATALOGUES, "page"))
@@ -131,6 +128,8 @@ class Visitor:
     # -- the entrance --------------------------------------------------------------------
 
     async def _open(self, message: w.Open) -> None:
+        if self._opened is None:
+            self._server.advanced(self)
         self._opened = message
         self._language = _language(message)
         self._server.speaks(self._language)
@@ -141,6 +140,8 @@ class Visitor:
             await self._entrance()
             return
         key = digest(message.token)
+        if key in self._server.seats or self._server.guest(key) is not None:
+            self._server.proved(self)
         await self._lend(key)
         seat = self._server.seats.get(key)
         if seat is not None and seat.at != message.at:
@@ -200,6 +201,7 @@ class Visitor:
         except JoinError as error:
             await self._refused(Problem(error.rule, error.details))
             return
+        self._server.proved(self)
         await self._lend(digest(admitted.token), *message.names[:1])
         await self._sit(admitted, message.names, message.watches)
 
@@ -211,7 +213,7 @@ class Visitor:
         needs = host.needs(key, typed)
         language, dress = needs.get("language"), DRESSES.get(needs.get("front-end"))
         chosen = self._settings.get("language", "auto") != "auto"
-        if chosen or language not in LANGUAGES or language == self._language:
+        if chosen or language not in languages.codes() or language == self._language:
             if dress is None:
                 return
         else:
@@ -230,6 +232,7 @@ class Visitor:
         except JoinError as error:
             await self._refused(Problem(error.rule, error.details))
             return
+        self._server.proved(self)
         client = await self._client(PageFront())
         kind: type[DeskSeat | ProjectorSeat] = DeskSeat if at == "desk" else ProjectorSeat
         seat = kind(self._server, host, desk, client)
@@ -301,20 +304,19 @@ def _first(socket: ServerConnection) -> str:
 
 def _known(wanted: Iterable[str]) -> str:
     """Return the first of these language tags that we have, English where we have none."""
-    spoken = (code.strip().lower().partition("-")[0] for code in wanted)
-    return next((code for code in spoken if code in LANGUAGES), "en")
+    return languages.nearest(wanted) or languages.FALLBACK
 
 
 @cache
 def _language_names() -> dict[str, str]:
     """Return every language by its tag, as it names itself."""
-    return {code: Words(code, ("page",))("page-language-name") for code in LANGUAGES}
+    return {code: languages.facts(code).name for code in languages.codes()}
 
 
 @cache
 def _words_of(language: str) -> dict[str, str]:
     """Return the sentences that the page itself shows."""
     words = Words(language, (*BASE_CATALOGUES, "page"))
-    keys = bundle.entries(catalogue_path("page", language))
+    keys = bundle.entries(catalogue_path("page", languages.FALLBACK))
     own = {key.removeprefix("page-"): words(key) for key in keys if key.startswith("page-")}
     return own | {f"key-{name}": words(f"key-name-{name}") for name in _NAMED_KEYS}

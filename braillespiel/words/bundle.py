@@ -10,11 +10,14 @@ import re
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
+
+from braillespiel import languages, outside
+from braillespiel.outside import OutsideError
 
 _ENTRY = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
 """The head of a message or a term: nothing else in Fluent begins a line with a name and "="."""
@@ -22,8 +25,17 @@ _ENTRY = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
 
 @lru_cache(maxsize=64)
 def entries(path: Path) -> Mapping[str, str]:
-    """Return the source text of every message and every term ("-name") of a catalogue."""
-    text = path.read_text(encoding="utf-8")
+    """Return the source text of every message and every term ("-name") of a catalogue.
+
+    A catalogue that is missing or cannot be read has none.
+    """
+    try:
+        if languages.is_ours(path):
+            text = path.read_text(encoding="utf-8-sig")
+        else:
+            text = checked_text(path)
+    except (OSError, UnicodeDecodeError, OutsideError):
+        return {}
     heads = list(_ENTRY.finditer(text))
     ends = [*(head.start() for head in heads[1:]), len(text)]
     found: dict[str, str] = {}
@@ -32,26 +44,56 @@ def entries(path: Path) -> Mapping[str, str]:
     return found
 
 
+def checked_text(path: Path) -> str:
+    """Return the text of a catalogue that somebody else wrote. Raises OutsideError."""
+    limit = outside.LIMITS["words"]
+    text = outside.read_text(path, "words")
+    if re.search(rf"\d{{{limit.digits + 1}}}", text):
+        # A number can ask for so many digits behind the point that memory runs out.
+        raise OutsideError("number", path, limit.digits)
+    return text
+
+
+class Source(NamedTuple):
+    """A catalogue, and how the names of those of its messages begin that count ("" for all)."""
+
+    path: Path
+    prefix: str = ""
+
+    def entries(self) -> Mapping[str, str]:
+        """Return the source text of every message and term that counts."""
+        found = entries(self.path)
+        if not self.prefix:
+            return found
+        return {
+            key: text for key, text in found.items() if key.startswith(self.prefix, key[0] == "-")
+        }
+
+
 class Bundle:
-    """The messages of ``paths``, catalogues in the language ``code``; the first of a name counts.
+    """The messages of ``sources``, in the language ``code``; the first of a name counts.
 
     Several threads may use it: two that read the same message read the same.
     """
 
-    def __init__(self, code: str, paths: tuple[Path, ...]) -> None:
-        self._fluent: Any = FluentBundle([code], use_isolating=False)
+    def __init__(self, code: str, sources: tuple[Source, ...]) -> None:
+        self.code = code
+        # Plurals and numbers of a tag that nobody knows are English ones.
+        self._fluent: Any = FluentBundle([code, languages.FALLBACK], use_isolating=False)
         self._unread: dict[str, str] = {}
         self.phrases: dict[Any, Any] = {}
         """What was worded with these messages, for all who want the same again."""
-        for path in paths:
-            if path.exists():
-                self._unread = {**entries(path), **self._unread}
+        for source in sources:
+            self._unread = {**source.entries(), **self._unread}
 
     def message(self, key: str) -> Any:
         """Return a message with its ``value`` and ``attributes``, or None if there is none."""
         if key in self._unread:
             self._read(key, set())
-        return self._fluent.get_message(key) if self._fluent.has_message(key) else None
+        try:
+            return self._fluent.get_message(key) if self._fluent.has_message(key) else None
+        except RecursionError:  # nested so deeply that it cannot be prepared
+            return None
 
     def format(self, pattern: Any, given: Mapping[str, Any]) -> tuple[str, list[Exception]]:
         """Return a pattern of one of the messages as text, and what is wrong with it."""
@@ -82,14 +124,23 @@ class Bundle:
 @lru_cache(maxsize=8192)
 def _parsed(text: str) -> tuple[Any, tuple[str, ...]]:
     """Return a message as Fluent holds it, and what it is made of; several bundles share it."""
-    resource = FluentResource(text)
+    try:
+        resource = FluentResource(text)
+    except RecursionError:
+        resource = FluentResource("")
     return resource, tuple(_referred(resource))
 
 
 @lru_cache(maxsize=64)
-def shared(code: str, paths: tuple[Path, ...]) -> Bundle:
+def shared(code: str, sources: tuple[Source, ...]) -> Bundle:
     """Return the bundle of these catalogues, one for all who want it."""
-    return Bundle(code, paths)
+    return Bundle(code, sources)
+
+
+def forget() -> None:
+    """Read every catalogue anew."""
+    entries.cache_clear()
+    shared.cache_clear()
 
 
 def _referred(resource: Any) -> Iterator[str]:

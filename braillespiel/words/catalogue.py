@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-import re
 import time
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from braillespiel import outside
+from braillespiel import languages, outside
 from braillespiel.outside import OutsideError
-from braillespiel.words import bundle, computer
+from braillespiel.words import bundle, computer, gaps
 from braillespiel.words.bundle import Bundle
 from braillespiel.words.naming import Naming
 from braillespiel.words.phrase import Phrase, cut_off, without_marks
 from braillespiel.words.system import reason_key
 
-_PACKAGE = Path(__file__).resolve().parent.parent
-LANGUAGES = ("de", "en")
-FALLBACK = "en"
+LANGUAGES = languages.ours()
+"""The languages that come with the program; ``languages.codes()`` are all there are."""
+
 SYSTEM = "system"
 """The catalogue of what the system says about files; its texts arrive in $reason and $detail.
 
@@ -44,7 +43,7 @@ Argument = str | int | float | Phrase
 
 
 class MissingSentenceError(KeyError):
-    """No catalogue of the language, nor the English one, has this key (or lacks a variable)."""
+    """Neither the language nor English has this key, or the program gave too few variables."""
 
 
 _own_words: dict[str, Any] = {}
@@ -53,13 +52,16 @@ _own_words: dict[str, Any] = {}
 def use_own_words(folder: Path | None) -> list[OutsideError]:
     """Let the files ``LANGUAGE.ftl`` in ``folder`` replace sentences of all catalogues.
 
+    Folders ``LANGUAGE/`` in it are languages, or parts of one, besides those that we bring.
     Return what is wrong with files that are not used. Nothing else about them can do harm: what is
     not a message in them is left out, and a message that lacks its variables, says nothing, refers
     to itself or runs on without end is replaced by ours.
     """
+    languages.look_in(folder)
+    bundle.forget()
     _own_words.clear()
     wrong = []
-    for language in LANGUAGES if folder is not None else ():
+    for language in languages.codes() if folder is not None else ():
         path = (folder or Path()) / f"{language}.ftl"
         try:
             _own_words[language] = from_outside(path)
@@ -71,15 +73,11 @@ def use_own_words(folder: Path | None) -> list[OutsideError]:
 
 def from_outside(path: Path) -> Any:
     """Return the Fluent resource in a catalogue that somebody else wrote. Raises OutsideError."""
-    limit = outside.LIMITS["words"]
-    text = outside.read_text(path, "words")
-    if re.search(rf"\d{{{limit.digits + 1}}}", text):
-        # A number can ask for so many digits behind the point that memory runs out.
-        raise OutsideError("number", path, limit.digits)
+    text = bundle.checked_text(path)
     try:
         return FluentResource(text)
     except RecursionError:
-        raise OutsideError("deep", path, limit.depth) from None
+        raise OutsideError("deep", path, outside.LIMITS["words"].depth) from None
 
 
 def catalogue_path(name: str, language: str) -> Path:
@@ -91,22 +89,36 @@ def catalogue_path(name: str, language: str) -> Path:
     """
     if name.startswith("beside:"):
         file = Path(name.removeprefix("beside:"))
-        there = [file.with_suffix(f".{code}.ftl") for code in (language, *LANGUAGES)]
+        wanted = (*languages.chain(language), *languages.codes())
+        there = [file.with_suffix(f".{code}.ftl") for code in wanted]
         return next((path for path in there if path.exists()), there[0])
-    if name.startswith("lessons/"):
-        return _PACKAGE / "games" / name.removeprefix("lessons/") / "lessons" / f"{language}.ftl"
-    if name.startswith("games/"):
-        return _PACKAGE / name / "words" / f"{language}.ftl"
-    return _PACKAGE / "words" / f"{name}.{language}.ftl"
+    return languages.path_of(name, language)
+
+
+def _sources(names: Iterable[str], language: str) -> tuple[bundle.Source, ...]:
+    """Return catalogues in the order in which their messages count.
+
+    What is everybody's comes first: a game's catalogue has no messages but its own (``GAME-...``),
+    and a lesson's replaces none of anybody else.
+    """
+
+    def rank(name: str) -> int:
+        return 2 if name.startswith(("beside:", "lessons/")) else int(name.startswith("games/"))
+
+    return tuple(
+        bundle.Source(
+            catalogue_path(name, language),
+            f"{name.removeprefix('games/')}-" if name.startswith("games/") else "",
+        )
+        for name in sorted(names, key=rank)
+    )
 
 
 def load(names: Iterable[str], language: str) -> None:
     """Load catalogues ahead of their use; from any thread."""
     for name in names:
-        for code in dict.fromkeys((language, FALLBACK)):
-            path = catalogue_path(name, code)
-            if path.exists():
-                bundle.entries(path)
+        for code in languages.chain(language):
+            bundle.entries(catalogue_path(name, code))
 
 
 def read_all(language: str, catalogues: Iterable[str]) -> None:
@@ -136,15 +148,13 @@ class Words:
         self.naming = naming or Naming()
         """How things with several names are named; shared, so that a change holds everywhere."""
         self.catalogues = tuple(catalogues)
-        languages = (language, FALLBACK) if language != FALLBACK else (language,)
         self._own: Any = None
         if language in _own_words:
             self._own = FluentBundle([language], use_isolating=False)
             self._own.add_resource(_own_words[language], allow_overrides=True)
         names = tuple(dict.fromkeys((*self.catalogues, ERRORS, SYSTEM)))
         self._bundles: list[Bundle] = [
-            bundle.shared(code, tuple(catalogue_path(name, code) for name in names))
-            for code in languages
+            bundle.shared(code, _sources(names, code)) for code in languages.chain(language)
         ]
         # One's own words are one's own; all other phrases are the same for everybody.
         self._kept: dict[tuple[object, ...], Phrase] = (
@@ -173,9 +183,13 @@ class Words:
         for one in self._bundles:
             message = one.message(key)
             pattern = None if message is None else message.attributes.get("help")
-            if pattern is not None:
-                text, _ = one.format(pattern, here)
+            if pattern is None:
+                gaps.note(one.code, f"{key}.help", "missing")
+                continue
+            text, errors = one.format(pattern, here)
+            if not errors and text.strip():
                 return Phrase.plain(text.replace("\n", " "))
+            gaps.note(one.code, f"{key}.help", "broken" if errors else "silent")
         raise MissingSentenceError(f"{key}.help")
 
     def phrase(self, key: str, /, **arguments: Argument) -> Phrase:
@@ -219,19 +233,51 @@ class Words:
             own = "" if pattern is None else self._own_wording(pattern, given)
             if own:
                 return own if wording == "braille" else without_marks(own)
+        first = self._bundles[0]
+        message = first.message(key)
+        pattern = None if message is None else _pattern(message, attribute, self.naming)
+        if pattern is None:
+            return self._stand_in(key, attribute, wording, given)
+        text, errors = first.format(pattern, given)
+        if errors or not text.strip():
+            return self._stand_in(key, attribute, wording, given)
+        result = text.replace("\n", " ")
+        return result if wording == "braille" else without_marks(result)
+
+    def _stand_in(
+        self, key: str, attribute: str | None, wording: str, given: Mapping[str, Any]
+    ) -> str:
+        """Return what stands in for a wording that cannot be said, or says nothing.
+
+        A longer wording of the language's own is best, then English. To say nothing is right where
+        English says nothing either.
+        """
+        fault: gaps.Fault = "missing"
+        wrong = key
         for one in self._bundles:
             message = one.message(key)
-            if message is None:
-                continue
-            pattern = _pattern(message, attribute, self.naming)
-            if pattern is None:
-                break
-            text, errors = one.format(pattern, given)
-            if errors:
-                raise MissingSentenceError(f"{key}: {errors[0]}")
-            result = text.replace("\n", " ")
-            return result if wording == "braille" else without_marks(result)
-        raise MissingSentenceError(key)
+            for pattern in () if message is None else _patterns(message, attribute, self.naming):
+                text, errors = one.format(pattern, given)
+                if errors:
+                    fault, wrong = "broken", f"{key}: {errors[0]}"
+                elif text.strip():
+                    gaps.note(self._bundles[0].code, key, fault)
+                    result = text.replace("\n", " ")
+                    return result if wording == "braille" else without_marks(result)
+                elif self._may_be_silent(key, attribute, given):
+                    return ""
+                elif fault == "missing":
+                    fault = "silent"
+        raise MissingSentenceError(wrong)
+
+    def _may_be_silent(self, key: str, attribute: str | None, given: Mapping[str, Any]) -> bool:
+        """Tell whether the English wording says nothing either, or is not there."""
+        message = self._bundles[-1].message(key)
+        pattern = None if message is None else _pattern(message, attribute, self.naming)
+        if pattern is None:
+            return True
+        text, errors = self._bundles[-1].format(pattern, given)
+        return not errors and not text.strip()
 
     def _own_wording(self, pattern: Any, given: Mapping[str, Any]) -> str:
         """Return a sentence of the player's own, "" if it cannot be said: no key is silent."""
@@ -255,9 +301,14 @@ _ATTRIBUTES = {
 
 def _pattern(message: Any, attribute: str | None, naming: Naming) -> Any:
     """Return a wording of a message, or the next longer one that it has."""
-    pattern = message.value
-    for name in _ATTRIBUTES[attribute]:
+    return next(_patterns(message, attribute, naming), None)
+
+
+def _patterns(message: Any, attribute: str | None, naming: Naming) -> Iterator[Any]:
+    """Yield what can stand for a wording of a message, the best first."""
+    for name in reversed(_ATTRIBUTES[attribute]):
         holds = naming.on_page if name == "page" else naming.by_display or "display" not in name
         if holds and name in message.attributes:
-            pattern = message.attributes[name]
-    return pattern
+            yield message.attributes[name]
+    if message.value is not None:
+        yield message.value

@@ -71,12 +71,21 @@ EMPTY = Phrase("", "", "")
 
 def join(phrases: Iterator[Phrase] | tuple[Phrase, ...] | list[Phrase], by: str = " ") -> Phrase:
     """Join the wordings of several phrases; in Braille always with one blank."""
-    parts = list(phrases)
+    full: list[str] = []
+    brief: list[str] = []
+    braille: list[str] = []
+    normal: list[str] = []
+    for phrase in phrases:
+        if phrase is not EMPTY:
+            full.append(phrase.full)
+            brief.append(phrase.brief)
+            braille.append(phrase.braille)
+            normal.append(phrase.normal)
     return Phrase(
-        by.join(p.full for p in parts if p.full),
-        by.join(p.brief for p in parts if p.brief),
-        " ".join(p.braille for p in parts if p.braille),
-        by.join(p.normal for p in parts if p.normal),
+        by.join(filter(None, full)),
+        by.join(filter(None, brief)),
+        " ".join(filter(None, braille)),
+        by.join(filter(None, normal)),
     )
 
 

@@ -18,6 +18,8 @@ from pathlib import Path
 
 from filelock import FileLock
 
+from tests.support.patience import HANGS_S
+
 VERSION = "4.14.1"
 _SHA512 = "FHfa+lmNjQZfJz1q8wKqIDwC6DExcHt/pkjNQb09a3NPjCKg2rhu5qb2S4r76ASyFNNtuFooJpZe37OgudVGtQ=="
 _TARBALL = f"https://registry.npmjs.org/axe-core/-/axe-core-{VERSION}.tgz"
@@ -57,5 +59,5 @@ def _packed(folder: Path) -> bytes:
             found = packed.read_bytes()
             packed.unlink()
             return found
-    with urllib.request.urlopen(_TARBALL, timeout=60) as answer:
+    with urllib.request.urlopen(_TARBALL, timeout=HANGS_S) as answer:
         return bytes(answer.read())

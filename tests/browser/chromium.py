@@ -14,8 +14,8 @@ from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.ui import WebDriverWait
 
-SOON_S = 60.0
-"""What has not come by then never will."""
+from tests.support.patience import HANGS_S
+
 _DRIVERS = ("/usr/bin/chromedriver", "/usr/lib/chromium/chromedriver")
 
 T = TypeVar("T")
@@ -55,7 +55,7 @@ class Browser:
 
     def until(self, look: Callable[[], T], what: str = "") -> T:
         """Wait until ``look`` returns something true, and return that."""
-        return WebDriverWait(self.driver, SOON_S, 0.02).until(lambda _: look(), what)
+        return WebDriverWait(self.driver, HANGS_S, 0.02).until(lambda _: look(), what)
 
     def run(self, script: str, *arguments: Any) -> Any:
         """Run JavaScript in the page."""

@@ -16,14 +16,13 @@ from websockets.exceptions import ConnectionClosed
 from websockets.http11 import Request, Response
 from websockets.sync.server import ServerConnection, serve
 
+from braillespiel import languages
 from braillespiel.output.picture import Picture
 from braillespiel.web import files
 from braillespiel.web import messages as w
 from braillespiel.web.visitor import _words_of
-from braillespiel.words.catalogue import LANGUAGES, Words
-
-SENT_S = 60.0
-"""A page that sends nothing for so long never will."""
+from braillespiel.words.catalogue import LANGUAGES
+from tests.support.patience import HANGS_S
 
 
 def screen(picture: Picture, moves: bool = False, language: str = "de") -> w.Screen:
@@ -36,7 +35,7 @@ def screen(picture: Picture, moves: bool = False, language: str = "de") -> w.Scr
 
 def entrance(language: str = "de", **more: Any) -> w.Entrance:
     """Return the message that shows the form in front of the table."""
-    names = {code: Words(code, ("page",))("page-language-name") for code in LANGUAGES}
+    names = {code: languages.facts(code).name for code in LANGUAGES}
     return w.Entrance(language, names, _words_of(language), **more)
 
 
@@ -56,6 +55,8 @@ class FakeServer:
         self.usual: Sequence[w.ToPage] = (entrance(),)
         self._socket: ServerConnection | None = None
         self.accepts = True
+        self.closed = threading.Event()
+        """Whether the page has no connection."""
 
     def _request(self, connection: ServerConnection, request: Request) -> Response | None:
         if request.path == "/seat":
@@ -64,6 +65,7 @@ class FakeServer:
 
     def _talk(self, socket: ServerConnection) -> None:
         self._socket = socket
+        self.closed.clear()
         try:
             for frame in socket:
                 told = json.loads(frame)
@@ -74,6 +76,9 @@ class FakeServer:
                 self.sent.put(told)
         except ConnectionClosed:
             pass
+        finally:
+            if self._socket is socket:
+                self.closed.set()
 
     def tell(self, *messages: w.ToPage) -> None:
         """Send messages to the page."""
@@ -84,7 +89,7 @@ class FakeServer:
     def next(self, kind: str) -> dict[str, Any]:
         """Return the page's next message of a kind; others before it are dropped."""
         while True:
-            told = self.sent.get(timeout=SENT_S)
+            told = self.sent.get(timeout=HANGS_S)
             if told["type"] == kind:
                 return told
 

@@ -6,7 +6,6 @@ import itertools
 import json
 import re
 import subprocess
-import time
 from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
@@ -14,8 +13,8 @@ from typing import Any, TypeVar
 
 from websockets.sync.client import connect
 
-START_S = 120.0
-SOON_S = 60.0
+from tests.support.patience import HANGS_S, end, until
+
 T = TypeVar("T")
 PROGRAM = "/usr/bin/firefox-esr"
 _PREFERENCES = {
@@ -61,21 +60,21 @@ class Firefox:
             raise
 
     def _address(self) -> str:
-        until = time.monotonic() + START_S
-        while time.monotonic() < until:
+        def told() -> re.Match[str] | None:
             found = re.search(r"BiDi listening on (ws://\S+)", self._log.read_text("utf-8"))
-            if found:
-                return found[1]
-            assert self._process.poll() is None, self._log.read_text("utf-8")
-            time.sleep(0.05)
-        raise TimeoutError(self._log.read_text("utf-8"))
+            assert found or self._process.poll() is None, self._log.read_text("utf-8")
+            return found
+
+        found = until(told, lambda: f"its address, while there is {self._log.read_text('utf-8')}")
+        assert found is not None
+        return found[1]
 
     def call(self, method: str, **params: Any) -> Any:
         """Send a command, return its result."""
         number = next(self._numbers)
         self._socket.send(json.dumps({"id": number, "method": method, "params": params}))
         while True:
-            told = json.loads(self._socket.recv(timeout=SOON_S))
+            told = json.loads(self._socket.recv(timeout=HANGS_S))
             if told.get("id") == number:
                 assert told["type"] == "success", told
                 return told["result"]
@@ -98,11 +97,7 @@ class Firefox:
 
     def until(self, look: Callable[[], T], what: str = "") -> T:
         """Wait until ``look`` returns something true, and return that."""
-        end = time.monotonic() + SOON_S
-        while not (found := look()):
-            assert time.monotonic() < end, what
-            time.sleep(0.02)
-        return found
+        return until(look, what)
 
     def preload(self, script: str) -> str:
         """Have every page run a script before its own; return what ``unload`` needs."""
@@ -127,5 +122,4 @@ class Firefox:
     def close(self) -> None:
         """End the browser."""
         self._open.close()
-        self._process.terminate()
-        self._process.wait(60)
+        end(self._process)

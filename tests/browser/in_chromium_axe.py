@@ -11,6 +11,7 @@ from tests.browser.chromium import Browser
 from tests.browser.fake import FakeServer, entrance
 from tests.browser.in_chromium import KINDS, screens
 from tests.browser.shown import DRESSES, Shown, picture
+from tests.support.patience import HANGS_S
 
 THEMES = ("dark", "light", "yellow", "safe")
 NARROW, DESK = 320, 1920
@@ -45,7 +46,7 @@ def _faults(browser: Browser, source: str, rules: tuple[str, ...] = ()) -> list[
 def test_axe_finds_nothing(browser: Browser, fake: FakeServer, axe_source: str, dress: str) -> None:
     shown = Shown(browser, fake)
     shown.load(picture("main menu"), dress)
-    browser.driver.set_script_timeout(120)
+    browser.driver.set_script_timeout(HANGS_S)
     found = {}
     for name, one in screens().items():
         shown.show(one, True)
@@ -76,7 +77,7 @@ def test_axe_finds_nothing_however_it_looks(
     forced: bool,
 ) -> None:
     browser.size(across, 900)
-    browser.driver.set_script_timeout(120)
+    browser.driver.set_script_timeout(HANGS_S)
     shown = Shown(browser, fake)
     scheme = "dark" if theme == "dark" else "light"
     features = {"prefers_color_scheme": scheme}
@@ -100,7 +101,7 @@ def test_every_text_has_a_contrast_of_seven(
     browser: Browser, fake: FakeServer, axe_source: str, theme: str
 ) -> None:
     shown = Shown(browser, fake)
-    browser.driver.set_script_timeout(120)
+    browser.driver.set_script_timeout(HANGS_S)
     shown.load(picture("main menu"))
     found = {}
     for name in (*KINDS, "typed"):

@@ -8,7 +8,7 @@ import pytest
 
 from braillespiel.web import messages as w
 from tests.browser.chromium import Browser
-from tests.browser.fake import FakeServer, entrance, screen
+from tests.browser.fake import SENT_S, FakeServer, entrance, screen
 from tests.browser.shown import Shown, picture
 
 TOKEN = "0123456789abcdef0123456789abcdef"
@@ -38,6 +38,29 @@ def test_somebody_takes_a_seat(browser: Browser, fake: FakeServer) -> None:
     assert browser.focused().startswith("gelbe 3")
     assert browser.run("return localStorage.getItem('braillespiel.token')") == f'"{TOKEN}"'
     assert "Lena" not in browser.run("return JSON.stringify(localStorage)")
+
+
+def test_a_page_that_was_put_aside_while_somebody_typed_comes_back_by_enter(
+    browser: Browser, fake: FakeServer
+) -> None:
+    shown = _arrive(browser, fake)
+    browser.button("An den Tisch")
+    for name, value in (("code", "204816"), ("first", "Le")):
+        browser.run("document.getElementById(arguments[0]).focus()", name)
+        browser.keys(value)
+    fake.seen()
+    fake.tell(w.Ended("Hier ist lange nichts geschehen. Lade die Seite neu.", aside=True))
+    browser.keys("na")
+    assert fake.closed.wait(SENT_S)
+    assert browser.live() == {"polite": "", "assertive": ""}
+    assert browser.run("return document.getElementById('first').value") == "Lena"
+    assert fake.seen() == []
+    browser.keys("\ue007")
+    assert fake.next("open")["token"] == ""
+    assert fake.next("enter")["names"] == ["Lena"]
+    fake.tell(w.Keep(token=TOKEN), screen(picture("logomachy, hand"), True))
+    shown.settle()
+    assert browser.focused().startswith("gelbe 3")
 
 
 def test_a_wrong_code_is_told_at_the_field(browser: Browser, fake: FakeServer) -> None:

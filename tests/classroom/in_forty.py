@@ -12,10 +12,10 @@ from braillespiel.engine.simulate import think
 from braillespiel.network.messages import SetUp
 from braillespiel.table.host import TableHost
 from tests.classroom.places import Pupil, School, in_class, roster
+from tests.support.patience import HANGS_S
 
 NAMES = tuple(f"Pupil {n}" for n in range(1, 41))
 SEATS = 4
-LONGEST_S = 120.0
 
 
 class Robot:
@@ -56,7 +56,7 @@ def test_forty_pupils_play_their_matches_to_the_end(tmp_path: Path) -> None:
         assert [len(each.pupils) for each in tables.values()] == [SEATS] * 10
         robots = [Robot(each, n) for n, each in enumerate(pupils)]
         hosts = {name: host_at(school, name) for name in tables}
-        async with asyncio.timeout(LONGEST_S):
+        async with asyncio.timeout(HANGS_S):
             while not all(each.over for each in robots):
                 for each in robots:
                     each.plays()

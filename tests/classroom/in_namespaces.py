@@ -18,9 +18,12 @@ from typing import Any
 
 import pytest
 
-LONGEST_S = 120
+from tests.support.patience import HANGS_S
+
+IN_VAIN_S = 9
+"""So long a browser waits where no answer can come."""
 HOST, PUPIL = "10.9.0.1", "10.9.0.2"
-FETCH = f"import urllib.request as u; print(u.urlopen('http://{HOST}:24180', timeout=9).status)"
+FETCH = f"import urllib.request as u; print(u.urlopen('http://{HOST}:24180', timeout=%s).status)"
 
 
 class Network:
@@ -45,7 +48,7 @@ class Network:
                 ("ip", "addr", "add", f"{address}/24", "dev", plug),
                 ("ip", "link", "set", plug, "up"),
             ):
-                subprocess.run([*self.at(address), *command], check=True, timeout=LONGEST_S)
+                subprocess.run([*self.at(address), *command], check=True, timeout=HANGS_S)
 
     def isolate(self) -> None:
         """Keep the devices apart from now on."""
@@ -59,10 +62,10 @@ class Network:
     def close(self) -> None:
         for one in (*self._computers.values(), self._point):
             one.kill()
-            one.wait(LONGEST_S)
+            one.wait(HANGS_S)
 
     def _at_point(self, *command: str) -> None:
-        subprocess.run([*self._enter(self._point), *command], check=True, timeout=LONGEST_S)
+        subprocess.run([*self._enter(self._point), *command], check=True, timeout=HANGS_S)
 
     @staticmethod
     def _enter(where: subprocess.Popen[str]) -> tuple[str, ...]:
@@ -115,7 +118,7 @@ def checking(network: Network, home: Path) -> Iterator[Iterator[dict[str, Any]]]
         yield map(json.loads, process.stdout)
     finally:
         process.terminate()
-        process.wait(LONGEST_S)
+        process.wait(HANGS_S)
 
 
 def joins(network: Network, home: Path) -> tuple[int, str]:
@@ -136,19 +139,19 @@ def joins(network: Network, home: Path) -> tuple[int, str]:
         ],
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=HANGS_S,
         env={**os.environ, "BRAILLESPIEL_HOME": str(home)},
     )
     return done.returncode, done.stderr
 
 
-def fetches(network: Network) -> str:
+def fetches(network: Network, limit_s: float) -> str:
     """Let a browser on the pupil's computer ask for the page; return the status, "" for none."""
     done = subprocess.run(
-        [*network.at(PUPIL), sys.executable, "-c", FETCH],
+        [*network.at(PUPIL), sys.executable, "-c", FETCH % limit_s],
         capture_output=True,
         text=True,
-        timeout=LONGEST_S,
+        timeout=HANGS_S,
     )
     return done.stdout.strip()
 
@@ -158,7 +161,7 @@ def test_devices_that_reach_the_class_are_told(network: Network, tmp_path: Path)
         opened = next(lines)
         assert opened["addresses"][0] == f"http://{HOST}:24180"
         assert opened["answers"]
-        assert fetches(network) == "200"
+        assert fetches(network, HANGS_S) == "200"
         joins(network, tmp_path / "pupil")
         told = list(itertools.islice(lines, 3))
     arrived = {(one["address"], one["by"]) for one in told if one["event"] == "arrived"}
@@ -172,7 +175,7 @@ def test_where_devices_are_kept_apart_both_sides_are_told_what_to_ask_for(
     network.isolate()
     with checking(network, tmp_path / "host") as lines:
         assert next(lines)["event"] == "open"
-        assert fetches(network) == ""
+        assert fetches(network, IN_VAIN_S) == ""
         status, said = joins(network, tmp_path / "pupil")
         assert status == 1
         assert "at school, ask for" in said

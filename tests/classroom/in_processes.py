@@ -15,8 +15,11 @@ from braillespiel.network.joining.address import Address
 from braillespiel.network.way import Way
 from tests.classroom.test_gate import acts, is_next
 from tests.network.processes import CODE, Command
+from tests.support.patience import eventually
 from tests.web.places import Page
 
+AGAIN_S = 2.0
+"""After so long without an answer Enter is pressed again."""
 NAMES = ("Ana", "Ben", "Cora", "Dov")
 
 
@@ -24,12 +27,6 @@ def serve(home: Path, roster: Path, port: int, web_port: int) -> Command:
     ports = ("--port", str(port), "--web-port", str(web_port))
     given = ("--code", CODE, "--loopback-only", "--name", "5b", "--roster", str(roster))
     return Command(home, "serve", "--class", *given, *ports)
-
-
-async def until(done: Any) -> None:
-    async with asyncio.timeout(120):
-        while not done():
-            await asyncio.sleep(0.005)
 
 
 async def desk_of(told: dict[str, Any]) -> Page:
@@ -52,7 +49,7 @@ async def deals(page: Page) -> None:
     while not _dealt(page):  # so soon after another, an Enter is asked for again
         await page.send("press", key="Enter")
         with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(2):
+            async with asyncio.timeout(AGAIN_S):
                 await page.until(_dealt)
 
 
@@ -80,24 +77,33 @@ def test_killed_in_the_middle_everybody_plays_on_where_they_were(tmp_path: Path)
         pupils = clients(port)
         following = [asyncio.ensure_future(each.follow()) for each in pupils]
         try:
-            await until(lambda: all(each.standing and each.standing.you for each in pupils))
+            await eventually(
+                lambda: all(each.standing and each.standing.you for each in pupils), "all to come"
+            )
             desk = await desk_of(told)
             await deals(desk)
-            await until(lambda: all(each.port is not None for each in pupils))
+            await eventually(
+                lambda: all(each.port is not None for each in pupils), "all to be at a table"
+            )
             for each in pupils:
                 assert each.port is not None
                 each.port.take()
                 each.heard()
             actor = next(each for each in pupils if is_next(each) and acts(each))
-            await until(lambda: not actor.unanswered)
+            await eventually(lambda: not actor.unanswered, "an answer")
             places = {each.names: (each.table and each.table.name, each.port) for each in pupils}
             chairs = {each.names: each.port and each.port.chairs for each in pupils}
             command.kill()
-            await until(lambda: all(each.status is Status.LOST for each in pupils))
+            await eventually(lambda: all(each.status is Status.LOST for each in pupils), "the loss")
             command = serve(tmp_path / "home", roster, port, web)
             command.line()
-            await until(lambda: all(each.status is Status.AT_TABLE for each in pupils))
-            await until(lambda: all(each.port is not None and _plays(each) for each in pupils))
+            await eventually(
+                lambda: all(each.status is Status.AT_TABLE for each in pupils), "all to be back"
+            )
+            await eventually(
+                lambda: all(each.port is not None and _plays(each) for each in pupils),
+                "all to play on",
+            )
             for each in pupils:
                 assert each.table is not None
                 assert each.table.name == places[each.names][0]

@@ -26,13 +26,12 @@ from tests.browser import chromium
 from tests.browser.chromium import Browser
 from tests.browser.orca import OrcaAtPage
 from tests.support.brltty import Brltty, brltty
-from tests.support.patience import until
+from tests.support.patience import HANGS_S, end, until
 from tests.support.program import Program, environment, run
 from tests.window.desktop import Desktop
 from tests.window.test_orca import desktop, felt
 
 __all__ = ["brltty", "desktop"]
-LONGEST_S = 120
 FIGURES = ("Cells read", "Pans", "Contractions met", "Wrong keys", "Hints", "Time to act")
 DOWN, ENTER = 0xFF54, 0xFF0D
 ADA, BO, CLEO = "Ada", "Bo", "Cleo"
@@ -72,8 +71,7 @@ class Host:
         self.told: dict[str, Any] = json.loads(self.process.stdout.readline())
 
     def close(self) -> None:
-        self.process.terminate()
-        self.process.wait(LONGEST_S)
+        end(self.process)
 
 
 class Window:
@@ -181,7 +179,7 @@ class Native:
         assert done.returncode == 0, done.stderr
         # The terminal itself is the voice: a screen reader reads it. The display is simulated.
         arguments = ("--speech", "terminal", "--no-brltty", "--braille", "40")
-        self.program = Program(home, arguments, patience=LONGEST_S)
+        self.program = Program(home, arguments)
         self.program.wait("main menu")
         self.program.press("Down", "Down", "Enter", "Enter", *told["address"], "Enter")
         self.program.wait("Your name.")
@@ -361,7 +359,7 @@ def test_a_class_from_the_code_to_the_report(
         desk.choose("End the class")
         desk.browser.until(lambda: ", 1 of " in desk.told()[0])
         desk.choose("Yes")
-        assert host.process.wait(LONGEST_S) == 0
+        assert host.process.wait(HANGS_S) == 0
         out = tmp_path / "out"
         done = run(
             host.home,

@@ -14,6 +14,7 @@ from braillespiel.application.stored_class import StoredClass
 from braillespiel.classroom import desk as d
 from braillespiel.classroom.archive import ClassFile
 from braillespiel.classroom.classroom import Classroom
+from braillespiel.classroom.keeping import going_on
 from braillespiel.classroom.orders import OrderError, Orders
 from braillespiel.classroom.places import Means
 from braillespiel.classroom.roster import Roster, RosterPupil
@@ -24,9 +25,9 @@ from braillespiel.network.messages import SetUp
 from braillespiel.network.pace import NetPace
 from braillespiel.network.wires import MemoryWire
 from braillespiel.store.opening import open_store
+from tests.support.patience import eventually
 from tests.table.hosts import Watch
 
-SOON_S = 10.0
 TITLE = "5b"
 
 
@@ -101,10 +102,12 @@ class School:
         self.records: list[Mapping[str, Any]] = []
         self.store = open_store(home)
         self.file = ClassFile.at(home, TITLE)
+        listed = names or Roster(())
+        self.file.kept = going_on(self.file.kept, date(2026, 11, 22), listed)
         self.keeping = StoredClass(self.store, home, self.file)
         self.room = Classroom(
             TITLE,
-            names or Roster(()),
+            listed,
             self.watch,
             self.file.kept,
             self.file.evidence,
@@ -121,11 +124,13 @@ class School:
 
     async def until(self, done: Callable[[], object]) -> None:
         """Wait for something; a fault in the class is the test's."""
-        async with asyncio.timeout(SOON_S):
-            while not done():
-                if self.running.done():
-                    self.running.result()
-                await asyncio.sleep(0.001)
+
+        def look() -> object:
+            if self.running.done():
+                self.running.result()
+            return done()
+
+        await eventually(look, lambda: f"more than {self.records[-3:]}")
 
     async def come(self, *names: str) -> list[Pupil]:
         """Let pupils come in, and wait until they know how they stand."""
@@ -168,13 +173,16 @@ class School:
     def id(self, name: str) -> int:
         return self.shown(name).id
 
-    async def again(self, packs_up: bool = False) -> School:
-        """End the class and open it again: after the power went, or because it was packed up."""
+    async def again(self, packs_up: bool = False, names: Roster | None = None) -> School:
+        """End the class and open it again: after the power went, or because it was packed up.
+
+        ``names`` is another list.
+        """
         if packs_up:
             await self.order(d.EndClass())
             await self.until(self.server.ended.is_set)
         await self.end(packs_up)
-        return School(self.home, self.room.roster)
+        return School(self.home, names or self.room.roster)
 
     async def end(self, packs_up: bool = False) -> None:
         """Close everything, without a last word to the disk if nothing is packed up."""

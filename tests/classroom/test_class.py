@@ -11,6 +11,29 @@ from braillespiel.network.messages import SetUp
 from tests.classroom.places import School, in_class, roster
 
 
+def test_a_device_that_another_one_replaced_is_forgotten_without_a_new_code(
+    tmp_path: Path,
+) -> None:
+    async def test(school: School) -> None:
+        (first,) = await school.come("Ana")
+        school.watch.ms += 3_600_000
+        first.close(0)
+        await school.until(lambda: not school.shown("Ana").here)
+        (second,) = await school.come("Ana")
+        await school.until(lambda: second.name == "Ana")
+        [ana, gone] = school.desk.desk().pupils
+        assert (ana.name, ana.here) == ("Ana", True)
+        assert (gone.was, gone.here, gone.need) == ("Ana", False, "")
+        code = school.desk.desk().code
+        await school.order(d.Forget(gone.id))
+        assert [each.id for each in school.desk.desk().pupils] == [ana.id]
+        assert school.desk.desk().code == code
+        await school.order(d.Forget(ana.id))
+        assert school.desk.problems() == [("class-device-here", {"name": "Ana"})]
+
+    in_class(tmp_path, test, roster("Ana", "Ben"))
+
+
 def test_pupils_come_into_the_hall_and_go_to_tables_without_losing_a_connection(
     tmp_path: Path,
 ) -> None:

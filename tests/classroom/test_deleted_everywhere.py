@@ -8,6 +8,7 @@ import shutil
 import sqlite3
 from collections.abc import Awaitable, Callable
 from contextlib import closing
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,7 @@ from msgspec.structs import replace
 from braillespiel.classroom import archive, sealed
 from braillespiel.classroom import desk as d
 from braillespiel.classroom.archive import ClassFile
+from braillespiel.classroom.keeping import going_on
 from braillespiel.cli import main
 from braillespiel.network import class_messages as c
 from braillespiel.store import leftovers
@@ -279,9 +281,16 @@ def test_what_an_earlier_version_left_behind_is_counted_told_and_removed_after_a
     assert [one.name for one in ClassFile.at(home, TITLE).kept.pupils] == ["Ben", "Cora"]
 
 
-def test_a_packed_up_class_keeps_no_token(home: Path) -> None:
-    lead(home, ("Ada", "Ben"), packed_up)
+async def others_came(school: School, pupils: list[Pupil]) -> bool:
+    await school.come("Zoe")
+    return True
+
+
+def test_a_packed_up_class_keeps_the_tokens_of_its_list_alone(home: Path) -> None:
+    lead(home, ("Ada", "Ben"), others_came)
     kept = ClassFile.at(home, TITLE).kept
+    assert [(each.name, len(each.digests)) for each in kept.pupils] == [("Ada", 1), ("Ben", 1)]
+    kept = going_on(kept, date(2026, 11, 22), roster("Ada", "Ben", "Cem"))
     tables = [table.kept for table in kept.tables if table.kept is not None]
     assert tables
     assert {member.digest for table in tables for member in table.members} == {""}

@@ -13,8 +13,7 @@ from braillespiel.network.server_thread import HostingError
 from braillespiel.ui.classroom import left_over
 from braillespiel.web.server import PageServer
 from tests.classroom.places import roster
-
-SOON_S = 30.0
+from tests.support.patience import HANGS_S
 
 
 def opened(home: Path) -> HostedClass:
@@ -42,11 +41,11 @@ def test_the_desk_orders_from_the_thread_of_the_ui_and_ends_the_class(tmp_path: 
     assert refused.value.rule == "in-use"
     hosted.desk.order(d.NewDeskCode())
     while not hosted.desk.desk().desk_code:
-        assert changed.wait(SOON_S)
+        assert changed.wait(HANGS_S)
         changed.clear()
     hosted.desk.order(d.EndClass())
     while not hosted.desk.ended:
-        assert changed.wait(SOON_S)
+        assert changed.wait(HANGS_S)
         changed.clear()
     hosted.close()
     again = opened(tmp_path)

@@ -87,13 +87,39 @@ def test_who_paused_when_the_power_went_pauses_until_the_teacher_lets_them_go_on
     asyncio.run(test())
 
 
-def test_a_packed_up_class_asks_each_device_anew_whose_it_is(tmp_path: Path) -> None:
+def test_a_packed_up_class_keeps_places_for_the_same_list_but_not_the_teachers_yes(
+    tmp_path: Path,
+) -> None:
+    async def test() -> None:
+        school = School(tmp_path, roster("Ana", "Ben"))
+        await school.come("Ana", "Ben", "Zoe")  # nobody of the list
+        await school.order(d.Know(school.id("Ana")))
+        await school.deal()
+        tokens = {each.name: each.proved for each in school.pupils}
+        places = {each.name: each.port and each.port.chairs for each in school.pupils}
+        again = await school.again(packs_up=True)
+        try:
+            assert not again.server.knows(digest(tokens[""]))
+            back = {name: Pupil(again, name, tokens[name]) for name in ("Ana", "Ben")}
+            again.pupils = list(back.values())
+            await again.until(lambda: all(each.port is not None for each in back.values()))
+            assert {name: each.port and each.port.chairs for name, each in back.items()} == {
+                name: places[name] for name in back
+            }
+            assert all(each.standing and each.standing.unsure for each in back.values())
+        finally:
+            await again.end()
+
+    asyncio.run(test())
+
+
+def test_with_another_list_each_device_says_anew_whose_it_is(tmp_path: Path) -> None:
     async def test() -> None:
         school = School(tmp_path, roster("Ana", "Ben"))
         ana, ben = await school.come("Ana", "Ben")
         await school.deal()
         chairs = {each.name: each.port and each.port.chairs for each in (ana, ben)}
-        again = await school.again(packs_up=True)
+        again = await school.again(packs_up=True, names=roster("Ana", "Ben", "Cora"))
         try:
             assert not again.server.knows(digest(ana.proved))
             assert again.server.guest(digest(ana.proved)) is None

@@ -15,7 +15,7 @@ import pytest
 
 from braillespiel.engine.match import Match
 from braillespiel.games import registry
-from braillespiel.games.zones import FEW, Item, Role, Shape, Zone, told_states
+from braillespiel.games.zones import FEW, Item, Role, Shape, Zone
 from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import EMPTY, Phrase
 from tests.golden.record import batches, read
@@ -56,7 +56,7 @@ def zones_of(variant: Variant) -> Iterator[Zone]:
 def said_of_most(zone: Zone) -> set[str]:
     """Return the groups of words that more than half of a zone's things are told with."""
     said: Counter[str] = Counter()
-    for item, state in zip(zone.items, told_states(zone), strict=True):
+    for item, state in zip(zone.items, zone.told_states, strict=True):
         said.update({part for part in f"{item.text.full}, {state.full}".split(", ") if part})
     return {part for part, count in said.items() if 2 * count > len(zone.items)}
 
@@ -104,12 +104,12 @@ def hand(*states: str) -> Zone:
 def test_the_others_say_theirs_or_the_contrary(
     states: tuple[str, ...], told: tuple[str, ...]
 ) -> None:
-    assert tuple(phrase.full for phrase in told_states(hand(*states))) == told
+    assert tuple(phrase.full for phrase in hand(*states).told_states) == told
 
 
 def test_a_thing_without_a_contrary_stays_silent() -> None:
     zone = hand("fits", "fits", "fits", "fits")
-    assert told_states(zone) == (EMPTY,) * 4
+    assert zone.told_states == (EMPTY,) * 4
 
 
 @pytest.mark.parametrize(

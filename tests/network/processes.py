@@ -10,8 +10,9 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from tests.support.patience import HANGS_S
+
 CODE = "204816"
-LONGEST_S = 240
 
 
 def _environment(home: Path) -> dict[str, str]:
@@ -35,18 +36,18 @@ class Command:
         assert self.process.stdout is not None
         text = self.process.stdout.readline()
         if not text:
-            _, errors = self.process.communicate(timeout=LONGEST_S)
+            _, errors = self.process.communicate(timeout=HANGS_S)
             raise AssertionError(f"it ended with {self.process.returncode}: {errors}")
         found: dict[str, Any] = json.loads(text)
         return found
 
     def kill(self) -> None:
         self.process.send_signal(signal.SIGKILL)
-        self.process.communicate(timeout=LONGEST_S)
+        self.process.communicate(timeout=HANGS_S)
 
     def ended(self) -> tuple[int, list[dict[str, Any]]]:
         """Return the exit status and the lines that were left."""
-        out, _ = self.process.communicate(timeout=LONGEST_S)
+        out, _ = self.process.communicate(timeout=HANGS_S)
         return self.process.returncode, [json.loads(line) for line in out.splitlines()]
 
 

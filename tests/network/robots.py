@@ -35,6 +35,7 @@ from braillespiel.table.port import LocalPort
 from braillespiel.ui.match.seats import Seats
 from tests.golden.variants import Variant
 from tests.network.places import Lists, terms
+from tests.support.patience import HANGS_S, eventually
 from tests.table.hosts import Disk, Watch
 
 CODE = "204816"
@@ -43,7 +44,6 @@ FASTER = 40
 MOST_MISSED = m.MEMORY // 2
 """So many entries at most are made while somebody is away: a host remembers no more than
 MEMORY updates, and who comes back hears all of them."""
-LONGEST_S = 300.0
 SPELLED = re.compile("^spelled ")
 """How a journal keeps a word that was found in the list, and not the action itself."""
 
@@ -177,23 +177,23 @@ class Evening:
             (robot.client.status.value, robot.client.unanswered, len(robot.heard))
             for robot in self.robots
         ]
-        return f"it took too long: {self.variant}, told {told}, status, unanswered, heard {robots}"
+        return f"{self.variant}, told {told}, status, unanswered, heard {robots}"
 
     async def until(self, done: Callable[[], bool]) -> None:
-        end = monotonic() + LONGEST_S
-        while not done():
-            assert monotonic() < end, self._stuck()
+        def look() -> bool:
             for robot in self.robots:
                 robot.look()
-            await asyncio.sleep(0.001)
+            return done()
+
+        await eventually(look, self._stuck)
 
     async def play(self, steps: int, falls: Sequence[int] = ()) -> None:
         """Play until the end, or so many entries; at each of ``falls`` somebody loses the line."""
         left = list(falls)
-        end = monotonic() + LONGEST_S
         host = self.keeper.hosts[0]
+        ends = monotonic() + HANGS_S
         while not host.is_over and len(host.match.journal) < steps:
-            assert monotonic() < end, self._stuck()
+            assert monotonic() < ends, self._stuck()
             if left and len(host.match.journal) >= left[0]:
                 self.fell_at = self.fell_at if self._away() else len(host.match.journal)
                 self.wires[left.pop(0) % len(self.robots)].abort()

@@ -18,6 +18,7 @@ from braillespiel.network.refusals import RefusalError
 from braillespiel.store.opening import open_store
 from tests.network.places import Person, Room, playing
 from tests.network.test_server_attacks import Open, beside, home, opened
+from tests.support.patience import HANGS_S, eventually
 
 __all__ = ["beside", "home"]
 HOUR_MS = 3_600_000
@@ -89,7 +90,7 @@ def test_a_clock_set_back_keeps_nobody_out(tmp_path: Path, monkeypatch: pytest.M
     monkeypatch.setattr(certificate, "_FROM", begins)
 
     async def scene() -> None:
-        async with asyncio.timeout(50), opened(tmp_path) as host:
+        async with asyncio.timeout(HANGS_S), opened(tmp_path) as host:
             await (await host.guest("Ben")).close()
             assert [guest.name for guest in host.table.members] == ["Ben"]
 
@@ -117,8 +118,10 @@ def test_half_a_message_of_a_guest_is_no_message(beside) -> None:
         mixed.transport.write(HALVES["the first frame of two"])
         mixed.transport.write(b"\x81\x82\0\0\0\0{}")  # another message within it
         await mixed.wait_closed()
-        while any(guest.here for guest in host.table.members if guest.name != "Ben"):
-            await asyncio.sleep(0.001)
+        await eventually(
+            lambda: not any(guest.here for guest in host.table.members if guest.name != "Ben"),
+            "everybody but Ben to go",
+        )
         assert host.refusals() == []
 
     beside(attack, hears=True)

@@ -11,6 +11,7 @@ import pytest
 
 from braillespiel.cli import main
 from braillespiel.commands import shared
+from tests.support.patience import HANGS_S
 
 CODE = "204816"
 
@@ -28,7 +29,7 @@ def test_two_bots_play_a_match_to_its_end(tmp_path: Path, monkeypatch: pytest.Mo
     ends: dict[str, int] = {}
 
     def play(name: str) -> None:
-        opened.wait(60)
+        opened.wait(HANGS_S)
         address = told[0][1]["address"]
         given = ["--code", CODE, "--name", name, "--bot", "easy", "--plain", "--json"]
         ends[name] = main(["join", address, *given, "--lang", "en"])
@@ -40,7 +41,7 @@ def test_two_bots_play_a_match_to_its_end(tmp_path: Path, monkeypatch: pytest.Mo
     options = ["--option", "rounds=1", "--lang", "en", "--loopback-only", "--plain"]
     assert main(["serve", "logomachy", *table, *options]) == 0
     for seat in seats:
-        seat.join(60)
+        seat.join(HANGS_S)
     assert ends == {"Ana": 0, "Ben": 0}
     lines = {name: [data for who, data in told if who == name] for name in ("Ana", "Ben")}
     host = [data for who, data in told if who not in lines]

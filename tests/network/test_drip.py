@@ -12,8 +12,10 @@ from websockets.exceptions import ConnectionClosed
 
 from braillespiel.network import server as servers
 from tests.network.test_server_attacks import Open, opened
+from tests.support.patience import HANGS_S
 
 DRIP_S = 0.01
+"""Between two bytes."""
 
 
 async def dripped(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, data: bytes) -> None:
@@ -33,14 +35,14 @@ async def dripped(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, da
 
 def test_drips_before_the_proof_are_turned_away(tmp_path: Path) -> None:
     async def attack() -> None:
-        async with asyncio.timeout(50), opened(tmp_path) as host:
+        async with asyncio.timeout(HANGS_S), opened(tmp_path) as host:
             host.entrance.gate.wait_s = 0.2
             ben = None
             for data in (b"\x16\x03\x01\x40\x00" + bytes(50_000), b"GET / HTTP/1.1\r\n" * 4000):
                 pair = await asyncio.open_connection("127.0.0.1", host.entrance.port)
                 await dripped(*pair, data)
             assert host.entrance.gate.waiting == 0
-            host.entrance.gate.wait_s = 30.0
+            host.entrance.gate.wait_s = HANGS_S
             ben = await host.guest("Ben")
             await ben.close()
             assert host.faults() == []
@@ -54,7 +56,7 @@ def test_a_greeting_that_drips_is_turned_away(
     monkeypatch.setattr(servers, "HELLO_S", 0.2)
 
     async def attack() -> list[str]:
-        async with asyncio.timeout(50), opened(tmp_path) as host:
+        async with asyncio.timeout(HANGS_S), opened(tmp_path) as host:
             slow = await host.admitted()
             await trickle(slow.transport, slow.wait_closed())
             return host.refusals()
@@ -82,7 +84,7 @@ def test_who_drips_at_the_table_holds_up_nobody(tmp_path: Path) -> None:
         await ben.close()
 
     async def attack() -> None:
-        async with asyncio.timeout(50), opened(tmp_path) as host:
+        async with asyncio.timeout(HANGS_S), opened(tmp_path) as host:
             eve = await host.guest("Eve")
             await trickle(eve.transport, chats(host))
             assert [guest.name for guest in host.table.members.here()][:1] == ["Eve"]

@@ -16,12 +16,14 @@ from braillespiel.application.net_tables import NetTables
 from braillespiel.store.errors import StoreError
 from braillespiel.store.opening import open_store
 from braillespiel.ui.network.services import LeftMatch
+from tests.support.patience import HANGS_S
 
 PLAYS_AND_IS_KILLED = """
 import os, signal, sys, threading
 from pathlib import Path
 from braillespiel.application.net_tables import NetTables
 from braillespiel.network.messages import SetUp
+from tests.support.patience import HANGS_S
 
 news = threading.Condition()
 
@@ -31,7 +33,7 @@ def told():
 
 def until(what):
     with news:
-        assert news.wait_for(what, 60)
+        assert news.wait_for(what, HANGS_S)
 
 opened = NetTables(("Bob",), Path(sys.argv[1]), loopback=True).open(["Ada"], "table", told)
 ada = opened.client
@@ -56,7 +58,7 @@ def killed(tmp_path: Path) -> Path:
     """Return the data folder of Ada, whose client was killed in a match with Ben."""
     home = tmp_path / "ada"
     command = [sys.executable, "-P", "-c", PLAYS_AND_IS_KILLED, str(home), str(tmp_path / "ben")]
-    ended = subprocess.run(command, check=False, timeout=240)
+    ended = subprocess.run(command, check=False, timeout=HANGS_S)
     assert ended.returncode == -signal.SIGKILL
     return home
 
@@ -88,7 +90,7 @@ def test_a_killed_host_finds_back_and_nobody_sees_the_others_hand(killed: Path) 
 
     try:
         with news:
-            assert news.wait_for(arrived, 60)
+            assert news.wait_for(arrived, HANGS_S)
         assert ada.problem is None
         assert ada.port is not None
         assert ada.port.chairs == (0,)

@@ -15,9 +15,8 @@ from braillespiel.network import members
 from braillespiel.network.joining import handshake, seat
 from braillespiel.network.joining.address import Address
 from tests.network.test_server_attacks import CODE, Open, opened
+from tests.support.patience import HANGS_S
 from tests.support.player import Player
-
-SOON_S = 120.0
 
 
 @pytest.fixture
@@ -37,10 +36,10 @@ def host(tmp_path: Path) -> Iterator[Open]:
     loop = asyncio.new_event_loop()
     thread = threading.Thread(target=loop.run_until_complete, args=(serve(),))
     thread.start()
-    assert ready.wait(SOON_S)
+    assert ready.wait(HANGS_S)
     yield found[0]
     loop.call_soon_threadsafe(stop[0].set)
-    thread.join(SOON_S)
+    thread.join(HANGS_S)
     loop.close()
 
 
@@ -81,7 +80,7 @@ class Here:
             if done(self.said):
                 return self.said
             with self._came:
-                assert self._came.wait_for(lambda: self._calls > calls, SOON_S), self.said  # noqa: B023
+                assert self._came.wait_for(lambda: self._calls > calls, HANGS_S), self.said  # noqa: B023
 
     def goes(self, address: str, code: str = CODE) -> str:
         """Type an address and the code; return what is told then."""

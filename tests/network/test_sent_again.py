@@ -17,8 +17,7 @@ from braillespiel.network.seated import ANSWERS
 from braillespiel.store.opening import open_store
 from tests.network.places import Person, Room, playing
 from tests.network.processes import CODE, serve
-
-SOON_S = 240.0
+from tests.support.patience import HANGS_S
 
 
 def unanswered(game: str, steps: int = 1) -> tuple[Room, Person, Person]:
@@ -136,7 +135,7 @@ def test_a_real_host_that_is_killed_answers_what_it_had_written(tmp_path: Path) 
 
     def until(what: Any) -> None:
         with news:
-            assert news.wait_for(what, SOON_S)
+            assert news.wait_for(what, HANGS_S)
 
     host = serve(tmp_path / "host", "ludoteca")
     address = host.line()["address"]

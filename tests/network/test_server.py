@@ -19,9 +19,9 @@ from braillespiel.network.joining import seat
 from braillespiel.network.joining.address import Address
 from braillespiel.network.server import TableServer
 from tests.network.places import hello, table
+from tests.support.patience import HANGS_S
 
 CODE = "204816"
-SOON_S = 20.0
 
 
 class Raw:
@@ -39,7 +39,7 @@ class Raw:
 
     async def hear(self, kind: str) -> Any:
         """Return the next message of a kind."""
-        async with asyncio.timeout(SOON_S):
+        async with asyncio.timeout(HANGS_S):
             while True:
                 found = msgspec.json.decode(await self.socket.recv())
                 if found["type"] == kind:
@@ -48,7 +48,7 @@ class Raw:
     async def end(self) -> list[Any]:
         """Return what comes until the host ends the connection."""
         found: list[Any] = []
-        async with asyncio.timeout(SOON_S):
+        async with asyncio.timeout(HANGS_S):
             with contextlib.suppress(ConnectionClosed):
                 while True:
                     found.append(msgspec.json.decode(await self.socket.recv()))

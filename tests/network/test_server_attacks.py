@@ -23,6 +23,7 @@ from braillespiel.network.joining.address import Address
 from braillespiel.network.server import TableServer
 from braillespiel.network.table import Table
 from tests.network.places import hello, table
+from tests.support.patience import HANGS_S, eventually
 
 CODE = "204816"
 
@@ -36,7 +37,7 @@ class Open:
         self.records: list[Any] = []
         self.entrance = Entrance(home, made.knows, made.new_code, code=CODE, hosts=LOOPBACK[:1])
         self.server = TableServer(made, self.records.append)
-        self.entrance.gate.wait_s = self.entrance.door._wait_s = 30.0  # on slow machines too
+        self.entrance.gate.wait_s = self.entrance.door._wait_s = HANGS_S
 
     async def admitted(self) -> ClientConnection:
         """Return a connection that has proved the code, and says nothing more."""
@@ -97,7 +98,7 @@ def beside(home) -> Callable[..., None]:
 
     def run(attack: Callable[[Open], Awaitable[None]], hears: bool = False) -> None:
         async def scene() -> None:
-            async with asyncio.timeout(50), opened(home) as host:
+            async with asyncio.timeout(HANGS_S), opened(home) as host:
                 ben = await host.guest("Ben")
                 await attack(host)
                 assert host.faults() == []
@@ -188,7 +189,9 @@ def test_random_frames_of_a_guest_are_refused_one_way_or_another(beside) -> None
                     await connection.send(json.dumps(told), text=True)
             connection.transport.abort()
             await connection.wait_closed()
-        while any(guest.here for guest in host.table.members if guest.name != "Ben"):
-            await asyncio.sleep(0.01)
+        await eventually(
+            lambda: not any(guest.here for guest in host.table.members if guest.name != "Ben"),
+            "everybody but Ben to go",
+        )
 
     beside(attack, hears=True)

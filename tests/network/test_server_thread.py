@@ -9,8 +9,7 @@ import pytest
 
 from braillespiel.network.server_thread import HostingError, ServerThread
 from braillespiel.network.wires import MemoryWire
-
-SOON_S = 30.0
+from tests.support.patience import HANGS_S
 
 
 def test_whoever_starts_it_is_told_why_it_cannot_open() -> None:
@@ -40,7 +39,7 @@ def test_it_serves_people_of_this_process_until_it_is_closed() -> None:
     async def talk() -> bytes:
         wire, _ = await thread.attach(echo)
         await wire.send(b"hello")
-        return await asyncio.wait_for(wire.recv(), SOON_S)
+        return await asyncio.wait_for(wire.recv(), HANGS_S)
 
     thread = ServerThread(serve, "test host")
     with pytest.raises(ConnectionError):
@@ -64,6 +63,6 @@ def test_it_ends_by_itself_once_one_of_its_ends_is_reached() -> None:
 
     thread = ServerThread(serve, "test host")
     thread.start()
-    assert over.wait(SOON_S)
+    assert over.wait(HANGS_S)
     thread.close()
     assert not thread.alive

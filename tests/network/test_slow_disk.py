@@ -21,8 +21,10 @@ from braillespiel.network.wires import MemoryWire
 from braillespiel.store.errors import StoreError
 from braillespiel.store.opening import open_store
 from tests.network.places import table
+from tests.support.patience import HANGS_S, eventually
 
-SOON_S = 30.0
+TURNS = 50
+"""So many turns of the loop go by without anybody hearing of what is not on disk."""
 
 
 class Disk:
@@ -40,7 +42,7 @@ class Disk:
     def _transaction(self) -> Iterator[Any]:
         with self._fast() as execute:
             self.threads.append(threading.current_thread().name)
-            assert self.free.wait(SOON_S)
+            assert self.free.wait(HANGS_S)
             if self.full:
                 raise StoreError("full", "", "")
             yield execute
@@ -71,9 +73,7 @@ class Served:
         return Joined(connect, [name], lambda: None)
 
     async def until(self, done: Callable[[], object]) -> None:
-        async with asyncio.timeout(SOON_S):
-            while not done():
-                await asyncio.sleep(0.001)
+        await eventually(done, lambda: f"more than {self.recorded}")
 
     def stored(self) -> list[int]:
         """Return how many entries each unfinished match on disk has."""
@@ -154,7 +154,7 @@ def test_nobody_hears_of_an_action_before_it_is_on_disk_and_the_loop_goes_on(
         served.act()
         await served.until(lambda: served.played)  # and the disk has not answered
         await served.until(lambda: served.disk.threads)
-        for _ in range(50):
+        for _ in range(TURNS):
             await asyncio.sleep(0)
         assert served.told() == before
         served.disk.free.set()
@@ -223,7 +223,7 @@ def test_a_table_that_ends_when_there_is_room_again_keeps_what_waited(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def test(served: Served) -> None:
-        served.commits._again_s = SOON_S  # it does not come to that
+        served.commits._again_s = HANGS_S  # it does not come to that
         served.disk.full = True
         served.act()
         await served.until(lambda: served.heard() == [{"store-waits"}, {"store-waits"}])
@@ -277,7 +277,7 @@ def test_a_match_begins_while_the_disk_works_and_nobody_hears_of_it_before_it_is
         served.disk.free.clear()
         await served.until(lambda: served.table.matches.playing is not None)
         await served.until(lambda: served.disk.threads)
-        for _ in range(50):
+        for _ in range(TURNS):
             await asyncio.sleep(0)
         assert [person.port for person in served.people] == [None, None]
         served.disk.free.set()

@@ -24,6 +24,7 @@ from braillespiel.ui.network import sentences
 from braillespiel.words.catalogue import Words
 from tests.network.places import Person, Room
 from tests.network.test_server_attacks import opened
+from tests.support.patience import HANGS_S
 
 ODD = ("\x1b[2J\x07", "a\u202eb", "\x00", "line\nbreak", "\u2801\u28ff", "\ue000", "{ $name }")
 PATHS = ("../../etc/x", "a/b", "C:\\x", "..", "net-rule-lost", "x" * 40)
@@ -93,7 +94,7 @@ def test_what_strangers_send_stands_in_no_log(
     caplog.set_level(logging.DEBUG)
 
     async def attack() -> list[Any]:
-        async with asyncio.timeout(50), opened(tmp_path) as host:
+        async with asyncio.timeout(HANGS_S), opened(tmp_path) as host:
             lines = (b"GET /\x1b[2J HTTP/1.1\r\nHost: \x1b]0;x\x07\r\n\r\n", b"\x1b[2J\r\n\r\n")
             for line in lines:
                 reader, writer = await asyncio.open_connection("127.0.0.1", host.entrance.port)

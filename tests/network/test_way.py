@@ -21,6 +21,7 @@ from braillespiel.network.way import Way
 from braillespiel.ui.network.services import TableAddress
 from tests.network.places import hello
 from tests.network.test_server_attacks import CODE, Open, opened
+from tests.support.patience import HANGS_S
 
 
 async def go(host: Open, known: KnownHosts, code: str = "", *, returns: bool = False) -> m.Welcome:
@@ -39,7 +40,7 @@ def test_who_was_there_comes_back_without_a_code(tmp_path: Path) -> None:
     known = KnownHosts(tmp_path / "seat")
 
     async def scene() -> None:
-        async with asyncio.timeout(50), opened(tmp_path / "host") as host:
+        async with asyncio.timeout(HANGS_S), opened(tmp_path / "host") as host:
             with pytest.raises(JoinError) as caught:
                 await go(host, known)
             assert caught.value.rule == "token-unknown"
@@ -59,7 +60,7 @@ def test_who_returns_takes_the_token_first_and_the_code_where_it_is_worth_nothin
     known = KnownHosts(tmp_path / "seat")
 
     async def scene() -> None:
-        async with asyncio.timeout(50), opened(tmp_path / "host") as host:
+        async with asyncio.timeout(HANGS_S), opened(tmp_path / "host") as host:
             first = await go(host, known, CODE, returns=True)
             again = await go(host, known, CODE, returns=True)
             assert (again.member, again.back, again.token) == (first.member, True, first.token)
@@ -69,7 +70,7 @@ def test_who_returns_takes_the_token_first_and_the_code_where_it_is_worth_nothin
             assert new.token != first.token
             [kept] = known.all()
             assert kept.token == new.token
-        async with asyncio.timeout(50), opened(tmp_path / "other") as host:
+        async with asyncio.timeout(HANGS_S), opened(tmp_path / "other") as host:
             known.move(kept, Address("127.0.0.1", host.entrance.port))
             other = await go(host, known, CODE, returns=True)
             assert not other.back
@@ -106,7 +107,7 @@ def test_another_host_at_a_known_address_is_a_warning_and_the_code_proves_it(
     known = KnownHosts(tmp_path / "seat")
 
     async def scene() -> None:
-        async with asyncio.timeout(50), opened(tmp_path / "other") as host:
+        async with asyncio.timeout(HANGS_S), opened(tmp_path / "other") as host:
             where = Address("127.0.0.1", host.entrance.port)
             known.remember("Anna", where, b"a" * 32, "0" * 32)
             with pytest.raises(JoinError) as caught:
@@ -203,7 +204,7 @@ def test_whether_anything_listens_at_an_address_is_known_without_the_code(
     directory: NetDirectory, tmp_path: Path
 ) -> None:
     async def scene() -> int:
-        async with asyncio.timeout(50), opened(tmp_path / "host") as host:
+        async with asyncio.timeout(HANGS_S), opened(tmp_path / "host") as host:
             port = host.entrance.port
             await asyncio.to_thread(directory.answers, f"127.0.0.1:{port}")
             return port

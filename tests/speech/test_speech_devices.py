@@ -195,7 +195,7 @@ def test_both_catalogues_have_the_same_messages_and_variables():
     from fluent.syntax import ast as fluent
 
     def outline(language):
-        path = OUTPUT.parent / "words" / f"speech.{language}.ftl"
+        path = OUTPUT.parent / "words" / language / "speech.ftl"
         found = {}
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             if isinstance(entry, fluent.Message):

@@ -24,10 +24,10 @@ from braillespiel.web.turns import turns
 from braillespiel.words.catalogue import LANGUAGES
 from tests.network.places import Lists, table
 from tests.network.robots import Robot
+from tests.support.patience import HANGS_S, eventually
 from tests.table.hosts import Watch
 
 CODE = "204816"
-SOON_S = 60.0
 PASSES = 40
 """Turns of the loop after which all that is in this process has been done."""
 LOOPBACK = "127.0.0.1"
@@ -109,14 +109,18 @@ class Page:
 
     async def until(self, done: Callable[[Page], object]) -> None:
         """Wait for a condition."""
-        async with asyncio.timeout(SOON_S):
-            while not done(self):
-                assert not self.reading.done(), f"the page's connection ended: {self.got[-3:]}"
-                await asyncio.sleep(0.001)
+
+        def look() -> bool:
+            found = bool(done(self))
+            ended = f"the page's connection ended: {self.got[-3:]}"
+            assert found or not self.reading.done(), ended
+            return found
+
+        await eventually(look, lambda: f"more than {self.got[-3:]}")
 
     async def end(self) -> None:
         """Wait until the server has ended the connection."""
-        async with asyncio.timeout(SOON_S):
+        async with asyncio.timeout(HANGS_S):
             await self.reading
 
     async def close(self) -> None:
@@ -186,9 +190,7 @@ class Place:
 
     async def until(self, done: Callable[[], object]) -> None:
         """Wait for a condition."""
-        async with asyncio.timeout(SOON_S):
-            while not done():
-                await asyncio.sleep(0.001)
+        await eventually(done, lambda: f"more than {self.records[-3:]}")
 
     async def close(self) -> None:
         for robot in self.robots:
@@ -256,7 +258,7 @@ class Place:
     @staticmethod
     async def _there_and_back(page: Page) -> None:
         if not page.reading.done():
-            async with asyncio.timeout(SOON_S):
+            async with asyncio.timeout(HANGS_S):
                 await (await page.socket.ping())
 
     async def pass_time(self, ms: int, step: int = 250) -> None:

@@ -191,6 +191,9 @@ def test_the_projector_never_hears_of_what_the_desk_shows(tmp_path: Path) -> Non
 def test_the_desk_ends_with_the_class(tmp_path: Path) -> None:
     async def test(pages: Pages) -> None:
         page = await pages.desk()
+        pupil = await pages.page("", settings={"double-press-ms": 0})
+        await pupil.send("enter", code=CODE, names=["Mia"])
+        await pupil.until(lambda page: page.screen.get("title"))
         await page.send("press", key="Escape")
         await page.until(lambda page: page.screen["title"] == "Class")
         for key in ("End", "Enter", "Down", "Enter"):
@@ -198,10 +201,14 @@ def test_the_desk_ends_with_the_class(tmp_path: Path) -> None:
             await page.send("press", key=key)
             await page.until(lambda page, before=before: len(page.got) > before)  # type: ignore[misc]
         await pages.school.server.ended.wait()
-        await pages.school.server.close()
-        await page.end()
-        assert page.ended is not None
-        assert page.ended["text"].startswith("This desk is over")
+        await pages.web.close()
+        for each in (page, pupil):
+            await each.end()
+            assert each.ended is not None
+        assert page.ended["text"].startswith("The class has ended. It is kept")
+        assert not page.ended.get("again")
+        assert pupil.ended["text"].endswith("you come back to your place automatically.")
+        assert pupil.ended["again"]
 
     with_pages(tmp_path, test)
 

@@ -12,7 +12,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from braillespiel.web import files, messages, visitor
-from tests.web.places import CODE, LOOPBACK, SOON_S, Page, Place
+from tests.support.patience import HANGS_S, eventually
+from tests.web.places import CODE, LOOPBACK, Page, Place
 
 Answer = tuple[int, Mapping[str, str], bytes]
 
@@ -21,7 +22,7 @@ async def asked(place: Place, request: bytes) -> Answer:
     """Send bytes; return status, headers (in small letters) and body."""
     reader, writer = await asyncio.open_connection(LOOPBACK, place.web.port)
     writer.write(request)
-    async with asyncio.timeout(SOON_S):
+    async with asyncio.timeout(HANGS_S):
         told = await reader.read()
     writer.close()
     head, _, body = told.partition(b"\r\n\r\n")
@@ -227,12 +228,7 @@ def test_guesses_of_the_code_are_few_and_shared_with_native_clients(tmp_path: Pa
         assert place.native("Ben").client.token == ""
         robot = place.robots[0]
 
-        async def refused() -> None:
-            async with asyncio.timeout(SOON_S):
-                while robot.client.problem is None:
-                    await asyncio.sleep(0.001)
-
-        place.run(refused())
+        place.run(eventually(lambda: robot.client.problem, "the refusal"))
         assert robot.client.problem is not None
         assert robot.client.problem.rule == "wait"
 

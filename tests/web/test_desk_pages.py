@@ -42,9 +42,29 @@ def test_the_one_time_code_is_drawn_at_the_desk_and_never_said_nor_projected(
         code = pages.school.server.desks.code.code
         await desk.until(lambda page: page.focused().startswith("The code is on the Braille"))
         await press(desk, "Down")
-        await desk.until(lambda page: page.focused().startswith("Back"))
+        await desk.until(lambda page: page.focused().startswith("Show the code as text"))
         for shown in (*desk.got, *projector.got, *desk.heard):
             assert code not in json.dumps(shown).replace(" ", "")
+
+    with_pages(tmp_path, test)
+
+
+def test_the_one_time_code_is_a_text_of_the_desk_that_asked_alone(tmp_path: Path) -> None:
+    async def test(pages: Pages) -> None:
+        desk = await pages.desk()
+        projector = await pages.desk("projector")
+        await press(desk, "Escape")
+        await to(desk, "Desk on another device")
+        await press(desk, "Enter")
+        await desk.until(lambda page: page.focused().startswith("The code is on the Braille"))
+        await to(desk, "Show the code as text")
+        await press(desk, "Enter", "Down", "Enter")
+        code = pages.school.server.desks.code.code
+        await desk.until(lambda page: page.screen["unsaid"].replace(" ", "") == code)
+        for shown in (*projector.got, *desk.heard):
+            assert code not in json.dumps(shown).replace(" ", "")
+        pages.school.server.read_desk_code("10.0.0.9", code)  # it dies with its use
+        await desk.until(lambda page: not page.screen["unsaid"])
 
     with_pages(tmp_path, test)
 

@@ -10,6 +10,7 @@ import pytest
 
 from braillespiel.web import garbage
 from braillespiel.web.garbage import MANY, SOME, Garbage
+from tests.support.patience import eventually
 
 
 class Watched:
@@ -84,9 +85,7 @@ def test_what_comes_is_left_out_soon(monkeypatch: pytest.MonkeyPatch) -> None:
         here.garbage.pressed()  # which is to be tidied later
         for _ in range(garbage.CAME):
             here.garbage.came()
-        async with asyncio.timeout(30):
-            while not here.done:
-                await asyncio.sleep(0.001)
+        await eventually(lambda: here.done, "it to be left out")
 
     asyncio.run(run())
     assert here.done == ["collect(0,)", "freeze"]

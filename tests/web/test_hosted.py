@@ -14,8 +14,9 @@ from braillespiel.application.net_tables import NetTables
 from braillespiel.commands.play import _pages
 from braillespiel.output.window import drawings
 from braillespiel.ui.network.page import QUIET, drawing
+from tests.support.patience import HANGS_S
 from tests.ui.network.fakes import ANNA, player, table
-from tests.web.places import SOON_S, Page
+from tests.web.places import Page
 
 ADDRESS = "http://192.168.1.20:40123/"
 
@@ -38,7 +39,7 @@ def test_a_table_that_was_opened_lets_a_browser_in(tmp_path: Path) -> None:
         return page
 
     async def soon() -> Page:
-        async with asyncio.timeout(SOON_S):
+        async with asyncio.timeout(HANGS_S):
             return await come()
 
     page = asyncio.run(soon())

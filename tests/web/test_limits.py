@@ -10,7 +10,8 @@ from websockets.asyncio.client import connect
 from websockets.frames import Frame, Opcode
 
 from braillespiel.web import server, visitor
-from tests.web.places import CODE, LOOPBACK, SOON_S, Page, Place
+from tests.support.patience import HANGS_S
+from tests.web.places import CODE, LOOPBACK, Page, Place
 from tests.web.test_attacks import asked, request
 
 
@@ -92,7 +93,7 @@ def test_frames_that_make_no_message_are_counted_too(
             more = first if kind == "pings" else Frame(Opcode.CONT, b"", fin=False)
             for frame in (first, *[more] * 100):
                 socket.transport.write(frame.serialize(mask=True))
-            async with asyncio.timeout(SOON_S):
+            async with asyncio.timeout(HANGS_S):
                 await socket.wait_closed()
             return socket.close_code
 

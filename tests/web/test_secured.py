@@ -14,7 +14,8 @@ from cryptography.hazmat.primitives.asymmetric import ec
 
 from braillespiel.web.secured import secured
 from braillespiel.web.server import PageServer
-from tests.web.places import LOOPBACK, SOON_S, Place
+from tests.support.patience import HANGS_S
+from tests.web.places import LOOPBACK, Place
 
 NAME = "table.school.example"
 
@@ -56,7 +57,7 @@ def test_the_page_comes_over_https_under_its_name(tmp_path: Path) -> None:
             await web.listen([LOOPBACK])
             assert web.address == f"https://{NAME}:{web.port}/"
             trusting = ssl.create_default_context(cafile=certificate)
-            async with asyncio.timeout(SOON_S):
+            async with asyncio.timeout(HANGS_S):
                 reader, writer = await asyncio.open_connection(
                     LOOPBACK, web.port, ssl=trusting, server_hostname=NAME
                 )

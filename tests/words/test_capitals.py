@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
 
-import braillespiel
+from braillespiel import languages
+from braillespiel.words.catalogue import LANGUAGES
 
 GO_ON = {
     "cli-error-missing",
@@ -72,7 +72,7 @@ def test_every_sentence_of_the_catalogues_begins_with_a_capital() -> None:
         "one",
         "two",
     ]
-    catalogues = sorted(Path(braillespiel.__file__).parent.rglob("*.ftl"))
-    assert {path.name[-6:-4] for path in catalogues} >= {"de", "en"}
+    catalogues = [path for code in LANGUAGES for path in languages.catalogues(code).values()]
+    assert len(catalogues) > 40
     found = {str(path): small(path.read_text("utf-8")) for path in catalogues}
     assert {path: names for path, names in found.items() if names} == {}

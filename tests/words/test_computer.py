@@ -12,11 +12,11 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from braillespiel import languages
 from braillespiel.words import bundle, computer
 from braillespiel.words.catalogue import Words
 from braillespiel.words.computer import SYSTEMS, command, kind
 
-PACKAGE = Path(computer.__file__).resolve().parents[1]
 _POSIX = r"(?<![\w.])(/home|/usr|/etc|/var|/tmp|/dev|~)/|\./play|\b(chmod|XDG_\w+|sudo|pip)\b"
 _DEBIAN = r"\b(apt|systemctl|adduser|Debian|Ubuntu)\b"
 _LINUX = r"\b(Linux|aplay|Orca|Speech Dispatcher|alsa-utils|PulseAudio|PipeWire)\b"
@@ -116,7 +116,7 @@ def said(path: Path, language: str, system: str) -> Iterator[tuple[str, str]]:
 
 def catalogues(language: str) -> list[Path]:
     """Return every catalogue of a language: the client's, the games', the lessons'."""
-    paths = [path for path in PACKAGE.rglob("*.ftl") if path.name.endswith(f"{language}.ftl")]
+    paths = languages.catalogues(language).values()
     assert len(paths) > 20
     return sorted(paths)
 

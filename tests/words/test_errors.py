@@ -88,7 +88,7 @@ def all_rules() -> list[tuple[str, str]]:
 
 def sentences() -> set[str]:
     """Return the rules that the general catalogue of errors words."""
-    text = (PACKAGE / "words" / "errors.en.ftl").read_text("utf-8")
+    text = (PACKAGE / "words" / "en" / "errors.ftl").read_text("utf-8")
     return set(re.findall(r"^error-([a-z-]+) =", text, re.MULTILINE))
 
 

@@ -10,10 +10,11 @@ from pathlib import Path
 
 import pytest
 
+from braillespiel import languages
 from tests.support.sources import nodes
 
 _SOURCE = Path(__file__).resolve().parents[2] / "braillespiel"
-_CATALOGUES = sorted(_SOURCE.rglob("*en.ftl"))
+_CATALOGUES = sorted(languages.catalogues("en").values())
 
 
 Parts = tuple[str | None, ...]

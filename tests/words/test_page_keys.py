@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
 from fluent.syntax import ast, parse
 from fluent.syntax.serializer import serialize_pattern
 
-import braillespiel
+from braillespiel import languages
 
-PACKAGE = Path(braillespiel.__file__).parent
 OF_THE_BROWSER = {
     "de": re.compile(r"\b(Escape|Tab|F\d+|Steuerung)\b"),
     "en": re.compile(r"\b(Escape|Tab|F\d+|Control)\b"),
@@ -32,7 +30,7 @@ ELSEWHERE = {
 @pytest.mark.parametrize("language", ["de", "en"])
 def test_no_sentence_of_the_page_names_a_key_of_the_browser(language: str) -> None:
     found = set()
-    for path in PACKAGE.rglob(f"*{language}.ftl"):
+    for path in languages.catalogues(language).values():
         for message in parse(path.read_text(encoding="utf-8")).body:
             if not isinstance(message, ast.Message) or WITH_KEYS.search(message.id.name):
                 continue

@@ -23,7 +23,7 @@ class ClosedDoor(Gate):
     """Turns everybody away with ``rule``; ``on_came`` is told their addresses, as they connect."""
 
     def __init__(self, tls: ssl.SSLContext, rule: Rule, on_came: Callable[[str], None]) -> None:
-        super().__init__(tls, from_one=FROM_ONE, in_all=IN_ALL, shared=True)
+        super().__init__(tls, from_one=FROM_ONE, in_all=IN_ALL)
         self._rule = rule
         self._on_came = on_came
 

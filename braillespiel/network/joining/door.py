@@ -9,12 +9,12 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from time import monotonic
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, Protocol
 
 from braillespiel.network.joining import codes
 from braillespiel.network.joining import handshake as h
 from braillespiel.network.joining.errors import JoinError, closing
-from braillespiel.network.joining.guesses import Guesses
+from braillespiel.network.joining.guesses import Guess, Guesses
 
 if TYPE_CHECKING:
     from websockets.asyncio.server import ServerConnection
@@ -33,11 +33,22 @@ class Admitted:
     """The token was given out before; otherwise it was made a moment ago."""
 
 
+class Guard(Protocol):
+    """Whoever gives connections before their proof a place (gate.Gate)."""
+
+    def advanced(self, connection: ServerConnection) -> None:
+        """A connection has come a step further."""
+
+    def hold(self, connection: ServerConnection) -> None:
+        """Somebody is proving the code, or has a token."""
+
+
 class Door:
     """Lets people in to one table, in one event loop.
 
     ``known`` tells whether a token, by its digest (handshake.digest), is one that the table gave
-    out. ``on_new_code`` is called whenever the code has changed.
+    out. ``on_new_code`` is called whenever the code has changed, and ``on_change`` once whoever was
+    told of it that way has something to pass on.
     """
 
     def __init__(
@@ -56,6 +67,7 @@ class Door:
         self._on_new_code = on_new_code
         self._guesses = Guesses(lambda: self._renew("guessed"), clock)
         self._wait_s = wait_s
+        self.on_change: Callable[[], None] = lambda: None
         self._worker = ThreadPoolExecutor(1, "join")  # one SPAKE2 at a time, beside the loop
 
     def new_code(self) -> str:
@@ -92,14 +104,14 @@ class Door:
         if not right:
             raise JoinError("wrong-code")
 
-    async def admit(self, connection: ServerConnection) -> Admitted:
+    async def admit(self, connection: ServerConnection, guard: Guard | None = None) -> Admitted:
         """Let somebody prove the code, or that they have a token; then read longer frames.
 
-        Whoever cannot is told why by the closing of the connection. Raises JoinError.
+        ``guard`` is told how far they have come. Whoever cannot prove anything is told why by the
+        closing of the connection. Raises JoinError.
         """
         try:
-            async with asyncio.timeout(self._wait_s):
-                return await self._admitted(connection)
+            return await self._admitted(connection, guard)
         except TimeoutError:
             await _refuse(connection, error := JoinError("timeout"))
             raise error from None
@@ -111,45 +123,82 @@ class Door:
             await _refuse(connection, odd := JoinError("malformed"))
             raise odd from error
 
-    async def _admitted(self, connection: ServerConnection) -> Admitted:
-        first = await h.frame(connection)
+    async def _admitted(self, connection: ServerConnection, guard: Guard | None) -> Admitted:
+        async with asyncio.timeout(self._wait_s):
+            first = await h.frame(connection)
+        if guard is not None:
+            guard.advanced(connection)
         if first[:1] != bytes((h.VERSION,)):
             raise JoinError("version", theirs=h.VERSION)
         kind, body = first[1:2], first[2:]
         if kind == h.BY_TOKEN and len(body) == h.TOKEN_BYTES:
-            return await self._returned(connection, body.hex())
+            return await self._returned(connection, body.hex(), guard)
         if kind == h.BY_CODE and len(body) == h.SHARE_BYTES:
-            return await self._proved(connection, body)
+            return await self._proved(connection, body, guard)
         raise JoinError("malformed")
 
-    async def _returned(self, connection: ServerConnection, token: str) -> Admitted:
+    async def _returned(
+        self, connection: ServerConnection, token: str, guard: Guard | None
+    ) -> Admitted:
         if not self._known(h.digest(token)):
             raise JoinError("token-unknown")
-        await h.send(connection, h.WELCOME)
+        if guard is not None:
+            guard.hold(connection)
+        async with asyncio.timeout(self._wait_s):
+            await h.send(connection, h.WELCOME)
         return Admitted(token, returning=True)
 
-    async def _proved(self, connection: ServerConnection, share: bytes) -> Admitted:
+    async def _proved(
+        self, connection: ServerConnection, share: bytes, guard: Guard | None
+    ) -> Admitted:
         remote = str((connection.remote_address or ("",))[0])
-        self._guesses.check(remote)  # before any work is done for them
-        code = self.code
-        answer, key = await asyncio.get_running_loop().run_in_executor(
-            self._worker, h.host_answer, code, self._fingerprint, share
-        )
-        guess = self._guesses.take(remote)
+        async with asyncio.timeout(self._wait_s):
+            guess = await self._turn(connection, remote)  # before any work is done for them
+        if guard is not None:
+            guard.hold(connection)
+        code, told = self.code, False
         try:
-            await h.send(connection, h.SHARE + answer)
-            told = await h.frame(connection)
-            right = hmac.compare_digest(told, h.PROOF + h.proof(key, b"seat"))
+            answer, key = await asyncio.get_running_loop().run_in_executor(
+                self._worker, h.host_answer, code, self._fingerprint, share
+            )
+            async with asyncio.timeout(self._wait_s):
+                told = True
+                await h.send(connection, h.SHARE + answer)
+                proof = await h.frame(connection)
+            right = hmac.compare_digest(proof, h.PROOF + h.proof(key, b"seat"))
             if code != self.code:
+                told = False
                 raise JoinError("code-ended")
             guess.resolve(right)
             if not right:
                 raise JoinError("wrong-code")
         finally:
-            guess.resolve(False)  # whatever ended it before the proof
+            if told:
+                guess.resolve(False)  # whatever ended it before the proof
+            else:
+                guess.withdraw()  # nothing was learnt of the code that counts
         token = secrets.token_bytes(h.TOKEN_BYTES)
-        await h.send(connection, h.PROOF + h.proof(key, b"host") + token)
+        async with asyncio.timeout(self._wait_s):
+            await h.send(connection, h.PROOF + h.proof(key, b"host") + token)
         return Admitted(token.hex(), returning=False)
+
+    async def _turn(self, connection: ServerConnection, remote: str) -> Guess:
+        """Take a guess, once those before it leave room for one. Raises JoinError wait, lost."""
+        while True:
+            try:
+                return self._guesses.take(remote)
+            except JoinError as error:
+                if error.rule != "busy":
+                    raise
+            freed = asyncio.ensure_future(self._guesses.freed.wait())
+            closed = asyncio.ensure_future(connection.wait_closed())
+            try:
+                await asyncio.wait((freed, closed), return_when=asyncio.FIRST_COMPLETED)
+                if closed.done():
+                    raise JoinError("lost")
+            finally:
+                freed.cancel()
+                closed.cancel()
 
     def _renew(self, why: WhyNew) -> None:
         before = self.code
@@ -157,6 +206,7 @@ class Door:
             self.code = codes.draw()
         self._guesses.begin_anew()
         self._on_new_code(self.code, why)
+        self.on_change()
 
 
 async def _refuse(connection: ServerConnection, error: JoinError) -> None:

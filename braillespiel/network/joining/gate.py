@@ -1,14 +1,15 @@
 """What a host's port allows before anybody has proved anything: few connections, and not for long.
 
 It counts from the first packet on, before TLS: whoever opens connections and says nothing takes a
-place here, and nothing else. If all places are taken, the one that has waited longest gives way, so
-that whoever is quick and honest gets through.
+place here, and nothing else. If all places are taken, one of the address with most of them gives
+way (pending), so that whoever is honest gets through.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
+from asyncio.sslproto import SSLProtocol
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
@@ -18,6 +19,7 @@ from websockets.exceptions import ProtocolError
 from braillespiel.network.joining import handshake as h
 from braillespiel.network.joining.budget import Budget
 from braillespiel.network.joining.guesses import origin
+from braillespiel.network.joining.pending import Pending
 
 if TYPE_CHECKING:
     import ssl
@@ -25,12 +27,16 @@ if TYPE_CHECKING:
     from websockets.asyncio.server import Server
     from websockets.frames import Frame
 
-FROM_ONE = 4
-"""Connections from one address before the proof."""
-IN_ALL = 20
+FROM_ONE = 100
+"""Connections from one address before the proof: a class behind one address, all at once."""
+IN_ALL = 200
 """Connections in all before the proof."""
 FRAMES, FRAMES_AT_ONCE = 1000, 4000
 """Frames a second of one connection, and how many at once: twice the messages that it may send."""
+
+SECURED = 32 << 10
+"""Bytes that a connection's TLS sets aside for what comes: two of its records. What asyncio sets
+aside, 256 KiB for each, is 50 MB for as many strangers as may wait."""
 
 QUIET = logging.getLogger("braillespiel.network.door")
 QUIET.addHandler(logging.NullHandler())
@@ -38,11 +44,7 @@ QUIET.propagate = False  # what strangers send reaches no terminal
 
 
 class Gate:
-    """Counts the connections of a host before their proof; ``tls`` is None on loopback only.
-
-    With ``shared`` many honest people may come from one address: where it has taken all that it
-    may, its own longest waiting connection gives way.
-    """
+    """Counts the connections of a host before their proof; ``tls`` is None on loopback only."""
 
     def __init__(
         self,
@@ -51,18 +53,15 @@ class Gate:
         from_one: int = FROM_ONE,
         in_all: int = IN_ALL,
         *,
-        shared: bool = False,
         frames: int = FRAMES,
         frames_at_once: int = FRAMES_AT_ONCE,
     ) -> None:
         self.tls = tls
+        SSLProtocol.max_size = SECURED
         self.wait_s = wait_s
-        self._from_one, self._in_all = from_one, in_all
-        self._shared = shared
         self.frames, self.frames_at_once = frames, frames_at_once
         """Frames of any kind a second that a connection may send, and how many at once."""
-        self._waiting: dict[GuardedConnection, str] = {}
-        """The longest waiting first, each with what counts as its address."""
+        self._waiting: Pending[GuardedConnection] = Pending(from_one, in_all)
         self.turned_away = 0
         """Connections that were closed because there were too many."""
 
@@ -86,9 +85,13 @@ class Gate:
         def guarded(*given: Any, **named: Any) -> GuardedConnection:
             return GuardedConnection(self, *given, **named)
 
+        async def opened(connection: ServerConnection) -> None:
+            self.advanced(connection)
+            await handler(connection)
+
         options = {"close_timeout": 1.0, "logger": QUIET, **options}
         return await serve(
-            handler,
+            opened,
             host,
             port,
             create_connection=guarded,  # type: ignore[arg-type]
@@ -114,23 +117,30 @@ class Gate:
 
     def entered(self, connection: GuardedConnection, host: str) -> bool:
         """A connection was opened; tell whether there is room for it."""
-        key = origin(host)
-        own = [waiting for waiting, each in self._waiting.items() if each == key]
-        if len(own) >= self._from_one:
-            self.turned_away += 1
-            if not self._shared:
-                return False
-            own[0].turn_away()
-        elif len(self._waiting) >= self._in_all:
-            self.turned_away += 1
-            next(iter(self._waiting)).turn_away()
-        self._waiting[connection] = key
-        return True
+        gone = self._waiting.add(connection, origin(host))
+        if gone is None:
+            return True
+        self.turned_away += 1
+        if gone is not connection:
+            gone.turn_away()
+        return gone is not connection
+
+    def advanced(self, connection: ServerConnection) -> None:
+        """A connection has come a step further; for the next one it has as long again."""
+        assert isinstance(connection, GuardedConnection)
+        self._waiting.advance(connection)
+        connection.wait_again()
+
+    def hold(self, connection: ServerConnection) -> None:
+        """Somebody is proving the code, or has a token: they keep their place until it is done."""
+        assert isinstance(connection, GuardedConnection)
+        self._waiting.hold(connection)
+        connection.wait_again()
 
     def left(self, connection: GuardedConnection) -> None:
         """A connection no longer needs its place."""
-        if self._waiting.pop(connection, None) is not None:
-            connection.stop_waiting()
+        self._waiting.remove(connection)
+        connection.stop_waiting()
 
 
 class GuardedConnection(ServerConnection):
@@ -165,7 +175,7 @@ class GuardedConnection(ServerConnection):
         if not self._gate.entered(self, str(peer[0])):
             transport.abort()
             return
-        self._limit = self.loop.call_later(self._gate.wait_s, self.turn_away)
+        self._wait()
         if self._gate.tls is None:
             self._begin(transport)
         else:
@@ -185,6 +195,7 @@ class GuardedConnection(ServerConnection):
 
     def _begin(self, transport: asyncio.Transport) -> None:
         self._made = True
+        self._gate.advanced(self)
         super().connection_made(transport)
         for data in self._early:
             super().data_received(data)
@@ -226,8 +237,17 @@ class GuardedConnection(ServerConnection):
         if self._raw is not None:
             self._raw.abort()
 
+    def wait_again(self) -> None:
+        """Begin to count the time anew, if it still runs."""
+        if self._limit is not None:
+            self._limit.cancel()
+            self._wait()
+
     def stop_waiting(self) -> None:
         """The time for the proof no longer runs."""
         if self._limit is not None:
             self._limit.cancel()
             self._limit = None
+
+    def _wait(self) -> None:
+        self._limit = self.loop.call_later(self._gate.wait_s, self.turn_away)

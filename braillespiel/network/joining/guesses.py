@@ -6,6 +6,7 @@ hanging up early makes no guess free. Times are seconds of a clock that never go
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 import math
 from collections.abc import Callable
@@ -56,6 +57,8 @@ class Guesses:
         self._counts: dict[str, _Count] = {}
         self._wrong = 0
         self._under_way = 0
+        self.freed = asyncio.Event()
+        """Set when the next guess is resolved; after that there is another event."""
 
     def take(self, address: str) -> Guess:
         """Count a guess from an address. Raises JoinError wait, busy."""
@@ -68,13 +71,6 @@ class Guesses:
         count.under_way += 1
         self._under_way += 1
         return Guess(self, count)
-
-    def check(self, address: str) -> None:
-        """Check that an address does not have to wait. Raises JoinError wait."""
-        count = self._counts.get(origin(address))
-        left = 0.0 if count is None else count.until - self._clock()
-        if left > 0:
-            raise JoinError("wait", seconds=math.ceil(left))
 
     def begin_anew(self) -> None:
         """There is a new code: guesses at the old one do not count for it.
@@ -89,10 +85,12 @@ class Guesses:
             del self._counts[min(idle, key=lambda each: self._counts[each].until)]
         return self._counts.setdefault(key, _Count())
 
-    def _resolved(self, count: _Count, right: bool) -> None:
+    def _resolved(self, count: _Count, wrong: bool) -> None:
         count.under_way -= 1
         self._under_way -= 1
-        if right:
+        self.freed.set()
+        self.freed = asyncio.Event()
+        if not wrong:
             return
         count.wrong += 1
         self._wrong += 1
@@ -115,6 +113,13 @@ class Guess:
 
     def resolve(self, right: bool) -> None:
         """Report how it went; only the first time counts."""
+        self._end(not right)
+
+    def withdraw(self) -> None:
+        """Give it back: it was none."""
+        self._end(False)
+
+    def _end(self, wrong: bool) -> None:
         if self._open:
             self._open = False
-            self._guesses._resolved(self._count, right)
+            self._guesses._resolved(self._count, wrong)

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from braillespiel.output.picture import Panel, Picture, Tile
 
-ROOT, LIVE, TOOLS, TEXT, LINE = 1, 2, 3, 4, 5
+ROOT, LIVE, TOOLS, TEXT, LINE, UNSAID = 1, 2, 3, 4, 5, 6
 FIRST = 100
 """Ids below are fixed; those of panels and tiles are given once and stay."""
 
@@ -82,6 +82,9 @@ def tree(picture: Picture, ids: Ids, bounds: Bounds, live: str, urgent: bool) ->
     if picture.paragraphs:
         nodes[TEXT] = Spec("PARAGRAPH", "\n".join(picture.paragraphs))
         children.append(TEXT)
+    if picture.unsaid:
+        nodes[UNSAID] = Spec("PARAGRAPH", picture.unsaid)
+        children.append(UNSAID)
     if picture.line is not None:
         nodes[LINE] = Spec("TEXT_INPUT", picture.title, value=picture.line, actions=("FOCUS",))
         children.insert(0, LINE)

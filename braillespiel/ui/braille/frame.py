@@ -40,28 +40,34 @@ def frame(
     """Put the cell ``status`` beside the first row at the ``side`` "left" or "right" (or "none":
     nowhere), the class cell next to it, and how things stand (``standing``) at its end.
     """
-    rows = [bytes(page.cells) for page in laid]
-    keys = [_with_sign(page) for page in laid]
-    first = with_standing(rows[0], standing)
-    if first != rows[0]:
-        rows[0], used = first, len(standing) + 1
-        keys[0] = [*keys[0][:-used], *[STANDING_KEY] * used]
     own = [(status, STATUS_KEY)] if side != "none" else []
     own += [(in_class, CLASS_KEY)] if in_class is not None else []
-    if own:
-        cells, under = bytes(cell for cell, _ in own), [key for _, key in own]
-        blank, nothing = bytes(len(own)), [""] * len(own)
-        rows = [beside(row, blank if number else cells, side) for number, row in enumerate(rows)]
-        keys = [_beside(row, nothing if number else under, side) for number, row in enumerate(keys)]
-    return Shown(tuple(rows), tuple(key for row in keys for key in row), message_from)
-
-
-def _beside(keys: Sequence[str], own: Sequence[str], side: str) -> list[str]:
-    return [*own, "", *keys] if side == "left" else [*keys, "", *reversed(own)]
+    cells, under = bytes([cell for cell, _ in own]), [key for _, key in own]
+    rows: list[bytes] = []
+    keys: list[str] = []
+    for page in laid:
+        row, here = bytes(page.cells), _with_sign(page)
+        if not rows:
+            first = with_standing(row, standing)
+            if first != row:
+                row, used = first, len(standing) + 1
+                here[-used:] = [STANDING_KEY] * used
+        elif own:  # blanks under the cells beside the first row
+            cells, under = bytes(len(own)), [""] * len(own)
+        if own:
+            row = beside(row, cells, side)
+            here = [*under, "", *here] if side == "left" else [*here, "", *reversed(under)]
+        rows.append(row)
+        keys += here
+    return Shown(tuple(rows), tuple(keys), message_from)
 
 
 def _with_sign(page: Page) -> list[str]:
     """Return the keys of a row with that of the sign in front of its cards."""
-    start = next((at for at, key in enumerate(page.keys) if key), 0)
-    sign = [SIGN_KEY if cell else "" for cell in page.cells[:start]]
-    return [*sign, *page.keys[start:]]
+    keys = list(page.keys)
+    for start, key in enumerate(keys):
+        if key:
+            for at in range(start):
+                keys[at] = SIGN_KEY if page.cells[at] else ""
+            break
+    return keys

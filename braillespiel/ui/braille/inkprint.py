@@ -49,9 +49,15 @@ def line_print(
     """Return the print of one row: a card's notation under its cells, the zone sign first."""
     beside = line.beside.rows if line.beside is not None else ()
     parts = (*line.rows, *beside, *line.items, line)
-    texts = {chunk.key: printed(chunk.braille) for part in parts for chunk in part.chunks}
-    shown = {key for key in keys if key}
-    here = next((part for part in parts if shown & {chunk.key for chunk in part.chunks}), line)
+    shown = set(keys) - {""}
+    texts: dict[str, str] = {}
+    first: Line | None = None
+    for part in parts:
+        for chunk in part.chunks:
+            if chunk.key in shown:
+                texts[chunk.key] = chunk.braille
+                first = first or part
+    here = first or line
     nameless = [here.lead, *[chunk.braille for chunk in here.chunks if not chunk.key]]
     found: list[tuple[int, int, str]] = []
     loose: list[tuple[int, int]] = []
@@ -65,11 +71,11 @@ def line_print(
         if keys[start] in (STATUS_KEY, STANDING_KEY):
             pass  # it says nothing in print
         elif keys[start] not in ("", SIGN_KEY) and used:
-            found.append((start, end - start, texts.get(keys[start], "")))
+            found.append((start, end - start, printed(texts.get(keys[start], ""))))
         elif used:
             loose += [(start + m.start(), len(m.group())) for m in _SPAN.finditer(cells)]
         start = end
-    signs = " ".join(printed(text) for text in nameless).split()
+    signs = " ".join(map(printed, nameless)).split()
     if len(loose) == len(signs):
         found += [(*span, text) for span, text in zip(loose, signs, strict=True)]
     return tuple(sorted(found))

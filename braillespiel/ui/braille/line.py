@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field, replace
+from typing import TypeAlias
 
 from braillespiel.games.zones import Item, Shape, Zone
 from braillespiel.ui.braille.transcriber import Transcriber
@@ -60,65 +61,92 @@ class Page:
     focused: bool = False
 
 
+Row: TypeAlias = list[tuple[int, bytes]]
+"""What lies on one width of cells: numbers of chunks, each with its cells, or a piece of them."""
+
+
 def pages(line: Line, width: int, transcriber: Transcriber) -> list[Page]:
     """Lay out a line over as many pages of ``width`` cells as it needs, at least one."""
-    return _filled(line, width, width, transcriber)
+    lead, cells = written(line, width, transcriber)
+    return [page(line, lead, row, width) for row in filled(cells, len(lead), width)]
 
 
-def balanced(line: Line, width: int, transcriber: Transcriber) -> list[Page]:
-    """Lay out a line as :func:`pages` does, but so that the last page is not nearly blank."""
-    result = pages(line, width, transcriber)
-    if len(result) == 1 or _used(result[-1]) >= width // 3:
+def written(line: Line, width: int, transcriber: Transcriber) -> tuple[bytes, list[bytes]]:
+    """Return the cells of a line's lead, cut off where it leaves no room, and of its chunks."""
+    lead = transcriber.cells(line.lead)[: max(0, width - 4)]
+    return lead, [transcriber.cells(chunk.braille) for chunk in line.chunks]
+
+
+def balanced(cells: Sequence[bytes], start: int, width: int) -> list[Row]:
+    """Fill rows as :func:`filled` does, but so that the last one is not nearly blank."""
+    result = filled(cells, start, width)
+    if len(result) == 1 or _used(result[-1], start) >= width // 3:
         return result
     low, high = width // 2, width
     while low < high:
         middle = (low + high) // 2
-        if len(_filled(line, width, middle, transcriber)) > len(result):
+        if len(filled(cells, start, middle)) > len(result):
             low = middle + 1
         else:
             high = middle
-    return _filled(line, width, high, transcriber)
+    return filled(cells, start, high)
 
 
-def _used(page: Page) -> int:
-    return len(page.cells.rstrip(b"\0"))
-
-
-def _filled(line: Line, width: int, most: int, transcriber: Transcriber) -> list[Page]:
-    """Lay out a line over pages of ``width`` cells, using at most ``most`` cells of each."""
-    lead = transcriber.cells(line.lead)[: max(0, width - 4)]
-    start = len(lead)
-    page = Page(bytearray(lead), [""] * start)
-    result = [page]
-    for number, chunk in enumerate(line.chunks):
-        cells = transcriber.cells(chunk.braille)
-        focused = number == line.focus
-        if focused:
-            cells = cells.translate(_UNDERLINED)
-        used = len(page.cells)
-        if used > start and used + (used > 0) + len(cells) > most:
-            page = Page(bytearray(lead), [""] * start)
-            result.append(page)
+def filled(cells: Sequence[bytes], start: int, most: int) -> list[Row]:
+    """Spread chunks over rows of at most ``most`` cells, of which a lead takes ``start``."""
+    row: Row = []
+    result = [row]
+    used = start
+    for number, rest in enumerate(cells):
+        if used > start and used + 1 + len(rest) > most:
+            row = []
+            result.append(row)
             used = start
         while True:
-            if used:
-                page.cells.append(0)
-                page.keys.append(chunk.key if chunk.key == page.keys[-1] else "")
-                used += 1
-            piece, cells = part(cells, most - used, most - start)
-            page.cells += piece
-            page.keys += [chunk.key] * len(piece)
-            page.focused |= focused
-            if not cells:
+            used += used > 0  # a blank
+            if used + len(rest) <= most:
+                row.append((number, rest))
+                used += len(rest)
                 break
-            page = Page(bytearray(lead), [""] * start)
-            result.append(page)
+            piece, rest = part(rest, most - used, most - start)
+            row.append((number, piece))
+            used += len(piece)
+            if not rest:
+                break
+            row = []
+            result.append(row)
             used = start
-    for page in result:
-        missing = width - len(page.cells)
-        page.cells += bytes(missing)
-        page.keys += [""] * missing
     return result
+
+
+def _used(row: Row, start: int) -> int:
+    """Return up to where a row is not blank."""
+    used = end = start
+    for _, piece in row:
+        used += used > 0
+        text = len(piece.rstrip(b"\0"))
+        end = used + text if text else end
+        used += len(piece)
+    return end
+
+
+def page(line: Line, lead: bytes, row: Row, width: int) -> Page:
+    """Return a row as ``width`` cells with the focused chunk underlined, and what lies there."""
+    cells, keys = bytearray(lead), [""] * len(lead)
+    focused = False
+    for number, piece in row:
+        key = line.chunks[number].key
+        if cells:
+            cells.append(0)
+            keys.append(key if key == keys[-1] else "")
+        if number == line.focus:
+            piece, focused = piece.translate(_UNDERLINED), True
+        cells += piece
+        keys += [key] * len(piece)
+    missing = width - len(cells)
+    cells += bytes(missing)
+    keys += [""] * missing
+    return Page(cells, keys, focused)
 
 
 def part(cells: bytes, room: int, row: int) -> tuple[bytes, bytes]:
@@ -192,15 +220,16 @@ def zone_line(zone: Zone, focus: Item | None, with_rows: bool = False) -> Line:
 
 def in_print(line: Line) -> str:
     """Return a line's wordings one after the other, the focused one in brackets."""
-    marked = [
-        f"[{chunk.braille}]" if number == line.focus and len(line.chunks) > 1 else chunk.braille
-        for number, chunk in enumerate(line.chunks)
-    ]
-    return " ".join(part for part in (line.lead, *marked) if part)
+    parts = [line.lead, *[chunk.braille for chunk in line.chunks]]
+    if line.focus is not None and len(line.chunks) > 1:
+        parts[line.focus + 1] = f"[{parts[line.focus + 1]}]"
+    return " ".join(filter(None, parts))
 
 
 def with_marks(line: Line, marked: Collection[str], sign: str) -> Line:
     """Put ``sign`` before the marked chunks, in the line and in its rows."""
+    if not marked:
+        return line
     chunks = tuple(
         replace(chunk, braille=f"{sign}{chunk.braille}") if chunk.key in marked else chunk
         for chunk in line.chunks

@@ -37,37 +37,66 @@ class Transcriber:
 
     def __init__(self, translate: Translate, text_table: str, card_table: str) -> None:
         self.translate = translate
-        self.text_table = text_table
-        self.card_table = card_table
-        self.letter_cards: frozenset[str] = frozenset()
-        """Notations of cards without a digit: German grade 2 writes "bis" as the card "bs"."""
+        self._text_table, self._card_table = text_table, card_table
+        self._letter_cards: frozenset[str] = frozenset()
+        self._value_first = _writes_value_first(card_table)
         self._known: dict[str, bytes] = {}
-        self._known_for = self._settings
-        self._letter_cells: tuple[object, frozenset[str]] = None, frozenset()
+        self._letter_cells: frozenset[str] | None = None
+        self.revision = 0
+        """How often cells of before have become void: whoever keeps some compares it."""
 
     @property
-    def _settings(self) -> tuple[object, ...]:
-        return *self.tables, self.letter_cards
+    def text_table(self) -> str:
+        """The table for text."""
+        return self._text_table
+
+    @text_table.setter
+    def text_table(self, table: str) -> None:
+        if table != self._text_table:
+            self._text_table = table
+            self.forget()
+
+    @property
+    def card_table(self) -> str:
+        """The table for notation."""
+        return self._card_table
+
+    @card_table.setter
+    def card_table(self, table: str) -> None:
+        if table != self._card_table:
+            self._card_table, self._value_first = table, _writes_value_first(table)
+            self.forget()
+
+    @property
+    def letter_cards(self) -> frozenset[str]:
+        """Notations of cards without a digit: German grade 2 writes "bis" as the card "bs"."""
+        return self._letter_cards
+
+    @letter_cards.setter
+    def letter_cards(self, cards: frozenset[str]) -> None:
+        if cards != self._letter_cards:
+            self._letter_cards = cards
+            self.forget()
 
     @property
     def tables(self) -> tuple[str, str]:
         """The tables in use, for text and for cards."""
-        return self.text_table, self.card_table
+        return self._text_table, self._card_table
 
     @property
     def value_first(self) -> bool:
         """Tell whether the card table writes a card's value before its letter."""
-        info = known(self.card_table)
-        return info is not None and info.value_first
+        return self._value_first
 
     def forget(self) -> None:
         """Translate everything again (a table has been replaced)."""
         self._known.clear()
-        self._letter_cells = None, frozenset()
+        self._letter_cells = None
+        self.revision += 1
 
     def print(self, braille: str) -> str:
         """Return in print what the cells of ``braille`` say."""
-        return without_marks(braille, self.value_first)
+        return without_marks(braille, self._value_first)
 
     def unicode(self, braille: str) -> str:
         """Return ``braille`` as Unicode Braille characters."""
@@ -102,20 +131,16 @@ class Transcriber:
         return self._like_a_card(cells) or self._like_a_letter_card(cells)
 
     def _like_a_letter_card(self, cells: str) -> bool:
-        if self._letter_cells[0] != self._settings:
+        if self._letter_cells is None:
             cards = (as_written(card, self.value_first) for card in self.letter_cards)
-            written = frozenset(self.translate(card, self.card_table) for card in cards)
-            self._letter_cells = self._settings, written
-        return cells in self._letter_cells[1]
+            self._letter_cells = frozenset(self.translate(card, self.card_table) for card in cards)
+        return cells in self._letter_cells
 
     def _like_a_card(self, cells: str) -> bool:
         return self.value_first and _LIKE_A_CARD.fullmatch(cells) is not None
 
     def cells(self, braille: str) -> bytes:
         """Return ``braille`` as cells; what was asked for before is remembered."""
-        if self._settings != self._known_for:
-            self._known.clear()
-            self._known_for = self._settings
         known = self._known.get(braille)
         if known is None:
             if len(self._known) >= REMEMBERED:
@@ -123,6 +148,11 @@ class Transcriber:
             known = bytes(ord(character) & 0xFF for character in self.unicode(braille))
             self._known[braille] = known
         return known
+
+
+def _writes_value_first(card_table: str) -> bool:
+    info = known(card_table)
+    return info is not None and info.value_first
 
 
 def _runs(braille: str) -> Iterator[tuple[str, Writing]]:

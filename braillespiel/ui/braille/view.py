@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from typing import NamedTuple
 
-from braillespiel.ui.braille.field import Field, Place, steps
-from braillespiel.ui.braille.field_pair import FieldPair, laid_out
+from braillespiel.ui.braille.field import Place
 from braillespiel.ui.braille.frame import Shown, frame
+from braillespiel.ui.braille.layout import Layout
 from braillespiel.ui.braille.line import Line, Page, in_print, pages, wrap
 from braillespiel.ui.braille.messages import Message, Messages
-from braillespiel.ui.braille.rows import line_rows, list_pages
 from braillespiel.ui.braille.sharing import company, side_by_side
 from braillespiel.ui.braille.status_cell import NARROWEST, WIDE, room, status_cell
 from braillespiel.ui.braille.transcriber import Transcriber
@@ -83,6 +82,10 @@ class BrailleView:
         self._felt: set[int] = set()
         """The rows of the first answer that have lain there, in ``_felt_in``."""
         self._felt_in: tuple[object, ...] = ()
+        self._layout: Layout | None = None
+        """How the line was laid out last."""
+        self._shown: tuple[object, Shown] | None = None
+        """What was shown last, and everything that it depends on."""
         self._focus = ""
         """The key of the focused chunk that has lain on the display since ``_focus_since``."""
         self._focus_since = 0
@@ -110,7 +113,7 @@ class BrailleView:
         """Take the screen's line; go back to its focus."""
         if line != self._line:
             self._page = self._place = None
-        self._line = line
+            self._line = line
 
     def answer(self, braille: str) -> None:
         """Show the answer to an own key over everything until the next key."""
@@ -322,19 +325,14 @@ class BrailleView:
 
     def _turn(self, by: int) -> bool:
         """Show the screenful of the line after or before the current one."""
-        field = self._field()
-        if field is not None:
-            place = field.beside(self._place or field.focused, by)
-            if place is None:
-                return False
-            self._place = place
-            return True
-        laid = self._pages()
-        page = self._current(laid) + by
-        if not 0 <= page < len(self._screens(laid)):
-            return False
-        self._page = page
-        return True
+        laid = self._laid_out()
+        if laid.field is not None:
+            place = laid.field.beside(self._place or laid.field.focused, by)
+            self._place = place or self._place
+            return place is not None
+        page = laid.beside(self._page, by)
+        self._page = self._page if page is None else page
+        return page is not None
 
     # -- what there is -----------------------------------------------------------------
 
@@ -351,7 +349,8 @@ class BrailleView:
     @property
     def unread(self) -> int:
         """How many unread messages wait behind what lies on the display."""
-        return len([one for one in self._messages.unread if one not in self.lying()])
+        waiting, lying = self._messages.unread, self.lying()
+        return len(waiting) - sum(map(waiting.count, lying))
 
     @property
     def line(self) -> Line:
@@ -374,10 +373,12 @@ class BrailleView:
         """Cells of a row beside the status cell and the class cell."""
         return self.columns - room(self.status, self.columns, self.in_class is not None)
 
-    @property
-    def _line_rows(self) -> int:
-        """Rows that the screen's line may take if there is no message."""
-        return line_rows(self._line, self._width, self.rows, self.transcriber)
+    def _laid_out(self) -> Layout:
+        """Return the line as it lies on this display."""
+        found, width, transcriber = self._layout, self._width, self.transcriber
+        if found is None or not found.holds(self._line, width, self.rows, transcriber.revision):
+            found = self._layout = Layout(self._line, width, self.rows, transcriber)
+        return found
 
     @property
     def _message_rows(self) -> int:
@@ -386,37 +387,43 @@ class BrailleView:
 
     def _above_message(self) -> list[Page]:
         """Return the rows of the line that stay where they are when a message is below them."""
-        return self._laid()[0][: self.rows - 1]
+        if self.rows == 1:
+            return []
+        return self._laid_out().shown(self._page, self._place)[0][: self.rows - 1]
 
     def shown(self) -> Shown:
         """Return the cells for the display as it is set now."""
+        lying, unread = self.lying(), self.unread
+        depends_on = (
+            *(self._line, self._page, self._place, self._edge, lying, self._part, unread),
+            *(self._answers[0] if self._answers else None, self.my_turn, self.too_soon),
+            *(self.columns, self.rows, self.status, self.in_class, self.standing),
+            self.transcriber.revision,
+        )
+        if self._shown is None or self._shown[0] != depends_on:
+            self._shown = depends_on, self._made(unread)
+        return self._shown[1]
+
+    def _made(self, unread: int) -> Shown:
         over, width = self._over(), self._width
-        laid, more = self._laid() if over is None else (self._above_message(), False)
-        message_from = None if over is None else len(laid)
-        if over is not None:
+        message_from = None
+        if over is None:
+            laid, more = self._laid_out().shown(self._page, self._place)
+        else:
+            laid = self._above_message()
+            message_from = len(laid)
             parts, height = self._parts(), self.rows - len(laid)
             first = 0 if self._edge else self._part
             more = first + height < len(parts)
-            rows = parts[first : first + height]
-            laid += [Page(bytearray(row), [""] * width) for row in rows]
-        laid = [*laid, *[Page(bytearray(width), [""] * width)] * (self.rows - len(laid))]
+            for row in parts[first : first + height]:
+                laid.append(Page(bytearray(row), [""] * width))
+        laid += [Page(bytearray(width), [""] * width)] * (self.rows - len(laid))
         wide = self.columns >= WIDE and (over is None or self.rows > 1)
         standing = self.transcriber.cells(self.standing) if wide else b""
-        cell = status_cell(self.unread, over is not None, self.my_turn, more, self.too_soon)
+        cell = status_cell(unread, over is not None, self.my_turn, more, self.too_soon)
         there = self.columns >= NARROWEST
         side, in_class = (self.status, self.in_class) if there else ("none", None)
         return frame(laid, side, cell, standing, message_from, in_class)
-
-    def _laid(self) -> tuple[list[Page], bool]:
-        """Return the rows of the screen's line that are shown, and whether there is more."""
-        field = self._field()
-        if field is not None:
-            place = self._place or field.focused
-            return field.pages(place), field.beside(place, 1) is not None
-        laid = self._pages()
-        first = self._screens(laid)[self._current(laid)]
-        last = first + self._line_rows
-        return laid[first:last], last < len(laid)
 
     def plain(self) -> str:
         """Return what is shown as print, for a screen reader that brailles it itself."""
@@ -433,24 +440,3 @@ class BrailleView:
     def _parts(self) -> list[bytes]:
         lying = [] if self._edge else [message.braille for message in self.lying()]
         return wrap(side_by_side(lying or [self._over() or ""], self.transcriber), self._width)
-
-    def _pages(self) -> list[Page]:
-        return list_pages(self._line, self._width, self.rows, self.transcriber)
-
-    def _screens(self, laid: Sequence[Page]) -> list[int]:
-        """Return the first row of every screenful; the last one is as full as the others."""
-        return steps(max(0, len(laid) - self._line_rows), self._line_rows)
-
-    def _current(self, laid: Sequence[Page]) -> int:
-        """Return which screenful of a list is shown: the one with the focus, or panned to."""
-        screens = self._screens(laid)
-        if self._page is not None:
-            return min(self._page, len(screens) - 1)
-        focused = next((n for n, page in enumerate(laid) if page.focused), 0)
-        return next(n for n, at in enumerate(screens) if focused < at + self._line_rows)
-
-    def _field(self) -> Field | FieldPair | None:
-        """Return the field, if the display can show several of its rows at once."""
-        if self.rows == 1:
-            return None
-        return laid_out(self._line, self._width, self._line_rows, self.transcriber)

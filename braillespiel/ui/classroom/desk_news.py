@@ -14,6 +14,7 @@ from braillespiel.ui.classroom.desk_words import MINUTE_MS
 from braillespiel.ui.classroom.numbered import Numbered
 from braillespiel.ui.network import sentences
 from braillespiel.words.phrase import Phrase, join
+from braillespiel.words.phrase import sentences as joined
 
 if TYPE_CHECKING:
     from braillespiel.ui.classroom.desk import DeskScreen
@@ -38,6 +39,7 @@ class DeskNews:
         """For how many minutes each has needed her, as the desk shows it."""
         self._heard: dict[int, Numbered] = {}
         self._trouble = ""
+        self._guessed = desk.desk.guessed
         self._due = False
         self._over = False
         self._note_needs()
@@ -69,6 +71,11 @@ class DeskNews:
             self._trouble = desk.desk.trouble
             key = "desk-trouble" if self._trouble else "desk-trouble-over"
             self._announce(desk.words.phrase(key), "error", Priority.URGENT)
+        if desk.desk.guessed != self._guessed:
+            self._guessed = desk.desk.guessed
+            code = sentences.code(desk.words, desk.desk.code)
+            told = joined((desk.words.phrase("net-news-code-ended"), code))
+            self._announce(told, "message", Priority.URGENT)
         desk.refresh()
         self._call()
         ui.changed = True

@@ -16,6 +16,7 @@ MINUTE_MS = 60_000
 RULES = frozenset(
     (
         *("class-no-pupil", "class-no-table", "class-follows-enough", "class-nothing-to-decide"),
+        "class-device-here",
         *("class-in-hall", "class-exercises-many", "class-nobody", "class-group-large"),
         *("class-twice", "class-days", "class-no-figures", "class-no-lesson"),
         *("class-no-position", "class-position-bad", "class-lesson-large"),
@@ -29,8 +30,15 @@ _NAMES, _NUMBERS = ("name", "table"), ("most", "pupils", "seats")
 
 def name(words: Words, pupil: Pupil) -> Phrase:
     """Name a pupil; who has no name yet has a number."""
+    if pupil.was and not pupil.here:
+        return words.phrase("desk-first-device", name=Phrase.name(sentences.clean(pupil.was)))
     shown = sentences.clean(pupil.name)
     return Phrase.name(shown) if shown else words.phrase("desk-nameless", number=pupil.id)
+
+
+def away(words: Words, pupil: Pupil) -> Phrase:
+    """Say that somebody is not here, or that a device is gone for which another came."""
+    return words.phrase("desk-device-gone" if pupil.was else "desk-away")
 
 
 def names(words: Words, desk: Desk, pupils: Sequence[int]) -> Phrase:
@@ -51,7 +59,7 @@ def listed(words: Words, pupil: Pupil, ms: int) -> Phrase:
     named = name(words, pupil)
     wanted = need(words, pupil, ms)
     if not pupil.here and not pupil.need:
-        wanted = words.phrase("desk-away")
+        wanted = away(words, pupil)
     return named.felt_as(join((named, wanted)).braille)
 
 
@@ -68,7 +76,7 @@ def state(words: Words, pupil: Pupil, ms: int) -> Phrase:
 def _standing(words: Words, pupil: Pupil) -> list[Phrase]:
     said = []
     if not pupil.here and pupil.need != "lost":
-        said.append(words.phrase("desk-away"))
+        said.append(away(words, pupil))
     for fact in ("turn", "waits", "paused", "followed", "late"):
         if getattr(pupil, fact):
             said.append(words.phrase(f"desk-pupil-{fact}"))

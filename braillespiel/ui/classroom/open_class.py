@@ -129,7 +129,7 @@ def _is_open(ui: Ui, opened: OpenedClass, title: str) -> None:
         while len(ui.screens) > 1:
             ui.screens.pop()
         ui.pop_to(ui.screens[0], silent=True)
-        ui.announce(ui.words.phrase("desk-over" if opened.over else "desk-handed-over"))
+        ui.announce(ui.words.phrase("desk-class-ended" if opened.over else "desk-handed-over"))
 
     desk = open_desk(ui, opened.desk, seats, over)
     ui.pop_to(ui.screens[0], silent=True)

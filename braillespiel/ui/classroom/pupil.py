@@ -29,7 +29,7 @@ from braillespiel.ui.classroom.named import named
 from braillespiel.ui.classroom.names import NameMenu
 from braillespiel.ui.classroom.shown import ShownReport
 from braillespiel.ui.classroom.tally import Tally
-from braillespiel.ui.keymap import Scope, key_phrase
+from braillespiel.ui.keymap import Scope, is_on_page, key_phrase
 from braillespiel.ui.network import sentences
 from braillespiel.ui.screens.prompt import Prompt
 from braillespiel.words.phrase import EMPTY, Phrase
@@ -223,10 +223,19 @@ class Pupil:
         self.ui.changed = True
 
     def key_of(self, command: str) -> Phrase:
-        """Name the key of a command of the class."""
+        """Name the key of a command of the class; on a page that leaves it out, the button."""
+        words = self.ui.words
         rows = self.ui.key_map.rows_of(Scope.NETWORK)
         key = next((row.keys[0] for row in rows if row.id == command and row.keys), "")
-        return key_phrase(self.ui.words, key) if key else EMPTY
+        button = f"button-{command}"
+        if self.ui.naming.on_page and not is_on_page(key) and words.has(button):
+            return words.phrase("class-button", name=words.phrase(button))
+        return key_phrase(words, key) if key else EMPTY
+
+    def _buttons(self) -> tuple[str, ...]:
+        """Return which commands of a class a page has as buttons."""
+        seen = any(one.agreed and not one.helps for one in self.standing.lends)
+        return ("class-notice", *(("class-alone",) if seen else ()))
 
     # -- screens that open by themselves ---------------------------------------------------
 
@@ -355,8 +364,9 @@ class Pupil:
     def _show_sign(self) -> None:
         now, view = self.standing, self.ui.announcer.braille
         cell = class_cell(self.hand, now.followed, now.paused, now.waits)
-        if cell != view.in_class:
-            view.in_class = cell
+        buttons = self._buttons()
+        if (cell, buttons) != (view.in_class, self.ui.class_buttons):
+            view.in_class, self.ui.class_buttons = cell, buttons
             self.ui.changed = True
 
     def close(self) -> None:

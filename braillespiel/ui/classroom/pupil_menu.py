@@ -58,6 +58,10 @@ class PupilMenu(Menu):
         seat = partial(self.ui.push, SeatMenu(desk, pupil.id))
         found.append(Entry("seat", words.phrase("desk-seat"), seat))
         found.append(Entry("exercises", words.phrase("desk-exercises"), self._exercises))
+        if pupil.was and not pupil.here:
+            said = words.phrase("desk-did-forget", name=name)
+            forget = partial(desk.order, d.Forget(pupil.id), said)
+            return [Entry("forget", words.phrase("desk-forget"), forget)]
         remove = partial(_ask_remove, desk, pupil)
         found.append(Entry("remove", words.phrase("desk-remove"), remove))
         return found

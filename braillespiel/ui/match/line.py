@@ -18,11 +18,13 @@ if TYPE_CHECKING:
 
 def line(match: MatchScreen) -> Line:
     """Return the focused zone as a Braille line."""
-    here, several = match.navigator.zone, match.ui.announcer.braille.rows > 1
-    found = zone_line(here, match.navigator.item, with_rows=several)
+    navigator, several = match.navigator, match.ui.announcer.braille.rows > 1
+    here = navigator.zone
+    found = zone_line(here, navigator.item, with_rows=several)
     if several and match.ui.settings.get("field-beside"):
-        found = with_counterpart(found, here, match.navigator.zones)
-    found = with_marks(found, match.marked, match.words.phrase("marked").braille)
+        found = with_counterpart(found, here, navigator.zones)
+    if match.marked:
+        found = with_marks(found, match.marked, match.words.phrase("marked").braille)
     return with_entries(match, found)
 
 
@@ -56,16 +58,18 @@ def standing(match: MatchScreen) -> list[Phrase]:
     """Return the points of whoever sits here, and what is on top of the discard pile."""
     if match.seats.common is not None or match.seat is None:
         return []
-    points = match.view().scores()[match.seat]
-    key = match.presenter.discard_key
-    tops = [item for zone in match.navigator.zones for item in zone.items if item.key == key]
-    found = [match.words.phrase("line-points", count=points)]
-    return found + [match.words.phrase("line-discard", card=top.text) for top in tops[:1]]
+    words = match.words
+    found = [words.phrase("line-points", count=match.view().scores()[match.seat])]
+    key = match.seats.of(match.seat).discard_key
+    if key:
+        top = next((i for zone in match.navigator.zones for i in zone.items if i.key == key), None)
+        found += [] if top is None else [words.phrase("line-discard", card=top.text)]
+    return found
 
 
 def letter_cards(match: MatchScreen) -> Collection[str]:
     """Return the notations of the match's cards that are only letters."""
-    return match.presenter.letter_cards(match.view())
+    return match.seats.of(match.seat).letter_cards(match.view())
 
 
 def my_turn(match: MatchScreen) -> bool:

@@ -42,7 +42,7 @@ from braillespiel.ui.navigator import Navigator
 from braillespiel.ui.picture import table_picture
 from braillespiel.ui.screens.screen import Screen
 from braillespiel.ui.standstill import turn_or_reason
-from braillespiel.words.phrase import EMPTY, Phrase, sentences
+from braillespiel.words.phrase import EMPTY, Phrase, join, sentences
 
 if TYPE_CHECKING:
     from braillespiel.ui.ui import Ui
@@ -73,6 +73,8 @@ class MatchScreen(WalkedScreen):
         self._revision = port.revision
         self.listening = Listening(self)
         self.between_rounds = BetweenRounds(self)
+        self._extra: tuple[object, object, tuple[Command, ...]] | None = None
+        """The game's keys and those of the draft, and what was made of them."""
         self.hint: Hint | None = None
         """A hint that is being thought about."""
         self.leaving = self.met = False
@@ -134,7 +136,8 @@ class MatchScreen(WalkedScreen):
 
     def title(self) -> Phrase:
         """Say which game, what is being put together, whose turn it is."""
-        game = self.words.phrase(f"{self.game}-title")
+        kind = self.presenter.kind_of_match(self.view())
+        game = join((self.words.phrase(f"{self.game}-title"), kind), ", ")
         turn = self.turn()
         if self.draft is not None:
             turn = sentences((self.draft.name, turn))
@@ -181,9 +184,13 @@ class MatchScreen(WalkedScreen):
     def extra_commands(self) -> tuple[Command, ...]:
         """Return the game's keys, those of an open draft first."""
         common = self.seats.common
-        own = self.presenter.commands if common is None else common.shared_commands()
-        rows = [*(self.draft.commands if self.draft is not None else ()), *own]
-        return tuple(Command(row.id, row.keys, Scope.GAME) for row in rows)
+        own = self.seats.of(self.seat).commands if common is None else common.shared_commands()
+        drafted = () if self.draft is None else self.draft.commands
+        known = self._extra
+        if known is None or known[0] != own or known[1] != drafted:
+            rows = [Command(row.id, row.keys, Scope.GAME) for row in (*drafted, *own)]
+            known = self._extra = own, drafted, tuple(rows)
+        return known[2]
 
     # -- keys --------------------------------------------------------------------------
 
@@ -334,7 +341,7 @@ class MatchScreen(WalkedScreen):
             go_on()
             if self.port.revision != self._revision:
                 self.deliver()
-        if self.notices.ask_for_bot() or self.over or self.presenter.shared:
+        if self.notices.ask_for_bot() or self.over or self.seats.shared:
             return
         next_person = self.waiting_for()
         coming = next_person is not None and next_person != self.seat

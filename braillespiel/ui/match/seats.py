@@ -27,6 +27,8 @@ class Seats:
         self.presenters: dict[int | None, Presenter] = {
             chair: kind(words, names, chair) for chair in port.chairs
         }
+        self.shared = kind.shared
+        """Whether all people at one computer play at once in this game."""
         self.people = tuple(chair for chair in port.chairs if chair is not None)
         self.common: Presenter | None = None
         """The presenter of all people together, where several of them play at once."""
@@ -40,9 +42,13 @@ class Seats:
 
     def presenter(self, chair: int | None) -> Presenter:
         """Return the presenter of a chair, or of all who play at once; it knows the time."""
-        found = self.common or self.presenters[chair]
+        found = self.of(chair)
         found.now = self.port.game_time
         return found
+
+    def of(self, chair: int | None) -> Presenter:
+        """Return that presenter for what has nothing to do with the time."""
+        return self.common or self.presenters[chair]
 
     def see_names(self) -> None:
         """Call everybody by the name under which they sit there now."""

@@ -106,5 +106,7 @@ def refuse(table: MatchScreen, phrase: Phrase, seat: int | None) -> None:
 
 def waiting_for(table: MatchScreen) -> int | None:
     """Return the person who is to act: the one at the keyboard first, or None."""
-    first = (table.seat, *table.seated)
-    return next((seat for seat in first if table.acting(seat)), None)
+    for seat in (table.seat, *table.seated):
+        if table.acting(seat):
+            return seat
+    return None

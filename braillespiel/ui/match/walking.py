@@ -5,10 +5,10 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable, Collection
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from braillespiel.games.presenter import Presenter
-from braillespiel.games.zones import Role, Shape, Zone, told_states
+from braillespiel.games.zones import Role, Shape, Zone
 from braillespiel.ui.braille.line import Line, with_marks, zone_line
 from braillespiel.ui.match.reading import read_zone
 from braillespiel.ui.match.typed_place import ask_place
@@ -16,6 +16,9 @@ from braillespiel.ui.navigator import Moved, Navigator, Outcome, Step
 from braillespiel.ui.screens.grid_screen import GridScreen
 from braillespiel.ui.screens.screen import Screen
 from braillespiel.words.phrase import EMPTY, Phrase, beyond, join, sentences
+
+if TYPE_CHECKING:
+    from braillespiel.ui.picture import Drawn
 
 
 class ZonesScreen(Screen):
@@ -62,11 +65,14 @@ class ZonesScreen(Screen):
 
     def item_phrase(self) -> Phrase:
         """Return the focused item: itself, its state, marked or not, its place."""
-        zone, item, index = self.navigator.zone, self.navigator.item, self.navigator.index()
-        if item is None or index is None:
+        navigator = self.navigator
+        zone = navigator.zone
+        index = navigator.index(zone)
+        if index is None:
             return zone.empty
+        item = zone.items[index]
         marked = self.words.phrase("marked") if item.key in self.marked else EMPTY
-        phrase = join((item.text, marked, told_states(zone)[index]), ", ")
+        phrase = join((item.text, marked, zone.told_states[index]), ", ")
         phrase = phrase.felt_as(item.text.braille)
         placed = self.ui.with_place(phrase, index + 1, len(zone.items))
         if zone.shape in (Shape.HEX, Shape.GRID):  # which row and column has just been said
@@ -94,6 +100,11 @@ class ZonesScreen(Screen):
 class WalkedScreen(ZonesScreen):
     """A table on the screen: zones of a match that is being or was played."""
 
+    _live: tuple[Presenter, Any, frozenset[str]] | None = None
+    """What is live, for which presenter and view."""
+    drawn: Drawn | None = None
+    """The panels that were made last."""
+
     @property
     @abstractmethod
     def presenter(self) -> Presenter:
@@ -103,9 +114,13 @@ class WalkedScreen(ZonesScreen):
     def view(self) -> Any:
         """Return what may be known here."""
 
-    def live_items(self) -> Collection[str]:
+    def live_items(self) -> frozenset[str]:
         """Return the keys of the cards with which something can be done now."""
-        return self.presenter.live_items(self.view())
+        presenter, view = self.presenter, self.view()
+        known = self._live
+        if known is None or known[0] is not presenter or known[1] is not view:
+            known = self._live = presenter, view, presenter.live_items(view)
+        return known[2]
 
     def group(self, name: str, count: int) -> Phrase:
         """Word several equal cards together."""
@@ -139,11 +154,10 @@ def move(table: ZonesScreen, command: str) -> bool:
 
 def _moved(table: ZonesScreen, moved: Moved) -> None:
     announcer = table.ui.announcer
-    zone = table.navigator.zone
     if moved.outcome is Outcome.MOVED:
         announcer.focus(table.item_phrase(), pan=_pan(table))
     elif moved.outcome is Outcome.EMPTY:
-        announcer.answer(zone.empty, sound="edge")
+        announcer.answer(table.navigator.zone.empty, sound="edge")
     elif moved.outcome is Outcome.DETAIL and moved.item is not None:
         if moved.detail == 0:
             announcer.focus(table.item_phrase())
@@ -165,7 +179,8 @@ def _nth(table: ZonesScreen, number: int) -> None:
 
 def _pan(table: ZonesScreen) -> float:
     """Return the stereo side of the focused item: its place in its zone from left to right."""
-    index, count = table.navigator.index(), len(table.navigator.zone.items)
+    navigator = table.navigator
+    index, count = navigator.index(), len(navigator.zone.items)
     return 0.0 if index is None or count < 2 else 2 * index / (count - 1) - 1
 
 

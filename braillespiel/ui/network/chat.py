@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 
 from braillespiel.network.client import Problem
 from braillespiel.network.texts import CHAT, TextError
-from braillespiel.ui.network import sentences
+from braillespiel.ui.network import sentences as network_sentences
 from braillespiel.ui.network.names import ask
 from braillespiel.ui.screens.menu import Entry, Menu
-from braillespiel.ui.screens.prompt import Prompt
+from braillespiel.ui.screens.prompt import Prompt, character_of
+from braillespiel.words.phrase import Phrase, sentences
 
 if TYPE_CHECKING:
     from braillespiel.ui.network.at_table import AtTable
@@ -18,7 +19,10 @@ if TYPE_CHECKING:
 
 
 class ChatMenu(Menu):
-    """Type a message, or choose a sentence; both close the menu."""
+    """Type a message, or choose a sentence; both close the menu.
+
+    A letter is not searched for: it begins the message.
+    """
 
     def __init__(self, ui: Ui, at: AtTable) -> None:
         self._at = at
@@ -32,7 +36,7 @@ class ChatMenu(Menu):
             entries.append(Entry("type", words.phrase("net-chat-type"), self._type))
             entries += [
                 Entry(name, words.phrase(f"net-chat-{name}"), partial(self._prepared, name))
-                for name in sentences.PREPARED
+                for name in network_sentences.PREPARED
             ]
         if me is not None and me.host:
             key = "net-chat-all-on" if off == "net-rule-chat-off" else "net-chat-all-off"
@@ -48,9 +52,23 @@ class ChatMenu(Menu):
             self._at.awaited.wish()
         self.ui.pop(silent=True)
 
+    def raw_key(self, key: str) -> bool:
+        """Begin a message with a capital or a small letter, a digit or a sign."""
+        if not self._begins(key):
+            return False
+        prompt = self._prompt("")
+        self.ui.push(prompt, silent=True, by_player=True)
+        return prompt.raw_key(key)
+
+    def _begins(self, key: str) -> bool:
+        """Tell whether a message can begin with this key: anything but a blank."""
+        return not self._at.chat_is_off() and bool(character_of(key).strip())
+
+    def _prompt(self, text: str) -> Prompt:
+        return Prompt(self.ui, self.words.phrase("net-chat-prompt"), text, self._done, CHAT)
+
     def _type(self, text: str = "", problem: Problem | None = None) -> None:
-        title = self.words.phrase("net-chat-prompt")
-        ask(self.ui, Prompt(self.ui, title, text, self._done, CHAT), problem)
+        ask(self.ui, self._prompt(text), problem)
 
     def _done(self, text: str) -> None:
         if text:
@@ -72,4 +90,5 @@ class ChatMenu(Menu):
             self._type(text, Problem(error.rule, error.details))
             return
         self.ui.pop(silent=True)
-        self.ui.announcer.answer(self.words.phrase("net-chat-sent"))
+        said = self.words.phrase(f"net-chat-{prepared}") if prepared else Phrase.plain(text)
+        self.ui.announcer.answer(sentences((said, self.words.phrase("net-chat-sent"))))

@@ -52,6 +52,11 @@ export class Link {
     if (this.timer !== null) this.connect();
   }
 
+  /** There is something to send: come back, if no attempt is under way. */
+  wake() {
+    if (this.socket === null) this.connect();
+  }
+
   /** Do not come back by itself. */
   rest() {
     this.wanted = false;

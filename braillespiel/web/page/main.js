@@ -27,6 +27,7 @@ let token = "";
 let offered = ""; // a token that may be used once its owner says so
 let secondTab = false;
 let asking = null; // other tabs, whether one of them has the seat; null once that is known
+let asked = null; // what the entrance wants to send once there is a connection
 let note = "";
 let tapped = "";
 let lastSent = 0;
@@ -36,7 +37,7 @@ let moving = false;
 let scale = 100; // as the page is drawn
 
 const fresh = () => ({
-  title: "", order: [], panels: new Map(), focus: null, paragraphs: [], line: null,
+  title: "", order: [], panels: new Map(), focus: null, paragraphs: [], unsaid: "", line: null,
   bar: { turn: "", kind: "", sentence: "" }, buttons: [],
   braille: [], prints: [], magnified: "", theme: "", scale: 100, reduced_motion: false,
   curtain: false, language: "", stops: new Map(),
@@ -71,8 +72,8 @@ const act = {
 };
 const table = new Table(act, words);
 const entrance = new Entrance({
-  enter: (code, names, watches) => send({ type: "enter", code, names, watches }),
-  unlock: (code) => send({ type: "unlock", code }),
+  enter: (code, names, watches) => ask({ type: "enter", code, names, watches }),
+  unlock: (code) => ask({ type: "unlock", code }),
   says: (sentence) => say(sentence, true),
   language(tag) {
     kept.settings = { ...kept.settings, language: tag };
@@ -146,13 +147,26 @@ function begin() {
 }
 
 function opened() {
+  const mine = asked;
+  asked = null;
   // Without the sentences the page could show nothing: they come with the entrance.
-  open(Object.keys(told).length ? token : "");
+  if (mine?.type !== "open") open(Object.keys(told).length ? token : "");
+  if (mine) send(mine);
 }
 
 function open(used) {
   const languages = [...new Set(navigator.languages ?? [])].slice(0, 16);
-  send({ type: "open", languages, token: used, settings: kept.settings, dress, ...(at && { at }) });
+  ask({ type: "open", languages, token: used, settings: kept.settings, dress, ...(at && { at }) });
+}
+
+/** Send what the entrance wants: the server may have let its connection go meanwhile. */
+function ask(message) {
+  if (link.up) {
+    send(message);
+    return;
+  }
+  asked = message;
+  link.wake();
 }
 
 function send(message) {
@@ -249,6 +263,7 @@ const takers = {
       return;
     }
     link.rest();
+    if (message.aside && entrance.root.isConnected) return; // what is typed there stays
     seated = false;
     token = "";
     kept.dropTabToken();

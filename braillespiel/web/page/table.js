@@ -30,6 +30,7 @@ export class Table {
     this.bar = el("div", { class: "bar" }, this.turn, this.newest);
     new ResizeObserver(() => this.measure()).observe(this.bar);
     this.notes = el("div", { id: "notes" });
+    this.unsaid = el("p", { id: "unsaid", hidden: true });
     this.input = el("input", { id: "line", autocomplete: "off", spellcheck: "false" });
     this.lineLabel = el("label", { for: "line" });
     this.lineSend = el("button", { type: "submit", class: "main" });
@@ -66,7 +67,8 @@ export class Table {
     this.braille = el("div", { class: "viewer", "aria-hidden": "true", hidden: true });
     this.magnified = el("div", { class: "magnified", "aria-hidden": "true", hidden: true });
     this.main = el(
-      "main", {}, this.bar, this.title, this.notes, this.line, this.zones.root, this.actions, this.described,
+      "main", {}, this.bar, this.title, this.notes, this.line, this.zones.root, this.unsaid,
+      this.actions, this.described,
       this.magnified, this.braille, this.past,
     );
   }
@@ -83,6 +85,8 @@ export class Table {
     this.tell(state.bar);
     arrange(this.notes, this.paragraphs(state));
     set(this.notes, { hidden: !state.paragraphs.length });
+    text(this.unsaid, state.unsaid);
+    set(this.unsaid, { hidden: !state.unsaid });
     const typing = state.line !== null;
     if (typing && (this.line.hidden || this.input.dataset.was !== state.line)) {
       this.input.value = state.line;

@@ -6,7 +6,6 @@ from itertools import combinations
 
 import pytest
 
-from braillespiel.games.zones import told_states
 from braillespiel.words.phrase import EMPTY, without_marks
 from tests.games.ludoteca.places import item, presenter, wordings, zone
 from tests.games.ludoteca.tables import do, table
@@ -72,7 +71,7 @@ def test_a_card_of_the_hand_says_whether_it_fits() -> None:
 def test_where_most_cards_fit_the_one_that_does_not_says_so(language: str, said: list[str]) -> None:
     state = table("s3 s8 s1 r6 s2", "e2", rows=({"s": "s5"}, {}))
     found = zone(state, "hand", language=language)
-    assert [phrase.full for phrase in told_states(found)] == said
+    assert [phrase.full for phrase in found.told_states] == said
 
 
 def test_the_details_of_a_card_name_its_combinations() -> None:

@@ -10,6 +10,7 @@ import pytest
 
 from braillespiel.network.joining import certificate
 from tests.network.joining.hosts import Host, opened
+from tests.support.patience import HANGS_S
 
 
 @pytest.fixture(scope="session")
@@ -26,7 +27,7 @@ def at_table(key_folder) -> Callable:
 
     def run(scene, **given) -> None:
         async def play() -> None:
-            async with asyncio.timeout(50), opened(Host(key_folder, **given)) as host:
+            async with asyncio.timeout(HANGS_S), opened(Host(key_folder, **given)) as host:
                 await scene(host)
 
         asyncio.run(play())

@@ -13,6 +13,7 @@ from braillespiel.network.joining.door import Admitted, Door
 from braillespiel.network.joining.errors import JoinError
 from braillespiel.network.joining.gate import Gate
 from braillespiel.network.joining.seat import Entry, dial, join
+from tests.support.patience import HANGS_S
 
 CODE = "204816"
 WRONG = "204817"
@@ -31,7 +32,7 @@ class Clock:
 class Host:
     """A host that lets people in, and then says nothing to them but one word."""
 
-    def __init__(self, home: Path, wait_s: float = 30.0) -> None:
+    def __init__(self, home: Path, wait_s: float = HANGS_S) -> None:
         self.certificate = certificate.of_host(home)
         self.clock = Clock()
         self.tokens: set[str] = set()
@@ -51,7 +52,7 @@ class Host:
 
     async def connected(self, connection) -> None:
         try:
-            admitted = await self.door.admit(connection)
+            admitted = await self.door.admit(connection, self.gate)
         except JoinError as error:
             self.refused.put_nowait(error)
             return

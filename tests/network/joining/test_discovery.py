@@ -11,6 +11,7 @@ from zeroconf import ServiceInfo
 from braillespiel.network.joining import discovery
 from braillespiel.network.joining.address import Address
 from braillespiel.network.joining.discovery import TYPE, Announcement, Browser, Found
+from tests.support.patience import HANGS_S
 
 SAID = {"v": "1", "id": "0123456789abcdef", "name": "Küche"}
 
@@ -94,7 +95,7 @@ def test_what_is_announced_is_what_is_read() -> None:
     network = Network()
     announcement = Announcement("Küche", 24112, bytes(range(32)), ["192.168.1.20", "fe80::1%eth0"])
     announcement._make = lambda: network
-    assert announcement.open().wait(20)
+    assert announcement.open().wait(HANGS_S)
     [said] = network.registered
     assert discovery.read(said) == Found(
         "Küche",
@@ -102,7 +103,7 @@ def test_what_is_announced_is_what_is_read() -> None:
         "0001020304050607",
         1,
     )
-    announcement.close(20)
+    announcement.close(HANGS_S)
     assert network.registered == []
     assert network.closed
 
@@ -113,12 +114,12 @@ def test_a_network_that_takes_no_multicast_is_no_error() -> None:
 
     announcement = Announcement("Küche", 24112, bytes(32), ["192.168.1.20"])
     announcement._make = blocked
-    assert not announcement.open().wait(20)
+    assert not announcement.open().wait(HANGS_S)
     assert announcement.works is False
-    announcement.close(20)
+    announcement.close(HANGS_S)
     browser = Browser()
     browser._make = blocked
-    browser.open().close(20)
+    browser.open().close(HANGS_S)
     assert browser.tables() == ()
     assert not browser._thread.is_alive()
 

@@ -114,7 +114,10 @@ def test_a_host_that_says_no_more_is_not_waited_for(monkeypatch) -> None:
 
 def test_the_door_is_crowded(at_table) -> None:
     async def scene(host: Host) -> None:
+        host.gate._waiting.from_one = 4
         waiting = [await dial(host.address) for _ in range(4)]
+        for connection in list(host.gate._waiting):
+            host.gate.hold(connection)
         assert (await why(host.address)).rule == "busy"
         for connection in waiting:
             await connection.close()

@@ -13,6 +13,7 @@ from braillespiel.classroom.desk import (
     EndClass,
     Exercises,
     Follow,
+    Forget,
     Gate,
     Give,
     HandDown,
@@ -21,6 +22,7 @@ from braillespiel.classroom.desk import (
     NewDeskCode,
     Pause,
     Project,
+    Pupil,
     Remove,
     SayTo,
     Seat,
@@ -311,6 +313,51 @@ def test_the_desk_code_is_felt_and_drawn_but_never_said(tmp_path: Path, hands_ov
     assert not any("4027" in said or "40, 27" in said for said in here.ear.heard)
 
 
+def test_a_first_device_that_is_gone_is_named_so_and_can_be_forgotten(tmp_path: Path) -> None:
+    gone = Pupil(4, "Mia 2", here=False, was="Mia")
+    here, port = teacher(tmp_path, port=Class(replace(CLASS, pupils=(MIA, gone))))
+    assert here.press("End") == ["Mia's first device, gone, in the hall"]
+    assert here.press("Enter")[-1].startswith("Mia's first device")
+    to(here, "forget")
+    assert here.press("Enter")[-1] == "Mia's first device is forgotten"
+    assert port.orders == [Forget(4)]
+
+
+def as_text(here: Player) -> str:
+    assert here.keyboard.picture is not None
+    return here.keyboard.picture.unsaid
+
+
+def test_the_desk_code_is_a_text_for_two_minutes_after_a_warning(tmp_path: Path) -> None:
+    here, port = teacher(tmp_path, port=Class(replace(CLASS, address="https://school.example/")))
+    here.press("Escape")
+    to(here, "desk-code")
+    here.press("Enter")
+    to(here, "text")
+    assert here.press("Enter")[-1] == (
+        "A screen reader says the text aloud when you come to it; with loudspeakers everybody hears"
+        " it. Show the code as text? No"
+    )
+    assert as_text(here) == ""
+    assert here.press("Down", "Enter")[-1].startswith("The code stands on the screen as text")
+    assert as_text(here) == "40 27 19 38"
+    here.wait(119_000)
+    assert as_text(here) == "40 27 19 38"
+    here.wait(1_000)
+    assert as_text(here) == ""
+    assert here.ear.said[-1] == "The two minutes are over, the text is gone"
+    here.press("Enter", "Down", "Enter")
+    assert as_text(here) == "40 27 19 38"
+    assert here.press("Enter")[-1] == "The text is hidden"
+    assert as_text(here) == ""
+    here.press("Enter", "Down", "Enter")
+    port.change(desk_code="")
+    here.wait(100)
+    assert as_text(here) == ""
+    assert here.ear.said[-1] == "The code no longer holds, the text is gone"
+    assert not any("40 27" in said or "4027" in said for said in here.ear.heard)
+
+
 def test_an_encrypted_page_gets_its_code_without_a_question(tmp_path: Path) -> None:
     port = Class(replace(CLASS, address="https://school.example/"))
     here, _ = teacher(tmp_path, port=port)
@@ -379,3 +426,30 @@ def test_characters_come_once_their_table_is_ready(tmp_path: Path) -> None:
     here.wait(500)
     keys = [item.key for zone in here.ui.screen.navigator.zones for item in zone.items]  # type: ignore[attr-defined]
     assert "characters-0" in keys
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        (
+            "en",
+            "Too many strangers tried to guess the code, so there is a new one. Nothing changes for"
+            " those already here. Code 11, 12, 13.",
+        ),
+        (
+            "de",
+            "Zu viele Fremde haben versucht, den Code zu erraten, darum gibt es einen neuen. Für"
+            " alle, die schon da sind, ändert sich nichts. Code 11, 12, 13.",
+        ),
+    ],
+)
+def test_a_code_that_was_guessed_away_is_told_with_the_new_one(
+    language: str, said: str, tmp_path: Path
+) -> None:
+    here, port = teacher(tmp_path, language)
+    here.press("K")
+    here.ear.said.clear()
+    port.change(code="111213", guessed=1)
+    assert told(here) == [said]
+    port.change(guessed=1, gate=False)
+    assert told(here) == [], "it is told once"

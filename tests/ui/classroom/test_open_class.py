@@ -72,7 +72,7 @@ def test_a_class_is_opened_with_a_name_and_a_list(tmp_path: Path) -> None:
     made.desk.on_change()
     here.settle()
     assert made.closed
-    assert here.ear.said[-1].startswith("This desk is over")
+    assert here.ear.said[-1].startswith("The class has ended.")
     assert here.press("F3")[0].startswith("braillespiel, main menu")
     assert not here.errors
 

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from braillespiel.network.class_messages import CallMe, Consents, Hand, Hinted, Purpose, Told
+from braillespiel.network.class_messages import (
+    CallMe,
+    Consents,
+    Hand,
+    Hinted,
+    Lend,
+    Lending,
+    Purpose,
+    Told,
+)
 from braillespiel.network.client import Problem
 from braillespiel.output.braille.display import KeyKind
 from braillespiel.ui.classroom import needs
@@ -127,6 +136,35 @@ def test_the_notice_asks_by_ear_and_finger_and_decides_nothing_by_itself(tmp_pat
     assert here.press("Down") == ["Yes, that is fine, 2 of 3"]
     assert here.press("Enter") == ["Yes. With Control E you can change that at any time."]
     assert client.told_of(Consents) == [Consents(False), Consents(True)]
+
+
+def test_on_a_page_a_button_stands_for_the_keys_that_are_the_browsers(tmp_path: Path) -> None:
+    here, client = pupil(tmp_path)
+    here.ui.naming.on_page = True
+    told(here)
+
+    def buttons() -> dict[str, str]:
+        assert here.keyboard.picture is not None
+        return {one.text: one.key for one in here.keyboard.picture.buttons}
+
+    client.stands(purpose=ASK)
+    told(here)
+    assert buttons()["What is kept"] == "Ctrl+E"
+    assert here.press("Escape") == [
+        'Not answered, so nothing is kept. button "What is kept" asks again.'
+    ]
+    here.press(buttons()["What is kept"], "Down", "Down")
+    assert here.press("Enter") == [
+        'Not now: nothing is kept of you. With button "What is kept" you can change that at any'
+        " time."
+    ]
+    assert "Nobody else sees my line" not in buttons()
+    client.stands(consent="not-now", lends=(Lending(4, "Eva", helps=False, agreed=True),))
+    assert told(here)[-1] == (
+        'Eva sees what you read and hear from now on. button "Nobody else sees my line" ends that.'
+    )
+    here.press(buttons()["Nobody else sees my line"])
+    assert client.told_of(Lend) == [Lend("end", 4)]
 
 
 def test_the_notice_waits_until_it_was_read_on_the_line(tmp_path: Path) -> None:

@@ -75,6 +75,41 @@ def test_without_chat_there_is_no_buffer_of_it(tmp_path: Path) -> None:
     assert "chat" in names
 
 
+@pytest.mark.parametrize(
+    ("language", "sent", "felt"), [("en", "hi. Sent", "hi"), ("de", "hi. Abgeschickt", "hi")]
+)
+def test_typing_in_the_chat_types_and_never_jumps_to_a_sentence(
+    tmp_path: Path, language: str, sent: str, felt: str
+) -> None:
+    here, client = opened(tmp_path, language)
+    here.press("Ctrl+N")
+    assert here.press("H") == ["h"]
+    assert here.press("I") == ["i"]
+    assert here.press("Enter") == [sent]
+    assert client.asked[-1] == ("say", felt, "")
+
+
+def test_a_capital_a_digit_and_a_fast_enter_type_too(tmp_path: Path) -> None:
+    here, client = joined(tmp_path)
+    here.press("Ctrl+N", "Down")
+    here.press("Shift+C")
+    here.clock.ms -= 950
+    assert here.press("Enter") == ["C. Sent"]
+    assert client.asked[-1] == ("say", "C", "")
+    here.press("Ctrl+N", "5", "Backspace", "Enter")
+    assert here.ear.said == [
+        "Chat. Type, or choose a sentence with the arrows. Type a message, 1 of 13"
+    ]
+
+
+def test_a_sentence_that_is_chosen_is_said_as_it_goes(tmp_path: Path) -> None:
+    here, client = joined(tmp_path)
+    here.press("Ctrl+N")
+    assert here.press("Down") == ["Hello everybody!, 2 of 13"]
+    assert here.press("Enter") == ["Hello everybody! Sent"]
+    assert client.asked[-1] == ("say", "", "hello")
+
+
 def lines(here: object, client: Client) -> list[str]:
     """Return the lines of the list that is open."""
     screen = here.ui.screen  # type: ignore[attr-defined]

@@ -192,16 +192,18 @@ def test_chat_has_a_buffer_of_its_own_and_can_be_switched_off(tmp_path: Path) ->
     client.tell(Said(2, "Bert", "hi\x1b[31m all", ""), Said(2, "Bert", "", "well-played"))
     assert told(here) == ["Bert: hi[31m all", "Bert: Well played!"]
     assert here.press("Ctrl+Left") == ["chat, 2 messages"]
-    assert here.press("Ctrl+N") == ["Chat. Type, or choose a sentence. Type a message, 1 of 13"]
+    assert here.press("Ctrl+N") == [
+        "Chat. Type, or choose a sentence with the arrows. Type a message, 1 of 13"
+    ]
     here.press("Enter", *"HELLO")
-    assert here.press("Enter") == ["Sent"]
+    assert here.press("Enter") == ["hello. Sent"]
     assert client.asked == [("say", "hello", "")]
     client.tell(Said(1, "Anna", "hello", ""))
     assert told(here)[1:] == []
     chat = here.ui.announcer.history.kept_in("chat")
     assert [message.phrase.full for message in chat][-1] == "Anna: hello"
     here.press("Ctrl+N", "Down", "Down")
-    assert here.press("Enter") == ["Sent"]
+    assert here.press("Enter") == ["Yes. Sent"]
     assert client.asked[-1] == ("say", "", "yes")
     here.ui.settings.set("chat", False)
     client.tell(Said(2, "Bert", "still there?", ""))

@@ -94,6 +94,10 @@ class-hand-seen = Your teacher has seen your hand.
 button-class-hand = Raise hand
 button-class-hand-up = Hand is raised, lower it
 button-class-followed = Your teacher follows
+button-class-notice = What is kept
+button-class-alone = Nobody else sees my line
+class-button = button "{ $name }"
+    .braille = button "{ $name }"
 
 ## Who sees the line, and what is kept
 
@@ -199,6 +203,7 @@ class-menu-end-own = Stop helping { $name }
 class-lend-asked = { $name } would like to help you and would see what you read and hear at this table. { $key } answers.
     .brief = { $name } would like to help. { $key } answers
     .braille = { $name } wants to help: { $key }
+    .page = { $name } would like to help you and would see what you read and hear at this table. The Menu button leads to your answer.
 class-lend-question = May { $name } help you and see what you read and hear, at this table only?
     .brief = May { $name } help you?
     .braille = may { $name } help and see your line?

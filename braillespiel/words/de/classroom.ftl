@@ -94,6 +94,10 @@ class-hand-seen = Deine Lehrkraft hat gesehen, dass du dich meldest.
 button-class-hand = Melden
 button-class-hand-up = Du meldest dich, Hand senken
 button-class-followed = Deine Lehrkraft liest mit
+button-class-notice = Was aufgehoben wird
+button-class-alone = Niemand liest mehr mit
+class-button = Knopf „{ $name }“
+    .braille = knopf „{ $name }“
 
 ## Wer die Zeile sieht, und was aufgehoben wird
 
@@ -199,6 +203,7 @@ class-menu-end-own = { $name } nicht mehr helfen
 class-lend-asked = { $name } möchte dir helfen und würde sehen, was du an diesem Tisch liest und hörst. { $key } antwortet.
     .brief = { $name } möchte dir helfen. { $key } antwortet
     .braille = { $name } möchte helfen: { $key }
+    .page = { $name } möchte dir helfen und würde sehen, was du an diesem Tisch liest und hörst. Der Knopf Menü führt zu deiner Antwort.
 class-lend-question = Darf { $name } dir helfen und sehen, was du liest und hörst, nur an diesem Tisch?
     .brief = Darf { $name } dir helfen?
     .braille = darf { $name } helfen und mitlesen?
