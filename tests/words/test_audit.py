@@ -162,7 +162,7 @@ def test_the_glossary_says_of_each_variable_what_comes() -> None:
     for path in languages.catalogues("en").values():
         for message in audit.read_messages(path.read_text("utf-8")).values():
             used |= message.variables
-    assert used == variables.variables().keys()
+    assert used == variables.variables().keys()  # they stand in words/variables.toml
     kinds = {"number", "name", "card", "phrase", "key", "text", "file", "fixed"}
     for name, one in variables.variables().items():
         assert one.kind in kinds, name
