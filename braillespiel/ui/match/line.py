@@ -20,7 +20,7 @@ def line(match: MatchScreen) -> Line:
     """Return the focused zone as a Braille line."""
     navigator, several = match.navigator, match.ui.announcer.braille.rows > 1
     here = navigator.zone
-    found = zone_line(here, navigator.item, with_rows=several)
+    found = match.zone_lines.line(here, navigator.item, with_rows=several)
     if several and match.ui.settings.get("field-beside"):
         found = with_counterpart(found, here, navigator.zones)
     if match.marked:

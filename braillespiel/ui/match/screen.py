@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from braillespiel.engine.contract import IllegalActionError
 from braillespiel.games.presenter import Answer, Draft, Kind, Presenter
@@ -52,6 +52,14 @@ LOOK_MS = 20
 """How often to check whether the outputs have finished."""
 
 
+class Situation(NamedTuple):
+    """What follows from a view, worked out once for each view."""
+
+    view: Any
+    acting: frozenset[int]
+    over: bool
+
+
 class MatchScreen(WalkedScreen):
     """One match on the screen. Focus, marks and history belong to a seat and change with it."""
 
@@ -67,6 +75,7 @@ class MatchScreen(WalkedScreen):
         self.seat = self.seated[0]
         self.draft: Draft | None = None
         self.marked: list[str] = []
+        self._situations: dict[int, Situation] = {}
         self.notices = Notices(self)
         self._navigators = {seat: Navigator() for seat in self.seated}
         self._histories = {seat: History(self.seats.past[seat]) for seat in self.seated}
@@ -152,12 +161,19 @@ class MatchScreen(WalkedScreen):
 
     def acting(self, seat: int) -> bool:
         """Tell whether the match waits for ``seat``."""
-        return seat in self.port.view(seat).to_act()
+        return seat in self.situation(seat).acting
 
     @property
     def over(self) -> bool:
         """Tell whether the match is over."""
-        return bool(self.view().is_over())
+        return self.situation(self.seat).over
+
+    def situation(self, seat: int) -> Situation:
+        """Return how the match stands for ``seat``: what every tick and every line asks."""
+        view, known = self.port.view(seat), self._situations.get(seat)
+        if known is None or known.view is not view:
+            known = self._situations[seat] = Situation(view, view.to_act(), bool(view.is_over()))
+        return known
 
     def stands(self) -> Stands:
         """Say whose turn it is, as this seat is told it."""
