@@ -170,6 +170,8 @@ class Announcer:
 
     def unheard(self) -> list[Phrase]:
         """Return what has happened without having begun to be said."""
+        if self._given.count(None) == len(self._given):
+            return []
         waiting = min(len(self._given), self.voice.waiting())
         late = self._given[len(self._given) - waiting :]
         return [phrase for phrase in late if phrase is not None]

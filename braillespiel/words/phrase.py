@@ -56,8 +56,8 @@ class Phrase:
 
     def wording(self, name: str) -> str:
         """Return the wording ``name``: "full", "normal", "brief" or "braille"."""
-        found = {"full": self.full, "normal": self.normal, "brief": self.brief}
-        return self.braille if name == "braille" else found[name]
+        found: str = getattr(self, name)
+        return found
 
     def felt_as(self, braille: str) -> Phrase:
         """Return a phrase that sounds the same and is brailled as ``braille``."""

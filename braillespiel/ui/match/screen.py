@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from braillespiel.engine.contract import IllegalActionError
@@ -58,6 +58,7 @@ class Situation(NamedTuple):
     view: Any
     acting: frozenset[int]
     over: bool
+    letter_cards: Collection[str]
 
 
 class MatchScreen(WalkedScreen):
@@ -82,6 +83,8 @@ class MatchScreen(WalkedScreen):
         self._revision = port.revision
         self.listening = Listening(self)
         self.between_rounds = BetweenRounds(self)
+        self.stood: tuple[object, object, bool, list[Phrase]] | None = None
+        """How things stood on the line, and for which view, zones and kind of keys."""
         self._extra: tuple[object, object, tuple[Command, ...]] | None = None
         """The game's keys and those of the draft, and what was made of them."""
         self.hint: Hint | None = None
@@ -172,7 +175,9 @@ class MatchScreen(WalkedScreen):
         """Return how the match stands for ``seat``: what every tick and every line asks."""
         view, known = self.port.view(seat), self._situations.get(seat)
         if known is None or known.view is not view:
-            known = self._situations[seat] = Situation(view, view.to_act(), bool(view.is_over()))
+            cards = self.seats.of(seat).letter_cards(view)
+            known = Situation(view, view.to_act(), bool(view.is_over()), cards)
+            self._situations[seat] = known
         return known
 
     def stands(self) -> Stands:
