@@ -10,12 +10,13 @@ from pathlib import Path
 
 import msgspec
 
+from braillespiel import languages
 from braillespiel.engine.contract import GameError
 from braillespiel.games import registry
 from braillespiel.lessons.format import VARIABLES, Lesson, LessonError, read
 from braillespiel.outside import OutsideError
 from braillespiel.store.database import home_folder
-from braillespiel.words.catalogue import LANGUAGES, MissingSentenceError, Words, from_outside
+from braillespiel.words.catalogue import MissingSentenceError, Words, from_outside
 from braillespiel.words.naming import Naming
 
 _GAMES = Path(registry.__file__).resolve().parent
@@ -86,7 +87,7 @@ def own(folder: Path | None) -> tuple[list[Found], list[Exception]]:
             registry.game(one.lesson.game)
             for catalogue in sorted(path.parent.glob(f"{path.stem}.*.ftl")):
                 from_outside(catalogue)
-            for language, name in missing(one, LANGUAGES):
+            for language, name in missing(one, languages.codes()):
                 raise LessonError("lesson-sentence", language=language, name=name)
             found.append(one)
         except (GameError, OutsideError) as error:
@@ -114,19 +115,20 @@ def messages(found: Found) -> Iterator[str]:
 def missing(found: Found, languages: Sequence[str]) -> list[tuple[str, str]]:
     """Return (language, message) for each sentence a lesson lacks, in the languages it is for."""
     only = found.lesson.language
+    names = (*VARIABLES, *registry.presenter_type(found.lesson.game).lesson_variables)
     return [
         (language, name)
         for language in languages
         if only in ("", language)
         for name in messages(found)
-        if not _says(found.words(language), name)
+        if not _says(found.words(language), name, names)
     ]
 
 
-def _says(words: Words, name: str) -> bool:
-    """Tell whether a sentence can be said: it is there, and names nothing but keys."""
+def _says(words: Words, name: str, variables: Sequence[str]) -> bool:
+    """Tell whether a sentence can be said: it is there, and names nothing but ``variables``."""
     try:
-        words.phrase(name, **dict.fromkeys(VARIABLES, ""))
+        words.phrase(name, **dict.fromkeys(variables, ""))
     except MissingSentenceError:
         return False
     return True

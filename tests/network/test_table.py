@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
+
+import msgspec
 import pytest
 
 from braillespiel.engine.contract import IllegalActionError
+from braillespiel.engine.simulate import think
 from braillespiel.games import registry
 from braillespiel.network import messages as m
 from braillespiel.network.client import Status
@@ -301,6 +305,38 @@ def test_who_falls_out_comes_back_to_the_same_chair_and_is_told_what_happened() 
     assert ben.port is not None
     assert sum(len(update.chairs[1].events) > 0 for update in ben.port.take()) >= happened
     assert ben.port.question(1) == room.host.question(1)
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_who_comes_back_is_sent_what_was_missed_alone_and_nothing_begins_anew(game: str) -> None:
+    room, (_, ben) = playing(game)
+    _one_acts(room)
+    room.deliver()
+    room.fall_out(ben)
+    port, known = ben.port, ben.hello("").known
+    for _ in range(3):
+        _one_acts(room)
+        room.deliver()
+    before = len(ben.frames)
+    room.enter(ben)
+    came = [msgspec.json.decode(frame) for frame in ben.frames[before:]]
+    assert "began" not in [each["type"] for each in came]
+    updates = [each["revision"] for each in came if each["type"] == "update"]
+    assert updates == list(range(known + 1, known + 1 + len(updates)))
+    assert updates, "something was missed"
+    assert ben.port is port
+
+
+def _one_acts(room: Room) -> None:
+    """Let the first who may act do what a bot does."""
+    host = room.host
+    seats = [seat for seat in host.match.state.to_act() if seat >= 0]
+    if not seats:  # dice roll
+        room.pass_time(3000)
+        return
+    seat = min(seats)
+    host.act(seat, think(host.match.game.bot("easy"), host.view(seat), Random(1)))
+    room.table.tick()
 
 
 def test_what_was_lost_on_the_way_is_told_in_order_on_coming_back() -> None:

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
+from braillespiel.games import registry
+from braillespiel.ui.screens.new_match import MatchSetup
 from tests.support.player import Player
 
 
@@ -17,7 +21,7 @@ def test_the_focus_stays_on_its_line_when_lines_above_it_go_and_come(tmp_path: P
     assert player.press("Up") == ["Platz 1: Mensch, Spieler 1, 2 von 11"]
     assert player.press("Down") == ["Rätsel: Mittel: 10 Minuten, 3 von 11"]
     assert player.press("Left", "Left") == ["Nein, Partie"]
-    assert player.press("Up") == ["Platz 1: Mensch, Spieler 1, 3 von 12"]
+    assert player.press("Up") == ["Platz 2: Computer, mittel, Louis, 4 von 13"]
 
 
 def test_a_line_that_brings_seats_keeps_the_focus_too(tmp_path: Path) -> None:
@@ -31,3 +35,55 @@ def test_a_line_that_brings_seats_keeps_the_focus_too(tmp_path: Path) -> None:
     assert player.press("Right") == ["aus"]
     assert player.press("Right") == ["an"]
     assert player.press("Up") == ["Nehmen ist Pflicht: aus, 9 von 15"]
+
+
+@pytest.mark.parametrize(
+    ("language", "match", "puzzle", "begun"),
+    [
+        ("en", "Start the game: match", "Start the game: easy puzzle", "Hexaducto, easy puzzle."),
+        (
+            "de",
+            "Spiel beginnen: Partie",
+            "Spiel beginnen: Rätsel leicht",
+            "Hexaducto, Rätsel leicht.",
+        ),
+    ],
+)
+def test_a_puzzle_chosen_and_left_again_gives_the_seats_back_and_the_start_says_what_begins(
+    tmp_path: Path, language: str, match: str, puzzle: str, begun: str
+) -> None:
+    player = Player(tmp_path, language)
+    player.press("Enter", *"HEX", "Enter", "Down", "Down", "Down", "Down", "Right", "Left")
+    setup = player.ui.screen
+    assert isinstance(setup, MatchSetup)
+    assert setup.options["puzzle"] == "off"
+    assert setup.seats == 2
+    assert player.press("Home")[0].startswith(f"{match}, 1 ")
+    player.press("Down", "Down", "Down", "Down", "Right")
+    assert setup.seats == 1
+    assert player.press("Home")[0].startswith(puzzle)
+    assert player.press("Enter")[0].startswith(begun)
+
+
+def test_every_option_changed_and_changed_back_leaves_the_others_as_they_were(
+    tmp_path: Path,
+) -> None:
+    player = Player(tmp_path)
+    for game in registry.names():
+        setup = MatchSetup(player.ui, game)
+        player.ui.push(setup)
+        before = (dict(setup.options), setup.seats)
+        for key in [entry.key for entry in setup.entries if entry.key.startswith("option-")]:
+            setup.point(key, say=False)
+            forth = setup.entry()
+            assert forth is not None
+            assert forth.change is not None
+            by = 1 if forth.change(1) else -1
+            if by < 0:
+                forth.change(-1)
+            back = setup.entry()
+            assert back is not None
+            assert back.change is not None
+            assert back.change(-by)
+            assert (dict(setup.options), setup.seats) == before, (game, key)
+        player.ui.pop(silent=True)

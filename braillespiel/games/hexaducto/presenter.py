@@ -22,7 +22,7 @@ from braillespiel.games.hexaducto.zones import DISCARD, HAND, PILE, ZoneMaker, c
 from braillespiel.games.presenter import Announcement, Answer, GameCommand, Presenter
 from braillespiel.games.zones import Zone
 from braillespiel.words.catalogue import Words
-from braillespiel.words.phrase import Phrase, join, sentences
+from braillespiel.words.phrase import EMPTY, Phrase, join, sentences
 
 
 class HexDesk(Presenter):
@@ -90,6 +90,11 @@ class HexDesk(Presenter):
             case act.GiveUp():
                 return ()
         return (DISCARD, HAND)
+
+    def kind_of_match(self, view: HexView) -> Phrase:
+        """Name the puzzle, if it is one."""
+        level = view.public.settings.level
+        return EMPTY if level == "off" else self.words.phrase(f"hexaducto-category-{level}")
 
     def actions_for(self, view: HexView, item: str, marked: Sequence[str]) -> Sequence[Any]:
         """Return what Enter offers.

@@ -42,7 +42,7 @@ from braillespiel.ui.navigator import Navigator
 from braillespiel.ui.picture import table_picture
 from braillespiel.ui.screens.screen import Screen
 from braillespiel.ui.standstill import turn_or_reason
-from braillespiel.words.phrase import EMPTY, Phrase, sentences
+from braillespiel.words.phrase import EMPTY, Phrase, join, sentences
 
 if TYPE_CHECKING:
     from braillespiel.ui.ui import Ui
@@ -148,7 +148,8 @@ class MatchScreen(WalkedScreen):
 
     def title(self) -> Phrase:
         """Say which game, what is being put together, whose turn it is."""
-        game = self.words.phrase(f"{self.game}-title")
+        kind = self.presenter.kind_of_match(self.view())
+        game = join((self.words.phrase(f"{self.game}-title"), kind), ", ")
         turn = self.turn()
         if self.draft is not None:
             turn = sentences((self.draft.name, turn))

@@ -14,7 +14,7 @@ from braillespiel.ui.screens.menu import Entry, Menu
 from braillespiel.ui.screens.prompt import Prompt
 from braillespiel.ui.services import Setup
 from braillespiel.words.catalogue import Words
-from braillespiel.words.phrase import Phrase, join
+from braillespiel.words.phrase import EMPTY, Phrase, join
 
 if TYPE_CHECKING:
     from braillespiel.ui.ui import Ui
@@ -39,7 +39,7 @@ class MatchSetup(Menu):
             # Words to be formed are those of the language that is spoken.
             if option.id == "language" and ui.words.language in option.choices:
                 self.options[option.id] = ui.words.language
-        self.seats = max(2, self.rules.min_seats)
+        self._wished_seats = max(2, self.rules.min_seats)
         self.kinds = ["human", *["normal"] * (self.rules.max_seats - 1)]
         own = str(ui.settings.get("names")).split("\n")
         self.names = [name for name in own if name][: self.rules.max_seats]
@@ -50,9 +50,9 @@ class MatchSetup(Menu):
     def refresh(self) -> None:
         """Show a line per seat and option; the focus stays on its line when others go."""
         focused = self.entry()
-        self.seats = self._fit(self.seats)
         words = self.words
-        self.entries = [Entry("start", words.phrase("setup-start"), self._start)]
+        kind = None if self._begins() == EMPTY else self._begins
+        self.entries = [Entry("start", words.phrase("setup-start"), self._start, value=kind)]
         if self.ui.services.network is not None and self.opens:
             helped = words.phrase("net-open-help")
             self.entries.append(Entry("open", words.phrase("net-open"), self._open, help=helped))
@@ -115,6 +115,15 @@ class MatchSetup(Menu):
     def _allowed(self) -> range:
         return self.rules.seats_for(self.options)
 
+    @property
+    def seats(self) -> int:
+        """How many seats there are: as many as were chosen, as far as the options allow."""
+        return self._fit(self._wished_seats)
+
+    @seats.setter
+    def seats(self, seats: int) -> None:
+        self._wished_seats = seats
+
     def _fit(self, seats: int) -> int:
         allowed = self._allowed()
         return max(allowed[0], min(allowed[-1], seats))
@@ -126,6 +135,13 @@ class MatchSetup(Menu):
         self.seats = new
         self.refresh()
         return True
+
+    def _begins(self) -> Phrase:
+        """Say which kind of match begins, where the game has several; else nothing."""
+        played = self.rules.played(self.options, self.seats)
+        if not self.rules.statistics_by:
+            return EMPTY
+        return self.game_words.phrase(f"{self.name}-category-{played[self.rules.statistics_by]}")
 
     # -- seats -------------------------------------------------------------------------
 

@@ -133,8 +133,8 @@ FINDINGS = {
         " statt keine Lösung gefunden; Zug 5, 3 von 3",
         "⠍⠊⠀⠎⠞⠁⠞⠞⠀⠲⠀⠝⠊⠉⠓⠞⠀⠗⠑⠀⠎⠞⠁⠞⠞⠀⠦⠀⠇⠪⠎⠃⠁⠗",
         "Ada zieht, 4 von 7",
-        "Hexaducto. Dran: 1 aufs Feld. 2 Züge übrig. Dein Feld, 3 Karten, 0 verdeckt, Summe 18."
-        " 6, Ecke oben links, 1 von 3",
+        "Hexaducto, komponiertes Rätsel. Dran: 1 aufs Feld. 2 Züge übrig."
+        " Dein Feld, 3 Karten, 0 verdeckt, Summe 18. 6, Ecke oben links, 1 von 3",
     ),
     "en": (
         "top left corner, instead of 6; played: finishes run 9, 8, centre, instead of 6;"
@@ -144,8 +144,8 @@ FINDINGS = {
         " right cards instead of no solution found; move 5, 3 of 3",
         "⠰⠉⠑⠀⠋⠕⠗⠀⠼⠙⠀⠝⠕⠞⠀⠗⠞⠀⠋⠕⠗⠀⠼⠓⠀⠎⠕⠇⠧⠁⠃⠇⠑⠀⠑⠇⠎⠑",
         "Ada draws, 4 of 7",
-        "Hexaducto. Your turn: place 1. 2 moves left. Your field, 3 cards, 0 face down, sum 18. 6,"
-        " top left corner, 1 of 3",
+        "Hexaducto, composed puzzle. Your turn: place 1. 2 moves left."
+        " Your field, 3 cards, 0 face down, sum 18. 6, top left corner, 1 of 3",
     ),
 }
 
