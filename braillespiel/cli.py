@@ -10,8 +10,9 @@ from datetime import date
 from pathlib import Path
 from typing import NoReturn
 
+from braillespiel import languages
 from braillespiel.commands import streams
-from braillespiel.words.catalogue import LANGUAGES, Words
+from braillespiel.words.catalogue import Words
 
 
 def run() -> NoReturn:
@@ -67,6 +68,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         given = [given[2], *given[:2], *given[3:]]  # the language may stand first
     if not given or _is_played(given[0]):
         given.insert(0, "play")
+    _find_languages()
     language = _language(given)
     words = Words(language, ("cli", "client", "store"))
     _delete_old_evidence(language)
@@ -95,6 +97,14 @@ def _check_home() -> None:
         home_folder().stat()
 
 
+def _find_languages() -> None:
+    """Let the languages count that somebody is translating in the data folder."""
+    from braillespiel.store.database import home_folder
+
+    with suppress(OSError, ValueError):
+        languages.look_in(home_folder() / "words")
+
+
 def _delete_old_evidence(language: str) -> None:
     """Delete what was kept of classes until a date that has passed; say what does not go."""
     from braillespiel.store.database import home_folder
@@ -117,6 +127,6 @@ def _language(given: Sequence[str]) -> str:
         value = argument.partition("=")[2] if argument.startswith("--lang=") else ""
         if argument == "--lang" and index + 1 < len(given):
             value = given[index + 1]
-        if value in LANGUAGES:
+        if value in languages.codes():
             return value
     return system_language()

@@ -6,10 +6,15 @@ $venv = Join-Path $here '.venv'
 $python = Join-Path $venv 'Scripts\python.exe'
 $busy = Join-Path $venv 'busy'
 
-$language = if ((Get-UICulture).TwoLetterISOLanguageName -eq 'de') { 'de' } else { 'en' }
+# In the language of the system, if words-LANGUAGE.sh is there; in English what it does not say.
 $words = @{}
-foreach ($line in Get-Content -Encoding UTF8 (Join-Path $PSScriptRoot "words-$language.sh")) {
-    if ($line -match "^say_(\w+)='(.*)'$") { $words[$matches[1]] = $matches[2] }
+$culture = Get-UICulture
+foreach ($language in @('en', $culture.TwoLetterISOLanguageName, $culture.Name)) {
+    $file = Join-Path $PSScriptRoot "words-$language.sh"
+    if (-not (Test-Path $file)) { continue }
+    foreach ($line in Get-Content -Encoding UTF8 $file) {
+        if ($line -match "^say_(\w+)='(.*)'$") { $words[$matches[1]] = $matches[2] }
+    }
 }
 function Say([string]$name, $values = @()) {
     $text = $words[$name]

@@ -5,10 +5,13 @@
 venv=$here/.venv
 log=$here/.venv.log
 
-case ${LC_ALL:-${LC_MESSAGES:-${LANG:-}}} in
-de*) . "$here/scripts/words-de.sh" ;;
-*) . "$here/scripts/words-en.sh" ;;
-esac
+# In the language of the system, if words-LANGUAGE.sh is there; in English what it does not say.
+. "$here/scripts/words-en.sh"
+speaks=${LC_ALL:-${LC_MESSAGES:-${LANG:-}}}
+speaks=${speaks%%[.@]*}
+for code in "${speaks%%_*}" "${speaks/_/-}"; do
+    if [ -r "$here/scripts/words-$code.sh" ]; then . "$here/scripts/words-$code.sh"; fi
+done
 
 # All that the set-up says goes to stderr: stdout belongs to the game, which may write JSON there.
 say() { # FORMAT VALUES...

@@ -10,6 +10,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from braillespiel import languages
 from braillespiel.application.braille_tables import BrailleTables
 from braillespiel.application.clock import LONGEST_WAIT_MS, GameClock, forward, monotonic_ms
 from braillespiel.application.device_notices import DeviceNotices
@@ -40,7 +41,7 @@ from braillespiel.ui.routes import Routes
 from braillespiel.ui.screens.screen import Screen
 from braillespiel.ui.settings import BOT_PACES, SETTINGS
 from braillespiel.ui.ui import BASE_CATALOGUES, Ui
-from braillespiel.words.catalogue import LANGUAGES, Words, load
+from braillespiel.words.catalogue import Words, load
 from braillespiel.words.phrase import Phrase
 
 if TYPE_CHECKING:
@@ -66,7 +67,7 @@ class Application:
         draw_seed: Callable[[], int] | None = None,
     ) -> None:
         chosen = language or settings.text("language")
-        self.language = chosen if chosen in LANGUAGES else system_language()
+        self.language = chosen if chosen in languages.codes() else system_language()
         self._now = forward(now)
         self._game_clock = self._clock()
         self.settings = settings

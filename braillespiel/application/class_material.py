@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from braillespiel import outside
+from braillespiel import languages, outside
 from braillespiel.classroom.orders import OrderError
 from braillespiel.engine.contract import GameError
 from braillespiel.engine.match import Match
@@ -18,7 +18,6 @@ from braillespiel.games import registry
 from braillespiel.lessons import drills, library
 from braillespiel.network.messages import FRAME, SetUp
 from braillespiel.outside import OutsideError
-from braillespiel.words.catalogue import LANGUAGES
 
 POSITIONS = "positions"
 """The folder in the data folder with positions that a teacher has prepared (docs/positions.md)."""
@@ -65,7 +64,7 @@ class Shelf:
 
 def _sentences(path: Path) -> dict[str, str]:
     """Return the catalogues beside a lesson's file, by their languages."""
-    files = {language: path.with_suffix(f".{language}.ftl") for language in LANGUAGES}
+    files = {language: path.with_suffix(f".{language}.ftl") for language in languages.codes()}
     return {
         language: outside.read_text(file, "words")
         for language, file in files.items()

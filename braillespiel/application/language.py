@@ -5,7 +5,7 @@ from __future__ import annotations
 import locale
 import os
 
-from braillespiel.words.catalogue import LANGUAGES
+from braillespiel import languages
 
 
 def system_language() -> str:
@@ -13,7 +13,8 @@ def system_language() -> str:
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         value = os.environ.get(name, "")
         if value:
-            return value[:2] if value[:2] in LANGUAGES else "en"
-    code = (locale.getlocale()[0] or "en")[:2].lower()
-    code = {"ge": "de"}.get(code, code)
-    return code if code in LANGUAGES else "en"
+            return languages.nearest([value]) or languages.FALLBACK
+    code = locale.getlocale()[0] or languages.FALLBACK
+    if code[:2].lower() == "ge":  # Windows says "German_Germany"
+        code = "de"
+    return languages.nearest([code]) or languages.FALLBACK

@@ -15,7 +15,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, TypeAlias
 
-from braillespiel import outside
+from braillespiel import languages, outside
 from braillespiel.network import texts
 from braillespiel.network.class_messages import ROSTER
 from braillespiel.output.braille.tables import tables
@@ -33,7 +33,7 @@ SHOWN = 60
 _NEEDS: dict[str, Setting] = {
     "cells": Setting("cells", "", 40, low=1, high=160),
     "table": Setting("braille-table", "", "auto", ("auto", *(info.id for info in tables("text")))),
-    "language": Setting("language", "", "auto", ("auto", "de", "en")),
+    "language": Setting("language", "", "auto", ("auto",), found=languages.codes),
     "wording": Setting("wording", "", "normal", ("brief", "normal", "full")),
     "speech_rate": Setting("speech-rate", "", 30, low=0, high=100),
     "theme": Setting("theme", "", "dark", ("dark", "light", "yellow", "safe")),
@@ -252,7 +252,7 @@ def _bad_value(row: int, column: str, setting: Setting, value: str) -> RosterErr
     where: dict[str, str | int] = {"row": row, "column": column, "value": value}
     if setting.kind == "number":
         return RosterError("roster-number", **where, low=setting.low, high=setting.high)
-    return RosterError("roster-choice", **where, known=", ".join(setting.choices))
+    return RosterError("roster-choice", **where, known=", ".join(setting.offered))
 
 
 def _name(row: int, text: str, report: _Report) -> str:

@@ -7,6 +7,7 @@ import sys
 from html import escape
 from pathlib import Path
 
+from braillespiel import languages
 from braillespiel.classroom.check import ADVICE, ALONE_S, Arrived, Check, multicast
 from braillespiel.classroom.roster import PARTLY, Roster
 from braillespiel.commands import rosters, shared
@@ -14,7 +15,7 @@ from braillespiel.commands.rosters import CATALOGUE
 from braillespiel.commands.stopping import stopped
 from braillespiel.network.joining.address import PORT
 from braillespiel.store.database import home_folder
-from braillespiel.words.catalogue import LANGUAGES, Words
+from braillespiel.words.catalogue import Words
 
 WEB_PORT = 24180
 """The page's port while it is checked, unless another one is named."""
@@ -34,7 +35,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
 
 def page() -> str:
     """Return what a browser is shown that has arrived, in both languages."""
-    parts = [Words(language, (CATALOGUE,)) for language in LANGUAGES]
+    parts = [Words(language, (CATALOGUE,)) for language in languages.codes()]
     inside = "".join(
         f'<section lang="{each.language}"><h1>{escape(each("check-page"))}</h1>'
         f"<p>{escape(each('check-page-told'))}</p></section>"
@@ -42,7 +43,7 @@ def page() -> str:
     )
     title = escape(parts[0]("check-page"))
     return (
-        f'<!DOCTYPE html><html lang="{LANGUAGES[0]}"><head><meta charset="utf-8">'
+        f'<!DOCTYPE html><html lang="{languages.codes()[0]}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         f"<title>{title}</title></head><body><main>{inside}</main></body></html>"
     )

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator
 from datetime import date
 from html import escape
 
+from braillespiel import languages
 from braillespiel.classroom.report import Met, Part, PupilPage, Report, Value
 from braillespiel.commands.rosters import CATALOGUE
 from braillespiel.network.class_messages import Figure
@@ -148,7 +149,7 @@ def as_csv(report: Report, language: str) -> str:
     row of the figure "contraction" with "table: print" as its detail, over all days.
     """
     written = io.StringIO(newline="")
-    writer = csv.writer(written, delimiter=";" if language == "de" else ",")
+    writer = csv.writer(written, delimiter=languages.facts(language).columns[:1] or ",")
     writer.writerow(_COLUMNS)
     for part in report.parts:
         for page in part.pupils:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import argparse
 
+from braillespiel import languages
 from braillespiel.commands import class_check, class_delete, class_hand_out, class_report
 from braillespiel.commands.rosters import CATALOGUE
-from braillespiel.words.catalogue import LANGUAGES, Words
+from braillespiel.words.catalogue import Words
 
 
 def add(parser: argparse.ArgumentParser, words: Words) -> None:
@@ -23,5 +24,5 @@ def add(parser: argparse.ArgumentParser, words: Words) -> None:
     ):
         about = said(f"class-help-{name}")
         made = what.add_parser(name, words=words, help=about, description=about)
-        made.add_argument("--lang", choices=LANGUAGES, help=words("cli-lang"))
+        made.add_argument("--lang", choices=languages.codes(), help=words("cli-lang"))
         command.add(made, words)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from braillespiel import resources
+from braillespiel import languages, resources
 from braillespiel.commands import shared
 from braillespiel.commands.demo import print_record
 from braillespiel.engine.contract import GameError
@@ -14,7 +14,7 @@ from braillespiel.lessons.check import faults, ways
 from braillespiel.lessons.format import read
 from braillespiel.lessons.library import Found
 from braillespiel.outside import OutsideError
-from braillespiel.words.catalogue import LANGUAGES, Words, from_outside
+from braillespiel.words.catalogue import Words, from_outside
 
 
 def add(parser: argparse.ArgumentParser, words: Words) -> None:
@@ -30,7 +30,7 @@ def add(parser: argparse.ArgumentParser, words: Words) -> None:
     trying.add_argument("--json", action="store_true", help=words("cli-json"))
     trying.set_defaults(run=_try)
     for made in (checking, trying):
-        made.add_argument("--lang", choices=LANGUAGES, help=words("cli-lang"))
+        made.add_argument("--lang", choices=languages.codes(), help=words("cli-lang"))
 
 
 def _known(language: str) -> list[Found]:
@@ -38,7 +38,7 @@ def _known(language: str) -> list[Found]:
     folder = library.own_folder()
     first = library.lessons(language, folder)
     ids = {one.lesson.id for one in first}
-    others = [one for other in LANGUAGES for one in library.lessons(other, folder)]
+    others = [one for other in languages.codes() for one in library.lessons(other, folder)]
     return first + list({o.lesson.id: o for o in others if o.lesson.id not in ids}.values())
 
 
@@ -105,9 +105,9 @@ def _wrong_keys(one: Found, languages: list[str]) -> list[GameError]:
 def _spoken(one: Found) -> list[str]:
     """Return the languages in which a lesson has sentences; the built-in ones have all."""
     if not one.own:
-        return list(LANGUAGES)
-    there = [code for code in LANGUAGES if one.path.with_suffix(f".{code}.ftl").exists()]
-    return there or list(LANGUAGES[:1])
+        return list(languages.ours())
+    there = [code for code in languages.codes() if one.path.with_suffix(f".{code}.ftl").exists()]
+    return there or list(languages.ours()[:1])
 
 
 def _sentence(error: GameError, words: Words, game: str) -> str:

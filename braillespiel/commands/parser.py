@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from braillespiel import __version__
+from braillespiel import __version__, languages
 from braillespiel.commands import (
     classes,
     demo,
@@ -24,7 +24,7 @@ from braillespiel.commands import (
     simulate,
 )
 from braillespiel.commands.shared import Parser
-from braillespiel.words.catalogue import LANGUAGES, Words
+from braillespiel.words.catalogue import Words
 
 
 def build(words: Words, *, json_errors: bool = False) -> argparse.ArgumentParser:
@@ -43,7 +43,7 @@ def build(words: Words, *, json_errors: bool = False) -> argparse.ArgumentParser
     def command(name: str, about: str = "") -> argparse.ArgumentParser:
         told = words(about or f"cli-{name}")
         made = commands.add_parser(name, words=words, help=told, description=told)
-        made.add_argument("--lang", choices=LANGUAGES, help=words("cli-lang"))
+        made.add_argument("--lang", choices=languages.codes(), help=words("cli-lang"))
         return made
 
     play.add(command("play"), words)

@@ -11,8 +11,9 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from braillespiel import languages
 from braillespiel.outside import whole_number
-from braillespiel.words.catalogue import LANGUAGES, Words
+from braillespiel.words.catalogue import Words
 
 BOTS = 8
 """How many names for bots there are."""
@@ -51,7 +52,7 @@ def parse(given: Sequence[str], words: Words) -> argparse.Namespace:
     from braillespiel.commands.shared import Parser
 
     parser = Parser(words, prog="braillespiel play")
-    parser.add_argument("--lang", choices=LANGUAGES)
+    parser.add_argument("--lang", choices=languages.codes())
     add(parser, words)
     parsed: argparse.Namespace = parser.parse_args(given)
     return parsed

@@ -19,8 +19,8 @@ from braillespiel.labels.check import Limits
 from braillespiel.labels.deck import LANGUAGES, CardSpec, Deck, Remark, Strings
 from braillespiel.labels.dimensions import card_size, profile
 from braillespiel.labels.errors import LabelError
-from braillespiel.labels.notation import TABLES
 from braillespiel.output.braille import louis
+from braillespiel.output.braille.tables import usual
 
 _STROKE = {"de": ("Strich", "Striche"), "en": ("stroke", "strokes"), "fr": ("trait", "traits")}
 
@@ -107,7 +107,7 @@ def _goals(deck: Deck, source: LudotecaDeck) -> list[CardSpec]:
         names = _in_each(card.name, card.id)
         lines = {}
         for language, name in names.items():
-            table = TABLES[language]
+            table = usual(language)
 
             def cells(piece: str, table: str = table) -> int:
                 return len(louis.translate(piece, table).cells)

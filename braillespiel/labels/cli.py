@@ -11,8 +11,9 @@ from dataclasses import replace
 from itertools import groupby
 from typing import Any
 
+from braillespiel import languages
 from braillespiel.labels import dimensions, printers, reading
-from braillespiel.labels.deck import LANGUAGES, Deck
+from braillespiel.labels.deck import Deck
 from braillespiel.labels.errors import LabelError, cut
 from braillespiel.labels.files import Folder
 from braillespiel.labels.job import (
@@ -212,7 +213,7 @@ def _say_findings(args: argparse.Namespace, findings: Any, changes: Any, say: Wo
 
 
 def _job(args: argparse.Namespace, say: Words, load: Load) -> Job:
-    language = args.lang or (say.language if say.language in LANGUAGES else "en")
+    language = args.lang or (say.language if say.language in languages.of_labels() else "en")
     paper = dimensions.embosser(args.embosser)
     changes: dict[str, Any] = {
         "display": args.code,

@@ -12,9 +12,10 @@ from braillespiel.labels.check import CONTRACTED, STRIPS, Limits, check, clear_c
 from braillespiel.labels.deck import Deck, in_language
 from braillespiel.labels.fitting import NO_SHORTS, shortened, wrapped
 from braillespiel.labels.letters import letters_of
-from braillespiel.labels.notation import TABLES, LabelSet, Notation, letter_of, render
+from braillespiel.labels.notation import LabelSet, Notation, letter_of, render
 from braillespiel.labels.search import LETTER, MARK, Choice, Clock, Letters, Marks
 from braillespiel.labels.shapes import Finding
+from braillespiel.output.braille.tables import usual
 
 _SIGN = 2
 """What number signs for the whole deck weigh, beside the letters and marks of the search."""
@@ -128,7 +129,7 @@ def fix(
     clock = clock or Clock()
     changes: tuple[Change, ...] = ()
     if notation.table in CONTRACTED and translated(render(deck, notation)):
-        table = TABLES.get(notation.language, "ueb-g1")
+        table = usual(notation.language)
         changes = (Change("table", facts={"before": notation.table, "after": table}),)
         notation = replace(notation, table=table)
     best = _mended(deck, notation, limits, clock, changes, short)

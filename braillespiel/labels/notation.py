@@ -9,6 +9,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Literal, NamedTuple
 
+from braillespiel import languages
 from braillespiel.labels.cells import (
     BLANK,
     braille_lines,
@@ -24,9 +25,6 @@ from braillespiel.words.card_notation import NUMBER_SIGN, TEN, as_written
 from braillespiel.words.phrase import Writing, card_notation, pieces, without_marks
 from braillespiel.words.phrase import notation as marked
 
-TABLES = {"de": "de-g0", "en": "ueb-g1", "fr": "fr"}
-"""The Braille table of each language if none is asked for."""
-
 Order = Literal["colour-value", "value-colour"]
 Digits = Literal["lowered", "upper", "signed", "display"]
 Source = Literal["derived", "text", "hand"]
@@ -34,7 +32,6 @@ Source = Literal["derived", "text", "hand"]
 _SIGNS = {TEN: "\u282d", NUMBER_SIGN: NUMBER_SIGN}
 """Signs of our card tables; the ten is an x."""
 _RUNS = re.compile(r"\d+|\D+")
-_DEFAULT_SCHEMES = {"de": "german", "en": "plain", "fr": "plain"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,9 +101,9 @@ class Notation:
         Raises:
             LabelError: no such scheme.
         """
-        fallback = _DEFAULT_SCHEMES.get(language, "plain")
+        fallback = languages.facts(language).labels
         name = scheme_name or in_language(deck.schemes, language) or fallback
-        text = TABLES.get(language, "ueb-g1")
+        text = tables.usual(language)
         info = tables.known(table) if table else None
         if info is not None and info.kind == "cards" and scheme(name).digits == "display":
             return cls(language, scheme(name), text, cards=info.id)
@@ -119,7 +116,7 @@ class Notation:
         return (
             self.scheme.digits == "display"
             and self.cards == tables.usual_cards(self.language)
-            and self.table == TABLES.get(self.language, "ueb-g1")
+            and self.table == tables.usual(self.language)
         )
 
     def signed(self) -> Notation:

@@ -8,9 +8,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from braillespiel import languages
 from braillespiel.labels import dimensions
 from braillespiel.labels.check import MARGIN
-from braillespiel.labels.deck import LANGUAGES, ORIENTATIONS, Deck
+from braillespiel.labels.deck import ORIENTATIONS, Deck
 from braillespiel.labels.errors import LabelError
 from braillespiel.labels.notation import schemes
 from braillespiel.labels.outputs import FORMATS
@@ -137,7 +138,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     add("--format", metavar="A,B", formats=", ".join(FORMATS))
     add("--out", metavar="DIR", type=Path)
     add("--clean", action="store_true")
-    add("--lang", choices=LANGUAGES)
+    add("--lang", choices=languages.of_labels())
     add("--notation", metavar="NAME", known=ids(schemes))
     add("--table", metavar="NAME")
     add("--profile", metavar="NAME", default="marburg-medium", known=ids(dimensions.profiles))

@@ -13,6 +13,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct, to_builtins
 
+from braillespiel import languages
 from braillespiel.engine.chance import below, sample, shuffle
 from braillespiel.engine.malformed import converted
 from braillespiel.engine.match import Match
@@ -44,8 +45,11 @@ DISPLAY_KEYS = (
     *("BrailleTop", "BrailleHome", "BrailleBottom", "BrailleBack"),
 )
 _ARGUMENT = re.compile(r"\{[^}]*\}")
-CONTRACTING = {"de": "de-g2", "en": "ueb-g2", "fr": "fr-g2"}
-"""The table of the contractions of a language, for readers whose own table has none."""
+
+
+def contracting(language: str) -> str:
+    """Return the table of the contractions of a language, for readers whose own has none."""
+    return languages.facts(language).contracted or "ueb-g2"
 
 
 class Drill(Struct, frozen=True, forbid_unknown_fields=True):
@@ -154,7 +158,7 @@ class Tasks:
         self.drill = drill
         self._bits = Random(drill.seed + 1)
         self._translate = translate
-        self.table = table if contracts(table) else CONTRACTING.get(language, "ueb-g2")
+        self.table = table if contracts(table) else contracting(language)
         self._cards: dict[str, Phrase] = {}
         self._words: dict[str, tuple[str, ...]] = {}
         if drill.exercise == "contractions":

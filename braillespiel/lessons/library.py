@@ -10,12 +10,13 @@ from pathlib import Path
 
 import msgspec
 
+from braillespiel import languages
 from braillespiel.engine.contract import GameError
 from braillespiel.games import registry
 from braillespiel.lessons.format import VARIABLES, Lesson, LessonError, read
 from braillespiel.outside import OutsideError
 from braillespiel.store.database import home_folder
-from braillespiel.words.catalogue import LANGUAGES, MissingSentenceError, Words, from_outside
+from braillespiel.words.catalogue import MissingSentenceError, Words, from_outside
 from braillespiel.words.naming import Naming
 
 _GAMES = Path(registry.__file__).resolve().parent
@@ -86,7 +87,7 @@ def own(folder: Path | None) -> tuple[list[Found], list[Exception]]:
             registry.game(one.lesson.game)
             for catalogue in sorted(path.parent.glob(f"{path.stem}.*.ftl")):
                 from_outside(catalogue)
-            for language, name in missing(one, LANGUAGES):
+            for language, name in missing(one, languages.codes()):
                 raise LessonError("lesson-sentence", language=language, name=name)
             found.append(one)
         except (GameError, OutsideError) as error:

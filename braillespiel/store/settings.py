@@ -53,10 +53,17 @@ class Setting:
     step: int = 1
     form: Callable[[str], bool] | None = None
     """For a text that is more than a text: tells whether it is well-formed."""
+    found: Callable[[], tuple[str, ...]] | None = None
+    """Finds further choices, which may be others in the next minute."""
 
     def __post_init__(self) -> None:
         if not self.fits(self.default):
             raise SettingError("value", self.key, self.default)
+
+    @property
+    def offered(self) -> tuple[str, ...]:
+        """All choices, those that are found too."""
+        return self.choices + (() if self.found is None else self.found())
 
     @property
     def kind(self) -> Literal["switch", "number", "choice", "text"]:
@@ -70,7 +77,7 @@ class Setting:
     def fits(self, value: object) -> bool:
         """Tell whether ``value`` is one of this setting's."""
         if self.kind == "choice":
-            return value in self.choices
+            return value in self.offered
         if self.kind == "switch":
             return isinstance(value, bool)
         if self.kind == "number":
@@ -102,7 +109,8 @@ class Setting:
     def stepped(self, value: SettingValue, by: int) -> SettingValue:
         """Return the value ``by`` steps on: numbers stop at their ends, the others wrap around."""
         if self.kind == "choice":
-            return self.choices[(self.choices.index(str(value)) + by) % len(self.choices)]
+            offered = self.offered
+            return offered[(offered.index(str(value)) + by) % len(offered)]
         if self.kind == "switch":
             return bool(value) ^ bool(by % 2)
         if self.kind == "number":

@@ -6,6 +6,7 @@ The name of a setting is the message ``setting-KEY`` (attribute ``help``), that 
 
 from __future__ import annotations
 
+from braillespiel import languages
 from braillespiel.output.braille.tables import tables
 from braillespiel.output.sound.kinds import KINDS
 from braillespiel.store.settings import Setting
@@ -18,7 +19,7 @@ BOT_PACES = {"none": 0, "short": 200, "normal": 400, "long": 1500}
 """How many ms bots wait once everybody has received what happened; none: they do not wait."""
 
 SETTINGS: tuple[Setting, ...] = (
-    Setting("language", "speech", "auto", choices=("auto", "de", "en")),
+    Setting("language", "speech", "auto", choices=("auto",), found=languages.codes),
     Setting(
         "speech-adapter",
         "speech",

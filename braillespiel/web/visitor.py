@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from braillespiel import languages
 from braillespiel.network.client import Problem
 from braillespiel.network.joining.budget import Budget
 from braillespiel.network.joining.door import Admitted
@@ -28,7 +29,7 @@ from braillespiel.web.page_front import PageFront
 from braillespiel.web.page_line import PageLine
 from braillespiel.web.seat import Seat
 from braillespiel.words import bundle
-from braillespiel.words.catalogue import FALLBACK, LANGUAGES, Words, catalogue_path
+from braillespiel.words.catalogue import Words, catalogue_path
 
 if TYPE_CHECKING:
     from websockets.asyncio.server import ServerConnection
@@ -212,7 +213,7 @@ class Visitor:
         needs = host.needs(key, typed)
         language, dress = needs.get("language"), DRESSES.get(needs.get("front-end"))
         chosen = self._settings.get("language", "auto") != "auto"
-        if chosen or language not in LANGUAGES or language == self._language:
+        if chosen or language not in languages.codes() or language == self._language:
             if dress is None:
                 return
         else:
@@ -303,20 +304,19 @@ def _first(socket: ServerConnection) -> str:
 
 def _known(wanted: Iterable[str]) -> str:
     """Return the first of these language tags that we have, English where we have none."""
-    spoken = (code.strip().lower().partition("-")[0] for code in wanted)
-    return next((code for code in spoken if code in LANGUAGES), "en")
+    return languages.nearest(wanted) or languages.FALLBACK
 
 
 @cache
 def _language_names() -> dict[str, str]:
     """Return every language by its tag, as it names itself."""
-    return {code: Words(code, ("page",))("page-language-name") for code in LANGUAGES}
+    return {code: languages.facts(code).name for code in languages.codes()}
 
 
 @cache
 def _words_of(language: str) -> dict[str, str]:
     """Return the sentences that the page itself shows."""
     words = Words(language, (*BASE_CATALOGUES, "page"))
-    keys = bundle.entries(catalogue_path("page", FALLBACK))
+    keys = bundle.entries(catalogue_path("page", languages.FALLBACK))
     own = {key.removeprefix("page-"): words(key) for key in keys if key.startswith("page-")}
     return own | {f"key-{name}": words(f"key-name-{name}") for name in _NAMED_KEYS}

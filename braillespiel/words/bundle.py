@@ -16,6 +16,9 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
+from braillespiel import languages, outside
+from braillespiel.outside import OutsideError
+
 _ENTRY = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
 """The head of a message or a term: nothing else in Fluent begins a line with a name and "="."""
 
@@ -27,8 +30,11 @@ def entries(path: Path) -> Mapping[str, str]:
     A catalogue that is missing or cannot be read has none.
     """
     try:
-        text = path.read_text(encoding="utf-8-sig")
-    except (OSError, UnicodeDecodeError):
+        if languages.is_ours(path):
+            text = path.read_text(encoding="utf-8-sig")
+        else:
+            text = checked_text(path)
+    except (OSError, UnicodeDecodeError, OutsideError):
         return {}
     heads = list(_ENTRY.finditer(text))
     ends = [*(head.start() for head in heads[1:]), len(text)]
@@ -36,6 +42,16 @@ def entries(path: Path) -> Mapping[str, str]:
     for head, end in zip(heads, ends, strict=True):
         found.setdefault(head[1], text[head.start() : end])
     return found
+
+
+def checked_text(path: Path) -> str:
+    """Return the text of a catalogue that somebody else wrote. Raises OutsideError."""
+    limit = outside.LIMITS["words"]
+    text = outside.read_text(path, "words")
+    if re.search(rf"\d{{{limit.digits + 1}}}", text):
+        # A number can ask for so many digits behind the point that memory runs out.
+        raise OutsideError("number", path, limit.digits)
+    return text
 
 
 class Source(NamedTuple):
@@ -62,7 +78,8 @@ class Bundle:
 
     def __init__(self, code: str, sources: tuple[Source, ...]) -> None:
         self.code = code
-        self._fluent: Any = FluentBundle([code], use_isolating=False)
+        # Plurals and numbers of a tag that nobody knows are English ones.
+        self._fluent: Any = FluentBundle([code, languages.FALLBACK], use_isolating=False)
         self._unread: dict[str, str] = {}
         self.phrases: dict[Any, Any] = {}
         """What was worded with these messages, for all who want the same again."""
@@ -118,6 +135,12 @@ def _parsed(text: str) -> tuple[Any, tuple[str, ...]]:
 def shared(code: str, sources: tuple[Source, ...]) -> Bundle:
     """Return the bundle of these catalogues, one for all who want it."""
     return Bundle(code, sources)
+
+
+def forget() -> None:
+    """Read every catalogue anew."""
+    entries.cache_clear()
+    shared.cache_clear()
 
 
 def _referred(resource: Any) -> Iterator[str]:

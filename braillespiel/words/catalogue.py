@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import time
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
@@ -10,7 +9,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from braillespiel import outside
+from braillespiel import languages, outside
 from braillespiel.outside import OutsideError
 from braillespiel.words import bundle, computer, gaps
 from braillespiel.words.bundle import Bundle
@@ -18,9 +17,9 @@ from braillespiel.words.naming import Naming
 from braillespiel.words.phrase import Phrase, cut_off, without_marks
 from braillespiel.words.system import reason_key
 
-_PACKAGE = Path(__file__).resolve().parent.parent
-LANGUAGES = ("de", "en")
-FALLBACK = "en"
+LANGUAGES = languages.ours()
+"""The languages that come with the program; ``languages.codes()`` are all there are."""
+
 SYSTEM = "system"
 """The catalogue of what the system says about files; its texts arrive in $reason and $detail.
 
@@ -53,13 +52,16 @@ _own_words: dict[str, Any] = {}
 def use_own_words(folder: Path | None) -> list[OutsideError]:
     """Let the files ``LANGUAGE.ftl`` in ``folder`` replace sentences of all catalogues.
 
+    Folders ``LANGUAGE/`` in it are languages, or parts of one, besides those that we bring.
     Return what is wrong with files that are not used. Nothing else about them can do harm: what is
     not a message in them is left out, and a message that lacks its variables, says nothing, refers
     to itself or runs on without end is replaced by ours.
     """
+    languages.look_in(folder)
+    bundle.forget()
     _own_words.clear()
     wrong = []
-    for language in LANGUAGES if folder is not None else ():
+    for language in languages.codes() if folder is not None else ():
         path = (folder or Path()) / f"{language}.ftl"
         try:
             _own_words[language] = from_outside(path)
@@ -71,15 +73,11 @@ def use_own_words(folder: Path | None) -> list[OutsideError]:
 
 def from_outside(path: Path) -> Any:
     """Return the Fluent resource in a catalogue that somebody else wrote. Raises OutsideError."""
-    limit = outside.LIMITS["words"]
-    text = outside.read_text(path, "words")
-    if re.search(rf"\d{{{limit.digits + 1}}}", text):
-        # A number can ask for so many digits behind the point that memory runs out.
-        raise OutsideError("number", path, limit.digits)
+    text = bundle.checked_text(path)
     try:
         return FluentResource(text)
     except RecursionError:
-        raise OutsideError("deep", path, limit.depth) from None
+        raise OutsideError("deep", path, outside.LIMITS["words"].depth) from None
 
 
 def catalogue_path(name: str, language: str) -> Path:
@@ -91,13 +89,10 @@ def catalogue_path(name: str, language: str) -> Path:
     """
     if name.startswith("beside:"):
         file = Path(name.removeprefix("beside:"))
-        there = [file.with_suffix(f".{code}.ftl") for code in (language, *LANGUAGES)]
+        wanted = (*languages.chain(language), *languages.codes())
+        there = [file.with_suffix(f".{code}.ftl") for code in wanted]
         return next((path for path in there if path.exists()), there[0])
-    if name.startswith("lessons/"):
-        return _PACKAGE / "games" / name.removeprefix("lessons/") / "lessons" / f"{language}.ftl"
-    if name.startswith("games/"):
-        return _PACKAGE / name / "words" / f"{language}.ftl"
-    return _PACKAGE / "words" / language / f"{name}.ftl"
+    return languages.path_of(name, language)
 
 
 def _sources(names: Iterable[str], language: str) -> tuple[bundle.Source, ...]:
@@ -122,7 +117,7 @@ def _sources(names: Iterable[str], language: str) -> tuple[bundle.Source, ...]:
 def load(names: Iterable[str], language: str) -> None:
     """Load catalogues ahead of their use; from any thread."""
     for name in names:
-        for code in dict.fromkeys((language, FALLBACK)):
+        for code in languages.chain(language):
             bundle.entries(catalogue_path(name, code))
 
 
@@ -153,14 +148,13 @@ class Words:
         self.naming = naming or Naming()
         """How things with several names are named; shared, so that a change holds everywhere."""
         self.catalogues = tuple(catalogues)
-        languages = (language, FALLBACK) if language != FALLBACK else (language,)
         self._own: Any = None
         if language in _own_words:
             self._own = FluentBundle([language], use_isolating=False)
             self._own.add_resource(_own_words[language], allow_overrides=True)
         names = tuple(dict.fromkeys((*self.catalogues, ERRORS, SYSTEM)))
         self._bundles: list[Bundle] = [
-            bundle.shared(code, _sources(names, code)) for code in languages
+            bundle.shared(code, _sources(names, code)) for code in languages.chain(language)
         ]
         # One's own words are one's own; all other phrases are the same for everybody.
         self._kept: dict[tuple[object, ...], Phrase] = (

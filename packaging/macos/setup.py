@@ -20,6 +20,7 @@ WHOLE = [
     *("cryptography", "spake2", "websockets", "zeroconf"),
 ]
 """Packages that read files of their own, or are loaded by name: they stay folders, not a zip."""
+LANGUAGES = sorted(path.parent.name for path in ROOT.glob("braillespiel/words/*/client.ftl"))
 
 setup(
     name="braillespiel",
@@ -33,7 +34,7 @@ setup(
                 "CFBundleName": "braillespiel",
                 "CFBundleShortVersionString": PROJECT["version"],
                 "CFBundleDevelopmentRegion": "de",
-                "CFBundleLocalizations": ["de", "en"],
+                "CFBundleLocalizations": LANGUAGES,
                 "LSMinimumSystemVersion": "11.0",
                 "NSHighResolutionCapable": True,
             },

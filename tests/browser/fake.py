@@ -16,11 +16,12 @@ from websockets.exceptions import ConnectionClosed
 from websockets.http11 import Request, Response
 from websockets.sync.server import ServerConnection, serve
 
+from braillespiel import languages
 from braillespiel.output.picture import Picture
 from braillespiel.web import files
 from braillespiel.web import messages as w
 from braillespiel.web.visitor import _words_of
-from braillespiel.words.catalogue import LANGUAGES, Words
+from braillespiel.words.catalogue import LANGUAGES
 from tests.support.patience import HANGS_S
 
 
@@ -34,7 +35,7 @@ def screen(picture: Picture, moves: bool = False, language: str = "de") -> w.Scr
 
 def entrance(language: str = "de", **more: Any) -> w.Entrance:
     """Return the message that shows the form in front of the table."""
-    names = {code: Words(code, ("page",))("page-language-name") for code in LANGUAGES}
+    names = {code: languages.facts(code).name for code in LANGUAGES}
     return w.Entrance(language, names, _words_of(language), **more)
 
 

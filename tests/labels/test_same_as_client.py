@@ -14,10 +14,10 @@ from braillespiel.games.ludoteca.decks import built_in_deck, load_deck, own_path
 from braillespiel.kit import owned
 from braillespiel.labels.check import check
 from braillespiel.labels.deck import in_language
-from braillespiel.labels.notation import TABLES, LabelSet, Notation, render
+from braillespiel.labels.notation import LabelSet, Notation, render
 from braillespiel.labels.reading import load
 from braillespiel.output.braille import louis
-from braillespiel.output.braille.tables import usual_cards
+from braillespiel.output.braille.tables import usual, usual_cards
 from braillespiel.ui.braille.transcriber import Transcriber
 from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import card_notation
@@ -56,7 +56,7 @@ def shown(language: str, table: str | None = None) -> Transcriber:
     """Return what writes a display's cells, with the settings that nobody has changed."""
     return Transcriber(
         lambda text, name: louis.translate(text, name).cells,
-        TABLES[language],
+        usual(language),
         table or usual_cards(language),
     )
 

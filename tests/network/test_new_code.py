@@ -18,6 +18,7 @@ from tests.classroom.places import School, in_class
 from tests.network.places import hello
 from tests.network.serving import Serving, guessed_away
 from tests.network.test_server import Place, at_a_table
+from tests.support.patience import HANGS_S
 
 
 @pytest.fixture
@@ -37,7 +38,7 @@ class Person:
         self.place.server.attach(theirs)
 
     async def hear(self, kind: str) -> Any:
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(HANGS_S):
             while True:
                 told = msgspec.json.decode(await self.wire.recv())
                 if told["type"] == kind:

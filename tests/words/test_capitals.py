@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from fluent.syntax import FluentParser, ast
 
-from braillespiel.words import languages
+from braillespiel import languages
 from braillespiel.words.catalogue import LANGUAGES
 
 GO_ON = {

@@ -12,7 +12,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from braillespiel.words import bundle, computer, languages
+from braillespiel import languages
+from braillespiel.words import bundle, computer
 from braillespiel.words.catalogue import Words
 from braillespiel.words.computer import SYSTEMS, command, kind
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from braillespiel.words import languages
+from braillespiel import languages
 from tests.support.sources import nodes
 
 _SOURCE = Path(__file__).resolve().parents[2] / "braillespiel"

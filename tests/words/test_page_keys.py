@@ -8,7 +8,7 @@ import pytest
 from fluent.syntax import ast, parse
 from fluent.syntax.serializer import serialize_pattern
 
-from braillespiel.words import languages
+from braillespiel import languages
 
 OF_THE_BROWSER = {
     "de": re.compile(r"\b(Escape|Tab|F\d+|Steuerung)\b"),

@@ -16,7 +16,7 @@ from functools import cache
 from pathlib import Path
 from typing import Literal
 
-from braillespiel import resources
+from braillespiel import languages, resources
 from braillespiel.output.braille.errors import TableError
 
 UNICODE_DISPLAY = "unicode.dis"
@@ -70,7 +70,8 @@ CARDS = "cards-de"
 
 def usual_cards(language: str) -> str:
     """Return the card table that a reader of ``language`` expects: value first in English."""
-    return "cards-int" if language == "en" else CARDS
+    cards = languages.facts(language).cards
+    return cards if cards in _CATALOGUE and _CATALOGUE[cards].kind == "cards" else CARDS
 
 
 _BEFORE = {"de-comp8": "de-comp8-arrows.uti"}
@@ -86,8 +87,7 @@ def tables(kind: Literal["text", "cards"] | None = None) -> list[TableInfo]:
 
 def usual(language: str) -> str:
     """Return the text table that a reader of ``language`` expects: uncontracted; else UEB."""
-    texts = tables("text")
-    return next((info.id for info in texts if info.language == language), "ueb-g1")
+    return languages.facts(language).braille or "ueb-g1"
 
 
 def basic(name: str) -> str:

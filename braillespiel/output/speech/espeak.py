@@ -7,6 +7,7 @@ from array import array
 from collections import deque
 from dataclasses import dataclass, replace
 
+from braillespiel import languages
 from braillespiel.output.sound.errors import NoSoundError
 from braillespiel.output.sound.mixer import SAMPLE_RATE, SHARED, SPEECH_CHANNEL, Mixer
 from braillespiel.output.speech.espeak_library import EspeakLibrary, shared
@@ -192,7 +193,7 @@ class EspeakSpeech(SpeechBase):
             plain = chosen.split("+")[0]
             if plain.split("/")[-1].split("-")[0].lower() == code:
                 return chosen
-        return _VOICES.get(language.lower(), language.lower())
+        return languages.facts(language).voice or _VOICES.get(language.lower(), language.lower())
 
 
 _library_lock = threading.Lock()

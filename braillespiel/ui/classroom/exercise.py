@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from braillespiel import languages
 from braillespiel.engine.contract import GameError
 from braillespiel.engine.malformed import converted
 from braillespiel.lessons import drills, library
@@ -21,7 +22,7 @@ from braillespiel.outside import OutsideError
 from braillespiel.store.errors import StoreError
 from braillespiel.ui.classroom.drill import DrillScreen
 from braillespiel.ui.lessons.screen import LessonScreen
-from braillespiel.words.catalogue import LANGUAGES, from_outside
+from braillespiel.words.catalogue import from_outside
 from braillespiel.words.phrase import sentences as joined
 
 if TYPE_CHECKING:
@@ -100,7 +101,7 @@ def _written(lesson: Lesson, sentences: Mapping[str, object]) -> Path:
     folder = Path(tempfile.mkdtemp(prefix="lesson-"))
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
     path = folder / f"{lesson.id}.json"
-    for language in LANGUAGES:
+    for language in languages.codes():
         text = sentences.get(language)
         if isinstance(text, str):
             catalogue = path.with_suffix(f".{language}.ftl")

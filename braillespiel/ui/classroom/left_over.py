@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from braillespiel import languages
 from braillespiel.classroom.strays import Nobody, Strays
-from braillespiel.words.catalogue import LANGUAGES, Words
+from braillespiel.words.catalogue import Words
 
 CATALOGUE = "class"
 _BOTS = 8
@@ -38,7 +39,11 @@ def opening(found: Strays, title: str, language: str) -> str:
 
 def nobody() -> Nobody:
     """Return names that are no pupil's, in each language."""
-    deleted = {Words(each, (CATALOGUE,))("class-a-pupil") for each in LANGUAGES}
-    deleted |= {Words(each, ("desk",))("desk-teacher") for each in LANGUAGES}
-    bots = {Words(each, ("client",))(f"bot-name-{n}") for each in LANGUAGES for n in range(_BOTS)}
+    deleted = {Words(each, (CATALOGUE,))("class-a-pupil") for each in languages.codes()}
+    deleted |= {Words(each, ("desk",))("desk-teacher") for each in languages.codes()}
+    bots = {
+        Words(each, ("client",))(f"bot-name-{n}")
+        for each in languages.codes()
+        for n in range(_BOTS)
+    }
     return Nobody(frozenset(deleted), frozenset(bots))

@@ -6,7 +6,7 @@ import re
 from functools import partial
 from typing import TYPE_CHECKING
 
-from braillespiel import resources
+from braillespiel import languages, resources
 from braillespiel.ui.screens.menu import Entry, Menu
 from braillespiel.words.phrase import Phrase
 
@@ -20,8 +20,13 @@ _LINK = re.compile(r"\[([^]]+)\]\(([^)]+)\)")
 
 
 def sections(language: str) -> list[tuple[str, tuple[str, ...]]]:
-    """Return the guide as (heading, sentences). Raises OSError if it cannot be read."""
-    text = (resources.folder("docs") / f"guide.{language}.md").read_text(encoding="utf-8")
+    """Return the guide as (heading, sentences), in English where the language has none.
+
+    Raises OSError if it cannot be read.
+    """
+    pages = [resources.folder("docs") / f"guide.{code}.md" for code in languages.chain(language)]
+    page = next((path for path in pages if path.exists()), pages[-1])
+    text = page.read_text(encoding="utf-8")
     found = []
     for part in f"\n{text}".split(f"\n{_HEADING}")[1:]:
         heading, _, body = part.partition("\n")

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
+from braillespiel import languages
 from braillespiel.output.picture import Control
 from braillespiel.ui.screens.menu import Entry, Menu
 from braillespiel.ui.screens.remap import RemapMenu
@@ -33,6 +34,8 @@ def value_phrase(ui: Ui, key: str) -> Phrase:
     words, value, setting = ui.words, ui.settings.get(key), BY_KEY[key]
     if isinstance(setting.default, bool):
         return words.phrase("switch-on" if value else "switch-off")
+    if key == "language" and value in languages.codes():
+        return Phrase.plain(languages.facts(str(value)).name)
     if setting.choices:
         return words.phrase(f"setting-{key}-{value}")
     if key == "message-seconds" and value == 0:

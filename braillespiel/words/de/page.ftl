@@ -13,7 +13,6 @@ page-desk = Das Lehrerpult
 page-projector = Der Beamer
 page-code-once = Einmalcode, acht Ziffern
 page-unlock = Öffnen
-page-language-name = Deutsch
 page-language = Sprache
 page-who = Saßt du an diesem Gerät schon am Tisch, oder kommt jemand anders?
 page-who-me = Ich saß hier

@@ -13,7 +13,6 @@ page-desk = The teacher's desk
 page-projector = The screen for all
 page-code-once = One-time code, eight digits
 page-unlock = Open
-page-language-name = English
 page-language = Language
 page-who = Did you sit at the table on this device before, or is somebody else coming?
 page-who-me = I sat here

@@ -1,0 +1,189 @@
+"""Which languages there are, and what each brings: a language is its files.
+
+``words/LANGUAGE/`` holds the catalogues of a language and ``language.toml``, what it brings besides
+sentences. A folder of that form may also lie in the data folder of somebody who translates:
+``words/fr/client.ftl``, its games in ``words/fr/games/six.ftl``.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, fields
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from braillespiel import outside
+from braillespiel.outside import OutsideError
+
+FALLBACK = "en"
+FACTS = "language.toml"
+_PACKAGE = Path(__file__).resolve().parent
+_OURS = _PACKAGE / "words"
+_TAG = re.compile(r"[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?")
+_MAIN = "client"
+"""The catalogue without which nothing can be played."""
+_LABELS = "labels-print"
+"""The catalogue without which no labels can be made."""
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """What a language brings besides sentences; what it does not name is as in English."""
+
+    name: str = ""
+    """As the language calls itself."""
+    braille: str = "ueb-g1"
+    """The uncontracted Braille table: a name of ours, or a file of liblouis."""
+    contracted: str = ""
+    """The contracted one, for exercises; "" if there is none."""
+    cards: str = "cards-int"
+    """The card table: cards-de or cards-int."""
+    labels: str = "plain"
+    """How labels of cards are written: a name of labels/schemes.toml."""
+    voice: str = ""
+    """The voice of eSpeak NG; the language's own tag if it is empty."""
+    columns: str = ","
+    """What parts the columns of a file for a spreadsheet."""
+
+
+_own: list[Path] = []
+
+
+def look_in(folder: Path | None) -> None:
+    """Let the folders in ``folder`` be languages, too; with None only ours are."""
+    _own[:] = [] if folder is None else [folder]
+    _folders.cache_clear()
+    facts.cache_clear()
+    codes.cache_clear()
+
+
+@cache
+def _folders() -> dict[str, tuple[Path, ...]]:
+    """Return where files of a language may be, by its tag; the first place counts."""
+    found: dict[str, tuple[Path, ...]] = {}
+    for root in (*_own, _OURS):
+        try:
+            inside = sorted(path for path in root.iterdir() if _TAG.fullmatch(path.name))
+        except OSError:
+            continue
+        for path in inside:
+            if path.is_dir():
+                found[path.name] = (*found.get(path.name, ()), path)
+    return found
+
+
+def is_ours(path: Path) -> bool:
+    """Tell whether a file comes with the program."""
+    return path.is_relative_to(_PACKAGE)
+
+
+def path_of(name: str, language: str) -> Path:
+    """Return where a catalogue is: "client" ..., "games/NAME" or "lessons/NAME" (its lessons)."""
+    for folder in _folders().get(language, ()):
+        path = folder / f"{name}.ftl"
+        if path.exists():
+            return path
+    room, _, game = name.rpartition("/")
+    if room:
+        inside = "words" if room == "games" else room
+        return _PACKAGE / "games" / game / inside / f"{language}.ftl"
+    return _OURS / language / f"{name}.ftl"
+
+
+def catalogues(language: str) -> dict[str, Path]:
+    """Return every catalogue of a language that is there, by its name."""
+    found: dict[str, Path] = {}
+    for path in sorted((_PACKAGE / "games").glob(f"*/words/{language}.ftl")):
+        found[f"games/{path.parts[-3]}"] = path
+    for path in sorted((_PACKAGE / "games").glob(f"*/lessons/{language}.ftl")):
+        found[f"lessons/{path.parts[-3]}"] = path
+    for folder in reversed(_folders().get(language, ())):
+        for path in sorted(folder.rglob("*.ftl")):
+            found[path.relative_to(folder).with_suffix("").as_posix()] = path
+    return found
+
+
+@cache
+def codes() -> tuple[str, ...]:
+    """Return the tags of the languages that the program speaks: they have a name and sentences."""
+    return tuple(code for code in _folders() if facts(code).name and _has(code, _MAIN))
+
+
+def ours() -> tuple[str, ...]:
+    """Return the tags of those that come with the program."""
+    return tuple(code for code in codes() if (_OURS / code / f"{_MAIN}.ftl").exists())
+
+
+def of_labels() -> tuple[str, ...]:
+    """Return the tags of the languages in which labels can be made."""
+    return tuple(code for code in _folders() if facts(code).name and _has(code, _LABELS))
+
+
+def _has(language: str, name: str) -> bool:
+    return path_of(name, language).exists()
+
+
+@cache
+def facts(language: str) -> Facts:
+    """Return what a language brings: of its own file, else of the language without region."""
+    read = _facts_in(language)
+    if not read and "-" in language:
+        return facts(language.rpartition("-")[0])
+    return Facts(**{key: value for key, value in read.items() if _fits(key, value)})
+
+
+def _facts_in(language: str) -> dict[str, Any]:
+    for folder in _folders().get(language, ()):
+        try:
+            text = outside.read_text(folder / FACTS, "settings")
+            return tomllib.loads(text.replace("\r\n", "\n"))
+        except (OutsideError, ValueError):
+            continue
+    return {}
+
+
+def _fits(key: str, value: object) -> bool:
+    return key in {each.name for each in fields(Facts)} and isinstance(value, str)
+
+
+def wrong_facts(language: str) -> Iterator[str]:
+    """Yield what of a language's file of facts is not used: its lines' names, or the file's."""
+    paths = [folder / FACTS for folder in _folders().get(language, ())]
+    if not any(path.exists() for path in paths):
+        yield FACTS
+        return
+    read = _facts_in(language)
+    if not read:
+        yield FACTS
+    yield from (key for key, value in read.items() if not _fits(key, value))
+    if read and not read.get("name"):
+        yield "name"
+
+
+def chain(language: str) -> tuple[str, ...]:
+    """Return the languages whose sentences stand in for each other: "pt-BR", "pt", "en"."""
+    wider = [language]
+    while "-" in wider[-1]:
+        wider.append(wider[-1].rpartition("-")[0])
+    known = [code for code in wider[1:] if code in _folders()]
+    return tuple(dict.fromkeys((language, *known, FALLBACK)))
+
+
+def nearest(tags: Iterable[str]) -> str | None:
+    """Return the language that comes nearest to one of these tags, the first ones first.
+
+    "pt-PT" finds "pt", or "pt-BR" where nothing nearer is there: a region is no other language.
+    """
+    for tag in tags:
+        parts = re.split(r"[-_]", re.split(r"[.@;]", tag.strip())[0].lower())
+        by_parts = {tuple(code.lower().split("-")): code for code in codes()}
+        for length in range(len(parts), 0, -1):
+            if tuple(parts[:length]) in by_parts:
+                return by_parts[tuple(parts[:length])]
+        for known, code in sorted(by_parts.items()):
+            if known[0] == parts[0]:
+                return code
+    return None

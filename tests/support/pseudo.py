@@ -1,0 +1,78 @@
+"""A language made by a script: English with accents, two fifths longer, written anew in each run.
+
+Every letter that can have an accent has one, so a word of plain letters is one that nobody
+translated: :func:`english_in` finds them.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+from fluent.syntax import FluentParser, FluentSerializer, ast
+
+from braillespiel import languages
+
+CODE = "xx"
+_ACCENTS = str.maketrans("aeiouyAEIOUYcn", "áéíóúýÁÉÍÓÚÝçñ")
+_NO_SENTENCES = ("colour-letter-",)
+"""Messages that are letters for cells, not words."""
+_ENGLISH = re.compile(r"(?<![^\W_])[A-Za-z]{3,}(?![^\W_])")
+
+
+def longer(text: str) -> str:
+    """Return a text with accents, and more letters behind its words."""
+    letters = sum(letter.isalpha() for letter in text)
+    words = text.translate(_ACCENTS).split(" ")
+    long = [n for n, word in enumerate(words) if sum(letter.isalpha() for letter in word) > 1]
+    if letters < 3 or not long:
+        return " ".join(words)
+    for number in range(max(1, round(letters * 0.4))):
+        at = long[number % len(long)]
+        bare = words[at].rstrip(".,;:!?…)”’\"'\n")
+        words[at] = f"{bare}ě{words[at][len(bare) :]}"
+    return " ".join(words)
+
+
+def _lengthen(pattern: ast.Pattern | None) -> None:
+    for element in pattern.elements if pattern is not None else ():
+        if isinstance(element, ast.TextElement):
+            element.value = longer(element.value)
+        elif isinstance(element.expression, ast.SelectExpression):
+            for variant in element.expression.variants:
+                _lengthen(variant.value)
+
+
+@cache
+def catalogue(text: str) -> str:
+    """Return an English catalogue in the language; what is for cells alone stays."""
+    resource = FluentParser(with_spans=False).parse(text)
+    for entry in resource.body:
+        if isinstance(entry, ast.Message | ast.Term) and not entry.id.name.startswith(
+            _NO_SENTENCES
+        ):
+            _lengthen(entry.value)
+            for attribute in entry.attributes:
+                if attribute.id.name not in ("braille", "display"):
+                    _lengthen(attribute.value)
+    return FluentSerializer().serialize(resource)
+
+
+def write(folder: Path, code: str = CODE, name: str = "Psěúdó") -> Path:
+    """Write the language into a folder as a translator's; return its own folder."""
+    home = folder / code
+    for catalogue_name, path in languages.catalogues("en").items():
+        file = home / f"{catalogue_name}.ftl"
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(catalogue(path.read_text("utf-8")), encoding="utf-8")
+    (home / "language.toml").write_text(f'name = "{name}"\n', encoding="utf-8")
+    return home
+
+
+def english_in(text: str, names: frozenset[str] = frozenset()) -> Iterator[str]:
+    """Yield the words of a text that have no accent though a vowel of theirs could have one."""
+    for word in _ENGLISH.findall(text):
+        if re.search("[aeiouyAEIOUYcn]", word) and word not in names:
+            yield word

@@ -1,0 +1,218 @@
+"""A language is its files: a folder of catalogues makes one, and no Python changes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from braillespiel import languages
+from braillespiel.application.language import system_language
+from braillespiel.games import registry
+from braillespiel.labels.notation import Notation
+from braillespiel.labels.reading import load
+from braillespiel.output.braille import tables
+from braillespiel.ui.screens import guide
+from braillespiel.ui.settings import BY_KEY
+from braillespiel.web.visitor import _known, _words_of
+from braillespiel.words import gaps
+from braillespiel.words.catalogue import LANGUAGES, Words, use_own_words
+from tests.support import pseudo
+from tests.support.player import Player
+
+
+@pytest.fixture(scope="module")
+def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("languages")
+    pseudo.write(folder)
+    return folder
+
+
+@pytest.fixture
+def spoken(home: Path) -> Iterator[Path]:
+    use_own_words(home)
+    yield home
+    use_own_words(None)
+
+
+@pytest.fixture
+def own(tmp_path: Path) -> Iterator[Path]:
+    yield tmp_path
+    use_own_words(None)
+
+
+def test_ours_are_german_and_english() -> None:
+    assert LANGUAGES == languages.codes() == ("de", "en")
+    assert languages.of_labels() == ("de", "en", "fr")
+    assert list(languages.catalogues("de")) == list(languages.catalogues("en"))
+    assert all(list(languages.wrong_facts(code)) == [] for code in ("de", "en", "fr"))
+
+
+def test_what_a_language_brings() -> None:
+    assert [tables.usual(code) for code in ("de", "en", "fr")] == ["de-g0", "ueb-g1", "fr"]
+    cards = [tables.usual_cards(code) for code in ("de", "en", "fr")]
+    assert cards == ["cards-de", "cards-int", "cards-de"]
+    assert languages.facts("de").columns == ";"
+    assert languages.facts("nl") == languages.Facts()
+
+
+def test_a_folder_is_a_language(spoken: Path) -> None:
+    assert languages.codes() == ("de", "en", "xx") or languages.codes() == ("xx", "de", "en")
+    assert "xx" in BY_KEY["language"].offered
+    assert "xx" in languages.of_labels()
+    assert _known(["xx-XX", "de"]) == "xx"
+    words = Words("xx", registry.catalogues("six"))
+    assert words("edge") == pseudo.longer("Edge")
+    assert words("six-title") == pseudo.longer("SIX")
+    assert languages.facts("xx").name == "Psěúdó"
+    assert Notation.of(load("six"), "xx").table == "ueb-g1"
+
+
+def test_a_folder_without_a_name_is_not_offered(own: Path) -> None:
+    folder = pseudo.write(own)
+    for text in ("", "name = 3\n", 'braille = "x"\n', "= = =\n"):
+        (folder / languages.FACTS).write_text(text, encoding="utf-8")
+        use_own_words(own)
+        assert "xx" not in languages.codes()
+        assert list(languages.wrong_facts("xx"))
+    (folder / languages.FACTS).unlink()
+    use_own_words(own)
+    assert "xx" not in languages.codes()
+    assert list(languages.wrong_facts("xx")) == [languages.FACTS]
+
+
+def test_lines_that_are_not_used_are_named(own: Path) -> None:
+    folder = pseudo.write(own)
+    text = 'name = "N"\nbraile = "fr"\ncontracted = 2\ncolumns = ";"\n'
+    (folder / languages.FACTS).write_text(text, encoding="utf-8")
+    use_own_words(own)
+    assert list(languages.wrong_facts("xx")) == ["braile", "contracted"]
+    assert languages.facts("xx") == languages.Facts(name="N", columns=";")
+
+
+@pytest.mark.parametrize(
+    ("wanted", "found"),
+    [
+        ("pt_BR.UTF-8", "pt-BR"),
+        ("pt-br", "pt-BR"),
+        ("pt_PT", "pt"),
+        ("zh-TW", "zh-Hant"),
+        ("zh-Hant-HK", "zh-Hant"),
+        ("de_AT@euro", "de"),
+        ("sr", None),
+        ("C", None),
+        ("", None),
+    ],
+)
+def test_a_tag_may_have_a_region_or_a_script(own: Path, wanted: str, found: str | None) -> None:
+    for code in ("pt", "pt-BR", "zh-Hant"):
+        pseudo.write(own, code)
+    use_own_words(own)
+    assert languages.nearest([wanted]) == found
+    assert languages.nearest([wanted, "en"]) == (found or "en")
+
+
+@pytest.mark.gaps
+def test_a_region_needs_only_what_differs(own: Path) -> None:
+    pseudo.write(own, "pt")
+    brazil = own / "pt-BR"
+    brazil.mkdir()
+    (brazil / "client.ftl").write_text("edge = Beira\n", encoding="utf-8")
+    (brazil / languages.FACTS).write_text('name = "Português do Brasil"\n', encoding="utf-8")
+    use_own_words(own)
+    words = Words("pt-BR", ("client",))
+    assert (words("edge"), words("goodbye")) == ("Beira", pseudo.longer("Goodbye"))
+    assert languages.facts("pt-BR").name == "Português do Brasil"
+
+
+def test_the_system_may_speak_it(spoken: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, value in (("LC_ALL", ""), ("LC_MESSAGES", "xx_XX.UTF-8")):
+        monkeypatch.setenv(name, value)
+    assert system_language() == "xx"
+    monkeypatch.setenv("LC_MESSAGES", "fr_FR.UTF-8")
+    assert system_language() == "en"  # of French there are labels, but no sentences
+
+
+def test_without_a_guide_it_gets_the_english_one(spoken: Path) -> None:
+    assert guide.sections("xx") == guide.sections("en") != guide.sections("de")
+
+
+KEYS = "T C B G D S Shift+S L H F1 Down Down Escape Right Down Tab Right Down I Tab Right Home I"
+NAMES = frozenset({"Shift", "Ctrl", "Alt", "PDF", "SIX", "BRLTTY", "Prism", "espeak", "eSpeak"})
+"""What is a name in any language."""
+OF_DECKS = frozenset(
+    [
+        "Cubus",
+        "Hexaducto",
+        "Logomachy",
+        "Ludoteca",
+        "Take",
+        "Poker",
+        "cards",
+        "Skat",
+        "quartet",
+        "Skyjo",
+        "Tarot",
+        "UNO",
+        "Wizard",
+        "Marburg",
+        "Medium",
+    ]
+)
+"""Names that files of decks and sizes give themselves, for labels."""
+
+
+@pytest.mark.gaps
+@pytest.mark.parametrize("game", registry.names())
+def test_a_game_is_played_in_it_without_an_english_word(
+    spoken: Path, tmp_path: Path, game: str
+) -> None:
+    player = Player(tmp_path, "xx")
+    player.ui.settings.set("wording", "full")
+    player.ui.apply_settings()
+    player.play(game, seats=2)
+    heard = [text for key in KEYS.split() for text in player.press(key)]
+    assert len(heard) > 20
+    assert player.errors == []
+    assert gaps.of("xx") == {}
+    names = NAMES | _of_the_deck(game)
+    assert {word for text in heard for word in pseudo.english_in(text, names)} == set()
+
+
+def _of_the_deck(game: str) -> frozenset[str]:
+    """Return the words of a deck's own file, which names its cards itself."""
+    path = Path(registry.__file__).parent / game / "deck.toml"
+    text = path.read_text("utf-8") if path.exists() else ""
+    return frozenset(pseudo.english_in(text))
+
+
+@pytest.mark.gaps
+def test_menus_and_settings_are_walked_through_in_it_without_an_english_word(
+    spoken: Path, tmp_path: Path
+) -> None:
+    player = Player(tmp_path, "xx", settings={"wording": "full"})
+    heard: list[str] = []
+    for _ in range(14):
+        heard += player.press("Enter")
+        for _ in range(12):
+            heard += player.press("Down") + player.press("I")
+        heard += player.press("Home") + player.press("Enter")
+        for _ in range(30):
+            heard += player.press("Down")
+        while len(player.ui.screens) > 1:
+            heard += player.press("Escape")
+        heard += player.press("Down")
+    assert len(set(heard)) > 100
+    assert player.errors == []
+    assert gaps.of("xx") == {}
+    found = {word: text for text in heard for word in pseudo.english_in(text, NAMES | OF_DECKS)}
+    assert found == {}
+
+
+def test_the_page_shows_no_english_word(spoken: Path) -> None:
+    _words_of.cache_clear()
+    shown = _words_of("xx")
+    _words_of.cache_clear()
+    assert shown.keys() == _words_of("en").keys()
+    assert {word for text in shown.values() for word in pseudo.english_in(text, NAMES)} == set()
