@@ -97,6 +97,8 @@ prompt-deleted = { $character } gelöscht
 prompt-full = Voll, mehr Zeichen passen nicht
     .brief = Voll
     .braille = voll
+prompt-number-sign = Zahlzeichen
+    .braille = zahlz
 prompt-blank = Leerzeichen
     .braille = lz
 

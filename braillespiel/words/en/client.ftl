@@ -97,6 +97,8 @@ prompt-deleted = { $character } deleted
 prompt-full = Full, no more characters fit
     .brief = Full
     .braille = full
+prompt-number-sign = number sign
+    .braille = num sign
 prompt-blank = space
     .braille = sp
 
