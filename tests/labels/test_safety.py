@@ -128,11 +128,11 @@ def test_an_offset_that_leaves_the_paper_names_how_far_it_may_go() -> None:
     most = float(caught.value.arguments["most_x"])
     assert caught.value.said(GERMAN) == (
         "Verschoben um 90 und 0 Millimeter ragt die Seite über das Papier. "
-        "Quer gehen -18,21 bis 18,65, nach unten -14,21 bis 14,27."
+        "Quer gehen -17,15 bis 17,15, nach unten -14,21 bis 14,27."
     )
     outputs.plan("svg", of("uno", printer=Printer("", (most, 0.0))))
     assert said_by(of("uno", printer=Printer("", (0.0, 0.0), (2.0, 1.0))), "pdf").startswith(
-        "So gestreckt ist die Seite größer als das Papier. Quer geht höchstens 1,2"
+        "So gestreckt ist die Seite größer als das Papier. Quer geht höchstens 1,19,"
     )
 
 
