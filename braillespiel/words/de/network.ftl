@@ -487,6 +487,8 @@ net-setup-hearing-help = Wenn es auf Zeit geht, wird auf niemanden länger gewar
 
 net-news-came = { $name } { net-verb-is } da.
     .braille = { $name } { net-verb-is } da
+net-news-came-watches = { $name } { net-verb-is } da und { net-verb-watches }.
+    .braille = { $name } { net-verb-watches }
 net-news-went = { $name } { net-verb-has } den Tisch verlassen.
     .brief = { $name } { net-verb-is } gegangen
     .braille = { $name } gegangen
@@ -520,7 +522,7 @@ net-news-set-up = { $name } { net-verb-has } { $game } gewählt, { $seats ->
        *[other] { $seats } Plätze
     }
     .braille = { $name }: { $game } { $seats }
-net-news-may-start = 30 Sekunden sind um: Die Partie kann jetzt anfangen.
+net-news-may-start = Auf die anderen muss niemand mehr warten: Die Partie kann anfangen.
     .brief = Du kannst anfangen
     .braille = ihr könnt anfangen
 net-news-began = Die Partie beginnt.
@@ -647,6 +649,12 @@ net-late-nothing = Zu spät, jemand war schneller.
     .braille = zu spät
 net-spectator = Du siehst zu
     .braille = zusehen
+net-spectator-no-hand = Du siehst zu: Du hast keine Hand.
+    .brief = Du siehst zu: keine Hand
+    .braille = siehst zu: keine hand
+net-spectator-no-own-table = Du siehst zu: Du hast keine eigene Auslage.
+    .brief = Du siehst zu: keine Auslage
+    .braille = siehst zu: keine auslage
 net-spectator-no-key = Du siehst zu: Hier kannst du dich nur umsehen und fragen.
     .brief = Du siehst zu
     .braille = du siehst zu

@@ -487,6 +487,8 @@ net-setup-hearing-help = In a race, nobody waits longer than this for someone wh
 
 net-news-came = { $name } { net-verb-is } here.
     .braille = { $name } { net-verb-is } here
+net-news-came-watches = { $name } { net-verb-is } here to watch.
+    .braille = { $name } watches
 net-news-went = { $name } left the table.
     .brief = { $name } left
     .braille = { $name } left
@@ -520,8 +522,8 @@ net-news-set-up = { $name } chose { $game }, { $seats ->
        *[other] { $seats } seats
     }
     .braille = { $name }: { $game } { $seats }
-net-news-may-start = 30 seconds are up: the match can start now.
-    .brief = You can start now
+net-news-may-start = You no longer need to wait for everyone to be ready: the match can start.
+    .brief = No need to wait for everyone
     .braille = may start now
 net-news-began = The match starts.
     .braille = starts
@@ -647,6 +649,12 @@ net-late-nothing = Too late, somebody was faster.
     .braille = too late
 net-spectator = Watching
     .braille = watch
+net-spectator-no-hand = You are watching: you have no hand.
+    .brief = You are watching: no hand
+    .braille = watching: no hand
+net-spectator-no-own-table = You are watching: you have no table of your own.
+    .brief = You are watching: no table
+    .braille = watching: no table
 net-spectator-no-key = You are watching: here you can only look around and ask.
     .brief = You are watching
     .braille = you watch
