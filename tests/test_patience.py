@@ -1,7 +1,7 @@
-"""No test waits for a time of its own: beside other work on the machine it would fail.
+"""No test gives up after a time of its own: beside other work on the machine it would fail.
 
-Whoever waits uses :mod:`tests.support.patience`. What is a time on purpose stands in
-:data:`NAMED` with its reason.
+Who waits for something does it as in :mod:`tests.support.patience`. What is a time on purpose is a
+constant, and stands in :data:`NAMED` with its reason.
 """
 
 from __future__ import annotations
@@ -11,104 +11,114 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
+import pytest
+
 from tests.support.patience import HANGS_S
 from tests.support.sources import tree
 
 ROOT = Path(__file__).resolve().parents[1]
 
-NAMED: dict[str, str] = {}
-"""Constants that are a time on purpose, as "module:name", each with its reason."""
+NAMED = {
+    "tests.braille.test_brlapi_display:KEYS_S": "so long keys come one after the other",
+    "tests.braille.test_brlapi_display:SILENT_S": "a silent server is given up after it",
+    "tests.classroom.in_processes:AGAIN_S": "Enter is pressed again after it",
+    "tests.network.test_drip:DRIP_S": "the pause between two bytes",
+    "tests.network.test_slow_disk:TURNS": "so long nobody may hear anything",
+    "tests.program.test_brltty:PACE_S": "BRLTTY drops faster keys",
+    "tests.program.test_sound_server:QUICKLY_S": "a hanging library lets go later",
+    "tests.proof.brltty_keys:_PACE_S": "BRLTTY drops faster keys",
+    "tests.proof.desktop_keys:_AGAIN_S": "a key that was lost is sent again after it",
+    "tests.proof.faults.processes:LONGEST_S": "matches that take longer are left",
+    "tests.proof.faults.sounds:OPEN_S": "a voice that hangs is given up after it",
+    "tests.proof.faults.storms:ENDS_S": "a hanging library lets go later",
+    "tests.proof.faults.storms:LASTS_S": "so long it storms",
+    "tests.proof.key_sources:AGAIN_S": "a key that was lost is sent again after it",
+    "tests.proof.key_sources:REST_S": "the pause between two looks",
+    "tests.proof.test_frontends:SLOW_S": "so slow a computer is",
+    "tests.robots.through_brltty:RESTING_S": "so long a finger rests on a line",
+    "tests.sound.capture:PULSE_MS": "the pause between two looks",
+    "tests.speech.test_remote:SOON_S": "a dispatcher that hangs is given up after it",
+    "tests.speech.test_speech_chain:OPEN_S": "seconds of a clock that the test turns",
+    "tests.speech.test_speech_devices:IN_VAIN_S": "a voice that hangs is given up after it",
+    "tests.support.patience:GRACE_S": "what does not end by itself is killed after it",
+    "tests.support.program:_PULSE_S": "the pause between two looks",
+    "tests.ui.test_terminal_sources:HALF_S": "handed to a console that does not wait",
+    "tests.web.places:PASSES": "turns in which all that is in this process gets done",
+    "tests.web.test_silent_pages:AGAIN_S": "the pause between two messages",
+    "tests.worker.test_worker:SHORT_S": "a worker that hangs is given up after it",
+}
+"""The times and counts that are meant, as "module:name", each with its reason."""
 
-LIMITS = {"timeout", "timeout_s", "patience", "patience_s", "seconds", "within", "open_within"}
-"""What a parameter is called that says how long somebody waits."""
+LIMITS = {"timeout", "timeout_s", "patience", "patience_s", "within", "open_within"}
+"""Parameters that say how long somebody waits."""
+OWN_LIMITS = LIMITS | {"seconds", "limit_s", "grace_s"}
+"""What they are also called where a test defines them itself."""
 WAITING = {
-    **{"wait": 0, "join": 0, "result": 0, "timeout": 0, "settimeout": 0, "poll": 0},
-    **{"set_script_timeout": 0, "set_page_load_timeout": 0, "wait_for": 1, "acquire": 1},
-    **{
-        "create_connection": 1,
-        "communicate": 1,
-        "get": 1,
-        "select": 3,
-        "until": 1,
-        "wait_until": 2,
-    },
+    **{"wait": 0, "join": 0, "result": 0, "timeout": 0, "settimeout": 0, "poll": 0, "close": 0},
+    **{"set_script_timeout": 0, "set_page_load_timeout": 0, "alarm": 0, "wait_for": 1},
+    **{"acquire": 1, "create_connection": 1, "communicate": 1, "select": 3},
 }
 """Calls that wait, with the place of the argument that says how long."""
 CLOCKS = {"monotonic", "perf_counter", "time"}
 MS = 100
-"""From here on a number that ``wait`` is given is one of ms on a clock that the test turns."""
-
-
-def module_of(path: Path) -> str:
-    return ".".join(path.relative_to(ROOT).with_suffix("").parts)
-
-
-def path_of(module: str) -> Path:
-    return ROOT.joinpath(*module.split(".")).with_suffix(".py")
-
-
-def called(node: ast.AST) -> str:
-    """Return the last part of the name that is called, empty if nothing is."""
-    if not isinstance(node, ast.Call):
-        return ""
-    function = node.func
-    if isinstance(function, ast.Attribute):
-        return function.attr
-    return function.id if isinstance(function, ast.Name) else ""
+"""From here on a whole number for ``wait`` is one of ms, on a clock that the test turns itself."""
 
 
 class Names:
-    """What the names of constants at the top of a module stand for."""
+    """What the constants at the top of a module stand for."""
 
     def __init__(self, module: str, top: ast.Module) -> None:
         self.module = module
-        self.given: dict[str, ast.expr] = {}
-        self.taken: dict[str, tuple[str, str]] = {}
+        self._given: dict[str, ast.expr] = {}
+        self._taken: dict[str, tuple[str, str]] = {}
         for node in top.body:
             if isinstance(node, ast.Assign):
-                self.given |= {
-                    target.id: node.value for target in node.targets if isinstance(target, ast.Name)
-                }
-            elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
-                if node.value is not None:
-                    self.given[node.target.id] = node.value
-            elif isinstance(node, ast.ImportFrom) and not node.level:
+                for target in node.targets:
+                    self._give(target, node.value)
+            elif isinstance(node, ast.AnnAssign) and node.value is not None:
+                self._give(node.target, node.value)
+            elif isinstance(node, ast.ImportFrom):
                 for alias in node.names:
-                    self.taken[alias.asname or alias.name] = node.module or "", alias.name
+                    self._taken[alias.asname or alias.name] = node.module or "", alias.name
+
+    def _give(self, target: ast.expr, value: ast.expr) -> None:
+        if isinstance(target, ast.Tuple) and isinstance(value, ast.Tuple):
+            for each, part in zip(target.elts, value.elts, strict=False):
+                self._give(each, part)
+        elif isinstance(target, ast.Name):
+            self._given[target.id] = value
 
     def origin(self, name: str) -> tuple[Names, str] | None:
-        """Return where a constant is given, and its name there."""
-        if name in self.given:
+        """Return the names of the module that gives a constant its value, and its name there."""
+        if name in self._given:
             return self, name
-        module, there = self.taken.get(name, ("", ""))
-        if path_of(module).is_file():
-            return names_of(module).origin(there)
-        return None
+        module, there = self._taken.get(name, ("", ""))
+        known = bool(module) and path_of(module).is_file()
+        return names_of(module).origin(there) if known else None
 
-    def used(self, node: ast.expr) -> Iterator[str]:
-        """Walk through the constants that a number is made of."""
-        for each in ast.walk(node):
-            if isinstance(each, ast.Name) and (found := self.origin(each.id)):
-                yield f"{found[0].module}:{found[1]}"
+    def used(self, node: ast.expr) -> list[str]:
+        """Return the constants that a number is made of."""
+        found = (self.origin(each.id) for each in ast.walk(node) if isinstance(each, ast.Name))
+        return [f"{origin[0].module}:{origin[1]}" for origin in found if origin]
 
     def number(self, node: ast.expr) -> float | None:
-        """Return a fixed number, None if it is none."""
+        """Return the number that an expression always is, None if it is none."""
         if isinstance(node, ast.Constant):
             value = node.value
-            plain = isinstance(value, int | float) and not isinstance(value, bool)
-            return float(value) if plain else None
-        if isinstance(node, ast.Name) and (found := self.origin(node.id)):
-            return found[0].number(found[0].given[found[1]])
+            return value if isinstance(value, int | float) and value is not True else None
+        if isinstance(node, ast.Name):
+            origin = self.origin(node.id)
+            return origin[0].number(origin[0]._given[origin[1]]) if origin else None
         if isinstance(node, ast.BinOp):
             left, right = self.number(node.left), self.number(node.right)
             if left is None or right is None:
                 return None
-            if isinstance(node.op, ast.Mult):
-                return left * right
-            if isinstance(node.op, ast.Div):
-                return left / right
-            return left + right
+            return {ast.Mult: left * right, ast.Sub: left - right}.get(type(node.op), left + right)
         return None
+
+
+def path_of(module: str) -> Path:
+    return ROOT.joinpath(*module.split(".")).with_suffix(".py")
 
 
 @cache
@@ -116,88 +126,175 @@ def names_of(module: str) -> Names:
     return Names(module, tree(path_of(module)))
 
 
+def called(node: ast.AST) -> str:
+    """Return the last part of the name that is called, empty where nothing is."""
+    function = node.func if isinstance(node, ast.Call) else None
+    if isinstance(function, ast.Attribute):
+        return function.attr
+    return function.id if isinstance(function, ast.Name) else ""
+
+
 def limits(call: ast.Call) -> Iterator[ast.expr]:
     """Walk through what says how long a call waits."""
     yield from (keyword.value for keyword in call.keywords if keyword.arg in LIMITS)
-    place = WAITING.get(called(call), len(call.args))
-    yield from call.args[place : place + 1]
+    name = called(call)
+    place = WAITING.get(name, len(call.args))
+    for limit in call.args[place : place + 1]:
+        value = limit.value if isinstance(limit, ast.Constant) else None
+        turned = len(call.args) > 1 or (isinstance(value, int) and value >= MS)
+        if not (name == "wait" and turned):
+            yield limit
 
 
 def defaults(function: ast.FunctionDef | ast.AsyncFunctionDef) -> Iterator[ast.expr]:
-    """Walk through what a function takes for how long to wait if it is not told."""
+    """Walk through how long a function waits that is not told."""
     given = function.args
     plain = [*given.posonlyargs, *given.args]
-    for each, value in zip(plain[::-1], given.defaults[::-1], strict=False):
-        if each.arg in LIMITS:
-            yield value
-    for each, other in zip(given.kwonlyargs, given.kw_defaults, strict=True):
-        if each.arg in LIMITS and other is not None:
-            yield other
-
-
-def reads_clock(node: ast.AST) -> bool:
-    return called(node) in CLOCKS
+    named = [*zip(plain[::-1], given.defaults[::-1], strict=False)]
+    for each, default in zip(given.kwonlyargs, given.kw_defaults, strict=True):
+        named += [] if default is None else [(each, default)]
+    yield from (value for each, value in named if each.arg in OWN_LIMITS)
 
 
 def measured(node: ast.AST) -> Iterator[ast.expr]:
-    """Walk through what a reading of the clock is added to or, being a span, compared with."""
+    """Walk through what is added to the time of a clock, or compared with a span of it."""
     if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add):
         for one, other in ((node.left, node.right), (node.right, node.left)):
-            if reads_clock(one):
+            if called(one) in CLOCKS:
                 yield other
     elif isinstance(node, ast.Compare):
         sides = [node.left, *node.comparators]
-        if any(
-            isinstance(side, ast.BinOp) and any(reads_clock(each) for each in ast.walk(side))
-            for side in sides
-        ):
+        spans = [side for side in sides if isinstance(side, ast.BinOp)]
+        if any(called(each) in CLOCKS for span in spans for each in ast.walk(span)):
             yield from sides
 
 
-def inside(node: ast.AST) -> Iterator[ast.AST]:
-    """Walk through what a loop does itself, not the functions that it makes."""
-    for each in ast.iter_child_nodes(node):
-        if not isinstance(each, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda):
-            yield each
-            yield from inside(each)
-
-
-def counted(node: ast.AST, names: Names) -> Iterator[ast.expr]:
-    """Walk through how often a loop looks that sleeps in between."""
-    if (
-        isinstance(node, ast.For)
-        and called(node.iter) == "range"
-        and any(called(each) == "sleep" for each in inside(node))
-    ):
-        assert isinstance(node.iter, ast.Call)
-        if all(names.number(each) is not None for each in node.iter.args):
-            yield node.iter.args[-1]
+def done_between(loop: ast.AST) -> Iterator[ast.AST]:
+    """Walk through what a loop does itself, not the functions and loops that are in it."""
+    inner = (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda, ast.While)
+    for node in ast.iter_child_nodes(loop):
+        if not isinstance(node, inner):
+            yield node
+            yield from done_between(node)
 
 
 def guessed(top: ast.AST) -> Iterator[ast.expr]:
-    """Walk through how long is slept other than between two looks."""
-    for each in ast.iter_child_nodes(top):
-        if isinstance(each, ast.While | ast.AsyncFor):
-            continue
-        if isinstance(each, ast.Call) and called(each) == "sleep":
-            yield from each.args[:1]
-        yield from guessed(each)
+    """Walk through how long is slept other than between two looks at something."""
+    for node in ast.iter_child_nodes(top):
+        if called(node) == "sleep" and isinstance(node, ast.Call):
+            yield from node.args[:1]
+        if not isinstance(node, ast.While):
+            yield from guessed(node)
 
 
-def fixed(top: ast.Module, walked: tuple[ast.AST, ...], names: Names) -> Iterator[ast.expr]:
-    """Walk through every fixed time and every fixed count of looks in a module."""
-    waits: list[ast.expr] = list(guessed(top))
-    counts: list[ast.expr] = []
-    for node in walked:
+def scripts(top: ast.AST) -> Iterator[ast.Module]:
+    """Walk through the programs that stand in a text."""
+    for node in ast.walk(top):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and "\n" in node.value:
+            try:
+                yield ast.parse(node.value)
+            except (SyntaxError, ValueError):
+                continue
+
+
+def patience(top: ast.Module, names: Names) -> Iterator[ast.expr]:
+    """Walk through every time and every count after which a module gives up or goes on."""
+    waits = list(guessed(top))
+    for node in ast.walk(top):
         if isinstance(node, ast.Call):
             waits += limits(node)
         elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             waits += defaults(node)
+        elif isinstance(node, ast.For) and isinstance(node.iter, ast.Call):
+            counts = called(node.iter) == "range" and all(
+                names.number(each) is not None for each in node.iter.args
+            )
+            if counts and any(called(each) == "sleep" for each in done_between(node)):
+                yield node.iter.args[-1]
         else:
             waits += measured(node)
-            counts += counted(node, names)
-    for node in waits:
-        value = names.number(node)
-        if value is not None and 0 < value < HANGS_S:
-            yield node
-    yield from counts
+    yield from (each for each in waits if 0 < (names.number(each) or 0) < HANGS_S)
+
+
+def found_in(module: str, top: ast.Module) -> Iterator[tuple[int, str]]:
+    """Walk through the fixed patience of a module: the line, and the constant or the number."""
+    names = Names(module, top)
+    for node in patience(top, names):
+        yield from ((node.lineno, name) for name in names.used(node) or [ast.unparse(node)])
+    for script in scripts(top):
+        yield from found_in(f"{module} (a program in it)", script)
+
+
+@cache
+def found() -> tuple[tuple[str, int, str], ...]:
+    """Return all of it: module, line, and the constant or the number."""
+    modules = (
+        (".".join(path.relative_to(ROOT).with_suffix("").parts), path)
+        for path in sorted((ROOT / "tests").rglob("*.py"))
+        if path != Path(__file__)
+    )
+    return tuple((name, *each) for name, path in modules for each in found_in(name, tree(path)))
+
+
+def test_nobody_gives_up_before_something_hangs() -> None:
+    wrong = [f"{module}:{line} {what}" for module, line, what in found() if what not in NAMED]
+    assert wrong == [], "see tests/support/patience.py"
+
+
+def test_every_time_that_is_meant_is_still_waited_for() -> None:
+    used = {what for _, _, what in found()}
+    assert [name for name in NAMED if name not in used] == []
+
+
+PLANTED = """
+import asyncio, subprocess, time
+from time import monotonic
+from tests.support.patience import HANGS_S
+
+SOON_S = 5
+ENOUGH = 100
+"""
+
+
+@pytest.mark.parametrize(
+    ("source", "patience"),
+    [
+        ("event.wait(5)", "5"),
+        ("event.wait(timeout=0.2)", "0.2"),
+        ("thread.join(SOON_S)", "planted:SOON_S"),
+        ("process.communicate(timeout=2 * SOON_S)", "planted:SOON_S"),
+        ("subprocess.run(['true'], timeout=60)", "60"),
+        ("end = time.monotonic() + 20", "20"),
+        ("end = SOON_S + monotonic()", "planted:SOON_S"),
+        ("assert time.perf_counter() - began < 0.5", "0.5"),
+        ("for _ in range(100):\n    time.sleep(0)", "100"),
+        ("for n in range(ENOUGH):\n    if look(n):\n        sleep(pause)", "planted:ENOUGH"),
+        ("def until(look, seconds=10.0):\n    ...", "10.0"),
+        ("def until(look, *, timeout=SOON_S):\n    ...", "planted:SOON_S"),
+        ("async def test():\n    async with asyncio.timeout(10):\n        await it", "10"),
+        ("async def test():\n    await asyncio.wait_for(it, 5)", "5"),
+        ("time.sleep(0.3)", "0.3"),
+        ("script = 'import time\\ntime.sleep(3)'", "3"),
+    ],
+)
+def test_planted_patience_is_found(source: str, patience: str) -> None:
+    assert [what for _, what in found_in("planted", ast.parse(PLANTED + source))] == [patience]
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "event.wait(HANGS_S)",
+        "event.wait(0)",
+        "player.wait(500)",
+        "player.wait(50, 10)",
+        "', '.join(names)",
+        "end = time.monotonic() + HANGS_S",
+        "while not look():\n    time.sleep(0.01)",
+        "for n in range(3):\n    until(look, 'it')",
+        "for n in range(3):\n    while not look():\n        sleep(0.01)",
+        "process.wait(left)",
+    ],
+)
+def test_what_waits_until_something_hangs_is_none(source: str) -> None:
+    assert list(found_in("planted", ast.parse(PLANTED + source))) == []

@@ -115,7 +115,7 @@ class Displays:
         elif event.kind in _KEYS:
             self._ui.press(_KEYS[event.kind])
         elif event.kind is KeyKind.KEY:
-            self._ui.press(key_name(event.name))
+            self._ui.press_written(key_name(event.name))
         elif event.kind is KeyKind.DOTS:
             self._ui.press(f"Dots{event.dots}")
         else:
@@ -123,14 +123,15 @@ class Displays:
 
     def show(self) -> None:
         """Write the line where it has changed."""
-        rows = self._ui.braille().rows
+        shown = self._ui.braille()
+        rows = shown.rows
         if rows != self._written:
             self._written = rows
             for number in sorted(self._laid_out_for):
                 self._displays[number].write(rows)
             for listener in self.listeners:
                 listener(rows)
-        self._ui.announcer.braille.lies()
+        self._ui.announcer.braille.lies(shown)
 
     def close(self) -> None:
         """Release all displays."""

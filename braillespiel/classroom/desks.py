@@ -112,7 +112,7 @@ class DeskCode:
         """Return the code for the desk that asked for it, "" for all others."""
         return self.code if desk == self._by else ""
 
-    def use(self, door: Door, remote: str, said: str) -> bool:
+    async def use(self, door: Door, remote: str, said: str) -> bool:
         """Use the code up; tell whether the class is handed over with it.
 
         Raises JoinError where it is not right, or too many have guessed.
@@ -120,7 +120,7 @@ class DeskCode:
         digits = "".join(sign for sign in said if sign.isascii() and sign.isdigit())
         if len(digits) != CODE_DIGITS:
             raise JoinError("wrong-code")
-        door.see(remote, digits, self.code)
+        await door.see(remote, digits, lambda: self.code)
         self._code = ""
         return self._hands_over
 
@@ -172,12 +172,12 @@ class Desks:
         for desk in self:
             desk.end()
 
-    def read_out(self, door: Door, remote: str, said: str, leads: bool = True) -> None:
+    async def read_out(self, door: Door, remote: str, said: str, leads: bool = True) -> None:
         """Use the one-time code up. Raises JoinError.
 
         A class is handed over only to somebody who ``leads``: a screen for all does not.
         """
-        if self.code.use(door, remote, said) and leads:
+        if await self.code.use(door, remote, said) and leads:
             for desk in self:
                 self.close(desk)
         self._room.touch()

@@ -269,13 +269,13 @@ class ClassServer:
         self._soon()
         return self.desks.open()
 
-    def read_desk_code(self, remote: str, code: str, leads: bool = True) -> OpenDesk:
+    async def read_desk_code(self, remote: str, code: str, leads: bool = True) -> OpenDesk:
         """Return a new desk for whoever knows the one-time code. Raises JoinError.
 
         Where the class was handed over with it to somebody who ``leads``, every other desk ends.
         """
         assert self._door is not None
-        self.desks.read_out(self._door, remote, code, leads)
+        await self.desks.read_out(self._door, remote, code, leads)
         return self.desk()
 
     def new_desk_code(self) -> str:

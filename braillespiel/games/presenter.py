@@ -151,6 +151,8 @@ class Presenter(ABC):
     """True if all people at one computer play at once, each with own keys. A presenter of all of
     them has no seat, so that it tells everything by name, and knows who is ``present``."""
 
+    lesson_variables: ClassVar[tuple[str, ...]] = ()
+    """What sentences of its lessons may name besides the player's keys."""
     discard_key: ClassVar[str] = ""
     """The key of the item that is the open discard pile, "" in games without one."""
 
@@ -282,6 +284,10 @@ class Presenter(ABC):
     def doubles(self, view: Any, action: Any) -> bool:
         """Tell whether ``action`` doubles points for good, so that a routing key asks first."""
         return False
+
+    def lesson_names(self, view: Any) -> Mapping[str, Phrase]:
+        """Word the ``lesson_variables`` as they are called at the table."""
+        return {}
 
     def kind_of_match(self, view: Any) -> Phrase:
         """Say which kind of match is played, where it is not the usual one."""

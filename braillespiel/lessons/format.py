@@ -21,7 +21,7 @@ VERSION = 1
 
 VARIABLES = (
     *("again", "leave", "left", "right", "up", "down", "enter", "mark", "back", "live"),
-    *("faster", "slower"),
+    *("faster", "slower", "possible"),
 )
 """What a sentence of a lesson may name: the player's keys."""
 

@@ -115,19 +115,20 @@ def messages(found: Found) -> Iterator[str]:
 def missing(found: Found, languages: Sequence[str]) -> list[tuple[str, str]]:
     """Return (language, message) for each sentence a lesson lacks, in the languages it is for."""
     only = found.lesson.language
+    names = (*VARIABLES, *registry.presenter_type(found.lesson.game).lesson_variables)
     return [
         (language, name)
         for language in languages
         if only in ("", language)
         for name in messages(found)
-        if not _says(found.words(language), name)
+        if not _says(found.words(language), name, names)
     ]
 
 
-def _says(words: Words, name: str) -> bool:
-    """Tell whether a sentence can be said: it is there, and names nothing but keys."""
+def _says(words: Words, name: str, variables: Sequence[str]) -> bool:
+    """Tell whether a sentence can be said: it is there, and names nothing but ``variables``."""
     try:
-        words.phrase(name, **dict.fromkeys(VARIABLES, ""))
+        words.phrase(name, **dict.fromkeys(variables, ""))
     except MissingSentenceError:
         return False
     return True

@@ -86,14 +86,16 @@ def bar(ui: Ui) -> Bar:
     kind, turn = stands.kind, stands.turn
     if everybody and not stands.everybody:
         turn = ui.words.phrase(_KNOWN_TO_ALL[kind]) if kind else EMPTY
+    sentence = ui.last_said.sentence(everybody, ui.now())
     pause = next(filter(None, (screen.class_pause() for screen in ui.screens)), None)
     if pause is not None or (stands.paused and kind != "over"):
         kind = "paused"
         if pause is not None and pause.word and (pause.everybody or not everybody):
             turn = Phrase.plain(pause.word)
+            sentence = "" if sentence.endswith(pause.word) else sentence  # it stands there already
         turn = sentences((ui.words.phrase("bar-paused"), turn))
     seen = capitalised(ui.screen.shown(turn))
-    return Bar(seen, kind, ui.last_said.sentence(everybody, ui.now()))
+    return Bar(seen, kind, sentence)
 
 
 def _place(screens: Sequence[Screen]) -> tuple[Stands, bool]:

@@ -59,13 +59,13 @@ def _is_loopback(name: str) -> bool:
     return (mapped or found).is_loopback
 
 
-def open_apart(
+async def open_apart(
     host: ClassHost, socket: ServerConnection, remote: str, code: str, at: w.At
 ) -> OpenDesk:
     """Return a desk for a page here, or for whoever knows the one-time code. Raises JoinError."""
     if is_here(socket):
         return host.desk()
-    return host.read_desk_code(remote, code, leads=at == "desk")
+    return await host.read_desk_code(remote, code, leads=at == "desk")
 
 
 class DeskSeat(Seat):

@@ -37,7 +37,7 @@ class ClassHost(SeatHost, Protocol):
     def desk(self) -> OpenDesk:
         """Return a new desk."""
 
-    def read_desk_code(self, remote: str, code: str, leads: bool = True) -> OpenDesk:
+    async def read_desk_code(self, remote: str, code: str, leads: bool = True) -> OpenDesk:
         """Return a new desk for whoever knows the one-time code, to lead or only to look.
 
         Raises JoinError.

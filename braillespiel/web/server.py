@@ -219,11 +219,11 @@ class PageServer:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    def read_out(self, remote: str, code: str) -> Admitted:
+    async def read_out(self, remote: str, code: str) -> Admitted:
         """See whether a code is right. Raises JoinError."""
         if len(self.seats) >= SEATS and not self._make_room():
             raise JoinError("busy")
-        return self._door.read_out(remote, code)
+        return await self._door.read_out(remote, code)
 
     def guest(self, key: str) -> Guest | None:
         """Return who has the token of this digest, None if nobody has."""

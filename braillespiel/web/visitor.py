@@ -197,10 +197,12 @@ class Visitor:
 
     async def _enter(self, message: w.Enter) -> None:
         try:
-            admitted = self._server.read_out(self._remote, message.code)
+            admitted = await self._server.read_out(self._remote, message.code)
         except JoinError as error:
             await self._refused(Problem(error.rule, error.details))
             return
+        if self.line.ending:
+            return  # it gave way while others had their turn
         self._server.proved(self)
         await self._lend(digest(admitted.token), *message.names[:1])
         await self._sit(admitted, message.names, message.watches)
@@ -228,7 +230,7 @@ class Visitor:
         if not at or not isinstance(host, ClassHost):
             return
         try:
-            desk = open_apart(host, self._socket, self._remote, message.code, at)
+            desk = await open_apart(host, self._socket, self._remote, message.code, at)
         except JoinError as error:
             await self._refused(Problem(error.rule, error.details))
             return

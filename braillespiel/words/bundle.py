@@ -18,6 +18,7 @@ from fluent.syntax.visitor import Visitor
 
 from braillespiel import languages, outside
 from braillespiel.outside import OutsideError
+from braillespiel.words.functions import FUNCTIONS
 
 _ENTRY = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
 """The head of a message or a term: nothing else in Fluent begins a line with a name and "="."""
@@ -65,9 +66,12 @@ class Source(NamedTuple):
         found = entries(self.path)
         if not self.prefix:
             return found
-        return {
-            key: text for key, text in found.items() if key.startswith(self.prefix, key[0] == "-")
-        }
+        return {key: text for key, text in found.items() if counts(key, self.prefix)}
+
+
+def counts(key: str, prefix: str) -> bool:
+    """Tell whether a message or term ("-name") is one of those that begin with ``prefix``."""
+    return key.removeprefix("-").startswith(prefix)
 
 
 class Bundle:
@@ -79,12 +83,16 @@ class Bundle:
     def __init__(self, code: str, sources: tuple[Source, ...]) -> None:
         self.code = code
         # Plurals and numbers of a tag that nobody knows are English ones.
-        self._fluent: Any = FluentBundle([code, languages.FALLBACK], use_isolating=False)
+        self._fluent: Any = FluentBundle(
+            [code, languages.FALLBACK], functions=FUNCTIONS, use_isolating=False
+        )
         self._unread: dict[str, str] = {}
         self.phrases: dict[Any, Any] = {}
         """What was worded with these messages, for all who want the same again."""
         for source in sources:
             self._unread = {**source.entries(), **self._unread}
+        self.names = frozenset(self._unread)
+        """Every message, and every term as "-name"."""
 
     def message(self, key: str) -> Any:
         """Return a message with its ``value`` and ``attributes``, or None if there is none."""

@@ -24,9 +24,9 @@ from tests.network.test_server import Place, at_a_table
 CLASSMATE = "192.168.1.30"
 
 
-def refused(school: School, code: str) -> str:
+async def refused(school: School, code: str) -> str:
     try:
-        school.server.desks.read_out(school.door, CLASSMATE, code)
+        await school.server.desks.read_out(school.door, CLASSMATE, code)
     except JoinError as error:
         return error.rule
     return ""
@@ -37,11 +37,12 @@ def test_the_teachers_code_cannot_be_guessed(tmp_path: Path) -> None:
         await school.order(d.NewDeskCode())
         right = school.desk.desk().desk_code
         wrong = f"{(int(right) + 1) % 10**8:08}"
-        assert refused(school, school.door.code) == "wrong-code"  # the class's own opens no desk
-        tried = [refused(school, wrong) for _ in range(20)]
+        # The class's own opens no desk.
+        assert await refused(school, school.door.code) == "wrong-code"
+        tried = [await refused(school, wrong) for _ in range(20)]
         assert tried[0] == "wrong-code"
         assert set(tried[5:]) <= {"wait", "busy"}
-        assert refused(school, right) in ("wait", "busy")
+        assert await refused(school, right) in ("wait", "busy")
 
     in_class(tmp_path, test)
 
@@ -50,12 +51,12 @@ def test_the_teachers_code_opens_one_desk_and_dies(tmp_path: Path) -> None:
     async def test(school: School) -> None:
         await school.order(d.NewDeskCode())
         code = school.desk.desk().desk_code
-        assert refused(school, code) == ""
-        assert refused(school, code) == "wrong-code"
+        assert await refused(school, code) == ""
+        assert await refused(school, code) == "wrong-code"
         await school.order(d.NewDeskCode())
         late = school.desk.desk().desk_code
         school.watch.ms += CODE_MS
-        assert refused(school, late) == "wrong-code"
+        assert await refused(school, late) == "wrong-code"
 
     in_class(tmp_path, test)
 

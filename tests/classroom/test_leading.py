@@ -254,7 +254,7 @@ def test_a_substitute_takes_over_and_the_first_desk_ends(tmp_path: Path) -> None
         assert len(code) == 8
         other = school.server.desk()
         assert other.desk().desk_code == ""
-        school.server.desks.read_out(school.door, "192.168.1.7", code)
+        await school.server.desks.read_out(school.door, "192.168.1.7", code)
         assert (school.desk.ended, other.ended) == (True, True)
         new = school.server.desk()
         assert not new.ended
@@ -268,11 +268,11 @@ def test_a_screen_for_all_takes_no_class_over(tmp_path: Path) -> None:
         school.server.opens(school.door)
         await school.order(d.HandOver())
         code = school.desk.desk().desk_code
-        looking = school.server.read_desk_code("192.168.1.7", code, leads=False)
+        looking = await school.server.read_desk_code("192.168.1.7", code, leads=False)
         looking.close()
         assert not school.desk.ended
         with pytest.raises(JoinError, match="wrong-code"):
-            school.server.read_desk_code("192.168.1.7", code)
+            await school.server.read_desk_code("192.168.1.7", code)
 
     in_class(tmp_path, test)
 

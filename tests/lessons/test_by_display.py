@@ -47,8 +47,8 @@ def test_a_lesson_is_finished_with_what_the_list_of_the_display_offers(tmp_path:
     open_lesson(player.ui, six)
     heard = list(player.ear.said)
     assert heard == [
-        "SIX without a clock. step 1 of 11. The display's bottom key lists “the task again” and"
-        " “leave the lesson”; you can continue from here later. In SIX you secure number cards as"
+        "SIX without a clock. Step 1 of 11. The display's bottom key lists “the task again” and"
+        " “leave the lesson”. In SIX you secure number cards as"
         " soon as somebody rolls their number. There is an open card on each of your three places."
         " Ask for them. There is no clock here: everything waits for you. Choose “All your open"
         " cards” from the list of the display's bottom key."

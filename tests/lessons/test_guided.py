@@ -112,8 +112,8 @@ def test_a_lesson_is_heard_and_felt_key_by_key(tmp_path: Path) -> None:
     player.press("Down", "Down", "Down", "Down", "Down")
     assert player.ear.said == ["Hexaducto, Rätsel: neu, 7 Schritte, 6 von 10"]
     assert player.press("Enter") == [
-        "Hexaducto, Rätsel. Schritt 1 von 7. H sagt dir jederzeit, was zu tun ist, Escape verlässt"
-        " die Lektion; sie geht später hier weiter. Im Rätsel spielst du allein und räumst das"
+        "Hexaducto, Rätsel. Schritt 1 von 7. H wiederholt die Aufgabe, Escape verlässt"
+        " die Lektion. Im Rätsel spielst du allein und räumst das"
         " ganze Feld ab. Dieses hat nur vier Karten. Lass es dir beschreiben. Drücke F."
     ]
     for key, heard, felt in PUZZLE:
@@ -233,7 +233,7 @@ def test_who_leaves_goes_on_there_also_after_the_power_was_cut(tmp_path: Path) -
     assert again.press("Enter") == [
         "Ludoteca, Grundregeln. Schritt 4 von 15. Es geht weiter, wo du warst. H sagt die Aufgabe,"
         " Escape verlässt die Lektion. Zum Schluss wirfst du eine Karte ab, am besten eine, die zu"
-        " nichts passt: die 2 Kinderpartizipation. Drücke C, dann 4, dann A."
+        " nichts passt: die 2 Kinder. Drücke C, dann 4, dann A."
     ]
     assert again.press("C", "4", "A")[0] == "2 Kinder abgeworfen."
 
@@ -250,7 +250,7 @@ def test_the_sentences_name_the_keys_that_the_player_has_chosen(tmp_path: Path) 
     own = {"game.draw": "Z", "table.hand": "Y", "table.hint": "Ctrl+Y"}
     player = Player(tmp_path / "home", settings={"keys": json.dumps(own)})
     heard = player.press("Home", "Down", "Enter", "Enter", "Enter")
-    assert "Steuerung Y sagt dir jederzeit" in heard[0]
+    assert "Steuerung Y wiederholt die Aufgabe" in heard[0]
     assert heard[0].endswith("Drücke Y.")
     assert player.press("Y")[-1].endswith("Drücke Z.")
 

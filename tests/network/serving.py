@@ -12,6 +12,7 @@ import pytest
 
 from braillespiel.cli import main
 from braillespiel.commands import stopping
+from braillespiel.network.joining import guesses
 from braillespiel.network.joining.door import Door
 
 CODE = "204816"
@@ -33,6 +34,7 @@ class Serving:
         self._scene: Scene | None = None
         monkeypatch.setenv("BRAILLESPIEL_HOME", str(home))
         monkeypatch.setattr(stopping, "stopped", self._stopped)
+        monkeypatch.setattr(guesses, "IN_ALL", 3)
         made = Door.__init__
 
         def remembered(door: Door, *given: Any, **named: Any) -> None:
@@ -67,6 +69,6 @@ async def guessed_away(door: Door) -> str:
         if door.code != code:
             break
         with pytest.raises(Exception, match="wrong-code"):
-            door.read_out(f"198.51.100.{n}", wrong)
+            await door.read_out(f"198.51.100.{n}", wrong)
     await asyncio.sleep(0)
     return door.code

@@ -11,13 +11,14 @@ import msgspec
 import pytest
 
 from braillespiel.classroom import desk as d
-from braillespiel.network.joining import codes
+from braillespiel.network.joining import codes, guesses
 from braillespiel.network.joining.door import Door
 from braillespiel.network.wires import MemoryWire
 from tests.classroom.places import School, in_class
 from tests.network.places import hello
 from tests.network.serving import Serving, guessed_away
 from tests.network.test_server import Place, at_a_table
+from tests.support.patience import HANGS_S
 
 
 @pytest.fixture
@@ -37,7 +38,7 @@ class Person:
         self.place.server.attach(theirs)
 
     async def hear(self, kind: str) -> Any:
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(HANGS_S):
             while True:
                 told = msgspec.json.decode(await self.wire.recv())
                 if told["type"] == kind:
@@ -52,7 +53,11 @@ async def told_of(what: str, hear: Callable[[str], Awaitable[Any]]) -> Any:
             return table
 
 
-def test_the_person_at_the_host_is_told_the_new_code_at_once_and_no_seat(tmp_path: Path) -> None:
+def test_the_person_at_the_host_is_told_the_new_code_at_once_and_no_seat(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(guesses, "IN_ALL", 3)
+
     async def test(place: Place) -> None:
         host = Person(place)
         await host.wire.send(msgspec.json.encode(hello("Hans", watches=True)))
@@ -114,7 +119,11 @@ def test_a_program_that_serves_a_class_is_told(serving: Serving) -> None:
     assert told == [{"event": "code-ended", "code": new[0]}]
 
 
-def test_every_desk_shows_the_new_code_and_knows_why(tmp_path: Path) -> None:
+def test_every_desk_shows_the_new_code_and_knows_why(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(guesses, "IN_ALL", 3)
+
     async def test(school: School) -> None:
         (ana,) = await school.come("Ana")
         desks = [school.desk, school.server.desk()]

@@ -12,8 +12,9 @@ from typing import Any
 
 from braillespiel.output.braille.brlapi_display import BrlapiDisplay, Timing
 from braillespiel.output.braille.display import BrailleDisplay, fit
-from tests.proof.key_sources import COLUMNS, Counting
+from tests.proof.key_sources import COLUMNS, REST_S, Counting
 from tests.support.brltty import Brltty
+from tests.support.patience import HANGS_S
 
 _KEYS = {
     "Enter": "KEY_ENTER", "Tab": "KEY_TAB", "Escape": "KEY_ESCAPE", "Backspace": "KEY_BACKSPACE",
@@ -39,7 +40,6 @@ _AGAIN_S = 2.0
 _PACE_S = 0.05
 """From key to key. BRLTTY's virtual display reads none before 40 ms, and of several that wait the
 second one only with the next."""
-_PATIENCE_S = 15.0
 
 
 def command(name: str) -> str:
@@ -83,7 +83,7 @@ class BrlttyKeys(Counting):
         return self._display
 
     def _until(self, what: Callable[[], Any]) -> bool:
-        end = time.monotonic() + _PATIENCE_S
+        end = time.monotonic() + HANGS_S
         while not what():
             if time.monotonic() > end:
                 return False
@@ -108,7 +108,7 @@ class BrlttyKeys(Counting):
     def rest(self) -> None:
         """Press the next key when it is time."""
         if not self._queue or time.monotonic() - self._pressed_at < _PACE_S:
-            time.sleep(0.002)
+            time.sleep(REST_S)
             return
         self._pressed_at = time.monotonic()
         sent = self._queue.popleft()

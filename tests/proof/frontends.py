@@ -40,6 +40,7 @@ from tests.proof.brltty_keys import BrlttyKeys
 from tests.proof.desktop_keys import DesktopKeys
 from tests.proof.key_sources import SOURCES, Source
 from tests.proof.situations import keys_here, random_table
+from tests.support.patience import HANGS_S
 from tests.support.player import Player
 
 DEVICES: dict[str, Callable[[Random], Any]] = {
@@ -218,9 +219,9 @@ class Situation:
         self.recent.append(key)
         self.source.seen(key)
 
-    def _wait(self, arrived: Callable[[], bool], patience_s: float = 20.0) -> None:
+    def _wait(self, arrived: Callable[[], bool]) -> None:
         """Let the client run until what was sent has arrived."""
-        end = time.monotonic() + patience_s
+        ends = time.monotonic() + HANGS_S
         app = self.player.app
         while not self.player.ui.done:
             began, worked = time.perf_counter(), time.thread_time()
@@ -228,8 +229,8 @@ class Situation:
             self._took(time.perf_counter() - began, time.thread_time() - worked)
             if arrived() or self.player.ui.done:
                 return
-            if time.monotonic() > end:
-                self._find(f"keys do not arrive within {patience_s:g} s")
+            if time.monotonic() > ends:
+                self._find("keys do not arrive")
                 return
             self.source.rest()
 
@@ -310,7 +311,7 @@ class Situation:
     def _close(self) -> None:
         if hasattr(self, "player"):
             for thread in self.threads:
-                thread.join(120)
+                thread.join(HANGS_S)
                 if thread.is_alive():
                     self._find("what was begun in the background does not end")
             with contextlib.suppress(AttributeError):

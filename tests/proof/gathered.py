@@ -16,13 +16,12 @@ from tests.robots.body import Body, Ear, Finger
 from tests.robots.through_brltty import CELLS, Hands
 from tests.robots.words import words
 from tests.support.brltty import Brltty
+from tests.support.patience import end
 from tests.support.program import Program, command, environment, run
 
 CODE = "204816"
 WORDS = words("de")
 LONGEST_MENU = 40
-SLOW_S = 120.0
-"""So long a client may take for anything: five processes share the computer."""
 
 
 class Host:
@@ -52,9 +51,8 @@ class Host:
 
     def close(self) -> None:
         """End it, if its match has not."""
-        if self._process.poll() is None:
-            self._process.terminate()
-        self._process.communicate(timeout=SLOW_S)
+        end(self._process)
+        self._process.communicate()
 
 
 class Client:
@@ -103,7 +101,7 @@ class Listener(Client):
 
     def _start(self) -> None:
         arguments = ("--speech", "off", "--no-brltty", "--braille", "40")
-        self.program = Program(self.home, arguments, patience=SLOW_S)
+        self.program = Program(self.home, arguments)
         self.body = self.ear = Ear(WORDS, self.program.press)
         self.program.wait("Hauptmenü")
 
@@ -150,7 +148,7 @@ class Feeler(Client):
     def __init__(self, home: Path, name: str, brltty: Brltty) -> None:
         super().__init__(home, name)
         display = brltty.start(CELLS)
-        self.program = Program(home, ("--speech", "off"), brltty.environment, patience=SLOW_S)
+        self.program = Program(home, ("--speech", "off"), brltty.environment)
         self.hands = Hands(self.program, display)
         self.body = self.finger = Finger(WORDS, self.hands.press, self.hands.feel, CELLS)
         self.felt("hauptmenü")

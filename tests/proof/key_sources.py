@@ -26,6 +26,7 @@ from braillespiel.output.frontend import FrontEnd
 from braillespiel.output.terminal.frontend import Terminal
 from tests.proof.window_events import Events
 from tests.support.brlapi_server import FWINLT, FWINRT, HOME, LNDN, LNUP, ROUTE, TOP, FakeBrlapi
+from tests.support.patience import HANGS_S, until
 
 COLUMNS = (12, 20, 32, 40, 64, 80)
 
@@ -68,6 +69,12 @@ class Source(Protocol):
         """Give everything back."""
 
 
+REST_S = 0.0005
+"""Between two looks whether all has come."""
+AGAIN_S = 0.05
+"""After this the key that comes last was swallowed or lost, and is sent again."""
+
+
 class Counting:
     """Knows that all has come once a key that was sent last has."""
 
@@ -82,7 +89,7 @@ class Counting:
         self._count += key == self._last
 
     def rest(self) -> None:
-        time.sleep(0.0005)
+        time.sleep(REST_S)
 
     def ready(self) -> bool:
         return True
@@ -190,7 +197,7 @@ class TerminalKeys(Counting):
 
         def arrived() -> bool:
             nonlocal sent
-            if self._count == before and time.monotonic() - sent > 0.02:
+            if self._count == before and time.monotonic() - sent > AGAIN_S:
                 sent = time.monotonic()
                 os.write(self._ours, b"\x1b[2~")
             return self._count > before
@@ -198,7 +205,7 @@ class TerminalKeys(Counting):
         return arrived
 
     def rest(self) -> None:
-        select.select([self._theirs], [], [], 0.0005)
+        select.select([self._theirs], [], [], REST_S)
 
     def faults(self) -> list[str]:
         bad, self._bad = self._bad, []
@@ -208,7 +215,7 @@ class TerminalKeys(Counting):
         for file in self._files:
             file.close()
         os.close(self._theirs)
-        self._reading.join(10)
+        self._reading.join(HANGS_S)
         os.close(self._ours)
 
 
@@ -288,9 +295,7 @@ class BrailleKeys(Counting):
         return self._display
 
     def _until(self, what: Callable[[], Any]) -> None:
-        end = time.monotonic() + 10
-        while not what() and time.monotonic() < end:
-            time.sleep(0.0005)
+        until(what, "the display")
 
     def ready(self) -> bool:
         """The display has come back, and somebody is there who takes its keys."""
@@ -347,7 +352,7 @@ class BrailleKeys(Counting):
 
         def arrived() -> bool:
             nonlocal sent
-            if self._count == before and time.monotonic() - sent > 0.05 and self.ready():
+            if self._count == before and time.monotonic() - sent > AGAIN_S and self.ready():
                 sent = time.monotonic()
                 self._server.say_raw(last)
             return self._count > before

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
@@ -21,6 +20,7 @@ from braillespiel.ui.match.screen import MatchScreen
 from tests.proof.situations import press, random_action, random_table
 from tests.speech.speech_fakes import Clock as Seconds
 from tests.speech.speech_fakes import FakeSpeech
+from tests.support.patience import HANGS_S, until
 from tests.support.player import Player
 
 GAMES = registry.names()
@@ -65,7 +65,7 @@ def test_killed_at_a_write_nothing_announced_is_lost() -> None:
         cwd=ROOT,
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=HANGS_S,
         check=False,
     )
     assert done.returncode == 0, done.stdout + done.stderr
@@ -176,12 +176,13 @@ def test_voices_that_die_in_mid_match_lose_no_answer(players: Callable[..., Play
             first.failing = OSError("gone") if number % 20 in range(8, 15) else None
             player.press("TSCIG"[number % 5])
             (answer,) = [said.speech for said in player.said][-1:]
-            end = time.monotonic() + 10
-            while answer not in first.texts[-3:] + second.texts[-3:]:
-                assert time.monotonic() < end, (number, answer)
+
+            def said() -> bool:
                 seconds.now += 1
                 chain.tick()
-                time.sleep(0.001)
+                return answer in first.texts[-3:] + second.texts[-3:]  # noqa: B023
+
+            until(said, f"{answer} to be said after {number} keys")
         assert first.texts
         assert second.texts
     finally:

@@ -16,6 +16,9 @@ from braillespiel.ui.ui import Ui
 from tests.proof import frontends, memory, million
 from tests.proof.key_sources import SOURCES, TerminalKeys
 
+SLOW_S = 0.02
+"""How long a slow computer takes for each round."""
+
 
 @pytest.mark.parametrize("front", SOURCES)
 def test_random_keys_through_a_front_end_break_nothing(front: str) -> None:
@@ -33,7 +36,7 @@ def test_a_situation_is_the_same_again(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def slow(situation: frontends.Situation, seconds: float, worked_s: float) -> None:
         took(situation, seconds, worked_s)
-        time.sleep(0.02)
+        time.sleep(SLOW_S)
 
     monkeypatch.setattr(frontends.Situation, "_took", slow)
     again = frontends.Situation("window", 3, 4, 200).play()

@@ -20,13 +20,12 @@ from tests.proof.retold import Told, Worded, last_match, retold, unheard
 from tests.robots import feeling, hearing
 from tests.robots.body import StuckError
 from tests.robots.through_brltty import actions
+from tests.support.patience import HANGS_S
 
 FALLS_OUT = 5
 """After so many decisions the one that hears is ended by force, and a third comes."""
 LIFTS = 20
 """At SIX the one that hears lifts the tube at its first chance after so many decisions."""
-STILL_S = 120.0
-"""So long without an action of anybody, and they count as stuck."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,7 +167,7 @@ class Evening:
         if found != self._actions:
             self._actions, self._since = found, time.monotonic()
         logs = [client.body.log[-8:] for client in self.clients[:2]]
-        assert time.monotonic() - self._since < STILL_S, logs
+        assert time.monotonic() - self._since < HANGS_S, logs
 
 
 def play(match: Match, folder: Path) -> str:

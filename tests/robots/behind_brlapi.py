@@ -9,9 +9,9 @@ from braillespiel.output.braille.brlapi_display import BrlapiDisplay, Timing
 from braillespiel.output.braille.display import DisplayEvent, DisplayKey
 from tests.proof.key_sources import brlapi_code
 from tests.support.brlapi_server import FakeBrlapi
+from tests.support.patience import HANGS_S
 from tests.support.player import Player
 
-PATIENCE_S = 20.0
 _BRAILLE = ("PanLeft", "PanRight", "LineUp", "LineDown", "Top", "Home", "Bottom", "Back")
 
 
@@ -29,9 +29,9 @@ class Touch:
 
     @staticmethod
     def _until(what: Callable[[], object], meanwhile: Callable[[], object], told: str) -> None:
-        end = time.monotonic() + PATIENCE_S
+        ends = time.monotonic() + HANGS_S
         while not what():
-            if time.monotonic() > end:
+            if time.monotonic() > ends:
                 raise TimeoutError(f"waited in vain for {told}")
             time.sleep(0.0001)
             meanwhile()

@@ -15,14 +15,13 @@ from tests.robots.arena import PATIENCE, Outcome, Variant, judge
 from tests.robots.body import Finger, StuckError
 from tests.robots.words import words
 from tests.support.brltty import Brltty
+from tests.support.patience import HANGS_S
 from tests.support.program import Program, run
 from tests.support.virtual_display import VirtualDisplay
 
 CELLS = 20
 RESTING_S = 1.0
 """In a game in real time: how long a finger rests on a line that does not change."""
-STILL_S = 60.0
-"""In a game in real time: without an action of anybody for so long, a robot counts as stuck."""
 _COMMANDS = {
     "PanLeft": "FWINLT",
     "PanRight": "FWINRT",
@@ -122,7 +121,7 @@ def play(finger: Finger, hands: Hands, home: Path, game: str) -> None:
         idle += 1
         if timed:
             hands.wait()
-        if idle > PATIENCE and (not timed or time.monotonic() - since > STILL_S):
+        if idle > PATIENCE and (not timed or time.monotonic() - since > HANGS_S):
             raise StuckError("nothing happens any more")
 
 

@@ -16,6 +16,7 @@ from tests.support.virtual_display import VirtualDisplay
 
 _FIRST_PORT = 4101  # BrlAPI counts its ports from here
 _GRACE_S = 1.0
+"""Seconds for ending by itself before it is killed."""
 
 
 def free_port() -> int:

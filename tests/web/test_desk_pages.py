@@ -63,7 +63,7 @@ def test_the_one_time_code_is_a_text_of_the_desk_that_asked_alone(tmp_path: Path
         await desk.until(lambda page: page.screen["unsaid"].replace(" ", "") == code)
         for shown in (*projector.got, *desk.heard):
             assert code not in json.dumps(shown).replace(" ", "")
-        pages.school.server.read_desk_code("10.0.0.9", code)  # it dies with its use
+        await pages.school.server.read_desk_code("10.0.0.9", code)  # it dies with its use
         await desk.until(lambda page: not page.screen["unsaid"])
 
     with_pages(tmp_path, test)

@@ -16,6 +16,8 @@ from braillespiel.web.visitor import Visitor
 from tests.web.places import CODE, LOOPBACK, Page, Place
 
 NAMES = [f"{first} {last}" for first in ("Ada", "Ben", "Cleo", "Dan") for last in "CDFGHKLMNP"]
+AGAIN_S = 0.2
+"""So often each page sends, and so soon it is opened anew."""
 OPEN = json.dumps({"type": "open", "languages": ["en"]})
 
 
@@ -34,8 +36,8 @@ async def lying_open(place: Place, *sources: str) -> AsyncIterator[None]:
                     await page.socket.send(OPEN)
                     ready += not came
                     came = True
-                    await asyncio.wait((page.reading,), timeout=0.2)
-            await asyncio.sleep(0.2)
+                    await asyncio.wait((page.reading,), timeout=AGAIN_S)
+            await asyncio.sleep(AGAIN_S)
 
     tasks = [asyncio.create_task(one(source)) for source in sources for _ in range(100)]
     while ready < len(tasks):

@@ -5,12 +5,11 @@ from __future__ import annotations
 import importlib.util
 import shutil
 import subprocess
-import time
 from pathlib import Path
 
+from tests.support.patience import until
 from tests.window.xtest import XTest
 from tests.wine.pictures import screen
-from tests.wine.playing import PATIENCE_S
 from tests.wine.python import ROOT, WindowsPython
 
 LOCALES = {"de": "de_DE.UTF-8", "en": "C.UTF-8"}
@@ -126,13 +125,11 @@ def _walk(windows: WindowsPython, setup: Path, pages: list[str], locale: dict[st
 
 
 def _wait_for(page: str, windows: WindowsPython, display: str, locale: dict[str, str]) -> None:
-    end = time.monotonic() + PATIENCE_S
-    while True:
+    def look() -> str:
         done = windows.run(["-c", _LOOK], DISPLAY=display, **locale)
-        found = done.stdout.decode().replace("\r", "")
-        if found == page:
-            return
-        assert time.monotonic() < end, f"{found}\nis not\n{page}"
+        return done.stdout.decode().replace("\r", "")
+
+    until(lambda: look() == page, lambda: f"{page}\nwhile there is\n{look()}")
 
 
 def _press_enter(keys: XTest) -> None:
@@ -164,7 +161,7 @@ def unheard(windows: WindowsPython) -> str:
             try:
                 _wait_for(_NO_WINDOW, windows, display, {})
                 _press_enter(XTest(display))
-                ended = windows.finish(process, PATIENCE_S)
+                ended = windows.finish(process)
             finally:
                 windows.restart()
     assert ended.stdout.split() == [b"2"], ended

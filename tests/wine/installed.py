@@ -12,6 +12,7 @@ import zipfile
 from functools import cache
 from pathlib import Path
 
+from tests.support.patience import HANGS_S, until
 from tests.window.xtest import XTest
 from tests.wine.pictures import keep_picture, screen
 from tests.wine.python import FOLDER, ROOT, WindowsPython
@@ -22,7 +23,6 @@ _ENTRIES = {"braillespiel.lnk": "pythonw.exe", "braillespiel command line.lnk": 
 """What stands in the start menu, and what it starts."""
 _DATA = "users/*/AppData/Local/braillespiel"
 _ALT = 0xFFE9
-_PATIENCE_S = 240.0
 
 
 @cache
@@ -63,10 +63,7 @@ class _Installed:
         """Remove it silently; the uninstaller goes on in a copy of itself, which ends later."""
         uninstall = str(self.folder / "uninstall.exe")
         assert self._windows.run(["/S"], program=uninstall).returncode == 0
-        end = time.monotonic() + _PATIENCE_S
-        while self.folder.exists():
-            assert time.monotonic() < end, f"left: {self.left}"
-            time.sleep(0.1)
+        until(lambda: not self.folder.exists(), lambda: f"the end of {self.left}")
 
     def run(self, *call: str) -> str:
         """Return what a command of the installed program says."""
@@ -130,9 +127,9 @@ def uninstaller(windows: WindowsPython) -> str:
     picture = windows.folder / "question.png"
     remove = str(program.folder / "uninstall.exe")
     with screen(windows) as (display, shown), windows.popen([], remove, DISPLAY=display):
-        keys, end, first = XTest(display), time.monotonic() + _PATIENCE_S, 0
+        keys, ends, first = XTest(display), time.monotonic() + HANGS_S, 0
         while program.folder.exists():
-            assert time.monotonic() < end, f"it does not end; see {picture}"
+            assert time.monotonic() < ends, f"it does not end; see {picture}"
             there = keys.window("braillespiel")
             first = first or there
             if there not in (0, first) and program.left:

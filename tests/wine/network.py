@@ -9,6 +9,7 @@ from contextlib import ExitStack
 from pathlib import Path
 from threading import Timer
 
+from tests.support.patience import HANGS_S
 from tests.support.program import command as linux_command
 from tests.support.program import environment
 from tests.wine.cells import translates, without_cells
@@ -17,7 +18,6 @@ from tests.wine.python import FOLDER, ROOT, WindowsPython
 _CODE = "123456"
 _TABLE = ("logomachy", "--port", "0", "--code", _CODE, "--seats", "2", "--seed", "7")
 _NAMES = ("Anna", "Jörg")
-_PATIENCE_S = 240.0
 
 
 def network(windows: WindowsPython) -> str:
@@ -47,7 +47,7 @@ def _match(windows: WindowsPython, host: bool, players: tuple[bool, bool]) -> li
 
         table = start(host, "serve", *_TABLE, "--loopback-only")
         assert table.stdout
-        limit = Timer(_PATIENCE_S, table.kill)
+        limit = Timer(HANGS_S, table.kill)
         stack.callback(limit.cancel)
         limit.start()
         address = json.loads(table.stdout.readline())["address"]
@@ -56,7 +56,7 @@ def _match(windows: WindowsPython, host: bool, players: tuple[bool, bool]) -> li
             bot = ("--name", name, "--bot", "easy", "--seed", "3")
             seated.append(start(there, "join", address, "--code", _CODE, *bot))
             _wait_for(name, table)
-        ended = [windows.finish(one, _PATIENCE_S) for one in (*seated, table)]
+        ended = [windows.finish(one) for one in (*seated, table)]
         for one in ended:
             assert one.returncode == 0, (one.args, one.stderr[-800:])
         return [one.stdout for one in ended[:-1]]

@@ -9,10 +9,6 @@ from pathlib import Path
 from tests.support.program import Program
 from tests.wine.python import WindowsPython
 
-PATIENCE_S = 240.0
-"""Under Wine, on a busy computer, a start may take a minute. More than what .ci/run allows for all:
-a computer that has no time is no fault of the project."""
-
 
 @contextmanager
 def playing(
@@ -25,13 +21,7 @@ def playing(
         return ["wine", str(windows.home / "python.exe"), "-P", "-m", "braillespiel", *given]
 
     here = windows.variables(BRAILLESPIEL_HOME=f"Z:{home}", LANG="de_DE.UTF-8", PYTHONUTF8="0")
-    program = Program(
-        home,
-        ("--lang", "de", *arguments),
-        {**here, **variables},
-        starter=start,
-        patience=PATIENCE_S,
-    )
+    program = Program(home, ("--lang", "de", *arguments), {**here, **variables}, starter=start)
     try:
         yield program
     finally:

@@ -24,6 +24,8 @@ from pathlib import Path
 
 from filelock import FileLock
 
+from tests.support.patience import HANGS_S
+
 ROOT = Path(__file__).resolve().parents[2]
 SHIMS = Path(__file__).with_name("shims")
 FOLDER = "Spiele für Jörg Groß"
@@ -256,7 +258,7 @@ class WindowsPython:
         arguments: Sequence[str],
         program: str | None = None,
         cwd: Path | None = None,
-        seconds: float = 600,
+        seconds: float = HANGS_S,
         stdin: bytes = b"",
         **variables: str,
     ) -> subprocess.CompletedProcess[bytes]:
@@ -265,7 +267,7 @@ class WindowsPython:
             return self.finish(process, seconds, stdin)
 
     def finish(
-        self, process: subprocess.Popen[bytes], seconds: float = 600, stdin: bytes = b""
+        self, process: subprocess.Popen[bytes], seconds: float = HANGS_S, stdin: bytes = b""
     ) -> subprocess.CompletedProcess[bytes]:
         """Wait for a program that was started; see :meth:`run`."""
         try:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, ClassVar
 
 from braillespiel.engine.contract import GameError
@@ -19,7 +19,7 @@ from braillespiel.games.ludoteca.actions import (
     Swap,
     discard,
 )
-from braillespiel.games.ludoteca.cards import FIRST_RESOURCE, cell_value, read_face
+from braillespiel.games.ludoteca.cards import FIRST_RESOURCE, PILLARS, cell_value, read_face
 from braillespiel.games.ludoteca.cardwords import CardWords
 from braillespiel.games.ludoteca.deck import Deck
 from braillespiel.games.ludoteca.endings import LOST
@@ -40,6 +40,7 @@ class LudotecaPresenter(Presenter):
     """The presenter of the basic and the extended game."""
 
     game_id = "ludoteca"
+    lesson_variables = tuple(f"pillar-{letter}" for letter in PILLARS)
     discard_key = "discards"
     commands: ClassVar[tuple[GameCommand, ...]] = (
         GameCommand("draw", ("N",)),
@@ -66,6 +67,12 @@ class LudotecaPresenter(Presenter):
 
     def _teller(self, view: LudotecaView) -> Teller:
         return Teller(self, self.cards(view.public.rules.deck), view)
+
+    def lesson_names(self, view: LudotecaView) -> Mapping[str, Phrase]:
+        """Return the pillars by their letters ("pillar-s"), as cards call them, written out."""
+        cards = self.cards(view.public.rules.deck)
+        names = {letter: cards.pillar(number) for number, letter in enumerate(PILLARS)}
+        return {f"pillar-{letter}": name.felt_as(name.brief) for letter, name in names.items()}
 
     def letter_cards(self, view: LudotecaView) -> Collection[str]:
         """Return the signs without a digit in the deck in play, "bs"."""

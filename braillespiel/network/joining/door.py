@@ -79,29 +79,34 @@ class Door:
         """Let nobody in any more."""
         self._worker.shutdown(wait=False, cancel_futures=True)
 
-    def read_out(self, remote: str, code: str) -> Admitted:
+    async def read_out(self, remote: str, code: str) -> Admitted:
         """Let somebody in who says the code itself: a page in a browser, which knows no SPAKE2.
 
         Guesses count together with those of all others. Raises JoinError code-form, wait, busy,
         wrong-code.
         """
         said = codes.read(code)
-        guess = self._guesses.take(remote)
-        right = hmac.compare_digest(said, self.code)
-        guess.resolve(right)
-        if not right:
-            raise JoinError("wrong-code")
+        await self._compared(remote, said, lambda: self.code)
         return Admitted(secrets.token_bytes(h.TOKEN_BYTES).hex(), returning=False)
 
-    def see(self, remote: str, said: str, secret: str) -> None:
+    async def see(self, remote: str, said: str, secret: Callable[[], str]) -> None:
         """Check another secret than the code: who guesses at it guesses at the door.
 
         Raises JoinError wait, busy, wrong-code.
         """
-        guess = self._guesses.take(remote)
-        right = bool(secret) and hmac.compare_digest(said.encode(), secret.encode())
-        guess.resolve(right)
-        if not right:
+        await self._compared(remote, said, secret)
+
+    async def _compared(self, remote: str, said: str, secret: Callable[[], str]) -> None:
+        """Compare what somebody says with what is secret once it is their turn."""
+        try:
+            async with asyncio.timeout(self._wait_s):
+                guess = await self._guesses.turn(remote)
+        except TimeoutError:
+            raise JoinError("busy") from None
+        right = secret()
+        fits = bool(right) and hmac.compare_digest(said.encode(), right.encode())
+        guess.resolve(fits)
+        if not fits:
             raise JoinError("wrong-code")
 
     async def admit(self, connection: ServerConnection, guard: Guard | None = None) -> Admitted:
@@ -152,8 +157,11 @@ class Door:
         self, connection: ServerConnection, share: bytes, guard: Guard | None
     ) -> Admitted:
         remote = str((connection.remote_address or ("",))[0])
-        async with asyncio.timeout(self._wait_s):
-            guess = await self._turn(connection, remote)  # before any work is done for them
+        try:
+            async with asyncio.timeout(self._wait_s):
+                guess = await self._turn(connection, remote)  # before any work is done for them
+        except TimeoutError:
+            raise JoinError("busy") from None
         if guard is not None:
             guard.hold(connection)
         code, told = self.code, False
@@ -183,22 +191,21 @@ class Door:
         return Admitted(token.hex(), returning=False)
 
     async def _turn(self, connection: ServerConnection, remote: str) -> Guess:
-        """Take a guess, once those before it leave room for one. Raises JoinError wait, lost."""
-        while True:
-            try:
-                return self._guesses.take(remote)
-            except JoinError as error:
-                if error.rule != "busy":
-                    raise
-            freed = asyncio.ensure_future(self._guesses.freed.wait())
-            closed = asyncio.ensure_future(connection.wait_closed())
-            try:
-                await asyncio.wait((freed, closed), return_when=asyncio.FIRST_COMPLETED)
-                if closed.done():
-                    raise JoinError("lost")
-            finally:
-                freed.cancel()
-                closed.cancel()
+        """Take a guess once there may be one. Raises JoinError wait, lost."""
+        turn = asyncio.ensure_future(self._guesses.turn(remote))
+        closed = asyncio.ensure_future(connection.wait_closed())
+        try:
+            await asyncio.wait((turn, closed), return_when=asyncio.FIRST_COMPLETED)
+            if not turn.done():
+                raise JoinError("lost")
+            return turn.result()
+        except asyncio.CancelledError:
+            if turn.done() and turn.exception() is None:
+                turn.result().withdraw()
+            raise
+        finally:
+            turn.cancel()
+            closed.cancel()
 
     def _renew(self, why: WhyNew) -> None:
         before = self.code

@@ -34,6 +34,7 @@ NAMED = {
     "live": "table.next-live",
     "faster": "game.faster",
     "slower": "game.slower",
+    "possible": "game.possible",
 }
 """The variables of sentences that stand for keys, and their commands."""
 

@@ -78,7 +78,10 @@ class LessonScreen(MatchScreen):
     # -- what is said ------------------------------------------------------------------
 
     def _named(self) -> dict[str, Phrase]:
-        return named(self.ui, self.text, self.found.lesson.game)
+        return {
+            **named(self.ui, self.text, self.found.lesson.game),
+            **self.presenter.lesson_names(self.view()),
+        }
 
     def _say(self, name: str) -> Phrase:
         """Return a sentence of the lesson, with the names of the player's own keys."""
@@ -96,6 +99,13 @@ class LessonScreen(MatchScreen):
             (self._say(step.id), pressed(self.ui, self.text, self.found.lesson.game, step.keys))
         )
 
+    def _keys_again(self) -> Phrase:
+        """Say which keys the task asks for, and after the end what the end says."""
+        step = self.course.step
+        if step is None:
+            return self.task()
+        return pressed(self.ui, self.text, self.found.lesson.game, step.keys)
+
     def title(self) -> Phrase:
         """Name the lesson and how far it has come."""
         place = self.text.phrase(
@@ -106,10 +116,13 @@ class LessonScreen(MatchScreen):
         return sentences((self._say("title"), place))
 
     def appear(self) -> None:
-        """Say the lesson and its task; only at first also how to hear it again and how to leave."""
+        """Say the lesson and its task; only at first also how to hear it again and how to leave.
+
+        Back from another view only the keys are said: the task is known.
+        """
         self.refresh()
         if self.met:
-            self.ui.announcer.answer(self.task())
+            self.ui.announcer.answer(self._keys_again())
             return
         self.met = True
         first = "lesson-resumed" if self._resumed else "lesson-begin"

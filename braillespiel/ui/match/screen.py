@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Collection, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from braillespiel.engine.contract import IllegalActionError
 from braillespiel.games.presenter import Answer, Draft, Kind, Presenter
@@ -19,6 +19,7 @@ from braillespiel.ui.match.hint import Hint
 from braillespiel.ui.match.line import focused_key, letter_cards, line, my_turn, signs, standing
 from braillespiel.ui.match.listening import Listening
 from braillespiel.ui.match.notices import Notices
+from braillespiel.ui.match.opening import tell_opening
 from braillespiel.ui.match.over import entries, route_entry
 from braillespiel.ui.match.seats import Seats
 from braillespiel.ui.match.together import (
@@ -52,6 +53,15 @@ LOOK_MS = 20
 """How often to check whether the outputs have finished."""
 
 
+class Situation(NamedTuple):
+    """What follows from a view, worked out once for each view."""
+
+    view: Any
+    acting: frozenset[int]
+    over: bool
+    letter_cards: Collection[str]
+
+
 class MatchScreen(WalkedScreen):
     """One match on the screen. Focus, marks and history belong to a seat and change with it."""
 
@@ -67,12 +77,15 @@ class MatchScreen(WalkedScreen):
         self.seat = self.seated[0]
         self.draft: Draft | None = None
         self.marked: list[str] = []
+        self._situations: dict[int, Situation] = {}
         self.notices = Notices(self)
         self._navigators = {seat: Navigator() for seat in self.seated}
         self._histories = {seat: History(self.seats.past[seat]) for seat in self.seated}
         self._revision = port.revision
         self.listening = Listening(self)
         self.between_rounds = BetweenRounds(self)
+        self.stood: tuple[object, object, bool, list[Phrase]] | None = None
+        """How things stood on the line, and for which view, zones and kind of keys."""
         self._extra: tuple[object, object, tuple[Command, ...]] | None = None
         """The game's keys and those of the draft, and what was made of them."""
         self.hint: Hint | None = None
@@ -134,13 +147,19 @@ class MatchScreen(WalkedScreen):
         """Say whose turn it is, or why nobody acts."""
         return turn_or_reason(self.port.standing.stopped, self.presenter, self.view())
 
+    def game_name(self) -> Phrase:
+        """Name the game, and the kind of match where there are several."""
+        kind = self.presenter.kind_of_match(self.view())
+        return join((self.words.phrase(f"{self.game}-title"), kind), ", ")
+
+    def turn_told(self) -> Phrase:
+        """Say what is being put together, and whose turn it is."""
+        turn = self.turn()
+        return turn if self.draft is None else sentences((self.draft.name, turn))
+
     def title(self) -> Phrase:
         """Say which game, what is being put together, whose turn it is."""
-        kind = self.presenter.kind_of_match(self.view())
-        game = join((self.words.phrase(f"{self.game}-title"), kind), ", ")
-        turn = self.turn()
-        if self.draft is not None:
-            turn = sentences((self.draft.name, turn))
+        game, turn = self.game_name(), self.turn_told()
         # A finger knows the game; whose turn it is has to fit on the line.
         return sentences((game, turn)).felt_as(turn.braille or game.braille)
 
@@ -153,12 +172,21 @@ class MatchScreen(WalkedScreen):
 
     def acting(self, seat: int) -> bool:
         """Tell whether the match waits for ``seat``."""
-        return seat in self.port.view(seat).to_act()
+        return seat in self.situation(seat).acting
 
     @property
     def over(self) -> bool:
         """Tell whether the match is over."""
-        return bool(self.view().is_over())
+        return self.situation(self.seat).over
+
+    def situation(self, seat: int) -> Situation:
+        """Return how the match stands for ``seat``: what every tick and every line asks."""
+        view, known = self.port.view(seat), self._situations.get(seat)
+        if known is None or known.view is not view:
+            cards = self.seats.of(seat).letter_cards(view)
+            known = Situation(view, view.to_act(), bool(view.is_over()), cards)
+            self._situations[seat] = known
+        return known
 
     def stands(self) -> Stands:
         """Say whose turn it is, as this seat is told it."""
@@ -411,10 +439,7 @@ class MatchScreen(WalkedScreen):
             self.ui.announcer.focus(self.focused())
             return
         self.met = True
-        super().appear()
-        fresh = not self.seats.past[self.seat] and self.port.standing.stopped is None
-        if fresh and not self.ui.announcer.history.count("all"):
-            self.ui.announcer.announce(self.presenter.opening(self.view()))
+        tell_opening(self, self.notices.opening())
         history = self.ui.announcer.history
         if not history.count("all"):
             history.add(self.title(), Kind.TABLE, reminder=True)

@@ -37,7 +37,8 @@ let moving = false;
 let scale = 100; // as the page is drawn
 
 const fresh = () => ({
-  title: "", order: [], panels: new Map(), focus: null, paragraphs: [], unsaid: "", line: null, buttons: [],
+  title: "", order: [], panels: new Map(), focus: null, paragraphs: [], unsaid: "", line: null,
+  bar: { turn: "", kind: "", sentence: "" }, buttons: [],
   braille: [], prints: [], magnified: "", theme: "", scale: 100, reduced_motion: false,
   curtain: false, language: "", stops: new Map(),
 });
@@ -369,7 +370,10 @@ function outside() {
     scale = state.scale;
     root.style.setProperty("--scale", String(scale / 100));
   }
-  set(root, { lang: language, "data-still": state.reduced_motion, "data-curtain": state.curtain });
+  set(root, {
+    lang: language, "data-still": state.reduced_motion, "data-curtain": state.curtain,
+    "data-large": scale > 150,
+  });
 }
 
 function theme(name) {

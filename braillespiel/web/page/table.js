@@ -23,6 +23,12 @@ export class Table {
 
   build() {
     this.title = el("h1", { id: "title", tabindex: "-1" });
+    // For eyes. Whose turn it is stands nowhere else in the text, so readers find it here, unasked;
+    // the sentence is the first of the list below already. Neither is live: both are said.
+    this.turn = el("p", { class: "turn" });
+    this.newest = el("p", { "aria-hidden": "true" });
+    this.bar = el("div", { class: "bar" }, this.turn, this.newest);
+    new ResizeObserver(() => this.measure()).observe(this.bar);
     this.notes = el("div", { id: "notes" });
     this.unsaid = el("p", { id: "unsaid", hidden: true });
     this.input = el("input", { id: "line", autocomplete: "off", spellcheck: "false" });
@@ -61,7 +67,8 @@ export class Table {
     this.braille = el("div", { class: "viewer", "aria-hidden": "true", hidden: true });
     this.magnified = el("div", { class: "magnified", "aria-hidden": "true", hidden: true });
     this.main = el(
-      "main", {}, this.title, this.notes, this.line, this.zones.root, this.unsaid, this.actions, this.described,
+      "main", {}, this.bar, this.title, this.notes, this.line, this.zones.root, this.unsaid,
+      this.actions, this.described,
       this.magnified, this.braille, this.past,
     );
   }
@@ -75,6 +82,7 @@ export class Table {
     const words = this.words;
     this.state = state;
     text(this.title, state.title);
+    this.tell(state.bar);
     arrange(this.notes, this.paragraphs(state));
     set(this.notes, { hidden: !state.paragraphs.length });
     text(this.unsaid, state.unsaid);
@@ -101,6 +109,22 @@ export class Table {
     }
     text(this.magnified, state.magnified);
     set(this.magnified, { hidden: !state.magnified });
+  }
+
+  tell({ turn, kind, sentence }) {
+    text(this.turn, turn);
+    text(this.newest, sentence);
+    set(this.bar, { "data-kind": kind || null, hidden: !turn && !sentence });
+    set(this.turn, { hidden: !turn });
+    set(this.newest, { hidden: !sentence });
+  }
+
+  /** What gets the focus is not to lie under the bar; one that is too high does not stay there. */
+  measure() {
+    const high = this.bar.offsetHeight;
+    const stays = high < innerHeight * 0.5;
+    set(this.bar, { "data-stays": stays });
+    document.documentElement.style.setProperty("--bar", `${stays ? high : 0}px`);
   }
 
   paragraphs(state) {

@@ -2,11 +2,11 @@
 
 ## Geführte Partien. $again und $leave nennen Tasten.
 
-lesson-begin = { $again } sagt dir jederzeit, was zu tun ist, { $leave } verlässt die Lektion; sie geht später hier weiter.
+lesson-begin = { $again } wiederholt die Aufgabe, { $leave } verlässt die Lektion.
     .brief = { $again }: Aufgabe, { $leave }: verlassen.
     .display = taste ende: aufgabe, verlassen
-    .display-full = Die Ende-Taste der Zeile listet „die Aufgabe noch einmal“ und „die Lektion verlassen“ auf; sie geht später hier weiter.
-    .page = { $again } sagt dir jederzeit, was zu tun ist, der Knopf Menü verlässt die Lektion; sie geht später hier weiter.
+    .display-full = Die Ende-Taste der Zeile listet „die Aufgabe noch einmal“ und „die Lektion verlassen“ auf.
+    .page = { $again } wiederholt die Aufgabe, der Knopf Menü verlässt die Lektion.
 lesson-resumed = Es geht weiter, wo du warst. { $again } sagt die Aufgabe, { $leave } verlässt die Lektion.
     .brief = Weiter, wo du warst. { $again }: Aufgabe, { $leave }: verlassen.
     .display = weiter, taste ende: aufgabe, verlassen

@@ -2,18 +2,18 @@
 
 ## Guided matches. $again and $leave name keys.
 
-lesson-begin = { $again } always tells you what to do, { $leave } leaves the lesson; you can continue from here later.
+lesson-begin = { $again } repeats the task, { $leave } leaves the lesson.
     .brief = { $again }: task, { $leave }: leave.
     .display = bottom key: task, leave
-    .display-full = The display's bottom key lists “the task again” and “leave the lesson”; you can continue from here later.
-    .page = { $again } always tells you what to do, the Menu button leaves the lesson; you can continue from here later.
+    .display-full = The display's bottom key lists “the task again” and “leave the lesson”.
+    .page = { $again } repeats the task, the Menu button leaves the lesson.
 lesson-resumed = You continue where you were. { $again } tells you the task, { $leave } leaves the lesson.
     .brief = From where you were. { $again }: task, { $leave }: leave.
     .display = on from there, bottom key: task, leave
     .display-full = You continue where you were. The display's bottom key lists “the task again” and “leave the lesson”.
     .page = You continue where you were. { $again } tells you the task, the Menu button leaves the lesson.
 # $number and $count: which step of how many.
-lesson-place = step { $number } of { $count }
+lesson-place = Step { $number } of { $count }
     .braille = { $number }/{ $count }
 # $keys: the keys, one after the other. No other sentence of a lesson names them like this.
 lesson-press = Press { $keys }.

@@ -177,10 +177,10 @@ def test_five_guesses_from_one_address_then_it_waits_and_tokens_do_not(at_table)
         entry = await host.by_code()
         for _ in range(2):
             assert await why(host.by_code(WRONG)) == "wrong-code"
-        for _ in range(3):  # hanging up before the proof costs a guess too
+        for _ in range(4):  # hanging up before the proof costs a guess too; one right one gave one
             connection, _, _ = await first_share(host)
             await connection.close()
-        for _ in range(5):
+        for _ in range(6):
             await host.refused.get()
         for seconds, left in ((0, 60), (59, 1)):
             host.clock.now += seconds

@@ -5,10 +5,11 @@ from __future__ import annotations
 import time
 from pathlib import Path
 
-from tests.proof.faults.whole import PATIENCE_S, Report, newest, with_store
+from tests.proof.faults.whole import Report, newest, with_store
 from tests.robots import hearing
 from tests.robots.body import Ear
 from tests.robots.words import words
+from tests.support.patience import HANGS_S
 from tests.support.program import Program, run
 
 AHEAD_MS = 11 * 60_000
@@ -34,7 +35,7 @@ class Sitter:
     def acts(self, alone: bool = True) -> None:
         """Play until it is told that another one has the match; ``alone``: or the disk changes."""
         before, since = with_store(self.home, newest), len(self.program.records)
-        end = time.monotonic() + PATIENCE_S
+        end = time.monotonic() + HANGS_S
         while time.monotonic() < end and not hearing.step(self.ear, self.game):
             told = " ".join(self.program.said(since))
             if any(part in told for part in ELSEWHERE):

@@ -14,11 +14,12 @@ from random import Random
 
 from braillespiel.store.opening import Store
 from braillespiel.ui.match.screen import MatchScreen
-from tests.proof.faults.whole import PATIENCE_S, Report, Whole, newest, with_store
+from tests.proof.faults.whole import Report, Whole, newest, with_store
 from tests.proof.situations import random_action
 from tests.robots import hearing
 from tests.robots.body import Ear, StuckError
 from tests.robots.words import words
+from tests.support.patience import HANGS_S
 from tests.support.player import Player
 from tests.support.program import Program, run
 
@@ -157,7 +158,7 @@ def _end(program: Program, how: str) -> int | None:
     else:
         program.process.send_signal(getattr(signal, how))
     try:
-        return program.process.wait(PATIENCE_S)
+        return program.process.wait(HANGS_S)
     except Exception:
         program.kill()
         return None

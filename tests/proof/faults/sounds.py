@@ -29,10 +29,13 @@ from braillespiel.output.speech.remote import RemoteSpeech
 from braillespiel.output.worker.child import Calls, Emit
 from braillespiel.output.worker.slot import Slot
 from tests.proof.faults.voices import Frail, Health, connect
-from tests.proof.faults.whole import PATIENCE_S, Report, Whole
+from tests.proof.faults.whole import Report, Whole
+from tests.support.patience import HANGS_S, until
 
 FASTER = 2
 """How much faster the clocks of mixer and chain go."""
+OPEN_S = 6.0
+"""So long opening a voice may take, by a clock that goes faster."""
 GONE = ("Tonausgabegerät", "Der Ton hängt", "lässt sich nicht abspielen")
 
 
@@ -98,11 +101,9 @@ class PulseAudio:
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
-        end = time.monotonic() + PATIENCE_S
-        while not self._socket.exists():
-            assert self._process.poll() is None, "PulseAudio does not start"
-            assert time.monotonic() < end, "PulseAudio does not listen"
-            time.sleep(0.005)
+        process = self._process
+        until(lambda: self._socket.exists() or process.poll() is not None, "PulseAudio to listen")
+        assert process.poll() is None, "PulseAudio does not start"
 
     @property
     def plays(self) -> bool:
@@ -166,7 +167,7 @@ class Listener:
             voices,
             clock=_clock,
             hang_after=2.0,
-            open_within=6.0,
+            open_within=OPEN_S,
             on_change=app.speech_changed,
             on_problem=app.report,
             on_speaking=lambda speaking: self.earcons.set_ducked(speaking),
@@ -188,7 +189,7 @@ class Listener:
 
     def ask_until(self, condition: Callable[[], object], what: str, key: str = "T") -> None:
         """Press a key until something is so."""
-        end = time.monotonic() + PATIENCE_S
+        end = time.monotonic() + HANGS_S
         while not condition():
             self.match.ask(key)
             self.earcons.play("edge")

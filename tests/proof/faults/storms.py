@@ -19,6 +19,8 @@ from tests.support.hostile_dispatcher import WAYS, HostileDispatcher
 from tests.support.program import Program, run
 from tests.support.speech_dispatcher import SpeechDispatcher
 
+ENDS_S = 25.0
+"""Within so long the program ends; the system's sound library lets go only after 30 s."""
 LASTS_S = 40.0
 """How long keys are pressed; a server that hangs is given up after 30 s at the latest."""
 KEYS = ("T", "C", "S", "Tab", "Down", "Up", "Right", "Left", "Ctrl+Up", "Home", "End")
@@ -54,7 +56,7 @@ class Storm:
             self._worker_struck(program)
             self._key(program)
             program.process.send_signal(signal.SIGTERM)
-            if program.process.wait(10) != 0:
+            if program.process.wait(ENDS_S) != 0:
                 self.report.found.append(f"it ends with {program.process.returncode}")
             self._look_at_what_is_left(program)
         except AssertionError as error:

@@ -12,7 +12,8 @@ from braillespiel.application.device_notices import QUIET_MS
 from braillespiel.output.speech.failover import FailoverSpeech
 from braillespiel.output.speech.interface import Capability, OnEnd, SpeechUnavailableError
 from braillespiel.output.speech.recording import RecordingSpeech
-from tests.proof.faults.whole import PATIENCE_S, Report, Whole
+from tests.proof.faults.whole import Report, Whole
+from tests.support.patience import HANGS_S
 from tests.support.player import Ear
 
 FASTER = 10
@@ -148,7 +149,7 @@ class Ward:
 
     def recovered(self, number: int) -> None:
         """See that the voice ``number`` speaks again, by itself."""
-        end = time.monotonic() + PATIENCE_S
+        end = time.monotonic() + HANGS_S
         length = len(self.heard[number])
         while len(self.heard[number]) == length:
             if time.monotonic() > end:
@@ -226,7 +227,7 @@ def _both_ill(ward: Ward, ways: list[str]) -> None:
 
 
 def _without_voice(ward: Ward, since: int) -> None:
-    end = time.monotonic() + PATIENCE_S
+    end = time.monotonic() + HANGS_S
     while not ward.match.told("Keine Stimme", since=since):
         ward.match.ask("T")
         if time.monotonic() > end:

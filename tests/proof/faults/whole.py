@@ -14,12 +14,11 @@ from braillespiel.ui.announcer import Said
 from braillespiel.ui.match.screen import MatchScreen
 from tests.proof import wording
 from tests.proof.situations import random_action, random_table
+from tests.support.patience import HANGS_S
 from tests.support.player import Player
 
 LONGEST = 1500
 """Steps after which a match is left, so that a bug cannot run on for ever."""
-PATIENCE_S = 40.0
-"""Seconds after which something that was waited for counts as lost."""
 ASKING = ("T", "C", "S", "Tab", "Down", "Right", "Ctrl+Up", "F3")
 """Keys that ask: each has an answer at every table."""
 
@@ -111,7 +110,7 @@ class Whole:
 
     def until(self, condition: Callable[[], object], what: str) -> bool:
         """Let the client go on until something is so; note it if it does not come to be."""
-        end = time.monotonic() + PATIENCE_S
+        end = time.monotonic() + HANGS_S
         while not condition():
             self.player.app.step(0)
             if time.monotonic() > end:

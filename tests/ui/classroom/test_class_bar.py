@@ -46,6 +46,7 @@ def test_a_pause_stands_there_on_every_screen_until_it_is_over(tmp_path: Path) -
     client.stands(paused=True)
     assert (bar(here).turn, bar(here).kind) == ("Paused. Your turn: 2 of 3 fit.", "paused")
     client.stands(paused=True, pause="Look at the board")
+    assert bar(here) == Bar("Paused. Look at the board", "paused", ""), "it is there only once"
     for key in ("F2", "F1", "Ctrl+L"):
         here.press(key)
         assert (bar(here).turn, bar(here).kind) == ("Paused. Look at the board", "paused"), key

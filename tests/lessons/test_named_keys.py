@@ -1,0 +1,111 @@
+"""A robot presses every key that a sentence of a lesson names, where the sentence names it."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from braillespiel.lessons import library
+from braillespiel.lessons.format import Step
+from braillespiel.lessons.library import Found
+from braillespiel.ui.lessons.keynames import NAMED, key_of
+from braillespiel.ui.lessons.rehearsal import Rehearsal
+from tests.lessons.own import unread
+from tests.support.player import Player
+
+LESSONS = {one.lesson.id: one for one in library.built_in()}
+NAMES = re.compile(r"\{ \$([a-z]+) \}")
+WALKS = (("right", "left"), ("down", "up"), ("live",))
+"""Keys that walk: where a sentence names them they go somewhere, and the other way back."""
+DEAD = ("Edge", "Rand", "does nothing", "tut hier nichts", "Nothing here", "Hier geht nichts")
+
+
+def spoken(one: Found) -> str:
+    return one.lesson.language or "en"
+
+
+def sentences_of(one: Found, step: str) -> str:
+    """Return what is written for a step in full wording."""
+    path = one.path.parent / f"{spoken(one)}.ftl"
+    found = re.search(
+        rf"^{one.lesson.prefix}-{step} = (.*)$", path.read_text(encoding="utf-8"), re.MULTILINE
+    )
+    return "" if found is None else found[1]
+
+
+def reached(one: Found, step: Step) -> Rehearsal:
+    """Play up to ``step``, and go to the zone that it is about."""
+    rehearsal = Rehearsal(one, spoken(one), unread)
+    course = rehearsal.screen.course
+    while course.step is not None and course.step.id != step.id:
+        for command in course.step.keys.split():
+            press(rehearsal, command)
+    first = step.keys.split()[0]
+    if first in ("hand", "own-table", "piles", "opponent-next"):
+        press(rehearsal, first)
+    return rehearsal
+
+
+def press(rehearsal: Rehearsal, command: str) -> list[str]:
+    """Press the key of a command; return what was said."""
+    key = key_of(rehearsal.ui.key_map.rows, command)
+    assert key is not None, command
+    before = len(rehearsal.heard)
+    rehearsal.press(key)
+    return [said.speech for said in rehearsal.heard[before:] if said.speech]
+
+
+@pytest.mark.parametrize("one", LESSONS.values(), ids=LESSONS)
+def test_every_key_that_a_sentence_names_does_something_there(one: Found) -> None:
+    for step in one.lesson.steps:
+        named = set(NAMES.findall(sentences_of(one, step.id)))
+        for group in WALKS:
+            if not named & set(group):
+                continue
+            rehearsal = reached(one, step)
+            for name in group:
+                said = press(rehearsal, NAMED[name])
+                assert said, (step.id, name)
+                assert not any(dead in said[0] for dead in DEAD), (step.id, name, said)
+
+
+def test_the_keys_of_the_end_of_ludotecas_first_lesson_are_those_of_a_match(
+    tmp_path: Path,
+) -> None:
+    rehearsal = Rehearsal(LESSONS["ludoteca-basic"], "en", unread)
+    rehearsal.play()
+    assert "In any match W tells you which cards you can lay" in rehearsal.heard[-1].speech
+    here = Player(tmp_path, "en")
+    here.play("ludoteca")
+    here.press("N")
+    said = here.press("W")
+    assert said
+    assert not any(dead in said[0] for dead in DEAD)
+
+
+@pytest.mark.parametrize("wording", ["normal", "full"])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_cards_have_one_name_in_the_sentences_of_a_lesson_and_at_its_table(
+    wording: str, language: str
+) -> None:
+    one = LESSONS["ludoteca-basic"]
+    rehearsal = Rehearsal(one, language, unread, {"wording": wording, "wording-table": wording})
+    names = rehearsal.screen.presenter.lesson_names(rehearsal.screen.view())
+    rehearsal.play()
+    said = " ".join(each.speech for each in rehearsal.heard)
+    other = "full" if wording == "normal" else "normal"
+    for name in names.values():
+        short, long = getattr(name, wording), getattr(name, other)
+        if short != long and short not in long:
+            assert long not in said, (short, long)
+
+
+def test_the_help_is_left_without_the_whole_task() -> None:
+    rehearsal = Rehearsal(LESSONS["ludoteca-basic"], "en", unread)
+    rehearsal.press("F1")
+    rehearsal.press("Escape")
+    assert rehearsal.heard[-1].speech == "Press C."
+    rehearsal.press("H")
+    assert "A game library stands on six pillars" in rehearsal.heard[-1].speech
