@@ -11,7 +11,7 @@ import pytest
 
 from braillespiel.application.net_directory import NetDirectory
 from braillespiel.application.net_tables import NetTables
-from braillespiel.commands import join
+from braillespiel.commands import bot_seat, join
 from braillespiel.network import messages as m
 from braillespiel.network.joining.address import Address
 from braillespiel.network.joining.discovery import Found
@@ -98,7 +98,7 @@ def test_what_is_kept_for_a_bot_is_no_persons_and_no_other_bots(
     assert tokens("Ana") == []
     assert tokens("../Ben") == [f"{6:032x}"]
     assert KnownHosts(tmp_path).all() == ()
-    assert [each.name for each in tmp_path.iterdir()] == [join.BOTS]
+    assert [each.name for each in tmp_path.iterdir()] == [bot_seat.BOTS]
 
 
 def test_another_host_at_a_known_address_is_a_warning_and_the_code_proves_it(

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import signal
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -27,12 +29,18 @@ def new(home: Path, address: str, game: str, *more: str) -> tuple[Command, str]:
     return command, command.line()["table"]
 
 
+def ended(*commands: Command) -> list[tuple[int, list[dict[str, Any]]]]:
+    """Read all of them at once: one whose lines nobody reads would wait, and the others for it."""
+    with ThreadPoolExecutor(len(commands)) as pool:
+        return list(pool.map(lambda command: command.ended(), commands))
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_strangers_play_a_match_to_its_end(tmp_path: Path, game: str) -> None:
     opened, address = house(tmp_path / "house")
     ana, table = new(tmp_path / "ana", address, game)
     ben = Command(tmp_path / "ben", "join", f"{address}/{table}", "--name", "Ben", "--bot", "easy")
-    assert [ana.ended()[0], ben.ended()[0]] == [0, 0]
+    assert [status for status, _ in ended(ana, ben)] == [0, 0]
     opened.process.send_signal(signal.SIGTERM)
     assert opened.process.wait(HANGS_S) == 0
     opened.ended()
@@ -50,7 +58,7 @@ def test_a_house_that_is_killed_twice_has_everybody_back_at_the_table(tmp_path: 
             ben.line()
         opened.kill()
         opened, _ = house(tmp_path / "house", address.rpartition(":")[2])
-    (one, of_ana), (other, of_ben) = ana.ended(), ben.ended()
+    (one, of_ana), (other, of_ben) = ended(ana, ben)
     assert [one, other] == [0, 0]
     assert of_ana[-1]["speech"] != of_ben[-1]["speech"]
     opened.kill()
