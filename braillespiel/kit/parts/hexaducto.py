@@ -31,6 +31,8 @@ HOLLOW, DEEP = 6.0, 0.8
 _TOOTH, _PLACE_TOOTH = (4.4, 1.2), (3.6, 1.0)
 _SIDE, _FIELD = 4, 3
 _PAD = 0.6
+_RIM = 0.45
+"""What the outermost wall, which has a place on one side only, is wider than half a wall."""
 
 
 def outline() -> list[Corner]:
@@ -90,16 +92,17 @@ def board() -> Mesh:
     mesh = Mesh()
     cells = places()
     heights = {(round(x, 3), round(y, 3)): high for x, y, high in cells.values()}
+    border = _border([(x, y) for x, y, _ in cells.values()])
     for x, y, high in cells.values():
-        edge, pit, hole = hexagon(x, y, PITCH), place_outline(x, y), circle(x, y, HOLE)
+        plain, pit, hole = hexagon(x, y, PITCH), place_outline(x, y), circle(x, y, HOLE)
+        edge = [border.get((round(one[0], 3), round(one[1], 3)), one) for one in plain]
         ring(mesh, edge, pit, high, (x, y))
         wall(mesh, pit, LEDGE, high, inward=True)
         ring(mesh, pit, hole, LEDGE, (x, y))
         wall(mesh, hole, 0.0, LEDGE, inward=True)
         ring(mesh, edge, hole, 0.0, (x, y), up=False)
-        for one, two in zip(edge, (*edge[1:], edge[0]), strict=True):
-            there = (round(one[0] + two[0] - x, 3), round(one[1] + two[1] - y, 3))
-            low = heights.get(there, 0.0)
+        for k, (one, two) in enumerate(zip(edge, (*edge[1:], edge[0]), strict=True)):
+            low = heights.get(_beyond(plain, k, x, y), 0.0)
             for below, above in pairwise(z for z in (0.0, OUTER, INNER) if low <= z <= high):
                 mesh.fan(
                     (
@@ -110,6 +113,33 @@ def board() -> Mesh:
                     )
                 )
     return mesh.moved()
+
+
+def _beyond(hexagon: Sequence[Corner], side: int, x: float, y: float) -> Corner:
+    """Return the middle of the neighbour beyond a side, rounded."""
+    one, two = hexagon[side], hexagon[(side + 1) % 6]
+    return round(one[0] + two[0] - x, 3), round(one[1] + two[1] - y, 3)
+
+
+def _border(middles: Sequence[Corner]) -> dict[Corner, Corner]:
+    """Return where the corners at the edge of the board go, so that its wall is wide enough."""
+    there = {(round(x, 3), round(y, 3)) for x, y in middles}
+    normals: dict[Corner, list[Corner]] = {}
+    for x, y in middles:
+        corners = hexagon(x, y, PITCH)
+        for side in range(6):
+            beyond = _beyond(corners, side, x, y)
+            if beyond in there:
+                continue
+            normal = ((beyond[0] - x) / PITCH, (beyond[1] - y) / PITCH)
+            for corner in (corners[side], corners[(side + 1) % 6]):
+                normals.setdefault((round(corner[0], 3), round(corner[1], 3)), []).append(normal)
+    moved = {}
+    for corner, (one, two) in normals.items():
+        across, up = one[0] + two[0], one[1] + two[1]
+        far = _RIM / math.cos(math.pi / 6) / math.hypot(across, up)
+        moved[corner] = (corner[0] + across * far, corner[1] + up * far)
+    return moved
 
 
 def parts(labels: Sequence[Label], profile: Profile) -> list[Part]:

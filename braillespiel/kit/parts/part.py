@@ -58,17 +58,20 @@ class Part:
         sizes = [(self.solids[n][0], *footprint(self.solids[n][1])) for n in pieces]
         return [[(pieces[index], x, y) for index, x, y in plate] for plate in packed(sizes, BED)]
 
-    def files(self, title: str, language: str) -> list[tuple[str, bytes]]:
-        """Return a 3MF file for each print bed, by name."""
-        made = []
-        for number, plate in enumerate(self.plates, 1):
-            used = {solid: at for at, solid in enumerate(dict.fromkeys(one[0] for one in plate))}
-            data = threemf(
-                [self.solids[solid][:2] for solid in used],
-                [(used[solid], x, y) for solid, x, y in plate],
-                title,
-                language,
-            )
-            which = f"-{number}" if len(self.plates) > 1 else ""
-            made.append((f"{self.id}{which}.3mf", data))
-        return made
+    @property
+    def names(self) -> list[str]:
+        """Names of the 3MF files, one for each print bed."""
+        if len(self.plates) == 1:
+            return [f"{self.id}.3mf"]
+        return [f"{self.id}-{number}.3mf" for number in range(1, len(self.plates) + 1)]
+
+    def file(self, number: int, title: str, language: str) -> bytes:
+        """Return the 3MF file of one print bed, counted from 0."""
+        plate = self.plates[number]
+        used = {solid: at for at, solid in enumerate(dict.fromkeys(one[0] for one in plate))}
+        return threemf(
+            [self.solids[solid][:2] for solid in used],
+            [(used[solid], x, y) for solid, x, y in plate],
+            title,
+            language,
+        )

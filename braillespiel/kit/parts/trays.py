@@ -70,5 +70,5 @@ def plan_board() -> Part:
     heights = [
         [FLOOR if i % 2 and j % 2 else 4.0 for i in range(len(xs) - 1)] for j in range(len(ys) - 1)
     ]
-    heights[-1][1] = heights[-2][0] = 4.0 + _MARK
+    heights[-1][0] = heights[-1][1] = heights[-2][0] = 4.0 + _MARK
     return Part("plan-board", (("plan", height_map(xs, ys, heights), 1),))
