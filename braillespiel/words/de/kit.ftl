@@ -17,7 +17,6 @@ kit-failed = Nicht gemacht: { $file }. { $reason }
 ## Die erste Seite
 
 kit-title = { $deck }: der Kasten
-kit-title-others = Etiketten für { $deck } ({ $publisher }), von niemandem, der damit zu tun hat
 kit-untried = Noch von keinem Finger erprobt: Kein blinder Mensch hat diese Teile bisher gefühlt.
 kit-other-language = Dieser Text ist auf Deutsch; in deiner Sprache gibt es noch keinen.
 kit-questions = Zwei Fragen führen zu deinen Dateien. Ohne Häkchen stehen alle da.

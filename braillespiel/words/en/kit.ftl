@@ -17,7 +17,6 @@ kit-failed = Not made: { $file }. { $reason }
 ## The first page
 
 kit-title = { $deck }: the kit
-kit-title-others = Labels for { $deck } ({ $publisher }), by nobody connected with it
 kit-untried = Not yet tried by a finger: nobody who is blind has felt these parts so far.
 kit-other-language = This text is in English; there is none in your language yet.
 kit-questions = Two questions lead to your files. Leave everything unmarked to see all of them.
