@@ -12,6 +12,7 @@ from typing import NoReturn
 
 from braillespiel import languages
 from braillespiel.commands import streams
+from braillespiel.words import gaps
 from braillespiel.words.catalogue import Words
 
 
@@ -22,6 +23,7 @@ def run() -> NoReturn:
     once after a command; everything that matters has been closed before.
     """
     streams.make_whole()
+    _find_languages()
     language = _language(sys.argv[1:])
     try:
         status = main()
@@ -39,11 +41,19 @@ def run() -> NoReturn:
     failed = streams.flush()
     if failed is not None and status == 0:
         status = streams.tell_error(failed, language)
+    _tell_stand_ins(language)
     _end_workers()
     thread = sys.modules.get("braillespiel.output.speech.backend_thread")
     if thread is not None and thread.any_running():
         os._exit(status)
     sys.exit(status)
+
+
+def _tell_stand_ins(language: str) -> None:
+    """Say for how many messages of the languages that were spoken something else stood in."""
+    for code in languages.codes():
+        if count := len(gaps.of(code)):
+            streams.complain(Words(language, ("cli",))("cli-stood-in", count=count, name=code))
 
 
 def _end_workers() -> None:

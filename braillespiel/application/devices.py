@@ -218,7 +218,8 @@ class Devices:
         return self.voice.adapter == "terminal" or self.reader.reading
 
     def _brailled(self) -> bool:
-        return any(display.size() is not None for display in self.displays)
+        sizes = [display.size() for display in self.displays]
+        return sizes.count(None) < len(sizes)
 
     def apply(self) -> None:
         """Apply the settings of speech, sound and displays."""

@@ -123,14 +123,15 @@ class Displays:
 
     def show(self) -> None:
         """Write the line where it has changed."""
-        rows = self._ui.braille().rows
+        shown = self._ui.braille()
+        rows = shown.rows
         if rows != self._written:
             self._written = rows
             for number in sorted(self._laid_out_for):
                 self._displays[number].write(rows)
             for listener in self.listeners:
                 listener(rows)
-        self._ui.announcer.braille.lies()
+        self._ui.announcer.braille.lies(shown)
 
     def close(self) -> None:
         """Release all displays."""

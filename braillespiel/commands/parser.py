@@ -19,6 +19,7 @@ from braillespiel.commands import (
     position,
     replay,
     rules,
+    sentences,
     serve,
     settings,
     simulate,
@@ -58,6 +59,7 @@ def build(words: Words, *, json_errors: bool = False) -> argparse.ArgumentParser
     replay.add(command("replay"), words)
     lessons.add(command("lessons"), words)
     settings.add(command("settings"), words)
+    sentences.add(command("words"), words)
     about = Words(words.language, ("class",))("cli-class")
     made = commands.add_parser(
         "class",

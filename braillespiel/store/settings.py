@@ -155,6 +155,7 @@ class Settings:
         self._clock = clock
         self.profile = profile
         self.declared = {setting.key: setting for setting in declared}
+        self._defaults = {setting.key: setting.default for setting in self.declared.values()}
         self.bad: list[BadSetting] = []
         self._watchers: list[Callable[[str, SettingValue], None]] = []
         self._values: dict[str, SettingValue] = {}
@@ -163,10 +164,10 @@ class Settings:
 
     def get(self, key: str) -> SettingValue:
         """Return the value of ``key``. Raises SettingError "unknown"."""
-        for known in (self._lent, self._values):
+        for known in (self._lent, self._values, self._defaults):
             if key in known:
                 return known[key]
-        return self._setting(key).default
+        raise SettingError("unknown", key)
 
     def own(self, key: str) -> SettingValue:
         """Return the person's own value, whatever is lent. Raises SettingError "unknown"."""

@@ -107,6 +107,7 @@ class TableHost:
         self.match = match
         self.players = tuple(players)
         self.people = tuple(n for n, player in enumerate(players) if not player.is_bot)
+        self._bots = frozenset(range(len(self.players))).difference(self.people)
         self.journal = journal
         self.ports: list[Listener] = []
         self.known_seed = known_seed
@@ -214,7 +215,7 @@ class TableHost:
 
     def tick(self) -> bool:
         """Let the clock act if it is due; tell whether anything happened."""
-        return self._advance(self.game_time)
+        return self.match.game.timed and self._advance(self.game_time)
 
     def _advance(self, now: int) -> bool:
         before = len(self.match.journal)
@@ -308,6 +309,7 @@ class TableHost:
             self.failed = None
         self.players = tuple(players)
         self.people = tuple(n for n, each in enumerate(players) if not each.is_bot)
+        self._bots = frozenset(range(len(players))).difference(self.people)
         self._thinking.pop(seat, None)
         self._receipts = [found for found in self._receipts if found[0] != seat]
         self._unheard[seat] = None
@@ -322,8 +324,8 @@ class TableHost:
 
     def bots_to_act(self) -> list[int]:
         """Return the bots that may act now."""
-        acting = self.match.state.to_act() - {CLOCK, self.failed}
-        return [seat for seat in sorted(acting) if self.players[seat].is_bot]
+        acting = self._bots & self.match.state.to_act()
+        return sorted(acting - {self.failed}) if acting else []
 
     def think(self) -> bool:
         """Continue with the bots for a slice of a few ms; tell whether there is more to do.

@@ -6,8 +6,7 @@ first; all of it enters the history of the seat that it was told to.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -80,6 +79,19 @@ class Said:
     """As in Announcement."""
 
 
+class _InKey:
+    """Whether a key of the player's own is being carried out."""
+
+    def __init__(self) -> None:
+        self.holds = False
+
+    def __enter__(self) -> None:
+        self.holds = True
+
+    def __exit__(self, *error: object) -> None:
+        self.holds = False
+
+
 class Announcer:
     """Says things to the person at the keyboard on all channels."""
 
@@ -98,7 +110,7 @@ class Announcer:
         """The voices of several people who share the table, by seat."""
         self._last: tuple[Phrase, Kind] | None = None
         self._fresh = True
-        self._in_key = False
+        self._in_key = _InKey()
         self._given: list[Phrase | None] = []
         """What the voice was given since it was last cut off; None for answers to own keys."""
         self._newest: Message | None = None
@@ -114,14 +126,9 @@ class Announcer:
         self._history = history
         self.braille.messages = history.messages
 
-    @contextmanager
-    def carrying_out_a_key(self) -> Iterator[None]:
-        """While this runs, what is announced was caused by the player's own key."""
-        self._in_key = True
-        try:
-            yield
-        finally:
-            self._in_key = False
+    def carrying_out_a_key(self) -> _InKey:
+        """While this holds, what is announced was caused by the player's own key."""
+        return self._in_key
 
     def key_pressed(self) -> None:
         """A key of the player's own: silence; what is said next interrupts."""
@@ -163,6 +170,8 @@ class Announcer:
 
     def unheard(self) -> list[Phrase]:
         """Return what has happened without having begun to be said."""
+        if self._given.count(None) == len(self._given):
+            return []
         waiting = min(len(self._given), self.voice.waiting())
         late = self._given[len(self._given) - waiting :]
         return [phrase for phrase in late if phrase is not None]
@@ -203,7 +212,7 @@ class Announcer:
     def _heard(self, announced: Announcement) -> Phrase:
         """Return what is spoken of an announcement; its Braille wording stays."""
         phrase = announced.phrase
-        if not self._in_key:
+        if not self._in_key.holds:
             quiet = self.wording.quiet and not _pressing(announced)
             return Phrase("", "", phrase.braille) if quiet else phrase
         return self.wording.echoed(phrase, announced.echo)
@@ -216,7 +225,7 @@ class Announcer:
         ]
         waited_for = [braille for supersedes, braille in worded if supersedes]
         others = [braille for supersedes, braille in worded if not supersedes]
-        if self._in_key and others:
+        if self._in_key.holds and others:
             self.braille.answered_by(others)
         else:
             for braille in others:

@@ -33,8 +33,9 @@ def table_below(ui: Ui, view: Screen) -> Screen | None:
 
 def runs(view: Screen, scope: Scope) -> Screen:
     """Return who carries out the commands of a scope: the view, or the network table below."""
-    screens = reversed(view.ui.screens) if scope is Scope.NETWORK else ()
-    return next((screen for screen in screens if Scope.NETWORK in screen.scopes), view)
+    if scope is not Scope.NETWORK:
+        return view
+    return next((each for each in reversed(view.ui.screens) if Scope.NETWORK in each.scopes), view)
 
 
 def at_net_table(ui: Ui, key: str) -> tuple[Scope, str] | None:

@@ -248,23 +248,27 @@ class KeyMap:
             if row.scope is Scope.PROMPT:
                 keys += tuple(key for key in row.keys if key in _ENDING and key not in keys)
             self.rows.append(Command(row.id, keys, row.scope))
-        self._by_key: dict[tuple[Scope, str], str] = {}
+        self._by_key: dict[str, list[tuple[Scope, str]]] = {}
+        """What each key means, by scope: the first row of a scope that has it."""
         self._by_id: dict[tuple[Scope, str], Command] = {}
         for row in self.rows:
             self._by_id.setdefault((row.scope, row.id), row)
             for key in row.keys:
-                self._by_key.setdefault((row.scope, key), row.id)
+                meant = self._by_key.setdefault(key, [])
+                if row.scope not in [scope for scope, _ in meant]:
+                    meant.append((row.scope, row.id))
 
     def command(self, key: str, scopes: Iterable[Scope]) -> tuple[Scope, str] | None:
         """Return the scope and id of the command that ``key`` means, the first scope first.
 
         Only its own keys close a line of text: those that close a menu would discard it.
         """
+        meant = self._by_key.get(key, ())
         typing = False
         for scope in scopes:
-            name = self._by_key.get((scope, key))
-            if name is not None and not (typing and name == "back"):
-                return scope, name
+            for found in meant:
+                if found[0] is scope and not (typing and found[1] == "back"):
+                    return found
             typing = typing or scope is Scope.PROMPT
         return None
 

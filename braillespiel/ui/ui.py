@@ -197,7 +197,7 @@ class Ui:
     @property
     def key_map(self) -> KeyMap:
         """The key table with the player's changes and the current screen's own keys."""
-        extra = self.screen.extra_commands()
+        extra = self.screens[-1].extra_commands()
         if self._keys is None or self._keys[0] != extra:
             self._keys = extra, KeyMap(own_keys(str(self.settings.get("keys"))), extra)
         return self._keys[1]
@@ -210,7 +210,7 @@ class Ui:
 
     def press(self, key: str) -> None:
         """Carry out a key: something is always said and brailled."""
-        self._from_table = Scope.TABLE in self.screen.scopes
+        self._from_table = Scope.TABLE in self.screens[-1].scopes
         self.naming.by_display = by_display(key, self.naming.by_display)
         try:
             with self.announcer.carrying_out_a_key():
@@ -222,7 +222,7 @@ class Ui:
         self.changed = True
         for listener in self.key_listeners:
             listener(key)
-        screen = self.screen
+        screen = self.screens[-1]
         if screen.raw_key(key):
             return
         found = self.key_map.command(key, screen.scopes) or at_net_table(self, key)
@@ -369,11 +369,11 @@ class Ui:
         if not self.settings.get("say-place"):
             return phrase
         place = self.words.phrase("place", number=number, count=count)
-        return join((unended(phrase), place), ", ").felt_as(phrase.braille)
+        return join((unended(phrase), place), ", ", felt_as=phrase.braille)
 
     def _caption(self, said: Said) -> None:
         if said.speech:
-            self._captions.append(capitalised(said.speech))
+            self._captions.append(said.speech)
             del self._captions[:-CAPTIONS]
         of_others = bool(self.screens) and self.screen.for_everybody()
         if not (said.answer and of_others):  # what was read there is no sentence of this seat
@@ -394,7 +394,7 @@ class Ui:
 
     def picture(self) -> Picture:
         """Return what the window is to draw now."""
-        return dressed(self, self.screen.picture(), tuple(self._captions))
+        return dressed(self, self.screen.picture(), tuple(map(capitalised, self._captions)))
 
     # -- time --------------------------------------------------------------------------
 

@@ -23,7 +23,9 @@ class ByKind:
         """Return "brief", "normal" or "full"."""
         if self.style != "normal":
             return self.style
-        return {Kind.MINE: self.own, Kind.TABLE: self.table}.get(kind, self.others)
+        if kind is Kind.MINE:
+            return self.own
+        return self.table if kind is Kind.TABLE else self.others
 
 
 @dataclass(slots=True)

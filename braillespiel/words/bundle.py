@@ -65,9 +65,12 @@ class Source(NamedTuple):
         found = entries(self.path)
         if not self.prefix:
             return found
-        return {
-            key: text for key, text in found.items() if key.startswith(self.prefix, key[0] == "-")
-        }
+        return {key: text for key, text in found.items() if counts(key, self.prefix)}
+
+
+def counts(key: str, prefix: str) -> bool:
+    """Tell whether a message or term ("-name") is one of those that begin with ``prefix``."""
+    return key.removeprefix("-").startswith(prefix)
 
 
 class Bundle:
@@ -85,6 +88,8 @@ class Bundle:
         """What was worded with these messages, for all who want the same again."""
         for source in sources:
             self._unread = {**source.entries(), **self._unread}
+        self.names = frozenset(self._unread)
+        """Every message, and every term as "-name"."""
 
     def message(self, key: str) -> Any:
         """Return a message with its ``value`` and ``attributes``, or None if there is none."""

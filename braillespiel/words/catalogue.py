@@ -16,6 +16,7 @@ from braillespiel.words.bundle import Bundle
 from braillespiel.words.naming import Naming
 from braillespiel.words.phrase import Phrase, cut_off, without_marks
 from braillespiel.words.system import reason_key
+from braillespiel.words.variables import examples
 
 LANGUAGES = languages.ours()
 """The languages that come with the program; ``languages.codes()`` are all there are."""
@@ -210,6 +211,27 @@ class Words:
                 self._kept.clear()
             self._kept[known] = found
         return found
+
+    def speaks(self, name: str) -> bool:
+        """Tell whether the language itself has a message, or a term ("-name")."""
+        return name in self._bundles[0].names
+
+    def example(self, key: str, wording: str) -> str | None:
+        """Return a wording ("brief", "help" ...; "" is the value) of the language's own message.
+
+        What comes for its variables is an example. None: there is none, or it cannot be said.
+        """
+        message = self._bundles[0].message(key)
+        pattern = None if message is None else message.attributes.get(wording)
+        if not wording and message is not None:
+            pattern = message.value
+        if pattern is None:
+            return None
+        of = {"": "full", "display": "braille"}.get(wording, wording)
+        of = of if of in ("full", "normal", "brief", "braille") else "full"
+        given = {name: self._argument(name, value, of) for name, value in examples().items()}
+        text, errors = self._bundles[0].format(pattern, given)
+        return None if errors else without_marks(text.replace("\n", " "))
 
     def _argument(self, name: str, value: Argument, wording: str) -> str | int | float:
         """Return an argument as the sentence takes it; what the system said, in this language."""

@@ -11,7 +11,6 @@ _MOST_LETTERS = 1000
 _OPEN, _CLOSE = "\ue000", "\ue001"
 _CARD, _VALUE, _CARD_END = "\ue002", "\ue003", "\ue004"
 _WORD, _WORD_END = "\ue005", "\ue006"
-_AS_FULL = "\ue007"
 _ONE_CARD = re.compile(f"{_OPEN}[^{_CLOSE}]*{_CLOSE}")
 _WRITING_MARKS = dict.fromkeys(map(ord, (_OPEN, _CLOSE, _WORD, _WORD_END)))
 _MARKS = dict.fromkeys(map(ord, (_OPEN, _CLOSE, _CARD, _VALUE, _CARD_END, _WORD, _WORD_END)))
@@ -22,7 +21,7 @@ _SENTENCE_WORD = re.compile(r"([^\W\d_]+)(?:['’-][^\W\d_]+)*([.,;:!?…]*)")
 _THREE_LETTERS = re.compile(r"[^\W\d_]{3}")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, init=False)
 class Phrase:
     """What is said in full, what is said briefly, what is brailled, and what is said normally.
 
@@ -34,12 +33,15 @@ class Phrase:
     full: str
     brief: str
     braille: str
-    normal: str = _AS_FULL
+    normal: str
 
-    def __post_init__(self) -> None:
+    def __init__(self, full: str, brief: str, braille: str, normal: str | None = None) -> None:
         """Let the full wording stand in for the normal one."""
-        if self.normal is _AS_FULL:
-            object.__setattr__(self, "normal", self.full)
+        put = object.__setattr__
+        put(self, "full", full)
+        put(self, "brief", brief)
+        put(self, "braille", braille)
+        put(self, "normal", full if normal is None else normal)
 
     @classmethod
     def plain(cls, text: str, braille: str | None = None) -> Phrase:
@@ -54,8 +56,8 @@ class Phrase:
 
     def wording(self, name: str) -> str:
         """Return the wording ``name``: "full", "normal", "brief" or "braille"."""
-        found = {"full": self.full, "normal": self.normal, "brief": self.brief}
-        return self.braille if name == "braille" else found[name]
+        found: str = getattr(self, name)
+        return found
 
     def felt_as(self, braille: str) -> Phrase:
         """Return a phrase that sounds the same and is brailled as ``braille``."""
@@ -69,8 +71,12 @@ class Phrase:
 EMPTY = Phrase("", "", "")
 
 
-def join(phrases: Iterator[Phrase] | tuple[Phrase, ...] | list[Phrase], by: str = " ") -> Phrase:
-    """Join the wordings of several phrases; in Braille always with one blank."""
+def join(
+    phrases: Iterator[Phrase] | tuple[Phrase, ...] | list[Phrase],
+    by: str = " ",
+    felt_as: str | None = None,
+) -> Phrase:
+    """Join the wordings of several phrases; in Braille always with one blank, or ``felt_as``."""
     full: list[str] = []
     brief: list[str] = []
     braille: list[str] = []
@@ -84,7 +90,7 @@ def join(phrases: Iterator[Phrase] | tuple[Phrase, ...] | list[Phrase], by: str 
     return Phrase(
         by.join(filter(None, full)),
         by.join(filter(None, brief)),
-        " ".join(filter(None, braille)),
+        " ".join(filter(None, braille)) if felt_as is None else felt_as,
         by.join(filter(None, normal)),
     )
 

@@ -160,7 +160,7 @@ class SimulatedDisplay:
 
     def write(self, rows: Sequence[bytes], cursor: int | None = None) -> None:
         """Show ``rows``; see :meth:`BrailleDisplay.write`."""
-        self._written = (tuple(bytes(row) for row in rows), cursor)
+        self._written = (tuple(map(bytes, rows)), cursor)
         self._show()
 
     def poll(self) -> list[DisplayEvent]:

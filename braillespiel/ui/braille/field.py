@@ -124,17 +124,16 @@ class Field:
     def _page(self, row: Line, cards: Sequence[bytes], lead: bytes, cut: int) -> Page:
         """Return a row of cells: a card is there whole or not at all, so "-11" is never "-1"."""
         width, start = self.width, self._start
-        page = Page(bytearray(lead.ljust(width, b"\0")), [""] * width)
+        row_cells, keys = bytearray(lead.ljust(width, b"\0")), [""] * width
         for number, (chunk, card) in enumerate(zip(row.chunks, cards, strict=True)):
             underline = UNDERLINE if number == row.focus else 0
             for left, cells in self._pieces(chunk, card):
                 if not cut <= left <= cut + self._window - len(cells):
                     continue
                 for column, cell in enumerate(cells, start + left - cut):
-                    page.cells[column] = cell | underline
-                    page.keys[column] = chunk.key
-        page.focused = row.focus is not None
-        return page
+                    row_cells[column] = cell | underline
+                    keys[column] = chunk.key
+        return Page(bytes(row_cells), keys, row.focus is not None)
 
 
 def steps(last: int, by: int) -> list[int]:

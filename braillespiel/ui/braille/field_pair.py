@@ -46,15 +46,15 @@ class FieldPair:
         return [self._row(one, other) for one, other in zip_longest(left, right)]
 
     def _row(self, left: Page | None, right: Page | None) -> Page:
-        page = Page(bytearray(self._width), [""] * self._width)
-        page.cells[self._bar] = BAR
+        cells, keys, focused = bytearray(self._width), [""] * self._width, False
+        cells[self._bar] = BAR
         for start, part in ((0, left), (self._bar + 2, right)):
             if part is not None:
                 end = start + len(part.cells)
-                page.cells[start:end] = part.cells
-                page.keys[start:end] = part.keys
-                page.focused |= part.focused
-        return page
+                cells[start:end] = part.cells
+                keys[start:end] = part.keys
+                focused |= part.focused
+        return Page(bytes(cells), keys, focused)
 
 
 def laid_out(

@@ -40,21 +40,23 @@ def frame(
     """Put the cell ``status`` beside the first row at the ``side`` "left" or "right" (or "none":
     nowhere), the class cell next to it, and how things stand (``standing``) at its end.
     """
-    own = [(status, STATUS_KEY)] if side != "none" else []
-    own += [(in_class, CLASS_KEY)] if in_class is not None else []
-    cells, under = bytes([cell for cell, _ in own]), [key for _, key in own]
+    cells, under = b"", []
+    if side != "none":
+        cells, under = bytes((status,)), [STATUS_KEY]
+    if in_class is not None:
+        cells, under = bytes((*cells, in_class)), [*under, CLASS_KEY]
     rows: list[bytes] = []
     keys: list[str] = []
     for page in laid:
-        row, here = bytes(page.cells), _with_sign(page)
-        if not rows:
-            first = with_standing(row, standing)
-            if first != row:
-                row, used = first, len(standing) + 1
-                here[-used:] = [STANDING_KEY] * used
-        elif own:  # blanks under the cells beside the first row
-            cells, under = bytes(len(own)), [""] * len(own)
-        if own:
+        row, here = page.cells, page.under or signed(page)
+        if rows:  # blanks under the cells beside the first row
+            cells, under = bytes(len(cells)), [""] * len(under)
+        elif standing:
+            row = with_standing(row, standing)
+            if row is not page.cells:
+                used = len(standing) + 1
+                here = [*here[:-used], *[STANDING_KEY] * used]
+        if cells:
             row = beside(row, cells, side)
             here = [*under, "", *here] if side == "left" else [*here, "", *reversed(under)]
         rows.append(row)
@@ -62,7 +64,7 @@ def frame(
     return Shown(tuple(rows), tuple(keys), message_from)
 
 
-def _with_sign(page: Page) -> list[str]:
+def signed(page: Page) -> list[str]:
     """Return the keys of a row with that of the sign in front of its cards."""
     keys = list(page.keys)
     for start, key in enumerate(keys):

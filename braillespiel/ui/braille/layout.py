@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from braillespiel.ui.braille.field import Field, Place, steps
 from braillespiel.ui.braille.field_pair import FieldPair, laid_out
-from braillespiel.ui.braille.line import Line, Page, Row, balanced, filled, page, written
+from braillespiel.ui.braille.frame import signed
+from braillespiel.ui.braille.line import Line, Page, Row, balanced, filled, focused, page, written
 from braillespiel.ui.braille.transcriber import Transcriber
 
 
@@ -27,6 +28,8 @@ class Layout:
         self._leads: list[bytes] = []
         self._rows: list[tuple[int, Row]] = []
         """For every row the number of its line, and what lies there."""
+        self._pages: dict[int, Page] = {}
+        """The rows that were shown, without their focus."""
         beside = line.beside.rows if line.beside is not None else ()
         needed = max(len(line.rows), len(beside))
         if rows == 1 or not line.rows:
@@ -72,11 +75,16 @@ class Layout:
             return self.field.pages(place), self.field.beside(place, 1) is not None
         first = self._screens[self._screen(screen)]
         last = first + self.height
-        return [self._page(row) for row in self._rows[first:last]], last < len(self._rows)
+        count = len(self._rows)
+        return [self._page(number) for number in range(first, min(last, count))], last < count
 
-    def _page(self, row: tuple[int, Row]) -> Page:
-        number, pieces = row
-        return page(self._lines[number], self._leads[number], pieces, self._for[0])
+    def _page(self, number: int) -> Page:
+        at, pieces = self._rows[number]
+        line = self._lines[at]
+        if number not in self._pages:
+            found = self._pages[number] = page(line, self._leads[at], pieces, self._for[0])
+            found.under = signed(found)
+        return focused(self._pages[number], line.focus)
 
     def beside(self, screen: int | None, by: int) -> int | None:
         """Return the number of the screenful after (``by`` 1) or before (-1), None at the end."""

@@ -5,9 +5,9 @@ Pure layout: Braille wordings in, rows of cells out. A cell is one byte, bit n f
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from dataclasses import dataclass, field, replace
-from typing import TypeAlias
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import NamedTuple, TypeAlias
 
 from braillespiel.games.zones import Item, Shape, Zone
 from braillespiel.ui.braille.transcriber import Transcriber
@@ -56,9 +56,13 @@ class Line:
 class Page:
     """One width of cells and, for every cell, the key of the chunk under it."""
 
-    cells: bytearray
-    keys: list[str] = field(default_factory=list)
+    cells: bytes
+    keys: list[str]
     focused: bool = False
+    spans: Sequence[tuple[int, int, int]] = ()
+    """Which cells its chunks have: number, first cell, end; the numbers follow each other."""
+    under: list[str] | None = None
+    """The keys with that of the sign in front of the cards, once they were asked for."""
 
 
 Row: TypeAlias = list[tuple[int, bytes]]
@@ -68,7 +72,8 @@ Row: TypeAlias = list[tuple[int, bytes]]
 def pages(line: Line, width: int, transcriber: Transcriber) -> list[Page]:
     """Lay out a line over as many pages of ``width`` cells as it needs, at least one."""
     lead, cells = written(line, width, transcriber)
-    return [page(line, lead, row, width) for row in filled(cells, len(lead), width)]
+    rows = filled(cells, len(lead), width)
+    return [focused(page(line, lead, row, width), line.focus) for row in rows]
 
 
 def written(line: Line, width: int, transcriber: Transcriber) -> tuple[bytes, list[bytes]]:
@@ -131,22 +136,30 @@ def _used(row: Row, start: int) -> int:
 
 
 def page(line: Line, lead: bytes, row: Row, width: int) -> Page:
-    """Return a row as ``width`` cells with the focused chunk underlined, and what lies there."""
-    cells, keys = bytearray(lead), [""] * len(lead)
-    focused = False
+    """Return a row as ``width`` cells and what lies there, wherever the focus is."""
+    cells, keys, spans = bytearray(lead), [""] * len(lead), []
     for number, piece in row:
         key = line.chunks[number].key
         if cells:
             cells.append(0)
             keys.append(key if key == keys[-1] else "")
-        if number == line.focus:
-            piece, focused = piece.translate(_UNDERLINED), True
+        spans.append((number, len(cells), len(cells) + len(piece)))
         cells += piece
         keys += [key] * len(piece)
     missing = width - len(cells)
     cells += bytes(missing)
     keys += [""] * missing
-    return Page(cells, keys, focused)
+    return Page(bytes(cells), keys, spans=spans)
+
+
+def focused(page: Page, focus: int | None) -> Page:
+    """Return a page with the focused chunk underlined, if that lies on it."""
+    if focus is None or not page.spans or not 0 <= focus - page.spans[0][0] < len(page.spans):
+        return page
+    _, start, end = page.spans[focus - page.spans[0][0]]
+    cells = page.cells
+    underlined = cells[start:end].translate(_UNDERLINED)
+    return Page(cells[:start] + underlined + cells[end:], page.keys, True, page.spans, page.under)
 
 
 def part(cells: bytes, room: int, row: int) -> tuple[bytes, bytes]:
@@ -192,30 +205,72 @@ def wrap(cells: bytes, width: int) -> list[bytes]:
     return [row.ljust(width, b"\0") for row in rows]
 
 
+class ZoneLines:
+    """Lines of zones: what stands in the last zone is put together once, wherever its focus is."""
+
+    def __init__(self) -> None:
+        self._zone: Zone | None = None
+        self._strips: dict[int, _Strip] = {}
+        """What lies in a row of the zone, by its number; a list is the row 0."""
+
+    def line(self, zone: Zone, focus: Item | None, with_rows: bool = False) -> Line:
+        """Return the line of a zone: a list in full; of a field, the row that has the focus."""
+        if zone is not self._zone:
+            self._zone, self._strips = zone, _strips(zone)
+        key = None if focus is None else focus.key
+        strips = self._strips
+        here = next(iter(strips.values()))
+        if key is not None and len(strips) > 1:
+            for strip in strips.values():
+                if key in strip.keys:
+                    here = strip
+                    break
+        line = Line(here.sign, here.chunks, here.keys.index(key) if key in here.keys else None)
+        if not with_rows or zone.shape in (Shape.LIST, Shape.PILES) or not zone.items:
+            return line
+        rows = _field(zone, strips, key)
+        if zone.shape is Shape.ROWS:
+            lines = [
+                Line(row.lead, (chunk,), 0 if place == row.focus else None)
+                for row in rows
+                for place, chunk in enumerate(row.chunks)
+            ]
+            return replace(line, items=tuple(lines))
+        return replace(line, rows=rows, widest=zone.widest)
+
+
 def zone_line(zone: Zone, focus: Item | None, with_rows: bool = False) -> Line:
-    """Return the line of a zone: a list in full; of a field, the row that has the focus."""
+    """Return the line of a zone that is asked for once (:class:`ZoneLines`)."""
+    return ZoneLines().line(zone, focus, with_rows)
+
+
+class _Strip(NamedTuple):
+    """What lies in a list, or in a row of a field."""
+
+    sign: str
+    chunks: tuple[Chunk, ...]
+    keys: tuple[str, ...]
+
+
+def _strips(zone: Zone) -> dict[int, _Strip]:
+    """Return the rows of a zone by their numbers, in order."""
     if not zone.items:
-        return Line(zone.sign, (Chunk(zone.empty.braille),))
+        return {0: _Strip(zone.sign, (Chunk(zone.empty.braille),), ())}
     if zone.shape in (Shape.LIST, Shape.PILES):
-        index = zone.items.index(focus) if focus in zone.items else None
-        return Line(
-            zone.sign, tuple(Chunk(item.text.braille, item.key) for item in zone.items), index
-        )
+        return {0: _strip(zone.sign, zone.items)}
     axis = 1 if zone.shape is Shape.HEX else 0
-    numbers = sorted({item.place[axis] for item in zone.items})
-    here = focus.place[axis] if focus in zone.items and focus is not None else numbers[0]
-    line = _row(zone, here, axis, focus, numbers.index(here) + 1)
-    if not with_rows:
-        return line
-    rows = _field(zone, numbers, axis, focus)
-    if zone.shape is Shape.ROWS:
-        lines = tuple(
-            Line(row.lead, (chunk,), 0 if place == row.focus else None)
-            for row in rows
-            for place, chunk in enumerate(row.chunks)
-        )
-        return replace(line, items=lines)
-    return replace(line, rows=rows, widest=zone.widest)
+    rows: dict[int, list[Item]] = {}
+    for item in sorted(zone.items, key=lambda item: (item.place[axis], item.place[1 - axis])):
+        rows.setdefault(item.place[axis], []).append(item)
+    return {
+        number: _strip(row_sign(zone, shown), items)
+        for shown, (number, items) in enumerate(rows.items(), 1)
+    }
+
+
+def _strip(sign: str, items: Sequence[Item]) -> _Strip:
+    chunks = tuple([Chunk(item.text.braille, item.key) for item in items])
+    return _Strip(sign, chunks, tuple([item.key for item in items]))
 
 
 def in_print(line: Line) -> str:
@@ -247,35 +302,25 @@ def row_sign(zone: Zone, shown: int) -> str:
     return f"{zone.sign}{between}{name}"
 
 
-def _row(zone: Zone, number: int, axis: int, focus: Item | None, shown: int) -> Line:
-    items = [item for item in zone.items if item.place[axis] == number]
-    items.sort(key=lambda item: item.place[1 - axis])
-    index = items.index(focus) if focus in items else None
-    return Line(
-        row_sign(zone, shown), tuple(Chunk(item.text.braille, item.key) for item in items), index
-    )
-
-
-def _field(zone: Zone, numbers: Sequence[int], axis: int, focus: Item | None) -> tuple[Line, ...]:
+def _field(zone: Zone, strips: Mapping[int, _Strip], key: str | None) -> tuple[Line, ...]:
     """Return all rows with the place of every card; hexagon rows are shifted by half a card."""
     hexagons = zone.shape is Shape.HEX
-
-    def at(item: Item) -> int:
-        return 2 * item.place[0] + item.place[1] if hexagons else 2 * item.place[1]
-
-    first = min(at(item) for item in zone.items)
+    places = {
+        item.key: 2 * item.place[0] + item.place[1] if hexagons else 2 * item.place[1]
+        for item in zone.items
+    }
+    first = min(places.values())
     rows = []
-    for shown, number in enumerate(numbers, 1):
-        line = _row(zone, number, axis, focus, shown)
-        places = {item.key: at(item) - first for item in zone.items}
-        chunks = tuple(
+    for sign, found, keys in strips.values():
+        chunks = [
             # A hexagon's columns show where cards are missing; the rest of an item would say it.
             replace(
                 chunk,
                 braille=chunk.braille.split(" ")[0] if hexagons else chunk.braille,
-                at=places[chunk.key],
+                at=places[chunk.key] - first,
             )
-            for chunk in line.chunks
-        )
-        rows.append(Line("" if hexagons else line.lead, chunks, line.focus))
+            for chunk in found
+        ]
+        focus = keys.index(key) if key in keys else None
+        rows.append(Line("" if hexagons else sign, tuple(chunks), focus))
     return tuple(rows)

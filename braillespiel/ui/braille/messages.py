@@ -52,6 +52,12 @@ class Messages:
         """The unread messages, in the order in which they are read."""
         return tuple(self._unread)
 
+    def waiting(self, lying: Collection[Message]) -> int:
+        """Return how many unread messages there are besides those that are ``lying`` there."""
+        return (
+            len(self._unread) - sum(map(self._unread.count, lying)) if lying else len(self._unread)
+        )
+
     @property
     def first(self) -> Message | None:
         """The message that is read next."""

@@ -183,15 +183,16 @@ class BrailleView:
 
     # -- what has been read ------------------------------------------------------------
 
-    def lies(self) -> None:
-        """Note that what is shown has been written to the display."""
+    def lies(self, shown: Shown | None = None) -> None:
+        """Note that what is ``shown``, or would be now, has been written to the display."""
         laid = self._over_the_line()
         if self._lain_since is not None and laid != self._laid_down:
             self._leave()  # something came, or was laid out otherwise
         if self._lain_since is None:
             self._lain_since, self._laid_down = self._now(), laid
+        shown = shown or self.shown()
         focused = self._line.focused_key
-        focused = focused if focused in self.shown().keys else ""
+        focused = focused if focused in shown.keys else ""
         if focused != self._focus:
             self._focus, self._focus_since = focused, self._now()
 
@@ -230,9 +231,9 @@ class BrailleView:
 
     def _over_the_line(self) -> _Laid | None:
         """Return what lies over the line now, None if nothing does that can be read."""
-        if self._edge or not self.is_over:
-            return None
         lying = self.lying()
+        if self._edge or not (lying or self._answers):
+            return None
         count = len(self._parts())
         rows = range(self._part, min(count, self._part + self._message_rows))
         layout = (self._width, *self.transcriber.tables)
@@ -349,8 +350,7 @@ class BrailleView:
     @property
     def unread(self) -> int:
         """How many unread messages wait behind what lies on the display."""
-        waiting, lying = self._messages.unread, self.lying()
-        return len(waiting) - sum(map(waiting.count, lying))
+        return self._messages.waiting(self.lying())
 
     @property
     def line(self) -> Line:
@@ -393,13 +393,13 @@ class BrailleView:
 
     def shown(self) -> Shown:
         """Return the cells for the display as it is set now."""
-        lying, unread = self.lying(), self.unread
-        depends_on = (
-            *(self._line, self._page, self._place, self._edge, lying, self._part, unread),
-            *(self._answers[0] if self._answers else None, self.my_turn, self.too_soon),
-            *(self.columns, self.rows, self.status, self.in_class, self.standing),
-            self.transcriber.revision,
-        )
+        lying = self.lying()
+        unread = self._messages.waiting(lying)
+        answer = self._answers[0] if self._answers else None
+        over = (self._edge, lying, answer, self._part, unread)
+        line = (self._line, self._page, self._place, self.standing, self.transcriber.revision)
+        size = (self.columns, self.rows, self.status, self.in_class, self.my_turn, self.too_soon)
+        depends_on = (over, line, size)
         if self._shown is None or self._shown[0] != depends_on:
             self._shown = depends_on, self._made(unread)
         return self._shown[1]
@@ -416,8 +416,9 @@ class BrailleView:
             first = 0 if self._edge else self._part
             more = first + height < len(parts)
             for row in parts[first : first + height]:
-                laid.append(Page(bytearray(row), [""] * width))
-        laid += [Page(bytearray(width), [""] * width)] * (self.rows - len(laid))
+                laid.append(Page(row, [""] * width))
+        if len(laid) < self.rows:
+            laid += [Page(bytes(width), [""] * width)] * (self.rows - len(laid))
         wide = self.columns >= WIDE and (over is None or self.rows > 1)
         standing = self.transcriber.cells(self.standing) if wide else b""
         cell = status_cell(unread, over is not None, self.my_turn, more, self.too_soon)

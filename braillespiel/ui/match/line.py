@@ -20,7 +20,7 @@ def line(match: MatchScreen) -> Line:
     """Return the focused zone as a Braille line."""
     navigator, several = match.navigator, match.ui.announcer.braille.rows > 1
     here = navigator.zone
-    found = zone_line(here, navigator.item, with_rows=several)
+    found = match.zone_lines.line(here, navigator.item, with_rows=several)
     if several and match.ui.settings.get("field-beside"):
         found = with_counterpart(found, here, navigator.zones)
     if match.marked:
@@ -58,18 +58,20 @@ def standing(match: MatchScreen) -> list[Phrase]:
     """Return the points of whoever sits here, and what is on top of the discard pile."""
     if match.seats.common is not None or match.seat is None:
         return []
-    words = match.words
-    found = [words.phrase("line-points", count=match.view().scores()[match.seat])]
-    key = match.seats.of(match.seat).discard_key
-    if key:
-        top = next((i for zone in match.navigator.zones for i in zone.items if i.key == key), None)
+    view, zones, words = match.view(), match.navigator.zones, match.words
+    by_display, known = words.naming.by_display, match.stood
+    if known is None or known[0] is not view or known[1] is not zones or known[2] != by_display:
+        found = [words.phrase("line-points", count=view.scores()[match.seat])]
+        key = match.seats.of(match.seat).discard_key
+        top = next((item for zone in zones for item in zone.items if item.key == key), None)
         found += [] if top is None else [words.phrase("line-discard", card=top.text)]
-    return found
+        known = match.stood = view, zones, by_display, found
+    return known[3]
 
 
 def letter_cards(match: MatchScreen) -> Collection[str]:
     """Return the notations of the match's cards that are only letters."""
-    return match.seats.of(match.seat).letter_cards(match.view())
+    return match.situation(match.seat).letter_cards
 
 
 def my_turn(match: MatchScreen) -> bool:

@@ -36,8 +36,7 @@ class Listening:
         ui = self._table.ui
         if self.settling and ui.output_idle():
             self._settle()
-        received = ui.output_idle(answers=False)
-        if self.awaited and received:
+        if self.awaited and ui.output_idle(answers=False):
             self._heard()
 
     def waits(self) -> bool:

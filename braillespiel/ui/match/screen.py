@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Collection, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from braillespiel.engine.contract import IllegalActionError
 from braillespiel.games.presenter import Answer, Draft, Kind, Presenter
@@ -52,6 +52,15 @@ LOOK_MS = 20
 """How often to check whether the outputs have finished."""
 
 
+class Situation(NamedTuple):
+    """What follows from a view, worked out once for each view."""
+
+    view: Any
+    acting: frozenset[int]
+    over: bool
+    letter_cards: Collection[str]
+
+
 class MatchScreen(WalkedScreen):
     """One match on the screen. Focus, marks and history belong to a seat and change with it."""
 
@@ -67,12 +76,15 @@ class MatchScreen(WalkedScreen):
         self.seat = self.seated[0]
         self.draft: Draft | None = None
         self.marked: list[str] = []
+        self._situations: dict[int, Situation] = {}
         self.notices = Notices(self)
         self._navigators = {seat: Navigator() for seat in self.seated}
         self._histories = {seat: History(self.seats.past[seat]) for seat in self.seated}
         self._revision = port.revision
         self.listening = Listening(self)
         self.between_rounds = BetweenRounds(self)
+        self.stood: tuple[object, object, bool, list[Phrase]] | None = None
+        """How things stood on the line, and for which view, zones and kind of keys."""
         self._extra: tuple[object, object, tuple[Command, ...]] | None = None
         """The game's keys and those of the draft, and what was made of them."""
         self.hint: Hint | None = None
@@ -153,12 +165,21 @@ class MatchScreen(WalkedScreen):
 
     def acting(self, seat: int) -> bool:
         """Tell whether the match waits for ``seat``."""
-        return seat in self.port.view(seat).to_act()
+        return seat in self.situation(seat).acting
 
     @property
     def over(self) -> bool:
         """Tell whether the match is over."""
-        return bool(self.view().is_over())
+        return self.situation(self.seat).over
+
+    def situation(self, seat: int) -> Situation:
+        """Return how the match stands for ``seat``: what every tick and every line asks."""
+        view, known = self.port.view(seat), self._situations.get(seat)
+        if known is None or known.view is not view:
+            cards = self.seats.of(seat).letter_cards(view)
+            known = Situation(view, view.to_act(), bool(view.is_over()), cards)
+            self._situations[seat] = known
+        return known
 
     def stands(self) -> Stands:
         """Say whose turn it is, as this seat is told it."""

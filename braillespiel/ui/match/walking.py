@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from braillespiel.games.presenter import Presenter
 from braillespiel.games.zones import Role, Shape, Zone
-from braillespiel.ui.braille.line import Line, with_marks, zone_line
+from braillespiel.ui.braille.line import Line, ZoneLines, with_marks
 from braillespiel.ui.match.reading import read_zone
 from braillespiel.ui.match.typed_place import ask_place
 from braillespiel.ui.navigator import Moved, Navigator, Outcome, Step
@@ -19,12 +19,17 @@ from braillespiel.words.phrase import EMPTY, Phrase, beyond, join, sentences
 
 if TYPE_CHECKING:
     from braillespiel.ui.picture import Drawn
+    from braillespiel.ui.ui import Ui
 
 
 class ZonesScreen(Screen):
     """Zones on the screen, to walk."""
 
     marked: list[str]
+
+    def __init__(self, ui: Ui) -> None:
+        super().__init__(ui)
+        self.zone_lines = ZoneLines()
 
     @property
     @abstractmethod
@@ -72,8 +77,8 @@ class ZonesScreen(Screen):
             return zone.empty
         item = zone.items[index]
         marked = self.words.phrase("marked") if item.key in self.marked else EMPTY
-        phrase = join((item.text, marked, zone.told_states[index]), ", ")
-        phrase = phrase.felt_as(item.text.braille)
+        told = (item.text, marked, zone.told_states[index])
+        phrase = join(told, ", ", felt_as=item.text.braille)
         placed = self.ui.with_place(phrase, index + 1, len(zone.items))
         if zone.shape in (Shape.HEX, Shape.GRID):  # which row and column has just been said
             return replace(placed, brief=phrase.brief)
@@ -81,7 +86,7 @@ class ZonesScreen(Screen):
 
     def line(self) -> Line:
         """Return the focused zone as a Braille line."""
-        line = zone_line(
+        line = self.zone_lines.line(
             self.navigator.zone,
             self.navigator.item,
             with_rows=self.ui.announcer.braille.rows > 1,

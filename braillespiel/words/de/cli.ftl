@@ -251,3 +251,37 @@ cli-class-desk = Das Pult, nur auf diesem Computer ohne Code: { $address }
 cli-class-projector = Für den Beamer: { $address }
 error-class-game = Mit --class wird am Pult gewählt, was gespielt wird. Lass das Spiel, --seats, --option und --seed weg.
 error-roster-class = --roster und --password-file gehören zu einer Klasse. Nimm --class dazu.
+
+## Die Sätze einer Sprache. $name ist ein Bereich ("client"), eine Sprache oder ein Ordner.
+
+cli-words = die Sätze einer Sprache prüfen und zeigen
+cli-words-check = nach Bereichen nennen, was fehlt, kaputt oder fraglich ist; der Status ist 1, wenn etwas kaputt ist
+cli-words-show = jeden Satz eines Bereichs mit einem Beispiel zeigen, neben dem englischen
+cli-words-variables = sagen, was für jede Variable der Sätze kommt
+cli-words-language = das Kürzel der Sprache: fr, pt-BR
+cli-words-area = der Bereich: client, cards, games/six
+error-words-language = Eine Sprache { $name } gibt es nicht. Leg den Ordner { $folder } an und ihre Dateien hinein.
+error-words-area = Einen Bereich { $name } gibt es nicht. Wähl einen von diesen: { $known }.
+words-check-area = { $name }: { $count } von { $most } Sätzen.
+words-check-all = { $count } von { $most } Sätzen insgesamt.
+words-check-broken = { $count ->
+    [0] Nichts ist kaputt.
+    [one] Einer ist kaputt. Dort wird etwas anderes gesagt.
+   *[other] { $count } sind kaputt. Dort wird etwas anderes gesagt.
+}
+words-check-file = Kaputt, nicht zu lesen, { $count }:
+words-check-syntax = Kaputt, nicht zu verstehen, { $count }:
+words-check-variable = Kaputt, eine Variable, die nie kommt, { $count }:
+words-check-reference = Kaputt, aus etwas gemacht, das fehlt, { $count }:
+words-check-silent = Kaputt, sagt nichts, { $count }:
+words-check-missing = Fehlt, { $count }:
+words-check-wording = Ein Wortlaut fehlt, ein längerer wird gesagt, { $count }:
+words-check-unused = Eine Variable ist ausgelassen, { $count }:
+words-check-extra = Wird nie gesagt, { $count }:
+words-check-twice = Zweimal da, nur der erste zählt, { $count }:
+words-check-equal = Dasselbe wie auf Englisch, { $count }:
+words-check-long = Länger als 20 Zellen, anders als auf Englisch, { $count }:
+cli-stood-in = { $count ->
+    [one] Für einen Satz wurde Englisch gesagt oder ein längerer Wortlaut.
+   *[other] Für { $count } Sätze wurde Englisch gesagt oder ein längerer Wortlaut.
+} Das hier nennt, was fehlt oder kaputt ist: braillespiel words check { $name }

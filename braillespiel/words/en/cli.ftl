@@ -251,3 +251,37 @@ cli-class-desk = The desk, without a code on this computer only: { $address }
 cli-class-projector = For the projector: { $address }
 error-class-game = With --class, what is played is chosen at the desk. Leave out the game, --seats, --option and --seed.
 error-roster-class = --roster and --password-file belong to a class. Add --class.
+
+## The sentences of a language. $name is an area ("client"), a language or a folder.
+
+cli-words = check the sentences of a language, show them
+cli-words-check = name what is missing, broken or doubtful, by area; the status is 1 if anything is broken
+cli-words-show = show every message of an area with an example, beside the English one
+cli-words-variables = say what comes for each variable of the messages
+cli-words-language = the tag of the language: fr, pt-BR
+cli-words-area = the area: client, cards, games/six
+error-words-language = There is no language { $name }. Make the folder { $folder } and put its files there.
+error-words-area = There is no area { $name }. Choose one of { $known }.
+words-check-area = { $name }: { $count } of { $most } messages.
+words-check-all = { $count } of { $most } messages in all.
+words-check-broken = { $count ->
+    [0] Nothing is broken.
+    [one] One is broken. Something else is said there.
+   *[other] { $count } are broken. Something else is said there.
+}
+words-check-file = Broken, cannot be read, { $count }:
+words-check-syntax = Broken, not understood, { $count }:
+words-check-variable = Broken, a variable that never comes, { $count }:
+words-check-reference = Broken, made of something that is not there, { $count }:
+words-check-silent = Broken, says nothing, { $count }:
+words-check-missing = Missing, { $count }:
+words-check-wording = A wording is missing, a longer one is said, { $count }:
+words-check-unused = A variable is left out, { $count }:
+words-check-extra = Never said, { $count }:
+words-check-twice = There twice, only the first counts, { $count }:
+words-check-equal = The same as in English, { $count }:
+words-check-long = Longer than 20 cells, unlike the English one, { $count }:
+cli-stood-in = { $count ->
+    [one] For one message English was said, or a longer wording.
+   *[other] For { $count } messages English was said, or a longer wording.
+} This names what is missing or broken: braillespiel words check { $name }

@@ -1,0 +1,175 @@
+"""``words check``: what of a language is missing, broken or doubtful."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from braillespiel import cli, languages
+from braillespiel.words import audit, variables
+from braillespiel.words.catalogue import LANGUAGES, Words, use_own_words
+from tests.support import pseudo
+from tests.words.test_gaps import BROKEN
+
+Found = dict[str, list[str]]
+
+
+@pytest.fixture
+def written(home_of_nobody: Path) -> Iterator[Callable[..., Found]]:
+    """Return what writes files of a language "xx", and returns what is found, by kinds."""
+
+    def make(**texts: str | bytes) -> Found:
+        home = home_of_nobody / "words" / "xx"
+        home.mkdir(parents=True, exist_ok=True)
+        (home / languages.FACTS).write_text('name = "X"\n', encoding="utf-8")
+        for name, text in texts.items():
+            path = home / f"{name.replace('__', '/')}.ftl"
+            path.parent.mkdir(exist_ok=True)
+            path.write_bytes(text if isinstance(text, bytes) else text.encode())
+        use_own_words(home_of_nobody / "words")
+        kinds: Found = {}
+        for area in audit.areas("xx"):
+            for one in area.findings:
+                if one.kind != "missing":
+                    detail = f" {one.detail}" if one.detail else ""
+                    kinds.setdefault(one.kind, []).append(f"{one.key}{detail}")
+        return kinds
+
+    yield make
+    use_own_words(None)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_of_ours_is_missing_or_broken(language: str) -> None:
+    found = [one for area in audit.areas(language) for one in area.findings]
+    assert {one.kind for one in found} <= {"equal", "long"}
+    assert language == "de" or found == []
+
+
+def test_a_whole_language_has_nothing_broken(home_of_nobody: Path) -> None:
+    pseudo.write(home_of_nobody / "words")
+    use_own_words(home_of_nobody / "words")
+    try:
+        found = list(audit.areas("xx"))
+    finally:
+        use_own_words(None)
+    assert {one.kind for area in found for one in area.findings} <= {"equal", "long"}
+    assert sum(area.messages for area in found) == sum(area.translated for area in found) > 3000
+
+
+@pytest.mark.parametrize("way", BROKEN)
+def test_each_of_the_nine_ways_is_named(written: Callable[..., Found], way: str) -> None:
+    found = written(client=BROKEN[way])
+    broken = {kind: keys for kind, keys in found.items() if kind in audit.BROKEN}
+    assert len(broken) == 1
+    ((kind, keys),) = broken.items()
+    expected = {
+        "syntax": "syntax",
+        "no-default": "syntax",
+        "itself": "silent",
+        "not-translated": "reference",
+        "variable": "variable",
+        "number": "variable",
+        "function": "reference",
+        "no-value": "silent",
+        "silent": "silent",
+    }
+    assert kind == expected[way]
+    assert all("edge" in key for key in keys)
+
+
+def test_what_is_doubtful_is_named(written: Callable[..., Found]) -> None:
+    found = written(
+        client="edge = Edge\nedge = Kant\nplace = { $number }\nno-such = x\n"
+        "route-nothing = Hier ist nichts\n"
+        "    .braille = an dieser stelle ist gar nichts\n",
+        games__six="cubus-title = x\nsix-title = SIX!\n",
+    )
+    assert found == {
+        "wording": ["place.braille"],
+        "unused": ["place count"],
+        "extra": ["cubus-title", "no-such"],
+        "twice": ["edge"],
+        "equal": ["edge Edge"],
+        "long": ["route-nothing.braille an dieser stelle ist gar nichts (31)"],
+    }
+
+
+def test_files_that_cannot_be_read_are_named(written: Callable[..., Found]) -> None:
+    found = written(client=b"edge = \xff\n", cards="x = y\n" * 60_000, other="a = b\n")
+    assert sorted(one.split(" ")[0] for one in found["file"]) == ["encoding", "large"]
+    assert found["extra"] == ["other"]
+
+
+def test_the_command_tells_it_and_ends_with_one_if_anything_is_broken(
+    written: Callable[..., Found], capsys: pytest.CaptureFixture[str]
+) -> None:
+    written(client="edge = { $nothing }\nplace = { $number } / { $count }\n    .braille = x\n")
+    assert cli.main(["words", "check", "xx", "--lang", "en"]) == 1
+    told = capsys.readouterr().out.splitlines()
+    at = told.index("client: 2 of 551 messages.".replace("551", str(_messages("client"))))
+    assert told[at + 1 : at + 3] == [
+        "Broken, a variable that never comes, 1:",
+        "  edge: nothing",
+    ]
+    assert "  goodbye" in told
+    assert told[-1] == "One is broken. Something else is said there."
+    assert cli.main(["words", "check", "xx", "--json"]) == 1
+    data = json.loads(capsys.readouterr().out)
+    assert (data["language"], data["translated"], data["broken"]) == ("xx", 2, 1)
+    written(client="edge = Kant\n")
+    assert cli.main(["words", "check", "xx"]) == 0
+    assert cli.main(["words", "check", "de", "--lang", "en"]) == 0
+    assert capsys.readouterr().out.endswith("\nNothing is broken.\n")
+
+
+def _messages(area: str) -> int:
+    return next(one.messages for one in audit.areas("en") if one.name == area)
+
+
+def test_a_language_that_is_not_there_is_told_how_to_begin(
+    capsys: pytest.CaptureFixture[str], home_of_nobody: Path
+) -> None:
+    assert cli.main(["words", "check", "eo", "--lang", "en"]) == 1
+    assert str(home_of_nobody / "words" / "eo") in capsys.readouterr().err
+    assert cli.main(["words", "show", "de", "six", "--lang", "en"]) == 1
+    assert "games/six" in capsys.readouterr().err
+
+
+def test_every_message_is_shown_with_an_example(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["words", "show", "de", "cards"]) == 0
+    assert "cards-count\n  en  3 cards\n  de  3 Karten\n" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_said_with_the_examples(language: str) -> None:
+    unsaid = []
+    for area in languages.catalogues(language):
+        names = [one for one in languages.catalogues(language) if "/" not in one]
+        words = Words(language, (area, *names))
+        for name, _, _ in audit.examples(language, area):
+            key, _, wording = name.partition(".")
+            if words.example(key, wording) is None:
+                unsaid.append(name)
+    assert unsaid == []
+
+
+def test_the_glossary_says_of_each_variable_what_comes() -> None:
+    used: set[str] = set()
+    for path in languages.catalogues("en").values():
+        for message in audit.read_messages(path.read_text("utf-8")).values():
+            used |= message.variables
+    assert used == variables.variables().keys()  # they stand in words/variables.toml
+    kinds = {"number", "name", "card", "phrase", "key", "text", "file", "fixed"}
+    for name, one in variables.variables().items():
+        assert one.kind in kinds, name
+        assert one.what, name
+        assert str(one.example), name
+
+
+def test_the_glossary_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["words", "variables"]) == 0
+    assert "count: how many of what the message is about (number, 3)" in capsys.readouterr().out
