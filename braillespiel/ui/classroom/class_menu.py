@@ -57,12 +57,12 @@ class ClassMenu(Menu):
             Entry("help", words.phrase("main-help"), partial(open_help, ui, desk)),
             Entry("end", words.phrase("desk-end"), self._end),
         ]
-        if desk.desk.knocks:
-            knocks = desk_words.knocks(words, desk.desk.knocks[0])
-            entries.insert(0, Entry("knock", knocks, partial(answer_knock, desk)))
         if desk.seats is not None:
             seats = Entry("seats", words.phrase("desk-seats"), desk.seats.next)
             entries.insert(5, seats)
+        if desk.desk.knocks:
+            knocks = desk_words.knocks(words, desk.desk.knocks[0])
+            entries.insert(0, Entry("knock", knocks, partial(answer_knock, desk)))
         self.entries = entries
 
     def _pause(self) -> Entry:
