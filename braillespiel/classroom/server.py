@@ -31,7 +31,7 @@ from braillespiel.network.joining.handshake import digest
 from braillespiel.network.members import Guest
 from braillespiel.network.outgoing import Outgoing
 from braillespiel.network.refusals import RefusalError
-from braillespiel.network.server import END_S, FAULT_MS, Record, TableServer, door_event
+from braillespiel.network.server import END_S, FAULT_MS, Record, TableServer, code_event, door_event
 
 if TYPE_CHECKING:
     from braillespiel.classroom.classroom import Classroom
@@ -160,7 +160,7 @@ class ClassServer:
             self._guessed += 1
         else:
             self._knocking = ""
-        self._record({"event": "code-ended" if why == "guessed" else "new-code", "code": code})
+        self._record(code_event(code, why))
         self.room.touch()
         self._soon()
 

@@ -24,7 +24,7 @@ from braillespiel.network.table import Table
 
 if TYPE_CHECKING:
     from braillespiel.network.entrance import Entrance
-    from braillespiel.network.joining.door import Admitted, Door
+    from braillespiel.network.joining.door import Admitted, Door, WhyNew
     from braillespiel.network.joining.knocking import Knock, Knocking, What
     from braillespiel.network.members import Guest
 
@@ -42,7 +42,7 @@ BURST = 2000
 HOST_NEWS = ("newcomers-knock", "knocks", "knocking-over")
 """What happens at the door and is announced; who is let in is announced as they come."""
 CODE_NEWS = ("new-code", "code-ended")
-"""News that come with the code: a record is for the person at the host."""
+"""News that are recorded with the code: a record is for the person at the host."""
 
 Record = Callable[[Mapping[str, Any]], None]
 _LOG = logging.getLogger(__name__)
@@ -107,7 +107,7 @@ class TableServer:
     async def listen(self, entrance: Entrance, port: int | None) -> None:
         """Let people in through ``entrance``, which then listens. Raises OSError."""
         self._entrance = entrance
-        entrance.door.on_change = self._soon
+        entrance.door.on_told = self._code_changed
         entrance.door.knocking.on_event = self._at_the_door
         await entrance.receive(self._admitted, self._refused, port)
 
@@ -404,6 +404,11 @@ class TableServer:
         self.carry()
         self._news.set()
 
+    def _code_changed(self, code: str, why: WhyNew) -> None:
+        """Tell of a new code, also where nothing else happens."""
+        self._record(code_event(code, why))
+        self._soon()
+
     def _wished(self, door: Door, what: m.PowerOver, number: int) -> None:
         if what == "new-code":
             door.new_code()
@@ -475,8 +480,8 @@ class TableServer:
         self._send_away()
         told, self.table.told = self.table.told, []
         for news in told:
-            code = {"code": self.table.code} if news.what in CODE_NEWS else {}
-            self._record({"event": news.what, "name": news.name, **_numbers(news), **code})
+            if news.what not in CODE_NEWS:
+                self._record({"event": news.what, "name": news.name, **_numbers(news)})
             if news.what in ("over", "ended"):
                 self._outgoing.do(self.ended.set)
         wishes, self.table.wishes = self.table.wishes, []
@@ -485,6 +490,11 @@ class TableServer:
                 self._wished(self._entrance.door, what, number)
         if self._room is not None:
             self._room.went_on(self)
+
+
+def code_event(code: str, why: WhyNew) -> dict[str, Any]:
+    """Return a new code as a record has it."""
+    return {"event": "code-ended" if why == "guessed" else "new-code", "code": code}
 
 
 def door_event(what: What, knock: Knock | None) -> dict[str, Any]:

@@ -54,8 +54,7 @@ class Door:
     """Lets people in to one table, in one event loop.
 
     ``known`` tells whether a token, by its digest (handshake.digest), is one that the table gave
-    out. ``on_new_code`` is called whenever the code has changed, and ``on_change`` once whoever was
-    told of it that way has something to pass on.
+    out. ``on_new_code`` is called whenever the code has changed, and after it ``on_told``.
     """
 
     def __init__(
@@ -77,7 +76,7 @@ class Door:
         """How many codes were guessed away since the host's person made one."""
         self.knocking = Knocking()
         self._wait_s = wait_s
-        self.on_change: Callable[[], None] = lambda: None
+        self.on_told: Callable[[str, WhyNew], None] = lambda code, why: None
         self._worker = ThreadPoolExecutor(1, "join")  # one SPAKE2 at a time, beside the loop
 
     def new_code(self) -> str:
@@ -243,7 +242,7 @@ class Door:
             self.code = codes.draw()
         self._guesses.begin_anew()
         self._on_new_code(self.code, why)
-        self.on_change()
+        self.on_told(self.code, why)
 
 
 async def _refuse(connection: ServerConnection, error: JoinError) -> None:

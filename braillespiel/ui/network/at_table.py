@@ -89,7 +89,8 @@ class AtTable:
         """Called when one never gets to the table."""
         self.has_knocked = False
         """Whether one waits to be let in."""
-        self.on_knocked: Callable[[], None] = lambda: None
+        self.on_knocked: Callable[[], None] | None = None
+        """Says so instead, where there is no screen yet."""
         self.network: Network | None = None
         """Where it is kept that one sits in a match, while one does."""
         self.first_set_up: SetUp | None = None
@@ -257,11 +258,13 @@ class AtTable:
     def _connection(self, notice: Connection) -> None:
         words = self.ui.words
         self.awaited.answered()
+        if notice.what == "knocked":
+            self.has_knocked = True
+            if self.on_knocked is not None:
+                self.on_knocked()
+                return
         if notice.what != "ended":
             self._tell(words.phrase(f"net-{notice.what}"), sound=SOUNDS[notice.what])
-            if notice.what == "knocked":
-                self.has_knocked = True
-                self.on_knocked()
             return
         problem = notice.problem
         self.presence.forget()

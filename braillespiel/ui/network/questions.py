@@ -33,7 +33,6 @@ def _knock(ui: Ui, at: AtTable, knock: Knock) -> KnockMenu:
     def answer(lets_in: bool) -> None:
         if at.client is not None:
             at.client.power("let-in" if lets_in else "turn-away", knock.number)
-        at.awaited.wish()
 
     return KnockMenu(ui, knock.names, answer, lambda: knock in at.knocks())
 
