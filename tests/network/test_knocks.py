@@ -1,4 +1,4 @@
-"""Newcomers knock: the person at the host is shown their names and lets each in, and nobody else."""
+"""Newcomers knock: the person at the host alone is shown their names, and lets each in."""
 
 from __future__ import annotations
 
@@ -297,7 +297,7 @@ def test_programs_are_told_names_and_answer(
     ]
 
 
-# --- in a class -------------------------------------------------------------------------------------
+# --- in a class -----------------------------------------------------------------------------------
 
 
 class Newcomer(Pupil):

@@ -89,6 +89,18 @@ def test_a_new_code_of_the_person_at_the_host_begins_anew() -> None:
     at_a_door(scene)
 
 
+def test_a_door_that_opened_by_itself_is_closed_by_the_next_code_that_is_guessed_away() -> None:
+    async def scene(door: Door) -> None:
+        for _ in range(2):
+            await guessed_away(door)
+        door.knocking._open()
+        assert (await door.read_out("192.0.2.1", door.code)).knocking is None
+        await guessed_away(door)
+        assert (await door.read_out("192.0.2.1", door.code)).knocking is door.knocking
+
+    at_a_door(scene)
+
+
 def test_at_the_tables_port_newcomers_knock_too_and_whoever_has_a_token_does_not(at_table) -> None:
     async def scene(host: Host) -> None:
         entry = await host.by_code()
