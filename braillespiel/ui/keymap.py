@@ -176,7 +176,7 @@ _DESK = (
     ("desk-next", "N"),
     ("desk-hand-down", "Q"),
     ("desk-know", "W"),
-    ("desk-answer", "Y Ctrl+A"),
+    ("desk-answer", "L Ctrl+A"),
     ("desk-follow", "F"),
     ("desk-line", "V"),
     ("desk-aloud", "A"),
