@@ -58,8 +58,9 @@ def _hinted(ui: Ui, said: str) -> bool:
     if not isinstance(screen, MatchScreen):
         return False
     hint = screen.hinted
-    if hint is None or hint.revision != screen.port.revision or not hint.says(said):
+    if hint is None or hint.question != screen.port.question(screen.seat) or not hint.says(said):
         return False
+    ui.told.forget()
     ui.announcer.key_pressed()
     act_asked(screen, hint.action)
     ui.changed = True

@@ -14,7 +14,7 @@ from braillespiel.words.catalogue import LANGUAGES
 from braillespiel.words.phrase import without_marks
 from tests.support.player import Player
 
-TURNS = 8
+TURNS = 10
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -31,7 +31,9 @@ def test_every_text_of_a_hint_is_accepted(game: str, language: str, tmp_path: Pa
         while table.hint is not None:
             here.wait(100)
         hint = table.hinted
-        assert hint is not None
+        if hint is None:  # once they had heard, it was no turn any more
+            assert not table.acting(table.seat)
+            continue
         whole, label = hint.told
         texts = (whole.full, label.full, label.brief, without_marks(label.braille))
         before = len(table.port.host.match.journal)  # type: ignore[attr-defined]
@@ -40,9 +42,9 @@ def test_every_text_of_a_hint_is_accepted(game: str, language: str, tmp_path: Pa
             here.press("Down", "Enter")
         here.settle()
         journal = table.port.host.match.journal  # type: ignore[attr-defined]
-        assert str(hint.action) in [entry.text for entry in journal[before:]]
+        assert str(hint.action) in [entry.text for entry in journal[before:]], here.ear.said[-3:]
         typings += 1
-    assert typings
+    assert typings > 3
 
 
 def _until_it_is_my_turn(here: Player, table: MatchScreen) -> None:

@@ -10,6 +10,7 @@ from braillespiel.engine.anygame import AnyThought
 from braillespiel.engine.contract import Advice
 from braillespiel.games.presenter import Kind
 from braillespiel.table.port import Port
+from braillespiel.ui.keymap import Scope
 from braillespiel.words.phrase import Phrase, without_marks
 
 if TYPE_CHECKING:
@@ -36,8 +37,8 @@ def practising(table: MatchScreen) -> bool:
 class Hinted:
     """A hint that was said: whoever types its text does what it says."""
 
-    revision: int
-    """At which state of the match; later it is void."""
+    question: str
+    """What was asked of the seat (``Port.question``); once that is answered it is void."""
     told: tuple[Phrase, Phrase]
     """The whole hint, and its action."""
     action: Any
@@ -78,7 +79,9 @@ class Hint:
                 advice = found if isinstance(found, Advice) else Advice(found, "")
                 phrase = table.presenter.hint(table.view(), advice)
                 label = table.presenter.label(table.view(), advice.action)
-                table.hinted = Hinted(self._revision, (phrase, label), advice.action)
+                table.hinted = Hinted(
+                    table.port.question(table.seat), (phrase, label), advice.action
+                )
                 _thought_out(table)
                 table.ui.announcer.answer(phrase)
                 table.ui.announcer.history.add(phrase, Kind.TABLE, reminder=True)
@@ -110,6 +113,9 @@ def ask_hint(table: MatchScreen) -> None:
 def begin_hint(table: MatchScreen) -> None:
     """Begin a hint; only on the player's own turn."""
     announcer, words = table.ui.announcer, table.words
+    table.hinted = None
+    if table.silences(Scope.GAME):  # "heard" is no move that anybody wants to be told
+        table.listening.received()
     if not table.acting(table.seat):
         key = "match-is-over" if table.ended else "not-your-turn"
         key = "error-standstill" if table.port.standing.stopped is not None else key
