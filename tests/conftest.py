@@ -7,6 +7,7 @@ platform is not the one that every test runs on (Debian 12).
 
 import gc
 import os
+import sys
 from collections.abc import Generator, Iterator
 from pathlib import Path
 
@@ -60,10 +61,11 @@ def nothing_stands_in(request: pytest.FixtureRequest) -> Iterator[None]:
         assert found == {}
 
 
+collect_ignore: list[str] = []
 if os.name != "posix":
     # Whole modules that work with pseudo-terminals, signals or programs of Linux. What they try
     # is tried on Windows by tests/wine.
-    collect_ignore = [
+    collect_ignore += [
         *(
             "braille/test_brlapi_display.py",
             "braille/test_brltty.py",
@@ -72,6 +74,9 @@ if os.name != "posix":
         *("setup", "sound", "speech", "ui/test_damaged.py", "window", "wine", "worker"),
         "store/test_private.py",
     ]
+if not sys.platform.startswith("linux"):
+    # A file system that a test mounts, and how a process tells its memory, are Linux's.
+    collect_ignore += ["network/test_full_disk.py", "network/test_idle_strangers.py"]
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

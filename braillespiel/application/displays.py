@@ -115,7 +115,7 @@ class Displays:
         elif event.kind in _KEYS:
             self._ui.press(_KEYS[event.kind])
         elif event.kind is KeyKind.KEY:
-            self._ui.press(key_name(event.name))
+            self._ui.press_written(key_name(event.name))
         elif event.kind is KeyKind.DOTS:
             self._ui.press(f"Dots{event.dots}")
         else:

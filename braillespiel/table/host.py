@@ -332,14 +332,15 @@ class TableHost:
 
         If there is not, everybody waits for a person or for time to pass.
         """
-        if self.paused or self.is_over:
+        acting = self.bots_to_act()
+        if not (acting or self._receipts) or self.paused or self.is_over:
             return False
         if self._receipts:
             with contextlib.suppress(IllegalActionError):  # nothing waits for it any more
                 self.act(*self._receipts.pop(0))
             return True
         busy = False
-        for seat in self.bots_to_act():
+        for seat in acting:
             try:
                 thinks, acts = self._think_for(seat)
             except Exception as error:  # a bot may come from anybody

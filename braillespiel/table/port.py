@@ -174,8 +174,9 @@ class LocalPort:
         self._updates: list[Update] = []
         self._revision = 0
         self._sent: Update | None = None
-        self._known_for: tuple[AnyState, int] | None = None
-        """State and length of the journal for which what follows was worked out."""
+        self._state: AnyState | None = None
+        self._length = 0
+        """State, and length of the journal, for which what follows was worked out."""
         self._views: dict[int | None, Any] = {}
         self._race: tuple[bool, tuple[int, ...]] | None = None
         """Whether a delay costs somebody something, and who has won."""
@@ -243,10 +244,11 @@ class LocalPort:
     @property
     def standing(self) -> Standing:
         """How the table stands; the same object as long as it stands so."""
-        host, stopped = self.host, self.host.match.stopped
-        self._look_anew()
+        host, match = self.host, self.host.match
+        if self._state is not match.state or self._length != len(match.journal):
+            self._look_anew()
         if self._race is None:
-            self._race = self._racing(), tuple(host.match.state.winners())
+            self._race = self._racing(), tuple(match.state.winners())
         racing, winners = self._race
         known, paused = self._standing, host.paused
         # Compared by hand: it is asked for at every key, and most keys change nothing of it.
@@ -257,11 +259,11 @@ class LocalPort:
             or known.winners is not winners
             or known.taken_back != host.taken_back
             or known.trouble is not host.trouble
-            or known.stopped is not stopped
+            or known.stopped is not match.stopped
             or known.failed != host.failed
         ):
             known = self._standing = Standing(
-                paused, racing, winners, host.taken_back, host.trouble, stopped, host.failed
+                paused, racing, winners, host.taken_back, host.trouble, match.stopped, host.failed
             )
         return known
 
@@ -276,19 +278,18 @@ class LocalPort:
 
         It is for reading only: whoever thinks about it takes one of their own.
         """
-        self._look_anew()
+        match = self.host.match
+        if self._state is not match.state or self._length != len(match.journal):
+            self._look_anew()
         if seat not in self._views:
-            self._views[seat] = self.host.match.state.view(seat)
+            self._views[seat] = match.state.view(seat)
         return self._views[seat]
 
     def _look_anew(self) -> None:
-        """Forget what was worked out, if anything has happened since."""
-        match, known = self.host.match, self._known_for
-        length = len(match.journal)
-        if known is None or known[0] is not match.state or known[1] != length:
-            self._known_for = match.state, length
-            self._views.clear()
-            self._race = None
+        """Something has happened: forget what was worked out before."""
+        self._state, self._length = self.host.match.state, len(self.host.match.journal)
+        self._views.clear()
+        self._race = None
 
     def question(self, seat: int) -> str:
         """Return what an action of a chair would answer now."""

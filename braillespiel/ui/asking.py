@@ -48,7 +48,7 @@ def at_net_table(ui: Ui, key: str) -> tuple[Scope, str] | None:
 
 def asked(ui: Ui, key: str) -> bool:
     """Let the table below answer ``key``; False if there is none, or the key asks nothing."""
-    screen = ui.screen
+    screen = ui.screens[-1]
     if Scope.MENU not in screen.scopes:
         return False
     table = table_below(ui, screen)

@@ -15,6 +15,7 @@ from braillespiel.output.picture import Picture
 from braillespiel.ui.announcer import Announcer, Earcon, Said, Voice
 from braillespiel.ui.asking import asked, at_net_table, runs
 from braillespiel.ui.bar import LastSaid
+from braillespiel.ui.braille import digits
 from braillespiel.ui.braille.frame import Shown
 from braillespiel.ui.braille.transcriber import Transcriber, Translate
 from braillespiel.ui.braille.view import BrailleView
@@ -98,6 +99,8 @@ class Ui:
         """The command that is being carried out, "" while what happens happens by itself."""
         self._guard_until = 0
         self._held_until = 0
+        self._number_sign = False
+        """Whether a display has just written the number sign where keys are expected."""
         self._panned_to_end = ""
         """The panning key that has said that it goes no further, until another key is pressed."""
 
@@ -217,6 +220,37 @@ class Ui:
                 self._press(key)
         finally:
             self._command = ""
+
+    def press_on_row(self, key: str, digit: str) -> None:
+        """Carry out a key; one of the digit row is that ``digit`` where it means nothing else."""
+        taken = not digit or self.screen.takes_signs
+        if taken or self.key_map.command(key, self.screen.scopes) is not None:
+            self.press(key)
+        else:
+            self.press(digit)
+
+    def press_written(self, key: str) -> None:
+        """Carry out a key that was written with a display's dots.
+
+        At a table a lowered digit is a digit, elsewhere where it means nothing else; so is a letter
+        behind the number sign.
+        """
+        after_sign, self._number_sign = self._number_sign, False
+        if self.screen.takes_signs or not self._means_nothing(key, after_sign):
+            self.press(key)
+        elif key in digits.SIGNS:
+            self._number_sign = True
+            self.announcer.key_pressed()
+            self.announcer.focus(self.words.phrase("prompt-number-sign"))
+            self.changed = True
+        else:
+            self.press(digits.digit(key.lower(), after_sign) or key)
+
+    def _means_nothing(self, key: str, after_sign: bool) -> bool:
+        """Tell whether a sign is no key here; letters behind a number sign are digits."""
+        if len(key) != 1 or after_sign or Scope.TABLE in self.screen.scopes:
+            return len(key) == 1
+        return self.key_map.command(key, self.screen.scopes) is None
 
     def _press(self, key: str) -> None:
         self.changed = True

@@ -20,6 +20,7 @@ from braillespiel import languages
 from braillespiel.outside import OutsideError
 from braillespiel.words import bundle
 from braillespiel.words.catalogue import PROGRAM, SYSTEM, Words
+from braillespiel.words.functions import FUNCTIONS
 
 Kind = Literal[
     "file",
@@ -44,7 +45,7 @@ WORDINGS = ("normal", "brief", "braille")
 """Wordings that a language should have where English has them."""
 _WORD = re.compile(r"[^\W\d_]{3}")
 _GIVEN = frozenset((SYSTEM, PROGRAM))
-_FUNCTIONS = frozenset(("NUMBER", "DATETIME"))
+_FUNCTIONS = frozenset(("NUMBER", "DATETIME", *FUNCTIONS))
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,6 +18,7 @@ from fluent.syntax.visitor import Visitor
 
 from braillespiel import languages, outside
 from braillespiel.outside import OutsideError
+from braillespiel.words.functions import FUNCTIONS
 
 _ENTRY = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
 """The head of a message or a term: nothing else in Fluent begins a line with a name and "="."""
@@ -82,7 +83,9 @@ class Bundle:
     def __init__(self, code: str, sources: tuple[Source, ...]) -> None:
         self.code = code
         # Plurals and numbers of a tag that nobody knows are English ones.
-        self._fluent: Any = FluentBundle([code, languages.FALLBACK], use_isolating=False)
+        self._fluent: Any = FluentBundle(
+            [code, languages.FALLBACK], functions=FUNCTIONS, use_isolating=False
+        )
         self._unread: dict[str, str] = {}
         self.phrases: dict[Any, Any] = {}
         """What was worded with these messages, for all who want the same again."""

@@ -13,6 +13,7 @@ from braillespiel import languages, outside
 from braillespiel.outside import OutsideError
 from braillespiel.words import bundle, computer, gaps
 from braillespiel.words.bundle import Bundle
+from braillespiel.words.functions import FUNCTIONS
 from braillespiel.words.naming import Naming
 from braillespiel.words.phrase import Phrase, cut_off, without_marks
 from braillespiel.words.system import reason_key
@@ -151,7 +152,9 @@ class Words:
         self.catalogues = tuple(catalogues)
         self._own: Any = None
         if language in _own_words:
-            self._own = FluentBundle([language], use_isolating=False)
+            self._own = FluentBundle(
+                [language, languages.FALLBACK], functions=FUNCTIONS, use_isolating=False
+            )
             self._own.add_resource(_own_words[language], allow_overrides=True)
         names = tuple(dict.fromkeys((*self.catalogues, ERRORS, SYSTEM)))
         self._bundles: list[Bundle] = [

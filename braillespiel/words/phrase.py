@@ -18,6 +18,8 @@ _NEW_SENTENCE = re.compile(r"(?<=[^\W\d_]{2}[.!?] )[^\W\d_]")
 _CARD_INSIDE = re.compile(f"{_CARD}([^{_VALUE}]*){_VALUE}([^{_CARD_END}]*){_CARD_END}")
 _TOKEN = re.compile(f" +|(?:{_WORD}[^{_WORD_END}]*{_WORD_END}|[^ ])+")
 _SENTENCE_WORD = re.compile(r"([^\W\d_]+)(?:['’-][^\W\d_]+)*([.,;:!?…]*)")
+_SIGNS = (".", "!", "?", ":", "…", "。", "！", "？", "：", "؟", "।", "։")
+_ENDS = tuple(f"{sign}{close}" for sign in _SIGNS for close in ("", "“", "”", "«", "»", "」"))
 _THREE_LETTERS = re.compile(r"[^\W\d_]{3}")
 
 
@@ -101,10 +103,13 @@ def cut_off(text: str) -> str:
 
 
 def sentences(phrases: tuple[Phrase, ...] | list[Phrase]) -> Phrase:
-    """Join phrases as sentences, with a full stop between them if there is no other sign yet."""
+    """Join phrases as sentences, with a full stop between them if there is no other sign yet.
+
+    A sign may stand before a closing quotation mark, and be that of another script.
+    """
 
     def spoken(texts: list[str]) -> str:
-        ended = [t if t.endswith((".", "!", "?", ":")) else f"{t}." for t in texts[:-1]]
+        ended = [t if t.endswith(_ENDS) else f"{t}." for t in texts[:-1]]
         return " ".join([*ended, *texts[-1:]])
 
     return Phrase(

@@ -8,12 +8,6 @@ import sys
 from pathlib import Path
 from typing import Any
 
-import pytest
-
-pytestmark = pytest.mark.skipif(
-    not sys.platform.startswith("linux"), reason="a file system of a test's own is Linux's"
-)
-
 
 def tried(home: Path, what: str) -> dict[str, Any]:
     """Play in a name space of its own, in which a small file system can be mounted."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from functools import cache
 from pathlib import Path
 
@@ -31,7 +32,9 @@ _WORD = re.compile(r"[^\W\d_]{3,}")
 
 
 def _catalogues(language: str) -> list[Path]:
-    return [*_PACKAGE.rglob(f"*.{language}.ftl"), *_PACKAGE.rglob(f"words/{language}.ftl")]
+    found = [*_PACKAGE.rglob(f"words/{language}/*.ftl"), *_PACKAGE.rglob(f"words/{language}.ftl")]
+    assert found, language
+    return found
 
 
 def _literals(node: ast.BaseNode) -> list[str]:
@@ -79,9 +82,14 @@ def foreign(language: str) -> frozenset[str]:
     for other in LANGUAGES:
         if other != language:
             others |= _words(other)
-    return frozenset(
-        others - _words(language) - {name.lower() for name in (*NAMES, *SHARED, *SOUNDS)}
-    )
+    shared = {name.lower() for name in (*NAMES, *SHARED, *SOUNDS, *_languages())}
+    return frozenset(others - _words(language) - shared)
+
+
+def _languages() -> list[str]:
+    """Return what each language calls itself: so it is named in all of them."""
+    told = (path.read_text("utf-8") for path in _PACKAGE.glob("words/*/language.toml"))
+    return [str(tomllib.loads(text)["name"]) for text in told]
 
 
 @cache

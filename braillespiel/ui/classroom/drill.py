@@ -28,6 +28,8 @@ class DrillScreen(Menu):
     ``done`` is called once at the end, with how many were right at once and how many were not.
     """
 
+    takes_signs = True
+
     may_be_followed = True
     searched = True
 

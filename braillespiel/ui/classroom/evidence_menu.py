@@ -88,7 +88,7 @@ class EvidenceMenu(Menu):
             self.ui.announcer.answer(wrong, sound="error")
 
         title = self.words.phrase("desk-evidence-days")
-        self.ui.push(Prompt(self.ui, title, str(self.days), typed, 3))
+        self.ui.push(Prompt(self.ui, title, str(self.days), typed, 9, number=True))
 
     def _change_days(self, by: int) -> bool:
         before = self.days

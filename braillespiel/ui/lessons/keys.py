@@ -46,6 +46,8 @@ class KeyExplorer(Menu):
     goes back leaves when it is pressed twice. The display's panning keys pan what is told.
     """
 
+    takes_signs = True
+
     def __init__(self, ui: Ui, game: str) -> None:
         super().__init__(ui, ui.words.phrase("learn-keys"), ())
         self.game = game

@@ -29,7 +29,8 @@ def keys_phrase(match: MatchScreen) -> Phrase:
 
 def with_entries(match: MatchScreen, line: Line) -> Line:
     """Return the line with what comes next, each done by the routing key over it."""
-    added = tuple(Chunk(name.braille, key) for key, name in entries(match).items())
+    found = entries(match)
+    added = [Chunk(name.braille, key) for key, name in found.items()] if found else ()
     return replace(line, chunks=(*line.chunks, *added)) if added else line
 
 

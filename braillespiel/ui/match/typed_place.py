@@ -22,7 +22,8 @@ def ask_place(table: WalkedScreen) -> None:
     if zone is None:
         table.ui.announcer.answer(table.words.phrase("place-no-field"), sound="edge")
         return
-    table.ui.push(Prompt(table.ui, table.words.phrase("place-ask"), "", partial(_go, table)))
+    title, go = table.words.phrase("place-ask"), partial(_go, table)
+    table.ui.push(Prompt(table.ui, title, "", go, number=True))
 
 
 def _field(table: WalkedScreen) -> Zone | None:

@@ -24,6 +24,8 @@ class ChatMenu(Menu):
     A letter is not searched for: it begins the message.
     """
 
+    takes_signs = True
+
     def __init__(self, ui: Ui, at: AtTable) -> None:
         self._at = at
         super().__init__(ui, ui.words.phrase(at.chat_is_off() or "net-chat-title"), ())

@@ -220,7 +220,7 @@ class JoinMenu(Menu):
                 self.appear()
 
         title = self.words.phrase("net-join-code-title", name=sentences.clean(place.name))
-        ask(self.ui, Prompt(self.ui, title, text, typed), problem)
+        ask(self.ui, Prompt(self.ui, title, text, typed, number=True), problem)
 
     def _join(self, place: TableAddress, code: str) -> None:
         ui = self.ui

@@ -99,7 +99,7 @@ class MatchSetup(Menu):
         """Ask for the number that decides the cards; nothing typed means: at random."""
         title = self.words.phrase("setup-number-ask")
         now = "" if self.number is None else str(self.number)
-        self.ui.push(Prompt(self.ui, title, now, self._numbered))
+        self.ui.push(Prompt(self.ui, title, now, self._numbered, number=True))
 
     def _numbered(self, text: str) -> None:
         given = text.strip()

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from braillespiel.output.picture import Picture
+from braillespiel.ui.braille.digits import SIGNS, meant
 from braillespiel.ui.braille.line import Chunk, Line
 from braillespiel.ui.keymap import Scope, key_phrase
 from braillespiel.ui.screens.screen import Screen
@@ -35,6 +36,8 @@ def character_of(key: str) -> str:
 class Prompt(Screen):
     """Asks for one line of text."""
 
+    takes_signs = True
+
     scopes = (Scope.PROMPT, Scope.MENU, Scope.GLOBAL)
 
     def __init__(
@@ -44,8 +47,12 @@ class Prompt(Screen):
         text: str,
         done: Callable[[str], None],
         longest: int = LONGEST,
+        *,
+        number: bool = False,
     ) -> None:
+        """``number``: a code, a place or a count, whose digits count however they are written."""
         super().__init__(ui)
+        self._number = number
         self._title = title
         self.text = text
         self._proposed = bool(text)
@@ -57,10 +64,15 @@ class Prompt(Screen):
         """Say what is asked for."""
         return self._title
 
+    @property
+    def meant(self) -> str:
+        """What was typed; where a number is asked for, with its digits as digits."""
+        return meant(self.text) if self._number else self.text
+
     def focused(self) -> Phrase:
         """Return what has been typed so far."""
         if self.text.strip():
-            return Phrase.plain(self.text)
+            return Phrase.plain(self.meant)
         return self.words.phrase("prompt-blank" if self.text else "prompt-empty")
 
     def appear(self) -> None:
@@ -107,9 +119,16 @@ class Prompt(Screen):
             announcer.answer(self.words.phrase("prompt-full"), sound="error")
             return True
         self.text += character
-        blank = character == " "
-        announcer.focus(self.words.phrase("prompt-blank") if blank else Phrase.plain(character))
+        announcer.focus(self._echo(character))
         return True
+
+    def _echo(self, character: str) -> Phrase:
+        """Say what was typed as it is written everywhere else."""
+        if character == " ":
+            return self.words.phrase("prompt-blank")
+        if self._number and character in SIGNS:
+            return self.words.phrase("prompt-number-sign")
+        return Phrase.plain(self.meant[-1:])
 
     def take(self, text: str) -> bool:
         """Put a whole text in place of what is there, without what no key types.
@@ -124,7 +143,7 @@ class Prompt(Screen):
         """Enter accepts the text, Escape discards it, Backspace and Delete delete, arrows read."""
         self._proposed = self._proposed and command in ("activate", "back")
         if command == "activate":
-            text = " ".join(self.text.split())
+            text = " ".join(self.meant.split())
             self.ui.pop(silent=True)
             self._done(text)
         elif command == "back":
@@ -139,7 +158,7 @@ class Prompt(Screen):
         return True
 
     def _delete(self) -> None:
-        gone, self.text = self.text[-1:], self.text[:-1]
+        gone, self.text = self.meant[-1:], self.text[:-1]
         if not gone:
             self.ui.announcer.answer(self.focused(), sound="edge")
             return
@@ -148,7 +167,7 @@ class Prompt(Screen):
 
     def line(self) -> Line:
         """Return the text with the cursor behind it."""
-        return Line("", (Chunk(self.text, _TEXT), Chunk("_", _TEXT)), 1)
+        return Line("", (Chunk(self.meant, _TEXT), Chunk("_", _TEXT)), 1)
 
     def focused_key(self) -> str:
         """Return what lies under the text and the cursor."""
@@ -166,4 +185,4 @@ class Prompt(Screen):
 
     def picture(self) -> Picture:
         """Return the question and the text."""
-        return Picture(self.shown(self._title), line=self.text)
+        return Picture(self.shown(self._title), line=self.meant)

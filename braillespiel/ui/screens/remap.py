@@ -74,6 +74,8 @@ class RemapMenu(Menu):
 class PressKey(Menu):
     """Waits for the new key of one command."""
 
+    takes_signs = True
+
     def __init__(self, ui: Ui, row: Command) -> None:
         super().__init__(
             ui,

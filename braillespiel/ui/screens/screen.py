@@ -163,6 +163,9 @@ class Screen(ABC):
         """Answer a key that asks while another view lies over this one; False if it cannot."""
         return False
 
+    takes_signs = False
+    """Whether signs that are no digits mean something here, as where a text is typed."""
+
     def raw_key(self, key: str) -> bool:
         """Take a key before the key table does (naming a new key); False if not wanted."""
         return False
