@@ -346,7 +346,7 @@ class Application:
         if self.ui.done:
             return  # keys that came after the goodbye
         if isinstance(event, KeyPressed):
-            self.ui.press(event.name)
+            self.ui.press_on_row(event.name, event.digit)
         elif isinstance(event, Clicked):
             self.ui.click(event.key, event.act)
         elif isinstance(event, Stepped):

@@ -59,11 +59,16 @@ def outcome(
     winners: Sequence[int],
     scores: Phrase,
     who: Callable[[Sequence[int]], Phrase],
+    by: str = "",
 ) -> Phrase:
-    """Say who has won, alone (``GAME-won``) or with others (``GAME-shared``), and the scores."""
+    """Say who has won, alone (``GAME-won``) or with others (``GAME-shared``), and the scores.
+
+    ``by`` is what it was won by, where a game has several ways.
+    """
     if len(winners) == 1:
-        return presenter.about(f"{presenter.game_id}-won", winners[0], scores=scores)
-    return presenter.words.phrase(f"{presenter.game_id}-shared", who=who(winners), scores=scores)
+        return presenter.about(f"{presenter.game_id}-won", winners[0], scores=scores, by=by)
+    key = f"{presenter.game_id}-shared"
+    return presenter.words.phrase(key, who=who(winners), scores=scores, by=by)
 
 
 def worded(

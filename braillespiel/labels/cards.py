@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from braillespiel.labels import type as print_type
+from dataclasses import replace
+
 from braillespiel.labels.cells import size
 from braillespiel.labels.check import Limits
 from braillespiel.labels.errors import LabelError
+from braillespiel.labels.face import Line, baselines, card_lines, height
 from braillespiel.labels.layout import (
     A4,
     Outline,
@@ -17,15 +19,14 @@ from braillespiel.labels.layout import (
     crop_marks,
     each_copy,
     place,
+    slanted,
 )
 from braillespiel.labels.notation import Label, LabelSet
-from braillespiel.labels.type import REGULAR
 
 PAGE_MARGIN = 10.0
-TEXT_SIZE = 2.3  # mm, height of the print line under a label
-LEAST_TEXT = 1.5
 CUT = 5.0  # mm, side of a corner that is cut off a whole card
 TEXT_GAP = 0.8  # mm between dots and print
+_PRINT_EDGE = 1.5  # mm between print and the edge of a card
 
 
 def card_plan(
@@ -41,7 +42,8 @@ def card_plan(
 
     For sleeves, for cards that are printed again, and as a template to emboss through. A lozenge
     carries one label in its middle, upright as its card lies in use. With
-    ``cut`` the two corners without a label are cut off.
+    ``cut`` the two corners without a label are cut off. Print stands below each label, or once
+    between them; where there is room for neither, the card has one label only.
 
     Raises:
         LabelError: not even one card fits on the paper, or a label not on its card.
@@ -64,6 +66,7 @@ def card_plan(
     pages = []
     turns = {card.id: card.turn for card in label_set.deck.cards}
     cards = list(each_copy(label_set))
+    language = label_set.notation.language if with_print else None
     for start in range(0, len(cards), columns * rows):
         placed: list[Placed] = []
         frames = []
@@ -74,8 +77,7 @@ def card_plan(
             x, y = left + column * card.width, top + row * card.height
             frames.append(_outline(x, y, card.width, card.height, card.shape, cut))
             turn = turns[label.card]
-            on_card = _on_card(label, copy, limits, frames[-1], with_print, corners, turn)
-            placed += on_card
+            placed += _on_card(label, copy, limits, frames[-1], language, corners, turn)
         marks = crop_marks(left, top, card.width, card.height, used)
         pages.append(Page(tuple(placed), tuple(frames), marks))
     return Plan(paper, profile, tuple(pages), with_print=with_print)
@@ -129,48 +131,94 @@ def _on_card(
     copy: int,
     limits: Limits,
     area: Outline,
-    with_print: bool,
+    language: str | None,
     corners: int,
     turn: int,
 ) -> list[Placed]:
-    card, profile = limits.card, limits.profile
-    width, height = size(label.lines, profile)
+    """Return a card's labels; ``language`` is that of its print, None for none."""
+    profile = limits.profile
+    width, high = size(label.lines, profile)
     half = profile.base / 2
+    card = limits.card
     x, y = min(corner[0] for corner in area), min(corner[1] for corner in area)
     if card.shape == "lozenge":
         at_x = x + card.width / 2 - width / 2 + half
-        at_y = y + card.height / 2 - height / 2 + half
-        room = limits.room[0]
-        low = y + card.height / 2 + (limits.room[1] + limits.margin) / 2
-        middle_x, bottom = x + card.width / 2, at_y - half + height
-        prints = _print_under(label, middle_x, bottom, room / 2, room, low) if with_print else ()
-        slant = (-turn, middle_x, y + card.height / 2)
+        at_y = y + card.height / 2 - high / 2 + half
+        middle_x, middle_y = x + card.width / 2, y + card.height / 2
+        slant = (-turn, middle_x, middle_y)
+        bottom = middle_y + high / 2 + TEXT_GAP
+        prints = _on_lozenge(label, language, middle_x, bottom, slant, area) if language else ()
         return [place(label, profile, at_x, at_y, area, copy=copy, slant=slant, prints=prints)]
     at_x, at_y = x + limits.margin + half, y + limits.margin + half
+    whole = place(label, profile, at_x, at_y, area, copy=copy)
     middle = (x + card.width / 2, y + card.height / 2)
-    # With a label in the other corner print keeps to its own half of the card.
-    low = y + (card.height / 2 if corners == 2 else card.height - limits.margin / 2)
-    prints = ()
-    if with_print:
-        across, bottom = at_x - half + width / 2, at_y - half + height
-        prints = _print_under(label, across, bottom, width / 2, limits.room[0], low)
-    made = [place(label, profile, at_x, at_y, area, copy=copy, prints=prints)]
-    if corners == 2:
-        made.append(place(label, profile, at_x, at_y, area, copy=copy, turn=middle, prints=prints))
-    return made
+    turned = place(label, profile, at_x, at_y, area, copy=copy, turn=middle)
+    both = [whole, turned][:corners]
+    lines = card_lines(label, language, card.width - 2 * limits.margin) if language else None
+    if not lines:
+        return both
+    left, top = x + limits.margin, y + limits.margin + high + TEXT_GAP
+    tall = height(lines)
+    free = y + card.height - _PRINT_EDGE - top
+    if corners == 2 and tall <= card.height / 2 - limits.margin - high - TEXT_GAP:
+        prints = _lines_at(lines, top, left=left)
+        again = place(label, profile, at_x, at_y, area, copy=copy, turn=middle, prints=prints)
+        return [replace(whole, prints=prints), again]
+    if corners == 2 and tall <= card.height - 2 * (limits.margin + high + TEXT_GAP):
+        # Between the two labels, for one side only.
+        prints = _lines_at(lines, middle[1] - tall / 2, middle=middle[0])
+        return [replace(whole, prints=prints), turned]
+    if tall <= free:  # Print counts for more than a second label: whoever sees reads nothing else.
+        return [replace(whole, prints=_lines_at(lines, top, left=left))]
+    return both
 
 
-def _print_under(
-    label: Label, middle: float, bottom: float, reach: float, room: float, low: float
+def _lines_at(
+    lines: tuple[Line, ...], top: float, *, left: float | None = None, middle: float = 0.0
 ) -> tuple[Print, ...]:
-    """Return the print line of a label on a card, at most ``reach`` to the left of the middle.
+    """Return lines of print from ``top`` downwards, from the left or about a middle."""
+    return tuple(
+        Print(
+            middle if left is None else left + line.width / 2,
+            base,
+            line.size,
+            line.text,
+            bold=line.bold,
+            underlined=line.underlined,
+        )
+        for line, base in baselines(lines, top)
+    )
 
-    Nothing where it would go below ``low``.
-    """
-    text_size = print_type.fitted(label.name, REGULAR, TEXT_SIZE, room, LEAST_TEXT)
-    text = print_type.shortened(label.name, REGULAR, text_size, room)
-    half = print_type.width(text, REGULAR, text_size) / 2
-    baseline = bottom + TEXT_GAP + text_size * print_type.ASCENT
-    if baseline + text_size * print_type.DESCENT > low:
-        return ()
-    return (Print(max(middle, middle - reach + half), baseline, text_size, text),)
+
+def _on_lozenge(
+    label: Label,
+    language: str,
+    middle: float,
+    top: float,
+    slant: tuple[float, float, float],
+    area: Outline,
+) -> tuple[Print, ...]:
+    """Return the print below the label of a lozenge in the fewest lines that stay on it."""
+    wide = max(x for x, _ in area) - min(x for x, _ in area)
+    high = max(y for _, y in area) - min(y for _, y in area)
+    cx, cy = middle, sum(y for _, y in area) / len(area)
+
+    def inside(left: float, upper: float, right: float, lower: float) -> bool:
+        corners = [(x, y) for x in (left, right) for y in (upper, lower)]
+        placed = [slanted(*corner, slant) for corner in corners]
+        room = 1 - 2 * _PRINT_EDGE / min(wide, high)
+        return all(abs(x - cx) / (wide / 2) + abs(y - cy) / (high / 2) <= room for x, y in placed)
+
+    for room in range(int(max(wide, high)), 9, -2):
+        lines = card_lines(label, language, room)
+        if not lines:
+            continue
+        at = top
+        for line in lines:
+            half = line.width / 2
+            if not inside(middle - half, at, middle + half, at + line.step):
+                break
+            at += line.step
+        else:
+            return _lines_at(lines, top, middle=middle)
+    return ()

@@ -12,7 +12,7 @@ from braillespiel.labels import type as print_type
 from braillespiel.labels.dimensions import SLACK, Embosser, Profile
 from braillespiel.labels.errors import LabelError
 from braillespiel.labels.layout import Placed, Plan, Print, slanted
-from braillespiel.labels.type import REGULAR
+from braillespiel.labels.type import BOLD, REGULAR
 
 EDGE = 1.0
 """From the edge of a label to the edge of the nearest dot, mm: a knife needs so much."""
@@ -136,7 +136,7 @@ def _down(length: float) -> float:
 
 def print_box(line: Print) -> tuple[float, float, float, float]:
     """Return left, top, right and bottom of a line of print in mm."""
-    half = print_type.width(line.text, REGULAR, line.size) / 2
+    half = print_type.width(line.text, BOLD if line.bold else REGULAR, line.size) / 2
     above, below = print_type.ASCENT * line.size, print_type.DESCENT * line.size
     slant = (line.turn, line.x, line.y)
     corners = [

@@ -106,8 +106,6 @@ class Summary:
     """Formats that could not be made, and why."""
     no_print: int = 0
     """Kinds of cards whose print found no room beside the dots."""
-    short_print: int = 0
-    """Kinds of cards whose print had to be cut."""
     gave_up: bool = False
 
     @property
@@ -156,8 +154,6 @@ class Summary:
             said.append(words("gave-up"))
         if self.no_print:
             said.append(words("no-print", count=self.no_print))
-        if self.short_print:
-            said.append(words("short-print", count=self.short_print))
         said += [
             words("file-kept", file=old.name, backup=new.name) for old, new in self.written.kept
         ]
@@ -298,6 +294,5 @@ def produce(
         folder.written,
         failed,
         source.printed.no_print if printed else 0,
-        source.printed.short_print if printed else 0,
         ready.gave_up,
     )

@@ -36,6 +36,9 @@ class Print:
     text: str
     turn: float = 0.0
     """Degrees clockwise, about (x, y)."""
+    bold: bool = False
+    underlined: bool = False
+    """So that 6 and 9 are told apart."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,18 +98,6 @@ class Plan:
         """Kinds of cards whose print found no room beside the dots."""
         lacking = (i.label.card for page in self.pages for i in page.placed if not i.prints)
         return len(set(lacking)) if self.with_print else 0
-
-    @property
-    def short_print(self) -> int:
-        """Kinds of cards whose print had to be cut."""
-        return len(
-            {
-                item.label.card
-                for page in self.pages
-                for item in page.placed
-                if any(line.text.endswith("…") for line in item.prints)
-            }
-        )
 
     def mirror(self) -> Plan:
         """Return the plan as seen from behind, for slate and stylus; print stays readable."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Literal
 
-from braillespiel.labels import type as print_type
-from braillespiel.labels.cards import LEAST_TEXT, PAGE_MARGIN, TEXT_GAP, TEXT_SIZE
+from braillespiel.labels.cards import PAGE_MARGIN, TEXT_GAP
 from braillespiel.labels.cells import size
 from braillespiel.labels.dimensions import Profile, Sheet, sheets
 from braillespiel.labels.errors import LabelError
+from braillespiel.labels.face import LABEL_SIZE, STEP, Line, ambiguous, baselines, in_lines
 from braillespiel.labels.fit import EDGE
 from braillespiel.labels.layout import (
     A4,
@@ -35,9 +35,11 @@ LINE_GAP = 2.5
 LINE = 0.8
 """Thickness of a base line, mm."""
 _BESIDE_GAP = 1.5  # mm between the last cell and print beside it
-_LEAST_BESIDE = 5.0  # mm
-_BESIDE_SIZES = (TEXT_SIZE, 2.1, 1.9, 1.7, LEAST_TEXT)  # mm
-_WIDE_ENOUGH = 18.0  # mm that a label may have for its print, however short its Braille
+_WIDE_ENOUGH = 26.0  # mm that a label may have for its print, however short its Braille
+_MOST_LINES = 3
+_TEXT = STEP * LABEL_SIZE  # mm, a line of print
+
+_Spot = tuple[float, float, tuple[str, ...] | None, tuple[str, ...] | None]
 
 Orientation = Literal["none", "corner", "line"]
 
@@ -50,13 +52,13 @@ def sticker_size(
     knife: float = KNIFE,
     orientation: Orientation = "none",
 ) -> tuple[float, float]:
-    """Return the smallest sticker (mm) that takes every label of the deck."""
+    """Return the smallest sticker (mm) that takes every label of the deck, with a line of print."""
     sizes = [size(label.lines, profile) for label in label_set.labels]
     wide = max(width for width, _ in sizes) + 2 * knife
     high = max(height for _, height in sizes) + 2 * knife + line_room(orientation)
     if orientation == "corner":
         wide += max(0.0, _corner_room(profile, min(knife, EDGE)) - 2 * knife)
-    return wide, high + (TEXT_SIZE + TEXT_GAP if with_print else 0.0)
+    return wide, high + (_TEXT + TEXT_GAP if with_print else 0.0)
 
 
 def _corner_room(profile: Profile, edge: float) -> float:
@@ -102,11 +104,11 @@ def own_sheet(
             rows=_cells(room[1] - (high - height), 2 * profile.dot, profile.line, profile),
         )
     if with_print:
-        longest_print = max(
-            print_type.width(label.name, REGULAR, LEAST_TEXT) for label in label_set.labels
-        )
-        widest = max(1.4 * wide, _WIDE_ENOUGH)
-        wide = min(max(wide, min(longest_print + 2.0, widest)), room[0])
+        widest = min(max(1.4 * wide, _WIDE_ENOUGH), room[0])
+        wide, most = _print_room(label_set, wide, widest)
+        high += (most - 1) * _TEXT
+        if high > room[1]:
+            high -= (most - 1) * _TEXT
     columns, rows = int(room[0] // wide), int(room[1] // high)
     left, top = (paper[0] - columns * wide) / 2, (paper[1] - rows * high) / 2
     return Sheet(
@@ -121,6 +123,21 @@ def own_sheet(
         (wide, high),
         "made for the deck",
     )
+
+
+def _print_room(label_set: LabelSet, wide: float, widest: float) -> tuple[float, int]:
+    """Return how wide labels must be for print in few lines, and how many lines the longest takes.
+
+    ``wide`` is what they have anyway, ``widest`` what they may have, in mm.
+    """
+    language = label_set.notation.language
+    most = 1
+    for label in label_set.labels:
+        lines = in_lines(label.name, REGULAR, LABEL_SIZE, widest - 1.0, language, _MOST_LINES)
+        if lines:
+            wide = max(wide, *(Line(line, LABEL_SIZE).width + 1.0 for line in lines))
+            most = max(most, len(lines))
+    return wide, most
 
 
 def _cells(room: float, dots: float, step: float, profile: Profile) -> int:
@@ -151,7 +168,8 @@ def sticker_plan(
     per_sheet = sheet.columns * sheet.rows
     if not 1 <= first <= per_sheet:
         raise LabelError("error-first-sticker", first=first, most=per_sheet)
-    maker = _Sticker(profile, sheet, with_print, edge, orientation)
+    language = label_set.notation.language if with_print else None
+    maker = _Sticker(profile, sheet, language, edge, orientation)
     pages = []
     at, todo = first - 1, stickers
     while todo:
@@ -171,6 +189,23 @@ def sticker_plan(
     return Plan(sheet.paper, profile, tuple(pages), with_print=with_print)
 
 
+def _lines(
+    texts: tuple[str, ...], top: float, *, left: float | None = None, middle: float = 0.0
+) -> tuple[Print, ...]:
+    """Return lines of print from ``top`` downwards, from the left or about a middle."""
+    lines = [Line(text, LABEL_SIZE, underlined=ambiguous(text)) for text in texts]
+    return tuple(
+        Print(
+            middle if left is None else left + line.width / 2,
+            base,
+            line.size,
+            line.text,
+            underlined=line.underlined,
+        )
+        for line, base in baselines(lines, top)
+    )
+
+
 class _Sticker:
     """Where things go on a sticker of one sheet."""
 
@@ -178,11 +213,12 @@ class _Sticker:
         self,
         profile: Profile,
         sheet: Sheet,
-        with_print: bool,
+        language: str | None,
         edge: float,
         orientation: Orientation,
     ) -> None:
-        self._profile, self._sheet, self._print = profile, sheet, with_print
+        """``language`` is that of the print, None for none."""
+        self._profile, self._sheet, self._language = profile, sheet, language
         self._edge, self._orientation = edge, orientation
 
     def place(
@@ -194,7 +230,7 @@ class _Sticker:
             LabelError: it does not fit.
         """
         width, height = size(label.lines, self._profile)
-        spot = self._spot(width, height)
+        spot = self._spot(width, height, label)
         if spot is None:
             raise self._refusal(label, width, height)
         wide, high = self._sheet.size
@@ -205,11 +241,10 @@ class _Sticker:
         at_x, at_y = x + across + half, y + down + half
         prints: tuple[Print, ...] = ()
         if below:
-            prints = (self._line(label, x + wide / 2, y + down + height + line, wide - 1.0),)
+            prints = _lines(below, y + down + height + line + TEXT_GAP, middle=x + wide / 2)
         elif beside:
-            start = x + across + width + _BESIDE_GAP
-            room = x + wide - 0.5 - start
-            prints = self._beside(label, start, room, y + down + height / 2)
+            top = y + down + height / 2 - len(beside) * _TEXT / 2
+            prints = _lines(beside, top, left=x + across + width + _BESIDE_GAP)
         area = self._area(x, y, wide, high, corner)
         lines = self._lines(x, y, wide, corner)
         if line:
@@ -218,21 +253,27 @@ class _Sticker:
         made = place(label, self._profile, at_x, at_y, area, copy=copy, prints=prints)
         return made, lines
 
-    def _spot(self, width: float, height: float) -> tuple[float, float, bool, bool] | None:
-        """Return how far right and down dots of that size in mm lie, and whether print is below or
-        beside them; None if they do not fit."""
+    def _spot(self, width: float, height: float, label: Label | None = None) -> _Spot | None:
+        """Return how far right and down dots of that size in mm lie, and the lines of print below
+        and beside them; None if they do not fit."""
         wide, high = self._sheet.size
         line = line_room(self._orientation)
         free_x, free_y = wide - width - 2 * self._edge, high - height - line - 2 * self._edge
-        text = TEXT_SIZE + TEXT_GAP
-        below = self._print and free_y - text + self._edge >= -1e-6
-        beside = False
-        if self._print and not below:
-            beside = free_x + self._edge - _BESIDE_GAP - 0.5 >= _LEAST_BESIDE
-        down = max(self._edge, (high - height - line - (text if below else 0.0)) / 2)
+        room = free_y + self._edge - TEXT_GAP
+        below = self._printed(label, wide - 1.0, room)
+        beside = None
+        if not below:
+            # Cut short or set smaller it would tell cards apart no better than nothing.
+            single = self._orientation == "corner"
+            room = _TEXT if single else high - 1.0
+            beside = self._printed(label, free_x + self._edge - _BESIDE_GAP - 0.5, room)
+        text = TEXT_GAP + len(below) * _TEXT if below else 0.0
+        down = max(self._edge, (high - height - line - text) / 2)
         across = (wide - width) / 2
         if beside:
             across = max(self._edge, min(down, (free_x + 2 * self._edge) / 4))
+            needed = max(Line(one, LABEL_SIZE).width for one in beside) + _BESIDE_GAP + 0.5
+            across = max(self._edge, min(across, wide - width - needed))
         slant = 0.0
         if self._orientation == "corner":
             slant = _corner_room(self._profile, self._edge) - down
@@ -242,33 +283,12 @@ class _Sticker:
             return None
         return across, down, below, beside
 
-    def _line(self, label: Label, middle: float, bottom: float, room: float) -> Print:
-        text_size = print_type.fitted(label.name, REGULAR, TEXT_SIZE, room, LEAST_TEXT)
-        text = print_type.shortened(label.name, REGULAR, text_size, room)
-        return Print(middle, bottom + TEXT_GAP + text_size * 0.72, text_size, text)
-
-    def _beside(self, label: Label, start: float, room: float, middle: float) -> tuple[Print, ...]:
-        """Return print at the right of the dots, in one line or two."""
-        tall = self._sheet.size[1] >= 2 * TEXT_SIZE * 1.2 + 1.0
-        most = 2 if tall and self._orientation != "corner" else 1
-        words = " ".join(label.name.split())
-        for text_size in _BESIDE_SIZES:
-            lines = print_type.wrapped(words, REGULAR, text_size, room)
-            if len(lines) <= most and " ".join(lines) == words:
-                break
-        if len(lines) > most:
-            return ()  # Cut short it would tell cards apart no better than nothing.
-        step = text_size * 1.2
-        base = middle + text_size * 0.36 - step * (len(lines) - 1) / 2
-        return tuple(
-            Print(
-                start + print_type.width(line, REGULAR, text_size) / 2,
-                base + number * step,
-                text_size,
-                line,
-            )
-            for number, line in enumerate(lines)
-        )
+    def _printed(self, label: Label | None, room: float, high: float) -> tuple[str, ...] | None:
+        """Return a card's name in the lines that an area of that size (mm) takes, or None."""
+        if label is None or self._language is None or not label.name:
+            return None
+        most = min(int((high + 1e-6) // _TEXT), _MOST_LINES)
+        return in_lines(label.name, REGULAR, LABEL_SIZE, room, self._language, most)
 
     def _area(self, x: float, y: float, wide: float, high: float, corner: float) -> Outline:
         if not corner:
@@ -293,7 +313,7 @@ class _Sticker:
         others = [
             one.id
             for one in sheets().values()
-            if _Sticker(profile, one, self._print, edge, self._orientation)._spot(width, height)
+            if _Sticker(profile, one, self._language, edge, self._orientation)._spot(width, height)
         ]
         columns = _cells(wide - 2 * edge, profile.dot, profile.cell, profile)
         rows = _cells(high - 2 * edge - line, 2 * profile.dot, profile.line, profile)

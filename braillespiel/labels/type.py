@@ -21,6 +21,9 @@ REGULAR, BOLD = "SourceSansPro", "SourceSansPro-Bold"
 ASCENT, DESCENT = 0.75, 0.25
 """How far letters reach above and below the baseline, in parts of the size of the type."""
 
+UNDER, RULE = 0.12, 0.07
+"""From the baseline to a line below a text, and its thickness, in parts of the size."""
+
 _FILES = {REGULAR: "SourceSansPro-Regular.ttf", BOLD: "SourceSansPro-Bold.ttf"}
 _SUITS = "♣♦♥♠"
 _PLAIN = {"\u00a0": " ", "\u202f": " ", "\u2009": " ", "\u2011": "-"}
@@ -119,3 +122,9 @@ def draw(canvas: Any, text: str, x: float, y: float, size: float, font: str = RE
         canvas.setFont(name, size)
         canvas.drawString(x, y, piece)
         x += pdfmetrics.stringWidth(piece, name, size)
+
+
+def underline(canvas: Any, x: float, y: float, wide: float, size: float) -> None:
+    """Draw a line below a text that begins at (x, y) and is ``wide`` mm wide."""
+    thick = RULE * size
+    canvas.rect(x, y - UNDER * size - thick, wide, thick, stroke=0, fill=1)

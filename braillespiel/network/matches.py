@@ -123,7 +123,7 @@ class Matches:
             raise RefusalError("set-up-fixed")
         self.gathering()
         self.set_up = gathering.checked(set_up, self._members)
-        self._since = self._clock()
+        self._since, self._told_startable = self._clock(), False
         for each in self._members:
             each.ready = False
         self._outbox.news("set-up", guest)
@@ -308,7 +308,7 @@ class Matches:
         self.playing = None
         self.phase = "gathering"
         self.requests.begin()
-        self._since = self._clock()
+        self._since, self._told_startable = self._clock(), False
         for guest in self._members:
             guest.chairs, guest.ready = (), False
             guest.watches = guest.wants_to_watch
@@ -369,9 +369,8 @@ class Matches:
             return None
         left = self._since + gathering.READY_MS - self._clock()
         if left > 0:
-            self._told_startable = False
             return left
-        if not self._told_startable:
+        if not self._told_startable and self.startable == "missing":
             self._told_startable = True
             self._outbox.news("may-start")
         return None

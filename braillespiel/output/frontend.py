@@ -14,6 +14,8 @@ class KeyPressed:
     """A key, named as in the key table ("C", "Shift+Tab", "Ctrl+Up")."""
 
     name: str
+    digit: str = ""
+    """The key that stands at its place on other keyboards: "1" for the "&" of a French one."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -221,6 +221,14 @@ class Ui:
         finally:
             self._command = ""
 
+    def press_on_row(self, key: str, digit: str) -> None:
+        """Carry out a key; one of the digit row is that ``digit`` where it means nothing else."""
+        taken = not digit or self.screen.takes_signs
+        if taken or self.key_map.command(key, self.screen.scopes) is not None:
+            self.press(key)
+        else:
+            self.press(digit)
+
     def press_written(self, key: str) -> None:
         """Carry out a key that was written with a display's dots.
 

@@ -27,16 +27,16 @@ ENDS = {
         "⠺⠊⠝⠀⠽⠕⠥⠀⠼⠋⠌⠼⠋⠸⠀⠽⠕⠥⠀⠼⠙⠃⠏⠀⠼⠋⠌⠼⠋⠀⠠⠇⠕⠥⠊⠎⠀⠼⠃⠓⠏⠀⠼⠙⠌⠼⠋",
     ),
     ("logomachy", "two-decks", "en"): (
-        "Shared win for you and Helen: you 3 chips, Helen 3 chips, Valentin one chip, "
-        "Jacob one chip, Louis no chips.",
-        "Shared win for you and Helen: you 3 chips, Helen 3 chips, Valentin one chip, "
-        "Jacob one chip, Louis no chips.",
+        "Shared win for you and Helen with the most chips: you 3 chips, Helen 3 chips, "
+        "Valentin one chip, Jacob one chip, Louis no chips.",
+        "Shared win for you and Helen with the most chips: you 3 chips, Helen 3 chips, "
+        "Valentin one chip, Jacob one chip, Louis no chips.",
         "Shared win: you 3, Helen 3, Valentin 1, Jacob 1, Louis 0",
         "⠺⠊⠝⠀⠽⠕⠥⠀⠠⠓⠑⠇⠑⠝⠀⠽⠕⠥⠀⠼⠉⠀⠠⠓⠑⠇⠑⠝⠀⠼⠉⠀⠠⠧⠁⠇⠑⠝⠞⠊⠝⠀⠼⠁⠀⠠⠚⠁⠉⠕⠃⠀⠼⠁⠀⠠⠇⠕⠥⠊⠎⠀⠼⠚",
     ),
     ("logomachy", "letters-de", "en"): (
-        "You win: you 45 cards, Louis 29 cards.",
-        "You win: you 45 cards, Louis 29 cards.",
+        "You win with the most cards: you 45 cards, Louis 29 cards.",
+        "You win with the most cards: you 45 cards, Louis 29 cards.",
         "You win: you 45, Louis 29",
         "⠺⠊⠝⠀⠽⠕⠥⠀⠽⠕⠥⠀⠼⠙⠑⠀⠠⠇⠕⠥⠊⠎⠀⠼⠃⠊",
     ),
@@ -73,14 +73,14 @@ ENDS = {
         "⠎⠊⠑⠛⠀⠙⠥⠀⠖⠌⠖⠸⠀⠙⠥⠀⠲⠆⠏⠀⠖⠌⠖⠀⠇⠕⠥⠊⠎⠀⠆⠦⠏⠀⠲⠌⠖",
     ),
     ("logomachy", "numbers", "de"): (
-        "Du gewinnst: du 6 Chips, Louis kein Chip.",
-        "Du gewinnst: du 6 Chips, Louis kein Chip.",
+        "Du gewinnst mit den meisten Chips: du 6 Chips, Louis kein Chip.",
+        "Du gewinnst mit den meisten Chips: du 6 Chips, Louis kein Chip.",
         "Du gewinnst: du 6, Louis 0",
         "⠎⠊⠑⠛⠀⠙⠥⠀⠙⠥⠀⠖⠀⠇⠕⠥⠊⠎⠀⠴",
     ),
     ("logomachy", "letters-de", "de"): (
-        "Du gewinnst: du 45 Karten, Louis 29 Karten.",
-        "Du gewinnst: du 45 Karten, Louis 29 Karten.",
+        "Du gewinnst mit den meisten Karten: du 45 Karten, Louis 29 Karten.",
+        "Du gewinnst mit den meisten Karten: du 45 Karten, Louis 29 Karten.",
         "Du gewinnst: du 45, Louis 29",
         "⠎⠊⠑⠛⠀⠙⠥⠀⠙⠥⠀⠲⠢⠀⠇⠕⠥⠊⠎⠀⠆⠔",
     ),

@@ -22,8 +22,8 @@ def test_every_format_of_a_game_is_made_with_progress_and_a_summary(tmp_path: Pa
     assert [one.what for one in heard] == [*FORMATS, "done"]
     assert heard[2].text(catalogue("de")) == "Braille-Datei für Brailledrucker, 3 von 12"
     assert heard[-1].text(catalogue("de")) == "fertig"
-    assert summary.text(catalogue("de")) == "134 Karten, 2 Bögen, keine Konflikte."
-    assert summary.text(catalogue("en")) == "134 cards, 2 sheets, no conflicts."
+    assert summary.text(catalogue("de")) == "134 Karten, 3 Bögen, keine Konflikte."
+    assert summary.text(catalogue("en")) == "134 cards, 3 sheets, no conflicts."
     assert (summary.cards, summary.kinds, summary.conflicts) == (134, 56, 0)
     assert set(summary.sheets) == set(FORMATS)
     written = {path for path in tmp_path.rglob("*") if path.is_file() and path.name != LIST}

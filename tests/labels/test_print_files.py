@@ -113,7 +113,7 @@ def test_the_print_text_stands_on_the_page_both_ways_up() -> None:
     deck = labels("poker", "en")
     with pdfplumber.open(io.BytesIO(pdf(card_plan(deck, LIMITS), "title", "en"))) as document:
         page = document.pages[0]
-        assert page.extract_text().count("clubs ace") == 1
+        assert page.extract_text().splitlines()[:2] == ["A 2 3", "clubs clubs clubs"]
         upright = [char for char in page.chars if char["matrix"][0] > 0]
         turned = [char for char in page.chars if char["matrix"][0] < 0]
         assert len(upright) == len(turned) > 0
@@ -259,7 +259,7 @@ def test_large_print_stays_inside_its_frame_and_is_never_small(name: str) -> Non
         rows = int((297 - 20) // high)
         top = (297 - rows * high) / 2
         for char in page.chars:
-            assert char["size"] * MM >= 2.5
+            assert char["size"] >= 16
             inside = (char["x0"] * MM - left) % wide
             assert 1.0 < inside < wide - 1.0
             middle = ((char["top"] + char["bottom"]) / 2 * MM - top) % high
@@ -271,8 +271,8 @@ def test_large_print_shows_the_value_large_and_the_colour_in_words() -> None:
     with pdfplumber.open(io.BytesIO(data)) as document:
         chars = document.pages[0].chars
     sizes = {char["text"]: char["size"] * MM for char in chars[:5]}
-    assert sizes["1"] > 20
-    assert 4 < sizes["g"] < 8
+    assert sizes["1"] > 18
+    assert 16 * MM <= sizes["g"] < 8
 
 
 def test_the_calibration_page_has_its_frame_where_it_says() -> None:

@@ -117,6 +117,17 @@ def test_only_who_sits_first_chooses_and_begins() -> None:
     assert (ana.port.chairs, ben.port.chairs) == ((0,), (1,))
 
 
+def test_where_all_are_ready_nobody_is_told_that_waiting_is_over() -> None:
+    room = Room()
+    ana, ben = room.join("Ana"), room.join("Ben")
+    ana.set_up(SET_UP)
+    ana.ready()
+    ben.ready()
+    ana.heard()
+    room.pass_time(60_000)
+    assert ana.heard() == []
+
+
 def test_who_never_says_ready_holds_nobody_up_for_more_than_half_a_minute() -> None:
     room = Room()
     ana, ben = room.join("Ana"), room.join("Ben")
@@ -126,6 +137,13 @@ def test_who_never_says_ready_holds_nobody_up_for_more_than_half_a_minute() -> N
     assert ana.heard() == []
     room.pass_time(1_000)
     assert ana.heard() == ["may-start"]
+    cat = room.join("Cat")
+    assert ana.heard() == ["came"]
+    room.pass_time(30_000)
+    assert ana.heard() == [], "it is told once"
+    cat.sit(watches=True)
+    room.pass_time(30_000)
+    assert ana.heard() == ["watches"]
     ana.start()
     assert ana.heard() == ["began", "bot-plays"]
     assert ana.table is not None

@@ -161,7 +161,7 @@ def test_while_it_is_handed_over_only_what_everybody_is_told_is_seen(tmp_path: P
     members = (HIM, ME, Member(3, ("Carla",), watches=True))
     client.changes(News("came", 3, "Carla"), members=members)
     here.wait(20_000)
-    assert bar(here) == Bar("Anna is next", "other", "Carla is here.")
+    assert bar(here) == Bar("Anna is next", "other", "Carla is here to watch.")
 
 
 @dataclass

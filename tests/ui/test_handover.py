@@ -59,9 +59,9 @@ def test_who_sits_down_hears_where_one_is_and_then_what_happened(player: Player)
     player.press("Enter")
     take_a_card(player)
     player.wait(20_000)
-    where, opening, known, happened = player.press("Enter")
-    assert where.startswith("Logomachy. Your turn: ")
-    assert opening.startswith("Round 1 of 2: Player 1 starts. In the middle: ")
+    where, known, happened = player.press("Enter")
+    assert where.startswith("Logomachy. Round 1 of 2: Player 1 starts. In the middle: ")
+    assert "Your turn: " in where
     assert known == KNOWN
     assert happened == "Player 1 lays yellow 3."
 
@@ -144,7 +144,7 @@ def test_everybody_is_told_each_time_what_is_to_be_done(tmp_path: Path, game: st
     for _ in range(5):
         said = player.press("Enter")[0]
         title, turn = table.title(), table.presenter.turn(table.view())
-        assert said.startswith(f"{title.normal} ")
+        assert said.startswith(title.normal.split(".")[0])
         assert turn.normal in said
         view = player.ui.announcer.braille
         assert view.is_over

@@ -314,7 +314,10 @@ def test_an_exported_match_is_imported_and_replayed_in_another_data_folder(
     capsys.readouterr()
     assert cli.main(["replay", "--lang", "en", file]) == 0
     told = [line for line in capsys.readouterr().out.splitlines() if line.strip()]
-    assert told[-2:] == ["Ben wins: Ben 3 chips, Ada no chips.", "    ⠺⠊⠝⠀⠠⠃⠑⠝⠀⠠⠃⠑⠝⠀⠼⠉⠀⠠⠁⠙⠁⠀⠼⠚"]
+    assert told[-2:] == [
+        "Ben wins with the most chips: Ben 3 chips, Ada no chips.",
+        "    ⠺⠊⠝⠀⠠⠃⠑⠝⠀⠠⠃⠑⠝⠀⠼⠉⠀⠠⠁⠙⠁⠀⠼⠚",
+    ]
     other = Player(tmp_path / "other")
     go_to_finished(other)
     assert other.press("Enter")[0].startswith(

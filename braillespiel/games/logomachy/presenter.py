@@ -175,7 +175,11 @@ class LogomachyPresenter(Presenter):
         winners = [seat for seat, count in enumerate(view.scores()) if count == best]
         scores = self.teller.score_list(view, view.scores())
         return kit.outcome(
-            self, winners, scores, lambda seats: self.enumerate(list(map(self.teller.seat, seats)))
+            self,
+            winners,
+            scores,
+            lambda seats: self.enumerate(list(map(self.teller.seat, seats))),
+            by="cards" if view.public.setting.letters else "chips",
         )
 
     def group(self, group: str, count: int) -> Phrase:

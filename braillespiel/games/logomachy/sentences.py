@@ -86,6 +86,8 @@ class Teller:
                 return [self._dealt(event)]
             case e.YellowSeven() | e.MostYellow() | e.MostCards():
                 return [self._step(event)]
+            case e.RoundOver() if view.public.over:
+                return []  # the result that follows says the same
             case e.RoundOver(number, scores):
                 phrase = self.words.phrase(
                     "logomachy-scored", number=number, scores=self.score_list(view, scores)

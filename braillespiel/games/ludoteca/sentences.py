@@ -13,7 +13,7 @@ from braillespiel.games.presenter import Announcement, Kind, Presenter, Priority
 from braillespiel.words.catalogue import Argument
 from braillespiel.words.phrase import Phrase, join
 
-STALLING = 5
+STALLING = 2
 """Turns of everybody before the end of a round without laying at which it is told."""
 
 _CHOICES = (

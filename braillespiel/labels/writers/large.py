@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any
 
 from braillespiel.labels import type as print_type
 from braillespiel.labels.check import Limits
 from braillespiel.labels.errors import LabelError
+from braillespiel.labels.face import (
+    LARGE_SIZE,
+    STEP,
+    Line,
+    ambiguous,
+    baselines,
+    height,
+    in_lines,
+    texts,
+)
 from braillespiel.labels.layout import A4
 from braillespiel.labels.notation import Label, LabelSet
 from braillespiel.labels.type import BOLD
@@ -17,8 +26,8 @@ from braillespiel.labels.writers.pdf import new_canvas, to_mm
 _MARGIN = 10.0
 _EDGE = 3.0  # mm between label and edge of the card
 _HIGHEST = 24.0  # mm type size
-_LEAST = 2.5
-_STEP = 1.1  # from line to line, in parts of the size of the type
+_NAME = 7.0  # mm type size of a name below a value
+_MOST_LINES = 6
 _LINE = 0.8  # mm, the frame
 
 
@@ -52,7 +61,8 @@ def large(
         for index, label in enumerate(cards[start : start + columns * rows]):
             row, column = divmod(index, columns)
             y = paper[1] - top - (row + 1) * high
-            _label(canvas, label, left + column * wide, y, wide, high)
+            lines = _set(label, wide, high, label_set.notation.language)
+            _label(canvas, lines, left + column * wide, y, wide, high)
         canvas.showPage()
     canvas.save()
     return buffer.getvalue(), -(-len(cards) // (columns * rows))
@@ -78,83 +88,55 @@ def large_fits(label_set: LabelSet, limits: Limits, paper: tuple[float, float]) 
             most_y=round(room[1], 1),
         )
     for label in label_set.labels:
-        _set(label, wide, high)
+        _set(label, wide, high, label_set.notation.language)
 
 
-@dataclass(frozen=True, slots=True)
-class _Setting:
-    """How the print of one label is set: type sizes in mm."""
-
-    lines: tuple[str, ...]
-    size: float
-    below: str
-    small: float
-
-    @property
-    def block(self) -> float:
-        """Height of all lines together."""
-        return self.size * (0.72 + _STEP * (len(self.lines) - 1)) + self.small * 1.3
-
-
-def _set(label: Label, wide: float, high: float) -> _Setting:
-    """Find the largest type in which all of a name is there.
+def _set(label: Label, wide: float, high: float, language: str) -> tuple[Line, ...]:
+    """Find the largest type in which all of a card is there: its value, and its name below.
 
     Raises:
-        LabelError: that would be smaller than 2.5 mm.
+        LabelError: that would be smaller than 16 points.
     """
     room, tall = wide - 6.0, high - 5.0
-    main, below = _texts(label)
-    small = print_type.fitted(below, BOLD, min(7.0, high / 4), room, 0.1) if below else 0.0
-    if small and small < _LEAST:
-        main, below, small = label.name, "", 0.0
-    best: _Setting | None = None
-    for lines in _ways(main, room):
-        size = min(
-            _HIGHEST,
-            (tall - small * 1.3) / (0.8 + _STEP * (len(lines) - 1)),
-            *(print_type.fitted(line, BOLD, _HIGHEST, room, 0.1) for line in lines),
-        )
-        if best is None or size > best.size:
-            best = _Setting(tuple(lines), size, below, small)
-    if best is None or best.size < _LEAST:
-        raise LabelError("error-large-text", card=label.name, least=_LEAST)
-    return best
+    value, name = texts(label)
+    if value:
+        for below in _named(name, min(_NAME, high / 4), room, tall, language, 3):
+            free = (tall - height(below)) / STEP
+            size = min(_HIGHEST, free, print_type.fitted(value, BOLD, _HIGHEST, room, 0.1))
+            if size >= LARGE_SIZE:
+                return (Line(value, size, True, ambiguous(value)), *below)
+    whole = label.name if value else name
+    for lines in _named(whole, _HIGHEST, room, tall, language, _MOST_LINES):
+        return lines
+    raise LabelError("error-large-text", card=label.name, least=16)
 
 
-def _ways(text: str, room: float) -> Iterator[list[str]]:
-    """Yield a text in one line, two, three ..., each as even as words allow."""
-    words = text.split()
-    for count in range(1, min(len(words), 6) + 1):
-        target = max(len(text) / count, max(map(len, words)))
-        lines = [""]
-        for word in words:
-            if lines[-1] and len(lines[-1]) + 1 + len(word) > target + 2:
-                lines.append(word)
-            else:
-                lines[-1] = f"{lines[-1]} {word}".strip()
-        yield lines
-    yield print_type.wrapped(text, BOLD, _LEAST, room)
+def _named(
+    text: str, size: float, room: float, tall: float, language: str, most: int
+) -> Iterator[tuple[Line, ...]]:
+    """Yield a name in lines of types that fit, from ``size`` mm down to 16 points."""
+    if not text:
+        yield ()
+        return
+    while size >= LARGE_SIZE - 1e-9:
+        rows = min(most, int(tall // (STEP * size)))
+        if lines := in_lines(text, BOLD, size, room, language, rows):
+            alone = most == _MOST_LINES and ambiguous(text)
+            yield tuple(Line(line, size, True, alone) for line in lines)
+        size = max(size - 0.5, LARGE_SIZE) if size > LARGE_SIZE else 0.0
 
 
-def _label(canvas: Any, label: Label, x: float, y: float, wide: float, high: float) -> None:
+def _label(
+    canvas: Any, lines: tuple[Line, ...], x: float, y: float, wide: float, high: float
+) -> None:
     canvas.setStrokeGray(0)
     canvas.setLineWidth(_LINE)
     inset = _LINE / 2 + 0.5
     canvas.roundRect(x + inset, y + inset, wide - 2 * inset, high - 2 * inset, 2.0)
     canvas.setFillGray(0)
-    one = _set(label, wide, high)
-    base = y + high / 2 + one.block / 2 - one.size * 0.72
-    for line in one.lines:
-        half = print_type.width(line, BOLD, one.size) / 2
-        print_type.draw(canvas, line, x + wide / 2 - half, base, one.size, BOLD)
-        base -= one.size * _STEP
-    if one.below:
-        half = print_type.width(one.below, BOLD, one.small) / 2
-        base = y + high / 2 - one.block / 2 + one.small * 0.25
-        print_type.draw(canvas, one.below, x + wide / 2 - half, base, one.small, BOLD)
-
-
-def _texts(label: Label) -> tuple[str, str]:
-    if label.colour and label.value and label.value.lstrip("-").isalnum() and len(label.value) < 4:
-        return label.value, label.colour
-    return label.name, ""
+    top = (high - height(lines)) / 2
+    for line, base in baselines(lines, top):
+        start = x + wide / 2 - line.width / 2
+        print_type.draw(canvas, line.text, start, y + high - base, line.size, BOLD)
+        if line.underlined:
+            print_type.underline(canvas, start, y + high - base, line.width, line.size)

@@ -10,7 +10,7 @@ from reportlab.pdfgen.canvas import Canvas
 from braillespiel.labels import type as print_type
 from braillespiel.labels.layout import Page, Plan, Print
 from braillespiel.labels.stickers import LINE
-from braillespiel.labels.type import MM, REGULAR
+from braillespiel.labels.type import BOLD, MM, REGULAR
 
 FRAME_GREY = 0.75
 HAIRLINE = 0.1  # mm
@@ -79,7 +79,7 @@ def _page(canvas: Canvas, plan: Plan, page: Page, diameter: float, frames: bool)
     canvas.setFillGray(0)
     for x, y in page.dots():
         canvas.circle(x, high - y, diameter / 2, stroke=0, fill=1)
-    canvas.setFillGray(0.25)
+    canvas.setFillGray(0)
     for item in page.placed:
         for line in item.prints:
             draw_print(canvas, line, high)
@@ -92,6 +92,9 @@ def draw_print(canvas: Any, line: Print, high: float) -> None:
     canvas.translate(line.x, high - line.y)
     if line.turn:
         canvas.rotate(-line.turn)
-    wide = print_type.width(line.text, REGULAR, line.size)
-    print_type.draw(canvas, line.text, -wide / 2, 0, line.size)
+    font = BOLD if line.bold else REGULAR
+    wide = print_type.width(line.text, font, line.size)
+    print_type.draw(canvas, line.text, -wide / 2, 0, line.size, font)
+    if line.underlined:
+        print_type.underline(canvas, -wide / 2, 0, wide, line.size)
     canvas.restoreState()

@@ -62,9 +62,11 @@ def svg(
             turn = (
                 f' transform="rotate({line.turn:g} {line.x:.4f} {line.y:.4f})"' if line.turn else ""
             )
+            how = ' font-weight="bold"' if line.bold else ""
+            how += ' text-decoration="underline"' if line.underlined else ""
             out.append(
                 f'<text x="{line.x:.4f}" y="{line.y:.4f}" font-size="{line.size:g}" '
-                f'text-anchor="middle"{turn}>{escape(line.text)}</text>'
+                f'text-anchor="middle"{how}{turn}>{escape(line.text)}</text>'
             )
     out.append("</g>\n</svg>\n")
     return "\n".join(out).encode("utf-8")

@@ -104,7 +104,7 @@ class Window:
             if event.type in (pygame.KEYDOWN, pygame.KEYUP):
                 name = self._keys.name(event)
                 if name is not None:
-                    found.append(KeyPressed(name))
+                    found.append(KeyPressed(name, self._keys.digit(event)))
             elif event.type == pygame.QUIT:
                 found.append(Closed())
             elif event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):

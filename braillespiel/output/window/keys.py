@@ -16,6 +16,10 @@ _NAMES = {
     pygame.K_KP9: "Num9", pygame.K_KP_PLUS: "+", pygame.K_KP_MINUS: "-",
     **{getattr(pygame, f"K_F{n}"): f"F{n}" for n in range(1, 13)},
 }  # fmt: skip
+_DIGIT_ROW = {30 + n: str((n + 1) % 10) for n in range(10)}
+"""The places of the keys that are 1 to 0 on most keyboards; a French one has & to \u00e0 there."""
+_SAME = {"=": "+"}
+"""With Ctrl, what stands for a key that needs Shift on many keyboards."""
 _CONTROL = (pygame.K_LCTRL, pygame.K_RCTRL)
 
 
@@ -40,9 +44,19 @@ class KeyReader:
             typed = event.unicode
             if control or alt or not typed or not typed.isprintable():
                 typed = chr(event.key) if 32 < event.key < 0x110000 else ""
+                typed = _SAME.get(typed, typed) if control else typed
             if not typed:
                 return None
             shift = shift and typed.isalpha()
             base = typed.upper() if len(typed.upper()) == 1 else typed
         modifiers = ("Ctrl+" * control) + ("Alt+" * alt) + ("Shift+" * shift)
         return modifiers + base
+
+    def digit(self, event: pygame.event.Event) -> str:
+        """Return the digit at whose place a key is that types another sign without Shift; or ""."""
+        digit = _DIGIT_ROW.get(getattr(event, "scancode", 0), "")
+        if not digit or event.key in range(ord("0"), ord("9") + 1):
+            return ""
+        if event.mod & (pygame.KMOD_SHIFT | pygame.KMOD_ALT):
+            return ""
+        return f"Ctrl+{digit}" if event.mod & pygame.KMOD_CTRL else digit

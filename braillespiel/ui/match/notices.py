@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from braillespiel.games.presenter import Announcement, Presenter, Priority
 from braillespiel.table.port import Request
+from braillespiel.ui.match.opening import opening_of
 from braillespiel.ui.match.over import keys_phrase
 from braillespiel.ui.screens.menu import Question
 from braillespiel.words.phrase import EMPTY, Phrase
@@ -26,6 +27,8 @@ class Notices:
         self._trouble = ""
         self._failed: int | None = None
         """The computer player after whom was asked."""
+        self._opened: set[int] = set()
+        """The seats that know how the match began."""
         self._was_acting = False
         self._turn = EMPTY
         """Whose turn it was said to be, as long as that holds."""
@@ -41,12 +44,13 @@ class Notices:
         acting = table.acting(table.seat)
         return acting and not table.presenter.asked(table.view())
 
-    def announce_opening(self) -> None:
-        """Announce how a new match begins to a seat that has not been told anything yet."""
+    def opening(self) -> Sequence[Announcement]:
+        """Return, once for each seat, how a new match begins."""
         table = self._table
-        fresh = not table.seats.past[table.seat] and table.port.standing.stopped is None
-        if fresh and not table.ui.announcer.history.count("all"):
-            table.ui.announcer.announce(table.presenter.opening(table.view()))
+        if table.seat in self._opened:
+            return ()
+        self._opened.add(table.seat)
+        return opening_of(table, table.seat)
 
     def reopen(self) -> None:
         """The match continues after its end (a move was taken back)."""

@@ -15,10 +15,11 @@ from braillespiel.ui.match import keys as table_keys
 from braillespiel.ui.match.answering import answers
 from braillespiel.ui.match.between_rounds import BetweenRounds
 from braillespiel.ui.match.choices import offer
-from braillespiel.ui.match.hint import Hint
+from braillespiel.ui.match.hint import Hint, Hinted
 from braillespiel.ui.match.line import focused_key, letter_cards, line, my_turn, signs, standing
 from braillespiel.ui.match.listening import Listening
 from braillespiel.ui.match.notices import Notices
+from braillespiel.ui.match.opening import tell_opening
 from braillespiel.ui.match.over import entries, route_entry
 from braillespiel.ui.match.seats import Seats
 from braillespiel.ui.match.together import (
@@ -89,6 +90,8 @@ class MatchScreen(WalkedScreen):
         """The game's keys and those of the draft, and what was made of them."""
         self.hint: Hint | None = None
         """A hint that is being thought about."""
+        self.hinted: Hinted | None = None
+        """The last one that was said."""
         self.leaving = self.met = False
         """Whether who sits here now has been told what is played and whose turn it is."""
         self.seats.let_take_back(lambda: table_keys.can_take_back(self))
@@ -146,13 +149,19 @@ class MatchScreen(WalkedScreen):
         """Say whose turn it is, or why nobody acts."""
         return turn_or_reason(self.port.standing.stopped, self.presenter, self.view())
 
+    def game_name(self) -> Phrase:
+        """Name the game, and the kind of match where there are several."""
+        kind = self.presenter.kind_of_match(self.view())
+        return join((self.words.phrase(f"{self.game}-title"), kind), ", ")
+
+    def turn_told(self) -> Phrase:
+        """Say what is being put together, and whose turn it is."""
+        turn = self.turn()
+        return turn if self.draft is None else sentences((self.draft.name, turn))
+
     def title(self) -> Phrase:
         """Say which game, what is being put together, whose turn it is."""
-        kind = self.presenter.kind_of_match(self.view())
-        game = join((self.words.phrase(f"{self.game}-title"), kind), ", ")
-        turn = self.turn()
-        if self.draft is not None:
-            turn = sentences((self.draft.name, turn))
+        game, turn = self.game_name(), self.turn_told()
         # A finger knows the game; whose turn it is has to fit on the line.
         return sentences((game, turn)).felt_as(turn.braille or game.braille)
 
@@ -432,10 +441,7 @@ class MatchScreen(WalkedScreen):
             self.ui.announcer.focus(self.focused())
             return
         self.met = True
-        super().appear()
-        fresh = not self.seats.past[self.seat] and self.port.standing.stopped is None
-        if fresh and not self.ui.announcer.history.count("all"):
-            self.ui.announcer.announce(self.presenter.opening(self.view()))
+        tell_opening(self, self.notices.opening())
         history = self.ui.announcer.history
         if not history.count("all"):
             history.add(self.title(), Kind.TABLE, reminder=True)

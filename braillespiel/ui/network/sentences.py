@@ -120,7 +120,9 @@ def news(words: Words, told: News, table: Table) -> Phrase | None:
             return None
         title, seats = game_title(words, set_up.game), set_up.seats
         return words.phrase("net-news-set-up", name=name, people=people, game=title, seats=seats)
-    return words.phrase(f"net-news-{told.what}", name=name, people=people)
+    watches = any(member.id == told.member and member.watches for member in table.members)
+    what = "came-watches" if told.what == "came" and watches else told.what
+    return words.phrase(f"net-news-{what}", name=name, people=people)
 
 
 def sharing(words: Words, name: str) -> tuple[Phrase, int]:

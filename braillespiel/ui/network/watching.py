@@ -7,11 +7,13 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from braillespiel.games.presenter import Announcement, Audience, Kind, Presenter
+from braillespiel.games.zones import Role
 from braillespiel.output.picture import Picture
 from braillespiel.table.port import Port
 from braillespiel.ui.bar import Stands
 from braillespiel.ui.history import History
 from braillespiel.ui.keymap import Scope
+from braillespiel.ui.match.opening import opening_of, tell_opening
 from braillespiel.ui.match.seats import Seats
 from braillespiel.ui.match.walking import WalkedScreen, move
 from braillespiel.ui.navigator import Navigator
@@ -24,6 +26,10 @@ if TYPE_CHECKING:
 
 
 Commands: TypeAlias = Callable[[Scope, str], bool]
+
+
+_OWN = {"hand": Role.HAND, "own-table": Role.TABLE}
+"""What somebody who plays has, and nobody who watches."""
 
 
 class Watching(WalkedScreen):
@@ -40,6 +46,8 @@ class Watching(WalkedScreen):
         self._commands = commands
         self._navigator = Navigator()
         self._revision = port.revision
+        self._opened = False
+        """Whether it has been told how the match begins."""
         self._ended = bool(self.view().is_over())
         ui.announcer.history = History(self.seats.past[None]).following(ui.announcer.history)
         self.refresh()
@@ -63,13 +71,28 @@ class Watching(WalkedScreen):
         self.navigator.refresh(list(self.presenter.zones(self.view())))
         self.ui.changed = True
 
+    def game_name(self) -> Phrase:
+        """Say that this is watching, and which game."""
+        words = self.words
+        return join((words.phrase("net-spectator"), words.phrase(f"{self.game}-title")), ", ")
+
     def title(self) -> Phrase:
         """Say that this is watching, which game, and whose turn it is."""
-        words, turn = self.words, self._turn()
-        said = join((words.phrase("net-spectator"), words.phrase(f"{self.game}-title"), turn), ", ")
-        return said.felt_as(join((words.phrase("net-spectator"), turn)).braille)
+        turn = self.turn_told()
+        said = join((self.game_name(), turn), ", ")
+        return said.felt_as(join((self.words.phrase("net-spectator"), turn)).braille)
 
-    def _turn(self) -> Phrase:
+    def appear(self) -> None:
+        """Say how the match begins, if nobody has heard it yet; else as any table."""
+        found = () if self._opened else opening_of(self, None)
+        self._opened = True
+        if found:
+            tell_opening(self, found)
+        else:
+            super().appear()
+
+    def turn_told(self) -> Phrase:
+        """Say whose turn it is, or why nobody acts."""
         return turn_or_reason(self.port.standing.stopped, self.presenter, self.view())
 
     def for_everybody(self) -> bool:
@@ -80,7 +103,7 @@ class Watching(WalkedScreen):
         """Say whose turn it is, as everybody is told it."""
         standing = self.port.standing
         over = bool(self.view().is_over()) or standing.stopped is not None
-        return Stands(self._turn(), "over" if over else "other", True, standing.paused)
+        return Stands(self.turn_told(), "over" if over else "other", True, standing.paused)
 
     def picture(self) -> Picture:
         """Return the zones as panels."""
@@ -88,10 +111,17 @@ class Watching(WalkedScreen):
 
     def run(self, scope: Scope, command: str) -> bool:
         """Walk and ask; say for acting keys that this person only watches."""
-        if self._commands(scope, command) or move(self, command):
+        if self._commands(scope, command):
+            return True
+        role = _OWN.get(command)
+        if role is not None and all(zone.role is not role for zone in self.navigator.zones):
+            key = f"net-spectator-no-{command}"
+            self.ui.announcer.answer(self.words.phrase(key), sound="edge")
+            return True
+        if move(self, command):
             return True
         if command == "turn":
-            self.ui.announcer.answer(self._turn())
+            self.ui.announcer.answer(self.turn_told())
         else:
             self.ui.announcer.answer(self.words.phrase("net-spectator-no-key"), sound="edge")
         return True

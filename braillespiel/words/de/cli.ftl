@@ -284,4 +284,4 @@ words-check-long = Länger als 20 Zellen, anders als auf Englisch, { $count }:
 cli-stood-in = { $count ->
     [one] Für einen Satz wurde Englisch gesagt oder ein längerer Wortlaut.
    *[other] Für { $count } Sätze wurde Englisch gesagt oder ein längerer Wortlaut.
-} Das hier nennt, was fehlt oder kaputt ist: braillespiel words check { $name }
+} Das hier nennt, was fehlt oder kaputt ist: { $program } words check { $name }

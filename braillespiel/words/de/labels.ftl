@@ -86,10 +86,6 @@ no-print = { $count ->
     [one] Bei einer Karte ist neben den Punkten kein Platz für Druck.
    *[other] Bei { $count } Karten ist neben den Punkten kein Platz für Druck.
 }
-short-print = { $count ->
-    [one] Bei einer Karte ist der Druck gekürzt.
-   *[other] Bei { $count } Karten ist der Druck gekürzt.
-}
 no-effect = { $count ->
     [one] { $options } bewirkt hier nichts.
    *[other] { $options } bewirken hier nichts.
@@ -261,7 +257,7 @@ error-unknown-sign = { $card }: Das Zeichen { $sign } ({ $code }) steht nicht in
 error-print-sign = { $text }: Das Zeichen { $sign } ({ $code }) lässt sich nicht drucken. Gedruckt werden lateinische, griechische und kyrillische Schrift; schreibe es damit, oder nimm --no-print.
 error-page-sign = { $text }: Das Zeichen { $sign } ({ $code }) lässt sich nicht drucken. Gedruckt werden lateinische, griechische und kyrillische Schrift; schreibe es damit.
 error-large-card = Eine Karte von { $width } mal { $height } Millimetern ist zu klein für Großdruck. Miss die Karte nach.
-error-large-text = { $card }: Der Name wäre in Großdruck kleiner als { $least } Millimeter. Nimm einen kürzeren Namen.
+error-large-text = { $card }: Der Name wäre in Großdruck kleiner als { $least } Punkt. Nimm einen kürzeren Namen.
 error-proof = { $card }: Ein Etikett von { $cells } Formen passt nicht auf den Kontrollbogen, höchstens { $columns }. --fix bricht es um.
 error-proof-rows = { $card }: Ein Etikett von { $lines } Zeilen passt nicht auf den Kontrollbogen. Nimm ein kürzeres.
 error-dot-height = Ein Punkt von { $height } Millimetern Höhe geht nicht: höchstens { $most }, die Hälfte seines Fußes, und mindestens 0,1. Nimm ein kleineres --compensate.

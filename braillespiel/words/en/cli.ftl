@@ -284,4 +284,4 @@ words-check-long = Longer than 20 cells, unlike the English one, { $count }:
 cli-stood-in = { $count ->
     [one] For one message English was said, or a longer wording.
    *[other] For { $count } messages English was said, or a longer wording.
-} This names what is missing or broken: braillespiel words check { $name }
+} This names what is missing or broken: { $program } words check { $name }

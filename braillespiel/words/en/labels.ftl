@@ -86,10 +86,6 @@ no-print = { $count ->
     [one] On one card there is no room for print beside the dots.
    *[other] On { $count } cards there is no room for print beside the dots.
 }
-short-print = { $count ->
-    [one] On one card the print is cut short.
-   *[other] On { $count } cards the print is cut short.
-}
 no-effect = { $count ->
     [one] { $options } has no effect here.
    *[other] { $options } have no effect here.
@@ -261,7 +257,7 @@ error-unknown-sign = { $card }: sign { $sign } ({ $code }) is not in table { $ta
 error-print-sign = { $text }: sign { $sign } ({ $code }) cannot be printed. Latin, Greek and Cyrillic script can; write it with these, or use --no-print.
 error-page-sign = { $text }: sign { $sign } ({ $code }) cannot be printed. Latin, Greek and Cyrillic script can; write it with these.
 error-large-card = A card of { $width } by { $height } millimetres is too small for large print. Measure the card again.
-error-large-text = { $card }: in large print the name would be smaller than { $least } millimetres. Use a shorter name.
+error-large-text = { $card }: in large print the name would be smaller than { $least } points. Use a shorter name.
 error-proof = { $card }: a label of { $cells } cells does not fit on the proof sheet, at most { $columns } do. --fix breaks it into lines.
 error-proof-rows = { $card }: a label of { $lines } lines does not fit on the proof sheet. Use a shorter one.
 error-dot-height = A dot { $height } millimetres high is not possible: at most { $most }, half its base, and at least 0.1. Lower --compensate.

@@ -23,8 +23,8 @@ def letters(home: Path, language: str = "en", **options: object) -> Player:
 def test_the_first_round_tells_what_later_rounds_tell(tmp_path: Path) -> None:
     player = letters(tmp_path, rounds=2)
     assert player.ear.said == [
-        f"Logomachy. {HOW} Hand, 4 cards. A, 1 of 4",
-        "Round 1 of 2: you start. In the middle: R, C, U, C.",
+        "Logomachy. Round 1 of 2: you start. In the middle: R, C, U, C."
+        f" {HOW} Hand, 4 cards. A, 1 of 4"
     ]
     assert player.press("L") == ["Round 1 of 2: you start. In the middle: R, C, U, C."]
     assert player.cells == "⠗⠼⠁⠌⠼⠃⠀⠙⠑⠁⠇⠑⠗⠀⠠⠇⠕⠥⠊⠎⠀⠎⠞⠁⠗⠞⠀⠽⠕⠥⠀⠍⠀⠗⠀⠉⠀⠥"
@@ -34,12 +34,12 @@ def test_the_first_round_of_numbers_is_told_too_and_only_once(tmp_path: Path) ->
     player = Player(tmp_path, "de")
     player.play("logomachy")
     told = "Runde 1 von 2: du beginnst. In der Mitte rote 1, rote 7, blaue 1, grüne 6."
-    assert player.ear.said[1:] == [told]
+    assert [said.count(told) for said in player.ear.said] == [1]
     player.press("2", "Enter", "Enter", "Escape", "End", "Enter")
     player.app.close()
     again = Player(tmp_path, "de")
     again.press("Enter", "Enter")
-    assert told not in again.ear.said
+    assert not any(told in said for said in again.ear.said)
 
 
 def test_t_says_how_a_word_is_made(tmp_path: Path) -> None:

@@ -183,17 +183,18 @@ def test_the_end_names_the_winner_or_the_winners() -> None:
     state = table("r10 /", "", taken="y7 y1 / r1")
     play(state, "play r10")
     assert wordings(presenter(state).result(state.view(0))) == (
-        "Du gewinnst: du 2 Chips, Ben ein Chip.",
+        "Du gewinnst mit den meisten Chips: du 2 Chips, Ben ein Chip.",
         "Du gewinnst: du 2, Ben 1",
         "sieg du du 2 Ben 1",
     )
     assert (
-        presenter(state, 1).turn(state.view(1)).full == "Anna gewinnt: Anna 2 Chips, du ein Chip."
+        presenter(state, 1).turn(state.view(1)).full
+        == "Anna gewinnt mit den meisten Chips: Anna 2 Chips, du ein Chip."
     )
     state = table("r10 /", "", taken="y1 r1 / y2 r2")
     play(state, "play r10")
     assert presenter(state).result(state.view(0)).full == (
-        "Geteilter Sieg für dich und Ben: du 2 Chips, Ben 2 Chips."
+        "Geteilter Sieg für dich und Ben mit den meisten Chips: du 2 Chips, Ben 2 Chips."
     )
 
 

@@ -44,30 +44,30 @@ def test_who_can_lay_nothing_is_told_to_discard() -> None:
 
 
 def test_a_round_in_which_nobody_lays_is_announced_once_before_it_ends() -> None:
-    state = table("s8 s7", "e2 e3", rows=({"s": "s5"}, {}), idle=29)
+    state = table("s8 s7", "e2 e3", rows=({"s": "s5"}, {}), idle=35)
     view_before = state.view(0)
     assert "Legt niemand" not in presenter().turn(view_before).full
     events = do(state, "discard s8")
     told = [one for event in events for one in presenter().announce(event, state.view(0))]
     assert [one.phrase.full for one in told] == [
         "8 Spielkultur abgeworfen.",
-        "Legt niemand, endet die Runde nach 10 Zügen.",
+        "Legt niemand, endet die Runde nach 4 Zügen.",
     ]
     later = do(state, "draw", "discard e2")
     told = [one for event in later for one in presenter().announce(event, state.view(0))]
     assert not any("Legt niemand" in one.phrase.full for one in told)
     assert (
-        presenter().turn(state.view(0)).full.endswith("Legt niemand, endet die Runde nach 9 Zügen.")
+        presenter().turn(state.view(0)).full.endswith("Legt niemand, endet die Runde nach 3 Zügen.")
     )
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_turns_said_to_be_left_are_those_after_which_the_round_ends(seats: int) -> None:
     hands = ["s8 s7 s6", "e2 e3 e4", "u2 u3 u4", "r2 r3 r4"][:seats]
-    for left in range(1, 5 * seats + 2):
+    for left in range(1, 2 * seats + 2):
         state = table(*hands, idle=20 * seats - left)
         said = presenter(0, seats).turn(state.view(0)).full
-        if left > 5 * seats:
+        if left > 2 * seats:
             assert "endet" not in said
         elif left > 1:
             assert said.endswith(f"Legt niemand, endet die Runde nach {left} Zügen.")

@@ -92,7 +92,7 @@ def test_the_waiting_table_tells_who_comes_and_keeps_the_focus(tmp_path: Path) -
     here.ear.said.clear()
     assert client.table is not None
     client.changes(News("came", 3, "Carla"), members=(*client.table.members, CARLA))
-    assert told(here) == ["Carla is here."]
+    assert told(here) == ["Carla is here to watch."]
     assert here.press("Down", "Down") == [
         "Carla, watching, a long delay, half a second or more, 5 of 9"
     ]
@@ -111,7 +111,7 @@ def test_who_joined_says_ready_and_hears_what_was_chosen(tmp_path: Path) -> None
     assert here.press("Enter") == here.press("Tab")
     assert here.press("Down") == ["I am ready: off, 2 of 8"]
     assert here.press("Enter") == ["on"]
-    assert here.cells == "⠗⠑⠁⠙⠽⠀⠕⠝⠀⠼⠃⠌⠼⠓"
+    assert here.cells == "⠗⠑⠁⠙⠽⠒⠀⠕⠝⠀⠼⠃⠌⠼⠓"
     assert client.asked == [("ready", True)]
 
 
@@ -161,7 +161,9 @@ def test_who_sits_first_starts_and_is_told_when_that_goes(tmp_path: Path) -> Non
     client.tell(Problem("not-all-ready"))
     assert told(here)[-1] == "Not everyone is ready. After 30 seconds you can start without them."
     client.changes(News("may-start"), startable="missing")
-    assert told(here) == ["30 seconds are up: the match can start now."]
+    assert told(here) == [
+        "You no longer need to wait for everyone to be ready: the match can start."
+    ]
 
 
 def test_the_hosts_person_mutes_removes_closes_the_door_and_makes_a_code(tmp_path: Path) -> None:
@@ -264,7 +266,7 @@ def test_who_sits_first_hears_once_that_all_are_ready(tmp_path: Path) -> None:
     client.changes(News("ready", 2, "Bert"), members=both, startable="ready")
     assert told(here) == ["Bert is ready.", "Everyone is ready. Start begins the match."]
     client.changes(News("came", 3, "Carla"), members=(*both, CARLA))
-    assert told(here) == ["Carla is here."]
+    assert told(here) == ["Carla is here to watch."]
 
 
 def test_who_does_not_sit_first_is_not_told_to_start(tmp_path: Path) -> None:

@@ -70,8 +70,11 @@ def acts(host: TableHost, client: Client, seat: int, number: int = 0) -> None:
 def test_a_match_opens_by_itself_and_is_played_as_any_other(tmp_path: Path) -> None:
     here, client, host = playing(tmp_path)
     assert told(here) == [
-        "Logomachy. Your turn: 2 of 3 fit. Hand, 3 cards. yellow 3, 1 of 3",
-        "Round 1 of 2: you start. In the middle: red 1, red 7, blue 1, green 6.",
+        "Logomachy. Round 1 of 2: you start. In the middle: red 1, red 7, blue 1, green 6."
+        " Your turn: 2 of 3 fit. Hand, 3 cards. yellow 3, 1 of 3"
+    ]
+    assert here.press("L") == [
+        "Round 1 of 2: you start. In the middle: red 1, red 7, blue 1, green 6."
     ]
     assert here.press("Enter") == ["yellow 3 laid"]
     acts(host, client, 1)
@@ -89,7 +92,7 @@ def test_presence_waits_until_the_game_has_said_all_and_is_told_once(tmp_path: P
     here.press("Enter")
     acts(host, client, 1)
     assert told(here)[1:] == ["Bert: blue 6 takes green 6.", "Your turn: 2 of 2 fit."]
-    assert here.wait(20_000) == ["Carla is here."]
+    assert here.wait(20_000) == ["Carla is here to watch."]
 
 
 def test_an_answer_is_asked_for_and_the_focus_stays_until_the_key(tmp_path: Path) -> None:
@@ -331,7 +334,12 @@ def test_hints_are_off_where_the_table_agreed_so(tmp_path: Path) -> None:
 
 def test_whoever_watches_walks_and_asks_and_hears_the_match(tmp_path: Path) -> None:
     here, client, host = playing(tmp_path, None, columns=20)
-    assert told(here) == ["Watching, Logomachy, Anna's turn. Middle, 4 cards. red 1, 1 of 4"]
+    assert told(here) == [
+        "Watching, Logomachy. Round 1 of 2: Anna starts. In the middle: red 1, red 7, blue 1,"
+        " green 6. Anna's turn. Middle, 4 cards. red 1, 1 of 4"
+    ]
+    assert here.press("C") == ["You are watching: you have no hand."]
+    assert here.press("B") == ["You are watching: you have no table of your own."]
     assert here.press("Enter") == ["You are watching: here you can only look around and ask."]
     acts(host, client, 0)
     assert told(here)[1:] == ["Anna lays yellow 3."]
@@ -345,7 +353,7 @@ def test_a_couple_at_one_computer_hands_over_and_hides_its_cards(tmp_path: Path)
     assert told(here) == ["Anna is next. Please change places. I am Anna, 1 of 2"]
     client.tell(Said(2, "Bert", "ready", ""))
     told(here)
-    assert here.press("Enter")[0].startswith("Logomachy. Your turn: 2 of 3 fit.")
+    assert here.press("Enter")[0].startswith("Logomachy. Round 1 of 2: you start. In the")
 
 
 def test_the_end_offers_a_return_match_or_another_game(tmp_path: Path) -> None:
@@ -441,7 +449,7 @@ def test_who_comes_back_with_another_start_of_the_program_is_at_the_match_at_onc
     net.client.port = port_of(host, 0)
     net.client.notices.append(MatchBegan(net.client.port))
     net.client.shows(table(HIM, ME, chairs=CHAIRS, phase="playing"), News("back", 1, "Anna"))
-    assert told(here)[-2].startswith("Logomachy. Your turn: 2 of 3 fit.")
+    assert told(here)[-1].startswith("Logomachy. Round 1 of 2: you start. In the middle: red 1")
 
 
 def test_a_couple_plays_a_race_at_once_with_keys_of_their_own(tmp_path: Path) -> None:

@@ -22,7 +22,7 @@ logomachy-option-language = Sprache der Wörter
     .braille = wörter
     .help = Aus dieser Sprache sind im Buchstabenspiel die Karten und die Wortliste.
 logomachy-option-shortest = Kürzestes Wort
-    .braille = wort ab
+    .braille = kürzestes wort
     .help = So viele Buchstaben braucht ein Wort mindestens. Nur im Buchstabenspiel.
 logomachy-option-bot_words = Wörter der Computer
     .braille = computerwörter
@@ -365,13 +365,17 @@ logomachy-scores = { $scores }. Runde { $number } von { $rounds }.
     .normal = { $scores }, Runde { $number }.
     .brief = { $scores }
     .braille = { $scores } r{ $number }/{ $rounds }
-logomachy-won = { $name } gewinnt: { $scores }.
+logomachy-won-by = { $by ->
+        [chips] den meisten Chips
+       *[cards] den meisten Karten
+    }
+logomachy-won = { $name } gewinnt mit { logomachy-won-by }: { $scores }.
     .brief = { $name } gewinnt: { $scores }
     .braille = sieg { $name } { $scores }
-logomachy-won-you = Du gewinnst: { $scores }.
+logomachy-won-you = Du gewinnst mit { logomachy-won-by }: { $scores }.
     .brief = Du gewinnst: { $scores }
     .braille = sieg du { $scores }
-logomachy-shared = Geteilter Sieg für { $who }: { $scores }.
+logomachy-shared = Geteilter Sieg für { $who } mit { logomachy-won-by }: { $scores }.
     .brief = Geteilter Sieg: { $scores }
     .braille = sieg { $who } { $scores }
 

@@ -365,13 +365,17 @@ logomachy-scores = { $scores }. Round { $number } of { $rounds }.
     .normal = { $scores }, round { $number }.
     .brief = { $scores }
     .braille = { $scores } r{ $number }/{ $rounds }
-logomachy-won = { $name } wins: { $scores }.
+logomachy-won-by = { $by ->
+        [chips] the most chips
+       *[cards] the most cards
+    }
+logomachy-won = { $name } wins with { logomachy-won-by }: { $scores }.
     .brief = { $name } wins: { $scores }
     .braille = win { $name } { $scores }
-logomachy-won-you = You win: { $scores }.
+logomachy-won-you = You win with { logomachy-won-by }: { $scores }.
     .brief = You win: { $scores }
     .braille = win you { $scores }
-logomachy-shared = Shared win for { $who }: { $scores }.
+logomachy-shared = Shared win for { $who } with { logomachy-won-by }: { $scores }.
     .brief = Shared win: { $scores }
     .braille = win { $who } { $scores }
 

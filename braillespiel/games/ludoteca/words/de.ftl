@@ -239,7 +239,10 @@ ludoteca-combination-2 = Zweierkombo { $cards }: { $others ->
    *[other] alle anderen ziehen eine
 }
     .brief = Zweierkombo { $cards }
-    .braille = { $cards }: andere +1
+    .braille = { $cards }: { $others ->
+        [one] der andere zieht 1
+       *[other] die anderen ziehen 1
+    }
 ludoteca-combination-3 = Dreierreihe { $cards }: du ziehst eine
     .brief = Dreierreihe { $cards }
     .braille = { $cards }: du +1
@@ -491,7 +494,7 @@ ludoteca-turn = { $name } ist dran.
 ludoteca-turn-draw = Du bist dran: Zieh eine Karte oder nimm die oberste vom Abwurfstapel.
     .normal = Zieh oder nimm.
     .brief = Zieh
-    .braille = du ziehen oder ab nehmen
+    .braille = zieh oder nimm die ablage
 ludoteca-turn-play = Leg eine Karte oder Kombination, oder wirf ab. { $count ->
     [0] Nichts passt.
     [one] Eine Möglichkeit.
@@ -936,7 +939,7 @@ ludoteca-rules-4-text = Je Säule hast du eine Reihe. Jeder Wert darf sie beginn
 ludoteca-rules-5 = Kombinationen
 ludoteca-rules-5-text = Helfer dürfen nicht in Kombinationen. Zweierkombo: die 4 und die 3 einer Säule, in dieser Folge angelegt; alle anderen ziehen eine Karte. Dreierreihe: drei aufeinanderfolgende Werte einer Säule, absteigend angelegt; du ziehst eine Karte. Viererkombo: vier gleiche Werte aus vier verschiedenen Säulen; sie liegt neben den Säulen, auch Karten gesperrter Säulen dürfen hinein. Sie bringt am Rundenende 6 Punkte; du ziehst drei Karten, alle anderen eine. Erst wirkt die Kombination, dann wird geschaut, ob deine Hand leer ist.
 ludoteca-rules-6 = Das Ende einer Runde
-ludoteca-rules-6-text = Die Runde endet sofort für alle, wenn jemand die letzte Handkarte gelegt oder abgeworfen hat. Wer alle sechs Säulen abgeschlossen hat, gewinnt sofort die ganze Partie. Damit keine Runde endlos dauert, endet sie auch, wenn lange niemand etwas legt oder ausspielt: wenn alle 8-mal am Zug waren, oder so oft, wie du es bei den Regeln der Partie einstellst. Das wird fünf Runden um den Tisch vorher angesagt.
+ludoteca-rules-6-text = Die Runde endet sofort für alle, wenn jemand die letzte Handkarte gelegt oder abgeworfen hat. Wer alle sechs Säulen abgeschlossen hat, gewinnt sofort die ganze Partie. Damit keine Runde endlos dauert, endet sie auch, wenn lange niemand etwas legt oder ausspielt: wenn alle 8-mal am Zug waren, oder so oft, wie du es bei den Regeln der Partie einstellst. Das wird zwei Runden um den Tisch vorher angesagt.
 ludoteca-rules-7 = Die Wertung
 ludoteca-rules-7-text = Reihen ab drei Karten: 1 Punkt je Karte. Kürzere Reihen: minus 1 je Karte. Eine mit 1 abgeschlossene Reihe zählt doppelt, auch wenn sie kürzer ist und Punkte kostet. Viererkombo: 6 Punkte. Jede Karte auf der Hand: minus 1. Eine früher abgeschlossene Säule zählt nicht noch einmal.
 ludoteca-rules-8 = Die nächste Runde

@@ -239,7 +239,10 @@ ludoteca-combination-2 = Pair { $cards }: { $others ->
    *[other] everyone else draws one
 }
     .brief = Pair { $cards }
-    .braille = { $cards }: others +1
+    .braille = { $cards }: { $others ->
+        [one] the other draws 1
+       *[other] others draw 1
+    }
 ludoteca-combination-3 = Run { $cards }: you draw one
     .brief = Run { $cards }
     .braille = { $cards }: you +1
@@ -936,7 +939,7 @@ ludoteca-rules-4-text = You have one row for each pillar. It can start with any 
 ludoteca-rules-5 = Combinations
 ludoteca-rules-5-text = Helpers are not allowed in combinations. Pair: the 4 and the 3 of one pillar, added in that order; everyone else draws a card. Run: three consecutive values of one pillar, added in descending order; you draw a card. Four-of-a-kind: four equal values of four different pillars; it goes beside the pillars, and cards of locked pillars may be in it. It scores 6 points at the end of the round; you draw three cards, everyone else one. The combination takes effect before an empty hand ends the round.
 ludoteca-rules-6 = The end of a round
-ludoteca-rules-6-text = The round ends at once for everybody when a player lays or discards their last card. Whoever has completed all six pillars wins the whole match at once. So that no round lasts for ever, it also ends when nobody lays or plays a card for too long: when everybody has had 8 turns, or as many as you set in the rules of the match. You are warned five times round the table before that.
+ludoteca-rules-6-text = The round ends at once for everybody when a player lays or discards their last card. Whoever has completed all six pillars wins the whole match at once. So that no round lasts for ever, it also ends when nobody lays or plays a card for too long: when everybody has had 8 turns, or as many as you set in the rules of the match. You are warned two times round the table before that.
 ludoteca-rules-7 = Scoring
 ludoteca-rules-7-text = Rows of three or more cards: 1 point per card. Shorter rows: minus 1 per card. A row closed with a 1 counts double, even if it is shorter and costs points. Four-of-a-kind: 6 points. Each card left in hand: minus 1. A pillar completed in an earlier round does not score again.
 ludoteca-rules-8 = The next round
