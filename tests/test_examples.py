@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from braillespiel import languages
 from braillespiel.classroom import roster
 from braillespiel.classroom.archive import ClassFile
 from braillespiel.classroom.evidence import Evidence, purpose
@@ -27,7 +28,7 @@ from braillespiel.games.ludoteca.game import GAME as LUDOTECA
 from braillespiel.lessons import drills
 from braillespiel.network.class_messages import Counted
 from braillespiel.store.database import home_folder
-from braillespiel.words.catalogue import Words
+from braillespiel.words.catalogue import Words, use_own_words
 
 ROOT = Path(__file__).resolve().parents[1]
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
@@ -81,6 +82,30 @@ def write_lesson(folder: Path) -> None:
         name = {"json": "first.json", "ftl": "first.en.ftl"}[kind]
         if "exercise" not in text:
             (folder / name).write_text(text, encoding="utf-8")
+
+
+def translated(text: str, folder: Path, told: Told) -> None:
+    """Make the language of the page; its check finds nothing broken."""
+    home = home_folder() / "words" / "fr"
+    home.mkdir(parents=True)
+    for kind, example in blocks(ROOT / "docs" / "translating.md"):
+        name = {"toml": "language.toml", "ftl": "client.ftl"}[kind]
+        (home / name).write_text(example, encoding="utf-8")
+    try:
+        assert main(["words", "check", "fr", "--lang", "en"]) == 0
+        assert "\nNothing is broken.\n" in told.readouterr().out
+        assert "fr" in languages.codes()
+        words = Words("fr", ("client",))
+        assert words("place", number=1, count=2) == "1 sur 2"
+        assert [words("cards-left", count=n) for n in (0, 1, 5)] == [
+            "plus de carte",
+            "une carte",
+            "5 cartes",
+        ]
+        said = [words("cards-of", name=name) for name in ("Anna", "Louis")]
+        assert said == ["les cartes d’Anna", "les cartes de Louis"]
+    finally:
+        use_own_words(None)
 
 
 def there(text: str, folder: Path, told: Told) -> None:
@@ -141,6 +166,8 @@ RUN: dict[tuple[str, str], Callable[[str, Path, Told], None]] = {
     ("ludoteca-deck.md", "toml"): dealt,
     ("lessons.md", "json"): learnt,
     ("lessons.md", "ftl"): learnt,
+    ("translating.md", "toml"): translated,
+    ("translating.md", "ftl"): translated,
     ("README.md", ""): there,
     ("class-report.md", ""): led,
     ("privacy.md", ""): led,
@@ -187,7 +214,13 @@ def test_every_command_of_a_page_is_carried_out(
     Path("FILE").write_text(position, encoding="utf-8")
     Path("NAME.bsmatch").write_text(match, encoding="utf-8")
     write_lesson(tmp_path)
-    stands_for = {"GAME": "six", "N": "2", "DECK": "skat", "NAME=VALUE": "speech-rate=40"}
+    stands_for = {
+        "GAME": "six",
+        "N": "2",
+        "DECK": "skat",
+        "NAME=VALUE": "speech-rate=40",
+        "LANGUAGE": "fr",
+    }
     given = [stands_for.get(word, word) for word in shlex.split(command)[1:]]
     if not given or _is_played(given[0]) or given[0] == "play":
         assert play.parse([word for word in given if word != "play"], WORDS)

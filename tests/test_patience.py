@@ -104,8 +104,8 @@ class Names:
     def number(self, node: ast.expr) -> float | None:
         """Return the number that an expression always is, None if it is none."""
         if isinstance(node, ast.Constant):
-            fixed = isinstance(node.value, int | float) and not isinstance(node.value, bool)
-            return float(node.value) if fixed else None
+            value = node.value
+            return value if isinstance(value, int | float) and value is not True else None
         if isinstance(node, ast.Name):
             origin = self.origin(node.id)
             return origin[0].number(origin[0]._given[origin[1]]) if origin else None

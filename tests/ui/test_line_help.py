@@ -95,7 +95,7 @@ def test_the_escape_menu_begins_with_the_list(tmp_path: Path) -> None:
         "Spielmenü. Was kann ich tun? Jedes mit Eingabe, 1 von "
     )
     player.press("Ctrl")
-    assert player.cells == "⠺⠁⠎⠀⠛⠑⠓⠞⠢⠀⠑⠝⠞⠑⠗"  # "was geht? enter"; "tut es 1/5" comes next
+    assert player.cells == "⠁⠇⠇⠑⠀⠃⠑⠋⠑⠓⠇⠑⠂"  # "alle befehle,"; "enter führt aus" comes next
     player.press("Enter")
     assert isinstance(player.ui.screen, HelpMenu)
     player.press("Escape")

@@ -23,16 +23,16 @@ TODO = {
     ),  # turn l1 r1 a builds, n places, e cannot
     ("hexaducto", "de"): (
         "Dran: Ablage 6.",
-        "⠙⠗⠁⠝⠀⠙⠥⠀⠎⠖⠀⠕⠙⠑⠗⠀⠎⠞⠁⠏⠑⠇⠀⠕⠙⠑⠗⠀⠁⠥⠋⠙⠑⠉⠅⠑⠝",
-    ),  # dran du s6 oder stapel oder aufdecken
+        "⠙⠥⠀⠃⠊⠎⠞⠀⠙⠗⠁⠝⠒⠀⠝⠊⠍⠍⠀⠎⠖⠀⠕⠙⠑⠗⠀⠵⠊⠑⠓⠀⠕⠙⠑⠗⠀⠙⠑⠉⠅⠀⠁⠥⠋",
+    ),  # du bist dran: nimm s6 oder zieh oder deck auf
     ("hexaducto", "en"): (
         "Your turn: discard pile 6.",
         "⠞⠥⠗⠝⠀⠽⠕⠥⠀⠏⠼⠋⠀⠕⠗⠀⠙⠗⠁⠺⠀⠕⠗⠀⠞⠥⠗⠝⠀⠥⠏",
     ),  # turn you p6 or draw or turn up
     ("ludoteca", "de"): (
         "Zieh oder nimm.",
-        "⠙⠥⠀⠵⠊⠑⠓⠑⠝⠀⠕⠙⠑⠗⠀⠁⠃⠀⠝⠑⠓⠍⠑⠝",
-    ),  # du ziehen oder ab nehmen
+        "⠵⠊⠑⠓⠀⠕⠙⠑⠗⠀⠝⠊⠍⠍⠀⠙⠊⠑⠀⠁⠃⠇⠁⠛⠑",
+    ),  # zieh oder nimm die ablage
     ("ludoteca", "en"): (
         "Draw or take.",
         "⠽⠕⠥⠀⠙⠗⠁⠺⠀⠕⠗⠀⠞⠁⠅⠑⠀⠰⠙⠊",

@@ -32,6 +32,24 @@ def test_the_font_has_every_letter_of_every_sentence():
     assert len(wanted) > 100
 
 
+def lacks(text: str) -> int:
+    """Return how many signs of a text the font has not."""
+    font = fonts._font(40, False)
+    blank = pygame.image.tobytes(font.render("\ue000", False, (0, 0, 0)), "RGBA")
+    drawn = [pygame.image.tobytes(font.render(c, False, (0, 0, 0)), "RGBA") for c in set(text)]
+    return drawn.count(blank)
+
+
+def test_scripts_that_the_translators_page_calls_working_work_and_the_others_do_not():
+    page = (ROOT / "docs" / "translating.md").read_text("utf-8")
+    assert "Greek and Cyrillic work." in page
+    for word in ("Ηκόκκινηκάρταείναιδικήσου", "Твояочередьсыграйкраснуюсемёрку", "Żółtażlutáığdır"):
+        assert lacks(word) == 0
+    assert "no Arabic, Hebrew, Devanagari or\n  Japanese letters" in page
+    for word in ("دورك", "תורך", "बारी", "番札"):
+        assert lacks(word) == len(set(word))
+
+
 def test_every_braille_cell_has_its_dots_and_no_others():
     size = 64
     shown = set()

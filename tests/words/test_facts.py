@@ -34,7 +34,6 @@ FELT_ELSEWHERE = {
     "ludoteca-row-open": {"values": "the row itself lies on the line", "count": "of $points"},
     "ludoteca-row-any": {"values": "the row itself lies on the line", "count": "of $points"},
     "ludoteca-row-closed": {"values": "the row itself lies on the line", "count": "of $points"},
-    "ludoteca-combination-2": {"others": "only chooses between one and several"},
     "ludoteca-combination-4": {"others": "only chooses between one and several"},
     "ludoteca-goal-line": {"state": "the goal names it itself: what a display shows of it ends so"},
     "ludoteca-do-swap": {"pillar": "the card's notation begins with it"},

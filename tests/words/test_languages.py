@@ -180,6 +180,25 @@ def test_a_game_is_played_in_it_without_an_english_word(
     assert {word for text in heard for word in pseudo.english_in(text, names)} == set()
 
 
+@pytest.mark.gaps
+@pytest.mark.parametrize("columns", [20, 40])
+@pytest.mark.parametrize("game", registry.names())
+def test_the_line_can_be_read_on_to_its_end_in_it(
+    spoken: Path, tmp_path: Path, game: str, columns: int
+) -> None:
+    player = Player(tmp_path, "xx", columns=columns)
+    player.play(game, seats=2)
+    for key in KEYS.split():
+        player.press(key)
+        shown: list[str] = []
+        while player.cells not in shown and len(shown) < 60:
+            shown.append(player.cells)
+            player.press("BraillePanRight")
+        assert 0 < len(shown) < 60, key
+        assert all(shown), key
+    assert player.errors == []
+
+
 def _of_the_deck(game: str) -> frozenset[str]:
     """Return the words of a deck's own file, which names its cards itself."""
     path = Path(registry.__file__).parent / game / "deck.toml"

@@ -70,7 +70,7 @@ def activate(table: MatchScreen, asked: bool = False) -> None:
     phrase = table.words.phrase(key)
     if key == "nothing-to-do":  # and what there is to do instead
         what = table.turn() if table.my_turn() else EMPTY
-        phrase = sentences((join((phrase, item.text), ": "), what))
+        phrase = sentences((table.words.phrase("nothing-to-do-with", what=item.text), what))
     table.ui.announcer.answer(phrase, sound="error")
 
 

@@ -38,7 +38,7 @@ RULES = frozenset(
         *("paused", "bot-plays", "too-slow", "flood", "fault", "in-use", "port", "repeated"),
         *("too-late", "store-waits", "store-waits-here", "not-kept"),
         *("class-leads", "class-named", "class-no-neighbour", "class-no-offer"),
-        *("class-helps-nobody",),
+        *("class-helps-nobody", "not-let-in", "knock-gone"),
     )
 )
 """Rules that have a sentence of their own: ``net-rule-RULE``."""
@@ -59,7 +59,7 @@ NEWS = frozenset(
         "teacher-took-back",
         *("wants-end", "door-closed", "door-open", "new-code", "code-ended", "gathering"),
         *("ended", "host-leaves", "takes-chair", "chat-off", "chat-on", "bot-failed", "failed"),
-        "store-again",
+        *("store-again", "newcomers-knock", "knocks", "knocking-over"),
     )
 )
 """What happens at a table besides the match: ``net-news-WHAT``."""

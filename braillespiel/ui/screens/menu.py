@@ -47,7 +47,10 @@ class Entry:
         """Return the entry as said: its text and its value."""
         if self.value is None:
             return self.text
-        return join((self.text, self.value()), ": ")
+        value = self.value()
+        said = join((self.text, value), ": ")
+        felt = (self.text.braille, value.braille)
+        return said.felt_as(": ".join(filter(None, felt)))
 
     def begins(self, letters: str) -> bool:
         """Tell whether the entry begins with ``letters`` (small ones)."""

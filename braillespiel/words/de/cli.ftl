@@ -225,6 +225,13 @@ cli-table-store-waits = Nichts lässt sich speichern, der Tisch wartet. Schaff P
 cli-table-store-again = Wieder gespeichert, nichts fehlt. Der Tisch geht weiter.
 cli-table-code-ended = Zu viele falsche Codes wurden versucht. Der neue Code: { $code }. Wer da ist, bleibt da.
 cli-table-new-code = Der neue Code: { $code }.
+cli-table-newcomers-knock = Ab jetzt klopft an, wer neu kommt, und du lässt jeden einzeln herein.
+cli-table-knocks = { $name } klopft an. { $number } und Enter lässt herein, -{ $number } und Enter weist ab. Wenn zehn Minuten lang niemand antwortet, kommt herein, wer den Code kennt.
+cli-table-let-in = Hereingelassen: { $name }.
+cli-table-turned-away = Abgewiesen: { $name }.
+cli-table-knock-gone = Nicht mehr an der Tür: { $name }.
+cli-table-knocking-over = Zehn Minuten lang hat niemand geantwortet: Wer den Code kennt, kommt wieder herein.
+cli-table-nobody-knocks = Unter dieser Nummer klopft niemand an. Tippe die Nummer von jemandem, der anklopft, oder ein Minus und die Nummer.
 cli-table-refused = Von { $name } aus wurde jemand nicht hereingelassen.
 error-plain-alone = --plain geht nur zusammen mit --loopback-only. Lass --plain weg oder füge --loopback-only hinzu.
 error-bind-loopback = --bind geht nicht zusammen mit --loopback-only. Lass eins von beiden weg.
@@ -284,4 +291,4 @@ words-check-long = Länger als 20 Zellen, anders als auf Englisch, { $count }:
 cli-stood-in = { $count ->
     [one] Für einen Satz wurde Englisch gesagt oder ein längerer Wortlaut.
    *[other] Für { $count } Sätze wurde Englisch gesagt oder ein längerer Wortlaut.
-} Das hier nennt, was fehlt oder kaputt ist: braillespiel words check { $name }
+} Das hier nennt, was fehlt oder kaputt ist: { $program } words check { $name }

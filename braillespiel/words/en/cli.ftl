@@ -225,6 +225,13 @@ cli-table-store-waits = Nothing can be saved, the table waits. Free some space o
 cli-table-store-again = Saved again, nothing is missing. The table goes on.
 cli-table-code-ended = Too many wrong codes were tried. The new code: { $code }. Whoever is in stays in.
 cli-table-new-code = The new code: { $code }.
+cli-table-newcomers-knock = From now on newcomers knock, and you let each of them in.
+cli-table-knocks = { $name } knocks. { $number } and Enter lets in, -{ $number } and Enter turns away. If nobody answers for ten minutes, whoever knows the code comes in.
+cli-table-let-in = Let in: { $name }.
+cli-table-turned-away = Turned away: { $name }.
+cli-table-knock-gone = No longer at the door: { $name }.
+cli-table-knocking-over = Nobody answered for ten minutes: whoever knows the code comes in again.
+cli-table-nobody-knocks = Nobody with that number is knocking. Type the number of whoever knocks, or a minus and the number.
 cli-table-refused = Someone at { $name } was not let in.
 error-plain-alone = --plain works only together with --loopback-only. Leave out --plain, or add --loopback-only.
 error-bind-loopback = --bind cannot be combined with --loopback-only. Leave one of them out.
@@ -284,4 +291,4 @@ words-check-long = Longer than 20 cells, unlike the English one, { $count }:
 cli-stood-in = { $count ->
     [one] For one message English was said, or a longer wording.
    *[other] For { $count } messages English was said, or a longer wording.
-} This names what is missing or broken: braillespiel words check { $name }
+} This names what is missing or broken: { $program } words check { $name }

@@ -111,7 +111,7 @@ def test_who_joined_says_ready_and_hears_what_was_chosen(tmp_path: Path) -> None
     assert here.press("Enter") == here.press("Tab")
     assert here.press("Down") == ["I am ready: off, 2 of 8"]
     assert here.press("Enter") == ["on"]
-    assert here.cells == "⠗⠑⠁⠙⠽⠀⠕⠝⠀⠼⠃⠌⠼⠓"
+    assert here.cells == "⠗⠑⠁⠙⠽⠒⠀⠕⠝⠀⠼⠃⠌⠼⠓"
     assert client.asked == [("ready", True)]
 
 

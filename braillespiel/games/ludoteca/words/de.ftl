@@ -239,7 +239,10 @@ ludoteca-combination-2 = Zweierkombo { $cards }: { $others ->
    *[other] alle anderen ziehen eine
 }
     .brief = Zweierkombo { $cards }
-    .braille = { $cards }: andere +1
+    .braille = { $cards }: { $others ->
+        [one] der andere zieht 1
+       *[other] die anderen ziehen 1
+    }
 ludoteca-combination-3 = Dreierreihe { $cards }: du ziehst eine
     .brief = Dreierreihe { $cards }
     .braille = { $cards }: du +1
@@ -491,7 +494,7 @@ ludoteca-turn = { $name } ist dran.
 ludoteca-turn-draw = Du bist dran: Zieh eine Karte oder nimm die oberste vom Abwurfstapel.
     .normal = Zieh oder nimm.
     .brief = Zieh
-    .braille = du ziehen oder ab nehmen
+    .braille = zieh oder nimm die ablage
 ludoteca-turn-play = Leg eine Karte oder Kombination, oder wirf ab. { $count ->
     [0] Nichts passt.
     [one] Eine Möglichkeit.

@@ -239,7 +239,10 @@ ludoteca-combination-2 = Pair { $cards }: { $others ->
    *[other] everyone else draws one
 }
     .brief = Pair { $cards }
-    .braille = { $cards }: others +1
+    .braille = { $cards }: { $others ->
+        [one] the other draws 1
+       *[other] others draw 1
+    }
 ludoteca-combination-3 = Run { $cards }: you draw one
     .brief = Run { $cards }
     .braille = { $cards }: you +1
