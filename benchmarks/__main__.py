@@ -18,6 +18,7 @@ RUNS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("store", ("--appends", "500")),
     ("engine", ()),
     ("labels", ()),
+    ("kit", ()),
 )
 """The modules that are measured, with the arguments that keep a run short."""
 LONGEST_S = 300

@@ -81,6 +81,13 @@ class Followed(Struct, frozen=True):
     keys: tuple[str, ...] = ()
 
 
+class Knock(Struct, frozen=True):
+    """Somebody who knows the code and waits to be let in."""
+
+    number: int
+    names: tuple[str, ...]
+
+
 class Desk(Struct, frozen=True):
     """Everything that the desk shows. ``pupils`` is sorted by who needs the teacher most."""
 
@@ -98,6 +105,10 @@ class Desk(Struct, frozen=True):
     gate: bool = True
     missing: tuple[str, ...] = ()
     """Names of the list that nobody who is here has."""
+    knocking: Literal["", "on", "over"] = ""
+    """Whether newcomers knock, because the code was guessed away again; "over" where nobody
+    answered, so that nobody knocks any more."""
+    knocks: tuple[Knock, ...] = ()
     guessed: int = 0
     """How often a new code was made because too many wrong ones were tried."""
     tried: int = 0
@@ -157,6 +168,13 @@ class Know(Order, frozen=True):
     """Yes, this device is whose name it has; without a pupil: all who wait for that."""
 
     pupil: int | None = None
+
+
+class LetIn(Order, frozen=True):
+    """Let in somebody who knocks, or turn them away."""
+
+    number: int
+    yes: bool
 
 
 class Give(Order, frozen=True):
@@ -254,6 +272,7 @@ AnyOrder: TypeAlias = (
     | HandDown
     | Decide
     | Know
+    | LetIn
     | Give
     | Deal
     | Seat

@@ -83,6 +83,14 @@ class Expel:
 
 
 @dataclass(frozen=True, slots=True)
+class LetIn:
+    """Let in somebody who knocks, or turn them away."""
+
+    number: int
+    yes: bool
+
+
+@dataclass(frozen=True, slots=True)
 class NewCode:
     """The class's code changes."""
 
@@ -108,6 +116,7 @@ Effect = (
     | TakeBack
     | PassGate
     | Expel
+    | LetIn
     | NewCode
     | Project
     | End

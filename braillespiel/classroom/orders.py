@@ -74,6 +74,8 @@ class Orders:
                     self._decide(order)
                 case d.Know():
                     self._know(order)
+                case d.LetIn():
+                    room.do(e.LetIn(order.number, order.yes))
                 case d.Give():
                     self._give(order)
                 case d.Deal():

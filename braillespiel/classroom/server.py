@@ -12,7 +12,7 @@ import logging
 from collections.abc import Coroutine, Mapping
 from functools import partial
 from secrets import token_hex
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from msgspec.structs import replace
 
@@ -31,7 +31,7 @@ from braillespiel.network.joining.handshake import digest
 from braillespiel.network.members import Guest
 from braillespiel.network.outgoing import Outgoing
 from braillespiel.network.refusals import RefusalError
-from braillespiel.network.server import END_S, FAULT_MS, Record, TableServer
+from braillespiel.network.server import END_S, FAULT_MS, Record, TableServer, code_event, door_event
 
 if TYPE_CHECKING:
     from braillespiel.classroom.classroom import Classroom
@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from braillespiel.classroom.orders import Orders
     from braillespiel.classroom.roster import Need
     from braillespiel.network.entrance import Entrance
+    from braillespiel.network.joining.knocking import Knock, What
     from braillespiel.network.line import Wire
 
 MOVE_MS = 10_000
@@ -51,7 +52,8 @@ _LOG = logging.getLogger(__name__)
 class ClassServer:
     """Serves a class in the running loop; it is the room of all its tables (network.server.Room).
 
-    ``record`` is given what happens, as data: no names of pupils, nothing they need.
+    ``record`` is given what happens, as data: no names of pupils, nothing they need. Who knocks is
+    no pupil yet, and is named.
     """
 
     def __init__(
@@ -77,6 +79,7 @@ class ClassServer:
         self._code_shown = ""
         self._guessed = 0
         """How often the code of the door was guessed away."""
+        self._knocking: Literal["", "on", "over"] = ""
         self._revision = 0
         self.desks = Desks(room, orders, means.clock, self._shown, self._soon)
         self._seats: dict[str, str] = {}
@@ -110,6 +113,7 @@ class ClassServer:
     def opens(self, door: Door) -> None:
         """Know the door whose code the desk shows, and at which guesses count."""
         self._door = door
+        door.knocking.on_event = self._at_the_door
 
     async def run(self) -> None:
         """Let time pass, until cancelled."""
@@ -133,6 +137,8 @@ class ClassServer:
         reason = "class-ended" if self.packed_up else "host-leaves"
         if self._entrance is not None:
             self._entrance.shut()
+        if self._door is not None:
+            self._door.knocking.close()
         self._outgoing.listen()
         self._saving.close()
         self._outgoing.send_all()
@@ -152,7 +158,17 @@ class ClassServer:
         if why == "guessed":
             self.desks.code.end()
             self._guessed += 1
-        self._record({"event": "code-ended" if why == "guessed" else "new-code", "code": code})
+        else:
+            self._knocking = ""
+        self._record(code_event(code, why))
+        self.room.touch()
+        self._soon()
+
+    def _at_the_door(self, what: What, knock: Knock | None) -> None:
+        """Show the desks what happens at the door."""
+        self._record(door_event(what, knock))
+        if knock is None:
+            self._knocking = "on" if what == "newcomers-knock" else "over"
         self.room.touch()
         self._soon()
 
@@ -198,8 +214,9 @@ class ClassServer:
         pupil = self.room.pupils.with_digest(key)
         server = self.places.of(pupil)
         if pupil is not None or not admitted.returning:  # new to this table, not to the class
+            knocking = admitted.knocking if pupil is None else None
             seated = server.table.knows(key)
-            admitted = Admitted(admitted.token, returning=seated)
+            admitted = Admitted(admitted.token, returning=seated, knocking=knocking)
         await server.serve(wire, admitted=admitted)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
@@ -344,6 +361,9 @@ class ClassServer:
             case e.NewCode():
                 if self._door is not None:
                     self._door.new_code()
+            case e.LetIn():
+                if self._door is not None:
+                    self._door.knocking.answer(effect.number, effect.yes)
             case e.Project():
                 self.places.project(digest(self._projector))
             case e.End():
@@ -371,9 +391,13 @@ class ClassServer:
 
     def _shown(self, desk: int) -> d.Desk:
         self._revision += 1
+        door = self._door
+        knocks = () if door is None else door.knocking.waiting
         return replace(
             standing.shown(self.room, desk),
-            code="" if self._door is None else self._door.code,
+            code="" if door is None else door.code,
+            knocking=self._knocking,
+            knocks=tuple(d.Knock(each.number, each.names) for each in knocks),
             guessed=self._guessed,
             address=self.address,
             desk_code=self.desks.code.shown_to(desk),

@@ -12,6 +12,7 @@ from braillespiel.commands import (
     erase,
     join,
     keys,
+    kit,
     labels,
     lessons,
     matches,
@@ -69,6 +70,14 @@ def build(words: Words, *, json_errors: bool = False) -> argparse.ArgumentParser
         later=lambda parser: classes.add(parser, words),
     )
     erase.add(command("erase"), words)
+    about = Words(words.language, ("kit",))("kit-help")
+    commands.add_parser(
+        "kit",
+        words=words,
+        help=about,
+        description=about,
+        later=lambda parser: kit.add(parser, words),
+    )
     about = Words(words.language, ("labels",))("help")
     made = commands.add_parser(
         "labels",

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from braillespiel.commands import class_files, serve_house, shared, stopping
+from braillespiel.commands import answers, class_files, serve_house, shared, stopping
 from braillespiel.outside import whole_number
 from braillespiel.words.catalogue import Words
 
@@ -169,6 +169,7 @@ async def _serve(
     except RefusalError as error:
         raise shared.CommandError(_reason(error, words)) from None
     entrance = _entrance(arguments, table)
+    told.answers = answers.Answers(entrance.door.knocking, told.event)
     record = Sparing(told.event)
     server = TableServer(table, record, commits)
     try:
@@ -289,6 +290,7 @@ class _Told:
     def __init__(self, as_json: bool, words: Words) -> None:
         self._as_json = as_json
         self._words = words
+        self.answers: answers.Answers | None = None
 
     def opened(self, entrance: Entrance, page: PageServer | None, loopback: bool) -> None:
         """Say where the table and its page are, and the code."""
@@ -321,6 +323,8 @@ class _Told:
         """Report an event of the table."""
         from braillespiel.network.joining import codes
 
+        if self.answers is not None:
+            self.answers.hear(event)
         if self._as_json:
             shared.print_json(event)
         else:
@@ -328,5 +332,6 @@ class _Told:
             if not self._words.has(key):
                 return
             name = event.get("name") or event.get("from", "")
-            print(self._words(key, name=name, code=codes.pairs(event.get("code", ""))))
+            code, number = codes.pairs(event.get("code", "")), event.get("number", 0)
+            print(self._words(key, name=name, code=code, number=str(number)))
         sys.stdout.flush()

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from braillespiel.application.open_class import OpenClass
 from braillespiel.classroom import strays
 from braillespiel.classroom.roster import Roster
-from braillespiel.commands import class_files, rosters, shared, stopping
+from braillespiel.commands import answers, class_files, rosters, shared, stopping
 from braillespiel.network.joining import codes
 from braillespiel.store.database import home_folder
 from braillespiel.store.opening import open_store
@@ -27,7 +27,10 @@ if TYPE_CHECKING:
     from braillespiel.web.server import PageServer
 
 
-HERE = ("store-waits", "store-again", "code-ended", "new-code")
+HERE = (
+    *("store-waits", "store-again", "code-ended", "new-code", "newcomers-knock", "knocks"),
+    *("let-in", "turned-away", "knock-gone", "knocking-over", "nobody-knocks"),
+)
 """What is said here too; of all else a teacher has the desk."""
 
 
@@ -76,6 +79,7 @@ async def serve(
             plain=arguments.plain,
             hosts=hosts,
         )
+        told.answers = answers.Answers(entrance.door.knocking, told.event)
         page: PageServer | None = None
         try:
             await server.listen(entrance, arguments.port)
@@ -122,6 +126,7 @@ class _Told:
     def __init__(self, as_json: bool, words: Words) -> None:
         self._as_json = as_json
         self._words = words
+        self.answers: answers.Answers | None = None
 
     def left_over(self, sentence: str) -> None:
         """Say that something is kept of people who are not of the class; "" where nothing is."""
@@ -151,9 +156,12 @@ class _Told:
 
     def event(self, event: Mapping[str, Any]) -> None:
         """Report an event, to programs."""
+        if self.answers is not None:
+            self.answers.hear(event)
         if self._as_json:
             shared.print_json(event)
             sys.stdout.flush()
         elif event["event"] in HERE:
-            code = codes.pairs(event.get("code", ""))
-            print(self._words(f"cli-table-{event['event']}", code=code), flush=True)
+            code, number = codes.pairs(event.get("code", "")), event.get("number", 0)
+            given = {"name": event.get("name", ""), "code": code, "number": str(number)}
+            print(self._words(f"cli-table-{event['event']}", **given), flush=True)

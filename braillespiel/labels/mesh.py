@@ -58,6 +58,28 @@ class Mesh:
         for one, two in pairwise(corners[1:]):
             self.triangles.append((corners[0], one, two))
 
+    @property
+    def volume(self) -> float:
+        """Volume in mm³ of what the triangles enclose."""
+        at = self.vertices
+        return (
+            sum(
+                at[a][0] * (at[b][1] * at[c][2] - at[b][2] * at[c][1])
+                + at[a][1] * (at[b][2] * at[c][0] - at[b][0] * at[c][2])
+                + at[a][2] * (at[b][0] * at[c][1] - at[b][1] * at[c][0])
+                for a, b, c in self.triangles
+            )
+            / 6.0
+        )
+
+    def moved(self) -> Mesh:
+        """Return the solid moved so that it begins at (0, 0, 0)."""
+        low = [min(vertex[axis] for vertex in self.vertices) for axis in range(3)]
+        return Mesh(
+            [(x - low[0], y - low[1], z - low[2]) for x, y, z in self.vertices],
+            list(self.triangles),
+        )
+
     def standing(self) -> Mesh:
         """Return the solid turned to stand on its lower edge, as dots print best (75 to 90°)."""
         thick = max(z for _, _, z in self.vertices)
@@ -109,10 +131,10 @@ def height_map(
                 (xs[i], ys[j + 1]),
             ]
             inside = in_field.get((i, j))
-            _lid(mesh, corners, top, inside)
+            lid(mesh, corners, top, inside)
             _floor(mesh, corners, inside if inside and inside.kind == "hole" else None)
             if inside:
-                _feature(mesh, inside, top)
+                add_feature(mesh, inside, top)
             sides = ((i, j - 1), (i + 1, j), (i, j + 1), (i - 1, j))
             for side, (ni, nj) in enumerate(sides):
                 _wall(mesh, corners[side], corners[(side + 1) % 4], height(ni, nj), top, levels)
@@ -131,7 +153,8 @@ _TURNS = [-math.pi + 2 * math.pi * k / SEGMENTS for k in range(SEGMENTS)]
 _UNIT = [(math.cos(turn), math.sin(turn)) for turn in _TURNS]
 
 
-def _lid(mesh: Mesh, corners: list[tuple[float, float]], z: float, feature: Feature | None) -> None:
+def lid(mesh: Mesh, corners: list[tuple[float, float]], z: float, feature: Feature | None) -> None:
+    """Add the upper face of a field, with room for a feature."""
     outer = [mesh.vertex(x, y, z) for x, y in corners]
     if feature is None:
         mesh.fan(outer)
@@ -165,7 +188,8 @@ def _ring(mesh: Mesh, corners: list[int], rim: list[int]) -> None:
         mesh.triangles.append((corner, corners[(side + 1) % 4], joint))
 
 
-def _feature(mesh: Mesh, feature: Feature, top: float) -> None:
+def add_feature(mesh: Mesh, feature: Feature, top: float) -> None:
+    """Add a dome, a pit or a hole to a face at the height ``top``."""
     if feature.kind == "hole":
         upper, lower = _rim(mesh, feature, top), _rim(mesh, feature, 0.0)
         for k in range(SEGMENTS):

@@ -46,9 +46,12 @@ class Late:
 
 @dataclass(frozen=True, slots=True)
 class Connection:
-    """The connection went down ("lost"), came back ("back") or is over ("ended")."""
+    """The connection went down ("lost"), came back ("back") or is over ("ended").
 
-    what: Literal["lost", "back", "ended"]
+    Before one is at the table, "knocked": the person at the host is asked to let one in.
+    """
+
+    what: Literal["lost", "back", "ended", "knocked"]
     problem: Problem | None = None
 
 

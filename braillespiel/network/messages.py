@@ -204,12 +204,17 @@ PowerOver: TypeAlias = Literal[
     "chat-off",
     "chat-on",
     "new-code",
+    "let-in",
+    "turn-away",
     "end",
 ]
 
 
 class Power(Message, frozen=True):
-    """What only the person at the host may do; ``member`` is who is removed or muted."""
+    """What only the person at the host may do.
+
+    ``member`` is who is removed or muted; to ``let-in`` or ``turn-away``, the number of the knock.
+    """
 
     what: PowerOver
     member: Number = 0
@@ -277,7 +282,8 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
     ``wants-end``, ``bot-failed`` (at ``seat``: a computer player cannot go on), ``failed``
     (something at the host; both pause the match until somebody goes on), ``may-start``,
     ``door-closed``, ``door-open``, ``new-code``, ``code-ended``, ``gathering``, ``ended``,
-    ``host-leaves``.
+    ``host-leaves``; to the person at the host alone ``newcomers-knock``, ``knocks``,
+    ``knocking-over`` (nobody answered, nobody knocks any more).
     """
 
     what: Word
@@ -299,6 +305,13 @@ class Proposal(msgspec.Struct, frozen=True, omit_defaults=True):
     """The members who still have to answer."""
 
 
+class Knock(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Somebody who knows the code and waits to be let in."""
+
+    number: Number
+    names: Names
+
+
 class Table(Message, frozen=True):
     """The table as everybody may know it, whenever it changes; ``news`` is what has changed."""
 
@@ -318,6 +331,8 @@ class Table(Message, frozen=True):
     """Whether newcomers who know the code are let in."""
     code: Annotated[str, Meta(max_length=6)] = ""
     """The code, for the person at the host only."""
+    knocks: Annotated[tuple[Knock, ...], Meta(max_length=PEOPLE)] = ()
+    """Who waits to be let in, for the person at the host only."""
     news: Annotated[tuple[News, ...], Meta(max_length=PEOPLE)] = ()
 
 
@@ -329,6 +344,13 @@ class Welcome(Message, frozen=True):
     token: Token
     back: bool = False
     """They were here before, and have what they had."""
+
+
+class Knocked(Message, frozen=True):
+    """The code is right, and newcomers knock: the person at the host is asked to let them in.
+
+    ``welcome`` or ``refused`` follows once there is an answer.
+    """
 
 
 class Began(Message, frozen=True):
@@ -401,4 +423,4 @@ class Part(Message, frozen=True):
     text: Annotated[str, Meta(max_length=FRAME)]
 
 
-FromHost = Table | Welcome | Began | Update | Answer | Said | Refused | Part
+FromHost = Table | Welcome | Knocked | Began | Update | Answer | Said | Refused | Part

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from braillespiel.network import class_messages as c
 from braillespiel.network import messages as m
-from braillespiel.network import protocol
+from braillespiel.network import protocol, texts
 from braillespiel.network.frames import FrameError, Reader
 from braillespiel.network.joining.budget import Budget
 from braillespiel.network.line import Line, Wire
@@ -24,7 +24,8 @@ from braillespiel.network.table import Table
 
 if TYPE_CHECKING:
     from braillespiel.network.entrance import Entrance
-    from braillespiel.network.joining.door import Admitted
+    from braillespiel.network.joining.door import Admitted, Door, WhyNew
+    from braillespiel.network.joining.knocking import Knock, Knocking, What
     from braillespiel.network.members import Guest
 
 HELLO_S = 5.0
@@ -32,12 +33,16 @@ HELLO_S = 5.0
 END_S = 2.0
 FAULT_MS = 1000
 """After a fault of a table its time is tried again, no sooner than this."""
+HEARD_WAITING = 60
+"""Messages that somebody may send at once who waits to be let in, and one a second."""
 STEADY = 500
 BURST = 2000
 """Messages a second that one client may send, and how many at once."""
 
+HOST_NEWS = ("newcomers-knock", "knocks", "knocking-over")
+"""What happens at the door and is announced; who is let in is announced as they come."""
 CODE_NEWS = ("new-code", "code-ended")
-"""News that come with the code: a record is for the person at the host."""
+"""News that are recorded with the code: a record is for the person at the host."""
 
 Record = Callable[[Mapping[str, Any]], None]
 _LOG = logging.getLogger(__name__)
@@ -102,7 +107,8 @@ class TableServer:
     async def listen(self, entrance: Entrance, port: int | None) -> None:
         """Let people in through ``entrance``, which then listens. Raises OSError."""
         self._entrance = entrance
-        entrance.door.on_change = self._soon
+        entrance.door.on_told = self._code_changed
+        entrance.door.knocking.on_event = self._at_the_door
         await entrance.receive(self._admitted, self._refused, port)
 
     async def run(self) -> None:
@@ -146,6 +152,7 @@ class TableServer:
             line.end(reason)
         if self._entrance is not None:
             self._entrance.shut()
+            self._entrance.door.knocking.close()
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=END_S)
         if self._entrance is not None:
@@ -220,6 +227,8 @@ class TableServer:
                 raise RefusalError("hello-first")
             if admitted is not None:
                 hello = replace(hello, token=admitted.token)  # not what they say: what they proved
+            if admitted is not None and admitted.knocking is not None:
+                await self._knock(line, hello, admitted.knocking)
             if self._room is not None and not (host or unseen):
                 hello = self._room.greets(hello, line.wire.remote)
             proven = admitted is not None and not admitted.returning
@@ -245,6 +254,40 @@ class TableServer:
         if self.table.matches.waits_for_store:
             self._tell_waiting(line)
         return True
+
+    async def _knock(self, line: Line, hello: m.Hello, knocking: Knocking) -> None:
+        """Wait until the person at the host lets a newcomer in.
+
+        Raises RefusalError where they do not, and ConnectionError once the newcomer has gone.
+        """
+        try:
+            names = tuple(texts.name(name) for name in hello.names)
+        except texts.TextError as error:
+            raise RefusalError(error.rule, ends=True, **error.details) from None
+        if self._room is None:
+            self.table.may_come(hello)
+        line.put(m.Knocked())
+        answered = asyncio.ensure_future(knocking.knock(names))
+        gone = asyncio.ensure_future(self._waits(line))
+        try:
+            await asyncio.wait((answered, gone), return_when=asyncio.FIRST_COMPLETED)
+            if not answered.done():
+                gone.result()
+            if answered.result():
+                raise RefusalError(answered.result(), ends=True)
+        finally:
+            for each in (answered, gone):
+                each.cancel()
+            await asyncio.gather(answered, gone, return_exceptions=True)
+
+    @staticmethod
+    async def _waits(line: Line) -> None:
+        """Return, or raise ConnectionError, once somebody who waits is gone or sends too much."""
+        loop = asyncio.get_running_loop()
+        budget = Budget(loop.time(), 1, HEARD_WAITING)
+        while budget.spend(loop.time()):
+            await line.wire.recv()  # what they want before they are in, nobody hears
+        raise RefusalError("flood", ends=True)
 
     async def _listen_to(self, line: Line, reader: Reader[protocol.FromSeat]) -> None:
         loop = asyncio.get_running_loop()
@@ -368,6 +411,28 @@ class TableServer:
         self.carry()
         self._news.set()
 
+    def _code_changed(self, code: str, why: WhyNew) -> None:
+        """Tell of a new code, also where nothing else happens."""
+        self._record(code_event(code, why))
+        self._soon()
+
+    def _wished(self, door: Door, what: m.PowerOver, number: int) -> None:
+        if what == "new-code":
+            door.new_code()
+        else:
+            door.knocking.answer(number, what == "let-in")
+
+    def _at_the_door(self, what: What, knock: Knock | None) -> None:
+        """Tell the person at the host what happens at the door, and nobody else."""
+        assert self._entrance is not None
+        self._record(door_event(what, knock))
+        waiting = [
+            m.Knock(each.number, each.names) for each in self._entrance.door.knocking.waiting
+        ]
+        name = "" if knock is None else texts.BETWEEN.join(knock.names)[: texts.NAME]
+        self.table.knocks(waiting, what if what in HOST_NEWS else "", name)
+        self._soon()
+
     def _soon(self) -> None:
         """Carry what somebody else has done to the table, after all that happens at this moment."""
         asyncio.get_running_loop().call_soon(self._changed)
@@ -422,15 +487,28 @@ class TableServer:
         self._send_away()
         told, self.table.told = self.table.told, []
         for news in told:
-            code = {"code": self.table.code} if news.what in CODE_NEWS else {}
-            self._record({"event": news.what, "name": news.name, **_numbers(news), **code})
+            if news.what not in CODE_NEWS:
+                self._record({"event": news.what, "name": news.name, **_numbers(news)})
             if news.what in ("over", "ended"):
                 self._outgoing.do(self.ended.set)
         wishes, self.table.wishes = self.table.wishes, []
-        if wishes and self._entrance is not None:
-            self._entrance.door.new_code()
+        if self._entrance is not None:
+            for what, number in wishes:
+                self._wished(self._entrance.door, what, number)
         if self._room is not None:
             self._room.went_on(self)
+
+
+def code_event(code: str, why: WhyNew) -> dict[str, Any]:
+    """Return a new code as a record has it."""
+    return {"event": "code-ended" if why == "guessed" else "new-code", "code": code}
+
+
+def door_event(what: What, knock: Knock | None) -> dict[str, Any]:
+    """Return what happens at a door as a record has it."""
+    if knock is None:
+        return {"event": what}
+    return {"event": what, "number": knock.number, "name": texts.BETWEEN.join(knock.names)}
 
 
 def _numbers(news: m.News) -> dict[str, int]:

@@ -241,6 +241,8 @@ class Session:
                     self._notice(news)
             case m.Welcome():
                 self._welcome(message)
+            case m.Knocked():
+                self._notice(Connection("knocked"))
             case m.Began():
                 self._began(message)
             case m.Said():
@@ -339,7 +341,9 @@ def _names(message: protocol.FromHost) -> list[str]:
         case m.Table():
             members = [name for member in message.members for name in member.names]
             chairs = [chair.name for chair in message.chairs]
-            return [message.name, *members, *chairs, *(news.name for news in message.news)]
+            knocks = [name for knock in message.knocks for name in knock.names]
+            told = [news.name for news in message.news]
+            return [message.name, *members, *chairs, *knocks, *told]
         case m.Began():
             return [chair.name for chair in message.players]
         case _:

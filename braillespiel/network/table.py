@@ -6,7 +6,7 @@ no socket, no thread and no clock.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from secrets import token_hex
 
 from msgspec.structs import replace
@@ -42,8 +42,8 @@ class Table:
         self.matches = Matches(self.members, self, keeper, clock, terms)
         self.open = True
         self.code = ""
-        self.wishes: list[str] = []
-        """What the host's person wants of the server: "new-code"."""
+        self.wishes: list[tuple[m.PowerOver, int]] = []
+        """What the host's person wants of the server: "new-code", or an answer to a knock."""
         self.gone: list[int] = []
         """Members whose connection is to be closed."""
         self.told: list[m.News] = []
@@ -55,6 +55,10 @@ class Table:
         self._clock = clock
         self._draw_token = draw_token
         self._news: list[m.News] = []
+        self._host_news: list[m.News] = []
+        """What the person at the host alone is told."""
+        self._knocks: tuple[m.Knock, ...] = ()
+        self._host_changed = False
         self._changed = False
         """Something is otherwise than it was told, and no news."""
         self._quiet, self._led = terms.quiet, terms.led
@@ -86,12 +90,23 @@ class Table:
         else:
             self._changed = True
 
+    def knocks(self, waiting: Sequence[m.Knock], what: str = "", name: str = "") -> None:
+        """Tell the person at the host who waits at the door now, and what has happened there."""
+        self._knocks = tuple(waiting)
+        self._host_changed = True
+        if what:
+            self._host_news.append(m.News(what, name=name))
+
     def take(self) -> list[tuple[int, m.FromHost]]:
         """Return what is to be sent to whom, in order; everybody is told what has changed."""
-        if self._news or self._changed:
+        told = bool(self._news) or self._changed
+        if told or self._host_changed:
             shown = self.shown()
             for guest in self.members.here():
-                self.send(guest.id, self._for(guest, shown))
+                if told or guest.host:
+                    self.send(guest.id, self._for(guest, shown))
+            self._host_news, self._host_changed = [], False
+        if told:
             self.told += () if self._quiet else self._news
             self._news, self._changed = [], False
             self.matches.remember()
@@ -116,7 +131,10 @@ class Table:
         )
 
     def _for(self, guest: Guest, shown: m.Table) -> m.Table:
-        return replace(shown, you=guest.id, code=self.code if guest.host else "")
+        if not guest.host:
+            return replace(shown, you=guest.id)
+        news = (*shown.news, *self._host_news)[-m.PEOPLE :]
+        return replace(shown, you=guest.id, code=self.code, knocks=self._knocks, news=news)
 
     # -- coming and going --------------------------------------------------------------
 
@@ -178,6 +196,12 @@ class Table:
         self._show_match(guest, -1, -1)
         self.matches.start_by_itself()
         return guest
+
+    def may_come(self, hello: m.Hello) -> None:
+        """See whether somebody new could come now, before anybody is asked. Raises RefusalError."""
+        self.members.check(hello, None, self._led)
+        if not self.open:
+            raise RefusalError("door-closed", ends=True)
 
     def _back(self, guest: Guest, hello: m.Hello) -> Guest:
         if guest.here:
@@ -351,7 +375,11 @@ class Table:
             self.matches.chat = what == "chat-on"
             self.news("chat-on" if self.matches.chat else "chat-off", guest)
         elif what == "new-code":
-            self.wishes.append(what)
+            self.wishes.append((what, 0))
+        elif what in ("let-in", "turn-away"):
+            if message.member not in (knock.number for knock in self._knocks):
+                raise RefusalError("knock-gone")
+            self.wishes.append((what, message.member))
         elif self.matches.phase == "playing":
             self.matches.end("ended")
 

@@ -44,6 +44,7 @@ _GROUPS: tuple[tuple[str, Scope, str], ...] = (
     ("network", Scope.NETWORK, "net-chat net-answer net-people net-code"),
     ("class", Scope.NETWORK, "class-hand class-menu class-notice class-alone net-desk"),
     ("desk", Scope.DESK, "desk-next desk-hand-down desk-know desk-say desk-hint desk-take-back"),
+    ("desk", Scope.DESK, "desk-answer"),
     ("desk", Scope.DESK, "desk-pause desk-seat desk-follow desk-line desk-aloud"),
     ("desk", Scope.DESK, "desk-say-all desk-pause-all desk-deal desk-exercises desk-project"),
     ("desk", Scope.DESK, "desk-class desk-code desk-seats"),

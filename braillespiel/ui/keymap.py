@@ -176,6 +176,7 @@ _DESK = (
     ("desk-next", "N"),
     ("desk-hand-down", "Q"),
     ("desk-know", "W"),
+    ("desk-answer", "L Ctrl+A"),
     ("desk-follow", "F"),
     ("desk-line", "V"),
     ("desk-aloud", "A"),
@@ -289,6 +290,11 @@ class KeyMap:
     def rows_of(self, scope: Scope) -> list[Command]:
         """Return the rows of a scope, in the table's order."""
         return [row for row in self.rows if row.scope is scope]
+
+    def key_of(self, scope: Scope, command: str) -> str:
+        """Return the first key of a command, "" if it has none."""
+        rows = self.rows_of(scope)
+        return next((row.keys[0] for row in rows if row.id == command and row.keys), "")
 
 
 def by_display(key: str, before: bool) -> bool:

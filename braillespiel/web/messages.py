@@ -141,6 +141,8 @@ class Entrance(_Message, frozen=True):
     free: bool = False
     warning: str = ""
     problem_of: Field = "code"
+    note: str = ""
+    """What is said and stands above the form: that one waits to be let in."""
 
 
 class Screen(_Message, frozen=True):

@@ -51,6 +51,7 @@ class Seat:
     """One browser's person. It belongs to the table's loop.
 
     ``on_refused`` is called with a sentence and its rule when they never get to the table,
+    ``on_knocked`` with a sentence where somebody is asked to let them in,
     ``on_token`` with the token of their chair, ``on_gone`` when the seat is over.
     """
 
@@ -66,6 +67,7 @@ class Seat:
         *,
         watches: bool = False,
         on_refused: Callable[[str, str], None] = lambda sentence, rule: None,
+        on_knocked: Callable[[str], None] = lambda sentence: None,
         on_gone: Callable[[Seat], None] = lambda seat: None,
     ) -> None:
         self._server = server
@@ -91,6 +93,7 @@ class Seat:
         ui = client.ui
         self._at = AtTable(ui)
         self._at.on_refused = self._refused
+        self._at.on_knocked = lambda: on_knocked(self.words("net-knocked"))
         self._at.on_change.append(self._arrived)
         self._joined = Joined(
             self._open, names, self._at.wake, hearing=hearing_ms(ui), watches=watches

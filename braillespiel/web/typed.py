@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from braillespiel.ui.keymap import Scope, key_name
+from braillespiel.ui.match.routing import act_asked
+from braillespiel.ui.match.screen import MatchScreen
 from braillespiel.ui.match.walking import WalkedScreen
 from braillespiel.ui.picture import buttons
 from braillespiel.ui.screens.prompt import Prompt
@@ -36,6 +38,8 @@ def carry_out(ui: Ui, text: str) -> None:
     if key:
         ui.press(key)
         return
+    if _hinted(ui, said):
+        return
     found = _things(ui, said)
     if len(set(found.values())) == 1:  # of cards that are alike any one will do
         ui.click(next(iter(found)))
@@ -46,6 +50,21 @@ def carry_out(ui: Ui, text: str) -> None:
         ui.press(key)
     else:
         _answer(ui, "web-typed-unknown", text=said[:SHOWN])
+
+
+def _hinted(ui: Ui, said: str) -> bool:
+    """Do what the last hint says, where just that was typed; tell whether it was."""
+    screen = ui.screen
+    if not isinstance(screen, MatchScreen):
+        return False
+    hint = screen.hinted
+    if hint is None or hint.question != screen.port.question(screen.seat) or not hint.says(said):
+        return False
+    ui.told.forget()
+    ui.announcer.key_pressed()
+    act_asked(screen, hint.action)
+    ui.changed = True
+    return True
 
 
 def _answer(ui: Ui, key: str, **arguments: str) -> None:

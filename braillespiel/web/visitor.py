@@ -172,7 +172,11 @@ class Visitor:
         return {} if self._opened is None else self._opened.settings
 
     async def _entrance(
-        self, problem: str = "", remembered: bool = False, of: w.Field = "code"
+        self,
+        problem: str = "",
+        remembered: bool = False,
+        of: w.Field = "code",
+        note: str = "",
     ) -> None:
         named, said = await self._server.beside(
             lambda: (_language_names(), _words_of(self._language))
@@ -192,6 +196,7 @@ class Visitor:
                 free,
                 self._words()("desk-plain-warning") if open_to_all else "",
                 of,
+                note,
             )
         )
 
@@ -264,6 +269,7 @@ class Visitor:
                 names,
                 watches=watches,
                 on_refused=self._not_seated,
+                on_knocked=self._waits,
                 on_gone=server.forget,
             )
         except TextError as error:
@@ -274,6 +280,10 @@ class Visitor:
         server.keep(seat)
         server.entered(self)
         seat.attach(self.line, self._dress)
+
+    def _waits(self, sentence: str) -> None:
+        """Somebody is asked to let them in: until there is an answer the entrance says so."""
+        self._server.spawn(self._entrance(note=sentence))
 
     def _not_seated(self, sentence: str, rule: str) -> None:
         """The table let nobody sit down: the entrance is shown again."""

@@ -8,8 +8,9 @@ import pytest
 
 from braillespiel.web import messages as w
 from tests.browser.chromium import Browser
-from tests.browser.fake import SENT_S, FakeServer, entrance, screen
+from tests.browser.fake import FakeServer, entrance, screen
 from tests.browser.shown import Shown, picture
+from tests.support.patience import HANGS_S
 
 TOKEN = "0123456789abcdef0123456789abcdef"
 
@@ -51,7 +52,7 @@ def test_a_page_that_was_put_aside_while_somebody_typed_comes_back_by_enter(
     fake.seen()
     fake.tell(w.Ended("Hier ist lange nichts geschehen. Lade die Seite neu.", aside=True))
     browser.keys("na")
-    assert fake.closed.wait(SENT_S)
+    assert fake.closed.wait(HANGS_S)
     assert browser.live() == {"polite": "", "assertive": ""}
     assert browser.run("return document.getElementById('first').value") == "Lena"
     assert fake.seen() == []
@@ -61,6 +62,26 @@ def test_a_page_that_was_put_aside_while_somebody_typed_comes_back_by_enter(
     fake.tell(w.Keep(token=TOKEN), screen(picture("logomachy, hand"), True))
     shown.settle()
     assert browser.focused().startswith("gelbe 3")
+
+
+def test_whoever_waits_to_be_let_in_reads_and_hears_it_and_what_was_typed_stays(
+    browser: Browser, fake: FakeServer
+) -> None:
+    _arrive(browser, fake)
+    browser.button("An den Tisch")
+    for name, value in (("code", "204816"), ("first", "Lena")):
+        browser.run("document.getElementById(arguments[0]).focus()", name)
+        browser.keys(value)
+    browser.keys("\ue007")
+    fake.next("enter")
+    fake.tell(entrance(note="Warte einen Moment."))
+    look = "return document.getElementById('note')?.textContent"
+    browser.until(lambda: browser.run(look) == "Warte einen Moment.")
+    browser.until(lambda: browser.live()["assertive"] == "Warte einen Moment.")
+    assert browser.run("return document.getElementById('first').value") == "Lena"
+    assert browser.run("return document.activeElement.id") == "first"
+    fake.tell(entrance(problem="Du wurdest nicht hereingelassen."))
+    browser.until(lambda: browser.live()["assertive"] == "Du wurdest nicht hereingelassen.")
 
 
 def test_a_wrong_code_is_told_at_the_field(browser: Browser, fake: FakeServer) -> None:

@@ -154,7 +154,7 @@ def test_who_comes_as_many_is_removed_and_others_find_room_again(
         assert each.problem is not None
         assert (each.status, each.problem.rule) == (Status.ENDED, "removed")
     ana.power("new-code")
-    assert room.table.wishes == ["new-code"]
+    assert room.table.wishes == [("new-code", 0)]
     ana.power("open-door")
     ben = room.join("Ben")
     assert ana.heard()[-1] == "came"

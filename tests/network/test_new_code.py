@@ -68,7 +68,7 @@ def test_the_person_at_the_host_is_told_the_new_code_at_once_and_no_seat(
         await told_of("code-ended", ana.hear)
         told = await told_of("code-ended", host.hear)
         assert (told["code"], place.entrance.door.code) == (new, new)
-        assert {"event": "code-ended", "name": "", "code": new} in place.records
+        assert {"event": "code-ended", "code": new} in place.records
         await place.server.close()
         assert not any(new in str(each) for each in await ana.end())
 
@@ -95,7 +95,7 @@ def test_a_program_that_serves_a_table_is_told(serving: Serving) -> None:
     async def scene(door: Door) -> None:
         new.append(await guessed_away(door))
 
-    assert serving.events(scene) == [{"event": "code-ended", "name": "", "code": new[0]}]
+    assert serving.events(scene) == [{"event": "code-ended", "code": new[0]}]
 
 
 def test_a_class_says_it_where_it_is_served(serving: Serving) -> None:

@@ -27,7 +27,7 @@ from braillespiel.games.ludoteca.scoresheet import score_table
 from braillespiel.games.ludoteca.sentences import STALLING, Teller
 from braillespiel.games.ludoteca.strategy import HANDED_OVER
 from braillespiel.games.ludoteca.view import LudotecaView
-from braillespiel.games.ludoteca.zones import ORDERS, ZoneMaker, lays_of, numbered
+from braillespiel.games.ludoteca.zones import ORDERS, ZoneMaker, card_keys, lays_of, numbered
 from braillespiel.games.presenter import Announcement, Answer, GameCommand, Presenter
 from braillespiel.games.zones import Zone
 from braillespiel.words.catalogue import Argument, Words
@@ -136,12 +136,8 @@ class LudotecaPresenter(Presenter):
 
     def live_items(self, view: LudotecaView) -> frozenset[str]:
         """Return all items that something can be done with, every copy of a card too."""
-        live = set(super().live_items(view))
-        found = set(live)
-        for zone in self.zones(view):
-            for item in zone.items:
-                if item.key.split(":")[0] in live:
-                    found.add(item.key)
+        live = super().live_items(view)
+        found = {key for key in card_keys(view.known) if key.split(":")[0] in live} | live
         if "discards" in live and view.public.pending:
             found |= {f"discarded-{index}" for index in range(len(view.public.discards))}
         return frozenset(found)

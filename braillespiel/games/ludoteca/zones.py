@@ -19,6 +19,7 @@ from braillespiel.games.ludoteca.cards import (
 )
 from braillespiel.games.ludoteca.cardwords import CardWords
 from braillespiel.games.ludoteca.deck import GoalCard
+from braillespiel.games.ludoteca.records import Known
 from braillespiel.games.ludoteca.scoring import (
     FOUR_OF_A_KIND,
     closed,
@@ -45,6 +46,12 @@ def numbered(texts: Sequence[str]) -> list[str]:
         seen[text] += 1
         keys.append(text if seen[text] == 1 else f"{text}:{seen[text]}")
     return keys
+
+
+def card_keys(known: Known) -> list[str]:
+    """Return the item keys of all cards in the own hand, and of those that are looked at."""
+    hand, looked = map(face_text, known.hand), map(face_text, known.looked)
+    return [*numbered([*hand]), *numbered([f"looked-{text}" for text in looked])]
 
 
 def row_key(seat: int | None, pillar: int) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from braillespiel.labels.dimensions import Embosser
 from braillespiel.labels.errors import LabelError
 from braillespiel.labels.grid import grid_rows
@@ -16,10 +18,19 @@ def brf(plan: Plan, paper: Embosser) -> bytes:
         LabelError: the code table cannot be used, or has no character for a cell (BRF has six
             dots).
     """
+    return brf_of([grid_rows(page, plan.profile, paper) for page in plan.pages], paper)
+
+
+def brf_of(sheets: Sequence[Sequence[str]], paper: Embosser) -> bytes:
+    """Return the file of pages that are given as rows of Unicode Braille.
+
+    Raises:
+        LabelError: as in :func:`brf`.
+    """
     newline = "\r\n" if paper.newline == "crlf" else "\n"
     pages = []
-    for page in plan.pages:
-        rows = [row.rstrip("\u2800") for row in grid_rows(page, plan.profile, paper)]
+    for sheet in sheets:
+        rows = [row.rstrip("\u2800") for row in sheet]
         while rows and not rows[-1]:
             rows.pop()
         for row in rows:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from xml.sax.saxutils import escape
 
 from braillespiel.labels.dimensions import Embosser
@@ -12,9 +13,15 @@ from braillespiel.labels.layout import Plan
 
 def pef(plan: Plan, paper: Embosser, title: str, language: str) -> bytes:
     """Return the file. Its identifier is made from the content: the same labels, the same file."""
+    sheets = [grid_rows(page, plan.profile, paper) for page in plan.pages]
+    return pef_of(sheets, paper, title, language)
+
+
+def pef_of(sheets: Sequence[Sequence[str]], paper: Embosser, title: str, language: str) -> bytes:
+    """Return the file of pages that are given as rows of Unicode Braille."""
     pages = []
-    for page in plan.pages:
-        rows = [row.rstrip("\u2800") for row in grid_rows(page, plan.profile, paper)]
+    for sheet in sheets:
+        rows = [row.rstrip("\u2800") for row in sheet]
         while rows and not rows[-1]:
             rows.pop()
         inner = "".join(f"          <row>{row}</row>\n" for row in rows)

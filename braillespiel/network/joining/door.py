@@ -15,6 +15,7 @@ from braillespiel.network.joining import codes
 from braillespiel.network.joining import handshake as h
 from braillespiel.network.joining.errors import JoinError, closing
 from braillespiel.network.joining.guesses import Guess, Guesses
+from braillespiel.network.joining.knocking import Knocking
 
 if TYPE_CHECKING:
     from websockets.asyncio.server import ServerConnection
@@ -24,6 +25,10 @@ WhyNew = Literal["guessed", "asked"]
 it."""
 
 
+KNOCKING_FROM = 2
+"""From so many codes on that were guessed away newcomers knock."""
+
+
 @dataclass(frozen=True, slots=True)
 class Admitted:
     """Somebody who is in; the token is 32 hexadecimal digits."""
@@ -31,6 +36,8 @@ class Admitted:
     token: str
     returning: bool
     """The token was given out before; otherwise it was made a moment ago."""
+    knocking: Knocking | None = None
+    """Where they still have to knock; None if they need not."""
 
 
 class Guard(Protocol):
@@ -47,8 +54,7 @@ class Door:
     """Lets people in to one table, in one event loop.
 
     ``known`` tells whether a token, by its digest (handshake.digest), is one that the table gave
-    out. ``on_new_code`` is called whenever the code has changed, and ``on_change`` once whoever was
-    told of it that way has something to pass on.
+    out. ``on_new_code`` is called whenever the code has changed, and after it ``on_told``.
     """
 
     def __init__(
@@ -65,18 +71,27 @@ class Door:
         self._fingerprint = fingerprint
         self._known = known
         self._on_new_code = on_new_code
-        self._guesses = Guesses(lambda: self._renew("guessed"), clock)
+        self._guesses = Guesses(self._guessed_away, clock)
+        self._changes = 0
+        """How many codes were guessed away since the host's person made one."""
+        self.knocking = Knocking()
         self._wait_s = wait_s
-        self.on_change: Callable[[], None] = lambda: None
+        self.on_told: Callable[[str, WhyNew], None] = lambda code, why: None
         self._worker = ThreadPoolExecutor(1, "join")  # one SPAKE2 at a time, beside the loop
 
     def new_code(self) -> str:
-        """Draw a new code because the person at the host asks for it; return it."""
+        """Draw a new code because the person at the host asks for it; return it.
+
+        Newcomers no longer knock then.
+        """
+        self._changes = 0
+        self.knocking.end()
         self._renew("asked")
         return self.code
 
     def close(self) -> None:
         """Let nobody in any more."""
+        self.knocking.close()
         self._worker.shutdown(wait=False, cancel_futures=True)
 
     async def read_out(self, remote: str, code: str) -> Admitted:
@@ -87,7 +102,7 @@ class Door:
         """
         said = codes.read(code)
         await self._compared(remote, said, lambda: self.code)
-        return Admitted(secrets.token_bytes(h.TOKEN_BYTES).hex(), returning=False)
+        return self._newcomer(secrets.token_bytes(h.TOKEN_BYTES))
 
     async def see(self, remote: str, said: str, secret: Callable[[], str]) -> None:
         """Check another secret than the code: who guesses at it guesses at the door.
@@ -188,7 +203,11 @@ class Door:
         token = secrets.token_bytes(h.TOKEN_BYTES)
         async with asyncio.timeout(self._wait_s):
             await h.send(connection, h.PROOF + h.proof(key, b"host") + token)
-        return Admitted(token.hex(), returning=False)
+        return self._newcomer(token)
+
+    def _newcomer(self, token: bytes) -> Admitted:
+        knocking = self.knocking if self.knocking.on else None
+        return Admitted(token.hex(), returning=False, knocking=knocking)
 
     async def _turn(self, connection: ServerConnection, remote: str) -> Guess:
         """Take a guess once there may be one. Raises JoinError wait, lost."""
@@ -207,13 +226,23 @@ class Door:
             turn.cancel()
             closed.cancel()
 
+    def _guessed_away(self) -> None:
+        """Too many wrong codes: the next one, unless a code alone opens nothing."""
+        if self.knocking.on:
+            self._guesses.begin_anew()
+            return
+        self._changes += 1
+        self._renew("guessed")
+        if self._changes >= KNOCKING_FROM:
+            self.knocking.begin()
+
     def _renew(self, why: WhyNew) -> None:
         before = self.code
         while self.code == before:
             self.code = codes.draw()
         self._guesses.begin_anew()
         self._on_new_code(self.code, why)
-        self.on_change()
+        self.on_told(self.code, why)
 
 
 async def _refuse(connection: ServerConnection, error: JoinError) -> None:

@@ -16,6 +16,7 @@ from braillespiel.ui.classroom.evidence_menu import EvidenceMenu
 from braillespiel.ui.classroom.exercises_menu import ExercisesMenu
 from braillespiel.ui.classroom.pupil_menu import say_to
 from braillespiel.ui.classroom.table_menu import ProjectMenu
+from braillespiel.ui.network.questions import KnockMenu
 from braillespiel.ui.screens.help import open_help
 from braillespiel.ui.screens.menu import Entry, Menu, Question
 from braillespiel.ui.screens.prompt import Prompt
@@ -59,6 +60,9 @@ class ClassMenu(Menu):
         if desk.seats is not None:
             seats = Entry("seats", words.phrase("desk-seats"), desk.seats.next)
             entries.insert(5, seats)
+        if desk.desk.knocks:
+            knocks = desk_words.knocks(words, desk.desk.knocks[0])
+            entries.insert(0, Entry("knock", knocks, partial(answer_knock, desk)))
         self.entries = entries
 
     def _pause(self) -> Entry:
@@ -130,3 +134,17 @@ class ClassMenu(Menu):
         said = self.words.phrase("desk-did-end")
         end = partial(self._desk.order, d.EndClass(), said)
         self.ui.push(Question(self.ui, sure, end))
+
+
+def answer_knock(desk: DeskScreen) -> None:
+    """Ask whether whoever has knocked first may come in."""
+    knock = next(iter(desk.desk.knocks), None)
+    if knock is None:
+        desk.ui.announcer.answer(desk.words.phrase("desk-nobody-knocks"), sound="edge")
+        return
+
+    def answer(lets_in: bool) -> None:
+        desk.port.order(d.LetIn(knock.number, lets_in))
+        desk.news.take_up()
+
+    desk.ui.push(KnockMenu(desk.ui, knock.names, answer, lambda: knock in desk.desk.knocks))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from braillespiel.classroom import desk as d
 from braillespiel.network.texts import BETWEEN
-from braillespiel.ui.classroom.class_menu import ClassMenu
+from braillespiel.ui.classroom.class_menu import ClassMenu, answer_knock
 from braillespiel.ui.classroom.deal_menu import open_deal
 from braillespiel.ui.classroom.desk import DeskScreen
 from braillespiel.ui.classroom.exercises_menu import ExercisesMenu
@@ -139,6 +139,7 @@ KEYS: dict[str, Callable[[DeskScreen], None]] = {
     "desk-next": _next,
     "desk-hand-down": _of_pupil(_hand_down),
     "desk-know": _know,
+    "desk-answer": answer_knock,
     "desk-follow": _of_pupil(follow),
     "desk-line": _line,
     "desk-aloud": _of_pupil(_aloud),

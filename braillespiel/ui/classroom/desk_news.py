@@ -12,6 +12,7 @@ from braillespiel.games.presenter import Announcement, Audience, Priority
 from braillespiel.ui.classroom import desk_words
 from braillespiel.ui.classroom.desk_words import MINUTE_MS
 from braillespiel.ui.classroom.numbered import Numbered
+from braillespiel.ui.keymap import Scope, key_phrase
 from braillespiel.ui.network import sentences
 from braillespiel.words.phrase import Phrase, join
 from braillespiel.words.phrase import sentences as joined
@@ -40,6 +41,9 @@ class DeskNews:
         self._heard: dict[int, Numbered] = {}
         self._trouble = ""
         self._guessed = desk.desk.guessed
+        self._knocking = desk.desk.knocking
+        self._knocks = 0
+        """The number of the last knock that was told."""
         self._due = False
         self._over = False
         self._note_needs()
@@ -76,6 +80,7 @@ class DeskNews:
             code = sentences.code(desk.words, desk.desk.code)
             told = joined((desk.words.phrase("net-news-code-ended"), code))
             self._announce(told, "message", Priority.URGENT)
+        self._tell_knocks()
         desk.refresh()
         self._call()
         ui.changed = True
@@ -99,6 +104,22 @@ class DeskNews:
     ) -> None:
         told = Announcement(said, sound=sound, priority=priority, audience=audience)
         self._ui.announcer.announce([told])
+
+    def _tell_knocks(self) -> None:
+        """Tell that newcomers knock from now on, or no longer, and who does."""
+        words, now = self._desk.words, self._desk.desk
+        if now.knocking != self._knocking:
+            self._knocking = now.knocking
+            if now.knocking:
+                what = "newcomers-knock" if now.knocking == "on" else "knocking-over"
+                self._announce(words.phrase(f"net-news-{what}"), "message", Priority.URGENT)
+        key = key_phrase(words, self._ui.key_map.key_of(Scope.DESK, "desk-answer"))
+        for knock in now.knocks:
+            if knock.number > self._knocks:
+                self._knocks = knock.number
+                asked = desk_words.knocks(words, knock)
+                said = words.phrase("net-news-answer", asked=asked, key=key)
+                self._announce(said, "message", Priority.URGENT)
 
     # -- who needs the teacher -------------------------------------------------------------
 

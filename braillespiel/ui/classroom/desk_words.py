@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from braillespiel.classroom.desk import ClassTable, Desk, Pupil
+from braillespiel.classroom.desk import ClassTable, Desk, Knock, Pupil
 from braillespiel.network.client import Problem
 from braillespiel.network.texts import BETWEEN
 from braillespiel.ui.network import sentences
@@ -45,6 +45,12 @@ def names(words: Words, desk: Desk, pupils: Sequence[int]) -> Phrase:
     """Name several pupils."""
     known = {each.id: each for each in desk.pupils}
     return join([name(words, known[each]) for each in pupils if each in known], BETWEEN)
+
+
+def knocks(words: Words, knock: Knock) -> Phrase:
+    """Say that somebody waits to be let in."""
+    shown, people = sentences.sharing(words, sentences.clean(BETWEEN.join(knock.names)))
+    return words.phrase("net-news-knocks", name=shown, people=people)
 
 
 def need(words: Words, pupil: Pupil, ms: int) -> Phrase:

@@ -225,8 +225,7 @@ class Pupil:
     def key_of(self, command: str) -> Phrase:
         """Name the key of a command of the class; on a page that leaves it out, the button."""
         words = self.ui.words
-        rows = self.ui.key_map.rows_of(Scope.NETWORK)
-        key = next((row.keys[0] for row in rows if row.id == command and row.keys), "")
+        key = self.ui.key_map.key_of(Scope.NETWORK, command)
         button = f"button-{command}"
         if self.ui.naming.on_page and not is_on_page(key) and words.has(button):
             return words.phrase("class-button", name=words.phrase(button))

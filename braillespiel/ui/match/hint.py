@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import logging
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from braillespiel.engine.anygame import AnyThought
 from braillespiel.engine.contract import Advice
 from braillespiel.games.presenter import Kind
 from braillespiel.table.port import Port
-from braillespiel.words.phrase import Phrase
+from braillespiel.ui.keymap import Scope
+from braillespiel.words.phrase import Phrase, without_marks
 
 if TYPE_CHECKING:
     from braillespiel.ui.match.screen import MatchScreen
@@ -31,6 +33,29 @@ def practising(table: MatchScreen) -> bool:
     return alone(table.port) and bool(table.ui.settings.get("practice"))
 
 
+@dataclass(frozen=True, slots=True)
+class Hinted:
+    """A hint that was said: whoever types its text does what it says."""
+
+    question: str
+    """What was asked of the seat (``Port.question``); once that is answered it is void."""
+    told: tuple[Phrase, Phrase]
+    """The whole hint, and its action."""
+    action: Any
+
+    def says(self, text: str) -> bool:
+        """Tell whether a text is the hint or its action, in any wording."""
+        return any(
+            _plain(text) == _plain(each)
+            for one in self.told
+            for each in (one.full, one.normal, one.brief, without_marks(one.braille))
+        )
+
+
+def _plain(text: str) -> str:
+    return " ".join(text.casefold().split()).rstrip(".!")
+
+
 class Hint:
     """A hint that is being thought about; it is void once anything has happened."""
 
@@ -50,7 +75,13 @@ class Hint:
             try:
                 next(self._thought)
             except StopIteration as done:
-                phrase = _worded(table, done.value)
+                found = done.value
+                advice = found if isinstance(found, Advice) else Advice(found, "")
+                phrase = table.presenter.hint(table.view(), advice)
+                label = table.presenter.label(table.view(), advice.action)
+                table.hinted = Hinted(
+                    table.port.question(table.seat), (phrase, label), advice.action
+                )
                 _thought_out(table)
                 table.ui.announcer.answer(phrase)
                 table.ui.announcer.history.add(phrase, Kind.TABLE, reminder=True)
@@ -63,12 +94,6 @@ class Hint:
                 table.ui.changed = True
                 return True
         return False
-
-
-def _worded(table: MatchScreen, found: Any) -> Phrase:
-    """Word a hint: the action first, then what the bot's advice adds."""
-    advice = found if isinstance(found, Advice) else Advice(found, "")
-    return table.presenter.hint(table.view(), advice)
 
 
 def _thought_out(table: MatchScreen) -> None:
@@ -88,6 +113,9 @@ def ask_hint(table: MatchScreen) -> None:
 def begin_hint(table: MatchScreen) -> None:
     """Begin a hint; only on the player's own turn."""
     announcer, words = table.ui.announcer, table.words
+    table.hinted = None
+    if table.silences(Scope.GAME):  # "heard" is no move that anybody wants to be told
+        table.listening.received()
     if not table.acting(table.seat):
         key = "match-is-over" if table.ended else "not-your-turn"
         key = "error-standstill" if table.port.standing.stopped is not None else key

@@ -15,7 +15,7 @@ from braillespiel.ui.match import keys as table_keys
 from braillespiel.ui.match.answering import answers
 from braillespiel.ui.match.between_rounds import BetweenRounds
 from braillespiel.ui.match.choices import offer
-from braillespiel.ui.match.hint import Hint
+from braillespiel.ui.match.hint import Hint, Hinted
 from braillespiel.ui.match.line import focused_key, letter_cards, line, my_turn, signs, standing
 from braillespiel.ui.match.listening import Listening
 from braillespiel.ui.match.notices import Notices
@@ -90,6 +90,8 @@ class MatchScreen(WalkedScreen):
         """The game's keys and those of the draft, and what was made of them."""
         self.hint: Hint | None = None
         """A hint that is being thought about."""
+        self.hinted: Hinted | None = None
+        """The last one that was said."""
         self.leaving = self.met = False
         """Whether who sits here now has been told what is played and whose turn it is."""
         self.seats.let_take_back(lambda: table_keys.can_take_back(self))

@@ -20,7 +20,7 @@ from braillespiel.network.client import (
     Status,
     TableClient,
 )
-from braillespiel.network.messages import Member, News, Proposal, Said, SetUp
+from braillespiel.network.messages import Knock, Member, News, Proposal, Said, SetUp
 from braillespiel.table.port import Port
 from braillespiel.ui.keymap import Scope, key_phrase
 from braillespiel.ui.network import sentences
@@ -62,6 +62,7 @@ BY_ONESELF = frozenset(
 )
 """News with words of their own for whom they are about."""
 ASKS = frozenset(("proposed", "proposed-again", "missing"))
+SOUNDS = {"back": "connect", "lost": "lost", "knocked": "message"}
 
 
 class AtTable:
@@ -86,6 +87,10 @@ class AtTable:
         """Asks whether to leave, where there is a screen to go back to."""
         self.on_refused: Callable[[Problem], None] | None = None
         """Called when one never gets to the table."""
+        self.has_knocked = False
+        """Whether one waits to be let in."""
+        self.on_knocked: Callable[[], None] | None = None
+        """Says so instead, where there is no screen yet."""
         self.network: Network | None = None
         """Where it is kept that one sits in a match, while one does."""
         self.first_set_up: SetUp | None = None
@@ -136,6 +141,16 @@ class AtTable:
         if table is None:
             return []
         return [each for each in table.proposals if table.you in each.asked]
+
+    def knocks(self) -> tuple[Knock, ...]:
+        """Return who waits to be let in by the person here."""
+        table = None if self.client is None else self.client.table
+        return () if table is None else table.knocks
+
+    @property
+    def has_questions(self) -> bool:
+        """Whether the people here have something to answer."""
+        return bool(self.asked() or self.knocks())
 
     def name_of(self, member: int) -> str:
         """Return the name of a member, as it may be shown."""
@@ -243,9 +258,13 @@ class AtTable:
     def _connection(self, notice: Connection) -> None:
         words = self.ui.words
         self.awaited.answered()
+        if notice.what == "knocked":
+            self.has_knocked = True
+            if self.on_knocked is not None:
+                self.on_knocked()
+                return
         if notice.what != "ended":
-            sound = "connect" if notice.what == "back" else "lost"
-            self._tell(words.phrase(f"net-{notice.what}"), sound=sound)
+            self._tell(words.phrase(f"net-{notice.what}"), sound=SOUNDS[notice.what])
             return
         problem = notice.problem
         self.presence.forget()
@@ -294,8 +313,9 @@ class AtTable:
         if told.what in ("new-code", "code-ended") and table.code:
             found = joined((found, sentences.code(self.ui.words, table.code)))
             audience = Audience.SEAT
-        if told.what in ASKS and self.asked():
-            key = key_phrase(self.ui.words, self._key_of("net-answer"))
+        asked = self.knocks() if told.what == "knocks" else told.what in ASKS and self.asked()
+        if asked:
+            key = key_phrase(self.ui.words, self.ui.key_map.key_of(Scope.NETWORK, "net-answer"))
             found = self.ui.words.phrase(self._where_to_answer(), asked=found, key=key)
             audience = Audience.SEAT
         if told.what in ("taken-back", "teacher-took-back") and self.match is not None:
@@ -332,10 +352,6 @@ class AtTable:
         )
         self.ui.announcer.announce([told])
         self.ui.changed = True
-
-    def _key_of(self, command: str) -> str:
-        rows = self.ui.key_map.rows_of(Scope.NETWORK)
-        return next((row.keys[0] for row in rows if row.id == command and row.keys), "")
 
     # -- what goes out ---------------------------------------------------------------------
 

@@ -10,7 +10,7 @@ from braillespiel.ui.keymap import Scope
 from braillespiel.ui.network.at_table import AtTable
 from braillespiel.ui.network.chat import ChatMenu
 from braillespiel.ui.network.people import PeopleMenu
-from braillespiel.ui.network.questions import ProposalMenu, next_question
+from braillespiel.ui.network.questions import KnockMenu, ProposalMenu, next_question
 from braillespiel.ui.screens.help import open_help
 from braillespiel.ui.screens.menu import Entry, Menu, Question
 from braillespiel.ui.screens.rules import open_rules
@@ -80,7 +80,7 @@ class TableCommands:
     def answer(self) -> None:
         """Open the first question still to be answered."""
         screen = self._ui.screen
-        if isinstance(screen, ProposalMenu) and screen.is_asked():
+        if isinstance(screen, ProposalMenu | KnockMenu) and screen.is_asked():
             screen.appear()
             return
         pupil = self._at.pupil
@@ -211,7 +211,7 @@ class NetGameMenu(Menu):
         table = None if client is None else client.table
         ended = table is None or table.phase != "playing"
         entries = [Entry("help", words.phrase("game-menu-commands"), self._help)]
-        if at.asked():
+        if at.has_questions:
             entries.append(Entry("answer", words.phrase("net-menu-answer"), commands.answer))
         me = at.me()
         on = "game-menu-table" if ended else "game-menu-go-on"

@@ -312,6 +312,12 @@ class Going(Trying):
         super().__init__(ui, place)
         at.on_change.append(self._arrived)
 
+    def title(self) -> Phrase:
+        """Say where the connection goes, or that one waits to be let in."""
+        if self._at.has_knocked:
+            return self.words.phrase("net-knocking")
+        return super().title()
+
     def _arrived(self) -> None:
         """The table is there: it takes the place of this screen."""
         at = self._at

@@ -118,7 +118,7 @@ class Lobby(Menu):
         entries = []
         if at.match is not None and at.match.port is self._port():
             entries.append(Entry("match", words.phrase("net-lobby-back"), self._to_match))
-        if at.asked():
+        if at.has_questions:
             entries.append(Entry("answer", words.phrase("net-lobby-answer"), self.commands.answer))
         if at.pupil is not None:
             return [*entries, *self._class_entries()]

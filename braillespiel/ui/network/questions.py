@@ -1,11 +1,14 @@
-"""What the table asks: to agree to something, or what happens to a missing player."""
+"""What the table asks: to agree to something, what happens to a missing player, who is let in."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Literal
 
-from braillespiel.network.messages import Proposal
+from braillespiel.network.messages import Knock, Proposal
+from braillespiel.network.texts import BETWEEN
+from braillespiel.ui.network import sentences
 from braillespiel.ui.screens.menu import Entry, Menu
 
 if TYPE_CHECKING:
@@ -22,7 +25,16 @@ _ASKED = {
 
 def next_question(ui: Ui, at: AtTable) -> Menu | None:
     """Return the first question still to be answered, or None."""
-    return next((ProposalMenu(ui, at, one) for one in at.asked() if one.what in _ASKED), None)
+    asked = next((ProposalMenu(ui, at, one) for one in at.asked() if one.what in _ASKED), None)
+    return asked or next((_knock(ui, at, knock) for knock in at.knocks()), None)
+
+
+def _knock(ui: Ui, at: AtTable, knock: Knock) -> KnockMenu:
+    def answer(lets_in: bool) -> None:
+        if at.client is not None:
+            at.client.power("let-in" if lets_in else "turn-away", knock.number)
+
+    return KnockMenu(ui, knock.names, answer, lambda: knock in at.knocks())
 
 
 class ProposalMenu(Menu):
@@ -62,3 +74,34 @@ class ProposalMenu(Menu):
     def _done(self) -> None:
         self.ui.pop(silent=True)
         self.ui.announcer.answer(self.words.phrase("net-answer-sent"))
+
+
+class KnockMenu(Menu):
+    """Somebody knocks; the focus is on the answer that changes nothing."""
+
+    def __init__(
+        self,
+        ui: Ui,
+        names: Sequence[str],
+        answer: Callable[[bool], None],
+        is_asked: Callable[[], bool],
+    ) -> None:
+        words = ui.words
+        self._name, people = sentences.sharing(words, sentences.clean(BETWEEN.join(names)))
+        self._answer, self.is_asked = answer, is_asked
+        title = words.phrase("net-knock-title", name=self._name, people=people)
+        entries = [
+            Entry("later", words.phrase("net-knock-later"), ui.pop),
+            Entry("yes", words.phrase("net-knock-yes"), partial(self._done, True)),
+            Entry("no", words.phrase("net-knock-no"), partial(self._done, False)),
+        ]
+        super().__init__(ui, title, entries)
+
+    def _done(self, lets_in: bool) -> None:
+        self.ui.pop(silent=True)
+        if not self.is_asked():
+            self.ui.announcer.answer(self.words.phrase("net-rule-knock-gone"), sound="edge")
+            return
+        key = "net-knock-did-yes" if lets_in else "net-knock-did-no"
+        self.ui.announcer.answer(self.words.phrase(key, name=self._name), sound="sent")
+        self._answer(lets_in)

@@ -38,13 +38,13 @@ RULES = frozenset(
         *("paused", "bot-plays", "too-slow", "flood", "fault", "in-use", "port", "repeated"),
         *("too-late", "store-waits", "store-waits-here", "not-kept"),
         *("class-leads", "class-named", "class-no-neighbour", "class-no-offer"),
-        *("class-helps-nobody",),
         *("house-unknown", "house-other", "house-version", "house-proof", "house-word"),
         *("house-banned", "house-range", "house-full", "house-name-needed", "house-name-taken"),
         *("house-name-refused", "house-no-table", "house-guesses", "house-ends", "house-waits"),
         *("house-watching", "house-ready-only", "house-yourself", "house-blocks-many"),
         *("house-nobody", "house-not-invited", "house-tables-many", "house-game"),
         *("house-reports-many", "house-device-known", "house-devices-many"),
+        *("class-helps-nobody", "not-let-in", "knock-gone"),
     )
 )
 """Rules that have a sentence of their own: ``net-rule-RULE``."""
@@ -65,7 +65,8 @@ NEWS = frozenset(
         "teacher-took-back",
         *("wants-end", "door-closed", "door-open", "new-code", "code-ended", "gathering"),
         *("ended", "host-leaves", "takes-chair", "chat-off", "chat-on", "bot-failed", "failed"),
-        *("store-again", "words-on", "words-off", "watching-on", "watching-off"),
+        *("store-again", "newcomers-knock", "knocks", "knocking-over"),
+        *("words-on", "words-off", "watching-on", "watching-off"),
     )
 )
 """What happens at a table besides the match: ``net-news-WHAT``."""

@@ -221,6 +221,7 @@ const takers = {
     seated = false;
     theme(message.theme ?? "dark");
     set(document.documentElement, { "data-curtain": false });
+    note = message.note || note;
     say(note, true);
     showEntrance(message);
     back();

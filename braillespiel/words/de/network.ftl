@@ -109,6 +109,12 @@ net-rule-full = Der Tisch ist voll: { $most } Personen sind da.
 net-rule-door-closed = Dieser Tisch ist gesperrt: Niemand kann mehr dazukommen. Frag die Person, die ihn geöffnet hat.
     .brief = Der Tisch ist gesperrt
     .braille = tisch gesperrt
+net-rule-not-let-in = Du wurdest nicht hereingelassen. Frag die Person, die den Tisch geöffnet hat.
+    .brief = Du wurdest nicht hereingelassen
+    .braille = nicht hereingelassen
+net-rule-knock-gone = Dort wartet niemand mehr.
+    .brief = Dort wartet niemand
+    .braille = niemand wartet
 net-rule-protocol = Die Versionen passen nicht zusammen: Der Tisch spricht Protokoll { $table }, dieser Computer { $client }. Wer die kleinere Zahl hat, braucht die neueste Version.
     .brief = Versionen passen nicht: Tisch { $table }, hier { $client }
     .braille = version { $table }, hier { $client }
@@ -616,6 +622,14 @@ net-news-new-code = Es gibt einen neuen Code.
 net-news-code-ended = Zu viele Fremde haben versucht, den Code zu erraten, darum gibt es einen neuen. Für alle, die schon da sind, ändert sich nichts.
     .brief = Zu viele Rateversuche, neuer Code
     .braille = zu oft geraten, neuer code
+net-news-newcomers-knock = Ab jetzt klopft an, wer neu kommt, und du lässt jeden einzeln herein.
+    .brief = Neue klopfen jetzt an
+    .braille = neue klopfen an
+net-news-knocks = { $name } { net-verb-knocks } an.
+    .braille = { $name } { net-verb-knocks } an
+net-news-knocking-over = Zehn Minuten lang hat niemand geantwortet: Wer den Code kennt, kommt wieder herein.
+    .brief = Keine Antwort: Der Code öffnet wieder
+    .braille = code öffnet wieder
 net-news-gathering = Das nächste Spiel wird gewählt.
     .brief = Das nächste Spiel wird gewählt
     .braille = neues spiel wird gewählt
@@ -633,6 +647,23 @@ net-news-no-hints = An diesem Tisch gibt es keine Tipps.
 net-lost = Die Verbindung ist weg. Sie wird automatisch wieder aufgebaut, und dein Platz bleibt dir.
     .brief = Verbindung weg
     .braille = verbindung weg
+net-knocked = Der Code stimmt. Weil Fremde versucht haben, ihn zu erraten, wird jetzt die Person gefragt, die hier geöffnet hat, ob du hereindarfst. Warte einen Moment.
+    .brief = Warte, bis du hereingelassen wirst
+    .braille = angeklopft, warte
+net-knocking = Du wartest darauf, hereingelassen zu werden
+    .braille = warte
+net-knock-title = { $name } { net-verb-knocks } an. Hereinlassen?
+    .braille = { $name } hereinlassen?
+net-knock-later = Später entscheiden
+    .braille = später
+net-knock-yes = Hereinlassen
+    .braille = hereinlassen
+net-knock-no = Abweisen
+    .braille = abweisen
+net-knock-did-yes = Darf herein: { $name }.
+    .braille = { $name } darf herein
+net-knock-did-no = Abgewiesen: { $name }.
+    .braille = { $name } abgewiesen
 net-back = Die Verbindung ist wieder da.
     .brief = Wieder verbunden
     .braille = verbunden
@@ -946,6 +977,10 @@ net-verb-continues = { $people ->
 net-verb-asked = { $people ->
         [one] wird gefragt
        *[other] werden gefragt
+    }
+net-verb-knocks = { $people ->
+        [one] klopft
+       *[other] klopfen
     }
 net-verb-wants = { $people ->
         [one] möchte

@@ -109,6 +109,12 @@ net-rule-full = The table is full: { $most } people are there.
 net-rule-door-closed = This table is locked: nobody new can join. Ask the host.
     .brief = The table is locked
     .braille = table locked
+net-rule-not-let-in = You were not let in. Ask the person who opened the table.
+    .brief = You were not let in
+    .braille = not let in
+net-rule-knock-gone = Nobody is waiting there any more.
+    .brief = Nobody waits there
+    .braille = nobody waits
 net-rule-protocol = The versions do not match: the table uses protocol { $table }, this computer { $client }. Whoever has the smaller number needs the newest version.
     .brief = Versions do not match: table { $table }, here { $client }
     .braille = version { $table }, here { $client }
@@ -616,6 +622,14 @@ net-news-new-code = There is a new code.
 net-news-code-ended = Too many strangers tried to guess the code, so there is a new one. Nothing changes for those already here.
     .brief = Too many guesses, new code
     .braille = code guessed at, new one
+net-news-newcomers-knock = From now on newcomers knock, and you let each of them in.
+    .brief = Newcomers knock now
+    .braille = newcomers knock
+net-news-knocks = { $name } { net-verb-knocks }.
+    .braille = { $name } { net-verb-knocks }
+net-news-knocking-over = Nobody answered for ten minutes: whoever knows the code comes in again.
+    .brief = No answer: the code opens again
+    .braille = code opens again
 net-news-gathering = The next game is being chosen.
     .brief = Next game is being chosen
     .braille = choosing next game
@@ -633,6 +647,23 @@ net-news-no-hints = This table plays without hints.
 net-lost = Connection lost. The program keeps trying, and your seat is kept.
     .brief = Connection lost
     .braille = connection lost
+net-knocked = The code is right. Because strangers have tried to guess it, the person who opened this is asked to let you in. Wait a moment.
+    .brief = Wait to be let in
+    .braille = knocked, wait
+net-knocking = You wait to be let in
+    .braille = wait
+net-knock-title = { $name } { net-verb-knocks }. Let in?
+    .braille = let in { $name }?
+net-knock-later = Decide later
+    .braille = later
+net-knock-yes = Let in
+    .braille = let in
+net-knock-no = Turn away
+    .braille = turn away
+net-knock-did-yes = May come in: { $name }.
+    .braille = { $name } let in
+net-knock-did-no = Turned away: { $name }.
+    .braille = { $name } turned away
 net-back = The connection is back.
     .brief = Connected again
     .braille = connected
@@ -946,6 +977,10 @@ net-verb-continues = { $people ->
 net-verb-asked = { $people ->
         [one] is being asked
        *[other] are being asked
+    }
+net-verb-knocks = { $people ->
+        [one] knocks
+       *[other] knock
     }
 net-verb-wants = { $people ->
         [one] wants

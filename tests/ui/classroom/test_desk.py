@@ -19,6 +19,8 @@ from braillespiel.classroom.desk import (
     HandDown,
     HandOver,
     KeepEvidence,
+    Knock,
+    LetIn,
     NewDeskCode,
     Pause,
     Project,
@@ -453,3 +455,25 @@ def test_a_code_that_was_guessed_away_is_told_with_the_new_one(
     assert told(here) == [said]
     port.change(guessed=1, gate=False)
     assert told(here) == [], "it is told once"
+
+
+def test_who_knocks_is_told_at_the_desk_and_let_in_by_a_key(tmp_path: Path) -> None:
+    here, port = teacher(tmp_path)
+    port.change(knocking="on")
+    assert told(here) == ["From now on newcomers knock, and you let each of them in."]
+    mia, eve = Knock(1, ("Mia",)), Knock(2, ("Eve",))
+    port.change(knocks=(mia, eve))
+    assert told(here) == ["Mia knocks. L answers.", "Eve knocks. L answers."]
+    assert here.press("L") == ["Mia knocks. Let in? Decide later"]
+    here.press("Down")
+    assert here.press("Enter")[0] == "May come in: Mia."
+    assert port.orders == [LetIn(1, True)]
+    port.change(knocks=(eve,))
+    assert told(here) == []
+    assert here.press("Escape") == ["Class. Eve knocks."]
+    here.press("Enter", "End", "Enter")
+    assert port.orders[1:] == [LetIn(2, False)]
+    port.change(knocks=(), knocking="over")
+    assert told(here) == ["Nobody answered for ten minutes: whoever knows the code comes in again."]
+    here.press("Escape")
+    assert here.press("L") == ["Nobody knocks."]

@@ -1,0 +1,212 @@
+"""The key and the guide of a kit, and which label is where on embossed sheets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
+
+from braillespiel import languages
+from braillespiel.games import registry
+from braillespiel.kit.document import Block, Document
+from braillespiel.kit.parts.part import Part
+from braillespiel.labels.deck import in_language
+from braillespiel.labels.layout import Page
+from braillespiel.labels.notation import Label, LabelSet, cells_of, letter_of
+from braillespiel.labels.source import Source
+from braillespiel.words.catalogue import Words
+
+CATALOGUE = "kit"
+CHAPTERS = {
+    "cubus": (1, 2, 3, 5, 6, 9),
+    "hexaducto": (1, 2, 3, 4, 5, 6, 7, 8),
+    "logomachy": (1, 2, 3, 4, 5, 6, 7, 8),
+    "ludoteca": (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 14),
+    "six": (1, 3, 4, 5, 6, 7, 8),
+}
+"""Chapters of a game's rules that hold at a table; the others are about the program."""
+SECONDS = 25
+"""What cutting and sticking a label takes, estimated."""
+
+
+def text_words(language: str, game: str = "") -> Words:
+    """Return the sentences of a kit: of a language that has them, else English ones."""
+    there = language if languages.path_of(CATALOGUE, language).exists() else languages.FALLBACK
+    return Words(there, (CATALOGUE, *(registry.catalogues(game) if game else ())))
+
+
+class Texts:
+    """The texts of one kit; ``game`` is "" for a deck that is none of our five games."""
+
+    def __init__(self, source: Source, game: str) -> None:
+        self._source, self._game = source, game
+        self._words = text_words(source.language, game)
+        self._labels: LabelSet = source.labels
+        self._deck = in_language(self._labels.deck.names, source.language)
+
+    @property
+    def deck(self) -> str:
+        """Name of the deck."""
+        return self._deck
+
+    @property
+    def words(self) -> Words:
+        """The sentences."""
+        return self._words
+
+    def document(self, key: str, blocks: Iterable[Block]) -> Document:
+        """Return a document; one in another language than its labels says so."""
+        notes = []
+        if self._words.language != self._source.language:
+            notes.append(self._text("kit-other-language"))
+        title = self._words(key, deck=self._deck)
+        return Document(title, self._words.language, (*notes, *blocks))
+
+    def key(self) -> Document:
+        """Return what the signs mean, which cards there are, the rules, and house rules."""
+        return self.document(
+            "kit-key",
+            (
+                self._text("kit-key-text", deck=self._deck),
+                *self._signs(),
+                *self._top(),
+                self._head("kit-key-packing"),
+                self._text(
+                    "kit-key-packing-text", cards=self._labels.count, kinds=len(self._labels.labels)
+                ),
+                *(
+                    Block(
+                        "sign",
+                        self._words("kit-key-card", card=label.name, count=label.copies),
+                        "/".join(label.lines),
+                    )
+                    for label in self._labels.labels
+                ),
+                *self._rules(),
+            ),
+        )
+
+    def _signs(self) -> Iterator[Block]:
+        yield self._head("kit-key-signs")
+        notation, deck = self._labels.notation, self._labels.deck
+        letters = {
+            colour.id: cells_of(letter_of(colour, notation), notation)
+            for colour in deck.colours.values()
+        }
+        cards = {card.id: card for card in deck.cards}
+        values: dict[str, str] = {}
+        first = last = 0
+        for label in self._labels.labels:
+            letter = letters.get(cards[label.card].colour or "", "")
+            cells = label.lines[0] if len(label.lines) == 1 else ""
+            if not (letter and label.value and cells) or label.source != "derived":
+                continue
+            if cells.startswith(letter):
+                first += 1
+                values.setdefault(cells.removeprefix(letter), label.value)
+            elif cells.endswith(letter):
+                last += 1
+                values.setdefault(cells.removesuffix(letter), label.value)
+        if not values:
+            number = any(label.value for label in self._labels.labels)
+            yield self._text("kit-key-numbers" if number else "kit-key-words")
+            return
+        yield self._text("kit-key-colour-first" if first >= last else "kit-key-value-first")
+        yield self._text("kit-key-colours")
+        for colour in deck.colours.values():
+            name = in_language(colour.names, notation.language)
+            yield Block("sign", name, letters[colour.id])
+        yield self._text("kit-key-values")
+        for cells, value in values.items():
+            known = deck.values.get(value)
+            name = in_language(known.names, notation.language) if known else value
+            yield Block("sign", name, cells)
+
+    def _top(self) -> Iterator[Block]:
+        yield self._head("kit-key-top")
+        orient = self._labels.deck.orient
+        if not self._source.has_corners:
+            yield self._text("kit-key-tile")
+        else:
+            yield self._text(f"kit-key-{orient if orient != 'none' else 'no-corner'}")
+        yield self._text("kit-key-print")
+        if lacking := self._source.printed.no_print:
+            yield self._text("kit-key-no-print", count=lacking)
+
+    def _rules(self) -> Iterator[Block]:
+        game, words = self._game, self._words
+        if game:
+            yield self._head("kit-key-rules")
+            for number in CHAPTERS[game]:
+                yield Block("heading", words(f"{game}-rules-{number}"))
+                yield Block("text", words(f"{game}-rules-{number}-text"))
+            for name in ("setup", "lids", "knock", "strokes"):
+                if words.has(f"kit-{game}-{name}"):
+                    yield self._text(f"kit-{game}-{name}")
+        yield self._head("kit-key-house")
+        yield self._text("kit-key-house-text")
+        yield from self._items("kit-house")
+        yield from self._items(f"kit-{game}-house")
+
+    def guide(self, parts: Sequence[Part]) -> Document:
+        """Return how to make and use the kit by touch alone: what is dangerous first."""
+        labels = self._source.labels.count * self._source.per_card
+        minutes = round(labels * SECONDS / 60)
+        tile = not self._source.has_corners
+        blocks = [
+            self._head("kit-guide-safety"),
+            *self._items("kit-guide-safety"),
+            self._text("kit-untried"),
+            self._head("kit-guide-labels"),
+            self._text("kit-guide-labels-text", count=labels, minutes=minutes),
+        ]
+        for number in range(1, 7):
+            tiled = f"kit-guide-tile-{number}"
+            has = tile and self._words.has(tiled)
+            blocks.append(self._item(tiled if has else f"kit-guide-step-{number}"))
+        blocks.append(self._head("kit-guide-parts"))
+        for part in parts:
+            told = self._words(
+                "kit-guide-part",
+                part=self._words(f"kit-part-{part.id}"),
+                count=part.count,
+                plates=len(part.plates),
+                hours=round(part.hours, 1),
+                grams=round(part.grams),
+            )
+            trial = f" {self._words('kit-guide-trial')}" if part.trial else ""
+            blocks.append(Block("item", told + trial))
+        blocks.append(self._head("kit-guide-game"))
+        blocks += self._items(f"kit-{self._game or 'own'}-guide")
+        return self.document("kit-guide", blocks)
+
+    def where(self, pages: Sequence[Page]) -> Document:
+        """Return which label is where on embossed sheets, row by row."""
+        blocks = [self._text("kit-where-text")]
+        for number, page in enumerate(pages, 1):
+            blocks.append(self._head("kit-where-sheet", number=number))
+            rows = groupby(page.placed, key=lambda item: round(item.y, 3))
+            for row, (_, items) in enumerate(rows, 1):
+                cards = self._counted(item.label for item in items)
+                blocks.append(self._item("kit-where-row", row=row, cards=cards))
+        return self.document("kit-where", blocks)
+
+    def _counted(self, labels: Iterable[Label]) -> str:
+        return ", ".join(
+            self._words("kit-where-card", card=name, count=len(list(some)))
+            for name, some in groupby(labels, key=lambda label: label.name)
+        )
+
+    def _items(self, key: str) -> Iterator[Block]:
+        number = 1
+        while self._words.has(f"{key}-{number}"):
+            yield self._item(f"{key}-{number}")
+            number += 1
+
+    def _head(self, key: str, **facts: int | str) -> Block:
+        return Block("heading", self._words(key, **facts))
+
+    def _text(self, key: str, **facts: int | str) -> Block:
+        return Block("text", self._words(key, **facts))
+
+    def _item(self, key: str, **facts: int | str) -> Block:
+        return Block("item", self._words(key, **facts))
