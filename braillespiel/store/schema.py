@@ -151,17 +151,6 @@ MIGRATIONS: tuple[str, ...] = (
         what TEXT NOT NULL,
         lines TEXT NOT NULL
     );
-    CREATE TABLE house_deeds (
-        id INTEGER PRIMARY KEY AUTOINCREMENT,
-        made INTEGER NOT NULL,
-        deed TEXT NOT NULL,
-        about TEXT NOT NULL
-    );
-    CREATE TABLE house_orders (
-        id INTEGER PRIMARY KEY AUTOINCREMENT,
-        made INTEGER NOT NULL,
-        document TEXT NOT NULL
-    );
     """,
 )
 

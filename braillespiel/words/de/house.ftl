@@ -24,7 +24,7 @@ house-for-school = { $name } ist für eine Schule. Fremde sagen nur fertige Sät
 house-told-nearly-full = Fast voll: Der Speicher hat seine Grenze fast erreicht. Neue Tische gibt es erst wieder, wenn Platz ist.
 house-told-room-again = Wieder Platz: Neue Tische können geöffnet werden.
 house-told-fault = Etwas ist schiefgegangen; es steht im Fehlerprotokoll. Alle anderen Tische gehen weiter.
-house-told-reported = Jemand wurde gemeldet. braillespiel house reports zeigt es.
+house-told-reported = Jemand wurde gemeldet. Die Meldung wird 30 Tage behalten.
 house-new = Tisch { $table }. Andere kommen mit: braillespiel join { $address }/{ $table }
 house-new-code = Sein Code: { $code }
 

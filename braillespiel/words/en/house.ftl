@@ -24,7 +24,7 @@ house-for-school = { $name } is for a school. Strangers say ready sentences only
 house-told-nearly-full = Nearly full: the store has almost reached its bound. No new tables are opened until there is room.
 house-told-room-again = Room again: new tables can be opened.
 house-told-fault = Something went wrong; the error log has it. All other tables go on.
-house-told-reported = Somebody was reported. braillespiel house reports shows it.
+house-told-reported = Somebody was reported. The report is kept for 30 days.
 house-new = Table { $table }. Others come with: braillespiel join { $address }/{ $table }
 house-new-code = Its code: { $code }
 
