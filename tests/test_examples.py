@@ -127,6 +127,17 @@ def led(text: str, folder: Path, told: Told) -> None:
             assert parser.build(WORDS).parse_args([command, *given]).command == "serve"
 
 
+def housed(text: str, folder: Path, told: Told) -> None:
+    """Read how a house is opened, and how tables are opened and joined there."""
+    commands = [line for line in text.replace("\\\n", " ").splitlines() if line.strip()]
+    assert commands
+    for line in commands:
+        _, *given = shlex.split(line)
+        read = parser.build(WORDS).parse_args(given)
+        assert read.command in ("serve", "join")
+        assert read.command == "join" or (read.house and read.operator and read.port)
+
+
 def keep_class(title: str) -> None:
     file = ClassFile.at(home_folder(), title)
     file.keep(KeptClass(title, (KeptPupil(1, "Ada"), KeptPupil(2, "Bo"))))
@@ -172,6 +183,7 @@ RUN: dict[tuple[str, str], Callable[[str, Path, Told], None]] = {
     ("class-report.md", ""): led,
     ("privacy.md", ""): led,
     ("for-schools.md", ""): open_to_all,
+    ("house.md", ""): housed,
     ("first-class.de.md", ""): first_class,
     ("first-class.en.md", ""): first_class,
 }

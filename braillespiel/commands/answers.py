@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import json
 import os
@@ -14,6 +13,8 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    import asyncio
+
     from braillespiel.network.joining.knocking import Knocking
 
 LINE = 1000
@@ -55,6 +56,8 @@ class Answers:
             if hasattr(signal, "SIGTTIN"):
                 with contextlib.suppress(ValueError):  # not in a main thread
                     signal.signal(signal.SIGTTIN, signal.SIG_IGN)
+            import asyncio
+
             loop = asyncio.get_running_loop()
             threading.Thread(target=self._read, args=(loop,), name="answers", daemon=True).start()
 

@@ -261,7 +261,8 @@ class HouseServer:
             self._invited(proved, address)
         elif known.banned > self.people.now():
             days = -(-(known.banned - self.people.now()) // DAY_MS)
-            raise HouseError("house-banned", {"days": days, "why": known.why})
+            told = {"days": days, "why": known.why, "contact": self.facts.contact}
+            raise HouseError("house-banned", told)
         spared = joining.within_this_computer(connection)
         try:
             person = await self.people.comes(proved.key, proved.name, address, spared)

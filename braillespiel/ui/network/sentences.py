@@ -79,7 +79,9 @@ PREPARED = (
 
 MARKS = ("short", "noticeable", "long")
 _REACHES = ("outside", "here", "self")
-_NAMES = ("name", "game", "text", "host", "address", "why")
+_NAMES = ("name", "game", "text", "host", "address")
+_TEXTS = ("why", "contact")
+"""What an operator has written, which may be longer."""
 _NUMBERS = ("most", "days", "seconds", "seats", "low", "high", "table", "client", "port", "theirs")
 
 
@@ -103,11 +105,13 @@ def problem(words: Words, found: Problem) -> Phrase:
         rule = next((own for begins, own in GROUPS.items() if named[1].startswith(begins)), "")
     if not rule:
         return words.phrase("net-rule-unknown", rule=clean(found.rule))
-    given: dict[str, str | int | Phrase] = dict.fromkeys(_NAMES, "?")
+    given: dict[str, str | int | Phrase] = dict.fromkeys((*_NAMES, *_TEXTS), "?")
     given |= dict.fromkeys(_NUMBERS, 0)
     for name, value in found.details.items():
         if name in _NAMES and isinstance(value, str):
             given[name] = clean(value)
+        elif name in _TEXTS and isinstance(value, str):
+            given[name] = clean(value, CHAT).strip().rstrip(".")
         elif name in _NUMBERS and isinstance(value, int):
             given[name] = int(value)
     game = found.details.get("game")

@@ -48,12 +48,12 @@ net-rule-house-word = Das Haus ist geschlossen: Wer neu ist, braucht das Eintrit
 net-rule-house-banned = Du darfst noch { $days ->
         [one] einen Tag
        *[other] { $days } Tage
-    } nicht hinein. { $why }
+    } nicht hinein. Der Grund: { $why }. Wenn du das anders siehst, schreib an { $contact }.
     .brief = Gesperrt für { $days ->
         [one] einen Tag
        *[other] { $days } Tage
-    }. { $why }
-    .braille = gesperrt { $days } t { $why }
+    }: { $why }
+    .braille = gesperrt { $days } t: { $why }; { $contact }
 net-rule-house-range = Aus deinem Netzwerk kamen heute zu viele Neue. Versuch es morgen wieder.
     .brief = Heute zu viele Neue
     .braille = morgen wieder

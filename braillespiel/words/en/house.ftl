@@ -48,12 +48,12 @@ net-rule-house-word = The house is closed: newcomers need its entry word or an i
 net-rule-house-banned = You may not come in for { $days ->
         [one] one more day
        *[other] { $days } more days
-    }. { $why }
+    }. The reason: { $why }. If you do not agree, write to { $contact }.
     .brief = Banned for { $days ->
         [one] one day
        *[other] { $days } days
-    }. { $why }
-    .braille = banned { $days } d { $why }
+    }: { $why }
+    .braille = banned { $days } d: { $why }; { $contact }
 net-rule-house-range = Too many new people came from your network today. Try again tomorrow.
     .brief = Too many newcomers today
     .braille = try tomorrow

@@ -21,6 +21,7 @@ from tests.ui.network.fakes import ANNA, BERT, table
 PACKAGE = Path(sentences.__file__).resolve().parents[2]
 SOURCES = [
     *(PACKAGE / "network").rglob("*.py"),
+    *(PACKAGE / "house").rglob("*.py"),
     *(PACKAGE / "application").glob("net*.py"),
     PACKAGE / "application" / "table_matches.py",
     PACKAGE / "commands" / "serve.py",
@@ -42,7 +43,7 @@ def named(pattern: re.Pattern[str]) -> set[str]:
 
 
 def words(language: str) -> Words:
-    return Words(language, ("client", "cards", "network"))
+    return Words(language, ("client", "cards", "network", "house"))
 
 
 def test_the_sources_name_the_rules_that_are_known() -> None:
