@@ -45,7 +45,7 @@ def route(player: Player, cell: int) -> list[str]:
 def test_the_menu_tells_how_many_matches_are_done(tmp_path: Path) -> None:
     player = Player(tmp_path / "home")
     assert player.press("Home", "Down", "Enter") == ["Lernen. Geführte Partien: 0 von 10, 1 von 5"]
-    assert player.cells == "⠇⠑⠗⠝⠑⠝⠀⠛⠑⠋⠳⠓⠗⠞⠑⠀⠏⠁⠗⠞⠊⠑⠝⠀⠴⠌⠂⠴"
+    assert player.cells == "⠇⠑⠗⠝⠑⠝⠀⠛⠑⠋⠳⠓⠗⠞⠑⠀⠏⠁⠗⠞⠊⠑⠝⠒⠀⠴⠌⠂⠴"
 
 
 def test_each_key_tells_what_it_does_and_does_nothing(tmp_path: Path) -> None:

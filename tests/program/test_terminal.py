@@ -52,7 +52,7 @@ def test_the_first_launch_asks_can_be_answered_and_never_asks_again(
     assert program.press("Down")[0] == learning
     assert program.press("Down")[0] == "Einem Tisch beitreten, 3 von 8"
     assert program.press("Down")[0].startswith("Sprachausgabe: automatisch, 4 von 8")
-    assert program.cells.startswith("⠁⠥⠎⠛⠁⠃⠑⠀⠁⠥⠞⠕⠍⠁⠞⠊⠎⠉⠓")
+    assert program.cells.startswith("⠁⠥⠎⠛⠁⠃⠑⠒⠀⠁⠥⠞⠕⠍⠁⠞⠊⠎⠉⠓")
     program.press("Home", "Enter")
     program.wait("Welches Spiel? Cubus, 1 von 5")
     program.press("Escape")
@@ -284,7 +284,7 @@ def test_a_finished_match_is_kept_as_a_file_taken_in_and_heard_again(
     assert run(home, "matches", "--export", "1", "--out", str(kept)).returncode == 0
     heard = run(home, "replay", str(kept), "--json").stdout.splitlines()
     won = next(text for text in last if "gewinn" in text)
-    assert won.startswith("Louis gewinnt: Louis ")
+    assert won.startswith("Louis gewinnt mit den meisten Chips: Louis ")
     assert json.loads(heard[-1])["speech"] == won.replace(" du ", " Spieler 1 ")
     assert run(home, "matches", "--import", str(kept)).stdout.endswith("Partie 2.\n")
     again = started(programs, home)

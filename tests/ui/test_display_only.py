@@ -197,7 +197,9 @@ def test_a_line_of_text_is_taken_and_dropped_by_the_display(tmp_path: Path) -> N
     player.play("hexaducto", seats=2)
     player.press("Ctrl+L", "B")
     table = player.table
-    assert do(player, "table.go-to-place") == "⠏⠇⠁⠉⠑⠦⠀⠗⠼⠃⠀⠼⠉⠀⠠⠑⠍⠏⠞⠽⠀⠗⠕⠥⠞⠊⠝⠛⠂⠀⠃⠁⠉⠅"
+    assert do(player, "table.go-to-place") == "⠏⠇⠁⠉⠑⠦⠀⠗⠼⠃⠀⠼⠉⠀⠑⠍⠏⠞⠽⠲⠀⠗⠕⠥⠞⠊⠝⠛⠀⠞⠁⠅⠑⠎"
+    press(player, KeyKind.PAN_RIGHT)
+    assert player.cells == "⠊⠞⠂⠀⠃⠁⠉⠅⠀⠉⠁⠝⠉⠑⠇⠎"
     for name in ("r", "2", " ", "3"):
         player.display.press(KeyKind.KEY, name=name)
         player.settle()

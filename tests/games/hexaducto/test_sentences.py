@@ -348,7 +348,7 @@ def test_whose_turn_it_is_and_what_to_do() -> None:
     assert wordings(presenter().turn(state.view(0))) == (
         "Du bist dran: Deck eine Karte auf oder nimm eine vom Stapel. Auf der Ablage: 3.",
         "Dran, 3",
-        "dran du s3 oder stapel oder aufdecken",
+        "dran: nimm s3, zieh oder deck auf",
     )
     assert wordings(presenter(seat=1).turn(state.view(1))) == (
         "Anna ist dran.",

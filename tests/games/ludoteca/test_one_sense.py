@@ -19,7 +19,7 @@ Sense = Callable[[Player, list[str]], str]
 
 FELT = {
     "sieg": "over",
-    "du ziehen": "draw",
+    "zieh oder": "draw",
     "du legen/ab": "card",
     "du ab nehmen": "pick",
     "du ab": "card",
