@@ -1,8 +1,7 @@
-"""docs/translating.md and the components for Weblate tell of all there is."""
+"""docs/translating.md tells of all there is."""
 
 from __future__ import annotations
 
-import json
 import re
 from dataclasses import fields
 from pathlib import Path
@@ -29,13 +28,3 @@ def test_the_messages_that_are_worded_most_are_there() -> None:
     assert sum(map(len, named.values())) == 150
     for area, keys in named.items():
         assert set(keys) <= bundle.entries(catalogues[area]).keys()
-
-
-def test_weblate_gets_every_catalogue() -> None:
-    components = json.loads((ROOT / "packaging/weblate/components.json").read_text("utf-8"))
-    templates = {ROOT / each["template"] for each in components}
-    assert templates == set(languages.catalogues("en").values())
-    for each in components:
-        found = set(ROOT.glob(each["filemask"]))
-        assert {ROOT / each["template"]} <= found
-        assert len(found) >= len(languages.ours())

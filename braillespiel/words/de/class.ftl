@@ -1,5 +1,6 @@
 ### Eine Klasse: ihre Liste, ihre Aufzeichnungen, ihr Bericht.
 
+
 ## Was an der Liste einer Klasse falsch ist. $row ist die Zeile wie in der Tabellenkalkulation
 ## (in TOML der wievielte Eintrag), $column die Spalte, $value, was dort steht.
 
@@ -54,7 +55,8 @@ roster-twice = Zeile { $row }: { $name } steht schon in Zeile { $first }. Gib ei
 roster-assistant = Zeile { $row }, Spalte assistant_of: { $name } steht nicht als jemand anderes in der Liste. Schreib den Namen so, wie er in der Spalte name steht.
     .brief = Zeile { $row }: { $name } ist nicht in der Liste.
     .braille = Zeile { $row }: { $name } fehlt
-roster-unknown = Unbekannte { $count ->
+roster-unknown =
+    Unbekannte { $count ->
         [one] Spalte, sie bleibt
        *[other] Spalten, sie bleiben
     } ungelesen: { $columns }. Bekannt ist: { $known }.
@@ -117,7 +119,8 @@ class-report-nobody = Für diesen Zweck ist nichts gezählt.
 class-report-blank = keine Zahl: { $why }
 class-report-partly = { $number }, zum Teil: { $why }
 class-report-seconds = { $seconds } s
-class-report-date = { $day }. { $month ->
+class-report-date =
+    { $day }. { $month ->
         [1] Januar
         [2] Februar
         [3] März
@@ -177,11 +180,13 @@ class-left = { $name } ließ sich nicht aus { $path } entfernen. Beende andere P
 class-left-unread = Ob { $name } in { $path } steht, war nicht zu sehen: Die Datei hat ein anderes Passwort oder ist beschädigt. Lösche sie von Hand, wenn du sie nicht brauchst.
 class-also-class = Derselbe Name steht auch in der Klasse { $title }. Es kann eine andere Person sein; dort wurde nichts gelöscht.
 class-also-locked = { $path } hat ein eigenes Passwort und wurde nicht durchsucht.
-class-also-matches = { $count ->
+class-also-matches =
+    { $count ->
         [one] Der Name { $name } steht auch in einer Partie auf diesem Computer, die nicht zu dieser Klasse gehört. Es kann eine andere Person sein; die Partie bleibt.
        *[other] Der Name { $name } steht auch in { $count } Partien auf diesem Computer, die nicht zu dieser Klasse gehören. Es kann eine andere Person sein; die Partien bleiben.
     }
-class-also-results = { $count ->
+class-also-results =
+    { $count ->
         [one] Der Name { $name } steht auch in einem Ergebnis der Statistik, das nicht zu dieser Klasse gehört. Es kann eine andere Person sein; das Ergebnis bleibt.
        *[other] Der Name { $name } steht auch in { $count } Ergebnissen der Statistik, die nicht zu dieser Klasse gehören. Es kann eine andere Person sein; die Ergebnisse bleiben.
     }
@@ -193,19 +198,23 @@ class-out-of-reach = Nicht erreichbar, kümmere dich selbst darum: die Namenslis
 class-help-check = Namen und Geräte finden, die zu niemandem der Klasse mehr gehören, und sie entfernen
 class-help-check-yes = Gefundenes ohne Frage entfernen
 class-strays = In { $title } ist etwas von Personen aufbewahrt, die nicht mehr zur Klasse gehören: { $parts }.
-class-strays-names = { $count ->
+class-strays-names =
+    { $count ->
         [one] ein Name: { $names }
        *[other] { $count } Namen: { $names }
     }
-class-strays-tokens = { $count ->
+class-strays-tokens =
+    { $count ->
         [one] der Zugang eines Geräts
        *[other] die Zugänge von { $count } Geräten
     }
-class-strays-days = { $count ->
+class-strays-days =
+    { $count ->
         [one] ein gezählter Tag
        *[other] { $count } gezählte Tage
     }
-class-strays-drafts = { $count ->
+class-strays-drafts =
+    { $count ->
         [one] eine Datei, die nie fertig wurde
        *[other] { $count } Dateien, die nie fertig wurden
     }
@@ -217,7 +226,8 @@ class-strays-none = In { $title } ist nichts von jemandem aufbewahrt, der nicht 
 class-handed-out = Alles über { $name } steht in { $path }. Wer die Datei hat, kann es lesen.
 class-hand-out-title = Was über { $name } aufbewahrt ist: { $title }
 class-hand-out-about = Das ist alles, was der Computer der Klasse über diese Person aufbewahrt. Namen anderer stehen nicht darin. Nicht hier, sondern in der Namensliste der Lehrkraft, stehen Angaben zum Gerät und zur Schrift.
-class-hand-out-devices = { $count ->
+class-hand-out-devices =
+    { $count ->
         [0] Kein Gerät wird wiedererkannt.
         [one] Ein Gerät wird wiedererkannt, an einem zufälligen Kennzeichen.
        *[other] { $count } Geräte werden wiedererkannt, an zufälligen Kennzeichen.
@@ -241,7 +251,8 @@ check-no-network = Dieser Computer ist mit keinem Netzwerk verbunden. Steck das 
 check-ports = Offen sind Port { $web } für Browser und Port { $port } für das Programm. Beide muss die Firewall dieses Computers durchlassen.
 check-answers = Dieser Computer erreicht sich unter dieser Adresse selbst. Ob andere es tun, sagt erst ein anderes Gerät.
 check-silent = Dieser Computer erreicht sich unter keiner seiner Adressen. Prüfe seine Firewall.
-check-list = { $count ->
+check-list =
+    { $count ->
         [one] Die Liste hat einen Namen und ist lesbar.
        *[other] Die Liste hat { $count } Namen und ist lesbar.
     }
@@ -260,7 +271,8 @@ check-advice-cable = Dieser Computer ans Kabel oder in das VLAN der Geräte, und
 check-advice-own-network = Ein eigenes Netz: der Hotspot dieses Computers oder ein Reiserouter. Internet braucht es nicht.
 check-advice-school-server = Ein Computer der Schule, der immer läuft, mit dem Zertifikat der Schule.
 check-advice-rented-server = Ein gemieteter Server. Dann verlassen Namen und Züge das Haus: Klär das vorher mit dem Datenschutz der Schule.
-check-over = { $count ->
+check-over =
+    { $count ->
         [0] Kein Gerät kam an.
         [one] Ein Gerät kam an.
        *[other] { $count } Geräte kamen an.

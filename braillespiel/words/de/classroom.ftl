@@ -1,5 +1,6 @@
 ### Eine Klasse, von der Seite der Schüler: Name, Melden, Hinweis, Hilfe, Übungen.
 
+
 ## Der Name
 
 class-name-title = Klasse { $title }. Wer bist du? Wähl deinen Namen
@@ -223,14 +224,16 @@ class-lend-agreed = { $name } sagt Ja. Im Menü der Klasse findest du, was { $na
 class-lend-sees = { $name } sieht ab jetzt, was du liest und hörst. { $key } beendet das.
     .brief = { $name } sieht deine Zeile, { $key } beendet das
     .braille = { $name } sieht deine zeile, { $key } beendet es
-class-alone = { $names } { $count ->
+class-alone =
+    { $names } { $count ->
         [one] sieht
        *[other] sehen
     } deine Zeile nicht mehr. Deine Lehrkraft erfährt es.
-    .brief = { $names } { $count ->
-        [one] sieht
-       *[other] sehen
-    } nichts mehr
+    .brief =
+        { $names } { $count ->
+            [one] sieht
+           *[other] sehen
+        } nichts mehr
     .braille = { $names } nicht mehr
 class-alone-already = Nur deine Lehrkraft kann deine Zeile sehen.
     .brief = Nur die Lehrkraft kann sie sehen

@@ -16,10 +16,11 @@ cli-error-one-of = eines von { $names } fehlt.
 cli-error-together = { $name } geht nicht zusammen mit { $other }.
 cli-error-no-value = { $name } nimmt keinen Wert. Lass { $value } weg.
 cli-error-one-value = { $name } nimmt nur einen Wert.
-cli-error-values = nach { $name } { $count ->
-    [one] muss ein Wert
-   *[other] müssen { $count } Werte
- } stehen.
+cli-error-values =
+    nach { $name } { $count ->
+        [one] muss ein Wert
+       *[other] müssen { $count } Werte
+    } stehen.
 cli-error-ambiguous = { $name } kann { $known } heißen. Schreib es aus.
 cli-error-invalid = { $name } kann nicht { $value } sein.
 cli-error-other = { $name }: { $reason }.
@@ -55,56 +56,65 @@ cli-front-end = im Fenster oder im Terminal spielen
 cli-speech = die Stimme, die sprechen soll, off für keine
 cli-braille = zusätzlich eine simulierte Zeile, zum Beispiel 40 oder 20x2
 cli-no-brltty = keine Braillezeile suchen
-simulate-matches = { $count ->
-    [one] Eine Partie
-   *[other] { $count } Partien
-}
+simulate-matches =
+    { $count ->
+        [one] Eine Partie
+       *[other] { $count } Partien
+    }
 simulate-seat = Platz { $seat }, { $level }: { $wins } Siege, im Mittel { $mean } Punkte
 simulate-ended = { $how }: { $count } ({ $share } %)
 simulate-speed = { $speed } Züge pro Sekunde
-position-actions = { $count ->
-    [0] Keine erlaubten Züge
-    [one] Ein erlaubter Zug:
-   *[other] { $count } erlaubte Züge:
-}
-devices-usable = { $id }, { $name }: bereit, { $detail }, { $voices ->
-    [0] keine wählbaren Stimmen
-    [one] eine Stimme
-   *[other] { $voices } Stimmen
-}
-devices-usable-plain = { $id }, { $name }: bereit, { $voices ->
-    [0] keine wählbaren Stimmen
-    [one] eine Stimme
-   *[other] { $voices } Stimmen
-}
+position-actions =
+    { $count ->
+        [0] Keine erlaubten Züge
+        [one] Ein erlaubter Zug:
+       *[other] { $count } erlaubte Züge:
+    }
+devices-usable =
+    { $id }, { $name }: bereit, { $detail }, { $voices ->
+        [0] keine wählbaren Stimmen
+        [one] eine Stimme
+       *[other] { $voices } Stimmen
+    }
+devices-usable-plain =
+    { $id }, { $name }: bereit, { $voices ->
+        [0] keine wählbaren Stimmen
+        [one] eine Stimme
+       *[other] { $voices } Stimmen
+    }
 devices-unusable = { $id }, { $name }: nicht bereit. { $why }
 devices-display = Braillezeile: { $cells } Zellen
-devices-no-display-absent = Keine Braillezeile über BRLTTY. { $system ->
-    [windows] NVDA oder JAWS zeigt das Spiel auf der Zeile, sobald der Screenreader läuft. Für die eigene Ansicht starte BRLTTY mit BrlAPI.
-    [macos] VoiceOver zeigt das Fenster auf der Zeile, sobald es läuft. BRLTTY braucht es dafür nicht.
-    [debian] Starte BRLTTY mit: sudo systemctl start brltty. Fehlt es: sudo apt install brltty. Die Verbindung kommt von selbst.
-   *[linux] Starte BRLTTY; fehlt es, installiere das Paket brltty deines Systems. Die Verbindung kommt von selbst.
-}
-devices-no-display-refused = Keine Braillezeile: BRLTTY lehnt ab. { $system ->
-    [windows] Setze in der Datei brltty.conf api-parameters auf Auth=none, und starte BRLTTY neu.
-    [debian] Nimm deinen Benutzer in die Gruppe auf, die den BrlAPI-Schlüssel lesen darf: sudo adduser dein-name brlapi. Melde dich dann neu an.
-   *[linux] Gib deinem Benutzer Leserecht auf den BrlAPI-Schlüssel, meist durch die Gruppe brlapi.
-}
+devices-no-display-absent =
+    Keine Braillezeile über BRLTTY. { $system ->
+        [windows] NVDA oder JAWS zeigt das Spiel auf der Zeile, sobald der Screenreader läuft. Für die eigene Ansicht starte BRLTTY mit BrlAPI.
+        [macos] VoiceOver zeigt das Fenster auf der Zeile, sobald es läuft. BRLTTY braucht es dafür nicht.
+        [debian] Starte BRLTTY mit: sudo systemctl start brltty. Fehlt es: sudo apt install brltty. Die Verbindung kommt von selbst.
+       *[linux] Starte BRLTTY; fehlt es, installiere das Paket brltty deines Systems. Die Verbindung kommt von selbst.
+    }
+devices-no-display-refused =
+    Keine Braillezeile: BRLTTY lehnt ab. { $system ->
+        [windows] Setze in der Datei brltty.conf api-parameters auf Auth=none, und starte BRLTTY neu.
+        [debian] Nimm deinen Benutzer in die Gruppe auf, die den BrlAPI-Schlüssel lesen darf: sudo adduser dein-name brlapi. Melde dich dann neu an.
+       *[linux] Gib deinem Benutzer Leserecht auf den BrlAPI-Schlüssel, meist durch die Gruppe brlapi.
+    }
 devices-no-display-nonsense = Keine Braillezeile: am Port von BRLTTY antwortet etwas anderes. Prüfe die Umgebungsvariable BRLAPI_HOST.
-devices-no-display-silent = Keine Braillezeile: BRLTTY antwortet nicht. { $system ->
-    [windows] Starte BRLTTY neu, in den Diensten von Windows.
-    [debian] Starte BRLTTY neu mit: sudo systemctl restart brltty.
-   *[linux] Starte BRLTTY neu.
-}
-devices-no-display-closed = Keine Braillezeile: BRLTTY hat die Verbindung beendet. { $system ->
-    [windows] Starte BRLTTY neu, in den Diensten von Windows.
-    [debian] Starte BRLTTY neu mit: sudo systemctl restart brltty.
-   *[linux] Starte BRLTTY neu.
-}
-devices-liblouis = liblouis { $version } übersetzt in Brailleschrift, { $origin ->
-    [package] aus dem Paket braillespiel-liblouis
-   *[system] aus dem System
-}
+devices-no-display-silent =
+    Keine Braillezeile: BRLTTY antwortet nicht. { $system ->
+        [windows] Starte BRLTTY neu, in den Diensten von Windows.
+        [debian] Starte BRLTTY neu mit: sudo systemctl restart brltty.
+       *[linux] Starte BRLTTY neu.
+    }
+devices-no-display-closed =
+    Keine Braillezeile: BRLTTY hat die Verbindung beendet. { $system ->
+        [windows] Starte BRLTTY neu, in den Diensten von Windows.
+        [debian] Starte BRLTTY neu mit: sudo systemctl restart brltty.
+       *[linux] Starte BRLTTY neu.
+    }
+devices-liblouis =
+    liblouis { $version } übersetzt in Brailleschrift, { $origin ->
+        [package] aus dem Paket braillespiel-liblouis
+       *[system] aus dem System
+    }
 devices-braille-ours = Brailleschrift: die des Programms, auf der Zeile von BRLTTY
 devices-braille-reader = Brailleschrift: die von { $name }, in der Tabelle, die dort eingestellt ist
 devices-braille-nobody = Brailleschrift: zurzeit auf keiner Zeile
@@ -117,10 +127,11 @@ error-file-write = { $file } lässt sich nicht schreiben: { $reason }. Wähle ei
 error-interrupted = Abgebrochen.
 error-output = Die Ausgabe lässt sich nicht schreiben: { $reason }. Schaff dort Platz, oder leite sie anderswohin.
 error-system = Mit { $file } geht etwas nicht: { $reason }. Prüf den Namen und die Rechte.
-error-window = Das Fenster lässt sich nicht öffnen. { $system ->
-    [windows] In der Eingabeaufforderung, im Ordner des Spiels, geht es mit: { $program } --front-end terminal
-   *[linux] Im Terminal geht es mit: { $program } --front-end terminal
-}
+error-window =
+    Das Fenster lässt sich nicht öffnen. { $system ->
+        [windows] In der Eingabeaufforderung, im Ordner des Spiels, geht es mit: { $program } --front-end terminal
+       *[linux] Im Terminal geht es mit: { $program } --front-end terminal
+    }
 error-terminal = Dieses Terminal lässt sich nicht lesen. Im Fenster geht es mit: { $program } --front-end window
 error-front-end-lost = Fenster oder Terminal antworten nicht mehr. Die Partie ist gespeichert; starte das Spiel neu.
 error-apply-empty = Nach --apply fehlt der Zug. Welche möglich sind, zeigt der Befehl ohne --apply.
@@ -139,27 +150,29 @@ cli-matches-import = eine Partie aus dieser Datei laden
 matches-exported = Gespeichert in { $path }
 matches-imported = Geladen, sie ist jetzt Partie { $number }.
 matches-none = Noch keine Partien.
-matches-line = { $number }: { $game }, { $names }, { $when }{ $over ->
-    [yes] { $won ->
-        [0] , zu Ende
-        [one] , gewonnen von { $winners }
-       *[other] , geteilter Sieg für { $winners }
+matches-line =
+    { $number }: { $game }, { $names }, { $when }{ $over ->
+        [yes]
+            { $won ->
+                [0] , zu Ende
+                [one] , gewonnen von { $winners }
+               *[other] , geteilter Sieg für { $winners }
+            }
+       *[no] , nicht zu Ende
     }
-   *[no] , nicht zu Ende
-}
 cli-erase = alles löschen, was braillespiel über dich aufbewahrt
 cli-erase-yes = ohne Rückfrage löschen
 erase-nothing = Nichts zu löschen: In { $folder } liegt nichts von braillespiel.
-erase-sure = { $count ->
-    [one] Das ist alles. Wirklich löschen? Es lässt sich nicht zurückholen. Tipp ja und drück die Eingabetaste; alles andere löscht nichts.
-   *[other] Das ist alles, { $count } Einträge. Wirklich löschen? Sie lassen sich nicht zurückholen. Tipp ja und drück die Eingabetaste; alles andere löscht nichts.
-}
+erase-sure =
+    { $count ->
+        [one] Das ist alles. Wirklich löschen? Es lässt sich nicht zurückholen. Tipp ja und drück die Eingabetaste; alles andere löscht nichts.
+       *[other] Das ist alles, { $count } Einträge. Wirklich löschen? Sie lassen sich nicht zurückholen. Tipp ja und drück die Eingabetaste; alles andere löscht nichts.
+    }
 erase-kept = Nichts ist gelöscht.
 erase-done = Alles ist gelöscht.
 erase-playing = Gerade wird gespielt, oder ein Tisch ist offen; nichts ist gelöscht. Beende braillespiel, dann ruf den Befehl noch einmal auf.
 erase-unreadable = { $path } lässt sich nicht lesen, nichts ist gelöscht: { $reason }.
 erase-failed = { $path } lässt sich nicht löschen: { $reason }. Was davor genannt ist, ist gelöscht.
-
 cli-keys = die ganze Tastentabelle ausgeben
 cli-keys-json = alle Tasten als ein JSON-Feld
 cli-keys-markdown = als Seite für die Dokumentation
@@ -172,14 +185,16 @@ cli-lessons-check = die Datei einer Lektion prüfen und sagen, was daran falsch 
 cli-lessons-file = die Datei der Lektion, NAME.json; ihre Sätze stehen daneben in NAME.de.ftl und NAME.en.ftl
 cli-lessons-try = eine Lektion mit ihren eigenen Tasten vorspielen
 cli-lessons-id = der Name der Lektion
-lessons-line = { $id }: { $title }, { $steps ->
-    [one] ein Schritt
-   *[other] { $steps } Schritte
-}
-lessons-right = In Ordnung, { $steps ->
-    [one] ein Schritt
-   *[other] { $steps } Schritte
-}.
+lessons-line =
+    { $id }: { $title }, { $steps ->
+        [one] ein Schritt
+       *[other] { $steps } Schritte
+    }
+lessons-right =
+    In Ordnung, { $steps ->
+        [one] ein Schritt
+       *[other] { $steps } Schritte
+    }.
 lessons-at-step = Schritt { $step }: { $reason }
 lessons-unknown = Keine Lektion heißt { $id }. Es gibt: { $known }.
 
@@ -271,11 +286,12 @@ error-words-language = Eine Sprache { $name } gibt es nicht. Leg den Ordner { $f
 error-words-area = Einen Bereich { $name } gibt es nicht. Wähl einen von diesen: { $known }.
 words-check-area = { $name }: { $count } von { $most } Sätzen.
 words-check-all = { $count } von { $most } Sätzen insgesamt.
-words-check-broken = { $count ->
-    [0] Nichts ist kaputt.
-    [one] Einer ist kaputt. Dort wird etwas anderes gesagt.
-   *[other] { $count } sind kaputt. Dort wird etwas anderes gesagt.
-}
+words-check-broken =
+    { $count ->
+        [0] Nichts ist kaputt.
+        [one] Einer ist kaputt. Dort wird etwas anderes gesagt.
+       *[other] { $count } sind kaputt. Dort wird etwas anderes gesagt.
+    }
 words-check-file = Kaputt, nicht zu lesen, { $count }:
 words-check-syntax = Kaputt, nicht zu verstehen, { $count }:
 words-check-variable = Kaputt, eine Variable, die nie kommt, { $count }:
@@ -288,7 +304,8 @@ words-check-extra = Wird nie gesagt, { $count }:
 words-check-twice = Zweimal da, nur der erste zählt, { $count }:
 words-check-equal = Dasselbe wie auf Englisch, { $count }:
 words-check-long = Länger als 20 Zellen, anders als auf Englisch, { $count }:
-cli-stood-in = { $count ->
-    [one] Für einen Satz wurde Englisch gesagt oder ein längerer Wortlaut.
-   *[other] Für { $count } Sätze wurde Englisch gesagt oder ein längerer Wortlaut.
-} Das hier nennt, was fehlt oder kaputt ist: { $program } words check { $name }
+cli-stood-in =
+    { $count ->
+        [one] Für einen Satz wurde Englisch gesagt oder ein längerer Wortlaut.
+       *[other] Für { $count } Sätze wurde Englisch gesagt oder ein längerer Wortlaut.
+    } Das hier nennt, was fehlt oder kaputt ist: { $program } words check { $name }

@@ -1,5 +1,6 @@
 ### Die Sätze des Programms selbst. Wert: voller Wortlaut; .brief: kurz; .braille: für die Zeile.
 
+
 ## Überall
 
 edge = Rand
@@ -38,16 +39,18 @@ buffer-mine = meine Züge
 buffer-others = Züge der anderen
     .braille = andere
 buffer-chat = Chat
-buffer-count = { $count ->
-    [0] leer
-    [one] eine Meldung
-   *[other] { $count } Meldungen
-}
+buffer-count =
+    { $count ->
+        [0] leer
+        [one] eine Meldung
+       *[other] { $count } Meldungen
+    }
     .brief = { $count }
-messages-read = { $count ->
-    [one] Eine Meldung gilt als gelesen
-   *[other] { $count } Meldungen gelten als gelesen
-}
+messages-read =
+    { $count ->
+        [one] Eine Meldung gilt als gelesen
+       *[other] { $count } Meldungen gelten als gelesen
+    }
     .brief = { $count } gelesen
 messages-read-none = Keine ungelesene Meldung
     .brief = Nichts ungelesen
@@ -110,10 +113,11 @@ main-title = braillespiel, Hauptmenü
     .braille = hauptmenü
 main-new = Neues Spiel
 main-learn = Lernen
-main-resume = Weiterspielen, { $count ->
-    [one] eine Partie
-   *[other] { $count } Partien
-}
+main-resume =
+    Weiterspielen, { $count ->
+        [one] eine Partie
+       *[other] { $count } Partien
+    }
     .braille = weiter { $count }
 main-settings = Einstellungen
 main-rules = Spielregeln
@@ -130,26 +134,28 @@ rules-choose = Regeln welches Spiels?
     .braille = regeln: spiel?
 rules-of = Regeln: { $game }
 resume-title = Weiterspielen
-resume-entry = { $game }, mit { $names }, { $actions ->
-    [one] ein Zug
-   *[other] { $actions } Züge
-}, zuletzt { $when }
+resume-entry =
+    { $game }, mit { $names }, { $actions ->
+        [one] ein Zug
+       *[other] { $actions } Züge
+    }, zuletzt { $when }
     .brief = { $game }, { $names }, { $when }
     .braille = { $game } { $names } { $when }
-moment = { $day }. { $month ->
-    [1] Januar
-    [2] Februar
-    [3] März
-    [4] April
-    [5] Mai
-    [6] Juni
-    [7] Juli
-    [8] August
-    [9] September
-    [10] Oktober
-    [11] November
-   *[12] Dezember
-} { $year }, { $time } Uhr
+moment =
+    { $day }. { $month ->
+        [1] Januar
+        [2] Februar
+        [3] März
+        [4] April
+        [5] Mai
+        [6] Juni
+        [7] Juli
+        [8] August
+        [9] September
+        [10] Oktober
+        [11] November
+       *[12] Dezember
+    } { $year }, { $time } Uhr
     .brief = { $day }.{ $month }., { $time }
     .braille = { $day }.{ $month }. { $time }
 resume-help = Eingabe spielt weiter, Pfeil rechts löscht die Partie.
@@ -160,11 +166,11 @@ statistics-reset = Statistik löschen
     .braille = löschen
 statistics-reset-sure = Wirklich die ganze Statistik löschen?
     .braille = alles löschen?
-
-main-damaged = { $count ->
-    [one] Eine beschädigte Partie, nicht zu öffnen
-   *[other] { $count } beschädigte Partien, nicht zu öffnen
-}
+main-damaged =
+    { $count ->
+        [one] Eine beschädigte Partie, nicht zu öffnen
+       *[other] { $count } beschädigte Partien, nicht zu öffnen
+    }
     .brief = Beschädigte Partien: { $count }
     .braille = { $count } beschädigt
 damaged-delete-sure = Die beschädigten Partien löschen?
@@ -276,10 +282,11 @@ end-turn-not-now = Gerade kannst du nichts beenden und nicht passen
     .normal = Nichts zu beenden, kein Passen
     .brief = Kein Passen möglich
     .braille = kein passen
-end-turn-sure = { $count ->
-    [one] Du könntest noch etwas tun.
-   *[other] Du könntest noch { $count } Dinge tun.
-} Trotzdem beenden?
+end-turn-sure =
+    { $count ->
+        [one] Du könntest noch etwas tun.
+       *[other] Du könntest noch { $count } Dinge tun.
+    } Trotzdem beenden?
     .brief = Noch { $count } möglich. Beenden?
     .braille = noch { $count }. beenden?
 no-hand = Dieses Spiel hat keine Hand
@@ -412,11 +419,12 @@ setting-wording-others-full = voll
 setting-say-place = Stelle ansagen
     .help = Sagt am Ende, die wievielte Karte von wie vielen es ist.
 setting-braille-display = Braillezeile
-    .help = { $system ->
-        [windows] Automatisch verbindet sich mit BRLTTY, sobald es läuft. NVDA und JAWS zeigen das Spiel auf ihrer Zeile auch ohne BRLTTY.
-        [macos] Automatisch verbindet sich mit BRLTTY, sobald es läuft. VoiceOver zeigt das Fenster auf seiner Zeile auch ohne BRLTTY.
-       *[linux] Automatisch verbindet sich mit BRLTTY, sobald es läuft.
-    }
+    .help =
+        { $system ->
+            [windows] Automatisch verbindet sich mit BRLTTY, sobald es läuft. NVDA und JAWS zeigen das Spiel auf ihrer Zeile auch ohne BRLTTY.
+            [macos] Automatisch verbindet sich mit BRLTTY, sobald es läuft. VoiceOver zeigt das Fenster auf seiner Zeile auch ohne BRLTTY.
+           *[linux] Automatisch verbindet sich mit BRLTTY, sobald es läuft.
+        }
     .braille = zeile
 setting-braille-display-auto = automatisch
 setting-braille-display-off = aus
@@ -456,19 +464,20 @@ setting-card-table-auto = wie die Sprache
     .braille = wie sprache
 setting-card-table-cards-de = r7 als ⠗⠶, r und Punkte 2 3 5 6
     .brief = r7 als r, Punkte 2 3 5 6
-    .braille = {"\uE005"}r7{"\uE006"} als ⠗⠶
+    .braille = { "\uE005" }r7{ "\uE006" } als ⠗⠶
 setting-card-table-cards-int = r7 als ⠛⠗, der Wert zuerst, g und r
     .brief = r7 als g, r
-    .braille = {"\uE005"}r7{"\uE006"} als ⠛⠗
+    .braille = { "\uE005" }r7{ "\uE006" } als ⠛⠗
 setting-message-seconds = Meldungen auf der Zeile
     .help = Wie lange eine Meldung auf der Zeile bleibt, bis die nächste folgt. Bei null bleibt sie, bis du weiterblätterst oder eine andere Taste drückst.
     .braille = meldung
 setting-message-seconds-0 = bis zu einer Taste
     .braille = bis taste
-setting-message-seconds-value = { $value ->
-    [one] eine Sekunde
-   *[other] { $value } Sekunden
-}
+setting-message-seconds-value =
+    { $value ->
+        [one] eine Sekunde
+       *[other] { $value } Sekunden
+    }
 setting-sound-volume = Lautstärke der Klänge
     .help = Von 0 bis 100, auch mit F9 und F10. Null schaltet die Klänge aus.
     .braille = laut klang
@@ -514,7 +523,8 @@ setting-hearing-seconds = Zeit zum Hören einer Ansage
     .help = So lange wartet ein Netzwerktisch höchstens auf dich, wenn es auf Zeit geht. „Wie lange du für eine Ansage brauchst“ im Warteraum misst es.
     .brief = Zeit zum Hören
     .braille = zeit zum hören
-setting-hearing-seconds-value = { $value ->
+setting-hearing-seconds-value =
+    { $value ->
         [one] eine Sekunde
        *[other] { $value } Sekunden
     }
@@ -783,19 +793,21 @@ transcript-ended = Die Mitschrift { $file } endet hier: { $reason }. Das Spiel g
 window-unusable = Das Fenster lässt sich nicht öffnen, das Spiel läuft im Terminal.
     .brief = Kein Fenster
     .braille = kein fenster
-window-unreadable = Dein Screenreader kann das Fenster nicht lesen, die eigene Stimme spricht. { $system ->
-    [windows] Es hilft oft, braillespiel neu zu installieren.
-    [macos] Es hilft oft, braillespiel neu zu installieren.
-   *[linux] Es hilft oft: pip install --force-reinstall accesskit
-}
+window-unreadable =
+    Dein Screenreader kann das Fenster nicht lesen, die eigene Stimme spricht. { $system ->
+        [windows] Es hilft oft, braillespiel neu zu installieren.
+        [macos] Es hilft oft, braillespiel neu zu installieren.
+       *[linux] Es hilft oft: pip install --force-reinstall accesskit
+    }
     .brief = Fenster ohne Screenreader
     .braille = fenster ohne reader
-braille-no-liblouis = Keine eigene Brailleschrift: liblouis fehlt. { $system ->
-    [windows] Installiere braillespiel neu. NVDA oder JAWS zeigt das Spiel auch ohne liblouis auf seiner Zeile.
-    [macos] Installiere braillespiel neu. VoiceOver zeigt das Fenster auch ohne liblouis auf seiner Zeile.
-    [debian] Es hilft: sudo apt install liblouis20 liblouis-data.
-   *[linux] Installiere das Paket liblouis deines Systems mit seinen Tabellen.
-}
+braille-no-liblouis =
+    Keine eigene Brailleschrift: liblouis fehlt. { $system ->
+        [windows] Installiere braillespiel neu. NVDA oder JAWS zeigt das Spiel auch ohne liblouis auf seiner Zeile.
+        [macos] Installiere braillespiel neu. VoiceOver zeigt das Fenster auch ohne liblouis auf seiner Zeile.
+        [debian] Es hilft: sudo apt install liblouis20 liblouis-data.
+       *[linux] Installiere das Paket liblouis deines Systems mit seinen Tabellen.
+    }
     .brief = liblouis fehlt
     .braille = liblouis fehlt
 braille-table-broken = Brailletabelle { $table } geht nicht, es gilt die Standardtabelle. F2 öffnet die Einstellungen.
@@ -841,10 +853,11 @@ labels-clean = Alte Dateien im Ordner löschen
     .braille = alte löschen
 labels-no-findings = Geprüft, alles in Ordnung
     .braille = alles gut
-labels-findings = Gefunden: { $count ->
-    [one] eine Sache
-   *[other] { $count } Sachen
-}
+labels-findings =
+    Gefunden: { $count ->
+        [one] eine Sache
+       *[other] { $count } Sachen
+    }
     .braille = { $count } funde
 labels-no-format = Kein Format gewählt. Unter Formate schaltet die Leertaste eines an.
     .brief = Kein Format gewählt
@@ -856,7 +869,6 @@ labels-begun = Es geht los
 labels-where = Die Dateien liegen in { $folder }
     .brief = In { $folder }
     .braille = in { $folder }
-
 # Knöpfe unter dem Bild, für Maus und Finger
 button-game-menu = Menü
 button-back = Zurück
@@ -866,7 +878,6 @@ button-end-turn = Zug beenden
 button-help = Hilfe
 button-smaller = Kleiner
 button-bigger = Größer
-
 # Was ein Screenreader vom Fenster erfährt, solange das Programm selbst spricht
 window-notice = braillespiel spricht selbst. F12: Dein Screenreader liest das Fenster.
     .display = braillespiel spricht selbst.
@@ -920,6 +931,7 @@ round-stop-go-on = Nächste Runde
 round-stop-scores = Wertungstabelle
 
 ## Routingtasten
+
 route-ends = Damit kann die Partie enden. Wirklich?
     .brief = kann die Partie beenden, wirklich?
     .braille = partieende?
@@ -928,6 +940,7 @@ route-doubles = Damit ist die Reihe geschlossen und zählt doppelt. Wirklich?
     .braille = reihe zu x2?
 
 ## Legende
+
 command-signs = Zeichen der Braillezeile
     .braille = zeichen
 line-legend = Zeichen der Braillezeile
@@ -955,6 +968,7 @@ line-status-too-soon = Punkt 8 der Statuszelle
 line-status-too-soon-means = zu früh, noch einmal
 
 ## Tasten der Zeile
+
 line-keys = Tasten der Braillezeile
 key-name-braillebottom = Zeile ans Ende
 line-routing = Routingtaste über einer Karte
@@ -976,12 +990,14 @@ game-menu-commands = Was kann ich tun? Jedes mit Eingabe
     .display-full = Was kann ich tun? Jedes mit der Routingtaste
 
 ## Wie es steht, am rechten Ende von Zeilen ab 40 Zellen
+
 line-points = hinter dem Strich aus den Punkten 4 5 6: deine Punkte, { $count }
     .braille = { $count }p
 line-discard = danach die oberste Karte der Ablage: { $card }
     .braille = { $card }
 
 ## Formulierung der Braillezeile
+
 setting-braille-wording = Ausführlichkeit der Braillezeile
     .brief = Ausführlichkeit in Braille
     .braille = ausführlichkeit der braillezeile
@@ -990,6 +1006,7 @@ setting-braille-wording-brief = kurz
 setting-braille-wording-full = voll
 
 ## Ein Platz, der getippt wird
+
 command-go-to-place = einen Platz tippen: Reihe und Platz, etwa r2 3
     .braille = platz tippen r2 3
 place-ask = Welcher Platz? Reihe und Platz, etwa r2 3
@@ -1006,6 +1023,7 @@ place-missing = In Reihe { $row } gibt es keinen Platz { $place }.
     .braille = r{ $row } kein { $place }
 
 ## Zwei Felder nebeneinander, auf Zeilen mit mehreren Reihen
+
 setting-field-beside = Felder nebeneinander
     .help = Auf Braillezeilen mit mehreren Reihen liegt dein Feld links, rechts von einem Strich das einer anderen Person, wo die Breite für beide reicht.
     .braille = felder nebeneinander
@@ -1014,6 +1032,7 @@ line-fields = Punkte 4, 5 und 6
 line-fields-means = zwischen zwei Feldern: links deines, rechts das einer anderen Person
 
 ## Wording by kind of message, names, quiet
+
 setting-wording-table = Antworten und Tisch
     .help = Wie bei normaler Ausführlichkeit alles andere gesagt wird: Antworten auf Tasten, Menüs, Runden, Punkte.
     .braille = antworten, tisch
@@ -1047,6 +1066,7 @@ setting-braille-wording-table-brief = kurz
 setting-braille-wording-table-full = voll
 
 ## Klänge nach Art, eigene Klänge, dunkles Fenster
+
 setting-volume-moves = Lautstärke: Züge
     .help = Wie laut Karten, Würfel und Stapel klingen, im Verhältnis zur Lautstärke aller Klänge.
     .braille = lautstärke züge
@@ -1082,18 +1102,17 @@ curtain-no-window = Hier gibt es kein Fenster, das dunkel werden kann. Im Termin
     .braille = kein fenster
 
 ## Hinweise: zuerst, was sie bringen
+
 hint-gain = { $gain }. { $action }
     .braille = { $gain } { $action }
 hint-larger = Mehr auf einmal. { $action }
     .braille = oder { $action }
-
 setting-wording-own-normal = normal
 setting-wording-others-normal = normal
 setting-wording-table-normal = normal
 setting-braille-wording-own-normal = normal
 setting-braille-wording-others-normal = normal
 setting-braille-wording-table-normal = normal
-
 # Said in full wording only, behind the name of a zone that one goes to.
 zone-of = Bereich { $number } von { $count }
     .normal = { "" }
@@ -1101,6 +1120,7 @@ zone-of = Bereich { $number } von { $count }
     .braille = { "" }
 
 ## Die Partie ist vorbei: was eine Braillezeile anbietet
+
 over-entry-menu = Menü
     .braille = menü
 over-again = Auf der Braillezeile beginnt die Routingtaste über „nochmal“ die nächste Partie, die über „menü“ öffnet das Menü.

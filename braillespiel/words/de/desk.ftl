@@ -1,105 +1,126 @@
 ### Eine Klasse: der Platz der Lehrkraft, der Beamer, eine Klasse öffnen.
 
+
 ## Wer die Lehrkraft braucht
 
-desk-title = Lehrerpult, { $title }: { $here } da, { $need ->
+desk-title =
+    Lehrerpult, { $title }: { $here } da, { $need ->
         [0] niemand braucht dich
         [one] eine Person braucht dich
        *[other] { $need } brauchen dich
     }
-    .brief = Pult, { $need ->
-        [0] niemand braucht dich
-        [one] eine Person braucht dich
-       *[other] { $need } brauchen dich
-    }
-    .braille = pult { $need ->
-        [0] 0 offen
-       *[other] { $need } offen
-    } von { $here }
+    .brief =
+        Pult, { $need ->
+            [0] niemand braucht dich
+            [one] eine Person braucht dich
+           *[other] { $need } brauchen dich
+        }
+    .braille =
+        pult { $need ->
+            [0] 0 offen
+           *[other] { $need } offen
+        } von { $here }
 desk-nameless = Nummer { $number }
     .braille = nr { $number }
 desk-away = nicht da
     .braille = weg
-desk-need-hand = Hand{ $minutes ->
+desk-need-hand =
+    Hand{ $minutes ->
         [0] { "" }
         [one] , eine Minute
        *[other] , { $minutes } Minuten
     }
-    .brief = Hand{ $minutes ->
+    .brief =
+        Hand{ $minutes ->
+            [0] { "" }
+            [one] , eine Minute
+           *[other] , { $minutes } Minuten
+        }
+    .braille =
+        hand{ $minutes ->
+            [0] { "" }
+           *[other] { " " }{ $minutes }
+        }
+desk-need-name =
+    Name zu entscheiden{ $minutes ->
         [0] { "" }
         [one] , eine Minute
        *[other] , { $minutes } Minuten
     }
-    .braille = hand{ $minutes ->
-        [0] { "" }
-       *[other] { " " }{ $minutes }
-    }
-desk-need-name = Name zu entscheiden{ $minutes ->
-        [0] { "" }
-        [one] , eine Minute
-       *[other] , { $minutes } Minuten
-    }
-    .brief = Name{ $minutes ->
-        [0] { "" }
-        [one] , eine Minute
-       *[other] , { $minutes } Minuten
-    }
-    .braille = name{ $minutes ->
-        [0] { "" }
-       *[other] { " " }{ $minutes }
-    }
-desk-need-yes = wartet auf dein Ja{ $minutes ->
+    .brief =
+        Name{ $minutes ->
+            [0] { "" }
+            [one] , eine Minute
+           *[other] , { $minutes } Minuten
+        }
+    .braille =
+        name{ $minutes ->
+            [0] { "" }
+           *[other] { " " }{ $minutes }
+        }
+desk-need-yes =
+    wartet auf dein Ja{ $minutes ->
         [0] { "" }
         [one] , eine Minute
        *[other] , { $minutes } Minuten
     }
-    .brief = dein Ja?{ $minutes ->
-        [0] { "" }
-       *[other] { " " }{ $minutes } min
-    }
-    .braille = ja?{ $minutes ->
-        [0] { "" }
-       *[other] { " " }{ $minutes }m
-    }
-desk-need-stuck = kommt nicht weiter{ $minutes ->
-        [0] { "" }
-        [one] , eine Minute
-       *[other] , { $minutes } Minuten
-    }
-    .brief = hängt{ $minutes ->
+    .brief =
+        dein Ja?{ $minutes ->
+            [0] { "" }
+           *[other] { " " }{ $minutes } min
+        }
+    .braille =
+        ja?{ $minutes ->
+            [0] { "" }
+           *[other] { " " }{ $minutes }m
+        }
+desk-need-stuck =
+    kommt nicht weiter{ $minutes ->
         [0] { "" }
         [one] , eine Minute
        *[other] , { $minutes } Minuten
     }
-    .braille = hängt{ $minutes ->
-        [0] { "" }
-       *[other] { " " }{ $minutes }
-    }
-desk-need-lost = Verbindung verloren{ $minutes ->
+    .brief =
+        hängt{ $minutes ->
+            [0] { "" }
+            [one] , eine Minute
+           *[other] , { $minutes } Minuten
+        }
+    .braille =
+        hängt{ $minutes ->
+            [0] { "" }
+           *[other] { " " }{ $minutes }
+        }
+desk-need-lost =
+    Verbindung verloren{ $minutes ->
         [0] { "" }
         [one] , eine Minute
        *[other] , { $minutes } Minuten
     }
-    .brief = Verbindung weg{ $minutes ->
-        [0] { "" }
-        [one] , eine Minute
-       *[other] , { $minutes } Minuten
-    }
-    .braille = getrennt{ $minutes ->
-        [0] { "" }
-       *[other] { " " }{ $minutes }
-    }
+    .brief =
+        Verbindung weg{ $minutes ->
+            [0] { "" }
+            [one] , eine Minute
+           *[other] , { $minutes } Minuten
+        }
+    .braille =
+        getrennt{ $minutes ->
+            [0] { "" }
+           *[other] { " " }{ $minutes }
+        }
 desk-came-late = ist später gekommen und sitzt an keinem Tisch
     .brief = später gekommen
     .braille = später
-desk-and-more = { $call }, und { $count ->
+desk-and-more =
+    { $call }, und { $count ->
         [one] eine Person
        *[other] { $count }
     } mehr
-    .brief = { $call }, { $count ->
-        [one] eine Person
-       *[other] { $count }
-    } mehr
+    .brief =
+        { $call }, { $count ->
+            [one] eine Person
+           *[other] { $count }
+        } mehr
     .braille = { $call } +{ $count }
 desk-nobody-needs = Niemand braucht dich.
     .brief = Niemand
@@ -117,7 +138,8 @@ desk-sign-pupils = Klasse
 desk-no-pupils = Noch niemand da. C sagt, wie es in der Klasse steht, K den Code, mit dem alle hereinkommen.
     .brief = Noch niemand da
     .braille = niemand da
-desk-pupils-summary = { $count ->
+desk-pupils-summary =
+    { $count ->
         [one] eine Person
        *[other] { $count } Personen
     }, { $need ->
@@ -125,11 +147,12 @@ desk-pupils-summary = { $count ->
         [one] eine braucht dich
        *[other] { $need } brauchen dich
     }
-    .brief = { $count }, { $need ->
-        [0] niemand braucht dich
-        [one] eine braucht dich
-       *[other] { $need } brauchen dich
-    }
+    .brief =
+        { $count }, { $need ->
+            [0] niemand braucht dich
+            [one] eine braucht dich
+           *[other] { $need } brauchen dich
+        }
     .braille = { $count }
 desk-zone-tables = Tische
     .braille = tische
@@ -138,7 +161,8 @@ desk-sign-tables = Tische
 desk-no-tables = Noch keine Tische. D verteilt die Klasse auf Tische.
     .brief = Keine Tische
     .braille = keine tische
-desk-tables-summary = { $count ->
+desk-tables-summary =
+    { $count ->
         [one] ein Tisch
        *[other] { $count } Tische
     }
@@ -148,7 +172,8 @@ desk-zone-followed = Beobachtet
     .braille = beobachtet
 desk-sign-followed = beobachtet
     .braille = b
-desk-followed-summary = { $count ->
+desk-followed-summary =
+    { $count ->
         [one] eine Person
        *[other] { $count } Personen
     }
@@ -248,32 +273,38 @@ desk-consent-not-now = Hat „jetzt nicht“ zu dem gesagt, was aufgehoben wird
 desk-consent-open = Hat noch nicht geantwortet, ob etwas aufgehoben werden darf
     .brief = Nicht geantwortet
     .braille = keine antwort
-desk-counted-cells = { $count ->
+desk-counted-cells =
+    { $count ->
         [one] eine Form gelesen
        *[other] { $count } Formen gelesen
     }
     .braille = formen { $count }
-desk-counted-pans = { $count ->
+desk-counted-pans =
+    { $count ->
         [one] einmal weitergeschoben
        *[other] { $count } mal weitergeschoben
     }
     .braille = geschoben { $count }
-desk-counted-contractions = { $count ->
+desk-counted-contractions =
+    { $count ->
         [one] eine Kürzung vorgekommen
        *[other] { $count } Kürzungen vorgekommen
     }
     .braille = kürz { $count }
-desk-counted-wrong-keys = { $count ->
+desk-counted-wrong-keys =
+    { $count ->
         [one] eine falsche Taste
        *[other] { $count } falsche Tasten
     }
     .braille = falsche tasten { $count }
-desk-counted-hints = { $count ->
+desk-counted-hints =
+    { $count ->
         [one] ein Tipp
        *[other] { $count } Tipps
     }
     .braille = tipps { $count }
-desk-counted-time = { $count ->
+desk-counted-time =
+    { $count ->
         [one] eine Sekunde bis zum Zug
        *[other] { $count } Sekunden bis zum Zug
     }
@@ -329,7 +360,8 @@ desk-table-nobody = niemand
     .braille = niemand
 desk-table-people = mit { $names }
     .braille = { $names }
-desk-class-hall = { $count ->
+desk-class-hall =
+    { $count ->
         [one] Eine Person wartet im Vorraum
        *[other] { $count } warten im Vorraum
     }
@@ -338,7 +370,8 @@ desk-class-hall = { $count ->
 desk-class-missing = Nicht da: { $names }
     .brief = { $count } nicht da
     .braille = fehlt { $names }
-desk-class-tried = { $count ->
+desk-class-tried =
+    { $count ->
         [one] Einmal wurde ein Name versucht, den schon jemand hat
        *[other] { $count } Mal wurde ein Name versucht, den schon jemand hat
     }
@@ -576,7 +609,8 @@ desk-hand-over-sure = Die Klasse übergeben? Wer den neuen Code an einem Pult ei
     .braille = übergeben?
 desk-end = Die Klasse beenden
     .braille = klasse beenden
-desk-end-sure = Die Klasse beenden? { $count ->
+desk-end-sure =
+    Die Klasse beenden? { $count ->
         [0] Niemand ist da.
         [one] Eine Person ist da.
        *[other] { $count } sind da.
@@ -658,7 +692,8 @@ desk-deal-position-help = Der Name einer Stellungsdatei im Ordner der Klasse; je
 desk-deal-position-ask = Name der Stellungsdatei? Nur die Eingabetaste: keine.
     .brief = Stellungsdatei?
     .braille = stellung?
-desk-deal-sure = Neu verteilen? { $count ->
+desk-deal-sure =
+    Neu verteilen? { $count ->
         [one] Eine Partie endet.
        *[other] { $count } Partien enden.
     }
@@ -669,7 +704,8 @@ desk-did-deal = { $game } ist verteilt
 desk-groups-title = Wer sitzt an welchem Tisch? Links und rechts ändern ihn.
     .brief = Wer sitzt wo?
     .braille = wer wo?
-desk-group = Tisch { $number }, { $count ->
+desk-group =
+    Tisch { $number }, { $count ->
         [one] eine Person
        *[other] { $count } Personen
     }
@@ -695,7 +731,8 @@ desk-exercises-file-ask = Name der Lektionsdatei?
 desk-exercises-none = Schalte erst eine Übung ein: Eingabetaste auf ihrer Zeile.
     .brief = Erst eine einschalten
     .braille = keine an
-desk-did-exercises = { $count ->
+desk-did-exercises =
+    { $count ->
         [one] Eine Übung
        *[other] { $count } Übungen
     } für { $name }

@@ -1,5 +1,6 @@
 ### Was an Partien, Stellungen und Dateien von außen nicht stimmt: jeder benannte Fehler der Regeln.
 
+
 ## Was von außen kommt. $path ist die Datei, $detail die Grenze oder was das System meldet.
 
 outside-missing = Eine Datei { $path } gibt es nicht. Prüf den Namen.
@@ -38,13 +39,14 @@ error-option-unknown = Keine Option heißt { $option }. Es gibt: { $known }.
 error-option-value = Die Option { $option } kann nicht { $value } sein. Den Regeltext zeigt der Befehl rules.
     .brief = { $option } kann nicht { $value } sein.
     .braille = { $option }: nicht { $value }
-error-seat-count = { $seats ->
-    [one] Ein Platz geht nicht.
-   *[other] { $seats } Plätze gehen nicht.
-} { $high ->
-    [1] Hier spielt eine Person allein.
-   *[other] Möglich sind { $low } bis { $high }.
-}
+error-seat-count =
+    { $seats ->
+        [one] Ein Platz geht nicht.
+       *[other] { $seats } Plätze gehen nicht.
+    } { $high ->
+        [1] Hier spielt eine Person allein.
+       *[other] Möglich sind { $low } bis { $high }.
+    }
     .brief = Falsche Zahl von Plätzen: { $seats }.
     .braille = { $low } bis { $high } Plätze
 error-replay-entry = Zug { $number } der gespeicherten Partie passt nicht zu den Regeln: { $text }. Sie bleibt, wie sie ist.
@@ -59,14 +61,16 @@ error-replay-differs = Nach Zug { $number } steht die gespeicherte Partie anders
 error-too-late = Zu spät, inzwischen ist etwas anderes gefragt.
     .brief = Zu spät
     .braille = zu spät
-error-too-often = { $seconds ->
+error-too-often =
+    { $seconds ->
         [one] In einer Sekunde lässt sich die Reaktionszeit wieder ändern.
        *[other] In { $seconds } Sekunden lässt sich die Reaktionszeit wieder ändern.
     }
-    .brief = { $seconds ->
-        [one] wieder in einer Sekunde
-       *[other] wieder in { $seconds } Sekunden
-    }
+    .brief =
+        { $seconds ->
+            [one] wieder in einer Sekunde
+           *[other] wieder in { $seconds } Sekunden
+        }
     .braille = erst in { $seconds } s
 error-standstill = Nur zum Ansehen: In dieser Partie zieht niemand mehr. Warum, sagt die Taste T.
     .brief = Nur zum Ansehen. Warum, sagt T.
@@ -79,52 +83,59 @@ error-position-json = Die Stellung ist kein gültiges JSON: { $problem }.
 error-position-version = Stellungen der Version { $found } kann dieses Programm nicht lesen, nur Version { $known }.
     .brief = Stellung der Version { $found }, zu neu oder zu alt.
     .braille = Version { $found } geht nicht
-error-position-malformed = { $fault ->
-    [missing] { $field } fehlt in { $where ->
-        [document] der Stellung
-       *[other] { $where }
-    }. Trag es nach; die Felder stehen in docs/positions.md.
-    [unknown] { $field } gibt es in { $where ->
-        [document] der Stellung
-       *[other] { $where }
-    } nicht. Prüf die Schreibweise in docs/positions.md.
-    [kind] { $where ->
-        [document] Die Stellung
-       *[other] { $where }
-    } muss { $expected ->
-        [int] eine ganze Zahl
-        [str] ein Text in Anführungszeichen
-        [bool] true oder false
-        [array] eine Liste in eckigen Klammern
-        [object] ein Objekt in geschweiften Klammern
-       *[other] eine Zahl
-    } sein, ist aber { $found ->
-        [int] eine ganze Zahl
-        [str] ein Text in Anführungszeichen
-        [bool] true oder false
-        [array] eine Liste in eckigen Klammern
-        [object] ein Objekt in geschweiften Klammern
-        [null] null
-       *[other] eine Zahl mit Komma
-    }.
-    [range] { $where } muss { $bound ->
-        [most] höchstens
-        [least] mindestens
-       *[exactly] genau
-    } { $limit } sein.
-    [length] { $where } muss { $bound ->
-        [most] höchstens
-        [least] mindestens
-       *[exactly] genau
-    } { $limit } Einträge haben.
-    [choice] { $where } kann nicht { $found } sein. Was geht, steht in docs/positions.md.
-    [text] { $where } ist falsch geschrieben. Wie es geht, steht in docs/positions.md.
-   *[other] Die Stellung ist fehlerhaft: { $problem }. Wie sie aussieht, steht in docs/positions.md.
-}
-    .brief = Stellung fehlerhaft: { $where ->
-        [document] im Ganzen
-       *[other] { $where }
-    }.
+error-position-malformed =
+    { $fault ->
+        [missing]
+            { $field } fehlt in { $where ->
+                [document] der Stellung
+               *[other] { $where }
+            }. Trag es nach; die Felder stehen in docs/positions.md.
+        [unknown]
+            { $field } gibt es in { $where ->
+                [document] der Stellung
+               *[other] { $where }
+            } nicht. Prüf die Schreibweise in docs/positions.md.
+        [kind]
+            { $where ->
+                [document] Die Stellung
+               *[other] { $where }
+            } muss { $expected ->
+                [int] eine ganze Zahl
+                [str] ein Text in Anführungszeichen
+                [bool] true oder false
+                [array] eine Liste in eckigen Klammern
+                [object] ein Objekt in geschweiften Klammern
+               *[other] eine Zahl
+            } sein, ist aber { $found ->
+                [int] eine ganze Zahl
+                [str] ein Text in Anführungszeichen
+                [bool] true oder false
+                [array] eine Liste in eckigen Klammern
+                [object] ein Objekt in geschweiften Klammern
+                [null] null
+               *[other] eine Zahl mit Komma
+            }.
+        [range]
+            { $where } muss { $bound ->
+                [most] höchstens
+                [least] mindestens
+               *[exactly] genau
+            } { $limit } sein.
+        [length]
+            { $where } muss { $bound ->
+                [most] höchstens
+                [least] mindestens
+               *[exactly] genau
+            } { $limit } Einträge haben.
+        [choice] { $where } kann nicht { $found } sein. Was geht, steht in docs/positions.md.
+        [text] { $where } ist falsch geschrieben. Wie es geht, steht in docs/positions.md.
+       *[other] Die Stellung ist fehlerhaft: { $problem }. Wie sie aussieht, steht in docs/positions.md.
+    }
+    .brief =
+        Stellung fehlerhaft: { $where ->
+            [document] im Ganzen
+           *[other] { $where }
+        }.
     .braille = fehlerhaft: { $where }
 error-match-stuck = Die Partie mit der Zufallszahl { $seed } endet nicht, auch nicht nach { $actions } Zügen. Bitte melde das.
     .brief = Die Partie endet nicht.

@@ -1,5 +1,6 @@
 ### Hilfe: Gruppen der Tastentabelle, die Anleitung.
 
+
 ## Gruppen der Tastentabelle
 
 key-group-here = Bereich { $zone }

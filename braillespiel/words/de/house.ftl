@@ -1,5 +1,6 @@
 ### Ein Haus: viele Tische hinter einer Tür, für Leute, die sich nicht kennen.
 
+
 # --- die Kommandozeile ----------------------------------------------------------------------------
 
 house-cli = ein Haus betreiben: viele Tische, für Leute von überall
@@ -45,14 +46,16 @@ net-rule-house-proof = Dein Schlüssel wurde dort nicht angenommen. Verbinde dic
 net-rule-house-word = Das Haus ist geschlossen: Wer neu ist, braucht das Eintrittswort oder eine Einladung.
     .brief = Eintrittswort nötig
     .braille = eintrittswort nötig
-net-rule-house-banned = Du darfst noch { $days ->
+net-rule-house-banned =
+    Du darfst noch { $days ->
         [one] einen Tag
        *[other] { $days } Tage
     } nicht hinein. Der Grund: { $why }. Wenn du das anders siehst, schreib an { $contact }.
-    .brief = Gesperrt für { $days ->
-        [one] einen Tag
-       *[other] { $days } Tage
-    }: { $why }
+    .brief =
+        Gesperrt für { $days ->
+            [one] einen Tag
+           *[other] { $days } Tage
+        }: { $why }
     .braille = gesperrt { $days } t: { $why }; { $contact }
 net-rule-house-range = Aus deinem Netzwerk kamen heute zu viele Neue. Versuch es morgen wieder.
     .brief = Heute zu viele Neue
@@ -72,7 +75,8 @@ net-rule-house-name-refused = Dieser Name ist hier nicht erlaubt. Wähle einen a
 net-rule-house-no-table = Dieser Tisch steht dir nicht offen, oder es gibt ihn nicht mehr.
     .brief = Kein solcher Tisch
     .braille = kein tisch
-net-rule-house-guesses = Zu viele falsche Codes. Warte { $seconds ->
+net-rule-house-guesses =
+    Zu viele falsche Codes. Warte { $seconds ->
         [one] eine Sekunde
        *[other] { $seconds } Sekunden
     }.

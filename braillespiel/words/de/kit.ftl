@@ -1,5 +1,6 @@
 ### Der Kasten: was ein echtes Spiel am Tisch außer seiner Schachtel braucht.
 
+
 ## Der Befehl
 
 kit-help = alles machen, was ein echtes Spiel am Tisch braucht: Etiketten, Schlüssel, Anleitung, Teile zum Drucken
@@ -71,10 +72,11 @@ kit-key-line = Jedes Etikett hat eine Linie unter den Punkten.
 kit-key-no-corner = Kein Etikett dieses Spiels lässt sich mit einem anderen verwechseln, wie herum es auch liegt.
 kit-key-tile = Das Etikett steht aufrecht auf einem Plättchen, das so liegt wie im Stapel.
 kit-key-print = Druck auf Etiketten hat 9 Punkt. Wo ein Etikett oder ein Aufkleber dafür keinen Platz hat, wie einer von 10 mm, gibt es keinen.
-kit-key-no-print = { $count ->
-    [one] Ein Etikett hat keinen Druck: Für 9 Punkt ist kein Platz.
-   *[other] { $count } Etiketten haben keinen Druck: Für 9 Punkt ist kein Platz.
-}
+kit-key-no-print =
+    { $count ->
+        [one] Ein Etikett hat keinen Druck: Für 9 Punkt ist kein Platz.
+       *[other] { $count } Etiketten haben keinen Druck: Für 9 Punkt ist kein Platz.
+    }
 kit-key-packing = Packliste
 kit-key-packing-text = { $cards } Karten, { $kinds } verschiedene. Etikett, Name, wie viele:
 kit-key-card = { $card }: { $count }
@@ -126,16 +128,16 @@ kit-guide-step-5 = Kleb es oben links auf die Vorderseite, eine Fingerkuppe von 
 kit-guide-step-6 = Lies es noch einmal auf der Karte und leg sie verdeckt weg. Dann kommt die nächste.
 kit-guide-tile-5 = Kleb es in die Mitte des Plättchens, aufrecht, so wie es im Stapel liegt.
 kit-guide-parts = Die Teile
-kit-guide-part = { $part }: { $count ->
-    [one] ein Stück
-   *[other] { $count } Stück
-} auf { $plates ->
-    [one] einem Druckbett
-   *[other] { $plates } Druckbetten
-} von 180 mm, etwa { $hours } Stunden und { $grams } Gramm.
+kit-guide-part =
+    { $part }: { $count ->
+        [one] ein Stück
+       *[other] { $count } Stück
+    } auf { $plates ->
+        [one] einem Druckbett
+       *[other] { $plates } Druckbetten
+    } von 180 mm, etwa { $hours } Stunden und { $grams } Gramm.
 kit-guide-trial = Ein Versuch: Noch niemand hat damit gespielt.
 kit-guide-game = Am Tisch
-
 kit-part-board = Brett für eine Person, 37 Plätze; für jede eines drucken
 kit-part-tiles = Plättchen mit Punkten
 kit-part-lozenges = Plättchen mit Mustern
@@ -145,7 +147,6 @@ kit-part-dice-tray = Würfelbrett mit Rand
 kit-part-piles = Ablage für zwei Stapel; der mit der Rippe ist der Ablagestapel
 kit-part-tags = Schildchen zum Aufkleben
 kit-part-jig = Lehre, um Kartenecken von Hand zu prägen
-
 kit-hexaducto-guide-1 = Das Brett hat ein Sechseck aus 19 Plätzen mit hohen Wänden und darum einen niedrigeren Ring aus 18. Im Ring docken Teile des Feldes an.
 kit-hexaducto-guide-2 = Ein Plättchen passt nur in einer Lage: Seine Kerbe gehört an den Zahn oben am Platz. Verdeckt passt es auch, seine Punkte liegen dann im Loch darunter.
 kit-hexaducto-guide-3 = Leg das Brett auf eine Gummimatte. Zum Abheben drückst du ein Plättchen von unten durch das Loch.
@@ -173,7 +174,8 @@ kit-glass-turn = Umdrehen
 kit-glass-lift = Heben
 kit-glass-runs = Die Sanduhr läuft.
 kit-glass-over = Die Zeit ist um.
-kit-glass-left = Noch Sand: { $seconds ->
-    [one] eine Sekunde
-   *[other] { $seconds } Sekunden
-}.
+kit-glass-left =
+    Noch Sand: { $seconds ->
+        [one] eine Sekunde
+       *[other] { $seconds } Sekunden
+    }.

@@ -2,26 +2,27 @@
 
 names-and = { $first } und { $last }
 names-more = { $names } und { $more } weitere
-
 finding-blank = { $cards }: Das Etikett ist leer.
-finding-equal = { $cards }: { $count ->
-    [2] Beide
-   *[other] Alle
-} haben dasselbe Etikett.
+finding-equal =
+    { $cards }: { $count ->
+        [2] Beide
+       *[other] Alle
+    } haben dasselbe Etikett.
 finding-unknown-sign = { $cards }: Das Zeichen { $sign } ({ $code }) steht nicht in der Tabelle { $table }.
-finding-too-long = { $cards }: Das Etikett hat { $cells } Formen in { NUMBER($lines) ->
-    [one] einer Zeile
-   *[other] { $lines } Zeilen
-}; { $place ->
-    [sticker] auf den Aufkleber
-   *[card] auf die Karte
-} passen { $room_cells } Formen in { NUMBER($room_lines) ->
-    [one] einer Zeile
-   *[other] { $room_lines } Zeilen
-}{ $place ->
-    [sticker] {""}
-   *[card] {" "}bei { $margin } Millimetern Rand
-}.
+finding-too-long =
+    { $cards }: Das Etikett hat { $cells } Formen in { NUMBER($lines) ->
+        [one] einer Zeile
+       *[other] { $lines } Zeilen
+    }; { $place ->
+        [sticker] auf den Aufkleber
+       *[card] auf die Karte
+    } passen { $room_cells } Formen in { NUMBER($room_lines) ->
+        [one] einer Zeile
+       *[other] { $room_lines } Zeilen
+    }{ $place ->
+        [sticker] { "" }
+       *[card] { " " }bei { $margin } Millimetern Rand
+    }.
 finding-same-shape = { $cards }: Die Punkte bilden dieselbe Figur und unterscheiden sich nur darin, wo sie liegen.
 finding-upside-down = { $cards }: Auf dem Kopf fühlt sich ein Etikett wie das andere an.
 finding-turned = { $cards }: Um { $degrees } Grad gedreht fühlt sich ein Etikett wie das andere an.
@@ -31,40 +32,44 @@ finding-own-deck = Mit den Karten aus { $text }.
 finding-house = Ressourcen und Bonusziele sind vom Programm erfunden; in der Schachtel liegen andere.
 finding-not-as-display = Diese Etiketten unterscheiden sich von dem, was die Braillezeile für dieselben Karten schreibt.
 finding-mirrored = { $cards }: Von hinten fühlt sich ein Etikett wie das andere an.
-finding-nearly = Fast gleich, nur eine Punktzeile höher oder tiefer: { $pairs }{ $more ->
-    [0] .
-   *[other] {" "}und { $more } weitere Paare.
-}
-finding-nearly-turned = Auf dem Kopf fast gleich, nur eine Punktzeile höher oder tiefer: { $pairs }{ $more ->
-    [0] .
-   *[other] {" "}und { $more } weitere Paare.
-}
+finding-nearly =
+    Fast gleich, nur eine Punktzeile höher oder tiefer: { $pairs }{ $more ->
+        [0] { "." }
+       *[other] { " " }und { $more } weitere Paare.
+    }
+finding-nearly-turned =
+    Auf dem Kopf fast gleich, nur eine Punktzeile höher oder tiefer: { $pairs }{ $more ->
+        [0] { "." }
+       *[other] { " " }und { $more } weitere Paare.
+    }
 finding-letter-digit = Die Formen mit Punkten { $dots } sind auf manchen Karten Buchstaben und auf anderen Ziffern, zum Beispiel { $cards }.
 finding-back-translation = { $cards }: Das Etikett soll { $text } heißen, liest sich aber { $back }.
 finding-contracted = { $cards }: Die Tabelle { $table } kürzt, so ist Text nicht von Notation zu unterscheiden.
-finding-fan = Im Fächer mit Streifen von { $strip } Millimetern { $cells ->
-    [0] ist keine Form zu fühlen
-    [one] ist eine Form zu fühlen
-   *[other] sind { $cells } Formen zu fühlen
-}; das unterscheidet { $clear } von { $kinds } Karten.
+finding-fan =
+    Im Fächer mit Streifen von { $strip } Millimetern { $cells ->
+        [0] ist keine Form zu fühlen
+        [one] ist eine Form zu fühlen
+       *[other] sind { $cells } Formen zu fühlen
+    }; das unterscheidet { $clear } von { $kinds } Karten.
 finding-margin = { $margin } Millimeter Rand sind weniger als die { $least } Millimeter, die ein Finger braucht.
 finding-letters = Buchstaben der Farben: { $letters }.
 finding-column = Zeile { $line }: Als Spalte unbekannt und weggelassen: { $text }.
 finding-surplus = Zeile { $line }: Hier stehen mehr Zellen, als es Spalten gibt: { $text }.
-finding-short = Kürzer ginge es mit --short: { $shown }{ $more ->
-    [0] .
-   *[other] {" "}und { $more } weitere.
-}
-
+finding-short =
+    Kürzer ginge es mit --short: { $shown }{ $more ->
+        [0] { "." }
+       *[other] { " " }und { $more } weitere.
+    }
 remedy-orient = Eine abgeschnittene Ecke beendet das (--orient corner), auf Aufklebern und im Brailledrucker eine Linie (--orient line).
 remedy-letter = Nimm für eine der Farben einen anderen Buchstaben.
 remedy-letter-which = Nimm für { $colour } den Buchstaben { $letter }.
 remedy-sign = Lass das Zahlzeichen stehen.
 remedy-mark = Setze hinter eines der Etiketten ein Zeichen.
-remedy-mark-which = Setze hinter das Etikett von { $card } ein Zeichen mit { $points ->
-    [one] Punkt
-   *[other] den Punkten
-} { $dots }.
+remedy-mark-which =
+    Setze hinter das Etikett von { $card } ein Zeichen mit { $points ->
+        [one] Punkt
+       *[other] den Punkten
+    } { $dots }.
 remedy-wrap = Brich das Etikett um.
 remedy-short = Kürze das Etikett.
 remedy-table = Nimm eine Tabelle ohne Kürzungen, etwa de-g0.
@@ -72,14 +77,14 @@ remedy-size = Nimm eine größere Karte oder einen kleineren Rand.
 remedy-hand = Schreibe das Etikett von Hand in die Deckdatei.
 remedy-cells = Setze Text mit Trennzeichen in Anführungszeichen, oder lösche die Zellen.
 remedy-other-sign = Schreibe es anders, als Punkte, oder nimm eine Tabelle, die es hat.
-
 title = { $deck }, Braille-Etiketten
-tape-head = { $cards ->
-    [one] Eine Karte
-   *[other] { $cards } Karten
-}, etwa { $metres } Meter Band für je ein Etikett. In jeder Zeile: wie oft, welche Karte, was einzustellen oder zu tippen ist.
+tape-head =
+    { $cards ->
+        [one] Eine Karte
+       *[other] { $cards } Karten
+    }, etwa { $metres } Meter Band für je ein Etikett. In jeder Zeile: wie oft, welche Karte, was einzustellen oder zu tippen ist.
 tape-line = { $copies }-mal { $card }: { $cells }.
-tape-next-line = ; neue Zeile{": "}
+tape-next-line = ; neue Zeile{ ": " }
 tape-sign = { $sign } (Punkte { $dots })
 tape-digit = tiefgestellte { $digit } (Punkte { $dots })
 tape-upper = { $digit } wie der Buchstabe { $letter } (Punkte { $dots })

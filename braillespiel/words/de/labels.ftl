@@ -1,100 +1,115 @@
 ### Braille-Etiketten für Kartendecks: Zusammenfassungen, Kommandozeile, Fehler.
 
+
 ## Was geändert wurde
 
 change-letter = { $colour } ist jetzt { $after } statt { $before }, auf allen Karten dieser Farbe.
 change-sign = Alle Zahlen haben jetzt ihr Zahlzeichen, hinter der Farbe.
-change-mark = { $cards }: Hinter { $count ->
-    [one] dem Etikett
-   *[other] jedem dieser Etiketten
-} steht jetzt ein Zeichen mit { $points ->
-    [one] Punkt
-   *[other] den Punkten
-} { $dots }.
+change-mark =
+    { $cards }: Hinter { $count ->
+        [one] dem Etikett
+       *[other] jedem dieser Etiketten
+    } steht jetzt ein Zeichen mit { $points ->
+        [one] Punkt
+       *[other] den Punkten
+    } { $dots }.
 change-wrap = { $cards }: Das Etikett ist jetzt in Zeilen gebrochen, höchstens { $lines }.
 change-short = Kurze Formen: { $forms }.
-too-long = { $cards }: Diese Etiketten sind zu lang; auf { $place ->
-    [sticker] den Aufkleber passen
-   *[card] die Karte passen
-} { $room_cells } Formen in { $room_lines ->
-    [one] einer Zeile
-   *[other] { $room_lines } Zeilen
-}{ $place ->
-    [sticker] {""}
-   *[card] {" "}bei { $margin } Millimetern Rand
-}. { $way ->
-    [short] --short kürzt sie.
-   *[wrap] --fix bricht sie um.
-}
+too-long =
+    { $cards }: Diese Etiketten sind zu lang; auf { $place ->
+        [sticker] den Aufkleber passen
+       *[card] die Karte passen
+    } { $room_cells } Formen in { $room_lines ->
+        [one] einer Zeile
+       *[other] { $room_lines } Zeilen
+    }{ $place ->
+        [sticker] { "" }
+       *[card] { " " }bei { $margin } Millimetern Rand
+    }. { $way ->
+        [short] --short kürzt sie.
+       *[wrap] --fix bricht sie um.
+    }
 change-table = Die Tabelle ist jetzt { $after } statt { $before }.
 
 ## Zusammenfassungen
 
-conflicts = { $count ->
-    [0] keine Konflikte
-    [one] ein Konflikt
-   *[other] { $count } Konflikte
-}
-count-cards = { $cards ->
-    [one] eine Karte
-   *[other] { $cards } Karten
-}
-summary-check = { $cards ->
-    [one] Eine Karte
-   *[other] { $cards } Karten
-}, { $conflicts }.
-summary = { $cards ->
-    [one] Eine Karte
-   *[other] { $cards } Karten
-}, { $unit ->
-    [part] { $sheets ->
-        [one] ein Teil
-       *[other] { $sheets } Teile
+conflicts =
+    { $count ->
+        [0] keine Konflikte
+        [one] ein Konflikt
+       *[other] { $count } Konflikte
     }
-    [plate] { $sheets ->
-        [one] eine Druckplatte
-       *[other] { $sheets } Druckplatten
+count-cards =
+    { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
     }
-    [list] { $sheets ->
-        [one] eine Liste
-       *[other] { $sheets } Listen
-    }
-   *[sheet] { $sheets ->
-        [one] ein Bogen
-       *[other] { $sheets } Bögen
-    }
-}, { $conflicts }.
-files-written = { $files ->
-    [0] Keine Datei
-    [one] Eine Datei
-   *[other] { $files } Dateien
-} in { $folder }.
+summary-check =
+    { $cards ->
+        [one] Eine Karte
+       *[other] { $cards } Karten
+    }, { $conflicts }.
+summary =
+    { $cards ->
+        [one] Eine Karte
+       *[other] { $cards } Karten
+    }, { $unit ->
+        [part]
+            { $sheets ->
+                [one] ein Teil
+               *[other] { $sheets } Teile
+            }
+        [plate]
+            { $sheets ->
+                [one] eine Druckplatte
+               *[other] { $sheets } Druckplatten
+            }
+        [list]
+            { $sheets ->
+                [one] eine Liste
+               *[other] { $sheets } Listen
+            }
+       *[sheet]
+            { $sheets ->
+                [one] ein Bogen
+               *[other] { $sheets } Bögen
+            }
+    }, { $conflicts }.
+files-written =
+    { $files ->
+        [0] Keine Datei
+        [one] Eine Datei
+       *[other] { $files } Dateien
+    } in { $folder }.
 nothing-to-fix = Es musste nichts geändert werden.
-more-findings = { $count ->
-    [one] Dazu noch ein solcher Befund; --json nennt ihn.
-   *[other] Dazu noch { $count } solche Befunde; --json nennt alle.
-}
+more-findings =
+    { $count ->
+        [one] Dazu noch ein solcher Befund; --json nennt ihn.
+       *[other] Dazu noch { $count } solche Befunde; --json nennt alle.
+    }
 gave-up = Nicht alle Abhilfen ließen sich in 5 Sekunden ausprobieren; dies ist das Beste, was gefunden wurde.
 file-kept = { $file } war von Hand geändert; die alte Fassung heißt jetzt { $backup }.
 file-renamed = { $file } ist die gelesene Datei und bleibt, wie sie ist; geschrieben wurde { $name }.
-left-over = { $count ->
-    [one] Von einem früheren Lauf ist noch da: { $files }. Lösche die Datei, oder nimm --clean.
-   *[other] Von einem früheren Lauf sind noch da: { $files }. Lösche sie, oder nimm --clean.
-}
+left-over =
+    { $count ->
+        [one] Von einem früheren Lauf ist noch da: { $files }. Lösche die Datei, oder nimm --clean.
+       *[other] Von einem früheren Lauf sind noch da: { $files }. Lösche sie, oder nimm --clean.
+    }
 removed = Von einem früheren Lauf gelöscht: { $files }.
-no-print = { $count ->
-    [one] Bei einer Karte ist neben den Punkten kein Platz für Druck.
-   *[other] Bei { $count } Karten ist neben den Punkten kein Platz für Druck.
-}
-no-effect = { $count ->
-    [one] { $options } bewirkt hier nichts.
-   *[other] { $options } bewirken hier nichts.
-}
+no-print =
+    { $count ->
+        [one] Bei einer Karte ist neben den Punkten kein Platz für Druck.
+       *[other] Bei { $count } Karten ist neben den Punkten kein Platz für Druck.
+    }
+no-effect =
+    { $count ->
+        [one] { $options } bewirkt hier nichts.
+       *[other] { $options } bewirken hier nichts.
+    }
 format-failed = Nicht gemacht: { $what }. { $error }
 stopped = Abgebrochen. Was schon geschrieben war, ist ganz.
 progress = { $what }, { $step } von { $steps }
 progress-done = { $what }
-
 format-pdf = Etiketten als PDF
 format-svg = Etiketten als SVG
 format-brf = Braille-Datei für Brailledrucker
@@ -109,7 +124,6 @@ format-proof = Kontrollbogen
 format-deck = Deckdatei zum Bearbeiten von Hand
 format-fixed = Deckdatei mit den Abhilfen
 format-done = fertig
-
 calibration-title = Kalibrierseite
 calibration-1 = 1. Drucke diese Seite mit 100 Prozent, ohne sie an das Papier anzupassen.
 calibration-2 = 2. Miss vom linken Papierrand bis zum Rahmen. Es sollen { $left } mm sein.
@@ -162,7 +176,6 @@ help-thick = Dicke der Schildchen in Millimetern
 help-standing = Schildchen stehen beim Drucken auf der Kante
 help-bed = Druckbett, etwa 180x180
 help-list = sagen, welche Decks, Notationen, Tabellen, Maße und Bögen es gibt
-
 list-decks = Decks: { $names }.
 list-schemes = Notationen: { $names }.
 list-tables = Brailletabellen: { $names }.
@@ -208,12 +221,13 @@ error-embosser = { $name } ist kein Papier für Brailledrucker. Es gibt { $known
 error-scheme = { $name } ist keine Notation. Es gibt { $known }.
 error-table = { $table } ist keine brauchbare Brailletabelle. Es gibt { $known }.
 error-display = { $table } ist keine Zeichentabelle für Braille-Dateien. Nimm brf oder brf-de.
-error-liblouis = liblouis, der Brailleübersetzer, fehlt. { $system ->
-    [windows] Installiere braillespiel neu, oder schreibe die Etiketten als Punkte.
-    [macos] Installiere braillespiel neu, oder schreibe die Etiketten als Punkte.
-    [debian] Es hilft: sudo apt install liblouis20 liblouis-data; oder schreibe die Etiketten als Punkte.
-   *[linux] Installiere das Paket liblouis deines Systems mit seinen Tabellen, oder schreibe die Etiketten als Punkte.
-}
+error-liblouis =
+    liblouis, der Brailleübersetzer, fehlt. { $system ->
+        [windows] Installiere braillespiel neu, oder schreibe die Etiketten als Punkte.
+        [macos] Installiere braillespiel neu, oder schreibe die Etiketten als Punkte.
+        [debian] Es hilft: sudo apt install liblouis20 liblouis-data; oder schreibe die Etiketten als Punkte.
+       *[linux] Installiere das Paket liblouis deines Systems mit seinen Tabellen, oder schreibe die Etiketten als Punkte.
+    }
 error-eight-dots = Eine Braille-Datei hat sechs Punkte je Form, aber ein Etikett benutzt Punkt 7 oder 8. Nimm eine Tabelle mit sechs Punkten oder PEF.
 error-deck-unknown = { $name } ist kein Deck. Es gibt { $known }; oder gib eine Datei an, die auf .toml oder .csv endet.
 error-deck-empty = { $file } hat keine Karten. Trage welche ein.
@@ -228,19 +242,21 @@ error-csv-name = { $file }, Zeile { $line }: Die Karte hat keinen Namen. Schreib
 error-copies = { $file }, Zeile { $line }: { $copies } ist keine Anzahl. Schreibe eine ganze Zahl von 1 bis 999.
 error-card-twice = { $file }, Zeile { $line }: { $card } kommt zweimal vor. Gib einer der beiden eine andere id, oder erhöhe copies.
 error-card-id = { $file }, Zeile { $line }: Die Karte hat weder id noch colour noch value. Gib ihr eine id.
-error-colour = { $file }, Zeile { $line }: { $colour } ist keine Farbe dieses Decks. { $count ->
-    [0] Es hat noch keine; schreibe einen Abschnitt [colours.{ $colour }].
-   *[other] Es gibt { $known }.
-}
+error-colour =
+    { $file }, Zeile { $line }: { $colour } ist keine Farbe dieses Decks. { $count ->
+        [0] Es hat noch keine; schreibe einen Abschnitt [colours.{ $colour }].
+       *[other] Es gibt { $known }.
+    }
 error-field-unknown = { $file }, Zeile { $line }: { $field } ist unbekannt. Möglich sind { $known }.
 error-text = { $file }, Zeile { $line }: { $field } muss ein Text sein oder eine Tabelle von Texten nach Sprache.
 error-list = { $file }, Zeile { $line }: { $field } muss eine Liste in eckigen Klammern sein.
 error-one-or-many = { $file }, Zeile { $line }: Gib { $one } oder { $many } an, nicht beides.
 error-range = { $file }, Zeile { $line }: { $range } ist kein Bereich. Schreibe die kleinere Zahl zuerst, etwa 1-8.
-error-sticker = { $card }: Das Etikett hat { $need_x } mal { $need_y } Millimeter. Der Aufkleber { $sheet } hat { $width } mal { $height }; bei { $edge } Millimeter Rand passen höchstens { $columns } mal { $rows } Formen.{ $count ->
-    [0] {" "}Kürze die Etiketten mit --short, oder gib größere Aufkleber an.
-   *[other] {" "}Groß genug sind: { $others }.
-}
+error-sticker =
+    { $card }: Das Etikett hat { $need_x } mal { $need_y } Millimeter. Der Aufkleber { $sheet } hat { $width } mal { $height }; bei { $edge } Millimeter Rand passen höchstens { $columns } mal { $rows } Formen.{ $count ->
+        [0] { " " }Kürze die Etiketten mit --short, oder gib größere Aufkleber an.
+       *[other] { " " }Groß genug sind: { $others }.
+    }
 error-first-sticker = Der Bogen hat keinen Aufkleber { $first }, nur 1 bis { $most }.
 error-embosser-width = { $card }: Das längste Etikett hat { $cells } Formen, das höchste { $lines } Zeilen; auf das Papier passen { $columns } Formen in { $rows } Zeilen. Nimm größeres Papier oder kürzere Etiketten.
 error-embosser-paper = { $columns } Formen in { $rows } Zeilen brauchen mit diesen Maßen { $need_x } mal { $need_y } Millimeter, das Papier { $paper } hat { $width } mal { $height }. Höchstens passen --columns { $most_columns } --rows { $most_rows }.
@@ -264,17 +280,19 @@ error-dot-height = Ein Punkt von { $height } Millimetern Höhe geht nicht: höch
 error-jig-margin = Die Lehre braucht mindestens { $least } Millimeter Rand, nicht { $margin }. Nimm ein größeres --margin.
 error-bed = { $card }: Das Teil braucht { $need_x } mal { $need_y } Millimeter. Das Bett hat { $width } mal { $height }; bei { $edge } Millimeter Rand passen { $room_x } mal { $room_y }. Nimm ein größeres Bett.
 error-calibration = Das können nicht die Maße der Kalibrierseite sein; ihr Rahmen hat { $width } mal { $height } Millimeter. Miss noch einmal.
-error-printer = { $name } ist noch nicht vermessen. { $count ->
-    [0] {""}
-   *[other] Vermessen sind: { $known }.{" "}
-}Drucke die Kalibrierseite mit --calibrate.
+error-printer =
+    { $name } ist noch nicht vermessen. { $count ->
+        [0] { "" }
+       *[other] Vermessen sind: { $known }.{ " " }
+    }Drucke die Kalibrierseite mit --calibrate.
 error-numbers = { $option } { $value } ergibt keinen Sinn. Gib { $wanted } an.
 error-range-of = { $option } { $value } ergibt keinen Sinn. Gib eine Zahl von { $least } bis { $most } an.
 error-format = { $name } ist kein Format. Es gibt { $known }.
-error-write = { $file } lässt sich nicht schreiben: { $reason }. { $full ->
-    [yes] Mach Platz oder wähle
-   *[no] Wähle
-} mit --out einen anderen Ordner.
+error-write =
+    { $file } lässt sich nicht schreiben: { $reason }. { $full ->
+        [yes] Mach Platz oder wähle
+       *[no] Wähle
+    } mit --out einen anderen Ordner.
 error-no-folder = { $folder } ist kein Ordner. Wähle mit --out einen anderen.
 error-no-deck = Welches Deck? Gib ein Spiel, ein Beispiel oder eine Datei an; --list nennt sie.
 error-no-printer = Gib dem Drucker mit --printer einen Namen.

@@ -1,5 +1,6 @@
 ### Lernen: geführte Partien, Tasten, Klänge, Zeichen und Braillezeile.
 
+
 ## Geführte Partien. $again und $leave nennen Tasten.
 
 lesson-begin = { $again } wiederholt die Aufgabe, { $leave } verlässt die Lektion.
@@ -52,10 +53,11 @@ learn-guided-help = Eine erste Partie für jedes Spiel, Schritt für Schritt: wa
     .brief = Eine erste Partie für jedes Spiel, Schritt für Schritt.
 learn-done = { $number } von { $count }
     .braille = { $number }/{ $count }
-learn-steps = { $count ->
-    [one] ein Schritt
-   *[other] { $count } Schritte
-}
+learn-steps =
+    { $count ->
+        [one] ein Schritt
+       *[other] { $count } Schritte
+    }
     .braille = { $count }
 learn-new = neu
 learn-begun = weiter bei Schritt { $number } von { $count }
@@ -97,7 +99,6 @@ learn-display-missed-row = Das war { $word }. Ziel steht in einer anderen Zeile.
 learn-display-done = Das war die letzte Übung. Jetzt kennst du die Zeile.
     .braille = fertig
 
-
 ## Was jeder Klang bedeutet.
 
 learn-sound-box = dumpfer Schlag: etwas kam in die Kiste
@@ -129,10 +130,12 @@ learn-sound-unmark = zwei kurze Töne runter: nicht mehr markiert
 learn-sound-win = drei Töne aufwärts: gewonnen
 
 ## Hilfe in einer Lektion
+
 lesson-key-again = die Aufgabe noch einmal
 lesson-key-leave = die Lektion verlassen
 
 ## Solange nur Tasten der Zeile benutzt werden. $command ist, was ein Eintrag der Ende-Taste tut.
+
 lesson-listed = „{ $command }“
     .braille = { $command }
 lesson-routing = die Routingtaste

@@ -1,5 +1,6 @@
 ### Netzwerktische: hineinkommen, warten, zusammen spielen, chatten.
 
+
 ## Warum etwas nicht geht: eine Meldung für jede Regel
 
 net-rule-unknown = Der Tisch hat das abgelehnt ({ $rule }).
@@ -44,14 +45,16 @@ net-rule-version = Der Tisch läuft mit einer anderen Version von braillespiel. 
 net-rule-wrong-code = Falscher Code. Lass ihn dir noch einmal sagen, immer zwei Ziffern auf einmal.
     .brief = Falscher Code
     .braille = falscher code
-net-rule-wait = Aus deinem Netzwerk kamen zu viele falsche Codes. Warte { $seconds ->
+net-rule-wait =
+    Aus deinem Netzwerk kamen zu viele falsche Codes. Warte { $seconds ->
         [one] eine Sekunde
        *[other] { $seconds } Sekunden
     }, dann versuch es noch einmal.
-    .brief = Warte { $seconds ->
-        [one] eine Sekunde
-       *[other] { $seconds } Sekunden
-    }
+    .brief =
+        Warte { $seconds ->
+            [one] eine Sekunde
+           *[other] { $seconds } Sekunden
+        }
     .braille = warte { $seconds } s
 net-rule-code-ended = Dieser Code gilt nicht mehr. Wer den Tisch geöffnet hat, kennt den neuen.
     .brief = Der Code gilt nicht mehr, frag nach dem neuen
@@ -214,14 +217,16 @@ net-rule-set-up-fixed = An diesem Tisch wird immer dasselbe gespielt, du kannst 
 net-rule-seat-count = Dieses Spiel hat { $low } bis { $high } Plätze, nicht { $seats }.
     .brief = { $low } bis { $high } Plätze, nicht { $seats }
     .braille = plätze { $low } bis { $high }, nicht { $seats }
-net-rule-too-often = Zu bald: Das geht in { $seconds ->
+net-rule-too-often =
+    Zu bald: Das geht in { $seconds ->
         [one] einer Sekunde
        *[other] { $seconds } Sekunden
     } wieder.
-    .brief = Wieder in { $seconds ->
-        [one] einer Sekunde
-       *[other] { $seconds } Sekunden
-    }
+    .brief =
+        Wieder in { $seconds ->
+            [one] einer Sekunde
+           *[other] { $seconds } Sekunden
+        }
     .braille = in { $seconds } s
 net-rule-too-late = Zu spät, inzwischen ist etwas anderes gefragt.
     .brief = Zu spät
@@ -391,7 +396,8 @@ net-lobby-playing = Eine Partie läuft
 net-lobby-game = Spiel
 net-lobby-game-none = noch nicht gewählt
     .braille = keins
-net-lobby-game-value = { $game }, { $seats ->
+net-lobby-game-value =
+    { $game }, { $seats ->
         [one] ein Platz
        *[other] { $seats } Plätze
     }
@@ -519,14 +525,16 @@ net-news-sits = { $name } { net-verb-takes-seat }.
     .braille = { $name } { net-verb-takes-seat }
 net-news-watches = { $name } { net-verb-watches }.
     .braille = { $name } { net-verb-watches }
-net-news-set-up = { $name } { net-verb-has } { $game } gewählt, { $seats ->
+net-news-set-up =
+    { $name } { net-verb-has } { $game } gewählt, { $seats ->
         [one] ein Platz
        *[other] { $seats } Plätze
     }. Sag, wenn du bereit bist.
-    .brief = { $name } { net-verb-has } { $game } gewählt, { $seats ->
-        [one] ein Platz
-       *[other] { $seats } Plätze
-    }
+    .brief =
+        { $name } { net-verb-has } { $game } gewählt, { $seats ->
+            [one] ein Platz
+           *[other] { $seats } Plätze
+        }
     .braille = { $name }: { $game } { $seats }
 net-news-may-start = Auf die anderen muss niemand mehr warten: Die Partie kann anfangen.
     .brief = Du kannst anfangen
@@ -667,7 +675,8 @@ net-knock-did-no = Abgewiesen: { $name }.
 net-back = Die Verbindung ist wieder da.
     .brief = Wieder verbunden
     .braille = verbunden
-net-missed = { $count ->
+net-missed =
+    { $count ->
         [one] Eine Meldung wurde ausgelassen, darum folgt gleich, wie es steht.
        *[other] { $count } Meldungen wurden ausgelassen, darum folgt gleich, wie es steht.
     }
@@ -807,14 +816,16 @@ net-hearing-sample = Drück Eingabe, wenn du das gehört hast: Anna ruft Sechs, 
     .braille = anna ruft sechs, schnell sein. enter wenn gelesen
     .display = anna ruft sechs, schnell sein. routing wenn gelesen
     .display-full = Drück die Routingtaste, wenn du das gelesen hast: Anna ruft Sechs, und alle müssen schnell sein.
-net-hearing-set = Ab jetzt { $seconds ->
+net-hearing-set =
+    Ab jetzt { $seconds ->
         [one] eine Sekunde
        *[other] { $seconds } Sekunden
     }.
-    .brief = { $seconds ->
-        [one] Eine Sekunde
-       *[other] { $seconds } Sekunden
-    }
+    .brief =
+        { $seconds ->
+            [one] Eine Sekunde
+           *[other] { $seconds } Sekunden
+        }
     .braille = { $seconds } s
 net-hearing-title-try = Messung
     .braille = messung
@@ -930,71 +941,89 @@ net-wait-others = Notiert. Gespielt wird es, sobald alle am Tisch gehört oder g
     .braille = wartet auf andere
 
 ## Verben der Meldungen: $people teilen sich ein Programm und tun es zusammen
-net-verb-is = { $people ->
+
+net-verb-is =
+    { $people ->
         [one] ist
        *[other] sind
     }
-net-verb-was = { $people ->
+net-verb-was =
+    { $people ->
         [one] wurde
        *[other] wurden
     }
-net-verb-has = { $people ->
+net-verb-has =
+    { $people ->
         [one] hat
        *[other] haben
     }
-net-verb-plays = { $people ->
+net-verb-plays =
+    { $people ->
         [one] spielt
        *[other] spielen
     }
-net-verb-watches = { $people ->
+net-verb-watches =
+    { $people ->
         [one] sieht zu
        *[other] sehen zu
     }
-net-verb-takes-seat = { $people ->
+net-verb-takes-seat =
+    { $people ->
         [one] spielt mit
        *[other] spielen mit
     }
-net-verb-takes-chair = { $people ->
+net-verb-takes-chair =
+    { $people ->
         [one] übernimmt den Platz eines Computerspielers
        *[other] übernehmen die Plätze von Computerspielern
     }
-net-verb-takes-bot = { $people ->
+net-verb-takes-bot =
+    { $people ->
         [one] übernimmt einen Computerplatz
        *[other] übernehmen Computerplätze
     }
-net-verb-kept = { $people ->
+net-verb-kept =
+    { $people ->
         [one] Der Platz bleibt reserviert
        *[other] Die Plätze bleiben reserviert
     }
-net-verb-pauses = { $people ->
+net-verb-pauses =
+    { $people ->
         [one] macht Pause
        *[other] machen Pause
     }
-net-verb-continues = { $people ->
+net-verb-continues =
+    { $people ->
         [one] setzt die Partie fort
        *[other] setzen die Partie fort
     }
-net-verb-asked = { $people ->
+net-verb-asked =
+    { $people ->
         [one] wird gefragt
        *[other] werden gefragt
     }
-net-verb-knocks = { $people ->
+net-verb-knocks =
+    { $people ->
         [one] klopft
        *[other] klopfen
     }
-net-verb-wants = { $people ->
+net-verb-wants =
+    { $people ->
         [one] möchte
        *[other] möchten
     }
-net-verb-agrees = { $people ->
+net-verb-agrees =
+    { $people ->
         [one] ist einverstanden
        *[other] sind einverstanden
     }
-net-verb-refuses = { $people ->
+net-verb-refuses =
+    { $people ->
         [one] ist nicht einverstanden
        *[other] sind nicht einverstanden
     }
-net-verb-says = { $people ->
+net-verb-says =
+    { $people ->
         [one] sagt
        *[other] sagen
     }

@@ -1,5 +1,6 @@
 ### Ein Platz im Browser. Was mit page- beginnt, bekommt die Seite ohne diesen Anfang als words.
 
+
 ## Der Eingang
 
 page-title = braillespiel

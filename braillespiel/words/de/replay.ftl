@@ -5,21 +5,24 @@ main-finished = Gespielte Partien ansehen und auswerten
     .braille = gespielte
 finished-title = Gespielte Partien
     .braille = gespielte
-finished-entry = { $game }, { $won ->
-    [0] niemand hat gewonnen
-    [1] gewonnen von { $winners }
-   *[other] geteilter Sieg für { $winners }
-}; mit { $names }; { $when }
-    .brief = { $game }, { $won ->
-        [0] ohne Sieg
-        [1] Sieg { $winners }
-       *[other] geteilter Sieg { $winners }
-    }, { $when }
-    .braille = { $game } { $won ->
-        [0] -
-        [1] sieg: { $winners }
-       *[other] geteilt: { $winners }
-    } { $when }
+finished-entry =
+    { $game }, { $won ->
+        [0] niemand hat gewonnen
+        [1] gewonnen von { $winners }
+       *[other] geteilter Sieg für { $winners }
+    }; mit { $names }; { $when }
+    .brief =
+        { $game }, { $won ->
+            [0] ohne Sieg
+            [1] Sieg { $winners }
+           *[other] geteilter Sieg { $winners }
+        }, { $when }
+    .braille =
+        { $game } { $won ->
+            [0] -
+            [1] sieg: { $winners }
+           *[other] geteilt: { $winners }
+        } { $when }
 finished-help = Eingabe spielt die Partie noch einmal ab, Pfeil rechts speichert sie als Datei.
 finished-kept = Als Datei gespeichert: { $path }
     .brief = Als Datei gespeichert
@@ -94,11 +97,12 @@ review-progress = Partie wird durchgesehen, { $percent } Prozent
 review-nothing = Kein Zug, den der stärkste Computerspieler höher schätzt
     .brief = Nichts Besseres gefunden
     .braille = nichts besser
-review-done = Auswertung fertig: { $count ->
-    [0] keine besseren Züge gefunden
-    [one] ein besserer Zug gefunden
-   *[other] { $count } bessere Züge gefunden
-}
+review-done =
+    Auswertung fertig: { $count ->
+        [0] keine besseren Züge gefunden
+        [one] ein besserer Zug gefunden
+       *[other] { $count } bessere Züge gefunden
+    }
     .brief = Auswertung: { $count }
     .braille = auswertung { $count }
 review-help = Eingabe geht zu diesem Augenblick; dort spielt K als Übung weiter.
@@ -117,46 +121,52 @@ statistics-help = Eingabe öffnet die Statistik dieses Spiels, je ein Satz.
 statistics-won = { $won } von { $played } Partien gewonnen
     .brief = { $won } von { $played } gewonnen
     .braille = { $won }/{ $played } gew
-statistics-shared = { $count ->
-    [one] Einer dieser Siege war geteilt
-   *[other] { $count } dieser Siege waren geteilt
-}
+statistics-shared =
+    { $count ->
+        [one] Einer dieser Siege war geteilt
+       *[other] { $count } dieser Siege waren geteilt
+    }
     .brief = { $count } geteilt
     .braille = { $count } geteilt
-statistics-elsewhere = { $count ->
-    [one] Eine dieser Partien wurde über ein Netzwerk gespielt
-   *[other] { $count } dieser Partien wurden über ein Netzwerk gespielt
-}
+statistics-elsewhere =
+    { $count ->
+        [one] Eine dieser Partien wurde über ein Netzwerk gespielt
+       *[other] { $count } dieser Partien wurden über ein Netzwerk gespielt
+    }
     .brief = { $count } über ein Netzwerk
     .braille = { $count } im netz
 statistics-best = Bestes Ergebnis: { $best }
     .brief = Bestes { $best }
     .braille = best { $best }
-statistics-streak = { $count ->
-    [0] Die letzte Partie war kein Sieg
-    [one] Die letzte Partie war ein Sieg
-   *[other] Die letzten { $count } Partien waren Siege
-}
+statistics-streak =
+    { $count ->
+        [0] Die letzte Partie war kein Sieg
+        [one] Die letzte Partie war ein Sieg
+       *[other] Die letzten { $count } Partien waren Siege
+    }
     .brief = { $count } in Folge
     .braille = { $count } in folge
 statistics-longest = Meiste Siege in Folge: { $count }
     .brief = Längste Folge { $count }
     .braille = längste folge { $count }
-statistics-level = Gegen { $level ->
-    [easy] leichte
-    [normal] mittlere
-   *[hard] starke
-} Computerspieler: { $won } von { $played } gewonnen
-    .brief = { $level ->
-        [easy] leicht
-        [normal] mittel
-       *[hard] stark
-    } { $won } von { $played }
-    .braille = { $level ->
-        [easy] leicht
-        [normal] mittel
-       *[hard] stark
-    } { $won }/{ $played }
+statistics-level =
+    Gegen { $level ->
+        [easy] leichte
+        [normal] mittlere
+       *[hard] starke
+    } Computerspieler: { $won } von { $played } gewonnen
+    .brief =
+        { $level ->
+            [easy] leicht
+            [normal] mittel
+           *[hard] stark
+        } { $won } von { $played }
+    .braille =
+        { $level ->
+            [easy] leicht
+            [normal] mittel
+           *[hard] stark
+        } { $won }/{ $played }
 statistics-opponent = { $player } gegen { $opponent }: { $won } von { $played } gewonnen
     .brief = { $player }, { $opponent }: { $won } von { $played }
     .braille = { $player } { $opponent } { $won }/{ $played }

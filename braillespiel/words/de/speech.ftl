@@ -1,21 +1,23 @@
 ### Speech and sound: names of the outputs, changes from one to another, problems with their remedy.
 
-speech-name = { $name ->
-    [prism] Screenreader
-    [accessible-output2] Zweiter Weg zum Screenreader
-    [espeak] eSpeak NG
-    [pyttsx3] Systemstimme
-    [terminal] Textausgabe
-   *[other] { $name }
-}
-    .braille = { $name ->
-    [prism] leser
-    [accessible-output2] leser2
-    [espeak] espeak
-    [pyttsx3] system
-    [terminal] text
-   *[other] { $name }
-}
+speech-name =
+    { $name ->
+        [prism] Screenreader
+        [accessible-output2] Zweiter Weg zum Screenreader
+        [espeak] eSpeak NG
+        [pyttsx3] Systemstimme
+        [terminal] Textausgabe
+       *[other] { $name }
+    }
+    .braille =
+        { $name ->
+            [prism] leser
+            [accessible-output2] leser2
+            [espeak] espeak
+            [pyttsx3] system
+            [terminal] text
+           *[other] { $name }
+        }
 
 ## One output took over from another; $old and $new are names as above, $why a problem below.
 
@@ -37,67 +39,76 @@ speech-lost = { $name } ist nicht mehr da. Das Programm versucht es später wied
     .braille = { $name } weg
 speech-failed = { $name } meldet einen Fehler: { $error }. Das Programm versucht es später wieder.
     .braille = { $name } fehler
-speech-no-reader = Kein Screenreader gefunden. { $system ->
-    [windows] Starte NVDA, JAWS oder die Sprachausgabe von Windows, dann das Spiel neu.
-    [macos] Starte VoiceOver mit Befehl+F5, dann das Spiel neu.
-   *[linux] Starte einen, dann das Spiel neu.
-}
+speech-no-reader =
+    Kein Screenreader gefunden. { $system ->
+        [windows] Starte NVDA, JAWS oder die Sprachausgabe von Windows, dann das Spiel neu.
+        [macos] Starte VoiceOver mit Befehl+F5, dann das Spiel neu.
+       *[linux] Starte einen, dann das Spiel neu.
+    }
     .braille = kein screenreader
 speech-no-dispatcher = Speech Dispatcher läuft nicht. Starte den Screenreader, oder wähle die Sprachausgabe „prism“ in den Einstellungen: Dann wird er gestartet.
     .braille = kein speech dispatcher
-speech-no-speechd = Für accessible-output2 fehlt das Python-Paket speechd. { $system ->
-    [debian] Es hilft: sudo apt install python3-speechd. Meist genügt prism.
-   *[linux] Installiere Speech Dispatcher für Python, wie dein System ihn anbietet. Meist genügt prism.
-}
+speech-no-speechd =
+    Für accessible-output2 fehlt das Python-Paket speechd. { $system ->
+        [debian] Es hilft: sudo apt install python3-speechd. Meist genügt prism.
+       *[linux] Installiere Speech Dispatcher für Python, wie dein System ihn anbietet. Meist genügt prism.
+    }
     .braille = python3-speechd fehlt
-speech-no-aplay = Für pyttsx3 fehlt das Programm aplay. { $system ->
-    [debian] Es hilft: sudo apt install alsa-utils.
-   *[linux] Installiere das Paket alsa-utils deines Systems.
-}
+speech-no-aplay =
+    Für pyttsx3 fehlt das Programm aplay. { $system ->
+        [debian] Es hilft: sudo apt install alsa-utils.
+       *[linux] Installiere das Paket alsa-utils deines Systems.
+    }
     .braille = aplay fehlt
-speech-pyttsx3-failed = pyttsx3 startet nicht: { $error }. { $system ->
-    [windows] Prüfe in den Einstellungen von Windows unter Sprache, ob eine Stimme da ist.
-    [macos] Prüfe in den Systemeinstellungen unter Bedienungshilfen, ob eine Stimme da ist.
-    [debian] Es hilft: sudo apt install espeak-ng.
-   *[linux] Installiere das Paket espeak-ng deines Systems.
-}
+speech-pyttsx3-failed =
+    pyttsx3 startet nicht: { $error }. { $system ->
+        [windows] Prüfe in den Einstellungen von Windows unter Sprache, ob eine Stimme da ist.
+        [macos] Prüfe in den Systemeinstellungen unter Bedienungshilfen, ob eine Stimme da ist.
+        [debian] Es hilft: sudo apt install espeak-ng.
+       *[linux] Installiere das Paket espeak-ng deines Systems.
+    }
     .braille = pyttsx3 startet nicht
-speech-package-missing = Das Python-Paket { $package } fehlt. { $system ->
-    [windows] Installiere braillespiel neu.
-    [macos] Installiere braillespiel neu.
-   *[linux] Installiere es mit: pip install { $package }
-}
+speech-package-missing =
+    Das Python-Paket { $package } fehlt. { $system ->
+        [windows] Installiere braillespiel neu.
+        [macos] Installiere braillespiel neu.
+       *[linux] Installiere es mit: pip install { $package }
+    }
     .braille = { $package } fehlt
-speech-espeak-library = eSpeak NG lässt sich nicht laden: { $error }. { $system ->
-    [windows] Installiere braillespiel neu.
-    [macos] Installiere braillespiel neu.
-   *[linux] Installiere es neu mit: pip install --force-reinstall espeakng-loader
-}
+speech-espeak-library =
+    eSpeak NG lässt sich nicht laden: { $error }. { $system ->
+        [windows] Installiere braillespiel neu.
+        [macos] Installiere braillespiel neu.
+       *[linux] Installiere es neu mit: pip install --force-reinstall espeakng-loader
+    }
     .braille = espeak lädt nicht
-speech-espeak-data = Die Sprachdaten von eSpeak NG fehlen in { $path }. { $system ->
-    [windows] Installiere braillespiel neu.
-    [macos] Installiere braillespiel neu.
-   *[linux] Installiere sie neu mit: pip install --force-reinstall espeakng-loader
-}
+speech-espeak-data =
+    Die Sprachdaten von eSpeak NG fehlen in { $path }. { $system ->
+        [windows] Installiere braillespiel neu.
+        [macos] Installiere braillespiel neu.
+       *[linux] Installiere sie neu mit: pip install --force-reinstall espeakng-loader
+    }
     .braille = espeak-daten fehlen
 speech-espeak-path = eSpeak NG findet seine Daten nicht, weil der Ordner { $path } Umlaute oder Sonderzeichen im Namen hat. Lege das Spiel in einen Ordner ohne solche Zeichen.
     .braille = espeak: ordnername
-speech-espeak-rate = eSpeak NG liefert { $rate } Abtastwerte je Sekunde, das Spiel erwartet 22050. { $system ->
-    [windows] Installiere braillespiel neu.
-    [macos] Installiere braillespiel neu.
-   *[linux] Installiere es neu mit: pip install --force-reinstall espeakng-loader
-}
+speech-espeak-rate =
+    eSpeak NG liefert { $rate } Abtastwerte je Sekunde, das Spiel erwartet 22050. { $system ->
+        [windows] Installiere braillespiel neu.
+        [macos] Installiere braillespiel neu.
+       *[linux] Installiere es neu mit: pip install --force-reinstall espeakng-loader
+    }
     .braille = espeak falsche rate
 speech-unknown-voice = { $name } hat keine Stimme { $voice }. Es spricht die Stimme der Sprache; wähle eine andere in den Einstellungen.
     .braille = stimme { $voice } fehlt
 speech-setting-range = { speech-setting } muss eine ganze Zahl von 0 bis 100 sein, nicht { $value }.
     .braille = { speech-setting } 0-100
-speech-setting = { $setting ->
-    [rate] Tempo
-    [volume] Lautstärke
-    [pitch] Tonhöhe
-   *[other] { $setting }
-}
+speech-setting =
+    { $setting ->
+        [rate] Tempo
+        [volume] Lautstärke
+        [pitch] Tonhöhe
+       *[other] { $setting }
+    }
 speech-bad-voice-setting = Die Stimme muss ein Name sein, nicht { $value }. Wähle eine in den Einstellungen.
     .braille = stimme ungültig
 sound-no-device = Kein Tonausgabegerät. Schließe eines an; das Programm versucht es dann wieder.
@@ -116,7 +127,6 @@ sound-failed = Der Klang { $name } lässt sich nicht abspielen. Starte das Spiel
     .braille = klang { $name } fehler
 sound-volume-range = Die Lautstärke der Klänge muss eine ganze Zahl von 0 bis 100 sein, nicht { $value }.
     .braille = klänge 0-100
-
 sound-pack-missing = Den Ordner { $folder } mit deinen Klängen gibt es nicht mehr. Leg ihn wieder an, oder wähl in den Einstellungen unter Klang andere Klänge. Bis dahin hörst du die Klänge des Programms.
     .braille = klangordner { $folder } fehlt
 sound-pack-broken = Dein Klang { $name } in { $folder } lässt sich nicht lesen. Speichere ihn als WAV-Datei. Bis dahin hörst du den des Programms.

@@ -1,5 +1,6 @@
 ### Was der Speicher zu sagen hat: Partien, Einstellungen, Partiedateien.
 
+
 ## Etwas ließ sich nicht speichern. $path ist eine Datei, $detail, was das System meldet.
 
 store-error-cannot-write = Nichts lässt sich speichern: { $path } ist nicht beschreibbar. Gib dir dort Schreibrechte oder nenne in BRAILLESPIEL_HOME einen anderen Ordner.
@@ -32,22 +33,22 @@ store-error-out-of-order = Diese Partie ging inzwischen anderswo weiter. Öffne 
 store-error-in-use = Diese Partie läuft in einem anderen Fenster. Spiel dort weiter oder schließe sie zuerst.
     .brief = Partie anderswo offen.
     .braille = anderswo offen
-
 store-error-gone = Die Datei der Spielstände wurde während des Spiels entfernt oder ersetzt, nicht gespeichert. Beende das Programm und starte es neu.
     .brief = Spielstände ersetzt, nicht gespeichert.
     .braille = Spielstände ersetzt
 
 ## Eine Datei, die kein Speicher von uns ist, heißt jetzt $path. Übernommen wurden $rescued Partien, beschädigt sind $lost.
 
-store-set-aside-broken = Die Datei der Spielstände war beschädigt. Sie liegt jetzt unter { $path }, eine neue ist angelegt. { $rescued ->
-    [0] Keine Partie ließ sich übernehmen.
-    [one] Eine Partie ist übernommen.
-   *[other] { $rescued } Partien sind übernommen.
-}{ $lost ->
-    [0] {""}
-    [one] {" "}Eine ist beschädigt.
-   *[other] {" "}{ $lost } sind beschädigt.
-}
+store-set-aside-broken =
+    Die Datei der Spielstände war beschädigt. Sie liegt jetzt unter { $path }, eine neue ist angelegt. { $rescued ->
+        [0] Keine Partie ließ sich übernehmen.
+        [one] Eine Partie ist übernommen.
+       *[other] { $rescued } Partien sind übernommen.
+    }{ $lost ->
+        [0] { "" }
+        [one] { " " }Eine ist beschädigt.
+       *[other] { " " }{ $lost } sind beschädigt.
+    }
     .brief = Spielstände beschädigt, { $rescued } übernommen, { $lost } nicht.
     .braille = Datei beschädigt: { $rescued } heil, { $lost } nicht
 store-set-aside-foreign = Die Datei der Spielstände gehört einem anderen Programm. Sie liegt jetzt unter { $path }, eine neue ist angelegt.

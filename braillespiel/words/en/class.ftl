@@ -1,5 +1,6 @@
 ### A class: its list, what is kept of it, its report.
 
+
 ## What is wrong with the list of a class. $row is the row as in a spreadsheet (in TOML the
 ## entry's number), $column the column, $value what stands there.
 
@@ -54,7 +55,8 @@ roster-twice = Row { $row }: { $name } is already in row { $first }. Add somethi
 roster-assistant = Row { $row }, column assistant_of: { $name } is not on the list as somebody else. Write the name as it stands in the column name.
     .brief = Row { $row }: { $name } is not on the list.
     .braille = row { $row }: { $name } missing
-roster-unknown = Unknown { $count ->
+roster-unknown =
+    Unknown { $count ->
         [one] column, it is
        *[other] columns, they are
     } left unread: { $columns }. Known are: { $known }.
@@ -117,7 +119,8 @@ class-report-nobody = Nothing is counted for this purpose.
 class-report-blank = no figure: { $why }
 class-report-partly = { $number }, in part: { $why }
 class-report-seconds = { $seconds } s
-class-report-date = { $day } { $month ->
+class-report-date =
+    { $day } { $month ->
         [1] January
         [2] February
         [3] March
@@ -177,11 +180,13 @@ class-left = { $name } could not be removed from { $path }. End other programs t
 class-left-unread = Whether { $name } stands in { $path } could not be seen: it has another password, or it is damaged. Delete the file by hand if you do not need it.
 class-also-class = The same name also stands in the class { $title }. It may be another person; nothing was deleted there.
 class-also-locked = { $path } has a password of its own and was not searched.
-class-also-matches = { $count ->
+class-also-matches =
+    { $count ->
         [one] The name { $name } also stands in one match on this computer that is not of this class. It may be another person; the match stays.
        *[other] The name { $name } also stands in { $count } matches on this computer that are not of this class. It may be another person; the matches stay.
     }
-class-also-results = { $count ->
+class-also-results =
+    { $count ->
         [one] The name { $name } also stands in one result of the statistics that is not of this class. It may be another person; the result stays.
        *[other] The name { $name } also stands in { $count } results of the statistics that are not of this class. It may be another person; the results stay.
     }
@@ -193,19 +198,23 @@ class-out-of-reach = Out of reach, see to it yourself: the class's list of names
 class-help-check = find names and devices that belong to nobody of the class any more, and remove them
 class-help-check-yes = remove what is found, without asking
 class-strays = In { $title } something is kept of people who are not of the class any more: { $parts }.
-class-strays-names = { $count ->
+class-strays-names =
+    { $count ->
         [one] one name: { $names }
        *[other] { $count } names: { $names }
     }
-class-strays-tokens = { $count ->
+class-strays-tokens =
+    { $count ->
         [one] one device's token
        *[other] { $count } devices' tokens
     }
-class-strays-days = { $count ->
+class-strays-days =
+    { $count ->
         [one] one day counted
        *[other] { $count } days counted
     }
-class-strays-drafts = { $count ->
+class-strays-drafts =
+    { $count ->
         [one] one file that was never finished
        *[other] { $count } files that were never finished
     }
@@ -217,7 +226,8 @@ class-strays-none = In { $title } nothing is kept of anybody who is not of the c
 class-handed-out = Everything about { $name } is in { $path }. Whoever has the file can read it.
 class-hand-out-title = What is kept about { $name }: { $title }
 class-hand-out-about = This is all that the class's computer keeps about this person. Names of others are not in it. What the device and reading need is in the teacher's list of names, not here.
-class-hand-out-devices = { $count ->
+class-hand-out-devices =
+    { $count ->
         [0] No device is recognised.
         [one] One device is recognised, by a random token.
        *[other] { $count } devices are recognised, by random tokens.
@@ -241,7 +251,8 @@ check-no-network = This computer is not connected to a network. Plug in the cabl
 check-ports = Port { $web } is open for browsers and port { $port } for the program. This computer's firewall has to let both through.
 check-answers = This computer reaches itself at that address. Whether others do, only another device can tell.
 check-silent = This computer does not reach itself at any of its addresses. Check its firewall.
-check-list = { $count ->
+check-list =
+    { $count ->
         [one] The list has one name and can be read.
        *[other] The list has { $count } names and can be read.
     }
@@ -260,7 +271,8 @@ check-advice-cable = This computer on a cable or in the devices' VLAN, and no cl
 check-advice-own-network = A network of its own: this computer's hotspot or a travel router. It needs no internet.
 check-advice-school-server = A computer of the school that is always on, with the school's certificate.
 check-advice-rented-server = A rented server. Names and moves then leave the building: settle that with the school's data protection first.
-check-over = { $count ->
+check-over =
+    { $count ->
         [0] No device arrived.
         [one] One device arrived.
        *[other] { $count } devices arrived.

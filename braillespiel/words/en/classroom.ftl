@@ -1,5 +1,6 @@
 ### A class, from a pupil's side: name, hand, notice, help, exercises.
 
+
 ## The name
 
 class-name-title = Class { $title }. Who are you? Choose your name
@@ -223,14 +224,16 @@ class-lend-agreed = { $name } says yes. The class menu shows what { $name } read
 class-lend-sees = { $name } sees what you read and hear from now on. { $key } ends that.
     .brief = { $name } sees your line, { $key } ends that
     .braille = { $name } sees your line, { $key } ends
-class-alone = { $names } { $count ->
+class-alone =
+    { $names } { $count ->
         [one] sees
        *[other] see
     } your line no longer. Your teacher is told.
-    .brief = { $names } { $count ->
-        [one] sees
-       *[other] see
-    } nothing any more
+    .brief =
+        { $names } { $count ->
+            [one] sees
+           *[other] see
+        } nothing any more
     .braille = { $names } no longer
 class-alone-already = Only your teacher can see your line.
     .brief = Only the teacher can see it

@@ -16,14 +16,15 @@ cli-error-one-of = one of { $names } is missing.
 cli-error-together = { $name } cannot be combined with { $other }.
 cli-error-no-value = { $name } takes no value. Leave out { $value }.
 cli-error-one-value = { $name } takes one value only.
-cli-error-values = { $name } must be followed by { $count ->
-    [one] one value
-   *[other] { $count } values
- }.
+cli-error-values =
+    { $name } must be followed by { $count ->
+        [one] one value
+       *[other] { $count } values
+    }.
 cli-error-ambiguous = { $name } can mean { $known }. Write it in full.
 cli-error-invalid = { $name } cannot be { $value }.
 cli-error-other = { $name }: { $reason }.
-decimal-sign = .
+decimal-sign = { "." }
 cli-usage-error = Wrong usage: { $reason } Help: { $command } --help
 cli-lang = language of the texts
 cli-play = start the client
@@ -55,56 +56,65 @@ cli-front-end = play in a window or in the terminal
 cli-speech = the voice to use, off for none
 cli-braille = a simulated display as well, for example 40 or 20x2
 cli-no-brltty = do not look for a Braille display
-simulate-matches = { $count ->
-    [one] One match
-   *[other] { $count } matches
-}
+simulate-matches =
+    { $count ->
+        [one] One match
+       *[other] { $count } matches
+    }
 simulate-seat = Seat { $seat }, { $level }: { $wins } wins, mean score { $mean }
 simulate-ended = { $how }: { $count } ({ $share } %)
 simulate-speed = { $speed } actions per second
-position-actions = { $count ->
-    [0] No legal actions
-    [one] One legal action:
-   *[other] { $count } legal actions:
-}
-devices-usable = { $id }, { $name }: ready, { $detail }, { $voices ->
-    [0] no voices to choose from
-    [one] one voice
-   *[other] { $voices } voices
-}
-devices-usable-plain = { $id }, { $name }: ready, { $voices ->
-    [0] no voices to choose from
-    [one] one voice
-   *[other] { $voices } voices
-}
+position-actions =
+    { $count ->
+        [0] No legal actions
+        [one] One legal action:
+       *[other] { $count } legal actions:
+    }
+devices-usable =
+    { $id }, { $name }: ready, { $detail }, { $voices ->
+        [0] no voices to choose from
+        [one] one voice
+       *[other] { $voices } voices
+    }
+devices-usable-plain =
+    { $id }, { $name }: ready, { $voices ->
+        [0] no voices to choose from
+        [one] one voice
+       *[other] { $voices } voices
+    }
 devices-unusable = { $id }, { $name }: not ready. { $why }
 devices-display = Braille display: { $cells } cells
-devices-no-display-absent = No Braille display through BRLTTY. { $system ->
-    [windows] NVDA or JAWS shows the game on the display as soon as the screen reader runs. For the program's own view start BRLTTY with BrlAPI.
-    [macos] VoiceOver shows the window on the display as soon as it runs. You do not need BRLTTY for that.
-    [debian] Start BRLTTY with: sudo systemctl start brltty. If it is missing: sudo apt install brltty. The program then connects by itself.
-   *[linux] Start BRLTTY; if it is missing, install your system's brltty package. The program then connects by itself.
-}
-devices-no-display-refused = No Braille display: BRLTTY refuses. { $system ->
-    [windows] Set api-parameters to Auth=none in the file brltty.conf, and restart BRLTTY.
-    [debian] Add your user to the group that may read the BrlAPI key: sudo adduser your-name brlapi. Then log in again.
-   *[linux] Let your user read the BrlAPI key, usually through the group brlapi.
-}
+devices-no-display-absent =
+    No Braille display through BRLTTY. { $system ->
+        [windows] NVDA or JAWS shows the game on the display as soon as the screen reader runs. For the program's own view start BRLTTY with BrlAPI.
+        [macos] VoiceOver shows the window on the display as soon as it runs. You do not need BRLTTY for that.
+        [debian] Start BRLTTY with: sudo systemctl start brltty. If it is missing: sudo apt install brltty. The program then connects by itself.
+       *[linux] Start BRLTTY; if it is missing, install your system's brltty package. The program then connects by itself.
+    }
+devices-no-display-refused =
+    No Braille display: BRLTTY refuses. { $system ->
+        [windows] Set api-parameters to Auth=none in the file brltty.conf, and restart BRLTTY.
+        [debian] Add your user to the group that may read the BrlAPI key: sudo adduser your-name brlapi. Then log in again.
+       *[linux] Let your user read the BrlAPI key, usually through the group brlapi.
+    }
 devices-no-display-nonsense = No Braille display: something else answers at BRLTTY's port. Check the environment variable BRLAPI_HOST.
-devices-no-display-silent = No Braille display: BRLTTY does not answer. { $system ->
-    [windows] Restart BRLTTY, in the Windows services.
-    [debian] Restart BRLTTY with: sudo systemctl restart brltty.
-   *[linux] Restart BRLTTY.
-}
-devices-no-display-closed = No Braille display: BRLTTY closed the connection. { $system ->
-    [windows] Restart BRLTTY, in the Windows services.
-    [debian] Restart BRLTTY with: sudo systemctl restart brltty.
-   *[linux] Restart BRLTTY.
-}
-devices-liblouis = liblouis { $version } translates into Braille, { $origin ->
-    [package] from the package braillespiel-liblouis
-   *[system] from the system
-}
+devices-no-display-silent =
+    No Braille display: BRLTTY does not answer. { $system ->
+        [windows] Restart BRLTTY, in the Windows services.
+        [debian] Restart BRLTTY with: sudo systemctl restart brltty.
+       *[linux] Restart BRLTTY.
+    }
+devices-no-display-closed =
+    No Braille display: BRLTTY closed the connection. { $system ->
+        [windows] Restart BRLTTY, in the Windows services.
+        [debian] Restart BRLTTY with: sudo systemctl restart brltty.
+       *[linux] Restart BRLTTY.
+    }
+devices-liblouis =
+    liblouis { $version } translates into Braille, { $origin ->
+        [package] from the package braillespiel-liblouis
+       *[system] from the system
+    }
 devices-braille-ours = Braille: the program's own, on BRLTTY's display
 devices-braille-reader = Braille: from { $name }, in the table set there
 devices-braille-nobody = Braille: not on any display right now
@@ -117,10 +127,11 @@ error-file-write = { $file } cannot be written: { $reason }. Choose another name
 error-interrupted = Interrupted.
 error-output = The output cannot be written: { $reason }. Make room there, or send it somewhere else.
 error-system = Something is wrong with { $file }: { $reason }. Check the name and the permissions.
-error-window = The window cannot be opened. { $system ->
-    [windows] At the command prompt, in the folder of the game, it works with: { $program } --front-end terminal
-   *[linux] In the terminal it works with: { $program } --front-end terminal
-}
+error-window =
+    The window cannot be opened. { $system ->
+        [windows] At the command prompt, in the folder of the game, it works with: { $program } --front-end terminal
+       *[linux] In the terminal it works with: { $program } --front-end terminal
+    }
 error-terminal = This terminal cannot be read. In a window it works with: { $program } --front-end window
 error-front-end-lost = The window or terminal no longer answers. The match is saved; start the game again.
 error-apply-empty = The action after --apply is missing. The command without --apply shows which are legal.
@@ -139,27 +150,29 @@ cli-matches-import = load a match from this file
 matches-exported = Saved in { $path }
 matches-imported = Loaded; it is now match { $number }.
 matches-none = No matches yet.
-matches-line = { $number }: { $game }, { $names }, { $when }{ $over ->
-    [yes] { $won ->
-        [0] , over
-        [one] , won by { $winners }
-       *[other] , win shared by { $winners }
+matches-line =
+    { $number }: { $game }, { $names }, { $when }{ $over ->
+        [yes]
+            { $won ->
+                [0] , over
+                [one] , won by { $winners }
+               *[other] , win shared by { $winners }
+            }
+       *[no] , not over
     }
-   *[no] , not over
-}
 cli-erase = delete everything that braillespiel keeps about you
 cli-erase-yes = delete without asking
 erase-nothing = Nothing to delete: there is nothing of braillespiel in { $folder }.
-erase-sure = { $count ->
-    [one] That is all. Really delete it? You cannot get it back. Type yes and Enter; anything else deletes nothing.
-   *[other] That is all, { $count } entries. Really delete them? You cannot get them back. Type yes and Enter; anything else deletes nothing.
-}
+erase-sure =
+    { $count ->
+        [one] That is all. Really delete it? You cannot get it back. Type yes and Enter; anything else deletes nothing.
+       *[other] That is all, { $count } entries. Really delete them? You cannot get them back. Type yes and Enter; anything else deletes nothing.
+    }
 erase-kept = Nothing was deleted.
 erase-done = Everything was deleted.
 erase-playing = A match is being played or a table is open, nothing was deleted. Quit braillespiel, then run the command again.
 erase-unreadable = { $path } cannot be read, nothing was deleted: { $reason }.
 erase-failed = { $path } cannot be deleted: { $reason }. Everything named before it has been deleted.
-
 cli-keys = print the whole key table
 cli-keys-json = one JSON array of all keys
 cli-keys-markdown = as a page of the documentation
@@ -172,14 +185,16 @@ cli-lessons-check = check a lesson's file and say what is wrong with it
 cli-lessons-file = the file of the lesson, NAME.json; its sentences are beside it in NAME.de.ftl and NAME.en.ftl
 cli-lessons-try = play a lesson with its own keys
 cli-lessons-id = the name of the lesson
-lessons-line = { $id }: { $title }, { $steps ->
-    [one] one step
-   *[other] { $steps } steps
-}
-lessons-right = All right, { $steps ->
-    [one] one step
-   *[other] { $steps } steps
-}.
+lessons-line =
+    { $id }: { $title }, { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+    }
+lessons-right =
+    All right, { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+    }.
 lessons-at-step = Step { $step }: { $reason }
 lessons-unknown = No lesson is called { $id }. The lessons are: { $known }.
 
@@ -271,11 +286,12 @@ error-words-language = There is no language { $name }. Make the folder { $folder
 error-words-area = There is no area { $name }. Choose one of { $known }.
 words-check-area = { $name }: { $count } of { $most } messages.
 words-check-all = { $count } of { $most } messages in all.
-words-check-broken = { $count ->
-    [0] Nothing is broken.
-    [one] One is broken. Something else is said there.
-   *[other] { $count } are broken. Something else is said there.
-}
+words-check-broken =
+    { $count ->
+        [0] Nothing is broken.
+        [one] One is broken. Something else is said there.
+       *[other] { $count } are broken. Something else is said there.
+    }
 words-check-file = Broken, cannot be read, { $count }:
 words-check-syntax = Broken, not understood, { $count }:
 words-check-variable = Broken, a variable that never comes, { $count }:
@@ -288,7 +304,8 @@ words-check-extra = Never said, { $count }:
 words-check-twice = There twice, only the first counts, { $count }:
 words-check-equal = The same as in English, { $count }:
 words-check-long = Longer than 20 cells, unlike the English one, { $count }:
-cli-stood-in = { $count ->
-    [one] For one message English was said, or a longer wording.
-   *[other] For { $count } messages English was said, or a longer wording.
-} This names what is missing or broken: { $program } words check { $name }
+cli-stood-in =
+    { $count ->
+        [one] For one message English was said, or a longer wording.
+       *[other] For { $count } messages English was said, or a longer wording.
+    } This names what is missing or broken: { $program } words check { $name }

@@ -1,5 +1,6 @@
 ### The client's own sentences. Value: full wording; .brief: short; .braille: for the line.
 
+
 ## Everywhere
 
 edge = Edge
@@ -38,16 +39,18 @@ buffer-mine = my moves
 buffer-others = others' moves
     .braille = others
 buffer-chat = chat
-buffer-count = { $count ->
-    [0] empty
-    [one] one message
-   *[other] { $count } messages
-}
+buffer-count =
+    { $count ->
+        [0] empty
+        [one] one message
+       *[other] { $count } messages
+    }
     .brief = { $count }
-messages-read = { $count ->
-    [one] One message marked as read
-   *[other] { $count } messages marked as read
-}
+messages-read =
+    { $count ->
+        [one] One message marked as read
+       *[other] { $count } messages marked as read
+    }
     .brief = { $count } marked as read
 messages-read-none = No unread messages
     .brief = Nothing unread
@@ -110,10 +113,11 @@ main-title = braillespiel, main menu
     .braille = main menu
 main-new = New game
 main-learn = Learn
-main-resume = Resume, { $count ->
-    [one] one match
-   *[other] { $count } matches
-}
+main-resume =
+    Resume, { $count ->
+        [one] one match
+       *[other] { $count } matches
+    }
     .braille = resume { $count }
 main-settings = Settings
 main-rules = Rules
@@ -130,26 +134,28 @@ rules-choose = Rules for which game?
     .braille = rules: game?
 rules-of = Rules: { $game }
 resume-title = Resume
-resume-entry = { $game }, with { $names }, { $actions ->
-    [one] one move
-   *[other] { $actions } moves
-}, last played { $when }
+resume-entry =
+    { $game }, with { $names }, { $actions ->
+        [one] one move
+       *[other] { $actions } moves
+    }, last played { $when }
     .brief = { $game }, { $names }, { $when }
     .braille = { $game } { $names } { $when }
-moment = { $day } { $month ->
-    [1] January
-    [2] February
-    [3] March
-    [4] April
-    [5] May
-    [6] June
-    [7] July
-    [8] August
-    [9] September
-    [10] October
-    [11] November
-   *[12] December
-} { $year }, { $time }
+moment =
+    { $day } { $month ->
+        [1] January
+        [2] February
+        [3] March
+        [4] April
+        [5] May
+        [6] June
+        [7] July
+        [8] August
+        [9] September
+        [10] October
+        [11] November
+       *[12] December
+    } { $year }, { $time }
     .brief = { $day }/{ $month }, { $time }
     .braille = { $day }/{ $month } { $time }
 resume-help = Enter resumes, Right arrow deletes the match.
@@ -160,11 +166,11 @@ statistics-reset = Delete the statistics
     .braille = delete
 statistics-reset-sure = Really delete all statistics?
     .braille = delete all?
-
-main-damaged = { $count ->
-    [one] One damaged match that cannot be opened
-   *[other] { $count } damaged matches that cannot be opened
-}
+main-damaged =
+    { $count ->
+        [one] One damaged match that cannot be opened
+       *[other] { $count } damaged matches that cannot be opened
+    }
     .brief = Damaged matches: { $count }
     .braille = { $count } damaged
 damaged-delete-sure = Delete the damaged matches?
@@ -276,10 +282,11 @@ end-turn-not-now = Nothing to end, and you cannot pass now
     .normal = Nothing to end, no passing
     .brief = No passing now
     .braille = no passing
-end-turn-sure = { $count ->
-    [one] There is one more thing you could do.
-   *[other] There are { $count } more things you could do.
-} End anyway?
+end-turn-sure =
+    { $count ->
+        [one] There is one more thing you could do.
+       *[other] There are { $count } more things you could do.
+    } End anyway?
     .brief = { $count } more possible. End?
     .braille = { $count } more. end?
 no-hand = This game has no hand
@@ -412,11 +419,12 @@ setting-wording-others-full = full
 setting-say-place = Say the place
     .help = Adds at the end which card it is, such as 3 of 7.
 setting-braille-display = Braille display
-    .help = { $system ->
-        [windows] Automatic connects to BRLTTY as soon as it runs. NVDA and JAWS also show the game on their display without BRLTTY.
-        [macos] Automatic connects to BRLTTY as soon as it runs. VoiceOver also shows the window on its display without BRLTTY.
-       *[linux] Automatic connects to BRLTTY as soon as it runs.
-    }
+    .help =
+        { $system ->
+            [windows] Automatic connects to BRLTTY as soon as it runs. NVDA and JAWS also show the game on their display without BRLTTY.
+            [macos] Automatic connects to BRLTTY as soon as it runs. VoiceOver also shows the window on its display without BRLTTY.
+           *[linux] Automatic connects to BRLTTY as soon as it runs.
+        }
     .braille = display
 setting-braille-display-auto = automatic
 setting-braille-display-off = off
@@ -456,19 +464,20 @@ setting-card-table-auto = same as the language
     .braille = as language
 setting-card-table-cards-de = r7 as ⠗⠶, r and dots 2 3 5 6
     .brief = r7 as r, dots 2 3 5 6
-    .braille = {"\uE005"}r7{"\uE006"} as ⠗⠶
+    .braille = { "\uE005" }r7{ "\uE006" } as ⠗⠶
 setting-card-table-cards-int = r7 as ⠛⠗, the value first, g and r
     .brief = r7 as g, r
-    .braille = {"\uE005"}r7{"\uE006"} as ⠛⠗
+    .braille = { "\uE005" }r7{ "\uE006" } as ⠛⠗
 setting-message-seconds = Messages on the display
     .help = How long a message stays on the line before the next one follows. At zero it stays until you pan on or press another key.
     .braille = messages
 setting-message-seconds-0 = until a key press
     .braille = until key
-setting-message-seconds-value = { $value ->
-    [one] one second
-   *[other] { $value } seconds
-}
+setting-message-seconds-value =
+    { $value ->
+        [one] one second
+       *[other] { $value } seconds
+    }
 setting-sound-volume = Sound volume
     .help = From 0 to 100, also with F9 and F10. Zero switches sounds off.
     .braille = sound vol
@@ -514,7 +523,8 @@ setting-hearing-seconds = Time to hear an announcement
     .help = How long a network table waits for you at most in a race. "How long you need to hear an announcement" in the waiting room measures it.
     .brief = Time to hear
     .braille = time to hear
-setting-hearing-seconds-value = { $value ->
+setting-hearing-seconds-value =
+    { $value ->
         [one] one second
        *[other] { $value } seconds
     }
@@ -783,19 +793,21 @@ transcript-ended = The transcript { $file } ends here: { $reason }. The game goe
 window-unusable = The window cannot be opened, the game runs in the terminal.
     .brief = No window
     .braille = no window
-window-unreadable = Your screen reader cannot read the window, the program's own voice speaks. { $system ->
-    [windows] Reinstalling braillespiel often helps.
-    [macos] Reinstalling braillespiel often helps.
-   *[linux] This often helps: pip install --force-reinstall accesskit
-}
+window-unreadable =
+    Your screen reader cannot read the window, the program's own voice speaks. { $system ->
+        [windows] Reinstalling braillespiel often helps.
+        [macos] Reinstalling braillespiel often helps.
+       *[linux] This often helps: pip install --force-reinstall accesskit
+    }
     .brief = Window without screen reader
     .braille = window without reader
-braille-no-liblouis = No Braille from the program: liblouis is missing. { $system ->
-    [windows] Reinstall braillespiel. NVDA or JAWS also shows the game on its display without liblouis.
-    [macos] Reinstall braillespiel. VoiceOver also shows the window on its display without liblouis.
-    [debian] This helps: sudo apt install liblouis20 liblouis-data.
-   *[linux] Install your system's liblouis package with its tables.
-}
+braille-no-liblouis =
+    No Braille from the program: liblouis is missing. { $system ->
+        [windows] Reinstall braillespiel. NVDA or JAWS also shows the game on its display without liblouis.
+        [macos] Reinstall braillespiel. VoiceOver also shows the window on its display without liblouis.
+        [debian] This helps: sudo apt install liblouis20 liblouis-data.
+       *[linux] Install your system's liblouis package with its tables.
+    }
     .brief = liblouis is missing
     .braille = liblouis missing
 braille-table-broken = Braille table { $table } does not work, using the default table. F2 opens the settings.
@@ -841,10 +853,11 @@ labels-clean = Delete old files in the folder
     .braille = delete old
 labels-no-findings = Checked, no problems
     .braille = no problems
-labels-findings = Found: { $count ->
-    [one] one thing
-   *[other] { $count } things
-}
+labels-findings =
+    Found: { $count ->
+        [one] one thing
+       *[other] { $count } things
+    }
     .braille = { $count } found
 labels-no-format = No format chosen. Under Formats, Space switches one on.
     .brief = No format chosen
@@ -856,7 +869,6 @@ labels-begun = Starting
 labels-where = The files are in { $folder }
     .brief = In { $folder }
     .braille = in { $folder }
-
 # Buttons under the picture, for mouse and finger
 button-game-menu = Menu
 button-back = Back
@@ -866,7 +878,6 @@ button-end-turn = End turn
 button-help = Help
 button-smaller = Smaller
 button-bigger = Larger
-
 # What a screen reader learns of the window while the program speaks for itself
 window-notice = braillespiel speaks for itself. F12: your screen reader reads the window.
     .display = braillespiel speaks for itself.
@@ -920,6 +931,7 @@ round-stop-go-on = Next round
 round-stop-scores = Score table
 
 ## Routing keys
+
 route-ends = This can end the match. Do it?
     .brief = can end the match, do it?
     .braille = ends match?
@@ -928,6 +940,7 @@ route-doubles = This closes the row, and its points count double. Do it?
     .braille = closes row x2?
 
 ## Legend
+
 command-signs = signs of the Braille line
     .braille = signs
 line-legend = Signs of the Braille line
@@ -955,6 +968,7 @@ line-status-too-soon = dot 8 of the status cell
 line-status-too-soon-means = too soon, press again
 
 ## Keys of the display
+
 line-keys = Keys of the display
 key-name-braillebottom = display to the bottom
 line-routing = routing key over a card
@@ -976,12 +990,14 @@ game-menu-commands = What can I do? Enter does it
     .display-full = What can I do? The routing key does it
 
 ## How things stand, at the right end of lines of 40 cells and more
+
 line-points = behind the bar of dots 4 5 6: your points, { $count }
     .braille = { $count }p
 line-discard = then what lies on the discard pile: { $card }
     .braille = { $card }
 
 ## Wording of the Braille line
+
 setting-braille-wording = Wording of the Braille line
     .brief = Braille wording
     .braille = braille wording
@@ -990,6 +1006,7 @@ setting-braille-wording-brief = brief
 setting-braille-wording-full = full
 
 ## A place that is typed
+
 command-go-to-place = type a place: row and place, as in r2 3
     .braille = type a place r2 3
 place-ask = Which place? Row and place, as in r2 3
@@ -1006,6 +1023,7 @@ place-missing = There is no place { $place } in row { $row }.
     .braille = r{ $row } no { $place }
 
 ## Two fields beside each other, on displays of several lines
+
 setting-field-beside = Fields side by side
     .help = On a Braille display of several lines, your field is on the left of a bar and an opponent's on the right, if both fit.
     .braille = fields beside
@@ -1014,6 +1032,7 @@ line-fields = dots 4, 5 and 6
 line-fields-means = between two fields: yours on the left, an opponent's on the right
 
 ## Wording by kind of message, names, quiet
+
 setting-wording-table = Answers and table
     .help = How everything else is said when the wording is normal: answers to keys, menus, rounds, scores.
     .braille = answers, table
@@ -1047,6 +1066,7 @@ setting-braille-wording-table-brief = brief
 setting-braille-wording-table-full = full
 
 ## Sounds by kind, own sounds, dark window
+
 setting-volume-moves = Volume of moves
     .help = How loud cards, dice and piles are, relative to the volume of all sounds.
     .braille = volume moves
@@ -1082,18 +1102,17 @@ curtain-no-window = There is no window to darken here. For a terminal, switch of
     .braille = no window
 
 ## Hints: what they gain first
+
 hint-gain = { $gain }. { $action }
     .braille = { $gain } { $action }
 hint-larger = More at once. { $action }
     .braille = or { $action }
-
 setting-wording-own-normal = normal
 setting-wording-others-normal = normal
 setting-wording-table-normal = normal
 setting-braille-wording-own-normal = normal
 setting-braille-wording-others-normal = normal
 setting-braille-wording-table-normal = normal
-
 # Said in full wording only, behind the name of a zone that one goes to.
 zone-of = zone { $number } of { $count }
     .normal = { "" }
@@ -1101,6 +1120,7 @@ zone-of = zone { $number } of { $count }
     .braille = { "" }
 
 ## A match is over: what a display offers
+
 over-entry-menu = Menu
     .braille = menu
 over-again = On the display, the routing key over "again" begins another match, the one over "menu" opens the menu.

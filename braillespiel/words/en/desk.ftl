@@ -1,105 +1,126 @@
 ### A class: the teacher's desk, the projector, opening a class.
 
+
 ## Who needs the teacher
 
-desk-title = Desk, { $title }: { $here } here, { $need ->
+desk-title =
+    Desk, { $title }: { $here } here, { $need ->
         [0] nobody needs you
         [one] one needs you
        *[other] { $need } need you
     }
-    .brief = Desk, { $need ->
-        [0] nobody needs you
-        [one] one needs you
-       *[other] { $need } need you
-    }
-    .braille = desk { $need ->
-        [0] 0 need
-       *[other] { $need } need
-    } of { $here }
+    .brief =
+        Desk, { $need ->
+            [0] nobody needs you
+            [one] one needs you
+           *[other] { $need } need you
+        }
+    .braille =
+        desk { $need ->
+            [0] 0 need
+           *[other] { $need } need
+        } of { $here }
 desk-nameless = Number { $number }
     .braille = no. { $number }
 desk-away = not here
     .braille = off
-desk-need-hand = hand{ $minutes ->
+desk-need-hand =
+    hand{ $minutes ->
         [0] { "" }
         [one] , one minute
        *[other] , { $minutes } minutes
     }
-    .brief = hand{ $minutes ->
+    .brief =
+        hand{ $minutes ->
+            [0] { "" }
+            [one] , one minute
+           *[other] , { $minutes } minutes
+        }
+    .braille =
+        hand{ $minutes ->
+            [0] { "" }
+           *[other] { " " }{ $minutes }
+        }
+desk-need-name =
+    name to decide{ $minutes ->
         [0] { "" }
         [one] , one minute
        *[other] , { $minutes } minutes
     }
-    .braille = hand{ $minutes ->
-        [0] { "" }
-       *[other] { " " }{ $minutes }
-    }
-desk-need-name = name to decide{ $minutes ->
-        [0] { "" }
-        [one] , one minute
-       *[other] , { $minutes } minutes
-    }
-    .brief = name{ $minutes ->
-        [0] { "" }
-        [one] , one minute
-       *[other] , { $minutes } minutes
-    }
-    .braille = name{ $minutes ->
-        [0] { "" }
-       *[other] { " " }{ $minutes }
-    }
-desk-need-yes = waits for your yes{ $minutes ->
+    .brief =
+        name{ $minutes ->
+            [0] { "" }
+            [one] , one minute
+           *[other] , { $minutes } minutes
+        }
+    .braille =
+        name{ $minutes ->
+            [0] { "" }
+           *[other] { " " }{ $minutes }
+        }
+desk-need-yes =
+    waits for your yes{ $minutes ->
         [0] { "" }
         [one] , one minute
        *[other] , { $minutes } minutes
     }
-    .brief = your yes?{ $minutes ->
-        [0] { "" }
-       *[other] { " " }{ $minutes } min
-    }
-    .braille = yes?{ $minutes ->
-        [0] { "" }
-       *[other] { " " }{ $minutes }m
-    }
-desk-need-stuck = stuck{ $minutes ->
-        [0] { "" }
-        [one] , one minute
-       *[other] , { $minutes } minutes
-    }
-    .brief = stuck{ $minutes ->
+    .brief =
+        your yes?{ $minutes ->
+            [0] { "" }
+           *[other] { " " }{ $minutes } min
+        }
+    .braille =
+        yes?{ $minutes ->
+            [0] { "" }
+           *[other] { " " }{ $minutes }m
+        }
+desk-need-stuck =
+    stuck{ $minutes ->
         [0] { "" }
         [one] , one minute
        *[other] , { $minutes } minutes
     }
-    .braille = stuck{ $minutes ->
-        [0] { "" }
-       *[other] { " " }{ $minutes }
-    }
-desk-need-lost = connection lost{ $minutes ->
+    .brief =
+        stuck{ $minutes ->
+            [0] { "" }
+            [one] , one minute
+           *[other] , { $minutes } minutes
+        }
+    .braille =
+        stuck{ $minutes ->
+            [0] { "" }
+           *[other] { " " }{ $minutes }
+        }
+desk-need-lost =
+    connection lost{ $minutes ->
         [0] { "" }
         [one] , one minute
        *[other] , { $minutes } minutes
     }
-    .brief = lost{ $minutes ->
-        [0] { "" }
-        [one] , one minute
-       *[other] , { $minutes } minutes
-    }
-    .braille = lost{ $minutes ->
-        [0] { "" }
-       *[other] { " " }{ $minutes }
-    }
+    .brief =
+        lost{ $minutes ->
+            [0] { "" }
+            [one] , one minute
+           *[other] , { $minutes } minutes
+        }
+    .braille =
+        lost{ $minutes ->
+            [0] { "" }
+           *[other] { " " }{ $minutes }
+        }
 desk-came-late = came late and sits at no table
     .brief = came late
     .braille = late
-desk-and-more = { $call }, and { $count ->
+desk-and-more =
+    { $call }, and { $count ->
         [one] one more
        *[other] { $count } more
     }
-    .brief = { $call }, { $count ->
-        [one] one more
-       *[other] { $count } more
-    }
+    .brief =
+        { $call }, { $count ->
+            [one] one more
+           *[other] { $count } more
+        }
     .braille = { $call } +{ $count }
 desk-nobody-needs = Nobody needs you.
     .brief = Nobody
@@ -117,7 +138,8 @@ desk-sign-pupils = pupils
 desk-no-pupils = No pupils yet. C says how the class stands, K the code with which they come in.
     .brief = No pupils
     .braille = no pupils
-desk-pupils-summary = { $count ->
+desk-pupils-summary =
+    { $count ->
         [one] one pupil
        *[other] { $count } pupils
     }, { $need ->
@@ -125,10 +147,11 @@ desk-pupils-summary = { $count ->
         [one] one needs you
        *[other] { $need } need you
     }
-    .brief = { $count }, { $need ->
-        [0] none needs you
-       *[other] { $need } need you
-    }
+    .brief =
+        { $count }, { $need ->
+            [0] none needs you
+           *[other] { $need } need you
+        }
     .braille = { $count }
 desk-zone-tables = Tables
     .braille = tables
@@ -137,7 +160,8 @@ desk-sign-tables = tables
 desk-no-tables = No tables yet. D deals the class out to tables.
     .brief = No tables
     .braille = no tables
-desk-tables-summary = { $count ->
+desk-tables-summary =
+    { $count ->
         [one] one table
        *[other] { $count } tables
     }
@@ -147,7 +171,8 @@ desk-zone-followed = Followed
     .braille = followed
 desk-sign-followed = followed
     .braille = f
-desk-followed-summary = { $count ->
+desk-followed-summary =
+    { $count ->
         [one] one pupil
        *[other] { $count } pupils
     }
@@ -247,32 +272,38 @@ desk-consent-not-now = Said "not now" to what is kept
 desk-consent-open = Has not answered yet whether anything may be kept
     .brief = Not answered
     .braille = no answer
-desk-counted-cells = { $count ->
+desk-counted-cells =
+    { $count ->
         [one] one cell read
        *[other] { $count } cells read
     }
     .braille = cells { $count }
-desk-counted-pans = { $count ->
+desk-counted-pans =
+    { $count ->
         [one] panned once
        *[other] panned { $count } times
     }
     .braille = pans { $count }
-desk-counted-contractions = { $count ->
+desk-counted-contractions =
+    { $count ->
         [one] one contraction met
        *[other] { $count } contractions met
     }
     .braille = contr { $count }
-desk-counted-wrong-keys = { $count ->
+desk-counted-wrong-keys =
+    { $count ->
         [one] one wrong key
        *[other] { $count } wrong keys
     }
     .braille = wrong keys { $count }
-desk-counted-hints = { $count ->
+desk-counted-hints =
+    { $count ->
         [one] one hint
        *[other] { $count } hints
     }
     .braille = hints { $count }
-desk-counted-time = { $count ->
+desk-counted-time =
+    { $count ->
         [one] one second to act
        *[other] { $count } seconds to act
     }
@@ -328,7 +359,8 @@ desk-table-nobody = nobody
     .braille = nobody
 desk-table-people = with { $names }
     .braille = { $names }
-desk-class-hall = { $count ->
+desk-class-hall =
+    { $count ->
         [one] One waits in the hall
        *[other] { $count } wait in the hall
     }
@@ -337,7 +369,8 @@ desk-class-hall = { $count ->
 desk-class-missing = Not here: { $names }
     .brief = { $count } not here
     .braille = missing { $names }
-desk-class-tried = { $count ->
+desk-class-tried =
+    { $count ->
         [one] Once a name was tried that somebody has
        *[other] { $count } times a name was tried that somebody has
     }
@@ -575,7 +608,8 @@ desk-hand-over-sure = Hand the class over? Whoever types the new code at a desk 
     .braille = hand over?
 desk-end = End the class
     .braille = end class
-desk-end-sure = End the class? { $count ->
+desk-end-sure =
+    End the class? { $count ->
         [0] Nobody is here.
         [one] One is here.
        *[other] { $count } are here.
@@ -657,7 +691,8 @@ desk-deal-position-help = The name of a position file in the class's folder; eve
 desk-deal-position-ask = Name of the position file? Enter alone: none.
     .brief = Position file?
     .braille = position?
-desk-deal-sure = Deal anew? { $count ->
+desk-deal-sure =
+    Deal anew? { $count ->
         [one] One match ends.
        *[other] { $count } matches end.
     }
@@ -668,7 +703,8 @@ desk-did-deal = { $game } is dealt
 desk-groups-title = Who sits at which table? Left and Right change it.
     .brief = Who sits where?
     .braille = who where?
-desk-group = table { $number }, { $count ->
+desk-group =
+    table { $number }, { $count ->
         [one] one pupil
        *[other] { $count } pupils
     }
@@ -694,7 +730,8 @@ desk-exercises-file-ask = Name of the lesson file?
 desk-exercises-none = Switch on at least one exercise first: Enter on its line.
     .brief = Switch one on first
     .braille = none on
-desk-did-exercises = { $count ->
+desk-did-exercises =
+    { $count ->
         [one] One exercise
        *[other] { $count } exercises
     } for { $name }

@@ -1,5 +1,6 @@
 ### What is wrong with matches, positions and files from outside: every named error of the rules.
 
+
 ## What comes from outside. $path is the file, $detail the bound or what the system said.
 
 outside-missing = There is no file { $path }. Check the name.
@@ -38,13 +39,14 @@ error-option-unknown = No option is called { $option }. The options are: { $know
 error-option-value = The option { $option } cannot be { $value }. The command rules shows the rules.
     .brief = { $option } cannot be { $value }.
     .braille = { $option }: not { $value }
-error-seat-count = { $seats ->
-    [one] One seat does not work.
-   *[other] { $seats } seats do not work.
-} { $high ->
-    [1] One person plays this alone.
-   *[other] There can be { $low } to { $high }.
-}
+error-seat-count =
+    { $seats ->
+        [one] One seat does not work.
+       *[other] { $seats } seats do not work.
+    } { $high ->
+        [1] One person plays this alone.
+       *[other] There can be { $low } to { $high }.
+    }
     .brief = Wrong number of seats: { $seats }.
     .braille = { $low } to { $high } seats
 error-replay-newer = Action { $number } of the saved match follows newer rules than this program knows: { $text }. A newer version can continue it.
@@ -56,14 +58,16 @@ error-replay-differs = After action { $number } the saved match differs from how
 error-too-late = Too late, the question has changed.
     .brief = Too late
     .braille = too late
-error-too-often = { $seconds ->
+error-too-often =
+    { $seconds ->
         [one] You can change your reaction time again in one second.
        *[other] You can change your reaction time again in { $seconds } seconds.
     }
-    .brief = { $seconds ->
-        [one] again in one second
-       *[other] again in { $seconds } seconds
-    }
+    .brief =
+        { $seconds ->
+            [one] again in one second
+           *[other] again in { $seconds } seconds
+        }
     .braille = not for { $seconds } s
 error-standstill = View only: nobody can act in this match any more. The T key says why.
     .brief = View only. T says why.
@@ -79,52 +83,59 @@ error-position-json = The position is not valid JSON: { $problem }.
 error-position-version = This program cannot read positions of version { $found }, only version { $known }.
     .brief = Position of version { $found }, too new or too old.
     .braille = version { $found } not read
-error-position-malformed = { $fault ->
-    [missing] { $field } is missing in { $where ->
-        [document] the position
-       *[other] { $where }
-    }. Add it; docs/positions.md lists the fields.
-    [unknown] { $field } is not a field of { $where ->
-        [document] the position
-       *[other] { $where }
-    }. Check the spelling in docs/positions.md.
-    [kind] { $where ->
-        [document] The position
-       *[other] { $where }
-    } must be { $expected ->
-        [int] a whole number
-        [str] text in quotes
-        [bool] true or false
-        [array] a list in square brackets
-        [object] an object in braces
-       *[other] a number
-    }, not { $found ->
-        [int] a whole number
-        [str] text in quotes
-        [bool] true or false
-        [array] a list in square brackets
-        [object] an object in braces
-        [null] null
-       *[other] a number with a fraction
-    }.
-    [range] { $where } must be { $bound ->
-        [most] at most
-        [least] at least
-       *[exactly] exactly
-    } { $limit }.
-    [length] { $where } must have { $bound ->
-        [most] at most
-        [least] at least
-       *[exactly] exactly
-    } { $limit } entries.
-    [choice] { $where } cannot be { $found }. docs/positions.md lists what it can be.
-    [text] { $where } is misspelt. docs/positions.md shows how to write it.
-   *[other] The position is faulty: { $problem }. docs/positions.md shows what it looks like.
-}
-    .brief = Position faulty: { $where ->
-        [document] as a whole
-       *[other] { $where }
-    }.
+error-position-malformed =
+    { $fault ->
+        [missing]
+            { $field } is missing in { $where ->
+                [document] the position
+               *[other] { $where }
+            }. Add it; docs/positions.md lists the fields.
+        [unknown]
+            { $field } is not a field of { $where ->
+                [document] the position
+               *[other] { $where }
+            }. Check the spelling in docs/positions.md.
+        [kind]
+            { $where ->
+                [document] The position
+               *[other] { $where }
+            } must be { $expected ->
+                [int] a whole number
+                [str] text in quotes
+                [bool] true or false
+                [array] a list in square brackets
+                [object] an object in braces
+               *[other] a number
+            }, not { $found ->
+                [int] a whole number
+                [str] text in quotes
+                [bool] true or false
+                [array] a list in square brackets
+                [object] an object in braces
+                [null] null
+               *[other] a number with a fraction
+            }.
+        [range]
+            { $where } must be { $bound ->
+                [most] at most
+                [least] at least
+               *[exactly] exactly
+            } { $limit }.
+        [length]
+            { $where } must have { $bound ->
+                [most] at most
+                [least] at least
+               *[exactly] exactly
+            } { $limit } entries.
+        [choice] { $where } cannot be { $found }. docs/positions.md lists what it can be.
+        [text] { $where } is misspelt. docs/positions.md shows how to write it.
+       *[other] The position is faulty: { $problem }. docs/positions.md shows what it looks like.
+    }
+    .brief =
+        Position faulty: { $where ->
+            [document] as a whole
+           *[other] { $where }
+        }.
     .braille = faulty: { $where }
 error-match-stuck = The match with the seed { $seed } does not end, not even after { $actions } actions. Please report it.
     .brief = The match does not end.

@@ -1,5 +1,6 @@
 ### Help: groups of the key table, the guide.
 
+
 ## Groups of the key table
 
 key-group-here = zone { $zone }

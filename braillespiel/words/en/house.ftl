@@ -1,5 +1,6 @@
 ### A house: many tables behind one door, for people who do not know each other.
 
+
 # --- the command line -----------------------------------------------------------------------------
 
 house-cli = keep a house: many tables, for people who come from anywhere
@@ -45,14 +46,16 @@ net-rule-house-proof = Your key was not accepted there. Connect again.
 net-rule-house-word = The house is closed: newcomers need its entry word or an invitation.
     .brief = Entry word needed
     .braille = entry word needed
-net-rule-house-banned = You may not come in for { $days ->
+net-rule-house-banned =
+    You may not come in for { $days ->
         [one] one more day
        *[other] { $days } more days
     }. The reason: { $why }. If you do not agree, write to { $contact }.
-    .brief = Banned for { $days ->
-        [one] one day
-       *[other] { $days } days
-    }: { $why }
+    .brief =
+        Banned for { $days ->
+            [one] one day
+           *[other] { $days } days
+        }: { $why }
     .braille = banned { $days } d: { $why }; { $contact }
 net-rule-house-range = Too many new people came from your network today. Try again tomorrow.
     .brief = Too many newcomers today
@@ -72,7 +75,8 @@ net-rule-house-name-refused = This name is not allowed here. Choose another one.
 net-rule-house-no-table = This table is not open to you, or no longer there.
     .brief = No such table
     .braille = no table
-net-rule-house-guesses = Too many wrong codes. Wait { $seconds ->
+net-rule-house-guesses =
+    Too many wrong codes. Wait { $seconds ->
         [one] one second
        *[other] { $seconds } seconds
     }.

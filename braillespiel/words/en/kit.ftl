@@ -1,5 +1,6 @@
 ### The kit: what a real game on the table takes besides its box.
 
+
 ## The command
 
 kit-help = make all that a real game on the table needs: labels, a key, a guide, parts to print
@@ -71,10 +72,11 @@ kit-key-line = Every label has a line below the dots.
 kit-key-no-corner = No label of this deck can be mistaken for another one, whichever way up it is.
 kit-key-tile = The label stands upright on a tile that lies as it does in the pile.
 kit-key-print = Print on labels has 9 points. Where a label or a sticker has no room for that, as one of 10 mm, it has none.
-kit-key-no-print = { $count ->
-    [one] One label has no print: it has no room for 9 points.
-   *[other] { $count } labels have no print: they have no room for 9 points.
-}
+kit-key-no-print =
+    { $count ->
+        [one] One label has no print: it has no room for 9 points.
+       *[other] { $count } labels have no print: they have no room for 9 points.
+    }
 kit-key-packing = Packing list
 kit-key-packing-text = { $cards } cards, { $kinds } different ones. Label, name, how many:
 kit-key-card = { $card }: { $count }
@@ -126,16 +128,16 @@ kit-guide-step-5 = Stick it top left on the face, a fingertip from both edges. G
 kit-guide-step-6 = Read it again on the card and put the card away face down. Now the next one.
 kit-guide-tile-5 = Stick it in the middle of the tile, upright as the tile lies in the pile.
 kit-guide-parts = The parts
-kit-guide-part = { $part }: { $count ->
-    [one] one piece
-   *[other] { $count } pieces
-} on { $plates ->
-    [one] one print bed
-   *[other] { $plates } print beds
-} of 180 mm, about { $hours } hours and { $grams } grams.
+kit-guide-part =
+    { $part }: { $count ->
+        [one] one piece
+       *[other] { $count } pieces
+    } on { $plates ->
+        [one] one print bed
+       *[other] { $plates } print beds
+    } of 180 mm, about { $hours } hours and { $grams } grams.
 kit-guide-trial = A trial: nobody has played with it.
 kit-guide-game = At the table
-
 kit-part-board = board of one player, 37 places; print one for each
 kit-part-tiles = tiles with dots
 kit-part-lozenges = tiles with patterns
@@ -145,7 +147,6 @@ kit-part-dice-tray = tray for dice
 kit-part-piles = tray for two piles; the one with the ridge is the discard pile
 kit-part-tags = tags to stick on
 kit-part-jig = jig to emboss card corners by hand
-
 kit-hexaducto-guide-1 = The board has a hexagon of 19 places with high walls and a lower ring of 18 around it. Parts of the field dock in the ring.
 kit-hexaducto-guide-2 = A tile fits one way up: its notch goes to the tooth at the top of the place. Face down it fits as well, and its dots lie in the hole below.
 kit-hexaducto-guide-3 = Lay the board on a rubber mat. To lift a tile, press from below through the hole.
@@ -173,7 +174,8 @@ kit-glass-turn = Turn
 kit-glass-lift = Lift
 kit-glass-runs = The glass runs.
 kit-glass-over = Time is up.
-kit-glass-left = Still sand: { $seconds ->
-    [one] one second
-   *[other] { $seconds } seconds
-}.
+kit-glass-left =
+    Still sand: { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    }.

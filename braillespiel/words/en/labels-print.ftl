@@ -2,26 +2,27 @@
 
 names-and = { $first } and { $last }
 names-more = { $names } and { $more } more
-
 finding-blank = { $cards }: the label is blank.
-finding-equal = { $cards }: { $count ->
-    [2] both
-   *[other] all
-} have the same label.
+finding-equal =
+    { $cards }: { $count ->
+        [2] both
+       *[other] all
+    } have the same label.
 finding-unknown-sign = { $cards }: sign { $sign } ({ $code }) is not in table { $table }.
-finding-too-long = { $cards }: the label has { $cells } cells in { NUMBER($lines) ->
-    [one] one line
-   *[other] { $lines } lines
-}; { $place ->
-    [sticker] the sticker takes
-   *[card] the card takes
-} { $room_cells } cells in { NUMBER($room_lines) ->
-    [one] one line
-   *[other] { $room_lines } lines
-}{ $place ->
-    [sticker] {""}
-   *[card] {" "}with a margin of { $margin } millimetres
-}.
+finding-too-long =
+    { $cards }: the label has { $cells } cells in { NUMBER($lines) ->
+        [one] one line
+       *[other] { $lines } lines
+    }; { $place ->
+        [sticker] the sticker takes
+       *[card] the card takes
+    } { $room_cells } cells in { NUMBER($room_lines) ->
+        [one] one line
+       *[other] { $room_lines } lines
+    }{ $place ->
+        [sticker] { "" }
+       *[card] { " " }with a margin of { $margin } millimetres
+    }.
 finding-same-shape = { $cards }: the dots have the same shape and differ only in their position.
 finding-upside-down = { $cards }: one label upside down feels like the other.
 finding-turned = { $cards }: one label turned by { $degrees } degrees feels like the other.
@@ -31,40 +32,44 @@ finding-own-deck = With the cards of { $text }.
 finding-house = Resources and bonus goals are the program's own invention; those in the box are others.
 finding-not-as-display = These labels differ from what the display writes for the same cards.
 finding-mirrored = { $cards }: one label felt from behind is like the other.
-finding-nearly = Nearly alike, only one row of dots higher or lower: { $pairs }{ $more ->
-    [0] .
-   *[other] {" "}and { $more } more pairs.
-}
-finding-nearly-turned = Nearly alike upside down, only one row of dots higher or lower: { $pairs }{ $more ->
-    [0] .
-   *[other] {" "}and { $more } more pairs.
-}
+finding-nearly =
+    Nearly alike, only one row of dots higher or lower: { $pairs }{ $more ->
+        [0] { "." }
+       *[other] { " " }and { $more } more pairs.
+    }
+finding-nearly-turned =
+    Nearly alike upside down, only one row of dots higher or lower: { $pairs }{ $more ->
+        [0] { "." }
+       *[other] { " " }and { $more } more pairs.
+    }
 finding-letter-digit = The cells with dots { $dots } are letters on some cards and digits on others, for example { $cards }.
 finding-back-translation = { $cards }: the label was meant as { $text } but reads { $back }.
 finding-contracted = { $cards }: the table { $table } contracts, so the text cannot be told from notation.
-finding-fan = In a fan of { $strip } millimetre strips { $cells ->
-    [0] no cell shows
-    [one] one cell shows
-   *[other] { $cells } cells show
-}; that tells { $clear } of { $kinds } cards apart.
+finding-fan =
+    In a fan of { $strip } millimetre strips { $cells ->
+        [0] no cell shows
+        [one] one cell shows
+       *[other] { $cells } cells show
+    }; that tells { $clear } of { $kinds } cards apart.
 finding-margin = The margin of { $margin } millimetres is less than the { $least } millimetres that a finger needs.
 finding-letters = Letters of the colours: { $letters }.
 finding-column = Line { $line }: not known as a column and left out: { $text }.
 finding-surplus = Line { $line }: there are more cells here than columns: { $text }.
-finding-short = Shorter with --short: { $shown }{ $more ->
-    [0] .
-   *[other] {" "}and { $more } more.
-}
-
+finding-short =
+    Shorter with --short: { $shown }{ $more ->
+        [0] { "." }
+       *[other] { " " }and { $more } more.
+    }
 remedy-orient = A corner cut off ends this (--orient corner), on stickers and embossed sheets a line (--orient line).
 remedy-letter = Use another letter for one of the colours.
 remedy-letter-which = Use the letter { $letter } for { $colour }.
 remedy-sign = Keep the number sign.
 remedy-mark = Put a mark after one of the labels.
-remedy-mark-which = Put a mark with { $points ->
-    [one] dot
-   *[other] dots
-} { $dots } after the label of { $card }.
+remedy-mark-which =
+    Put a mark with { $points ->
+        [one] dot
+       *[other] dots
+    } { $dots } after the label of { $card }.
 remedy-wrap = Break the label into lines.
 remedy-short = Shorten the label.
 remedy-table = Use a table without contractions, such as ueb-g1 or de-g0.
@@ -72,17 +77,18 @@ remedy-size = Use a larger card or a smaller margin.
 remedy-hand = Write another label by hand in the deck file.
 remedy-cells = Put text that holds the separator into quotation marks, or delete the cells.
 remedy-other-sign = Write it differently, as dots, or use a table that has it.
-
 title = { $deck }, Braille labels
-tape-head = { $cards ->
-    [one] One card
-   *[other] { $cards } cards
-}, about { $metres } metres of tape for one label each. Every line: how often, which card, what to dial or key in.
-tape-line = { NUMBER($copies) ->
-    [one] once
-   *[other] { $copies } times
-} { $card }: { $cells }.
-tape-next-line = ; next line{": "}
+tape-head =
+    { $cards ->
+        [one] One card
+       *[other] { $cards } cards
+    }, about { $metres } metres of tape for one label each. Every line: how often, which card, what to dial or key in.
+tape-line =
+    { NUMBER($copies) ->
+        [one] once
+       *[other] { $copies } times
+    } { $card }: { $cells }.
+tape-next-line = ; next line{ ": " }
 tape-sign = { $sign } (dots { $dots })
 tape-digit = lowered { $digit } (dots { $dots })
 tape-upper = { $digit } as the letter { $letter } (dots { $dots })

@@ -1,100 +1,115 @@
 ### Braille labels for decks of cards: summaries, the command line, errors.
 
+
 ## What was changed
 
 change-letter = { $colour } is now { $after } instead of { $before }, on all its cards.
 change-sign = All numbers now have their number sign, after the colour.
-change-mark = { $cards }: a mark with { $points ->
-    [one] dot
-   *[other] dots
-} { $dots } now follows { $count ->
-    [one] the label
-   *[other] each of these labels
-}.
+change-mark =
+    { $cards }: a mark with { $points ->
+        [one] dot
+       *[other] dots
+    } { $dots } now follows { $count ->
+        [one] the label
+       *[other] each of these labels
+    }.
 change-wrap = { $cards }: the label is now broken into lines, at most { $lines }.
 change-short = Short forms: { $forms }.
-too-long = { $cards }: these labels are too long; { $place ->
-    [sticker] the sticker takes
-   *[card] the card takes
-} { $room_cells } cells in { $room_lines ->
-    [one] one line
-   *[other] { $room_lines } lines
-}{ $place ->
-    [sticker] {""}
-   *[card] {" "}with a margin of { $margin } millimetres
-}. { $way ->
-    [short] --short shortens them.
-   *[wrap] --fix breaks them into lines.
-}
+too-long =
+    { $cards }: these labels are too long; { $place ->
+        [sticker] the sticker takes
+       *[card] the card takes
+    } { $room_cells } cells in { $room_lines ->
+        [one] one line
+       *[other] { $room_lines } lines
+    }{ $place ->
+        [sticker] { "" }
+       *[card] { " " }with a margin of { $margin } millimetres
+    }. { $way ->
+        [short] --short shortens them.
+       *[wrap] --fix breaks them into lines.
+    }
 change-table = The table is now { $after } instead of { $before }.
 
 ## Summaries
 
-conflicts = { $count ->
-    [0] no conflicts
-    [one] one conflict
-   *[other] { $count } conflicts
-}
-count-cards = { $cards ->
-    [one] one card
-   *[other] { $cards } cards
-}
-summary-check = { $cards ->
-    [one] One card
-   *[other] { $cards } cards
-}, { $conflicts }.
-summary = { $cards ->
-    [one] One card
-   *[other] { $cards } cards
-}, { $unit ->
-    [part] { $sheets ->
-        [one] one part
-       *[other] { $sheets } parts
+conflicts =
+    { $count ->
+        [0] no conflicts
+        [one] one conflict
+       *[other] { $count } conflicts
     }
-    [plate] { $sheets ->
-        [one] one plate
-       *[other] { $sheets } plates
+count-cards =
+    { $cards ->
+        [one] one card
+       *[other] { $cards } cards
     }
-    [list] { $sheets ->
-        [one] one list
-       *[other] { $sheets } lists
-    }
-   *[sheet] { $sheets ->
-        [one] one sheet
-       *[other] { $sheets } sheets
-    }
-}, { $conflicts }.
-files-written = { $files ->
-    [0] No file
-    [one] One file
-   *[other] { $files } files
-} in { $folder }.
+summary-check =
+    { $cards ->
+        [one] One card
+       *[other] { $cards } cards
+    }, { $conflicts }.
+summary =
+    { $cards ->
+        [one] One card
+       *[other] { $cards } cards
+    }, { $unit ->
+        [part]
+            { $sheets ->
+                [one] one part
+               *[other] { $sheets } parts
+            }
+        [plate]
+            { $sheets ->
+                [one] one plate
+               *[other] { $sheets } plates
+            }
+        [list]
+            { $sheets ->
+                [one] one list
+               *[other] { $sheets } lists
+            }
+       *[sheet]
+            { $sheets ->
+                [one] one sheet
+               *[other] { $sheets } sheets
+            }
+    }, { $conflicts }.
+files-written =
+    { $files ->
+        [0] No file
+        [one] One file
+       *[other] { $files } files
+    } in { $folder }.
 nothing-to-fix = Nothing had to be changed.
-more-findings = { $count ->
-    [one] And one more finding like that; --json has it.
-   *[other] And { $count } more findings like that; --json has all.
-}
+more-findings =
+    { $count ->
+        [one] And one more finding like that; --json has it.
+       *[other] And { $count } more findings like that; --json has all.
+    }
 gave-up = Not all fixes could be tried in 5 seconds; this is the best that was found.
 file-kept = { $file } had been changed by hand; the old one is now called { $backup }.
 file-renamed = { $file } is the file that was read and stays as it is; the output is in { $name }.
-left-over = { $count ->
-    [one] Still there from an earlier run: { $files }. Delete it, or use --clean.
-   *[other] Still there from an earlier run: { $files }. Delete them, or use --clean.
-}
+left-over =
+    { $count ->
+        [one] Still there from an earlier run: { $files }. Delete it, or use --clean.
+       *[other] Still there from an earlier run: { $files }. Delete them, or use --clean.
+    }
 removed = Deleted from an earlier run: { $files }.
-no-print = { $count ->
-    [one] On one card there is no room for print beside the dots.
-   *[other] On { $count } cards there is no room for print beside the dots.
-}
-no-effect = { $count ->
-    [one] { $options } has no effect here.
-   *[other] { $options } have no effect here.
-}
+no-print =
+    { $count ->
+        [one] On one card there is no room for print beside the dots.
+       *[other] On { $count } cards there is no room for print beside the dots.
+    }
+no-effect =
+    { $count ->
+        [one] { $options } has no effect here.
+       *[other] { $options } have no effect here.
+    }
 format-failed = Not made: { $what }. { $error }
 stopped = Stopped. What had already been written is complete.
 progress = { $what }, { $step } of { $steps }
 progress-done = { $what }
-
 format-pdf = labels as PDF
 format-svg = labels as SVG
 format-brf = Braille file for embossers
@@ -109,7 +124,6 @@ format-proof = proof sheet
 format-deck = deck file to edit by hand
 format-fixed = deck file with the fixes
 format-done = done
-
 calibration-title = Calibration page
 calibration-1 = 1. Print this page at 100 percent, without fitting it to the paper.
 calibration-2 = 2. Measure from the left edge of the paper to the frame. It should be { $left } mm.
@@ -162,7 +176,6 @@ help-thick = thickness of tags in millimetres
 help-standing = tags stand on edge for printing
 help-bed = print bed, such as 180x180
 help-list = list the decks, schemes, tables, dimensions and sheets
-
 list-decks = Decks: { $names }.
 list-schemes = Notation schemes: { $names }.
 list-tables = Braille tables: { $names }.
@@ -208,12 +221,13 @@ error-embosser = { $name } is not an embosser paper. Choose one of { $known }.
 error-scheme = { $name } is not a notation scheme. Choose one of { $known }.
 error-table = { $table } is not a usable Braille table. Choose one of { $known }.
 error-display = { $table } is not a code table for Braille files. Use brf or brf-de.
-error-liblouis = liblouis, the Braille translator, is missing. { $system ->
-    [windows] Reinstall braillespiel, or write the labels as dots.
-    [macos] Reinstall braillespiel, or write the labels as dots.
-    [debian] This helps: sudo apt install liblouis20 liblouis-data; or write the labels as dots.
-   *[linux] Install your system's liblouis package with its tables, or write the labels as dots.
-}
+error-liblouis =
+    liblouis, the Braille translator, is missing. { $system ->
+        [windows] Reinstall braillespiel, or write the labels as dots.
+        [macos] Reinstall braillespiel, or write the labels as dots.
+        [debian] This helps: sudo apt install liblouis20 liblouis-data; or write the labels as dots.
+       *[linux] Install your system's liblouis package with its tables, or write the labels as dots.
+    }
 error-eight-dots = A Braille file has six dots per cell, but a label uses dot 7 or 8. Use a table with six dots, or PEF.
 error-deck-unknown = { $name } is not a deck. Choose one of { $known }; or give a file ending in .toml or .csv.
 error-deck-empty = { $file } has no cards. Add some.
@@ -228,19 +242,21 @@ error-csv-name = { $file }, line { $line }: the card has no name. Write what is 
 error-copies = { $file }, line { $line }: { $copies } is not a number of copies. Write a whole number from 1 to 999.
 error-card-twice = { $file }, line { $line }: { $card } occurs twice. Give one of them another id, or raise copies.
 error-card-id = { $file }, line { $line }: the card has no id, colour or value. Give it an id.
-error-colour = { $file }, line { $line }: { $colour } is not a colour of this deck. { $count ->
-    [0] It has none yet; write a section [colours.{ $colour }].
-   *[other] Choose one of { $known }.
-}
+error-colour =
+    { $file }, line { $line }: { $colour } is not a colour of this deck. { $count ->
+        [0] It has none yet; write a section [colours.{ $colour }].
+       *[other] Choose one of { $known }.
+    }
 error-field-unknown = { $file }, line { $line }: { $field } is unknown. The fields are { $known }.
 error-text = { $file }, line { $line }: { $field } must be a text, or a table of texts by language.
 error-list = { $file }, line { $line }: { $field } must be a list in square brackets.
 error-one-or-many = { $file }, line { $line }: give { $one } or { $many }, not both.
 error-range = { $file }, line { $line }: { $range } is not a range. Write the smaller number first, such as 1-8.
-error-sticker = { $card }: the label is { $need_x } by { $need_y } millimetres. The sticker { $sheet } is { $width } by { $height }; with { $edge } mm at the edge at most { $columns } by { $rows } cells fit.{ $count ->
-    [0] {" "}Shorten the labels with --short, or give larger stickers.
-   *[other] {" "}Large enough: { $others }.
-}
+error-sticker =
+    { $card }: the label is { $need_x } by { $need_y } millimetres. The sticker { $sheet } is { $width } by { $height }; with { $edge } mm at the edge at most { $columns } by { $rows } cells fit.{ $count ->
+        [0] { " " }Shorten the labels with --short, or give larger stickers.
+       *[other] { " " }Large enough: { $others }.
+    }
 error-first-sticker = The sheet has no sticker { $first }, only 1 to { $most }.
 error-embosser-width = { $card }: the longest label has { $cells } cells, the tallest { $lines } lines; the paper takes { $columns } cells in { $rows } lines. Use larger paper or shorter labels.
 error-embosser-paper = { $columns } cells in { $rows } lines need { $need_x } by { $need_y } millimetres with these dimensions; the paper { $paper } has { $width } by { $height }. At most --columns { $most_columns } --rows { $most_rows } fit.
@@ -264,17 +280,19 @@ error-dot-height = A dot { $height } millimetres high is not possible: at most {
 error-jig-margin = The jig needs a margin of at least { $least } millimetres, not { $margin }. Use a larger --margin.
 error-bed = { $card }: the part needs { $need_x } by { $need_y } millimetres. The bed has { $width } by { $height }; with { $edge } mm at the edge { $room_x } by { $room_y } fit. Use a larger bed.
 error-calibration = These cannot be the measures of the calibration page, whose frame is { $width } by { $height } millimetres. Measure again.
-error-printer = { $name } has not been measured yet. { $count ->
-    [0] {""}
-   *[other] Already measured: { $known }.{" "}
-}Print the calibration page with --calibrate.
+error-printer =
+    { $name } has not been measured yet. { $count ->
+        [0] { "" }
+       *[other] Already measured: { $known }.{ " " }
+    }Print the calibration page with --calibrate.
 error-numbers = { $option } { $value } makes no sense. Give { $wanted }.
 error-range-of = { $option } { $value } makes no sense. Give a number from { $least } to { $most }.
 error-format = { $name } is not a format. Choose one of { $known }.
-error-write = { $file } cannot be written: { $reason }. { $full ->
-    [yes] Free some space, or choose
-   *[no] Choose
-} another folder with --out.
+error-write =
+    { $file } cannot be written: { $reason }. { $full ->
+        [yes] Free some space, or choose
+       *[no] Choose
+    } another folder with --out.
 error-no-folder = { $folder } is not a folder. Choose another one with --out.
 error-no-deck = Which deck? Give a game, an example or a file; --list shows them.
 error-no-printer = Give the printer a name with --printer.

@@ -1,5 +1,6 @@
 ### Learning: guided matches, keys, sounds, signs and the Braille line.
 
+
 ## Guided matches. $again and $leave name keys.
 
 lesson-begin = { $again } repeats the task, { $leave } leaves the lesson.
@@ -52,10 +53,11 @@ learn-guided-help = A first match for each game, step by step: what to do and wh
     .brief = A first match for each game, step by step.
 learn-done = { $number } of { $count }
     .braille = { $number }/{ $count }
-learn-steps = { $count ->
-    [one] one step
-   *[other] { $count } steps
-}
+learn-steps =
+    { $count ->
+        [one] one step
+       *[other] { $count } steps
+    }
     .braille = { $count }
 learn-new = new
 learn-begun = on from step { $number } of { $count }
@@ -97,7 +99,6 @@ learn-display-missed-row = That was { $word }. The target is in another line.
 learn-display-done = That was the last exercise. Now you know the line.
     .braille = done
 
-
 ## What each sound means.
 
 learn-sound-box = deep thud: something went into the box
@@ -129,10 +130,12 @@ learn-sound-unmark = two short notes down: no longer marked
 learn-sound-win = three notes rising: won
 
 ## Help in a lesson
+
 lesson-key-again = the task again
 lesson-key-leave = leave the lesson
 
 ## While only a display's keys are used. $command is what an entry of the bottom key's list does.
+
 lesson-listed = “{ $command }”
     .braille = { $command }
 lesson-routing = the routing key

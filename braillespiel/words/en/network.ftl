@@ -1,5 +1,6 @@
 ### Network tables: getting in, waiting, playing together, chat.
 
+
 ## Why something is not done: a message for each rule
 
 net-rule-unknown = The table refused that ({ $rule }).
@@ -44,14 +45,16 @@ net-rule-version = The table runs a different version of braillespiel. You both 
 net-rule-wrong-code = Wrong code. Ask for it again, two digits at a time.
     .brief = Wrong code
     .braille = wrong code
-net-rule-wait = Too many wrong codes came from your network. Wait { $seconds ->
+net-rule-wait =
+    Too many wrong codes came from your network. Wait { $seconds ->
         [one] one second
        *[other] { $seconds } seconds
     }, then try again.
-    .brief = Wait { $seconds ->
-        [one] one second
-       *[other] { $seconds } seconds
-    }
+    .brief =
+        Wait { $seconds ->
+            [one] one second
+           *[other] { $seconds } seconds
+        }
     .braille = wait { $seconds } s
 net-rule-code-ended = This code has expired. Ask the host for the new one.
     .brief = Code expired, ask for the new one
@@ -214,14 +217,16 @@ net-rule-set-up-fixed = This table always plays the same game, so you cannot cho
 net-rule-seat-count = That game has { $low } to { $high } seats, not { $seats }.
     .brief = { $low } to { $high } seats, not { $seats }
     .braille = seats { $low } to { $high }, not { $seats }
-net-rule-too-often = Too soon. You can do that again in { $seconds ->
+net-rule-too-often =
+    Too soon. You can do that again in { $seconds ->
         [one] one second
        *[other] { $seconds } seconds
     }.
-    .brief = Again in { $seconds ->
-        [one] one second
-       *[other] { $seconds } seconds
-    }
+    .brief =
+        Again in { $seconds ->
+            [one] one second
+           *[other] { $seconds } seconds
+        }
     .braille = in { $seconds } s
 net-rule-too-late = Too late, the question has changed.
     .brief = Too late
@@ -391,7 +396,8 @@ net-lobby-playing = A match is in progress
 net-lobby-game = Game
 net-lobby-game-none = not chosen yet
     .braille = none
-net-lobby-game-value = { $game }, { $seats ->
+net-lobby-game-value =
+    { $game }, { $seats ->
         [one] one seat
        *[other] { $seats } seats
     }
@@ -519,14 +525,16 @@ net-news-sits = { $name } { net-verb-takes-seat }.
     .braille = { $name } { net-verb-plays }
 net-news-watches = { $name } { net-verb-watches }.
     .braille = { $name } watches
-net-news-set-up = { $name } chose { $game }, { $seats ->
+net-news-set-up =
+    { $name } chose { $game }, { $seats ->
         [one] one seat
        *[other] { $seats } seats
     }. Say when you are ready.
-    .brief = { $name } chose { $game }, { $seats ->
-        [one] one seat
-       *[other] { $seats } seats
-    }
+    .brief =
+        { $name } chose { $game }, { $seats ->
+            [one] one seat
+           *[other] { $seats } seats
+        }
     .braille = { $name }: { $game } { $seats }
 net-news-may-start = You no longer need to wait for everyone to be ready: the match can start.
     .brief = No need to wait for everyone
@@ -667,7 +675,8 @@ net-knock-did-no = Turned away: { $name }.
 net-back = The connection is back.
     .brief = Connected again
     .braille = connected
-net-missed = { $count ->
+net-missed =
+    { $count ->
         [one] One message was left out, so here is how things stand.
        *[other] { $count } messages were left out, so here is how things stand.
     }
@@ -807,14 +816,16 @@ net-hearing-sample = Press Enter when you have heard this: Anna calls six, and e
     .braille = anna calls six, be quick. enter when read
     .display = anna calls six, be quick. routing when read
     .display-full = Press the routing key when you have read this: Anna calls six, and everybody has to be quick.
-net-hearing-set = { $seconds ->
+net-hearing-set =
+    { $seconds ->
         [one] One second
        *[other] { $seconds } seconds
     } from now on.
-    .brief = { $seconds ->
-        [one] One second
-       *[other] { $seconds } seconds
-    }
+    .brief =
+        { $seconds ->
+            [one] One second
+           *[other] { $seconds } seconds
+        }
     .braille = { $seconds } s
 net-hearing-title-try = Measuring
     .braille = measuring
@@ -930,71 +941,89 @@ net-wait-others = Noted. It is played once everybody at the table has heard or r
     .braille = waiting for others
 
 ## Verbs of the news: $people share one client and do it together
-net-verb-is = { $people ->
+
+net-verb-is =
+    { $people ->
         [one] is
        *[other] are
     }
-net-verb-was = { $people ->
+net-verb-was =
+    { $people ->
         [one] was
        *[other] were
     }
-net-verb-has = { $people ->
+net-verb-has =
+    { $people ->
         [one] has
        *[other] have
     }
-net-verb-plays = { $people ->
+net-verb-plays =
+    { $people ->
         [one] plays
        *[other] play
     }
-net-verb-watches = { $people ->
+net-verb-watches =
+    { $people ->
         [one] is watching
        *[other] are watching
     }
-net-verb-takes-seat = { $people ->
+net-verb-takes-seat =
+    { $people ->
         [one] takes a seat
        *[other] take seats
     }
-net-verb-takes-chair = { $people ->
+net-verb-takes-chair =
+    { $people ->
         [one] takes the seat of a computer player
        *[other] take the seats of computer players
     }
-net-verb-takes-bot = { $people ->
+net-verb-takes-bot =
+    { $people ->
         [one] takes a computer's seat
        *[other] take computers' seats
     }
-net-verb-kept = { $people ->
+net-verb-kept =
+    { $people ->
         [one] The seat is kept
        *[other] The seats are kept
     }
-net-verb-pauses = { $people ->
+net-verb-pauses =
+    { $people ->
         [one] pauses the match
        *[other] pause the match
     }
-net-verb-continues = { $people ->
+net-verb-continues =
+    { $people ->
         [one] continues the match
        *[other] continue the match
     }
-net-verb-asked = { $people ->
+net-verb-asked =
+    { $people ->
         [one] is being asked
        *[other] are being asked
     }
-net-verb-knocks = { $people ->
+net-verb-knocks =
+    { $people ->
         [one] knocks
        *[other] knock
     }
-net-verb-wants = { $people ->
+net-verb-wants =
+    { $people ->
         [one] wants
        *[other] want
     }
-net-verb-agrees = { $people ->
+net-verb-agrees =
+    { $people ->
         [one] agrees
        *[other] agree
     }
-net-verb-refuses = { $people ->
+net-verb-refuses =
+    { $people ->
         [one] does not agree
        *[other] do not agree
     }
-net-verb-says = { $people ->
+net-verb-says =
+    { $people ->
         [one] says
        *[other] say
     }

@@ -1,5 +1,6 @@
 ### A seat in a browser. What begins with page- reaches the page as words, without that beginning.
 
+
 ## The entrance
 
 page-title = braillespiel

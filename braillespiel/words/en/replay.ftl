@@ -5,21 +5,24 @@ main-finished = Finished matches, replay and review
     .braille = finished
 finished-title = Finished matches
     .braille = finished
-finished-entry = { $game }, { $won ->
-    [0] nobody won
-    [1] won by { $winners }
-   *[other] win shared by { $winners }
-}; players { $names }; { $when }
-    .brief = { $game }, { $won ->
+finished-entry =
+    { $game }, { $won ->
         [0] nobody won
         [1] won by { $winners }
        *[other] win shared by { $winners }
-    }, { $when }
-    .braille = { $game } { $won ->
-        [0] -
-        [1] won: { $winners }
-       *[other] shared: { $winners }
-    } { $when }
+    }; players { $names }; { $when }
+    .brief =
+        { $game }, { $won ->
+            [0] nobody won
+            [1] won by { $winners }
+           *[other] win shared by { $winners }
+        }, { $when }
+    .braille =
+        { $game } { $won ->
+            [0] -
+            [1] won: { $winners }
+           *[other] shared: { $winners }
+        } { $when }
 finished-help = Enter replays the match, Right arrow saves it as a file.
 finished-kept = Saved as a file: { $path }
     .brief = Saved as a file
@@ -94,11 +97,12 @@ review-progress = Looking through the match, { $percent } percent
 review-nothing = No move the strongest computer player rates higher
     .brief = Nothing better found
     .braille = nothing better
-review-done = Review finished: { $count ->
-    [0] no better moves found
-    [one] one better move found
-   *[other] { $count } better moves found
-}
+review-done =
+    Review finished: { $count ->
+        [0] no better moves found
+        [one] one better move found
+       *[other] { $count } better moves found
+    }
     .brief = Review: { $count }
     .braille = review { $count }
 review-help = Enter goes to this moment; there K plays on as practice.
@@ -117,46 +121,52 @@ statistics-help = Enter opens the statistics of this game, one sentence each.
 statistics-won = { $won } of { $played } matches won
     .brief = { $won } of { $played } won
     .braille = { $won }/{ $played } won
-statistics-shared = { $count ->
-    [one] One of these wins was shared
-   *[other] { $count } of these wins were shared
-}
+statistics-shared =
+    { $count ->
+        [one] One of these wins was shared
+       *[other] { $count } of these wins were shared
+    }
     .brief = { $count } shared
     .braille = { $count } shared
-statistics-elsewhere = { $count ->
-    [one] One of these matches was played over a network
-   *[other] { $count } of these matches were played over a network
-}
+statistics-elsewhere =
+    { $count ->
+        [one] One of these matches was played over a network
+       *[other] { $count } of these matches were played over a network
+    }
     .brief = { $count } over a network
     .braille = { $count } by network
 statistics-best = Best result: { $best }
     .brief = Best { $best }
     .braille = best { $best }
-statistics-streak = { $count ->
-    [0] The last match was not won
-    [one] The last match was won
-   *[other] The last { $count } matches were won
-}
+statistics-streak =
+    { $count ->
+        [0] The last match was not won
+        [one] The last match was won
+       *[other] The last { $count } matches were won
+    }
     .brief = { $count } in a row
     .braille = { $count } in a row
 statistics-longest = Most wins in a row: { $count }
     .brief = Longest streak { $count }
     .braille = most in a row { $count }
-statistics-level = Against { $level ->
-    [easy] easy
-    [normal] normal
-   *[hard] hard
-} computer players: { $won } of { $played } won
-    .brief = { $level ->
+statistics-level =
+    Against { $level ->
         [easy] easy
         [normal] normal
        *[hard] hard
-    } { $won } of { $played }
-    .braille = { $level ->
-        [easy] easy
-        [normal] normal
-       *[hard] hard
-    } { $won }/{ $played }
+    } computer players: { $won } of { $played } won
+    .brief =
+        { $level ->
+            [easy] easy
+            [normal] normal
+           *[hard] hard
+        } { $won } of { $played }
+    .braille =
+        { $level ->
+            [easy] easy
+            [normal] normal
+           *[hard] hard
+        } { $won }/{ $played }
 statistics-opponent = { $player } against { $opponent }: { $won } of { $played } won
     .brief = { $player }, { $opponent }: { $won } of { $played }
     .braille = { $player } { $opponent } { $won }/{ $played }

@@ -1,5 +1,6 @@
 ### What the store has to say: matches, settings, match files.
 
+
 ## The store could not do something. $path is a file, $detail what the system said.
 
 store-error-cannot-write = Nothing can be saved: { $path } cannot be written. Give yourself write permission there, or name another folder in BRAILLESPIEL_HOME.
@@ -32,22 +33,22 @@ store-error-out-of-order = This match has continued elsewhere. Open it again fro
 store-error-in-use = This match is being played in another window. Continue there, or close it first.
     .brief = Match open elsewhere.
     .braille = open elsewhere
-
 store-error-gone = The file of saved games was removed or replaced while you played, not saved. Quit the program and start it again.
     .brief = Saved games replaced, not saved.
     .braille = save file replaced
 
 ## A file that is no store of ours was renamed to $path. $rescued matches were taken over, $lost are damaged.
 
-store-set-aside-broken = The file of saved games was damaged. It was kept as { $path }, and a new one started. { $rescued ->
-    [0] No match could be recovered.
-    [one] One match was recovered.
-   *[other] { $rescued } matches were recovered.
-}{ $lost ->
-    [0] {""}
-    [one] {" "}One is damaged.
-   *[other] {" "}{ $lost } are damaged.
-}
+store-set-aside-broken =
+    The file of saved games was damaged. It was kept as { $path }, and a new one started. { $rescued ->
+        [0] No match could be recovered.
+        [one] One match was recovered.
+       *[other] { $rescued } matches were recovered.
+    }{ $lost ->
+        [0] { "" }
+        [one] { " " }One is damaged.
+       *[other] { " " }{ $lost } are damaged.
+    }
     .brief = Saved games damaged, { $rescued } recovered, { $lost } not.
     .braille = file damaged: { $rescued } whole, { $lost } not
 store-set-aside-foreign = The file of saved games belongs to another program. It was kept as { $path }, and a new one started.

@@ -2,26 +2,27 @@
 
 names-and = { $first } et { $last }
 names-more = { $names } et { $more } de plus
-
 finding-blank = { $cards } : l'étiquette est vide.
-finding-equal = { $cards } : { $count ->
-    [2] les deux
-   *[other] toutes
-} ont la même étiquette.
+finding-equal =
+    { $cards } : { $count ->
+        [2] les deux
+       *[other] toutes
+    } ont la même étiquette.
 finding-unknown-sign = { $cards } : le signe { $sign } ({ $code }) n'est pas dans la table { $table }.
-finding-too-long = { $cards } : l'étiquette a { $cells } cellules sur { $lines ->
-    [1] une ligne
-   *[other] { $lines } lignes
-} ; { $place ->
-    [sticker] l'autocollant
-   *[card] la carte
-} en reçoit { $room_cells } sur { $room_lines ->
-    [1] une ligne
-   *[other] { $room_lines } lignes
-}{ $place ->
-    [sticker] {""}
-   *[card] {" "}avec une marge de { $margin } millimètres
-}.
+finding-too-long =
+    { $cards } : l'étiquette a { $cells } cellules sur { $lines ->
+        [1] une ligne
+       *[other] { $lines } lignes
+    } ; { $place ->
+        [sticker] l'autocollant
+       *[card] la carte
+    } en reçoit { $room_cells } sur { $room_lines ->
+        [1] une ligne
+       *[other] { $room_lines } lignes
+    }{ $place ->
+        [sticker] { "" }
+       *[card] { " " }avec une marge de { $margin } millimètres
+    }.
 finding-same-shape = { $cards } : les points ont la même forme et ne diffèrent que par leur place.
 finding-upside-down = { $cards } : à l'envers, l'une se lit comme l'autre.
 finding-turned = { $cards } : tournée de { $degrees } degrés, l'une se lit comme l'autre.
@@ -31,14 +32,16 @@ finding-own-deck = Avec les cartes de { $text }.
 finding-house = Les ressources et les objectifs sont inventés par le programme ; ceux de la boîte sont autres.
 finding-not-as-display = Ces étiquettes ne sont pas ce que la plage braille écrit pour les mêmes cartes.
 finding-mirrored = { $cards } : touchée par derrière, l'une est comme l'autre.
-finding-nearly = Presque pareilles, une rangée de points plus haut ou plus bas : { $pairs }{ $more ->
-    [0] .
-   *[other] {" "}et { $more } paires de plus.
-}
-finding-nearly-turned = Presque pareilles à l'envers, une rangée de points plus haut ou plus bas : { $pairs }{ $more ->
-    [0] .
-   *[other] {" "}et { $more } paires de plus.
-}
+finding-nearly =
+    Presque pareilles, une rangée de points plus haut ou plus bas : { $pairs }{ $more ->
+        [0] { "." }
+       *[other] { " " }et { $more } paires de plus.
+    }
+finding-nearly-turned =
+    Presque pareilles à l'envers, une rangée de points plus haut ou plus bas : { $pairs }{ $more ->
+        [0] { "." }
+       *[other] { " " }et { $more } paires de plus.
+    }
 finding-letter-digit = Les cellules des points { $dots } sont des lettres sur certaines cartes et des chiffres sur d'autres, par exemple { $cards }.
 finding-back-translation = { $cards } : l'étiquette veut dire { $text } mais se lit { $back }.
 finding-contracted = { $cards } : la table { $table } abrège, le texte ne se distingue pas de la notation.
@@ -47,20 +50,21 @@ finding-margin = La marge de { $margin } millimètres est inférieure aux { $lea
 finding-letters = Lettres des couleurs : { $letters }.
 finding-column = Ligne { $line } : inconnu comme colonne et laissé de côté : { $text }.
 finding-surplus = Ligne { $line } : il y a plus de cellules que de colonnes : { $text }.
-finding-short = Plus court avec --short : { $shown }{ $more ->
-    [0] .
-   *[other] {" "}et { $more } de plus.
-}
-
+finding-short =
+    Plus court avec --short : { $shown }{ $more ->
+        [0] { "." }
+       *[other] { " " }et { $more } de plus.
+    }
 remedy-orient = Un coin coupé y met fin (--orient corner) ; sur les autocollants et les feuilles embossées, une ligne (--orient line).
 remedy-letter = Prenez une autre lettre pour une des couleurs.
 remedy-letter-which = Prenez la lettre { $letter } pour { $colour }.
 remedy-sign = Gardez l'indicateur de nombre.
 remedy-mark = Mettez une marque derrière une des étiquettes.
-remedy-mark-which = Mettez une marque { $points ->
-    [one] du point
-   *[other] des points
-} { $dots } derrière l'étiquette de { $card }.
+remedy-mark-which =
+    Mettez une marque { $points ->
+        [one] du point
+       *[other] des points
+    } { $dots } derrière l'étiquette de { $card }.
 remedy-wrap = Coupez l'étiquette en lignes.
 remedy-short = Abrégez l'étiquette.
 remedy-table = Prenez une table sans abréviations.
@@ -68,14 +72,14 @@ remedy-size = Prenez une carte plus grande ou une marge plus petite.
 remedy-hand = Écrivez une autre étiquette à la main dans le fichier du jeu.
 remedy-cells = Mettez entre guillemets un texte qui contient le séparateur, ou effacez les cellules.
 remedy-other-sign = Écrivez-le autrement, en points, ou prenez une table qui l'a.
-
 title = { $deck }, étiquettes en braille
-tape-head = { $cards ->
-    [1] Une carte
-   *[other] { $cards } cartes
-}, environ { $metres } mètres de ruban pour une étiquette chacune. Sur chaque ligne : combien de fois, quelle carte, que composer.
+tape-head =
+    { $cards ->
+        [1] Une carte
+       *[other] { $cards } cartes
+    }, environ { $metres } mètres de ruban pour une étiquette chacune. Sur chaque ligne : combien de fois, quelle carte, que composer.
 tape-line = { $copies } fois { $card } : { $cells }.
-tape-next-line = {" "}; ligne suivante :{" "}
+tape-next-line = { " " }; ligne suivante :{ " " }
 tape-sign = { $sign } (points { $dots })
 tape-digit = { $digit } abaissé (points { $dots })
 tape-upper = { $digit } comme la lettre { $letter } (points { $dots })

@@ -1,5 +1,6 @@
 ### Geführte Partien von Cubus. NAME-SCHRITT sagt, was zu tun ist und warum; die Tasten folgen von selbst.
 
+
 ## Aufbauen.
 
 cubus-build-title = Cubus, aufbauen

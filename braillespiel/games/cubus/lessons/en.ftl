@@ -1,5 +1,6 @@
 ### Guided matches of Cubus. NAME-STEP says what to do and why; the keys follow by themselves.
 
+
 ## Building.
 
 cubus-build-title = Cubus, building

@@ -4,6 +4,7 @@ cubus-title = Cubus
 cubus-summary = Baut zusammen einen Kistenstapel: wenige Plättchen, viele Kisten. 2 bis 6 Personen.
 
 ## Options
+
 cubus-option-children = Variante für jüngere Kinder
     .braille = kinder
     .help = Ohne offene Kisten. Jede neue Kiste zählt einen Punkt, egal wie viele Plättchen sie braucht.
@@ -77,6 +78,7 @@ cubus-option-end-best = Der beste Vorschlag wird gebaut
     .braille = bestes gebot
 
 ## Keys of this game
+
 cubus-key-build = Bauen oder abbauen
     .help = Öffnet den Baumodus. Eingabe auf einer Spalte setzt auch ohne ihn eine Kiste, wenn das geht.
 cubus-key-knock = Klopfen
@@ -118,6 +120,7 @@ cubus-key-draft-take-back = Letzten Schritt am Plan zurücknehmen
     .braille = schritt zurück
 
 ## Zones; the Braille wording is the zone sign
+
 cubus-zone-plan = Plan
     .braille = p
 cubus-zone-tiles = Deine Plättchen
@@ -154,6 +157,7 @@ cubus-views-layers = Schichten
     .braille = s
 
 ## Plan
+
 cubus-cell = Spalte { $column }, Reihe { $row }
     .braille = { $column }/{ $row }
 cubus-row = Reihe { $row }
@@ -172,31 +176,37 @@ cubus-lid-closed = Deckel geschlossen
 cubus-lid-open = Deckel offen
     .brief = offen
     .braille = offen
-cubus-seen = { $left ->
-    [0] { $right ->
-        [0] nur der Deckel zu sehen
-       *[other] rechts { $right } zu sehen
+cubus-seen =
+    { $left ->
+        [0]
+            { $right ->
+                [0] nur der Deckel zu sehen
+               *[other] rechts { $right } zu sehen
+            }
+       *[other]
+            { $right ->
+                [0] links { $left } zu sehen
+               *[other] links { $left }, rechts { $right } zu sehen
+            }
     }
-   *[other] { $right ->
-        [0] links { $left } zu sehen
-       *[other] links { $left }, rechts { $right } zu sehen
-    }
-}
     .braille = l{ $left } r{ $right }
-cubus-size = { $count ->
-    [0] keine Kiste
-    [one] eine Kiste
-   *[other] { $count } Kisten auf { $columns } mal { $rows } Feldern
-}
-    .normal = { $count ->
-    [0] keine Kiste
-    [one] eine Kiste
-   *[other] { $count } Kisten, { $columns } mal { $rows }
-}
-    .brief = { $count ->
-    [one] eine Kiste
-   *[other] { $count } Kisten
-}
+cubus-size =
+    { $count ->
+        [0] keine Kiste
+        [one] eine Kiste
+       *[other] { $count } Kisten auf { $columns } mal { $rows } Feldern
+    }
+    .normal =
+        { $count ->
+            [0] keine Kiste
+            [one] eine Kiste
+           *[other] { $count } Kisten, { $columns } mal { $rows }
+        }
+    .brief =
+        { $count ->
+            [one] eine Kiste
+           *[other] { $count } Kisten
+        }
     .braille = { $count }k { $columns }x{ $rows }
 cubus-row-heights = Reihe { $row }: { $heights }
     .braille = { $row }:{ $heights }
@@ -215,68 +225,78 @@ cubus-from-right = Von rechts vorn: { $heights }
 cubus-from-above = Von oben: { $rows }
     .normal = Oben: { $rows }
     .braille = o:{ $rows }
-cubus-row-columns = { $count ->
-    [one] Reihe { $row } Spalte { $columns }
-   *[other] Reihe { $row } Spalten { $columns }
-}
+cubus-row-columns =
+    { $count ->
+        [one] Reihe { $row } Spalte { $columns }
+       *[other] Reihe { $row } Spalten { $columns }
+    }
     .brief = { $row }: { $columns }
     .braille = { $row }:{ $columns }
-cubus-layer = Schicht { $number }, { $count ->
-    [one] eine Kiste
-   *[other] { $count } Kisten
-}: { $rows }
+cubus-layer =
+    Schicht { $number }, { $count ->
+        [one] eine Kiste
+       *[other] { $count } Kisten
+    }: { $rows }
     .braille = s{ $number } { $count }k { $rows }
 
 ## Places for one box
+
 # $fits is "yes" where the tiles at hand are enough.
-cubus-place = { $cell }: { $points ->
-    [one] ein Punkt
-   *[other] { $points } Punkte
-}, { $cost ->
-    [0] kostet kein Plättchen
-   *[other] kostet { $tiles }
-}{ $height ->
-    [1] {""}
-   *[other] , dann Höhe { $height }
-}
-    .normal = { $cell }: { $points ->
-    [one] ein Punkt
-   *[other] { $points } Punkte
-}, { $cost ->
-    [0] kostet kein Plättchen
-   *[other] kostet { $tiles }
-}
-    .brief = { $cell }: { $points ->
-    [one] ein Punkt
-   *[other] { $points } Punkte
-}{ $cost ->
-    [0] {""}
-   *[other] , { $tiles }
-}
-    .braille = { $fits ->
-    [yes] +
-   *[no] {""}
-}{ $cell } p{ $points }{ $cost ->
-    [0] {" "}frei
-   *[other] {" "}{ $tiles }
-} h{ $height }
+cubus-place =
+    { $cell }: { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }, { $cost ->
+        [0] kostet kein Plättchen
+       *[other] kostet { $tiles }
+    }{ $height ->
+        [1] { "" }
+       *[other] , dann Höhe { $height }
+    }
+    .normal =
+        { $cell }: { $points ->
+            [one] ein Punkt
+           *[other] { $points } Punkte
+        }, { $cost ->
+            [0] kostet kein Plättchen
+           *[other] kostet { $tiles }
+        }
+    .brief =
+        { $cell }: { $points ->
+            [one] ein Punkt
+           *[other] { $points } Punkte
+        }{ $cost ->
+            [0] { "" }
+           *[other] , { $tiles }
+        }
+    .braille =
+        { $fits ->
+            [yes] +
+           *[no] { "" }
+        }{ $cell } p{ $points }{ $cost ->
+            [0] { " " }frei
+           *[other] { " " }{ $tiles }
+        } h{ $height }
 cubus-place-has = geht
-    .braille = {""}
+    .braille = { "" }
 cubus-place-lacks = fehlt: { $missing }
     .brief = fehlt { $missing }
     .braille = fehlt { $missing }
-cubus-places-count = { $count ->
-    [0] keine Stelle
-    [one] eine Stelle, { $fitting ->
-        [0] geht nicht
-       *[other] geht
+cubus-places-count =
+    { $count ->
+        [0] keine Stelle
+        [one]
+            eine Stelle, { $fitting ->
+                [0] geht nicht
+               *[other] geht
+            }
+       *[other]
+            { $count } Stellen, { $fitting ->
+                [0] keine geht
+                [one] eine geht
+               *[other] { $fitting } gehen
+            }
     }
-   *[other] { $count } Stellen, { $fitting ->
-        [0] keine geht
-        [one] eine geht
-       *[other] { $fitting } gehen
-    }
-}
     .braille = { $fitting } von { $count }
 cubus-places-down = Beim Abbauen gibt es keine Stellen.
     .brief = Keine Stellen beim Abbauen
@@ -290,45 +310,51 @@ cubus-places-down-tab = Beim Abbauen gibt es keine Stellen. Tab geht zu den Kist
     .page = Beim Abbauen gibt es keine Stellen. Die Kisten stehen im Plan.
 
 ## Tiles and points
-cubus-tile-left = { $count ->
-    [0] keine linke Seite
-    [one] eine linke Seite
-   *[other] { $count } linke Seiten
-}
-    .normal = { $count ->
-    [0] keine linke
-    [one] eine linke
-   *[other] { $count } linke
-}
+
+cubus-tile-left =
+    { $count ->
+        [0] keine linke Seite
+        [one] eine linke Seite
+       *[other] { $count } linke Seiten
+    }
+    .normal =
+        { $count ->
+            [0] keine linke
+            [one] eine linke
+           *[other] { $count } linke
+        }
     .brief = { $count } links
     .braille = l{ $count }
-cubus-tile-right = { $count ->
-    [0] keine rechte Seite
-    [one] eine rechte Seite
-   *[other] { $count } rechte Seiten
-}
-    .normal = { $count ->
-    [0] keine rechte
-    [one] eine rechte
-   *[other] { $count } rechte
-}
+cubus-tile-right =
+    { $count ->
+        [0] keine rechte Seite
+        [one] eine rechte Seite
+       *[other] { $count } rechte Seiten
+    }
+    .normal =
+        { $count ->
+            [0] keine rechte
+            [one] eine rechte
+           *[other] { $count } rechte
+        }
     .brief = { $count } rechts
     .braille = r{ $count }
-cubus-tile-closed = { $count ->
-    [0] kein Deckel
-    [one] ein Deckel
-   *[other] { $count } Deckel
-}
+cubus-tile-closed =
+    { $count ->
+        [0] kein Deckel
+        [one] ein Deckel
+       *[other] { $count } Deckel
+    }
     .brief = { $count } Deckel
     .braille = d{ $count }
-cubus-tile-open = { $count ->
-    [0] kein offener Deckel
-    [one] ein offener Deckel
-   *[other] { $count } offene Deckel
-}
+cubus-tile-open =
+    { $count ->
+        [0] kein offener Deckel
+        [one] ein offener Deckel
+       *[other] { $count } offene Deckel
+    }
     .brief = { $count } offen
     .braille = o{ $count }
-
 # The same after a verb ("braucht einen Deckel").
 cubus-tile-left-acc = { cubus-tile-left }
     .normal = { cubus-tile-left.normal }
@@ -338,70 +364,81 @@ cubus-tile-right-acc = { cubus-tile-right }
     .normal = { cubus-tile-right.normal }
     .brief = { cubus-tile-right.brief }
     .braille = { cubus-tile-right.braille }
-cubus-tile-closed-acc = { $count ->
-    [0] keinen Deckel
-    [one] einen Deckel
-   *[other] { $count } Deckel
-}
+cubus-tile-closed-acc =
+    { $count ->
+        [0] keinen Deckel
+        [one] einen Deckel
+       *[other] { $count } Deckel
+    }
     .brief = { $count } Deckel
     .braille = d{ $count }
-cubus-tile-open-acc = { $count ->
-    [0] keinen offenen Deckel
-    [one] einen offenen Deckel
-   *[other] { $count } offene Deckel
-}
+cubus-tile-open-acc =
+    { $count ->
+        [0] keinen offenen Deckel
+        [one] einen offenen Deckel
+       *[other] { $count } offene Deckel
+    }
     .brief = { $count } offen
     .braille = o{ $count }
-cubus-tiles-count = { $count ->
-    [0] kein Plättchen zum Bauen
-    [one] ein Plättchen zum Bauen
-   *[other] { $count } Plättchen zum Bauen
-}
-    .normal = { $count ->
-    [0] kein Plättchen
-    [one] ein Plättchen
-   *[other] { $count } Plättchen
-}
+cubus-tiles-count =
+    { $count ->
+        [0] kein Plättchen zum Bauen
+        [one] ein Plättchen zum Bauen
+       *[other] { $count } Plättchen zum Bauen
+    }
+    .normal =
+        { $count ->
+            [0] kein Plättchen
+            [one] ein Plättchen
+           *[other] { $count } Plättchen
+        }
     .braille = { $count }
-cubus-draw-count = { $count ->
-    [0] Ziehstapel leer
-    [one] ein Plättchen zu ziehen
-   *[other] { $count } Plättchen zu ziehen
-}
-    .normal = { $count ->
-    [0] Ziehstapel leer
-    [one] noch ein Plättchen
-   *[other] noch { $count } Plättchen
-}
+cubus-draw-count =
+    { $count ->
+        [0] Ziehstapel leer
+        [one] ein Plättchen zu ziehen
+       *[other] { $count } Plättchen zu ziehen
+    }
+    .normal =
+        { $count ->
+            [0] Ziehstapel leer
+            [one] noch ein Plättchen
+           *[other] noch { $count } Plättchen
+        }
     .brief = noch { $count }
     .braille = z{ $count }
 cubus-laid = Im Bild: { $tiles }
     .brief = Im Bild { $count }
     .braille = b:{ $tiles }
-cubus-passes = { $count ->
-    [0] zuletzt wurde gebaut
-    [one] einmal nacheinander gepasst
-   *[other] { $count }-mal nacheinander gepasst
-}
+cubus-passes =
+    { $count ->
+        [0] zuletzt wurde gebaut
+        [one] einmal nacheinander gepasst
+       *[other] { $count }-mal nacheinander gepasst
+    }
     .braille = x{ $count }
-cubus-score = { $name } { $count ->
-    [one] ein Punkt
-   *[other] { $count } Punkte
-}
-    .normal = { $name } { $count ->
-    [one] ein Punkt
-   *[other] { $count } Punkte
-}
+cubus-score =
+    { $name } { $count ->
+        [one] ein Punkt
+       *[other] { $count } Punkte
+    }
+    .normal =
+        { $name } { $count ->
+            [one] ein Punkt
+           *[other] { $count } Punkte
+        }
     .brief = { $name } { $count }
     .braille = { $name } { $count }
-cubus-score-you = du { $count ->
-    [one] ein Punkt
-   *[other] { $count } Punkte
-}
-    .normal = du { $count ->
-    [one] ein Punkt
-   *[other] { $count } Punkte
-}
+cubus-score-you =
+    du { $count ->
+        [one] ein Punkt
+       *[other] { $count } Punkte
+    }
+    .normal =
+        du { $count ->
+            [one] ein Punkt
+           *[other] { $count } Punkte
+        }
     .brief = du { $count }
     .braille = du { $count }
 cubus-score-row = { $name }
@@ -417,17 +454,20 @@ cubus-whose = { $name }
 cubus-whose-you = dir
 
 ## What a build comes to
-cubus-boxes-more = { $count ->
-    [0] keine Kiste mehr
-    [one] eine Kiste mehr
-   *[other] { $count } Kisten mehr
-}
+
+cubus-boxes-more =
+    { $count ->
+        [0] keine Kiste mehr
+        [one] eine Kiste mehr
+       *[other] { $count } Kisten mehr
+    }
     .brief = plus { $count }
     .braille = +{ $count }
-cubus-boxes-less = { $count ->
-    [one] eine Kiste weniger
-   *[other] { $count } Kisten weniger
-}
+cubus-boxes-less =
+    { $count ->
+        [one] eine Kiste weniger
+       *[other] { $count } Kisten weniger
+    }
     .brief = minus { $count }
     .braille = -{ $count }
 cubus-needs = verbraucht { $tiles }
@@ -439,10 +479,11 @@ cubus-gets-back = bringt { $tiles } zurück
 cubus-needs-nothing = verbraucht kein Plättchen
     .brief = ohne Plättchen
     .braille = 0
-cubus-bill-good = { $points ->
-    [one] Ein Punkt
-   *[other] { $points } Punkte
-}: { $gain }, { $used }
+cubus-bill-good =
+    { $points ->
+        [one] Ein Punkt
+       *[other] { $points } Punkte
+    }: { $gain }, { $used }
     .braille = p{ $points } { $gain } { $used }
 cubus-bill-poor = Bringt keinen Punkt: { $gain }, { $used }
     .brief = Kein Punkt: { $gain }, { $used }
@@ -450,27 +491,30 @@ cubus-bill-poor = Bringt keinen Punkt: { $gain }, { $used }
 cubus-bill-no-gain = Kein Gewinn: { $gain }, { $used }
     .brief = Kein Gewinn: { $gain }
     .braille = { $gain } { $used }
-cubus-bill-missing = Fehlt: { $missing }; { $gain }, { $used }, gäbe { $points ->
-    [0] keinen Punkt
-    [one] einen Punkt
-   *[other] { $points } Punkte
-}
-    .brief = Fehlt { $missing }; { $gain }, { $points ->
-    [one] ein Punkt
-   *[other] { $points } Punkte
-}
-    .braille = fehlt { $missing } {" "}{ $gain } { $used } p{ $points }
+cubus-bill-missing =
+    Fehlt: { $missing }; { $gain }, { $used }, gäbe { $points ->
+        [0] keinen Punkt
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    }
+    .brief =
+        Fehlt { $missing }; { $gain }, { $points ->
+            [one] ein Punkt
+           *[other] { $points } Punkte
+        }
+    .braille = fehlt { $missing } { " " }{ $gain } { $used } p{ $points }
 cubus-bill-moved = Ein offener Deckel bliebe nicht liegen; { $gain }, { $used }
     .brief = Offener Deckel bewegt; { $gain }
     .braille = offen! { $gain } { $used }
 cubus-bill-apart = Steht nicht am Stapel; { $gain }, { $used }
     .brief = Nicht am Stapel; { $gain }
     .braille = allein! { $gain } { $used }
-cubus-bill-down = { $count ->
-    [0] Geht, gewinnt nichts
-    [one] Geht, gewinnt ein Plättchen
-   *[other] Geht, gewinnt { $count } Plättchen
-}: { $gain }, { $used }
+cubus-bill-down =
+    { $count ->
+        [0] Geht, gewinnt nichts
+        [one] Geht, gewinnt ein Plättchen
+       *[other] Geht, gewinnt { $count } Plättchen
+    }: { $gain }, { $used }
     .brief = Geht, gewinnt { $count }
     .braille = ok { $count } { $gain } { $used }
 cubus-bill-not-one = { $gain }, es muss genau eine weniger sein; { $used }
@@ -483,6 +527,7 @@ cubus-fault-hidden = { $front } verdeckt den Deckel von { $cell }
     .braille = { $front } über { $cell }
 
 ## Build mode
+
 cubus-draft = Baumodus
     .braille = bau
 cubus-draft-open = Baumodus. Du hast { $tiles }. Leertaste drauf, Rücktaste weg, Ziffer setzt die Höhe, Eingabe baut, Escape bricht ab.
@@ -534,25 +579,30 @@ cubus-knock-nothing = Es gibt nichts zu klopfen.
     .braille = kein klopfen
 
 ## Menu lines
-cubus-do-build = { $points ->
-    [one] Ein Punkt
-   *[other] { $points } Punkte
-}, { $gain }: { $details }
-    .normal = { $points ->
-    [one] Ein Punkt
-   *[other] { $points } Punkte
-}: { $details }
+
+cubus-do-build =
+    { $points ->
+        [one] Ein Punkt
+       *[other] { $points } Punkte
+    }, { $gain }: { $details }
+    .normal =
+        { $points ->
+            [one] Ein Punkt
+           *[other] { $points } Punkte
+        }: { $details }
     .braille = p{ $points } { $gain } { $details }
-cubus-do-down = { $points ->
-    [0] Kein Plättchen
-    [one] Ein Plättchen
-   *[other] { $points } Plättchen
-}, { $gain }: { $details }
+cubus-do-down =
+    { $points ->
+        [0] Kein Plättchen
+        [one] Ein Plättchen
+       *[other] { $points } Plättchen
+    }, { $gain }: { $details }
     .braille = { $points } { $gain } { $details }
-cubus-do-column = { $height ->
-    [0] { $cell } leer
-   *[other] { $cell } auf Höhe { $height }
-}
+cubus-do-column =
+    { $height ->
+        [0] { $cell } leer
+       *[other] { $cell } auf Höhe { $height }
+    }
     .braille = { $cell }:{ $height }
 cubus-do-plan = neuer Plan { $plan }
     .braille = { $plan }
@@ -575,6 +625,7 @@ cubus-do-heard = Gehört
     .braille = gehört
 
 ## Whose turn
+
 cubus-turn = { $name } ist dran.
     .braille = { $name } dran
 cubus-turn-you = Du bist dran, du hast { $tiles }.
@@ -612,16 +663,18 @@ cubus-turn-last-you = Letzter Bau mit allen übrigen Plättchen: { $tiles }. A b
     .braille = letzter { $tiles } a baut, e ohne
     .display = letzter { $tiles } taste ende: liste
     .display-full = Letzter Bau mit allen übrigen Plättchen: { $tiles }. Die Ende-Taste der Zeile listet auf, wie du baust oder verzichtest.
-cubus-turn-dismantle = { $name } baut ab, { $count ->
-    [one] eine Kiste steht
-   *[other] { $count } Kisten stehen
-}.
+cubus-turn-dismantle =
+    { $name } baut ab, { $count ->
+        [one] eine Kiste steht
+       *[other] { $count } Kisten stehen
+    }.
     .brief = { $name } baut ab
     .braille = { $name } baut ab { $count }k
-cubus-turn-dismantle-you = Du baust ab: genau eine von { $count ->
-    [one] einer Kiste
-   *[other] { $count } Kisten
-}. Eingabe nimmt oben weg, A öffnet den Baumodus.
+cubus-turn-dismantle-you =
+    Du baust ab: genau eine von { $count ->
+        [one] einer Kiste
+       *[other] { $count } Kisten
+    }. Eingabe nimmt oben weg, A öffnet den Baumodus.
     .normal = Du baust ab: eine von { $count } Kisten.
     .brief = Du baust ab, { $count } stehen
     .braille = abbau { $count } enter oben weg, a baumodus
@@ -629,6 +682,7 @@ cubus-turn-dismantle-you = Du baust ab: genau eine von { $count ->
     .display-full = Du baust ab: genau eine Kiste, { $count } stehen. Die Routingtaste nimmt oben weg, den Baumodus listet die Ende-Taste der Zeile auf.
 
 ## What happens
+
 cubus-drawn = { $name } zieht { $tile }.
     .braille = { $name } +{ $tile }
 cubus-drawn-you = Gezogen: { $tile }.
@@ -640,50 +694,57 @@ cubus-drawn-none = { $name } zieht nicht mehr, der Ziehstapel ist leer.
 cubus-drawn-none-you = Du ziehst nicht mehr, der Ziehstapel ist leer.
     .brief = Ziehstapel leer
     .braille = z0
-cubus-built = { $name } baut { $gain ->
-    [one] eine Kiste
-   *[other] { $gain } Kisten
-} für { $points ->
-    [one] einen Punkt
-   *[other] { $points } Punkte
-}: { $details }. Zusammen { $boxes }.
-    .normal = { $name } baut { $gain ->
-    [one] eine Kiste
-   *[other] { $gain } Kisten
-} für { $points ->
-    [one] einen Punkt
-   *[other] { $points } Punkte
-}: { $details }.
-    .brief = { $name }: { $points ->
-    [one] ein Punkt
-   *[other] { $points } Punkte
-}{ $gain ->
-    [one] {""}
-   *[other] , { $gain } Kisten
-}
+cubus-built =
+    { $name } baut { $gain ->
+        [one] eine Kiste
+       *[other] { $gain } Kisten
+    } für { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    }: { $details }. Zusammen { $boxes }.
+    .normal =
+        { $name } baut { $gain ->
+            [one] eine Kiste
+           *[other] { $gain } Kisten
+        } für { $points ->
+            [one] einen Punkt
+           *[other] { $points } Punkte
+        }: { $details }.
+    .brief =
+        { $name }: { $points ->
+            [one] ein Punkt
+           *[other] { $points } Punkte
+        }{ $gain ->
+            [one] { "" }
+           *[other] , { $gain } Kisten
+        }
     .braille = { $name } p{ $points } +{ $gain } { $details } { $boxes }
-cubus-built-you = { $points ->
-    [one] Ein Punkt
-   *[other] { $points } Punkte
-} für { $gain ->
-    [one] eine Kiste
-   *[other] { $gain } Kisten
-}: { $details }. Zusammen { $boxes }.
-    .brief = { $points ->
-    [one] Ein Punkt
-   *[other] { $points } Punkte
-}
+cubus-built-you =
+    { $points ->
+        [one] Ein Punkt
+       *[other] { $points } Punkte
+    } für { $gain ->
+        [one] eine Kiste
+       *[other] { $gain } Kisten
+    }: { $details }. Zusammen { $boxes }.
+    .brief =
+        { $points ->
+            [one] Ein Punkt
+           *[other] { $points } Punkte
+        }
     .braille = p{ $points } +{ $gain } { $details } { $boxes }
-cubus-built-at = { $height ->
-    [0] { $cell } jetzt leer
-   *[other] { $cell } jetzt { $height } hoch
-}
+cubus-built-at =
+    { $height ->
+        [0] { $cell } jetzt leer
+       *[other] { $cell } jetzt { $height } hoch
+    }
     .brief = { $cell } jetzt { $height }
     .braille = { $cell }:{ $height }
-cubus-built-open = { $count ->
-    [one] ein Deckel wird offen
-   *[other] { $count } Deckel werden offen
-}
+cubus-built-open =
+    { $count ->
+        [one] ein Deckel wird offen
+       *[other] { $count } Deckel werden offen
+    }
     .braille = o{ $count }
 cubus-built-with = mit Plättchen von { $whose }
     .braille = von { $whose }
@@ -742,54 +803,60 @@ cubus-last-build-all = Bestes Angebot gewinnt: Alle planen einen Bau mit den üb
     .braille = alle letzter { $tiles }
 cubus-offered = { $name } hat geantwortet.
     .braille = { $name } fertig
-cubus-offered-you = Angebot abgegeben: { $points ->
-    [one] ein Punkt
-   *[other] { $points } Punkte
-}.
+cubus-offered-you =
+    Angebot abgegeben: { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }.
     .braille = angebot p{ $points }
 cubus-offered-none-you = Du verzichtest auf den letzten Bau.
     .brief = Verzichtet
     .braille = verzicht
-cubus-dismantling = Abbau-Spiel: { $count ->
-    [one] eine Kiste steht
-   *[other] { $count } Kisten stehen
-}.
+cubus-dismantling =
+    Abbau-Spiel: { $count ->
+        [one] eine Kiste steht
+       *[other] { $count } Kisten stehen
+    }.
     .braille = abbau { $count }
 cubus-dismantling-alone = Ab jetzt zählen nur die Plättchen. Das Aufbauen endete so: { $scores }.
     .brief = Nur Plättchen zählen; Aufbauen: { $scores }
     .braille = gebaut { $scores }
-cubus-dismantled = { $name } gewinnt { $count ->
-    [0] kein Plättchen
-    [one] ein Plättchen
-   *[other] { $count } Plättchen
-}: { $details }. { $left ->
-    [0] Der Stapel ist weg
-    [one] Eine Kiste steht noch
-   *[other] { $left } Kisten stehen noch
-}.
+cubus-dismantled =
+    { $name } gewinnt { $count ->
+        [0] kein Plättchen
+        [one] ein Plättchen
+       *[other] { $count } Plättchen
+    }: { $details }. { $left ->
+        [0] Der Stapel ist weg
+        [one] Eine Kiste steht noch
+       *[other] { $left } Kisten stehen noch
+    }.
     .brief = { $name } gewinnt { $count }, noch { $left }
     .braille = { $name } +{ $count } { $details } noch { $left }
-cubus-dismantled-you = { $count ->
-    [0] Kein Plättchen
-    [one] Ein Plättchen
-   *[other] { $count } Plättchen
-} gewonnen: { $details }. { $left ->
-    [0] Der Stapel ist weg
-    [one] Eine Kiste steht noch
-   *[other] { $left } Kisten stehen noch
-}.
+cubus-dismantled-you =
+    { $count ->
+        [0] Kein Plättchen
+        [one] Ein Plättchen
+       *[other] { $count } Plättchen
+    } gewonnen: { $details }. { $left ->
+        [0] Der Stapel ist weg
+        [one] Eine Kiste steht noch
+       *[other] { $left } Kisten stehen noch
+    }.
     .brief = { $count } gewonnen, noch { $left }
     .braille = +{ $count } { $details } noch { $left }
-cubus-dismantled-plain = { $name } baut um und gewinnt kein Plättchen. { $left ->
-    [one] Eine Kiste steht noch
-   *[other] { $left } Kisten stehen noch
-}.
+cubus-dismantled-plain =
+    { $name } baut um und gewinnt kein Plättchen. { $left ->
+        [one] Eine Kiste steht noch
+       *[other] { $left } Kisten stehen noch
+    }.
     .brief = { $name } gewinnt nichts, noch { $left }
     .braille = { $name } +0 noch { $left }
-cubus-dismantled-plain-you = Umgebaut, kein Plättchen gewonnen. { $left ->
-    [one] Eine Kiste steht noch
-   *[other] { $left } Kisten stehen noch
-}.
+cubus-dismantled-plain-you =
+    Umgebaut, kein Plättchen gewonnen. { $left ->
+        [one] Eine Kiste steht noch
+       *[other] { $left } Kisten stehen noch
+    }.
     .brief = Nichts gewonnen, noch { $left }
     .braille = +0 noch { $left }
 cubus-won = { $name } gewinnt mit den meisten Punkten: { $scores }.
@@ -803,6 +870,7 @@ cubus-shared = Gleichstand: { $who } teilen den Sieg mit den meisten Punkten: { 
     .braille = sieg { $who } { $scores }
 
 ## Refusals
+
 cubus-illegal-over = Die Partie ist zu Ende.
     .braille = ende
 cubus-illegal-not-your-turn = Du bist nicht dran.
@@ -859,6 +927,7 @@ cubus-illegal-dismantle-must = Passen geht nicht, du kannst eine Kiste wegnehmen
     .braille = geht noch
 
 ## What is wrong with a typed action or with a position
+
 cubus-illegal-action-unknown = { $text } verstehe ich nicht. Schreib etwa „build 2,1/1,0“, „pass“, „knock“ oder „let“.
     .brief = { $text } unverständlich
     .braille = { $text }?
@@ -888,12 +957,13 @@ cubus-illegal-position-seats = { $where } braucht { $seats } Einträge, einen je
 cubus-illegal-position-seat = { $where }: Platz { $found } geht hier nicht; gezählt wird ab 0.
     .brief = { $where }: Platz { $found } geht nicht
     .braille = { $where } { $found }?
-cubus-illegal-position-tiles = Von { $kind ->
-    [left] den linken Seiten
-    [right] den rechten Seiten
-    [closed] den geschlossenen Deckeln
-   *[open] den offenen Deckeln
-} sind { $found } verteilt, im Spiel sind { $there_are }. Lass aside weg, dann liegt der Rest beiseite.
+cubus-illegal-position-tiles =
+    Von { $kind ->
+        [left] den linken Seiten
+        [right] den rechten Seiten
+        [closed] den geschlossenen Deckeln
+       *[open] den offenen Deckeln
+    } sind { $found } verteilt, im Spiel sind { $there_are }. Lass aside weg, dann liegt der Rest beiseite.
     .brief = { $found } statt { $there_are } Plättchen
     .braille = { $kind } { $found }/{ $there_are }
 cubus-illegal-position-phase = Eine Phase { $found } gibt es nicht. Es gibt: { $known }.
@@ -915,6 +985,7 @@ cubus-illegal-position-window = window gehört zur Phase window und nennt alle P
     .braille = window?
 
 ## Rules, to be listened to
+
 cubus-rules-1 = Worum es geht
 cubus-rules-1-text = Ihr legt rautenförmige Plättchen, die zusammen das Bild eines Kistenstapels ergeben. Jedes Plättchen ist eine linke Seite, eine rechte Seite oder ein Deckel. Alle bauen am selben Stapel. Wer mit wenigen Plättchen viele Kisten entstehen lässt, bekommt viele Punkte. Wer am Ende die meisten hat, gewinnt.
 cubus-rules-2 = Der Stapel und sein Plan
@@ -948,29 +1019,36 @@ cubus-rules-13-text = P liest den Plan, X die Reihe, in der du stehst, F die dre
 
 ## Wie ein Computerspieler einen Zug schätzt
 
-cubus-estimate = { $sign ->
-    [minus] minus { $worth ->
-        [one] ein Punkt
-       *[other] { $worth } Punkte
+cubus-estimate =
+    { $sign ->
+        [minus]
+            minus { $worth ->
+                [one] ein Punkt
+               *[other] { $worth } Punkte
+            }
+       *[plus]
+            { $worth ->
+                [one] ein Punkt
+               *[other] { $worth } Punkte
+            }
     }
-   *[plus] { $worth ->
-        [one] ein Punkt
-       *[other] { $worth } Punkte
-    }
-}
-    .brief = { $sign ->
-        [minus] minus { $worth }
-       *[plus] { $worth }
-    }
-    .braille = { $sign ->
-        [minus] -{ $worth }p
-       *[plus] { $worth }p
-    }
+    .brief =
+        { $sign ->
+            [minus] minus { $worth }
+           *[plus] { $worth }
+        }
+    .braille =
+        { $sign ->
+            [minus] -{ $worth }p
+           *[plus] { $worth }p
+        }
 
 ## Keys
+
 cubus-keys-draft = während du einen Bau planst
 
 ## How rounds and matches ended, counted by simulate
+
 cubus-ended-knocking-nobody = Niemand klopfte
 cubus-ended-knocking-right = Richtig geklopft
 cubus-ended-knocking-wrong = Falsch geklopft
@@ -978,6 +1056,7 @@ cubus-ended-match-won = Partien mit einem Sieger
 cubus-ended-match-shared = Partien mit geteiltem Sieg
 
 ## Knapp: die eine gezogene Karte
+
 cubus-one-left-drawn = linke Seite gezogen
     .brief = links gezogen
 cubus-one-right-drawn = rechte Seite gezogen
@@ -987,6 +1066,7 @@ cubus-one-open-drawn = offener Deckel gezogen
     .brief = offen gezogen
 
 ## Was für einen Hinweis spricht
+
 cubus-gain-no-build = Kein Bau gefunden
     .braille = kein bau
 cubus-gain-build = Ein Bau wurde gefunden
@@ -994,5 +1074,6 @@ cubus-gain-build = Ein Bau wurde gefunden
     .braille = bau
 
 ## What a seat has to build with
+
 cubus-held-none = kein Plättchen
     .braille = -

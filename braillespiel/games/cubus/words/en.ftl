@@ -4,6 +4,7 @@ cubus-title = Cubus
 cubus-summary = Build one pile of boxes together: few tiles, many boxes. 2 to 6 players.
 
 ## Options
+
 cubus-option-children = Variant for younger children
     .braille = children
     .help = No open boxes. Every new box is one point, however many tiles it takes.
@@ -77,6 +78,7 @@ cubus-option-end-best = The best offer is built
     .braille = best offer
 
 ## Keys of this game
+
 cubus-key-build = Build or take down
     .help = Opens the build mode. Enter on a column also adds a box without it, where that is legal.
 cubus-key-knock = Knock
@@ -118,6 +120,7 @@ cubus-key-draft-take-back = Take back the last step of the plan
     .braille = step back
 
 ## Zones; the Braille wording is the zone sign
+
 cubus-zone-plan = Plan
     .braille = p
 cubus-zone-tiles = Your tiles
@@ -154,6 +157,7 @@ cubus-views-layers = Layers
     .braille = l
 
 ## Plan
+
 cubus-cell = column { $column }, row { $row }
     .braille = { $column }/{ $row }
 cubus-row = Row { $row }
@@ -172,31 +176,37 @@ cubus-lid-closed = lid closed
 cubus-lid-open = lid open
     .brief = open
     .braille = open
-cubus-seen = { $left ->
-    [0] { $right ->
-        [0] only the lid visible
-       *[other] right { $right } visible
+cubus-seen =
+    { $left ->
+        [0]
+            { $right ->
+                [0] only the lid visible
+               *[other] right { $right } visible
+            }
+       *[other]
+            { $right ->
+                [0] left { $left } visible
+               *[other] left { $left }, right { $right } visible
+            }
     }
-   *[other] { $right ->
-        [0] left { $left } visible
-       *[other] left { $left }, right { $right } visible
-    }
-}
     .braille = l{ $left } r{ $right }
-cubus-size = { $count ->
-    [0] no box
-    [one] one box
-   *[other] { $count } boxes on { $columns } by { $rows } squares
-}
-    .normal = { $count ->
-    [0] no box
-    [one] one box
-   *[other] { $count } boxes, { $columns } by { $rows }
-}
-    .brief = { $count ->
-    [one] one box
-   *[other] { $count } boxes
-}
+cubus-size =
+    { $count ->
+        [0] no box
+        [one] one box
+       *[other] { $count } boxes on { $columns } by { $rows } squares
+    }
+    .normal =
+        { $count ->
+            [0] no box
+            [one] one box
+           *[other] { $count } boxes, { $columns } by { $rows }
+        }
+    .brief =
+        { $count ->
+            [one] one box
+           *[other] { $count } boxes
+        }
     .braille = { $count }b { $columns }x{ $rows }
 cubus-row-heights = Row { $row }: { $heights }
     .braille = { $row }:{ $heights }
@@ -215,67 +225,77 @@ cubus-from-right = From the right front: { $heights }
 cubus-from-above = From above: { $rows }
     .normal = Above: { $rows }
     .braille = a:{ $rows }
-cubus-row-columns = { $count ->
-    [one] row { $row } column { $columns }
-   *[other] row { $row } columns { $columns }
-}
+cubus-row-columns =
+    { $count ->
+        [one] row { $row } column { $columns }
+       *[other] row { $row } columns { $columns }
+    }
     .brief = { $row }: { $columns }
     .braille = { $row }:{ $columns }
-cubus-layer = Layer { $number }, { $count ->
-    [one] one box
-   *[other] { $count } boxes
-}: { $rows }
+cubus-layer =
+    Layer { $number }, { $count ->
+        [one] one box
+       *[other] { $count } boxes
+    }: { $rows }
     .braille = l{ $number } { $count }b { $rows }
 
 ## Places for one box
+
 # $fits is "yes" where the tiles at hand are enough.
-cubus-place = { $cell }: { $points ->
-    [one] one point
-   *[other] { $points } points
-}, { $cost ->
-    [0] costs no tile
-   *[other] costs { $tiles }
-}{ $height ->
-    [1] {""}
-   *[other] , then height { $height }
-}
-    .normal = { $cell }: { $points ->
-    [one] one point
-   *[other] { $points } points
-}, { $cost ->
-    [0] costs no tile
-   *[other] costs { $tiles }
-}
-    .brief = { $cell }: { $points ->
-    [one] one point
-   *[other] { $points } points
-}{ $cost ->
-    [0] {""}
-   *[other] , { $tiles }
-}
-    .braille = { $fits ->
-    [yes] +
-   *[no] {""}
-}{ $cell } p{ $points }{ $cost ->
-    [0] {" "}free
-   *[other] {" "}{ $tiles }
-} h{ $height }
+cubus-place =
+    { $cell }: { $points ->
+        [one] one point
+       *[other] { $points } points
+    }, { $cost ->
+        [0] costs no tile
+       *[other] costs { $tiles }
+    }{ $height ->
+        [1] { "" }
+       *[other] , then height { $height }
+    }
+    .normal =
+        { $cell }: { $points ->
+            [one] one point
+           *[other] { $points } points
+        }, { $cost ->
+            [0] costs no tile
+           *[other] costs { $tiles }
+        }
+    .brief =
+        { $cell }: { $points ->
+            [one] one point
+           *[other] { $points } points
+        }{ $cost ->
+            [0] { "" }
+           *[other] , { $tiles }
+        }
+    .braille =
+        { $fits ->
+            [yes] +
+           *[no] { "" }
+        }{ $cell } p{ $points }{ $cost ->
+            [0] { " " }free
+           *[other] { " " }{ $tiles }
+        } h{ $height }
 cubus-place-has = possible
-    .braille = {""}
+    .braille = { "" }
 cubus-place-lacks = missing: { $missing }
     .brief = missing { $missing }
     .braille = miss { $missing }
-cubus-places-count = { $count ->
-    [0] no place
-    [one] one place, { $fitting ->
-        [0] not possible
-       *[other] possible
+cubus-places-count =
+    { $count ->
+        [0] no place
+        [one]
+            one place, { $fitting ->
+                [0] not possible
+               *[other] possible
+            }
+       *[other]
+            { $count } places, { $fitting ->
+                [0] none possible
+               *[other] { $fitting } possible
+            }
     }
-   *[other] { $count } places, { $fitting ->
-        [0] none possible
-       *[other] { $fitting } possible
-    }
-}
     .braille = { $fitting } of { $count }
 cubus-places-down = No places when taking down.
     .brief = No places when taking down
@@ -289,51 +309,61 @@ cubus-places-down-tab = No places when taking down. Tab goes to the boxes you ca
     .page = No places when taking down. The boxes are in the plan.
 
 ## Tiles and points
-cubus-tile-left = { $count ->
-    [0] no left side
-    [one] a left side
-   *[other] { $count } left sides
-}
-    .normal = { $count ->
-    [0] no left
-    [one] a left
-   *[other] { $count } lefts
-}
-    .brief = { $count ->
-    [one] { $count } left
-   *[other] { $count } lefts
-}
+
+cubus-tile-left =
+    { $count ->
+        [0] no left side
+        [one] a left side
+       *[other] { $count } left sides
+    }
+    .normal =
+        { $count ->
+            [0] no left
+            [one] a left
+           *[other] { $count } lefts
+        }
+    .brief =
+        { $count ->
+            [one] { $count } left
+           *[other] { $count } lefts
+        }
     .braille = l{ $count }
-cubus-tile-right = { $count ->
-    [0] no right side
-    [one] a right side
-   *[other] { $count } right sides
-}
-    .normal = { $count ->
-    [0] no right
-    [one] a right
-   *[other] { $count } rights
-}
-    .brief = { $count ->
-    [one] { $count } right
-   *[other] { $count } rights
-}
+cubus-tile-right =
+    { $count ->
+        [0] no right side
+        [one] a right side
+       *[other] { $count } right sides
+    }
+    .normal =
+        { $count ->
+            [0] no right
+            [one] a right
+           *[other] { $count } rights
+        }
+    .brief =
+        { $count ->
+            [one] { $count } right
+           *[other] { $count } rights
+        }
     .braille = r{ $count }
-cubus-tile-closed = { $count ->
-    [0] no lid
-    [one] a lid
-   *[other] { $count } lids
-}
-    .brief = { $count ->
-    [one] { $count } lid
-   *[other] { $count } lids
-}
+cubus-tile-closed =
+    { $count ->
+        [0] no lid
+        [one] a lid
+       *[other] { $count } lids
+    }
+    .brief =
+        { $count ->
+            [one] { $count } lid
+           *[other] { $count } lids
+        }
     .braille = c{ $count }
-cubus-tile-open = { $count ->
-    [0] no open lid
-    [one] an open lid
-   *[other] { $count } open lids
-}
+cubus-tile-open =
+    { $count ->
+        [0] no open lid
+        [one] an open lid
+       *[other] { $count } open lids
+    }
     .brief = { $count } open
     .braille = o{ $count }
 # The same after a verb (other in languages with cases).
@@ -345,73 +375,85 @@ cubus-tile-right-acc = { cubus-tile-right }
     .normal = { cubus-tile-right.normal }
     .brief = { cubus-tile-right.brief }
     .braille = { cubus-tile-right.braille }
-cubus-tile-closed-acc = { $count ->
-    [0] no lid
-    [one] a lid
-   *[other] { $count } lids
-}
-    .brief = { $count ->
-    [one] { $count } lid
-   *[other] { $count } lids
-}
+cubus-tile-closed-acc =
+    { $count ->
+        [0] no lid
+        [one] a lid
+       *[other] { $count } lids
+    }
+    .brief =
+        { $count ->
+            [one] { $count } lid
+           *[other] { $count } lids
+        }
     .braille = c{ $count }
-cubus-tile-open-acc = { $count ->
-    [0] no open lid
-    [one] an open lid
-   *[other] { $count } open lids
-}
+cubus-tile-open-acc =
+    { $count ->
+        [0] no open lid
+        [one] an open lid
+       *[other] { $count } open lids
+    }
     .brief = { $count } open
     .braille = o{ $count }
-cubus-tiles-count = { $count ->
-    [0] no tile to build with
-    [one] one tile to build with
-   *[other] { $count } tiles to build with
-}
-    .normal = { $count ->
-    [0] no tile
-    [one] one tile
-   *[other] { $count } tiles
-}
+cubus-tiles-count =
+    { $count ->
+        [0] no tile to build with
+        [one] one tile to build with
+       *[other] { $count } tiles to build with
+    }
+    .normal =
+        { $count ->
+            [0] no tile
+            [one] one tile
+           *[other] { $count } tiles
+        }
     .braille = { $count }
-cubus-draw-count = { $count ->
-    [0] draw pile empty
-    [one] one tile to draw
-   *[other] { $count } tiles to draw
-}
-    .normal = { $count ->
-    [0] draw pile empty
-    [one] one tile left
-   *[other] { $count } tiles left
-}
+cubus-draw-count =
+    { $count ->
+        [0] draw pile empty
+        [one] one tile to draw
+       *[other] { $count } tiles to draw
+    }
+    .normal =
+        { $count ->
+            [0] draw pile empty
+            [one] one tile left
+           *[other] { $count } tiles left
+        }
     .brief = { $count } left
     .braille = d{ $count }
 cubus-laid = In the picture: { $tiles }
     .brief = In the picture { $count }
     .braille = p:{ $tiles }
-cubus-passes = { $count ->
-    [0] the last move was a build
-    [one] passed once
-   *[other] passed { $count } times in a row
-}
+cubus-passes =
+    { $count ->
+        [0] the last move was a build
+        [one] passed once
+       *[other] passed { $count } times in a row
+    }
     .braille = x{ $count }
-cubus-score = { $name } { $count ->
-    [one] one point
-   *[other] { $count } points
-}
-    .normal = { $name } { $count ->
-    [one] one point
-   *[other] { $count } points
-}
+cubus-score =
+    { $name } { $count ->
+        [one] one point
+       *[other] { $count } points
+    }
+    .normal =
+        { $name } { $count ->
+            [one] one point
+           *[other] { $count } points
+        }
     .brief = { $name } { $count }
     .braille = { $name } { $count }
-cubus-score-you = you { $count ->
-    [one] one point
-   *[other] { $count } points
-}
-    .normal = you { $count ->
-    [one] one point
-   *[other] { $count } points
-}
+cubus-score-you =
+    you { $count ->
+        [one] one point
+       *[other] { $count } points
+    }
+    .normal =
+        you { $count ->
+            [one] one point
+           *[other] { $count } points
+        }
     .brief = you { $count }
     .braille = you { $count }
 cubus-score-row = { $name }
@@ -427,17 +469,20 @@ cubus-whose = { $name }
 cubus-whose-you = you
 
 ## What a build comes to
-cubus-boxes-more = { $count ->
-    [0] no more boxes
-    [one] one more box
-   *[other] { $count } more boxes
-}
+
+cubus-boxes-more =
+    { $count ->
+        [0] no more boxes
+        [one] one more box
+       *[other] { $count } more boxes
+    }
     .brief = plus { $count }
     .braille = +{ $count }
-cubus-boxes-less = { $count ->
-    [one] one box fewer
-   *[other] { $count } boxes fewer
-}
+cubus-boxes-less =
+    { $count ->
+        [one] one box fewer
+       *[other] { $count } boxes fewer
+    }
     .brief = minus { $count }
     .braille = -{ $count }
 cubus-needs = uses { $tiles }
@@ -449,10 +494,11 @@ cubus-gets-back = gives back { $tiles }
 cubus-needs-nothing = uses no tile
     .brief = no tile
     .braille = 0
-cubus-bill-good = { $points ->
-    [one] One point
-   *[other] { $points } points
-}: { $gain }, { $used }
+cubus-bill-good =
+    { $points ->
+        [one] One point
+       *[other] { $points } points
+    }: { $gain }, { $used }
     .braille = p{ $points } { $gain } { $used }
 cubus-bill-poor = Scores no point: { $gain }, { $used }
     .brief = No point: { $gain }, { $used }
@@ -460,26 +506,29 @@ cubus-bill-poor = Scores no point: { $gain }, { $used }
 cubus-bill-no-gain = No gain: { $gain }, { $used }
     .brief = No gain: { $gain }
     .braille = { $gain } { $used }
-cubus-bill-missing = Missing: { $missing }; { $gain }, { $used }, would be { $points ->
-    [one] one point
-   *[other] { $points } points
-}
-    .brief = Missing { $missing }; { $gain }, { $points ->
-    [one] one point
-   *[other] { $points } points
-}
-    .braille = missing { $missing } {" "}{ $gain } { $used } p{ $points }
+cubus-bill-missing =
+    Missing: { $missing }; { $gain }, { $used }, would be { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+    .brief =
+        Missing { $missing }; { $gain }, { $points ->
+            [one] one point
+           *[other] { $points } points
+        }
+    .braille = missing { $missing } { " " }{ $gain } { $used } p{ $points }
 cubus-bill-moved = An open lid would not stay; { $gain }, { $used }
     .brief = Open lid moved; { $gain }
     .braille = open! { $gain } { $used }
 cubus-bill-apart = Not touching the pile; { $gain }, { $used }
     .brief = Not touching the pile; { $gain }
     .braille = apart! { $gain } { $used }
-cubus-bill-down = { $count ->
-    [0] Fits, wins nothing
-    [one] Fits, wins one tile
-   *[other] Fits, wins { $count } tiles
-}: { $gain }, { $used }
+cubus-bill-down =
+    { $count ->
+        [0] Fits, wins nothing
+        [one] Fits, wins one tile
+       *[other] Fits, wins { $count } tiles
+    }: { $gain }, { $used }
     .brief = Fits, wins { $count }
     .braille = ok { $count } { $gain } { $used }
 cubus-bill-not-one = { $gain }, it must be exactly one fewer; { $used }
@@ -492,6 +541,7 @@ cubus-fault-hidden = { $front } hides the lid of { $cell }
     .braille = { $front } over { $cell }
 
 ## Build mode
+
 cubus-draft = Build mode
     .braille = build
 cubus-draft-open = Build mode. You have { $tiles }. Space adds, Backspace takes away, a digit sets the height, Enter builds, Escape drops it.
@@ -543,25 +593,30 @@ cubus-knock-nothing = There is nothing to knock at.
     .braille = no knock
 
 ## Menu lines
-cubus-do-build = { $points ->
-    [one] One point
-   *[other] { $points } points
-}, { $gain }: { $details }
-    .normal = { $points ->
-    [one] One point
-   *[other] { $points } points
-}: { $details }
+
+cubus-do-build =
+    { $points ->
+        [one] One point
+       *[other] { $points } points
+    }, { $gain }: { $details }
+    .normal =
+        { $points ->
+            [one] One point
+           *[other] { $points } points
+        }: { $details }
     .braille = p{ $points } { $gain } { $details }
-cubus-do-down = { $points ->
-    [0] No tile
-    [one] One tile
-   *[other] { $points } tiles
-}, { $gain }: { $details }
+cubus-do-down =
+    { $points ->
+        [0] No tile
+        [one] One tile
+       *[other] { $points } tiles
+    }, { $gain }: { $details }
     .braille = { $points } { $gain } { $details }
-cubus-do-column = { $height ->
-    [0] { $cell } empty
-   *[other] { $cell } to height { $height }
-}
+cubus-do-column =
+    { $height ->
+        [0] { $cell } empty
+       *[other] { $cell } to height { $height }
+    }
     .braille = { $cell }:{ $height }
 cubus-do-plan = new plan { $plan }
     .braille = { $plan }
@@ -584,6 +639,7 @@ cubus-do-heard = Heard
     .braille = heard
 
 ## Whose turn
+
 cubus-turn = { $name }'s turn.
     .braille = { $name } on turn
 cubus-turn-you = Your turn, you have { $tiles }.
@@ -621,16 +677,18 @@ cubus-turn-last-you = Last build with all unused tiles: { $tiles }. A builds, E 
     .braille = last { $tiles } a builds, e skips
     .display = last { $tiles } bottom key: list
     .display-full = Last build with all unused tiles: { $tiles }. The display's bottom key lists how to build or skip.
-cubus-turn-dismantle = { $name } takes down, { $count ->
-    [one] one box left
-   *[other] { $count } boxes left
-}.
+cubus-turn-dismantle =
+    { $name } takes down, { $count ->
+        [one] one box left
+       *[other] { $count } boxes left
+    }.
     .brief = { $name } takes down
     .braille = { $name } takes down { $count }b
-cubus-turn-dismantle-you = You take down: exactly one of { $count ->
-    [one] one box
-   *[other] { $count } boxes
-}. Enter takes from the top, A opens the build mode.
+cubus-turn-dismantle-you =
+    You take down: exactly one of { $count ->
+        [one] one box
+       *[other] { $count } boxes
+    }. Enter takes from the top, A opens the build mode.
     .normal = You take down: one of { $count } boxes.
     .brief = You take down, { $count } left
     .braille = down { $count } enter from top, a build mode
@@ -638,6 +696,7 @@ cubus-turn-dismantle-you = You take down: exactly one of { $count ->
     .display-full = You take down: exactly one box, { $count } left. The routing key takes from the top, the display's bottom key lists the build mode.
 
 ## What happens
+
 cubus-drawn = { $name } draws { $tile }.
     .braille = { $name } +{ $tile }
 cubus-drawn-you = Drawn: { $tile }.
@@ -649,50 +708,57 @@ cubus-drawn-none = { $name } draws nothing, the draw pile is empty.
 cubus-drawn-none-you = You draw nothing, the draw pile is empty.
     .brief = Draw pile empty
     .braille = d0
-cubus-built = { $name } builds { $gain ->
-    [one] one box
-   *[other] { $gain } boxes
-} for { $points ->
-    [one] one point
-   *[other] { $points } points
-}: { $details }. Total { $boxes }.
-    .normal = { $name } builds { $gain ->
-    [one] one box
-   *[other] { $gain } boxes
-} for { $points ->
-    [one] one point
-   *[other] { $points } points
-}: { $details }.
-    .brief = { $name }: { $points ->
-    [one] one point
-   *[other] { $points } points
-}{ $gain ->
-    [one] {""}
-   *[other] , { $gain } boxes
-}
+cubus-built =
+    { $name } builds { $gain ->
+        [one] one box
+       *[other] { $gain } boxes
+    } for { $points ->
+        [one] one point
+       *[other] { $points } points
+    }: { $details }. Total { $boxes }.
+    .normal =
+        { $name } builds { $gain ->
+            [one] one box
+           *[other] { $gain } boxes
+        } for { $points ->
+            [one] one point
+           *[other] { $points } points
+        }: { $details }.
+    .brief =
+        { $name }: { $points ->
+            [one] one point
+           *[other] { $points } points
+        }{ $gain ->
+            [one] { "" }
+           *[other] , { $gain } boxes
+        }
     .braille = { $name } p{ $points } +{ $gain } { $details } { $boxes }
-cubus-built-you = { $points ->
-    [one] One point
-   *[other] { $points } points
-} for { $gain ->
-    [one] one box
-   *[other] { $gain } boxes
-}: { $details }. Total { $boxes }.
-    .brief = { $points ->
-    [one] One point
-   *[other] { $points } points
-}
+cubus-built-you =
+    { $points ->
+        [one] One point
+       *[other] { $points } points
+    } for { $gain ->
+        [one] one box
+       *[other] { $gain } boxes
+    }: { $details }. Total { $boxes }.
+    .brief =
+        { $points ->
+            [one] One point
+           *[other] { $points } points
+        }
     .braille = p{ $points } +{ $gain } { $details } { $boxes }
-cubus-built-at = { $height ->
-    [0] { $cell } now empty
-   *[other] { $cell } now { $height } high
-}
+cubus-built-at =
+    { $height ->
+        [0] { $cell } now empty
+       *[other] { $cell } now { $height } high
+    }
     .brief = { $cell } now { $height }
     .braille = { $cell }:{ $height }
-cubus-built-open = { $count ->
-    [one] one lid opened
-   *[other] { $count } lids opened
-}
+cubus-built-open =
+    { $count ->
+        [one] one lid opened
+       *[other] { $count } lids opened
+    }
     .braille = o{ $count }
 cubus-built-with = tiles from { $whose }
     .braille = from { $whose }
@@ -751,54 +817,60 @@ cubus-last-build-all = The best offer wins: everybody plans a build with the unu
     .braille = all last { $tiles }
 cubus-offered = { $name } has answered.
     .braille = { $name } done
-cubus-offered-you = Offer made: { $points ->
-    [one] one point
-   *[other] { $points } points
-}.
+cubus-offered-you =
+    Offer made: { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
     .braille = offer p{ $points }
 cubus-offered-none-you = You skip the last build.
     .brief = Skipped
     .braille = skipped
-cubus-dismantling = Taking down: { $count ->
-    [one] one box standing
-   *[other] { $count } boxes standing
-}.
+cubus-dismantling =
+    Taking down: { $count ->
+        [one] one box standing
+       *[other] { $count } boxes standing
+    }.
     .braille = down { $count }
 cubus-dismantling-alone = From now on only the tiles count. Building up ended like this: { $scores }.
     .brief = Only tiles count; built: { $scores }
     .braille = built { $scores }
-cubus-dismantled = { $name } wins { $count ->
-    [0] no tile
-    [one] one tile
-   *[other] { $count } tiles
-}: { $details }. { $left ->
-    [0] The pile is gone
-    [one] One box left
-   *[other] { $left } boxes left
-}.
+cubus-dismantled =
+    { $name } wins { $count ->
+        [0] no tile
+        [one] one tile
+       *[other] { $count } tiles
+    }: { $details }. { $left ->
+        [0] The pile is gone
+        [one] One box left
+       *[other] { $left } boxes left
+    }.
     .brief = { $name } wins { $count }, { $left } left
     .braille = { $name } +{ $count } { $details } left { $left }
-cubus-dismantled-you = { $count ->
-    [0] No tile
-    [one] One tile
-   *[other] { $count } tiles
-} won: { $details }. { $left ->
-    [0] The pile is gone
-    [one] One box left
-   *[other] { $left } boxes left
-}.
+cubus-dismantled-you =
+    { $count ->
+        [0] No tile
+        [one] One tile
+       *[other] { $count } tiles
+    } won: { $details }. { $left ->
+        [0] The pile is gone
+        [one] One box left
+       *[other] { $left } boxes left
+    }.
     .brief = { $count } won, { $left } left
     .braille = +{ $count } { $details } left { $left }
-cubus-dismantled-plain = { $name } rebuilds and wins no tile. { $left ->
-    [one] One box left
-   *[other] { $left } boxes left
-}.
+cubus-dismantled-plain =
+    { $name } rebuilds and wins no tile. { $left ->
+        [one] One box left
+       *[other] { $left } boxes left
+    }.
     .brief = { $name } wins nothing, { $left } left
     .braille = { $name } +0 left { $left }
-cubus-dismantled-plain-you = Rebuilt, no tile won. { $left ->
-    [one] One box left
-   *[other] { $left } boxes left
-}.
+cubus-dismantled-plain-you =
+    Rebuilt, no tile won. { $left ->
+        [one] One box left
+       *[other] { $left } boxes left
+    }.
     .brief = Nothing won, { $left } left
     .braille = +0 left { $left }
 cubus-won = { $name } wins with the most points: { $scores }.
@@ -812,6 +884,7 @@ cubus-shared = A tie: { $who } share the win with the most points: { $scores }.
     .braille = win { $who } { $scores }
 
 ## Refusals
+
 cubus-illegal-over = The match is over.
     .braille = over
 cubus-illegal-not-your-turn = It is not your turn.
@@ -868,6 +941,7 @@ cubus-illegal-dismantle-must = You cannot pass, you can take a box away.
     .braille = can go on
 
 ## What is wrong with a typed action or with a position
+
 cubus-illegal-action-unknown = { $text } is not an action. Type, for example, "build 2,1/1,0", "pass", "knock" or "let".
     .brief = { $text } not understood
     .braille = { $text }?
@@ -897,12 +971,13 @@ cubus-illegal-position-seats = { $where } needs { $seats } entries, one per seat
 cubus-illegal-position-seat = { $where }: seat { $found } is not possible here; seats count from 0.
     .brief = { $where }: seat { $found } not possible
     .braille = { $where } { $found }?
-cubus-illegal-position-tiles = Of the { $kind ->
-    [left] left sides
-    [right] right sides
-    [closed] closed lids
-   *[open] open lids
-} { $found } are placed, but the game has { $there_are }. Leave out aside, and the rest is set aside.
+cubus-illegal-position-tiles =
+    Of the { $kind ->
+        [left] left sides
+        [right] right sides
+        [closed] closed lids
+       *[open] open lids
+    } { $found } are placed, but the game has { $there_are }. Leave out aside, and the rest is set aside.
     .brief = { $found } instead of { $there_are } tiles
     .braille = { $kind } { $found }/{ $there_are }
 cubus-illegal-position-phase = There is no phase { $found }. The phases are { $known }.
@@ -924,6 +999,7 @@ cubus-illegal-position-window = window belongs to the phase window and names all
     .braille = window?
 
 ## Rules, to be listened to
+
 cubus-rules-1 = What it is about
 cubus-rules-1-text = You lay diamond-shaped tiles that together make a picture of a pile of boxes. Every tile is a left side, a right side or a lid. Everybody builds on the same pile. If you make many boxes out of few tiles, you get many points. Whoever has the most at the end wins.
 cubus-rules-2 = The pile and its plan
@@ -957,29 +1033,36 @@ cubus-rules-13-text = P reads the plan, X the row you are in, F the three silhou
 
 ## A bot's estimate of a move
 
-cubus-estimate = { $sign ->
-    [minus] minus { $worth ->
-        [one] one point
-       *[other] { $worth } points
+cubus-estimate =
+    { $sign ->
+        [minus]
+            minus { $worth ->
+                [one] one point
+               *[other] { $worth } points
+            }
+       *[plus]
+            { $worth ->
+                [one] one point
+               *[other] { $worth } points
+            }
     }
-   *[plus] { $worth ->
-        [one] one point
-       *[other] { $worth } points
-    }
-}
-    .brief = { $sign ->
-        [minus] minus { $worth }
-       *[plus] { $worth }
-    }
-    .braille = { $sign ->
-        [minus] -{ $worth }p
-       *[plus] { $worth }p
-    }
+    .brief =
+        { $sign ->
+            [minus] minus { $worth }
+           *[plus] { $worth }
+        }
+    .braille =
+        { $sign ->
+            [minus] -{ $worth }p
+           *[plus] { $worth }p
+        }
 
 ## Keys
+
 cubus-keys-draft = while you plan a build
 
 ## How rounds and matches ended, counted by simulate
+
 cubus-ended-knocking-nobody = nobody knocked
 cubus-ended-knocking-right = knocks that were right
 cubus-ended-knocking-wrong = knocks that were wrong
@@ -987,6 +1070,7 @@ cubus-ended-match-won = matches with one winner
 cubus-ended-match-shared = matches with a shared win
 
 ## Briefly: the one tile that was drawn
+
 cubus-one-left-drawn = left side drawn
     .brief = left drawn
 cubus-one-right-drawn = right side drawn
@@ -996,6 +1080,7 @@ cubus-one-open-drawn = open lid drawn
     .brief = open drawn
 
 ## Why a hint is given
+
 cubus-gain-no-build = No build found
     .braille = no build
 cubus-gain-build = A build was found
@@ -1003,5 +1088,6 @@ cubus-gain-build = A build was found
     .braille = build
 
 ## What a seat has to build with
+
 cubus-held-none = no tiles
     .braille = -

@@ -1,5 +1,6 @@
 ### Geführte Partien von Hexaducto. NAME-SCHRITT sagt, was zu tun ist und warum; die Tasten folgen von selbst.
 
+
 ## Zu zweit.
 
 hexaducto-match-title = Hexaducto zu zweit

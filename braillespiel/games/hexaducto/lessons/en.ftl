@@ -1,5 +1,6 @@
 ### Guided matches of Hexaducto. NAME-STEP says what to do and why; the keys follow by themselves.
 
+
 ## For two.
 
 hexaducto-match-title = Hexaducto for two

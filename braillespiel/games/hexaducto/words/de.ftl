@@ -5,6 +5,7 @@ hexaducto-title = Hexaducto
 hexaducto-summary = Räum dein Sechseck ab: Linien aus gleichen oder fortlaufenden Karten. 1 bis 6 Personen, auch als Rätsel.
 
 ## Options
+
 hexaducto-option-puzzle = Rätsel
     .help = Allein, mit begrenzten Zügen und begrenzter Zeit: Räum das ganze Feld ab.
 hexaducto-option-puzzle-off = Nein, Partie
@@ -91,6 +92,7 @@ hexaducto-option-starter = Wer beginnt
     .help = Die Nummer des Platzes, der den ersten Zug hat. In der Revanche rückt er um einen weiter.
 
 ## Categories of the statistics
+
 hexaducto-category-off = Partie
 hexaducto-category-easy = Rätsel leicht
 hexaducto-category-normal = Rätsel mittel
@@ -100,6 +102,7 @@ hexaducto-category-daily = Rätsel des Tages
 hexaducto-category-composed = komponiertes Rätsel
 
 ## Keys of this game
+
 hexaducto-key-line-row = Reihe durch diese Karte
     .help = Liest die Reihe von links und sagt, was ihr fehlt.
 hexaducto-key-line-falling = Fallende Linie durch diese Karte
@@ -138,28 +141,32 @@ hexaducto-key-limits = Restliche Züge und Zeit
     .help = Im Rätsel die restlichen Züge und die restliche Zeit, sonst alle Punkte.
 
 ## Cards
-hexaducto-value = { $value ->
-    [-2] minus 2
-    [-1] minus 1
-   *[other] { $value }
-}
+
+hexaducto-value =
+    { $value ->
+        [-2] minus 2
+        [-1] minus 1
+       *[other] { $value }
+    }
 # A sum below zero.
 hexaducto-negative = minus { $value }
     .braille = -{ $value }
 hexaducto-hidden = verdeckt
     .brief = verdeckt
 # Spoken only: three and more face-down cards side by side.
-hexaducto-hidden-times = { $count ->
-    [3] dreimal
-    [4] viermal
-    [5] fünfmal
-   *[other] { $count }-mal
-} verdeckt
+hexaducto-hidden-times =
+    { $count ->
+        [3] dreimal
+        [4] viermal
+        [5] fünfmal
+       *[other] { $count }-mal
+    } verdeckt
     .brief = { $count } verdeckt
 hexaducto-group = { $count }-mal { $card }
     .braille = { $count }x{ $card }
 
 ## Zones; the Braille wording is the zone sign
+
 hexaducto-zone-field = Dein Feld
     .braille = f
 hexaducto-zone-opponent = { $name }
@@ -181,29 +188,33 @@ hexaducto-empty-hand = Keine Karte in der Hand.
     .normal = Nichts in der Hand.
     .brief = Hand leer
     .braille = leer
-hexaducto-field-count = { $count ->
-    [0] leer
-    [one] eine Karte
-   *[other] { $count } Karten
-}, { $hidden } verdeckt, offene Summe { $points }
-    .normal = { $count ->
-    [0] leer
-    [one] eine Karte
-   *[other] { $count } Karten
-}, { $hidden } verdeckt, Summe { $points }
+hexaducto-field-count =
+    { $count ->
+        [0] leer
+        [one] eine Karte
+       *[other] { $count } Karten
+    }, { $hidden } verdeckt, offene Summe { $points }
+    .normal =
+        { $count ->
+            [0] leer
+            [one] eine Karte
+           *[other] { $count } Karten
+        }, { $hidden } verdeckt, Summe { $points }
     .brief = { $count } Karten, { $hidden } verdeckt, { $points }
     .braille = { $count }k { $hidden }? { $points }p
-hexaducto-hidden-count = { $count ->
-    [one] eine Karte verdeckt
-   *[other] { $count } Karten verdeckt
-}
+hexaducto-hidden-count =
+    { $count ->
+        [one] eine Karte verdeckt
+       *[other] { $count } Karten verdeckt
+    }
     .normal = { $count } verdeckt
     .braille = { $count }?
-hexaducto-card-count = { $count ->
-    [0] keine Karte
-    [one] eine Karte
-   *[other] { $count } Karten
-}
+hexaducto-card-count =
+    { $count ->
+        [0] keine Karte
+        [one] eine Karte
+       *[other] { $count } Karten
+    }
     .braille = { $count }k
 hexaducto-row = Reihe { $number }
     .braille = { $number }
@@ -214,19 +225,21 @@ hexaducto-row-of = Reihe { $number }: { $cards }
     .brief = { $number }: { $cards }
     .braille = { $number }: { $cards }
 hexaducto-gap = Lücke
-    .braille = .
+    .braille = { "." }
 hexaducto-pile = Ziehstapel
     .braille = z
-hexaducto-pile-count = { $count ->
-    [0] leer, ein neuer Kartensatz beginnt
-    [one] eine Karte zu ziehen
-   *[other] { $count } Karten zu ziehen
-}
-    .normal = { $count ->
-    [0] leer, ein neuer Kartensatz beginnt
-    [one] eine Karte
-   *[other] { $count } Karten
-}
+hexaducto-pile-count =
+    { $count ->
+        [0] leer, ein neuer Kartensatz beginnt
+        [one] eine Karte zu ziehen
+       *[other] { $count } Karten zu ziehen
+    }
+    .normal =
+        { $count ->
+            [0] leer, ein neuer Kartensatz beginnt
+            [one] eine Karte
+           *[other] { $count } Karten
+        }
     .brief = { $count }
     .braille = { $count }
 hexaducto-pile-set = Kartensatz { $number }
@@ -237,16 +250,18 @@ hexaducto-discard = { $card } auf der Ablage
     .braille = { $card }
 hexaducto-discard-empty = Ablage leer
     .braille = -
-hexaducto-discard-count = { $count ->
-    [one] eine Karte auf der Ablage
-   *[other] { $count } Karten auf der Ablage
-}
+hexaducto-discard-count =
+    { $count ->
+        [one] eine Karte auf der Ablage
+       *[other] { $count } Karten auf der Ablage
+    }
     .brief = { $count } Karten
     .braille = { $count }k
 hexaducto-discard-below = darunter { $cards }
     .braille = unter { $cards }
 
 ## Places
+
 hexaducto-place = Reihe { $row }, Platz { $column }
     .brief = { $row }, { $column }
     .braille = r{ $row } p{ $column }
@@ -272,6 +287,7 @@ hexaducto-landmark-left = Ecke links
     .braille = li
 
 ## Lines and what they lack
+
 hexaducto-line = { $cards }: { $lack }
     .braille = { $cards } { $lack }
 hexaducto-line-alone = steht allein
@@ -311,16 +327,18 @@ hexaducto-street-line = Straße { $cards }
 hexaducto-completes = macht fertig: { $lines }
     .brief = fertig: { $lines }
     .braille = ok { $lines }
-hexaducto-fits = { $count ->
-    [0] macht keine Linie fertig
-    [one] macht an einem Platz eine Linie fertig
-   *[other] macht an { $count } Plätzen eine Linie fertig
-}
-    .brief = { $count ->
-    [0] passt nirgends
-    [one] passt an einem Platz
-   *[other] passt an { $count } Plätzen
-}
+hexaducto-fits =
+    { $count ->
+        [0] macht keine Linie fertig
+        [one] macht an einem Platz eine Linie fertig
+       *[other] macht an { $count } Plätzen eine Linie fertig
+    }
+    .brief =
+        { $count ->
+            [0] passt nirgends
+            [one] passt an einem Platz
+           *[other] passt an { $count } Plätzen
+        }
     .braille = +{ $count }
 hexaducto-fits-at = { $place }: { $does }
     .braille = { $place } { $does }
@@ -335,16 +353,18 @@ hexaducto-nearly-falling = braucht { $options }, fallend { $cards }
     .braille = +{ $options } f: { $cards }
 hexaducto-nearly-rising = braucht { $options }, steigend { $cards }
     .braille = +{ $options } s: { $cards }
-hexaducto-nearly-count = { $count ->
-    [0] keine Linie fast fertig
-    [one] eine Karte fehlt zu einer Linie
-   *[other] { $count } Plätze mit fast fertigen Linien
-}
-    .normal = { $count ->
-    [0] keine Linie fast fertig
-    [one] eine Linie fast fertig
-   *[other] { $count } Linien fast fertig
-}
+hexaducto-nearly-count =
+    { $count ->
+        [0] keine Linie fast fertig
+        [one] eine Karte fehlt zu einer Linie
+       *[other] { $count } Plätze mit fast fertigen Linien
+    }
+    .normal =
+        { $count ->
+            [0] keine Linie fast fertig
+            [one] eine Linie fast fertig
+           *[other] { $count } Linien fast fertig
+        }
     .brief = { $count } fast fertig
     .braille = +{ $count }
 hexaducto-no-hidden = Keine verdeckte Karte mehr hier.
@@ -366,12 +386,14 @@ hexaducto-not-on-field = Nicht auf einem Feld: Taste B führt zu deinem.
     .display-full = Nicht auf einem Feld: Deins ist Bereich f.
 
 ## Docking
+
 hexaducto-cut-off = abgeschnitten
     .braille = ab
-hexaducto-dock-count = { $count ->
-    [one] ein Platz
-   *[other] { $count } Plätze
-}
+hexaducto-dock-count =
+    { $count ->
+        [one] ein Platz
+       *[other] { $count } Plätze
+    }
     .braille = { $count }
 hexaducto-dock-at = { $side } an { $cards }
     .braille = { $side } { $cards }
@@ -409,6 +431,7 @@ hexaducto-side-bottom-right = unten rechts
     .braille = ur
 
 ## What you can do, as lines of a menu
+
 hexaducto-do-turn = { $place } aufdecken
     .braille = auf { $place }
 hexaducto-do-place = { $place }, statt { $old }
@@ -428,6 +451,7 @@ hexaducto-do-back = Auf die Ablage zurücklegen
     .braille = zurück
 
 ## Events
+
 hexaducto-turned-up = { $name } deckt { $card } auf.
     .brief = { $name }: { $card }
     .braille = { $name } auf { $card }
@@ -468,52 +492,59 @@ hexaducto-placed-hidden-you = { $card } gelegt, verdeckt lag { $old }.
 hexaducto-set-begun = Kartensatz { $number } beginnt.
     .brief = neuer Kartensatz
     .braille = satz { $number }
-hexaducto-removed = { $name } räumt ab: { $lines }. Noch { $left ->
-    [0] keine Karte
-    [one] eine Karte
-   *[other] { $left } Karten
-}.
+hexaducto-removed =
+    { $name } räumt ab: { $lines }. Noch { $left ->
+        [0] keine Karte
+        [one] eine Karte
+       *[other] { $left } Karten
+    }.
     .normal = { $name } räumt ab: { $lines }. Noch { $left }.
     .brief = { $name }: { $lines }
     .braille = { $name } weg { $lines } k{ $left }
-hexaducto-removed-you = { $lines } abgeräumt. Noch { $left ->
-    [0] keine Karte
-    [one] eine Karte
-   *[other] { $left } Karten
-}.
+hexaducto-removed-you =
+    { $lines } abgeräumt. Noch { $left ->
+        [0] keine Karte
+        [one] eine Karte
+       *[other] { $left } Karten
+    }.
     .brief = { $lines } weg, noch { $left }
     .braille = weg { $lines } k{ $left }
 hexaducto-fell-apart = { $name }: Feld in { $parts } Teilen.
     .brief = { $name }: { $parts } Teile
     .braille = { $name } { $parts } teile
-hexaducto-fell-apart-you = Feld in { $parts } Teilen: { $loose ->
-    [one] eine Karte muss
-   *[other] { $loose } Karten müssen
-} andocken. Tab führt zu den Plätzen.
+hexaducto-fell-apart-you =
+    Feld in { $parts } Teilen: { $loose ->
+        [one] eine Karte muss
+       *[other] { $loose } Karten müssen
+    } andocken. Tab führt zu den Plätzen.
     .brief = { $parts } Teile, andocken
     .braille = { $parts } teile, andocken { $loose }k, tab zu a
     .display = { $parts } teile, andocken { $loose }k, zeile a
-    .display-full = Feld in { $parts } Teilen: { $loose ->
-        [one] eine Karte muss
-       *[other] { $loose } Karten müssen
-    } andocken. Die Plätze stehen in Bereich a.
-    .page = Feld in { $parts } Teilen: { $loose ->
-        [one] eine Karte muss
-       *[other] { $loose } Karten müssen
-    } andocken.
-hexaducto-docked = { $name } dockt { $count ->
-    [one] eine Karte
-   *[other] { $count } Karten
-} an.
+    .display-full =
+        Feld in { $parts } Teilen: { $loose ->
+            [one] eine Karte muss
+           *[other] { $loose } Karten müssen
+        } andocken. Die Plätze stehen in Bereich a.
+    .page =
+        Feld in { $parts } Teilen: { $loose ->
+            [one] eine Karte muss
+           *[other] { $loose } Karten müssen
+        } andocken.
+hexaducto-docked =
+    { $name } dockt { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    } an.
     .brief = { $name } dockt an
     .braille = { $name } dockt an { $count }k
 hexaducto-docked-you = Angedockt.
     .braille = angedockt
-hexaducto-moves-left = { $count ->
-    [0] kein Zug übrig
-    [one] ein Zug übrig
-   *[other] { $count } Züge übrig
-}
+hexaducto-moves-left =
+    { $count ->
+        [0] kein Zug übrig
+        [one] ein Zug übrig
+       *[other] { $count } Züge übrig
+    }
     .braille = z{ $count }
 hexaducto-time-warning = Noch { $time }.
     .brief = noch { $time }
@@ -522,17 +553,20 @@ hexaducto-time-left = { $time } übrig
     .braille = t{ $time }
 hexaducto-untimed = ohne Zeitlimit
     .braille = t-
-hexaducto-span = { $minutes ->
-    [0] { $seconds } Sekunden
-    [one] { $seconds ->
-        [0] eine Minute
-       *[other] eine Minute { $seconds }
+hexaducto-span =
+    { $minutes ->
+        [0] { $seconds } Sekunden
+        [one]
+            { $seconds ->
+                [0] eine Minute
+               *[other] eine Minute { $seconds }
+            }
+       *[other]
+            { $seconds ->
+                [0] { $minutes } Minuten
+               *[other] { $minutes } Minuten { $seconds }
+            }
     }
-   *[other] { $seconds ->
-        [0] { $minutes } Minuten
-       *[other] { $minutes } Minuten { $seconds }
-    }
-}
     .braille = { $minutes }:{ $seconds }
 hexaducto-ended-turned-up = { $name } hat keine verdeckte Karte mehr: Ende.
     .brief = { $name } beendet
@@ -557,17 +591,19 @@ hexaducto-lost-short = Nicht mehr zu lösen: Jede Linie ist zu kurz.
     .brief = nicht mehr zu lösen, jede Linie zu kurz
     .braille = unlösbar linie kurz
 # Every face-down card needs a move of its own.
-hexaducto-lost-moves = Nicht mehr zu lösen: { $hidden ->
-    [one] eine verdeckte Karte
-   *[other] { $hidden } verdeckte Karten
-}, { $moves ->
-    [one] noch ein Zug
-   *[other] noch { $moves } Züge
-}.
-    .brief = nicht mehr zu lösen, { $hidden } verdeckt, { $moves } { $moves ->
-        [one] Zug
-       *[other] Züge
-    }
+hexaducto-lost-moves =
+    Nicht mehr zu lösen: { $hidden ->
+        [one] eine verdeckte Karte
+       *[other] { $hidden } verdeckte Karten
+    }, { $moves ->
+        [one] noch ein Zug
+       *[other] noch { $moves } Züge
+    }.
+    .brief =
+        nicht mehr zu lösen, { $hidden } verdeckt, { $moves } { $moves ->
+            [one] Zug
+           *[other] Züge
+        }
     .braille = unlösbar { $hidden }? z{ $moves }
 # Said behind it.
 hexaducto-lost-end = E beendet, du kannst auch weiterspielen.
@@ -584,11 +620,13 @@ hexaducto-take-back = Steuerung Z nimmt es zurück.
     .page = Tippe Steuerung Z, um es zurückzunehmen.
 
 ## What a hint has found out, before the move
-hexaducto-advice-sure = Löst sicher { $count ->
-    [0] sofort
-    [one] mit einer Karte
-   *[other] mit { $count } Karten
-}
+
+hexaducto-advice-sure =
+    Löst sicher { $count ->
+        [0] sofort
+        [one] mit einer Karte
+       *[other] mit { $count } Karten
+    }
     .brief = Löst sicher, { $count }
     .braille = löst { $count }:
 hexaducto-advice-found = Führt zu einer Lösung
@@ -602,6 +640,7 @@ hexaducto-advice-lost = Nicht mehr zu lösen; wenn du weiterspielst
     .braille = unlösbar:
 
 ## The end of a puzzle
+
 hexaducto-puzzle-cleared = Ganzes Feld abgeräumt!
     .brief = alles abgeräumt
     .braille = leer
@@ -616,6 +655,7 @@ hexaducto-puzzle-time = Zeit um: Es zählt, was noch liegt.
     .braille = t0
 
 ## Turn, scores and result
+
 hexaducto-turn = { $name } ist dran.
     .brief = { $name } dran
     .braille = dran { $name }
@@ -631,45 +671,53 @@ hexaducto-turn-taken = Du bist dran: { $card } genommen, sie kommt aufs Feld ode
     .normal = Dran: { $card } aufs Feld oder zurück.
     .brief = { $card } aufs Feld oder zurück
     .braille = dran du h{ $card } aufs feld oder zurück
-hexaducto-turn-dock = Du bist dran: Dock den abgeschnittenen Teil an. { $count ->
-    [one] Ein Platz
-   *[other] { $count } Plätze
-}, Tab führt hin.
-    .normal = Dock den Teil an. { $count ->
-    [one] Ein Platz
-   *[other] { $count } Plätze
-}, Tab.
+hexaducto-turn-dock =
+    Du bist dran: Dock den abgeschnittenen Teil an. { $count ->
+        [one] Ein Platz
+       *[other] { $count } Plätze
+    }, Tab führt hin.
+    .normal =
+        Dock den Teil an. { $count ->
+            [one] Ein Platz
+           *[other] { $count } Plätze
+        }, Tab.
     .brief = Andocken, { $count } Plätze
     .braille = dran du a{ $count } tab
     .display = dran du a{ $count }
-    .display-full = Du bist dran: Dock den abgeschnittenen Teil an. { $count ->
-        [one] Ein Platz
-       *[other] { $count } Plätze
-    }, in Bereich a.
-    .page = Du bist dran: Dock den abgeschnittenen Teil an. { $count ->
-        [one] Ein Platz
-       *[other] { $count } Plätze
-    }.
-hexaducto-score = { $name } { $points } offen{ $hidden ->
-    [0] {""}
-    [1] {" "}und eine Karte verdeckt
-   *[other] {" "}und { $hidden } Karten verdeckt
-}
-    .normal = { $name } { $points }{ $hidden ->
-    [0] {""}
-   *[other] {" "}und { $hidden } verdeckt
-}
+    .display-full =
+        Du bist dran: Dock den abgeschnittenen Teil an. { $count ->
+            [one] Ein Platz
+           *[other] { $count } Plätze
+        }, in Bereich a.
+    .page =
+        Du bist dran: Dock den abgeschnittenen Teil an. { $count ->
+            [one] Ein Platz
+           *[other] { $count } Plätze
+        }.
+hexaducto-score =
+    { $name } { $points } offen{ $hidden ->
+        [0] { "" }
+        [1] { " " }und eine Karte verdeckt
+       *[other] { " " }und { $hidden } Karten verdeckt
+    }
+    .normal =
+        { $name } { $points }{ $hidden ->
+            [0] { "" }
+           *[other] { " " }und { $hidden } verdeckt
+        }
     .brief = { $name } { $points }, { $hidden } verdeckt
     .braille = { $name } { $points } { $hidden }?
-hexaducto-score-you = du { $points } offen{ $hidden ->
-    [0] {""}
-    [1] {" "}und eine Karte verdeckt
-   *[other] {" "}und { $hidden } Karten verdeckt
-}
-    .normal = du { $points }{ $hidden ->
-    [0] {""}
-   *[other] {" "}und { $hidden } verdeckt
-}
+hexaducto-score-you =
+    du { $points } offen{ $hidden ->
+        [0] { "" }
+        [1] { " " }und eine Karte verdeckt
+       *[other] { " " }und { $hidden } Karten verdeckt
+    }
+    .normal =
+        du { $points }{ $hidden ->
+            [0] { "" }
+           *[other] { " " }und { $hidden } verdeckt
+        }
     .brief = du { $points }, { $hidden } verdeckt
     .braille = du { $points } { $hidden }?
 hexaducto-score-final = { $name } { $points }
@@ -688,17 +736,19 @@ hexaducto-shared = Geteilter Sieg für { $who } mit den wenigsten Punkten: { $sc
     .braille = sieg { $who } { $scores }
 hexaducto-you = dich
     .braille = du
-hexaducto-puzzle-solved = Rätsel gelöst, { $moves ->
-    [0] mit dem letzten Zug
-    [one] ein Zug übrig
-   *[other] { $moves } Züge übrig
-}.
+hexaducto-puzzle-solved =
+    Rätsel gelöst, { $moves ->
+        [0] mit dem letzten Zug
+        [one] ein Zug übrig
+       *[other] { $moves } Züge übrig
+    }.
     .brief = Gelöst, { $moves } Züge übrig
     .braille = gelöst z{ $moves }
-hexaducto-puzzle-failed = Nicht gelöst: { $points ->
-    [1] ein Punkt bleibt
-   *[other] { $points } Punkte bleiben
-}.
+hexaducto-puzzle-failed =
+    Nicht gelöst: { $points ->
+        [1] ein Punkt bleibt
+       *[other] { $points } Punkte bleiben
+    }.
     .brief = Nicht gelöst, { $points }
     .braille = nicht gelöst { $points }p
 hexaducto-result-untimed = Ohne Zeitlimit gespielt.
@@ -706,6 +756,7 @@ hexaducto-result-untimed = Ohne Zeitlimit gespielt.
     .braille = t-
 
 ## Refusals: each names the rule
+
 hexaducto-illegal-over = Vorbei: Diese Partie ist zu Ende.
     .brief = Partie vorbei
     .braille = vorbei
@@ -753,6 +804,7 @@ hexaducto-illegal-unknown = Diesen Zug gibt es in Hexaducto nicht.
     .braille = gibt es nicht
 
 ## What is wrong with a typed action or with a position
+
 hexaducto-illegal-action-unknown = { $text } verstehe ich nicht. Schreib etwa „draw“, „take“, „turn 0,-2“ oder „place 0,1“.
     .brief = { $text } verstehe ich nicht
     .braille = { $text }?
@@ -797,6 +849,7 @@ hexaducto-illegal-position-finished = Zu tun ist nichts mehr. Leg vor jedem Plat
     .braille = ended?
 
 ## The rules, as headings to walk
+
 hexaducto-rules-1 = Worum es geht
 hexaducto-rules-1-text = Weniger ist mehr: Vor dir liegt ein Feld aus 19 verdeckten Karten. Wer am Ende die wenigsten Punkte vor sich hat, gewinnt. Du wirst Punkte los, indem du hohe Karten gegen niedrige tauschst und indem du ganze Linien abräumst. Bei Gleichstand wird der Sieg geteilt. Gespielt wird zu zweit bis zu sechst, allein als Rätsel.
 hexaducto-rules-2 = Das Feld
@@ -826,55 +879,66 @@ hexaducto-rules-12-text = Eingabe auf einer verdeckten Karte deckt sie auf. Tast
 
 ## Wie ein Computerspieler einen Zug schätzt: was er an Punkten bringt oder nimmt
 
-hexaducto-estimate = { $sign ->
-    [none] nichts ändert sich
-    [minus] { $worth } Punkte mehr
-   *[plus] { $worth } Punkte weniger
-}
-    .brief = { $sign ->
-        [none] 0
-        [minus] plus { $worth }
-       *[plus] minus { $worth }
+hexaducto-estimate =
+    { $sign ->
+        [none] nichts ändert sich
+        [minus] { $worth } Punkte mehr
+       *[plus] { $worth } Punkte weniger
     }
-    .braille = { $sign ->
-        [none] 0
-        [minus] +{ $worth }
-       *[plus] -{ $worth }
-    }
+    .brief =
+        { $sign ->
+            [none] 0
+            [minus] plus { $worth }
+           *[plus] minus { $worth }
+        }
+    .braille =
+        { $sign ->
+            [none] 0
+            [minus] +{ $worth }
+           *[plus] -{ $worth }
+        }
 
 ## How rounds and matches ended, counted by simulate
+
 hexaducto-ended-match-turned-up = Partien, in denen alle Karten aufgedeckt waren
 hexaducto-ended-match-cleared = Partien, in denen das Feld leer war
 hexaducto-ended-match-moves = Partien, in denen die Züge ausgingen
 hexaducto-ended-match-time = Partien, in denen die Zeit ablief
 
 ## Knapp, was die eigene Taste getan hat
+
 hexaducto-placed-echo = statt { $old }
 hexaducto-placed-hidden-echo = da lag { $old }
 
 ## Was ein Hinweis bringt
-hexaducto-gain-fewer = { $count ->
-    [one] Ein Punkt weniger
-   *[other] { $count } Punkte weniger
-}
-    .normal = { $count ->
-    [one] Ein Punkt
-   *[other] { $count } Punkte
-} weg
+
+hexaducto-gain-fewer =
+    { $count ->
+        [one] Ein Punkt weniger
+       *[other] { $count } Punkte weniger
+    }
+    .normal =
+        { $count ->
+            [one] Ein Punkt
+           *[other] { $count } Punkte
+        } weg
     .brief = Minus { $count }
     .braille = -{ $count }
 
 ## Die Auswertung eines Rätsels: wie weit ein Zug von der Lösung weg ist
-hexaducto-estimate-sure = { $count ->
-    [0] sofort sicher gelöst
-    [one] mit einer Karte sicher gelöst
-   *[other] mit { $count } Karten sicher gelöst
-}
-    .brief = { $count ->
-    [0] sofort gelöst
-    [one] noch eine Karte
-   *[other] noch { $count } Karten
-}
+
+hexaducto-estimate-sure =
+    { $count ->
+        [0] sofort sicher gelöst
+        [one] mit einer Karte sicher gelöst
+       *[other] mit { $count } Karten sicher gelöst
+    }
+    .brief =
+        { $count ->
+            [0] sofort gelöst
+            [one] noch eine Karte
+           *[other] noch { $count } Karten
+        }
     .braille = löst { $count }
 hexaducto-estimate-solvable = lösbar mit passenden Karten
     .brief = lösbar

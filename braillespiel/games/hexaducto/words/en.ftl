@@ -5,6 +5,7 @@ hexaducto-title = Hexaducto
 hexaducto-summary = Clear your hexagon: lines of equal or consecutive cards. 1 to 6 players, also as a puzzle.
 
 ## Options
+
 hexaducto-option-puzzle = Puzzle
     .help = Alone, with limited moves and limited time: clear the whole field.
 hexaducto-option-puzzle-off = No, a match
@@ -91,6 +92,7 @@ hexaducto-option-starter = Who starts
     .help = The number of the seat that has the first turn. In a return match it moves on by one.
 
 ## Categories of the statistics
+
 hexaducto-category-off = match
 hexaducto-category-easy = easy puzzle
 hexaducto-category-normal = medium puzzle
@@ -100,6 +102,7 @@ hexaducto-category-custom = custom puzzle
 hexaducto-category-composed = composed puzzle
 
 ## Keys of this game
+
 hexaducto-key-line-row = Row through this card
     .help = Reads the row from the left and says what it lacks.
 hexaducto-key-line-falling = Falling line through this card
@@ -138,11 +141,13 @@ hexaducto-key-limits = Moves and time left
     .help = In a puzzle the moves and the time left, otherwise all points.
 
 ## Cards
-hexaducto-value = { $value ->
-    [-2] minus 2
-    [-1] minus 1
-   *[other] { $value }
-}
+
+hexaducto-value =
+    { $value ->
+        [-2] minus 2
+        [-1] minus 1
+       *[other] { $value }
+    }
 # A sum below zero.
 hexaducto-negative = minus { $value }
     .braille = -{ $value }
@@ -155,6 +160,7 @@ hexaducto-group = { $count } times { $card }
     .braille = { $count }x{ $card }
 
 ## Zones; the Braille wording is the zone sign
+
 hexaducto-zone-field = Your field
     .braille = f
 hexaducto-zone-opponent = { $name }
@@ -176,29 +182,33 @@ hexaducto-empty-hand = No card in hand.
     .normal = Nothing in hand.
     .brief = Hand empty
     .braille = empty
-hexaducto-field-count = { $count ->
-    [0] empty
-    [one] one card
-   *[other] { $count } cards
-}, { $hidden } face down, face-up sum { $points }
-    .normal = { $count ->
-    [0] empty
-    [one] one card
-   *[other] { $count } cards
-}, { $hidden } face down, sum { $points }
+hexaducto-field-count =
+    { $count ->
+        [0] empty
+        [one] one card
+       *[other] { $count } cards
+    }, { $hidden } face down, face-up sum { $points }
+    .normal =
+        { $count ->
+            [0] empty
+            [one] one card
+           *[other] { $count } cards
+        }, { $hidden } face down, sum { $points }
     .brief = { $count } cards, { $hidden } down, { $points }
     .braille = { $count }c { $hidden }? { $points }p
-hexaducto-hidden-count = { $count ->
-    [one] one card face down
-   *[other] { $count } cards face down
-}
+hexaducto-hidden-count =
+    { $count ->
+        [one] one card face down
+       *[other] { $count } cards face down
+    }
     .normal = { $count } face down
     .braille = { $count }?
-hexaducto-card-count = { $count ->
-    [0] no cards
-    [one] one card
-   *[other] { $count } cards
-}
+hexaducto-card-count =
+    { $count ->
+        [0] no cards
+        [one] one card
+       *[other] { $count } cards
+    }
     .braille = { $count }c
 hexaducto-row = Row { $number }
     .braille = { $number }
@@ -209,19 +219,21 @@ hexaducto-row-of = Row { $number }: { $cards }
     .brief = { $number }: { $cards }
     .braille = { $number }: { $cards }
 hexaducto-gap = gap
-    .braille = .
+    .braille = { "." }
 hexaducto-pile = Draw pile
     .braille = d
-hexaducto-pile-count = { $count ->
-    [0] empty, a new card set begins
-    [one] one card to draw
-   *[other] { $count } cards to draw
-}
-    .normal = { $count ->
-    [0] empty, a new card set begins
-    [one] one card
-   *[other] { $count } cards
-}
+hexaducto-pile-count =
+    { $count ->
+        [0] empty, a new card set begins
+        [one] one card to draw
+       *[other] { $count } cards to draw
+    }
+    .normal =
+        { $count ->
+            [0] empty, a new card set begins
+            [one] one card
+           *[other] { $count } cards
+        }
     .brief = { $count }
     .braille = { $count }
 hexaducto-pile-set = Card set { $number }
@@ -232,16 +244,18 @@ hexaducto-discard = { $card } on the discard pile
     .braille = { $card }
 hexaducto-discard-empty = Discard pile empty
     .braille = -
-hexaducto-discard-count = { $count ->
-    [one] one card on the discard pile
-   *[other] { $count } cards on the discard pile
-}
+hexaducto-discard-count =
+    { $count ->
+        [one] one card on the discard pile
+       *[other] { $count } cards on the discard pile
+    }
     .brief = { $count } cards
     .braille = { $count }c
 hexaducto-discard-below = below it { $cards }
     .braille = below { $cards }
 
 ## Places
+
 hexaducto-place = row { $row }, place { $column }
     .brief = { $row }, { $column }
     .braille = r{ $row } p{ $column }
@@ -267,6 +281,7 @@ hexaducto-landmark-left = left corner
     .braille = lt
 
 ## Lines and what they lack
+
 hexaducto-line = { $cards }: { $lack }
     .braille = { $cards } { $lack }
 hexaducto-line-alone = stands alone
@@ -306,16 +321,18 @@ hexaducto-street-line = run { $cards }
 hexaducto-completes = finishes { $lines }
     .brief = finishes { $lines }
     .braille = ok { $lines }
-hexaducto-fits = { $count ->
-    [0] finishes no line
-    [one] finishes a line in one place
-   *[other] finishes a line in { $count } places
-}
-    .brief = { $count ->
-    [0] fits nowhere
-    [one] fits in one place
-   *[other] fits in { $count } places
-}
+hexaducto-fits =
+    { $count ->
+        [0] finishes no line
+        [one] finishes a line in one place
+       *[other] finishes a line in { $count } places
+    }
+    .brief =
+        { $count ->
+            [0] fits nowhere
+            [one] fits in one place
+           *[other] fits in { $count } places
+        }
     .braille = +{ $count }
 hexaducto-fits-at = { $place }: { $does }
     .braille = { $place } { $does }
@@ -330,16 +347,18 @@ hexaducto-nearly-falling = needs { $options }, falling { $cards }
     .braille = +{ $options } f: { $cards }
 hexaducto-nearly-rising = needs { $options }, rising { $cards }
     .braille = +{ $options } u: { $cards }
-hexaducto-nearly-count = { $count ->
-    [0] no line almost finished
-    [one] one card is missing for a line
-   *[other] { $count } places with almost finished lines
-}
-    .normal = { $count ->
-    [0] no line almost finished
-    [one] one line almost finished
-   *[other] { $count } lines almost finished
-}
+hexaducto-nearly-count =
+    { $count ->
+        [0] no line almost finished
+        [one] one card is missing for a line
+       *[other] { $count } places with almost finished lines
+    }
+    .normal =
+        { $count ->
+            [0] no line almost finished
+            [one] one line almost finished
+           *[other] { $count } lines almost finished
+        }
     .brief = { $count } almost finished
     .braille = +{ $count }
 hexaducto-no-hidden = No face-down card left here.
@@ -361,12 +380,14 @@ hexaducto-not-on-field = Not on a field: key B takes you to yours.
     .display-full = Not on a field: yours is zone f.
 
 ## Docking
+
 hexaducto-cut-off = cut off
     .braille = off
-hexaducto-dock-count = { $count ->
-    [one] one place
-   *[other] { $count } places
-}
+hexaducto-dock-count =
+    { $count ->
+        [one] one place
+       *[other] { $count } places
+    }
     .braille = { $count }
 hexaducto-dock-at = { $side } at { $cards }
     .braille = { $side } { $cards }
@@ -404,6 +425,7 @@ hexaducto-side-bottom-right = bottom right
     .braille = br
 
 ## What you can do, as lines of a menu
+
 hexaducto-do-turn = { $place }: turn up
     .braille = up { $place }
 hexaducto-do-place = { $place }, instead of { $old }
@@ -423,6 +445,7 @@ hexaducto-do-back = Put back on the discard pile
     .braille = back
 
 ## Events
+
 hexaducto-turned-up = { $name } turns up { $card }.
     .brief = { $name }: { $card }
     .braille = { $name } up { $card }
@@ -463,52 +486,59 @@ hexaducto-placed-hidden-you = { $card } instead of face-down { $old }.
 hexaducto-set-begun = Card set { $number } begins.
     .brief = new card set
     .braille = set { $number }
-hexaducto-removed = { $name } clears { $lines }. { $left ->
-    [0] No cards
-    [one] One card
-   *[other] { $left } cards
-} left.
+hexaducto-removed =
+    { $name } clears { $lines }. { $left ->
+        [0] No cards
+        [one] One card
+       *[other] { $left } cards
+    } left.
     .normal = { $name } clears { $lines }. { $left } left.
     .brief = { $name }: { $lines }
     .braille = { $name } off { $lines } c{ $left }
-hexaducto-removed-you = { $lines } cleared. { $left ->
-    [0] No cards
-    [one] One card
-   *[other] { $left } cards
-} left.
+hexaducto-removed-you =
+    { $lines } cleared. { $left ->
+        [0] No cards
+        [one] One card
+       *[other] { $left } cards
+    } left.
     .brief = { $lines } gone, { $left } left
     .braille = off { $lines } c{ $left }
 hexaducto-fell-apart = { $name }: field in { $parts } parts.
     .brief = { $name }: { $parts } parts
     .braille = { $name } { $parts } parts
-hexaducto-fell-apart-you = Field in { $parts } parts: { $loose ->
-    [one] one card must
-   *[other] { $loose } cards must
-} dock. Tab takes you to the places.
+hexaducto-fell-apart-you =
+    Field in { $parts } parts: { $loose ->
+        [one] one card must
+       *[other] { $loose } cards must
+    } dock. Tab takes you to the places.
     .brief = { $parts } parts, dock
     .braille = { $parts } parts, dock { $loose }c, tab to d
     .display = { $parts } parts, dock { $loose }c, line d
-    .display-full = Field in { $parts } parts: { $loose ->
-        [one] one card must
-       *[other] { $loose } cards must
-    } dock. The places are in zone d.
-    .page = Field in { $parts } parts: { $loose ->
-        [one] one card must
-       *[other] { $loose } cards must
-    } dock.
-hexaducto-docked = { $name } docks { $count ->
-    [one] one card
-   *[other] { $count } cards
-}.
+    .display-full =
+        Field in { $parts } parts: { $loose ->
+            [one] one card must
+           *[other] { $loose } cards must
+        } dock. The places are in zone d.
+    .page =
+        Field in { $parts } parts: { $loose ->
+            [one] one card must
+           *[other] { $loose } cards must
+        } dock.
+hexaducto-docked =
+    { $name } docks { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }.
     .brief = { $name } docks
     .braille = { $name } docks { $count }c
 hexaducto-docked-you = Docked.
     .braille = docked
-hexaducto-moves-left = { $count ->
-    [0] no moves left
-    [one] one move left
-   *[other] { $count } moves left
-}
+hexaducto-moves-left =
+    { $count ->
+        [0] no moves left
+        [one] one move left
+       *[other] { $count } moves left
+    }
     .braille = m{ $count }
 hexaducto-time-warning = { $time } left.
     .brief = { $time } left
@@ -517,17 +547,20 @@ hexaducto-time-left = { $time } left
     .braille = t{ $time }
 hexaducto-untimed = no time limit
     .braille = t-
-hexaducto-span = { $minutes ->
-    [0] { $seconds } seconds
-    [one] { $seconds ->
-        [0] one minute
-       *[other] one minute { $seconds }
+hexaducto-span =
+    { $minutes ->
+        [0] { $seconds } seconds
+        [one]
+            { $seconds ->
+                [0] one minute
+               *[other] one minute { $seconds }
+            }
+       *[other]
+            { $seconds ->
+                [0] { $minutes } minutes
+               *[other] { $minutes } minutes { $seconds }
+            }
     }
-   *[other] { $seconds ->
-        [0] { $minutes } minutes
-       *[other] { $minutes } minutes { $seconds }
-    }
-}
     .braille = { $minutes }:{ $seconds }
 hexaducto-ended-turned-up = { $name } has no face-down card left: match over.
     .brief = { $name } ends
@@ -552,17 +585,19 @@ hexaducto-lost-short = No longer solvable: every line is too short.
     .brief = no longer solvable, every line too short
     .braille = unsolvable lines short
 # Every face-down card needs a move of its own.
-hexaducto-lost-moves = No longer solvable: { $hidden ->
-    [one] one face-down card
-   *[other] { $hidden } face-down cards
-}, { $moves ->
-    [one] one move left
-   *[other] { $moves } moves left
-}.
-    .brief = no longer solvable, { $hidden } down, { $moves } { $moves ->
-        [one] move
-       *[other] moves
-    }
+hexaducto-lost-moves =
+    No longer solvable: { $hidden ->
+        [one] one face-down card
+       *[other] { $hidden } face-down cards
+    }, { $moves ->
+        [one] one move left
+       *[other] { $moves } moves left
+    }.
+    .brief =
+        no longer solvable, { $hidden } down, { $moves } { $moves ->
+            [one] move
+           *[other] moves
+        }
     .braille = unsolvable { $hidden }? m{ $moves }
 # Said behind it.
 hexaducto-lost-end = E ends it, or play on.
@@ -579,11 +614,13 @@ hexaducto-take-back = Control Z takes it back.
     .page = Type Control Z to take it back.
 
 ## What a hint has found out, before the move
-hexaducto-advice-sure = Solves for certain { $count ->
-    [0] at once
-    [one] with one card
-   *[other] with { $count } cards
-}
+
+hexaducto-advice-sure =
+    Solves for certain { $count ->
+        [0] at once
+        [one] with one card
+       *[other] with { $count } cards
+    }
     .brief = Solves for certain, { $count }
     .braille = solves { $count }:
 hexaducto-advice-found = Leads to a solution
@@ -597,6 +634,7 @@ hexaducto-advice-lost = No longer solvable; if you play on
     .braille = unsolvable:
 
 ## The end of a puzzle
+
 hexaducto-puzzle-cleared = Whole field cleared!
     .brief = all cleared
     .braille = empty
@@ -611,6 +649,7 @@ hexaducto-puzzle-time = Time is up: the cards still there count.
     .braille = t0
 
 ## Turn, scores and result
+
 hexaducto-turn = { $name }'s turn.
     .brief = { $name }'s turn
     .braille = turn { $name }
@@ -626,45 +665,53 @@ hexaducto-turn-taken = Your turn: { $card } taken, it goes into your field or ba
     .normal = Your turn: place { $card } or put it back.
     .brief = Place { $card } or put back
     .braille = turn you h{ $card } to your field or back
-hexaducto-turn-dock = Your turn: dock the cut-off part. { $count ->
-    [one] One place
-   *[other] { $count } places
-}, Tab takes you there.
-    .normal = Dock the part. { $count ->
-    [one] One place
-   *[other] { $count } places
-}, Tab.
+hexaducto-turn-dock =
+    Your turn: dock the cut-off part. { $count ->
+        [one] One place
+       *[other] { $count } places
+    }, Tab takes you there.
+    .normal =
+        Dock the part. { $count ->
+            [one] One place
+           *[other] { $count } places
+        }, Tab.
     .brief = Dock, { $count } places
     .braille = turn you d{ $count } tab
     .display = turn you d{ $count }
-    .display-full = Your turn: dock the cut-off part. { $count ->
-        [one] One place
-       *[other] { $count } places
-    }, in zone d.
-    .page = Your turn: dock the cut-off part. { $count ->
-        [one] One place
-       *[other] { $count } places
-    }.
-hexaducto-score = { $name } { $points } face up{ $hidden ->
-    [0] {""}
-    [1] {" "}and one card face down
-   *[other] {" "}and { $hidden } cards face down
-}
-    .normal = { $name } { $points }{ $hidden ->
-    [0] {""}
-   *[other] {" "}and { $hidden } face down
-}
+    .display-full =
+        Your turn: dock the cut-off part. { $count ->
+            [one] One place
+           *[other] { $count } places
+        }, in zone d.
+    .page =
+        Your turn: dock the cut-off part. { $count ->
+            [one] One place
+           *[other] { $count } places
+        }.
+hexaducto-score =
+    { $name } { $points } face up{ $hidden ->
+        [0] { "" }
+        [1] { " " }and one card face down
+       *[other] { " " }and { $hidden } cards face down
+    }
+    .normal =
+        { $name } { $points }{ $hidden ->
+            [0] { "" }
+           *[other] { " " }and { $hidden } face down
+        }
     .brief = { $name } { $points }, { $hidden } down
     .braille = { $name } { $points } { $hidden }?
-hexaducto-score-you = you { $points } face up{ $hidden ->
-    [0] {""}
-    [1] {" "}and one card face down
-   *[other] {" "}and { $hidden } cards face down
-}
-    .normal = you { $points }{ $hidden ->
-    [0] {""}
-   *[other] {" "}and { $hidden } face down
-}
+hexaducto-score-you =
+    you { $points } face up{ $hidden ->
+        [0] { "" }
+        [1] { " " }and one card face down
+       *[other] { " " }and { $hidden } cards face down
+    }
+    .normal =
+        you { $points }{ $hidden ->
+            [0] { "" }
+           *[other] { " " }and { $hidden } face down
+        }
     .brief = you { $points }, { $hidden } down
     .braille = you { $points } { $hidden }?
 hexaducto-score-final = { $name } { $points }
@@ -683,17 +730,19 @@ hexaducto-shared = Shared win for { $who } with the fewest points: { $scores }.
     .braille = win { $who } { $scores }
 hexaducto-you = you
     .braille = you
-hexaducto-puzzle-solved = Puzzle solved, { $moves ->
-    [0] with the last move
-    [one] one move left
-   *[other] { $moves } moves left
-}.
+hexaducto-puzzle-solved =
+    Puzzle solved, { $moves ->
+        [0] with the last move
+        [one] one move left
+       *[other] { $moves } moves left
+    }.
     .brief = Solved, { $moves } moves left
     .braille = solved m{ $moves }
-hexaducto-puzzle-failed = Not solved: { $points ->
-    [1] one point remains
-   *[other] { $points } points remain
-}.
+hexaducto-puzzle-failed =
+    Not solved: { $points ->
+        [1] one point remains
+       *[other] { $points } points remain
+    }.
     .brief = Not solved, { $points }
     .braille = not solved { $points }p
 hexaducto-result-untimed = Played without time limit.
@@ -701,6 +750,7 @@ hexaducto-result-untimed = Played without time limit.
     .braille = t-
 
 ## Refusals: each names the rule
+
 hexaducto-illegal-over = Over: this match has ended.
     .brief = match over
     .braille = over
@@ -748,6 +798,7 @@ hexaducto-illegal-unknown = There is no such move in Hexaducto.
     .braille = no such move
 
 ## What is wrong with a typed action or with a position
+
 hexaducto-illegal-action-unknown = { $text } is not an action. Write, for instance, "draw", "take", "turn 0,-2" or "place 0,1".
     .brief = { $text } is not an action
     .braille = { $text }?
@@ -792,6 +843,7 @@ hexaducto-illegal-position-finished = Nothing is left to do. Put a face-down car
     .braille = ended?
 
 ## The rules, as headings to walk
+
 hexaducto-rules-1 = What it is about
 hexaducto-rules-1-text = Less is more: in front of you is a field of 19 face-down cards. Whoever has the fewest points there at the end wins. You get rid of points by swapping high cards for low ones and by clearing whole lines. A tie is a shared win. Two to six play against each other; alone, you play a puzzle.
 hexaducto-rules-2 = The field
@@ -821,55 +873,66 @@ hexaducto-rules-12-text = Enter on a face-down card turns it up. Key D takes you
 
 ## A bot's estimate of a move: what it adds to the points, or takes off
 
-hexaducto-estimate = { $sign ->
-    [none] no change
-    [minus] { $worth } points more
-   *[plus] { $worth } points fewer
-}
-    .brief = { $sign ->
-        [none] 0
-        [minus] plus { $worth }
-       *[plus] minus { $worth }
+hexaducto-estimate =
+    { $sign ->
+        [none] no change
+        [minus] { $worth } points more
+       *[plus] { $worth } points fewer
     }
-    .braille = { $sign ->
-        [none] 0
-        [minus] +{ $worth }
-       *[plus] -{ $worth }
-    }
+    .brief =
+        { $sign ->
+            [none] 0
+            [minus] plus { $worth }
+           *[plus] minus { $worth }
+        }
+    .braille =
+        { $sign ->
+            [none] 0
+            [minus] +{ $worth }
+           *[plus] -{ $worth }
+        }
 
 ## How rounds and matches ended, counted by simulate
+
 hexaducto-ended-match-turned-up = matches in which all cards were face up
 hexaducto-ended-match-cleared = matches in which the field was cleared
 hexaducto-ended-match-moves = matches that ran out of moves
 hexaducto-ended-match-time = matches that ran out of time
 
 ## Briefly, what an own key has done
+
 hexaducto-placed-echo = for { $old }
 hexaducto-placed-hidden-echo = was { $old }
 
 ## What a hint gains
-hexaducto-gain-fewer = { $count ->
-    [one] One point fewer
-   *[other] { $count } points fewer
-}
-    .normal = { $count ->
-    [one] One point
-   *[other] { $count } points
-} off
+
+hexaducto-gain-fewer =
+    { $count ->
+        [one] One point fewer
+       *[other] { $count } points fewer
+    }
+    .normal =
+        { $count ->
+            [one] One point
+           *[other] { $count } points
+        } off
     .brief = Minus { $count }
     .braille = -{ $count }
 
 ## The review of a puzzle: how far a move leaves the solution
-hexaducto-estimate-sure = { $count ->
-    [0] certainly solved at once
-    [one] certainly solved with one card
-   *[other] certainly solved with { $count } cards
-}
-    .brief = { $count ->
-    [0] solved at once
-    [one] one card to go
-   *[other] { $count } cards to go
-}
+
+hexaducto-estimate-sure =
+    { $count ->
+        [0] certainly solved at once
+        [one] certainly solved with one card
+       *[other] certainly solved with { $count } cards
+    }
+    .brief =
+        { $count ->
+            [0] solved at once
+            [one] one card to go
+           *[other] { $count } cards to go
+        }
     .braille = solves { $count }
 hexaducto-estimate-solvable = solvable with the right cards
     .brief = solvable

@@ -1,5 +1,6 @@
 ### Geführte Partien von Logomachy. NAME-SCHRITT sagt, was zu tun ist und warum; die Tasten folgen von selbst.
 
+
 ## Das Zahlenspiel.
 
 logomachy-numbers-title = Logomachy mit Zahlen

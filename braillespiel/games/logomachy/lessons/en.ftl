@@ -1,5 +1,6 @@
 ### Guided matches of Logomachy. NAME-STEP says what to do and why; the keys follow by themselves.
 
+
 ## The number game.
 
 logomachy-numbers-title = Logomachy with numbers

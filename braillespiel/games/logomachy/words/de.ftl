@@ -4,6 +4,7 @@ logomachy-title = Logomachy
 logomachy-summary = Fische Karten aus der Mitte: gleiche Werte oder Summen. 2 bis 8 Personen.
 
 ## Options
+
 logomachy-option-rounds = Runden
     .help = Wie viele Runden gespielt werden. Üblich ist: im Zahlenspiel eine je Person, im Buchstabenspiel eine.
 # The value 0.
@@ -40,10 +41,12 @@ logomachy-option-language-en = Englisch
 logomachy-option-language-fr = Französisch
 
 ## Keys of this game
+
 logomachy-key-takes = Was kann ich nehmen?
     .help = Nennt alles, was deine Karten nehmen können; im Buchstabenspiel alle Buchstaben in Reichweite.
 
 ## Zones; the Braille wording is the zone sign
+
 logomachy-zone-hand = Hand
     .braille = h
 logomachy-zone-middle = Mitte
@@ -63,56 +66,65 @@ logomachy-empty-hand = Keine Karte auf der Hand.
 logomachy-empty-middle = Keine Karte in der Mitte.
     .brief = Mitte leer
     .braille = leer
-logomachy-count-hand = { $count ->
-    [0] keine Handkarte
-    [one] eine Handkarte
-   *[other] { $count } Handkarten
-}
+logomachy-count-hand =
+    { $count ->
+        [0] keine Handkarte
+        [one] eine Handkarte
+       *[other] { $count } Handkarten
+    }
     .brief = Hand { $count }
     .braille = h{ $count }
-logomachy-count-taken = { $count ->
-    [0] keine Karte in dieser Runde genommen
-    [one] eine Karte in dieser Runde genommen
-   *[other] { $count } Karten in dieser Runde genommen
-}
-    .normal = { $count ->
-    [0] keine Karte genommen
-    [one] eine Karte genommen
-   *[other] { $count } Karten genommen
-}
+logomachy-count-taken =
+    { $count ->
+        [0] keine Karte in dieser Runde genommen
+        [one] eine Karte in dieser Runde genommen
+       *[other] { $count } Karten in dieser Runde genommen
+    }
+    .normal =
+        { $count ->
+            [0] keine Karte genommen
+            [one] eine Karte genommen
+           *[other] { $count } Karten genommen
+        }
     .brief = { $count } genommen
     .braille = n{ $count }
-logomachy-count-chips = { $count ->
-    [0] kein Chip gewonnen
-    [one] ein Chip gewonnen
-   *[other] { $count } Chips gewonnen
-}
-    .brief = { $count ->
-    [one] { $count } Chip
-   *[other] { $count } Chips
-}
-    .normal = { $count ->
-    [0] kein Chip
-    [one] ein Chip
-   *[other] { $count } Chips
-}
+logomachy-count-chips =
+    { $count ->
+        [0] kein Chip gewonnen
+        [one] ein Chip gewonnen
+       *[other] { $count } Chips gewonnen
+    }
+    .brief =
+        { $count ->
+            [one] { $count } Chip
+           *[other] { $count } Chips
+        }
+    .normal =
+        { $count ->
+            [0] kein Chip
+            [one] ein Chip
+           *[other] { $count } Chips
+        }
     .braille = c{ $count }
-logomachy-count-stock = { $count ->
-    [0] Stapel leer
-    [one] eine Karte im Stapel
-   *[other] { $count } Karten im Stapel
-}
-    .normal = { $count ->
-    [0] Stapel leer
-    [one] eine im Stapel
-   *[other] { $count } im Stapel
-}
+logomachy-count-stock =
+    { $count ->
+        [0] Stapel leer
+        [one] eine Karte im Stapel
+       *[other] { $count } Karten im Stapel
+    }
+    .normal =
+        { $count ->
+            [0] Stapel leer
+            [one] eine im Stapel
+           *[other] { $count } im Stapel
+        }
     .brief = Stapel { $count }
     .braille = st{ $count }
-logomachy-count-aside = { $count ->
-    [one] eine Karte verdeckt beiseite
-   *[other] { $count } Karten verdeckt beiseite
-}
+logomachy-count-aside =
+    { $count ->
+        [one] eine Karte verdeckt beiseite
+       *[other] { $count } Karten verdeckt beiseite
+    }
     .brief = { $count } beiseite
     .braille = b{ $count }
 logomachy-row = { $name }
@@ -122,6 +134,7 @@ logomachy-round-of = Runde { $number } von { $rounds }
     .braille = r{ $number }/{ $rounds }
 
 ## What is true of a card
+
 logomachy-takes = passt, nimmt { $cards }
     .normal = nimmt { $cards }
     .braille = : { $cards }
@@ -149,23 +162,25 @@ logomachy-takes-nothing = Nichts: keine deiner Karten passt.
     .braille = -
 logomachy-letters-in-reach = Hand: { $hand }. Mitte: { $middle }.
     .braille = h { $hand } m { $middle }
-logomachy-group = { $count } { $value ->
-    [1] Einsen
-    [2] Zweien
-    [3] Dreien
-    [4] Vieren
-    [5] Fünfen
-    [6] Sechsen
-    [7] Siebenen
-    [8] Achten
-    [9] Neunen
-   *[10] Zehnen
-}
+logomachy-group =
+    { $count } { $value ->
+        [1] Einsen
+        [2] Zweien
+        [3] Dreien
+        [4] Vieren
+        [5] Fünfen
+        [6] Sechsen
+        [7] Siebenen
+        [8] Achten
+        [9] Neunen
+       *[10] Zehnen
+    }
     .braille = { $count }x{ $value }
 logomachy-group-letter = { $count }-mal { $letter }
     .braille = { $count }x{ $letter }
 
 ## What you can do, as lines of a menu
+
 logomachy-do-lay = { $card } legen
     .brief = { $card } legen
     .braille = { $card } legen
@@ -197,6 +212,7 @@ logomachy-preview-word = Wort bisher: { $letters }
     .braille = { $letters }
 
 ## Events
+
 logomachy-laid = { $name } legt { $card }.
     .brief = { $name }: { $card }
     .braille = { $name } { $card }
@@ -239,29 +255,32 @@ logomachy-round = Runde { $number } von { $rounds }: { $dealer }, { $starter }. 
     .normal = Runde { $number } von { $rounds }: { $starter }. In der Mitte { $middle }.
     .brief = Runde { $number }: { $starter }. Mitte { $middle }
     .braille = r{ $number }/{ $rounds } { $dealer } { $starter } m { $middle }
-logomachy-dealt = Neu: { $cards }. { $stock ->
-    [0] Der Stapel ist leer.
-    [one] Eine im Stapel.
-   *[other] { $stock } im Stapel.
-}
+logomachy-dealt =
+    Neu: { $cards }. { $stock ->
+        [0] Der Stapel ist leer.
+        [one] Eine im Stapel.
+       *[other] { $stock } im Stapel.
+    }
     .normal = Neu: { $cards }. Stapel { $stock }.
     .brief = Neu: { $cards }
     .braille = neu { $cards } st{ $stock }
-logomachy-dealt-all = { $count ->
-    [one] Alle bekommen eine Karte.
-   *[other] Alle bekommen { $count } Karten.
-} { $stock ->
-    [0] Der Stapel ist leer.
-    [one] Eine Karte im Stapel.
-   *[other] { $stock } Karten im Stapel.
-}
+logomachy-dealt-all =
+    { $count ->
+        [one] Alle bekommen eine Karte.
+       *[other] Alle bekommen { $count } Karten.
+    } { $stock ->
+        [0] Der Stapel ist leer.
+        [one] Eine Karte im Stapel.
+       *[other] { $stock } Karten im Stapel.
+    }
     .normal = Alle bekommen { $count }. Stapel { $stock }.
     .brief = Neu: je { $count }
     .braille = neu je { $count } st{ $stock }
-logomachy-aside = { $count ->
-    [one] Eine Karte bleibt verdeckt beiseite.
-   *[other] { $count } Karten bleiben verdeckt beiseite.
-}
+logomachy-aside =
+    { $count ->
+        [one] Eine Karte bleibt verdeckt beiseite.
+       *[other] { $count } Karten bleiben verdeckt beiseite.
+    }
     .brief = { $count } beiseite
     .braille = b{ $count }
 logomachy-you = dich
@@ -273,19 +292,21 @@ logomachy-seven = Gelbe 7: Chip für { $who }.
 logomachy-seven-nobody = Gelbe 7: niemand hat sie, kein Chip.
     .brief = Gelbe 7: niemand
     .braille = gelb7 -
-logomachy-yellow = Meiste gelbe Karten, { $count }: { $winners ->
-    [one] Chip
-   *[other] je ein Chip
-} für { $who }.
+logomachy-yellow =
+    Meiste gelbe Karten, { $count }: { $winners ->
+        [one] Chip
+       *[other] je ein Chip
+    } für { $who }.
     .brief = Meiste gelbe, { $count }: { $who }
     .braille = gelb{ $count } { $who } +1
 logomachy-yellow-nobody = Gelbe Karten: niemand hat welche, kein Chip.
     .brief = Gelbe Karten: niemand
     .braille = gelb -
-logomachy-most = Meiste übrige Karten, { $count }: { $winners ->
-    [one] Chip
-   *[other] je ein Chip
-} für { $who }.
+logomachy-most =
+    Meiste übrige Karten, { $count }: { $winners ->
+        [one] Chip
+       *[other] je ein Chip
+    } für { $who }.
     .brief = Meiste Karten, { $count }: { $who }
     .braille = karten{ $count } { $who } +1
 logomachy-most-nobody = Übrige Karten: niemand hat welche, kein Chip.
@@ -296,29 +317,35 @@ logomachy-scored = Stand nach Runde { $number }: { $scores }.
     .braille = r{ $number } { $scores }
 
 ## Turn and scores
+
 logomachy-turn = { $name } ist dran.
     .brief = { $name } dran
     .braille = dran { $name }
-logomachy-turn-you = Du bist dran: { $fitting ->
-    [0] keine Karte passt, leg eine.
-    [one] { $count ->
-        [one] deine Karte passt.
-       *[other] eine von { $count } Karten passt.
+logomachy-turn-you =
+    Du bist dran: { $fitting ->
+        [0] keine Karte passt, leg eine.
+        [one]
+            { $count ->
+                [one] deine Karte passt.
+               *[other] eine von { $count } Karten passt.
+            }
+       *[other] { $fitting } von { $count } Karten passen.
     }
-   *[other] { $fitting } von { $count } Karten passen.
-}
-    .normal = Dran: { $fitting ->
-    [0] keine passt.
-    [one] { $count ->
-        [one] deine passt.
-       *[other] eine von { $count } passt.
-    }
-   *[other] { $fitting } von { $count } passen.
-}
-    .brief = Dran, { $fitting } { $fitting ->
-    [one] passt
-   *[other] passen
-}
+    .normal =
+        Dran: { $fitting ->
+            [0] keine passt.
+            [one]
+                { $count ->
+                    [one] deine passt.
+                   *[other] eine von { $count } passt.
+                }
+           *[other] { $fitting } von { $count } passen.
+        }
+    .brief =
+        Dran, { $fitting } { $fitting ->
+            [one] passt
+           *[other] passen
+        }
     .braille = dran du +{ $fitting }/{ $count }
 logomachy-turn-letters = { $name } ist dran.
     .brief = { $name } dran
@@ -333,39 +360,44 @@ logomachy-turn-letters-you = Du bist dran: Bilde ein Wort oder leg eine Karte. F
     .braille = dran du: leertaste markiert wort, enter am ende; oder legen
     .display = dran du: wort markieren per liste, routing am ende; oder legen
     .display-full = Du bist dran: Bilde ein Wort oder leg eine Karte. Für ein Wort markierst du seine Buchstaben der Reihe nach; wie, steht in der Liste der Ende-Taste der Zeile. Genau einer ist aus der Hand, mindestens einer aus der Mitte. Die Routingtaste auf dem letzten legt es.
-logomachy-score-chips = { $name } { $count ->
-    [0] kein Chip
-    [one] ein Chip
-   *[other] { $count } Chips
-}
+logomachy-score-chips =
+    { $name } { $count ->
+        [0] kein Chip
+        [one] ein Chip
+       *[other] { $count } Chips
+    }
     .brief = { $name } { $count }
     .braille = { $name } { $count }
-logomachy-score-chips-you = du { $count ->
-    [0] kein Chip
-    [one] ein Chip
-   *[other] { $count } Chips
-}
+logomachy-score-chips-you =
+    du { $count ->
+        [0] kein Chip
+        [one] ein Chip
+       *[other] { $count } Chips
+    }
     .brief = du { $count }
     .braille = du { $count }
-logomachy-score-cards = { $name } { $count ->
-    [0] keine Karte
-    [one] eine Karte
-   *[other] { $count } Karten
-}
+logomachy-score-cards =
+    { $name } { $count ->
+        [0] keine Karte
+        [one] eine Karte
+       *[other] { $count } Karten
+    }
     .brief = { $name } { $count }
     .braille = { $name } { $count }
-logomachy-score-cards-you = du { $count ->
-    [0] keine Karte
-    [one] eine Karte
-   *[other] { $count } Karten
-}
+logomachy-score-cards-you =
+    du { $count ->
+        [0] keine Karte
+        [one] eine Karte
+       *[other] { $count } Karten
+    }
     .brief = du { $count }
     .braille = du { $count }
 logomachy-scores = { $scores }. Runde { $number } von { $rounds }.
     .normal = { $scores }, Runde { $number }.
     .brief = { $scores }
     .braille = { $scores } r{ $number }/{ $rounds }
-logomachy-won-by = { $by ->
+logomachy-won-by =
+    { $by ->
         [chips] den meisten Chips
        *[cards] den meisten Karten
     }
@@ -380,6 +412,7 @@ logomachy-shared = Geteilter Sieg für { $who } mit { logomachy-won-by }: { $sco
     .braille = sieg { $who } { $scores }
 
 ## Refusals: each names the rule
+
 logomachy-illegal-over = Vorbei: Diese Partie ist zu Ende.
     .brief = Partie vorbei
     .braille = partie vorbei
@@ -413,32 +446,37 @@ logomachy-illegal-must-take = { $card } muss nehmen: Nehmen ist hier Pflicht.
 logomachy-illegal-not-here = { $card } liegt weder auf deiner Hand noch in der Mitte.
     .brief = { $card } nicht da
     .braille = { $card } nicht da
-logomachy-illegal-one-own-card = { $count ->
-    [0] Keine Handkarte dabei: Genau eine muss zum Wort gehören.
-   *[other] { $count } Handkarten sind zu viele: Genau eine gehört zum Wort. Rücktaste hebt die Markierung auf.
-}
-    .brief = { $count ->
-    [0] genau eine Handkarte
-   *[other] genau eine Handkarte, Rücktaste hebt die Markierung auf
-}
-    .braille = { $count ->
-    [0] genau 1 h, nicht 0
-   *[other] genau 1 h, nicht { $count }: rücktaste
-}
-    .display = { $count ->
-    [0] genau 1 h, nicht 0
-   *[other] genau 1 h, nicht { $count }, marken weg: taste ende
-}
-    .display-full = { $count ->
-    [0] Keine Handkarte dabei: Genau eine muss zum Wort gehören.
-   *[other] { $count } Handkarten sind zu viele: Genau eine gehört zum Wort. Die Liste der Ende-Taste der Zeile hebt die Markierung auf.
-}
+logomachy-illegal-one-own-card =
+    { $count ->
+        [0] Keine Handkarte dabei: Genau eine muss zum Wort gehören.
+       *[other] { $count } Handkarten sind zu viele: Genau eine gehört zum Wort. Rücktaste hebt die Markierung auf.
+    }
+    .brief =
+        { $count ->
+            [0] genau eine Handkarte
+           *[other] genau eine Handkarte, Rücktaste hebt die Markierung auf
+        }
+    .braille =
+        { $count ->
+            [0] genau 1 h, nicht 0
+           *[other] genau 1 h, nicht { $count }: rücktaste
+        }
+    .display =
+        { $count ->
+            [0] genau 1 h, nicht 0
+           *[other] genau 1 h, nicht { $count }, marken weg: taste ende
+        }
+    .display-full =
+        { $count ->
+            [0] Keine Handkarte dabei: Genau eine muss zum Wort gehören.
+           *[other] { $count } Handkarten sind zu viele: Genau eine gehört zum Wort. Die Liste der Ende-Taste der Zeile hebt die Markierung auf.
+        }
 logomachy-illegal-no-middle-card = Ein Wort braucht mindestens eine Karte aus der Mitte.
     .brief = Karte aus der Mitte fehlt
     .braille = m fehlt
 logomachy-illegal-word-short = { $word } ist zu kurz: Ein Wort braucht hier { $shortest } Buchstaben. Du bist weiter dran.
     .brief = { $word } zu kurz, ab { $shortest }
-    .braille = { $word } zu kurz {">"}={ $shortest }
+    .braille = { $word } zu kurz { ">" }={ $shortest }
 logomachy-illegal-no-words = Keine Wortliste: Das Paket { $package } bringt sie.
     .brief = Wortliste fehlt: { $package }
     .braille = liste fehlt { $package }
@@ -450,6 +488,7 @@ logomachy-illegal-word-unknown = { $word } steht nicht in der Wortliste. Du bist
     .braille = { $word }?
 
 ## What is wrong with a typed action or with a position
+
 logomachy-illegal-action-unknown = { $text } verstehe ich nicht. Schreib etwa „play r7“ oder „play r7 take g3,b4“.
     .brief = { $text } unverständlich
     .braille = { $text }?
@@ -476,6 +515,7 @@ logomachy-illegal-position-hands = Alle Hände sind leer, obwohl noch Karten ode
     .braille = hands leer
 
 ## The rules, as headings to walk
+
 logomachy-rules-1 = Worum es geht
 logomachy-rules-1-text = Logomachy ist ein Fischspiel für 2 bis 8 Personen. Du nimmst mit deinen Karten Karten aus der Mitte. Wer am Ende die meisten Chips hat, gewinnt. Bei Gleichstand wird der Sieg geteilt.
 logomachy-rules-2 = Die Karten
@@ -508,14 +548,16 @@ logomachy-rules-12-text = Markiere die Karten in der Reihenfolge des Wortes mit 
 logomachy-estimate = { $worth } Prozent Siegchance
     .brief = { $worth } Prozent
     .braille = { $worth }%
-logomachy-estimate-letters = { $worth ->
-    [0] kein Wort
-    [one] ein Buchstabe
-   *[other] { $worth } Buchstaben
-}
+logomachy-estimate-letters =
+    { $worth ->
+        [0] kein Wort
+        [one] ein Buchstabe
+       *[other] { $worth } Buchstaben
+    }
     .braille = { $worth }
 
 ## How rounds and matches ended, counted by simulate
+
 logomachy-ended-match-won = Partien mit einem Sieger
 logomachy-ended-match-shared = Partien mit geteiltem Sieg
 

@@ -4,6 +4,7 @@ logomachy-title = Logomachy
 logomachy-summary = Fish cards from the middle: equal values or sums. 2 to 8 players.
 
 ## Options
+
 logomachy-option-rounds = Rounds
     .help = How many rounds you play. The usual is one per player in the number game, one in the letter game.
 # The value 0.
@@ -40,10 +41,12 @@ logomachy-option-language-en = English
 logomachy-option-language-fr = French
 
 ## Keys of this game
+
 logomachy-key-takes = What can I take?
     .help = Names everything your cards can take; in the letter game, all letters in reach.
 
 ## Zones; the Braille wording is the zone sign
+
 logomachy-zone-hand = Hand
     .braille = h
 logomachy-zone-middle = Middle
@@ -63,56 +66,65 @@ logomachy-empty-hand = No cards in your hand.
 logomachy-empty-middle = No cards in the middle.
     .brief = middle empty
     .braille = empty
-logomachy-count-hand = { $count ->
-    [0] no cards in hand
-    [one] one card in hand
-   *[other] { $count } cards in hand
-}
+logomachy-count-hand =
+    { $count ->
+        [0] no cards in hand
+        [one] one card in hand
+       *[other] { $count } cards in hand
+    }
     .brief = hand { $count }
     .braille = h{ $count }
-logomachy-count-taken = { $count ->
-    [0] no cards taken in this round
-    [one] one card taken in this round
-   *[other] { $count } cards taken in this round
-}
-    .normal = { $count ->
-    [0] no cards taken
-    [one] one card taken
-   *[other] { $count } cards taken
-}
+logomachy-count-taken =
+    { $count ->
+        [0] no cards taken in this round
+        [one] one card taken in this round
+       *[other] { $count } cards taken in this round
+    }
+    .normal =
+        { $count ->
+            [0] no cards taken
+            [one] one card taken
+           *[other] { $count } cards taken
+        }
     .brief = { $count } taken
     .braille = n{ $count }
-logomachy-count-chips = { $count ->
-    [0] no chips won
-    [one] one chip won
-   *[other] { $count } chips won
-}
-    .brief = { $count ->
-    [one] { $count } chip
-   *[other] { $count } chips
-}
-    .normal = { $count ->
-    [0] no chips
-    [one] one chip
-   *[other] { $count } chips
-}
+logomachy-count-chips =
+    { $count ->
+        [0] no chips won
+        [one] one chip won
+       *[other] { $count } chips won
+    }
+    .brief =
+        { $count ->
+            [one] { $count } chip
+           *[other] { $count } chips
+        }
+    .normal =
+        { $count ->
+            [0] no chips
+            [one] one chip
+           *[other] { $count } chips
+        }
     .braille = c{ $count }
-logomachy-count-stock = { $count ->
-    [0] stock empty
-    [one] one card in the stock
-   *[other] { $count } cards in the stock
-}
-    .normal = { $count ->
-    [0] stock empty
-    [one] one in stock
-   *[other] { $count } in stock
-}
+logomachy-count-stock =
+    { $count ->
+        [0] stock empty
+        [one] one card in the stock
+       *[other] { $count } cards in the stock
+    }
+    .normal =
+        { $count ->
+            [0] stock empty
+            [one] one in stock
+           *[other] { $count } in stock
+        }
     .brief = stock { $count }
     .braille = st{ $count }
-logomachy-count-aside = { $count ->
-    [one] one card set aside face down
-   *[other] { $count } cards set aside face down
-}
+logomachy-count-aside =
+    { $count ->
+        [one] one card set aside face down
+       *[other] { $count } cards set aside face down
+    }
     .brief = { $count } aside
     .braille = a{ $count }
 logomachy-row = { $name }
@@ -122,6 +134,7 @@ logomachy-round-of = Round { $number } of { $rounds }
     .braille = r{ $number }/{ $rounds }
 
 ## What is true of a card
+
 logomachy-takes = fits, takes { $cards }
     .normal = takes { $cards }
     .braille = : { $cards }
@@ -149,23 +162,25 @@ logomachy-takes-nothing = Nothing: none of your cards fits.
     .braille = -
 logomachy-letters-in-reach = Hand: { $hand }. Middle: { $middle }.
     .braille = h { $hand } m { $middle }
-logomachy-group = { $count } { $value ->
-    [1] ones
-    [2] twos
-    [3] threes
-    [4] fours
-    [5] fives
-    [6] sixes
-    [7] sevens
-    [8] eights
-    [9] nines
-   *[10] tens
-}
+logomachy-group =
+    { $count } { $value ->
+        [1] ones
+        [2] twos
+        [3] threes
+        [4] fours
+        [5] fives
+        [6] sixes
+        [7] sevens
+        [8] eights
+        [9] nines
+       *[10] tens
+    }
     .braille = { $count }x{ $value }
 logomachy-group-letter = { $count } times { $letter }
     .braille = { $count }x{ $letter }
 
 ## What you can do, as lines of a menu
+
 logomachy-do-lay = Lay { $card }
     .brief = lay { $card }
     .braille = { $card } lay
@@ -197,6 +212,7 @@ logomachy-preview-word = Word so far: { $letters }
     .braille = { $letters }
 
 ## Events
+
 logomachy-laid = { $name } lays { $card }.
     .brief = { $name }: { $card }
     .braille = { $name } { $card }
@@ -239,29 +255,32 @@ logomachy-round = Round { $number } of { $rounds }: { $dealer }, { $starter }. I
     .normal = Round { $number } of { $rounds }: { $starter }. In the middle: { $middle }.
     .brief = Round { $number }: { $starter }. Middle { $middle }
     .braille = r{ $number }/{ $rounds } { $dealer } { $starter } m { $middle }
-logomachy-dealt = New: { $cards }. { $stock ->
-    [0] The stock is empty.
-    [one] One in the stock.
-   *[other] { $stock } in the stock.
-}
+logomachy-dealt =
+    New: { $cards }. { $stock ->
+        [0] The stock is empty.
+        [one] One in the stock.
+       *[other] { $stock } in the stock.
+    }
     .normal = New: { $cards }. Stock { $stock }.
     .brief = New: { $cards }
     .braille = new { $cards } st{ $stock }
-logomachy-dealt-all = { $count ->
-    [one] Everybody gets one card.
-   *[other] Everybody gets { $count } cards.
-} { $stock ->
-    [0] The stock is empty.
-    [one] One card in the stock.
-   *[other] { $stock } cards in the stock.
-}
+logomachy-dealt-all =
+    { $count ->
+        [one] Everybody gets one card.
+       *[other] Everybody gets { $count } cards.
+    } { $stock ->
+        [0] The stock is empty.
+        [one] One card in the stock.
+       *[other] { $stock } cards in the stock.
+    }
     .normal = Everybody gets { $count }. Stock { $stock }.
     .brief = New: { $count } each
     .braille = new { $count } each st{ $stock }
-logomachy-aside = { $count ->
-    [one] One card stays aside, face down.
-   *[other] { $count } cards stay aside, face down.
-}
+logomachy-aside =
+    { $count ->
+        [one] One card stays aside, face down.
+       *[other] { $count } cards stay aside, face down.
+    }
     .brief = { $count } aside
     .braille = a{ $count }
 logomachy-you = you
@@ -273,19 +292,21 @@ logomachy-seven = Yellow 7: a chip for { $who }.
 logomachy-seven-nobody = Yellow 7: nobody has it, no chip.
     .brief = Yellow 7: nobody
     .braille = yellow7 -
-logomachy-yellow = Most yellow cards, { $count }: { $winners ->
-    [one] a chip
-   *[other] a chip each
-} for { $who }.
+logomachy-yellow =
+    Most yellow cards, { $count }: { $winners ->
+        [one] a chip
+       *[other] a chip each
+    } for { $who }.
     .brief = Most yellow, { $count }: { $who }
     .braille = yellow{ $count } { $who } +1
 logomachy-yellow-nobody = Yellow cards: nobody has any, no chip.
     .brief = Yellow cards: nobody
     .braille = yellow -
-logomachy-most = Most remaining cards, { $count }: { $winners ->
-    [one] a chip
-   *[other] a chip each
-} for { $who }.
+logomachy-most =
+    Most remaining cards, { $count }: { $winners ->
+        [one] a chip
+       *[other] a chip each
+    } for { $who }.
     .brief = Most cards, { $count }: { $who }
     .braille = cards{ $count } { $who } +1
 logomachy-most-nobody = Remaining cards: nobody has any, no chip.
@@ -296,29 +317,35 @@ logomachy-scored = After round { $number }: { $scores }.
     .braille = r{ $number } { $scores }
 
 ## Turn and scores
+
 logomachy-turn = { $name }'s turn.
     .brief = { $name }'s turn
     .braille = turn { $name }
-logomachy-turn-you = Your turn: { $fitting ->
-    [0] no card fits, lay one.
-    [one] { $count ->
-        [one] your card fits.
-       *[other] one of { $count } cards fits.
+logomachy-turn-you =
+    Your turn: { $fitting ->
+        [0] no card fits, lay one.
+        [one]
+            { $count ->
+                [one] your card fits.
+               *[other] one of { $count } cards fits.
+            }
+       *[other] { $fitting } of { $count } cards fit.
     }
-   *[other] { $fitting } of { $count } cards fit.
-}
-    .normal = Your turn: { $fitting ->
-    [0] none fits.
-    [one] { $count ->
-        [one] yours fits.
-       *[other] one of { $count } fits.
-    }
-   *[other] { $fitting } of { $count } fit.
-}
-    .brief = You, { $fitting } { $fitting ->
-    [one] fits
-   *[other] fit
-}
+    .normal =
+        Your turn: { $fitting ->
+            [0] none fits.
+            [one]
+                { $count ->
+                    [one] yours fits.
+                   *[other] one of { $count } fits.
+                }
+           *[other] { $fitting } of { $count } fit.
+        }
+    .brief =
+        You, { $fitting } { $fitting ->
+            [one] fits
+           *[other] fit
+        }
     .braille = turn you +{ $fitting }/{ $count }
 logomachy-turn-letters = { $name }'s turn.
     .brief = { $name }'s turn
@@ -333,39 +360,44 @@ logomachy-turn-letters-you = Your turn: form a word or lay a card. For a word, m
     .braille = turn you: sp marks word, enter on last; or lay
     .display = turn you: mark word by list, routing on last; or lay
     .display-full = Your turn: form a word or lay a card. For a word, mark its letters in order; the display's bottom key lists how. Exactly one is from your hand, at least one from the middle. The routing key on the last one lays it.
-logomachy-score-chips = { $name } { $count ->
-    [0] no chips
-    [one] one chip
-   *[other] { $count } chips
-}
+logomachy-score-chips =
+    { $name } { $count ->
+        [0] no chips
+        [one] one chip
+       *[other] { $count } chips
+    }
     .brief = { $name } { $count }
     .braille = { $name } { $count }
-logomachy-score-chips-you = you { $count ->
-    [0] no chips
-    [one] one chip
-   *[other] { $count } chips
-}
+logomachy-score-chips-you =
+    you { $count ->
+        [0] no chips
+        [one] one chip
+       *[other] { $count } chips
+    }
     .brief = you { $count }
     .braille = you { $count }
-logomachy-score-cards = { $name } { $count ->
-    [0] no cards
-    [one] one card
-   *[other] { $count } cards
-}
+logomachy-score-cards =
+    { $name } { $count ->
+        [0] no cards
+        [one] one card
+       *[other] { $count } cards
+    }
     .brief = { $name } { $count }
     .braille = { $name } { $count }
-logomachy-score-cards-you = you { $count ->
-    [0] no cards
-    [one] one card
-   *[other] { $count } cards
-}
+logomachy-score-cards-you =
+    you { $count ->
+        [0] no cards
+        [one] one card
+       *[other] { $count } cards
+    }
     .brief = you { $count }
     .braille = you { $count }
 logomachy-scores = { $scores }. Round { $number } of { $rounds }.
     .normal = { $scores }, round { $number }.
     .brief = { $scores }
     .braille = { $scores } r{ $number }/{ $rounds }
-logomachy-won-by = { $by ->
+logomachy-won-by =
+    { $by ->
         [chips] the most chips
        *[cards] the most cards
     }
@@ -380,6 +412,7 @@ logomachy-shared = Shared win for { $who } with { logomachy-won-by }: { $scores 
     .braille = win { $who } { $scores }
 
 ## Refusals: each names the rule
+
 logomachy-illegal-over = Over: this match has ended.
     .brief = match over
     .braille = match over
@@ -413,32 +446,37 @@ logomachy-illegal-must-take = { $card } must take: taking is compulsory here.
 logomachy-illegal-not-here = { $card } is neither in your hand nor in the middle.
     .brief = { $card } not here
     .braille = { $card } not here
-logomachy-illegal-one-own-card = { $count ->
-    [0] No hand card in it: exactly one must belong to the word.
-   *[other] { $count } hand cards are too many: exactly one belongs to the word. Backspace clears the marks.
-}
-    .brief = { $count ->
-    [0] exactly one hand card
-   *[other] exactly one hand card, Backspace clears the marks
-}
-    .braille = { $count ->
-    [0] exactly 1 h, not 0
-   *[other] exactly 1 h, not { $count }: backspace
-}
-    .display = { $count ->
-    [0] exactly 1 h, not 0
-   *[other] exactly 1 h, not { $count }, unmark: bottom key
-}
-    .display-full = { $count ->
-    [0] No hand card in it: exactly one must belong to the word.
-   *[other] { $count } hand cards are too many: exactly one belongs to the word. The list of the display's bottom key clears the marks.
-}
+logomachy-illegal-one-own-card =
+    { $count ->
+        [0] No hand card in it: exactly one must belong to the word.
+       *[other] { $count } hand cards are too many: exactly one belongs to the word. Backspace clears the marks.
+    }
+    .brief =
+        { $count ->
+            [0] exactly one hand card
+           *[other] exactly one hand card, Backspace clears the marks
+        }
+    .braille =
+        { $count ->
+            [0] exactly 1 h, not 0
+           *[other] exactly 1 h, not { $count }: backspace
+        }
+    .display =
+        { $count ->
+            [0] exactly 1 h, not 0
+           *[other] exactly 1 h, not { $count }, unmark: bottom key
+        }
+    .display-full =
+        { $count ->
+            [0] No hand card in it: exactly one must belong to the word.
+           *[other] { $count } hand cards are too many: exactly one belongs to the word. The list of the display's bottom key clears the marks.
+        }
 logomachy-illegal-no-middle-card = A word needs at least one card from the middle.
     .brief = middle card missing
     .braille = m missing
 logomachy-illegal-word-short = { $word } is too short: a word needs { $shortest } letters here. It is still your turn.
     .brief = { $word } too short, from { $shortest }
-    .braille = { $word } too short {">"}={ $shortest }
+    .braille = { $word } too short { ">" }={ $shortest }
 logomachy-illegal-no-words = No word list: the package { $package } provides it.
     .brief = word list missing: { $package }
     .braille = no list { $package }
@@ -450,6 +488,7 @@ logomachy-illegal-word-unknown = { $word } is not in the word list. It is still 
     .braille = { $word }?
 
 ## What is wrong with a typed action or with a position
+
 logomachy-illegal-action-unknown = { $text } is not an action. Write, for instance, "play r7" or "play r7 take g3,b4".
     .brief = { $text } not understood
     .braille = { $text }?
@@ -476,6 +515,7 @@ logomachy-illegal-position-hands = All hands are empty, though cards or rounds a
     .braille = hands empty
 
 ## The rules, as headings to walk
+
 logomachy-rules-1 = What it is about
 logomachy-rules-1-text = Logomachy is a fishing game for 2 to 8 players. With your cards you take cards from the middle. Whoever has the most chips at the end wins. A tie is a shared win.
 logomachy-rules-2 = The cards
@@ -508,14 +548,16 @@ logomachy-rules-12-text = Mark the cards in the order of the word with the space
 logomachy-estimate = { $worth } percent chance to win
     .brief = { $worth } percent
     .braille = { $worth }%
-logomachy-estimate-letters = { $worth ->
-    [0] no word
-    [one] one letter
-   *[other] { $worth } letters
-}
+logomachy-estimate-letters =
+    { $worth ->
+        [0] no word
+        [one] one letter
+       *[other] { $worth } letters
+    }
     .braille = { $worth }
 
 ## How rounds and matches ended, counted by simulate
+
 logomachy-ended-match-won = matches with one winner
 logomachy-ended-match-shared = matches with a shared win
 

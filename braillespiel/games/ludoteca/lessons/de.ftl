@@ -1,5 +1,6 @@
 ### Geführte Partien von Ludoteca. NAME-SCHRITT sagt, was zu tun ist und warum; die Tasten folgen von selbst.
 
+
 ## Die Grundregeln.
 
 ludoteca-basic-title = Ludoteca, Grundregeln

@@ -1,5 +1,6 @@
 ### Guided matches of Ludoteca. NAME-STEP says what to do and why; the keys follow by themselves.
 
+
 ## The basic rules.
 
 ludoteca-basic-title = Ludoteca, basic rules

@@ -5,6 +5,7 @@ ludoteca-title = Ludoteca
 ludoteca-summary = Baue die sechs Säulen deiner Ludothek in absteigenden Reihen. 2 bis 4 Personen.
 
 ## Options
+
 ludoteca-option-extended = Erweiterte Regeln
     .braille = erweitert
     .help = Mit den Helfern 2 und X, Ludothek des Jahres, Beschädigtem Spiel, Ressourcen und Bonuszielen.
@@ -35,6 +36,7 @@ ludoteca-option-ask_equal = Nach der Reihenfolge gleicher Karten fragen
     .help = Gilt für ältere Partien: Bei der Inventur wird auch gefragt, wenn die beiden Karten gleich sind, die zurückkommen.
 
 ## Keys of this game
+
 ludoteca-key-draw = Karte vom Nachziehstapel ziehen
 ludoteca-key-take = Oberste Karte vom Abwurfstapel nehmen
 ludoteca-key-discard = Diese Handkarte abwerfen
@@ -43,6 +45,7 @@ ludoteca-key-goal = Mein Bonusziel und meine Ressourcen
 ludoteca-key-order = Hand anders ordnen: nach Säule, nach Wert, wie gezogen
 
 ## Zones; the Braille wording is the zone sign
+
 ludoteca-zone-hand = Hand
     .braille = h
 ludoteca-zone-pillars = Deine Säulen
@@ -80,6 +83,7 @@ ludoteca-empty-looked = Keine Karte angesehen.
     .braille = leer
 
 ## Cards and rows
+
 ludoteca-card = { $value } { $pillar }
 # A helper X or Ludothek des Jahres inside a row: which value it stands for.
 ludoteca-stands-for = { $card } als { $value }
@@ -90,16 +94,17 @@ ludoteca-helper-in = { $card } in { $pillar }
     .braille = { $card }={ $pillar }
 # Cards laid in a row together: "7 6 5 Spielkultur".
 ludoteca-run = { $values } { $pillar }
-ludoteca-four = vier { $value ->
-    [1] Einsen
-    [2] Zweien
-    [3] Dreien
-    [4] Vieren
-    [5] Fünfen
-    [6] Sechsen
-    [7] Siebenen
-   *[8] Achten
-}
+ludoteca-four =
+    vier { $value ->
+        [1] Einsen
+        [2] Zweien
+        [3] Dreien
+        [4] Vieren
+        [5] Fünfen
+        [6] Sechsen
+        [7] Siebenen
+       *[8] Achten
+    }
     .braille = 4x{ $value }
 ludoteca-with-year = { $cards } mit { $year }
     .braille = { $cards } { $year }
@@ -112,7 +117,7 @@ ludoteca-fits-not = passt jetzt nicht
     .braille = -
 ludoteca-begins = beginnt eine Reihe
     .brief = beginnt
-    .braille = *
+    .braille = { "*" }
 ludoteca-pillar-shut = Säule fertig
     .braille = =
 ludoteca-resource = Ressource
@@ -132,45 +137,51 @@ ludoteca-row-empty = leer, jeder Wert darf beginnen
     .normal = leer, jeder Wert
     .brief = leer
     .braille = leer
-ludoteca-row-open = offen, { $values }, als Nächstes unter { $last }, { $count ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}
+ludoteca-row-open =
+    offen, { $values }, als Nächstes unter { $last }, { $count ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
     .normal = { $values }, unter { $last }
     .brief = { $values }
     .braille = unter { $last }, { $points }p
-ludoteca-row-any = offen, { $values }, jeder Wert darf folgen, { $count ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}
+ludoteca-row-any =
+    offen, { $values }, jeder Wert darf folgen, { $count ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
     .normal = { $values }, jeder Wert
     .brief = { $values }, jeder Wert
     .braille = alle, { $points }p
-ludoteca-row-closed = abgeschlossen, { $values }, { $count ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}
+ludoteca-row-closed =
+    abgeschlossen, { $values }, { $count ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
     .brief = abgeschlossen, { $values }
     .braille = fertig, { $points }p
-ludoteca-points = { $count ->
-    [one] 1 Punkt
-   *[other] { $count } Punkte
-}
+ludoteca-points =
+    { $count ->
+        [one] 1 Punkt
+       *[other] { $count } Punkte
+    }
     .braille = { $count }p
 ludoteca-completed = { $count } von 6 abgeschlossen
     .brief = { $count } von 6 fertig
     .braille = { $count }/6
-ludoteca-kinds-count = { $count ->
-    [0] keine Viererkombo
-    [one] eine Viererkombo
-   *[other] { $count } Viererkombos
-}
+ludoteca-kinds-count =
+    { $count ->
+        [0] keine Viererkombo
+        [one] eine Viererkombo
+       *[other] { $count } Viererkombos
+    }
     .braille = { $count }
-ludoteca-resources-count = { $count ->
-    [0] keine Ressource
-    [one] eine Ressource, 1 Punkt
-   *[other] { $count } Ressourcen, { $points } Punkte
-}
+ludoteca-resources-count =
+    { $count ->
+        [0] keine Ressource
+        [one] eine Ressource, 1 Punkt
+       *[other] { $count } Ressourcen, { $points } Punkte
+    }
     .braille = { $count }r { $points }p
 ludoteca-goal = Ziel { $goal }
     .braille = z { $goal }
@@ -179,32 +190,36 @@ ludoteca-goal-reached = erreicht, 3 Punkte
     .braille = +3
 ludoteca-goal-progress = { $found } von { $need }
     .braille = { $found }/{ $need }
-ludoteca-hand-count = { $count ->
-    [one] eine Handkarte
-   *[other] { $count } Handkarten
-}
+ludoteca-hand-count =
+    { $count ->
+        [one] eine Handkarte
+       *[other] { $count } Handkarten
+    }
     .braille = h{ $count }
 ludoteca-seen-in-hand = Bekannt: { $cards }
     .braille = kennt { $cards }
 ludoteca-seen-nothing = Keine bekannt
     .braille = kennt -
-ludoteca-opponent-summary = { $completed } von 6 Säulen abgeschlossen, { $hand ->
-    [one] eine Handkarte
-   *[other] { $hand } Handkarten
-}
+ludoteca-opponent-summary =
+    { $completed } von 6 Säulen abgeschlossen, { $hand ->
+        [one] eine Handkarte
+       *[other] { $hand } Handkarten
+    }
     .normal = { $completed } von 6 fertig, { $hand } Handkarten
     .brief = { $completed } von 6, Hand { $hand }
     .braille = { $completed }/6 h{ $hand }
-ludoteca-draw-pile = { $count ->
-    [0] Nachziehstapel leer
-    [one] Nachziehstapel, eine Karte
-   *[other] Nachziehstapel, { $count } Karten
-}
-    .normal = { $count ->
-    [0] Nachziehstapel leer
-    [one] Nachziehstapel, eine
-   *[other] Nachziehstapel, { $count }
-}
+ludoteca-draw-pile =
+    { $count ->
+        [0] Nachziehstapel leer
+        [one] Nachziehstapel, eine Karte
+       *[other] Nachziehstapel, { $count } Karten
+    }
+    .normal =
+        { $count ->
+            [0] Nachziehstapel leer
+            [one] Nachziehstapel, eine
+           *[other] Nachziehstapel, { $count }
+        }
     .brief = Nachziehstapel { $count }
     .braille = st{ $count }
 ludoteca-discard-pile = Abwurfstapel, { $card }
@@ -212,44 +227,49 @@ ludoteca-discard-pile = Abwurfstapel, { $card }
     .braille = ab { $card }
 ludoteca-discard-empty = Abwurfstapel leer
     .braille = ab -
-ludoteca-group-value = { $count ->
-    [2] zwei
-    [3] drei
-    [4] vier
-    [5] fünf
-    [6] sechs
-   *[other] { $count }
-} { $value ->
-    [1] Einsen
-    [2] Zweien
-    [3] Dreien
-    [4] Vieren
-    [5] Fünfen
-    [6] Sechsen
-    [7] Siebenen
-   *[8] Achten
-}
+ludoteca-group-value =
+    { $count ->
+        [2] zwei
+        [3] drei
+        [4] vier
+        [5] fünf
+        [6] sechs
+       *[other] { $count }
+    } { $value ->
+        [1] Einsen
+        [2] Zweien
+        [3] Dreien
+        [4] Vieren
+        [5] Fünfen
+        [6] Sechsen
+        [7] Siebenen
+       *[8] Achten
+    }
     .braille = { $count }x{ $value }
 ludoteca-group-card = { $count }-mal { $card }
     .braille = { $count }x { $card }
 
 ## What you can do, as lines of a menu
-ludoteca-combination-2 = Zweierkombo { $cards }: { $others ->
-    [one] der andere zieht eine
-   *[other] alle anderen ziehen eine
-}
-    .brief = Zweierkombo { $cards }
-    .braille = { $cards }: { $others ->
-        [one] der andere zieht 1
-       *[other] die anderen ziehen 1
+
+ludoteca-combination-2 =
+    Zweierkombo { $cards }: { $others ->
+        [one] der andere zieht eine
+       *[other] alle anderen ziehen eine
     }
+    .brief = Zweierkombo { $cards }
+    .braille =
+        { $cards }: { $others ->
+            [one] der andere zieht 1
+           *[other] die anderen ziehen 1
+        }
 ludoteca-combination-3 = Dreierreihe { $cards }: du ziehst eine
     .brief = Dreierreihe { $cards }
     .braille = { $cards }: du +1
-ludoteca-combination-4 = Viererkombo { $cards }: 6 Punkte, du ziehst drei, { $others ->
-    [one] der andere eine
-   *[other] alle anderen eine
-}
+ludoteca-combination-4 =
+    Viererkombo { $cards }: 6 Punkte, du ziehst drei, { $others ->
+        [one] der andere eine
+       *[other] alle anderen eine
+    }
     .brief = Viererkombo { $cards }
     .braille = { $cards }: 6p du +3 andere +1
 ludoteca-combinations-count = { $count } Kombinationen möglich
@@ -305,6 +325,7 @@ ludoteca-do-done = Fertig, nichts mehr legen
     .braille = fertig
 
 ## Answers to keys
+
 ludoteca-no-hand-card = Keine Handkarte: Abwerfen geht auf der Hand.
     .brief = keine Handkarte
     .braille = keine h
@@ -337,10 +358,12 @@ ludoteca-order-dealt = Wie gezogen geordnet
     .braille = wie gezogen
 
 ## Events
-ludoteca-drew = { $name } zieht { $count ->
-    [one] eine Karte
-   *[other] { $count } Karten
-}.
+
+ludoteca-drew =
+    { $name } zieht { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }.
     .brief = { $name } zieht { $count }
     .braille = { $name } +{ $count }
 ludoteca-drew-you = { $cards } gezogen.
@@ -350,15 +373,17 @@ ludoteca-drew-you = { $cards } gezogen.
 ludoteca-made-draw-you = Du musst ziehen: { $cards }.
     .brief = Du ziehst: { $cards }
     .braille = +{ $cards }
-ludoteca-all-others-draw = Alle anderen ziehen { $count ->
-    [one] eine
-   *[other] { $count }
-}.
+ludoteca-all-others-draw =
+    Alle anderen ziehen { $count ->
+        [one] eine
+       *[other] { $count }
+    }.
     .braille = andere +{ $count }
-ludoteca-other-draws = { $name } zieht { $count ->
-    [one] eine
-   *[other] { $count }
-}.
+ludoteca-other-draws =
+    { $name } zieht { $count ->
+        [one] eine
+       *[other] { $count }
+    }.
     .braille = { $name } +{ $count }
 ludoteca-nobody-drew = Niemand zieht: keine Karten mehr da.
     .brief = niemand zieht
@@ -433,10 +458,11 @@ ludoteca-traded-you = { $got } von { $to } bekommen, für { $given }.
 ludoteca-traded-to-you = { $name } tauscht mit dir: { $given } bekommen, { $got } verloren.
     .brief = { $name }: { $given } für { $got }
     .braille = { $name } +{ $given } -{ $got }
-ludoteca-looked = { $name } sieht { $count ->
-    [one] die oberste Karte
-   *[other] die obersten { $count } Karten
-} des Nachziehstapels an.
+ludoteca-looked =
+    { $name } sieht { $count ->
+        [one] die oberste Karte
+       *[other] die obersten { $count } Karten
+    } des Nachziehstapels an.
     .brief = { $name } sieht { $count } an
     .braille = { $name } st{ $count }
 ludoteca-looked-you = Oben liegen { $cards }.
@@ -447,10 +473,11 @@ ludoteca-kept = { $name } behält eine davon.
     .braille = { $name } +1
 ludoteca-kept-you = { $cards } behalten.
     .braille = +{ $cards }
-ludoteca-put-back = { $name } legt { $count ->
-    [one] eine Karte
-   *[other] { $count } Karten
-} zurück.
+ludoteca-put-back =
+    { $name } legt { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    } zurück.
     .brief = { $name } legt { $count } zurück
     .braille = { $name } st+{ $count }
 ludoteca-put-back-you = Zurückgelegt, von oben: { $cards }.
@@ -488,6 +515,7 @@ ludoteca-your-goal = Dein Ziel: { $goal }. { $text }
     .braille = z { $goal } { $text }
 
 ## Turn and scores
+
 ludoteca-turn = { $name } ist dran.
     .brief = { $name } dran
     .braille = dran { $name }
@@ -495,16 +523,18 @@ ludoteca-turn-draw = Du bist dran: Zieh eine Karte oder nimm die oberste vom Abw
     .normal = Zieh oder nimm.
     .brief = Zieh
     .braille = zieh oder nimm die ablage
-ludoteca-turn-play = Leg eine Karte oder Kombination, oder wirf ab. { $count ->
-    [0] Nichts passt.
-    [one] Eine Möglichkeit.
-   *[other] { $count } Möglichkeiten.
-}
-    .normal = Leg oder wirf ab. { $count ->
-    [0] Nichts passt.
-    [one] Eine Möglichkeit.
-   *[other] { $count } Möglichkeiten.
-}
+ludoteca-turn-play =
+    Leg eine Karte oder Kombination, oder wirf ab. { $count ->
+        [0] Nichts passt.
+        [one] Eine Möglichkeit.
+       *[other] { $count } Möglichkeiten.
+    }
+    .normal =
+        Leg oder wirf ab. { $count ->
+            [0] Nichts passt.
+            [one] Eine Möglichkeit.
+           *[other] { $count } Möglichkeiten.
+        }
     .brief = Leg oder wirf ab, { $count } möglich
     .braille = du legen/ab +{ $count }
 ludoteca-turn-nothing = Nichts passt: Wirf eine Karte ab.
@@ -525,17 +555,19 @@ ludoteca-turn-give = Gib einem Mitspieler eine Karte.
 ludoteca-turn-trade = Wähle eine Karte und einen Mitspieler zum Tauschen.
     .brief = Wähle Karte und Mitspieler
     .braille = du tausch
-ludoteca-turn-lay = Leg noch { $count ->
-    [one] einmal
-   *[other] bis zu { $count }-mal
-}, oder beende den Zug mit E.
+ludoteca-turn-lay =
+    Leg noch { $count ->
+        [one] einmal
+       *[other] bis zu { $count }-mal
+    }, oder beende den Zug mit E.
     .brief = Leg noch { $count }, E beendet
     .braille = du legen { $count } E
     .display = du legen { $count } oder ende
-    .display-full = Leg noch { $count ->
-        [one] einmal
-       *[other] bis zu { $count }-mal
-    }, oder beende den Zug aus der Liste der Ende-Taste der Zeile.
+    .display-full =
+        Leg noch { $count ->
+            [one] einmal
+           *[other] bis zu { $count }-mal
+        }, oder beende den Zug aus der Liste der Ende-Taste der Zeile.
 ludoteca-turn-look = Behalte eine der angesehenen Karten: Tab führt hin.
     .brief = Behalte eine, Tab
     .braille = du behalten, tab
@@ -547,16 +579,18 @@ ludoteca-turn-put-back = Welche Karte soll obenauf liegen?
     .braille = du oben?
 ludoteca-turn-pick = Nimm eine Karte aus dem Abwurfstapel.
     .braille = du ab nehmen
-ludoteca-score = { $name } { $points }, { $pillars ->
-    [one] 1 Säule
-   *[other] { $pillars } Säulen
-}
+ludoteca-score =
+    { $name } { $points }, { $pillars ->
+        [one] 1 Säule
+       *[other] { $pillars } Säulen
+    }
     .brief = { $name } { $points }, { $pillars }
     .braille = { $name } { $points }p { $pillars }/6
-ludoteca-score-you = du { $points }, { $pillars ->
-    [one] 1 Säule
-   *[other] { $pillars } Säulen
-}
+ludoteca-score-you =
+    du { $points }, { $pillars ->
+        [one] 1 Säule
+       *[other] { $pillars } Säulen
+    }
     .brief = du { $points }, { $pillars }
     .braille = du { $points }p { $pillars }/6
 ludoteca-scores = { $scores }. Runde { $number }, Sieg bei { $target }.
@@ -605,86 +639,102 @@ ludoteca-line-of-you = { $points } { $line }, du
     .braille = { $points }
 
 ## Steps of a resource whose deck gives no text
-ludoteca-effect-discard = Wirf { $count ->
-    [one] eine Karte
-   *[other] { $count } Karten
-} ab.
+
+ludoteca-effect-discard =
+    Wirf { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    } ab.
     .braille = ab { $count }
-ludoteca-effect-draw = Ziehe { $count ->
-    [one] eine Karte
-   *[other] { $count } Karten
-}.
+ludoteca-effect-draw =
+    Ziehe { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }.
     .braille = +{ $count }
-ludoteca-effect-others-draw = Alle anderen ziehen { $count ->
-    [one] eine Karte
-   *[other] { $count } Karten
-}.
+ludoteca-effect-others-draw =
+    Alle anderen ziehen { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }.
     .braille = andere +{ $count }
-ludoteca-effect-give = Gib { $count ->
-    [one] eine Karte
-   *[other] { $count } Karten
-} an Mitspieler deiner Wahl.
+ludoteca-effect-give =
+    Gib { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    } an Mitspieler deiner Wahl.
     .braille = geben { $count }
-ludoteca-effect-lay = Lege { $count ->
-    [one] einmal
-   *[other] bis zu { $count }-mal
-} eine Karte oder Kombination.
+ludoteca-effect-lay =
+    Lege { $count ->
+        [one] einmal
+       *[other] bis zu { $count }-mal
+    } eine Karte oder Kombination.
     .braille = legen { $count }
-ludoteca-effect-look = Sieh { $count ->
-    [one] die oberste Karte
-   *[other] die obersten { $count } Karten
-} des Nachziehstapels an und behalte { $keep ->
-    [0] keine
-    [one] eine
-   *[other] { $keep }
-}.
+ludoteca-effect-look =
+    Sieh { $count ->
+        [one] die oberste Karte
+       *[other] die obersten { $count } Karten
+    } des Nachziehstapels an und behalte { $keep ->
+        [0] keine
+        [one] eine
+       *[other] { $keep }
+    }.
     .braille = st{ $count } +{ $keep }
-ludoteca-effect-pick = Nimm { $count ->
-    [one] eine Karte
-   *[other] { $count } Karten
-} aus dem Abwurfstapel.
+ludoteca-effect-pick =
+    Nimm { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    } aus dem Abwurfstapel.
     .braille = ab +{ $count }
-ludoteca-effect-trade = Tausche { $count ->
-    [one] eine Karte
-   *[other] { $count } Karten
-} blind mit Mitspielern.
+ludoteca-effect-trade =
+    Tausche { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    } blind mit Mitspielern.
     .braille = tausch { $count }
-ludoteca-need-rows = { $count ->
-    [one] Eine Reihe
-   *[other] { $count } Reihen
-} mit { $length } oder mehr Karten.
+ludoteca-need-rows =
+    { $count ->
+        [one] Eine Reihe
+       *[other] { $count } Reihen
+    } mit { $length } oder mehr Karten.
     .braille = { $count }x{ $length }
 ludoteca-need-begun = { $count } Säulen begonnen oder abgeschlossen.
     .braille = { $count } begonnen
-ludoteca-need-closed = { $count ->
-    [one] Eine Reihe
-   *[other] { $count } Reihen
-} in dieser Runde abgeschlossen.
+ludoteca-need-closed =
+    { $count ->
+        [one] Eine Reihe
+       *[other] { $count } Reihen
+    } in dieser Runde abgeschlossen.
     .braille = { $count } fertig
 ludoteca-need-same-value = Eine Reihe, in der { $count }-mal die { $value } liegt.
     .braille = { $count }x{ $value }
-ludoteca-need-four-of-a-kinds = { $count ->
-    [one] Eine Viererkombo
-   *[other] { $count } Viererkombos
-}.
+ludoteca-need-four-of-a-kinds =
+    { $count ->
+        [one] Eine Viererkombo
+       *[other] { $count } Viererkombos
+    }.
     .braille = { $count } vierer
-ludoteca-need-resources = { $count ->
-    [one] Eine Ressource
-   *[other] { $count } Ressourcen
-} ausgelegt.
+ludoteca-need-resources =
+    { $count ->
+        [one] Eine Ressource
+       *[other] { $count } Ressourcen
+    } ausgelegt.
     .braille = { $count } res
-ludoteca-need-helpers = { $count ->
-    [one] Eine Helferkarte
-   *[other] { $count } Helferkarten
-} in deinen Reihen.
+ludoteca-need-helpers =
+    { $count ->
+        [one] Eine Helferkarte
+       *[other] { $count } Helferkarten
+    } in deinen Reihen.
     .braille = { $count } helfer
-ludoteca-need-span = { $count ->
-    [one] Eine abgeschlossene Reihe
-   *[other] { $count } abgeschlossene Reihen
-} ab der 8.
+ludoteca-need-span =
+    { $count ->
+        [one] Eine abgeschlossene Reihe
+       *[other] { $count } abgeschlossene Reihen
+    } ab der 8.
     .braille = { $count }x 8-1
 
 ## Refusals: each names the rule
+
 ludoteca-illegal-over = Vorbei: Diese Partie ist zu Ende.
     .brief = Partie vorbei
     .braille = partie vorbei
@@ -809,6 +859,7 @@ ludoteca-illegal-step-pick = Ressource: Nimm zuerst eine Karte aus dem Abwurfsta
     .braille = erst ab nehmen
 
 ## A deck file of one's own that cannot be used
+
 ludoteca-illegal-deck-missing = Kein eigener Kartensatz: { $path } fehlt. Leg die Datei dort hin.
     .brief = Kartensatz fehlt: { $path }
     .braille = kartensatz fehlt { $path }
@@ -821,29 +872,33 @@ ludoteca-illegal-deck-encoding = Kartensatz ist nicht als UTF-8 gespeichert: { $
 ludoteca-illegal-deck-toml = Kartensatz ist kein gültiges TOML: { $reason }.
     .brief = Kartensatz kein TOML: { $reason }
     .braille = kartensatz { $reason }
-ludoteca-illegal-deck-shape = Kartensatz: { $where } { $fault ->
-    [missing] fehlt
-    [unknown] gibt es nicht
-    [kind] muss { $expected ->
-        [int] eine ganze Zahl
-        [str] ein Text in Anführungszeichen
-        [bool] true oder false
-        [array] eine Liste
-       *[object] eine Tabelle
-    } sein
-    [choice] kann nicht { $found } sein
-   *[other] passt nicht
-}. docs/ludoteca-deck.md zeigt, wie es geht.
-    .brief = { $where } { $fault ->
-    [missing] fehlt
-    [unknown] unbekannt
-   *[other] falsch
-}
-    .braille = { $where } { $fault ->
-    [missing] fehlt
-    [unknown] unbekannt
-   *[other] falsch
-}
+ludoteca-illegal-deck-shape =
+    Kartensatz: { $where } { $fault ->
+        [missing] fehlt
+        [unknown] gibt es nicht
+        [kind]
+            muss { $expected ->
+                [int] eine ganze Zahl
+                [str] ein Text in Anführungszeichen
+                [bool] true oder false
+                [array] eine Liste
+               *[object] eine Tabelle
+            } sein
+        [choice] kann nicht { $found } sein
+       *[other] passt nicht
+    }. docs/ludoteca-deck.md zeigt, wie es geht.
+    .brief =
+        { $where } { $fault ->
+            [missing] fehlt
+            [unknown] unbekannt
+           *[other] falsch
+        }
+    .braille =
+        { $where } { $fault ->
+            [missing] fehlt
+            [unknown] unbekannt
+           *[other] falsch
+        }
 ludoteca-illegal-deck-pillar = Kartensatz, bei { $where }: Die Säulen heißen { $known }.
     .brief = { $where }: unbekannte Säule
     .braille = { $where } nur { $known }
@@ -864,6 +919,7 @@ ludoteca-illegal-deck-few-goals = Kartensatz: { $found } Bonusziele sind zu weni
     .braille = { $found } ziele, { $low } nötig
 
 ## What is wrong with a typed action or with a position
+
 ludoteca-illegal-action-text = { $text } ist kein Zug. Beispiele: draw, lay s7, lay s7+s6+s5, discard r3.
     .brief = { $text } ist kein Zug
     .braille = { $text } kein zug
@@ -928,6 +984,7 @@ ludoteca-illegal-position-already-won = Jemand hat schon alle sechs Säulen; dan
     .braille = 6/6?
 
 ## The rules, as headings to walk
+
 ludoteca-rules-1 = Worum es geht
 ludoteca-rules-1-text = Du baust eine Ludothek aus sechs Säulen: Ausleihsystem, Spielkultur, Kinderpartizipation, Raumgestaltung, Kooperation mit Eltern und Auswahl der Spiele. Für jede Säule legst du eine Reihe mit absteigenden Zahlen. Eine 1 schließt die Reihe ab. Wer zuerst alle sechs Säulen abgeschlossen hat oder am Ende einer Runde 50 Punkte erreicht, gewinnt.
 ludoteca-rules-2 = Die Karten
@@ -965,20 +1022,24 @@ ludoteca-estimate-lost = Partie verloren
     .brief = verloren
 ludoteca-estimate-handed-over = Sieg an die nächste Person verschenkt
     .brief = Sieg verschenkt
-ludoteca-estimate = { $sign ->
-    [minus] minus { $worth } Punkte
-   *[plus] { $worth } Punkte
-}
-    .brief = { $sign ->
-        [minus] minus { $worth }
-       *[plus] { $worth }
+ludoteca-estimate =
+    { $sign ->
+        [minus] minus { $worth } Punkte
+       *[plus] { $worth } Punkte
     }
-    .braille = { $sign ->
-        [minus] -{ $worth }
-       *[plus] { $worth }
-    }
+    .brief =
+        { $sign ->
+            [minus] minus { $worth }
+           *[plus] { $worth }
+        }
+    .braille =
+        { $sign ->
+            [minus] -{ $worth }
+           *[plus] { $worth }
+        }
 
 ## How rounds and matches ended, counted by simulate
+
 ludoteca-ended-round-played = Runden, die jemand beendet hat
 ludoteca-ended-round-stalled = Runden, in denen lange niemand legte
 ludoteca-ended-match-points = Partien nach Punkten
@@ -994,32 +1055,39 @@ ludoteca-now = { $name } { $points }
 ludoteca-now-you = du { $points }
 
 ## Cards by the player's choice "colour first"
+
 # "Spielkultur 7"
 ludoteca-card-pillar-first = { $pillar } { $value }
 
 ## Was ein Hinweis bringt
-ludoteca-gain-lays = { $count ->
-    [one] Eine Karte weniger auf der Hand
-   *[other] { $count } Karten weniger auf der Hand
-}
-    .normal = { $count ->
-    [one] Eine Handkarte
-   *[other] { $count } Handkarten
-} weniger
+
+ludoteca-gain-lays =
+    { $count ->
+        [one] Eine Karte weniger auf der Hand
+       *[other] { $count } Karten weniger auf der Hand
+    }
+    .normal =
+        { $count ->
+            [one] Eine Handkarte
+           *[other] { $count } Handkarten
+        } weniger
     .brief = Minus { $count }
     .braille = -{ $count }
-ludoteca-gain-usable = { $count ->
-    [one] Passt in eine Reihe
-   *[other] Damit gehen { $count } Karten auf einmal
-}
-    .normal = { $count ->
-    [one] Passt in eine Reihe
-   *[other] Damit gehen { $count } auf einmal
-}
-    .brief = { $count ->
-    [one] Passt
-   *[other] { $count } auf einmal
-}
+ludoteca-gain-usable =
+    { $count ->
+        [one] Passt in eine Reihe
+       *[other] Damit gehen { $count } Karten auf einmal
+    }
+    .normal =
+        { $count ->
+            [one] Passt in eine Reihe
+           *[other] Damit gehen { $count } auf einmal
+        }
+    .brief =
+        { $count ->
+            [one] Passt
+           *[other] { $count } auf einmal
+        }
     .braille = passt { $count }
 ludoteca-gain-top-useless = Die Karte auf dem Abwurfstapel passt nirgends
     .brief = Abwurf passt nicht
@@ -1029,5 +1097,6 @@ ludoteca-gain-fits-nowhere = Passt jetzt nirgends
     .braille = passt nicht
 
 ## Points
+
 ludoteca-negative = minus { $value }
     .braille = -{ $value }

@@ -5,6 +5,7 @@ ludoteca-title = Ludoteca
 ludoteca-summary = Build the six pillars of your game library in descending rows. 2 to 4 players.
 
 ## Options
+
 ludoteca-option-extended = Extended rules
     .braille = extended
     .help = Adds helpers 2 and X, Game library of the year, Damaged game, resources and bonus goals.
@@ -35,6 +36,7 @@ ludoteca-option-ask_equal = Ask for the order of equal cards
     .help = For older matches: Inventory asks even if the two cards you put back are equal.
 
 ## Keys of this game
+
 ludoteca-key-draw = Draw from the draw pile
 ludoteca-key-take = Take the top card of the discard pile
 ludoteca-key-discard = Discard this card from your hand
@@ -43,6 +45,7 @@ ludoteca-key-goal = My bonus goal and my resources
 ludoteca-key-order = Sort your hand: by pillar, by value, as drawn
 
 ## Zones; the Braille wording is the zone sign
+
 ludoteca-zone-hand = Hand
     .braille = h
 ludoteca-zone-pillars = Your pillars
@@ -80,6 +83,7 @@ ludoteca-empty-looked = No cards to choose from.
     .braille = empty
 
 ## Cards and rows
+
 ludoteca-card = { $value } { $pillar }
 # A helper X or Game library of the year inside a row: which value it stands for.
 ludoteca-stands-for = { $card } as { $value }
@@ -90,16 +94,17 @@ ludoteca-helper-in = { $card } in { $pillar }
     .braille = { $card }={ $pillar }
 # Cards laid in a row together: "7 6 5 Culture".
 ludoteca-run = { $values } { $pillar }
-ludoteca-four = four { $value ->
-    [1] ones
-    [2] twos
-    [3] threes
-    [4] fours
-    [5] fives
-    [6] sixes
-    [7] sevens
-   *[8] eights
-}
+ludoteca-four =
+    four { $value ->
+        [1] ones
+        [2] twos
+        [3] threes
+        [4] fours
+        [5] fives
+        [6] sixes
+        [7] sevens
+       *[8] eights
+    }
     .braille = 4x{ $value }
 ludoteca-with-year = { $cards } with { $year }
     .braille = { $cards } { $year }
@@ -112,7 +117,7 @@ ludoteca-fits-not = does not fit now
     .braille = -
 ludoteca-begins = begins a row
     .brief = begins
-    .braille = *
+    .braille = { "*" }
 ludoteca-pillar-shut = pillar done
     .braille = =
 ludoteca-resource = resource
@@ -132,45 +137,51 @@ ludoteca-row-empty = empty, start with any value
     .normal = empty, any value
     .brief = empty
     .braille = empty
-ludoteca-row-open = open, { $values }, next below { $last }, { $count ->
-    [one] { $points } point
-   *[other] { $points } points
-}
+ludoteca-row-open =
+    open, { $values }, next below { $last }, { $count ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
     .normal = { $values }, below { $last }
     .brief = { $values }
     .braille = below { $last }, { $points }p
-ludoteca-row-any = open, { $values }, any card may follow, { $count ->
-    [one] { $points } point
-   *[other] { $points } points
-}
+ludoteca-row-any =
+    open, { $values }, any card may follow, { $count ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
     .normal = { $values }, any card
     .brief = { $values }, any card
     .braille = any, { $points }p
-ludoteca-row-closed = completed, { $values }, { $count ->
-    [one] { $points } point
-   *[other] { $points } points
-}
+ludoteca-row-closed =
+    completed, { $values }, { $count ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
     .brief = completed, { $values }
     .braille = done, { $points }p
-ludoteca-points = { $count ->
-    [one] 1 point
-   *[other] { $count } points
-}
+ludoteca-points =
+    { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
     .braille = { $count }p
 ludoteca-completed = { $count } of 6 completed
     .brief = { $count } of 6 done
     .braille = { $count }/6
-ludoteca-kinds-count = { $count ->
-    [0] no four-of-a-kind
-    [one] one four-of-a-kind
-   *[other] { $count } four-of-a-kinds
-}
+ludoteca-kinds-count =
+    { $count ->
+        [0] no four-of-a-kind
+        [one] one four-of-a-kind
+       *[other] { $count } four-of-a-kinds
+    }
     .braille = { $count }
-ludoteca-resources-count = { $count ->
-    [0] no resources
-    [one] one resource, 1 point
-   *[other] { $count } resources, { $points } points
-}
+ludoteca-resources-count =
+    { $count ->
+        [0] no resources
+        [one] one resource, 1 point
+       *[other] { $count } resources, { $points } points
+    }
     .braille = { $count }r { $points }p
 ludoteca-goal = Goal { $goal }
     .braille = g { $goal }
@@ -179,32 +190,36 @@ ludoteca-goal-reached = reached, 3 points
     .braille = +3
 ludoteca-goal-progress = { $found } of { $need }
     .braille = { $found }/{ $need }
-ludoteca-hand-count = { $count ->
-    [one] one card in hand
-   *[other] { $count } cards in hand
-}
+ludoteca-hand-count =
+    { $count ->
+        [one] one card in hand
+       *[other] { $count } cards in hand
+    }
     .braille = h{ $count }
 ludoteca-seen-in-hand = Known: { $cards }
     .braille = known { $cards }
 ludoteca-seen-nothing = None known
     .braille = known -
-ludoteca-opponent-summary = { $completed } of 6 pillars completed, { $hand ->
-    [one] one card in hand
-   *[other] { $hand } cards in hand
-}
+ludoteca-opponent-summary =
+    { $completed } of 6 pillars completed, { $hand ->
+        [one] one card in hand
+       *[other] { $hand } cards in hand
+    }
     .normal = { $completed } of 6 done, { $hand } in hand
     .brief = { $completed } of 6, hand { $hand }
     .braille = { $completed }/6 h{ $hand }
-ludoteca-draw-pile = { $count ->
-    [0] Draw pile empty
-    [one] Draw pile, one card
-   *[other] Draw pile, { $count } cards
-}
-    .normal = { $count ->
-    [0] Draw pile empty
-    [one] Draw pile, one
-   *[other] Draw pile, { $count }
-}
+ludoteca-draw-pile =
+    { $count ->
+        [0] Draw pile empty
+        [one] Draw pile, one card
+       *[other] Draw pile, { $count } cards
+    }
+    .normal =
+        { $count ->
+            [0] Draw pile empty
+            [one] Draw pile, one
+           *[other] Draw pile, { $count }
+        }
     .brief = Draw pile { $count }
     .braille = pi{ $count }
 ludoteca-discard-pile = Discard pile, { $card }
@@ -212,44 +227,49 @@ ludoteca-discard-pile = Discard pile, { $card }
     .braille = di { $card }
 ludoteca-discard-empty = Discard pile empty
     .braille = di -
-ludoteca-group-value = { $count ->
-    [2] two
-    [3] three
-    [4] four
-    [5] five
-    [6] six
-   *[other] { $count }
-} { $value ->
-    [1] ones
-    [2] twos
-    [3] threes
-    [4] fours
-    [5] fives
-    [6] sixes
-    [7] sevens
-   *[8] eights
-}
+ludoteca-group-value =
+    { $count ->
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+        [6] six
+       *[other] { $count }
+    } { $value ->
+        [1] ones
+        [2] twos
+        [3] threes
+        [4] fours
+        [5] fives
+        [6] sixes
+        [7] sevens
+       *[8] eights
+    }
     .braille = { $count }x{ $value }
 ludoteca-group-card = { $count } times { $card }
     .braille = { $count }x { $card }
 
 ## What you can do, as lines of a menu
-ludoteca-combination-2 = Pair { $cards }: { $others ->
-    [one] the other player draws one
-   *[other] everyone else draws one
-}
-    .brief = Pair { $cards }
-    .braille = { $cards }: { $others ->
-        [one] the other draws 1
-       *[other] others draw 1
+
+ludoteca-combination-2 =
+    Pair { $cards }: { $others ->
+        [one] the other player draws one
+       *[other] everyone else draws one
     }
+    .brief = Pair { $cards }
+    .braille =
+        { $cards }: { $others ->
+            [one] the other draws 1
+           *[other] others draw 1
+        }
 ludoteca-combination-3 = Run { $cards }: you draw one
     .brief = Run { $cards }
     .braille = { $cards }: you +1
-ludoteca-combination-4 = Four-of-a-kind { $cards }: 6 points, you draw three, { $others ->
-    [one] the other player draws one
-   *[other] everyone else draws one
-}
+ludoteca-combination-4 =
+    Four-of-a-kind { $cards }: 6 points, you draw three, { $others ->
+        [one] the other player draws one
+       *[other] everyone else draws one
+    }
     .brief = Four-of-a-kind { $cards }
     .braille = { $cards }: 6p you +3 others +1
 ludoteca-combinations-count = { $count } combinations possible
@@ -305,6 +325,7 @@ ludoteca-do-done = Done, lay nothing more
     .braille = done
 
 ## Answers to keys
+
 ludoteca-no-hand-card = Not in your hand: you can only discard from your hand.
     .brief = not in your hand
     .braille = not h
@@ -337,10 +358,12 @@ ludoteca-order-dealt = Sorted as drawn
     .braille = as drawn
 
 ## Events
-ludoteca-drew = { $name } draws { $count ->
-    [one] a card
-   *[other] { $count } cards
-}.
+
+ludoteca-drew =
+    { $name } draws { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }.
     .brief = { $name } draws { $count }
     .braille = { $name } +{ $count }
 ludoteca-drew-you = { $cards } drawn.
@@ -350,15 +373,17 @@ ludoteca-drew-you = { $cards } drawn.
 ludoteca-made-draw-you = You must draw: { $cards }.
     .brief = You draw: { $cards }
     .braille = +{ $cards }
-ludoteca-all-others-draw = Everyone else draws { $count ->
-    [one] one
-   *[other] { $count }
-}.
+ludoteca-all-others-draw =
+    Everyone else draws { $count ->
+        [one] one
+       *[other] { $count }
+    }.
     .braille = others +{ $count }
-ludoteca-other-draws = { $name } draws { $count ->
-    [one] one
-   *[other] { $count }
-}.
+ludoteca-other-draws =
+    { $name } draws { $count ->
+        [one] one
+       *[other] { $count }
+    }.
     .braille = { $name } +{ $count }
 ludoteca-nobody-drew = Nobody draws: no cards left to draw.
     .brief = nobody draws
@@ -433,10 +458,11 @@ ludoteca-traded-you = { $got } received from { $to } for { $given }.
 ludoteca-traded-to-you = { $name } swaps with you: you get { $given } for { $got }.
     .brief = { $name }: { $given } for { $got }
     .braille = { $name } +{ $given } -{ $got }
-ludoteca-looked = { $name } looks at { $count ->
-    [one] the top card
-   *[other] the top { $count } cards
-} of the draw pile.
+ludoteca-looked =
+    { $name } looks at { $count ->
+        [one] the top card
+       *[other] the top { $count } cards
+    } of the draw pile.
     .brief = { $name } looks at { $count }
     .braille = { $name } pi{ $count }
 ludoteca-looked-you = On top: { $cards }.
@@ -447,10 +473,11 @@ ludoteca-kept = { $name } keeps one of them.
     .braille = { $name } +1
 ludoteca-kept-you = { $cards } kept.
     .braille = +{ $cards }
-ludoteca-put-back = { $name } puts { $count ->
-    [one] a card
-   *[other] { $count } cards
-} back.
+ludoteca-put-back =
+    { $name } puts { $count ->
+        [one] a card
+       *[other] { $count } cards
+    } back.
     .brief = { $name } puts { $count } back
     .braille = { $name } pi+{ $count }
 ludoteca-put-back-you = Put back, from the top: { $cards }.
@@ -488,6 +515,7 @@ ludoteca-your-goal = Your goal: { $goal }. { $text }
     .braille = g { $goal } { $text }
 
 ## Turn and scores
+
 ludoteca-turn = { $name }'s turn.
     .brief = { $name }'s turn
     .braille = turn { $name }
@@ -495,16 +523,18 @@ ludoteca-turn-draw = Your turn: draw a card or take the top discard.
     .normal = Draw or take.
     .brief = Draw
     .braille = you draw or take di
-ludoteca-turn-play = Lay a card or combination, or discard. { $count ->
-    [0] Nothing fits.
-    [one] One possibility.
-   *[other] { $count } possibilities.
-}
-    .normal = Lay or discard. { $count ->
-    [0] Nothing fits.
-    [one] One possibility.
-   *[other] { $count } possibilities.
-}
+ludoteca-turn-play =
+    Lay a card or combination, or discard. { $count ->
+        [0] Nothing fits.
+        [one] One possibility.
+       *[other] { $count } possibilities.
+    }
+    .normal =
+        Lay or discard. { $count ->
+            [0] Nothing fits.
+            [one] One possibility.
+           *[other] { $count } possibilities.
+        }
     .brief = Lay or discard, { $count } possible
     .braille = you lay/di +{ $count }
 ludoteca-turn-nothing = Nothing fits: discard a card.
@@ -525,17 +555,19 @@ ludoteca-turn-give = Give a card to a player.
 ludoteca-turn-trade = Choose a card and a player to swap with.
     .brief = Choose card and player
     .braille = you swap
-ludoteca-turn-lay = Lay { $count ->
-    [one] once more
-   *[other] up to { $count } times
-}, or finish with E.
+ludoteca-turn-lay =
+    Lay { $count ->
+        [one] once more
+       *[other] up to { $count } times
+    }, or finish with E.
     .brief = Lay { $count } more, E finishes
     .braille = you lay { $count } E
     .display = you lay { $count } or end
-    .display-full = Lay { $count ->
-        [one] once more
-       *[other] up to { $count } times
-    }, or end the turn from the list of the display's bottom key.
+    .display-full =
+        Lay { $count ->
+            [one] once more
+           *[other] up to { $count } times
+        }, or end the turn from the list of the display's bottom key.
 ludoteca-turn-look = Keep one of the cards you looked at: Tab takes you there.
     .brief = Keep one, Tab
     .braille = you keep, tab
@@ -547,16 +579,18 @@ ludoteca-turn-put-back = Which card goes on top?
     .braille = you top?
 ludoteca-turn-pick = Take a card out of the discard pile.
     .braille = you take di
-ludoteca-score = { $name } { $points }, { $pillars ->
-    [one] 1 pillar
-   *[other] { $pillars } pillars
-}
+ludoteca-score =
+    { $name } { $points }, { $pillars ->
+        [one] 1 pillar
+       *[other] { $pillars } pillars
+    }
     .brief = { $name } { $points }, { $pillars }
     .braille = { $name } { $points }p { $pillars }/6
-ludoteca-score-you = you { $points }, { $pillars ->
-    [one] 1 pillar
-   *[other] { $pillars } pillars
-}
+ludoteca-score-you =
+    you { $points }, { $pillars ->
+        [one] 1 pillar
+       *[other] { $pillars } pillars
+    }
     .brief = you { $points }, { $pillars }
     .braille = you { $points }p { $pillars }/6
 ludoteca-scores = { $scores }. Round { $number }, { $target } points to win.
@@ -605,86 +639,102 @@ ludoteca-line-of-you = { $points } { $line }, you
     .braille = { $points }
 
 ## Steps of a resource whose deck gives no text
-ludoteca-effect-discard = Discard { $count ->
-    [one] a card
-   *[other] { $count } cards
-}.
+
+ludoteca-effect-discard =
+    Discard { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }.
     .braille = di { $count }
-ludoteca-effect-draw = Draw { $count ->
-    [one] a card
-   *[other] { $count } cards
-}.
+ludoteca-effect-draw =
+    Draw { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }.
     .braille = +{ $count }
-ludoteca-effect-others-draw = Everyone else draws { $count ->
-    [one] a card
-   *[other] { $count } cards
-}.
+ludoteca-effect-others-draw =
+    Everyone else draws { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }.
     .braille = others +{ $count }
-ludoteca-effect-give = Give { $count ->
-    [one] a card
-   *[other] { $count } cards
-} to players of your choice.
+ludoteca-effect-give =
+    Give { $count ->
+        [one] a card
+       *[other] { $count } cards
+    } to players of your choice.
     .braille = give { $count }
-ludoteca-effect-lay = Lay { $count ->
-    [one] one card or combination
-   *[other] up to { $count } cards or combinations
-}.
+ludoteca-effect-lay =
+    Lay { $count ->
+        [one] one card or combination
+       *[other] up to { $count } cards or combinations
+    }.
     .braille = lay { $count }
-ludoteca-effect-look = Look at { $count ->
-    [one] the top card
-   *[other] the top { $count } cards
-} of the draw pile and keep { $keep ->
-    [0] none
-    [one] one
-   *[other] { $keep }
-}.
+ludoteca-effect-look =
+    Look at { $count ->
+        [one] the top card
+       *[other] the top { $count } cards
+    } of the draw pile and keep { $keep ->
+        [0] none
+        [one] one
+       *[other] { $keep }
+    }.
     .braille = pi{ $count } +{ $keep }
-ludoteca-effect-pick = Take { $count ->
-    [one] a card
-   *[other] { $count } cards
-} out of the discard pile.
+ludoteca-effect-pick =
+    Take { $count ->
+        [one] a card
+       *[other] { $count } cards
+    } out of the discard pile.
     .braille = di +{ $count }
-ludoteca-effect-trade = Swap { $count ->
-    [one] a card
-   *[other] { $count } cards
-} blind with other players.
+ludoteca-effect-trade =
+    Swap { $count ->
+        [one] a card
+       *[other] { $count } cards
+    } blind with other players.
     .braille = swap { $count }
-ludoteca-need-rows = { $count ->
-    [one] A row
-   *[other] { $count } rows
-} of { $length } or more cards.
+ludoteca-need-rows =
+    { $count ->
+        [one] A row
+       *[other] { $count } rows
+    } of { $length } or more cards.
     .braille = { $count }x{ $length }
 ludoteca-need-begun = { $count } pillars begun or completed.
     .braille = { $count } begun
-ludoteca-need-closed = { $count ->
-    [one] A row
-   *[other] { $count } rows
-} closed in this round.
+ludoteca-need-closed =
+    { $count ->
+        [one] A row
+       *[other] { $count } rows
+    } closed in this round.
     .braille = { $count } done
 ludoteca-need-same-value = A row that holds the { $value } { $count } times.
     .braille = { $count }x{ $value }
-ludoteca-need-four-of-a-kinds = { $count ->
-    [one] A four-of-a-kind
-   *[other] { $count } four-of-a-kinds
-}.
+ludoteca-need-four-of-a-kinds =
+    { $count ->
+        [one] A four-of-a-kind
+       *[other] { $count } four-of-a-kinds
+    }.
     .braille = { $count } fours
-ludoteca-need-resources = { $count ->
-    [one] A resource
-   *[other] { $count } resources
-} in your area.
+ludoteca-need-resources =
+    { $count ->
+        [one] A resource
+       *[other] { $count } resources
+    } in your area.
     .braille = { $count } res
-ludoteca-need-helpers = { $count ->
-    [one] A helper card
-   *[other] { $count } helper cards
-} in your rows.
+ludoteca-need-helpers =
+    { $count ->
+        [one] A helper card
+       *[other] { $count } helper cards
+    } in your rows.
     .braille = { $count } helpers
-ludoteca-need-span = { $count ->
-    [one] A closed row
-   *[other] { $count } closed rows
-} starting with an 8.
+ludoteca-need-span =
+    { $count ->
+        [one] A closed row
+       *[other] { $count } closed rows
+    } starting with an 8.
     .braille = { $count }x 8-1
 
 ## Refusals: each names the rule
+
 ludoteca-illegal-over = Over: this match has ended.
     .brief = match over
     .braille = match over
@@ -809,6 +859,7 @@ ludoteca-illegal-step-pick = Resource: take a card out of the discard pile first
     .braille = take di first
 
 ## A deck file of one's own that cannot be used
+
 ludoteca-illegal-deck-missing = No deck of your own: { $path } is missing. Put the file there.
     .brief = deck file missing: { $path }
     .braille = deck missing { $path }
@@ -821,29 +872,33 @@ ludoteca-illegal-deck-encoding = Deck file is not saved as UTF-8: { $path }.
 ludoteca-illegal-deck-toml = Deck file is not valid TOML: { $reason }.
     .brief = deck file not TOML: { $reason }
     .braille = deck { $reason }
-ludoteca-illegal-deck-shape = Deck file: { $where } { $fault ->
-    [missing] is missing
-    [unknown] does not exist
-    [kind] must be { $expected ->
-        [int] a whole number
-        [str] text in quotes
-        [bool] true or false
-        [array] a list
-       *[object] a table
-    }
-    [choice] cannot be { $found }
-   *[other] does not fit
-}. docs/ludoteca-deck.md shows how.
-    .brief = { $where } { $fault ->
-    [missing] missing
-    [unknown] unknown
-   *[other] wrong
-}
-    .braille = { $where } { $fault ->
-    [missing] missing
-    [unknown] unknown
-   *[other] wrong
-}
+ludoteca-illegal-deck-shape =
+    Deck file: { $where } { $fault ->
+        [missing] is missing
+        [unknown] does not exist
+        [kind]
+            must be { $expected ->
+                [int] a whole number
+                [str] text in quotes
+                [bool] true or false
+                [array] a list
+               *[object] a table
+            }
+        [choice] cannot be { $found }
+       *[other] does not fit
+    }. docs/ludoteca-deck.md shows how.
+    .brief =
+        { $where } { $fault ->
+            [missing] missing
+            [unknown] unknown
+           *[other] wrong
+        }
+    .braille =
+        { $where } { $fault ->
+            [missing] missing
+            [unknown] unknown
+           *[other] wrong
+        }
 ludoteca-illegal-deck-pillar = Deck file, at { $where }: the pillars are { $known }.
     .brief = { $where }: unknown pillar
     .braille = { $where } only { $known }
@@ -864,6 +919,7 @@ ludoteca-illegal-deck-few-goals = Deck file: { $found } bonus goals are too few;
     .braille = { $found } goals, need { $low }
 
 ## What is wrong with a typed action or with a position
+
 ludoteca-illegal-action-text = { $text } is not an action. Examples: draw, lay s7, lay s7+s6+s5, discard r3.
     .brief = { $text } is not an action
     .braille = { $text } no action
@@ -928,6 +984,7 @@ ludoteca-illegal-position-already-won = Somebody already has all six pillars, so
     .braille = 6/6?
 
 ## The rules, as headings to walk
+
 ludoteca-rules-1 = What it is about
 ludoteca-rules-1-text = You build a game library of six pillars: Lending system, Play culture, Children's participation, Room design, Cooperation with parents and Selection of games. For each pillar you lay a row of descending numbers. A 1 closes the row. Whoever is first to complete all six pillars, or has 50 points at the end of a round, wins.
 ludoteca-rules-2 = The cards
@@ -965,20 +1022,24 @@ ludoteca-estimate-lost = the match lost
     .brief = lost
 ludoteca-estimate-handed-over = the match handed to the next player
     .brief = match handed over
-ludoteca-estimate = { $sign ->
-    [minus] minus { $worth } points
-   *[plus] { $worth } points
-}
-    .brief = { $sign ->
-        [minus] minus { $worth }
-       *[plus] { $worth }
+ludoteca-estimate =
+    { $sign ->
+        [minus] minus { $worth } points
+       *[plus] { $worth } points
     }
-    .braille = { $sign ->
-        [minus] -{ $worth }
-       *[plus] { $worth }
-    }
+    .brief =
+        { $sign ->
+            [minus] minus { $worth }
+           *[plus] { $worth }
+        }
+    .braille =
+        { $sign ->
+            [minus] -{ $worth }
+           *[plus] { $worth }
+        }
 
 ## How rounds and matches ended, counted by simulate
+
 ludoteca-ended-round-played = rounds ended by a player
 ludoteca-ended-round-stalled = rounds ended because nobody laid
 ludoteca-ended-match-points = matches won on points
@@ -994,32 +1055,39 @@ ludoteca-now = { $name } { $points }
 ludoteca-now-you = you { $points }
 
 ## Cards by the player's choice "colour first"
+
 # "Play culture 7"
 ludoteca-card-pillar-first = { $pillar } { $value }
 
 ## What a hint gains
-ludoteca-gain-lays = { $count ->
-    [one] One card fewer in hand
-   *[other] { $count } cards fewer in hand
-}
-    .normal = { $count ->
-    [one] One card fewer
-   *[other] { $count } cards fewer
-}
+
+ludoteca-gain-lays =
+    { $count ->
+        [one] One card fewer in hand
+       *[other] { $count } cards fewer in hand
+    }
+    .normal =
+        { $count ->
+            [one] One card fewer
+           *[other] { $count } cards fewer
+        }
     .brief = Minus { $count }
     .braille = -{ $count }
-ludoteca-gain-usable = { $count ->
-    [one] Fits a row
-   *[other] Lets you lay { $count } cards at once
-}
-    .normal = { $count ->
-    [one] Fits a row
-   *[other] Then { $count } at once
-}
-    .brief = { $count ->
-    [one] Fits
-   *[other] { $count } at once
-}
+ludoteca-gain-usable =
+    { $count ->
+        [one] Fits a row
+       *[other] Lets you lay { $count } cards at once
+    }
+    .normal =
+        { $count ->
+            [one] Fits a row
+           *[other] Then { $count } at once
+        }
+    .brief =
+        { $count ->
+            [one] Fits
+           *[other] { $count } at once
+        }
     .braille = fits { $count }
 ludoteca-gain-top-useless = The card on the discard pile fits nowhere
     .brief = Discard fits nowhere
@@ -1029,5 +1097,6 @@ ludoteca-gain-fits-nowhere = Fits nowhere now
     .braille = fits not
 
 ## Points
+
 ludoteca-negative = minus { $value }
     .braille = -{ $value }

@@ -4,6 +4,7 @@ six-title = SIX
 six-summary = Würfelrennen gegen eine verdeckte Sanduhr, für 2 bis 5
 
 ## Options
+
 six-option-glass = Sekunden der Sanduhr
     .braille = sanduhr s
     .help = So lange läuft die Sanduhr etwa; ein Zehntel mehr oder weniger entscheidet das Los. Während jemand hört oder reagiert, steht sie.
@@ -40,6 +41,7 @@ six-option-deck-own = eigene Datei
     .braille = eigene
 
 ## Keys
+
 six-key-secure-1 = Platz 1 sichern
     .braille = p1 sichern
 six-key-secure-2 = Platz 2 sichern
@@ -64,6 +66,7 @@ six-key-slower = Mehr Reaktionszeit für mich
 six-key-faster = Weniger Reaktionszeit für mich
 
 ## Zones and what lies in them
+
 six-zone-places = Deine Plätze
     .brief = Plätze
     .braille = p
@@ -83,63 +86,71 @@ six-place = Platz { $place }
     .braille = p{ $place }
 six-fits = passt
     .braille = +
-six-over = deckt { $count ->
-    [one] eine Karte
-   *[other] { $count } Karten
-}
+six-over =
+    deckt { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }
     .brief = deckt { $count }
     .braille = +{ $count }
 six-under = Darunter { $cards }
     .brief = darunter { $cards }
     .braille = u { $cards }
-six-strokes = { $count ->
-    [0] kein Strich
-    [one] ein Strich
-   *[other] { $count } Striche
-}
+six-strokes =
+    { $count ->
+        [0] kein Strich
+        [one] ein Strich
+       *[other] { $count } Striche
+    }
     .brief = Striche { $count }
     .braille = { $count }st
-six-secured-pile = { $count ->
-    [0] nichts gesichert
-    [one] eine Karte gesichert
-   *[other] { $count } Karten gesichert
-}
-    .normal = { $count ->
-    [0] nichts gesichert
-    [one] eine gesichert
-   *[other] { $count } gesichert
-}
+six-secured-pile =
+    { $count ->
+        [0] nichts gesichert
+        [one] eine Karte gesichert
+       *[other] { $count } Karten gesichert
+    }
+    .normal =
+        { $count ->
+            [0] nichts gesichert
+            [one] eine gesichert
+           *[other] { $count } gesichert
+        }
     .brief = { $count } gesichert
     .braille = g{ $count }
 six-secured-cards = Von oben: { $cards }
     .braille = { $cards }
-six-pile = Stapel, { $count ->
-    [0] keine Karte mehr zu ziehen
-    [one] eine Karte zu ziehen
-   *[other] { $count } Karten zu ziehen
-}
-    .normal = Stapel { $count ->
-    [0] leer
-    [one] eine Karte
-   *[other] { $count } Karten
-}
+six-pile =
+    Stapel, { $count ->
+        [0] keine Karte mehr zu ziehen
+        [one] eine Karte zu ziehen
+       *[other] { $count } Karten zu ziehen
+    }
+    .normal =
+        Stapel { $count ->
+            [0] leer
+            [one] eine Karte
+           *[other] { $count } Karten
+        }
     .brief = Stapel { $count }
     .braille = s{ $count }
 six-to-lay = { $card } zu legen
     .braille = leg { $card }
-six-dice = { $count ->
-    [0] Keine Würfel
-    [one] Ein Würfel
-   *[other] { $count } Würfel
-}
+six-dice =
+    { $count ->
+        [0] Keine Würfel
+        [one] Ein Würfel
+       *[other] { $count } Würfel
+    }
     .braille = w{ $count }
 six-dice-lie = { $number }: gewürfelt { $faces }
     .brief = { $number }: { $faces }
     .braille = ={ $number }: { $faces }
-six-dice-roll = { $count ->
-    [one] Ein Würfel rollt
-   *[other] { $count } Würfel rollen
-}
+six-dice-roll =
+    { $count ->
+        [one] Ein Würfel rollt
+       *[other] { $count } Würfel rollen
+    }
     .braille = w{ $count }..
 six-dice-with = liegen bei { $name }
     .normal = bei { $name }
@@ -160,16 +171,18 @@ six-row-you = Du
     .braille = du
 
 ## What you can do, as lines of a menu
+
 six-do-secure = { $card } sichern, Platz { $place }
     .brief = { $card } sichern
     .braille = { $card } sichern p{ $place }
 six-do-cover = { $card } auf Platz { $place }
     .braille = { $card } p{ $place }
-six-do-roll = Würfeln, { $count ->
-    [0] der Zug endet
-    [one] ein Würfel
-   *[other] { $count } Würfel
-}
+six-do-roll =
+    Würfeln, { $count ->
+        [0] der Zug endet
+        [one] ein Würfel
+       *[other] { $count } Würfel
+    }
     .brief = würfeln
     .braille = würfeln { $count }
 six-do-lift = Röhre heben
@@ -184,6 +197,7 @@ six-do-pace = { $seconds } Sekunden Reaktionszeit
     .braille = { $seconds } s
 
 ## Events
+
 six-round = Durchgang { $number } von { $rounds }: { $name } beginnt.
     .brief = Durchgang { $number }: { $name }
     .braille = r{ $number }/{ $rounds } start { $name }
@@ -196,31 +210,36 @@ six-noted = { $name } würfelt gleich: Erst dürfen alle reagieren.
 six-noted-you = Vorgemerkt: Erst dürfen alle reagieren.
     .brief = vorgemerkt
     .braille = gleich
-six-thrown = { $count ->
-    [one] Ein Würfel.
-   *[other] { $count } Würfel.
-}
-    .brief = { $count ->
-    [one] ein Würfel
-   *[other] { $count } Würfel
-}
+six-thrown =
+    { $count ->
+        [one] Ein Würfel.
+       *[other] { $count } Würfel.
+    }
+    .brief =
+        { $count ->
+            [one] ein Würfel
+           *[other] { $count } Würfel
+        }
     .braille = { $name } w{ $count }..
-six-thrown-you = { $count ->
-    [one] Ein Würfel.
-   *[other] { $count } Würfel.
-}
-    .brief = { $count ->
-    [one] ein Würfel
-   *[other] { $count } Würfel
-}
+six-thrown-you =
+    { $count ->
+        [one] Ein Würfel.
+       *[other] { $count } Würfel.
+    }
+    .brief =
+        { $count ->
+            [one] ein Würfel
+           *[other] { $count } Würfel
+        }
     .braille = du w{ $count }..
 six-rolled-own-you = { $number }, deine Zahl: { $dice } Würfel.
     .brief = { $number }, wieder { $dice }
     .braille = { $number } dein w{ $dice }
-six-rolled-next-you = { $number }, noch { $dice ->
-    [one] ein Würfel
-   *[other] { $dice } Würfel
-}.
+six-rolled-next-you =
+    { $number }, noch { $dice ->
+        [one] ein Würfel
+       *[other] { $dice } Würfel
+    }.
     .brief = { $number }, noch { $dice }
     .braille = { $number } w{ $dice }
 six-rolled-end-you = { $number }, dein Zug endet.
@@ -328,6 +347,7 @@ six-pace-you = { $seconds } Sekunden Reaktionszeit.
     .braille = { $seconds } s
 
 ## Turn and scores
+
 six-turn-start = { $name } beginnt Durchgang { $number } von { $rounds }
     .normal = { $name } beginnt Durchgang { $number }
     .brief = { $name } beginnt
@@ -342,22 +362,25 @@ six-turn-air = { $count } Würfel rollen bei { $name }
 six-turn-air-you = { $count } Würfel rollen bei dir
     .brief = { $count } Würfel rollen
     .braille = du w{ $count }..
-six-turn-sum = { $number } liegt offen, danach { $name }: { $count ->
-    [0] Wechsel
-    [one] ein Würfel
-   *[other] { $count } Würfel
-}
+six-turn-sum =
+    { $number } liegt offen, danach { $name }: { $count ->
+        [0] Wechsel
+        [one] ein Würfel
+       *[other] { $count } Würfel
+    }
     .brief = { $number }, { $name }
     .braille = ={ $number } { $name } w{ $count }
-six-turn-sum-you = { $number } liegt offen, du darfst nicht sichern; danach { $count ->
-    [0] Wechsel
-    [one] ein Würfel
-   *[other] { $count } Würfel
-}
-    .brief = { $number }, danach { $count ->
-    [0] Wechsel
-   *[other] { $count }
-}
+six-turn-sum-you =
+    { $number } liegt offen, du darfst nicht sichern; danach { $count ->
+        [0] Wechsel
+        [one] ein Würfel
+       *[other] { $count } Würfel
+    }
+    .brief =
+        { $number }, danach { $count ->
+            [0] Wechsel
+           *[other] { $count }
+        }
     .braille = ={ $number } du w{ $count }
 six-turn-sum-fits = { $number } liegt offen: Platz { $place } passt
     .normal = { $number } offen: Platz { $place } passt
@@ -367,24 +390,28 @@ six-turn-sum-not = { $number } liegt offen, bei dir passt nichts
     .normal = { $number } offen, nichts passt
     .brief = { $number }: nichts passt
     .braille = ={ $number } -
-six-turn-ready = { $name } ist dran: { $count ->
-    [one] ein Würfel
-   *[other] { $count } Würfel
-}
+six-turn-ready =
+    { $name } ist dran: { $count ->
+        [one] ein Würfel
+       *[other] { $count } Würfel
+    }
     .brief = { $name }: { $count }
     .braille = { $name } w{ $count }
-six-turn-ready-you = Du bist dran: Würfle mit { $count ->
-    [one] einem Würfel
-   *[other] { $count } Würfeln
-}
-    .normal = Würfle mit { $count ->
-    [one] einem Würfel
-   *[other] { $count } Würfeln
-}
-    .brief = würfle mit { $count ->
-    [one] einem Würfel
-   *[other] { $count } Würfeln
-}
+six-turn-ready-you =
+    Du bist dran: Würfle mit { $count ->
+        [one] einem Würfel
+       *[other] { $count } Würfeln
+    }
+    .normal =
+        Würfle mit { $count ->
+            [one] einem Würfel
+           *[other] { $count } Würfeln
+        }
+    .brief =
+        würfle mit { $count ->
+            [one] einem Würfel
+           *[other] { $count } Würfeln
+        }
     .braille = du würfeln w{ $count }
 six-turn-change = { $name } muss würfeln oder heben
     .brief = { $name }: würfeln oder heben
@@ -414,6 +441,7 @@ six-shared = Geteilter Sieg für { $who } mit den meisten Strichen: { $scores }.
     .braille = sieg { $who } { $scores }
 
 ## Refusals: each names the rule
+
 six-illegal-over = Vorbei: Die Partie ist zu Ende.
     .brief = Partie vorbei
     .braille = partie vorbei
@@ -480,6 +508,7 @@ six-illegal-action-unknown = { $text } verstehe ich nicht. Schreib etwa „roll�
     .braille = { $text }?
 
 ## What is wrong with a position or with a deck file
+
 six-illegal-position-strokes = { $found } Werte in strokes: 18 müssen es sein, einer je Zahl.
     .brief = strokes: { $found } statt 18
     .braille = strokes { $found }
@@ -536,6 +565,7 @@ six-illegal-deck-value = { $number } braucht Striche von 0 bis 99, nicht { $foun
     .braille = { $number } { $found }?
 
 ## The rules, as headings to walk
+
 six-rules-1 = Worum es geht
 six-rules-1-text = SIX ist ein Würfelrennen für 2 bis 5. In drei Durchgängen sicherst du Zahlenkarten. Wie lange ein Durchgang dauert, weiß niemand: Die Sanduhr steht verdeckt in der Röhre. Wer am Ende die meisten Striche auf gesicherten Karten hat, gewinnt; bei Gleichstand wird der Sieg geteilt.
 six-rules-2 = Die Karten
@@ -562,21 +592,24 @@ six-rules-11-text = Q, W und E sichern Platz 1, 2 und 3. Die Ziffern 1, 2 und 3 
     .display = { six-rules-11-text.display-full }
 
 ## Keys
+
 six-keys-together = mehrere an einem Computer
 
 ## How rounds and matches ended, counted by simulate
+
 six-ended-round-empty = Durchgänge, in denen die Zeit um war
 six-ended-round-early = Durchgänge, die zu früh endeten
 
 ## Knapp, was die eigene Taste getan hat
-six-thrown-echo = geworfen
 
+six-thrown-echo = geworfen
 # Beside a card: what it is worth.
-six-worth = zählt { $count ->
-    [0] keinen Strich
-    [one] einen Strich
-   *[other] { $count } Striche
-}
+six-worth =
+    zählt { $count ->
+        [0] keinen Strich
+        [one] einen Strich
+       *[other] { $count } Striche
+    }
     .normal = { six-strokes }
     .brief = { six-strokes.brief }
     .braille = { $count }st

@@ -4,6 +4,7 @@ six-title = SIX
 six-summary = A dice race against a hidden sand glass, for 2 to 5
 
 ## Options
+
 six-option-glass = Seconds of the sand glass
     .braille = glass s
     .help = About how long the glass runs; chance makes it up to a tenth longer or shorter. It stops while anybody is listening or reacting.
@@ -40,6 +41,7 @@ six-option-deck-own = your own file
     .braille = own file
 
 ## Keys
+
 six-key-secure-1 = Secure place 1
     .braille = secure p1
 six-key-secure-2 = Secure place 2
@@ -64,6 +66,7 @@ six-key-slower = More reaction time for me
 six-key-faster = Less reaction time for me
 
 ## Zones and what lies in them
+
 six-zone-places = Your places
     .brief = Places
     .braille = p
@@ -83,63 +86,71 @@ six-place = Place { $place }
     .braille = p{ $place }
 six-fits = fits
     .braille = +
-six-over = covers { $count ->
-    [one] one card
-   *[other] { $count } cards
-}
+six-over =
+    covers { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
     .brief = covers { $count }
     .braille = +{ $count }
 six-under = Under it { $cards }
     .brief = under it { $cards }
     .braille = u { $cards }
-six-strokes = { $count ->
-    [0] no stroke
-    [one] one stroke
-   *[other] { $count } strokes
-}
+six-strokes =
+    { $count ->
+        [0] no stroke
+        [one] one stroke
+       *[other] { $count } strokes
+    }
     .brief = strokes { $count }
     .braille = { $count }st
-six-secured-pile = { $count ->
-    [0] nothing secured
-    [one] one card secured
-   *[other] { $count } cards secured
-}
-    .normal = { $count ->
-    [0] nothing secured
-    [one] one secured
-   *[other] { $count } secured
-}
+six-secured-pile =
+    { $count ->
+        [0] nothing secured
+        [one] one card secured
+       *[other] { $count } cards secured
+    }
+    .normal =
+        { $count ->
+            [0] nothing secured
+            [one] one secured
+           *[other] { $count } secured
+        }
     .brief = { $count } secured
     .braille = s{ $count }
 six-secured-cards = From the top: { $cards }
     .braille = { $cards }
-six-pile = Pile, { $count ->
-    [0] no card left to draw
-    [one] one card to draw
-   *[other] { $count } cards to draw
-}
-    .normal = Pile { $count ->
-    [0] empty
-    [one] one card
-   *[other] { $count } cards
-}
+six-pile =
+    Pile, { $count ->
+        [0] no card left to draw
+        [one] one card to draw
+       *[other] { $count } cards to draw
+    }
+    .normal =
+        Pile { $count ->
+            [0] empty
+            [one] one card
+           *[other] { $count } cards
+        }
     .brief = pile { $count }
     .braille = pi{ $count }
 six-to-lay = { $card } to lay
     .braille = lay { $card }
-six-dice = { $count ->
-    [0] No dice
-    [one] One die
-   *[other] { $count } dice
-}
+six-dice =
+    { $count ->
+        [0] No dice
+        [one] One die
+       *[other] { $count } dice
+    }
     .braille = d{ $count }
 six-dice-lie = { $number }: rolled { $faces }
     .brief = { $number }: { $faces }
     .braille = ={ $number }: { $faces }
-six-dice-roll = { $count ->
-    [one] One die is rolling
-   *[other] { $count } dice are rolling
-}
+six-dice-roll =
+    { $count ->
+        [one] One die is rolling
+       *[other] { $count } dice are rolling
+    }
     .braille = d{ $count }..
 six-dice-with = in { $name }'s hands
     .normal = with { $name }
@@ -160,16 +171,18 @@ six-row-you = You
     .braille = you
 
 ## What you can do, as lines of a menu
+
 six-do-secure = Secure { $card }, place { $place }
     .brief = secure { $card }
     .braille = secure { $card } p{ $place }
 six-do-cover = { $card } on place { $place }
     .braille = { $card } p{ $place }
-six-do-roll = Roll, { $count ->
-    [0] the turn ends
-    [one] one die
-   *[other] { $count } dice
-}
+six-do-roll =
+    Roll, { $count ->
+        [0] the turn ends
+        [one] one die
+       *[other] { $count } dice
+    }
     .brief = roll
     .braille = roll { $count }
 six-do-lift = Lift the tube
@@ -184,6 +197,7 @@ six-do-pace = { $seconds } seconds reaction time
     .braille = { $seconds } s
 
 ## Events
+
 six-round = Round { $number } of { $rounds }: { $name } starts.
     .brief = Round { $number }: { $name }
     .braille = r{ $number }/{ $rounds } start { $name }
@@ -196,31 +210,36 @@ six-noted = { $name } rolls in a moment: everybody may react first.
 six-noted-you = Noted: everybody may react first.
     .brief = noted
     .braille = wait
-six-thrown = { $count ->
-    [one] One die.
-   *[other] { $count } dice.
-}
-    .brief = { $count ->
-    [one] one die
-   *[other] { $count } dice
-}
+six-thrown =
+    { $count ->
+        [one] One die.
+       *[other] { $count } dice.
+    }
+    .brief =
+        { $count ->
+            [one] one die
+           *[other] { $count } dice
+        }
     .braille = { $name } d{ $count }..
-six-thrown-you = { $count ->
-    [one] One die.
-   *[other] { $count } dice.
-}
-    .brief = { $count ->
-    [one] one die
-   *[other] { $count } dice
-}
+six-thrown-you =
+    { $count ->
+        [one] One die.
+       *[other] { $count } dice.
+    }
+    .brief =
+        { $count ->
+            [one] one die
+           *[other] { $count } dice
+        }
     .braille = you d{ $count }..
 six-rolled-own-you = { $number }, your number: { $dice } dice.
     .brief = { $number }, { $dice } again
     .braille = { $number } yours d{ $dice }
-six-rolled-next-you = { $number }, then { $dice ->
-    [one] one die
-   *[other] { $dice } dice
-}.
+six-rolled-next-you =
+    { $number }, then { $dice ->
+        [one] one die
+       *[other] { $dice } dice
+    }.
     .brief = { $number }, then { $dice }
     .braille = { $number } d{ $dice }
 six-rolled-end-you = { $number }, your turn ends.
@@ -328,6 +347,7 @@ six-pace-you = { $seconds } seconds reaction time.
     .braille = { $seconds } s
 
 ## Turn and scores
+
 six-turn-start = { $name } starts round { $number } of { $rounds }
     .normal = { $name } starts round { $number }
     .brief = { $name } starts
@@ -336,34 +356,39 @@ six-turn-start-you = You start round { $number } of { $rounds }: roll
     .normal = You start: roll
     .brief = you start
     .braille = r{ $number }/{ $rounds } start you roll
-six-turn-air = { $count ->
-    [one] One die is
-   *[other] { $count } dice are
-} rolling, { $name }
+six-turn-air =
+    { $count ->
+        [one] One die is
+       *[other] { $count } dice are
+    } rolling, { $name }
     .brief = { $name }: { $count } rolling
     .braille = { $name } d{ $count }..
-six-turn-air-you = { $count ->
-    [one] Your die is
-   *[other] Your { $count } dice are
-} rolling
+six-turn-air-you =
+    { $count ->
+        [one] Your die is
+       *[other] Your { $count } dice are
+    } rolling
     .brief = { $count } rolling
     .braille = you d{ $count }..
-six-turn-sum = { $number } is open, then { $name }: { $count ->
-    [0] change
-    [one] one die
-   *[other] { $count } dice
-}
+six-turn-sum =
+    { $number } is open, then { $name }: { $count ->
+        [0] change
+        [one] one die
+       *[other] { $count } dice
+    }
     .brief = { $number }, { $name }
     .braille = ={ $number } { $name } d{ $count }
-six-turn-sum-you = { $number } is open, you may not secure; then { $count ->
-    [0] change
-    [one] one die
-   *[other] { $count } dice
-}
-    .brief = { $number }, then { $count ->
-    [0] change
-   *[other] { $count }
-}
+six-turn-sum-you =
+    { $number } is open, you may not secure; then { $count ->
+        [0] change
+        [one] one die
+       *[other] { $count } dice
+    }
+    .brief =
+        { $number }, then { $count ->
+            [0] change
+           *[other] { $count }
+        }
     .braille = ={ $number } you d{ $count }
 six-turn-sum-fits = { $number } is open: place { $place } fits
     .normal = { $number } open: place { $place } fits
@@ -373,24 +398,28 @@ six-turn-sum-not = { $number } is open, nothing of yours fits
     .normal = { $number } open, nothing fits
     .brief = { $number }: nothing fits
     .braille = ={ $number } -
-six-turn-ready = { $name }'s turn: { $count ->
-    [one] one die
-   *[other] { $count } dice
-}
+six-turn-ready =
+    { $name }'s turn: { $count ->
+        [one] one die
+       *[other] { $count } dice
+    }
     .brief = { $name }: { $count }
     .braille = { $name } d{ $count }
-six-turn-ready-you = Your turn: roll { $count ->
-    [one] one die
-   *[other] { $count } dice
-}
-    .normal = Roll { $count ->
-    [one] one die
-   *[other] { $count } dice
-}
-    .brief = roll { $count ->
-    [one] one die
-   *[other] { $count } dice
-}
+six-turn-ready-you =
+    Your turn: roll { $count ->
+        [one] one die
+       *[other] { $count } dice
+    }
+    .normal =
+        Roll { $count ->
+            [one] one die
+           *[other] { $count } dice
+        }
+    .brief =
+        roll { $count ->
+            [one] one die
+           *[other] { $count } dice
+        }
     .braille = you roll d{ $count }
 six-turn-change = { $name } must roll or lift
     .brief = { $name }: roll or lift
@@ -420,6 +449,7 @@ six-shared = Shared win for { $who } with the most strokes: { $scores }.
     .braille = win { $who } { $scores }
 
 ## Refusals: each names the rule
+
 six-illegal-over = Over: this match has ended.
     .brief = match over
     .braille = match over
@@ -486,6 +516,7 @@ six-illegal-action-unknown = { $text } is not an action. Write, for example, "ro
     .braille = { $text }?
 
 ## What is wrong with a position or with a deck file
+
 six-illegal-position-strokes = { $found } values in strokes: there must be 18, one per number.
     .brief = strokes: { $found } instead of 18
     .braille = strokes { $found }
@@ -542,6 +573,7 @@ six-illegal-deck-value = { $number } needs 0 to 99 strokes, not { $found }, in {
     .braille = { $number } { $found }?
 
 ## The rules, as headings to walk
+
 six-rules-1 = What it is about
 six-rules-1-text = SIX is a dice race for 2 to 5 players. In three rounds you secure number cards. Nobody knows how long a round lasts: the sand glass is hidden in the tube. Whoever has the most strokes on secured cards at the end wins; a tie is a shared win.
 six-rules-2 = The cards
@@ -568,21 +600,24 @@ six-rules-11-text = Q, W and E secure places 1, 2 and 3. The digits 1, 2 and 3 l
     .display = { six-rules-11-text.display-full }
 
 ## Keys
+
 six-keys-together = several people at one computer
 
 ## How rounds and matches ended, counted by simulate
+
 six-ended-round-empty = rounds in which the time was up
 six-ended-round-early = rounds ended too early
 
 ## Briefly, what an own key has done
-six-thrown-echo = rolled
 
+six-thrown-echo = rolled
 # Beside a card: what it is worth.
-six-worth = counts { $count ->
-    [0] no stroke
-    [one] one stroke
-   *[other] { $count } strokes
-}
+six-worth =
+    counts { $count ->
+        [0] no stroke
+        [one] one stroke
+       *[other] { $count } strokes
+    }
     .normal = { six-strokes }
     .brief = { six-strokes.brief }
     .braille = { $count }st

@@ -1,0 +1,51 @@
+"""Write catalogues as Weblate's file library does: a translation changes its own lines only.
+
+    python -m scripts.catalogues          rewrite those of ours that are written otherwise
+    python -m scripts.catalogues FOLDER   those in a folder of somebody who translates
+
+The sentences stay the same: what changes is where lines are broken, and how far they are indented.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from fluent.syntax import FluentParser, FluentSerializer, ast
+from fluent.syntax.visitor import Visitor
+
+ROOT = Path(__file__).resolve().parents[1] / "braillespiel"
+
+
+class _Quoting(Visitor):
+    """Put a sign into quotes that would be one of Fluent's at the beginning of a line."""
+
+    def visit_Pattern(self, node: ast.Pattern) -> None:
+        first = node.elements[0] if node.elements else None
+        if isinstance(first, ast.TextElement) and first.value[:1] in ("[", ".", "*"):
+            sign, first.value = first.value[0], first.value[1:]
+            node.elements.insert(0, ast.Placeable(ast.StringLiteral(sign)))
+        self.generic_visit(node)
+
+
+def rewritten(text: str) -> str:
+    """Return a catalogue in the form of the library; a text that it cannot read as it is."""
+    resource = FluentParser(with_spans=False).parse(text)
+    if any(isinstance(entry, ast.Junk) for entry in resource.body):
+        return text
+    _Quoting().visit(resource)
+    return FluentSerializer().serialize(resource)
+
+
+def main(folder: Path) -> int:
+    """Rewrite the catalogues in a folder; print the names of those that have changed."""
+    for path in sorted(folder.rglob("*.ftl")):
+        text = path.read_text("utf-8")
+        if rewritten(text) != text:
+            path.write_text(rewritten(text), encoding="utf-8")
+            print(path)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT))
