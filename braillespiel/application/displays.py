@@ -66,6 +66,7 @@ class Displays:
         """Let messages wait for a finger as soon as a display has been there."""
         if any(display.size() is not None for display in self._displays):
             self._ui.announcer.braille.attended = True
+            self._ui.display_comes()
 
     def _resize(self, columns: int, rows: int) -> None:
         view = self._ui.announcer.braille
@@ -113,13 +114,14 @@ class Displays:
         if event.kind is KeyKind.ROUTE:
             self._ui.route(event.cell)
         elif event.kind in _KEYS:
-            self._ui.press(_KEYS[event.kind])
+            self._ui.press(_KEYS[event.kind], of_display=True)
         elif event.kind is KeyKind.KEY:
             self._ui.press_written(key_name(event.name))
         elif event.kind is KeyKind.DOTS:
-            self._ui.press(f"Dots{event.dots}")
+            self._ui.press(f"Dots{event.dots}", of_display=True)
         else:
-            self._ui.press(event.name)
+            self._ui.press(event.name, of_display=True)
+        self._ui.announcer.braille.confirmed = True
 
     def show(self) -> None:
         """Write the line where it has changed."""

@@ -297,12 +297,15 @@ class KeyMap:
         return next((row.keys[0] for row in rows if row.id == command and row.keys), "")
 
 
-def by_display(key: str, before: bool) -> bool:
-    """Tell whether a display's own keys are in use alone, after ``key``.
+def by_display(key: str, before: bool, of_display: bool = False) -> bool:
+    """Tell whether a display's keys are in use alone, after ``key``, which may be ``of_display``:
+    what is written with its dots, and an Enter that it has.
 
     Its panning keys tell nothing: who has a keyboard reads with them too.
     """
-    return before if key in ("BraillePanLeft", "BraillePanRight") else key.startswith("Braille")
+    if key in ("BraillePanLeft", "BraillePanRight"):
+        return before
+    return of_display or key.startswith("Braille")
 
 
 _ON_PAGE = re.compile(r"(Shift\+)?(Up|Down|Left|Right|[^\W_])|Home|End|Enter|Space|Backspace")

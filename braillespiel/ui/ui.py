@@ -99,6 +99,7 @@ class Ui:
         """The command that is being carried out, "" while what happens happens by itself."""
         self._guard_until = 0
         self._held_until = 0
+        self._any_key = False  # whether a key has been pressed since the start
         self._number_sign = False
         """Whether a display has just written the number sign where keys are expected."""
         self._panned_to_end = ""
@@ -113,6 +114,8 @@ class Ui:
         """
         self.announcer.wording.take(self.settings.get)
         self._rename()
+        if self.settings.get("keys-named") != "auto":
+            self._name_keys(self.naming.by_display)
         view = self.announcer.braille
         self._tables_wait = not tables
         if tables:
@@ -211,15 +214,25 @@ class Ui:
             return self.key_map
         return KeyMap(own_keys(str(self.settings.get("keys"))), screen.extra_commands())
 
-    def press(self, key: str) -> None:
-        """Carry out a key: something is always said and brailled."""
+    def press(self, key: str, of_display: bool = False) -> None:
+        """Carry out a key, maybe ``of_display``: something is always said and brailled."""
         self._from_table = Scope.TABLE in self.screens[-1].scopes
-        self.naming.by_display = by_display(key, self.naming.by_display)
+        self._name_keys(by_display(key, self.naming.by_display, of_display))
         try:
             with self.announcer.carrying_out_a_key():
                 self._press(key)
         finally:
             self._command = ""
+
+    def _name_keys(self, of_display: bool) -> None:
+        """From now on name the keys of the display or those of a keyboard, as the setting wants."""
+        wanted = str(self.settings.get("keys-named"))
+        self.naming.by_display = of_display if wanted == "auto" else wanted == "display"
+
+    def display_comes(self) -> None:
+        """A display is there: where nothing speaks, its keys are named until others are pressed."""
+        if not self._any_key and self.services.devices.speaker() == "text":
+            self._name_keys(True)
 
     def press_on_row(self, key: str, digit: str) -> None:
         """Carry out a key; one of the digit row is that ``digit`` where it means nothing else."""
@@ -237,14 +250,15 @@ class Ui:
         """
         after_sign, self._number_sign = self._number_sign, False
         if self.screen.takes_signs or not self._means_nothing(key, after_sign):
-            self.press(key)
+            self.press(key, of_display=True)
         elif key in digits.SIGNS:
             self._number_sign = True
+            self._name_keys(True)
             self.announcer.key_pressed()
             self.announcer.focus(self.words.phrase("prompt-number-sign"))
             self.changed = True
         else:
-            self.press(digits.digit(key.lower(), after_sign) or key)
+            self.press(digits.digit(key.lower(), after_sign) or key, of_display=True)
 
     def _means_nothing(self, key: str, after_sign: bool) -> bool:
         """Tell whether a sign is no key here; letters behind a number sign are digits."""
@@ -253,7 +267,7 @@ class Ui:
         return self.key_map.command(key, self.screen.scopes) is None
 
     def _press(self, key: str) -> None:
-        self.changed = True
+        self.changed = self._any_key = True
         for listener in self.key_listeners:
             listener(key)
         screen = self.screens[-1]
@@ -320,7 +334,7 @@ class Ui:
 
     def route(self, cell: int) -> None:
         """A routing key over a cell of the display (see ui.routing_keys)."""
-        self.naming.by_display = True
+        self._name_keys(True)
         self.told.key_comes()
         with self.announcer.carrying_out_a_key():
             route(self, cell)

@@ -25,7 +25,7 @@ _OURS = frozenset(("sound-pack",))
 LEFT_OUT = frozenset(
     (
         *("speech-adapter", "speech-voice", "speech-volume", "speech-pitch", "speech-rate"),
-        *("braille-display", "braille-cell-ms", "message-seconds", "field-beside"),
+        *("braille-display", "braille-cell-ms", "message-seconds", "field-beside", "keys-named"),
         *("sound-duck", "sound-pack", "front-end", "screen-reader", "shared-voices"),
     )
 )

@@ -12,7 +12,8 @@ from braillespiel.ui.screens.choose_game import ChooseGame
 from braillespiel.ui.screens.first_run import FirstRun
 from braillespiel.ui.screens.game_menu import GameMenu
 from braillespiel.ui.screens.main_menu import MainMenu
-from braillespiel.words.phrase import without_marks
+from braillespiel.ui.screens.menu import Menu, Question
+from braillespiel.words.phrase import Phrase, without_marks
 from tests.support.finished import finished
 from tests.support.player import Player
 
@@ -30,6 +31,45 @@ def unread(player: Player) -> list[str]:
     """Return the messages that wait for the finger."""
     waiting = player.ui.announcer.braille.messages.unread
     return [without_marks(message.braille) for message in waiting]
+
+
+def test_what_is_written_with_the_display_is_the_displays(tmp_path: Path) -> None:
+    player = Player(tmp_path, "en", columns=40)
+    player.play("hexaducto", seats=2)
+    named = []
+    for kind, name in ((KeyKind.KEY, "Enter"), (KeyKind.KEY, "c"), (KeyKind.PAN_RIGHT, "")):
+        player.display.press(kind, name=name)
+        player.settle()
+        named.append(player.ui.naming.by_display)
+    assert named == [True, True, True]
+    player.press("C")
+    assert not player.ui.naming.by_display
+
+
+@pytest.mark.parametrize("named", ["display", "keyboard"])
+def test_a_setting_fixes_whose_keys_are_named(tmp_path: Path, named: str) -> None:
+    player = Player(tmp_path, "en", columns=40, settings={"keys-named": named})
+    for kind in (KeyKind.LINE_DOWN, KeyKind.LINE_UP):
+        player.press("Down")
+        by_keyboard = player.ui.naming.by_display
+        press(player, kind)
+        assert by_keyboard is player.ui.naming.by_display is (named == "display")
+
+
+def test_the_answers_of_a_question_are_chosen_where_they_are_felt(tmp_path: Path) -> None:
+    player = Player(tmp_path, "de", columns=40)
+    press(player, KeyKind.LINE_DOWN)
+    chosen: list[str] = []
+    ask = Phrase.plain("Wirklich?")
+    question = Question(player.ui, ask, lambda: chosen.append("yes"))
+    player.ui.push(question)
+    player.settle()
+    assert player.cells == "⠺⠊⠗⠅⠇⠊⠉⠓⠢⠀⠚⠁⠀⠝⠑⠊⠝"  # "wirklich? ja nein"
+    press(player, KeyKind.ROUTE, cell=player.cells.index("⠚⠁"), after_ms=100)
+    assert chosen == [], "it has not lain there long enough to be read"
+    press(player, KeyKind.HOME)
+    press(player, KeyKind.ROUTE, cell=player.cells.index("⠚⠁"))
+    assert chosen == ["yes"]
 
 
 def test_every_cell_of_an_entry_belongs_to_it(tmp_path: Path) -> None:
@@ -58,6 +98,7 @@ def test_the_list_of_a_display_begins_with_what_can_be_done(tmp_path: Path) -> N
     player.press("Ctrl")
     assert player.cells == "⠠⠗⠕⠇⠇⠀⠼⠁⠌⠼⠑⠑⠀⠠⠠⠎⠊⠭"  # "Roll 1/55 SIX": all that can be done now
     assert press(player, KeyKind.LINE_DOWN) == "⠰⠙⠕⠀⠰⠊⠞⠀⠼⠃⠌⠼⠑⠑"  # "do it 2/55"
+    assert isinstance(player.ui.screen, Menu)
     groups = [entry.group.brief for entry in player.ui.screen.entries]
     assert list(dict.fromkeys(groups)) == [
         "SIX",
@@ -199,7 +240,7 @@ def test_a_line_of_text_is_taken_and_dropped_by_the_display(tmp_path: Path) -> N
     table = player.table
     assert do(player, "table.go-to-place") == "⠏⠇⠁⠉⠑⠦⠀⠗⠼⠃⠀⠼⠉⠀⠑⠍⠏⠞⠽⠲⠀⠗⠕⠥⠞⠊⠝⠛⠀⠞⠁⠅⠑⠎"
     press(player, KeyKind.PAN_RIGHT)
-    assert player.cells == "⠊⠞⠂⠀⠃⠁⠉⠅⠀⠉⠁⠝⠉⠑⠇⠎"
+    assert player.cells == "⠰⠊⠞⠠⠀⠃⠁⠉⠅⠀⠉⠁⠝⠉⠑⠇⠎"
     for name in ("r", "2", " ", "3"):
         player.display.press(KeyKind.KEY, name=name)
         player.settle()

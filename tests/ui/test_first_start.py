@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from braillespiel.output.braille.display import KeyKind
 from braillespiel.ui.screens.first_run import FirstRun
 from braillespiel.ui.screens.main_menu import ChooseGame, MainMenu
 from braillespiel.ui.screens.prompt import Prompt
@@ -86,6 +87,38 @@ def test_the_finger_reads_on_to_the_keys(tmp_path: Path) -> None:
     player = first_start(tmp_path, "off", display=True)
     player.press("BraillePanRight")
     assert player.cells == "⠕⠝⠀⠽⠑⠎⠒⠀⠏⠇⠁⠽⠂⠀⠙⠕⠺⠝⠒⠀⠎⠑⠞⠀⠥⠏⠀⠽⠑⠎"
+
+
+def test_the_status_cell_is_blank_until_the_display_has_answered(tmp_path: Path) -> None:
+    player = first_start(tmp_path, "off", display=True)
+    assert player.ui.braille().rows[0][-1] == 0
+    assert not player.ui.braille().keys[-1], "and a routing key there wipes nothing"
+    player.display.press(KeyKind.PAN_RIGHT)
+    player.settle()
+    assert player.ui.braille().rows[0][-1] == 0x08  # a message
+
+
+def test_a_routing_key_on_yes_in_the_question_answers_it(tmp_path: Path) -> None:
+    player = first_start(tmp_path, "off", display=True)
+    player.display.press(KeyKind.PAN_RIGHT)
+    player.settle()
+    player.clock.ms += 1000
+    yes = player.cells.index("⠽⠑⠎")
+    player.display.press(KeyKind.ROUTE, cell=yes)
+    player.settle()
+    assert [type(screen) for screen in player.ui.screens] == [MainMenu, ChooseGame]
+
+
+def test_where_nothing_speaks_the_keys_of_the_display_are_named_from_the_start(
+    tmp_path: Path,
+) -> None:
+    player = first_start(tmp_path, "off", display=False)
+    assert not player.ui.naming.by_display
+    player.display.resize(40)
+    player.settle()
+    assert player.ui.naming.by_display
+    player.press("Down")
+    assert not player.ui.naming.by_display, "a key came from a keyboard"
 
 
 def test_a_voice_or_a_display_that_comes_late_is_asked_about(tmp_path: Path) -> None:

@@ -23,7 +23,7 @@ TODO = {
     ),  # turn l1 r1 a builds, n places, e cannot
     ("hexaducto", "de"): (
         "Dran: Ablage 6.",
-        "⠙⠥⠀⠃⠊⠎⠞⠀⠙⠗⠁⠝⠒⠀⠝⠊⠍⠍⠀⠎⠖⠀⠕⠙⠑⠗⠀⠵⠊⠑⠓⠀⠕⠙⠑⠗⠀⠙⠑⠉⠅⠀⠁⠥⠋",
+        "⠙⠗⠁⠝⠒⠀⠝⠊⠍⠍⠀⠎⠖⠠⠀⠵⠊⠑⠓⠀⠕⠙⠑⠗⠀⠙⠑⠉⠅⠀⠁⠥⠋",
     ),  # du bist dran: nimm s6 oder zieh oder deck auf
     ("hexaducto", "en"): (
         "Your turn: discard pile 6.",

@@ -32,17 +32,19 @@ class Shown:
 def frame(
     laid: Sequence[Page],
     side: str,
-    status: int,
+    status: int | None,
     standing: bytes = b"",
     message_from: int | None = None,
     in_class: int | None = None,
 ) -> Shown:
     """Put the cell ``status`` beside the first row at the ``side`` "left" or "right" (or "none":
     nowhere), the class cell next to it, and how things stand (``standing``) at its end.
+
+    Without a ``status`` its place stays blank.
     """
     cells, under = b"", []
     if side != "none":
-        cells, under = bytes((status,)), [STATUS_KEY]
+        cells, under = bytes((status or 0,)), ["" if status is None else STATUS_KEY]
     if in_class is not None:
         cells, under = bytes((*cells, in_class)), [*under, CLASS_KEY]
     rows: list[bytes] = []

@@ -30,6 +30,21 @@ def prints(view: BrailleView, shown: Shown) -> tuple[Print, ...]:
     return (*lines, *found)
 
 
+def word_at(view: BrailleView, shown: Shown, cell: int) -> str:
+    """Return the word of a message or an answer over a cell of the display, "" for none."""
+    width = len(shown.rows[0])
+    if shown.message_from is None or not 0 <= cell < len(shown.keys):
+        return ""
+    row, column = divmod(cell, width)
+    if row < shown.message_from:
+        return ""
+    row_print = prints(view, shown)[row:][:1]
+    for start, count, word in row_print[0] if row_print else ():
+        if start <= column - view.margin < start + count and " " not in word:
+            return word.strip(".,:;?!")
+    return ""
+
+
 def message_prints(text: str, rows: Sequence[bytes]) -> tuple[Print, ...]:
     """Return the print of a message, word under word.
 

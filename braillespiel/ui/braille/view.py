@@ -54,6 +54,9 @@ class BrailleView:
         self.too_soon = False  # the last routing press came before what it meant could be read
         self.guard_ms = 0
         """What came by itself and lay there for a shorter time than this was not read."""
+        self.confirmed = True
+        """Whether the reader has answered that the display can be felt. Before that the status cell
+        is blank: who does not know it would take it for a part of the question."""
         self.attended = True
         """Whether a display of ours is or was there; before, every own key reads all messages."""
         self._now = now
@@ -362,6 +365,11 @@ class BrailleView:
         over = self._over()
         return None if over is None else (over, self._parts(), 0 if self._edge else self._part)
 
+    @property
+    def margin(self) -> int:
+        """How many cells of the first row lie to the left of the line."""
+        return self.columns - self._width if self.status == "left" else 0
+
     def fits(self, line: Line) -> bool:
         """Tell whether ``line`` can be felt whole without panning."""
         return len(pages(line, self._width, self.transcriber)) <= max(1, self.rows - 1)
@@ -398,8 +406,9 @@ class BrailleView:
         answer = self._answers[0] if self._answers else None
         over = (self._edge, lying, answer, self._part, unread)
         line = (self._line, self._page, self._place, self.standing, self.transcriber.revision)
-        size = (self.columns, self.rows, self.status, self.in_class, self.my_turn, self.too_soon)
-        depends_on = (over, line, size)
+        size = (self.columns, self.rows, self.status, self.in_class)
+        told = (self.my_turn, self.too_soon, self.confirmed)
+        depends_on = (over, line, size, told)
         if self._shown is None or self._shown[0] != depends_on:
             self._shown = depends_on, self._made(unread)
         return self._shown[1]
@@ -421,7 +430,8 @@ class BrailleView:
             laid += [Page(bytes(width), [""] * width)] * (self.rows - len(laid))
         wide = self.columns >= WIDE and (over is None or self.rows > 1)
         standing = self.transcriber.cells(self.standing) if wide else b""
-        cell = status_cell(unread, over is not None, self.my_turn, more, self.too_soon)
+        told = status_cell(unread, over is not None, self.my_turn, more, self.too_soon)
+        cell = told if self.confirmed else None
         there = self.columns >= NARROWEST
         side, in_class = (self.status, self.in_class) if there else ("none", None)
         return frame(laid, side, cell, standing, message_from, in_class)

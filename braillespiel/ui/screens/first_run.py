@@ -36,6 +36,7 @@ class FirstRun(Menu):
 
     def __init__(self, ui: Ui, then: Callable[[], None]) -> None:
         def go(then_open: Callable[[Ui], None]) -> None:
+            ui.announcer.braille.confirmed = True
             ui.settings.set("first-run", False)
             ui.screens.clear()
             then()
@@ -54,6 +55,7 @@ class FirstRun(Menu):
             entries.append(Entry("join", ui.words.phrase("net-main-join"), join))
         entries += [setting_entry(ui, key) for key in keys]
         self._asked = ("", 0)
+        ui.announcer.braille.confirmed = False
         super().__init__(ui, ui.words.phrase("first-run-voice"), entries, closable=False)
 
     def _outputs(self) -> tuple[str, int]:

@@ -10,7 +10,7 @@ from braillespiel.output.picture import Control, Panel, Picture, Tile
 from braillespiel.ui.braille.line import Chunk, Line
 from braillespiel.ui.keymap import Scope
 from braillespiel.ui.screens.screen import Screen
-from braillespiel.words.phrase import EMPTY, Phrase, join
+from braillespiel.words.phrase import EMPTY, Phrase, join, without_marks
 
 if TYPE_CHECKING:
     from braillespiel.ui.ui import Ui
@@ -268,6 +268,13 @@ class Menu(Screen):
         entry = self.entry()
         return "" if entry is None else entry.key
 
+    def choice(self, word: str) -> str:
+        """Return the key of the only entry that is named by this one word."""
+        brailled = self.ui.announcer.wording.brailled
+        names = [(each.key, without_marks(brailled(each.text))) for each in self.entries]
+        named = [key for key, name in names if name.casefold() == word.casefold()]
+        return named[0] if len(named) == 1 else ""
+
     def route(self, key: str) -> bool:
         """Routing or a click: focus the entry, or choose it if it is focused."""
         for index, entry in enumerate(self.entries):
@@ -371,3 +378,11 @@ class Question(Menu):
                 Entry("yes", ui.words.phrase("answer-yes"), accept),
             ),
         )
+
+    def title(self) -> Phrase:
+        """Ask; who has a display alone finds both answers behind the question."""
+        question = super().title()
+        if not self.ui.naming.by_display:
+            return question
+        others = [entry.text.braille for entry in self.entries if entry is not self.entry()]
+        return question.felt_as(" ".join((question.braille, *others)))

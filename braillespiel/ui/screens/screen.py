@@ -182,6 +182,10 @@ class Screen(ABC):
         """Tell whether a routing key over ``key`` does something at once, not only show it."""
         return key == self.focused_key()
 
+    def choice(self, word: str) -> str:
+        """Return the key of the choice that a word of what was asked names, "" for none."""
+        return ""
+
     def focused_key(self) -> str:
         """Return the key of the focused thing, "" if there is none."""
         return ""
