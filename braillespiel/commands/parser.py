@@ -10,6 +10,7 @@ from braillespiel.commands import (
     demo,
     devices,
     erase,
+    house,
     join,
     keys,
     kit,
@@ -70,6 +71,14 @@ def build(words: Words, *, json_errors: bool = False) -> argparse.ArgumentParser
         later=lambda parser: classes.add(parser, words),
     )
     erase.add(command("erase"), words)
+    about = Words(words.language, ("house",))("house-kept-help")
+    commands.add_parser(
+        "house",
+        words=words,
+        help=about,
+        description=about,
+        later=lambda parser: house.add(parser, words),
+    )
     about = Words(words.language, ("kit",))("kit-help")
     commands.add_parser(
         "kit",

@@ -13,6 +13,7 @@ import msgspec
 from braillespiel.commands import shared, stopping
 from braillespiel.network.houses import spoken
 from braillespiel.network.houses.messages import Audience
+from braillespiel.outside import whole_number
 from braillespiel.store.database import home_folder
 from braillespiel.store.opening import open_store
 from braillespiel.words.catalogue import Words
@@ -20,9 +21,11 @@ from braillespiel.words.catalogue import Words
 if TYPE_CHECKING:
     from braillespiel.house.entrance import HouseEntrance
     from braillespiel.house.facts import Facts
+    from braillespiel.house.operator_page import OperatorPage
+    from braillespiel.house.server import HouseServer
     from braillespiel.store.opening import Store
 
-TOLD = ("nearly-full", "room-again", "fault", "reported")
+TOLD = ("nearly-full", "room-again", "fault", "reported", "operator")
 """What is said at the terminal, too."""
 
 
@@ -35,6 +38,9 @@ def add(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("--operator", metavar="TEXT", help=words("house-cli-operator"))
     parser.add_argument("--contact", metavar="TEXT", help=words("house-cli-contact"))
     parser.add_argument("--deletes", metavar="TEXT", help=words("house-cli-deletes"))
+    parser.add_argument(
+        "--operator-port", type=whole_number, default=0, help=words("house-cli-operator-port")
+    )
     parser.add_argument("--entry-word", metavar="WORD", help=words("house-cli-word"))
 
 
@@ -84,7 +90,9 @@ async def serve(arguments: argparse.Namespace, words: Words, hosts: tuple[str, .
             await house.close()
             reason = error.strerror or str(error)
             raise shared.FailedError(words("error-listen", reason=reason)) from None
-        told.opened(entrance, facts)
+        page = _page(arguments, house, words, told)
+        stack.callback(page.close)
+        told.opened(entrance, facts, page.address)
         running = asyncio.ensure_future(house.run())
         await asyncio.wait({stopping.stopped(), running}, return_when=asyncio.FIRST_COMPLETED)
         if running.done():
@@ -92,6 +100,33 @@ async def serve(arguments: argparse.Namespace, words: Words, hosts: tuple[str, .
         running.cancel()
         kept = await house.close()
         return shared.end(kept, words)
+
+
+def _page(
+    arguments: argparse.Namespace, house: HouseServer, words: Words, told: _Told
+) -> OperatorPage:
+    """Open the operator's page. Raises FailedError."""
+    from braillespiel.house.operating import Operator
+    from braillespiel.house.operator_page import OperatorPage
+    from braillespiel.network.client import Problem
+    from braillespiel.network.houses.errors import HouseError
+    from braillespiel.store.errors import StoreError
+    from braillespiel.ui.network import sentences
+    from braillespiel.ui.ui import BASE_CATALOGUES
+
+    base = Words(words.language, BASE_CATALOGUES)
+
+    def reason(error: HouseError | StoreError) -> str:
+        if isinstance(error, StoreError):
+            return sentences.problem(base, Problem("house-waits")).full
+        return sentences.problem(base, Problem(error.rule, error.details)).full
+
+    operator = Operator(house, words("house-somebody"))
+    try:
+        return OperatorPage(house, operator, words, reason, told.next_code, arguments.operator_port)
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise shared.FailedError(words("error-listen", reason=why)) from None
 
 
 def _facts(arguments: argparse.Namespace, store: Store) -> Facts:
@@ -125,16 +160,26 @@ class _Told:
         self._as_json = as_json
         self._words = words
 
-    def opened(self, entrance: HouseEntrance, facts: Facts) -> None:
-        """Say where the house is, and how its certificate is known."""
+    def opened(self, entrance: HouseEntrance, facts: Facts, page: str) -> None:
+        """Say where the house and its operator's page are, and how its certificate is known."""
         address, fingerprint = entrance.address(), entrance.fingerprint
         if self._as_json:
             told = {"address": address, "web": None, "fingerprint": fingerprint.hex()}
-            shared.print_json(told | {"words": spoken.said(fingerprint), "for": facts.audience})
+            more = {"words": spoken.said(fingerprint), "for": facts.audience, "operator": page}
+            shared.print_json(told | more)
         else:
             key = "house-opened-loopback" if entrance.loopback else "house-opened"
             print(self._words(key, address=address, words=spoken.said(fingerprint)))
             print(self._words(f"house-for-{facts.audience}", name=facts.name))
+            print(self._words("house-page-open", address=page))
+        sys.stdout.flush()
+
+    def next_code(self, address: str) -> None:
+        """Say where the operator's page opens the next time."""
+        if self._as_json:
+            shared.print_json({"event": "code-used", "operator": address})
+        else:
+            print(self._words("house-told-code-used", address=address))
         sys.stdout.flush()
 
     def event(self, event: Mapping[str, Any]) -> None:

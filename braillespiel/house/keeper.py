@@ -24,10 +24,14 @@ from braillespiel.table import host as th
 
 
 class HouseKeeper:
-    """Keeps one table (network.kept.Keeper, table.host.Journal); ``read`` is what was kept."""
+    """Keeps one table (network.kept.Keeper, table.host.Journal).
 
-    def __init__(self, pen: Pen, read: r.Read) -> None:
+    ``read`` is what was kept; ``key_of`` gives the key of a member by the digest of their token.
+    """
+
+    def __init__(self, pen: Pen, read: r.Read, key_of: Callable[[str], str]) -> None:
         self._pen = pen
+        self._key_of = key_of
         self._read = read
         self._match: Match | None = None
         self._begun: r.Begun | None = None
@@ -157,7 +161,8 @@ class HouseKeeper:
         if table != self._remembered and not self._ended:
             self._remembered = table
             without = () if self._here is None else (self._here,)
-            self._here = self._pen.write(r.encoded(r.Here(table)), without)
+            keys = tuple(self._key_of(member.digest) for member in table.members)
+            self._here = self._pen.write(r.encoded(r.Here(table, keys)), without)
         self.on_kept()
 
     def remembered(self) -> KeptTable | None:

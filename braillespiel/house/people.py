@@ -5,14 +5,17 @@ A name belongs to the key that took it; no two names sound, feel or look alike.
 
 from __future__ import annotations
 
+import asyncio
 import hmac
 import ipaddress
 import re
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Future
 from hashlib import sha256
 from secrets import token_hex
 
+from braillespiel.house import forgetting
 from braillespiel.house.person import YEAR_MS, Person
 from braillespiel.house.writer import Writer
 from braillespiel.network import texts
@@ -51,6 +54,8 @@ class People:
         self._people: dict[str, Person] = {}
         self._names: dict[str, str] = {}
         """The key of each name, by how it sounds."""
+        self.on_renamed: Callable[[Person, str], None] = lambda person, before: None
+        """Called with what somebody was called before, as soon as that is no more their name."""
         self._devices: dict[str, str] = {}
         """The person's key of each further device."""
         self._blocked_by: defaultdict[str, set[str]] = defaultdict(set)
@@ -153,11 +158,24 @@ class People:
 
     async def rename(self, person: Person, name: str) -> None:
         """Give somebody another name, if it is free. Raises HouseError."""
-        found = self.checked(name, person)
-        self._names.pop(texts.sound(person.name), None)
-        person.name = found
-        self._names[texts.sound(found)] = person.key
-        await self._write(_update, person)
+        await asyncio.wrap_future(self._call(person, self.checked(name, person)))
+
+    def _call(self, person: Person, name: str) -> Future[None]:
+        """Call somebody otherwise, here at once and on disk soon, wherever the name stands."""
+        before, person.name = person.name, name
+        if self._names.get(texts.sound(before)) == person.key:
+            del self._names[texts.sound(before)]
+        self._names[texts.sound(name)] = person.key
+        self.on_renamed(person, before)
+
+        def write() -> None:
+            with self._store.database.transaction() as execute:
+                changed = forgetting.rename(execute, self._store, before, name)
+                _update(execute, person)
+            for match in changed:
+                self._store.matches.read_anew(match)
+
+        return self._writer.do(write)
 
     async def neutral(self, person: Person) -> None:
         """Take a name from somebody, and give them one that says nothing; the key stays."""
@@ -169,10 +187,7 @@ class People:
 
     def _free(self, other: Person) -> None:
         """Free a name that was not used for a year: its key has none that others could take."""
-        del self._names[texts.sound(other.name)]
-        other.name = f"Guest {token_hex(6)}"
-        self._names[texts.sound(other.name)] = other.key
-        self._writer.do(lambda: self._in_one(_update, other))
+        self._call(other, f"Guest {token_hex(6)}")
 
     async def _seen(self, person: Person) -> None:
         today = self._today()
@@ -231,8 +246,15 @@ class People:
         """Keep what was changed of somebody (muted, banned)."""
         await self._write(_update, person)
 
-    async def delete(self, person: Person) -> None:
-        """Forget somebody; others' blocks of them go too."""
+    async def delete(self, person: Person, instead: str) -> forgetting.Forgotten:
+        """Forget somebody, here and in everything on disk; nobody may lead a table of theirs.
+
+        Others' matches name ``instead`` from then on. Raises StoreError.
+        """
+        work = self._writer.do(
+            lambda: forgetting.forget(self._store, self._secret, person, instead)
+        )
+        done = await asyncio.wrap_future(work)
         self._drop(person)
         for other in self._people.values():
             other.blocks.discard(person.key)
@@ -240,7 +262,7 @@ class People:
         for blocked in person.blocks:
             self._blocked_by[blocked].discard(person.key)
         self._devices = {d: key for d, key in self._devices.items() if key != person.key}
-        await self._write(_delete, person)
+        return done
 
     # -- inside ----------------------------------------------------------------------------------
 
@@ -254,8 +276,6 @@ class People:
             del self._names[texts.sound(person.name)]
 
     async def _write(self, work: Callable[..., None], *given: object) -> None:
-        import asyncio
-
         await asyncio.wrap_future(self._writer.do(lambda: self._in_one(work, *given)))
 
     def _in_one(self, work: Callable[..., None], *given: object) -> None:
@@ -310,9 +330,3 @@ def _device(execute: Execute, person: Person, device: str) -> None:
 
 def _end_device(execute: Execute, person: Person, device: str) -> None:
     execute("DELETE FROM house_devices WHERE device = ?", (device,))
-
-
-def _delete(execute: Execute, person: Person) -> None:
-    execute("DELETE FROM house_people WHERE key = ?", (person.key,))
-    execute("DELETE FROM house_blocks WHERE blocked = ?", (person.key,))
-    execute("DELETE FROM house_reports WHERE reporter = ?", (person.key,))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 from dataclasses import dataclass, field
 
 YEAR_MS = 365 * 24 * 3600 * 1000
@@ -30,3 +31,8 @@ class Person:
     """What the operator writes to somebody who is banned."""
     blocks: set[str] = field(default_factory=set)
     """The keys of those whom they never want to meet."""
+
+
+def token(secret: bytes, key: str, table: str) -> str:
+    """Return what stands for the person with a key at one table, and for nobody at any other."""
+    return hmac.digest(secret, f"{key} {table}".encode(), "sha256").hex()[:32]

@@ -61,6 +61,8 @@ class Here(Kept, frozen=True, omit_defaults=True, tag="table"):
     """Who is at the table; the newest one counts."""
 
     table: KeptTable
+    keys: tuple[str, ...] = ()
+    """The keys of its members."""
 
 
 class Left(Kept, frozen=True, omit_defaults=True):
@@ -90,6 +92,8 @@ class Read:
         self.entries: list[StoredEntry] = []
         self.taken_back = 0
         self.here: KeptTable | None = None
+        self.keys: tuple[str, ...] = ()
+        """The keys of those who were there."""
         self.of_match: list[int] = []
         """The numbers of the records that the match consists of."""
         self.of_here: int | None = None
@@ -113,6 +117,6 @@ class Read:
                     self.begun = msgspec.structs.replace(self.begun, players=kept.players)
                 self.of_match.append(n)
             case Here():
-                self.here, self.of_here = kept.table, n
+                self.here, self.of_here, self.keys = kept.table, n, kept.keys
             case Left():
                 self.begun, self.entries, self.of_match = None, [], []

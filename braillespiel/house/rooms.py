@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import hmac
 from collections import deque
 from secrets import SystemRandom
 from typing import TYPE_CHECKING, Protocol
@@ -13,7 +12,7 @@ from msgspec.structs import replace
 
 from braillespiel.house import records as r
 from braillespiel.house.keeper import HouseKeeper
-from braillespiel.house.person import Person
+from braillespiel.house.person import Person, token
 from braillespiel.network import class_messages as c
 from braillespiel.network import messages as m
 from braillespiel.network.houses import messages as h
@@ -27,7 +26,7 @@ from braillespiel.network.server import TableServer
 from braillespiel.network.table import Table
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from braillespiel.house.people import People
     from braillespiel.house.writer import Pen
@@ -70,13 +69,13 @@ class Room:
         self.id = pen.lead.table
         self.opened = opened
         self._house = house
-        self.keeper = HouseKeeper(pen, read)
+        self.keeper = HouseKeeper(pen, read, lambda key: self._keys.get(key, ""))
         self.keeper.on_kept = self._kept
         self._coming: dict[str, Person] = {}
         """Who is let in at this moment, by the digest of their token."""
         self._keys: dict[str, str] = {}
         """The keys of those who have a place, by the digests of their tokens."""
-        for person in house.people:
+        for person in filter(None, map(house.people.get, read.keys)):
             self._keys_of(person)
         terms = Terms(
             house.bots,
@@ -110,8 +109,7 @@ class Room:
 
     def token(self, person: Person) -> str:
         """Return what stands for somebody at this table, and for nobody at any other."""
-        made = hmac.digest(self._house.secret, f"{person.key} {self.id}".encode(), "sha256")
-        return made.hex()[:32]
+        return token(self._house.secret, person.key, self.id)
 
     def _keys_of(self, person: Person) -> str:
         key = digest(self.token(person))
@@ -136,11 +134,10 @@ class Room:
 
     async def serve(self, wire: Wire, person: Person) -> None:
         """Serve a connection of somebody until it ends."""
-        token = self.token(person)
         key = self._keys_of(person)
         self._coming[key] = person
-        returning = self.table.knows(key)
-        await self.server.serve(wire, admitted=Admitted(token, returning))
+        admitted = Admitted(self.token(person), self.table.knows(key))
+        await self.server.serve(wire, admitted=admitted)
 
     # -- what the table's server tells (network.server.Room) ---------------------------------
 
@@ -194,6 +191,35 @@ class Room:
     def _send_watchers_away(self) -> None:
         for guest in [each for each in self.table.members if each.watches]:
             self.server.expel(guest, "house-watching")
+
+    def names(self, person: Person) -> bool:
+        """Tell whether somebody has a place here, or had one, or opened the table."""
+        playing = self.table.matches.playing
+        chairs = () if playing is None else playing.chairs
+        named = any(person.name == each.name for each in chairs) or self.table.name == person.name
+        return named or self.knows(person) or self.opened.opener == person.key
+
+    def renamed(self, person: Person, before: str) -> None:
+        """Somebody is called something else from now on."""
+        if self.table.name == before:
+            self.table.name = person.name
+        self.said = deque(
+            ((person.name if who == before else who, what) for who, what in self.said), LINES
+        )
+        guest = self.server.guest(digest(self.token(person)))
+        if guest is None:
+            return
+        self.table.rename(guest, person.name)
+        playing = self.table.matches.playing
+        if playing is not None:
+            self.keeper.reseat(playing.host.players)
+        self.server.look()
+
+    def send_away(self, person: Person, rule: str, details: Mapping[str, str | int]) -> None:
+        """Send somebody away from this table; a bot plays on for them."""
+        guest = self.server.guest(digest(self.token(person)))
+        if guest is not None:
+            self.server.expel(guest, rule, **details)
 
     def quiet(self, person: Person) -> None:
         """Somebody here never wants to meet somebody else again: nobody types here any more."""
@@ -286,6 +312,12 @@ class Room:
             self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
+
+    async def abandon(self) -> None:
+        """Stop, and tell nothing that waits: whoever is here comes back once the table goes on."""
+        self.ended = True
+        self.server.abandon()
+        await self._stop()
 
     def _fenced(self) -> None:
         """Somebody else leads the table: nothing that is not on disk is told."""

@@ -7,6 +7,8 @@ import contextlib
 import logging
 from collections import deque
 from collections.abc import Mapping, Sequence
+from concurrent.futures import Future
+from functools import partial
 from secrets import choice, token_hex
 from time import monotonic
 from typing import TYPE_CHECKING, Any
@@ -17,7 +19,7 @@ from braillespiel.application.clock import monotonic_ms
 from braillespiel.house import facts as f
 from braillespiel.house import records as r
 from braillespiel.house.guessing import Guessing
-from braillespiel.house.ledger import FencedError, Record
+from braillespiel.house.ledger import FencedError, Lead, Record
 from braillespiel.house.lobby import Lobby, Visit
 from braillespiel.house.people import DAY_MS, People, digest_of
 from braillespiel.house.person import Person
@@ -43,6 +45,7 @@ if TYPE_CHECKING:
     from websockets.asyncio.server import ServerConnection
 
     from braillespiel.house.entrance import HouseEntrance
+    from braillespiel.house.forgetting import Forgotten
     from braillespiel.house.ledger import Ledger
     from braillespiel.network.server import Record as Log
     from braillespiel.store.opening import Store
@@ -57,8 +60,11 @@ OF_ONE = 3
 LOOK_S = 1.0
 STEADY, BURST = 5, 40
 """Messages a second from somebody in the lobby, and how many at once."""
+AT_ONCE = 5
 INVITES = 1 / 20
 """Invitations a second from one person, after five at once."""
+RENAMES = 1 / 3600
+"""New names a second for one person, after five at once."""
 UNWATCHED_MS = 7 * DAY_MS
 """Where no operator has looked in for so long, nobody types to strangers."""
 MOST_BYTES = 2 << 30
@@ -91,7 +97,7 @@ class HouseServer:
         self.fingerprint = entrance.fingerprint
         self.clock = monotonic_ms
         self.record = record
-        self._store = store
+        self.store = store
         self._ledger = ledger
         self._entrance = entrance
         self._most_bytes = most_bytes
@@ -101,8 +107,10 @@ class HouseServer:
         self.guessing = Guessing()
         self.rooms: dict[str, Room] = {}
         self.lobby = Lobby(self.people, lambda: self.rooms.values())
+        self.people.on_renamed = self._renamed
         self._tasks: set[asyncio.Task[Any]] = set()
         self._invites: dict[str, Budget] = {}
+        self._renames: dict[str, Budget] = {}
         self.nearly_full = False
         """Whether the store is nearly as large as it may be."""
         self._closing = False
@@ -112,23 +120,28 @@ class HouseServer:
     async def listen(self, port: int | None) -> None:
         """Open the tables that were kept, and let people in. Raises OSError, StoreError."""
         for table in self._ledger.tables():
-            self._lead(table)
+            found = self._led(table)
+            if found is not None:
+                self._go_on(*found)
         await self._entrance.listen(self._connected, port)
 
-    def _lead(self, table: str) -> None:
-        """Go on with a table that was kept."""
+    def _led(self, table: str) -> tuple[Lead, r.Read] | None:
+        """Lead a table that was kept, and read it; None where it is gone or cannot be read."""
         try:
             lead = self._ledger.lead(table)
             read = r.Read(self._ledger.records(table))
         except (FencedError, msgspec.MsgspecError):
-            return
-        if read.opened is None:
-            return
+            return None
+        return None if read.opened is None else (lead, read)
+
+    def _go_on(self, lead: Lead, read: r.Read) -> None:
+        """Go on with a table that was kept."""
+        assert read.opened is not None
         try:
             room = Room(self, Pen(self.writer, lead), read, read.opened)
         except RefusalError:
             return  # its game is not there any more
-        self.rooms[table] = room
+        self.rooms[room.id] = room
         room.run()
 
     async def run(self) -> None:
@@ -153,6 +166,67 @@ class HouseServer:
         self.rooms.pop(room.id, None)
         self.lobby.room_gone(room.id)
         await room.end()
+
+    async def close_room(self, table: str) -> bool:
+        """Close a table for good; tell whether there is one."""
+        room = self.rooms.get(table)
+        if room is not None:
+            await self._end(room)
+        return room is not None
+
+    # -- what an operator does (house.operating) ---------------------------------------------------
+
+    def send_away(self, person: Person, rule: str) -> None:
+        """End all connections of somebody; their chairs are played on by bots."""
+        details = self._why(person, rule)
+        self._end_visit(person, rule, details)
+        for room in list(self.rooms.values()):
+            room.send_away(person, rule, details)
+
+    def _end_visit(self, person: Person, rule: str, details: Mapping[str, str | int]) -> None:
+        visit = self.lobby.visit(person)
+        if visit is not None:
+            visit.put(h.Refused(rule, dict(details), ends=True))
+            visit.line.end(rule)
+
+    def _why(self, person: Person, rule: str) -> dict[str, str | int]:
+        """Return the details of a refusal."""
+        if rule != "house-banned":
+            return {}
+        days = -(-(person.banned - self.people.now()) // DAY_MS)
+        return {"days": days, "why": person.why, "contact": self.facts.contact}
+
+    async def forget(self, person: Person, instead: str) -> Forgotten:
+        """Delete somebody; their tables stand still meanwhile, and go on. Raises StoreError."""
+        self._end_visit(person, "house-deleted", {})
+        theirs = [room for room in self.rooms.values() if room.names(person)]
+        for room in theirs:
+            room.send_away(person, "house-deleted", {})
+            del self.rooms[room.id]
+            await room.abandon()
+        try:
+            # From here on what was not written yet belongs to nobody: the tables are led anew.
+            await self._do_leading(theirs)
+            return await self.people.delete(person, instead)
+        finally:
+            for room in theirs:
+                found = await asyncio.wrap_future(self.writer.do(partial(self._led, room.id)))
+                if found is None:
+                    self.lobby.room_gone(room.id)
+                    continue
+                self._go_on(*found)
+                if room.id in self.rooms:
+                    self.lobby.room_changed(self.rooms[room.id])
+
+    async def _do_leading(self, rooms: Sequence[Room]) -> None:
+        for room in rooms:
+            await asyncio.wrap_future(self.writer.do(partial(self._led, room.id)))
+
+    def _renamed(self, person: Person, before: str) -> None:
+        """Somebody is called something else from now on, at their tables too."""
+        for room in self.rooms.values():
+            room.renamed(person, before)
+        self.lobby.renamed(person, before)
 
     async def close(self) -> bool:
         """Tell everybody that the house closes; tell whether all was kept."""
@@ -260,9 +334,9 @@ class HouseServer:
                 raise HouseError("house-range")
             self._invited(proved, address)
         elif known.banned > self.people.now():
-            days = -(-(known.banned - self.people.now()) // DAY_MS)
-            told = {"days": days, "why": known.why, "contact": self.facts.contact}
-            raise HouseError("house-banned", told)
+            raise HouseError("house-banned", self._why(known, "house-banned"))
+        elif proved.name and proved.name != known.name:
+            self._rarely(self._renames, known, RENAMES)
         spared = joining.within_this_computer(connection)
         try:
             person = await self.people.comes(proved.key, proved.name, address, spared)
@@ -291,10 +365,10 @@ class HouseServer:
             left = {each: until for each, until in self.facts.invitations.items() if each != found}
             self.keep(msgspec.structs.replace(self.facts, invitations=left))
 
-    def keep(self, facts: f.Facts) -> None:
-        """Change what the house says of itself."""
+    def keep(self, facts: f.Facts) -> Future[None]:
+        """Change what the house says of itself; it is on disk once the future is done."""
         self.facts = facts
-        self.writer.do(lambda: f.write(self._store, facts))
+        return self.writer.do(lambda: f.write(self.store, facts))
 
     async def _in(self, connection: ServerConnection, person: Person, asks: bool = False) -> None:
         async with asyncio.timeout(joining.WAIT_S):
@@ -366,9 +440,8 @@ class HouseServer:
                 await self._report(person, message)
                 visit.put(h.Done("report"))
             case h.Rename():
-                before = person.name
+                self._rarely(self._renames, person, RENAMES)
                 await self.people.rename(person, message.name)
-                self.lobby.renamed(person, before)
                 visit.put(h.Done("rename"))
 
     def _person(self, name: str) -> Person:
@@ -417,10 +490,14 @@ class HouseServer:
             or other.key in self.people.apart_from(person)
         ):
             raise HouseError("house-not-invited", {"name": texts.plain(message.person)})
-        now = monotonic()
-        if not self._invites.setdefault(person.key, Budget(now, INVITES, 5)).spend(now):
-            raise HouseError("too-often", {"seconds": 20})
+        self._rarely(self._invites, person, INVITES)
         there.put(h.Invited(person.name, room.id))
+
+    def _rarely(self, budgets: dict[str, Budget], person: Person, steady: float) -> None:
+        """Let somebody do something five times at once, then rarely. Raises HouseError."""
+        now = monotonic()
+        if not budgets.setdefault(person.key, Budget(now, steady, AT_ONCE)).spend(now):
+            raise HouseError("too-often", {"seconds": round(1 / steady)})
 
     def _part(self, person: Person) -> None:
         """Where somebody sits with a person whom they block, no words pass any more.

@@ -356,12 +356,12 @@ class TableServer:
         self.table.lost(guest.id)
         self._changed()
 
-    def expel(self, guest: Guest, rule: str) -> None:
+    def expel(self, guest: Guest, rule: str, **details: str | int) -> None:
         """Send a member away."""
         self.carry()
         line = self._lines.get(guest.id)
         if line is not None:
-            self._outgoing.put(line, m.Refused(rule, ends=True))
+            self._outgoing.put(line, m.Refused(rule, details, ends=True))
         self._drop(guest, rule)
         self.table.leave(guest, "removed")
         self._changed()

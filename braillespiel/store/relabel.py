@@ -9,8 +9,9 @@ from msgspec.structs import replace
 from braillespiel.store import kept as positions
 from braillespiel.store import rows
 from braillespiel.store.checksums import HEAD, RUN, chains
+from braillespiel.store.matches import Execute
 from braillespiel.store.opening import Store
-from braillespiel.store.records import MatchId, Player
+from braillespiel.store.records import MatchId, Player, StoredMatch
 
 
 def to_online(store: Store, match: MatchId) -> None:
@@ -34,18 +35,25 @@ def reseat(store: Store, match: MatchId, players: Sequence[Player]) -> None:
     if stored.players == list(players):
         return
     with store.database.transaction() as execute:
-        store.leases.check(match)
-        execute("UPDATE matches SET players = ? WHERE id = ?", (rows.written(list(players)), match))
-        fixed = execute(f"SELECT {HEAD} FROM matches WHERE id = ?", (match,)).fetchone()
-        run = execute(f"SELECT {RUN} FROM matches WHERE id = ?", (match,)).fetchone()
-        head = rows.head_sum(fixed)
-        entries = [(e.seat, e.text, e.at, e.rules, e.number) for e in stored.entries]
-        sums = chains(head, entries)
-        for n, chain in enumerate(sums):
-            execute("UPDATE entries SET chain = ? WHERE match = ? AND n = ?", (chain, match, n))
-        whole = rows.whole_sum(head, len(sums), sums[-1] if sums else head, run)
-        execute("UPDATE matches SET checksum = ? WHERE id = ?", (whole, match))
-        if stored.kept is not None:
-            at = stored.kept.length
-            positions.write(execute, match, stored.kept, sums[at - 1] if at else head)
+        reseat_within(execute, store, match, stored, players)
     store.matches.read_anew(match)
+
+
+def reseat_within(
+    execute: Execute, store: Store, match: MatchId, stored: StoredMatch, players: Sequence[Player]
+) -> None:
+    """Do as reseat, within a transaction in which other things are written too."""
+    store.leases.check(match)
+    execute("UPDATE matches SET players = ? WHERE id = ?", (rows.written(list(players)), match))
+    fixed = execute(f"SELECT {HEAD} FROM matches WHERE id = ?", (match,)).fetchone()
+    run = execute(f"SELECT {RUN} FROM matches WHERE id = ?", (match,)).fetchone()
+    head = rows.head_sum(fixed)
+    entries = [(e.seat, e.text, e.at, e.rules, e.number) for e in stored.entries]
+    sums = chains(head, entries)
+    for n, chain in enumerate(sums):
+        execute("UPDATE entries SET chain = ? WHERE match = ? AND n = ?", (chain, match, n))
+    whole = rows.whole_sum(head, len(sums), sums[-1] if sums else head, run)
+    execute("UPDATE matches SET checksum = ? WHERE id = ?", (whole, match))
+    if stored.kept is not None:
+        at = stored.kept.length
+        positions.write(execute, match, stored.kept, sums[at - 1] if at else head)

@@ -151,6 +151,12 @@ MIGRATIONS: tuple[str, ...] = (
         what TEXT NOT NULL,
         lines TEXT NOT NULL
     );
+    CREATE TABLE house_deeds (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        at INTEGER NOT NULL,
+        what TEXT NOT NULL,
+        about TEXT NOT NULL
+    );
     """,
 )
 

@@ -16,7 +16,8 @@ class HouseError(JoinError):
     "house-unknown" (nothing vouches for its certificate), "house-other" (it is not the house of
     the address), "house-version", "house-proof", "house-word", "house-banned", "house-range",
     "house-full", "house-name-needed", "house-name-taken", "house-name-refused", "house-no-table",
-    "house-guesses", "house-ends", "house-waits"; for names also those of network.texts.
+    "house-guesses", "house-ends", "house-waits", "house-why", "house-deleted"; for names also
+    those of network.texts.
     """
 
     def __init__(self, rule: str, details: Mapping[str, object] | None = None) -> None:

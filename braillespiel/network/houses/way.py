@@ -30,6 +30,7 @@ PING_S = 10.0
 class HouseWay:
     """Opens connections to one house: to its lobby, or to a table of it.
 
+    ``name`` is what the person wants to be called from now on; "" as the house knows them.
     ``trusts`` tells whether one goes on to a house that nothing vouches for; on this computer
     itself nobody can stand in between. ``code`` is that of a closed table, ``word`` the entry word
     of a closed house. Raises JoinError not-encrypted if ``plain`` leads to another computer.
@@ -113,7 +114,8 @@ class HouseWay:
         )
         await asyncio.to_thread(self._keys.keep, known)
         public, signature = handshake.proof(key, challenge, seen)
-        said = h.Prove(public, signature, self._name or known.person, self.table, self._word)
+        # A name is asked for, not remembered here: the operator may have given another one.
+        said = h.Prove(public, signature, self._name, self.table, self._word)
         await joining.send(connection, handshake.encoded(said))
         inside = await self._answer(connection)
         if not isinstance(inside, h.Inside):

@@ -44,6 +44,7 @@ RULES = frozenset(
         *("house-watching", "house-ready-only", "house-yourself", "house-blocks-many"),
         *("house-nobody", "house-not-invited", "house-tables-many", "house-game"),
         *("house-reports-many", "house-device-known", "house-devices-many"),
+        *("house-why", "house-deleted"),
         *("class-helps-nobody", "not-let-in", "knock-gone"),
     )
 )

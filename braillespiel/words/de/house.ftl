@@ -8,6 +8,7 @@ house-cli-for = für wen das Haus ist: adults (Erwachsene), everybody (alle) ode
 house-cli-operator = wer das Haus betreibt, wie es alle erfahren
 house-cli-contact = wie man die Betreiber erreicht, ohne hineingekommen zu sein
 house-cli-deletes = was wann gelöscht wird, in eigenen Worten
+house-cli-operator-port = Port der Seite für den Betrieb auf diesem Computer (0: irgendeiner)
 house-cli-word = wer neu ist, braucht dieses Eintrittswort; "" öffnet das Haus für alle
 house-cli-new = in einem Haus einen Tisch für dieses Spiel öffnen, seine Nummer ausgeben und dort spielen
 house-cli-seats = Zahl der Plätze am neuen Tisch
@@ -139,3 +140,101 @@ net-news-watching-on-you = Zuschauen ist erlaubt.
     .braille = zuschauen an
 net-news-watching-off-you = Zuschauen ist aus.
     .braille = zuschauen aus
+
+# --- die Seite für den Betrieb --------------------------------------------------------------------
+
+house-page-open = Die Seite für den Betrieb, gut für einen Browser: { $address }
+house-page-title = Betrieb von { $name }
+house-page-closed = Diese Seite öffnet sich mit der Adresse, die das Haus ausgibt, jede einmal.
+house-page-now = { $count ->
+        [one] Eine Person hat
+       *[other] { $count } Leute haben
+    } hier einen Namen, { $here } sind in der Lobby, { $number ->
+        [one] ein Tisch ist
+       *[other] { $number } Tische sind
+    } offen.
+house-page-reports = { $count ->
+        [0] Keine Meldungen
+        [one] Eine Meldung
+       *[other] { $count } Meldungen
+    }
+house-page-report = Meldung { $number }: { $name }, { $what }, gemeldet von { $by }
+house-page-report-words = was gesagt wurde
+house-page-report-name = der Name
+house-page-report-play = das Spielverhalten
+house-page-decide = Meldung { $number } ist entschieden: löschen
+house-page-people = Leute
+house-page-find = Einen Namen suchen
+house-page-nobody = Niemand heißt { $name }.
+house-page-banned = Gesperrt bis { $until }. { $why }
+house-page-muted = Stumm bis { $until }.
+house-page-days = Tage (0 beendet es)
+house-page-why = Grund und Weg zum Einspruch, wie sie es lesen
+house-page-mute = { $name } stumm schalten
+house-page-ban = { $name } sperren
+house-page-neutral = { $name } einen neutralen Namen geben
+house-page-close-range = Keine neuen Leute von dort, woher { $name } kam
+house-page-open-range = Wieder neue Leute von dort, woher { $name } kam
+house-page-delete = { $name } löschen, mit allem, was aufgehoben ist
+house-page-tables = { $count ->
+        [0] Keine Tische
+        [one] Ein Tisch
+       *[other] { $count } Tische
+    }
+house-page-table = Tisch { $table }: { $game }, { $names }, { $left } frei
+house-page-table-empty = niemand
+house-page-close-table = Tisch { $table } ganz schließen
+house-page-coming = Wer kommen darf
+house-page-invite = Eine Einladung für eine Person machen
+house-page-end-invitation = Einladung { $number } beenden, gut bis { $until }
+house-page-names = Wörter, die in keinem Namen stehen dürfen, eins je Zeile. Das hilft; es schützt niemanden.
+house-page-keep-names = Diese Wörter behalten
+house-page-deeds = Was der Betrieb getan hat
+house-page-not-done = Nicht getan: etwas im Formular stimmte nicht.
+house-page-done-mute = Getan: stumm, oder nicht mehr.
+house-page-done-ban = Getan: gesperrt und hinausgeschickt, oder nicht mehr gesperrt.
+house-page-done-neutral = Getan: heißt jetzt { $word }.
+house-page-done-close-range = Getan: keine neuen Leute von dort.
+house-page-done-open-range = Getan: neue Leute dürfen von dort kommen.
+house-page-done-delete = Getan: gelöscht.
+house-page-done-decide = Getan: die Meldung ist gelöscht.
+house-page-done-close-table = Getan: der Tisch ist geschlossen.
+house-page-done-invite = Die Einladung: { $word }. Sie steht hier nur dieses eine Mal.
+house-page-done-end-invitation = Getan: die Einladung ist beendet.
+house-page-done-names = Getan: die Wörter sind aufgehoben.
+house-deed-mute = stumm geschaltet
+house-deed-unmute = nicht mehr stumm
+house-deed-ban = gesperrt
+house-deed-unban = nicht mehr gesperrt
+house-deed-rename = neutral benannt
+house-deed-close-range = Netz für Neue geschlossen
+house-deed-open-range = Netz für Neue offen
+house-deed-delete = gelöscht
+house-deed-decide = eine Meldung entschieden
+house-deed-close-table = einen Tisch geschlossen
+house-deed-invite = eine Einladung gemacht
+house-deed-end-invitation = eine Einladung beendet
+house-deed-names = verbotene Wörter geändert
+house-told-code-used = Die Seite für den Betrieb wurde geöffnet. Ihre nächste Adresse: { $address }
+house-told-operator = Im Betrieb wurde etwas getan; die Seite führt es auf.
+
+# --- der Befehl für das, was aufgehoben ist --------------------------------------------------------
+
+house-kept-help = was ein Haus von einer Person aufhebt: herausgeben oder löschen
+house-kept-name = wie die Person im Haus heißt
+house-kept-delete = eine Person aus dem Haus löschen, mit allem, was von ihr aufgehoben ist
+house-kept-hand-out = alles, was von einer Person aufgehoben ist, in eine JSON-Datei schreiben
+house-kept-out = die Datei
+house-kept-runs = Das Haus ist offen. Nimm die Seite für den Betrieb, oder schließ das Haus zuerst.
+house-kept-nobody = In diesem Haus heißt niemand { $name }.
+house-kept-deleted = Gelöscht: { $name }. Tische und Partien, die nur ihr gehörten: { $count }; fremde, in denen sie keinen Namen mehr hat: { $renamed }. Sicherungen und das, was Geräte anderer aufheben, erreicht der Befehl nicht.
+house-kept-handed = { $name }: steht in { $path }.
+house-kept-unwritten = { $path } ließ sich nicht schreiben: { $reason }.
+house-somebody = Jemand von früher
+
+net-rule-house-why = Schreib zuerst den Grund: Wer gesperrt wird, liest ihn.
+    .brief = Der Grund fehlt
+    .braille = grund fehlt
+net-rule-house-deleted = Das Haus hat dich gelöscht, wie du oder der Betrieb es wollte. Du kannst als jemand Neues wiederkommen.
+    .brief = Hier gelöscht
+    .braille = hier gelöscht

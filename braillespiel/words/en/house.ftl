@@ -8,6 +8,7 @@ house-cli-for = who the house is for: adults, everybody or a school
 house-cli-operator = who runs the house, as everybody is told
 house-cli-contact = how to reach whoever runs it, without having come in
 house-cli-deletes = what is deleted when, in your own words
+house-cli-operator-port = port of the operator's page on this computer (0: any)
 house-cli-word = newcomers need this entry word; "" opens the house to everybody
 house-cli-new = open a table for this game in a house, print its number, and play there
 house-cli-seats = number of seats of the new table
@@ -139,3 +140,101 @@ net-news-watching-on-you = Watching is allowed.
     .braille = watching on
 net-news-watching-off-you = Watching is off.
     .braille = watching off
+
+# --- the operator's page --------------------------------------------------------------------------
+
+house-page-open = The operator's page, good for one browser: { $address }
+house-page-title = Operator of { $name }
+house-page-closed = This page opens with the address that the house prints, once for each address.
+house-page-now = { $count ->
+        [one] One person
+       *[other] { $count } people
+    } have a name here, { $here } are in the lobby, { $number ->
+        [one] one table is
+       *[other] { $number } tables are
+    } open.
+house-page-reports = { $count ->
+        [0] No reports
+        [one] One report
+       *[other] { $count } reports
+    }
+house-page-report = Report { $number }: { $name }, { $what }, reported by { $by }
+house-page-report-words = what was said
+house-page-report-name = the name
+house-page-report-play = how they play
+house-page-decide = Report { $number } is decided: delete it
+house-page-people = People
+house-page-find = Look for a name
+house-page-nobody = Nobody is called { $name }.
+house-page-banned = Banned until { $until }. { $why }
+house-page-muted = Muted until { $until }.
+house-page-days = Days (0 ends it)
+house-page-why = Reason and how to object, as they read it
+house-page-mute = Mute { $name }
+house-page-ban = Ban { $name }
+house-page-neutral = Give { $name } a neutral name
+house-page-close-range = Let no new people in from where { $name } came from
+house-page-open-range = Let new people in again from where { $name } came from
+house-page-delete = Delete { $name } and all that is kept of them
+house-page-tables = { $count ->
+        [0] No tables
+        [one] One table
+       *[other] { $count } tables
+    }
+house-page-table = Table { $table }: { $game }, { $names }, { $left } free
+house-page-table-empty = nobody
+house-page-close-table = Close table { $table } for good
+house-page-coming = Who may come
+house-page-invite = Make an invitation for one person
+house-page-end-invitation = End invitation { $number }, good until { $until }
+house-page-names = Words that no name may hold, one a line. This helps; it protects nobody.
+house-page-keep-names = Keep these words
+house-page-deeds = What operators did
+house-page-not-done = Not done: something in the form was wrong.
+house-page-done-mute = Done: muted, or no longer.
+house-page-done-ban = Done: banned and sent away, or no longer banned.
+house-page-done-neutral = Done: now called { $word }.
+house-page-done-close-range = Done: no new people from there.
+house-page-done-open-range = Done: new people may come from there.
+house-page-done-delete = Done: deleted.
+house-page-done-decide = Done: the report is deleted.
+house-page-done-close-table = Done: the table is closed.
+house-page-done-invite = The invitation: { $word }. It is shown this once.
+house-page-done-end-invitation = Done: the invitation is ended.
+house-page-done-names = Done: the words are kept.
+house-deed-mute = muted
+house-deed-unmute = no longer muted
+house-deed-ban = banned
+house-deed-unban = no longer banned
+house-deed-rename = given a neutral name
+house-deed-close-range = network closed to newcomers
+house-deed-open-range = network open to newcomers
+house-deed-delete = deleted
+house-deed-decide = a report decided
+house-deed-close-table = a table closed
+house-deed-invite = an invitation made
+house-deed-end-invitation = an invitation ended
+house-deed-names = refused words changed
+house-told-code-used = The operator's page was opened. Its next address: { $address }
+house-told-operator = The operator did something; the page lists it.
+
+# --- the command that looks after what is kept -----------------------------------------------------
+
+house-kept-help = what a house keeps of one person: hand it out, or delete it
+house-kept-name = what the person is called in the house
+house-kept-delete = delete one person from the house, with everything that is kept of them
+house-kept-hand-out = write all that is kept of one person into a JSON file
+house-kept-out = the file
+house-kept-runs = The house is open. Use the operator's page, or close the house first.
+house-kept-nobody = Nobody in this house is called { $name }.
+house-kept-deleted = Deleted: { $name }. Tables and matches that were theirs alone: { $count }; others' in which they have no name any more: { $renamed }. It cannot reach backups, or what others' devices keep.
+house-kept-handed = { $name }: written to { $path }.
+house-kept-unwritten = { $path } could not be written: { $reason }.
+house-somebody = Somebody who left
+
+net-rule-house-why = Write the reason first: whoever is banned reads it.
+    .brief = Reason missing
+    .braille = reason missing
+net-rule-house-deleted = The house has deleted you, as you or its operator wanted. You can come again as somebody new.
+    .brief = Deleted here
+    .braille = deleted here
