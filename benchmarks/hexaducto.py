@@ -17,7 +17,7 @@ from benchmarks.engine import ROUNDS, ours
 from braillespiel.engine.simulate import play
 from braillespiel.games.hexaducto.game import GAME
 from braillespiel.games.hexaducto.geometry import cell, dock_places, parts
-from braillespiel.games.hexaducto.presenter import HexDesk
+from braillespiel.games.hexaducto.presenter import HexaductoPresenter
 from braillespiel.words.catalogue import Words
 
 
@@ -72,7 +72,7 @@ def zones(times: int) -> list[float]:
     words = Words("de", ("client", "cards", "games/hexaducto"))
     found = []
     for number in range(times):
-        presenter = HexDesk(words, list("ABCDEF"), 0)
+        presenter = HexaductoPresenter(words, list("ABCDEF"), 0)
         presenter.zones(view)
         began = perf_counter()
         presenter.zones(GAME.setup(6, GAME.resolve({}), number).view(0))

@@ -339,3 +339,21 @@ def test_no_record_hides_what_it_is() -> None:
         }
         assert not functions & {"__getattr__", "__getattribute__"}, path
         assert not called & {"exec", "eval"}, path
+
+
+GAME_FILES = (
+    "actions bot events game position presenter records rules sentences settings view wording zones"
+).split()
+
+
+def test_whoever_has_read_one_game_can_read_the_next() -> None:
+    """Every game has the same files, and what stays the same for a match has one name."""
+    for folder in sorted(path.parent for path in (PACKAGE / "games").glob("*/game.py")):
+        missing = [name for name in GAME_FILES if not (folder / f"{name}.py").is_file()]
+        assert not missing, f"{folder.name} lacks {missing}"
+        settings = (folder / "settings.py").read_text(encoding="utf-8")
+        assert "class Settings" in settings, folder.name
+        assert "def of(" in settings, folder.name
+        sentences = (folder / "sentences.py").read_text(encoding="utf-8")
+        assert "match event:" in sentences, folder.name
+        assert "getattr(self" not in sentences, folder.name

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Collection, Mapping
-from functools import cache
+from functools import cache, cached_property
 from random import Random
 from types import NoneType, UnionType
 from typing import (
@@ -43,6 +43,7 @@ from braillespiel.engine.contract import (
     View,
 )
 from braillespiel.engine.malformed import converted
+from braillespiel.engine.textform import ActionReader
 
 
 class Record(msgspec.Struct):
@@ -251,6 +252,17 @@ class RecordGame(Game[S_co, A, V]):
     view_type: ClassVar[type[RecordView[Any, Any, Any, Any]]]
     event_types: ClassVar[Any]
     """All its events, as a union."""
+    action_types: ClassVar[Any]
+    """All its actions (textform.TextAction), as a union."""
+
+    def parse_action(self, text: str) -> A:
+        """Read an action's text form; raise ActionTextError with the text if it is not one."""
+        action: A = self._read_action(text)
+        return action
+
+    @cached_property
+    def _read_action(self) -> ActionReader:
+        return ActionReader(self.action_types)
 
     @abstractmethod
     def context(self, seats: int, options: Mapping[str, OptionValue]) -> dict[str, Any]:

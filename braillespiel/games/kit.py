@@ -58,7 +58,6 @@ def outcome(
     presenter: Presenter,
     winners: Sequence[int],
     scores: Phrase,
-    who: Callable[[Sequence[int]], Phrase],
     by: str = "",
 ) -> Phrase:
     """Say who has won, alone (``GAME-won``) or with others (``GAME-shared``), and the scores.
@@ -68,7 +67,7 @@ def outcome(
     if len(winners) == 1:
         return presenter.about(f"{presenter.game_id}-won", winners[0], scores=scores, by=by)
     key = f"{presenter.game_id}-shared"
-    return presenter.words.phrase(key, who=who(winners), scores=scores, by=by)
+    return presenter.words.phrase(key, who=presenter.people(winners), scores=scores, by=by)
 
 
 def worded(

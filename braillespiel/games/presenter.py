@@ -372,6 +372,21 @@ class Presenter(ABC):
         """Return Announcement.echo for what ``seat`` did: the brief wording of ``key``."""
         return self.words.phrase(key, **arguments).brief if seat == self.seat else ""
 
+    def did(self, seat: int, key: str, sound: str = "", **arguments: Argument) -> Announcement:
+        """Return what is told of something that ``seat`` did: ``about``, from its side."""
+        phrase = self.about(key, seat, **arguments)
+        return Announcement(phrase, self.kind_of(seat), sound=sound, pan=self.pan(seat))
+
+    def person(self, seat: int) -> Phrase:
+        """Name a seat inside a sentence, the own one as ``GAME-you``."""
+        if seat == self.seat:
+            return self.words.phrase(f"{self.game_id}-you")
+        return self.names[seat]
+
+    def people(self, seats: Sequence[int]) -> Phrase:
+        """Name several seats inside a sentence."""
+        return self.enumerate([self.person(seat) for seat in seats])
+
     def others(self) -> list[int]:
         """Return the other seats in the order of play, from the next one on.
 

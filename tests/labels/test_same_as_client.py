@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from braillespiel.games.hexaducto.fieldwords import FieldWords
+from braillespiel.games.hexaducto.wording import Wording as FieldWording
 from braillespiel.games.ludoteca.cards import FIRST_RESOURCE, PILLAR_FACES, face_text
-from braillespiel.games.ludoteca.cardwords import CardWords
 from braillespiel.games.ludoteca.decks import built_in_deck, load_deck, own_path
+from braillespiel.games.ludoteca.wording import Wording as CardWording
 from braillespiel.kit import owned
 from braillespiel.labels.check import check
 from braillespiel.labels.deck import in_language
@@ -69,7 +69,7 @@ def wordings(game: str, language: str) -> Iterator[tuple[str, str]]:
             letter = words(f"colour-letter-{card.colour}")
             yield card.id, card_notation(letter, card.value or "")
     elif game == "hexaducto":
-        field = FieldWords(Words(language, ("games/hexaducto", "cards")))
+        field = FieldWording(Words(language, ("games/hexaducto", "cards")))
         for card in load(game).cards:
             yield card.id, field.card(int(card.value or 0)).braille
     elif game == "cubus":
@@ -78,7 +78,7 @@ def wordings(game: str, language: str) -> Iterator[tuple[str, str]]:
             yield card.id, words.phrase(f"cubus-tile-{card.id}", count=1).braille[:-1]
     else:
         deck = load_deck(own_path()) if own_path().is_file() else built_in_deck()
-        cards = CardWords(Words(language, ("games/ludoteca", "cards")), deck)
+        cards = CardWording(Words(language, ("games/ludoteca", "cards")), deck)
         pillars = list(load(game).colours)
         for face in range(FIRST_RESOURCE + len(deck.resource)):
             if face < PILLAR_FACES:

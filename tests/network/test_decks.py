@@ -60,8 +60,8 @@ def test_a_deck_comes_along_and_is_read_from_no_file(own: Path) -> None:
             if set_up is six:
                 assert public.strokes == tuple(STROKES["strokes"].values()) != built_in_deck()
             else:
-                assert public.rules.deck == mine
-                assert public.rules.own_deck
+                assert public.settings.deck == mine
+                assert public.settings.own_deck
         action = ana.legal()[0] if ana.legal() else None
         if action is not None:
             ana.act(action)

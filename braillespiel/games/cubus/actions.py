@@ -4,18 +4,29 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from typing import TypeAlias
+from typing import Annotated, Self, TypeAlias
 
-import msgspec
-
-from braillespiel.engine.contract import ActionTextError
+from braillespiel.engine.textform import Form, TextAction
 from braillespiel.games.cubus.pile import Cell, Pile, from_rows, parse_pile, pile_text, rows
 
-_BUILD = re.compile(r"^build +(\S+)(?: +open +(\S+))?$")
-_KNOCK = re.compile(r"^knock ([1-9][0-9]{0,8})$")
+_CELL = re.compile(r"(-?[0-9]{1,2}),(-?[0-9]{1,2})")
+_LATE = re.compile(r"[1-9][0-9]{0,8}")
 
 
-class Build(msgspec.Struct, frozen=True):
+def _read_late(text: str) -> int:
+    if _LATE.fullmatch(text) is None:
+        raise ValueError(text)
+    return int(text)
+
+
+def _read_cell(text: str) -> Cell:
+    found = _CELL.fullmatch(text)
+    if found is None:
+        raise ValueError(text)
+    return int(found[1]), int(found[2])
+
+
+class Build(TextAction, frozen=True):
     """The pile becomes this one.
 
     ``heights`` are the rows of the plan, the back row first; ``at`` is their first cell, counted
@@ -23,12 +34,13 @@ class Build(msgspec.Struct, frozen=True):
     in the same cells.
     """
 
+    form = "build {pile}[ open {opened}]"
     heights: tuple[tuple[int, ...], ...]
     at: Cell = (0, 0)
     opened: tuple[Cell, ...] = ()
 
     @classmethod
-    def of(cls, pile: Mapping[Cell, int], opened: Iterable[Cell] = ()) -> Build:
+    def of(cls, pile: Mapping[Cell, int], opened: Iterable[Cell] = ()) -> Self:
         """Return the build that ends in ``pile``."""
         solid = {cell: h for cell, h in pile.items() if h > 0}
         at = (min((x for x, _ in solid), default=0), min((y for _, y in solid), default=0))
@@ -39,75 +51,49 @@ class Build(msgspec.Struct, frozen=True):
         """Return the pile that is meant."""
         return from_rows(self.heights, *self.at)
 
-    def __str__(self) -> str:
-        text = f"build {pile_text(self.pile)}"
+    def parts(self) -> dict[str, str]:
+        """Return the pile, and the lids that become open."""
+        found = {"pile": pile_text(self.pile)}
         if self.opened:
-            text += " open " + ";".join(f"{x},{y}" for x, y in self.opened)
-        return text
+            found["opened"] = ";".join(f"{x},{y}" for x, y in self.opened)
+        return found
+
+    @classmethod
+    def from_parts(cls, parts: Mapping[str, str]) -> Self:
+        """Return the build with these parts; raise ValueError where there is none."""
+        pile = parse_pile(parts["pile"])
+        if pile is None:
+            raise ValueError(parts["pile"])
+        opened = parts.get("opened")
+        return cls.of(pile, map(_read_cell, opened.split(";")) if opened else ())
 
 
-class Pass(msgspec.Struct, frozen=True):
+class Pass(TextAction, frozen=True):
     """I cannot build (after a knock: I was wrong)."""
 
-    def __str__(self) -> str:
-        return "pass"
+    form = "pass"
 
 
-class Knock(msgspec.Struct, frozen=True):
+class Knock(TextAction, frozen=True):
     """The seat that passed could have built.
 
     ``late`` is how many ms its reaction is longer than measured: it had been heard of late.
     """
 
-    late: int = 0
-
-    def __str__(self) -> str:
-        return f"knock {self.late}" if self.late else "knock"
+    form = "knock[ {late}]"
+    late: Annotated[int, Form(str, _read_late)] = 0
 
 
-class Let(msgspec.Struct, frozen=True):
+class Let(TextAction, frozen=True):
     """I do not knock."""
 
-    def __str__(self) -> str:
-        return "let"
+    form = "let"
 
 
-class Heard(msgspec.Struct, frozen=True):
+class Heard(TextAction, frozen=True):
     """The outputs of this seat have told to the end that somebody passed."""
 
-    def __str__(self) -> str:
-        return "heard"
+    form = "heard"
 
 
 CubusAction: TypeAlias = Build | Pass | Knock | Let | Heard
-_PLAIN: dict[str, CubusAction] = {
-    str(action): action for action in (Pass(), Knock(), Let(), Heard())
-}
-
-
-def _cells(text: str) -> tuple[Cell, ...] | None:
-    found = []
-    for part in text.split(";"):
-        match = re.fullmatch(r"(-?\d{1,2}),(-?\d{1,2})", part)
-        if match is None:
-            return None
-        found.append((int(match[1]), int(match[2])))
-    return tuple(sorted(found))
-
-
-def parse(text: str) -> CubusAction:
-    """Read "build 2,1/1,0@x,y open 0,0;1,0", "pass", "knock", "knock 250", "let" or "heard"."""
-    clean = " ".join(text.split())
-    if clean in _PLAIN:
-        return _PLAIN[clean]
-    knock = _KNOCK.match(clean)
-    if knock is not None:
-        return Knock(int(knock[1]))
-    match = _BUILD.match(clean)
-    pile = parse_pile(match[1]) if match else None
-    if match is None or pile is None:
-        raise ActionTextError("action-unknown", text=text)
-    opened: tuple[Cell, ...] | None = _cells(match[2]) if match[2] else ()
-    if opened is None:
-        raise ActionTextError("action-unknown", text=text)
-    return Build.of(pile, opened)

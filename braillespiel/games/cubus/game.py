@@ -40,20 +40,21 @@ class Cubus(RecordGame[CubusState, actions.CubusAction, CubusView]):
     )
     view_type = CubusView
     event_types = Event
+    action_types = actions.CubusAction
 
     def context(self, seats: int, options: Mapping[str, OptionValue]) -> dict[str, Any]:
         """Return the settings."""
-        return {"settings": Settings.of(options)}
+        return {"settings": Settings.of(seats, options)}
 
     def setup(self, seats: int, options: Mapping[str, OptionValue], seed: int) -> CubusState:
         """Return the opening state."""
-        return setup.opening(seats, Settings.of(options), seed)
+        return setup.opening(Settings.of(seats, options), seed)
 
     def state_from(
         self, seats: int, options: Mapping[str, OptionValue], position: dict[str, Any]
     ) -> CubusState:
         """Return the state of a position; raise PositionError if it breaks a rule."""
-        return CubusState(*positions.state_from(seats, Settings.of(options), position))
+        return CubusState(*positions.state_from(Settings.of(seats, options), position))
 
     def offered(self, options: Mapping[str, OptionValue]) -> Sequence[Option]:
         """Leave out options for taking down after building up if that is not played."""
@@ -72,10 +73,6 @@ class Cubus(RecordGame[CubusState, actions.CubusAction, CubusView]):
     def position_schema(self) -> dict[str, Any]:
         """Return the JSON Schema of positions."""
         return positions.schema()
-
-    def parse_action(self, text: str) -> actions.CubusAction:
-        """Read an action's text form."""
-        return actions.parse(text)
 
     def unheard(self, view: CubusView) -> actions.Heard | None:
         """Return that the seat has heard what its time runs from: of the passing, or that it is

@@ -9,7 +9,8 @@ import msgspec
 from braillespiel.engine.contract import ActionTextError, PositionError
 from braillespiel.engine.malformed import converted
 from braillespiel.engine.records import shared_fields
-from braillespiel.games.cubus.actions import Build, parse
+from braillespiel.engine.textform import ActionReader
+from braillespiel.games.cubus.actions import Build, CubusAction
 from braillespiel.games.cubus.phases import (
     BUILD,
     LAST,
@@ -163,10 +164,10 @@ def _place(cell: Cell) -> dict[str, int]:
     return {"column": cell[0] + 1, "row": cell[1] + 1}
 
 
-def state_from(seats: int, settings: Settings, data: dict[str, Any]) -> tuple[Public, Secret]:
+def state_from(settings: Settings, data: dict[str, Any]) -> tuple[Public, Secret]:
     """Return the records that ``data`` describes; raise PositionError naming rule and place."""
     position = converted(data, Position, "state")
-    heights = _heights(position)
+    seats, heights = settings.seats, _heights(position)
     hands = _hands(seats, position)
     places = frozenset(lid_place(cell, heights[cell]) for cell in position.open)
     aside = _aside(settings, position, heights, hands)
@@ -257,6 +258,9 @@ def _check_course(seats: int, position: Position, hands: list[Tiles]) -> None:
     position.waiting = sorted(set(position.waiting))
 
 
+_READ = ActionReader(CubusAction)
+
+
 def _offers(seats: int, position: Position) -> dict[int, Build | None]:
     offers: dict[int, Build | None] = {}
     for number, offer in enumerate(position.offers):
@@ -264,7 +268,7 @@ def _offers(seats: int, position: Position) -> dict[int, Build | None]:
         if position.phase != LAST or offer.seat >= seats or offer.seat in position.waiting:
             raise _fail("position-seat", where, found=offer.seat, seats=seats)
         try:
-            build = parse(offer.build) if offer.build else None
+            build = _READ(offer.build) if offer.build else None
         except ActionTextError as error:
             raise _fail("position-offer", where, found=offer.build) from error
         if build is not None and not isinstance(build, Build):

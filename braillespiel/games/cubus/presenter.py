@@ -8,19 +8,19 @@ from typing import Any, ClassVar
 from braillespiel.engine.contract import GameError
 from braillespiel.games import kit
 from braillespiel.games.cubus.actions import Build, Knock, Let, Pass
-from braillespiel.games.cubus.announce import Teller
 from braillespiel.games.cubus.builds import cost
 from braillespiel.games.cubus.draft import COMMANDS as DRAFT_COMMANDS
 from braillespiel.games.cubus.draft import BuildDraft
 from braillespiel.games.cubus.phases import DISMANTLE, LAST, OVER, SHOW, WINDOW
 from braillespiel.games.cubus.pile import HIGHEST, Pile, rows
 from braillespiel.games.cubus.rules import WRONG_KNOCK
-from braillespiel.games.cubus.sentences import Wording
+from braillespiel.games.cubus.sentences import Teller
 from braillespiel.games.cubus.steps import step_builds
 from braillespiel.games.cubus.strips import Sketch
 from braillespiel.games.cubus.takedown import takedowns
 from braillespiel.games.cubus.tiles import KINDS
 from braillespiel.games.cubus.view import CubusView
+from braillespiel.games.cubus.wording import Wording
 from braillespiel.games.cubus.zones import ZoneMaker, key_cell, row_of
 from braillespiel.games.presenter import Announcement, Answer, GameCommand, Presenter
 from braillespiel.games.zones import Zone
@@ -181,7 +181,7 @@ class CubusPresenter(Presenter):
         if table.phase == LAST:
             if self.seat in table.waiting:
                 return self.words.phrase("cubus-turn-last-you", tiles=tiles)
-            waiting = self.enumerate([self.teller.seat(seat) for seat in table.waiting])
+            waiting = self.people(table.waiting)
             return self.words.phrase("cubus-turn-last", who=waiting)
         if table.phase == SHOW:
             whose = self.about("cubus-whose", table.owner)
@@ -200,7 +200,7 @@ class CubusPresenter(Presenter):
         others = [seat for seat in range(table.seats) if seat not in (table.owner, self.seat)]
         if len(others) > 1:
             return self.words.phrase("cubus-turn-window-some")
-        return self.words.phrase("cubus-turn-window", who=self.teller.seat(others[0]))
+        return self.words.phrase("cubus-turn-window", who=self.person(others[0]))
 
     def scores(self, view: CubusView) -> Phrase:
         """Say all points, the most first."""
@@ -219,7 +219,6 @@ class CubusPresenter(Presenter):
             self,
             winners,
             self.teller.ranking(view.public.points),
-            lambda seats: self.enumerate(list(map(self.teller.seat, seats))),
         )
 
     def group(self, group: str, count: int) -> Phrase:

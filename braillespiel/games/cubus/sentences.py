@@ -1,160 +1,172 @@
-"""Wording of cells, tiles, rows, bills; shared by the zones, the draft and the announcements."""
+"""From events to announcements."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
 
-from braillespiel.games.cubus.builds import BuildContext, Cost
-from braillespiel.games.cubus.picture import Fault, Flaw
-from braillespiel.games.cubus.pile import Cell, corner, extent, from_left, from_right, layers, rows
-from braillespiel.games.cubus.tiles import KINDS, NONE, less
-from braillespiel.games.presenter import Presenter
+from braillespiel.games import kit
+from braillespiel.games.cubus import events as e
+from braillespiel.games.cubus.tiles import KINDS
+from braillespiel.games.cubus.view import CubusView
+from braillespiel.games.cubus.wording import Wording
+from braillespiel.games.presenter import Announcement, Kind, Presenter, Priority
 from braillespiel.words.phrase import Phrase, join
 
 
-class Wording:
-    """Words the things of Cubus for one presenter."""
+class Teller:
+    """Words the events of one presenter."""
 
-    def __init__(self, presenter: Presenter) -> None:
+    def __init__(self, presenter: Presenter, wording: Wording) -> None:
         self.presenter = presenter
         self.words = presenter.words
+        self.wording = wording
 
-    def cell(self, cell: Cell) -> Phrase:
-        """Name a place of the plan: column and row, counted from 1 at the back corner."""
-        return self.words.phrase("cubus-cell", column=cell[0] + 1, row=cell[1] + 1)
+    def announce(self, event: e.Event, view: CubusView) -> Sequence[Announcement]:
+        """Return what this seat is told of an event; ``view`` is that after it."""
+        return [self._tell(event, view)]
 
-    def tile(self, kind: int, count: int, case: str = "nom") -> Phrase:
-        """Count tiles of a kind; ``case`` is "acc" after a verb, for languages that need it."""
-        suffix = "-acc" if case == "acc" else ""
-        return self.words.phrase(f"cubus-tile-{KINDS[kind]}{suffix}", count=count)
+    def _tell(self, event: e.Event, view: CubusView) -> Announcement:
+        match event:
+            case e.Drawn():
+                return self._drawn(event)
+            case e.Built():
+                return self._built(event)
+            case e.Passed():
+                return self._passed(event, view)
+            case e.Answered(knock=knock):
+                key = "cubus-answered-knock" if knock else "cubus-answered-let"
+                sound = "knock" if knock else ""
+                return Announcement(self.words.phrase(key), Kind.MINE, sound=sound)
+            case e.WindowShut():
+                return Announcement(self.words.phrase("cubus-window-shut"), sound="clock")
+            case e.NobodyKnocked():
+                said = self.words.phrase("cubus-nobody-knocked")
+                return Announcement(said, priority=Priority.LOW)
+            case e.Knocked():
+                return self._knocked(event, view)
+            case e.ShowShut(seat):
+                return self._by(seat, "show-shut", "clock")
+            case e.WrongKnock(seat, points):
+                return self._by(seat, "wrong-knock", "error", count=points)
+            case e.LastBuild():
+                return self._last_build(event)
+            case e.Offered():
+                return self._offered(event)
+            case e.Dismantling():
+                return self._dismantling(event)
+            case e.Dismantled():
+                return self._dismantled(event)
+            case e.Over():
+                return Announcement(self.presenter.result(view))
 
-    def tiles(self, tiles: Sequence[int], case: str = "acc") -> Phrase:
-        """List tiles by kind; nothing if there are none."""
-        return self.presenter.enumerate(
-            [self.tile(kind, count, case) for kind, count in enumerate(tiles) if count > 0]
+    def _by(
+        self, seat: int, key: str, sound: str = "", low: bool = False, **arguments: Any
+    ) -> Announcement:
+        told = self.presenter.did(seat, f"cubus-{key}", sound, **arguments)
+        quiet = low and seat != self.presenter.seat
+        return replace(told, priority=Priority.LOW if quiet else told.priority, pan=0.0)
+
+    def _whose(self, seat: int) -> Phrase:
+        return self.presenter.about("cubus-whose", seat)
+
+    def _drawn(self, event: e.Drawn) -> Announcement:
+        if event.tile is None:
+            return self._by(event.seat, "drawn-none", low=True)
+        case = "nom" if event.seat == self.presenter.seat else "acc"
+        tile = self.wording.tile(event.tile, 1, case)
+        told = self._by(event.seat, "drawn", "draw", low=True, tile=tile, left=event.left)
+        if event.seat != self.presenter.seat:
+            return told
+        brief = self.words.phrase(f"cubus-one-{KINDS[event.tile]}-drawn").brief
+        return replace(told, phrase=replace(told.phrase, brief=brief))
+
+    def _built(self, event: e.Built) -> Announcement:
+        details: list[Phrase] = []
+        if event.where is not None:
+            details.append(self._where(event.where))
+        details.append(self.wording.used(event.used))
+        if event.opened:
+            details.append(self.words.phrase("cubus-built-open", count=event.opened))
+        if event.owner != event.seat:
+            details.append(self.words.phrase("cubus-built-with", whose=self._whose(event.owner)))
+        return self._by(
+            event.seat,
+            "built",
+            "lid" if event.opened else "box",
+            points=event.points,
+            gain=event.new - event.old,
+            details=join(details, ", "),
+            boxes=event.new,
         )
 
-    def held(self, tiles: Sequence[int]) -> Phrase:
-        """List the tiles a seat has, or say that there are none."""
-        if tuple(tiles) == NONE:
-            return self.words.phrase("cubus-held-none")
-        return self.tiles(tiles, "nom")
+    def _where(self, where: tuple[tuple[int, int], int]) -> Phrase:
+        cell, height = where
+        return self.words.phrase("cubus-built-at", cell=self.wording.cell(cell), height=height)
 
-    def used(self, used: Sequence[int]) -> Phrase:
-        """Say which tiles a build takes, and which come back."""
-        taken = tuple(max(0, count) for count in used)
-        back = tuple(max(0, -count) for count in used)
-        if taken == NONE and back == NONE:
-            return self.words.phrase("cubus-needs-nothing")
-        parts = []
-        if taken != NONE:
-            parts.append(self.words.phrase("cubus-needs", tiles=self.tiles(taken)))
-        if back != NONE:
-            parts.append(self.words.phrase("cubus-gets-back", tiles=self.tiles(back)))
-        return join(parts, ", ")
+    def _passed(self, event: e.Passed, view: CubusView) -> Announcement:
+        if not event.window or self.presenter.seat in (None, event.seat):
+            told = self._by(event.seat, "passed", "turn")
+            return replace(told, echo=self.presenter.echo(event.seat, "echo-passed"))
+        said = self.words.phrase("cubus-passed-window", name=self.presenter.names[event.seat])
+        timed = view.public.settings.reaction > 0
+        return Announcement(
+            said,
+            Kind.OTHERS,
+            Priority.NORMAL,
+            "turn",
+            expects_reply=True,
+            supersedes=timed,
+        )
 
-    def numbers(self, numbers: Iterable[int]) -> Phrase:
-        """Say heights in a row; in Braille digits without blanks while all are below ten."""
-        found = list(numbers)
-        spoken = ", ".join(map(str, found)) or "0"
-        close = all(number < 10 for number in found)
-        return Phrase.plain(spoken, ("" if close else " ").join(map(str, found)) or "0")
+    def _knocked(self, event: e.Knocked, view: CubusView) -> Announcement:
+        told = self._by(event.seat, "knocked", "knock", whose=self._whose(event.owner))
+        limit = view.public.settings.show
+        if not limit or self.presenter.seat != event.seat:
+            return told
+        said = self.words.phrase("cubus-show-limit", seconds=limit // 1000)
+        phrase = join((told.phrase, said), " ")
+        return Announcement(phrase, told.kind, told.priority, told.sound)
 
-    def fault(self, fault: Fault) -> Phrase:
-        """Say which column hides which."""
-        key = "cubus-fault-half" if fault.flaw is Flaw.HALF else "cubus-fault-hidden"
-        return self.words.phrase(key, cell=self.cell(fault.cell), front=self.cell(fault.front))
+    def _last_build(self, event: e.LastBuild) -> Announcement:
+        tiles = self.wording.tiles(event.tiles, "nom")
+        if len(event.seats) == 1:
+            return self._by(event.seats[0], "last-build", "turn", tiles=tiles)
+        said = self.words.phrase("cubus-last-build-all", tiles=tiles)
+        return Announcement(said, sound="turn")
 
-    # -- the camera of the ears ----------------------------------------------------------
+    def _offered(self, event: e.Offered) -> Announcement:
+        if event.seat != self.presenter.seat:
+            return self._by(event.seat, "offered")
+        key = "cubus-offered-none-you" if event.build is None else "cubus-offered-you"
+        return Announcement(self.words.phrase(key, points=event.points), Kind.MINE)
 
-    def plan(self, pile: Mapping[Cell, int]) -> list[Phrase]:
-        """Return the plan, a row a phrase."""
-        _, y0, _, _ = extent(pile)
-        return [
-            self.words.phrase("cubus-row-heights", row=number, heights=self.numbers(row))
-            for number, row in enumerate(rows(pile), y0 + 1)
+    def ranking(self, points: Sequence[int]) -> Phrase:
+        """Say everybody's points, the most first."""
+        said = [
+            self.presenter.about("cubus-score", seat, count=points[seat])
+            for seat in kit.ranking(points)
         ]
+        return self.presenter.enumerate(said)
 
-    def silhouettes(self, pile: Mapping[Cell, int]) -> list[Phrase]:
-        """Return the three silhouettes."""
-        above = self._marks(rows(pile), corner(pile))
-        return [
-            self.words.phrase("cubus-from-left", heights=self.numbers(from_left(pile))),
-            self.words.phrase("cubus-from-right", heights=self.numbers(from_right(pile))),
-            self.words.phrase("cubus-from-above", rows=above),
-        ]
+    def _dismantling(self, event: e.Dismantling) -> Announcement:
+        said = self.words.phrase("cubus-dismantling", count=event.boxes)
+        if event.built:
+            built = self.ranking(event.built)
+            told = self.words.phrase("cubus-dismantling-alone", scores=built)
+            said = join((said, told), " ")
+        return Announcement(said, sound="turn")
 
-    def layers(self, pile: Mapping[Cell, int]) -> list[Phrase]:
-        """Return the layers from the ground up: how many boxes, and in which columns."""
-        back = corner(pile)
-        return [
-            self.words.phrase(
-                "cubus-layer",
-                number=number,
-                count=sum(map(sum, layer)),
-                rows=self._marks(layer, back),
-            )
-            for number, layer in enumerate(layers(pile), 1)
-        ]
-
-    def _marks(self, grid: Iterable[Iterable[int | bool]], back: Cell) -> Phrase:
-        """Return a flat grid whose back corner is ``back``: every row with its columns."""
-        parts = []
-        for number, row in enumerate(grid, back[1] + 1):
-            columns = [column for column, here in enumerate(row, back[0] + 1) if here]
-            if columns:
-                parts.append(
-                    self.words.phrase(
-                        "cubus-row-columns",
-                        row=number,
-                        count=len(columns),
-                        columns=self.numbers(columns),
-                    )
-                )
-        return join(parts, "; ")
-
-    # -- what a build comes to -----------------------------------------------------------
-
-    def cost(self, context: BuildContext, result: Cost, faults: Sequence[Fault]) -> Phrase:
-        """Say what a planned build comes to: what tells first is first."""
-        if faults:
-            gain = self.gain(result.gain)
-            return join((self.fault(faults[0]), gain), ". ")
-        used = self.used(result.used)
-        gain = self.gain(result.gain)
-        if result.moved:
-            return self.words.phrase("cubus-bill-moved", gain=gain, used=used)
-        if result.apart:
-            return self.words.phrase("cubus-bill-apart", gain=gain, used=used)
-        if result.missing != NONE:
-            return self.words.phrase(
-                "cubus-bill-missing",
-                missing=self.tiles(result.missing, "nom"),
-                gain=gain,
-                used=used,
-                points=result.points,
-            )
-        if context.target is not None:
-            won = sum(less(NONE, result.used))
-            key = "cubus-bill-down" if result.gain == -1 else "cubus-bill-not-one"
-            return self.words.phrase(key, gain=gain, used=used, count=won)
-        if result.gain <= 0:
-            return self.words.phrase("cubus-bill-no-gain", gain=gain, used=used)
-        key = "cubus-bill-good" if result.points > 0 else "cubus-bill-poor"
-        return self.words.phrase(key, points=result.points, gain=gain, used=used)
-
-    def gain(self, gain: int) -> Phrase:
-        """Say how many boxes are won or lost."""
-        if gain < 0:
-            return self.words.phrase("cubus-boxes-less", count=-gain)
-        return self.words.phrase("cubus-boxes-more", count=gain)
-
-    def size(self, pile: Mapping[Cell, int]) -> Phrase:
-        """Say how large the plan is and how many boxes the pile has."""
-        x0, y0, x1, y1 = extent(pile)
-        return self.words.phrase(
-            "cubus-size",
-            count=sum(pile.values()),
-            columns=x1 - x0 + 1 if pile else 0,
-            rows=y1 - y0 + 1 if pile else 0,
+    def _dismantled(self, event: e.Dismantled) -> Announcement:
+        details = [self.wording.tiles(event.tiles, "nom")] if any(event.tiles) else []
+        if event.where is not None:
+            details.append(self._where(event.where))
+        return self._by(
+            event.seat,
+            "dismantled" if details else "dismantled-plain",
+            "take",
+            count=sum(event.tiles),
+            left=event.left,
+            details=join(details, ", "),
         )

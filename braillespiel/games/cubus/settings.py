@@ -1,4 +1,4 @@
-"""The options of a match, read once."""
+"""What stays the same for a whole match."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ MOST_SEATS = 6
 class Settings:
     """The options of a match, read once."""
 
+    seats: int
     children: bool
     end: str
     play: str
@@ -42,10 +43,11 @@ class Settings:
         return self.first_knock == "lot" and not self.reaction
 
     @classmethod
-    def of(cls, options: Mapping[str, OptionValue]) -> Settings:
-        """Read resolved options."""
+    def of(cls, seats: int, options: Mapping[str, OptionValue]) -> Settings:
+        """Return the settings that complete options describe."""
         timed = options["knock"] == "timed"
         return cls(
+            seats,
             bool(options["children"]),
             str(options["end"]),
             str(options["play"]),

@@ -18,13 +18,13 @@ READY_BOXES = 20
 """A ready pile has at least this many boxes: enough for several rounds, few enough to imagine."""
 
 
-def opening(seats: int, settings: Settings, seed: int) -> CubusState:
+def opening(settings: Settings, seed: int) -> CubusState:
     """Return the opening state.
 
     In the first round nobody can build, everybody only draws; so it starts with one tile each
     and the first seat's second draw.
     """
-    rng = Chance(seed).draw()
+    rng, seats = Chance(seed).draw(), settings.seats
     total = WITHOUT_OPEN if settings.children else ALL
     if settings.play == "dismantle":
         pile, opened = _ready(rng, settings.children)

@@ -9,11 +9,11 @@ from braillespiel.games.cubus.drawing import cell_key, drawing
 from braillespiel.games.cubus.phases import BUILD, LAST
 from braillespiel.games.cubus.picture import falls_apart, lid_place
 from braillespiel.games.cubus.pile import Cell, extent, rows
-from braillespiel.games.cubus.sentences import Wording
 from braillespiel.games.cubus.steps import Step, steps, with_step
 from braillespiel.games.cubus.strips import Sketch
 from braillespiel.games.cubus.tiles import KINDS, Tiles, less
 from braillespiel.games.cubus.view import CubusView
+from braillespiel.games.cubus.wording import Wording
 from braillespiel.games.presenter import Presenter
 from braillespiel.games.zones import Item, Look, Role, Shape, Zone
 from braillespiel.words.phrase import EMPTY, Phrase, join

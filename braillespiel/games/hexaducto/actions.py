@@ -3,74 +3,70 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from functools import cache
+from typing import Annotated
 
-from braillespiel.engine.contract import ActionTextError
+from braillespiel.engine.textform import Form, TextAction
 from braillespiel.games.hexaducto.geometry import cell, text
 
+_CELL = re.compile(r"(-?[0-9]{1,3}),(-?[0-9]{1,3})")
 
-@dataclass(frozen=True, slots=True)
-class TurnUp:
+
+def _read_cell(given: str) -> int:
+    found = _CELL.fullmatch(given)
+    if found is None:
+        raise ValueError(given)
+    return cell(int(found[1]), int(found[2]))
+
+
+Cell = Annotated[int, Form(text, _read_cell)]
+"""A place of a field, or a step between two: its axial coordinates "0,-2" in the text form."""
+
+
+class TurnUp(TextAction, frozen=True):
     """Turn up the own face-down card at ``place``."""
 
-    place: int
-
-    def __str__(self) -> str:
-        return f"turn {text(self.place)}"
+    form = "turn {place}"
+    place: Cell
 
 
-@dataclass(frozen=True, slots=True)
-class Draw:
+class Draw(TextAction, frozen=True):
     """Draw the top card of the draw pile into the hand; it is seen, and must be placed."""
 
-    def __str__(self) -> str:
-        return "draw"
+    form = "draw"
 
 
-@dataclass(frozen=True, slots=True)
-class Take:
+class Take(TextAction, frozen=True):
     """Take the top card of the discard pile into the hand."""
 
-    def __str__(self) -> str:
-        return "take"
+    form = "take"
 
 
-@dataclass(frozen=True, slots=True)
-class PutBack:
+class PutBack(TextAction, frozen=True):
     """Put a card taken from the discard pile back: nothing has changed."""
 
-    def __str__(self) -> str:
-        return "back"
+    form = "back"
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(TextAction, frozen=True):
     """Put the card in hand at ``place``; the card that lay there is discarded."""
 
-    place: int
-
-    def __str__(self) -> str:
-        return f"place {text(self.place)}"
+    form = "place {place}"
+    place: Cell
 
 
-@dataclass(frozen=True, slots=True)
-class Dock:
+class Dock(TextAction, frozen=True):
     """Move the part cut off whose first cell is ``part`` by the step ``by``."""
 
-    part: int
-    by: int
-
-    def __str__(self) -> str:
-        return f"dock {text(self.part)} by {text(self.by)}"
+    form = "dock {part} by {by}"
+    part: Cell
+    by: Cell
 
 
-@dataclass(frozen=True, slots=True)
-class GiveUp:
+class GiveUp(TextAction, frozen=True):
     """End a puzzle that is proven to be beyond solving."""
 
-    def __str__(self) -> str:
-        return "give up"
+    form = "give up"
 
 
 Action = TurnUp | Draw | Take | PutBack | Place | Dock | GiveUp
@@ -81,22 +77,3 @@ PUT_BACK = PutBack()
 GIVE_UP = GiveUp()
 turn_up = cache(TurnUp)
 place_at = cache(Place)
-
-_PLACE = r"(-?\d{1,3}),(-?\d{1,3})"
-_ON_CELL = re.compile(rf"(turn|place) {_PLACE}")
-_DOCK = re.compile(rf"dock {_PLACE} by {_PLACE}")
-
-
-def parse(given: str) -> Action:
-    """Read an action's text form ("turn 0,-2", "dock 1,1 by -1,0"), else ActionTextError."""
-    words = " ".join(given.lower().split())
-    simple: dict[str, Action] = {str(action): action for action in (DRAW, TAKE, PUT_BACK, GIVE_UP)}
-    if words in simple:
-        return simple[words]
-    if found := _ON_CELL.fullmatch(words):
-        place = cell(int(found[2]), int(found[3]))
-        return TurnUp(place) if found[1] == "turn" else Place(place)
-    if found := _DOCK.fullmatch(words):
-        numbers = [int(found[index]) for index in range(1, 5)]
-        return Dock(cell(*numbers[:2]), cell(*numbers[2:]))
-    raise ActionTextError("action-unknown", text=given)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from braillespiel.games.hexaducto.field import Seen, rows_of
-from braillespiel.games.hexaducto.fieldwords import FieldWords, nearly
 from braillespiel.games.hexaducto.geometry import (
     AXIS_NAMES,
     FALLING,
@@ -18,6 +17,7 @@ from braillespiel.games.hexaducto.landmarks import CORNERS, landmarks
 from braillespiel.games.hexaducto.preview import lines_with
 from braillespiel.games.hexaducto.tallies import Tallies
 from braillespiel.games.hexaducto.view import HexView
+from braillespiel.games.hexaducto.wording import Wording, nearly
 from braillespiel.games.hexaducto.zones import cell_key
 from braillespiel.games.presenter import Answer, GameCommand, Presenter
 from braillespiel.games.zones import Shape, Zone
@@ -51,7 +51,7 @@ class Explorer:
     A spectator's is that of whose turn it is.
     """
 
-    def __init__(self, presenter: Presenter, words: FieldWords, tallies: Tallies) -> None:
+    def __init__(self, presenter: Presenter, words: Wording, tallies: Tallies) -> None:
         self.presenter = presenter
         self.words = words
         self.tallies = tallies

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from braillespiel.games.hexaducto.actions import Dock
 from braillespiel.games.hexaducto.field import Seen, rows_of
-from braillespiel.games.hexaducto.fieldwords import FieldWords
 from braillespiel.games.hexaducto.geometry import (
     FALLING,
     RISING,
@@ -17,6 +16,7 @@ from braillespiel.games.hexaducto.geometry import (
 from braillespiel.games.hexaducto.landmarks import across
 from braillespiel.games.hexaducto.preview import Docking, docking
 from braillespiel.games.hexaducto.view import HexView
+from braillespiel.games.hexaducto.wording import Wording
 from braillespiel.games.presenter import Presenter
 from braillespiel.games.zones import Item, Look, Role, Shape, Zone
 from braillespiel.words.phrase import Phrase, join
@@ -68,7 +68,7 @@ def side(body: set[int], part: set[int]) -> str:
 class DockWords:
     """Words docking places."""
 
-    def __init__(self, presenter: Presenter, words: FieldWords) -> None:
+    def __init__(self, presenter: Presenter, words: Wording) -> None:
         self.presenter = presenter
         self.words = words
 

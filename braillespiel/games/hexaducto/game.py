@@ -31,6 +31,7 @@ class Hexaducto(RecordGame[HexState, actions.Action, HexView]):
     statistics_by = "puzzle"
     view_type = HexView
     event_types = Event
+    action_types = actions.Action
 
     def seats_for(self, options: Mapping[str, OptionValue]) -> range:
         """Return 1 for a puzzle, else 1 to 6."""
@@ -75,10 +76,6 @@ class Hexaducto(RecordGame[HexState, actions.Action, HexView]):
     def position_schema(self) -> dict[str, Any]:
         """Return the JSON Schema of positions."""
         return positions.schema()
-
-    def parse_action(self, text: str) -> actions.Action:
-        """Read an action's text form."""
-        return actions.parse(text)
 
     def ended(self, event: object) -> str | None:
         """Return how a part of the match ended with ``event``."""

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from braillespiel.games.hexaducto import actions as act
-from braillespiel.games.hexaducto.fieldwords import FieldWords
 from braillespiel.games.hexaducto.lines import Line
 from braillespiel.games.hexaducto.preview import lines_with
 from braillespiel.games.hexaducto.view import HexView
+from braillespiel.games.hexaducto.wording import Wording
 from braillespiel.words.phrase import EMPTY, Phrase
 
 
-def gain(words: FieldWords, view: HexView, action: act.Action) -> Phrase | None:
+def gain(words: Wording, view: HexView, action: act.Action) -> Phrase | None:
     """Word what ``action`` brings: lines that the card completes, or points fewer.
 
     A placing that completes lines names them in its label.
@@ -48,7 +48,7 @@ def _cards(lines: Sequence[Line]) -> int:
     return len({cell for line in lines for cell in line.cells})
 
 
-def _best(words: FieldWords, view: HexView, card: int) -> Phrase | None:
+def _best(words: Wording, view: HexView, card: int) -> Phrase | None:
     """Word the best that ``card`` could do somewhere in the own field."""
     smallest = view.public.settings.smallest
     lines = max((lines_with(view.own, place, card, smallest) for place in view.own), key=_cards)

@@ -11,13 +11,13 @@ from braillespiel.games.hexaducto import actions as act
 from braillespiel.games.hexaducto import hints
 from braillespiel.games.hexaducto.commands import COMMANDS, Explorer
 from braillespiel.games.hexaducto.docking import docks_of
-from braillespiel.games.hexaducto.fieldwords import FieldWords
 from braillespiel.games.hexaducto.geometry import reading_order
 from braillespiel.games.hexaducto.preview import docking, lines_with
 from braillespiel.games.hexaducto.puzzlereview import OUTCOMES
 from braillespiel.games.hexaducto.sentences import Teller
 from braillespiel.games.hexaducto.tallies import Tallies
 from braillespiel.games.hexaducto.view import HexView
+from braillespiel.games.hexaducto.wording import Wording
 from braillespiel.games.hexaducto.zones import DISCARD, HAND, PILE, ZoneMaker, cell_key, dock_key
 from braillespiel.games.presenter import Announcement, Answer, GameCommand, Presenter
 from braillespiel.games.zones import Zone
@@ -25,7 +25,7 @@ from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import EMPTY, Phrase, join, sentences
 
 
-class HexDesk(Presenter):
+class HexaductoPresenter(Presenter):
     """The presenter of matches and puzzles."""
 
     game_id = "hexaducto"
@@ -34,7 +34,7 @@ class HexDesk(Presenter):
 
     def __init__(self, words: Words, names: Sequence[str], seat: int | None) -> None:
         super().__init__(words, names, seat)
-        self.field_words = FieldWords(words)
+        self.field_words = Wording(words)
         self.tallies = Tallies(self, self.field_words)
         self.teller = Teller(self, self.field_words, self.tallies)
         self.maker = ZoneMaker(self, self.field_words, self.tallies)
@@ -195,13 +195,7 @@ class HexDesk(Presenter):
         scores = self.scores(view)
         if len(points) == 1:
             return scores
-        return kit.outcome(self, winners, scores, self._who)
-
-    def _who(self, seats: Sequence[int]) -> Phrase:
-        words = self.field_words
-        return words.listed(
-            [words.phrase("you") if seat == self.seat else self.names[seat] for seat in seats]
-        )
+        return kit.outcome(self, winners, scores)
 
     def group(self, group: str, count: int) -> Phrase:
         """Word several equal cards."""
@@ -213,4 +207,4 @@ class HexDesk(Presenter):
         return self.explorer.run(command, view, zone, item)
 
 
-PRESENTER = HexDesk
+PRESENTER = HexaductoPresenter

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
 
 from braillespiel.games.hexaducto import events as ev
-from braillespiel.games.hexaducto.fieldwords import FieldWords
 from braillespiel.games.hexaducto.tallies import Tallies
 from braillespiel.games.hexaducto.view import HexView
+from braillespiel.games.hexaducto.wording import Wording
 from braillespiel.games.presenter import Announcement, Presenter, Priority
 from braillespiel.words.catalogue import Argument
 from braillespiel.words.phrase import Phrase, begun, join, notation, sentences
@@ -18,71 +17,69 @@ from braillespiel.words.phrase import Phrase, begun, join, notation, sentences
 class Teller:
     """Words events for one presenter."""
 
-    def __init__(self, presenter: Presenter, words: FieldWords, tallies: Tallies) -> None:
+    def __init__(self, presenter: Presenter, words: Wording, tallies: Tallies) -> None:
         self.presenter = presenter
         self.words = words
         self.tallies = tallies
-        self._tellers: dict[type, Callable[[Any, HexView], Announcement | None]] = {
-            ev.TurnedUp: self._turned_up,
-            ev.Drew: self._drew,
-            ev.Took: self._took,
-            ev.WasPutBack: self._put_back,
-            ev.Placed: self._placed,
-            ev.SetBegun: self._set_begun,
-            ev.Removed: self._removed,
-            ev.FellApart: self._fell_apart,
-            ev.Docked: self._docked,
-            ev.MoveDone: self._move_done,
-            ev.TurnBegan: lambda event, view: None,
-            ev.TimeWarning: self._time,
-            ev.Unsolvable: self._unsolvable,
-            ev.MatchEnded: self._ended,
-        }
 
-    def announce(self, event: Any, view: HexView) -> Sequence[Announcement]:
+    def announce(self, event: ev.Event, view: HexView) -> Sequence[Announcement]:
         """Word an event. Whose turn begins is said by the client, so not here."""
-        told = self._tellers[type(event)](event, view)
+        told = self._tell(event, view)
         return () if told is None else (told,)
 
-    def _say(
-        self,
-        key: str,
-        seat: int,
-        sound: str,
-        /,
-        priority: Priority = Priority.NORMAL,
-        **what: Argument,
-    ) -> Announcement:
-        phrase = self._about(key, seat, **what)
-        return Announcement(
-            phrase, self.presenter.kind_of(seat), priority, sound, self.presenter.pan(seat)
-        )
+    def _tell(self, event: ev.Event, view: HexView) -> Announcement | None:
+        match event:
+            case ev.TurnedUp(seat, _, value):
+                told = self._by(seat, "turned-up", "card", card=self.words.card(value))
+                return self._with_place(told, event, view)
+            case ev.Drew():
+                return self._drew(event)
+            case ev.Took():
+                return self._took(event)
+            case ev.WasPutBack(seat, value):
+                return self._by(seat, "put-back", "place", card=self.words.card(value))
+            case ev.Placed():
+                return self._placed(event, view)
+            case ev.SetBegun(number):
+                phrase = self.words.phrase("set-begun", number=number)
+                return Announcement(phrase, sound="shuffle")
+            case ev.Removed(seat, lines, left):
+                said = self.words.listed([self.words.complete(line) for line in lines])
+                return self._by(seat, "removed", "chip", lines=said, left=left)
+            case ev.FellApart(seat, sizes):
+                return self._by(seat, "fell-apart", "open", parts=len(sizes), loose=sum(sizes[1:]))
+            case ev.Docked(seat, cells):
+                return self._by(seat, "docked", "close", count=len(cells))
+            case ev.MoveDone(_, left) if left % 10 and left > 5:
+                return None  # every tenth is told, and the last five
+            case ev.MoveDone(seat, left):
+                phrase = self.words.phrase("moves-left", count=left)
+                return Announcement(phrase, self.presenter.kind_of(seat))
+            case ev.TimeWarning(left):
+                phrase = self.words.phrase("time-warning", time=self.tallies.span(left))
+                return Announcement(phrase, priority=Priority.URGENT, sound="clock")
+            case ev.Unsolvable(seat, why):
+                return Announcement(self.unsolvable(why, view), self.presenter.kind_of(seat))
+            case ev.MatchEnded():
+                return self._ended(event, view)
+        return None
 
-    def _about(self, key: str, seat: int, **what: Argument) -> Phrase:
-        if seat == self.presenter.seat:
-            return self.words.phrase(f"{key}-you", **what)
-        return self.words.phrase(key, name=self.presenter.names[seat], **what)
+    def _by(self, seat: int, key: str, sound: str, **arguments: Argument) -> Announcement:
+        return self.presenter.did(seat, f"hexaducto-{key}", sound, **arguments)
 
-    def _turned_up(self, event: ev.TurnedUp, view: HexView) -> Announcement:
-        card = self.words.card(event.value)
-        told = self._say("turned-up", event.seat, "card", card=card)
-        return self._with_place(told, event, view)
-
-    def _drew(self, event: ev.Drew, view: HexView) -> Announcement:
+    def _drew(self, event: ev.Drew) -> Announcement:
         if event.value is None:
-            return self._say("drew", event.seat, "draw", priority=Priority.LOW)
+            return replace(self._by(event.seat, "drew", "draw"), priority=Priority.LOW)
         card = self.words.card(event.value)
-        return replace(self._say("drew", event.seat, "draw", card=card), echo=card.brief)
+        return replace(self._by(event.seat, "drew", "draw", card=card), echo=card.brief)
 
-    def _took(self, event: ev.Took, view: HexView) -> Announcement:
+    def _took(self, event: ev.Took) -> Announcement:
         # What others place is told anyway, so brief wording leaves out where it came from.
         priority = Priority.NORMAL if event.seat == self.presenter.seat else Priority.LOW
         card = self.words.card(event.value)
-        told = self._say("took", event.seat, "take", priority=priority, card=card)
-        return replace(told, echo=self.presenter.echo(event.seat, "echo-taken"))
-
-    def _put_back(self, event: ev.WasPutBack, view: HexView) -> Announcement:
-        return self._say("put-back", event.seat, "place", card=self.words.card(event.value))
+        told = self._by(event.seat, "took", "take", card=card)
+        echo = self.presenter.echo(event.seat, "echo-taken")
+        return replace(told, priority=priority, echo=echo)
 
     def _placed(self, event: ev.Placed, view: HexView) -> Announcement:
         key = "placed-hidden" if event.hidden else "placed"
@@ -90,7 +87,7 @@ class Teller:
         if event.hidden:
             old = old.felt_as(notation(f"?{event.discarded}"))
         echo = self.presenter.echo(event.seat, f"hexaducto-{key}-echo", old=old)
-        told = replace(self._say(key, event.seat, "place", card=card, old=old), echo=echo)
+        told = replace(self._by(event.seat, key, "place", card=card, old=old), echo=echo)
         return self._with_place(told, event, view)
 
     def _with_place(
@@ -112,31 +109,6 @@ class Teller:
         phrase = sentences([told.phrase, begun(Phrase(place.full, "", place.braille))])
         return replace(told, phrase=phrase)
 
-    def _set_begun(self, event: ev.SetBegun, view: HexView) -> Announcement:
-        return Announcement(self.words.phrase("set-begun", number=event.number), sound="shuffle")
-
-    def _removed(self, event: ev.Removed, view: HexView) -> Announcement:
-        lines = self.words.listed([self.words.complete(line) for line in event.lines])
-        return self._say("removed", event.seat, "chip", lines=lines, left=event.left)
-
-    def _fell_apart(self, event: ev.FellApart, view: HexView) -> Announcement:
-        loose = sum(event.sizes[1:])
-        return self._say("fell-apart", event.seat, "open", parts=len(event.sizes), loose=loose)
-
-    def _docked(self, event: ev.Docked, view: HexView) -> Announcement:
-        return self._say("docked", event.seat, "close", count=len(event.cells))
-
-    def _move_done(self, event: ev.MoveDone, view: HexView) -> Announcement | None:
-        """Say how many moves are left at every tenth, and the last five."""
-        if event.left % 10 and event.left > 5:
-            return None
-        return Announcement(
-            self.words.phrase("moves-left", count=event.left), self.presenter.kind_of(event.seat)
-        )
-
-    def _unsolvable(self, event: ev.Unsolvable, view: HexView) -> Announcement:
-        return Announcement(self.unsolvable(event.why, view), self.presenter.kind_of(event.seat))
-
     def unsolvable(self, why: str, view: HexView) -> Phrase:
         """Say that a puzzle is beyond solving, why, and the ways out of it."""
         table = view.public
@@ -148,18 +120,14 @@ class Teller:
             said.append(self.words.phrase("take-back"))
         return sentences(said)
 
-    def _time(self, event: ev.TimeWarning, view: HexView) -> Announcement:
-        phrase = self.words.phrase("time-warning", time=self.tallies.span(event.left))
-        return Announcement(phrase, priority=Priority.URGENT, sound="clock")
-
     def _ended(self, event: ev.MatchEnded, view: HexView) -> Announcement:
         key = f"ended-{event.reason}"
         if view.public.settings.puzzle:
             return Announcement(self.words.phrase(f"puzzle-{event.reason}"))
-        phrase = self._about(key, event.seat)
+        phrase = self.presenter.about(f"hexaducto-{key}", event.seat)
         if event.doubled:
-            doubled = self._about(
-                "doubled", event.seat, points=self.words.number(event.scores[event.seat])
+            doubled = self.presenter.about(
+                "hexaducto-doubled", event.seat, points=self.words.number(event.scores[event.seat])
             )
             phrase = sentences([phrase, doubled])
         return Announcement(phrase, self.presenter.kind_of(event.seat))

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from braillespiel.games import kit
-from braillespiel.games.hexaducto.fieldwords import FieldWords
 from braillespiel.games.hexaducto.view import HexView
+from braillespiel.games.hexaducto.wording import Wording
 from braillespiel.games.presenter import Presenter
 from braillespiel.games.zones import Item, Role, Shape, Zone
 from braillespiel.words.catalogue import Argument
@@ -14,7 +14,7 @@ from braillespiel.words.phrase import Phrase, join
 class Tallies:
     """Words the counts of one presenter."""
 
-    def __init__(self, presenter: Presenter, words: FieldWords) -> None:
+    def __init__(self, presenter: Presenter, words: Wording) -> None:
         self.presenter = presenter
         self.words = words
 

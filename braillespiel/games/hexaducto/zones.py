@@ -8,11 +8,11 @@ from braillespiel.games.hexaducto.actions import Dock
 from braillespiel.games.hexaducto.cards import HIGHEST
 from braillespiel.games.hexaducto.docking import DockWords
 from braillespiel.games.hexaducto.field import Seen, rows_of
-from braillespiel.games.hexaducto.fieldwords import CellWords, FieldWords
 from braillespiel.games.hexaducto.geometry import axial, parts, text
 from braillespiel.games.hexaducto.preview import lines_with
 from braillespiel.games.hexaducto.tallies import Tallies
 from braillespiel.games.hexaducto.view import HexView
+from braillespiel.games.hexaducto.wording import CellWords, Wording
 from braillespiel.games.presenter import Presenter
 from braillespiel.games.zones import Item, Look, Role, Shape, Zone
 from braillespiel.words.phrase import EMPTY, Phrase, join, notation
@@ -54,7 +54,7 @@ def look(value: int | None) -> Look:
 class ZoneMaker:
     """Makes the zones of one presenter."""
 
-    def __init__(self, presenter: Presenter, words: FieldWords, tallies: Tallies) -> None:
+    def __init__(self, presenter: Presenter, words: Wording, tallies: Tallies) -> None:
         self.presenter = presenter
         self.words = words
         self.tallies = tallies

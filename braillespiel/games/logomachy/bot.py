@@ -83,7 +83,7 @@ def rate(state: LogomachyState) -> list[float]:
     The fewer rounds are left, the more a chip decides.
     """
     chips = state.public.chips
-    left = 0 if state.public.over else state.public.setting.rounds - state.public.round + 1
+    left = 0 if state.public.over else state.public.settings.rounds - state.public.round + 1
     rewards = []
     for seat, count in enumerate(chips):
         lead = count - max(other for n, other in enumerate(chips) if n != seat)
@@ -99,7 +99,7 @@ class LogomachyBot(Bot[LogomachyView, Action]):
 
     def choose(self, view: LogomachyView, rng: Random) -> Thought[Action]:
         """Think in slices, then return a legal action."""
-        if view.public.setting.letters:
+        if view.public.settings.letters:
             return (yield from choose_word(view, self.level, rng))
         if self.level == "hard":
             return (yield from self._search(view, rng))
@@ -123,7 +123,7 @@ class LogomachyBot(Bot[LogomachyView, Action]):
             return _longer(chosen, len(played.cards))
         if not isinstance(chosen, Play):
             return _longer(chosen, 0)
-        if view.public.setting.letters or len(distinct([chosen, played])) == 1:
+        if view.public.settings.letters or len(distinct([chosen, played])) == 1:
             return None
         draws = _draws(view)
         ours, theirs = yield from compared(

@@ -7,16 +7,19 @@ from typing import Any, ClassVar
 
 from braillespiel.engine.contract import Option, OptionValue
 from braillespiel.engine.records import RecordGame
+from braillespiel.engine.textform import ActionReader
 from braillespiel.games.logomachy import actions
 from braillespiel.games.logomachy import position as positions
 from braillespiel.games.logomachy.bot import LogomachyBot
-from braillespiel.games.logomachy.cards import LANGUAGES, letter_deck, number_deck
+from braillespiel.games.logomachy.cards import LANGUAGES
 from braillespiel.games.logomachy.events import Event, MatchOver
 from braillespiel.games.logomachy.rules import LogomachyState
-from braillespiel.games.logomachy.setting import Setting
+from braillespiel.games.logomachy.settings import Settings
 from braillespiel.games.logomachy.view import LogomachyView
 from braillespiel.games.logomachy.wordfinder import BOT_WORDS
 from braillespiel.games.logomachy.wordlist import WordList
+
+_READ_JOURNAL = ActionReader(actions.Action)
 
 
 class Logomachy(RecordGame[LogomachyState, actions.Action, LogomachyView]):
@@ -37,6 +40,7 @@ class Logomachy(RecordGame[LogomachyState, actions.Action, LogomachyView]):
 
     view_type = LogomachyView
     event_types = Event
+    action_types = actions.Chosen
 
     def seats_for(self, options: Mapping[str, OptionValue]) -> range:
         """Return the seats allowed: two decks are for 5 to 8."""
@@ -44,26 +48,11 @@ class Logomachy(RecordGame[LogomachyState, actions.Action, LogomachyView]):
 
     def setup(self, seats: int, options: Mapping[str, OptionValue], seed: int) -> LogomachyState:
         """Return the opening state: dealer drawn at random, cards dealt."""
-        return LogomachyState.opening(self._setting(seats, options), seed)
+        return LogomachyState.opening(Settings.of(seats, options), seed)
 
     def context(self, seats: int, options: Mapping[str, OptionValue]) -> dict[str, Any]:
-        """Return the setting, which holds deck and word list."""
-        return {"setting": self._setting(seats, options)}
-
-    def _setting(self, seats: int, options: Mapping[str, OptionValue]) -> Setting:
-        letters, language = bool(options["letters"]), str(options["language"])
-        decks = 2 if options["two_decks"] else 1
-        return Setting(
-            seats,
-            letter_deck(language, decks) if letters else number_deck(decks),
-            int(options["rounds"]) or (1 if letters else seats),
-            bool(options["must_take"]),
-            letters,
-            language,
-            WordList(language) if letters else None,
-            int(options["shortest"]),
-            str(options["bot_words"]),
-        )
+        """Return the settings, which holds deck and word list."""
+        return {"settings": Settings.of(seats, options)}
 
     def rules_chapters(self, options: Mapping[str, OptionValue]) -> range:
         """Return the chapters of the number game, or those of the letter game."""
@@ -78,15 +67,11 @@ class Logomachy(RecordGame[LogomachyState, actions.Action, LogomachyView]):
         self, seats: int, options: Mapping[str, OptionValue], position: dict[str, Any]
     ) -> LogomachyState:
         """Return the state of a position; raise PositionError if it breaks a rule."""
-        return LogomachyState(*positions.state_from(self._setting(seats, options), position))
+        return LogomachyState(*positions.state_from(Settings.of(seats, options), position))
 
     def position_schema(self) -> dict[str, Any]:
         """Return the JSON Schema of a position."""
         return positions.schema()
-
-    def parse_action(self, text: str) -> actions.Play | actions.Spell:
-        """Read "play r7", "play r7 take y3,b4" or "spell t,e.2,a"."""
-        return actions.parse(text)
 
     def journal_text(self, action: actions.Action) -> str:
         """Return the text form; a word that was accepted is journalled as accepted."""
@@ -94,7 +79,8 @@ class Logomachy(RecordGame[LogomachyState, actions.Action, LogomachyView]):
 
     def parse_journal(self, text: str) -> actions.Action:
         """Read a journal's line, which holds accepted words too."""
-        return actions.parse_journal(text)
+        found: actions.Action = _READ_JOURNAL(text)
+        return found
 
     def ended(self, event: object) -> str | None:
         """Return how a part of the match ended with ``event``."""

@@ -15,7 +15,7 @@ def is_legal(public: Public, seat: int | None, hand: Sequence[str], action: Acti
     if seat != public.turn or public.over:
         return False
     try:
-        (letters if public.setting.letters else numbers).check(public, hand, action)
+        (letters if public.settings.letters else numbers).check(public, hand, action)
     except IllegalActionError:
         return False
     return True

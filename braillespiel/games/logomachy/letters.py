@@ -54,9 +54,9 @@ def _check_spelling(public: Public, hand: Sequence[str], action: Spell | Spelled
         raise IllegalActionError("no-middle-card")
     if isinstance(action, Spell):
         word = spelling(action.cards)
-        lexicon = public.setting.lexicon
-        if len(word) < public.setting.shortest:
-            raise IllegalActionError("word-short", word=word, shortest=public.setting.shortest)
+        lexicon = public.settings.lexicon
+        if len(word) < public.settings.shortest:
+            raise IllegalActionError("word-short", word=word, shortest=public.settings.shortest)
         if lexicon is not None and lexicon.missing:
             raise IllegalActionError("no-words", package=lexicon.missing)
         if lexicon is None or not lexicon.has(word):

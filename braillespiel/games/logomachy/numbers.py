@@ -22,7 +22,7 @@ def check(public: Public, hand: Sequence[str], action: Action) -> Play:
         raise IllegalActionError("not-in-hand", card=card)
     if take:
         _check_take(public.middle, card, take)
-    elif public.setting.must_take and captures(card, public.middle):
+    elif public.settings.must_take and captures(card, public.middle):
         raise IllegalActionError("must-take", card=card)
     return action
 
@@ -68,7 +68,7 @@ def _check_take(middle: list[str], card: str, take: tuple[str, ...]) -> None:
 
 def score(public: Public) -> list[Event]:
     """Add a finished round's chips."""
-    sevens = [card for card in public.setting.deck if card in YELLOW_SEVENS]
+    sevens = [card for card in public.settings.deck if card in YELLOW_SEVENS]
     steps = score_round(public.taken, sevens)
     for step in steps:
         for seat in chips(step):

@@ -11,7 +11,7 @@ from braillespiel.engine.contract import PositionError
 from braillespiel.engine.malformed import converted
 from braillespiel.engine.records import shared_fields
 from braillespiel.games.logomachy.records import Public, Secret
-from braillespiel.games.logomachy.setting import Setting
+from braillespiel.games.logomachy.settings import Settings
 
 Count = Annotated[int, msgspec.Meta(ge=0)]
 Card = Annotated[str, msgspec.Meta(pattern=r"^([yrgb]([1-9]|10)|[a-zäöüß])(\.[0-9]+)?$")]
@@ -67,10 +67,10 @@ def to_position(public: Public, secret: Secret) -> dict[str, Any]:
     return built
 
 
-def state_from(setting: Setting, data: dict[str, Any]) -> tuple[Public, Secret]:
+def state_from(settings: Settings, data: dict[str, Any]) -> tuple[Public, Secret]:
     """Return the records that ``data`` describes; raise PositionError if it breaks a rule."""
     position = converted(data, Position, "state")
-    seats = setting.seats
+    seats = settings.seats
     position.taken = position.taken or [[] for _ in range(seats)]
     position.chips = position.chips or [0] * seats
     for name in ("hands", "taken", "chips"):
@@ -80,15 +80,15 @@ def state_from(setting: Setting, data: dict[str, Any]) -> tuple[Public, Secret]:
     for name in ("dealer", "turn"):
         if getattr(position, name) >= seats:
             raise PositionError("position-seat", where=name, found=getattr(position, name))
-    if position.round > setting.rounds:
+    if position.round > settings.rounds:
         raise PositionError("position-round", where="round", found=position.round)
-    _place_cards(setting, position)
+    _place_cards(settings, position)
     over = not any(position.hands)
-    if over and (position.round < setting.rounds or len(position.stock) >= seats):
+    if over and (position.round < settings.rounds or len(position.stock) >= seats):
         raise PositionError("position-hands", where="hands")
     if not over and not position.hands[position.turn]:
         raise PositionError("position-turn", where="turn", found=position.turn)
-    public = Public(setting, over=over, **{name: getattr(position, name) for name in _PUBLIC})
+    public = Public(settings, over=over, **{name: getattr(position, name) for name in _PUBLIC})
     secret = Secret(
         stock=position.stock[::-1],
         chance=Chance(position.chance.seed, position.chance.used),
@@ -97,15 +97,15 @@ def state_from(setting: Setting, data: dict[str, Any]) -> tuple[Public, Secret]:
     return public, secret
 
 
-def _place_cards(setting: Setting, position: Position) -> None:
+def _place_cards(settings: Settings, position: Position) -> None:
     """Check that every card is of the deck and lies in one place; set the others aside."""
     places = {"middle": position.middle, "stock": position.stock, "aside": position.aside}
     places |= {f"hands[{seat}]": cards for seat, cards in enumerate(position.hands)}
     places |= {f"taken[{seat}]": cards for seat, cards in enumerate(position.taken)}
-    left = dict.fromkeys(setting.deck)
+    left = dict.fromkeys(settings.deck)
     for where, cards in places.items():
         for card in cards:
-            if card not in setting.deck:
+            if card not in settings.deck:
                 raise PositionError("position-card", where=where, card=card)
             if card not in left:
                 raise PositionError("position-twice", where=where, card=card)

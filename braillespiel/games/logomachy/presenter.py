@@ -10,9 +10,9 @@ from braillespiel.games import kit
 from braillespiel.games.logomachy.actions import Play, Spell
 from braillespiel.games.logomachy.captures import captures
 from braillespiel.games.logomachy.cards import VALUE, face
-from braillespiel.games.logomachy.cardwords import CardWords
 from braillespiel.games.logomachy.sentences import Teller
 from braillespiel.games.logomachy.view import LogomachyView
+from braillespiel.games.logomachy.wording import Wording
 from braillespiel.games.logomachy.zones import ZoneMaker
 from braillespiel.games.presenter import Announcement, Answer, GameCommand, Presenter
 from braillespiel.games.zones import Zone
@@ -28,7 +28,7 @@ class LogomachyPresenter(Presenter):
 
     def __init__(self, words: Words, names: Sequence[str], seat: int | None) -> None:
         super().__init__(words, names, seat)
-        self.cards = CardWords(words)
+        self.cards = Wording(words)
         self.teller = Teller(self, self.cards)
         self.maker = ZoneMaker(self, self.cards)
 
@@ -62,7 +62,7 @@ class LogomachyPresenter(Presenter):
         In the letter game the marked cards, in the order of marking, and a focused card
         after them are a word.
         """
-        if view.public.setting.letters and marked:
+        if view.public.settings.letters and marked:
             card = item in view.known.hand or item in view.public.middle
             last = (item,) if card and item not in marked else ()
             return [Spell((*marked, *last))]
@@ -75,7 +75,7 @@ class LogomachyPresenter(Presenter):
     def begins(self, view: LogomachyView, item: str) -> Phrase | None:
         """Offer to begin a word with a letter of the hand or the middle."""
         public = view.public
-        if not public.setting.letters or public.over or public.turn != self.seat:
+        if not public.settings.letters or public.over or public.turn != self.seat:
             return None
         if not public.middle or item not in (*view.known.hand, *public.middle):
             return None
@@ -87,7 +87,7 @@ class LogomachyPresenter(Presenter):
 
     def live_items(self, view: LogomachyView) -> frozenset[str]:
         """Return what something can be done with; in the letter game every card in reach."""
-        if view.public.setting.letters and not view.public.over and view.public.turn == self.seat:
+        if view.public.settings.letters and not view.public.over and view.public.turn == self.seat:
             return frozenset((*view.known.hand, *view.public.middle))
         return super().live_items(view)
 
@@ -96,7 +96,7 @@ class LogomachyPresenter(Presenter):
         known = [card for card in marked if card in view.known.hand or card in view.public.middle]
         if not known:
             return None
-        if view.public.setting.letters:
+        if view.public.settings.letters:
             letters = join([self.cards.card(card) for card in known])
             return self.words.phrase("logomachy-preview-word", letters=letters)
         own = [card for card in known if card in view.known.hand]
@@ -115,7 +115,7 @@ class LogomachyPresenter(Presenter):
     def hint(self, view: LogomachyView, advice: Advice) -> Phrase:
         """Word a hint: how many cards it brings first; a larger catch of the hand is named."""
         action = advice.action
-        if view.public.setting.letters or not isinstance(action, Play):
+        if view.public.settings.letters or not isinstance(action, Play):
             return super().hint(view, advice)
         label = begun(self.label(view, action))
         if action.take:
@@ -135,7 +135,7 @@ class LogomachyPresenter(Presenter):
 
     def estimate(self, view: LogomachyView, worth: float) -> Phrase:
         """Word an estimate: the chance to win; in the letter game the letters of a word."""
-        if view.public.setting.letters:
+        if view.public.settings.letters:
             return self.words.phrase("logomachy-estimate-letters", worth=round(worth))
         return super().estimate(view, worth)
 
@@ -143,8 +143,8 @@ class LogomachyPresenter(Presenter):
         """Say whose turn it is, and how many own cards can take something."""
         if view.public.over:
             return self.result(view)
-        if view.public.turn != self.seat or view.public.setting.letters:
-            key = "logomachy-turn-letters" if view.public.setting.letters else "logomachy-turn"
+        if view.public.turn != self.seat or view.public.settings.letters:
+            key = "logomachy-turn-letters" if view.public.settings.letters else "logomachy-turn"
             if view.public.turn == self.seat and not view.public.middle:
                 key = "logomachy-turn-lay"
             return self.about(key, view.public.turn)
@@ -157,9 +157,9 @@ class LogomachyPresenter(Presenter):
             "logomachy-scores",
             scores=self.teller.score_list(view, view.scores()),
             number=view.public.round,
-            rounds=view.public.setting.rounds,
+            rounds=view.public.settings.rounds,
         )
-        if view.public.over or view.public.setting.letters:
+        if view.public.over or view.public.settings.letters:
             return totals
         return sentences((totals, self.teller.taken(view)))
 
@@ -178,8 +178,7 @@ class LogomachyPresenter(Presenter):
             self,
             winners,
             scores,
-            lambda seats: self.enumerate(list(map(self.teller.seat, seats))),
-            by="cards" if view.public.setting.letters else "chips",
+            by="cards" if view.public.settings.letters else "chips",
         )
 
     def group(self, group: str, count: int) -> Phrase:
@@ -206,7 +205,7 @@ class LogomachyPresenter(Presenter):
             return super().run(command, view, zone, item)
         if view.spectator:
             return Answer(self.words.phrase("not-your-turn"), sound="error")
-        if view.public.setting.letters:
+        if view.public.settings.letters:
             return Answer(
                 self.words.phrase(
                     "logomachy-letters-in-reach",

@@ -12,7 +12,7 @@ from braillespiel.engine.chance import Chance
 from braillespiel.engine.records import Record
 from braillespiel.games.logomachy.actions import Play
 from braillespiel.games.logomachy.captures import plays
-from braillespiel.games.logomachy.setting import Setting
+from braillespiel.games.logomachy.settings import Settings
 
 
 class Public(Record):
@@ -22,9 +22,9 @@ class Public(Record):
     is a player's memory. The zones show only how many there are.
     """
 
-    context: ClassVar[tuple[str, ...]] = ("setting",)
+    context: ClassVar[tuple[str, ...]] = ("settings",)
 
-    setting: Setting
+    settings: Settings
     middle: list[str]
     taken: list[list[str]]
     """What each seat has taken in this round."""
@@ -61,9 +61,9 @@ class Public(Record):
         """
         if seat != self.turn or self.over:
             return []
-        if self.setting.letters:
+        if self.settings.letters:
             return [Play(card) for card in hand]
-        return plays(hand, self.middle, self.setting.must_take)
+        return plays(hand, self.middle, self.settings.must_take)
 
     def is_over(self) -> bool:
         """Tell whether the last round is scored."""
@@ -71,7 +71,7 @@ class Public(Record):
 
     def scores(self) -> list[int]:
         """Return everybody's chips; in the letter game cards, those of this round included."""
-        if self.over or not self.setting.letters:
+        if self.over or not self.settings.letters:
             return self.chips.copy()
         return [count + len(cards) for count, cards in zip(self.chips, self.taken, strict=True)]
 

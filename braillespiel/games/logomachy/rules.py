@@ -14,7 +14,7 @@ from braillespiel.games.logomachy.events import Dealt, Event, MatchOver, RoundOv
 from braillespiel.games.logomachy.legality import is_legal
 from braillespiel.games.logomachy.position import to_position
 from braillespiel.games.logomachy.records import Known, Public, Secret
-from braillespiel.games.logomachy.setting import Setting
+from braillespiel.games.logomachy.settings import Settings
 from braillespiel.games.logomachy.view import LogomachyView, known
 
 MIDDLE_SIZE = 4
@@ -26,11 +26,11 @@ class LogomachyState(RecordState[Public, Secret, Known, Action, Event]):
     view_type = LogomachyView
 
     @classmethod
-    def opening(cls, setting: Setting, seed: int) -> LogomachyState:
+    def opening(cls, settings: Settings, seed: int) -> LogomachyState:
         """Return a new match: the first dealer is drawn at random, the first round is dealt."""
         chance = Chance(seed)
-        dealer = below(chance.draw(), setting.seats)
-        public = Public(setting, [], [], [0] * setting.seats, dealer=dealer)
+        dealer = below(chance.draw(), settings.seats)
+        public = Public(settings, [], [], [0] * settings.seats, dealer=dealer)
         state = cls(public, Secret([], [], [], chance))
         state._deal_round()
         return state
@@ -46,7 +46,7 @@ class LogomachyState(RecordState[Public, Secret, Known, Action, Event]):
     @property
     def legal_is_complete(self) -> bool:
         """Tell that words are not listed."""
-        return not self.public.setting.letters
+        return not self.public.settings.letters
 
     def is_legal(self, seat: int, action: Action) -> bool:
         """Tell whether apply would accept ``action`` from ``seat``, whether it is listed or not."""
@@ -90,7 +90,7 @@ class LogomachyState(RecordState[Public, Secret, Known, Action, Event]):
             raise IllegalActionError("turn", seat=public.turn)
         if isinstance(action, Tick):
             raise IllegalActionError("no-such-action")
-        carry_out = letters.carry_out if public.setting.letters else numbers.carry_out
+        carry_out = letters.carry_out if public.settings.letters else numbers.carry_out
         events = carry_out(public, self.secret.hands[seat], action)
         self._advance(events)
         return events
@@ -117,10 +117,10 @@ class LogomachyState(RecordState[Public, Secret, Known, Action, Event]):
         public, secret = self.public, self.secret
         secret.aside += secret.stock
         secret.stock.clear()
-        events += letters.score(public) if public.setting.letters else numbers.score(public)
+        events += letters.score(public) if public.settings.letters else numbers.score(public)
         chips = tuple(public.chips)
         events.append(RoundOver(public.round, chips))
-        if public.round >= public.setting.rounds:
+        if public.round >= public.settings.rounds:
             public.over = True
             events.append(MatchOver(tuple(self.winners()), chips))
             return
@@ -132,16 +132,16 @@ class LogomachyState(RecordState[Public, Secret, Known, Action, Event]):
 
     def _deal_round(self) -> list[Event]:
         public, secret = self.public, self.secret
-        setting = public.setting
-        secret.stock = list(setting.deck)
+        settings = public.settings
+        secret.stock = list(settings.deck)
         shuffle(secret.chance.draw(), secret.stock)
-        secret.hands = [[] for _ in range(setting.seats)]
+        secret.hands = [[] for _ in range(settings.seats)]
         secret.aside = []
-        public.taken = [[] for _ in range(setting.seats)]
+        public.taken = [[] for _ in range(settings.seats)]
         dealt = self._deal()
         public.middle = [secret.stock.pop() for _ in range(MIDDLE_SIZE)]
         started = RoundStarted(
-            public.round, setting.rounds, public.dealer, public.turn, tuple(public.middle)
+            public.round, settings.rounds, public.dealer, public.turn, tuple(public.middle)
         )
         return [started, Dealt(dealt.hands, dealt.count, len(secret.stock), 0)]
 
@@ -149,7 +149,7 @@ class LogomachyState(RecordState[Public, Secret, Known, Action, Event]):
         """Deal everybody a hand, or evenly what there is; a rest too small is set aside."""
         public, hands, stock = self.public, self.secret.hands, self.secret.stock
         seats = public.seats
-        each = min(public.setting.hand_size, len(stock) // seats)
+        each = min(public.settings.hand_size, len(stock) // seats)
         first = (public.dealer + 1) % seats
         for step in range(seats):
             hands[(first + step) % seats] = [stock.pop() for _ in range(each)]

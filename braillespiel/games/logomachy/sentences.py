@@ -8,8 +8,8 @@ from dataclasses import replace
 from braillespiel.games import kit
 from braillespiel.games.logomachy import events as e
 from braillespiel.games.logomachy.cards import YELLOW
-from braillespiel.games.logomachy.cardwords import CardWords
 from braillespiel.games.logomachy.view import LogomachyView
+from braillespiel.games.logomachy.wording import Wording
 from braillespiel.games.presenter import Announcement, Kind, Presenter, Priority
 from braillespiel.words.phrase import EMPTY, Phrase, join
 
@@ -17,25 +17,15 @@ from braillespiel.words.phrase import EMPTY, Phrase, join
 class Teller:
     """Words the events of one presenter."""
 
-    def __init__(self, presenter: Presenter, cards: CardWords) -> None:
+    def __init__(self, presenter: Presenter, cards: Wording) -> None:
         self.presenter = presenter
         self.words = presenter.words
         self.cards = cards
 
-    def seats(self, seats: Sequence[int]) -> Phrase:
-        """Word several seats, the own one as "you"."""
-        return self.presenter.enumerate([self.seat(seat) for seat in seats])
-
-    def seat(self, seat: int) -> Phrase:
-        """Word a seat as the receiver of something."""
-        if seat == self.presenter.seat:
-            return self.words.phrase("logomachy-you")
-        return self.presenter.names[seat]
-
     def score_list(self, view: LogomachyView, scores: Sequence[int]) -> Phrase:
         """Word all scores, the best first, the own one before its equals."""
         order = kit.ranking(scores, self.presenter.seat)
-        kind = "cards" if view.public.setting.letters else "chips"
+        kind = "cards" if view.public.settings.letters else "chips"
         return join(
             [self.presenter.about(f"logomachy-score-{kind}", s, count=scores[s]) for s in order],
             ", ",
@@ -64,22 +54,23 @@ class Teller:
         """Word ``event``; ``view`` is that after it."""
         match event:
             case e.Laid(seat, card):
-                told = self._by(seat, "logomachy-laid", "card", card=self.cards.card(card))
+                told = self.presenter.did(
+                    seat, "logomachy-laid", "card", card=self.cards.card(card)
+                )
                 return [replace(told, echo=self.presenter.echo(seat, "echo-laid"))]
             case e.Took(seat, card, cards):
                 taken = self.presenter.enumerate([self.cards.card(other) for other in cards])
                 arguments = {"card": self.cards.card(card), "cards": taken}
-                return [self._by(seat, "logomachy-took", "take", **arguments)]
+                return [self.presenter.did(seat, "logomachy-took", "take", **arguments)]
             case e.WordTaken(seat, card, cards):
                 arguments = {"word": self.cards.word(cards), "card": self.cards.card(card)}
-                found = self.presenter.about(
-                    "logomachy-spelled", seat, count=len(cards), **arguments
-                )
-                kind, pan = self.presenter.kind_of(seat), self.presenter.pan(seat)
-                return [Announcement(found, kind, sound="take", pan=pan)]
+                count = len(cards)
+                return [
+                    self.presenter.did(seat, "logomachy-spelled", "take", count=count, **arguments)
+                ]
             case e.Cleared(seat, chip):
                 key = "logomachy-cleared" if chip else "logomachy-emptied"
-                return [self._by(seat, key, "chip" if chip else "")]
+                return [self.presenter.did(seat, key, "chip" if chip else "")]
             case e.RoundStarted():
                 return [self._round(event), *self._words_missing(view)]
             case e.Dealt():
@@ -101,12 +92,6 @@ class Teller:
                 ]
         raise TypeError(event)
 
-    def _by(self, seat: int, key: str, sound: str, **arguments: Phrase) -> Announcement:
-        phrase = self.presenter.about(key, seat, **arguments)
-        return Announcement(
-            phrase, self.presenter.kind_of(seat), sound=sound, pan=self.presenter.pan(seat)
-        )
-
     def _round(self, event: e.RoundStarted) -> Announcement:
         phrase = self.words.phrase(
             "logomachy-round",
@@ -124,13 +109,13 @@ class Teller:
         starter = (public.dealer + 1) % public.seats
         return self._round(
             e.RoundStarted(
-                public.round, public.setting.rounds, public.dealer, starter, tuple(public.middle)
+                public.round, public.settings.rounds, public.dealer, starter, tuple(public.middle)
             )
         )
 
     def _words_missing(self, view: LogomachyView) -> list[Announcement]:
         """Say which package brings the word list that the letter game lacks."""
-        lexicon = view.public.setting.lexicon
+        lexicon = view.public.settings.lexicon
         if lexicon is None or not lexicon.missing:
             return []
         return [Announcement(self.words.phrase("logomachy-no-words", package=lexicon.missing))]
@@ -151,11 +136,11 @@ class Teller:
         if isinstance(event, e.YellowSeven):
             if event.seat is None:
                 return Announcement(self.words.phrase(f"{key}-nobody"))
-            phrase = self.words.phrase(key, who=self.seat(event.seat))
+            phrase = self.words.phrase(key, who=self.presenter.person(event.seat))
             return Announcement(phrase, sound="chip", pan=self.presenter.pan(event.seat))
         if not event.seats:
             return Announcement(self.words.phrase(f"{key}-nobody"))
         phrase = self.words.phrase(
-            key, count=event.count, winners=len(event.seats), who=self.seats(event.seats)
+            key, count=event.count, winners=len(event.seats), who=self.presenter.people(event.seats)
         )
         return Announcement(phrase, sound="chip", pan=self.presenter.pan(event.seats[0]))

@@ -24,7 +24,7 @@ def known(public: Public, secret: Secret, seat: int | None) -> Known:
 def unseen(public: Public, known: Known) -> list[str]:
     """Return the cards that a seat cannot place, in the order of the deck."""
     seen = {*known.hand, *public.middle}.union(*public.taken)
-    return [card for card in public.setting.deck if card not in seen]
+    return [card for card in public.settings.deck if card not in seen]
 
 
 def complete(public: Public, known: Known, seat: int | None, rng: Random) -> Secret:
@@ -53,7 +53,7 @@ class LogomachyView(RecordView[Public, Secret, Known, Action]):
     @property
     def legal_is_complete(self) -> bool:
         """Tell that words are not listed."""
-        return not self.public.setting.letters
+        return not self.public.settings.letters
 
     def is_legal(self, action: Action) -> bool:
         """Tell whether this seat may do ``action`` now, whether it is listed or not."""

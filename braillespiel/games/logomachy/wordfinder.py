@@ -128,16 +128,16 @@ def choose_word(view: LogomachyView, level: str, rng: Random) -> Thought[Play | 
     letter; laying, hard gives away the rarest letter, which helps others least.
     """
     public, hand = view.public, view.known.hand
-    lexicon = public.setting.lexicon
+    lexicon = public.settings.lexicon
     found = []
-    setting = public.setting
+    settings = public.settings
     if lexicon is not None and public.middle:
-        rarest = _RARITY.get(setting.bot_words, RAREST[level])
+        rarest = _RARITY.get(settings.bot_words, RAREST[level])
         found = yield from words_in_reach(
-            lexicon, hand, public.middle, LONGEST[level], setting.shortest, rarest
+            lexicon, hand, public.middle, LONGEST[level], settings.shortest, rarest
         )
     yield
-    counts = Counter(map(face, public.setting.deck))
+    counts = Counter(map(face, public.settings.deck))
     if not found:
         if level == "hard":
             return Play(min(hand, key=lambda card: (counts[face(card)], card)))

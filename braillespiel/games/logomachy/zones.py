@@ -5,8 +5,8 @@ from __future__ import annotations
 from braillespiel.games import kit
 from braillespiel.games.logomachy.captures import captures
 from braillespiel.games.logomachy.cards import YELLOW, face
-from braillespiel.games.logomachy.cardwords import CardWords
 from braillespiel.games.logomachy.view import LogomachyView
+from braillespiel.games.logomachy.wording import Wording
 from braillespiel.games.presenter import Presenter
 from braillespiel.games.zones import Item, Role, Shape, Zone
 from braillespiel.words.phrase import EMPTY, Phrase
@@ -15,7 +15,7 @@ from braillespiel.words.phrase import EMPTY, Phrase
 class ZoneMaker:
     """Makes the zones of one presenter."""
 
-    def __init__(self, presenter: Presenter, cards: CardWords) -> None:
+    def __init__(self, presenter: Presenter, cards: Wording) -> None:
         self.presenter = presenter
         self.words = presenter.words
         self.cards = cards
@@ -68,7 +68,7 @@ class ZoneMaker:
     def _hand_item(self, view: LogomachyView, card: str, place: int) -> Item:
         state: Phrase = EMPTY
         details: tuple[Phrase, ...] = ()
-        if not view.public.setting.letters:
+        if not view.public.settings.letters:
             found = captures(card, view.public.middle)
             lines = [
                 self.words.phrase(
@@ -86,7 +86,7 @@ class ZoneMaker:
         return self._item(card, place, state, details, nothing)
 
     def _middle_item(self, view: LogomachyView, card: str, place: int) -> Item:
-        if view.public.setting.letters or view.spectator:
+        if view.public.settings.letters or view.spectator:
             return self._item(card, place, EMPTY, ())
         lines = []
         for own in view.known.hand:
@@ -143,14 +143,14 @@ class ZoneMaker:
 
     def _own(self, view: LogomachyView, me: int) -> Zone:
         counts = {"taken": len(view.public.taken[me])}
-        if not view.public.setting.letters:
+        if not view.public.settings.letters:
             counts["chips"] = view.public.chips[me]
         title = self.words.phrase("logomachy-zone-own")
         return self._counts("own", title, Role.TABLE, me, counts)
 
     def _opponent(self, view: LogomachyView, seat: int) -> Zone:
         counts = {"hand": view.known.sizes[seat], "taken": len(view.public.taken[seat])}
-        if not view.public.setting.letters:
+        if not view.public.settings.letters:
             counts["chips"] = view.public.chips[seat]
         title = self.words.phrase(
             "logomachy-zone-opponent", name=self.presenter.names[seat], number=seat + 1
@@ -158,7 +158,7 @@ class ZoneMaker:
         return self._counts(f"opponent-{seat}", title, Role.OPPONENT, seat, counts)
 
     def _score_words(self, view: LogomachyView, seat: int) -> Phrase:
-        kind = "cards" if view.public.setting.letters else "chips"
+        kind = "cards" if view.public.settings.letters else "chips"
         return self.presenter.about(f"logomachy-score-{kind}", seat, count=view.scores()[seat])
 
     def _scores(self, view: LogomachyView) -> Zone:
@@ -169,7 +169,7 @@ class ZoneMaker:
         ]
         lines = {
             "round": self.words.phrase(
-                "logomachy-round-of", number=view.public.round, rounds=view.public.setting.rounds
+                "logomachy-round-of", number=view.public.round, rounds=view.public.settings.rounds
             ),
             "dealer": self.presenter.about("logomachy-deals", view.public.dealer),
         }

@@ -9,12 +9,13 @@ seat 1, laid as s5) · ``swap lj=s6 s@1 k5`` (the one of two lj there that stand
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
-from typing import TypeAlias
+from typing import Annotated, Self, TypeAlias
 
 import msgspec
 
-from braillespiel.engine.contract import ActionTextError
+from braillespiel.engine.textform import Form, TextAction
 from braillespiel.games.ludoteca.cards import (
     HELPER_2,
     HELPER_VALUE,
@@ -41,148 +42,6 @@ class Piece(msgspec.Struct, frozen=True):
         return text if text == named else f"{text}={named}"
 
 
-class Draw(msgspec.Struct, frozen=True):
-    """Draw from the draw pile (step 1)."""
-
-    def __str__(self) -> str:
-        return "draw"
-
-
-class Take(msgspec.Struct, frozen=True):
-    """Take the top card of the discard pile (step 1)."""
-
-    def __str__(self) -> str:
-        return "take"
-
-
-class Lay(msgspec.Struct, frozen=True):
-    """Lay one card or one combination (step 2)."""
-
-    pieces: tuple[Piece, ...]
-    """One piece: a card; two: 4 and 3; three: a run, descending; four: a four-of-a-kind."""
-    seat: int = -1
-    """The opponent in whose row a helper 2 goes; -1 for one's own table."""
-
-    def __str__(self) -> str:
-        where = f"@{self.seat}" if self.seat >= 0 else ""
-        return f"lay {'+'.join(map(str, self.pieces))}{where}"
-
-
-class Swap(msgspec.Struct, frozen=True):
-    """Helper X: take a card from an opponent's open row and lay it in an own row at once."""
-
-    seat: int
-    pillar: int
-    face: int
-    piece: Piece
-    """How the taken card is laid in the own row."""
-    value: int = 0
-    """Which of two equal cards there: the value for which it stands; 0 for the last one."""
-
-    def __str__(self) -> str:
-        which = f"={PILLARS[self.pillar]}{self.value}" if self.value else ""
-        return (
-            f"swap {face_text(self.face)}{which} {PILLARS[self.pillar]}@{self.seat} "
-            f"{PILLARS[self.piece.pillar]}{self.piece.value}"
-        )
-
-
-class Play(msgspec.Struct, frozen=True):
-    """Play a resource."""
-
-    face: int
-
-    def __str__(self) -> str:
-        return f"play {face_text(self.face)}"
-
-
-class Discard(msgspec.Struct, frozen=True):
-    """Discard a card (step 3, or a resource's step)."""
-
-    face: int
-
-    def __str__(self) -> str:
-        return f"discard {face_text(self.face)}"
-
-
-class Give(msgspec.Struct, frozen=True):
-    """Give a card to a player (a resource's step)."""
-
-    face: int
-    seat: int
-
-    def __str__(self) -> str:
-        return f"give {face_text(self.face)} {self.seat}"
-
-
-class Trade(msgspec.Struct, frozen=True):
-    """Swap a card for one drawn blind from a player's hand (a resource's step)."""
-
-    face: int
-    seat: int
-
-    def __str__(self) -> str:
-        return f"trade {face_text(self.face)} {self.seat}"
-
-
-class Keep(msgspec.Struct, frozen=True):
-    """Keep one of the cards looked at (a resource's step)."""
-
-    face: int
-
-    def __str__(self) -> str:
-        return f"keep {face_text(self.face)}"
-
-
-class Top(msgspec.Struct, frozen=True):
-    """Put this one of the cards looked at on top of the others, back on the draw pile."""
-
-    face: int
-
-    def __str__(self) -> str:
-        return f"top {face_text(self.face)}"
-
-
-class Pick(msgspec.Struct, frozen=True):
-    """Take any card of the discard pile (a resource's step)."""
-
-    face: int
-
-    def __str__(self) -> str:
-        return f"pick {face_text(self.face)}"
-
-
-class Done(msgspec.Struct, frozen=True):
-    """Lay no more (a resource's step)."""
-
-    def __str__(self) -> str:
-        return "done"
-
-
-Action: TypeAlias = (
-    Draw | Take | Lay | Swap | Play | Discard | Give | Trade | Keep | Top | Pick | Done
-)
-DRAW, TAKE, DONE = Draw(), Take(), Done()
-
-
-@cache
-def piece(face: int, pillar: int, value: int) -> Piece:
-    """Return the piece (one object for equal ones)."""
-    return Piece(face, pillar, value)
-
-
-@cache
-def lay_one(face: int, pillar: int, value: int, seat: int = -1) -> Lay:
-    """Return the action that lays one card."""
-    return Lay((piece(face, pillar, value),), seat)
-
-
-@cache
-def discard(face: int) -> Discard:
-    """Return the action that discards ``face``."""
-    return Discard(face)
-
-
 def _read_slot(text: str) -> tuple[int, int]:
     """Read a pillar and a value: "s7"."""
     if len(text) == 2 and text[0] in PILLARS and text[1] in "12345678":
@@ -207,54 +66,155 @@ def _read_seat(text: str) -> int:
     return int(text)
 
 
-def _read_lay(text: str) -> Lay:
-    cards, at, seat = text.partition("@")
-    pieces = tuple(_read_piece(part) for part in cards.split("+"))
-    return Lay(pieces, _read_seat(seat) if at else -1)
+def _read_pieces(text: str) -> tuple[Piece, ...]:
+    return tuple(map(_read_piece, text.split("+")))
 
 
-def _read_swap(card: str, place: str, slot: str) -> Swap:
-    pillar, at, seat = place.partition("@")
-    if not at or len(pillar) != 1 or pillar not in PILLARS:
-        raise ValueError(place)
-    name, equals, which = card.partition("=")
-    face, row, value = read_face(name), PILLARS.index(pillar), 0
-    if equals:
-        found, value = _read_slot(which)
-        if found != row:
-            raise ValueError(card)
-    return Swap(_read_seat(seat), row, face, Piece(face, *_read_slot(slot)), value)
+Face = Annotated[int, Form(face_text, read_face)]
+Pieces = Annotated[tuple[Piece, ...], Form(lambda pieces: "+".join(map(str, pieces)), _read_pieces)]
+Seat = Annotated[int, Form(str, _read_seat)]
 
 
-_WITH_CARD: dict[str, type[Play | Discard | Keep | Top | Pick]] = {
-    "play": Play,
-    "discard": Discard,
-    "keep": Keep,
-    "top": Top,
-    "pick": Pick,
-}
-_ALONE: dict[str, Action] = {"draw": DRAW, "take": TAKE, "done": DONE}
+class Draw(TextAction, frozen=True):
+    """Draw from the draw pile (step 1)."""
+
+    form = "draw"
 
 
-def parse(text: str) -> Action:
-    """Read an action's text form; raises ActionTextError."""
-    try:
-        match text.lower().split():
-            case [word] if word in _ALONE:
-                return _ALONE[word]
-            case ["lay", cards]:
-                return _read_lay(cards)
-            case ["swap", card, place, slot]:
-                return _read_swap(card, place, slot)
-            case [word, card] if word in _WITH_CARD:
-                return _WITH_CARD[word](read_face(card))
-            case ["give", card, seat]:
-                return Give(read_face(card), _read_seat(seat))
-            case ["trade", card, seat]:
-                return Trade(read_face(card), _read_seat(seat))
-    except ValueError:
-        pass
-    raise ActionTextError("action-text", text=text)
+class Take(TextAction, frozen=True):
+    """Take the top card of the discard pile (step 1)."""
+
+    form = "take"
+
+
+class Lay(TextAction, frozen=True):
+    """Lay one card or one combination (step 2)."""
+
+    form = "lay {pieces}[@{seat}]"
+    pieces: Pieces
+    """One piece: a card; two: 4 and 3; three: a run, descending; four: a four-of-a-kind."""
+    seat: Seat = -1
+    """The opponent in whose row a helper 2 goes; -1 for one's own table."""
+
+
+class Swap(TextAction, frozen=True):
+    """Helper X: take a card from an opponent's open row and lay it in an own row at once."""
+
+    form = "swap {card} {pillar}@{seat} {slot}"
+    seat: int
+    pillar: int
+    face: int
+    piece: Piece
+    """How the taken card is laid in the own row."""
+    value: int = 0
+    """Which of two equal cards there: the value for which it stands; 0 for the last one."""
+
+    def parts(self) -> dict[str, str]:
+        """Return the card there, whose pillar it lies in, and as what it is laid."""
+        pillar = PILLARS[self.pillar]
+        which = f"={pillar}{self.value}" if self.value else ""
+        return {
+            "card": f"{face_text(self.face)}{which}",
+            "pillar": pillar,
+            "seat": str(self.seat),
+            "slot": f"{PILLARS[self.piece.pillar]}{self.piece.value}",
+        }
+
+    @classmethod
+    def from_parts(cls, parts: Mapping[str, str]) -> Self:
+        """Return the swap with these parts; raise ValueError where there is none."""
+        if len(parts["pillar"]) != 1:
+            raise ValueError(parts["pillar"])
+        pillar, value = PILLARS.index(parts["pillar"]), 0
+        name, equals, which = parts["card"].partition("=")
+        face = read_face(name)
+        if equals:
+            found, value = _read_slot(which)
+            if found != pillar:
+                raise ValueError(parts["card"])
+        laid = Piece(face, *_read_slot(parts["slot"]))
+        return cls(_read_seat(parts["seat"]), pillar, face, laid, value)
+
+
+class Play(TextAction, frozen=True):
+    """Play a resource."""
+
+    form = "play {face}"
+    face: Face
+
+
+class Discard(TextAction, frozen=True):
+    """Discard a card (step 3, or a resource's step)."""
+
+    form = "discard {face}"
+    face: Face
+
+
+class Give(TextAction, frozen=True):
+    """Give a card to a player (a resource's step)."""
+
+    form = "give {face} {seat}"
+    face: Face
+    seat: Seat
+
+
+class Trade(TextAction, frozen=True):
+    """Swap a card for one drawn blind from a player's hand (a resource's step)."""
+
+    form = "trade {face} {seat}"
+    face: Face
+    seat: Seat
+
+
+class Keep(TextAction, frozen=True):
+    """Keep one of the cards looked at (a resource's step)."""
+
+    form = "keep {face}"
+    face: Face
+
+
+class Top(TextAction, frozen=True):
+    """Put this one of the cards looked at on top of the others, back on the draw pile."""
+
+    form = "top {face}"
+    face: Face
+
+
+class Pick(TextAction, frozen=True):
+    """Take any card of the discard pile (a resource's step)."""
+
+    form = "pick {face}"
+    face: Face
+
+
+class Done(TextAction, frozen=True):
+    """Lay no more (a resource's step)."""
+
+    form = "done"
+
+
+Action: TypeAlias = (
+    Draw | Take | Lay | Swap | Play | Discard | Give | Trade | Keep | Top | Pick | Done
+)
+DRAW, TAKE, DONE = Draw(), Take(), Done()
+
+
+@cache
+def piece(face: int, pillar: int, value: int) -> Piece:
+    """Return the piece (one object for equal ones)."""
+    return Piece(face, pillar, value)
+
+
+@cache
+def lay_one(face: int, pillar: int, value: int, seat: int = -1) -> Lay:
+    """Return the action that lays one card."""
+    return Lay((piece(face, pillar, value),), seat)
+
+
+@cache
+def discard(face: int) -> Discard:
+    """Return the action that discards ``face``."""
+    return Discard(face)
 
 
 NATURAL_VALUE = {**HELPER_VALUE, HELPER_2: 2}

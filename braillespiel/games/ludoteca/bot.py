@@ -162,7 +162,7 @@ def rate(
             value = judge(table, seat, rest, weights, goal)
             if table.phase == "play":  # a turn without laying
                 value -= weights.idle * pressure(table)
-            following = (seat + 1) % table.rules.seats
+            following = (seat + 1) % table.settings.seats
             if would_win(table, following, action.face):
                 return value - HANDED_OVER
             shy = weights.danger * (1 - weights.help * pressure(table))
@@ -182,7 +182,7 @@ def rate(
         case Keep() | Pick():
             return judge(table, seat, [*hand, action.face], weights, goal)
         case Top():
-            return -worth_to(table, (seat + 1) % table.rules.seats, action.face, weights)
+            return -worth_to(table, (seat + 1) % table.settings.seats, action.face, weights)
     assert action == DONE
     return judge(table, seat, hand, weights, goal)
 
@@ -201,7 +201,7 @@ def _rate_resource(
             case "draw":
                 value += step.count * (weights.draw - weights.hand)
             case "others-draw":
-                value += step.count * weights.others_draw * (table.rules.seats - 1)
+                value += step.count * weights.others_draw * (table.settings.seats - 1)
             case "discard" | "give":
                 value += step.count * weights.hand
             case "look":

@@ -109,7 +109,7 @@ def _check_held(hand: Sequence[int], faces: Sequence[int]) -> None:
 
 
 def _check_other(table: Public, seat: int, other: int) -> None:
-    if other == seat or not 0 <= other < table.rules.seats:
+    if other == seat or not 0 <= other < table.settings.seats:
         raise IllegalActionError("no-such-opponent", number=other)
 
 

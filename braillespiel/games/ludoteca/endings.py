@@ -115,7 +115,7 @@ def _by_chance(events: list[ev.Event], seat: int) -> bool:
 
 def can_leave(table: Public) -> int:
     """Return with how many cards a hand may be emptied in one turn, so that it is tried."""
-    return 5 if table.rules.extended else 4
+    return 5 if table.settings.extended else 4
 
 
 def is_far(table: Public, seat: int, size: int) -> bool:
@@ -162,7 +162,7 @@ def endings(
     found: dict[Action, Ending] = {}
     if not asked:
         return found
-    draws = _DRAWS if table.rules.extended else 1
+    draws = _DRAWS if table.settings.extended else 1
     states = [cast(LudotecaState, view.sample(rng)) for _ in range(draws)]
     for action in asked:
         each = []

@@ -15,7 +15,7 @@ from braillespiel.games.ludoteca.deck import Deck, read_deck
 from braillespiel.games.ludoteca.decks import built_in_deck, chosen_deck, complete
 from braillespiel.games.ludoteca.events import Event, MatchEnded, RoundEnded
 from braillespiel.games.ludoteca.rules import LudotecaState, opening
-from braillespiel.games.ludoteca.settings import Rules
+from braillespiel.games.ludoteca.settings import Settings
 from braillespiel.games.ludoteca.view import LudotecaView
 from braillespiel.games.own_deck import BUILT_IN, OWN
 
@@ -37,6 +37,7 @@ class LudotecaGame(RecordGame[LudotecaState, actions.Action, LudotecaView]):
     )
     view_type = LudotecaView
     event_types = Event
+    action_types = actions.Action
 
     def __init__(self, own: Deck | None = None) -> None:
         self._own = own
@@ -52,34 +53,30 @@ class LudotecaGame(RecordGame[LudotecaState, actions.Action, LudotecaView]):
 
     def deck_of(self, state: LudotecaState) -> dict[str, Any]:
         """Return the deck of a match."""
-        return _document(state.public.rules.deck)
+        return _document(state.public.settings.deck)
 
     def with_deck(self, document: dict[str, Any]) -> LudotecaGame:
         """Return the game with such a deck; raises DeckError."""
         return LudotecaGame(complete(read_deck(document)))
 
     def context(self, seats: int, options: Mapping[str, OptionValue]) -> dict[str, Any]:
-        """Return the rules, the deck among them."""
-        return {"rules": self._rules(seats, options, None)}
+        """Return the settings, the deck among them."""
+        return {"settings": self._settings(seats, options, None)}
 
     def setup(self, seats: int, options: Mapping[str, OptionValue], seed: int) -> LudotecaState:
         """Return the first deal; raises DeckError if the owner's deck cannot be used."""
-        return opening(self._rules(seats, options, None), seed)
+        return opening(self._settings(seats, options, None), seed)
 
     def state_from(
         self, seats: int, options: Mapping[str, OptionValue], position_data: dict[str, Any]
     ) -> LudotecaState:
         """Return the state that a position describes; raises PositionError."""
         read = position.read_position(position_data)
-        return LudotecaState(*position.state_from(self._rules(seats, options, read), read))
+        return LudotecaState(*position.state_from(self._settings(seats, options, read), read))
 
     def position_schema(self) -> dict[str, Any]:
         """Return the JSON Schema of positions."""
         return position.schema()
-
-    def parse_action(self, text: str) -> actions.Action:
-        """Read an action's text form; raises ActionTextError."""
-        return actions.parse(text)
 
     def ended(self, event: object) -> str | None:
         """Return how a part of the match ended with ``event``."""
@@ -103,29 +100,20 @@ class LudotecaGame(RecordGame[LudotecaState, actions.Action, LudotecaView]):
         """Return the bot of ``level``."""
         return LudotecaBot(level)
 
-    def _rules(
+    def _settings(
         self,
         seats: int,
         options: Mapping[str, OptionValue],
         given: position.Position | None,
-    ) -> Rules:
+    ) -> Settings:
         own = self.takes_deck(options)
         if given is not None and given.deck is not None:
             read_deck(msgspec.to_builtins(given.deck))
             deck = given.deck
         else:
             deck = (self._own or chosen_deck(OWN)) if own else built_in_deck()
-        return Rules(
-            seats=seats,
-            extended=bool(options["extended"]),
-            eight=bool(options["helper_eight_scores"]),
-            target=int(options["target"]),
-            deck=deck,
-            own_deck=own or (given is not None and given.deck is not None),
-            stall=int(options["stall"]),
-            fewest=2 if options["two_cards"] else 1,
-            ask_equal=bool(options["ask_equal"]),
-        )
+        own = own or (given is not None and given.deck is not None)
+        return Settings.of(seats, options, deck, own_deck=own)
 
 
 def _document(deck: Deck) -> dict[str, Any]:

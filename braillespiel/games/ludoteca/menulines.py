@@ -20,7 +20,7 @@ from braillespiel.games.ludoteca.actions import (
     Trade,
 )
 from braillespiel.games.ludoteca.cards import HELPER_2, HELPERS, PILLAR_FACES, face_text
-from braillespiel.games.ludoteca.cardwords import CardWords
+from braillespiel.games.ludoteca.wording import Wording
 from braillespiel.games.ludoteca.zones import ZoneMaker, row_key
 from braillespiel.games.presenter import Presenter
 from braillespiel.words.phrase import Phrase
@@ -52,7 +52,7 @@ def uses(action: Action, seat: int | None) -> tuple[Sequence[str], Sequence[str]
             return (), ()
 
 
-def label(presenter: Presenter, cards: CardWords, maker: ZoneMaker, action: Action) -> Phrase:
+def label(presenter: Presenter, cards: Wording, maker: ZoneMaker, action: Action) -> Phrase:
     """Name an action, what tells it apart first."""
     words = presenter.words
     match action:

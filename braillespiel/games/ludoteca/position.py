@@ -32,7 +32,7 @@ from braillespiel.games.ludoteca.cards import (
 from braillespiel.games.ludoteca.deck import Deck, Step
 from braillespiel.games.ludoteca.records import Public, Secret
 from braillespiel.games.ludoteca.scoring import Score
-from braillespiel.games.ludoteca.settings import Rules, full_deck
+from braillespiel.games.ludoteca.settings import Settings, full_deck
 
 _Value = TypeVar("_Value")
 
@@ -96,7 +96,7 @@ def to_position(public: Public, secret: Secret) -> dict[str, Any]:
         back=_texts(secret.back),
         winners=public.winners(),
         chance=secret.chance,
-        deck=public.rules.deck if public.rules.own_deck else None,
+        deck=public.settings.deck if public.settings.own_deck else None,
         **{name: getattr(public, name) for name in _SAME},
     )
     data: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(position))
@@ -113,18 +113,18 @@ def read_position(data: dict[str, Any]) -> Position:
     return converted(data, Position, "state")
 
 
-def state_from(rules: Rules, position: Position) -> tuple[Public, Secret]:
+def state_from(settings: Settings, position: Position) -> tuple[Public, Secret]:
     """Return the records that a position describes; raises PositionError with ``where``."""
-    public = _public(rules, position)
+    public = _public(settings, position)
     secret = Secret(
         position.chance.clone(),
         [_faces(f"hands[{seat}]", hand) for seat, hand in enumerate(position.hands)],
     )
-    public.seen = _per_seat(rules, "known", position.known, list, _faces)
+    public.seen = _per_seat(settings, "known", position.known, list, _faces)
     secret.looked = _faces("looked", position.looked)
     secret.back = _faces("back", position.back)
-    secret.goals = _goals(rules, position.goals)
-    left = Counter(full_deck(rules))
+    secret.goals = _goals(settings, position.goals)
+    left = Counter(full_deck(settings))
     left.subtract(_lying(public, secret))
     named = _faces("pile", position.pile)
     left.subtract(named)
@@ -139,26 +139,26 @@ def state_from(rules: Rules, position: Position) -> tuple[Public, Secret]:
     return public, secret
 
 
-def _public(rules: Rules, position: Position) -> Public:
-    if len(position.hands) != rules.seats:
+def _public(settings: Settings, position: Position) -> Public:
+    if len(position.hands) != settings.seats:
         raise PositionError("position-seats", where="hands", found=len(position.hands))
     for where in ("turn", "starter"):
-        _seat(rules, where, getattr(position, where))
+        _seat(settings, where, getattr(position, where))
     public = Public(
-        rules,
+        settings,
         discards=_faces("discards", position.discards),
-        done=_per_seat(rules, "done", position.done, str, _mask),
-        rows=_per_seat(rules, "rows", position.rows, dict, _rows),
-        kinds=_per_seat(rules, "kinds", position.kinds, list, _kinds),
-        resources=_per_seat(rules, "resources", position.resources, list, _resources),
-        totals=_per_seat(rules, "scores", position.scores, int, lambda _, score: score),
+        done=_per_seat(settings, "done", position.done, str, _mask),
+        rows=_per_seat(settings, "rows", position.rows, dict, _rows),
+        kinds=_per_seat(settings, "kinds", position.kinds, list, _kinds),
+        resources=_per_seat(settings, "resources", position.resources, list, _resources),
+        totals=_per_seat(settings, "scores", position.scores, int, lambda _, score: score),
         **{name: getattr(position, name) for name in _SAME},
     )
     for number, points in enumerate(public.history):
-        if len(points) != rules.seats or any(len(score.pillars) != 6 for score in points):
+        if len(points) != settings.seats or any(len(score.pillars) != 6 for score in points):
             raise PositionError("position-seats", where=f"history[{number}]", found=len(points))
     for seat in position.winners:
-        _seat(rules, "winners", seat)
+        _seat(settings, "winners", seat)
     for seat, rows in enumerate(public.rows):
         for pillar, row in enumerate(rows):
             if row and public.done[seat] >> pillar & 1:
@@ -169,20 +169,20 @@ def _public(rules: Rules, position: Position) -> Public:
 
 
 def _per_seat(
-    rules: Rules,
+    settings: Settings,
     where: str,
     given: Sequence[Any],
     empty: Callable[[], Any],
     read: Callable[[str, Any], _Value],
 ) -> list[_Value]:
-    if given and len(given) != rules.seats:
+    if given and len(given) != settings.seats:
         raise PositionError("position-seats", where=where, found=len(given))
-    entries = list(given) or [empty() for _ in range(rules.seats)]
+    entries = list(given) or [empty() for _ in range(settings.seats)]
     return [read(f"{where}[{seat}]", entry) for seat, entry in enumerate(entries)]
 
 
-def _seat(rules: Rules, where: str, seat: int) -> int:
-    if not 0 <= seat < rules.seats:
+def _seat(settings: Settings, where: str, seat: int) -> int:
+    if not 0 <= seat < settings.seats:
         raise PositionError("position-seat", where=where, found=seat)
     return seat
 
@@ -251,15 +251,15 @@ def _resources(where: str, texts: list[str]) -> list[int]:
     return faces
 
 
-def _goals(rules: Rules, ids: Sequence[str]) -> list[int]:
-    known = [card.id for card in rules.deck.goal]
-    if not rules.extended:
+def _goals(settings: Settings, ids: Sequence[str]) -> list[int]:
+    known = [card.id for card in settings.deck.goal]
+    if not settings.extended:
         if ids:
             raise PositionError("position-goals-in-basic", where="goals")
         return []
     if not ids:
-        return list(range(rules.seats))
-    if len(ids) != rules.seats or len(set(ids)) != len(ids):
+        return list(range(settings.seats))
+    if len(ids) != settings.seats or len(set(ids)) != len(ids):
         raise PositionError("position-seats", where="goals", found=len(ids))
     for name in ids:
         if name not in known:

@@ -20,13 +20,13 @@ from braillespiel.games.ludoteca.actions import (
     discard,
 )
 from braillespiel.games.ludoteca.cards import FIRST_RESOURCE, PILLARS, cell_value, read_face
-from braillespiel.games.ludoteca.cardwords import CardWords
 from braillespiel.games.ludoteca.deck import Deck
 from braillespiel.games.ludoteca.endings import LOST
 from braillespiel.games.ludoteca.scoresheet import score_table
 from braillespiel.games.ludoteca.sentences import STALLING, Teller
 from braillespiel.games.ludoteca.strategy import HANDED_OVER
 from braillespiel.games.ludoteca.view import LudotecaView
+from braillespiel.games.ludoteca.wording import Wording
 from braillespiel.games.ludoteca.zones import ORDERS, ZoneMaker, card_keys, lays_of, numbered
 from braillespiel.games.presenter import Announcement, Answer, GameCommand, Presenter
 from braillespiel.games.zones import Zone
@@ -54,29 +54,29 @@ class LudotecaPresenter(Presenter):
     def __init__(self, words: Words, names: Sequence[str], seat: int | None) -> None:
         super().__init__(words, names, seat)
         self.order = ORDERS[0]
-        self._cards: CardWords | None = None
+        self._cards: Wording | None = None
 
-    def cards(self, deck: Deck) -> CardWords:
+    def cards(self, deck: Deck) -> Wording:
         """Return the words of the deck in play."""
         if self._cards is None or self._cards.deck is not deck:
-            self._cards = CardWords(self.words, deck)
+            self._cards = Wording(self.words, deck)
         return self._cards
 
     def _maker(self, view: LudotecaView) -> ZoneMaker:
-        return ZoneMaker(self, self.cards(view.public.rules.deck), view, self.order)
+        return ZoneMaker(self, self.cards(view.public.settings.deck), view, self.order)
 
     def _teller(self, view: LudotecaView) -> Teller:
-        return Teller(self, self.cards(view.public.rules.deck), view)
+        return Teller(self, self.cards(view.public.settings.deck), view)
 
     def lesson_names(self, view: LudotecaView) -> Mapping[str, Phrase]:
         """Return the pillars by their letters ("pillar-s"), as cards call them, written out."""
-        cards = self.cards(view.public.rules.deck)
+        cards = self.cards(view.public.settings.deck)
         names = {letter: cards.pillar(number) for number, letter in enumerate(PILLARS)}
         return {f"pillar-{letter}": name.felt_as(name.brief) for letter, name in names.items()}
 
     def letter_cards(self, view: LudotecaView) -> Collection[str]:
         """Return the signs without a digit in the deck in play, "bs"."""
-        return self.cards(view.public.rules.deck).letter_signs
+        return self.cards(view.public.settings.deck).letter_signs
 
     def zones(self, view: LudotecaView) -> Sequence[Zone]:
         """Return hand, own table, the opponents and the piles."""
@@ -88,7 +88,9 @@ class LudotecaPresenter(Presenter):
 
     def label(self, view: LudotecaView, action: Any) -> Phrase:
         """Name an action as a line of a menu."""
-        return menulines.label(self, self.cards(view.public.rules.deck), self._maker(view), action)
+        return menulines.label(
+            self, self.cards(view.public.settings.deck), self._maker(view), action
+        )
 
     def gain(self, view: LudotecaView, action: Any) -> Phrase | None:
         """Say how many cards it lays, or why a card is taken or given away."""
@@ -203,7 +205,7 @@ class LudotecaPresenter(Presenter):
         else:
             said = self.words.phrase(f"ludoteca-turn-{table.phase}", count=lays)
         left = table.turns_to_stall()
-        if left > STALLING * table.rules.seats:
+        if left > STALLING * table.settings.seats:
             return said
         key = "ludoteca-stalling" if left > 1 else "ludoteca-stalling-last"
         return sentences((said, self.words.phrase(key, count=left)))
@@ -215,13 +217,13 @@ class LudotecaPresenter(Presenter):
             "ludoteca-scores",
             scores=teller.score_list(view.public.totals),
             number=view.public.round,
-            target=view.public.rules.target,
+            target=view.public.settings.target,
         )
         return totals if view.is_over() else sentences((totals, teller.so_far()))
 
     def score_table(self, view: LudotecaView) -> Zone:
         """Return the score sheet of the last round."""
-        return score_table(self, self.cards(view.public.rules.deck), view)
+        return score_table(self, self.cards(view.public.settings.deck), view)
 
     def result(self, view: LudotecaView) -> Phrase:
         """Say who has won; while the match goes on only the scores."""
@@ -242,7 +244,7 @@ class LudotecaPresenter(Presenter):
 
     def refusal(self, error: GameError, view: LudotecaView) -> Phrase:
         """Say which rule forbids an action."""
-        self.cards(view.public.rules.deck)
+        self.cards(view.public.settings.deck)
         return super().refusal(error, view)
 
     def details(self, error: GameError) -> dict[str, Argument]:
@@ -289,7 +291,7 @@ class LudotecaPresenter(Presenter):
 
     def _possible(self, view: LudotecaView) -> Phrase:
         """Say what could be laid where, combinations first, cards row by row."""
-        maker, cards = self._maker(view), self.cards(view.public.rules.deck)
+        maker, cards = self._maker(view), self.cards(view.public.settings.deck)
         seat, lays = view.seat, lays_of(view)
         parts = []
         combinations = [a for a in lays if isinstance(a, Lay) and len(a.pieces) > 1]

@@ -19,15 +19,15 @@ from braillespiel.games.ludoteca.scoring import (
     resource_points,
     row_points,
 )
-from braillespiel.games.ludoteca.settings import Rules
+from braillespiel.games.ludoteca.settings import Settings
 
 
 class Public(Record):
     """Everything on the table that everybody sees; piles have their top card last."""
 
-    context: ClassVar[tuple[str, ...]] = ("rules",)
+    context: ClassVar[tuple[str, ...]] = ("settings",)
 
-    rules: Rules
+    settings: Settings
     done: list[int]
     """For every seat the mask of the pillars completed in earlier rounds."""
     totals: list[int]
@@ -70,7 +70,7 @@ class Public(Record):
     @property
     def seats(self) -> int:
         """How many seats there are."""
-        return self.rules.seats
+        return self.settings.seats
 
     def to_act(self) -> frozenset[int]:
         """Return the seat whose turn it is; empty when the match is over."""
@@ -100,13 +100,13 @@ class Public(Record):
 
         It holds ``held`` cards; ``goal`` is its bonus goal, None if it has none or is hidden.
         """
-        rules, rows = self.rules, self.rows[seat]
+        settings, rows = self.settings, self.rows[seat]
         kinds, resources = len(self.kinds[seat]), len(self.resources[seat])
         reached = goal is not None and goal_reached(
             self.goal(goal).need, rows, self.done[seat], kinds, resources
         )
         return Score(
-            pillars=tuple(row_points(row, rules.extended, rules.eight) for row in rows),
+            pillars=tuple(row_points(row, settings.extended, settings.eight) for row in rows),
             kinds=FOUR_OF_A_KIND * kinds,
             hand=-held,
             resources=resource_points(resources),
@@ -136,11 +136,11 @@ class Public(Record):
 
     def turns_to_stall(self) -> int:
         """Return with how many turns, this one among them, a round without laying ends."""
-        return self.rules.stall * self.rules.seats - self.idle
+        return self.settings.stall * self.settings.seats - self.idle
 
     def completed(self, seat: int) -> int:
         """Return the mask of all pillars that a seat has completed."""
-        mask, least = self.done[seat], self.rules.fewest
+        mask, least = self.done[seat], self.settings.fewest
         for pillar, row in enumerate(self.rows[seat]):
             if len(row) >= least and row[-1] >> 8 == 1:
                 mask |= 1 << pillar
@@ -148,7 +148,7 @@ class Public(Record):
 
     def has_won(self, seat: int) -> bool:
         """Tell whether a seat has completed all six pillars."""
-        done, least = self.done[seat], self.rules.fewest
+        done, least = self.done[seat], self.settings.fewest
         for pillar, row in enumerate(self.rows[seat]):
             if not done >> pillar & 1 and (len(row) < least or row[-1] >> 8 != 1):
                 return False
@@ -156,7 +156,7 @@ class Public(Record):
 
     def others(self, seat: int | None) -> Iterator[int]:
         """Yield the other seats, clockwise; to a spectator all are others."""
-        seats = self.rules.seats
+        seats = self.settings.seats
         if seat is None:
             yield from range(seats)
             return
@@ -170,11 +170,11 @@ class Public(Record):
 
     def resource(self, face: int) -> ResourceCard:
         """Return the resource card that a face stands for."""
-        return self.rules.deck.resource[face - FIRST_RESOURCE]
+        return self.settings.deck.resource[face - FIRST_RESOURCE]
 
     def goal(self, number: int) -> GoalCard:
         """Return a bonus-goal card of the deck."""
-        return self.rules.deck.goal[number]
+        return self.settings.deck.goal[number]
 
 
 class Secret(Record):

@@ -13,7 +13,7 @@ from braillespiel.games.ludoteca.actions import Action, Discard, Draw, Lay, Play
 from braillespiel.games.ludoteca.check import check
 from braillespiel.games.ludoteca.position import to_position
 from braillespiel.games.ludoteca.records import Known, Public, Secret
-from braillespiel.games.ludoteca.settings import Rules
+from braillespiel.games.ludoteca.settings import Settings
 from braillespiel.games.ludoteca.situation import Situation
 from braillespiel.games.ludoteca.steps import play, step
 from braillespiel.games.ludoteca.view import LudotecaView, known
@@ -87,11 +87,11 @@ class LudotecaState(Situation):
         return events
 
 
-def opening(rules: Rules, seed: int) -> LudotecaState:
+def opening(settings: Settings, seed: int) -> LudotecaState:
     """Return the first deal; its starter is drawn at random."""
     secret = Secret(Chance(seed))
-    public = Public(rules, [0] * rules.seats, [0] * rules.seats)
-    public.starter = below(secret.chance.draw(), rules.seats)
+    public = Public(settings, [0] * settings.seats, [0] * settings.seats)
+    public.starter = below(secret.chance.draw(), settings.seats)
     state = LudotecaState(public, secret)
     state.deal()
     return state

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from braillespiel.games.kit import score_grid
-from braillespiel.games.ludoteca.cardwords import CardWords
 from braillespiel.games.ludoteca.scoring import Score
 from braillespiel.games.ludoteca.view import LudotecaView
+from braillespiel.games.ludoteca.wording import Wording
 from braillespiel.games.presenter import Presenter
 from braillespiel.games.zones import Zone
 from braillespiel.words.phrase import Phrase
@@ -19,11 +19,11 @@ def _so_far(view: LudotecaView, own: int | None) -> Iterator[Score]:
         yield view.public.round_score(seat, held, view.known.goal if seat == own else None)
 
 
-def score_table(presenter: Presenter, cards: CardWords, view: LudotecaView) -> Zone:
+def score_table(presenter: Presenter, cards: Wording, view: LudotecaView) -> Zone:
     """Return the last finished round, or the running one while there is none."""
     table = view.public
     history = table.history
-    seats = range(table.rules.seats)
+    seats = range(table.settings.seats)
     points = history[-1] if history else tuple(_so_far(view, presenter.seat))
     words = presenter.words
     lines: list[tuple[Phrase, list[int]]] = [
@@ -31,7 +31,7 @@ def score_table(presenter: Presenter, cards: CardWords, view: LudotecaView) -> Z
         for pillar in range(6)
     ]
     lines.append((words.phrase("ludoteca-line-kinds"), [points[s].kinds for s in seats]))
-    if table.rules.extended:
+    if table.settings.extended:
         lines.append(
             (words.phrase("ludoteca-line-resources"), [points[s].resources for s in seats])
         )

@@ -7,8 +7,8 @@ from dataclasses import replace
 
 from braillespiel.games import kit
 from braillespiel.games.ludoteca import events as ev
-from braillespiel.games.ludoteca.cardwords import CardWords
 from braillespiel.games.ludoteca.view import LudotecaView
+from braillespiel.games.ludoteca.wording import Wording
 from braillespiel.games.presenter import Announcement, Kind, Presenter, Priority
 from braillespiel.words.catalogue import Argument
 from braillespiel.words.phrase import Phrase, join
@@ -33,18 +33,11 @@ _CHOICES = (
 class Teller:
     """Words events for one presenter and one view."""
 
-    def __init__(self, presenter: Presenter, cards: CardWords, view: LudotecaView) -> None:
+    def __init__(self, presenter: Presenter, cards: Wording, view: LudotecaView) -> None:
         self.presenter = presenter
         self.words = presenter.words
         self.cards = cards
         self.view = view
-
-    def pan(self, seat: int) -> float:
-        """Return the stereo side on which a seat sits: the others from left to right."""
-        others = list(self.view.public.others(self.presenter.seat))
-        if seat not in others or len(others) == 1:
-            return 0.0
-        return -1.0 + 2.0 * others.index(seat) / (len(others) - 1)
 
     def announce(self, event: ev.Event) -> list[Announcement]:
         """Word an event that this seat may know; after an own one also which choice is open."""
@@ -105,8 +98,7 @@ class Teller:
                 return [Announcement(phrase, Kind.TABLE, sound="win" if won else "lose")]
 
     def _by(self, seat: int, key: str, sound: str = "", **arguments: Argument) -> Announcement:
-        phrase = self.presenter.about(f"ludoteca-{key}", seat, **arguments)
-        return Announcement(phrase, self.presenter.kind_of(seat), sound=sound, pan=self.pan(seat))
+        return self.presenter.did(seat, f"ludoteca-{key}", sound, **arguments)
 
     def _echoed(self, told: Announcement, seat: int, key: str) -> Announcement:
         return replace(told, echo=self.presenter.echo(seat, key))
@@ -115,7 +107,7 @@ class Teller:
         """Warn once that the round ends soon because nobody lays."""
         table = self.view.public
         left = table.turns_to_stall()
-        if left != STALLING * table.rules.seats:
+        if left != STALLING * table.settings.seats:
             return []
         return [Announcement(self.words.phrase("ludoteca-stalling", count=left))]
 
@@ -190,7 +182,9 @@ class Teller:
             phrase = self.words.phrase(f"ludoteca-{key}-to-you", name=names[seat], **arguments)
         else:
             phrase = self.presenter.about(f"ludoteca-{key}", seat, to=names[to], **arguments)
-        return Announcement(phrase, self.presenter.kind_of(seat), sound=sound, pan=self.pan(seat))
+        return Announcement(
+            phrase, self.presenter.kind_of(seat), sound=sound, pan=self.presenter.pan(seat)
+        )
 
     def _traded(self, event: ev.Traded) -> Announcement:
         given, got = self.cards.card(event.given), self.cards.card(event.got)
@@ -270,14 +264,4 @@ class Teller:
         scores = self.score_list(totals)
         if built:
             return self.presenter.about("ludoteca-built", winners[0], scores=scores)
-        return kit.outcome(self.presenter, winners, scores, self._who)
-
-    def _who(self, seats: Sequence[int]) -> Phrase:
-        return self.presenter.enumerate(
-            [
-                self.words.phrase("ludoteca-you")
-                if seat == self.presenter.seat
-                else self.presenter.names[seat]
-                for seat in seats
-            ]
-        )
+        return kit.outcome(self.presenter, winners, scores)

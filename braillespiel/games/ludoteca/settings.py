@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import msgspec
 
+from braillespiel.engine.contract import OptionValue
 from braillespiel.games.ludoteca.cards import BROKEN, FIRST_RESOURCE, HELPER_1, HELPER_8
 from braillespiel.games.ludoteca.deck import Deck
 
 
-class Rules(msgspec.Struct, frozen=True):
+class Settings(msgspec.Struct, frozen=True):
     """What the players agreed on."""
 
     seats: int
@@ -26,13 +29,30 @@ class Rules(msgspec.Struct, frozen=True):
     ask_equal: bool = False
     """Whether it is asked in which order equal cards go back on the draw pile."""
 
+    @classmethod
+    def of(
+        cls, seats: int, options: Mapping[str, OptionValue], deck: Deck, *, own_deck: bool = False
+    ) -> Settings:
+        """Return the settings that complete options describe."""
+        return cls(
+            seats=seats,
+            extended=bool(options["extended"]),
+            eight=bool(options["helper_eight_scores"]),
+            target=int(options["target"]),
+            deck=deck,
+            own_deck=own_deck,
+            stall=int(options["stall"]),
+            fewest=2 if options["two_cards"] else 1,
+            ask_equal=bool(options["ask_equal"]),
+        )
 
-def full_deck(rules: Rules) -> list[int]:
+
+def full_deck(settings: Settings) -> list[int]:
     """Return all cards of a match, by face."""
-    last = BROKEN if rules.extended else HELPER_8
+    last = BROKEN if settings.extended else HELPER_8
     cards = [face for face in range(HELPER_1) for _ in range(2)]
     cards += [face for face in range(HELPER_1, last + 1) for _ in range(2)]
-    if rules.extended:
-        for number, card in enumerate(rules.deck.resource):
+    if settings.extended:
+        for number, card in enumerate(settings.deck.resource):
             cards += [FIRST_RESOURCE + number] * card.copies
     return cards

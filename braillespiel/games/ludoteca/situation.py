@@ -118,7 +118,7 @@ class Situation(RecordState[Public, Secret, Known, Action, ev.Event]):
         if table.has_won(seat) or not self.secret.hands[seat] or table.stalled():
             self._end_round(seat, events)
             return
-        table.turn = (seat + 1) % table.rules.seats
+        table.turn = (seat + 1) % table.settings.seats
         table.phase = "draw"
 
     def round_score(self, seat: int) -> Score:
@@ -135,7 +135,7 @@ class Situation(RecordState[Public, Secret, Known, Action, ev.Event]):
         built = table.has_won(seat)
         stalled = bool(secret.hands[seat]) and not built
         events.append(ev.RoundEnded(seat, table.round, points, tuple(table.totals), stalled))
-        if built or max(table.totals) >= table.rules.target:
+        if built or max(table.totals) >= table.settings.target:
             table.phase = "over"
             events.append(ev.MatchEnded(tuple(table.winners()), tuple(table.totals), built))
             return
@@ -156,11 +156,11 @@ class Situation(RecordState[Public, Secret, Known, Action, ev.Event]):
         table.pending = []
         table.idle = 0
         random = secret.chance.draw()
-        pile = secret.pile = full_deck(table.rules)
+        pile = secret.pile = full_deck(table.settings)
         shuffle(random, pile)
         secret.hands = [[pile.pop() for _ in range(HAND_SIZE)] for _ in range(seats)]
         table.discards = [pile.pop()]
-        if table.rules.extended:
-            secret.goals = sample(random, range(len(table.rules.deck.goal)), seats)
+        if table.settings.extended:
+            secret.goals = sample(random, range(len(table.settings.deck.goal)), seats)
         table.turn = table.starter
         table.phase = "draw"

@@ -134,7 +134,7 @@ def _look(state: Situation, seat: int, events: list[ev.Event]) -> bool:
         state.public.pending[0] = msgspec.structs.replace(first, count=0, keep=keep)
         events.append(ev.Looked(seat, tuple(state.secret.looked)))
     looked = state.secret.looked
-    differ = len(looked) > 1 and (state.public.rules.ask_equal or len(set(looked)) > 1)
+    differ = len(looked) > 1 and (state.public.settings.ask_equal or len(set(looked)) > 1)
     if looked and (state.public.pending[0].keep or differ):
         return True
     back = state.secret.back + state.secret.looked

@@ -81,7 +81,7 @@ class Weights(msgspec.Struct, frozen=True):
 
 def pressure(table: Public) -> float:
     """Return how near the round is to its end because nobody lays, 0 to 1."""
-    return table.idle / (table.rules.stall * table.rules.seats)
+    return table.idle / (table.settings.stall * table.settings.seats)
 
 
 def judge(
@@ -93,7 +93,7 @@ def judge(
     rows: Sequence[Sequence[int]] | None = None,
 ) -> float:
     """Return what the own rows and hand promise; ``rows`` replaces the own rows."""
-    rules = table.rules
+    settings = table.settings
     own = table.rows[seat] if rows is None else rows
     done = table.done[seat]
     held = [0] * 6
@@ -121,11 +121,11 @@ def judge(
         if done >> pillar & 1:
             continue
         row = own[pillar]
-        points = row_points(row, rules.extended, rules.eight) if row else 0
+        points = row_points(row, settings.extended, settings.eight) if row else 0
         last = row[-1] >> 8 if row else 9
         if last == 1:
             value += points
-            if len(row) >= rules.fewest:
+            if len(row) >= settings.fewest:
                 value += weights.close + weights.close_growth * completed
                 completed += 1
             continue
@@ -144,7 +144,7 @@ def judge(
         closed = length + more + 1  # cards, once what fits and the 1 have been laid
         gain = 2.0 * (max(points, length) + more + 1 if closed >= 3 else -closed)
         gain -= so_far + weights.chain * more
-        if closed >= rules.fewest:
+        if closed >= settings.fewest:
             gain += weights.close + weights.close_growth * completed
         if mask & 2:
             value += weights.closer * gain
@@ -156,7 +156,7 @@ def judge(
     value += _fours(held, years, weights, 1 - _ROOM[room])
     if hand:
         value += weights.room * _ROOM[room]
-    if rules.extended:
+    if settings.extended:
         value += _extras(table, seat, hand, own, goal)
     return value
 
@@ -228,7 +228,7 @@ def lay_value(
     if action.seat >= 0:
         return judge(table, seat, rest, weights, goal) + _spoil(table, action)
     value = judge(table, seat, rest, weights, goal, after_lay(table, seat, action))
-    others = table.rules.seats - 1
+    others = table.settings.seats - 1
     match len(action.pieces):
         case 2:
             value += weights.others_draw * others
@@ -272,7 +272,10 @@ def would_win(table: Public, seat: int, card: int) -> bool:
     if missing.bit_count() != 1:
         return False
     pillar = missing.bit_length() - 1
-    if not table.limits(seat)[pillar] > 1 or len(table.rows[seat][pillar]) + 1 < table.rules.fewest:
+    if (
+        not table.limits(seat)[pillar] > 1
+        or len(table.rows[seat][pillar]) + 1 < table.settings.fewest
+    ):
         return False
     return card in (pillar_face(pillar, 1), HELPER_1, YEAR)
 

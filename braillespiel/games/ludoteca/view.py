@@ -30,7 +30,7 @@ def known(public: Public, secret: Secret, seat: int | None) -> Known:
 
 def unseen(public: Public, known: Known, seat: int | None) -> list[int]:
     """Return the cards that lie hidden from a seat, sorted, less those known in hands."""
-    left = Counter(full_deck(public.rules))
+    left = Counter(full_deck(public.settings))
     left.subtract(known.hand)
     left.subtract(known.looked)
     left.subtract(known.back)
@@ -61,8 +61,8 @@ def complete(public: Public, known: Known, seat: int | None, rng: Random) -> Sec
     secret.looked = known.looked[:] if own else [hidden.pop() for _ in range(known.looked_size)]
     secret.back = known.back[:] if own else [hidden.pop() for _ in range(known.back_size)]
     secret.pile = hidden
-    if public.rules.extended:
-        goals = [n for n in range(len(public.rules.deck.goal)) if n != known.goal]
+    if public.settings.extended:
+        goals = [n for n in range(len(public.settings.deck.goal)) if n != known.goal]
         strangers = public.seats - (known.goal is not None)
         secret.goals = sample(rng, goals, strangers)
         if seat is not None and known.goal is not None:

@@ -17,7 +17,6 @@ from braillespiel.games.ludoteca.cards import (
     pillar_of,
     value_of,
 )
-from braillespiel.games.ludoteca.cardwords import CardWords
 from braillespiel.games.ludoteca.deck import GoalCard
 from braillespiel.games.ludoteca.records import Known
 from braillespiel.games.ludoteca.scoring import (
@@ -28,6 +27,7 @@ from braillespiel.games.ludoteca.scoring import (
     row_points,
 )
 from braillespiel.games.ludoteca.view import LudotecaView
+from braillespiel.games.ludoteca.wording import Wording
 from braillespiel.games.presenter import Presenter
 from braillespiel.games.zones import Item, Look, Role, Shape, Zone
 from braillespiel.words.catalogue import Argument
@@ -63,7 +63,7 @@ class ZoneMaker:
     """Makes the zones of one presenter from one view."""
 
     def __init__(
-        self, presenter: Presenter, cards: CardWords, view: LudotecaView, order: str
+        self, presenter: Presenter, cards: Wording, view: LudotecaView, order: str
     ) -> None:
         self.presenter = presenter
         self.words = presenter.words
@@ -79,7 +79,7 @@ class ZoneMaker:
         zones = [self._looked()] if self.known.looked else []
         if own is not None:
             zones += [self._hand(own), self._pillars(own), self._kinds(own)]
-            if self.table.rules.extended:
+            if self.table.settings.extended:
                 zones.append(self._extras(own))
         others = enumerate(self.table.others(own), 1)
         zones += [self._opponent(seat, number) for number, seat in others]
@@ -174,7 +174,7 @@ class ZoneMaker:
         return self.words.phrase(
             f"ludoteca-combination-{len(action.pieces)}",
             cards=self.cards.pieces(action.pieces),
-            others=self.table.rules.seats - 1,
+            others=self.table.settings.seats - 1,
         )
 
     # -- tables --------------------------------------------------------------------------
@@ -194,8 +194,8 @@ class ZoneMaker:
             return self.words.phrase("ludoteca-row-locked")
         if not row:
             return self.words.phrase("ludoteca-row-empty")
-        rules = self.table.rules
-        points = row_points(row, rules.extended, rules.eight)
+        settings = self.table.settings
+        points = row_points(row, settings.extended, settings.eight)
         values = self.cards.values(row)
         if closed(row):
             return self._row("closed", points, values=values)

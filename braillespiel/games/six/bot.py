@@ -65,11 +65,11 @@ def worth(public: Public, number: int) -> float:
 
 def empty_chance(public: Public, run: float) -> float:
     """Return the chance that the glass has run out after ``run`` of it (ms, untimed: rolls)."""
-    if public.setting.untimed:
+    if public.settings.untimed:
         low, high = UNTIMED_ROLLS
     else:
-        low = round(public.setting.glass_ms * (1 - GLASS_SPREAD))
-        high = round(public.setting.glass_ms * (1 + GLASS_SPREAD))
+        low = round(public.settings.glass_ms * (1 - GLASS_SPREAD))
+        high = round(public.settings.glass_ms * (1 + GLASS_SPREAD))
     return min(1.0, max(0.0, (run - low) / (high - low)))
 
 
@@ -132,14 +132,14 @@ class SixBot(Bot[SixView, Action]):
             return True
         if public.round == ROUNDS and points[seat] + other * now <= best:
             return felt > HOPELESS * _nominal(public)
-        step = 1 if public.setting.untimed else ROLL_MS
+        step = 1 if public.settings.untimed else ROLL_MS
         later = empty_chance(public, felt + ROLLS_PER_TURN * step)
         return now * other - (1 - now) * own + later * own >= 0
 
 
 def _nominal(public: Public) -> float:
     """Return how long a glass runs on average (ms, untimed: rolls)."""
-    return sum(UNTIMED_ROLLS) / 2 if public.setting.untimed else public.setting.glass_ms
+    return sum(UNTIMED_ROLLS) / 2 if public.settings.untimed else public.settings.glass_ms
 
 
 def _at_stake(public: Public, seat: int) -> int:

@@ -16,12 +16,12 @@ Heard = Sequence[int | None]
 def heard_at(public: Public, heard: Heard, seat: int) -> int:
     """Return when ``seat`` had heard the announcement, at the latest."""
     at = heard[seat]
-    return public.since + public.setting.hearing_ms if at is None else at
+    return public.since + public.settings.hearing_ms if at is None else at
 
 
 def all_heard_at(public: Public, heard: Heard) -> int:
     """Return when everybody has heard, at the latest."""
-    return max([public.since + public.setting.hearing_ms if at is None else at for at in heard])
+    return max([public.since + public.settings.hearing_ms if at is None else at for at in heard])
 
 
 def reacted_at(public: Public, heard: Heard, seats: Sequence[int]) -> int:
@@ -35,7 +35,7 @@ def reveal_at(public: Public, heard: Heard) -> int | None:
     rolled = public.thrown + ROLL_MS
     if not waiting:
         return rolled
-    return None if public.setting.untimed else max(rolled, reacted_at(public, heard, waiting))
+    return None if public.settings.untimed else max(rolled, reacted_at(public, heard, waiting))
 
 
 def close_at(public: Public, heard: Heard) -> int | None:
@@ -44,23 +44,23 @@ def close_at(public: Public, heard: Heard) -> int | None:
     known = all_heard_at(public, heard)
     if not waiting:
         return known
-    return None if public.setting.untimed else max(known, reacted_at(public, heard, waiting))
+    return None if public.settings.untimed else max(known, reacted_at(public, heard, waiting))
 
 
 def hesitate_at(public: Public, heard: Heard) -> int | None:
     """Return when it is too late to lift; None for no limit."""
-    setting = public.setting
-    if public.hesitated or setting.untimed or not setting.hesitation_ms:
+    settings = public.settings
+    if public.hesitated or settings.untimed or not settings.hesitation_ms:
         return None
     return heard_at(public, heard, public.active) + to_lift_ms(public)
 
 
 def to_lift_ms(public: Public) -> int:
     """Return how long the active seat may think about lifting once it has heard."""
-    setting = public.setting
-    if not setting.fair_lifting:
-        return setting.hesitation_ms
-    return max(setting.hesitation_ms, public.reaction[public.active])
+    settings = public.settings
+    if not settings.fair_lifting:
+        return settings.hesitation_ms
+    return max(settings.hesitation_ms, public.reaction[public.active])
 
 
 def deadline(public: Public, heard: Heard) -> int | None:
@@ -84,10 +84,10 @@ def running(public: Public, heard: Heard) -> int:
     react before it rolls or lifts. Where lifting has no limit it stands until that is decided:
     else waiting would empty it.
     """
-    setting = public.setting
-    if setting.untimed or public.phase not in (READY, CHANGE):
+    settings = public.settings
+    if settings.untimed or public.phase not in (READY, CHANGE):
         return public.run
-    if public.phase == CHANGE and setting.fair_lifting and not setting.hesitation_ms:
+    if public.phase == CHANGE and settings.fair_lifting and not settings.hesitation_ms:
         return public.run
     active = public.active
     waited = max(public.since, heard_at(public, heard, active) + public.reaction[active])

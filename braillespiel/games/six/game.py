@@ -14,7 +14,7 @@ from braillespiel.games.six.bot import SixBot
 from braillespiel.games.six.deck import NUMBERS, Strokes, built_in_deck, chosen_deck, read_deck
 from braillespiel.games.six.events import Event, Lifted
 from braillespiel.games.six.rules import SixState
-from braillespiel.games.six.setting import Setting
+from braillespiel.games.six.settings import Settings
 from braillespiel.games.six.view import SixView
 
 
@@ -39,6 +39,7 @@ class Six(RecordGame[SixState, actions.Action, SixView]):
 
     view_type = SixView
     event_types = Event
+    action_types = actions.Action
 
     def __init__(self, own: Strokes | None = None) -> None:
         self._own = own
@@ -66,9 +67,9 @@ class Six(RecordGame[SixState, actions.Action, SixView]):
         return chosen_deck(str(options["deck"]))
 
     def context(self, seats: int, options: Mapping[str, OptionValue]) -> dict[str, Any]:
-        """Return setting and strokes; raises DeckError if the owner's deck cannot be used."""
+        """Return settings and strokes; raises DeckError if the owner's deck cannot be used."""
         strokes = self._strokes(options)
-        return {"setting": Setting.of(seats, options), "strokes": strokes}
+        return {"settings": Settings.of(seats, options), "strokes": strokes}
 
     def setup(self, seats: int, options: Mapping[str, OptionValue], seed: int) -> SixState:
         """Return the opening; raises DeckError if the owner's deck cannot be used."""
@@ -79,15 +80,11 @@ class Six(RecordGame[SixState, actions.Action, SixView]):
     ) -> SixState:
         """Return the state of a position; raise PositionError if it breaks a rule."""
         strokes = built_in_deck() if position.get("strokes") else self._strokes(options)
-        return SixState(*positions.state_from(Setting.of(seats, options), strokes, position))
+        return SixState(*positions.state_from(Settings.of(seats, options), strokes, position))
 
     def position_schema(self) -> dict[str, Any]:
         """Return the JSON Schema of a position."""
         return positions.schema()
-
-    def parse_action(self, text: str) -> actions.Action:
-        """Read an action's text form; raises ActionTextError."""
-        return actions.parse(text)
 
     def unheard(self, view: SixView) -> actions.Heard | None:
         """Return that the seat has heard the announcement, where it has not yet."""

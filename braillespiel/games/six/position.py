@@ -13,7 +13,7 @@ from braillespiel.engine.records import shared_fields
 from braillespiel.games.six.deck import MOST_STROKES, NUMBERS, PLACES, Strokes
 from braillespiel.games.six.glass import draw_glass
 from braillespiel.games.six.records import OVER, ROUNDS, WINDOW, Public, Secret
-from braillespiel.games.six.setting import Setting
+from braillespiel.games.six.settings import Settings
 
 Count = Annotated[int, msgspec.Meta(ge=0)]
 Card = Annotated[int, msgspec.Meta(ge=1, le=18)]
@@ -98,11 +98,11 @@ def to_position(public: Public, secret: Secret) -> dict[str, Any]:
     return built
 
 
-def state_from(setting: Setting, strokes: Strokes, data: dict[str, Any]) -> tuple[Public, Secret]:
+def state_from(settings: Settings, strokes: Strokes, data: dict[str, Any]) -> tuple[Public, Secret]:
     """Return the records that ``data`` describes; raise PositionError if it breaks a rule."""
     position = converted(data, Position, "state")
-    seats = setting.seats
-    _complete(position, setting)
+    seats = settings.seats
+    _complete(position, settings)
     _check_lengths(position, seats)
     _check_cards(position)
     _check_turn(position, seats)
@@ -110,10 +110,10 @@ def state_from(setting: Setting, strokes: Strokes, data: dict[str, Any]) -> tupl
         found = len(position.strokes)
         raise PositionError("position-strokes", where="strokes", found=found)
     chance = Chance(position.chance.seed, position.chance.used)
-    glass = draw_glass(setting, chance.draw()) if position.glass is None else position.glass
+    glass = draw_glass(settings, chance.draw()) if position.glass is None else position.glass
     piles = [pile[::-1] for pile in position.piles]
     public = Public(
-        setting,
+        settings,
         tuple(position.strokes) or strokes,
         bottoms=[pile[:known] for pile, known in zip(piles, position.bottoms, strict=True)],
         dice=tuple(position.dice),
@@ -123,15 +123,15 @@ def state_from(setting: Setting, strokes: Strokes, data: dict[str, Any]) -> tupl
     return public, Secret(hidden, glass, position.heard, chance)
 
 
-def _complete(position: Position, setting: Setting) -> None:
+def _complete(position: Position, settings: Settings) -> None:
     """Fill in what was left out."""
-    seats = setting.seats
+    seats = settings.seats
     position.secured = position.secured or [[] for _ in range(seats)]
     position.piles = position.piles or [[] for _ in range(seats)]
     position.bottoms = position.bottoms or [0] * seats
     position.drawn = position.drawn or [0] * seats
     position.heard = position.heard or [position.now] * seats
-    position.reaction = position.reaction or [setting.reaction_ms] * seats
+    position.reaction = position.reaction or [settings.reaction_ms] * seats
     if not position.may:
         number = sum(position.dice)
         position.may = [

@@ -9,12 +9,12 @@ from braillespiel.engine.contract import GameError
 from braillespiel.games import kit
 from braillespiel.games.presenter import Announcement, Answer, GameCommand, Presenter
 from braillespiel.games.six.actions import Action, Cover, Heard, Lift, Pace, Pass, Roll, Secure
-from braillespiel.games.six.cardwords import CardWords
 from braillespiel.games.six.keys import ALONE, COVER, MOST, PLACE, SECURE, together
 from braillespiel.games.six.records import AIR, CHANGE, OVER, ROUNDS, START, WINDOW, Public
 from braillespiel.games.six.rules import PACE_MS
 from braillespiel.games.six.sentences import Teller
 from braillespiel.games.six.view import SixView
+from braillespiel.games.six.wording import Wording
 from braillespiel.games.six.zones import ZoneMaker
 from braillespiel.games.zones import Zone
 from braillespiel.words.catalogue import Argument, Words
@@ -38,7 +38,7 @@ class SixPresenter(Presenter):
         self, words: Words, names: Sequence[str], seat: int | None, present: Sequence[int] = ()
     ) -> None:
         super().__init__(words, names, seat, present)
-        self.cards = CardWords(self)
+        self.cards = Wording(self)
         self.teller = Teller(self.cards)
         self.maker = ZoneMaker(self.cards)
 

@@ -13,7 +13,7 @@ from braillespiel.engine.contract import CLOCK
 from braillespiel.engine.records import Record
 from braillespiel.games.six.actions import Action, Cover, Heard, Lift, Pass, Roll, Secure
 from braillespiel.games.six.deck import NUMBERS, PLACES, Strokes
-from braillespiel.games.six.setting import Setting
+from braillespiel.games.six.settings import Settings
 
 START = "start"
 """A round waits for its first roll."""
@@ -36,9 +36,9 @@ ROLL_MS = 2000
 class Public(Record):
     """Everything that all may know."""
 
-    context: ClassVar[tuple[str, ...]] = ("setting", "strokes")
+    context: ClassVar[tuple[str, ...]] = ("settings", "strokes")
 
-    setting: Setting
+    settings: Settings
     strokes: Strokes
     places: list[list[list[int]]]
     """Per seat and place the cards from bottom to top."""
@@ -104,7 +104,7 @@ class Public(Record):
     def doublet(self) -> bool:
         """Tell whether the sum that lies open is a Pasch that ends the turn and turns round."""
         dice = self.dice
-        pasch = self.phase == WINDOW and self.setting.pasch
+        pasch = self.phase == WINDOW and self.settings.pasch
         return pasch and len(dice) > 1 and len(set(dice)) == 1
 
     def top(self, seat: int, place: int) -> int:

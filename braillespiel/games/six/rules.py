@@ -37,7 +37,7 @@ from braillespiel.games.six.records import (
     Public,
     Secret,
 )
-from braillespiel.games.six.setting import Setting
+from braillespiel.games.six.settings import Settings
 from braillespiel.games.six.view import SixView, known
 
 PACE_MS = (500, 20_000)
@@ -50,25 +50,25 @@ class SixState(RecordState[Public, Secret, Known, Action, e.Event]):
     view_type = SixView
 
     @classmethod
-    def opening(cls, setting: Setting, strokes: Strokes, seed: int) -> SixState:
+    def opening(cls, settings: Settings, strokes: Strokes, seed: int) -> SixState:
         """Return the opening: sets shuffled, three cards each open, starter at random (decided)."""
         chance = Chance(seed)
-        seats = setting.seats
+        seats = settings.seats
         piles = []
         for _ in range(seats):
             pile = list(NUMBERS)
             shuffle(chance.draw(), pile)
             piles.append(pile)
         starter = below(chance.draw(), seats)
-        glass = draw_glass(setting, chance.draw())
+        glass = draw_glass(settings, chance.draw())
         public = Public(
-            setting,
+            settings,
             strokes,
             places=[[[pile.pop()] for _ in range(PLACES)] for pile in piles],
             secured=[[] for _ in range(seats)],
             bottoms=[[] for _ in range(seats)],
             drawn=[0] * seats,
-            reaction=[setting.reaction_ms] * seats,
+            reaction=[settings.reaction_ms] * seats,
             may=[False] * seats,
             active=starter,
         )
@@ -109,7 +109,7 @@ class SixState(RecordState[Public, Secret, Known, Action, e.Event]):
         secret = state.secret
         for pile in secret.piles:
             shuffle(rng, pile)
-        secret.glass = draw_glass(state.public.setting, rng)
+        secret.glass = draw_glass(state.public.settings, rng)
         secret.chance = Chance(rng.getrandbits(SEED_BITS))
         return state
 
@@ -270,7 +270,7 @@ class SixState(RecordState[Public, Secret, Known, Action, e.Event]):
         public.active, public.previous, public.direction = starter, -1, 1
         public.dice, public.next_dice, public.rolls, public.run = (), DICE, 0, 0
         public.ahead = public.hesitated = False
-        secret.glass = draw_glass(public.setting, secret.chance.draw())
+        secret.glass = draw_glass(public.settings, secret.chance.draw())
         return e.RoundStarted(public.round, starter, self._listen(START))
 
     def _settle(self) -> list[e.Event]:
@@ -291,7 +291,9 @@ class SixState(RecordState[Public, Secret, Known, Action, e.Event]):
 
     def _throw(self) -> e.Event:
         public = self.public
-        public.run = running(public, self.secret.heard) + (1 if public.setting.untimed else ROLL_MS)
+        public.run = running(public, self.secret.heard) + (
+            1 if public.settings.untimed else ROLL_MS
+        )
         public.phase, public.thrown, public.ahead = AIR, public.now, False
         public.rolls += 1
         return e.Thrown(public.active, public.next_dice)
@@ -322,7 +324,7 @@ class SixState(RecordState[Public, Secret, Known, Action, e.Event]):
     def _close(self) -> list[e.Event]:
         public, secret = self.public, self.secret
         found: list[e.Event] = []
-        if public.setting.tell_missed:
+        if public.settings.tell_missed:
             for seat, may in enumerate(public.may):
                 place = public.place_of(seat, public.number)
                 if may and place is not None:

@@ -10,8 +10,8 @@ from dataclasses import replace
 from braillespiel.games import kit
 from braillespiel.games.presenter import Announcement, Kind, Priority
 from braillespiel.games.six import events as e
-from braillespiel.games.six.cardwords import CardWords
 from braillespiel.games.six.records import ROUNDS, Public
+from braillespiel.games.six.wording import Wording
 from braillespiel.words.catalogue import Argument
 from braillespiel.words.phrase import Phrase, sentences
 
@@ -19,7 +19,7 @@ from braillespiel.words.phrase import Phrase, sentences
 class Teller:
     """Words the events of one presenter."""
 
-    def __init__(self, cards: CardWords) -> None:
+    def __init__(self, cards: Wording) -> None:
         self.cards = cards
         self.presenter = cards.presenter
         self.words = cards.words
@@ -77,11 +77,7 @@ class Teller:
             self.presenter,
             winners,
             scores,
-            lambda seats: self.presenter.enumerate(list(map(self._person, seats))),
         )
-
-    def _person(self, seat: int) -> Phrase:
-        return self.presenter.about("six-person", seat)
 
     def _announced(
         self,

@@ -25,7 +25,7 @@ def complete(public: Public, known: Known, seat: int | None, rng: Random) -> Sec
         cards = public.unseen(owner)
         shuffle(rng, cards)
         piles.append(cards)
-    glass = draw_glass(public.setting, rng)
+    glass = draw_glass(public.settings, rng)
     heard = _heard(public, known, seat, rng)
     return Secret(piles, glass, heard, Chance(rng.getrandbits(48)))
 
@@ -48,7 +48,7 @@ def _heard(public: Public, known: Known, seat: int | None, rng: Random) -> list[
     due = deadline(public, heard)
     if due is not None and due <= now:
         # The latest that may be: whoever has not heard counts as having heard in the end.
-        late = None if since + public.setting.hearing_ms > now else now
+        late = None if since + public.settings.hearing_ms > now else now
         heard = [known.heard if other == seat else late for other in everyone]
     return heard
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from braillespiel.games import kit
-from braillespiel.games.six.cardwords import CardWords
 from braillespiel.games.six.deck import COLOURS
 from braillespiel.games.six.records import AIR, OVER, ROUNDS, WINDOW, Public
+from braillespiel.games.six.wording import Wording
 from braillespiel.games.zones import Item, Look, Role, Shape, Zone
 from braillespiel.words.phrase import EMPTY, Phrase
 
@@ -15,7 +15,7 @@ from braillespiel.words.phrase import EMPTY, Phrase
 class ZoneMaker:
     """Makes the zones of one presenter."""
 
-    def __init__(self, cards: CardWords) -> None:
+    def __init__(self, cards: Wording) -> None:
         self.cards = cards
         self.presenter = cards.presenter
         self.words = cards.words

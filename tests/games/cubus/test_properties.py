@@ -9,7 +9,7 @@ import pytest
 
 from braillespiel.engine.contract import CLOCK
 from braillespiel.engine.match import Match
-from braillespiel.games.cubus.actions import Build, parse
+from braillespiel.games.cubus.actions import Build
 from braillespiel.games.cubus.builds import BuildContext
 from braillespiel.games.cubus.game import GAME
 from braillespiel.games.cubus.pile import Cell, Pile, corner
@@ -57,7 +57,7 @@ def play(seed: int, seats: int, options: dict[str, Any]) -> Match:
         ):
             action = rng.choice(search(state.context(), SearchBudget(5, 2, 200))).build
         before, lids, phase = state.geometry.boxes, set(state.public.open), state.public.phase
-        assert parse(str(action)) == action
+        assert GAME.parse_action(str(action)) == action
         match.apply(seat, action)
         assert all_tiles(state) == total
         assert not state.geometry.heights or Sketch(state.geometry.heights).legal

@@ -10,7 +10,7 @@ from braillespiel.games.hexaducto.cards import COUNTS, LOWEST, VALUES
 from braillespiel.games.hexaducto.field import Seen
 from braillespiel.games.hexaducto.game import GAME
 from braillespiel.games.hexaducto.geometry import cell, parts
-from braillespiel.games.hexaducto.presenter import HexDesk
+from braillespiel.games.hexaducto.presenter import HexaductoPresenter
 from braillespiel.games.hexaducto.records import Public, Secret
 from braillespiel.games.hexaducto.rules import HexState
 from braillespiel.games.hexaducto.settings import Settings
@@ -104,11 +104,11 @@ def at(q: int, r: int) -> int:
 
 
 @cache
-def presenter(language: str = "de", seat: int | None = 0, seats: int = 2) -> HexDesk:
+def presenter(language: str = "de", seat: int | None = 0, seats: int = 2) -> HexaductoPresenter:
     """Return a presenter; the seats are Anna, Ben, Cem ..."""
     names = ["Anna", "Ben", "Cem", "Dora", "Emil", "Fee"][:seats]
     words = Words(language, ("client", "cards", "games/hexaducto"))
-    return HexDesk(words, names, seat)
+    return HexaductoPresenter(words, names, seat)
 
 
 def kinds(events: list[Any]) -> list[str]:

@@ -12,7 +12,6 @@ from braillespiel.commands import play
 from braillespiel.engine.contract import Advice
 from braillespiel.engine.match import Match
 from braillespiel.engine.simulate import think
-from braillespiel.games.hexaducto import actions as act
 from braillespiel.games.hexaducto.composed import COUNT, Composed, composed
 from braillespiel.games.hexaducto.game import GAME
 from braillespiel.store.records import Outcome
@@ -52,7 +51,7 @@ def test_every_solution_has_the_idea_and_none_is_shorter_or_needs_luck(number: i
     found = study(number)
     assert found.sound
     assert IDEAS[found.puzzle.idea](found)
-    stored = tuple(act.parse(text) for text in found.puzzle.solution)
+    stored = tuple(GAME.parse_action(text) for text in found.puzzle.solution)
     assert stored in found.solutions
 
 

@@ -14,7 +14,7 @@ from braillespiel.engine.match import Match
 from braillespiel.games.hexaducto import actions as act
 from braillespiel.games.hexaducto import puzzlereview
 from braillespiel.games.hexaducto.game import GAME
-from braillespiel.games.hexaducto.presenter import HexDesk
+from braillespiel.games.hexaducto.presenter import HexaductoPresenter
 from braillespiel.games.hexaducto.view import HexView
 from braillespiel.table.host import Player as Who
 from braillespiel.table.recording import Recording
@@ -37,7 +37,7 @@ def reviewed(view: HexView, played: act.Action) -> Better | None:
 
 
 def told(language: str, worth: float) -> tuple[str, str, str]:
-    desk = HexDesk(Words(language, CATALOGUES), ["Ada"], 0)
+    desk = HexaductoPresenter(Words(language, CATALOGUES), ["Ada"], 0)
     said = desk.estimate(drawn("5   9", puzzle="easy").view(0), worth)
     return said.full, said.brief, said.braille
 
@@ -203,7 +203,7 @@ def test_keys_are_answered_while_a_puzzle_is_looked_through(tmp_path: Path) -> N
 def test_a_finding_never_reads_as_if_something_was_not_solvable(
     language: str, brief: str, braille: str
 ) -> None:
-    desk = HexDesk(Words(language, CATALOGUES), ["Ada"], 0)
+    desk = HexaductoPresenter(Words(language, CATALOGUES), ["Ada"], 0)
     view = view_of("5   9")
     said = desk.words.phrase(
         "review-finding",

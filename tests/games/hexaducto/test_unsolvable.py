@@ -8,7 +8,7 @@ import pytest
 
 from braillespiel.engine.contract import IllegalActionError
 from braillespiel.games.hexaducto import actions as act
-from braillespiel.games.hexaducto.presenter import HexDesk
+from braillespiel.games.hexaducto.presenter import HexaductoPresenter
 from braillespiel.words.catalogue import Words
 from tests.games.hexaducto.drawn import at, drawn, presenter
 from tests.games.hexaducto.test_sentences import told
@@ -115,7 +115,7 @@ def test_no_way_back_is_said_before_the_first_move(tmp_path: Path) -> None:
     ],
 )
 def test_the_way_back_has_all_wordings(language: str, expected: tuple[str, str, str]) -> None:
-    one = HexDesk(Words(language, ("client", "cards", "games/hexaducto")), ["Anna"], 0)
+    one = HexaductoPresenter(Words(language, ("client", "cards", "games/hexaducto")), ["Anna"], 0)
     one.can_take_back = lambda: True
     said = one.teller.unsolvable("short", drawn("12", puzzle="easy").view(0))
     assert (said.full, said.brief, said.braille) == expected

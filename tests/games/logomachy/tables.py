@@ -46,7 +46,7 @@ def presenter(state: LogomachyState, seat: int | None = 0, language: str = "de")
     from braillespiel.games import registry
 
     words = Words(language, registry.catalogues("logomachy"))
-    return registry.presenter_type("logomachy")(words, NAMES[: state.public.setting.seats], seat)
+    return registry.presenter_type("logomachy")(words, NAMES[: state.public.settings.seats], seat)
 
 
 def view(state: LogomachyState, seat: int = 0) -> LogomachyView:

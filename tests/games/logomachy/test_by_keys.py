@@ -106,7 +106,7 @@ def test_a_word_that_is_not_in_the_list_costs_no_turn(tmp_path: Path) -> None:
         Spell((*view.public.middle[n:], card))
         for n in range(3)
         for card in view.known.hand
-        if not view.public.setting.lexicon.has(
+        if not view.public.settings.lexicon.has(
             "".join(c[0] for c in (*view.public.middle[n:], card))
         )
     )

@@ -34,8 +34,8 @@ def test_four_cards_for_everybody_and_four_in_the_middle() -> None:
     state = GAME.setup(3, GAME.resolve(LETTERS), 1)
     assert [len(hand) for hand in state.secret.hands] == [4, 4, 4]
     assert len(state.public.middle) == 4
-    assert len(state.public.setting.deck) == 80
-    assert state.public.setting.rounds == 1
+    assert len(state.public.settings.deck) == 80
+    assert state.public.settings.rounds == 1
 
 
 def test_a_word_of_one_own_card_and_middle_cards_is_taken() -> None:

@@ -34,7 +34,7 @@ def refusal(hands: str, middle: str, action: str, **options: object) -> tuple[st
 
 
 def test_the_deck_has_the_values_1_to_10_in_four_colours() -> None:
-    deck = table("r1 / r2").public.setting.deck
+    deck = table("r1 / r2").public.settings.deck
     assert len(deck) == len(set(deck)) == 40
     assert {card[0] for card in deck} == set("yrgb")
     assert all(f"y{value}" in deck for value in range(1, 11))
@@ -42,8 +42,8 @@ def test_the_deck_has_the_values_1_to_10_in_four_colours() -> None:
 
 def test_two_decks_hold_every_card_twice() -> None:
     state = GAME.setup(5, GAME.resolve({"two_decks": True}), 1)
-    assert len(state.public.setting.deck) == 80
-    assert {"y7", "y7.2"} <= set(state.public.setting.deck)
+    assert len(state.public.settings.deck) == 80
+    assert {"y7", "y7.2"} <= set(state.public.settings.deck)
 
 
 @pytest.mark.parametrize("seats", range(2, 9))
@@ -62,8 +62,8 @@ def test_left_of_the_dealer_starts_and_the_first_dealer_is_drawn_by_lot() -> Non
 
 @pytest.mark.parametrize("seats", [2, 5, 8])
 def test_one_round_per_player_unless_chosen_otherwise(seats: int) -> None:
-    assert GAME.setup(seats, GAME.resolve({}), 1).public.setting.rounds == seats
-    assert GAME.setup(seats, GAME.resolve({"rounds": 3}), 1).public.setting.rounds == 3
+    assert GAME.setup(seats, GAME.resolve({}), 1).public.settings.rounds == seats
+    assert GAME.setup(seats, GAME.resolve({"rounds": 3}), 1).public.settings.rounds == 3
 
 
 # -- taking ----------------------------------------------------------------------------

@@ -51,7 +51,7 @@ def places(state: LogomachyState) -> list[str]:
 def test_cards_are_conserved_and_hands_differ_by_one_at_most() -> None:
     for match, rng in matches(1500, 1):
         for state in steps(match, rng):
-            assert sorted(places(state)) == sorted(state.public.setting.deck)
+            assert sorted(places(state)) == sorted(state.public.settings.deck)
             sizes = [len(hand) for hand in state.secret.hands]
             assert max(sizes) - min(sizes) <= 1
             assert state.public.over or state.secret.hands[state.public.turn]
@@ -176,7 +176,7 @@ def test_letter_matches_by_bots_conserve_cards_and_round_trip(language: str) -> 
         for event in match.apply(state.public.turn, action):
             for told in at.announce(event.redacted_for(0), state.view(0)):
                 assert told.phrase.full
-        assert sorted(places(state)) == sorted(state.public.setting.deck)
+        assert sorted(places(state)) == sorted(state.public.settings.deck)
         position = state.to_position()
         assert GAME.state_from(3, options, position).to_position() == position
     assert words > 5

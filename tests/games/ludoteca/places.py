@@ -26,7 +26,7 @@ def told(
     state: LudotecaState, *actions: str, seat: int = 0, language: str = "de"
 ) -> list[tuple[str, str, str]]:
     """Carry out actions and return what a seat is told of the last one."""
-    place = presenter(seat, state.public.rules.seats, language)
+    place = presenter(seat, state.public.settings.seats, language)
     do(state, *actions[:-1])
     found: list[Announcement] = []
     for event in do(state, actions[-1]):
@@ -37,7 +37,7 @@ def told(
 
 
 def zone(state: LudotecaState, name: str, seat: int = 0, language: str = "de") -> Zone:
-    place = presenter(seat, state.public.rules.seats, language)
+    place = presenter(seat, state.public.settings.seats, language)
     return next(found for found in place.zones(state.view(seat)) if found.id == name)
 
 

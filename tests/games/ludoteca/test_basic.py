@@ -27,7 +27,7 @@ def refused(state: LudotecaState, action: str, seat: int | None = None) -> str:
 
 def test_the_basic_deck_has_102_cards_and_everybody_gets_12() -> None:
     state = GAME.setup(3, GAME.resolve({}), 1)
-    assert len(full_deck(state.public.rules)) == 102
+    assert len(full_deck(state.public.settings)) == 102
     assert [len(own) for own in state.secret.hands] == [12, 12, 12]
     assert len(state.public.discards) == 1
     assert len(state.secret.pile) == 102 - 36 - 1

@@ -68,7 +68,7 @@ def test_a_last_card_that_ends_the_match_in_front_is_laid(level: str) -> None:
 def test_a_festival_that_wins_is_played(level: str) -> None:
     rows: Any = ({"a": "a8 a7 a6"}, {"s": "s8"})
     name = next(
-        f"q{n}" for n, card in enumerate(table("a1", "e2").public.rules.deck.resource, 1)
+        f"q{n}" for n, card in enumerate(table("a1", "e2").public.settings.deck.resource, 1)
         if card.id == "festival"
     )  # fmt: skip
     state = table(f"{name} a5 a2 s8", "e2 e3", rows=rows, scores=[45, 20], extended=True)

@@ -31,7 +31,7 @@ def playing(resource: str, own: str, *others: str, **more: object) -> LudotecaSt
 
 def test_the_extended_deck_has_126_cards_and_a_goal_for_everybody() -> None:
     state = GAME.setup(4, GAME.resolve({"extended": True}), 1)
-    assert len(full_deck(state.public.rules)) == 126
+    assert len(full_deck(state.public.settings)) == 126
     assert len(set(state.secret.goals)) == 4
 
 
@@ -239,7 +239,7 @@ def test_equal_cards_go_back_without_a_question() -> None:
     assert [face_text(face) for face in state.secret.pile[-2:]] == ["k2", "k2"]
     assert [event.kind for event in events][:2] == ["kept", "put-back"]
     state = playing("inventory", "s7", "e2", pile="k1 k2 k2")
-    state.public.rules = msgspec.structs.replace(state.public.rules, ask_equal=True)
+    state.public.settings = msgspec.structs.replace(state.public.settings, ask_equal=True)
     do(state, "keep k1")
     assert legal(state) == ["top k2"], "as in matches begun before"
     assert GAME.resolve({}, stored=True)["ask_equal"] is True

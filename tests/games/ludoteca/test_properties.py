@@ -74,7 +74,7 @@ def all_cards(state: LudotecaState) -> Counter[int]:
 
 @pytest.mark.parametrize(("seats", "extended"), VARIANTS)
 def test_cards_are_conserved_and_closed_rows_never_change(seats: int, extended: bool) -> None:
-    whole = Counter(full_deck(opening(seats, extended, 0).public.rules))
+    whole = Counter(full_deck(opening(seats, extended, 0).public.settings))
     assert sum(whole.values()) == (126 if extended else 102)
     for seed in range(MATCHES):
         state, rng = opening(seats, extended, seed), Random(seed)

@@ -52,7 +52,7 @@ def hear(state: SixState, at: int | None = None) -> list[Any]:
     if at is not None:
         pass_time(state, at)
     found: list[Any] = []
-    for seat in range(state.public.setting.seats):
+    for seat in range(state.public.settings.seats):
         if state.secret.heard[seat] is None:
             found += do(state, seat, f"heard {state.public.serial}")
     return found

@@ -20,7 +20,7 @@ def words(phrase: Phrase) -> tuple[str, str, str]:
 
 
 def told(event: Any, state: Any, seat: int = 1, language: str = "de") -> list[tuple[str, str, str]]:
-    here = presenter(seat, language, state.public.setting.seats)
+    here = presenter(seat, language, state.public.settings.seats)
     return [words(a.phrase) for a in here.announce(event, state.view(seat))]
 
 

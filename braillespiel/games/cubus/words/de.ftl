@@ -448,8 +448,7 @@ cubus-scores = Stand, die meisten Punkte zuerst: { $scores }.
     .normal = { $scores }.
     .brief = { $scores }
     .braille = { $scores }
-cubus-seat = { $name }
-cubus-seat-you = du
+cubus-you = du
 cubus-whose = { $name }
 cubus-whose-you = dir
 

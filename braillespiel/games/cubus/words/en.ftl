@@ -463,8 +463,7 @@ cubus-scores = Scores, most points first: { $scores }.
     .normal = { $scores }.
     .brief = { $scores }
     .braille = { $scores }
-cubus-seat = { $name }
-cubus-seat-you = you
+cubus-you = you
 cubus-whose = { $name }
 cubus-whose-you = you
 

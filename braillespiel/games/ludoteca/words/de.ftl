@@ -920,7 +920,7 @@ ludoteca-illegal-deck-few-goals = Kartensatz: { $found } Bonusziele sind zu weni
 
 ## What is wrong with a typed action or with a position
 
-ludoteca-illegal-action-text = { $text } ist kein Zug. Beispiele: draw, lay s7, lay s7+s6+s5, discard r3.
+ludoteca-illegal-action-unknown = { $text } ist kein Zug. Beispiele: draw, lay s7, lay s7+s6+s5, discard r3.
     .brief = { $text } ist kein Zug
     .braille = { $text } kein zug
 ludoteca-illegal-position-seats = { $where } braucht einen Eintrag je Platz, hat aber { $found }.

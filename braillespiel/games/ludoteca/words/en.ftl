@@ -920,7 +920,7 @@ ludoteca-illegal-deck-few-goals = Deck file: { $found } bonus goals are too few;
 
 ## What is wrong with a typed action or with a position
 
-ludoteca-illegal-action-text = { $text } is not an action. Examples: draw, lay s7, lay s7+s6+s5, discard r3.
+ludoteca-illegal-action-unknown = { $text } is not an action. Examples: draw, lay s7, lay s7+s6+s5, discard r3.
     .brief = { $text } is not an action
     .braille = { $text } no action
 ludoteca-illegal-position-seats = { $where } needs one entry per seat but has { $found }.

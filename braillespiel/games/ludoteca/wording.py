@@ -27,7 +27,7 @@ COLOURS = ("yellow", "red", "green", "blue", "purple", "orange")
 """What each pillar is drawn in."""
 
 
-class CardWords:
+class Wording:
     """The cards of one deck in one language."""
 
     def __init__(self, words: Words, deck: Deck) -> None:

@@ -9,7 +9,7 @@ import msgspec
 from braillespiel.engine.contract import OptionValue
 
 
-class Setting(msgspec.Struct, frozen=True):
+class Settings(msgspec.Struct, frozen=True):
     """The options of a match. ``glass_ms`` is the glass's nominal time."""
 
     seats: int
@@ -27,8 +27,8 @@ class Setting(msgspec.Struct, frozen=True):
     """An announcement counts as heard after this time, whatever the outputs report."""
 
     @classmethod
-    def of(cls, seats: int, options: Mapping[str, OptionValue]) -> Setting:
-        """Return the setting that complete options describe."""
+    def of(cls, seats: int, options: Mapping[str, OptionValue]) -> Settings:
+        """Return the settings that complete options describe."""
         return cls(
             seats,
             1000 * int(options["glass"]),

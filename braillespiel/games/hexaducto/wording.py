@@ -31,7 +31,7 @@ class CellWords(NamedTuple):
     lines: tuple[Phrase, ...]
 
 
-class FieldWords:
+class Wording:
     """The words of fields in one language. What has been worded once is kept."""
 
     def __init__(self, words: Words) -> None:

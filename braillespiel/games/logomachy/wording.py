@@ -12,7 +12,7 @@ from braillespiel.words.phrase import Phrase, card_notation, join
 YELLOW_FACES = frozenset(face(card) for card in YELLOW)
 
 
-class CardWords:
+class Wording:
     """The cards of one language; each is worded once."""
 
     def __init__(self, words: Words) -> None:

@@ -10,7 +10,7 @@ from braillespiel.games.six.records import Public
 from braillespiel.words.phrase import Phrase, join, notation
 
 
-class CardWords:
+class Wording:
     """Words for one presenter; without a seat if several people share the table."""
 
     def __init__(self, presenter: Presenter) -> None:

@@ -1,0 +1,181 @@
+"""Text forms of actions: each declared beside its action, all read and written here.
+
+A form is words with fields in braces; what stands in brackets is left out where its fields have
+their defaults:
+
+    class Play(TextAction, frozen=True):
+        form = "play {card}[ take {take}]"
+        card: str
+        take: Texts = ()
+
+A field is a ``str`` or an ``int`` of at most nine digits, or says itself how it is written and
+read: ``Annotated[int, Form(write, read)]``. An action whose fields do not stand in its form as
+they are overrides ``parts`` and ``from_parts``.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Annotated, Any, ClassVar, Self, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from braillespiel.engine.errors import ActionTextError
+
+_TOKEN = re.compile(r"\{(\w+)\}|(\[)|(\])|([^][{}]+)")
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """How a field is written, and read back: ``read`` raises ValueError for any other text."""
+
+    write: Callable[[Any], str]
+    read: Callable[[str], Any]
+
+
+def _number(text: str) -> int:
+    if not text.isascii() or not text.isdecimal() or len(text) > 9:
+        raise ValueError(text)
+    return int(text)
+
+
+def _texts(text: str) -> tuple[str, ...]:
+    found = tuple(text.split(","))
+    if not all(found):
+        raise ValueError(text)
+    return found
+
+
+_PLAIN = {str: Form(str, str), int: Form(str, _number)}
+Texts = Annotated[tuple[str, ...], Form(",".join, _texts)]
+"""Texts with commas between them."""
+Ordinal = Annotated[int, Form(lambda number: str(number + 1), lambda text: _number(text) - 1)]
+"""A number that counts from 0 in code and from 1 in the text form."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Compiled:
+    """A form as it is used: what to match, how to write, and how each field is read."""
+
+    pattern: re.Pattern[str]
+    always: str
+    whole: str
+    optional: tuple[str, ...]
+    """The fields in the brackets."""
+    fields: Mapping[str, Form]
+    defaults: Mapping[str, Any]
+    fixed: bool
+    """Whether it has no fields: the form is the text."""
+
+
+@cache
+def _compiled(kind: type[TextAction]) -> _Compiled:
+    pattern, always, whole = "", "", ""
+    optional: list[str] = []
+    inside = False
+    for field, opens, closes, text in _TOKEN.findall(kind.form):
+        if opens or closes:
+            inside = bool(opens)
+            pattern += "(?:" if opens else ")?"
+            continue
+        pattern += f"(?P<{field}>\\S+?)" if field else re.escape(text)
+        written = f"{{{field}}}" if field else text
+        whole += written
+        if not inside:
+            always += written
+        elif field:
+            optional.append(field)
+    fields = msgspec.structs.fields(kind)
+    return _Compiled(
+        re.compile(pattern),
+        always,
+        whole,
+        tuple(optional),
+        _forms(kind),
+        {one.name: one.default for one in fields if not one.required},
+        "{" not in kind.form,
+    )
+
+
+def _forms(kind: type[TextAction]) -> dict[str, Form]:
+    found: dict[str, Form] = {}
+    for name, hint in get_type_hints(kind, include_extras=True).items():
+        own = [part for part in get_args(hint)[1:] if isinstance(part, Form)]
+        if get_origin(hint) is Annotated and own:
+            found[name] = own[0]
+        elif hint in _PLAIN:
+            found[name] = _PLAIN[hint]
+    return found
+
+
+class TextAction(msgspec.Struct, frozen=True):
+    """An action with a text form."""
+
+    form: ClassVar[str]
+
+    def parts(self) -> dict[str, str]:
+        """Return the text of every field of the form; what is left out may be missing."""
+        compiled = _compiled(type(self))
+        fields, optional = compiled.fields, compiled.optional
+        if not optional:
+            return {name: form.write(getattr(self, name)) for name, form in fields.items()}
+        return {
+            name: form.write(value)
+            for name, form in fields.items()
+            if (value := getattr(self, name)) != compiled.defaults.get(name) or name not in optional
+        }
+
+    @classmethod
+    def from_parts(cls, parts: Mapping[str, str]) -> Self:
+        """Return the action whose fields have these texts, "" where one is left out.
+
+        Raises ValueError where no action has.
+        """
+        fields = _compiled(cls).fields
+        given = {name: fields[name].read(text) for name, text in parts.items() if text}
+        return cls(**given)
+
+    def __str__(self) -> str:
+        compiled = _compiled(type(self))
+        if compiled.fixed:
+            return compiled.whole
+        parts = self.parts()
+        whole = not compiled.optional or compiled.optional[0] in parts
+        return (compiled.whole if whole else compiled.always).format_map(parts)
+
+
+class ActionReader:
+    """Reads the text forms of some actions; ``kinds`` is their union."""
+
+    def __init__(self, kinds: Any) -> None:
+        self._by_word: dict[str, list[tuple[type[TextAction], re.Pattern[str]]]] = {}
+        self._fixed: dict[str, TextAction] = {}
+        for kind in get_args(kinds) or (kinds,):
+            compiled = _compiled(kind)
+            if compiled.fixed:
+                self._fixed[kind.form] = kind()
+                continue
+            word = kind.form.split(" ")[0].partition("[")[0]
+            self._by_word.setdefault(word, []).append((kind, compiled.pattern))
+
+    def __call__(self, text: str) -> Any:
+        """Return the action that ``text`` is the form of.
+
+        Case and the number of blanks do not matter. Raises ActionTextError "action-unknown".
+        """
+        words = text.lower().split()
+        clean = " ".join(words)
+        fixed = self._fixed.get(clean)
+        if fixed is not None:
+            return fixed
+        for kind, pattern in self._by_word.get(words[0], ()) if words else ():
+            found = pattern.fullmatch(clean)
+            if found is not None:
+                try:
+                    return kind.from_parts(found.groupdict(""))
+                except ValueError:
+                    continue
+        raise ActionTextError("action-unknown", text=text)
