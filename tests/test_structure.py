@@ -341,9 +341,21 @@ def test_no_record_hides_what_it_is() -> None:
         assert not called & {"exec", "eval"}, path
 
 
-GAME_FILES = (
-    "actions bot events game position presenter records rules sentences settings view wording zones"
-).split()
+GAME_FILES = [
+    "actions",
+    "bot",
+    "events",
+    "game",
+    "position",
+    "presenter",
+    "records",
+    "rules",
+    "sentences",
+    "settings",
+    "view",
+    "wording",
+    "zones",
+]
 
 
 def test_whoever_has_read_one_game_can_read_the_next() -> None:
