@@ -36,7 +36,9 @@ class Look:
 
     ``symbol`` is the big text on the card, ``colour`` one of the palette's names ("yellow",
     "red" ...), ``letter`` what stands for the colour where colours cannot be told apart,
-    ``back`` a card lying face down, ``pattern`` a fill pattern's name.
+    ``back`` a card lying face down, ``pattern`` a fill pattern's name, ``figure`` that of a small
+    drawing (both front ends list them in their ``figures``), ``facts`` the parts of the state
+    where each is drawn as its own sign.
     """
 
     symbol: str = ""
@@ -44,6 +46,8 @@ class Look:
     letter: str = ""
     back: bool = False
     pattern: str = ""
+    figure: str = ""
+    facts: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,8 +30,9 @@ class Tile:
     """One drawn thing: a card, a cell, a menu entry. ``key`` comes back when it is clicked.
 
     ``place`` is (row, column), in hex panels axial (q, r). ``symbol``, ``colour``, ``letter``,
-    ``pattern`` and ``back`` say how it looks; ``text`` and ``state`` what it is. ``live``:
-    something can be done with it now.
+    ``pattern``, ``back`` and ``figure`` (a small drawing's name) say how it looks; ``text`` and
+    ``state`` what it is. ``facts`` are the parts of the state where each is drawn as its own sign.
+    ``live``: something can be done with it now.
     """
 
     key: str
@@ -44,6 +45,8 @@ class Tile:
     letter: str = ""
     pattern: str = ""
     back: bool = False
+    figure: str = ""
+    facts: tuple[str, ...] = ()
     marked: bool = False
     live: bool = False
     control: Control = ITEM
@@ -70,6 +73,7 @@ class Panel:
     """A named group of tiles: a zone, a menu. ``shape`` is list, rows, grid, hex or piles.
 
     ``summary`` says in one breath what is in it; ``rows`` names the rows of rows, grid and hex.
+    ``role`` is what it is at a table (hand, table, opponent, piles); ``acts``: its owner is to act.
     """
 
     id: str
@@ -81,6 +85,8 @@ class Panel:
     menu: bool = False
     summary: str = ""
     drawing: tuple[Outline, ...] = ()
+    role: str = ""
+    acts: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,6 +152,8 @@ class Picture:
     """The window stays black; all else about it is as ever."""
     notice: str = ""
     """What the window tells a screen reader while the client speaks for itself."""
+    behind: tuple[Panel, ...] = ()
+    """The table that a menu was opened over: to be seen beside it, never to be reached."""
 
     def focused_tile(self) -> Tile | None:
         """Return the tile under the focus."""

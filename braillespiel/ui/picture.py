@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -19,7 +19,13 @@ if TYPE_CHECKING:
     from braillespiel.ui.ui import Ui
 
 
-def zone_panel(zone: Zone, marked: frozenset[str], live: frozenset[str], sign: str = "") -> Panel:
+def zone_panel(
+    zone: Zone,
+    marked: frozenset[str],
+    live: frozenset[str],
+    sign: str = "",
+    acting: Collection[int] = (),
+) -> Panel:
     """Return a zone as a panel of tiles; ``sign`` is the word for what is marked."""
     tiles = tuple(
         Tile(
@@ -32,6 +38,8 @@ def zone_panel(zone: Zone, marked: frozenset[str], live: frozenset[str], sign: s
             letter=item.look.letter,
             pattern=item.look.pattern or ("" if item.look.letter else item.look.colour),
             back=item.look.back,
+            figure=item.look.figure,
+            facts=item.look.facts,
             marked=item.key in marked,
             live=item.key in live,
         )
@@ -48,6 +56,8 @@ def zone_panel(zone: Zone, marked: frozenset[str], live: frozenset[str], sign: s
         drawing=tuple(
             Outline(one.corners, one.shade, one.pattern, one.ghost, one.key) for one in zone.drawing
         ),
+        role=zone.role.value,
+        acts=zone.owner is not None and zone.owner in acting,
     )
 
 
@@ -58,6 +68,7 @@ class Drawn(NamedTuple):
     marked: frozenset[str]
     live: frozenset[str]
     sign: str
+    acting: frozenset[int]
     panels: tuple[Panel, ...]
 
 
@@ -73,10 +84,11 @@ def table_picture(table: WalkedScreen) -> Picture:
 
 
 def _panels(table: WalkedScreen, zones: Sequence[Zone], sign: str) -> tuple[Panel, ...]:
-    marked, live, known = frozenset(table.marked), table.live_items(), table.drawn
-    if known is None or known.zones is not zones or known[1:4] != (marked, live, sign):
-        panels = [zone_panel(zone, marked, live, sign) for zone in zones]
-        known = table.drawn = Drawn(zones, marked, live, sign, tuple(panels))
+    made_of = frozenset(table.marked), table.live_items(), sign, frozenset(table.view().to_act())
+    known = table.drawn
+    if known is None or known.zones is not zones or known[1:5] != made_of:
+        panels = tuple(zone_panel(zone, *made_of) for zone in zones)
+        known = table.drawn = Drawn(zones, *made_of, panels)
     return known.panels
 
 
@@ -147,6 +159,19 @@ def _class_buttons(ui: Ui, keys: KeyMap) -> list[Button]:
     return [Button(row.keys[0], ui.words.phrase(text).full) for row, text in rows if row.keys]
 
 
+def _behind(ui: Ui, picture: Picture) -> tuple[Panel, ...]:
+    """Return the table or desk below a menu or a line being typed, unless it is somebody else's."""
+    menus = bool(picture.panels) and all(panel.menu for panel in picture.panels)
+    if not menus and picture.line is None:
+        return ()
+    for screen in reversed(ui.screens):
+        if screen.hides_table:
+            return ()
+        if Scope.TABLE in screen.scopes or Scope.DESK in screen.scopes:
+            return screen.picture().panels
+    return ()
+
+
 def dressed(ui: Ui, picture: Picture, captions: tuple[str, ...]) -> Picture:
     """Add to a screen's picture what surrounds every screen, as the settings want it."""
     settings = ui.settings
@@ -170,6 +195,7 @@ def dressed(ui: Ui, picture: Picture, captions: tuple[str, ...]) -> Picture:
         reader=bool(settings.get("screen-reader")),
         curtain=bool(settings.get("curtain")),
         notice=ui.words.phrase("window-notice").full,
+        behind=_behind(ui, picture),
     )
 
 

@@ -148,7 +148,8 @@ class Entrance(_Message, frozen=True):
 class Screen(_Message, frozen=True):
     """What the page shows, as far as it has changed: what is not in the message stays as it is.
 
-    ``order`` holds the ids of all panels, ``panels`` those that are new or changed, whole.
+    ``order`` holds the ids of all panels, ``behind`` those of the table below a menu, ``panels``
+    those of either that are new or changed, whole.
     ``focus`` is (panel id, tile key), None if nothing has it; ``moves`` tells that the person's
     own key brought it there, so that the page's focus follows it. ``line`` is the text being
     typed, None if nothing is. The other fields are those of ``output.picture.Picture``.
@@ -156,6 +157,7 @@ class Screen(_Message, frozen=True):
 
     title: str | UnsetType = UNSET
     order: tuple[str, ...] | UnsetType = UNSET
+    behind: tuple[str, ...] | UnsetType = UNSET
     panels: tuple[Panel, ...] | UnsetType = UNSET
     focus: tuple[str, str] | UnsetType | None = UNSET
     moves: bool = False

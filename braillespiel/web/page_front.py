@@ -20,7 +20,7 @@ PAST = 200
 _PLAIN = tuple(
     field.name
     for field in fields(Picture)
-    if field.name not in ("panels", "focus", "captions", "reader", "notice")
+    if field.name not in ("panels", "behind", "focus", "captions", "reader", "notice")
 )
 """The fields of a picture that are sent as they are."""
 
@@ -69,12 +69,17 @@ class PageFront:
             if before is None or getattr(before, name) != getattr(picture, name)
         }
         order = tuple(panel.id for panel in picture.panels)
-        known = {} if before is None else {panel.id: panel for panel in before.panels}
+        behind = tuple(panel.id for panel in picture.behind)
+        was = () if before is None else before.panels + before.behind
+        known = {panel.id: panel for panel in was}
         if before is None:
             changed["language"] = self.language
-        if before is None or order != tuple(known):
+        if before is None or order != tuple(panel.id for panel in before.panels):
             changed["order"] = order
-        panels = tuple(panel for panel in picture.panels if known.get(panel.id) != panel)
+        if before is None or behind != tuple(panel.id for panel in before.behind):
+            changed["behind"] = behind
+        every = picture.panels + picture.behind
+        panels = tuple(panel for panel in every if known.get(panel.id) != panel)
         if panels or before is None:
             changed["panels"] = panels
         if before is None or before.focus != picture.focus or self._focus_is_own:

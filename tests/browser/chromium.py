@@ -126,6 +126,7 @@ class Browser:
 
     def button(self, name: str) -> Any:
         """Return the visible button with this text."""
+        self.run("document.querySelectorAll('details').forEach((one) => (one.open = true))")
         return self.until(
             lambda: next(
                 (

@@ -27,10 +27,14 @@ from tests.support.patience import HANGS_S
 
 def screen(picture: Picture, moves: bool = False, language: str = "de") -> w.Screen:
     """Return the message that shows a whole picture."""
-    left_out = ("panels", "captions", "reader", "notice")
+    left_out = ("panels", "behind", "captions", "reader", "notice")
     plain = {f.name: getattr(picture, f.name) for f in fields(Picture) if f.name not in left_out}
     order = tuple(panel.id for panel in picture.panels)
-    return w.Screen(order=order, panels=picture.panels, moves=moves, language=language, **plain)
+    behind = tuple(panel.id for panel in picture.behind)
+    panels = picture.panels + picture.behind
+    return w.Screen(
+        order=order, behind=behind, panels=panels, moves=moves, language=language, **plain
+    )
 
 
 def entrance(language: str = "de", **more: Any) -> w.Entrance:

@@ -35,6 +35,7 @@ for (const one of bar.children) {
 return unseen;
 """
 _COVERED = """
+if (document.activeElement.closest(".bar")) return false;
 const here = document.activeElement.getBoundingClientRect();
 const bar = document.querySelector(".bar").getBoundingClientRect();
 return here.top < bar.bottom && here.bottom > bar.top && here.left < bar.right;
@@ -130,9 +131,9 @@ def test_readers_meet_the_turn_once_and_nothing_of_it_is_live(
 def marks(browser: Browser) -> dict[str, Any]:
     """Return how the bar is drawn besides its text."""
     found = browser.run(
-        "const bar = document.querySelector('.bar'), turn = bar.firstChild;"
-        "return {sign: getComputedStyle(turn, '::before').content, hidden: bar.hidden,"
-        " edge: getComputedStyle(bar).borderTopStyle}"
+        "const turn = document.querySelector('.turn'), news = document.querySelector('.news');"
+        "return {sign: getComputedStyle(turn, '::before').content,"
+        " hidden: turn.hidden && news.hidden, edge: getComputedStyle(turn).borderTopStyle}"
     )
     return dict(found)
 

@@ -142,7 +142,7 @@ def test_the_question_that_was_answered_is_not_met_again(
     browser.click("Ja, mein Screenreader liest")
     assert browser.run("return document.querySelector('[data-leaving]').isConnected")
     browser.keys("\ue004")
-    assert browser.run("return document.activeElement.id") == "language"
+    assert browser.run("return document.activeElement.id") == "code"
 
 
 def test_a_device_asks_who_comes_before_it_uses_a_token(browser: Browser, fake: FakeServer) -> None:

@@ -82,7 +82,7 @@ class Page:
         moves = told.pop("moves", False)
         before = self.focused()
         self.screen |= told
-        for gone in set(panels) - set(self.screen["order"]):
+        for gone in set(panels) - {*self.screen["order"], *self.screen["behind"]}:
             del panels[gone]
         if moves and self.focused() not in ("", before):
             self.heard.append(self.focused())

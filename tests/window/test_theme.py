@@ -24,6 +24,7 @@ def test_text_stands_out_at_seven_to_one(theme: Theme):
 
 @all_themes
 def test_the_ring_and_the_lines_stand_out_at_three_to_one(theme: Theme):
+    assert contrast(theme.ring, theme.felt) >= 3
     for ground in (theme.back, theme.raised):
         assert contrast(theme.ring, ground) >= 3
         assert contrast(theme.line, ground) >= 3

@@ -217,7 +217,11 @@ class ZoneMaker:
                 f"tile-{KINDS[kind]}",
                 self.wording.tile(kind, tiles[kind]),
                 place=(0, kind),
-                look=Look(str(tiles[kind]), letter=self.wording.tile(kind, 1).braille[:1]),
+                look=Look(
+                    str(tiles[kind]),
+                    letter=self.wording.tile(kind, 1).braille[:1],
+                    figure=f"tile-{KINDS[kind]}",
+                ),
             )
             for kind in self._kinds(view)
         )
@@ -242,6 +246,7 @@ class ZoneMaker:
                 f"opponent-{seat}-{KINDS[kind]}",
                 self.wording.tile(kind, tiles[kind]),
                 place=(0, kind),
+                look=Look(figure=f"tile-{KINDS[kind]}-{tiles[kind]}"),
             )
             for kind in self._kinds(view)
             if tiles[kind]

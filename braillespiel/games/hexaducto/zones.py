@@ -205,7 +205,7 @@ class ZoneMaker:
                 self.words.phrase("pile-count", count=count),
                 (self.words.phrase("pile-set", number=view.public.sets),),
                 (0, 0),
-                look=Look(back=True),
+                look=Look(str(count), back=True),
             ),
             self._discard(view),
         ]

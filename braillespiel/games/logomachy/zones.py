@@ -8,8 +8,11 @@ from braillespiel.games.logomachy.cards import YELLOW, face
 from braillespiel.games.logomachy.view import LogomachyView
 from braillespiel.games.logomachy.wording import Wording
 from braillespiel.games.presenter import Presenter
-from braillespiel.games.zones import Item, Role, Shape, Zone
+from braillespiel.games.zones import Item, Look, Role, Shape, Zone
 from braillespiel.words.phrase import EMPTY, Phrase
+
+FACE_DOWN = ("hand", "stock")
+"""Counts of cards that nobody sees."""
 
 
 class ZoneMaker:
@@ -130,6 +133,7 @@ class ZoneMaker:
                 f"{zone}-{name}",
                 self.words.phrase(f"logomachy-count-{name}", count=count),
                 place=(0, place),
+                look=Look(figure=f"cards-{count}" if name in FACE_DOWN else ""),
             )
             for place, (name, count) in enumerate(counts.items())
         )

@@ -25,6 +25,8 @@ from braillespiel.words.phrase import Phrase, card_notation, join, notation, wit
 
 COLOURS = ("yellow", "red", "green", "blue", "purple", "orange")
 """What each pillar is drawn in."""
+FIGURES = ("lending", "culture", "children", "room", "parents", "choice")
+"""The small drawing of each pillar."""
 
 
 class Wording:
@@ -194,7 +196,8 @@ class Wording:
         if 0 <= face < PILLAR_FACES:
             pillar = pillar_of(face)
             colour = COLOURS[pillar]
-            return Look(str(value_of(face)), colour, self.letter(pillar), pattern=colour)
+            letter, figure = self.letter(pillar), FIGURES[pillar]
+            return Look(str(value_of(face)), colour, letter, pattern=colour, figure=figure)
         if face < FIRST_RESOURCE:
             return Look(self._said(self.deck.card[face_text(face)].sign, face_text(face)))
         return Look(self._said(self.resource(face).sign, self.card(face).full[:3]))
@@ -202,4 +205,5 @@ class Wording:
     def row_look(self, pillar: int, row: Sequence[int]) -> Look:
         """Return how a row is drawn."""
         symbol = " ".join(str(cell_value(cell)) for cell in row) or "–"
-        return Look(symbol, COLOURS[pillar], self.letter(pillar), pattern=COLOURS[pillar])
+        colour, figure = COLOURS[pillar], FIGURES[pillar]
+        return Look(symbol, colour, self.letter(pillar), pattern=colour, figure=figure)

@@ -120,7 +120,9 @@ class ZoneMaker:
             EMPTY if public.phase == OVER else self.presenter.about("six-dice-with", public.active)
         )
         symbol = str(public.number) if public.number else "?"
-        return Item("dice", text, state, (), (0, 0), look=Look(symbol, "red"))
+        faces_shown = public.dice if public.phase == WINDOW else (0,) * public.next_dice
+        figure = "dice-" + "".join(str(face) for face in faces_shown)
+        return Item("dice", text, state, (), (0, 0), look=Look(symbol, "red", figure=figure))
 
     def _tube(self, public: Public) -> Item:
         text = self.words.phrase("six-tube")

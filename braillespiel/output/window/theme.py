@@ -43,7 +43,7 @@ class Face:
 
 @dataclass(frozen=True, slots=True)
 class Theme:
-    """One set of colours. ``back`` is the window, ``raised`` what lies on it (panels, menus)."""
+    """One set of colours: ``back`` is the window, ``felt`` the table, ``raised`` lies on both."""
 
     back: Colour
     raised: Colour
@@ -52,6 +52,7 @@ class Theme:
     quiet: Colour
     ring: Colour
     accent: Colour
+    felt: Colour
     plain: Face
     down: Face
     faces: Mapping[str, Face]
@@ -105,6 +106,7 @@ THEMES: dict[str, Theme] = {
         quiet=hexadecimal("c9d0dc"),
         ring=hexadecimal("ffd83d"),
         accent=hexadecimal("7fd3ff"),
+        felt=hexadecimal("17332c"),
         plain=_face("f4f1e8", "101010", "8d8877", "5b574b"),
         down=_face("33405c", "ffffff", "8fa3cf", "8399cb"),
         faces=_BRIGHT,
@@ -117,6 +119,7 @@ THEMES: dict[str, Theme] = {
         quiet=hexadecimal("3d3d3d"),
         ring=hexadecimal("0a3fb5"),
         accent=hexadecimal("00457a"),
+        felt=hexadecimal("cfe0d6"),
         plain=_face("fffdf5", "101010", "6d685a", "5b574b"),
         down=_face("2d3f66", "ffffff", "16223d", "8fa3cf"),
         faces=_DEEP,
@@ -129,6 +132,7 @@ THEMES: dict[str, Theme] = {
         quiet=hexadecimal("ffff00"),
         ring=hexadecimal("ffffff"),
         accent=hexadecimal("ffffff"),
+        felt=hexadecimal("000000"),
         plain=_OUTLINED,
         down=_face("000000", "ffff00", "b8b800", "6b6b00"),
         faces=dict.fromkeys(_NAMES, _OUTLINED),
@@ -141,6 +145,7 @@ THEMES: dict[str, Theme] = {
         quiet=hexadecimal("ced4dd"),
         ring=hexadecimal("ffffff"),
         accent=hexadecimal("f0e442"),
+        felt=hexadecimal("14242c"),
         plain=_face("f2f2f2", "101010", "84888f", "53575e"),
         down=_face("2b333f", "ffffff", "97a3b3", "76828f"),
         faces=_SAFE,

@@ -71,16 +71,15 @@ def listed(words: Words, pupil: Pupil, ms: int) -> Phrase:
 
 def state(words: Words, pupil: Pupil, ms: int) -> Phrase:
     """Say how a pupil stands: the need first; in brief nothing else if there is one."""
-    rest = join(list(_standing(words, pupil)), ", ")
+    whole = join(facts(words, pupil, ms), ", ")
     if not pupil.need:
-        return rest
-    wanted = need(words, pupil, ms)
-    whole = join((wanted, rest), ", ")
-    return Phrase(whole.full, wanted.brief, whole.braille, whole.normal)
+        return whole
+    return Phrase(whole.full, need(words, pupil, ms).brief, whole.braille, whole.normal)
 
 
-def _standing(words: Words, pupil: Pupil) -> list[Phrase]:
-    said = []
+def facts(words: Words, pupil: Pupil, ms: int) -> list[Phrase]:
+    """Return one by one how a pupil stands: the need first, their table last."""
+    said = [need(words, pupil, ms)] if pupil.need else []
     if not pupil.here and pupil.need != "lost":
         said.append(away(words, pupil))
     for fact in ("turn", "waits", "paused", "followed", "late"):
@@ -141,6 +140,11 @@ def details(words: Words, desk: Desk, pupil: Pupil) -> list[Phrase]:
 
 def table_state(words: Words, desk: Desk, table: ClassTable) -> Phrase:
     """Say how a table stands: whom it waits for, whose turn it is, what is played, who is there."""
+    return join(table_facts(words, desk, table), ", ")
+
+
+def table_facts(words: Words, desk: Desk, table: ClassTable) -> list[Phrase]:
+    """Return the same one by one."""
     said = []
     if table.paused:
         said.append(words.phrase("desk-table-paused"))
@@ -160,7 +164,7 @@ def table_state(words: Words, desk: Desk, table: ClassTable) -> Phrase:
         said.append(words.phrase("desk-table-nobody"))
     else:
         said.append(words.phrase("desk-table-people", names=people))
-    return join(said, ", ")
+    return said
 
 
 def title(words: Words, desk: Desk) -> Phrase:

@@ -57,11 +57,14 @@ def pupils(words: Words, desk: Desk, waited: Mapping[int, int]) -> Zone:
 
 def _pupil(words: Words, desk: Desk, pupil: Pupil, ms: int) -> Item:
     state = desk_words.state(words, pupil, ms)
+    sign = pupil.need or ("" if pupil.here else "away")
+    facts = tuple(fact.normal for fact in desk_words.facts(words, pupil, ms))
     return Item(
         pupil_key(pupil.id),
         desk_words.listed(words, pupil, ms),
         state,
         (state, *desk_words.details(words, desk, pupil)),
+        look=Look(figure=f"pupil-{sign}" if sign else "pupil", facts=facts),
     )
 
 
@@ -84,7 +87,9 @@ def _table(words: Words, desk: Desk, table: ClassTable) -> Item:
     named = desk_words.table_name(words, table.name)
     waits = desk_words.names(words, desk, table.waits_for or table.turn)
     felt = join((named, waits)).braille
-    return Item(f"table-{table.name}", named.felt_as(felt), state, (state,))
+    facts = tuple(fact.normal for fact in desk_words.table_facts(words, desk, table))
+    look = Look(figure="table-paused" if table.paused else "table", facts=facts)
+    return Item(f"table-{table.name}", named.felt_as(felt), state, (state,), look=look)
 
 
 def followed(words: Words, desk: Desk) -> Zone:

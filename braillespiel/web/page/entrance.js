@@ -39,9 +39,10 @@ export class Entrance {
     const kids = [head];
     if (told.warning) kids.push(el("p", { class: "problem" }, told.warning));
     if (state.note) kids.push(el("p", { id: "note" }, state.note));
-    if (state.asksReader) kids.push(this.reader(words));
     if (state.asksWho) kids.push(...this.asked(words));
-    else kids.push(this.language(told, words), this.form(told, words, before));
+    else kids.push(this.form(told, words, before));
+    if (state.asksReader) kids.push(this.reader(words));
+    if (!state.asksWho) kids.push(this.language(told, words));
     arrange(this.root, kids);
     this.problem(told);
   }

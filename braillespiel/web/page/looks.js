@@ -1,6 +1,7 @@
 // How things look: cards with letters and patterns, hexagons, drawings. Readers get none of it.
 
 import { el, svg, text } from "./dom.js";
+import { figure, isListed, listed } from "./figures.js";
 
 const PATTERNS = {
   yellow: "dots", red: "rising", green: "vertical", blue: "horizontal", purple: "crossed",
@@ -14,18 +15,31 @@ function kindOf(pattern) {
   return KINDS.includes(kind) ? kind : "";
 }
 
+/** Return whether a tile is a card, for readers too. */
+export function isCard(tile, shape) {
+  return shape === "hex" || Boolean(tile.symbol || tile.back);
+}
+
 /** Return whether a tile has a face; what has none shows its words. */
 export function hasFace(tile, shape) {
-  return shape === "hex" || Boolean(tile.symbol || tile.back);
+  return isCard(tile, shape) || Boolean(tile.figure);
 }
 
 /** Return the face of a tile, drawn. */
 export function face(tile, shape) {
+  if (isListed(tile)) return listed(tile);
+  const counted = /^(cards|tile-[a-z]+)-(\d+)$/.exec(tile.figure);
+  if (counted) tile = { ...tile, symbol: counted[2], back: counted[1] === "cards" };
   const kind = kindOf(tile.pattern);
+  const sign = tile.figure ? figure(tile.figure) : null;
   const card = el("span", {
     class: "face",
     "aria-hidden": "true",
     "data-colour": tile.back ? "back" : tile.colour || "plain",
+    "data-empty": /^[–·]$/.test(tile.symbol) || (tile.back && tile.symbol === "0"),
+    "data-wide": /\d \d/.test(tile.symbol),
+    "data-many": tile.back && Number(tile.symbol) > 1,
+    "data-dice": tile.figure.startsWith("dice-") && (/[1-6]/.test(tile.figure) || "unseen"),
     "data-form": shape === "hex" ? "hex" : shape === "grid" ? "cell" : "card",
   });
   if (shape === "hex") {
@@ -33,10 +47,11 @@ export function face(tile, shape) {
     const edge = svg("polygon", { points: corners });
     card.append(svg("svg", { viewBox: "0 0 100 100", preserveAspectRatio: "none" }, edge));
   }
-  if (tile.back) card.append(el("span", { class: "lattice" }));
+  if (tile.back && tile.symbol !== "0") card.append(el("span", { class: "lattice" }));
   if (tile.letter && !tile.back) card.append(el("span", { class: "letter" }, tile.letter));
   const symbol = tile.symbol || (shape === "hex" && !tile.back ? tile.text.slice(0, 2) : "");
   if (symbol) card.append(el("span", { class: "symbol" }, symbol));
+  if (sign) card.append(sign);
   if (kind && !tile.back) card.append(el("span", { class: "strip", "data-pattern": kind }));
   if (tile.live && !tile.back) card.append(el("span", { class: "notch" }));
   if (tile.marked) card.append(el("span", { class: "tick" }, "\u2713"));
@@ -63,7 +78,7 @@ export function drawing(outlines) {
   const dots = outlines.filter((one) => one.pattern).map((one) => patterned(one, rim));
   const whole = svg("svg", { viewBox: box, class: "drawing", "aria-hidden": "true" });
   whole.append(...shapes, ...dots.flat());
-  const most = 2.5; // rem for a unit
+  const most = 4.5; // rem for a unit
   whole.style.width = `min(100%, ${wide * most}rem)`;
   return whole;
 }
@@ -78,13 +93,17 @@ function patterned(outline, rim) {
     from[1] + (to[1] - from[1]) * share,
   ];
   const found = [];
-  for (let n = 1; n < 5; n++) {
+  for (let n = 1; n < 6; n++) {
     const share = n / 5;
     const pairs = [];
-    if (kind === "vertical" || kind === "grid") pairs.push([at(a, b, share), at(d, c, share)]);
-    if (kind === "horizontal" || kind === "grid") pairs.push([at(a, d, share), at(b, c, share)]);
-    if (kind === "rising" || kind === "crossed") pairs.push([at(a, b, share), at(a, d, share)]);
-    if (kind === "falling" || kind === "crossed") pairs.push([at(b, a, share), at(b, c, share)]);
+    const slanting = (one, two, three, four) => {
+      pairs.push([at(one, two, share), at(one, four, share)]);
+      if (n < 5) pairs.push([at(three, two, share), at(three, four, share)]);
+    };
+    if (n < 5 && (kind === "vertical" || kind === "grid")) pairs.push([at(a, b, share), at(d, c, share)]);
+    if (n < 5 && (kind === "horizontal" || kind === "grid")) pairs.push([at(a, d, share), at(b, c, share)]);
+    if (kind === "rising" || kind === "crossed") slanting(a, b, c, d);
+    if (kind === "falling" || kind === "crossed") slanting(b, a, d, c);
     for (const [[x1, y1], [x2, y2]] of pairs) {
       found.push(svg("line", { x1, y1, x2, y2, "stroke-width": rim / 2, class: "line" }));
     }

@@ -37,8 +37,8 @@ let moving = false;
 let scale = 100; // as the page is drawn
 
 const fresh = () => ({
-  title: "", order: [], panels: new Map(), focus: null, paragraphs: [], unsaid: "", line: null,
-  bar: { turn: "", kind: "", sentence: "" }, buttons: [],
+  title: "", order: [], behind: [], panels: new Map(), focus: null, paragraphs: [], unsaid: "",
+  line: null, bar: { turn: "", kind: "", sentence: "" }, buttons: [],
   braille: [], prints: [], magnified: "", theme: "", scale: 100, reduced_motion: false,
   curtain: false, language: "", stops: new Map(),
 });
@@ -56,7 +56,13 @@ const speaking = button("", () => speak(!voice.on));
 const forgetting = button("", forget);
 const status = el("p", { class: "status", hidden: true });
 const retry = button("", () => link.connect(), { hidden: true });
-const tools = el("div", { class: "tools" }, wearing, letters, speaking, forgetting);
+const toolsHead = el("summary");
+const tools = el(
+  "details", { class: "tools", hidden: true }, toolsHead,
+  el("div", {}, wearing, letters, speaking, forgetting),
+);
+const sign = el("img", { src: "icon.svg", alt: "" });
+const brand = el("span", { class: "brand", "aria-hidden": "true" }, sign, "braillespiel");
 
 const link = new Link({ open: opened, message: take, lost });
 
@@ -94,7 +100,7 @@ const entrance = new Entrance({
     frame();
   },
 });
-const header = el("header", {}, tools, status, retry, table.commandForm);
+const header = el("header", {}, brand, tools, status, retry);
 page.append(header, el("div", { id: "content" }));
 const content = page.lastChild;
 let lastEntrance = null;
@@ -127,6 +133,7 @@ document.addEventListener("focusin", (event) => {
 for (const kind of ["pointerup", "keyup"]) {
   addEventListener(kind, () => kept.reader === "speech" && !voice.on && speak(true), { once: true });
 }
+if (at === "projector") addEventListener("resize", fit);
 answerTabs(() => (seated ? token : ""));
 document.documentElement.dataset.dress = dress;
 document.documentElement.dataset.at = at;
@@ -285,6 +292,9 @@ function take(message) {
 // -- showing -------------------------------------------------------------------------------
 
 function frame() {
+  text(toolsHead, words("tools"));
+  tools.hidden = !words("tools");
+  set(document.documentElement, { "data-seated": seated });
   text(wearing, words(dress === "keys" ? "dress-touch" : "dress-keys"));
   text(letters, words("keys-on"));
   set(letters, { "aria-pressed": String(kept.letters) });
@@ -328,6 +338,7 @@ function showScreen(message) {
   const values = held ? valueAt(held) : "";
   merge(message);
   table.show(state);
+  if (message.panels && at === "projector") requestAnimationFrame(fit);
   if (first) {
     table.wear(dress);
     arrange(content, [table.main]);
@@ -355,7 +366,8 @@ function merge(message) {
   const { panels, type, moves, ...plain } = message;
   Object.assign(state, plain);
   for (const panel of panels ?? []) state.panels.set(panel.id, panel);
-  for (const id of state.panels.keys()) if (!state.order.includes(id)) state.panels.delete(id);
+  const there = new Set([...state.order, ...state.behind]);
+  for (const id of state.panels.keys()) if (!there.has(id)) state.panels.delete(id);
 }
 
 /**
@@ -375,6 +387,20 @@ function outside() {
     lang: language, "data-still": state.reduced_motion, "data-curtain": state.curtain,
     "data-large": scale > 150,
   });
+}
+
+/** The screen for all shows everything at once: the largest type with which it still fits. */
+function fit() {
+  const root = document.documentElement;
+  let [low, high] = [50, 400];
+  while (high - low > 4) {
+    const middle = (low + high) / 2;
+    root.style.setProperty("--fit", String(middle / 100));
+    const fits = root.scrollHeight <= innerHeight && root.scrollWidth <= innerWidth;
+    if (fits) low = middle;
+    else high = middle;
+  }
+  root.style.setProperty("--fit", String(low / 100));
 }
 
 function theme(name) {

@@ -16,6 +16,7 @@ export class Table {
     this.act = act;
     this.words = words;
     this.zones = new Zones(act, words);
+    this.behind = new Zones(act, words, true);
     this.buttons = new Nodes();
     this.state = null;
     this.build();
@@ -26,8 +27,8 @@ export class Table {
     // For eyes. Whose turn it is stands nowhere else in the text, so readers find it here, unasked;
     // the sentence is the first of the list below already. Neither is live: both are said.
     this.turn = el("p", { class: "turn" });
-    this.newest = el("p", { "aria-hidden": "true" });
-    this.bar = el("div", { class: "bar" }, this.turn, this.newest);
+    this.newest = el("p", { class: "news", "aria-hidden": "true" });
+    this.bar = el("div", { class: "bar" }, this.title, this.turn, this.newest);
     new ResizeObserver(() => this.measure()).observe(this.bar);
     this.notes = el("div", { id: "notes" });
     this.unsaid = el("p", { id: "unsaid", hidden: true });
@@ -66,10 +67,10 @@ export class Table {
     );
     this.braille = el("div", { class: "viewer", "aria-hidden": "true", hidden: true });
     this.magnified = el("div", { class: "magnified", "aria-hidden": "true", hidden: true });
+    this.dock = el("div", { class: "dock" }, this.actions, this.commandForm);
     this.main = el(
-      "main", {}, this.bar, this.title, this.notes, this.line, this.zones.root, this.unsaid,
-      this.actions, this.described,
-      this.magnified, this.braille, this.past,
+      "main", { class: "table" }, this.bar, this.notes, this.line, this.zones.root, this.unsaid,
+      this.behind.root, this.dock, this.described, this.magnified, this.braille, this.past,
     );
   }
 
@@ -96,6 +97,11 @@ export class Table {
     text(this.lineLabel, state.title);
     text(this.lineSend, words("command-send"));
     this.zones.show(state);
+    const over = state.behind.length > 0;
+    const menus = state.order.length > 0 && state.order.every((id) => state.panels.get(id)?.menu);
+    set(this.main, { "data-over": over, "data-menus": menus });
+    set(this.behind.root, { hidden: !over });
+    this.behind.show({ ...state, title: "", order: state.behind, focus: null, paragraphs: [] });
     this.toolbar(state.buttons);
     text(this.commandLabel, words("command"));
     set(this.command, { placeholder: words("command-hint") });
@@ -114,9 +120,9 @@ export class Table {
   tell({ turn, kind, sentence }) {
     text(this.turn, turn);
     text(this.newest, sentence);
-    set(this.bar, { "data-kind": kind || null, hidden: !turn && !sentence });
+    set(this.bar, { "data-kind": kind || null });
     set(this.turn, { hidden: !turn });
-    set(this.newest, { hidden: !sentence });
+    set(this.newest, { hidden: !sentence || sentence === turn });
   }
 
   /** What gets the focus is not to lie under the bar; one that is too high does not stay there. */

@@ -1,10 +1,13 @@
 // Zones in two dresses: grids whose cells have the focus, or lists of real buttons.
 
 import { Nodes, arrange, button, el, isLeaving, set, text } from "./dom.js";
-import { drawing, face, hasFace } from "./looks.js";
+import { drawing, face, hasFace, isCard } from "./looks.js";
 import { control, hasControls, touchControl } from "./controls.js";
 
 const BLANK = "\u2800";
+const GLIDE = { duration: 150, easing: "ease-out" };
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const moves = (state) => !calm.matches && !state.reduced_motion;
 
 /** Return what a tile is called: what it is, its value, how it stands. */
 export function named(tile) {
@@ -34,13 +37,14 @@ export function rowsOf(panel) {
 
 export class Zones {
   /** `act` has point(key), step(key, by); `words` gives the sentences of the page. */
-  constructor(act, words) {
+  constructor(act, words, still = false) {
+    this.still = still; // only to be seen: the table behind a menu
     this.act = act;
     this.words = words;
     this.dress = "keys";
     this.places = new Map(); // by the id of a panel: its nodes, and what they show
     this.drawn = new WeakMap();
-    this.root = el("div", { class: "zones" });
+    this.root = el("div", { class: still ? "zones behind" : "zones", inert: still, "aria-hidden": still || null });
   }
 
   wear(dress) {
@@ -53,8 +57,37 @@ export class Zones {
   show(state) {
     this.state = state;
     const shown = state.order.filter((id) => state.panels.has(id));
+    const lies = shown.map((id) => state.panels.get(id).tiles.map((tile) => tile.key)).join();
+    const spots = this.lies !== lies && this.titled === state.title && moves(state) && this.spots();
+    [this.lies, this.titled] = [lies, state.title];
     arrange(this.root, shown.map((id) => this.panel(state.panels.get(id))));
+    if (spots) requestAnimationFrame(() => this.travel(spots));
     for (const id of this.places.keys()) if (!shown.includes(id)) this.places.delete(id);
+  }
+
+  /** Return where every tile is drawn, by its key. */
+  spots() {
+    const found = new Map();
+    for (const { nodes } of this.places.values()) {
+      for (const [name, node] of nodes.kept) {
+        if (name.startsWith("tile ") && node instanceof Node) found.set(name, node.getBoundingClientRect());
+      }
+    }
+    return found;
+  }
+
+  /** Let what has changed its place glide there. */
+  travel(spots) {
+    const now = this.spots();
+    for (const { nodes } of this.places.values()) {
+      for (const [name, node] of nodes.kept) {
+        const [from, to] = [spots.get(name), now.get(name)];
+        if (!from || !to || !from.width) continue;
+        const [x, y] = [from.left - to.left, from.top - to.top];
+        if (Math.abs(x) + Math.abs(y) < 4) continue;
+        node.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }], GLIDE);
+      }
+    }
   }
 
   find(panel, key) {
@@ -99,11 +132,15 @@ export class Zones {
 
   build(section, panel, titled) {
     const head = this.nodes.get("head", () =>
-      el("h2", { id: `head-${panel.id}` }, el("span"), el("span", { class: "summary" })),
+      el("h2", { id: this.still ? null : `head-${panel.id}` }, el("span"), el("span", { class: "summary" })),
     );
     text(head.firstChild, panel.name);
     text(head.lastChild, panel.summary ? `, ${panel.summary}` : "");
-    set(section, { class: "panel", "data-shape": panel.shape, "data-menu": Boolean(panel.menu) });
+    set(section, {
+      class: "panel", "data-shape": panel.shape, "data-menu": Boolean(panel.menu),
+      "data-role": panel.role || null, "data-acts": Boolean(panel.acts),
+      "data-pictured": Boolean(panel.drawing?.length) && !panel.menu,
+    });
     const body = this.dress === "keys" ? this.keys(panel, titled) : this.touch(panel, titled);
     const kids = [...(titled ? [] : [head]), ...body];
     if (panel.drawing?.length) kids.push(this.draw(panel));
@@ -118,7 +155,7 @@ export class Zones {
     for (const shape of nodes.kept.get("drawing")?.querySelectorAll("polygon") ?? []) {
       shape.classList.toggle("here", Boolean(here) && shape.dataset.key === here);
     }
-    if (this.dress !== "keys") return;
+    if (this.dress !== "keys" || this.still) return;
     const stop = this.stop(panel, here);
     const noted = panel.menu && this.state.paragraphs.length > 0;
     for (const { key } of panel.tiles.length ? panel.tiles : [{ key: "" }]) {
@@ -205,11 +242,11 @@ export class Zones {
   cell(panel, tile) {
     const key = tile ? tile.key : "";
     const cell = this.nodes.get(`tile ${key}`, () => {
-      const made = el("div", { role: "gridcell", "data-tile": key });
+      const made = el("div", { role: "gridcell", "data-tile": this.still ? null : key });
       made.addEventListener("click", () => key && this.act.point(key));
       return made;
     });
-    const card = Boolean(tile) && !panel.menu && hasFace(tile, panel.shape);
+    const card = Boolean(tile) && !panel.menu && isCard(tile, panel.shape);
     set(cell, {
       "aria-roledescription": this.words(card ? "card" : "item"),
       "aria-brailleroledescription": BLANK,

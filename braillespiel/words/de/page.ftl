@@ -36,6 +36,7 @@ page-speech-none = Dieser Browser hat keine Stimme für deine Sprache.
 
 page-dress-touch = Zu Listen mit Knöpfen wechseln
 page-dress-keys = Zu Feldern mit Pfeiltasten wechseln
+page-tools = Lesen und Tasten
 page-actions = Aktionen
 page-command = Befehl
 page-command-hint = Buchstabe, Karte oder Aktion, dann Eingabetaste

@@ -36,6 +36,7 @@ page-speech-none = This browser has no voice for your language.
 
 page-dress-touch = Switch to lists of buttons
 page-dress-keys = Switch to grids with arrow keys
+page-tools = Reading and keys
 page-actions = Actions
 page-command = Command
 page-command-hint = Letter, card or action, then Enter
