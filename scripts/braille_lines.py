@@ -21,7 +21,7 @@ from braillespiel.ui.braille.inkprint import prints
 from braillespiel.ui.braille.line import zone_line
 from braillespiel.ui.braille.transcriber import Transcriber
 from braillespiel.ui.braille.view import BrailleView
-from braillespiel.ui.match.line import with_counterpart
+from braillespiel.ui.match.screen import with_counterpart
 from braillespiel.words.catalogue import Words
 
 ACTIONS = 24

@@ -20,7 +20,7 @@ from braillespiel.engine.simulate import play
 from braillespiel.games import registry
 from braillespiel.games.presenter import Announcement, Priority
 from braillespiel.ui import wording
-from braillespiel.ui.match.notices import your_turn
+from braillespiel.ui.match.telling import your_turn
 
 PAGE = Path(__file__).resolve().parents[1] / "docs" / "sentences.md"
 LANGUAGES = ("en", "de")

@@ -36,13 +36,17 @@ def imports(tree: ast.AST) -> Iterator[ast.Import | ast.ImportFrom]:
             yield from imports(node)
 
 
-def graph(sources: Mapping[str, str]) -> Graph:
-    """Return what each module imports; not the package that it lies in itself."""
+def graph(sources: Mapping[str, str], types: bool = False) -> Graph:
+    """Return what each module imports, with ``types`` also what it needs for type checks only;
+    not the package that it lies in itself.
+    """
     found: dict[str, set[str]] = {}
     for module, source in sources.items():
         wanted: set[str] = set()
-        for node in imports(ast.parse(source)):
-            wanted |= named_by(node)
+        tree = ast.parse(source)
+        for node in ast.walk(tree) if types else imports(tree):
+            if isinstance(node, ast.Import | ast.ImportFrom):
+                wanted |= named_by(node)
         found[module] = {each for each in wanted if not f"{module}.".startswith(f"{each}.")}
     return found
 
@@ -81,6 +85,38 @@ def test_a_circle_is_found_also_where_a_function_dodges_it() -> None:
         ("braillespiel.ui.routes", "braillespiel.ui.ui"),
         ("braillespiel.ui.ui", "braillespiel.ui.routes"),
     ]
+
+
+# --- what can only be understood together ----------------------------------------------------
+
+LARGEST = 7
+"""Modules that name each other in a circle, for types too: this bound only falls."""
+
+
+def knots(arrows: Graph) -> list[set[str]]:
+    """Return the sets of modules of which each reaches each other one."""
+    all_reached = {module: reached(module, arrows) for module in arrows}
+    found: list[set[str]] = []
+    for module, there in all_reached.items():
+        if module in there and not any(module in knot for knot in found):
+            found.append({each for each in there if module in all_reached.get(each, set())})
+    return found
+
+
+def test_few_modules_name_each_other_in_a_circle_even_for_types() -> None:
+    sources = {module: path.read_text("utf-8") for module, path in MODULES.items()}
+    largest = max(knots(graph(sources, types=True)), key=len, default=set())
+    assert len(largest) <= LARGEST, sorted(largest)
+
+
+def test_a_circle_for_types_only_is_found() -> None:
+    sources = dict.fromkeys(MODULES, "")
+    sources["braillespiel.ui.ui"] = "from braillespiel.ui import routes"
+    sources["braillespiel.ui.routes"] = (
+        "if TYPE_CHECKING:\n    from braillespiel.ui.ui import Ui\n    from braillespiel import cli"
+    )
+    assert circles(graph(sources)) == []
+    assert knots(graph(sources, types=True)) == [{"braillespiel.ui.ui", "braillespiel.ui.routes"}]
 
 
 # --- what only playing over a network needs --------------------------------------------------

@@ -8,14 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from braillespiel.games.presenter import Announcement, Audience, Kind, Priority
 from braillespiel.ui.braille.messages import Message
 from braillespiel.ui.braille.view import BrailleView
 from braillespiel.ui.history import History, kept
 from braillespiel.ui.wording import Wording
-from braillespiel.words.phrase import Phrase, without_marks
+from braillespiel.words.phrase import Phrase, sentences, without_marks
+
+if TYPE_CHECKING:
+    from braillespiel.ui.services import Services
 
 
 class Voice(Protocol):
@@ -307,3 +310,44 @@ def _pressing(announced: Announcement) -> bool:
     """Tell whether something cannot wait until it is asked for."""
     urgent = announced.priority is Priority.URGENT
     return urgent or announced.expects_reply or announced.supersedes
+
+
+class Told:
+    """What had not been announced when the current key was pressed, since a key cuts speech off.
+
+    Something has begun to be announced when its first sound was handed to the voice or its first
+    cell was written, whichever of the two are there. If neither is, time has to pass (Ui.guard).
+    """
+
+    def __init__(self, announcer: Announcer, services: Services) -> None:
+        self._announcer, self._services = announcer, services
+        self._late: list[Phrase] | None = None
+
+    def key_comes(self, acts_on_news: bool) -> None:
+        """Note what has not begun to be announced, before the key silences the voice."""
+        self._late = None
+        if not acts_on_news:
+            return
+        announcer, devices = self._announcer, self._services.devices
+        speaks, brailles = devices.speaks(), devices.brailles()
+        late = announcer.unheard() if speaks else []
+        heard = speaks and not late
+        felt = brailles and not announcer.unfelt()
+        if (speaks or brailles) and not heard and not felt:
+            self._late = late
+
+    def forget(self) -> None:
+        """Something is pointed at: whoever sees what is there need not hear it first."""
+        self._late = None
+
+    @property
+    def late(self) -> bool:
+        """Whether something had not begun to be announced."""
+        return self._late is not None
+
+    def tell(self, again: Phrase) -> None:
+        """Announce, once, what had not been announced, and ``again`` what would be acted on."""
+        late, self._late = self._late or [], None
+        # The finger finds what happened among the messages that it has not read.
+        said = sentences((*late, again)).felt_as(again.braille)
+        self._announcer.answer(said, sound="edge")

@@ -8,9 +8,10 @@ The help of a command is the message ``command-ID``, that of a prompt ``command-
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from typing import TypeAlias
 
 from braillespiel import outside
 from braillespiel.outside import OutsideError
@@ -34,6 +35,10 @@ class Scope(Enum):
     """A match that was played; the keys that walk a table work there too."""
     DESK = "desk"
     """A teacher's desk; the keys that walk a table work there too."""
+
+
+Meaning: TypeAlias = tuple[Scope, str]
+"""The scope and id of a command that a key stands for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,6 +200,12 @@ _DESK = (
     ("desk-seats", "J Ctrl+W"),
 )
 
+ASKING = (
+    *("turn", "scores", "last-event", "hand", "own-table", "opponent-next", "opponent-previous"),
+    *("piles", "inspect", "zone"),
+)
+"""Commands of the table that change nothing: they only answer."""
+
 _ENDING = ("Enter", "Escape")
 """Keys that always end a line of text, whatever other keys do so too."""
 
@@ -232,6 +243,20 @@ def is_key_table(text: str) -> bool:
     return isinstance(found, dict) and all(isinstance(value, str) for value in found.values())
 
 
+def first_of(meant: Sequence[Meaning], scopes: Iterable[Scope]) -> Meaning | None:
+    """Return the meaning of a key in the first of ``scopes`` that has it, or None.
+
+    Only its own keys close a line of text: those that close a menu would discard it.
+    """
+    typing = False
+    for scope in scopes:
+        for found in meant:
+            if found[0] is scope and not (typing and found[1] == "back"):
+                return found
+        typing = typing or scope is Scope.PROMPT
+    return None
+
+
 class KeyMap:
     """From a key to a command id, scope by scope.
 
@@ -248,7 +273,7 @@ class KeyMap:
             if row.scope is Scope.PROMPT:
                 keys += tuple(key for key in row.keys if key in _ENDING and key not in keys)
             self.rows.append(Command(row.id, keys, row.scope))
-        self._by_key: dict[str, list[tuple[Scope, str]]] = {}
+        self._by_key: dict[str, list[Meaning]] = {}
         """What each key means, by scope: the first row of a scope that has it."""
         self._by_id: dict[tuple[Scope, str], Command] = {}
         for row in self.rows:
@@ -258,19 +283,13 @@ class KeyMap:
                 if row.scope not in [scope for scope, _ in meant]:
                     meant.append((row.scope, row.id))
 
-    def command(self, key: str, scopes: Iterable[Scope]) -> tuple[Scope, str] | None:
-        """Return the scope and id of the command that ``key`` means, the first scope first.
+    def meant(self, key: str) -> Sequence[Meaning]:
+        """Return what a key means in each scope that has it."""
+        return self._by_key.get(key, ())
 
-        Only its own keys close a line of text: those that close a menu would discard it.
-        """
-        meant = self._by_key.get(key, ())
-        typing = False
-        for scope in scopes:
-            for found in meant:
-                if found[0] is scope and not (typing and found[1] == "back"):
-                    return found
-            typing = typing or scope is Scope.PROMPT
-        return None
+    def command(self, key: str, scopes: Iterable[Scope]) -> Meaning | None:
+        """Return what ``key`` means in the first of ``scopes`` that has it (:func:`first_of`)."""
+        return first_of(self.meant(key), scopes)
 
     def clashes(self) -> list[tuple[str, str, str]]:
         """Return (key, command, command) for keys that mean two things in one scope."""

@@ -10,8 +10,7 @@ from braillespiel.games.presenter import Announcement
 from braillespiel.table.port import Port
 from braillespiel.ui import global_commands
 from braillespiel.ui.match.screen import MatchScreen
-from braillespiel.ui.screens.game_menu import GameMenu
-from braillespiel.ui.screens.handover import HandOver
+from braillespiel.ui.match.table import Table
 from braillespiel.ui.services import Setup
 from braillespiel.ui.ui import Ui
 
@@ -60,14 +59,6 @@ class Routes:
             if known:
                 match.deliver()
 
-    def open_game_menu(self, match: MatchScreen) -> None:
-        """Open the menu of a match over whatever is on top."""
-        match.ui.push(match.own_menu() or GameMenu(match.ui, match))
-
-    def open_hand_over(self, match: MatchScreen, seat: int) -> None:
-        """Open the neutral screen that waits for the person of ``seat``."""
-        match.ui.push(HandOver(match.ui, match, seat))
-
     def open_table(self, ui: Ui, setup: Setup) -> None:
         """Open a network table for a match, to which others come."""
         from braillespiel.ui.network.opening import open_for  # the network is many modules
@@ -75,7 +66,7 @@ class Routes:
         if ui.services.network is not None:
             open_for(ui, ui.services.network, setup)
 
-    def open_match_to_others(self, match: MatchScreen) -> None:
+    def open_match_to_others(self, match: Table) -> None:
         """Have a match of this computer go on at a network table, to which others come."""
         from braillespiel.ui.network.opening_match import open_match  # the network is many modules
 

@@ -18,6 +18,16 @@ if TYPE_CHECKING:
     from braillespiel.ui.network.services import Network  # reads the network's messages
 
 
+class Settings(Protocol):
+    """What the client needs of the settings on disk (store.settings)."""
+
+    def get(self, key: str) -> bool | int | str:
+        """Return the value of a declared setting."""
+
+    def set(self, key: str, value: bool | int | str) -> None:
+        """Store a value; it takes effect at once."""
+
+
 @dataclass(frozen=True, slots=True)
 class Setup:
     """What a new match is made of."""

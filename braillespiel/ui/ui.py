@@ -5,30 +5,43 @@ One thread: a front end hands keys in, ``tick`` continues what goes on by itself
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
-from typing import Protocol
+from collections.abc import Callable, Collection, Sequence
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from braillespiel.games import registry
 from braillespiel.games.presenter import Announcement
 from braillespiel.output.braille.tables import usual, usual_cards
 from braillespiel.output.picture import Picture
-from braillespiel.ui.announcer import Announcer, Earcon, Said, Voice
-from braillespiel.ui.asking import asked, at_net_table, runs
-from braillespiel.ui.bar import LastSaid
+from braillespiel.ui.announcer import Announcer, Earcon, Said, Told, Voice
 from braillespiel.ui.braille import digits
-from braillespiel.ui.braille.frame import Shown
+from braillespiel.ui.braille.frame import CLASS_KEY, SIGN_KEY, STANDING_KEY, STATUS_KEY, Shown
+from braillespiel.ui.braille.inkprint import word_at
+from braillespiel.ui.braille.messages import Message
 from braillespiel.ui.braille.transcriber import Transcriber, Translate
 from braillespiel.ui.braille.view import BrailleView
-from braillespiel.ui.keymap import Command, KeyMap, Scope, by_display, key_name, own_keys
-from braillespiel.ui.navigation import Navigation
-from braillespiel.ui.picture import dressed
-from braillespiel.ui.routing_keys import route
+from braillespiel.ui.keymap import (
+    ASKING,
+    Command,
+    KeyMap,
+    Meaning,
+    Scope,
+    by_display,
+    first_of,
+    key_name,
+    own_keys,
+)
 from braillespiel.ui.screens.screen import Screen
-from braillespiel.ui.services import Services
+from braillespiel.ui.services import Services, Settings, Setup
 from braillespiel.ui.settings import TABLES
-from braillespiel.ui.told import Told
+from braillespiel.ui.surroundings import LastSaid, dressed
 from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import Phrase, capitalised, join, sentences, unended
+
+if TYPE_CHECKING:
+    from braillespiel.table.port import Port
+    from braillespiel.ui.match.table import Table
+
+Made = TypeVar("Made")
 
 BASE_CATALOGUES = (
     *("client", "help", "replay", "cards", "speech", "store", "lessons", "network"),
@@ -41,14 +54,39 @@ WALK_VALUES = frozenset(("left", "right", "activate", "inspect", "pan-left", "pa
 """Commands with which the player walks past the values of a setting and reads them."""
 
 
-class Settings(Protocol):
-    """What the client needs of the settings on disk (store.settings)."""
+class Navigation(Protocol):
+    """Opens screens where other screens ask for it, and does what works on every screen.
 
-    def get(self, key: str) -> bool | int | str:
-        """Return the value of a declared setting."""
+    A match opens menus, and menus open matches; so no module has to import one that imports it
+    (:mod:`braillespiel.ui.routes` knows all screens).
+    """
 
-    def set(self, key: str, value: bool | int | str) -> None:
-        """Store a value; it takes effect at once."""
+    def run(self, ui: Ui, command: str) -> None:
+        """Carry out a command of the scope GLOBAL. Raises KeyError for an unknown one."""
+
+    def prepared(self, ui: Ui, make: Callable[[], Made], show: Callable[[Made], None]) -> None:
+        """Show what ``make`` reads or plays through, or say why there is none."""
+
+    def open_match(self, ui: Ui, make: Callable[[], Port]) -> None:
+        """Open the match that ``make`` begins or resumes, or say why there is none."""
+
+    def open_table(self, ui: Ui, setup: Setup) -> None:
+        """Open a network table for a match, to which others come."""
+
+    def open_match_to_others(self, match: Table) -> None:
+        """Have a match of this computer go on at a network table, to which others come."""
+
+    def reopen_table(self, ui: Ui) -> None:
+        """Open the player's own table again, to continue the match in which it was left."""
+
+    def join_table(self, ui: Ui) -> None:
+        """Open the list of network tables."""
+
+    def open_class(self, ui: Ui) -> None:
+        """Ask which class is to be opened on this computer."""
+
+    def back_to_table(self, ui: Ui) -> None:
+        """Go back to the table where a match was under way when the program ended."""
 
 
 class Ui:
@@ -92,7 +130,7 @@ class Ui:
         """What of it stands above the hand."""
         self._keys: tuple[tuple[Command, ...], KeyMap] | None = None
         self._tables_wait = False
-        self.told = Told(self)
+        self.told = Told(self.announcer, services)
         """Whether what a key acts on has begun to be told."""
         self._from_table = False
         self._command = ""
@@ -166,7 +204,7 @@ class Ui:
             return
         self._opened(silent)
 
-    def pop_to(self, screen: Screen, silent: bool = False) -> None:
+    def pop_to(self, screen: Screen | Table, silent: bool = False) -> None:
         """Close all screens above ``screen``."""
         while self.screens and self.screens[-1] is not screen:
             self.screens.pop()
@@ -273,7 +311,8 @@ class Ui:
         screen = self.screens[-1]
         if screen.raw_key(key):
             return
-        found = self.key_map.command(key, screen.scopes) or at_net_table(self, key)
+        meant = self.key_map.meant(key)
+        found = first_of(meant, screen.scopes) or self._at_net_table(key, meant)
         if self._tables_wait and (found is None or found[1] not in WALK_VALUES):
             self._use_tables()
         if found is not None and found[1] in ("pan-left", "pan-right"):
@@ -283,10 +322,10 @@ class Ui:
         if found is not None and found[1] == "activate" and self._held():
             return
         self._held_until = 0
-        self.told.key_comes()
+        self.told.key_comes(screen.acts_on_news())
         if found is None or screen.silences(found[0]):
             self.announcer.key_pressed()
-        if asked(self, key):
+        if self._asked(key, meant):
             return
         character = " " if key == "Space" else key
         if Scope.MENU in screen.scopes and len(character) == 1 and screen.typed(character):
@@ -302,12 +341,76 @@ class Ui:
         guarded = self._guarded()
         if command == "activate" and (guarded or self.told.late):
             self._held_until = self.now() + HELD_MS
-            if not self.told.refuses("press-again"):
+            if not self.refuses("press-again"):
                 self._press_again()
             return
         if command != "last-event":
             self.announcer.history.forget_place()
         self.carry_out(scope, command)
+
+    def refuses(self, by: str = "press-key-again") -> bool:
+        """Refuse, once, to act on what was not announced: announce it, and what would be acted on.
+
+        ``by`` says which key then does it.
+        """
+        if not self.told.late:
+            return False
+        self.told.tell(sentences((self.screen.focused(), self.words.phrase(by))))
+        return True
+
+    # -- asking over a table -----------------------------------------------------------
+
+    def table_below(self, view: Screen) -> Screen | None:
+        """Return the table that a view lies over, if its person is the one at the keyboard."""
+        for screen in reversed(self.screens[: self.screens.index(view) + 1]):
+            if screen.hides_table:
+                return None
+            if Scope.TABLE in screen.scopes and Scope.DESK not in screen.scopes:
+                return screen
+        return None
+
+    def is_no_key(self, key: str) -> bool:
+        """Tell whether a key has no meaning on the screen on top, nor at a table below it."""
+        meant = self.key_map.meant(key)
+        return (first_of(meant, self.screen.scopes) or self._at_net_table(key, meant)) is None
+
+    def _runs(self, scope: Scope) -> Screen:
+        """Return who carries out the commands of a scope: the view, or the network table below."""
+        if scope is Scope.NETWORK:
+            for screen in reversed(self.screens):
+                if Scope.NETWORK in screen.scopes:
+                    return screen
+        return self.screen
+
+    def _at_net_table(self, key: str, meant: Sequence[Meaning]) -> Meaning | None:
+        """Return what a key means at the network table that the current view lies over."""
+        if len(key) == 1 or not meant or Scope.NETWORK not in self._runs(Scope.NETWORK).scopes:
+            return None  # letters are searched for
+        return first_of(meant, (Scope.NETWORK,))
+
+    def _asked(self, key: str, meant: Sequence[Meaning]) -> bool:
+        """Let the table below answer ``key``; False if there is none, or the key asks nothing.
+
+        In a view that is searched by letters (the help, "Change keys"), a letter asks only if it
+        finds nothing.
+        """
+        screen = self.screens[-1]
+        if Scope.MENU not in screen.scopes:
+            return False
+        table, found = self.table_below(screen), first_of(meant, (Scope.TABLE, Scope.GLOBAL))
+        if table is None or found is None or screen.finds(key):
+            return False
+        if found == (Scope.GLOBAL, "repeat"):
+            self.navigation.run(self, "repeat")
+            return True
+        letters = key.removeprefix("Shift+")
+        if found[1] not in ASKING or len(letters) > 1:
+            return False
+        if found[1] == "inspect" and screen.explains():
+            return screen.run(Scope.MENU, "inspect")
+        if found[1] != "last-event":
+            self.announcer.history.forget_place()
+        return table.answers(found[1])
 
     def carry_out(self, scope: Scope, command: str) -> None:
         """Do on the current screen what a row of the key table stands for."""
@@ -316,7 +419,7 @@ class Ui:
             self._pan(command)
         elif scope is Scope.GLOBAL:
             self.navigation.run(self, command)
-        elif not runs(self.screen, scope).run(scope, command):
+        elif not self._runs(scope).run(scope, command):
             self.announcer.answer(self.words.phrase("key-nothing-here"), sound="edge")
 
     def _pan(self, command: str) -> None:
@@ -333,11 +436,63 @@ class Ui:
         self._panned_to_end = command
 
     def route(self, cell: int) -> None:
-        """A routing key over a cell of the display (see ui.routing_keys)."""
+        """A routing key: focus what lies under the cell, or act where it is focused and was read.
+
+        It has been read when it has lain there for ``double-press-ms``; a press that comes before
+        that is felt in the status cell.
+
+        Over a word of a message that names a choice it makes that choice. Over the rest of a
+        message it goes back to the line, and says so where the message waits to be read on. Over
+        the status cell it marks all messages as read, over the class cell it raises the hand, over
+        the sign of a zone it opens the legend, over how things stand it says the scores. Under the
+        sign for an edge is what was felt before it: the key focuses that, and never acts.
+        """
         self._name_keys(True)
-        self.told.key_comes()
+        self.told.key_comes(self.screen.acts_on_news())
         with self.announcer.carrying_out_a_key():
-            route(self, cell)
+            self._route(cell)
+
+    def _route(self, cell: int) -> None:
+        view = self.announcer.braille
+        at_edge = view.is_edge
+        if at_edge:
+            view.pan_left()
+        shown, over = view.shown(), view.is_over
+        keys, word = shown.keys, word_at(view, shown, cell) if over else ""
+        key = keys[cell] if 0 <= cell < len(keys) else ""
+        read, lying = view.has_lain(""), view.lying()
+        too_soon = self.screen.at_once(key) and (at_edge or not view.has_lain(key))
+        self.pointed(key)
+        if key == STATUS_KEY:
+            self.navigation.run(self, "messages-read")
+        elif key == CLASS_KEY:
+            self.carry_out(Scope.NETWORK, "class-hand")
+        elif over and not key:
+            self._over_message(word if read else "", lying)
+        elif at_edge and not key:
+            self.announcer.focus(self.screen.focused())
+        elif key == SIGN_KEY:
+            self.navigation.run(self, "signs")
+        elif key == STANDING_KEY:
+            self.carry_out(Scope.TABLE, "scores")
+        elif key and too_soon:
+            self.screen.point(key)
+            view.too_soon = not at_edge
+        elif not key or not self.screen.route(key):
+            self.announcer.answer(self.words.phrase("route-nothing"), sound="edge")
+
+    def _over_message(self, word: str, lay: Sequence[Message]) -> None:
+        """Make the choice that a word of a message names; else say if what ``lay`` there waits."""
+        choice = self.screen.choice(word) if word else ""
+        if choice and self.screen.point(choice, say=False):
+            self.screen.route(choice)
+            return
+        focused = self.screen.focused()
+        if not all(message.read for message in lay):
+            aside = self.words.phrase("message-aside")
+            self.announcer.answer(sentences((aside, focused)).felt_as(aside.braille))
+        else:
+            self.announcer.focus(focused)
 
     def click(self, key: str, act: bool = True) -> None:
         """A click, a touch or a screen reader's action: focus ``key``, or ``act`` on it."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from braillespiel.ui.keymap import Scope, key_name
-from braillespiel.ui.match.routing import act_asked
+from braillespiel.ui.match.commands import act_asked
 from braillespiel.ui.match.screen import MatchScreen
 from braillespiel.ui.match.walking import WalkedScreen
-from braillespiel.ui.picture import buttons
 from braillespiel.ui.screens.prompt import Prompt
+from braillespiel.ui.surroundings import buttons
 from braillespiel.words.phrase import without_marks
 
 if TYPE_CHECKING:

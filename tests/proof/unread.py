@@ -9,8 +9,8 @@ from random import Random
 from braillespiel.output.braille.display import RecordingDisplay
 from braillespiel.ui.braille.line import wrap
 from braillespiel.ui.braille.messages import Message, Messages
+from braillespiel.ui.match.people import HandOver
 from braillespiel.ui.match.screen import MatchScreen
-from braillespiel.ui.screens.handover import HandOver
 from braillespiel.ui.screens.settings_menu import CategoryMenu, SettingsMenu
 from tests.proof.situations import keys_here, press, random_table
 from tests.support.player import Player

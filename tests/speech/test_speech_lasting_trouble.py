@@ -7,8 +7,8 @@ import pytest
 from braillespiel.application.voice import ChosenVoice
 from braillespiel.output.speech.failover import FailoverSpeech
 from braillespiel.output.speech.interface import Voice
+from braillespiel.ui.match.people import HandOver
 from braillespiel.ui.match.screen import MatchScreen
-from braillespiel.ui.screens.handover import HandOver
 from braillespiel.ui.screens.new_match import MatchSetup
 from tests.speech.speech_fakes import FakeSpeech
 from tests.support.patience import HANGS_S, until

@@ -15,10 +15,10 @@ from braillespiel.games.presenter import Announcement, Audience
 from braillespiel.games.zones import Role
 from braillespiel.network.messages import Member, News, Said
 from braillespiel.output.picture import Bar, Picture
-from braillespiel.ui.bar import STAYS_MS
+from braillespiel.ui.match.people import HandOver
 from braillespiel.ui.match.screen import MatchScreen
-from braillespiel.ui.screens.handover import HandOver
 from braillespiel.ui.screens.new_match import MatchSetup
+from braillespiel.ui.surroundings import STAYS_MS
 from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import Phrase
 from tests.support.player import Player

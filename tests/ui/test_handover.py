@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from braillespiel.games import registry
+from braillespiel.ui.match.people import HandOver
 from braillespiel.ui.match.screen import MatchScreen
-from braillespiel.ui.screens.handover import HandOver
 from braillespiel.ui.screens.new_match import MatchSetup
 from braillespiel.words.phrase import without_marks
 from tests.support.player import Player

@@ -19,7 +19,7 @@ from braillespiel.store.opening import open_store
 from braillespiel.store.records import Outcome
 from braillespiel.table.host import Player, TableHost
 from braillespiel.table.port import LocalPort
-from braillespiel.ui.match.hint import alone
+from braillespiel.ui.match.commands import alone
 from braillespiel.ui.match.seats import Seats
 from braillespiel.ui.services import Setup
 from braillespiel.words.phrase import Phrase

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from braillespiel.ui.picture import buttons
 from braillespiel.ui.screens.menu import Menu
+from braillespiel.ui.surroundings import buttons
 from tests.support.player import Player
 
 

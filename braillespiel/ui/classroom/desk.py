@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 
 from braillespiel.classroom.desk import AnyOrder, ClassTable, DeskPort, Followed, Pupil
 from braillespiel.output.picture import Picture
-from braillespiel.ui.bar import Stands
 from braillespiel.ui.braille.legend import Sign, own_signs, zone_signs
 from braillespiel.ui.braille.line import Chunk, Line
 from braillespiel.ui.classroom import desk_words, desk_zones
@@ -21,6 +20,7 @@ from braillespiel.ui.keymap import Scope
 from braillespiel.ui.match.walking import ZONE_WALKS, ZonesScreen, move
 from braillespiel.ui.navigator import Navigator
 from braillespiel.ui.picture import zone_panel
+from braillespiel.ui.screens.screen import Stands
 from braillespiel.words.phrase import EMPTY, Phrase, join, sentences
 
 if TYPE_CHECKING:

@@ -13,13 +13,11 @@ from typing import TYPE_CHECKING
 from braillespiel.network.client import TableClient
 from braillespiel.ui.classroom import desk_words
 from braillespiel.ui.history import History
-from braillespiel.ui.network.at_table import AtTable
+from braillespiel.ui.network.at_table import AtTable, ShownMatch
 from braillespiel.ui.network.lobby import Lobby
 from braillespiel.words.phrase import join
 
 if TYPE_CHECKING:
-    from braillespiel.ui.network.match import NetMatch
-    from braillespiel.ui.network.watching import Watching
     from braillespiel.ui.screens.screen import Screen
     from braillespiel.ui.ui import Ui
 
@@ -64,7 +62,7 @@ class AsideTable(AtTable):
         """Return in how many ms to look again."""
         return None if self.aside else super().wait_ms()
 
-    def _covered(self) -> NetMatch | Watching | None:
+    def _covered(self) -> ShownMatch | None:
         return None if self.aside else super()._covered()
 
     def leave(self) -> None:

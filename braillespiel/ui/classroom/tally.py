@@ -39,7 +39,6 @@ from braillespiel.lessons.contractions import contractions, contracts
 from braillespiel.network.class_messages import Counted, Figure, Unknown
 from braillespiel.output.braille.errors import BrailleError
 from braillespiel.ui.announcer import Said
-from braillespiel.ui.asking import at_net_table
 from braillespiel.ui.braille.frame import CLASS_KEY, STANDING_KEY, STATUS_KEY
 from braillespiel.ui.classroom.perceived import is_private
 from braillespiel.ui.keymap import Scope
@@ -238,7 +237,7 @@ class Tally:
         ui, screen = self._ui, self._ui.screen
         if Scope.MENU in screen.scopes and len(key.removeprefix("Shift+")) == 1:
             return False  # letters search
-        return (ui.key_map.command(key, screen.scopes) or at_net_table(ui, key)) is None
+        return ui.is_no_key(key)
 
     def _hears(self, said: Said) -> None:
         self._see_shown()

@@ -53,7 +53,7 @@ class LearnMenu(Menu):
 
     def _done(self) -> Phrase:
         found = _lessons(self.ui)
-        done = sum(progress.is_done(self.ui, one) for one in found)
+        done = sum(progress.is_done(self.ui.settings, one) for one in found)
         return self.words.phrase("learn-done", number=done, count=len(found))
 
 
@@ -94,12 +94,12 @@ class GuidedMenu(Menu):
 
     def _state(self, one: Found) -> Phrase:
         """Say how far a lesson is; it continues where it was left."""
-        taken = progress.taken(self.ui, one)
+        taken = progress.taken(self.ui.settings, one)
         steps = self.words.phrase("learn-steps", count=len(one.lesson.steps))
         if taken and (number := _reached(one, taken)):
             count = len(one.lesson.steps)
             return self.words.phrase("learn-begun", number=number, count=count)
-        done = progress.is_done(self.ui, one)
+        done = progress.is_done(self.ui.settings, one)
         return join((self.words.phrase("learn-finished" if done else "learn-new"), steps), ", ")
 
 

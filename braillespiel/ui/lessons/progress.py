@@ -10,7 +10,7 @@ from braillespiel.lessons.library import Found
 from braillespiel.outside import OutsideError
 
 if TYPE_CHECKING:
-    from braillespiel.ui.ui import Ui
+    from braillespiel.ui.services import Settings
 
 SETTING = "lessons"
 
@@ -24,36 +24,36 @@ def is_progress(text: str) -> bool:
     return isinstance(found, dict) and all(isinstance(one, str) for one in found.values())
 
 
-def _kept(ui: Ui) -> dict[str, str]:
-    found: Any = json.loads(str(ui.settings.get(SETTING)))
+def _kept(settings: Settings) -> dict[str, str]:
+    found: Any = json.loads(str(settings.get(SETTING)))
     return found if isinstance(found, dict) else {}
 
 
-def _keep(ui: Ui, lesson: Found, text: str) -> None:
-    kept = _kept(ui)
+def _keep(settings: Settings, lesson: Found, text: str) -> None:
+    kept = _kept(settings)
     kept[lesson.lesson.id] = f"{lesson.checksum:x} {text}"
-    ui.settings.set(SETTING, json.dumps(kept))
+    settings.set(SETTING, json.dumps(kept))
 
 
-def is_done(ui: Ui, lesson: Found) -> bool:
+def is_done(settings: Settings, lesson: Found) -> bool:
     """Tell whether a lesson was ever finished, even if it was begun again since."""
-    return "*" in _kept(ui).get(lesson.lesson.id, "")
+    return "*" in _kept(settings).get(lesson.lesson.id, "")
 
 
-def taken(ui: Ui, lesson: Found) -> list[str]:
+def taken(settings: Settings, lesson: Found) -> list[str]:
     """Return what was done of an unfinished lesson; nothing if the lesson has changed."""
-    checksum, _, rest = _kept(ui).get(lesson.lesson.id, "").partition(" ")
+    checksum, _, rest = _kept(settings).get(lesson.lesson.id, "").partition(" ")
     if checksum != f"{lesson.checksum:x}":
         return []
     return [text for text in rest.lstrip("*").split("|") if text]
 
 
-def keep(ui: Ui, lesson: Found, done: list[str]) -> None:
+def keep(settings: Settings, lesson: Found, done: list[str]) -> None:
     """Keep the actions ``done`` of an unfinished lesson. Raises StoreError."""
-    mark = "*" if is_done(ui, lesson) else ""
-    _keep(ui, lesson, mark + "|".join(done))
+    mark = "*" if is_done(settings, lesson) else ""
+    _keep(settings, lesson, mark + "|".join(done))
 
 
-def finish(ui: Ui, lesson: Found) -> None:
+def finish(settings: Settings, lesson: Found) -> None:
     """Note that a lesson is finished. Raises StoreError."""
-    _keep(ui, lesson, "*")
+    _keep(settings, lesson, "*")

@@ -52,7 +52,7 @@ class LessonScreen(MatchScreen):
         self.text = found.words(ui.words.language, ui.naming, BASE_CATALOGUES)
         """The sentences of the lesson and its game."""
         self.course = Course(found.lesson)
-        done = [] if anew else progress.taken(ui, found)
+        done = [] if anew else progress.taken(ui.settings, found)
         self.course.catch_up(done)
         self._resumed = bool(done)
         self._explained = False
@@ -250,9 +250,9 @@ class LessonScreen(MatchScreen):
         self.course.go_on(answer)
         try:
             if self.course.step is None:
-                progress.finish(self.ui, self.found)
+                progress.finish(self.ui.settings, self.found)
             elif answer is not None:
-                progress.keep(self.ui, self.found, self.course.taken)
+                progress.keep(self.ui.settings, self.found, self.course.taken)
         except StoreError as error:
             return error
         return None
@@ -283,7 +283,7 @@ class LessonScreen(MatchScreen):
         """Let happen what follows by itself: what others do in this step, and the next task."""
         self._go_on()
         if not self.ended:
-            self.listening.acknowledge()
+            self.listening.acknowledge(self)
 
     def _go_on(self) -> None:
         after, self._after = self._after, []

@@ -3,54 +3,43 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from braillespiel.engine.contract import IllegalActionError
-from braillespiel.games.presenter import Answer, Draft, Kind, Presenter
+from braillespiel.games.presenter import Announcement, Answer, Draft, Kind, Presenter
+from braillespiel.games.zones import Role, Shape, Zone
 from braillespiel.table.port import Port, Request
-from braillespiel.ui.bar import Stands
+from braillespiel.ui.braille.legend import Sign, own_signs, zone_signs
+from braillespiel.ui.braille.line import Chunk, Line, with_marks, zone_line
 from braillespiel.ui.history import History
 from braillespiel.ui.keymap import Command, Scope
-from braillespiel.ui.match import keys as table_keys
-from braillespiel.ui.match.answering import answers
-from braillespiel.ui.match.between_rounds import BetweenRounds
-from braillespiel.ui.match.choices import offer
-from braillespiel.ui.match.hint import Hint, Hinted
-from braillespiel.ui.match.line import focused_key, letter_cards, line, my_turn, signs, standing
-from braillespiel.ui.match.listening import Listening
-from braillespiel.ui.match.notices import Notices
-from braillespiel.ui.match.opening import tell_opening
-from braillespiel.ui.match.over import entries, route_entry
+from braillespiel.ui.match import commands
+from braillespiel.ui.match.people import HandOver, Pause, person_voices
 from braillespiel.ui.match.seats import Seats
-from braillespiel.ui.match.together import (
-    Pause,
-    after_standstill,
-    hand_over,
-    person_voices,
-    refuse,
-    sit_down,
-    vacate,
-    waiting_for,
-)
-from braillespiel.ui.match.useful import (
-    acts_on_news,
-    commands_that_act,
-    idle_commands,
-    zone_name,
-)
-from braillespiel.ui.match.walking import WalkedScreen
+from braillespiel.ui.match.table import Hint, Hinted
+from braillespiel.ui.match.telling import BetweenRounds, Listening, Notices, tell_opening
+from braillespiel.ui.match.walking import ROLES, WalkedScreen, move, read_role
 from braillespiel.ui.navigator import Navigator
-from braillespiel.ui.picture import table_picture
-from braillespiel.ui.screens.screen import Screen
+from braillespiel.ui.screens.game_menu import GameMenu
+from braillespiel.ui.screens.screen import Screen, Stands
 from braillespiel.ui.standstill import turn_or_reason
 from braillespiel.words.phrase import EMPTY, Phrase, join, sentences
 
 if TYPE_CHECKING:
+    from braillespiel.store.errors import StoreError
     from braillespiel.ui.ui import Ui
 
 
 LOOK_MS = 20
 """How often to check whether the outputs have finished."""
+_AGAIN, _MENU = "@again", "@menu"
+"""What lies under the entries behind the cards of a match that is over: no card has these keys."""
+_HEX = (
+    *("other-up", "other-down", "hex-west", "hex-east"),
+    *("hex-northwest", "hex-northeast", "hex-southwest", "hex-southeast"),
+)
+"""Commands that mean something in hex fields only."""
 
 
 class Situation(NamedTuple):
@@ -78,13 +67,13 @@ class MatchScreen(WalkedScreen):
         self.draft: Draft | None = None
         self.marked: list[str] = []
         self._situations: dict[int, Situation] = {}
-        self.notices = Notices(self)
+        self.notices = Notices()
         self._navigators = {seat: Navigator() for seat in self.seated}
         self._histories = {seat: History(self.seats.past[seat]) for seat in self.seated}
         self._revision = port.revision
-        self.listening = Listening(self)
-        self.between_rounds = BetweenRounds(self)
-        self.stood: tuple[object, object, bool, list[Phrase]] | None = None
+        self.between_rounds = BetweenRounds(ui)
+        self.listening = Listening(self.between_rounds)
+        self._stood: tuple[object, object, bool, list[Phrase]] | None = None
         """How things stood on the line, and for which view, zones and kind of keys."""
         self._extra: tuple[object, object, tuple[Command, ...]] | None = None
         """The game's keys and those of the draft, and what was made of them."""
@@ -92,9 +81,10 @@ class MatchScreen(WalkedScreen):
         """A hint that is being thought about."""
         self.hinted: Hinted | None = None
         """The last one that was said."""
+        self.notices.sat_down(self)
         self.leaving = self.met = False
         """Whether who sits here now has been told what is played and whose turn it is."""
-        self.seats.let_take_back(lambda: table_keys.can_take_back(self))
+        self.seats.let_take_back(lambda: commands.can_take_back(self))
         together = self.seated if self.seats.common is not None else ()
         ui.announcer.persons = person_voices(together, str(ui.settings.get("shared-voices")))
         self.remember(alone=len(self.seated) < 2)
@@ -165,12 +155,84 @@ class MatchScreen(WalkedScreen):
         # A finger knows the game; whose turn it is has to fit on the line.
         return sentences((game, turn)).felt_as(turn.braille or game.braille)
 
-    line = line
-    signs = signs
-    standing = standing
-    letter_cards = letter_cards
-    my_turn = my_turn
-    focused_key = focused_key
+    # -- the Braille line --------------------------------------------------------------
+
+    def line(self) -> Line:
+        """Return the focused zone as a Braille line; once the match is over, what can come next."""
+        navigator, several = self.navigator, self.ui.announcer.braille.rows > 1
+        here = navigator.zone
+        found = self.zone_lines.line(here, navigator.item, with_rows=several)
+        if several and self.ui.settings.get("field-beside"):
+            found = with_counterpart(found, here, navigator.zones)
+        if self.marked:
+            found = with_marks(found, self.marked, self.words.phrase("marked").braille)
+        entries = self._entries()
+        if not entries:
+            return found
+        added = [Chunk(name.braille, key) for key, name in entries.items()]
+        return replace(found, chunks=(*found.chunks, *added))
+
+    def _entries(self) -> dict[str, Phrase]:
+        """Return what can come next once the match is over, by what lies under its cells: for who
+        has a display alone.
+
+        Nothing while a keyboard is in use; displays of several lines have no place for it beside a
+        field.
+        """
+        if not (self.ended and self.over_keys and self.ui.naming.by_display):
+            return {}
+        if self.ui.announcer.braille.rows > 1:
+            return {}
+        again = {_AGAIN: self.words.phrase("game-menu-again")}
+        menu = {_MENU: self.words.phrase("over-entry-menu")}
+        return menu if Scope.NETWORK in self.scopes else again | menu
+
+    def keys_when_over(self) -> Phrase:
+        """Return which keys there are once the match is over: those of the input in use."""
+        if not self.over_keys:
+            return EMPTY
+        if not self.ui.naming.by_display:
+            return self.words.phrase(self.over_keys)
+        entries = self._entries()
+        return self.words.phrase(
+            "over-again" if _AGAIN in entries else "over-menu" if entries else "over-list"
+        )
+
+    def signs(self) -> Sequence[Sign]:
+        """Return the signs of all zones, the focused one's first, and those of the line."""
+        here, zones = self.navigator.zone, self.navigator.zones
+        others = [zone for zone in zones if zone is not here]
+        stands = [Sign(part.braille, part.full) for part in self.standing()]
+        return [*zone_signs([here, *others]), *stands, *own_signs(self.words)]
+
+    def standing(self) -> list[Phrase]:
+        """Return the points of whoever sits here, and what is on top of the discard pile."""
+        if self.seats.common is not None or self.seat is None:
+            return []
+        view, zones, words = self.view(), self.navigator.zones, self.words
+        by_display, known = words.naming.by_display, self._stood
+        if known is None or known[0] is not view or known[1] is not zones or known[2] != by_display:
+            found = [words.phrase("line-points", count=view.scores()[self.seat])]
+            key = self.seats.of(self.seat).discard_key
+            top = next((item for zone in zones for item in zone.items if item.key == key), None)
+            found += [] if top is None else [words.phrase("line-discard", card=top.text)]
+            known = self._stood = view, zones, by_display, found
+        return known[3]
+
+    def letter_cards(self) -> Collection[str]:
+        """Return the notations of the match's cards that are only letters."""
+        return self.situation(self.seat).letter_cards
+
+    def my_turn(self) -> bool:
+        """Tell whether the match waits for the person at the keyboard."""
+        return not self.ended and any(map(self.acting, self.at_keyboard))
+
+    def focused_key(self) -> str:
+        """Return the key of the focused card."""
+        item = self.navigator.item
+        return "" if item is None else item.key
+
+    # -- how things stand --------------------------------------------------------------
 
     def acting(self, seat: int) -> bool:
         """Tell whether the match waits for ``seat``."""
@@ -209,8 +271,6 @@ class MatchScreen(WalkedScreen):
         """The seats being played now: one, or all at a shared table."""
         return (self.seat,) if self.seats.common is None else self.seated
 
-    picture = table_picture
-
     def extra_commands(self) -> tuple[Command, ...]:
         """Return the game's keys, those of an open draft first."""
         common = self.seats.common
@@ -229,14 +289,14 @@ class MatchScreen(WalkedScreen):
         if scope is Scope.GAME:
             self.game_command(command)
             return True
-        return table_keys.run(self, command)
+        return move(self, command) or commands.run(self, command)
 
     def game_command(self, command: str) -> None:
         """Carry out a key of the game, or of its open draft."""
         zone, item = self.navigator.zone, self.navigator.item
         key = None if item is None else item.key
         if self.silences(Scope.GAME):
-            self.listening.received()
+            self.received()
         name, _, number = command.partition("@")
         if self.draft is not None and command in {row.id for row in self.draft.commands}:
             self.take(self.draft.run(command, zone, key))
@@ -254,16 +314,51 @@ class MatchScreen(WalkedScreen):
         """Tell whether a draft is open."""
         return self.draft is not None
 
-    answers = answers
-    acts_on_news = acts_on_news
-    commands_that_act = commands_that_act
-    idle_commands = idle_commands
-    zone_name = zone_name
+    def answers(self, command: str) -> bool:
+        """Answer a key that asks over another view; zones are read in full, and no focus moves."""
+        if command not in ROLES:
+            return self.run(Scope.TABLE, command)
+        read_role(self, command)
+        return True
+
+    def acts_on_news(self) -> bool:
+        """Tell whether an action waits until what happened is announced; a race does not."""
+        return not self.racing
+
+    def zone_name(self) -> Phrase:
+        """Name the focused zone."""
+        return self.navigator.zone.name
+
+    def commands_that_act(self) -> frozenset[tuple[Scope, str]]:
+        """Return the commands that would be legal actions of who sits here, with this focus."""
+        view, item = self.view(), self.navigator.item
+        if self.seats.common is not None or self.over or self.draft or view.spectator:
+            return frozenset()
+        found = {(Scope.GAME, name) for name in self.presenter.commands_that_act(view)}
+        marked = [] if item is None else [key for key in self.marked if key != item.key]
+        if item is not None and self.presenter.actions_for(view, item.key, marked):
+            found.add((Scope.TABLE, "activate"))
+        if self.presenter.end_turn(view) is not None:
+            found.add((Scope.TABLE, "end-turn"))
+        return frozenset(found)
+
+    def idle_commands(self) -> frozenset[str]:
+        """Return the ids of commands that mean nothing as this match is played, or in this zone."""
+        found = set(self.presenter.idle_commands(self.view()))
+        if self.navigator.zone.shape is not Shape.HEX:
+            found.update(_HEX)
+        roles = {zone.role for zone in self.navigator.zones}
+        found.update(command for command, (role, *_) in ROLES.items() if role not in roles)
+        if not commands.practising(self):
+            found.add("hint")
+            if self.draft is None:
+                found.add("take-back")
+        return frozenset(found)
 
     def take(self, answer: Answer, seat: int | None = None) -> None:
         """Do what was answered; ``seat`` acts if it is not the one at the keyboard."""
         if answer.pause:
-            self.ui.push(Pause(self.ui, self))
+            self.ui.push(Pause(self))
             return
         if answer.close:
             self.draft = None
@@ -286,11 +381,11 @@ class MatchScreen(WalkedScreen):
 
     def at_once(self, key: str) -> bool:
         """Tell whether a routing key over ``key`` acts: a card shows itself first."""
-        return key == self.focused_key() or key in entries(self)
+        return key == self.focused_key() or key in self._entries()
 
     def point(self, key: str, say: bool = True) -> bool:
         """Focus a card; what comes after the match is only named."""
-        entry = entries(self).get(key)
+        entry = self._entries().get(key)
         if entry is None:
             return super().point(key, say)
         self.ui.announcer.focus(entry)
@@ -299,9 +394,13 @@ class MatchScreen(WalkedScreen):
     def route(self, key: str) -> bool:
         """Routing on a card focuses it, on the focused card acts; what is final asks first."""
         if self.focused_key() == key:
-            table_keys.activate(self, asked=True)
+            commands.activate(self, asked=True)
             return True
-        if route_entry(self, key):
+        if key in self._entries():
+            if key == _AGAIN:
+                commands.play_again(self)
+            else:
+                self.open_menu()
             return True
         before = self.navigator.zone.id
         if not self.point(key, say=False):
@@ -314,13 +413,11 @@ class MatchScreen(WalkedScreen):
 
     # -- acting ------------------------------------------------------------------------
 
-    offer = offer
-
     def act(self, action: Any, seat: int | None = None) -> None:
         """Carry out an action of this seat (or ``seat``), or say which rule forbids it."""
         if self.silences(Scope.GAME):
-            self.listening.received()
-        if self.ui.told.refuses():
+            self.received()
+        if self.ui.refuses():
             return
         try:
             self.port.submit(self.seat if seat is None else seat, action)
@@ -328,7 +425,7 @@ class MatchScreen(WalkedScreen):
             self.refuse(self.refusal(error), seat)
             return
         self.marked.clear()
-        self.notices.acted()
+        self.notices.acted(self)
         self.ui.guard()
         self.deliver()
 
@@ -336,26 +433,53 @@ class MatchScreen(WalkedScreen):
         """Say which rule forbids an action."""
         return self.presenter.refusal(error, self.view())
 
-    def own_menu(self) -> Screen | None:
-        """Return the menu that Escape opens, or None for the usual one."""
-        return None
+    def refuse(self, phrase: Phrase, seat: int | None) -> None:
+        """Say why an action is not possible; at a shared table to its person, after the rest."""
+        if seat is None:
+            self.ui.announcer.answer(phrase, sound="error")
+            return
+        phrase = join((Phrase.name(self.port.players[seat].name), phrase), ": ")
+        self.ui.announcer.announce([Announcement(phrase, sound="error", seat=seat)])
+
+    def open_menu(self) -> None:
+        """Open the menu of the match over whatever is on top."""
+        self.ui.push(self.own_menu())
+
+    def own_menu(self) -> Screen:
+        """Return the menu that Escape opens."""
+        return GameMenu(self.ui, self)
+
+    def received(self) -> None:
+        """Take a key as a sign that what was announced before has been received."""
+        self.listening.received(self)
 
     def deliver(self) -> None:
         """Announce to this seat what has happened, and go on."""
         self._revision = self.port.revision
-        announced = self.between_rounds.until_round(self.seats.take(self.seat))
+        announced = self.between_rounds.until_round(
+            self, self.seats.take(self.seat), on_top=self.ui.screen is self
+        )
         self.refresh()
         self.ui.announcer.announce(announced)
-        self.between_rounds.stop()
+        self.between_rounds.stop(self)
         if not self.racing:
             self.ui.announcer.history.messages.close_window()
-        self.listening.look()
-        self.notices.announce(announced)
+        self.listening.look(self)
+        self.notices.tell_trouble(self)
+        if not self.between_rounds.stopped:
+            self.notices.tell(self, announced)
 
-    def drop_untold(self) -> None:
-        """The match was set back: what has not been announced yet never happened."""
+    def set_back(self) -> None:
+        """The match was set back: nothing that was not told yet ever happened."""
         self.seats.take(self.seat)
         self._revision = self.port.revision
+        self.notices.reopen()
+        self.marked.clear()
+        self.refresh()
+
+    def trouble_told(self, trouble: StoreError) -> Phrase:
+        """Say why the match cannot be stored, and what helps."""
+        return self.ui.services.problem(trouble)
 
     # -- time and people ---------------------------------------------------------------
 
@@ -363,22 +487,29 @@ class MatchScreen(WalkedScreen):
         """Let clock, bots and acknowledgements go on; hand over between people."""
         if self.ended:
             return
-        if self.hint is not None and self.hint.go_on(self, 1):
-            self.hint = None
-        self.listening.acknowledge()
-        self.listening.hold_bots()
+        commands.think_on(self, 1)
+        self.listen()
         for go_on in (self.port.tick, self.port.think):
             go_on()
             if self.port.revision != self._revision:
                 self.deliver()
-        if self.notices.ask_for_bot() or self.over or self.seats.shared:
+        if self.notices.ask_for_bot(self) or self.over or self.seats.shared:
             return
-        next_person = self.waiting_for()
+        next_person = self._waiting_for()
         coming = next_person is not None and next_person != self.seat
         self.leaving = coming and not self.port.bots_to_act()
         # What the last action brought is heard and felt to its end before the screen changes.
         if self.leaving and next_person is not None and self.ui.output_idle():
             self.hand_over(next_person)
+
+    def listen(self) -> None:
+        """Let the match know what has been heard, and let bots wait while it has not been."""
+        self.listening.acknowledge(self)
+        self.listening.hold_bots(self)
+
+    def awaits_outputs(self) -> bool:
+        """Tell whether anything waits for what the outputs are telling."""
+        return self.listening.waits(self)
 
     def renamed(self) -> None:
         """Word the zones anew."""
@@ -400,17 +531,44 @@ class MatchScreen(WalkedScreen):
         else:
             self.port.request(Request.GO_ON)
 
-    stood_still = after_standstill
+    def stood_still(self, ms: int) -> None:
+        """The program stood still, and the game's clock with it; a race continues at a key."""
+        if self.ui.screen is self and self.racing and not self.ended:
+            self.ui.push(Pause(self, self.ui.words.phrase("pause-stood-still")))
 
     def silences(self, scope: Scope) -> bool:
         """Keep the game's keys from cutting off what several people listen to."""
         return scope is not Scope.GAME or self.seats.common is None
 
-    waiting_for = waiting_for
-    hand_over = hand_over
-    refuse = refuse
-    vacate = vacate
-    sit_down = sit_down
+    def _waiting_for(self) -> int | None:
+        """Return the person who is to act: the one at the keyboard first, or None."""
+        return next((seat for seat in (self.seat, *self.seated) if self.acting(seat)), None)
+
+    def hand_over(self, seat: int) -> None:
+        """Open the neutral screen; the table goes to ``seat`` when its person is there."""
+        self.port.request(Request.PAUSE)
+        self.vacate()
+        self.ui.push(HandOver(self, seat))
+
+    def vacate(self) -> None:
+        """The person at the keyboard leaves: nothing of this seat stays behind for others."""
+        self.leaving = False
+        if len(self.seated) > 1:
+            self.ui.forget()
+            self.ui.announcer.history = History()
+
+    def sit_down(self, seat: int) -> None:
+        """The person of ``seat`` is at the keyboard now: say where they are, then what happened."""
+        self.seat = seat
+        self.met = False
+        self.draft = self.hint = None
+        self.marked.clear()
+        self.ui.forget()
+        self.remember()
+        self.port.request(Request.GO_ON)
+        self.appear()
+        self.notices.sat_down(self)
+        self.deliver()
 
     def busy(self) -> bool:
         """Tell whether a bot is thinking."""
@@ -422,7 +580,7 @@ class MatchScreen(WalkedScreen):
         """Return in how many ms a clock or a bot is due."""
         if self.ended:
             return None
-        if self.leaving or self.listening.waits():
+        if self.leaving or self.awaits_outputs():
             return LOOK_MS
         if self.port.standing.paused:
             return None
@@ -441,7 +599,25 @@ class MatchScreen(WalkedScreen):
             self.ui.announcer.focus(self.focused())
             return
         self.met = True
-        tell_opening(self, self.notices.opening())
+        tell_opening(self, self.notices.opening(self))
         history = self.ui.announcer.history
         if not history.count("all"):
             history.add(self.title(), Kind.TABLE, reminder=True)
+
+
+def with_counterpart(found: Line, here: Zone, zones: Sequence[Zone]) -> Line:
+    """Return the line ``found`` of ``here`` with the field that is to lie beside it, if any."""
+    other = _counterpart(here, zones)
+    if other is None:
+        return found
+    beside = zone_line(other, None, with_rows=True)
+    return replace(found, beside=beside, right=here.role is Role.OPPONENT)
+
+
+def _counterpart(here: Zone, zones: Sequence[Zone]) -> Zone | None:
+    """Return the field to lie beside ``here``: the first opponent's, or beside that the own."""
+    wanted = {Role.TABLE: Role.OPPONENT, Role.OPPONENT: Role.TABLE}.get(here.role)
+    fields = (zone for zone in zones if zone.shape in (Shape.GRID, Shape.HEX) and zone.items)
+    if here.shape not in (Shape.GRID, Shape.HEX) or here.owner is None:
+        return None
+    return next((zone for zone in fields if zone.role is wanted and zone.owner is not None), None)

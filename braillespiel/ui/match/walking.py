@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
+import re
 from abc import abstractmethod
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from functools import partial
+from itertools import groupby
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from braillespiel.games.presenter import Presenter
-from braillespiel.games.zones import Role, Shape, Zone
-from braillespiel.ui.braille.line import Line, ZoneLines, with_marks
-from braillespiel.ui.match.reading import read_zone
-from braillespiel.ui.match.typed_place import ask_place
+from braillespiel.games.zones import Item, Role, Shape, Zone
+from braillespiel.output.picture import Panel, Picture
+from braillespiel.ui.braille.line import Line, ZoneLines, row_sign, with_marks
 from braillespiel.ui.navigator import Moved, Navigator, Outcome, Step
+from braillespiel.ui.picture import zone_panel
 from braillespiel.ui.screens.grid_screen import GridScreen
+from braillespiel.ui.screens.prompt import Prompt
 from braillespiel.ui.screens.screen import Screen
 from braillespiel.words.phrase import EMPTY, Phrase, beyond, join, sentences
 
 if TYPE_CHECKING:
-    from braillespiel.ui.picture import Drawn
     from braillespiel.ui.ui import Ui
+
+_FIELDS = (Shape.HEX, Shape.GRID)
+_PLACE = re.compile(r"[^\W\d]*\s*(-?\d{1,3})[\s,;./]*[^\W\d]*\s*(-?\d{1,3})")
 
 
 class ZonesScreen(Screen):
@@ -102,12 +108,23 @@ class ZonesScreen(Screen):
         return True
 
 
+class Drawn(NamedTuple):
+    """The panels of a table, and what they were made of: most keys change nothing of that."""
+
+    zones: Sequence[Zone]
+    marked: frozenset[str]
+    live: frozenset[str]
+    sign: str
+    acting: frozenset[int]
+    panels: tuple[Panel, ...]
+
+
 class WalkedScreen(ZonesScreen):
     """A table on the screen: zones of a match that is being or was played."""
 
     _live: tuple[Presenter, Any, frozenset[str]] | None = None
     """What is live, for which presenter and view."""
-    drawn: Drawn | None = None
+    _drawn: Drawn | None = None
     """The panels that were made last."""
 
     @property
@@ -130,6 +147,24 @@ class WalkedScreen(ZonesScreen):
     def group(self, name: str, count: int) -> Phrase:
         """Word several equal cards together."""
         return self.presenter.group(name, count)
+
+    def picture(self) -> Picture:
+        """Return the zones as panels, as the person at the keyboard may see them."""
+        navigator, words = self.navigator, self.words
+        item = navigator.item
+        return Picture(
+            words.phrase(f"{self.game}-title").full,
+            self._panels(navigator.zones, words.phrase("marked").full),
+            (navigator.zone.id, item.key if item is not None else ""),
+        )
+
+    def _panels(self, zones: Sequence[Zone], sign: str) -> tuple[Panel, ...]:
+        made_of = frozenset(self.marked), self.live_items(), sign, frozenset(self.view().to_act())
+        known = self._drawn
+        if known is None or known.zones is not zones or known[1:5] != made_of:
+            panels = tuple(zone_panel(zone, *made_of) for zone in zones)
+            known = self._drawn = Drawn(zones, *made_of, panels)
+        return known.panels
 
 
 def _names(text: str, name: str) -> bool:
@@ -266,30 +301,157 @@ def _first_zone(table: ZonesScreen) -> None:
     _say_zone(table, table.navigator.zone)
 
 
-def _role(role: Role, missing: str, by: int = 1) -> Callable[[ZonesScreen], None]:
+ROLES = {
+    "hand": (Role.HAND, "no-hand", 1),
+    "own-table": (Role.TABLE, "no-own-table", 1),
+    "opponent-next": (Role.OPPONENT, "no-opponent", 1),
+    "opponent-previous": (Role.OPPONENT, "no-opponent", -1),
+    "piles": (Role.PILES, "no-piles", 1),
+}
+"""The zones that commands lead to: their role, what is said if there is none, and which way."""
+
+
+def _zones_of(table: ZonesScreen, command: str) -> list[Zone]:
+    """Return the zones that a command leads to; if there is none, that is said."""
+    role, missing, _ = ROLES[command]
+    found = [zone for zone in table.navigator.zones if zone.role is role]
+    if not found:
+        table.ui.announcer.answer(table.words.phrase(missing), sound="edge")
+    return found
+
+
+def _next_of(found: list[Zone], command: str, here: str) -> Zone:
+    """Return the zone that a command leads to from the one called ``here``."""
+    ids, by = [zone.id for zone in found], ROLES[command][2]
+    if here in ids:
+        return found[(ids.index(here) + by) % len(found)]
+    return found[0 if by > 0 else -1]
+
+
+def _role(command: str) -> Callable[[ZonesScreen], None]:
     """Go to the (next) zone of a role; from one of that role to the next one.
 
     An empty hand is only told: there is nothing to go to.
     """
 
     def go(table: ZonesScreen) -> None:
-        found = [zone for zone in table.navigator.zones if zone.role is role]
+        found = _zones_of(table, command)
         if not found:
-            table.ui.announcer.answer(table.words.phrase(missing), sound="edge")
             return
-        ids = [zone.id for zone in found]
-        here = table.navigator.zone.id
-        if here in ids:
-            target = found[(ids.index(here) + by) % len(found)]
-        else:
-            target = found[0 if by > 0 else -1]
-        if role is Role.HAND and not target.items:
+        target = _next_of(found, command, table.navigator.zone.id)
+        if target.role is Role.HAND and not target.items:
             table.ui.announcer.answer(target.empty, sound="edge")
             return
         table.navigator.go_to(target.id)
         _say_zone(table, target)
 
     return go
+
+
+def read_role(table: ZonesScreen, command: str) -> None:
+    """Read the zone that a command leads to, and move no focus; again, the next of its kind."""
+    found = _zones_of(table, command)
+    if found:
+        target = _next_of(found, command, table.navigator.asked or "")
+        table.navigator.asked = target.id
+        read_zone(table, target)
+
+
+# -- reading a zone -------------------------------------------------------------------
+
+
+def read_zone(table: ZonesScreen, zone: Zone | None = None) -> None:
+    """Read a whole zone (the focused one), equal things together; a field row by row."""
+    zone = zone or table.navigator.zone
+    if not zone.items:
+        table.ui.announcer.answer(table.entered(zone))
+        return
+    if zone.shape in (Shape.LIST, Shape.PILES):
+        said = _together(table, zone.items)
+    else:
+        axis = 1 if zone.shape is Shape.HEX else 0
+        numbers = sorted({item.place[axis] for item in zone.items})
+        rows = []
+        for shown, number in enumerate(numbers, 1):
+            items = [item for item in zone.items if item.place[axis] == number]
+            row = _together(table, items, in_order=True)
+            if shown <= len(zone.rows):
+                # "f1" as before the row on the line: a lone 1 would be felt as a card.
+                lead = replace(zone.rows[shown - 1], braille=row_sign(zone, shown))
+                row = join((lead, row), ": ")
+            rows.append(row)
+        said = join(rows, "; ")
+    name = replace(zone.name, braille="") if zone.rows and zone.sign else zone.name
+    table.ui.announcer.answer(join((name, said), ": "))
+
+
+def _together(table: ZonesScreen, items: Sequence[Item], in_order: bool = False) -> Phrase:
+    """Word items with equal ones together; ``in_order`` only those that lie side by side."""
+    alike = [(item.group or item.text.full, item) for item in items]
+    if not in_order:
+        first = {name: number for number, (name, _) in reversed(list(enumerate(alike)))}
+        alike.sort(key=lambda pair: first[pair[0]])
+    parts = []
+    for name, run in groupby(alike, key=lambda pair: pair[0]):
+        same = [item for _, item in run]
+        if len(same) == 1:
+            parts.append(same[0].text)
+        elif same[0].group:
+            parts.append(table.group(name, len(same)))
+        else:
+            parts.append(table.words.phrase("times", count=len(same), thing=same[0].text))
+    # Things of several words are told apart by more than the pauses inside them.
+    return join(parts, "; " if any(", " in part.full for part in parts) else ", ")
+
+
+# -- typing a place --------------------------------------------------------------------
+
+
+def ask_place(table: WalkedScreen) -> None:
+    """Ask for a place in the focused field, or else in the player's own."""
+    zone = _field(table)
+    if zone is None:
+        table.ui.announcer.answer(table.words.phrase("place-no-field"), sound="edge")
+        return
+    title, go = table.words.phrase("place-ask"), partial(_go, table)
+    table.ui.push(Prompt(table.ui, title, "", go, number=True))
+
+
+def _field(table: WalkedScreen) -> Zone | None:
+    here = table.navigator.zone
+    fields = [zone for zone in table.navigator.zones if zone.shape in _FIELDS and zone.items]
+    own = [zone for zone in fields if zone.role is Role.TABLE]
+    return next((zone for zone in fields if zone.id == here.id), next(iter(own), None))
+
+
+def _go(table: WalkedScreen, typed: str) -> None:
+    """Focus the place that was typed, or say what is wrong with it."""
+    table.refresh()
+    zone, found = _field(table), _PLACE.fullmatch(typed)
+    if zone is None or found is None:
+        key = "place-unclear" if typed else "place-ask"
+        table.ui.announcer.answer(table.words.phrase(key, text=typed), sound="error")
+        return
+    row, place = int(found[1]), int(found[2])
+    item = item_at(zone, row, place)
+    if item is None:
+        phrase = table.words.phrase("place-missing", row=row, place=place)
+        table.ui.announcer.answer(phrase, sound="error")
+        return
+    table.point(item.key)
+
+
+def item_at(zone: Zone, row: int, place: int) -> Item | None:
+    """Return what lies in a row at a place, numbered as the sentences number them."""
+    axis = 1 if zone.shape is Shape.HEX else 0
+    first_row, first_place = zone.origin
+    rows = sorted({item.place[axis] for item in zone.items})
+    if not 0 <= row - first_row < len(rows):
+        return None
+    here = [item for item in zone.items if item.place[axis] == rows[row - first_row]]
+    here.sort(key=lambda item: item.place[1 - axis])
+    index = place - first_place
+    return here[index] if 0 <= index < len(here) else None
 
 
 # -- asking ----------------------------------------------------------------------------
@@ -358,11 +520,7 @@ ZONE_WALKS: dict[str, Callable[[ZonesScreen], None]] = {
 """Commands of the scope TABLE that walk zones of every kind."""
 WALKS: dict[str, Callable[[WalkedScreen], None]] = {
     **ZONE_WALKS,
-    "hand": _role(Role.HAND, "no-hand"),
-    "own-table": _role(Role.TABLE, "no-own-table"),
-    "opponent-next": _role(Role.OPPONENT, "no-opponent"),
-    "opponent-previous": _role(Role.OPPONENT, "no-opponent", by=-1),
-    "piles": _role(Role.PILES, "no-piles"),
+    **{command: _role(command) for command in ROLES},
     "go-to-place": ask_place,
     "scores": _scores,
     "score-table": _score_table,

@@ -5,6 +5,7 @@ It belongs to the ui's thread; the client's thread only asks for :meth:`AtTable.
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
@@ -13,6 +14,7 @@ from braillespiel.games.presenter import Announcement, Audience, Kind, Priority
 from braillespiel.network.class_messages import Exercise, Hinted, Mirror, Moved, Told
 from braillespiel.network.client import (
     Connection,
+    Late,
     MatchBegan,
     Notice,
     OpenTable,
@@ -23,18 +25,17 @@ from braillespiel.network.client import (
 from braillespiel.network.messages import Knock, Member, News, Proposal, Said, SetUp
 from braillespiel.table.port import Port
 from braillespiel.ui.keymap import Scope, key_phrase
+from braillespiel.ui.match.seats import Seats
+from braillespiel.ui.match.walking import WalkedScreen
 from braillespiel.ui.network import sentences
 from braillespiel.ui.network.awaited import Awaited
 from braillespiel.ui.network.presence import LOOK_MS, Presence
 from braillespiel.ui.network.services import LeftSeat, Network
-from braillespiel.ui.network.watching import Watching
 from braillespiel.words.phrase import Phrase
 from braillespiel.words.phrase import sentences as joined
 
 if TYPE_CHECKING:
     from braillespiel.ui.classroom.pupil import Pupil
-    from braillespiel.ui.match.listening import Listening
-    from braillespiel.ui.network.match import NetMatch
     from braillespiel.ui.screens.screen import Screen
     from braillespiel.ui.ui import Ui
 
@@ -65,6 +66,35 @@ ASKS = frozenset(("proposed", "proposed-again", "missing"))
 SOUNDS = {"back": "connect", "lost": "lost", "knocked": "message"}
 
 
+class ShownMatch(WalkedScreen):
+    """A match of the table on the screen, whether one plays in it or watches."""
+
+    port: Port
+    seats: Seats
+    watches: bool
+    """Whether nobody here plays in it."""
+
+    @abstractmethod
+    def hear(self) -> None:
+        """Announce what has happened, even if another view lies over the table."""
+
+    @abstractmethod
+    def refused_late(self, late: Late) -> None:
+        """Say that an action came too late, and what has happened instead."""
+
+    @abstractmethod
+    def taken_back(self) -> None:
+        """The match was set back."""
+
+    @abstractmethod
+    def listen(self) -> None:
+        """Let the match know what has been heard."""
+
+    @abstractmethod
+    def awaits_outputs(self) -> bool:
+        """Tell whether anything waits for what the outputs are telling."""
+
+
 class AtTable:
     """Between a client and the screens; ``shown`` is called whenever something changed."""
 
@@ -72,7 +102,7 @@ class AtTable:
         self.ui = ui
         self.client: TableClient | None = None
         self.opened: OpenTable | None = None
-        self.match: NetMatch | Watching | None = None
+        self.match: ShownMatch | None = None
         self.pupil: Pupil | None = None
         """What one has of a class, once the table turned out to be one of a class."""
         self.address = ""
@@ -194,7 +224,7 @@ class AtTable:
         for notice in client.take():
             self._take(notice)
         self._hear_of_others()
-        if self.match is not None and not isinstance(self.match, Watching):
+        if self.match is not None and not self.match.watches:
             for late in client.take_late():
                 self.awaited.answered()
                 self.match.refused_late(late)
@@ -225,7 +255,7 @@ class AtTable:
         if covered is not None:
             covered.hear()
 
-    def _covered(self) -> NetMatch | Watching | None:
+    def _covered(self) -> ShownMatch | None:
         """Return the match while another screen is open, but not while the seat is handed over."""
         ui, match = self.ui, self.match
         hidden = any(screen.hides_table for screen in ui.screens)
@@ -407,10 +437,9 @@ class AtTable:
         self.awaited.tick()
         if self.pupil is not None:
             self.pupil.tick()
-        listening = self._listening()
-        if listening is not None:
-            listening.acknowledge()
-            listening.hold_bots()
+        covered = self._covered()
+        if covered is not None:
+            covered.listen()
         client = self.client
         if client is not None and client.unheard and self._has_heard():
             client.heard()
@@ -422,13 +451,9 @@ class AtTable:
 
     def wait_ms(self) -> int | None:
         """Return in how many ms to look again, None if nothing waits."""
-        listening = self._listening()
-        waits = self.presence.waits or (listening is not None and listening.waits())
+        covered = self._covered()
+        waits = self.presence.waits or (covered is not None and covered.awaits_outputs())
         waits = waits or (self.client is not None and self.client.unheard)
         pupil = None if self.pupil is None else self.pupil.wait_ms()
         dues = [LOOK_MS if waits else None, self.awaited.wait_ms(), pupil]
         return min((due for due in dues if due is not None), default=None)
-
-    def _listening(self) -> Listening | None:
-        covered = self._covered()
-        return None if covered is None or isinstance(covered, Watching) else covered.listening

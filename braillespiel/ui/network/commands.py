@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from braillespiel.network.messages import Member, Table
 from braillespiel.ui.keymap import Scope
-from braillespiel.ui.network.at_table import AtTable
+from braillespiel.ui.network.at_table import AtTable, ShownMatch
 from braillespiel.ui.network.chat import ChatMenu
 from braillespiel.ui.network.people import PeopleMenu
 from braillespiel.ui.network.questions import KnockMenu, ProposalMenu, next_question
@@ -15,11 +15,6 @@ from braillespiel.ui.screens.help import open_help
 from braillespiel.ui.screens.menu import Entry, Menu, Question
 from braillespiel.ui.screens.rules import open_rules
 from braillespiel.ui.screens.settings_menu import SettingsMenu
-
-if TYPE_CHECKING:
-    from braillespiel.ui.network.match import NetMatch
-    from braillespiel.ui.network.watching import Watching
-
 
 CLASS_KEYS = ("class-hand", "class-menu", "class-notice", "class-alone")
 
@@ -172,7 +167,7 @@ class TableCommands:
 
     # -- the menu --------------------------------------------------------------------------
 
-    def menu(self, match: NetMatch | Watching) -> Menu:
+    def menu(self, match: ShownMatch) -> Menu:
         """Return the menu of a match."""
         return NetGameMenu(self, self._at, match, self._back)
 
@@ -197,7 +192,7 @@ class NetGameMenu(Menu):
         self,
         commands: TableCommands,
         at: AtTable,
-        match: NetMatch | Watching,
+        match: ShownMatch,
         back: Callable[[], None],
     ) -> None:
         self._commands, self._at, self._match, self._to_lobby = commands, at, match, back

@@ -10,7 +10,6 @@ from braillespiel.network.client import Status
 from braillespiel.network.messages import SetUp, Table
 from braillespiel.output.picture import Control
 from braillespiel.table.port import Port
-from braillespiel.ui.bar import ClassPause
 from braillespiel.ui.history import History
 from braillespiel.ui.keymap import Scope
 from braillespiel.ui.network import sentences
@@ -27,6 +26,7 @@ from braillespiel.ui.network.watching import Watching
 from braillespiel.ui.screens.choose_game import ChooseGame
 from braillespiel.ui.screens.menu import Entry, Menu
 from braillespiel.ui.screens.prompt import Prompt
+from braillespiel.ui.screens.screen import ClassPause
 from braillespiel.words.phrase import EMPTY, Phrase
 from braillespiel.words.phrase import sentences as joined
 

@@ -3,66 +3,72 @@
 from __future__ import annotations
 
 import contextlib
+from time import time_ns
 from typing import TYPE_CHECKING, Any
 
 from braillespiel.engine.contract import IllegalActionError
 from braillespiel.games.presenter import Announcement, Answer
 from braillespiel.network.client import Late, Problem
+from braillespiel.store.records import Outcome, Player
+from braillespiel.store.statistics import PlayedElsewhere
 from braillespiel.table.port import Port, Request
 from braillespiel.ui.history import History
 from braillespiel.ui.keymap import Scope
-from braillespiel.ui.match.hint import begin_hint
-from braillespiel.ui.match.listening import Listening
+from braillespiel.ui.match.commands import begin_hint
 from braillespiel.ui.match.screen import MatchScreen
+from braillespiel.ui.match.table import Table
+from braillespiel.ui.match.telling import BetweenRounds, Listening
 from braillespiel.ui.network import sentences
+from braillespiel.ui.network.at_table import AtTable, ShownMatch
 from braillespiel.ui.network.commands import TableCommands
 from braillespiel.ui.network.missed import untold
-from braillespiel.ui.network.notices import NetNotices
-from braillespiel.ui.network.result import Result
 from braillespiel.ui.screens.menu import Menu
 from braillespiel.ui.screens.screen import Screen
 from braillespiel.words.phrase import Phrase
 
 if TYPE_CHECKING:
-    from braillespiel.ui.network.at_table import AtTable
+    from braillespiel.store.errors import StoreError
     from braillespiel.ui.ui import Ui
 
 
 class NetListening(Listening):
     """Says once that something was heard; the host knows it only a while later."""
 
-    def __init__(self, table: MatchScreen) -> None:
-        super().__init__(table)
+    def __init__(self, between_rounds: BetweenRounds) -> None:
+        super().__init__(between_rounds)
         self._sent: dict[int, tuple[str, str]] = {}
 
-    def _receipts(self) -> list[tuple[int, object]]:
-        port = self._table.port
+    def _receipts(self, table: Table) -> list[tuple[int, object]]:
+        port = table.port
         return [
             (seat, receipt)
-            for seat, receipt in super()._receipts()
+            for seat, receipt in super()._receipts(table)
             if self._sent.get(seat) != (port.question(seat), str(receipt))
         ]
 
-    def _heard(self) -> None:
-        port = self._table.port
-        for seat, receipt in self._receipts():
+    def _heard(self, table: Table) -> None:
+        port = table.port
+        for seat, receipt in self._receipts(table):
             with contextlib.suppress(IllegalActionError):
                 port.submit(seat, receipt)
                 self._sent[seat] = (port.question(seat), str(receipt))
-        self._table.deliver()
+        table.deliver()
 
 
-class NetMatch(MatchScreen):
+class NetMatch(MatchScreen, ShownMatch):
     """One client's chairs in a match elsewhere."""
 
     scopes = (Scope.GAME, Scope.TABLE, Scope.NETWORK, Scope.GLOBAL)
+    watches = False
 
     def __init__(self, ui: Ui, port: Port, at: AtTable, commands: TableCommands) -> None:
         self.at, self.commands = at, commands
         super().__init__(ui, port)
-        self.notices = NetNotices(self)
-        self.listening = NetListening(self)
-        self.result = Result(self)
+        self.listening = NetListening(self.between_rounds)
+        self._number: int = getattr(port, "match", 0)
+        """Which match of the table it is."""
+        if not self.over:
+            at.counted.setdefault(self._number, None)
 
     @property
     def hints(self) -> bool:
@@ -197,23 +203,74 @@ class NetMatch(MatchScreen):
     def deliver(self) -> None:
         """Announce what has happened; count an end in the statistics."""
         super().deliver()
-        self.result.look()
+        self._count_end()
 
     def taken_back(self) -> None:
         """The match was set back: what was begun here is void, and an end no longer is one."""
         self.between_rounds.set_back()
         self.notices.reopen()
-        self.result.reopen()
+        self._uncount_end()
         self.marked.clear()
         self.draft = self.hint = None
         self.deliver()
+
+    # -- statistics ------------------------------------------------------------------------
+
+    def trouble_told(self, trouble: StoreError) -> Phrase:
+        """Say why the match cannot be stored to those at the computer with the disk; else that."""
+        me = self.at.me()
+        if me is not None and me.host:
+            return super().trouble_told(trouble)
+        return self.words.phrase("net-host-unsaved")
+
+    def _count_end(self) -> None:
+        """Count the match if it is over, once, and if this client saw it being played."""
+        counted = self.at.counted
+        if self.over and counted.get(self._number, 0) is None:
+            counted[self._number] = self._counted()
+
+    def _uncount_end(self) -> None:
+        """The match was set back: if it was over, it no longer is."""
+        number = self.at.counted.get(self._number)
+        if number is not None:
+            self.at.counted[self._number] = None
+            if number:
+                self.ui.services.matches.uncount(number)
+
+    def _counted(self) -> int:
+        """Return the number under which it counts, 0 if bots ended it for those who sit here."""
+        port, client = self.port, self.at.client
+        shown = None if client is None else client.table
+        chairs = () if shown is None else shown.chairs
+        levels = [player.level for player in port.players]
+        for seat, chair in enumerate(chairs[: len(levels)]):
+            levels[seat] = chair.level
+        players = [
+            Player(player.name, "bot" if level else "human", level)
+            for player, level in zip(port.players, levels, strict=True)
+        ]
+        here = {seat for seat in self.seated if not levels[seat]}
+        if not here:
+            return 0
+        standing = port.standing
+        outcome = Outcome(list(self.view().scores()), list(standing.winners))
+        played = PlayedElsewhere(
+            port.game.id,
+            port.options,
+            players,
+            here,
+            outcome,
+            time_ns() // 1_000_000,
+            standing.taken_back,
+        )
+        return self.ui.services.matches.count(played)
 
     # -- time ------------------------------------------------------------------------------
 
     def tick(self) -> None:
         """Let things go on; who came back past the stop after a round hears what it held."""
         super().tick()
-        self.between_rounds.look()
+        self.between_rounds.look(self)
 
     def stood_still(self, ms: int) -> None:
         """The computer slept: the match went on elsewhere, and the connection comes back."""

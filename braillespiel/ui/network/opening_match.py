@@ -16,10 +16,10 @@ from braillespiel.ui.network.opening import LeftMenu, failed, is_open
 from braillespiel.ui.network.services import Network
 
 if TYPE_CHECKING:
-    from braillespiel.ui.match.screen import MatchScreen
+    from braillespiel.ui.match.table import Table
 
 
-def open_match(match: MatchScreen, network: Network) -> None:
+def open_match(match: Table, network: Network) -> None:
     """Open the table of a match, once it is known who sits here and what the table was left in."""
     left = network.left()
     if left is None:
@@ -28,7 +28,7 @@ def open_match(match: MatchScreen, network: Network) -> None:
         match.ui.push(LeftMenu(match.ui, network, left, lambda: _open(match, network)))
 
 
-def _open(match: MatchScreen, network: Network) -> None:
+def _open(match: Table, network: Network) -> None:
     ui, port = match.ui, match.port
     names = tuple(player.name for player in port.players if not player.is_bot)
     if len(names) == 1:
@@ -66,7 +66,7 @@ def _open(match: MatchScreen, network: Network) -> None:
     ui.services.in_background(work)
 
 
-def put_down(match: MatchScreen) -> None:
+def put_down(match: Table) -> None:
     """Leave a match that is being played here; it is on disk."""
     match.port.request(Request.LEAVE)
     match.ui.services.matches.leave()

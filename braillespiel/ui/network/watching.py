@@ -8,20 +8,20 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from braillespiel.games.presenter import Announcement, Audience, Kind, Presenter
 from braillespiel.games.zones import Role
-from braillespiel.output.picture import Picture
 from braillespiel.table.port import Port
-from braillespiel.ui.bar import Stands
 from braillespiel.ui.history import History
 from braillespiel.ui.keymap import Scope
-from braillespiel.ui.match.opening import opening_of, tell_opening
 from braillespiel.ui.match.seats import Seats
-from braillespiel.ui.match.walking import WalkedScreen, move
+from braillespiel.ui.match.telling import opening_of, tell_opening
+from braillespiel.ui.match.walking import move
 from braillespiel.ui.navigator import Navigator
-from braillespiel.ui.picture import table_picture
+from braillespiel.ui.network.at_table import ShownMatch
+from braillespiel.ui.screens.screen import Stands
 from braillespiel.ui.standstill import turn_or_reason
 from braillespiel.words.phrase import Phrase, join
 
 if TYPE_CHECKING:
+    from braillespiel.network.client import Late
     from braillespiel.ui.ui import Ui
 
 
@@ -32,10 +32,11 @@ _OWN = {"hand": Role.HAND, "own-table": Role.TABLE}
 """What somebody who plays has, and nobody who watches."""
 
 
-class Watching(WalkedScreen):
+class Watching(ShownMatch):
     """What everybody may know of a match; ``commands`` does what the keys of the table do."""
 
     scopes = (Scope.GAME, Scope.TABLE, Scope.NETWORK, Scope.GLOBAL)
+    watches = True
 
     def __init__(self, ui: Ui, port: Port, commands: Commands) -> None:
         super().__init__(ui)
@@ -105,10 +106,6 @@ class Watching(WalkedScreen):
         over = bool(self.view().is_over()) or standing.stopped is not None
         return Stands(self.turn_told(), "over" if over else "other", True, standing.paused)
 
-    def picture(self) -> Picture:
-        """Return the zones as panels."""
-        return table_picture(self)
-
     def run(self, scope: Scope, command: str) -> bool:
         """Walk and ask; say for acting keys that this person only watches."""
         if self._commands(scope, command):
@@ -142,6 +139,16 @@ class Watching(WalkedScreen):
     def tick(self) -> None:
         """Tell what has happened."""
         self.hear()
+
+    def refused_late(self, late: Late) -> None:
+        """Nothing to say: who watches has done nothing."""
+
+    def listen(self) -> None:
+        """Nothing to report: no match waits for who watches."""
+
+    def awaits_outputs(self) -> bool:
+        """Nothing waits for what the outputs tell who watches."""
+        return False
 
     def taken_back(self) -> None:
         """The match was set back: an end no longer is one."""

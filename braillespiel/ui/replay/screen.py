@@ -8,14 +8,12 @@ from typing import TYPE_CHECKING, Any
 
 from braillespiel.games import registry
 from braillespiel.games.presenter import Announcement, Presenter, Priority
-from braillespiel.output.picture import Picture
 from braillespiel.table.recording import ROUNDS, Recording
 from braillespiel.ui import standstill
 from braillespiel.ui.history import History
 from braillespiel.ui.keymap import Scope
 from braillespiel.ui.match.walking import WALKS, WalkedScreen, move
 from braillespiel.ui.navigator import Navigator
-from braillespiel.ui.picture import table_picture
 from braillespiel.ui.replay.jump import jump_menu
 from braillespiel.ui.replay.review import Review, ReviewMenu, ended
 from braillespiel.ui.screens.menu import Question
@@ -100,10 +98,6 @@ class ReplayScreen(WalkedScreen):
         if self.chair is None:
             return self.words.phrase("replay-spectator")
         return self.words.phrase("replay-seat", name=self.name(self.chair))
-
-    def picture(self) -> Picture:
-        """Return the zones as panels."""
-        return table_picture(self)
 
     # -- what is told ----------------------------------------------------------------------
 

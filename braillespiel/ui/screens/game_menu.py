@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from braillespiel.table.port import Request
-from braillespiel.ui.match.over import play_again
+from braillespiel.ui.match.commands import play_again
+from braillespiel.ui.match.table import Table
 from braillespiel.ui.replay.finished_menu import open_replay
 from braillespiel.ui.screens.help import open_help
 from braillespiel.ui.screens.menu import Entry, Menu
@@ -13,14 +14,13 @@ from braillespiel.ui.screens.rules import open_rules
 from braillespiel.ui.screens.settings_menu import SettingsMenu
 
 if TYPE_CHECKING:
-    from braillespiel.ui.match.screen import MatchScreen
     from braillespiel.ui.ui import Ui
 
 
 class GameMenu(Menu):
     """Continue, look something up, or leave; the match is on disk at every moment."""
 
-    def __init__(self, ui: Ui, table: MatchScreen) -> None:
+    def __init__(self, ui: Ui, table: Table) -> None:
         words = ui.words
 
         def leave() -> None:
@@ -78,7 +78,7 @@ class GameMenu(Menu):
         self.ui.push(SettingsMenu(self.ui))
 
 
-def _can_be_opened(ui: Ui, table: MatchScreen) -> bool:
+def _can_be_opened(ui: Ui, table: Table) -> bool:
     """Tell whether others could come to a match: there is a computer player's seat for them."""
     return (
         ui.services.network is not None

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from braillespiel.ui.asking import ASKING, table_below
 from braillespiel.ui.key_table import (
     GAME,
     NTH,
@@ -17,7 +16,7 @@ from braillespiel.ui.key_table import (
     row_phrase,
     with_digits_together,
 )
-from braillespiel.ui.keymap import Command, Scope, is_on_page, key_name
+from braillespiel.ui.keymap import ASKING, Command, Scope, is_on_page, key_name
 from braillespiel.ui.screens.guide import guide_entry
 from braillespiel.ui.screens.line_help import display_keys
 from braillespiel.ui.screens.menu import Entry, Menu
@@ -172,7 +171,7 @@ def _navigation(ui: Ui, screen: Screen) -> list[Entry]:
     found.append(Entry("letters", words.phrase("help-letters")))
     if ui.naming.on_page:
         found.append(Entry("typed", words.phrase("web-help-typed")))
-    if not screen.searched and table_below(ui, screen) is not None:
+    if not screen.searched and ui.table_below(screen) is not None:
         table = {row.id: row for row in ui.key_map.rows_of(Scope.TABLE)}
         asks = [key_name(words, table[name].keys[0]) for name in ASKING if table[name].keys]
         told = words.phrase("help-ask")

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from braillespiel.engine.contract import OptionValue
 from braillespiel.games.presenter import Kind
-from braillespiel.output.picture import Picture
-from braillespiel.ui.bar import ClassPause, Stands
+from braillespiel.output.picture import BarKind, Picture
 from braillespiel.ui.braille.legend import Sign, own_signs
 from braillespiel.ui.braille.line import Line
 from braillespiel.ui.keymap import Command, Scope
@@ -18,6 +18,28 @@ from braillespiel.words.phrase import EMPTY, Phrase, sentences
 
 if TYPE_CHECKING:
     from braillespiel.ui.ui import Ui
+
+
+@dataclass(frozen=True, slots=True)
+class Stands:
+    """How a match, or a class, stands where it is shown.
+
+    ``everybody``: the turn is worded as everybody is told it. ``paused``: nobody may act now.
+    """
+
+    turn: Phrase = EMPTY
+    kind: BarKind = ""
+    everybody: bool = False
+    paused: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ClassPause:
+    """The teacher has paused the class, a table or this pupil alone, perhaps with a word to it."""
+
+    word: str
+    everybody: bool
+    """Whether the whole class pauses."""
 
 
 class Screen(ABC):

@@ -81,7 +81,7 @@ class Whole:
                 return
             yield number
             if self.hurried:
-                self.table.listening.received()
+                self.table.received()
             if random_action(self.table, self.rng):
                 self.table.deliver()
             self.player.wait(500, 250)

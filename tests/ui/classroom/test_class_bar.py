@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from braillespiel.network.class_messages import Lending, Mirror, Shown, Told
 from braillespiel.output.picture import Bar
-from braillespiel.ui.bar import STAYS_MS
-from braillespiel.ui.screens.handover import HandOver
+from braillespiel.ui.match.people import HandOver
+from braillespiel.ui.surroundings import STAYS_MS
 from tests.support.player import Player
 from tests.ui.classroom.desks import BEN, CLASS, MIA, Class, teacher, to
 from tests.ui.classroom.pupils import Pupil, pupil

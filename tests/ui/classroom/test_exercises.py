@@ -171,8 +171,8 @@ def test_a_built_in_lesson_is_played_and_nothing_of_it_is_kept(tmp_path: Path) -
         here.settle()
     steps = len(one.lesson.steps)
     assert client.told_of(Finished) == [Finished(3, steps - 1, 1)]
-    assert progress.taken(here.ui, one) == []
-    assert not progress.is_done(here.ui, one)
+    assert progress.taken(here.ui.settings, one) == []
+    assert not progress.is_done(here.ui.settings, one)
     assert here.press("Escape")[0].startswith("Class 7b.")
     here.press("Ctrl+O", "T")
     assert here.press("Enter")[-1].startswith(title)
