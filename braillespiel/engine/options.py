@@ -27,6 +27,8 @@ class Option:
     before: OptionValue | None = None
     """What applies in matches and positions that do not name this option because they are older
     than it; None if that is the default."""
+    parts: int = 1
+    """Into how many parts the unit that is said is divided; 10 for a value in tenths of a second."""
     tasks: bool = False
     """Whether every value is a task of its own; the setup says which ones were solved."""
 

@@ -87,3 +87,21 @@ def test_every_option_changed_and_changed_back_leaves_the_others_as_they_were(
             assert back.change(-by)
             assert (dict(setup.options), setup.seats) == before, (game, key)
         player.ui.pop(silent=True)
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("de", ["Reaktionszeit: 2,5 Sekunden", "3 Sekunden", "Zeit zum Heben: 3 Sekunden"]),
+        ("en", ["Reaction time: 2.5 seconds", "3 seconds", "Time to lift: 3 seconds"]),
+    ],
+)
+def test_times_are_said_in_seconds(tmp_path: Path, language: str, told: list[str]) -> None:
+    player = Player(tmp_path, language)
+    player.press("Enter", *"SIX", "Enter")
+    before, changed, below = told
+    said = player.press("Down")
+    while not said[-1].startswith(before + ", "):
+        said = player.press("Down")
+    assert player.press("Right") == [changed]
+    assert player.press("Down")[-1].startswith(below + ", ")

@@ -114,7 +114,7 @@ def test_statistics_tell_each_thing_in_a_sentence(tmp_path: Path) -> None:
         "SIX. 3 of 4 matches won, 1 of 8",
         "One of these wins was shared, 2 of 8",
         "Best result: 9, 3 of 8",
-        "The last match was won, 4 of 8",
+        "You won your last match, 4 of 8",
         "Most wins in a row: 2, 5 of 8",
         "Against hard computer players: 3 of 4 won, 6 of 8",
         "Ada against Ben: 2 of 3 won, 7 of 8",
@@ -122,6 +122,21 @@ def test_statistics_tell_each_thing_in_a_sentence(tmp_path: Path) -> None:
     ]
     player.app.close()
     assert player.errors == []
+
+
+def test_a_best_result_below_zero_is_said_with_minus(tmp_path: Path) -> None:
+    store = open_store(tmp_path)
+    people = [Kept("Ada"), Kept("Computer", "bot", "hard")]
+    match = store.matches.create("ludoteca", 1, 2, {}, people)
+    store.matches.sync(match, [], 0, Outcome([-13, -20], [0]))
+    store.close()
+    player = Player(tmp_path, "en")
+    player.press("Home")
+    while not player.ear.said[-1].startswith("Statistics"):
+        player.press("Down")
+    player.press("Enter", "Enter")
+    assert player.press("Down")[0].startswith("Best result: minus 13, ")
+    player.app.close()
 
 
 def test_the_buffer_of_chat_is_there_with_chat_only(tmp_path: Path) -> None:

@@ -28,7 +28,7 @@ class Six(RecordGame[SixState, actions.Action, SixView]):
     options: ClassVar[tuple[Option, ...]] = (
         Option("glass", 120, low=60, high=600, step=30),
         Option("untimed", False),
-        Option("reaction", 25, low=5, high=200, step=5),
+        Option("reaction", 25, low=5, high=200, step=5, parts=10),
         Option("hesitation", 3, low=0, high=20),
         Option("fair_lifting", True, before=False),
         Option("hearing", 15, low=5, high=60, step=5),

@@ -215,7 +215,12 @@ class MatchSetup(Menu):
             if option.choices:
                 return words.phrase(f"{key}-{now}")
             special = f"{key}-{now}"
-            said = words.phrase(special) if words.has(special) else Phrase.plain(str(now))
+            if words.has(special):
+                said = words.phrase(special)
+            elif words.has(f"{key}-value"):
+                said = words.phrase(f"{key}-value", value=_amount(int(now), option.parts))
+            else:
+                said = Phrase.plain(str(now))
             return join((said, self.words.phrase("setup-solved")), ", ") if now in solved else said
 
         return Entry(
@@ -267,3 +272,8 @@ class MatchSetup(Menu):
             self.ui.announcer.answer(self.words.phrase("setup-no-person"), sound="error")
             return
         self.ui.navigation.open_match(self.ui, lambda: self.ui.services.matches.new_match(setup))
+
+
+def _amount(value: int, parts: int) -> int | float:
+    """Return a value in the unit that is said, without a needless ".0"."""
+    return value // parts if value % parts == 0 else value / parts

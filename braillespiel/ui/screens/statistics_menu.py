@@ -67,7 +67,8 @@ def sentences(words: Words, row: Standing) -> Iterator[Phrase]:
     if row.elsewhere:
         yield words.phrase("statistics-elsewhere", count=row.elsewhere)
     if row.best is not None:
-        yield words.phrase("statistics-best", best=row.best)
+        sign = "minus" if row.best < 0 else "plus"
+        yield words.phrase("statistics-best", best=abs(row.best), sign=sign)
     yield words.phrase("statistics-streak", count=row.streak)
     yield words.phrase("statistics-longest", count=row.longest_streak)
     for one in row.against:

@@ -1116,7 +1116,7 @@ curtain-no-window = Hier gibt es kein Fenster, das dunkel werden kann. Im Termin
 
 hint-gain = { $gain }. { $action }
     .braille = { $gain } { $action }
-hint-larger = Mehr auf einmal. { $action }
+hint-larger = Oder mehr auf einmal. { $action }
     .braille = oder { $action }
 setting-wording-own-normal = normal
 setting-wording-others-normal = normal

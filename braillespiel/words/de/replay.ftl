@@ -88,7 +88,7 @@ replay-play-on-sure = Von hier aus für { $name } weiterspielen, als Übung?
 review-title = Auswertung der Züge von { $name }
     .brief = Auswertung, { $name }
     .braille = auswertung { $name }
-review-finding = { $better }; gespielt: { $played }; Schätzung { $estimate } statt { $other }; Zug { $number }
+review-finding = Zug { $number }: { $better }, nicht { $played }; Schätzung { $estimate } statt { $other }
     .brief = { $better }, nicht { $played }; { $estimate }, sonst { $other }
     .braille = { $better } nicht { $played } { $estimate } sonst { $other } z{ $number }
 review-progress = Partie wird durchgesehen, { $percent } Prozent
@@ -135,15 +135,23 @@ statistics-elsewhere =
     }
     .brief = { $count } über ein Netzwerk
     .braille = { $count } im netz
-statistics-best = Bestes Ergebnis: { $best }
-    .brief = Bestes { $best }
-    .braille = best { $best }
-statistics-streak =
-    { $count ->
-        [0] Die letzte Partie war kein Sieg
-        [one] Die letzte Partie war ein Sieg
-       *[other] Die letzten { $count } Partien waren Siege
-    }
+statistics-best = Bestes Ergebnis: { $sign ->
+    [minus] minus { $best }
+   *[plus] { $best }
+}
+    .brief = Bestes { $sign ->
+    [minus] minus { $best }
+   *[plus] { $best }
+}
+    .braille = best { $sign ->
+    [minus] -{ $best }
+   *[plus] { $best }
+}
+statistics-streak = { $count ->
+    [0] Deine letzte Partie hast du nicht gewonnen
+    [one] Deine letzte Partie hast du gewonnen
+   *[other] Deine letzten { $count } Partien hast du gewonnen
+}
     .brief = { $count } in Folge
     .braille = { $count } in folge
 statistics-longest = Meiste Siege in Folge: { $count }

@@ -1116,7 +1116,7 @@ curtain-no-window = There is no window to darken here. For a terminal, switch of
 
 hint-gain = { $gain }. { $action }
     .braille = { $gain } { $action }
-hint-larger = More at once. { $action }
+hint-larger = Or more at once. { $action }
     .braille = or { $action }
 setting-wording-own-normal = normal
 setting-wording-others-normal = normal

@@ -88,7 +88,7 @@ replay-play-on-sure = Play on from here for { $name }, as practice?
 review-title = Review of { $name }'s moves
     .brief = Review, { $name }
     .braille = review { $name }
-review-finding = { $better }; played: { $played }; estimate { $estimate } instead of { $other }; move { $number }
+review-finding = Move { $number }: { $better }, not { $played }; estimate { $estimate } instead of { $other }
     .brief = { $better }, not { $played }; { $estimate }, else { $other }
     .braille = { $better } not { $played } { $estimate } else { $other } m{ $number }
 review-progress = Looking through the match, { $percent } percent
@@ -135,15 +135,23 @@ statistics-elsewhere =
     }
     .brief = { $count } over a network
     .braille = { $count } by network
-statistics-best = Best result: { $best }
-    .brief = Best { $best }
-    .braille = best { $best }
-statistics-streak =
-    { $count ->
-        [0] The last match was not won
-        [one] The last match was won
-       *[other] The last { $count } matches were won
-    }
+statistics-best = Best result: { $sign ->
+    [minus] minus { $best }
+   *[plus] { $best }
+}
+    .brief = Best { $sign ->
+    [minus] minus { $best }
+   *[plus] { $best }
+}
+    .braille = best { $sign ->
+    [minus] -{ $best }
+   *[plus] { $best }
+}
+statistics-streak = { $count ->
+    [0] You did not win your last match
+    [one] You won your last match
+   *[other] You won your last { $count } matches
+}
     .brief = { $count } in a row
     .braille = { $count } in a row
 statistics-longest = Most wins in a row: { $count }

@@ -257,7 +257,7 @@ def test_refusals_name_the_rule(
     [
         (table("1 2 3", "4 5 6"), 0, "Du beginnst Durchgang 1 von 3: Würfle"),
         (table("1 2 3", "4 5 6"), 1, "Anna beginnt Durchgang 1 von 3"),
-        (OPEN, 0, "12 liegt offen, du darfst nicht sichern; danach 2 Würfel"),
+        (OPEN, 0, "12 liegt offen, aber du würfelst und darfst nicht sichern; danach 2 Würfel"),
         (OPEN, 1, "12 liegt offen: Platz 2 passt"),
         (window("1 2 3", "9 4 5", dice=(3, 4)), 1, "7 liegt offen, bei dir passt nichts"),
         (

@@ -22,8 +22,8 @@ ludoteca-option-deck-house = Mitgelieferte Karten
     .braille = mitgeliefert
 ludoteca-option-deck-own = Eigener Kartensatz
     .braille = eigene
-ludoteca-option-stall = Züge ohne Legen bis zum Rundenende
-    .brief = Züge ohne Legen
+ludoteca-option-stall = Die Runde endet nach Zügen ohne gelegte Karte
+    .brief = Ende nach Zügen ohne Karte
     .braille = züge ohne legen
     .help = So oft dürfen alle am Zug sein, ohne dass jemand etwas legt oder ausspielt. Dann endet die Runde.
 ludoteca-option-two_cards = Säule zählt erst ab zwei Karten
@@ -1048,8 +1048,8 @@ ludoteca-ended-match-pillars-behind = Partien mit sechs Säulen, nach Punkten ni
 
 ## Was jetzt in den Reihen liegt
 
-ludoteca-so-far = Wäre die Runde jetzt zu Ende: { $parts }.
-    .normal = Bisher: { $parts }.
+ludoteca-so-far = Wäre die Runde jetzt zu Ende, wären die Punkte: { $parts }.
+    .normal = Wäre die Runde jetzt zu Ende: { $parts }.
     .braille = jetzt { $parts }
 ludoteca-now = { $name } { $points }
 ludoteca-now-you = du { $points }

@@ -22,8 +22,8 @@ ludoteca-option-deck-house = Supplied cards
     .braille = supplied
 ludoteca-option-deck-own = My own deck
     .braille = own
-ludoteca-option-stall = Turns with nothing laid before the round ends
-    .brief = Turns with nothing laid
+ludoteca-option-stall = The round ends after turns without a card laid
+    .brief = Round ends after turns without a card
     .braille = turns no laying
     .help = How many turns each player may have before the round ends because nobody lays or plays a card.
 ludoteca-option-two_cards = A pillar needs at least two cards
@@ -1048,8 +1048,8 @@ ludoteca-ended-match-pillars-behind = matches won with six pillars, not ahead on
 
 ## What lies in the rows now
 
-ludoteca-so-far = If the round ended now: { $parts }.
-    .normal = So far: { $parts }.
+ludoteca-so-far = If the round ended now, the points would be: { $parts }.
+    .normal = If the round ended now: { $parts }.
     .braille = now { $parts }
 ludoteca-now = { $name } { $points }
 ludoteca-now-you = you { $points }

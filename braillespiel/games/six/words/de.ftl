@@ -4,32 +4,46 @@ six-title = SIX
 six-summary = Würfelrennen gegen eine verdeckte Sanduhr, für 2 bis 5
 
 ## Options
-
-six-option-glass = Sekunden der Sanduhr
-    .braille = sanduhr s
+six-option-glass = Sanduhr
+    .braille = sanduhr
     .help = So lange läuft die Sanduhr etwa; ein Zehntel mehr oder weniger entscheidet das Los. Während jemand hört oder reagiert, steht sie.
+six-option-glass-value = { $value } Sekunden
+    .braille = { $value } s
 six-option-untimed = Ohne Uhr
     .braille = ohne uhr
     .help = Die Sanduhr endet nach 30 bis 50 Würfen, wie viele, entscheidet das Los. Niemand muss sich beeilen.
-six-option-reaction = Reaktionszeit in Zehntelsekunden
-    .braille = reaktion zehntel
+six-option-reaction = Reaktionszeit
+    .braille = reaktion
     .help = So lange bleibt eine Zahl noch offen, nachdem alle sie gehört oder gefühlt haben. Du kannst deine eigene Zeit im Spiel mit Plus und Minus ändern.
-six-option-hesitation = Sekunden zum Heben
-    .braille = heben sekunden
+six-option-reaction-value = { $value ->
+    [one] eine Sekunde
+   *[other] { $value } Sekunden
+}
+    .braille = { $value } s
+six-option-hesitation = Zeit zum Heben
+    .braille = heben
     .help = Wer die Würfel bekommt, muss innerhalb dieser Zeit heben, sonst würfeln. Null heißt ohne Grenze.
+six-option-hesitation-value = { $value ->
+    [one] eine Sekunde
+   *[other] { $value } Sekunden
+}
+    .braille = { $value } s
 six-option-hesitation-0 = ohne Grenze
-six-option-fair_lifting = Zeit zum Heben nach eigener Reaktionszeit
+six-option-fair_lifting = Längere Reaktionszeit gilt auch fürs Heben
     .brief = Heben nach Reaktionszeit
     .braille = faires heben
     .help = Deine eigene Reaktionszeit gilt auch fürs Heben, wenn sie länger ist. Ohne Grenze steht die Sanduhr, bis du dich entschieden hast: Abwarten hilft nicht.
-six-option-hearing = Sekunden, bis etwas als gehört gilt
+six-option-hearing = Auf das Hören nicht länger warten als
     .brief = Gilt als gehört nach
-    .braille = gehört nach s
+    .braille = gilt als gehört nach
     .help = Meldet keine Ausgabe, dass du etwas zu Ende gehört oder gefühlt hast, gilt es nach dieser Zeit als gehört.
+six-option-hearing-value = { $value } Sekunden
+    .braille = { $value } s
 six-option-pasch = Profi-Regel Pasch
     .braille = pasch
     .help = Ein Pasch mit zwei oder drei Würfeln beendet den Zug und kehrt die Richtung um.
-six-option-tell_missed = Verpasstes sagen
+six-option-tell_missed = Allen sagen, welche Karte sie verpasst haben
+    .brief = Verpasste Karten sagen
     .braille = verpasstes
     .help = Sagt dir hinterher, welche Karte du hättest sichern können.
 six-option-deck = Striche der Karten
@@ -370,17 +384,15 @@ six-turn-sum =
     }
     .brief = { $number }, { $name }
     .braille = ={ $number } { $name } w{ $count }
-six-turn-sum-you =
-    { $number } liegt offen, du darfst nicht sichern; danach { $count ->
-        [0] Wechsel
-        [one] ein Würfel
-       *[other] { $count } Würfel
-    }
-    .brief =
-        { $number }, danach { $count ->
-            [0] Wechsel
-           *[other] { $count }
-        }
+six-turn-sum-you = { $number } liegt offen, aber du würfelst und darfst nicht sichern; danach { $count ->
+    [0] Wechsel
+    [one] ein Würfel
+   *[other] { $count } Würfel
+}
+    .brief = { $number }, danach { $count ->
+    [0] Wechsel
+   *[other] { $count }
+}
     .braille = ={ $number } du w{ $count }
 six-turn-sum-fits = { $number } liegt offen: Platz { $place } passt
     .normal = { $number } offen: Platz { $place } passt

@@ -4,32 +4,46 @@ six-title = SIX
 six-summary = A dice race against a hidden sand glass, for 2 to 5
 
 ## Options
-
-six-option-glass = Seconds of the sand glass
-    .braille = glass s
+six-option-glass = Sand glass
+    .braille = glass
     .help = About how long the glass runs; chance makes it up to a tenth longer or shorter. It stops while anybody is listening or reacting.
+six-option-glass-value = { $value } seconds
+    .braille = { $value } s
 six-option-untimed = Without a clock
     .braille = no clock
     .help = The glass ends after 30 to 50 rolls; chance decides how many. Nobody needs to hurry.
-six-option-reaction = Reaction time in tenths of a second
-    .braille = reaction tenths
+six-option-reaction = Reaction time
+    .braille = reaction
     .help = How long a number stays open once everyone has heard or felt it. Plus and minus change your own time during the game.
-six-option-hesitation = Seconds to lift
-    .braille = lift seconds
+six-option-reaction-value = { $value ->
+    [one] one second
+   *[other] { $value } seconds
+}
+    .braille = { $value } s
+six-option-hesitation = Time to lift
+    .braille = lift
     .help = Whoever gets the dice must lift within this time, or else roll. Zero means no limit.
+six-option-hesitation-value = { $value ->
+    [one] one second
+   *[other] { $value } seconds
+}
+    .braille = { $value } s
 six-option-hesitation-0 = no limit
-six-option-fair_lifting = Time to lift follows your own reaction time
+six-option-fair_lifting = A longer reaction time counts for lifting too
     .brief = Lifting by reaction time
     .braille = fair lifting
     .help = Your own reaction time counts for lifting too, if it is longer. Without a limit the sand glass stops until you have decided: waiting gains you nothing.
-six-option-hearing = Seconds until something counts as heard
-    .brief = Counts as heard after
-    .braille = heard after s
+six-option-hearing = Give up waiting for speech after
+    .brief = No longer wait after
+    .braille = heard after
     .help = If no output reports that you have heard or felt something to its end, it counts as heard after this time.
+six-option-hearing-value = { $value } seconds
+    .braille = { $value } s
 six-option-pasch = Professional rule for doubles
     .braille = doubles
     .help = Doubles or triples on two or three dice end the turn and reverse the direction.
-six-option-tell_missed = Name missed cards
+six-option-tell_missed = Tell players which cards they missed
+    .brief = Tell missed cards
     .braille = missed
     .help = Tells you afterwards which card you could have secured.
 six-option-deck = Strokes on the cards
@@ -378,17 +392,15 @@ six-turn-sum =
     }
     .brief = { $number }, { $name }
     .braille = ={ $number } { $name } d{ $count }
-six-turn-sum-you =
-    { $number } is open, you may not secure; then { $count ->
-        [0] change
-        [one] one die
-       *[other] { $count } dice
-    }
-    .brief =
-        { $number }, then { $count ->
-            [0] change
-           *[other] { $count }
-        }
+six-turn-sum-you = { $number } is open, but as the roller you may not secure; next { $count ->
+    [0] a change
+    [one] one die
+   *[other] { $count } dice
+}
+    .brief = { $number }, then { $count ->
+    [0] change
+   *[other] { $count }
+}
     .braille = ={ $number } you d{ $count }
 six-turn-sum-fits = { $number } is open: place { $place } fits
     .normal = { $number } open: place { $place } fits
