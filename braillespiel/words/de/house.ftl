@@ -146,14 +146,16 @@ net-news-watching-off-you = Zuschauen ist aus.
 house-page-open = Die Seite für den Betrieb, gut für einen Browser: { $address }
 house-page-title = Betrieb von { $name }
 house-page-closed = Diese Seite öffnet sich mit der Adresse, die das Haus ausgibt, jede einmal.
-house-page-now = { $count ->
+house-page-now =
+    { $count ->
         [one] Eine Person hat
        *[other] { $count } Leute haben
     } hier einen Namen, { $here } sind in der Lobby, { $number ->
         [one] ein Tisch ist
        *[other] { $number } Tische sind
     } offen.
-house-page-reports = { $count ->
+house-page-reports =
+    { $count ->
         [0] Keine Meldungen
         [one] Eine Meldung
        *[other] { $count } Meldungen
@@ -176,7 +178,8 @@ house-page-neutral = { $name } einen neutralen Namen geben
 house-page-close-range = Keine neuen Leute von dort, woher { $name } kam
 house-page-open-range = Wieder neue Leute von dort, woher { $name } kam
 house-page-delete = { $name } löschen, mit allem, was aufgehoben ist
-house-page-tables = { $count ->
+house-page-tables =
+    { $count ->
         [0] Keine Tische
         [one] Ein Tisch
        *[other] { $count } Tische
@@ -231,7 +234,6 @@ house-kept-deleted = Gelöscht: { $name }. Tische und Partien, die nur ihr gehö
 house-kept-handed = { $name }: steht in { $path }.
 house-kept-unwritten = { $path } ließ sich nicht schreiben: { $reason }.
 house-somebody = Jemand von früher
-
 net-rule-house-why = Schreib zuerst den Grund: Wer gesperrt wird, liest ihn.
     .brief = Der Grund fehlt
     .braille = grund fehlt

@@ -135,23 +135,27 @@ statistics-elsewhere =
     }
     .brief = { $count } über ein Netzwerk
     .braille = { $count } im netz
-statistics-best = Bestes Ergebnis: { $sign ->
-    [minus] minus { $best }
-   *[plus] { $best }
-}
-    .brief = Bestes { $sign ->
-    [minus] minus { $best }
-   *[plus] { $best }
-}
-    .braille = best { $sign ->
-    [minus] -{ $best }
-   *[plus] { $best }
-}
-statistics-streak = { $count ->
-    [0] Deine letzte Partie hast du nicht gewonnen
-    [one] Deine letzte Partie hast du gewonnen
-   *[other] Deine letzten { $count } Partien hast du gewonnen
-}
+statistics-best =
+    Bestes Ergebnis: { $sign ->
+        [minus] minus { $best }
+       *[plus] { $best }
+    }
+    .brief =
+        Bestes { $sign ->
+            [minus] minus { $best }
+           *[plus] { $best }
+        }
+    .braille =
+        best { $sign ->
+            [minus] -{ $best }
+           *[plus] { $best }
+        }
+statistics-streak =
+    { $count ->
+        [0] Deine letzte Partie hast du nicht gewonnen
+        [one] Deine letzte Partie hast du gewonnen
+       *[other] Deine letzten { $count } Partien hast du gewonnen
+    }
     .brief = { $count } in Folge
     .braille = { $count } in folge
 statistics-longest = Meiste Siege in Folge: { $count }

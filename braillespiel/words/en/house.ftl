@@ -146,14 +146,16 @@ net-news-watching-off-you = Watching is off.
 house-page-open = The operator's page, good for one browser: { $address }
 house-page-title = Operator of { $name }
 house-page-closed = This page opens with the address that the house prints, once for each address.
-house-page-now = { $count ->
+house-page-now =
+    { $count ->
         [one] One person
        *[other] { $count } people
     } have a name here, { $here } are in the lobby, { $number ->
         [one] one table is
        *[other] { $number } tables are
     } open.
-house-page-reports = { $count ->
+house-page-reports =
+    { $count ->
         [0] No reports
         [one] One report
        *[other] { $count } reports
@@ -176,7 +178,8 @@ house-page-neutral = Give { $name } a neutral name
 house-page-close-range = Let no new people in from where { $name } came from
 house-page-open-range = Let new people in again from where { $name } came from
 house-page-delete = Delete { $name } and all that is kept of them
-house-page-tables = { $count ->
+house-page-tables =
+    { $count ->
         [0] No tables
         [one] One table
        *[other] { $count } tables
@@ -231,7 +234,6 @@ house-kept-deleted = Deleted: { $name }. Tables and matches that were theirs alo
 house-kept-handed = { $name }: written to { $path }.
 house-kept-unwritten = { $path } could not be written: { $reason }.
 house-somebody = Somebody who left
-
 net-rule-house-why = Write the reason first: whoever is banned reads it.
     .brief = Reason missing
     .braille = reason missing

@@ -135,23 +135,27 @@ statistics-elsewhere =
     }
     .brief = { $count } over a network
     .braille = { $count } by network
-statistics-best = Best result: { $sign ->
-    [minus] minus { $best }
-   *[plus] { $best }
-}
-    .brief = Best { $sign ->
-    [minus] minus { $best }
-   *[plus] { $best }
-}
-    .braille = best { $sign ->
-    [minus] -{ $best }
-   *[plus] { $best }
-}
-statistics-streak = { $count ->
-    [0] You did not win your last match
-    [one] You won your last match
-   *[other] You won your last { $count } matches
-}
+statistics-best =
+    Best result: { $sign ->
+        [minus] minus { $best }
+       *[plus] { $best }
+    }
+    .brief =
+        Best { $sign ->
+            [minus] minus { $best }
+           *[plus] { $best }
+        }
+    .braille =
+        best { $sign ->
+            [minus] -{ $best }
+           *[plus] { $best }
+        }
+statistics-streak =
+    { $count ->
+        [0] You did not win your last match
+        [one] You won your last match
+       *[other] You won your last { $count } matches
+    }
     .brief = { $count } in a row
     .braille = { $count } in a row
 statistics-longest = Most wins in a row: { $count }

@@ -4,6 +4,7 @@ six-title = SIX
 six-summary = Würfelrennen gegen eine verdeckte Sanduhr, für 2 bis 5
 
 ## Options
+
 six-option-glass = Sanduhr
     .braille = sanduhr
     .help = So lange läuft die Sanduhr etwa; ein Zehntel mehr oder weniger entscheidet das Los. Während jemand hört oder reagiert, steht sie.
@@ -15,18 +16,20 @@ six-option-untimed = Ohne Uhr
 six-option-reaction = Reaktionszeit
     .braille = reaktion
     .help = So lange bleibt eine Zahl noch offen, nachdem alle sie gehört oder gefühlt haben. Du kannst deine eigene Zeit im Spiel mit Plus und Minus ändern.
-six-option-reaction-value = { $value ->
-    [one] eine Sekunde
-   *[other] { $value } Sekunden
-}
+six-option-reaction-value =
+    { $value ->
+        [one] eine Sekunde
+       *[other] { $value } Sekunden
+    }
     .braille = { $value } s
 six-option-hesitation = Zeit zum Heben
     .braille = heben
     .help = Wer die Würfel bekommt, muss innerhalb dieser Zeit heben, sonst würfeln. Null heißt ohne Grenze.
-six-option-hesitation-value = { $value ->
-    [one] eine Sekunde
-   *[other] { $value } Sekunden
-}
+six-option-hesitation-value =
+    { $value ->
+        [one] eine Sekunde
+       *[other] { $value } Sekunden
+    }
     .braille = { $value } s
 six-option-hesitation-0 = ohne Grenze
 six-option-fair_lifting = Längere Reaktionszeit gilt auch fürs Heben
@@ -384,15 +387,17 @@ six-turn-sum =
     }
     .brief = { $number }, { $name }
     .braille = ={ $number } { $name } w{ $count }
-six-turn-sum-you = { $number } liegt offen, aber du würfelst und darfst nicht sichern; danach { $count ->
-    [0] Wechsel
-    [one] ein Würfel
-   *[other] { $count } Würfel
-}
-    .brief = { $number }, danach { $count ->
-    [0] Wechsel
-   *[other] { $count }
-}
+six-turn-sum-you =
+    { $number } liegt offen, aber du würfelst und darfst nicht sichern; danach { $count ->
+        [0] Wechsel
+        [one] ein Würfel
+       *[other] { $count } Würfel
+    }
+    .brief =
+        { $number }, danach { $count ->
+            [0] Wechsel
+           *[other] { $count }
+        }
     .braille = ={ $number } du w{ $count }
 six-turn-sum-fits = { $number } liegt offen: Platz { $place } passt
     .normal = { $number } offen: Platz { $place } passt

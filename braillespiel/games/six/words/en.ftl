@@ -4,6 +4,7 @@ six-title = SIX
 six-summary = A dice race against a hidden sand glass, for 2 to 5
 
 ## Options
+
 six-option-glass = Sand glass
     .braille = glass
     .help = About how long the glass runs; chance makes it up to a tenth longer or shorter. It stops while anybody is listening or reacting.
@@ -15,18 +16,20 @@ six-option-untimed = Without a clock
 six-option-reaction = Reaction time
     .braille = reaction
     .help = How long a number stays open once everyone has heard or felt it. Plus and minus change your own time during the game.
-six-option-reaction-value = { $value ->
-    [one] one second
-   *[other] { $value } seconds
-}
+six-option-reaction-value =
+    { $value ->
+        [one] one second
+       *[other] { $value } seconds
+    }
     .braille = { $value } s
 six-option-hesitation = Time to lift
     .braille = lift
     .help = Whoever gets the dice must lift within this time, or else roll. Zero means no limit.
-six-option-hesitation-value = { $value ->
-    [one] one second
-   *[other] { $value } seconds
-}
+six-option-hesitation-value =
+    { $value ->
+        [one] one second
+       *[other] { $value } seconds
+    }
     .braille = { $value } s
 six-option-hesitation-0 = no limit
 six-option-fair_lifting = A longer reaction time counts for lifting too
@@ -392,15 +395,17 @@ six-turn-sum =
     }
     .brief = { $number }, { $name }
     .braille = ={ $number } { $name } d{ $count }
-six-turn-sum-you = { $number } is open, but as the roller you may not secure; next { $count ->
-    [0] a change
-    [one] one die
-   *[other] { $count } dice
-}
-    .brief = { $number }, then { $count ->
-    [0] change
-   *[other] { $count }
-}
+six-turn-sum-you =
+    { $number } is open, but as the roller you may not secure; next { $count ->
+        [0] a change
+        [one] one die
+       *[other] { $count } dice
+    }
+    .brief =
+        { $number }, then { $count ->
+            [0] change
+           *[other] { $count }
+        }
     .braille = ={ $number } you d{ $count }
 six-turn-sum-fits = { $number } is open: place { $place } fits
     .normal = { $number } open: place { $place } fits
