@@ -28,7 +28,7 @@ class Option:
     """What applies in matches and positions that do not name this option because they are older
     than it; None if that is the default."""
     parts: int = 1
-    """Into how many parts the unit that is said is divided; 10 for a value in tenths of a second."""
+    """How many of the value make one of the unit that is said; 10: it is in tenths."""
     tasks: bool = False
     """Whether every value is a task of its own; the setup says which ones were solved."""
 
