@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import gzip
+import json
 import re
 from pathlib import Path
 
 import pytest
 
+from braillespiel.output.window import figures
 from braillespiel.output.window.theme import THEMES, Face
 from braillespiel.web.files import PAGE
 from braillespiel.words import bundle
@@ -50,6 +52,18 @@ def test_the_page_asks_for_the_sentences_that_there_are(language: str) -> None:
         if key.startswith("page-")
     }
     assert asked == there - {"language-name"}
+
+
+def test_small_drawings_are_those_of_the_window() -> None:
+    source = (PAGE / "figures.js").read_text(encoding="utf-8")
+    lines = dict(re.findall(r'^  (\w+): "([^"]+)",$', source, re.M))
+    assert lines == figures.LINES
+    lozenges = re.findall(r'^  (\w+): \["([^"]+)", "\w+", "([^"]*)"\],$', source, re.M)
+    assert {name: (corners, pattern) for name, corners, pattern in lozenges} == {
+        name: (corners, pattern) for name, (corners, _, pattern) in figures.LOZENGES.items()
+    }
+    (pips,) = re.findall(r"^const PIPS = (.+);$", source, re.M)
+    assert json.loads(pips) == [list(face) for face in figures.PIPS]
 
 
 def _hex(colour: tuple[int, int, int]) -> str:

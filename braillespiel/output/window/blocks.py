@@ -55,7 +55,11 @@ class Sizes:
 
 @dataclass(slots=True)
 class Run:
-    """A piece of text on one line. ``ink`` is "ink", "quiet", "face", "accent" or "on-accent"."""
+    """A piece of text on one line.
+
+    ``ink`` is "ink", "quiet", "face" (on its card), "accent", "turn" (in the bar) or "first" (the
+    first fact of a line).
+    """
 
     text: str
     x: int
@@ -75,8 +79,9 @@ class Block:
     """A thing on the screen. ``rect`` holds everything of it, its focus ring too.
 
     ``face`` is where its shape is drawn; ``kind`` says which: text, frame, card, pile, hex, cell,
-    chip, entry, button, drawing. ``key`` comes back when it is clicked; ``steps`` are the places of
-    the arrows for less and more.
+    chip, entry, button, drawing, dice, line, turn, acts. ``key`` comes back when it is clicked;
+    ``steps`` are the places of the arrows for less and more, ``figure`` that of a small drawing,
+    ``plates`` those of dice or of chips.
     """
 
     rect: Rect
@@ -89,11 +94,15 @@ class Block:
     steps: tuple[Rect, Rect] | None = None
     strip: int = 0
     outlines: tuple[Outline, ...] = ()
+    figure: Rect | None = None
+    plates: list[Rect] = field(default_factory=list)
 
     def move(self, x: int, y: int) -> None:
         """Move the block by this many px."""
         self.rect = self.rect.move(x, y)
         self.face = self.face.move(x, y)
+        self.figure = self.figure and self.figure.move(x, y)
+        self.plates = [plate.move(x, y) for plate in self.plates]
         for run in self.runs:
             run.x += x
             run.y += y

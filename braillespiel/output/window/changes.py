@@ -25,12 +25,12 @@ def drawn(picture: Picture, scene: Scene, scroll: int) -> Drawn:
     """Return what is drawn of a picture that has come to rest."""
     view = scene.view
     things: dict[Hashable, Rect] = {}
-    for rect, here, more in scene.frames:
-        moved = rect.move(view.left, view.top - scroll)
-        things["frame", tuple(moved), here, more] = moved.clip(view)
+    for frame in scene.frames:
+        moved = frame.rect.move(view.left, view.top - scroll)
+        things["frame", tuple(moved), frame.here, frame.more, frame.acts] = moved.clip(view)
     for block in scene.shown(scroll):
         _note(things, block, picture, (view.left, view.top - scroll))
-    for block in scene.dock.blocks:
+    for block in (*scene.dock.blocks, *scene.behind.blocks):
         _note(things, block, picture, (0, 0))
     for area in scene.dock.areas:
         things["area", tuple(area)] = area
@@ -38,7 +38,10 @@ def drawn(picture: Picture, scene: Scene, scroll: int) -> Drawn:
         wide = fonts.cell_width(row.size) * len(row.cells)
         things["cells", row.cells, row.place, row.size] = Rect(row.place, (wide, row.size))
     arrows = scroll > 0, scroll < scene.most
-    return Drawn((picture.theme, picture.curtain, scene.sizes, tuple(view), arrows), things)
+    felt = None if scene.felt is None else tuple(scene.felt)
+    beside = tuple((tuple(frame.rect), frame.acts) for frame in scene.behind.frames)
+    ground = picture.theme, picture.curtain, scene.sizes, tuple(view), arrows, felt, beside
+    return Drawn(ground, things)
 
 
 def _note(
@@ -48,7 +51,8 @@ def _note(
     focused = block.tile is not None and picture.focus == (block.panel, block.tile.key)
     texts = tuple((run.text, run.x, run.y, run.size, run.bold, run.ink) for run in block.runs)
     here = picture.focus if block.outlines else focused
-    things[tuple(rect), block.kind, block.tile, here, texts, block.strip, block.outlines] = rect
+    kind = picture.bar.kind if block.kind == "turn" else block.kind
+    things[tuple(rect), kind, block.tile, here, texts, block.strip, block.outlines] = rect
 
 
 def changed(before: Drawn | None, now: Drawn | None) -> list[Rect] | None:

@@ -14,7 +14,7 @@ from braillespiel.output.window.surface_cache import kept
 from braillespiel.output.window.theme import Colour, Theme
 from braillespiel.output.window.theme import theme as themed
 
-EDGES = 5
+EDGES = 9
 """Units of text that one unit of a drawing is high at most, in halves."""
 
 

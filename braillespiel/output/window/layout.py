@@ -2,35 +2,61 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
 
 from pygame import Rect
 
-from braillespiel.output.picture import Picture
-from braillespiel.output.window import dock, fonts, panels
+from braillespiel.output.picture import Panel, Picture
+from braillespiel.output.window import bar, dock, fonts, panels
 from braillespiel.output.window.blocks import Block, Sizes, bottom, text_blocks
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """The ground of a panel: whether the focus is in it, whether more lies left and right.
+
+    ``acts``: it belongs to whoever is to act.
+    """
+
+    rect: Rect
+    here: bool = False
+    more: tuple[bool, bool] = (False, False)
+    acts: bool = False
+
+
+@dataclass(slots=True)
+class Table:
+    """Panels on felt. Behind a menu it lies in the window and does not move."""
+
+    felt: Rect | None = None
+    frames: list[Frame] = field(default_factory=list)
+    blocks: list[Block] = field(default_factory=list)
 
 
 @dataclass(slots=True)
 class Scene:
     """A picture laid out. ``blocks`` and ``frames`` lie in the document, which ``scroll`` px of
-    have been moved up out of the ``view``; the foot lies in the window.
+    have been moved up out of the ``view``; the foot lies in the window, and so does the table
+    ``behind`` a menu, within ``area``.
     """
 
     sizes: Sizes
     view: Rect
     height: int
     blocks: list[Block]
-    frames: list[tuple[Rect, bool, tuple[bool, bool]]]
-    """Ground of a panel, whether the focus is in it, and whether more lies left and right."""
+    frames: list[Frame]
     dock: dock.Dock
     focus: Rect | None
+    felt: Rect | None = None
+    behind: Table = field(default_factory=Table)
+    area: Rect | None = None
     scroll: int = 0
 
     @property
     def fits(self) -> bool:
         """Tell whether all is in view: nothing to scroll to, no field wider than its room."""
-        return not self.most and not any(any(more) for _, _, more in self.frames)
+        return not self.most and not any(any(frame.more) for frame in self.frames)
 
     @property
     def most(self) -> int:
@@ -46,6 +72,14 @@ class Scene:
 
 LEAST = (240, 180)
 """A window that is made smaller (px) shows a part of what this one would."""
+STAYS_TO, STAYS_PART = 150, 5
+"""Up to this zoom (per cent), and to this part of the window's height, the bar does not scroll."""
+MENU, MENU_PART, BESIDE = 24, 36, 22
+"""A menu over a table is so many units and so many per cent of the view wide, if as many units as
+the last are free beside it to show the table."""
+LEAST_UNIT = 14
+BEHIND = (150, 130, 115, 100, 85, 70, 55)
+"""How large a table behind a menu is drawn, the first with which all of it fits (per cent)."""
 GROWTH = tuple(range(200, 95, -10))
 """How much larger than requested a table is drawn if all of it fits (per cent)."""
 
@@ -90,14 +124,21 @@ def lay(picture: Picture, window: tuple[int, int], scroll: int = 0, growth: int 
     sizes = Sizes.of(window, picture.scale)
     foot = dock.lay(picture, sizes)
     view = Rect(sizes.pad, sizes.pad // 2, window[0] - 2 * sizes.pad, foot.top - sizes.pad)
+    blocks = bar.blocks(picture, sizes, (view.width, view.height - 2 * sizes.pad))
+    if picture.scale <= STAYS_TO and bottom(blocks) <= window[1] // STAYS_PART:
+        for block in blocks:
+            block.move(*view.topleft)
+        foot.blocks += blocks
+        high = bottom(blocks) - view.top + sizes.pad // 2 if blocks else 0
+        view = Rect(view.left, view.top + high, view.width, view.height - high)
+        blocks = []
+    behind, area = _beside(picture, sizes, view)
     sizes = sizes.enlarged(growth, view.height)
-    room = panels.Room(view.width - 2 * sizes.pad, view.height - 2 * sizes.pad)
-    blocks: list[Block] = []
-    single = len(picture.panels) == 1 and picture.panels[0].name == picture.title
-    if not single:
-        size = fonts.fit(picture.title, sizes.unit * 5 // 4, sizes.base, (view.width, room.height))
-        blocks += text_blocks(picture.title, size, view.width, (0, 0), True)
+    inset = _inset(picture.panels, sizes)
+    width = view.width - 2 * inset
+    room = panels.Room(width - 2 * sizes.pad, view.height - 2 * sizes.pad)
     y = bottom(blocks) + (sizes.pad // 2 if blocks else 0)
+    top = y
     notes = picture.paragraphs
     laid = []
     for panel in picture.panels:
@@ -107,13 +148,10 @@ def lay(picture: Picture, window: tuple[int, int], scroll: int = 0, growth: int 
         if own:
             notes = ()
         laid.append(panels.lay(panel, key, sizes, room, own))
-    frames = []
-    for one, rect in _packed(laid, view.width, sizes.pad, y):
-        one.move(rect.left + sizes.pad, rect.top + sizes.pad)
-        here = picture.focus is not None and picture.focus[0] == one.panel.id
-        frames.append((rect, here, one.more))
-        blocks += one.blocks
-    y = max([y, *(rect.bottom for rect, _, _ in frames)])
+    table = _table(laid, (inset, y + inset), width, sizes, picture.focus)
+    blocks += table.blocks
+    y = max([y, *(frame.rect.bottom + inset for frame in table.frames)])
+    felt = Rect(0, top, view.width, y - top) if inset else None
     for text in (*notes, *((picture.line + "_",) if picture.line is not None else ())):
         size = fonts.fit(text, sizes.unit, sizes.base, (view.width, room.height))
         new = text_blocks(text, size, view.width, (0, y + sizes.pad))
@@ -124,9 +162,64 @@ def lay(picture: Picture, window: tuple[int, int], scroll: int = 0, growth: int 
         y = bottom(new, y)
     focused = [b for b in blocks if picture.focus == (b.panel, b.key) and b.tile is not None]
     focus = focused[0].rect if focused else None
-    scene = Scene(sizes, view, y, blocks, frames, foot, focus)
+    scene = Scene(sizes, view, y, blocks, table.frames, foot, focus, felt, behind, area)
     scene.scroll = _scroll(scene, picture, scroll)
     return scene
+
+
+def _inset(laid: tuple[Panel, ...], sizes: Sizes) -> int:
+    """Return how far felt reaches beyond the panels of a table; 0 where there is none."""
+    return max(3, sizes.pad // 2) if any(panel.role for panel in laid) else 0
+
+
+def _table(
+    laid: list[panels.Laid],
+    place: tuple[int, int],
+    width: int,
+    sizes: Sizes,
+    focus: tuple[str, str] | None,
+) -> Table:
+    """Set panels on their grounds, from ``place`` on."""
+    found = Table()
+    for one, rect in _packed(laid, width, sizes.pad, 0):
+        rect.move_ip(place)
+        one.move(rect.left + sizes.pad, rect.top + sizes.pad)
+        here = focus is not None and focus[0] == one.panel.id
+        found.frames.append(Frame(rect, here, one.more, one.panel.acts))
+        found.blocks += one.blocks
+    return found
+
+
+def _beside(picture: Picture, sizes: Sizes, view: Rect) -> tuple[Table, Rect | None]:
+    """Set the table behind a menu to its left, where there is room, and make ``view`` narrower."""
+    menu = max(view.width * MENU_PART // 100, sizes.unit * MENU)
+    free = view.width - menu - sizes.pad
+    if not picture.behind or free < BESIDE * sizes.unit:
+        return Table(), None
+    area = Rect(view.left, view.top, free, view.height)
+    view.left += free + sizes.pad
+    view.width = menu
+    return _behind(picture.behind, sizes, tuple(area)), area
+
+
+@lru_cache(maxsize=2)
+def _behind(shown: tuple[Panel, ...], sizes: Sizes, place: tuple[int, int, int, int]) -> Table:
+    """Lay out a table that cannot be scrolled, as large as all of it fits."""
+    area = Rect(place)
+    for percent in BEHIND:
+        unit = max(LEAST_UNIT, sizes.unit * percent // 100)
+        small = replace(sizes, unit=unit, base=min(sizes.base, unit))
+        inset = _inset(shown, small)
+        width = area.width - 2 * inset
+        room = panels.Room(width - 2 * small.pad, area.height - 2 * small.pad)
+        laid = [panels.lay(panel, None, small, room, ()) for panel in shown]
+        place_at = (area.left + inset, area.top + inset)
+        found = _table(laid, place_at, width, small, None)
+        foot = max((frame.rect.bottom for frame in found.frames), default=area.top) + inset
+        found.felt = Rect(area.topleft, (area.width, min(area.height, foot - area.top)))
+        if foot <= area.bottom:
+            break
+    return found
 
 
 def _packed(
@@ -165,7 +258,7 @@ def _scroll(scene: Scene, picture: Picture, before: int) -> int:
     if scene.focus is None:
         return min(before, scene.most)
     top, foot = scene.focus.top, scene.focus.bottom
-    frame = next((rect for rect, here, _ in scene.frames if here), None)
+    frame = next((frame.rect for frame in scene.frames if frame.here), None)
     notes = []
     if picture.focus is not None and picture.paragraphs:
         notes = [b for b in scene.blocks if b.panel == picture.focus[0] and b.tile is None]

@@ -6,9 +6,9 @@ import pygame
 from pygame import Rect, Surface
 
 from braillespiel.output.picture import Picture
-from braillespiel.output.window import drawings, fonts, shapes
+from braillespiel.output.window import drawings, figures, fonts, shapes
 from braillespiel.output.window.blocks import Block, Run, Sizes
-from braillespiel.output.window.layout import Scene
+from braillespiel.output.window.layout import Frame, Scene
 from braillespiel.output.window.theme import Face, Theme, theme
 
 
@@ -34,16 +34,22 @@ class _Painter:
         self.picture = picture
         self.theme = used
         self.sizes = sizes
+        self._need = ""
 
     # -- the document ------------------------------------------------------------------
 
     def document(self, scene: Scene, scroll: int, gliding: bool) -> None:
         """Draw what is in the view."""
+        if scene.area is not None:
+            self._behind(scene, scene.area)
         view = scene.view
         self.surface.set_clip(view)
-        for rect, here, more in scene.frames:
-            self._ground(rect.move(view.left, view.top - scroll), here, view)
-            self._sides(rect.move(view.left, view.top - scroll), more)
+        if scene.felt is not None:
+            self._felt(scene.felt.move(view.left, view.top - scroll))
+        for frame in scene.frames:
+            rect = frame.rect.move(view.left, view.top - scroll)
+            self._ground(rect, frame, view)
+            self._sides(rect, frame.more)
         shown = scene.shown(scroll)
         if gliding:
             last = scroll + view.height
@@ -53,13 +59,33 @@ class _Painter:
         self.surface.set_clip(None)
         self._more(scene, scroll)
 
-    def _ground(self, rect: Rect, here: bool, view: Rect) -> None:
+    def _behind(self, scene: Scene, area: Rect) -> None:
+        """Draw the table behind a menu: nothing of it has the focus, nothing of it scrolls."""
+        self.surface.set_clip(area)
+        if scene.behind.felt is not None:
+            self._felt(scene.behind.felt)
+        for frame in scene.behind.frames:
+            self._ground(frame.rect, frame, area)
+        for block in scene.behind.blocks:
+            if area.contains(block.rect):
+                self._block(block, 0, 0)
+
+    def _felt(self, rect: Rect) -> None:
+        pygame.draw.rect(self.surface, self.theme.felt, rect, border_radius=self.sizes.unit // 3)
+
+    def _ground(self, rect: Rect, frame: Frame, view: Rect) -> None:
         if not rect.colliderect(view):
             return
-        edge = self.theme.ink if here else self.theme.line
+        edge = self.theme.ink if frame.here else self.theme.line
         radius = max(4, self.sizes.unit // 4)
-        thick = 2 if here else 1
+        thick = 2 if frame.here else 1
         pygame.draw.rect(self.surface, self.theme.raised, rect, border_radius=radius)
+        if frame.acts:
+            bar = Rect(rect.left, rect.top, max(4, self.sizes.pad // 2), rect.height)
+            pygame.draw.rect(
+                self.surface, self.theme.accent, bar,
+                border_top_left_radius=radius, border_bottom_left_radius=radius,
+            )  # fmt: skip
         pygame.draw.rect(self.surface, edge, rect, thick, border_radius=radius)
 
     def _sides(self, rect: Rect, more: tuple[bool, bool]) -> None:
@@ -95,6 +121,8 @@ class _Painter:
         tile = block.tile
         focused = tile is not None and self.picture.focus == (block.panel, tile.key)
         look = self.theme.plain if tile is None else self.theme.face(tile.colour, tile.back)
+        listed = None if tile is None else figures.listed(tile)
+        self._need = listed[1] if listed is not None else ""
         if block.kind in ("card", "pile"):
             self._card(block, face, look)
         elif block.kind == "hex":
@@ -113,6 +141,17 @@ class _Painter:
             self.surface.blit(drawn, drawn.get_rect(center=face.center))
         elif block.kind == "button":
             self._plate(face, self.theme.raised, self.theme.line)
+        elif block.kind == "turn":
+            self._turn(block, face)
+        elif block.kind == "acts":
+            size = min(face.size)
+            self._sign("right", (face.left, face.centery - size // 2), size, self.theme.accent)
+        elif block.kind == "dice" and tile is not None:
+            for one, plate in zip(figures.dice(tile), block.plates, strict=True):
+                drawn = figures.die(one, plate.width, self.theme.ink)
+                self.surface.blit(drawn, plate.move(x, y))
+        elif block.kind == "line" and tile is not None:
+            self._line(block, face, x, y)
         if focused and block.kind != "hex":
             self._ring(face)
         for run in block.runs:
@@ -126,6 +165,8 @@ class _Painter:
             "quiet": self.theme.quiet,
             "accent": self.theme.accent,
             "face": look.ink if on_face else self.theme.ink,
+            "turn": self._turn_ink(),
+            "first": self.theme.back if self._needs else self.theme.ink,
         }
         drawn = fonts.image(run.text, run.size, run.bold, inks[run.ink])
         self.surface.blit(drawn, (run.x + x, run.y + y))
@@ -137,6 +178,17 @@ class _Painter:
 
     def _card(self, block: Block, face: Rect, look: Face) -> None:
         tile = block.tile
+        if tile is not None and figures.is_empty(tile):
+            pattern = "" if tile.back else tile.pattern
+            inks = self.theme.line, look.fill, look.pattern
+            self.surface.blit(shapes.place(face.size, *inks, pattern, block.strip), face)
+            self._figure(block, face, self.theme.ink, look)
+            return
+        if tile is not None and figures.is_many(tile):
+            away = max(2, self.sizes.margin * 2 // 5)
+            for times in (2, 1):
+                under = face.move(times * away, times * away)
+                self._plate(under, look.fill, look.edge)
         if tile is not None and tile.back:
             drawn = shapes.card_back(face.size, look.fill, look.edge, look.pattern)
             self.surface.blit(drawn, face)
@@ -149,8 +201,61 @@ class _Painter:
         pattern = tile.pattern if tile is not None else ""
         drawn = shapes.card(face.size, look.fill, look.edge, look.pattern, pattern, block.strip)
         self.surface.blit(drawn, face)
+        self._figure(block, face, look.ink, look)
         if tile is not None and tile.live:
             self._live(face, look)
+
+    def _figure(self, block: Block, face: Rect, ink: tuple[int, int, int], look: Face) -> None:
+        """Draw the small drawing of a card or of a line."""
+        tile, place = block.tile, block.figure
+        if tile is None or place is None:
+            return
+        listed = figures.listed(tile)
+        name = tile.figure if listed is None else listed[0]
+        drawn = figures.image(name, place.width, ink, look.fill)
+        self.surface.blit(drawn, place.move(face.x - block.face.x, face.y - block.face.y))
+
+    # -- the bar and the desk ----------------------------------------------------------
+
+    def _turn_ink(self) -> tuple[int, int, int]:
+        return self.theme.back if self.picture.bar.kind in ("own", "paused") else self.theme.ink
+
+    def _turn(self, block: Block, face: Rect) -> None:
+        """Draw whose turn it is: one's own and a pause are filled, each with a sign."""
+        kind, unit = self.picture.bar.kind, self.sizes.base
+        fill = {"own": self.theme.accent, "paused": self.theme.ring}.get(kind, self.theme.back)
+        edge = self.theme.line if fill == self.theme.back else fill
+        radius = min(face.height // 2, block.runs[0].size)
+        pygame.draw.rect(self.surface, fill, face, border_radius=radius)
+        pygame.draw.rect(self.surface, edge, face, max(2, unit // 12), border_radius=radius)
+        if kind in ("own", "paused"):
+            size = block.runs[0].size * 4 // 5
+            run = block.runs[0]
+            place = (
+                run.x - block.face.x + face.x - run.size,
+                run.y - block.face.y + face.y + (run.size - size) // 2,
+            )
+            self._sign("right" if kind == "own" else "pause", place, size, self.theme.back)
+
+    @property
+    def _needs(self) -> bool:
+        """Whether the line that is being drawn is somebody's who needs the teacher."""
+        return self._need not in ("", "away", "paused")
+
+    def _line(self, block: Block, face: Rect, x: int, y: int) -> None:
+        """Draw a line of the desk: whoever needs the teacher is framed, and so is the need."""
+        ring, back = self.theme.ring, self.theme.back
+        self._plate(face, back, ring if self._needs else self.theme.line)
+        if self._needs:
+            radius = max(4, min(self.sizes.unit // 3, face.height // 3))
+            pygame.draw.rect(self.surface, ring, face, max(3, self.sizes.unit // 8), radius)
+        for number, plate in enumerate(block.plates):
+            first = self._needs and not number
+            moved = plate.move(x, y)
+            self._plate(moved, ring if first else back, ring if first else self.theme.line)
+        if self._needs and block.figure is not None:
+            pygame.draw.rect(self.surface, ring, block.figure.move(x, y), border_radius=4)
+        self._figure(block, face, back if self._needs else self.theme.ink, self.theme.plain)
 
     def _live(self, face: Rect, look: Face) -> None:
         """A notch at the card's upper right corner: something can be done with it now."""
@@ -227,6 +332,8 @@ class _Painter:
         """A tick on the card's upper edge: it is marked."""
         size = max(14, self.sizes.unit * 4 // 5)
         x, y = face.right - size - size // 6, face.top + size // 6
+        if block.figure is not None:  # the symbol lies there
+            y = face.bottom - size - size // 6
         if block.kind == "hex":
             x, y = face.centerx - size // 2, face.top + self.sizes.ring * 2
         sign = shapes.sign("check", size, self.theme.back, self.theme.ink)

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections import defaultdict
 from dataclasses import dataclass
 
+from pygame import Rect
+
 from braillespiel.output.picture import Panel, Tile
-from braillespiel.output.window import drawings, fonts, tiles
+from braillespiel.output.window import drawings, figures, fonts, tiles
 from braillespiel.output.window.blocks import Block, Run, Sizes, bottom, lines, text_blocks
 
 
@@ -37,7 +39,9 @@ class Room:
 
 def lay(panel: Panel, focus: str | None, sizes: Sizes, room: Room, notes: tuple[str, ...]) -> Laid:
     """Lay a panel out. ``focus`` is the focused tile's key, ``notes`` text that belongs to it."""
-    head = heading(panel, sizes, room.width)
+    head = heading(panel, sizes, room.width - panel.acts * sizes.unit * 5 // 4)
+    if panel.acts and head:
+        head = _marked(head, sizes)
     top = bottom(head) + (sizes.unit // 6 if head else 0)
     more = (False, False)
     if not panel.tiles:
@@ -61,6 +65,15 @@ def lay(panel: Panel, focus: str | None, sizes: Sizes, room: Room, notes: tuple[
     everything = head + blocks
     across = max((block.rect.right for block in everything), default=0)
     return Laid(panel, everything, min(across, room.width), bottom(everything), more)
+
+
+def _marked(head: list[Block], sizes: Sizes) -> list[Block]:
+    """Put a sign before a heading: whoever the panel belongs to is to act."""
+    size = head[0].runs[0].size
+    for block in head:
+        block.move(size, 0)
+    sign = Rect(0, head[0].rect.top, size * 4 // 5, size)
+    return [Block(sign, "acts", sign), *head]
 
 
 def heading(panel: Panel, sizes: Sizes, room: int) -> list[Block]:
@@ -95,7 +108,12 @@ def _beside(panel: Panel, blocks: list[Block], sizes: Sizes, room: Room, top: in
 
 
 def _tile(panel: Panel, tile: Tile, sizes: Sizes, room: int) -> Block:
-    if panel.shape == "piles" and (tile.symbol or tile.back):
+    tile = figures.counted(tile)
+    if figures.listed(tile):
+        block = tiles.listed(tile, sizes, room)
+    elif figures.dice(tile):
+        block = tiles.dice(tile, sizes, room)
+    elif panel.shape == "piles" and (tile.symbol or tile.back):
         block = tiles.pile(tile, sizes, room)
     elif tile.symbol or tile.back:
         block = tiles.card(tile, sizes, room)

@@ -5,6 +5,7 @@ All sizes are in px. A pattern stands for a colour wherever colours cannot be to
 
 from __future__ import annotations
 
+import io
 import math
 from collections.abc import Sequence
 from typing import TypeAlias
@@ -183,6 +184,31 @@ def card(
 
 
 @kept
+def place(
+    size: tuple[int, int], edge: Colour, fill: Colour, ink: Colour, pattern: str, strip: int
+) -> pygame.Surface:
+    """Return a place on which nothing lies: a dashed outline, its pattern along the foot."""
+    surface = pygame.Surface(size, pygame.SRCALPHA)
+    thick, radius = max(1, size[1] // 40), max(3, min(size) // 9)
+    if pattern and strip:
+        area = pygame.Rect(thick, size[1] - strip - thick, size[0] - 2 * thick, strip)
+        pygame.draw.rect(
+            surface, fill, area,
+            border_bottom_left_radius=radius, border_bottom_right_radius=radius,
+        )  # fmt: skip
+        hatch(surface, area, pattern, ink, max(1, round(strip / 5)))
+    dashes = f'stroke-width="{thick}" stroke-dasharray="{3 * thick} {2 * thick}"'
+    colour = "#{:02x}{:02x}{:02x}".format(*edge)
+    outline = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{size[0]}" height="{size[1]}">'
+        f'<rect x="{thick / 2}" y="{thick / 2}" width="{size[0] - thick}"'
+        f' height="{size[1] - thick}" rx="{radius}" fill="none" stroke="{colour}" {dashes}/></svg>'
+    )
+    surface.blit(pygame.image.load_sized_svg(io.BytesIO(outline.encode()), size), (0, 0))
+    return surface
+
+
+@kept
 def card_back(size: tuple[int, int], fill: Colour, edge: Colour, ink: Colour) -> pygame.Surface:
     """Return a card that lies face down: a framed lattice."""
     large = _canvas(size)
@@ -198,7 +224,7 @@ def card_back(size: tuple[int, int], fill: Colour, edge: Colour, ink: Colour) ->
 
 @kept
 def sign(kind: str, size: int, ink: Colour, fill: Colour) -> pygame.Surface:
-    """Return a small sign: check, box, box-on, left, right, up, down."""
+    """Return a small sign: check, box, box-on, pause, left, right, up, down."""
     large = _canvas((size, size))
     s = size * TIMES
     thick = max(2, round(s * 0.13))
@@ -215,6 +241,9 @@ def sign(kind: str, size: int, ink: Colour, fill: Colour) -> pygame.Surface:
         pygame.draw.rect(large, ink, frame, max(1, s // 11), border_radius=s // 8)
         if kind == "box-on":
             pygame.draw.lines(large, ink, False, tick, thick)
+    elif kind == "pause":
+        for left in (0.2, 0.58):
+            pygame.draw.rect(large, ink, (left * s, 0.12 * s, 0.22 * s, 0.76 * s))
     else:
         corners = {
             "left": ((0.75, 0.12), (0.2, 0.5), (0.75, 0.88)),

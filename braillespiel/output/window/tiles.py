@@ -5,7 +5,7 @@ from __future__ import annotations
 from pygame import Rect
 
 from braillespiel.output.picture import Tile
-from braillespiel.output.window import fonts
+from braillespiel.output.window import figures, fonts
 from braillespiel.output.window.blocks import LEAST, Block, Run, Sizes, lines
 
 
@@ -26,26 +26,97 @@ def _shrunk(text: str, size: int, room: int, bold: bool) -> int:
 
 
 def card(tile: Tile, sizes: Sizes, room: int) -> Block:
-    """Return a card: its symbol large, its letter in the corner, its pattern along the foot."""
+    """Return a card: its symbol large, its letter in the corner, its pattern along the foot.
+
+    A small drawing stands below the symbol, which then lies beside the letter.
+    """
     unit, margin = sizes.unit, sizes.margin
+    ink = "ink" if figures.is_empty(tile) else "face"
+    drawn = figures.has_drawing(tile)
     size = _shrunk(tile.symbol, unit * 33 // 20, room - 2 * margin - unit, True)
     letter = fonts.width(tile.letter, unit, True) if tile.letter else 0
     across = max(unit * 9 // 4, fonts.width(tile.symbol, size, True) + unit, letter + unit)
+    beside = letter + unit // 3 if drawn and tile.letter else 0
+    if beside:
+        across = max(across, beside + fonts.width(tile.symbol, size, True) + unit // 2)
     down = unit * 7 // 2
     face = Rect(margin, margin, across, down)
     strip = unit // 2 if tile.pattern and not tile.back else 0
     block = Block(face.inflate(2 * margin, 2 * margin), "card", face, strip=strip)
     if tile.letter and not tile.back:
         block.runs.append(
-            Run(tile.letter, face.left + unit // 3, face.top + unit // 16, unit, True, "face")
+            Run(tile.letter, face.left + unit // 3, face.top + unit // 16, unit, True, ink)
         )
+    if drawn:
+        large = tile.figure.startswith("tile-")  # which is drawn small in its square
+        edge = min(unit * (19 if large else 13) // 10, across - unit // 2)
+        block.figure = Rect(face.centerx - edge // 2, face.bottom - strip - edge, edge, edge)
+        block.figure.top -= max(1, unit // 8)
     if tile.symbol:
         area = Rect(face)
-        if tile.letter and not tile.back:
+        if drawn:
+            area.left += beside
+            area.width -= beside
+            area.height = unit * 7 // 4
+        elif tile.letter and not tile.back:
             area.top += unit
             area.height -= unit
-        area.height -= strip + max(0, strip // 4)
-        block.runs.append(_centred(tile.symbol, size, area))
+        if not drawn:
+            area.height -= strip + max(0, strip // 4)
+        block.runs.append(_centred(tile.symbol, size, area, ink=ink))
+    return block
+
+
+def dice(tile: Tile, sizes: Sizes, room: int) -> Block:
+    """Return dice side by side, or in rows where room is short; below them what they show."""
+    unit, margin = sizes.unit, sizes.margin
+    faces = figures.dice(tile)
+    edge = min(unit * 2, room - 2 * margin)
+    columns = max(1, min(len(faces), (room - 2 * margin) // (edge + unit // 4)))
+    rows = -(-len(faces) // columns)
+    wide = columns * (edge + unit // 4) - unit // 4
+    high = rows * (edge + unit // 4) - unit // 4
+    face = Rect(margin, margin, wide, high)
+    block = Block(face.inflate(2 * margin, 2 * margin), "dice", face)
+    for number in range(len(faces)):
+        at = divmod(number, columns)
+        place = (face.left + at[1] * (edge + unit // 4), face.top + at[0] * (edge + unit // 4))
+        block.plates.append(Rect(place, (edge, edge)))
+    if any(faces) and tile.symbol:
+        block.face.height += unit * 5 // 4
+        block.rect.height += unit * 5 // 4
+        below = Rect(face.left, face.bottom - unit * 5 // 4, wide, unit * 5 // 4)
+        block.runs.append(_centred(tile.symbol, unit, below, ink="ink"))
+    return block
+
+
+def listed(tile: Tile, sizes: Sizes, room: int) -> Block:
+    """Return a line of the desk: a sign, a name, and each fact as a chip of its own."""
+    unit, margin = sizes.unit, sizes.margin
+    inside = min(room - 2 * margin, unit * 30)
+    gap, left = unit // 3, margin + unit * 2
+    block = Block(Rect(0, 0, 0, 0), "line", Rect(margin, margin, inside, 0))
+    block.figure = Rect(margin + gap, margin + unit // 4, unit * 5 // 4, unit * 5 // 4)
+    block.runs = lines(tile.text, unit, inside - unit * 2 - gap, (left, margin + gap), True)
+    y = margin + gap + len(block.runs) * unit
+    x = max(run.rect.right for run in block.runs) + unit if len(block.runs) == 1 else left
+    y -= unit if len(block.runs) == 1 else 0
+    size, chip_ink = unit * 17 // 20, "first"
+    for fact in tile.facts:
+        shown = lines(fact, size, inside - unit * 2 - 3 * gap, (0, 0), ink=chip_ink)
+        wide = max(run.rect.width for run in shown) + 2 * gap
+        if x > left and x + wide > margin + inside - gap:
+            x, y = left, y + unit * 3 // 2
+        for number, run in enumerate(shown):
+            run.x, run.y = x + gap, y + (unit - size) // 2 + number * size
+            block.runs.append(run)
+        high = unit + (len(shown) - 1) * size
+        block.plates.append(Rect(x, y - unit // 8, wide, high + unit // 4))
+        y += (len(shown) - 1) * size
+        x += wide + gap
+        chip_ink = "ink"
+    block.face.height = y + unit + gap - margin
+    block.rect = block.face.inflate(2 * margin, 2 * margin)
     return block
 
 

@@ -2,18 +2,17 @@
 
 import { el, svg } from "./dom.js";
 
-const HEAD = "M12 4a3 3 0 1 1 0 6 3 3 0 0 1 0-6";
 const LINES = {
   lending: "M3 5h8v14H3zM6 5v14M14 8h7m-3-3 3 3-3 3M21 16h-7m3-3-3 3 3 3",
-  culture: "M5 5h14v14H5zM9 9h0M15 9h0M12 12h0M9 15h0M15 15h0",
+  culture: "M5 5h14v14H5zM9 9h.01M15 9h.01M12 12h.01M9 15h.01M15 15h.01",
   children: "M12 3a3 3 0 1 1 0 6 3 3 0 0 1 0-6M12 9v7m0 0-4 5m4-5 4 5M5 8l7 4 7-4",
   room: "M3 12l9-8 9 8M6 10v10h12V10M10 20v-6h4v6",
   parents: "M8 4a3 3 0 1 1 0 6 3 3 0 0 1 0-6M17 7a2 2 0 1 1 0 5 2 2 0 0 1 0-5M2 20c0-5 2-7 6-7s6 2 6 7M17 15c3 0 4 2 4 5",
   choice: "M3 6l2 2 4-4M13 6h8M3 13l2 2 4-4M13 13h8M3 20l2 2 4-4M13 20h8",
-  pupil: HEAD + "M5 20c0-5 3-7 7-7s7 2 7 7",
+  pupil: "M12 4a3 3 0 1 1 0 6 3 3 0 0 1 0-6M5 20c0-5 3-7 7-7s7 2 7 7",
   hand: "M6 11v4c0 4 2 6 6 6s6-2 6-6V7M6 11V8m3 4V5m3 7V3m3 9V5",
-  lost: "M4 4l16 16M9 6a9 9 0 0 1 11 3M4 9l2-1M8 14a5 5 0 0 1 3-2M12 19h0",
-  stuck: "M8 9a4 4 0 1 1 5 4c-1 .5-1 1-1 3M12 20h0",
+  lost: "M4 4l16 16M9 6a9 9 0 0 1 11 3M4 9l2-1M8 14a5 5 0 0 1 3-2M12 19h.01",
+  stuck: "M8 9a4 4 0 1 1 5 4c-1 .5-1 1-1 3M12 20h.01",
   away: "M5 12h14",
   table: "M3 9h18M6 9v10M18 9v10",
   paused: "M9 5v14M15 5v14",
@@ -37,8 +36,8 @@ function die(face) {
 }
 
 const LOZENGES = {
-  left: ["1,4 12,10 12,23 1,17", "medium", "M1 9l11 13M1 14l8 8M4 6l8 9"],
-  right: ["23,4 12,10 12,23 23,17", "dark", "M23 9 12 22M23 14l-8 8M20 6l-8 9"],
+  left: ["6,3 17,9 17,21 6,15", "medium", "M6 8l11 13M6 13l5 5M9 5l8 9"],
+  right: ["18,3 7,9 7,21 18,15", "dark", "M18 8 7 21M18 13l-5 5M15 5l-8 9"],
   closed: ["12,5 23,12 12,19 1,12", "light", ""],
   open: ["12,5 23,12 12,19 1,12", "light", "M6.5 8.5l11 7M17.5 8.5l-11 7"],
 };
