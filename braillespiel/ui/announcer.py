@@ -157,13 +157,9 @@ class Announcer:
         if remember:
             self._last = (phrase, kind)
 
-    def edge(self, phrase: Phrase, said: bool = True) -> None:
-        """Say that it goes no further; any panning key takes the sign for it off the line.
-
-        Without ``said`` it is only a sound and a sign on the line.
-        """
-        heard = phrase if said else Phrase("", "", phrase.braille)
-        self._say(heard, Kind.TABLE, "edge", 0.0, interrupt=True, answer=True)
+    def edge(self, phrase: Phrase) -> None:
+        """Say that it goes no further; any panning key takes the sign for it off the line."""
+        self._say(phrase, Kind.TABLE, "edge", 0.0, interrupt=True, answer=True)
         self.braille.edge(self.wording.brailled(phrase))
 
     def focus(self, phrase: Phrase, sound: str = "", pan: float = 0.0) -> None:

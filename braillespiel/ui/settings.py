@@ -86,6 +86,7 @@ SETTINGS: tuple[Setting, ...] = (
     Setting("names", "", "", high=1000),
     Setting("net-names", "", "", high=200),
     Setting("first-run", "", True),
+    Setting("beginner", "", False),
     Setting("window", "", "", high=100),
     Setting("told-place", "", "here", high=20),
 )

@@ -5,6 +5,7 @@ One thread: a front end hands keys in, ``tick`` continues what goes on by itself
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable, Collection, Sequence
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
@@ -12,6 +13,7 @@ from braillespiel.games import registry
 from braillespiel.games.presenter import Announcement
 from braillespiel.output.braille.tables import usual, usual_cards
 from braillespiel.output.picture import Picture
+from braillespiel.store.errors import StoreError
 from braillespiel.ui.announcer import Announcer, Earcon, Said, Told, Voice
 from braillespiel.ui.braille import digits
 from braillespiel.ui.braille.frame import CLASS_KEY, SIGN_KEY, STANDING_KEY, STATUS_KEY, Shown
@@ -178,6 +180,13 @@ class Ui:
         transcriber.text_table = usual(language) if table == "auto" else str(table)
         transcriber.card_table = usual_cards(language) if cards == "auto" else str(cards)
         self._tables_wait = False
+
+    def has_played(self) -> None:
+        """A first match is over, guided or not: the Braille line's short wording is understood."""
+        if self.settings.get("beginner"):
+            with contextlib.suppress(StoreError):  # then it holds until the end of the program
+                self.settings.set("beginner", False)
+            self.announcer.wording.take(self.settings.get)
 
     # -- screens -----------------------------------------------------------------------
 
@@ -432,7 +441,10 @@ class Ui:
                     self._panned_to_end = ""
                 return
             view.lies()
-        self.announcer.edge(self.words.phrase("edge"), said=self._panned_to_end != command)
+        if self._panned_to_end == command:  # felt once: the line stays under the finger
+            self.announcer.earcons.play("edge")
+        else:
+            self.announcer.edge(self.words.phrase("edge"))
         self._panned_to_end = command
 
     def route(self, cell: int) -> None:
@@ -448,6 +460,7 @@ class Ui:
         sign for an edge is what was felt before it: the key focuses that, and never acts.
         """
         self._name_keys(True)
+        self._panned_to_end = ""
         self.told.key_comes(self.screen.acts_on_news())
         with self.announcer.carrying_out_a_key():
             self._route(cell)
@@ -592,7 +605,7 @@ class Ui:
         view.transcriber.letter_cards = frozenset().union(*letter_cards)
         view.show(screen.line())
         view.my_turn = screen.my_turn()
-        view.standing = " ".join([part.braille for part in screen.standing()])
+        view.standing = tuple([(part.braille, key) for part, key in screen.standing()])
         return view.shown()
 
     def picture(self) -> Picture:

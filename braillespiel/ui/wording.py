@@ -34,7 +34,8 @@ class Wording:
 
     spoken: ByKind = field(default_factory=lambda: ByKind("normal"))
     felt: ByKind = field(default_factory=lambda: ByKind("brief"))
-    """What the Braille line says: its own short wording ("brief"), or the spoken one."""
+    """What the Braille line says: its own short wording ("brief"), or the spoken one. Until the
+    first match is over it has full sentences instead of short ones."""
     quiet: bool = False
     """On demand: what happens is not announced by itself, unless it is urgent."""
 
@@ -50,6 +51,8 @@ class Wording:
             choices.own = str(get(f"{prefix}-own"))
             choices.others = str(get(f"{prefix}-others"))
             choices.table = str(get(f"{prefix}-table"))
+        if get("beginner") and self.felt.style == "brief":
+            self.felt.style = "full"
         self.quiet = bool(get("on-demand"))
 
     def brailled(self, phrase: Phrase, kind: Kind = Kind.TABLE) -> str:

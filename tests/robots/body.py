@@ -18,8 +18,10 @@ MESSAGE = 0x08
 STATUS = (" ", "status")
 NARROW = 16
 """On fewer cells sentences of two words do not fit on a page."""
-WIDE, BAR = 40, 0x38
+WIDE, BAR = 40, 0xB8
 """From so many cells on, how things stand lies behind this bar at the end of a line."""
+MARK = 0x47
+"""Stands in the blank before what is marked."""
 LONGEST_READING = 200
 """Nobody reads on for so many pages: a line that has no end is a fault of the client."""
 
@@ -201,7 +203,7 @@ class Finger(Body):
 
     def _rows(self) -> list[bytes]:
         """Return the rows without the status cell and how things stand."""
-        cells, width = self._feel(), self._columns
+        cells, width = self._feel().replace(bytes((MARK,)), b"\0"), self._columns
         rows = [cells[at : at + width - len(STATUS)] for at in range(0, width * self._lines, width)]
         if width >= WIDE and not self.over_the_line():
             bar = rows[0].rfind(bytes((0, BAR)))
@@ -281,7 +283,7 @@ class Finger(Body):
             if index == len(cells) or not cells[index]:
                 part = cells[start:index]
                 if part and start:
-                    lit = any(cell & 0xC0 for cell in part)
+                    lit = any(cell & 0xC0 == 0xC0 for cell in part)
                     text = read_cells(part, self.words.felt)
                     found.append(Token(text, page, at + start, lit))
                 start = index + 1

@@ -66,7 +66,7 @@ class DisplayOnly(Finger):
             row * self._columns + at
             for row, cells in enumerate(self._rows())
             for at, cell in enumerate(cells)
-            if cell & 0xC0
+            if cell & 0xC0 == 0xC0
         ]
         return found[-1] if found else 0
 

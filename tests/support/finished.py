@@ -36,9 +36,14 @@ def finished(
     if by_display:
         player.display.press(KeyKind.HOME)
         player.settle()
+    finish(player)
+    return player
+
+
+def finish(player: Player) -> None:
+    """Play the match to its end."""
     number = 0
     while random_action(player.table, Random(number)):
         number += 1
     player.table.deliver()
     player.settle()
-    return player

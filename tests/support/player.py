@@ -201,7 +201,8 @@ class Player:
     def standing(self) -> str:
         """How things stand, as it lies at the end of a wide line, with the bar before it."""
         view = self.ui.announcer.braille
-        text = bytes((BAR, *view.transcriber.cells(view.standing)))
+        parts = [view.transcriber.cells(braille) for braille, _ in view.standing]
+        text = bytes((BAR, *b"\0".join(parts)))
         row = self.display.cells[: self._columns - self._beside]
         shown = len(text) > 1 and self._columns >= WIDE and row.endswith(text)
         return "".join(chr(0x2800 + cell) for cell in text) if shown else ""

@@ -441,11 +441,16 @@ def test_a_new_key_leaves_the_keys_of_the_display_alone(home: Path) -> None:
     assert len({first, second, player.table.navigator.zone.id}) == 3
 
 
-def test_marked_cards_can_be_felt_on_the_line(home: Path) -> None:
+def test_marked_cards_can_be_felt_on_the_line_and_nothing_moves(home: Path) -> None:
     player = Player(home, columns=20)
     player.play("logomachy")
-    player.press("C", "1", "Space", "Right")
-    assert player.ui.announcer.braille.plain() == "h me3 [b7] g2"
+    player.press("C", "1", "Right")
+    before = player.display.cells[:18]
+    player.press("Left", "Space", "Right")
+    after = player.display.cells[:18]
+    assert [n for n in range(18) if after[n] != before[n]] == [1]
+    assert after[1] == 0x47  # dots 1, 2, 3, 7 in the blank before it
+    assert player.ui.announcer.braille.plain() == "h ⡇e3 [b7] g2"
 
 
 def test_a_key_without_meaning_is_named_as_it_is_said(home: Path) -> None:

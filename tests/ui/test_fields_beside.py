@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
@@ -25,11 +26,11 @@ OTHER = """
     7   8
 """
 BESIDE = [
-    "⠀⠀⠀⣢⠀⠀⠶⠀⠀⠹⠀⠀⠀⠀⠀⠀⠀⠀⠀⠸⠀⠀⠂⠀⠀⠆⠀⠀⠀⠀⠀⠸⠖⠴⠏⠀⠂⠆⠀⠐",
-    "⠀⠂⠆⠀⠤⠂⠀⠒⠀⠀⠲⠀⠀⠀⠀⠀⠀⠀⠀⠸⠀⠲⠀⠀⠢⠀⠀⠹⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀",
-    "⠹⠀⠀⠹⠀⠀⠦⠀⠀⠹⠀⠀⠹⠀⠀⠀⠀⠀⠀⠸⠀⠀⠶⠀⠀⠦⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀",
-    "⠀⠖⠀⠀⠹⠀⠀⠲⠀⠀⠔⠀⠀⠀⠀⠀⠀⠀⠀⠸⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀",
-    "⠀⠀⠀⠂⠀⠀⠹⠀⠀⠆⠀⠀⠀⠀⠀⠀⠀⠀⠀⠸⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀",
+    "⠀⠀⠀⣢⠀⠀⠶⠀⠀⠹⠀⠀⠀⠀⠀⠀⠀⠀⠀⢸⠀⠀⠂⠀⠀⠆⠀⠀⠀⠀⠀⢸⠖⠴⠏⠀⠂⠆⠀⠐",
+    "⠀⠂⠆⠀⠤⠂⠀⠒⠀⠀⠲⠀⠀⠀⠀⠀⠀⠀⠀⢸⠀⠲⠀⠀⠢⠀⠀⠹⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀",
+    "⠹⠀⠀⠹⠀⠀⠦⠀⠀⠹⠀⠀⠹⠀⠀⠀⠀⠀⠀⢸⠀⠀⠶⠀⠀⠦⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀",
+    "⠀⠖⠀⠀⠹⠀⠀⠲⠀⠀⠔⠀⠀⠀⠀⠀⠀⠀⠀⢸⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀",
+    "⠀⠀⠀⠂⠀⠀⠹⠀⠀⠆⠀⠀⠀⠀⠀⠀⠀⠀⠀⢸⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀",
 ]
 """Own: 5 7 ?, 12 -1 3 4, ? ? 8 ? ?, 6 ? 4 9, 1 ? 2; opponent: 1 2, 4 5 ?, 7 8. Then points,
 discard.
@@ -43,9 +44,16 @@ ALONE = [
 ]
 
 
-def at_table(path: Path, columns: int, beside: bool = True, rows: int = 5) -> Player:
+def at_table(
+    path: Path,
+    columns: int,
+    beside: bool = True,
+    rows: int = 5,
+    settings: Mapping[str, str] | None = None,
+) -> Player:
     """Return a player at Hexaducto with the two fields, the own one's first card focused."""
-    player = Player(path, columns=columns, rows=rows, settings={"field-beside": beside})
+    chosen = {"field-beside": beside, **(settings or {})}
+    player = Player(path, columns=columns, rows=rows, settings=chosen)
     screen = player.play("hexaducto", seats=2)
     screen.port.host.match.state = drawn(OWN, OTHER, hand=7)  # type: ignore[attr-defined]
     screen.refresh()
@@ -70,7 +78,7 @@ def underlined(rows: list[str]) -> list[tuple[int, int]]:
         (row, column)
         for row, cells in enumerate(rows)
         for column, cell in enumerate(cells[:-2])
-        if ord(cell) & 0xC0
+        if ord(cell) & 0xC0 == 0xC0
     ]
 
 
@@ -80,7 +88,7 @@ def test_the_own_field_lies_left_and_the_opponents_right_of_a_bar(tmp_path: Path
     heard = player.press("G")
     assert heard == ["Louis, 7 Karten, 1 verdeckt, Summe 27. 1, Ecke oben links, 1 von 7"]
     player.press("Ctrl")
-    first = "⠀⠀⠀⠢⠀⠀⠶⠀⠀⠹⠀⠀⠀⠀⠀⠀⠀⠀⠀⠸⠀⠀⣂⠀⠀⠆⠀⠀⠀⠀⠀⠸⠖⠴⠏⠀⠂⠆⠀⠐"
+    first = "⠀⠀⠀⠢⠀⠀⠶⠀⠀⠹⠀⠀⠀⠀⠀⠀⠀⠀⠀⢸⠀⠀⣂⠀⠀⠆⠀⠀⠀⠀⠀⢸⠖⠴⠏⠀⠂⠆⠀⠐"
     assert felt(player) == [first, *BESIDE[1:]]
 
 
@@ -91,12 +99,23 @@ def test_the_print_beneath_has_the_cards_of_both(tmp_path: Path) -> None:
     assert [(start, text) for start, _, text in ink[2]][-2:] == [(22, "7"), (25, "8")]
 
 
+def test_international_numbers_fit_beside_each_other_on_40_cells(tmp_path: Path) -> None:
+    player = at_table(tmp_path, columns=40, settings={"card-table": "cards-int"})
+    player.table.port.host.match.state = drawn(OWN, OWN, hand=7)  # type: ignore[attr-defined]
+    player.table.refresh()
+    player.press("Ctrl")
+    rows = felt(player)
+    assert [row[19] for row in rows] == ["⢸"] * 5, "the bar between the fields"
+    assert rows[1][:13] == "⠀⠁⠃⠀⠤⠁⠀⠉⠀⠀⠙⠀⠀"  # 12 -1 3 4, without number signs
+    assert "⠼" not in "".join(row[:31] for row in rows)
+
+
 def test_both_are_panned_together(tmp_path: Path) -> None:
     player = at_table(tmp_path, columns=40, rows=4)
-    more, blank = BESIDE[0].replace("⠐", "⠰"), "⠀" * 40
+    more, blank = BESIDE[0].replace("⠐", "⢐"), "⠀" * 40
     assert felt(player) == [more, *BESIDE[1:3], blank]
     player.press("BraillePanRight")
-    first = "⠹⠀⠀⠹⠀⠀⠦⠀⠀⠹⠀⠀⠹⠀⠀⠀⠀⠀⠀⠸⠀⠀⠶⠀⠀⠦⠀⠀⠀⠀⠀⠸⠖⠴⠏⠀⠂⠆⠀⠐"
+    first = "⠹⠀⠀⠹⠀⠀⠦⠀⠀⠹⠀⠀⠹⠀⠀⠀⠀⠀⠀⢸⠀⠀⠶⠀⠀⠦⠀⠀⠀⠀⠀⢸⠖⠴⠏⠀⠂⠆⠀⠐"
     assert felt(player) == [first, *BESIDE[3:], blank]
     player.press("BraillePanLeft")
     assert felt(player) == [more, *BESIDE[1:3], blank]
@@ -141,4 +160,4 @@ def test_what_does_not_fit_beside_lies_alone(tmp_path: Path) -> None:
 def test_without_the_setting_the_field_lies_alone(tmp_path: Path) -> None:
     player = at_table(tmp_path, columns=40, beside=False)
     assert [row[:18] for row in felt(player)] == [row[:18] for row in ALONE]
-    assert not any("⠸" in row[18:30] for row in felt(player))
+    assert not any("⢸" in row[18:30] for row in felt(player))

@@ -10,6 +10,8 @@ from braillespiel.output.braille.display import KeyKind
 from braillespiel.ui.screens.first_run import FirstRun
 from braillespiel.ui.screens.main_menu import ChooseGame, MainMenu
 from braillespiel.ui.screens.prompt import Prompt
+from braillespiel.words.phrase import Phrase
+from tests.support.finished import finish
 from tests.support.player import Player
 
 DOWN = "Enter chooses a game; Down takes you to guided matches, voice, rate, language and Braille, "
@@ -107,6 +109,17 @@ def test_a_routing_key_on_yes_in_the_question_answers_it(tmp_path: Path) -> None
     player.display.press(KeyKind.ROUTE, cell=yes)
     player.settle()
     assert [type(screen) for screen in player.ui.screens] == [MainMenu, ChooseGame]
+
+
+def test_who_begins_has_full_sentences_until_a_match_is_over(tmp_path: Path) -> None:
+    player = first_start(tmp_path, "off", display=True)
+    player.press("Enter", "L", "Enter", "Enter", "Ctrl+L")
+    wording = player.ui.announcer.wording
+    told = Phrase("Anna lays a card.", "Anna lays", "anna lays")
+    assert wording.brailled(told) == "Anna lays a card."
+    finish(player)
+    assert wording.brailled(told) == "anna lays"
+    assert player.ui.settings.get("braille-wording") == "brief"
 
 
 def test_where_nothing_speaks_the_keys_of_the_display_are_named_from_the_start(

@@ -315,7 +315,7 @@ def test_the_status_cell_tells_of_messages_and_of_more_to_the_right(tmp_path: Pa
     player = Player(tmp_path, language="en", columns=12)
     player.play("logomachy", seats=2)
     player.press("Ctrl+L")
-    assert row(player) == "⠼⠁⠀⠍⠁⠗⠅⠑⠙⠀⠀⠸"  # dots 4, 5, 6
+    assert row(player) == "⠼⠁⠀⠍⠁⠗⠅⠑⠙⠀⠀⢘"  # dots 4, 5, 8
     player.press("C")
     assert row(player) == "⠓⠀⣉⣽⠀⠛⠃⠀⠃⠛⠀⠐"  # dot 5: the hand, whole, and it is one's turn
 
@@ -326,7 +326,7 @@ def test_the_status_cell_lies_left_right_or_nowhere(player: Player) -> None:
     player.ui.apply_settings()
     player.settle()
     assert player.display.cells == bytes((line[39], 0)) + line[:38]
-    assert row(player) == "⠐⠀⠓⠀⣉⣽⠀⠛⠃⠀⠃⠛" + 24 * "⠀" + "⠸⠼⠚⠏"
+    assert row(player) == "⠐⠀⠓⠀⣉⣽⠀⠛⠃⠀⠃⠛" + 24 * "⠀" + "⢸⠼⠚⠏"
     player.ui.settings.set("braille-status", "none")
     player.ui.apply_settings()
     player.settle()

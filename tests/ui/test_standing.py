@@ -34,7 +34,7 @@ def test_points_and_the_top_discard_lie_at_the_end_of_wide_lines(
     tmp_path: Path, columns: int
 ) -> None:
     player = at_ludoteca(tmp_path, columns)
-    line, standing, status = "⠓⠀⣁⣒⠀⠁⠦⠀⠎⠒", "⠸⠂⠆⠏⠀⠁⠃⠀⠥⠦", "⠀⠐"
+    line, standing, status = "⠓⠀⣁⣒⠀⠁⠦⠀⠎⠒", "⢸⠂⠆⠏⠀⠁⠃⠀⠥⠦", "⠀⠐"
     gap = BLANK * (columns - len(line) - len(standing) - len(status))
     assert row(player) == line + gap + standing + status  # "h a3 a8 s3 ... 12p ab u8", my turn
     player.press("T")
@@ -42,7 +42,7 @@ def test_points_and_the_top_discard_lie_at_the_end_of_wide_lines(
 
 
 def test_narrow_lines_have_only_the_status_cell(tmp_path: Path) -> None:
-    assert row(at_ludoteca(tmp_path, 32)).rstrip(BLANK).count("⠸") == 0
+    assert row(at_ludoteca(tmp_path, 32)).rstrip(BLANK).count("⢸") == 0
 
 
 def test_a_line_that_needs_the_room_has_it(tmp_path: Path) -> None:
@@ -66,9 +66,19 @@ def test_the_routing_key_over_it_tells_all_scores(tmp_path: Path) -> None:
     ]
 
 
+def test_the_routing_key_over_the_discard_goes_to_the_discard(tmp_path: Path) -> None:
+    player = at_ludoteca(tmp_path, 40)
+    zone = player.table.navigator.zone.id
+    player.display.press(KeyKind.ROUTE, cell=row(player).index("⠥⠦"))
+    player.ear.said.clear()
+    player.settle()
+    assert player.ear.said == ["Stapel. Abwurfstapel, 8 Auswahl, 2 Karten, 2 von 2"]
+    assert player.table.navigator.zone.id != zone
+
+
 def test_the_legend_explains_it(tmp_path: Path) -> None:
     signs = {sign.shape: sign.meaning for sign in at_ludoteca(tmp_path, 40).table.signs()}
-    assert signs["#p"] == "hinter dem Strich aus den Punkten 4 5 6: deine Punkte, 12"
+    assert signs["#p"] == "hinter dem Strich aus den Punkten 4 5 6 8: deine Punkte, 12"
 
 
 # -- several messages on one row -------------------------------------------------------
@@ -87,7 +97,7 @@ def wide(tmp_path: Path) -> Player:
 
 def test_short_messages_that_wait_share_a_line_of_80_cells(wide: Player) -> None:
     wide.press("BraillePanRight")
-    assert wide.cells == "⠑⠊⠝⠎⠀⠸⠀⠵⠺⠑⠊⠀⠸⠀⠙⠗⠑⠊"  # what does not fit beside them comes next
+    assert wide.cells == "⠑⠊⠝⠎⠀⢸⠀⠵⠺⠑⠊⠀⢸⠀⠙⠗⠑⠊"  # what does not fit beside them comes next
     assert wide.status & 0x47 == 0x03  # two more wait
     wide.press("BraillePanRight")
     assert wide.cells == "⠀".join(["⠧⠊⠑⠗"] * 15)

@@ -9,8 +9,10 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import TypeAlias
 
-from braillespiel.ui.braille.line import UNDERLINE, Chunk, Line, Page, part
+from braillespiel.ui.braille.line import MARK, UNDERLINE, Chunk, Line, Page, part
 from braillespiel.ui.braille.transcriber import Transcriber
+
+_NUMBER_SIGN = bytes((0x3C,))
 
 Place: TypeAlias = tuple[int, int]
 """A part of a field: the first row shown, and how many cells are cut off at the left."""
@@ -29,21 +31,28 @@ class Field:
         height: int,
         transcriber: Transcriber,
         widest: str = "",
+        bare: bool = False,
     ) -> None:
         """Lay out ``rows``; columns are as far apart as ``widest``, which may still come, needs.
 
-        Without a ``width`` the field takes only the cells it needs.
+        Without a ``width`` the field takes only the cells it needs; ``bare`` leaves out the number
+        signs, where there is nothing but numbers.
         """
         self._rows = rows
         self._height = height
         self._cards = [[transcriber.cells(chunk.braille) for chunk in row.chunks] for row in rows]
-        room = [1, len(transcriber.cells(widest))]
+        may_come = transcriber.cells(widest)
+        if bare:
+            self._cards = [[card.replace(_NUMBER_SIGN, b"") for card in row] for row in self._cards]
+            may_come = may_come.replace(_NUMBER_SIGN, b"")
+        room = [1, len(may_come)]
         self._wide = max([*room, *(len(card) for row in self._cards for card in row)])
         leads = [transcriber.cells(row.lead) for row in rows]
         longest = max(len(lead) for lead in leads)
         margin = longest if width is None else min(self._room(width), longest)
         self._leads = [lead[:margin] for lead in leads]
-        self._start = margin + 1 if margin else 0
+        marked = any(chunk.marked for row in rows for chunk in row.chunks)
+        self._start = margin + 1 if margin or marked else 0
         self.width = self._start + self._end() if width is None else width
         self._window = self.width - self._start
 
@@ -130,6 +139,8 @@ class Field:
             for left, cells in self._pieces(chunk, card):
                 if not cut <= left <= cut + self._window - len(cells):
                     continue
+                if chunk.marked and left == self._left(chunk):
+                    row_cells[start + left - cut - 1] = MARK
                 for column, cell in enumerate(cells, start + left - cut):
                     row_cells[column] = cell | underline
                     keys[column] = chunk.key

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from itertools import zip_longest
 
 from braillespiel.ui.braille.field import Field, Place, steps
 from braillespiel.ui.braille.line import Line, Page
 from braillespiel.ui.braille.status_cell import BAR
 from braillespiel.ui.braille.transcriber import Transcriber
+from braillespiel.words.phrase import without_marks
 
+_NUMBER = re.compile(r"-?[0-9]*|\?")
 _BETWEEN = 3
 """Cells between the fields: a blank, the bar, a blank."""
 
@@ -68,12 +71,19 @@ def laid_out(
         return None
     if line.beside is not None and line.beside.rows:
         both = (line.beside, line) if line.right else (line, line.beside)
-        left, right = (_whole(each, height, transcriber) for each in both)
-        if left.width + _BETWEEN + right.width <= width:
-            return FieldPair(left, right, width, height)
+        for bare in (False, True) if all(map(_only_numbers, both)) else (False,):
+            left, right = (_whole(each, height, transcriber, bare) for each in both)
+            if left.width + _BETWEEN + right.width <= width:
+                return FieldPair(left, right, width, height)
     return Field(line.rows, width, height, transcriber, line.widest)
 
 
-def _whole(line: Line, height: int, transcriber: Transcriber) -> Field:
+def _only_numbers(line: Line) -> bool:
+    """Tell whether there is nothing but numbers and cards that are face down in a field."""
+    cards = (without_marks(chunk.braille) for row in line.rows for chunk in row.chunks)
+    return all(_NUMBER.fullmatch(card) for card in cards)
+
+
+def _whole(line: Line, height: int, transcriber: Transcriber, bare: bool) -> Field:
     """Return a field on exactly as many cells as it needs."""
-    return Field(line.rows, None, height, transcriber, line.widest)
+    return Field(line.rows, None, height, transcriber, line.widest, bare)

@@ -33,12 +33,13 @@ def frame(
     laid: Sequence[Page],
     side: str,
     status: int | None,
-    standing: bytes = b"",
+    standing: Sequence[tuple[int, str]] = (),
     message_from: int | None = None,
     in_class: int | None = None,
 ) -> Shown:
     """Put the cell ``status`` beside the first row at the ``side`` "left" or "right" (or "none":
-    nowhere), the class cell next to it, and how things stand (``standing``) at its end.
+    nowhere), the class cell next to it, and how things stand (``standing``:
+    cells and their keys) at its end.
 
     Without a ``status`` its place stays blank.
     """
@@ -54,10 +55,10 @@ def frame(
         if rows:  # blanks under the cells beside the first row
             cells, under = bytes(len(cells)), [""] * len(under)
         elif standing:
-            row = with_standing(row, standing)
+            row = with_standing(row, bytes(cell for cell, _ in standing))
             if row is not page.cells:
-                used = len(standing) + 1
-                here = [*here[:-used], *[STANDING_KEY] * used]
+                own = [STANDING_KEY, *[key for _, key in standing]]
+                here = [*here[: -len(own)], *own]
         if cells:
             row = beside(row, cells, side)
             here = [*under, "", *here] if side == "left" else [*here, "", *reversed(under)]

@@ -85,8 +85,10 @@ def line_print(
         used = len(cells.rstrip(b"\0"))
         if keys[start] in (STATUS_KEY, STANDING_KEY):
             pass  # it says nothing in print
-        elif keys[start] not in ("", SIGN_KEY) and used:
-            found.append((start, end - start, printed(texts.get(keys[start], ""))))
+        elif keys[start] in texts and used:
+            found.append((start, end - start, printed(texts[keys[start]])))
+        elif keys[start] not in ("", SIGN_KEY):
+            pass  # how things stand
         elif used:
             loose += [(start + m.start(), len(m.group())) for m in _SPAN.finditer(cells)]
         start = end

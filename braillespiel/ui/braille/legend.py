@@ -18,7 +18,7 @@ from braillespiel.words.phrase import Phrase, join, with_cards_alike, without_ma
 _NUMBER = re.compile(r"-?[0-9]+")
 _MANY = re.compile(r"(\S+)(?: \1)+")
 _OWN = (
-    "marked",
+    "mark-sign",
     "edge",
     "line-focused",
     "line-fields",
@@ -112,6 +112,6 @@ def class_signs(words: Words) -> list[Sign]:
 def own_signs(words: Words) -> list[Sign]:
     """Return the signs that the line itself writes: mark, focus, edge, bar, status cell."""
     return [
-        Sign(named.braille, words(f"{key}-means"), spoken="" if key == "marked" else named.full)
+        Sign(named.braille, words(f"{key}-means"), spoken=named.full)
         for key, named in ((key, words.phrase(key)) for key in _OWN)
     ]

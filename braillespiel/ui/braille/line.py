@@ -14,6 +14,8 @@ from braillespiel.ui.braille.transcriber import Transcriber
 
 UNDERLINE = 0xC0
 """Dots 7 and 8: the focused card, the cursor."""
+MARK = 0x47
+"""Dots 1, 2, 3 and 7 in the blank before a card: it is marked, and nothing has moved."""
 _UNDERLINED = bytes(cell | UNDERLINE for cell in range(256))
 
 
@@ -25,6 +27,7 @@ class Chunk:
     key: str = ""
     at: int = 0
     """In a field shown whole: its place, in halves of a card's width."""
+    marked: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,9 +142,10 @@ def page(line: Line, lead: bytes, row: Row, width: int) -> Page:
     """Return a row as ``width`` cells and what lies there, wherever the focus is."""
     cells, keys, spans = bytearray(lead), [""] * len(lead), []
     for number, piece in row:
-        key = line.chunks[number].key
+        chunk = line.chunks[number]
+        key = chunk.key
         if cells:
-            cells.append(0)
+            cells.append(MARK if chunk.marked else 0)
             keys.append(key if key == keys[-1] else "")
         spans.append((number, len(cells), len(cells) + len(piece)))
         cells += piece
@@ -275,23 +279,23 @@ def _strip(sign: str, items: Sequence[Item]) -> _Strip:
 
 def in_print(line: Line) -> str:
     """Return a line's wordings one after the other, the focused one in brackets."""
-    parts = [line.lead, *[chunk.braille for chunk in line.chunks]]
+    mark = chr(0x2800 + MARK)
+    parts = [line.lead, *[f"{mark * chunk.marked}{chunk.braille}" for chunk in line.chunks]]
     if line.focus is not None and len(line.chunks) > 1:
         parts[line.focus + 1] = f"[{parts[line.focus + 1]}]"
     return " ".join(filter(None, parts))
 
 
-def with_marks(line: Line, marked: Collection[str], sign: str) -> Line:
-    """Put ``sign`` before the marked chunks, in the line and in its rows."""
+def with_marks(line: Line, marked: Collection[str]) -> Line:
+    """Mark chunks, in the line and in its rows."""
     if not marked:
         return line
     chunks = tuple(
-        replace(chunk, braille=f"{sign}{chunk.braille}") if chunk.key in marked else chunk
-        for chunk in line.chunks
+        replace(chunk, marked=True) if chunk.key in marked else chunk for chunk in line.chunks
     )
-    rows = tuple(with_marks(row, marked, sign) for row in line.rows)
-    items = tuple(with_marks(item, marked, sign) for item in line.items)
-    beside = None if line.beside is None else with_marks(line.beside, marked, sign)
+    rows = tuple(with_marks(row, marked) for row in line.rows)
+    items = tuple(with_marks(item, marked) for item in line.items)
+    beside = None if line.beside is None else with_marks(line.beside, marked)
     return replace(line, chunks=chunks, rows=rows, items=items, beside=beside)
 
 

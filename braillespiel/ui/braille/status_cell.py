@@ -2,8 +2,8 @@
 
 Its left column (dots 1, 2, 3 and 7, from the top) is as high as the number of messages waiting
 behind what is shown: one to three, and four or more. Dot 4: a message or an answer is shown, not
-the zone or the menu. Dot 5: it is the reader's turn. Dot 6: there is more to the right. Dot 8: the
-last routing press came too soon to act.
+the zone or the menu. Dot 5: it is the reader's turn. Dot 8: there is more to the right. Dot 6: the
+last routing press came too soon to act. So a message that goes on at one's turn is no colon.
 
 In a class a second cell lies beside it, towards the line: the class cell. Dot 7 is always there,
 so that a finger finds it. Dot 1: the hand is raised. Dot 2: the teacher follows the line. Dot 3:
@@ -23,10 +23,10 @@ NARROWEST = 12
 WIDE = 40
 """On displays with at least this many cells, how things stand is shown too, if the line leaves
 room: after a bar at the right end of the first row."""
-BAR = 0x38
-"""Dots 4, 5 and 6."""
+BAR = 0xB8
+"""Dots 4, 5, 6 and 8: a colon of cards has no dot 8."""
 
-MESSAGE, TURN, MORE, TOO_SOON = 0x08, 0x10, 0x20, 0x80
+MESSAGE, TURN, MORE, TOO_SOON = 0x08, 0x10, 0x80, 0x20
 _WAITING = (0, 0x01, 0x03, 0x07, 0x47)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Sequence
 from typing import NamedTuple
 
 from braillespiel.ui.braille.field import Place
-from braillespiel.ui.braille.frame import Shown, frame
+from braillespiel.ui.braille.frame import STANDING_KEY, Shown, frame
 from braillespiel.ui.braille.layout import Layout
 from braillespiel.ui.braille.line import Line, Page, in_print, pages, wrap
 from braillespiel.ui.braille.messages import Message, Messages
@@ -49,8 +49,9 @@ class BrailleView:
         """Where the status cell lies: "none", "left" or "right"."""
         self.my_turn = False  # whether it is the reader's turn (for the status cell)
         self.in_class: int | None = None  # the class cell, None outside classes
-        self.standing = ""
-        """How things stand, in a few cells (points, top of the discard pile), for wide lines."""
+        self.standing: tuple[tuple[str, str], ...] = ()
+        """How things stand, in a few cells (points, top of the discard pile), for wide lines: each
+        as Braille wording with the key of what lies there, if any."""
         self.too_soon = False  # the last routing press came before what it meant could be read
         self.guard_ms = 0
         """What came by itself and lay there for a shorter time than this was not read."""
@@ -429,12 +430,20 @@ class BrailleView:
         if len(laid) < self.rows:
             laid += [Page(bytes(width), [""] * width)] * (self.rows - len(laid))
         wide = self.columns >= WIDE and (over is None or self.rows > 1)
-        standing = self.transcriber.cells(self.standing) if wide else b""
+        standing = self._standing() if wide else ()
         told = status_cell(unread, over is not None, self.my_turn, more, self.too_soon)
         cell = told if self.confirmed else None
         there = self.columns >= NARROWEST
         side, in_class = (self.status, self.in_class) if there else ("none", None)
         return frame(laid, side, cell, standing, message_from, in_class)
+
+    def _standing(self) -> tuple[tuple[int, str], ...]:
+        """Return how things stand, each cell with its key."""
+        found: list[tuple[int, str]] = []
+        for braille, key in self.standing:
+            found += [(0, STANDING_KEY)] if found else []
+            found += [(cell, key or STANDING_KEY) for cell in self.transcriber.cells(braille)]
+        return tuple(found)
 
     def plain(self) -> str:
         """Return what is shown as print, for a screen reader that brailles it itself."""

@@ -251,6 +251,7 @@ class LessonScreen(MatchScreen):
         try:
             if self.course.step is None:
                 progress.finish(self.ui.settings, self.found)
+                self.ui.has_played()
             elif answer is not None:
                 progress.keep(self.ui.settings, self.found, self.course.taken)
         except StoreError as error:

@@ -73,7 +73,7 @@ class MatchScreen(WalkedScreen):
         self._revision = port.revision
         self.between_rounds = BetweenRounds(ui)
         self.listening = Listening(self.between_rounds)
-        self._stood: tuple[object, object, bool, list[Phrase]] | None = None
+        self._stood: tuple[object, object, bool, list[tuple[Phrase, str]]] | None = None
         """How things stood on the line, and for which view, zones and kind of keys."""
         self._extra: tuple[object, object, tuple[Command, ...]] | None = None
         """The game's keys and those of the draft, and what was made of them."""
@@ -165,7 +165,7 @@ class MatchScreen(WalkedScreen):
         if several and self.ui.settings.get("field-beside"):
             found = with_counterpart(found, here, navigator.zones)
         if self.marked:
-            found = with_marks(found, self.marked, self.words.phrase("marked").braille)
+            found = with_marks(found, self.marked)
         entries = self._entries()
         if not entries:
             return found
@@ -202,20 +202,20 @@ class MatchScreen(WalkedScreen):
         """Return the signs of all zones, the focused one's first, and those of the line."""
         here, zones = self.navigator.zone, self.navigator.zones
         others = [zone for zone in zones if zone is not here]
-        stands = [Sign(part.braille, part.full) for part in self.standing()]
+        stands = [Sign(part.braille, part.full) for part, _ in self.standing()]
         return [*zone_signs([here, *others]), *stands, *own_signs(self.words)]
 
-    def standing(self) -> list[Phrase]:
-        """Return the points of whoever sits here, and what is on top of the discard pile."""
+    def standing(self) -> list[tuple[Phrase, str]]:
+        """Return the points of whoever sits here; the top of the discard pile, with its key."""
         if self.seats.common is not None or self.seat is None:
             return []
         view, zones, words = self.view(), self.navigator.zones, self.words
         by_display, known = words.naming.by_display, self._stood
         if known is None or known[0] is not view or known[1] is not zones or known[2] != by_display:
-            found = [words.phrase("line-points", count=view.scores()[self.seat])]
+            found = [(words.phrase("line-points", count=view.scores()[self.seat]), "")]
             key = self.seats.of(self.seat).discard_key
             top = next((item for zone in zones for item in zone.items if item.key == key), None)
-            found += [] if top is None else [words.phrase("line-discard", card=top.text)]
+            found += [] if top is None else [(words.phrase("line-discard", card=top.text), top.key)]
             known = self._stood = view, zones, by_display, found
         return known[3]
 

@@ -183,6 +183,7 @@ class Notices:
         keys = table.keys_when_over()
         if keys != EMPTY:
             table.ui.announcer.announce([Announcement(keys, reminder=True)])
+        table.ui.has_played()
 
 
 def _acting(table: Table) -> bool:

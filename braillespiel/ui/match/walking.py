@@ -97,7 +97,7 @@ class ZonesScreen(Screen):
             self.navigator.item,
             with_rows=self.ui.announcer.braille.rows > 1,
         )
-        return with_marks(line, self.marked, self.words.phrase("marked").braille)
+        return with_marks(line, self.marked)
 
     def point(self, key: str, say: bool = True) -> bool:
         """Focus a card."""

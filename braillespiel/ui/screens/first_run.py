@@ -38,6 +38,8 @@ class FirstRun(Menu):
         def go(then_open: Callable[[Ui], None]) -> None:
             ui.announcer.braille.confirmed = True
             ui.settings.set("first-run", False)
+            ui.settings.set("beginner", True)
+            ui.apply_settings()
             ui.screens.clear()
             then()
             if isinstance(ui.screen, MainMenu):  # not over a match that was asked for

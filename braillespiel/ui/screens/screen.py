@@ -96,8 +96,10 @@ class Screen(ABC):
         """Return the signs that the Braille line can show here, those of the focus first."""
         return own_signs(self.words)
 
-    def standing(self) -> Sequence[Phrase]:
-        """Return how things stand in a match, which wide Braille lines show beside the zone."""
+    def standing(self) -> Sequence[tuple[Phrase, str]]:
+        """Return how things stand in a match, which wide Braille lines show beside the zone: each
+        with the key of what it tells of, "" for none.
+        """
         return ()
 
     def letter_cards(self) -> Collection[str]:

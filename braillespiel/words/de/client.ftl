@@ -228,14 +228,16 @@ standstill = Nur zum Ansehen, niemand ist am Zug. { $reason }
     .brief = Nur zum Ansehen. { $reason }
     .braille = nur Ansicht: { $reason }
 marked = markiert
-    .braille = m
+mark-sign = Vor der Karte, wo sonst die Lücke ist
+    .braille = ⡇
+mark-sign-means = markiert
 unmarked = nicht mehr markiert
     .brief = unmarkiert
     .braille = -m
 mark-useless = Nichts zum Markieren
     .braille = keine m
 marked-count = { $count } markiert
-    .braille = { $count } m
+    .braille = { $count } markiert
 marks-cleared = Keine Karte mehr markiert
     .brief = Markierung weg
     .braille = m weg
@@ -508,7 +510,7 @@ setting-keys-named-display = die der Braillezeile
 setting-keys-named-keyboard = die der Tastatur
     .braille = der tastatur
 setting-braille-status = Statuszelle
-    .help = Eine Zelle neben der Zeile. Ihre linke Punktreihe zeigt, wie viele Meldungen noch warten: eine, zwei, drei oder mehr. Punkt 4: Hier liegt eine Meldung. Punkt 5: Du bist dran. Punkt 6: Rechts geht es weiter. Die Routingtaste darüber nimmt alles als gelesen.
+    .help = Eine Zelle neben der Zeile. Ihre linke Punktreihe zeigt, wie viele Meldungen noch warten: eine, zwei, drei oder mehr. Punkt 4: Hier liegt eine Meldung. Punkt 5: Du bist dran. Punkt 8: Rechts geht es weiter. Die Routingtaste darüber nimmt alles als gelesen.
     .braille = statuszelle
 setting-braille-status-none = keine
 setting-braille-status-left = links
@@ -957,7 +959,6 @@ command-signs = Zeichen der Braillezeile
 line-legend = Zeichen der Braillezeile
     .brief = Zeichen
     .braille = zeichen
-marked-means = steht vor einer markierten Karte
 edge-means = in dieser Richtung geht es nicht weiter
 line-focused = Punkte 7 und 8
     .braille = punkte 7 8
@@ -971,11 +972,11 @@ line-status-message-means = hier liegt eine Meldung oder Antwort, nicht der Bere
 line-status-turn = Punkt 5 der Statuszelle
     .braille = punkt 5 statuszelle
 line-status-turn-means = du bist am Zug
-line-status-more = Punkt 6 der Statuszelle
-    .braille = punkt 6 statuszelle
-line-status-more-means = rechts geht es weiter
-line-status-too-soon = Punkt 8 der Statuszelle
+line-status-more = Punkt 8 der Statuszelle
     .braille = punkt 8 statuszelle
+line-status-more-means = rechts geht es weiter
+line-status-too-soon = Punkt 6 der Statuszelle
+    .braille = punkt 6 statuszelle
 line-status-too-soon-means = zu früh, noch einmal
 
 ## Tasten der Zeile
@@ -1002,7 +1003,7 @@ game-menu-commands = Was kann ich tun? Jedes mit Eingabe
 
 ## Wie es steht, am rechten Ende von Zeilen ab 40 Zellen
 
-line-points = hinter dem Strich aus den Punkten 4 5 6: deine Punkte, { $count }
+line-points = hinter dem Strich aus den Punkten 4 5 6 8: deine Punkte, { $count }
     .braille = { $count }p
 line-discard = danach die oberste Karte der Ablage: { $card }
     .braille = { $card }
@@ -1039,8 +1040,8 @@ setting-field-beside = Felder nebeneinander
     .help = Auf Braillezeilen mit mehreren Reihen liegt dein Feld links, rechts von einem Strich das einer anderen Person, wo die Breite für beide reicht.
     .braille = felder nebeneinander
 line-fields = Punkte 4, 5 und 6
-    .braille = punkte 4 5 6
-line-fields-means = zwischen zwei Feldern: links deines, rechts das einer anderen Person
+    .braille = punkte 4 5 6 8
+line-fields-means = zwischen zwei Feldern: links deines, rechts das einer anderen Person; wo sie sonst nicht passen, ohne Zahlzeichen
 
 ## Wording by kind of message, names, quiet
 

@@ -228,14 +228,16 @@ standstill = View only, nobody can act. { $reason }
     .brief = View only. { $reason }
     .braille = view only: { $reason }
 marked = marked
-    .braille = m
+mark-sign = Before the card, in place of the gap
+    .braille = ⡇
+mark-sign-means = marked
 unmarked = no longer marked
     .brief = unmarked
     .braille = -m
 mark-useless = Nothing to mark
     .braille = no m
 marked-count = { $count } marked
-    .braille = { $count } m
+    .braille = { $count } marked
 marks-cleared = No card is marked any more
     .brief = Marks cleared
     .braille = m gone
@@ -508,7 +510,7 @@ setting-keys-named-display = those of the display
 setting-keys-named-keyboard = those of the keyboard
     .braille = the keyboard's
 setting-braille-status = Status cell
-    .help = One cell beside the line. Its left column of dots shows how many messages are waiting: one, two, three or more. Dot 4: this is a message. Dot 5: it is your turn. Dot 6: there is more to the right. The routing key over it marks everything as read.
+    .help = One cell beside the line. Its left column of dots shows how many messages are waiting: one, two, three or more. Dot 4: this is a message. Dot 5: it is your turn. Dot 8: there is more to the right. The routing key over it marks everything as read.
     .braille = status cell
 setting-braille-status-none = none
 setting-braille-status-left = left
@@ -957,7 +959,6 @@ command-signs = signs of the Braille line
 line-legend = Signs of the Braille line
     .brief = Signs
     .braille = signs
-marked-means = stands before a marked card
 edge-means = you cannot go any further this way
 line-focused = dots 7 and 8
     .braille = dots 7 8
@@ -971,11 +972,11 @@ line-status-message-means = a message or an answer lies here, not the zone
 line-status-turn = dot 5 of the status cell
     .braille = dot 5 status cell
 line-status-turn-means = it is your turn
-line-status-more = dot 6 of the status cell
-    .braille = dot 6 status cell
-line-status-more-means = it goes on to the right
-line-status-too-soon = dot 8 of the status cell
+line-status-more = dot 8 of the status cell
     .braille = dot 8 status cell
+line-status-more-means = it goes on to the right
+line-status-too-soon = dot 6 of the status cell
+    .braille = dot 6 status cell
 line-status-too-soon-means = too soon, press again
 
 ## Keys of the display
@@ -1002,7 +1003,7 @@ game-menu-commands = What can I do? Enter does it
 
 ## How things stand, at the right end of lines of 40 cells and more
 
-line-points = behind the bar of dots 4 5 6: your points, { $count }
+line-points = behind the bar of dots 4 5 6 8: your points, { $count }
     .braille = { $count }p
 line-discard = then what lies on the discard pile: { $card }
     .braille = { $card }
@@ -1039,8 +1040,8 @@ setting-field-beside = Fields side by side
     .help = On a Braille display of several lines, your field is on the left of a bar and an opponent's on the right, if both fit.
     .braille = fields beside
 line-fields = dots 4, 5 and 6
-    .braille = dots 4 5 6
-line-fields-means = between two fields: yours on the left, an opponent's on the right
+    .braille = dots 4 5 6 8
+line-fields-means = between two fields: yours on the left, an opponent's on the right; without number signs where they would not fit
 
 ## Wording by kind of message, names, quiet
 
