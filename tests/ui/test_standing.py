@@ -62,7 +62,8 @@ def test_the_routing_key_over_it_tells_all_scores(tmp_path: Path) -> None:
     player.ear.said.clear()
     player.settle()
     assert player.ear.said == [
-        "du 12, 0 Säulen; Louis 3, 0 Säulen. Sieg bei 50. Bisher: du minus 3, Louis minus 2."
+        "du 12, 0 Säulen; Louis 3, 0 Säulen. Sieg bei 50. "
+        "Wäre die Runde jetzt zu Ende: du minus 3, Louis minus 2."
     ]
 
 
