@@ -51,7 +51,7 @@ def deck() -> Job:
     return Job(small)
 
 
-DECKS = ("6nimmt", "wizard", "uno", "skat", "tarot")
+DECKS = ("skat", "romme", "schafkopf", "tarock", "tarot")
 
 
 def remedies() -> None:

@@ -29,10 +29,10 @@ Box = tuple[float, float, float, float]
 WHOLE: Box = (0.0, 0.0, 1.0, 1.0)
 PAGES: tuple[tuple[str, str, str, dict[str, object], Box], ...] = (
     ("proof", "ludoteca", "proof", {}, WHOLE),
-    ("proof-conflict", "uno", "proof", {}, (0.0, 0.0, 1.0, 0.42)),
+    ("proof-conflict", "logomachy", "proof", {"orientation": "none"}, (0.0, 0.0, 1.0, 0.42)),
     ("sheet", "ludoteca", "pdf", {}, (0.0, 0.0, 1.0, 0.45)),
     ("sticker", "ludoteca", "pdf", {"sheet": "L4731"}, (0.0, 0.0, 0.6, 0.22)),
-    ("corner", "wizard", "pdf", {"orientation": "corner"}, (0.0, 0.0, 0.6, 0.24)),
+    ("corner", "skat", "pdf", {"orientation": "corner"}, (0.0, 0.0, 0.6, 0.24)),
     ("cards", "poker", "pdf", {"sheet": "cards"}, WHOLE),
     ("large", "ludoteca", "large", {}, (0.0, 0.0, 1.0, 0.5)),
 )
@@ -61,8 +61,7 @@ def main() -> None:
 def page(deck: str, kind: str, language: str, how: dict[str, object], box: Box) -> Image.Image:
     """Return a part of the first page of a format."""
     settings = Settings(**how)  # type: ignore[arg-type]
-    scheme = {"uno": "plain"}.get(deck)
-    ready = prepare(Job(load(deck), language, scheme, settings=settings))
+    ready = prepare(Job(load(deck), language, settings=settings))
     words = catalogue(language)
     source = Source(ready.labels, ready.limits, ready.findings, settings, words)
     data = outputs.make(kind, source).files[0][1]

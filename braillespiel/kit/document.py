@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from html import escape
 from typing import Any
 
 from braillespiel.labels import type as print_type
-from braillespiel.labels.cells import dots_name, points
+from braillespiel.labels.cells import BLANK, dots_name, points
 from braillespiel.labels.dimensions import Embosser, Profile, profile
-from braillespiel.labels.errors import LabelError
 from braillespiel.labels.face import LARGE_SIZE
 from braillespiel.labels.layout import A4
+from braillespiel.labels.notice import braille_rows, cells_of_text
 from braillespiel.labels.type import BOLD, REGULAR
 from braillespiel.labels.writers.brf import brf_of
 from braillespiel.labels.writers.pdf import new_canvas, to_mm
 from braillespiel.labels.writers.pef import pef_of
-from braillespiel.output.braille import louis
-from braillespiel.output.braille.tables import usual
 
-BLANK = "\u2800"
 _MARGIN = 18.0
 _STEP = 1.3
 _HEAD = 1.25
@@ -86,18 +83,18 @@ class Document:
         Raises:
             LabelError: liblouis is not there.
         """
-        yield from _broken(self._cells(self.title), columns, 0)
+        yield from braille_rows(cells_of_text(self.title, self.language), columns, 0)
         for block in self.blocks:
-            cells = self._cells(block.text)
+            cells = cells_of_text(block.text, self.language)
             if block.kind == "heading":
                 yield ""
-                yield from _broken(cells, columns, 0)
+                yield from braille_rows(cells, columns, 0)
             elif block.kind == "sign":
                 *upper, last = block.sign.split("/")
                 yield from upper
-                yield from _broken(f"{last}{BLANK * 2}{cells}", columns, 2)
+                yield from braille_rows(f"{last}{BLANK * 2}{cells}", columns, 2)
             else:
-                yield from _broken(cells, columns, 2)
+                yield from braille_rows(cells, columns, 2)
 
     def pages(self, paper: Embosser) -> list[list[str]]:
         """Return it in pages of rows; no heading is the last row of a page.
@@ -145,13 +142,6 @@ class Document:
         canvas.save()
         return buffer.getvalue()
 
-    def _cells(self, text: str) -> str:
-        try:
-            made = louis.translate(text, usual(self.language)).cells
-        except louis.LouisUnavailable as error:
-            raise LabelError("error-liblouis") from error
-        return made.replace(" ", BLANK)
-
 
 def page(title: str, language: str, body: str, script: str = "") -> bytes:
     """Return a page around its body, readable offline and with any screen reader."""
@@ -165,33 +155,6 @@ def page(title: str, language: str, body: str, script: str = "") -> bytes:
 
 def _dots(sign: str) -> str:
     return " / ".join("-".join(map(dots_name, line)) for line in sign.split("/"))
-
-
-def _broken(cells: str, columns: int, indent: int) -> Iterator[str]:
-    """Yield cells in rows that end at blanks; all but the first are indented."""
-    row = ""
-    for word in _words(cells):
-        start = BLANK * indent
-        if row and len(row) + len(word) > columns:
-            yield row.rstrip(BLANK)
-            row = start + word.lstrip(BLANK)
-        else:
-            row += word
-        while len(row) > columns:
-            yield row[:columns]
-            row = start + row[columns:]
-    if row:
-        yield row.rstrip(BLANK)
-
-
-def _words(cells: str) -> Iterable[str]:
-    """Return the words of a row, each with the blanks before it."""
-    words: list[str] = []
-    for cell in cells:
-        if not words or (cell == BLANK and words[-1].strip(BLANK)):
-            words.append("")
-        words[-1] += cell
-    return words
 
 
 class _Pen:

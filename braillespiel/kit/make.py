@@ -113,9 +113,14 @@ class Maker:
         yield File("key.pdf", "kit-file-key", printer, _ALL - _BRAILLE, lambda: key().large_print())
         yield File("key.brf", "kit-file-key", embosser, _BRAILLE, lambda: key().brf(paper))
         yield File("key.pef", "kit-file-key", embosser, _BRAILLE, lambda: key().pef(paper))
+        whole = (
+            [("labels-cards.pdf", "pdf", "cards", printer, _ALL, self._source(sheet="cards"))]
+            if not self._deck.sold
+            else []
+        )
         formats: tuple[tuple[str, str, str, frozenset[str], frozenset[str], Source], ...] = (
             ("labels.pdf", "pdf", "labels", printer, _BRAILLE, source),
-            ("labels-cards.pdf", "pdf", "cards", printer, _ALL, self._source(sheet="cards")),
+            *whole,
             ("labels-slate.pdf", "pdf", "slate", frozenset({"slate"}), _BRAILLE,
              self._source(mirrored=True)),
             ("labels-swell.pdf", "pdf", "swell", frozenset({"swell"}), _BRAILLE,
@@ -162,14 +167,20 @@ class Maker:
         Raises:
             LabelError: the labels do not fit on the paper.
         """
-        return self._texts.where(self._plain.embossed.pages).pages(paper)
+        return self._texts.where(self._plain.embossed.pages[self._notices :]).pages(paper)
+
+    @property
+    def _notices(self) -> int:
+        """How many embossed sheets come before the labels: one that says where a deck is from."""
+        return int(bool(self._plain.notice))
 
     def _sheets(self) -> list[list[str]]:
         source = self._plain
         outputs.plan("brf", source)
         plan, paper = source.embossed, source.embosser
         rows = [grid_rows(one, plan.profile, paper) for one in plan.pages]
-        return [*self.where(paper), *rows]
+        before = self._notices
+        return [*rows[:before], *self.where(paper), *rows[before:]]
 
     def _embossed(self) -> bytes:
         return brf_of(self._sheets(), self._plain.embosser)
@@ -198,7 +209,7 @@ class Maker:
         return trays.six(source.limits.card) if self._game == "six" else []
 
     def _piles(self) -> list[Part]:
-        cards = self._plain.has_corners and self._game != "hexaducto"
+        cards = self._plain.has_corners and self._game != "hexaducto" and not self._deck.sold
         return trays.piles(self._plain.limits.card) if cards else []
 
     def _tags(self) -> list[Part]:
@@ -232,7 +243,7 @@ class Maker:
             f'<a href="{escape(one.name)}">{escape(one.name)}</a>: {escape(words(one.about))}'
             for one in files
         )
-        notes = [words("kit-untried")]
+        notes = [*self._plain.notice, words("kit-untried")]
         if words.language != self._language:
             notes.insert(0, words("kit-other-language"))
         body = (

@@ -17,7 +17,7 @@ from braillespiel.labels import reading
 from braillespiel.labels.breaking import broken
 from braillespiel.labels.check import Limits
 from braillespiel.labels.deck import LANGUAGES, CardSpec, Deck, Remark, Strings
-from braillespiel.labels.dimensions import card_size, profile
+from braillespiel.labels.dimensions import card_size, meanings, profile
 from braillespiel.labels.errors import LabelError
 from braillespiel.output.braille import louis
 from braillespiel.output.braille.tables import usual
@@ -38,12 +38,29 @@ def load(name: str, *, house: bool = False, language: str = "en") -> Deck:
         LabelError: as in that function, or the owner's file is wrong.
     """
     deck = reading.load(name)
+    if deck.sold:
+        return _with_meanings(deck)
     game = name.strip().casefold()
     if deck.source != reading.known_decks().get(game):
         return deck
     if game == "ludoteca":
         return _ludoteca(deck, house, language)
     return _six(deck, language) if game == "six" else deck
+
+
+def _with_meanings(deck: Deck) -> Deck:
+    """Return a deck of a game that is sold, its short codes named as the owner named them."""
+    meant = meanings().get(deck.id, {})
+    known = {card.id for card in deck.cards}
+    for card in meant:
+        if card not in known:
+            told = {"file": "meanings.toml", "deck": deck.id, "card": card}
+            raise LabelError("error-meaning", **told, known=", ".join(sorted(known)))
+    cards = (
+        replace(card, prints={"*": str(meant[card.id])}) if card.id in meant else card
+        for card in deck.cards
+    )
+    return replace(deck, cards=tuple(cards))
 
 
 def _ludoteca(deck: Deck, house: bool, language: str) -> Deck:

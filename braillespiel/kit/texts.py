@@ -58,6 +58,7 @@ class Texts:
         notes = []
         if self._words.language != self._source.language:
             notes.append(self._text("kit-other-language"))
+        notes += [Block("text", sentence) for sentence in self._source.notice]
         title = self._words(key, deck=self._deck)
         return Document(title, self._words.language, (*notes, *blocks))
 

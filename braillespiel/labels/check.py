@@ -86,6 +86,7 @@ def check(label_set: LabelSet, limits: Limits) -> tuple[Finding, ...]:
         *swapped(labels, oriented=limits.oriented),
         *_tables(label_set),
         *_remarks(label_set.deck),
+        *_entry(label_set),
         *_letters(label_set),
         *_as_display(label_set),
         *nearly(felt),
@@ -137,6 +138,22 @@ def _remarks(deck: Deck) -> list[Finding]:
         )
         for remark in deck.remarks
     ]
+
+
+def _entry(label_set: LabelSet) -> list[Finding]:
+    """What must be known of a deck of the catalogue: whose it is, and that nobody had the box."""
+    deck, language = label_set.deck, label_set.notation.language
+    if deck.entry is None:
+        return []
+    name = in_language(deck.names, language)
+    found = []
+    if deck.sold:
+        facts: dict[str, str | int | float] = {"deck": name, "publisher": deck.entry.publisher}
+        found.append(Finding("sold", "note", facts=facts))
+    if not deck.entry.checked:
+        counted = in_language(deck.entry.counted_from, language)
+        found.append(Finding("unchecked", "note", facts={"deck": name, "from": counted}))
+    return found
 
 
 def _letters(label_set: LabelSet) -> list[Finding]:

@@ -12,7 +12,7 @@ from itertools import groupby
 from typing import Any
 
 from braillespiel import languages
-from braillespiel.labels import dimensions, printers, reading
+from braillespiel.labels import dimensions, entries, printers, reading
 from braillespiel.labels.deck import Deck
 from braillespiel.labels.errors import LabelError, cut
 from braillespiel.labels.files import Folder
@@ -83,7 +83,8 @@ def _error(key: str, text: str, *, as_json: bool) -> None:
 
 def _run(args: argparse.Namespace, say: Words, load: Load) -> int:
     if args.list:
-        return _list(args, say, _idle(args, (), say))
+        idle = _idle(args, (), say)
+        return _search(args, say, idle) if args.deck else _list(args, say, idle)
     if args.measured is not None:
         return _measured(args, say, _idle(args, ("--printer",), say))
     if args.calibrate:
@@ -358,8 +359,24 @@ def _list(args: argparse.Namespace, say: Words, told: list[str]) -> int:
         "printers": list(printers.stored()),
     }
     if args.json:
-        print(json.dumps(known | {"own": folder, "notes": told}, indent=2))
+        listed = [entries.data(deck, say) for deck in entries.decks()]
+        data = known | {"catalogue": listed, "own": folder, "notes": told}
+        print(json.dumps(data, indent=2))
         return 0
     _say([say(f"list-{kind}", names=", ".join(names)) for kind, names in known.items() if names])
+    print(say("list-catalogue"))
+    _say([entries.short(deck, say) for deck in entries.decks()])
     print(say("list-own", folder=folder))
     return 0
+
+
+def _search(args: argparse.Namespace, say: Words, told: list[str]) -> int:
+    """Say the entries of the catalogue that have a word; return 1 if there are none."""
+    found = [deck for deck in entries.decks() if entries.has(deck, args.deck)]
+    none = say("list-none", word=cut(args.deck), names=", ".join(d.id for d in entries.decks()))
+    if args.json:
+        data = {"catalogue": [entries.data(deck, say) for deck in found], "notes": told}
+        print(json.dumps(data | ({} if found else {"text": none}), indent=2))
+    else:
+        _say([entries.whole(deck, say) for deck in found] or [none])
+    return 0 if found else FOUND

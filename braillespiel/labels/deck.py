@@ -39,10 +39,23 @@ A game keeps its deck in ``games/NAME/labels.toml``, a user's deck has the same 
     copies = 4
 
 A label written by hand wins over Braille text, and that over colour and value.
+
+A deck of the catalogue also says which pack its labels fit, and who counted it from what::
+
+    [catalogue]
+    edition = { de = "Französisches Blatt", en = "French suits" }
+    publisher = "Example Games"             # only of a game that is sold
+    languages = ["de"]                      # of the words on the cards
+    games = ["Skat", "Mau-Mau"]             # what is played with it, for the search
+    from = { de = "vier Farben zu acht", en = "four suits of eight" }
+    by = "braillespiel"
+    date = 2026-11-24
+    checked = false                         # true: counted from a box
 """
 
 from __future__ import annotations
 
+import datetime
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -124,6 +137,24 @@ class Remark:
 
 
 @dataclass(frozen=True, slots=True)
+class Entry:
+    """What the catalogue says of a deck: which pack it fits, and who counted it from what."""
+
+    edition: Strings
+    counted_from: Strings
+    counted_by: str
+    date: datetime.date
+    checked: bool
+    """It was counted from a box."""
+    publisher: str = ""
+    """Of a game that is sold; such a deck has labels only. Empty for a traditional pack."""
+    languages: tuple[str, ...] = ()
+    """Languages of the words on the cards; empty if there are none."""
+    games: tuple[str, ...] = ()
+    """What is played with the pack."""
+
+
+@dataclass(frozen=True, slots=True)
 class Deck:
     """A deck of cards."""
 
@@ -139,9 +170,16 @@ class Deck:
     prints: Strings = field(default_factory=lambda: {"*": "{colour} {value}"})
     orient: str = "none"
     """What ends the deck's conflicts: "corner", "line" or "none"."""
+    entry: Entry | None = None
+    """What the catalogue says of it; None for a deck that is not in it."""
     source: Path | None = field(default=None, compare=False)
     """The file that it was read from; labels never overwrite it."""
     remarks: tuple[Remark, ...] = field(default=(), compare=False)
+
+    @property
+    def sold(self) -> bool:
+        """Whether the pack belongs to a publisher: then there are labels, and nothing else."""
+        return self.entry is not None and bool(self.entry.publisher)
 
     @property
     def count(self) -> int:

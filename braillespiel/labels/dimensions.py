@@ -105,7 +105,7 @@ def user_file(kind: str) -> Path:
 
     In BRAILLESPIEL_HOME where that is set, else in the platform's folder for configuration.
 
-    ``kind`` is "profiles", "cards", "sheets", "embossers" or "printers".
+    ``kind`` is "profiles", "cards", "sheets", "embossers", "printers" or "meanings".
     """
     folder = given_home() or Path(platformdirs.user_config_dir("braillespiel", False))
     return folder / "labels" / f"{kind}.toml"
@@ -230,9 +230,18 @@ def _read(path: Path, _stamp: int) -> dict[str, Any]:
     return loaded(text, path.name)
 
 
+def meanings() -> dict[str, dict[str, Any]]:
+    """Return what the owners of games wrote about short codes: by deck, then by card.
+
+    Raises:
+        LabelError: the file is wrong.
+    """
+    return _entries("meanings")
+
+
 def _entries(kind: str) -> dict[str, dict[str, Any]]:
     ours = _DATA / f"{kind}.toml"
-    entries = dict(_read(ours, 0))
+    entries = dict(_read(ours, 0)) if ours.is_file() else {}
     own = user_file(kind)
     if own.is_file():
         entries |= _read(own, own.stat().st_mtime_ns)

@@ -71,6 +71,8 @@ class Page:
     """Crop marks."""
     lines: tuple[Segment, ...] = ()
     """Base lines below labels, and corners to be cut off."""
+    notes: tuple[Print, ...] = ()
+    """Print beside the labels, such as where a deck comes from; it stays where it is."""
 
     def dots(self) -> Iterator[tuple[float, float]]:
         """Yield all dot centres of the page."""
@@ -136,6 +138,7 @@ class Plan:
                 tuple(map(outline, one.frames)),
                 tuple(map(segment, one.marks)),
                 tuple(map(segment, one.lines)),
+                one.notes,
             )
 
         return replace(self, pages=tuple(map(page, self.pages)))

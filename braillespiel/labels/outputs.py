@@ -85,17 +85,21 @@ def _gcode(source: Source) -> Output:
 
 
 def _txt(source: Source) -> Output:
-    return Output(((f"{source.name}.txt", lists.unicode_text(source.labels)),), 1)
+    return Output(((f"{source.name}.txt", lists.unicode_text(source.labels, source.notice)),), 1)
 
 
 def _tape(source: Source) -> Output:
-    data = lists.tape(source.labels, source.words, source.title)
+    data = lists.tape(source.labels, source.words, (source.title, *source.notice))
     return Output(((f"{source.name}-tape.txt", data),), 1)
 
 
 def _large(source: Source) -> Output:
     data, pages = large(
-        source.labels, source.limits, source.title, paper=PAPERS[source.settings.paper]
+        source.labels,
+        source.limits,
+        source.title,
+        source.notice,
+        paper=PAPERS[source.settings.paper],
     )
     return Output(((f"{source.name}-large.pdf", data),), pages)
 
@@ -112,6 +116,7 @@ def _proof(source: Source) -> Output:
         sentences,
         source.words,
         source.title,
+        source.notice,
         paper=PAPERS[source.settings.paper],
     )
     return Output(((f"{source.name}-proof.pdf", data),), pages)

@@ -11,7 +11,10 @@ from braillespiel.labels.errors import cut
 from braillespiel.labels.fix import Change
 from braillespiel.words.catalogue import Words
 
-_ALWAYS = ("column", "letters", "left-out", "own-deck", "house", "not-as-display")
+_ALWAYS = (
+    "column", "letters", "left-out", "own-deck", "house", "not-as-display",
+    "sold", "unchecked",
+)  # fmt: skip
 _MOST_NAMES = 6
 _LONGEST = 800  # characters of what a sentence lists
 

@@ -14,6 +14,7 @@ from braillespiel.labels.dimensions import Embosser, Profile, embosser, sheet
 from braillespiel.labels.errors import LabelError
 from braillespiel.labels.mesh import Mesh
 from braillespiel.labels.notation import LabelSet
+from braillespiel.labels.notice import notice, noticed, noticed_in_braille
 from braillespiel.labels.printers import Printer
 from braillespiel.labels.stickers import KNIFE, Orientation
 from braillespiel.words.catalogue import Words
@@ -120,8 +121,16 @@ class Source:
     @cached_property
     def title(self) -> str:
         """Title of a document."""
-        deck = in_language(self.labels.deck.names, self.language)
-        return self.words("title", deck=deck)
+        deck = self.labels.deck
+        name = in_language(deck.names, self.language)
+        if deck.sold and deck.entry:
+            return self.words("title-sold", deck=name, publisher=deck.entry.publisher)
+        return self.words("title", deck=name)
+
+    @cached_property
+    def notice(self) -> tuple[str, ...]:
+        """What the first sheet says of a deck of the catalogue."""
+        return notice(self.labels.deck, self.words)
 
     @property
     def edge(self) -> float:
@@ -143,6 +152,8 @@ class Source:
         settings = self.settings
         paper = PAPERS[settings.paper]
         if settings.sheet == "cards":
+            if self.labels.deck.sold:
+                raise LabelError("error-sold-cards", deck=self.title)
             corners = settings.per_card or 2
             plan = cards.card_plan(
                 self.labels,
@@ -160,7 +171,7 @@ class Source:
         if settings.printer:
             printer = settings.printer
             plan = fit.adjusted(plan, printer.offset, printer.scale, self.diameter)
-        return fit.verified(plan, edge=0.0, diameter=self.diameter)
+        return noticed(fit.verified(plan, edge=0.0, diameter=self.diameter), self.notice)
 
     def _stickers(self, paper: tuple[float, float]) -> layout.Plan:
         settings, profile = self.settings, self.limits.profile
@@ -208,6 +219,7 @@ class Source:
             per_card=self.per_card,
             base_line=self.orientation("brf") == "line",
         )
+        plan = noticed_in_braille(plan, self.notice, self.embosser, self.language)
         return fit.verified(plan, edge=self.edge)
 
     @cached_property

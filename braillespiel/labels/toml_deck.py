@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import datetime
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from braillespiel.labels.cells import braille_lines, from_dots, is_braille
-from braillespiel.labels.deck import ORIENTATIONS, CardSpec, Colour, Deck, Strings, Value
+from braillespiel.labels.deck import ORIENTATIONS, CardSpec, Colour, Deck, Entry, Strings, Value
 from braillespiel.labels.dimensions import card_size
 from braillespiel.labels.errors import LabelError
 from braillespiel.labels.names import BadText, cleaned, refuse
@@ -20,6 +21,9 @@ _CARD_FIELDS = {
     "sign", "turn",
 }  # fmt: skip
 _DECK_FIELDS = {"id", "name", "card", "scheme", "print", "orient"}
+_ENTRY_FIELDS = {
+    "edition", "publisher", "languages", "games", "from", "by", "date", "checked",
+}  # fmt: skip
 _TURNS = range(360)
 _RANGE = re.compile(r"(-?[0-9]{1,9})\s*-\s*(-?[0-9]{1,9})")
 
@@ -100,7 +104,7 @@ def deck_from_data(data: dict[str, Any], text: str, file: str, fallback: str = "
     lines = text.split("\n")
     for key in data:
         head = _Place(file, _line_of(f"[{key}", f"[[{key}", key, lines=lines))
-        _only({key: None}, {"deck", "colours", "values", "cards"}, head)
+        _only({key: None}, {"deck", "catalogue", "colours", "values", "cards"}, head)
 
     def place(head: str) -> _Place:
         return _Place(file, _line_of(head, lines=lines), lines)
@@ -142,7 +146,40 @@ def deck_from_data(data: dict[str, Any], text: str, file: str, fallback: str = "
         schemes=_schemes(deck.get("scheme", {}), top),
         prints=_strings(deck.get("print", "{colour} {value}"), "print", top),
         orient=_orient(deck.get("orient", "none"), top),
+        entry=_entry(data, place("[catalogue]")),
     )
+
+
+def _entry(data: dict[str, Any], place: _Place) -> Entry | None:
+    if "catalogue" not in data:
+        return None
+    table = _table(data, "catalogue", place)
+    _only(table, _ENTRY_FIELDS, place)
+    for field in ("edition", "from", "by", "date", "checked"):
+        if field not in table:
+            raise place.wrong("error-entry-lacks", field)
+    date, checked = table["date"], table["checked"]
+    if not isinstance(date, datetime.date) or isinstance(date, datetime.datetime):
+        raise place.wrong("error-entry-date", "date", date=str(date))
+    if not isinstance(checked, bool):
+        raise place.wrong("error-entry-checked", "checked")
+    return Entry(
+        edition=_strings(table["edition"], "edition", place),
+        counted_from=_strings(table["from"], "from", place),
+        counted_by=_cleaned(str(table["by"]), "by", place),
+        date=date,
+        checked=checked,
+        publisher=_cleaned(str(table.get("publisher", "")), "publisher", place),
+        languages=_texts(table, "languages", place),
+        games=_texts(table, "games", place),
+    )
+
+
+def _texts(table: dict[str, Any], field: str, place: _Place) -> tuple[str, ...]:
+    given = table.get(field, [])
+    if not isinstance(given, list):
+        raise place.wrong("error-list", field)
+    return tuple(_cleaned(str(one), field, place) for one in given)
 
 
 def _card_size(name: str, place: _Place) -> str:
@@ -180,6 +217,8 @@ def deck_to_toml(deck: Deck, language: str, labels: dict[str, tuple[str, ...]]) 
     out.append(f"card = {quoted(deck.card)}")
     if deck.orient != "none":
         out.append(f"orient = {quoted(deck.orient)}")
+    if deck.entry:
+        out += _entry_lines(deck.entry)
     for card in deck.cards:
         out += ["", "[[cards]]", f"id = {quoted(card.id)}"]
         out.append(f"print = {quoted(deck.print_text(card, language))}")
@@ -189,6 +228,21 @@ def deck_to_toml(deck: Deck, language: str, labels: dict[str, tuple[str, ...]]) 
         if card.copies != 1:
             out.append(f"copies = {card.copies}")
     return "\n".join(out) + "\n"
+
+
+def _entry_lines(entry: Entry) -> list[str]:
+    lists = {"languages": entry.languages, "games": entry.games}
+    return [
+        "",
+        "[catalogue]",
+        f"edition = {_inline(entry.edition)}",
+        *([f"publisher = {quoted(entry.publisher)}"] if entry.publisher else []),
+        *(f"{key} = [{', '.join(map(quoted, some))}]" for key, some in lists.items() if some),
+        f"from = {_inline(entry.counted_from)}",
+        f"by = {quoted(entry.counted_by)}",
+        f"date = {entry.date.isoformat()}",
+        f"checked = {str(entry.checked).lower()}",
+    ]
 
 
 def _inline(strings: Strings) -> str:

@@ -6,7 +6,20 @@ from pathlib import Path
 
 import pytest
 
-from braillespiel.labels import search
+from braillespiel.labels import reading, search
+
+DATA = Path(__file__).resolve().parent / "data"
+
+
+@pytest.fixture(autouse=True)
+def decks_of_tests(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the decks in data be found by name: "actions", "hundred", "points", "tricks",
+    "quartet", "signs".
+
+    They have the conflicts that the decks of the catalogue are free of.
+    """
+    ours = reading.known_decks() | {path.stem: path for path in sorted(DATA.iterdir())}
+    monkeypatch.setattr(reading, "known_decks", lambda: ours)
 
 
 @pytest.fixture(autouse=True)

@@ -3,16 +3,35 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import date
 
 from braillespiel.labels import dimensions
 from braillespiel.labels.check import Finding, Limits, check
-from braillespiel.labels.deck import CardSpec, Deck
+from braillespiel.labels.deck import CardSpec, Deck, Entry
 from braillespiel.labels.notation import LabelSet, Notation, render
 from braillespiel.labels.reading import deck_from_csv, load
 
 MARBURG = dimensions.profile("marburg-medium")
 POKER = dimensions.card_size("poker")
 LIMITS = Limits(MARBURG, POKER)
+
+
+SOLD = Deck(
+    id="robots",
+    names={"*": "Robots"},
+    card="poker",
+    cards=(CardSpec("a1", 2, prints={"*": "a1"}, braille={"*": "ab"}),),
+    entry=Entry(
+        edition={"*": "second edition, 2025"},
+        counted_from={"*": "the publisher's rules, page 2"},
+        counted_by="Anna",
+        date=date(2026, 11, 24),
+        checked=False,
+        publisher="Example Games",
+        languages=("de",),
+    ),
+)
+"""A game that is sold, as the catalogue describes one."""
 
 
 def labels(

@@ -13,10 +13,12 @@ from braillespiel.labels.cells import shape
 from braillespiel.labels.check import Limits, check, conflicts
 from braillespiel.labels.deck import LANGUAGES
 from braillespiel.labels.fix import Change
+from braillespiel.labels.notation import Notation, render
 from braillespiel.labels.report import catalogue, change_text, conflict_text, finding_text
 from tests.labels.decks import (
     LIMITS,
     MARBURG,
+    SOLD,
     by_hand,
     cells,
     csv,
@@ -37,27 +39,27 @@ def test_poker_without_number_sign_four_of_diamonds_is_eight_of_hearts_upside_do
     assert ("diamonds-4", "hearts-8") in found(poker, "upside-down")
 
 
-def test_skyjo_lowered_six_and_zero_four_and_eight_turn_into_each_other() -> None:
-    assert found(labels("skyjo", "de"), "upside-down") == [("4", "8"), ("0", "6")]
+def test_points_lowered_six_and_zero_four_and_eight_turn_into_each_other() -> None:
+    assert found(labels("points", "de"), "upside-down") == [("4", "8"), ("0", "6")]
 
 
-def test_skyjo_in_upper_digits_has_the_same_trap() -> None:
-    assert found(labels("skyjo", "en", "plain"), "upside-down") == [("4", "8"), ("0", "6")]
+def test_points_in_upper_digits_has_the_same_trap() -> None:
+    assert found(labels("points", "en", "plain"), "upside-down") == [("4", "8"), ("0", "6")]
 
 
 @pytest.mark.parametrize("scheme", ["german", "plain"])
 def test_uno_with_e_for_gelb_green_five_is_yellow_seven_upside_down(scheme: str) -> None:
-    uno = labels("uno", "de", scheme)
-    assert found(uno, "upside-down", limits(uno)) == [("green-5", "yellow-7")]
+    actions = labels("actions", "de", scheme)
+    assert found(actions, "upside-down", limits(actions)) == [("green-5", "yellow-7")]
 
 
 def test_uno_with_upper_digits_green_five_can_also_be_read_backwards_as_yellow_seven() -> None:
-    uno = labels("uno", "de", "plain")
-    assert ("green-5", "yellow-7") in found(uno, "swapped", limits(uno))
+    actions = labels("actions", "de", "plain")
+    assert ("green-5", "yellow-7") in found(actions, "swapped", limits(actions))
 
 
 def test_skat_signs_of_one_line_differ_only_in_where_they_lie() -> None:
-    skat = labels("skat", "de")
+    skat = labels("signs", "de")
     assert ("diamonds-9", "spades-7") in found(skat, "same-shape", limits(skat))
 
 
@@ -266,6 +268,7 @@ def test_every_kind_of_finding_has_a_sentence(language: str) -> None:
         (labels("poker", "en"), with_margin(1.0)),
         (labels("poker", "de", None, "de-g2"), LIMITS),
         (by_hand(one="née"), LIMITS),
+        (render(SOLD, Notation.of(SOLD, language)), LIMITS),
     ]
     said = {
         finding.kind: finding_text(finding, words)
@@ -291,6 +294,8 @@ def test_every_kind_of_finding_has_a_sentence(language: str) -> None:
         "letters",
         "column",
         "surplus",
+        "sold",
+        "unchecked",
     }
     assert all("{" not in text for text in said.values())
 

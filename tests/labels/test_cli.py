@@ -36,7 +36,7 @@ def test_a_check_says_how_many_cards_and_that_all_is_well(
 def test_a_check_says_what_is_wrong_and_the_exit_status_too(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    assert labels("skyjo", "--check") == 1
+    assert labels("points", "--check") == 1
     lines = capsys.readouterr().out.splitlines()
     assert lines[:3] == [
         "150 Karten, 2 Konflikte.",
@@ -50,7 +50,7 @@ def test_a_check_says_what_is_wrong_and_the_exit_status_too(
 
 
 def test_remedies_say_what_they_did(capsys: pytest.CaptureFixture[str]) -> None:
-    assert labels("skyjo", "--check", "--fix") == 0
+    assert labels("points", "--check", "--fix") == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[:2] == [
         "150 Karten, keine Konflikte.",
@@ -61,13 +61,13 @@ def test_remedies_say_what_they_did(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_json_holds_the_same_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
-    assert labels("uno", "--check", "--fix", "--json") == 0
+    assert labels("actions", "--check", "--fix", "--json") == 0
     data = json.loads(capsys.readouterr().out)
     assert data["text"] == "108 Karten, keine Konflikte."
     assert data["conflicts"] == 0
     assert data["changes"][0]["kind"] == "letter"
     assert {"card": "red-7", "print": "rot 7", "copies": 2, "braille": "⠗⠶"} in data["labels"]
-    assert labels("uno", "--json") == 1
+    assert labels("actions", "--json") == 1
     data = json.loads(capsys.readouterr().out)
     (finding,) = [one for one in data["findings"] if one["severity"] == "warning"]
     assert finding["cards"] == ["yellow-7", "green-5"]
@@ -140,7 +140,10 @@ def test_a_printer_is_measured_once_and_used_by_name(
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (("--check",), "Welches Deck? Gib ein Spiel, ein Beispiel oder eine Datei an; --list"),
+        (
+            ("--check",),
+            "Welches Deck? Gib ein Spiel, ein Deck des Verzeichnisses oder eine Datei an; --list",
+        ),
         (("skat", "--format", "pdf"), "Gib mit --out den Ordner für die Dateien an."),
         (("--measured", "1,2,3,4"), "Gib dem Drucker mit --printer einen Namen."),
         (("skat", "--format", "doc", "--out", "x"), "doc ist kein Format. Es gibt pdf, svg,"),

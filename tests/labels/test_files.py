@@ -80,20 +80,20 @@ def test_a_file_of_somebody_else_is_kept(tmp_path: Path) -> None:
 
 
 def test_the_mended_deck_changed_by_hand_is_kept(tmp_path: Path) -> None:
-    job = Job(load("skyjo"), fix=True)
+    job = Job(load("points"), fix=True)
     produce(job, ("txt",), tmp_path)
-    fixed = tmp_path / "skyjo-fixed.toml"
-    changed = fixed.read_text(encoding="utf-8").replace("skyjo", "mein Skyjo", 1)
+    fixed = tmp_path / "points-fixed.toml"
+    changed = fixed.read_text(encoding="utf-8").replace("points", "mein Punkte", 1)
     fixed.write_text(changed, encoding="utf-8")
     produce(job, ("txt",), tmp_path)
-    assert (tmp_path / "skyjo-fixed.toml.bak").read_text(encoding="utf-8") == changed
+    assert (tmp_path / "points-fixed.toml.bak").read_text(encoding="utf-8") == changed
 
 
 def test_the_file_that_was_read_is_never_written(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    produce(Job(load("skyjo"), fix=True), ("deck",), tmp_path)
-    for name in ("skyjo-fixed.toml", "skyjo-deck.toml"):
+    produce(Job(load("points"), fix=True), ("deck",), tmp_path)
+    for name in ("points-fixed.toml", "points-deck.toml"):
         path = tmp_path / name
         read = path.read_bytes()
         arguments = (str(path), "--fix", "--format", "deck,txt", "--out", str(tmp_path))
@@ -102,10 +102,10 @@ def test_the_file_that_was_read_is_never_written(
         assert path.read_bytes() == read
     heard = capsys.readouterr().out
     assert (
-        "skyjo-deck.toml ist die gelesene Datei und bleibt, wie sie ist; "
-        "geschrieben wurde skyjo-deck-2.toml." in heard
+        "points-deck.toml ist die gelesene Datei und bleibt, wie sie ist; "
+        "geschrieben wurde points-deck-2.toml." in heard
     )
-    assert (tmp_path / "skyjo-deck-2.toml").is_file()
+    assert (tmp_path / "points-deck-2.toml").is_file()
     assert not list(tmp_path.glob("*.bak"))
 
 

@@ -36,7 +36,7 @@ def test_another_colour_letter() -> None:
 
 
 def test_a_deck_of_numbers_gets_marks_for_number_signs_would_blind_the_fan() -> None:
-    one = fixed("skyjo")
+    one = fixed("points")
     assert said(one) == [
         "8: Hinter dem Etikett steht jetzt ein Zeichen mit Punkt 3.",
         "0: Hinter dem Etikett steht jetzt ein Zeichen mit Punkt 3.",
@@ -47,14 +47,14 @@ def test_a_deck_of_numbers_gets_marks_for_number_signs_would_blind_the_fan() -> 
 
 def test_number_signs_are_taken_where_a_fan_can_be_read_with_them() -> None:
     # On a wide margin no cell shows in a fan in any case.
-    deck = load("skyjo")
+    deck = load("points")
     one = fix(deck, Notation.of(deck, "de"), Limits(MARBURG, LIMITS.card, 18.0))
     assert said(one) == ["Alle Zahlen haben jetzt ihr Zahlzeichen, hinter der Farbe."]
     assert cells(one.labels)["8"] == "⠼⠓"
 
 
 def test_a_mark_behind_single_labels_where_no_letter_helps() -> None:
-    one = fixed("skat")
+    one = fixed("signs")
     assert said(one)[-1] == "Pik 7: Hinter dem Etikett steht jetzt ein Zeichen mit Punkt 3."
     assert cells(one.labels)["spades-7"] == "/⠒⠒⠄"
     assert cells(one.labels)["diamonds-9"] == "⠒⠒"

@@ -49,10 +49,10 @@ def test_the_summary_counts_what_was_asked_for_first(
 
 
 def test_with_remedies_the_mended_deck_lies_beside_the_labels(tmp_path: Path) -> None:
-    job = Job(load("uno"), fix=True)
+    job = Job(load("actions"), fix=True)
     summary = produce(job, ("txt",), tmp_path)
     assert summary.text(catalogue("de")) == "108 Karten, eine Liste, keine Konflikte."
-    mended = tmp_path / "uno-fixed.toml"
+    mended = tmp_path / "actions-fixed.toml"
     assert mended in summary.files
     again = prepare(Job(load(str(mended)), scheme="padded"))
     assert [label.lines for label in again.labels.labels] == [
@@ -75,7 +75,7 @@ def test_stopping_leaves_whole_files_only(tmp_path: Path) -> None:
 
 
 def test_a_failing_format_leaves_the_others_and_no_half_file(tmp_path: Path) -> None:
-    job = Job(load("skat"), settings=Settings(sheet="L4731"))
+    job = Job(load("signs"), settings=Settings(sheet="L4731"))
     summary = produce(job, ("pdf", "txt"), tmp_path)
     assert [(name, error.key) for name, error in summary.failed.items()] == [
         ("pdf", "error-sticker")
@@ -86,7 +86,7 @@ def test_a_failing_format_leaves_the_others_and_no_half_file(tmp_path: Path) -> 
         "Der Aufkleber L4731 hat 25,4 mal 10; bei 1 Millimeter Rand passen höchstens "
         "4 mal 1 Formen. Groß genug sind: L7160, L7651, 3474."
     )
-    assert {path.name for path in tmp_path.iterdir()} == {"skat.txt", LIST}
+    assert {path.name for path in tmp_path.iterdir()} == {"signs.txt", LIST}
 
 
 def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:

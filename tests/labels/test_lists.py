@@ -11,7 +11,7 @@ from tests.labels.decks import by_hand, cells, labels
 
 
 def turn_list(deck: LabelSet, language: str = "de") -> list[str]:
-    return tape(deck, catalogue(language), "Titel").decode("utf-8").splitlines()
+    return tape(deck, catalogue(language), ("Titel",)).decode("utf-8").splitlines()
 
 
 def test_the_text_has_braille_print_and_copies_of_every_card() -> None:
@@ -37,7 +37,7 @@ def test_the_turn_list_of_a_deck_in_words() -> None:
 def test_number_signs_other_signs_and_cells_by_hand() -> None:
     lines = turn_list(labels("hexaducto", "de", "number-sign"), "en")
     assert lines[3] == "5 times -2: - (dots 36), number sign (dots 3456), 2 (dots 12)."
-    lines = turn_list(labels("skat"), "en")
+    lines = turn_list(labels("signs"), "en")
     assert lines[3] == "once Kreuz Ass: dots 2356; next line: dots 123."
     lines = turn_list(by_hand(one="⠗⠀⠶"), "en")
     assert lines[3] == "once one: dots 1235, blank, dots 2356."

@@ -89,7 +89,7 @@ def test_a_sticker_too_low_for_a_base_line_is_refused() -> None:
 @pytest.mark.parametrize("orientation", ORIENTATIONS)
 def test_stickers_named_as_large_enough_are(orientation: Orientation) -> None:
     refused = 0
-    for deck, name in (("skat", "L4731"), ("skat", "L7651"), ("tarot", "20x12,4x10,10x10,45x25")):
+    for deck, name in (("signs", "L4731"), ("signs", "L7651"), ("tarot", "20x12,4x10,10x10,45x25")):
         made = source(deck, sheet=name, orientation=orientation)
         try:
             outputs.plan("pdf", made)
@@ -140,13 +140,13 @@ def test_a_tag_gets_a_ridge_as_high_as_its_dots() -> None:
 
 
 def test_labels_that_know_their_top_are_only_noted_when_alike_upside_down() -> None:
-    poker = labels("skyjo", "de")
+    poker = labels("points", "de")
     assert found(poker, "upside-down") == [("4", "8"), ("0", "6")]
     assert conflicts(check(poker, LIMITS)) == (0, 2)
     oriented = type(LIMITS)(MARBURG, LIMITS.card, oriented=True)
     assert first(poker, "upside-down", oriented).severity == "note"
     assert conflicts(check(poker, oriented)) == (0, 0)
-    job = Job(load("skyjo"), fix=True, settings=Settings(orientation="corner"))
+    job = Job(load("points"), fix=True, settings=Settings(orientation="corner"))
     assert prepare(job).changes == ()
 
 

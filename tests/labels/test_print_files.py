@@ -299,7 +299,7 @@ def test_nothing_on_the_proof_sheet_overlaps(name: str) -> None:
         "long": by_hand(**{LONG: "⠽⠿" * 4, "x" * 90: "katze und maus", "b": "⠿"}),
         "high": by_hand(one="/".join("⠿" * 20), two="⠿", three="⠽"),
     }
-    deck = sheets.get(name) or labels(name if name != "marked" else "skyjo")
+    deck = sheets.get(name) or labels(name if name != "marked" else "points")
     if name == "marked":
         deck = fix(deck.deck, deck.notation, LIMITS).labels
     findings = [LONG + "!"] * 30
@@ -324,9 +324,9 @@ def test_nothing_on_the_proof_sheet_overlaps(name: str) -> None:
 
 
 def test_the_text_line_of_the_proof_shows_marks_and_lines() -> None:
-    deck = labels("skyjo")
+    deck = labels("points")
     fixed = fix(deck.deck, deck.notation, LIMITS).labels
-    data, _ = proof(fixed, LIMITS, [], catalogue("de"), "Skyjo")
+    data, _ = proof(fixed, LIMITS, [], catalogue("de"), "Points")
     with pdfplumber.open(io.BytesIO(data)) as document:
         text = document.pages[0].extract_text()
     assert text.count("8 + Punkte 3") == 1

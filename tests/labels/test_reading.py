@@ -19,23 +19,28 @@ from braillespiel.labels.toml_deck import deck_from_data, deck_from_toml, read_t
 from tests.labels.decks import LIMITS
 
 GAMES = {"cubus": 48, "hexaducto": 150, "logomachy": 40, "ludoteca": 134, "six": 90}
-EXAMPLES = {
-    "6nimmt": 104,
-    "tarot": 78,
-    "wizard": 60,
-    "uno": 108,
-    "skyjo": 150,
-    "skat": 32,
+CATALOGUE = {
+    "canasta": 108,
+    "dominoes": 28,
+    "doppelkopf": 48,
+    "gaigel": 48,
+    "jass": 36,
     "poker": 54,
-    "quartet": 12,
+    "romme": 110,
+    "schafkopf": 32,
+    "schwarzer-peter": 31,
+    "scopa": 40,
+    "skat": 32,
+    "tarock": 54,
+    "tarot": 78,
 }
 
 
-@pytest.mark.parametrize(("name", "cards"), [*GAMES.items(), *EXAMPLES.items()])
+@pytest.mark.parametrize(("name", "cards"), [*GAMES.items(), *CATALOGUE.items()])
 def test_the_decks_that_come_with_the_program_are_complete(name: str, cards: int) -> None:
     deck = load(name)
     assert deck.count == cards
-    assert set(known_decks()) == {*GAMES, *EXAMPLES}
+    assert set(known_decks()) == {*GAMES, *CATALOGUE}
     for card in deck.cards:
         assert all(deck.print_text(card, language) for language in ("de", "en", "fr"))
 

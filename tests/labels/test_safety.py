@@ -65,17 +65,19 @@ def with_profile(source: Source, name: str) -> Source:
 
 @pytest.mark.parametrize("name", ["brf", "pef", "gcode"])
 def test_an_embosser_is_not_sent_over_the_edge_of_the_paper(name: str) -> None:
-    assert said_by(with_profile(of("uno"), "ada"), name) == (
+    assert said_by(with_profile(of("actions"), "ada"), name) == (
         "30 Formen in 28 Zeilen brauchen mit diesen Maßen 222,93 mal 289,27 Millimeter, "
         "das Papier a4 hat 210 mal 297. Höchstens passen --columns 28 --rows 28."
     )
-    wide = of("uno", embosser=replace(embosser("a4"), columns=60))
+    wide = of("actions", embosser=replace(embosser("a4"), columns=60))
     assert said_by(wide, name).endswith("Höchstens passen --columns 32 --rows 29.")
-    long = of("uno", embosser=replace(embosser("a4"), rows=100))
+    long = of("actions", embosser=replace(embosser("a4"), rows=100))
     assert "1.006,8 Millimeter" in said_by(long, name)
-    huge = of("uno", embosser=replace(embosser("a4"), columns=1_000_000_000, rows=1_000_000_000))
+    huge = of(
+        "actions", embosser=replace(embosser("a4"), columns=1_000_000_000, rows=1_000_000_000)
+    )
     assert said_by(huge, name).endswith("Höchstens passen --columns 32 --rows 29.")
-    none = of("uno", embosser=replace(embosser("a4"), columns=0))
+    none = of("actions", embosser=replace(embosser("a4"), columns=0))
     assert said_by(none, name) == (
         "--columns 0 ergibt keinen Sinn. Gib eine Zahl von 1 bis 2.000 an."
     )
@@ -84,7 +86,7 @@ def test_an_embosser_is_not_sent_over_the_edge_of_the_paper(name: str) -> None:
 def test_what_the_error_names_as_the_largest_fits() -> None:
     for name in profiles():
         source = with_profile(
-            of("uno", embosser=replace(embosser("a4"), columns=99, rows=99)), name
+            of("actions", embosser=replace(embosser("a4"), columns=99, rows=99)), name
         )
         with pytest.raises(LabelError) as caught:
             outputs.plan("gcode", source)
@@ -122,7 +124,7 @@ def test_two_labels_of_one_card_do_not_lie_on_each_other() -> None:
 
 
 def test_an_offset_that_leaves_the_paper_names_how_far_it_may_go() -> None:
-    source = of("uno", printer=Printer("", (90.0, 0.0)))
+    source = of("actions", printer=Printer("", (90.0, 0.0)))
     with pytest.raises(LabelError) as caught:
         outputs.plan("svg", source)
     most = float(caught.value.arguments["most_x"])
@@ -130,8 +132,8 @@ def test_an_offset_that_leaves_the_paper_names_how_far_it_may_go() -> None:
         "Verschoben um 90 und 0 Millimeter ragt die Seite über das Papier. "
         "Quer gehen -17,15 bis 17,15, nach unten -14,21 bis 14,27."
     )
-    outputs.plan("svg", of("uno", printer=Printer("", (most, 0.0))))
-    assert said_by(of("uno", printer=Printer("", (0.0, 0.0), (2.0, 1.0))), "pdf").startswith(
+    outputs.plan("svg", of("actions", printer=Printer("", (most, 0.0))))
+    assert said_by(of("actions", printer=Printer("", (0.0, 0.0), (2.0, 1.0))), "pdf").startswith(
         "So gestreckt ist die Seite größer als das Papier. Quer geht höchstens 1,19,"
     )
 
@@ -515,8 +517,8 @@ def test_what_failed_and_what_is_left_over_shows_in_the_exit_status(
     assert command("cubus", "--format", "txt,gcode", "--columns", "60", "--out", out) == 1
     assert {path.name for path in tmp_path.iterdir()} >= {"cubus.txt"}
     assert not list(tmp_path.glob("*.gcode"))
-    assert command("uno", "--format", "txt", "--out", out) == 1
-    assert command("uno", "--fix", "--format", "txt", "--out", out) == 0
+    assert command("actions", "--format", "txt", "--out", out) == 1
+    assert command("actions", "--fix", "--format", "txt", "--out", out) == 0
     capsys.readouterr()
     assert command("cubus", "--format", "gcode,txt", "--rows", "99", "--out", out, "--json") == 1
     heard = capsys.readouterr()

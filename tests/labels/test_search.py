@@ -64,9 +64,9 @@ def numbers(first: int, last: int) -> tuple[str, ...]:
 
 
 SHEETS = {
-    "6 nimmt": rows(*(f"{number};;;1" for number in range(1, 105))),
-    "Wizard": rows(*suited(COLOURS, numbers(1, 13)), "Zauberer;;;4", "Narr;;;4"),
-    "UNO": rows(
+    "Hundred": rows(*(f"{number};;;1" for number in range(1, 105))),
+    "Tricks": rows(*suited(COLOURS, numbers(1, 13)), "Zauberer;;;4", "Narr;;;4"),
+    "Actions": rows(
         *suited(COLOURS, (*numbers(0, 9), "Aussetzen", "Richtungswechsel", "+2")),
         "Farbwahl;;;4",
         "Farbwahl +4;;;4",
@@ -99,9 +99,9 @@ def figures(one: Fixed | object) -> tuple[int, int, tuple[int, ...]]:
 @pytest.mark.parametrize(
     ("name", "plain", "fixed", "shortened"),
     [
-        ("6 nimmt", (16, 204, (0, 0, 98)), (0, 220, (0, 0, 98)), (0, 220, (0, 0, 98))),
-        ("Wizard", (0, 132, (2, 2, 34)), (0, 132, (2, 2, 34)), (0, 127, (2, 2, 34))),
-        ("UNO", (9, 224, (0, 0, 52)), (0, 235, (10, 10, 54)), (0, 134, (0, 0, 54))),
+        ("Hundred", (16, 204, (0, 0, 98)), (0, 220, (0, 0, 98)), (0, 220, (0, 0, 98))),
+        ("Tricks", (0, 132, (2, 2, 34)), (0, 132, (2, 2, 34)), (0, 127, (2, 2, 34))),
+        ("Actions", (9, 224, (0, 0, 52)), (0, 235, (10, 10, 54)), (0, 134, (0, 0, 54))),
         ("Skat", (0, 116, (0, 0, 32)), (0, 116, (0, 0, 32)), (0, 116, (0, 0, 32))),
         ("Tarot", (17, 437, (2, 2, 52)), (0, 434, (11, 11, 66)), (0, 229, (3, 3, 70))),
         ("Tarot in Worten", (73, 1025, (2, 2, 4)), (0, 968, (59, 59, 66)), (0, 232, (4, 4, 64))),
@@ -123,19 +123,19 @@ def test_a_deck_from_a_sheet_comes_out_clean(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", ["6nimmt", "wizard", "uno", "skat", "tarot"])
+@pytest.mark.parametrize("name", ["hundred", "tricks", "actions", "skat", "tarot"])
 def test_the_decks_of_the_guide_come_out_clean_in_every_language(name: str, language: str) -> None:
     assert figures(prepare(Job(load(name), language, fix=True)))[0] == 0
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", ["wizard", "tarot"])
+@pytest.mark.parametrize("name", ["tricks", "tarot"])
 def test_these_need_no_remedy(name: str, language: str) -> None:
     assert figures(prepare(Job(load(name), language)))[0] == 0
 
 
-def test_six_nimmt_keeps_its_fan_for_no_number_sign_is_taken() -> None:
-    ready = prepare(Job(deck_from_csv(SHEETS["6 nimmt"], "deck.csv"), fix=True))
+def test_hundred_numbers_keeps_its_fan_for_no_number_sign_is_taken() -> None:
+    ready = prepare(Job(deck_from_csv(SHEETS["Hundred"], "deck.csv"), fix=True))
     assert "⠼" not in "".join(cells(ready.labels).values())
     assert change_texts(ready.changes, GERMAN) == [
         "8; 68; 88; 58; 78; 98; 65; 85; 75; 95; 80; 70; 90; 87; 97 und 94: "
@@ -219,7 +219,7 @@ def test_marks_leave_no_conflict_and_are_as_few_as_can_be(texts: list[str]) -> N
 
 def test_the_search_says_when_it_gave_up() -> None:
     now = iter(range(10_000))
-    deck = deck_from_csv(SHEETS["UNO"], "deck.csv")
+    deck = deck_from_csv(SHEETS["Actions"], "deck.csv")
     clock = Clock(3.0, lambda: float(next(now)))
     one = fix(deck, Notation.of(deck, "de", "plain"), LIMITS, clock=clock)
     assert one.gave_up
@@ -230,7 +230,7 @@ def test_the_search_says_when_it_gave_up() -> None:
 
 
 def test_the_blocks_of_the_search_find_what_the_check_finds() -> None:
-    for name, scheme in (("uno", "plain"), ("poker", "international"), ("skyjo", "german")):
+    for name, scheme in (("actions", "plain"), ("poker", "international"), ("points", "german")):
         deck = load(name)
         notation = Notation.of(deck, "de", scheme)
         search = Letters(deck, notation, LIMITS, Clock())
@@ -295,7 +295,7 @@ def test_short_forms_begin_with_the_main_word() -> None:
 
 
 def test_short_forms_are_proposed_and_taken_when_wanted() -> None:
-    deck = deck_from_csv(SHEETS["UNO"], "deck.csv")
+    deck = deck_from_csv(SHEETS["Actions"], "deck.csv")
     (proposal,) = [one for one in prepare(Job(deck)).findings if one.kind == "short"]
     assert proposal.severity == "note"
     assert finding_text(proposal, GERMAN) == (
@@ -343,7 +343,7 @@ def test_a_label_that_cannot_be_broken_is_shortened() -> None:
 
 
 def test_the_advice_is_to_shorten_where_lines_do_not_fit_the_sticker() -> None:
-    job = Job(deck_from_csv(SHEETS["UNO"], "deck.csv"))
+    job = Job(deck_from_csv(SHEETS["Actions"], "deck.csv"))
     low = prepare(replace(job, settings=replace(job.settings, sheet="L4731")))
     long = [one for one in low.findings if one.kind == "too-long"]
     assert finding_text(long[0], GERMAN) == (
@@ -356,7 +356,7 @@ def test_the_advice_is_to_shorten_where_lines_do_not_fit_the_sticker() -> None:
 
 
 def test_on_a_sticker_labels_are_broken_to_fit_it() -> None:
-    deck = deck_from_csv(SHEETS["UNO"], "deck.csv")
+    deck = deck_from_csv(SHEETS["Actions"], "deck.csv")
     job = Job(deck, fix=True)
     sticky = prepare(replace(job, settings=replace(job.settings, sheet="L7651")))
     assert figures(sticky)[0] == 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from braillespiel.labels import type as print_type
@@ -40,11 +40,17 @@ def label_size(limits: Limits) -> tuple[float, float]:
 
 
 def large(
-    label_set: LabelSet, limits: Limits, title: str, *, paper: tuple[float, float] = A4
+    label_set: LabelSet,
+    limits: Limits,
+    title: str,
+    notice: Sequence[str] = (),
+    *,
+    paper: tuple[float, float] = A4,
 ) -> tuple[bytes, int]:
     """Return a PDF with one label for every card, to be cut and stuck on, and its page count.
 
     The value stands large with the colour in words below; colour alone never carries meaning.
+    Sentences of ``notice`` get a page of their own before the others.
 
     Raises:
         LabelError: as in :func:`large_fits`.
@@ -55,6 +61,18 @@ def large(
     rows = int((paper[1] - 2 * _MARGIN) // high)
     left, top = (paper[0] - columns * wide) / 2, (paper[1] - rows * high) / 2
     canvas, buffer = new_canvas(paper, title, label_set.notation.language)
+    if notice:
+        to_mm(canvas)
+        room = paper[0] - 4 * _MARGIN
+        said = [
+            line
+            for text in (title, *notice)
+            for line in print_type.wrapped(text, BOLD, LARGE_SIZE, room)
+        ]
+        for number, line in enumerate(said, 1):
+            base = paper[1] - 2 * _MARGIN - number * LARGE_SIZE * STEP
+            print_type.draw(canvas, line, 2 * _MARGIN, base, LARGE_SIZE, BOLD)
+        canvas.showPage()
     cards = [label for label in label_set.labels for _ in range(label.copies)]
     for start in range(0, len(cards), columns * rows):
         to_mm(canvas)
@@ -65,7 +83,7 @@ def large(
             _label(canvas, lines, left + column * wide, y, wide, high)
         canvas.showPage()
     canvas.save()
-    return buffer.getvalue(), -(-len(cards) // (columns * rows))
+    return buffer.getvalue(), -(-len(cards) // (columns * rows)) + bool(notice)
 
 
 def large_fits(label_set: LabelSet, limits: Limits, paper: tuple[float, float]) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from braillespiel.labels.cells import digit_cell, dots_name
 from braillespiel.labels.notation import Label, LabelSet
 from braillespiel.words.catalogue import Words
@@ -12,23 +14,25 @@ _TAPE_CELL = 6.0  # mm that a label maker moves on for a cell
 _TAPE_ENDS = 12.0  # mm of tape before and behind a label
 
 
-def unicode_text(label_set: LabelSet) -> bytes:
+def unicode_text(label_set: LabelSet, notice: Sequence[str] = ()) -> bytes:
     """Return a line for every kind of card: Braille, print text, copies, parted by tabs.
 
-    UTF-8; lines of one label are parted by a slash.
+    UTF-8; lines of one label are parted by a slash. Sentences of ``notice`` come first, after #.
     """
-    rows = [f"{'/'.join(label.lines)}\t{label.name}\t{label.copies}" for label in label_set.labels]
+    rows = [f"# {sentence}" for sentence in notice]
+    rows += [f"{'/'.join(label.lines)}\t{label.name}\t{label.copies}" for label in label_set.labels]
     return ("\n".join(rows) + "\n").encode("utf-8")
 
 
-def tape(label_set: LabelSet, words: Words, title: str) -> bytes:
+def tape(label_set: LabelSet, words: Words, head: Sequence[str]) -> bytes:
     """Return what to turn or key in on a label maker, one line a label, in words.
 
-    For DYMO's wheel the signs are named, for 6dot and other six-key makers the dots. UTF-8.
+    For DYMO's wheel the signs are named, for 6dot and other six-key makers the dots. ``head`` are
+    the first lines: the title, and what is to be known of the deck. UTF-8.
     """
     total = sum(_length(label) * label.copies for label in label_set.labels)
     lines = [
-        title,
+        *head,
         words("tape-head", cards=label_set.count, metres=round(total / 1000, 1)),
         "",
     ]

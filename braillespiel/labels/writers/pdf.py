@@ -83,6 +83,8 @@ def _page(canvas: Canvas, plan: Plan, page: Page, diameter: float, frames: bool)
     for item in page.placed:
         for line in item.prints:
             draw_print(canvas, line, high)
+    for line in page.notes:
+        draw_print(canvas, line, high)
     canvas.showPage()
 
 

@@ -101,26 +101,28 @@ def proof(
     findings: Sequence[str],
     words: Words,
     title: str,
+    notice: Sequence[str] = (),
     *,
     paper: tuple[float, float] = A4,
 ) -> tuple[bytes, int]:
     """Return a PDF with every kind of card once, and its page count.
 
     Each row has print, what the cells say with marks, dots at true size and dot numbers.
-    ``findings`` are the sentences of the check that are conflicts; ``words`` speaks the language
-    of the labels.
+    ``findings`` are the sentences of the check that are conflicts, ``notice`` those that must be
+    known of the deck; ``words`` speaks the language of the labels.
 
     Raises:
         LabelError: as in :func:`proof_rows`.
     """
     columns, rows = proof_rows(label_set, limits, words, paper)
-    pages = _pages(rows, columns, paper, _head_high(findings, words, paper))
+    pages = _pages(rows, columns, paper, _head_high(findings, words, paper, len(notice)))
     canvas, buffer = new_canvas(paper, title, label_set.notation.language)
     for number, page in enumerate(pages, 1):
         pen = _Pen(canvas, paper)
         to_mm(canvas)
         if number == 1:
-            _head(pen, label_set, limits, findings, words, title)
+            facts = (*notice, *_facts(label_set, limits, words))
+            _head(pen, facts, findings, words, title)
         top = pen.y
         for column, part in enumerate(page):
             if part:
@@ -236,19 +238,16 @@ def _facts(label_set: LabelSet, limits: Limits, words: Words) -> list[str]:
 _FACT = 4.4  # mm from line to line of the head
 
 
-def _head_high(findings: Sequence[str], words: Words, paper: tuple[float, float]) -> float:
+def _head_high(
+    findings: Sequence[str], words: Words, paper: tuple[float, float], notices: int
+) -> float:
     """Return where the rows of the first page begin."""
     lines = _finding_lines(findings, words, paper[0] - 2 * _LEFT - 6.0)
-    return _TOP + 8.0 + 1.6 + 4 * _FACT + 4.0 + _FACT * len(lines) + 3.0 + 4.0
+    return _TOP + 8.0 + 1.6 + (4 + notices) * _FACT + 4.0 + _FACT * len(lines) + 3.0 + 4.0
 
 
 def _head(
-    pen: _Pen,
-    label_set: LabelSet,
-    limits: Limits,
-    findings: Sequence[str],
-    words: Words,
-    title: str,
+    pen: _Pen, facts: Sequence[str], findings: Sequence[str], words: Words, title: str
 ) -> None:
     right = pen.paper[0] - _LEFT
     pen.canvas.setFillGray(0)
@@ -258,7 +257,7 @@ def _head(
     pen.y += 8.0
     pen.rule(_LEFT, right, pen.y, 0.0, 0.5)
     pen.y += 1.6
-    for fact in _facts(label_set, limits, words):
+    for fact in facts:
         pen.y += _FACT
         fact_size = print_type.fitted(fact, REGULAR, _TEXT, right - _LEFT, 1.5)
         pen.text(fact, _LEFT, pen.y, fact_size)

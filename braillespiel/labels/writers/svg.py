@@ -57,16 +57,13 @@ def svg(
         out += [f'<circle cx="{x:.4f}" cy="{y:.4f}" r="{radius:g}"/>' for x, y in item.dots]
         out.append("</g>")
     out.append(f'</g>\n<g fill="#404040" font-family="{_FONTS}">')
-    for item in page.placed:
-        for line in item.prints:
-            turn = (
-                f' transform="rotate({line.turn:g} {line.x:.4f} {line.y:.4f})"' if line.turn else ""
-            )
-            how = ' font-weight="bold"' if line.bold else ""
-            how += ' text-decoration="underline"' if line.underlined else ""
-            out.append(
-                f'<text x="{line.x:.4f}" y="{line.y:.4f}" font-size="{line.size:g}" '
-                f'text-anchor="middle"{how}{turn}>{escape(line.text)}</text>'
-            )
+    for line in (*(line for item in page.placed for line in item.prints), *page.notes):
+        turn = f' transform="rotate({line.turn:g} {line.x:.4f} {line.y:.4f})"' if line.turn else ""
+        how = ' font-weight="bold"' if line.bold else ""
+        how += ' text-decoration="underline"' if line.underlined else ""
+        out.append(
+            f'<text x="{line.x:.4f}" y="{line.y:.4f}" font-size="{line.size:g}" '
+            f'text-anchor="middle"{how}{turn}>{escape(line.text)}</text>'
+        )
     out.append("</g>\n</svg>\n")
     return "\n".join(out).encode("utf-8")

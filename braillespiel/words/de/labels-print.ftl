@@ -30,6 +30,8 @@ finding-swapped = { $cards }: Andersherum gelesen ist ein Etikett das andere.
 finding-left-out = Ressourcen und Bonusziele sind weggelassen: Was auf deinen steht, weiß nur deine Schachtel. Schreib sie in { $text }, oder nimm mit --house die des Programms.
 finding-own-deck = Mit den Karten aus { $text }.
 finding-house = Ressourcen und Bonusziele sind vom Programm erfunden; in der Schachtel liegen andere.
+finding-sold = Etiketten für { $deck } ({ $publisher }), von niemandem, der damit verbunden ist.
+finding-unchecked = Nicht mit einer Schachtel verglichen: { $deck } wurde gezählt nach { $from }.
 finding-not-as-display = Diese Etiketten unterscheiden sich von dem, was die Braillezeile für dieselben Karten schreibt.
 finding-mirrored = { $cards }: Von hinten fühlt sich ein Etikett wie das andere an.
 finding-nearly =
@@ -78,6 +80,8 @@ remedy-hand = Schreibe das Etikett von Hand in die Deckdatei.
 remedy-cells = Setze Text mit Trennzeichen in Anführungszeichen, oder lösche die Zellen.
 remedy-other-sign = Schreibe es anders, als Punkte, oder nimm eine Tabelle, die es hat.
 title = { $deck }, Braille-Etiketten
+title-sold = Etiketten für { $deck } ({ $publisher }), von niemandem, der damit verbunden ist
+unchecked = Nicht mit einer Schachtel verglichen.
 tape-head =
     { $cards ->
         [one] Eine Karte

@@ -134,7 +134,7 @@ calibration-5 = 5. Gib die vier Zahlen an: { $program } labels --printer NAME --
 ## Die Kommandozeile
 
 help = Braille-Etiketten für ein gedrucktes Kartendeck herstellen
-help-deck = ein Spiel, ein Beispiel oder eine TOML- oder CSV-Datei; - für die Standardeingabe
+help-deck = ein Spiel, ein Deck des Verzeichnisses oder eine TOML- oder CSV-Datei; - für die Standardeingabe; mit --list Suchwörter
 help-check = das Deck prüfen und sagen, was gefunden wurde
 help-fix = Abhilfen anwenden und sagen, was sie geändert haben
 help-short = lange Etiketten kürzen und sagen, wie; wendet auch Abhilfen an
@@ -175,8 +175,36 @@ help-compensate = Millimeter, die zur Höhe gedruckter Punkte dazukommen
 help-thick = Dicke der Schildchen in Millimetern
 help-standing = Schildchen stehen beim Drucken auf der Kante
 help-bed = Druckbett, etwa 180x180
-help-list = sagen, welche Decks, Notationen, Tabellen, Maße und Bögen es gibt
+help-list = sagen, welche Decks, Notationen, Tabellen, Maße und Bögen es gibt; mit einem Wort im Verzeichnis der Decks suchen
 list-decks = Decks: { $names }.
+list-catalogue = Wofür es Etiketten gibt; --list mit einem Wort sucht darin:
+list-checked = { $checked ->
+    [yes] Mit einer Schachtel verglichen.
+   *[no] Nicht mit einer Schachtel verglichen.
+}
+list-short = { $name }: { $deck }, { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+}. { $state }
+list-entry = { $name }: { $deck }, { $edition }. { $cards ->
+    [one] Eine Karte
+   *[other] { $cards } Karten
+} von { $width } mal { $height } Millimetern, { $language ->
+    [none] ohne Wörter
+   *[other] Wörter auf { $language }
+}. { $count ->
+    [0] {""}
+   *[other] Für { $games }.{" "}
+}{ $owner ->
+    [none] {""}
+   *[other] Etiketten für { $deck } ({ $owner }), von niemandem, der damit verbunden ist.{" "}
+}{ $state } Gezählt nach { $from }, von { $by } am { $date }.
+list-way = { $way ->
+    [corner] Kein Etikett wird mit einem anderen verwechselt, wenn eine Ecke abgeschnitten ist.
+    [line] Kein Etikett wird mit einem anderen verwechselt, wenn eine Linie darunter ist.
+   *[letters] Kein Etikett wird mit einem anderen verwechselt, wie herum es auch liegt.
+}
+list-none = Im Verzeichnis hat nichts { $word }. Es gibt { $names }.
 list-schemes = Notationen: { $names }.
 list-tables = Brailletabellen: { $names }.
 list-profiles = Maße: { $names }.
@@ -184,7 +212,7 @@ list-cards = Kartengrößen: { $names }.
 list-sheets = Etikettenbögen: { $names }.
 list-embossers = Papier für Brailledrucker: { $names }.
 list-printers = Vermessene Drucker: { $names }.
-list-own = Eigene Einträge gehören nach { $folder }, in Dateien namens profiles.toml, cards.toml, sheets.toml und embossers.toml.
+list-own = Eigene Einträge gehören nach { $folder }, in Dateien namens profiles.toml, cards.toml, sheets.toml und embossers.toml; was Kürzel eines Decks heißen, in meanings.toml.
 printer-stored = { $name }: um { $x } und { $y } Millimeter verschieben, um { $sx } und { $sy } strecken. Gespeichert in { $file }.
 
 ## Fehler: was nicht stimmt und was zu tun ist
@@ -205,6 +233,11 @@ error-deck-dots = { $file }, Zeile { $line }: { $dots } sind keine Punkte. Schre
 error-deck-card = { $file }, Zeile { $line }: { $name } ist keine Kartengröße. Es gibt { $known }, oder gib Breite und Höhe in Millimetern an, etwa 63x88.
 error-deck-scheme = { $file }, Zeile { $line }: { $name } ist keine Notation. Es gibt { $known }.
 error-deck-orient = { $file }, Zeile { $line }: { $name } zeigt nicht, wo oben ist. Es gibt { $known }.
+error-entry-lacks = { $file }, Zeile { $line }: Dem Eintrag fehlt { $field }. Ergänze es.
+error-entry-date = { $file }, Zeile { $line }: { $date } ist kein Datum. Schreib es wie 2026-11-24, ohne Anführungszeichen.
+error-entry-checked = { $file }, Zeile { $line }: checked muss true oder false sein.
+error-meaning = { $file }: { $deck } hat keine Karte { $card }. Es gibt { $known }.
+error-sold-cards = { $deck }: Dafür gibt es nur Etiketten, keine ganzen Karten.
 error-deck-turn = { $file }, Zeile { $line }: { $turn } ist kein Winkel von 0 bis 359 Grad.
 error-owned = Dein Kartensatz { $file } kann nicht gelesen werden: { $reason }
 error-document = { $file } ist ein Dokument eines Büroprogramms. Speichere das Blatt dort als CSV.
@@ -294,7 +327,7 @@ error-write =
        *[no] Wähle
     } mit --out einen anderen Ordner.
 error-no-folder = { $folder } ist kein Ordner. Wähle mit --out einen anderen.
-error-no-deck = Welches Deck? Gib ein Spiel, ein Beispiel oder eine Datei an; --list nennt sie.
+error-no-deck = Welches Deck? Gib ein Spiel, ein Deck des Verzeichnisses oder eine Datei an; --list nennt sie.
 error-no-printer = Gib dem Drucker mit --printer einen Namen.
 error-no-out = Gib mit --out den Ordner für die Dateien an.
 

@@ -30,6 +30,8 @@ finding-swapped = { $cards }: read in the other order, one label is the other.
 finding-left-out = Resources and bonus goals are left out: only your box says what stands on yours. Write them into { $text }, or take those of the program with --house.
 finding-own-deck = With the cards of { $text }.
 finding-house = Resources and bonus goals are the program's own invention; those in the box are others.
+finding-sold = Labels for { $deck } ({ $publisher }), by nobody connected with it.
+finding-unchecked = Not checked with a box: { $deck } was counted from { $from }.
 finding-not-as-display = These labels differ from what the display writes for the same cards.
 finding-mirrored = { $cards }: one label felt from behind is like the other.
 finding-nearly =
@@ -78,6 +80,8 @@ remedy-hand = Write another label by hand in the deck file.
 remedy-cells = Put text that holds the separator into quotation marks, or delete the cells.
 remedy-other-sign = Write it differently, as dots, or use a table that has it.
 title = { $deck }, Braille labels
+title-sold = Labels for { $deck } ({ $publisher }), by nobody connected with it
+unchecked = Not checked with a box.
 tape-head =
     { $cards ->
         [one] One card

@@ -134,7 +134,7 @@ calibration-5 = 5. Give the four figures: { $program } labels --printer NAME --m
 ## The command line
 
 help = make Braille labels for a physical deck of cards
-help-deck = a game, an example, or a TOML or CSV file; - for standard input
+help-deck = a game, a deck of the catalogue, or a TOML or CSV file; - for standard input; with --list words to search for
 help-check = check the deck and say what was found
 help-fix = apply fixes and say what they changed
 help-short = shorten long labels and say how; applies fixes too
@@ -175,8 +175,36 @@ help-compensate = millimetres added to the height of printed dots
 help-thick = thickness of tags in millimetres
 help-standing = tags stand on edge for printing
 help-bed = print bed, such as 180x180
-help-list = list the decks, schemes, tables, dimensions and sheets
+help-list = list the decks, schemes, tables, dimensions and sheets; with a word, search the catalogue of decks
 list-decks = Decks: { $names }.
+list-catalogue = Catalogue of what labels fit; --list with a word searches it:
+list-checked = { $checked ->
+    [yes] Checked with a box.
+   *[no] Not checked with a box.
+}
+list-short = { $name }: { $deck }, { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}. { $state }
+list-entry = { $name }: { $deck }, { $edition }. { $cards ->
+    [one] One card
+   *[other] { $cards } cards
+} of { $width } by { $height } millimetres, { $language ->
+    [none] without words
+   *[other] words in { $language }
+}. { $count ->
+    [0] {""}
+   *[other] For { $games }.{" "}
+}{ $owner ->
+    [none] {""}
+   *[other] Labels for { $deck } ({ $owner }), by nobody connected with it.{" "}
+}{ $state } Counted from { $from } by { $by }, { $date }.
+list-way = { $way ->
+    [corner] No label is taken for another once a corner is cut off.
+    [line] No label is taken for another with a line below it.
+   *[letters] No label is taken for another, whichever way up it is.
+}
+list-none = Nothing in the catalogue has { $word }. There are { $names }.
 list-schemes = Notation schemes: { $names }.
 list-tables = Braille tables: { $names }.
 list-profiles = Dimensions: { $names }.
@@ -184,7 +212,7 @@ list-cards = Card sizes: { $names }.
 list-sheets = Sticker sheets: { $names }.
 list-embossers = Embosser paper: { $names }.
 list-printers = Measured printers: { $names }.
-list-own = Your own entries belong in { $folder }, in files named profiles.toml, cards.toml, sheets.toml and embossers.toml.
+list-own = Your own entries belong in { $folder }, in files named profiles.toml, cards.toml, sheets.toml and embossers.toml; what codes of a deck mean in meanings.toml.
 printer-stored = { $name }: move by { $x } and { $y } millimetres, stretch by { $sx } and { $sy }. Saved in { $file }.
 
 ## Errors: what is wrong, and what to do
@@ -205,6 +233,11 @@ error-deck-dots = { $file }, line { $line }: { $dots } are not dots. Write each 
 error-deck-card = { $file }, line { $line }: { $name } is not a card size. Choose one of { $known }, or give width and height in millimetres, such as 63x88.
 error-deck-scheme = { $file }, line { $line }: { $name } is not a notation scheme. Choose one of { $known }.
 error-deck-orient = { $file }, line { $line }: { $name } does not show which way is up. Choose one of { $known }.
+error-entry-lacks = { $file }, line { $line }: the catalogue entry has no { $field }. Add it.
+error-entry-date = { $file }, line { $line }: { $date } is not a date. Write it like 2026-11-24, without quotation marks.
+error-entry-checked = { $file }, line { $line }: checked must be true or false.
+error-meaning = { $file }: { $deck } has no card { $card }. It has { $known }.
+error-sold-cards = { $deck }: there are labels only, no whole cards.
 error-deck-turn = { $file }, line { $line }: { $turn } is not an angle from 0 to 359 degrees.
 error-owned = Your deck { $file } cannot be read: { $reason }
 error-document = { $file } is an office document. Save the sheet as CSV there.
@@ -294,7 +327,7 @@ error-write =
        *[no] Choose
     } another folder with --out.
 error-no-folder = { $folder } is not a folder. Choose another one with --out.
-error-no-deck = Which deck? Give a game, an example or a file; --list shows them.
+error-no-deck = Which deck? Give a game, a deck of the catalogue or a file; --list shows them.
 error-no-printer = Give the printer a name with --printer.
 error-no-out = Give the folder for the files with --out.
 

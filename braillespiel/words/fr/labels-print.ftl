@@ -30,6 +30,8 @@ finding-swapped = { $cards } : lue dans l'autre sens, l'une est l'autre.
 finding-left-out = Les ressources et les objectifs sont omis : seule votre boîte dit ce qu'il y a sur les vôtres. Écrivez-les dans { $text }, ou prenez avec --house ceux du programme.
 finding-own-deck = Avec les cartes de { $text }.
 finding-house = Les ressources et les objectifs sont inventés par le programme ; ceux de la boîte sont autres.
+finding-sold = Étiquettes pour { $deck } ({ $publisher }), sans aucun lien avec l'éditeur.
+finding-unchecked = Non vérifié avec une boîte : { $deck } a été compté d'après { $from }.
 finding-not-as-display = Ces étiquettes ne sont pas ce que la plage braille écrit pour les mêmes cartes.
 finding-mirrored = { $cards } : touchée par derrière, l'une est comme l'autre.
 finding-nearly =
@@ -73,6 +75,8 @@ remedy-hand = Écrivez une autre étiquette à la main dans le fichier du jeu.
 remedy-cells = Mettez entre guillemets un texte qui contient le séparateur, ou effacez les cellules.
 remedy-other-sign = Écrivez-le autrement, en points, ou prenez une table qui l'a.
 title = { $deck }, étiquettes en braille
+title-sold = Étiquettes pour { $deck } ({ $publisher }), sans aucun lien avec l'éditeur
+unchecked = Non vérifié avec une boîte.
 tape-head =
     { $cards ->
         [1] Une carte
