@@ -88,7 +88,7 @@ def _facts(deck: Deck, words: Words) -> dict[str, Any]:
         "language": ", ".join(_language(code, words) for code in entry.languages) or "none",
         "count": len(entry.games),
         "games": ", ".join(entry.games),
-        "owner": entry.publisher or "none",
+        "publisher": entry.publisher or "none",
         "from": in_language(entry.counted_from, language),
         "by": entry.counted_by,
         "date": entry.date.isoformat(),

@@ -80,18 +80,19 @@ def test_a_format_that_fails_is_said_and_the_others_are_made(
     player: Player, tmp_path: Path
 ) -> None:
     player.press("Enter")
-    while "Skat" not in player.press("S")[-1]:
+    while "Domino" not in player.press("D")[-1]:
         assert player.ear.said
     player.press("Enter")
     menu = player.ui.screen
     assert isinstance(menu, DeckMenu)
     menu.formats[:] = ["txt", "pdf"]
     menu.chosen["sheets"] = "L4731"
+    menu.chosen["orientations"] = "line"
     player.press("Home", "Down", "Enter")
-    hear(player, "Nicht gemacht: Etiketten als PDF. Kreuz Ass: Das Etikett hat 4,1 mal 16,6")
+    hear(player, "Nicht gemacht: Etiketten als PDF. 0 0: Das Etikett hat")
     hear(player, "Die Dateien liegen in")
-    made = (tmp_path / "home" / "labels").rglob("skat.*")
-    assert [path.name for path in made] == ["skat.txt"]
+    made = (tmp_path / "home" / "labels").rglob("dominoes.*")
+    assert [path.name for path in made] == ["dominoes.txt"]
 
 
 def test_short_forms_and_orientation_are_in_the_menu(player: Player) -> None:

@@ -178,32 +178,36 @@ help-bed = Druckbett, etwa 180x180
 help-list = sagen, welche Decks, Notationen, Tabellen, Maße und Bögen es gibt; mit einem Wort im Verzeichnis der Decks suchen
 list-decks = Decks: { $names }.
 list-catalogue = Wofür es Etiketten gibt; --list mit einem Wort sucht darin:
-list-checked = { $checked ->
-    [yes] Mit einer Schachtel verglichen.
-   *[no] Nicht mit einer Schachtel verglichen.
-}
-list-short = { $name }: { $deck }, { $cards ->
-    [one] eine Karte
-   *[other] { $cards } Karten
-}. { $state }
-list-entry = { $name }: { $deck }, { $edition }. { $cards ->
-    [one] Eine Karte
-   *[other] { $cards } Karten
-} von { $width } mal { $height } Millimetern, { $language ->
-    [none] ohne Wörter
-   *[other] Wörter auf { $language }
-}. { $count ->
-    [0] {""}
-   *[other] Für { $games }.{" "}
-}{ $owner ->
-    [none] {""}
-   *[other] Etiketten für { $deck } ({ $owner }), von niemandem, der damit verbunden ist.{" "}
-}{ $state } Gezählt nach { $from }, von { $by } am { $date }.
-list-way = { $way ->
-    [corner] Kein Etikett wird mit einem anderen verwechselt, wenn eine Ecke abgeschnitten ist.
-    [line] Kein Etikett wird mit einem anderen verwechselt, wenn eine Linie darunter ist.
-   *[letters] Kein Etikett wird mit einem anderen verwechselt, wie herum es auch liegt.
-}
+list-checked =
+    { $checked ->
+        [yes] Mit einer Schachtel verglichen.
+       *[no] Nicht mit einer Schachtel verglichen.
+    }
+list-short =
+    { $name }: { $deck }, { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
+    }. { $state }
+list-entry =
+    { $name }: { $deck }, { $edition }. { $cards ->
+        [one] Eine Karte
+       *[other] { $cards } Karten
+    } von { $width } mal { $height } Millimetern, { $language ->
+        [none] ohne Wörter
+       *[other] Wörter auf { $language }
+    }. { $count ->
+        [0] { "" }
+       *[other] Für { $games }.{ " " }
+    }{ $publisher ->
+        [none] { "" }
+       *[other] Etiketten für { $deck } ({ $publisher }), von niemandem, der damit verbunden ist.{ " " }
+    }{ $state } Gezählt nach { $from }, von { $by } am { $date }.
+list-way =
+    { $way ->
+        [corner] Kein Etikett wird mit einem anderen verwechselt, wenn eine Ecke abgeschnitten ist.
+        [line] Kein Etikett wird mit einem anderen verwechselt, wenn eine Linie darunter ist.
+       *[letters] Kein Etikett wird mit einem anderen verwechselt, wie herum es auch liegt.
+    }
 list-none = Im Verzeichnis hat nichts { $word }. Es gibt { $names }.
 list-schemes = Notationen: { $names }.
 list-tables = Brailletabellen: { $names }.

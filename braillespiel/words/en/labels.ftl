@@ -178,32 +178,36 @@ help-bed = print bed, such as 180x180
 help-list = list the decks, schemes, tables, dimensions and sheets; with a word, search the catalogue of decks
 list-decks = Decks: { $names }.
 list-catalogue = Catalogue of what labels fit; --list with a word searches it:
-list-checked = { $checked ->
-    [yes] Checked with a box.
-   *[no] Not checked with a box.
-}
-list-short = { $name }: { $deck }, { $cards ->
-    [one] one card
-   *[other] { $cards } cards
-}. { $state }
-list-entry = { $name }: { $deck }, { $edition }. { $cards ->
-    [one] One card
-   *[other] { $cards } cards
-} of { $width } by { $height } millimetres, { $language ->
-    [none] without words
-   *[other] words in { $language }
-}. { $count ->
-    [0] {""}
-   *[other] For { $games }.{" "}
-}{ $owner ->
-    [none] {""}
-   *[other] Labels for { $deck } ({ $owner }), by nobody connected with it.{" "}
-}{ $state } Counted from { $from } by { $by }, { $date }.
-list-way = { $way ->
-    [corner] No label is taken for another once a corner is cut off.
-    [line] No label is taken for another with a line below it.
-   *[letters] No label is taken for another, whichever way up it is.
-}
+list-checked =
+    { $checked ->
+        [yes] Checked with a box.
+       *[no] Not checked with a box.
+    }
+list-short =
+    { $name }: { $deck }, { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }. { $state }
+list-entry =
+    { $name }: { $deck }, { $edition }. { $cards ->
+        [one] One card
+       *[other] { $cards } cards
+    } of { $width } by { $height } millimetres, { $language ->
+        [none] without words
+       *[other] words in { $language }
+    }. { $count ->
+        [0] { "" }
+       *[other] For { $games }.{ " " }
+    }{ $publisher ->
+        [none] { "" }
+       *[other] Labels for { $deck } ({ $publisher }), by nobody connected with it.{ " " }
+    }{ $state } Counted from { $from } by { $by }, { $date }.
+list-way =
+    { $way ->
+        [corner] No label is taken for another once a corner is cut off.
+        [line] No label is taken for another with a line below it.
+       *[letters] No label is taken for another, whichever way up it is.
+    }
 list-none = Nothing in the catalogue has { $word }. There are { $names }.
 list-schemes = Notation schemes: { $names }.
 list-tables = Braille tables: { $names }.
