@@ -282,7 +282,7 @@ class Places:
         self._dirty.add(server)
 
     def look(self) -> None:
-        """Let the class know how tables stand, and matches begin whose people are there."""
+        """Let the class know how tables stand."""
         dirty, self._dirty = self._dirty, set()
         for name, server in self:
             if name == HALL:
@@ -290,15 +290,20 @@ class Places:
             if server in dirty:
                 self._stands(name, server)
                 self.stand(self._room.tables[name])
-            if server.table.matches.phase == "gathering":
+
+    def begin(self) -> None:
+        """Have matches begin whose people are there, once those know where they sit."""
+        for name, server in self:
+            if name != HALL and server.table.matches.phase == "gathering":
                 self._begin(name, server)
 
     def _begin(self, name: str, server: TableServer) -> None:
         room = self._room
-        here = sum(p.here and not room.is_assistant(p) for p in room.pupils.at(name))
-        if here and self._waited.get(name) != here:
-            self._waited[name] = here
-            server.table.matches.wait_for(here)
+        awaited = sum(p.here and not room.is_assistant(p) for p in room.pupils.at(name))
+        there = sum(guest.here for guest in server.table.members.players())
+        if awaited and there >= awaited and self._waited.get(name) != awaited:
+            self._waited[name] = awaited
+            server.table.matches.wait_for(awaited)
             server.look()
 
     def _stands(self, name: str, server: TableServer) -> None:

@@ -329,6 +329,7 @@ class ClassServer:
         self._keep()
         for effect in wanted:
             self._outgoing.do(partial(self._do, effect))
+        self._outgoing.do(self.places.begin)
         if changed:
             self._show()
         self._news.set()

@@ -7,8 +7,9 @@ from pathlib import Path
 from braillespiel.classroom import desk as d
 from braillespiel.network import class_messages as c
 from braillespiel.network.client import Connection, Status
-from braillespiel.network.messages import SetUp
-from tests.classroom.places import School, in_class, roster
+from braillespiel.network.messages import Began, SetUp
+from braillespiel.network.protocol import FromHost
+from tests.classroom.places import Pupil, School, in_class, roster
 
 
 def test_a_device_that_another_one_replaced_is_forgotten_without_a_new_code(
@@ -140,5 +141,30 @@ def test_hands_are_sorted_by_time_and_stuck_pupils_come_after_them(tmp_path: Pat
         await school.order(d.HandDown(school.id(others[1].name)))
         assert others[1].standing is not None
         await school.until(lambda: others[1].standing and not others[1].standing.hand)
+
+    in_class(tmp_path, test)
+
+
+def test_everybody_knows_where_they_sit_before_their_match_begins(tmp_path: Path) -> None:
+    order: dict[str, list[str]] = {"Ana": [], "Ben": [], "Cora": []}
+
+    def noted(pupil: Pupil) -> None:
+        received, mine = pupil.received, order[pupil.name]
+
+        def note(message: FromHost) -> None:
+            if isinstance(message, c.Standing) and message.table:
+                mine.append("sits")
+            elif isinstance(message, Began):
+                mine.append("began")
+            received(message)
+
+        pupil.received = note  # type: ignore[method-assign]
+
+    async def test(school: School) -> None:
+        for pupil in await school.come(*order):
+            noted(pupil)
+        await school.deal(3)
+        assert {name: each[:1] for name, each in order.items()} == dict.fromkeys(order, ["sits"])
+        assert all(each.count("began") == 1 for each in order.values())
 
     in_class(tmp_path, test)

@@ -71,6 +71,8 @@ class Pupil:
         """Whose mirror was opened by itself."""
         self._waited_since: int | None = None
         self._has_needs = False
+        self._begins = False
+        """Whether a match opens next."""
 
     @property
     def standing(self) -> Standing:
@@ -128,14 +130,28 @@ class Pupil:
 
     def look(self) -> None:
         """Tell what has changed in the class, and open what waits to be opened."""
-        if not any(Scope.NETWORK in screen.scopes for screen in self.ui.screens):
-            return  # on the way to it
+        if not self._there():
+            return
+        self._tell_changes()
+        self._show_sign()
+        self._open()
+
+    def match_begins(self) -> None:
+        """Tell what has changed before a match opens: it says what to do, and that comes last."""
+        if self._there():
+            self._begins = True
+            self._tell_changes()
+            self._begins = False
+
+    def _there(self) -> bool:
+        """Tell whether one has arrived, and is not on the way to it."""
+        return any(Scope.NETWORK in screen.scopes for screen in self.ui.screens)
+
+    def _tell_changes(self) -> None:
         before, now = self.seen, self.standing
         if now != before:
             self.seen = now
             self._changed(before, now)
-        self._show_sign()
-        self._open()
 
     def _changed(self, before: Standing, now: Standing) -> None:
         if now.hand == self._hand:
@@ -197,7 +213,8 @@ class Pupil:
         table = self.standing.table
         if not table:
             return self.ui.words.phrase("class-hall")
-        key = "class-at-table" if self.at.match is None else "class-plays-at-table"
+        plays = self._begins or self.at.match is not None
+        key = "class-plays-at-table" if plays else "class-at-table"
         return self.ui.words.phrase(key, table=named(table))
 
     def tell(

@@ -283,6 +283,8 @@ class AtTable:
                 self.pupil.take(notice)
         elif isinstance(notice, MatchBegan) and self.on_match is not None:
             self.awaited.answered()
+            if self.pupil is not None:
+                self.pupil.match_begins()
             self.on_match(notice.port)
 
     def _connection(self, notice: Connection) -> None:

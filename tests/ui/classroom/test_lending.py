@@ -5,7 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from braillespiel.network.class_messages import Lend, Lending, Mirror, Shown, Whisper
+from braillespiel.output.braille.display import KeyKind
 from tests.ui.classroom.pupils import pupil, told
+from tests.ui.classroom.test_pupil import press
 
 LINE = Shown(
     said=("r seven, 1 of 7",), rows=("⠓⠀⠗⠶⠀⡛⢒",), text="h r7 [g3]", focus="green 3", measured=True
@@ -98,3 +100,22 @@ def test_an_assistants_device_opens_the_line_by_itself_and_may_say_something(
     assert here.press("Right") == ["an"]
     client.tell(Mirror("Lea", Shown(said=("grün 4",), rows=LINE.rows)))
     assert told(here)[1:] == ["grün 4"]
+
+
+def test_who_sees_the_line_is_heard_and_felt_each_time_and_one_key_ends_it(tmp_path: Path) -> None:
+    here, client = pupil(tmp_path)
+    told(here)
+    eva = Lending(4, "Eva", helps=False, agreed=True)
+    for _ in range(2):
+        client.stands(lends=(eva,), shows=True)
+        assert told(here) == ["Eva sees what you read and hear from now on. Control X ends that."]
+        felt = [here.cells]
+        while felt[-1] not in felt[:-1]:  # until what was unread has been felt
+            press(here, KeyKind.PAN_RIGHT)
+            felt.append(here.cells)
+        assert any(each.startswith("⠠⠑⠧⠁⠀⠎⠑⠑⠎") for each in felt)
+        assert here.press("Ctrl+X") == ["Eva sees your line no longer. Your teacher is told."]
+        assert client.told_of(Lend) == [Lend("end", 4)]
+        client.stands(lends=(), shows=False)
+        assert told(here)[1:] == []
+    assert here.press("Ctrl+X") == ["Only your teacher can see your line."]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from braillespiel.network.class_messages import (
     CallMe,
     Consents,
@@ -17,8 +19,10 @@ from braillespiel.network.class_messages import (
 from braillespiel.network.client import Problem
 from braillespiel.output.braille.display import KeyKind
 from braillespiel.ui.classroom import needs
+from braillespiel.ui.classroom.pupil import NOBODY
 from tests.support.player import Player
 from tests.ui.classroom.pupils import pupil, told
+from tests.ui.network.matches import host_of, port_of
 
 ASK = Purpose("to see which contractions are new", "2026-12-22", ("cells", "wrong-keys"))
 NOTICE = (
@@ -310,3 +314,15 @@ def test_a_hand_that_is_seen_at_once_does_not_stay_up(tmp_path: Path) -> None:
     assert class_cell(here) & 1
     assert here.wait(5000)[-1] == "Your teacher has seen your hand."
     assert class_cell(here) == 0x42
+
+
+def test_where_one_sits_is_told_before_the_match_says_what_to_do(tmp_path: Path) -> None:
+    here, client = pupil(tmp_path)
+    told(here)
+    host = host_of(here, "logomachy", ("Anna", "Cem"), language="en")
+    client.standing = replace(NOBODY, title="7b", you="Anna", table="2")
+    client.begins(port_of(host, 0))  # all of it has come before anything was taken up
+    said = told(here)
+    assert said[0] == "You are at table 2"
+    assert said[-1].startswith("Logomachy. ")
+    assert len([each for each in said if "table 2" in each]) == 1
