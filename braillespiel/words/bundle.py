@@ -22,6 +22,8 @@ from braillespiel.words.functions import FUNCTIONS
 
 _ENTRY = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
 """The head of a message or a term: nothing else in Fluent begins a line with a name and "="."""
+_LONGEST = outside.LIMITS["words"].length
+"""Characters of what a message says; a number alone can be asked for with a million digits."""
 
 
 @lru_cache(maxsize=64)
@@ -109,7 +111,10 @@ class Bundle:
             text, errors = self._fluent.format_pattern(pattern, given)
         except Exception as error:  # one that somebody wrote refers to itself, or has no end
             return "", [error]
-        return str(text), errors
+        found = str(text)
+        if len(found) > _LONGEST:
+            return "", [ValueError(f"{len(found)} characters")]
+        return found, errors
 
     def _read(self, key: str, reading: set[str]) -> None:
         text = self._unread.get(key)

@@ -7,6 +7,8 @@ accent; both are "other" where there is no letter. A message chooses by them as 
         [vowel] d\u2019{ $name }
        *[other] de { $name }
     }
+
+``NUMBER`` is Fluent's own, with a bound on the digits it may be asked for.
 """
 
 from __future__ import annotations
@@ -15,9 +17,13 @@ from collections.abc import Callable
 from typing import Any
 from unicodedata import normalize
 
+from fluent.runtime.builtins import NUMBER
+
 from braillespiel.words.phrase import without_marks
 
 _VOWELS = frozenset("aeiouyαεηιουωаеиоуыэюяєіїæøœ")
+_MOST_DIGITS = 21
+"""As everywhere else where numbers are written for people (ECMA-402); a million takes minutes."""
 _ALIKE = {"æ": "a", "œ": "o", "ø": "o", "ß": "s", "ł": "l", "đ": "d"}
 
 
@@ -41,4 +47,12 @@ def ends(text: Any) -> str:
     return _ALIKE.get(found, found) or "other"
 
 
-FUNCTIONS: dict[str, Callable[[Any], Any]] = {"BEGINS": begins, "ENDS": ends}
+def number(value: Any, **options: Any) -> Any:
+    """Return a number as Fluent writes it. Raises ValueError for digits that nobody can be told."""
+    for name, wanted in options.items():
+        if name.endswith("Digits") and not 0 <= int(wanted) <= _MOST_DIGITS:
+            raise ValueError(f"{name}: {int(wanted)}")
+    return NUMBER(value, **options)
+
+
+FUNCTIONS: dict[str, Callable[..., Any]] = {"BEGINS": begins, "ENDS": ends, "NUMBER": number}

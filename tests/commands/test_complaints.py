@@ -5,13 +5,17 @@ from __future__ import annotations
 import argparse
 import ast
 import inspect
+import json
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
 from braillespiel.cli import main
 from braillespiel.commands.complaints import ARGUMENT, COMPLAINTS, COMPLAINTS_OF_ONE, LABELS
 from braillespiel.commands.shared import Parser
+from braillespiel.engine.match import Match
+from braillespiel.games import registry
 from braillespiel.outside import whole_number
 from braillespiel.words.catalogue import Words
 
@@ -200,3 +204,37 @@ def test_the_help_has_no_word_of_argparse(
         main(["rules", "--lang", language, "--help"])
     said = capsys.readouterr().out
     assert [text for text in told if text not in said] == []
+
+
+@pytest.mark.parametrize("digits", [29, 5000])
+@pytest.mark.parametrize(
+    "line",
+    [
+        "simulate six --seats {}",
+        "simulate six --option reaction={}",
+        "simulate six --option {}=1",
+        "position FILE --seat {}",
+        "position FILE --apply {}",
+        "play --braille {}",
+        "serve six --seats {}",
+        "serve six --port {}",
+        "settings speech-rate={}",
+        "join 127.0.0.1:{}",
+    ],
+)
+def test_a_number_of_any_length_is_answered_with_a_sentence(
+    line: str, digits: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    match = Match(registry.game("ludoteca"), 2, {}, 3)
+    file = tmp_path / "position.json"
+    file.write_text(json.dumps(match.to_position()), encoding="utf-8")
+    words = line.format("9" * digits).replace("FILE", str(file)).split()
+    try:
+        status: object = main([*words, "--lang", "en"])
+    except SystemExit as ended:  # argparse's own way
+        status = ended.code
+    assert status == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert "9" * 20 in told.err
+    assert told.err.endswith((".\n", "--help\n"))

@@ -133,8 +133,10 @@ def test_a_lesson_for_a_game_that_is_not_there_is_named(
         ("{ first-title }", "first-title"),
         ("{ a }\na = { first-title }", "first-title"),
         ("{ NUMBER(1, minimumFractionDigits: 900000000) }", "6"),
+        ("{ NUMBER(1, minimumFractionDigits: 999999) }", "first-title"),
+        ("{ NUMBER(1, minimumIntegerDigits: 999999) }", "first-title"),
     ],
-    ids=["itself", "each-other", "digits"],
+    ids=["itself", "each-other", "digits", "fraction", "integer"],
 )
 def test_a_title_without_end_is_told_and_costs_one_lesson(
     tmp_path: Path, home_of_nobody: Path, capsys: Captured, title: str, told: str
