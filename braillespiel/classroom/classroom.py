@@ -7,7 +7,8 @@ the teacher orders: classroom.orders.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
 from datetime import date
 from itertools import count
 
@@ -122,27 +123,32 @@ class Classroom:
         """
         pupil = self.pupils.with_digest(digest)
         if pupil is not None:
+            pupil.address = address
             return pupil
-        self._try_name(address)
-        if sum(bool(each.digest) for each in self.pupils) >= MOST:
-            self._forget_one()
-        pupil = self.pupils.add(digest, self._still_free(typed))
-        pupil.address = address
-        self.touch(keep=True)
         listed, sure = self._meant(typed)
         named = listed is not None or not self.roster.pupils
+        free = sure or (named and (listed is None or self._is_free(listed)))
+        self._try_name({address: NAMES} if free else {address: NAMES, "": ALL_NAMES})
+        if sum(bool(each.digest) for each in self.pupils) >= MOST:
+            self._make_room(address, listed is not None)
+        pupil = self.pupils.add(digest, self._still_free(typed))
+        pupil.address, pupil.lost_at = address, self.clock()
+        self.touch(keep=True)
         return self._name(pupil, listed or typed, sure) if named else pupil
 
-    def _try_name(self, address: str) -> None:
-        """Count a name that is tried; a new token is no new device. Raises RefusalError."""
-        if len(self._tries) > ADDRESSES:
-            self._tries.clear()
-        now, most = self.clock(), {"": ALL_NAMES, address: NAMES}
-        for key in {"", address}:
-            if not self._tries.setdefault(key, Bucket(most[key], NAME_MS)).take(now):
+    def _try_name(self, most: Mapping[str, int]) -> None:
+        """Count a name that is tried, at whatever counts it: an address, or "" for all.
+
+        A new token is no new device. Raises RefusalError.
+        """
+        now = self.clock()
+        for key, enough in most.items():
+            if not self._tries.setdefault(key, Bucket(enough, NAME_MS)).take(now):
                 self.tried += 1
                 self.touch()
                 raise RefusalError("too-often", seconds=NAME_MS // 1000)
+        while len(self._tries) > ADDRESSES:
+            del self._tries[next(key for key in self._tries if key)]
 
     def came(self, digest: str, front_end: str = "") -> None:
         """Somebody is at their table, or in the hall, and can be told things."""
@@ -162,12 +168,26 @@ class Classroom:
             pupil.here, pupil.lost_at = False, self.clock()
             self.touch()
 
-    def _forget_one(self) -> None:
-        """Forget who was gone longest of those who only came in. Raises RefusalError full."""
+    def _make_room(self, address: str, listed: bool) -> None:
+        """Forget one of those who only came in: who was gone longest, else one of many.
+
+        Of those who are here only somebody of the hall goes, of the address with most of them: for
+        whoever is of the list, or comes from where there are fewer. Raises RefusalError full.
+        """
         answered = (lambda _: "") if self.evidence is None else self.evidence.consent
-        gone = self.pupils.longest_gone(lambda p: not self.listed(p) and not answered(p.id))
+
+        def stranger(pupil: Pupil) -> bool:
+            return not (self.listed(pupil) or pupil.known or answered(pupil.id))
+
+        gone = self.pupils.longest_gone(stranger)
         if gone is None:
-            raise RefusalError("full", ends=True, most=MOST)
+            here = [each for each in self.pupils if each.digest and not each.table]
+            found = [each for each in here if stranger(each)]
+            many = Counter(each.address for each in found)
+            most = max(many, key=lambda each: many[each], default="")
+            if not many or not (listed or many[most] > many[address] + 1):
+                raise RefusalError("full", ends=True, most=MOST)
+            gone = [each for each in found if each.address == most][-1]
         self.forget(gone)
 
     def forget(self, pupil: Pupil) -> None:
@@ -180,8 +200,16 @@ class Classroom:
         self.touch(keep=True)
 
     def send_out(self, pupil: Pupil) -> None:
-        """Somebody is sent out: devices without a name that came from the same place go too."""
-        spare = [each for each in self.pupils if not each.name and each.address == pupil.address]
+        """Somebody is sent out: spare devices that came from the same place go too.
+
+        They have no name, or one that is nobody's of the list and are neither here nor at a table.
+        """
+
+        def spare_one(each: Pupil) -> bool:
+            used = each.here or each.table or each.known or self.listed(each)
+            return each.address == pupil.address and not (each.name and used)
+
+        spare = [each for each in self.pupils if each.digest and spare_one(each)]
         for each in {id(one): one for one in (pupil, *spare)}.values():
             self.forget(each)
 
@@ -232,13 +260,18 @@ class Classroom:
         """Return what the roster says of a pupil."""
         return self._listed.get(pupil.name)
 
+    def _is_free(self, name: str) -> bool:
+        """Tell whether no device has a name that is here, or known to be whose name it is."""
+        other = self.called(name)
+        return other is None or not (other.digest and (other.here or other.known))
+
     def _name(self, pupil: Pupil, name: str, sure: bool = False) -> Pupil:
         """Give somebody the name they want, if nobody has it; return whom they are then.
 
         A device that nobody knows keeps no name while it is away; ``sure`` knows the name's word.
         """
         other = self.called(name)
-        if other is not None and other.digest and (other.here or other.known) and not sure:
+        if not (sure or self._is_free(name)):
             pupil.wants, pupil.wanted_at = name, self.clock()
             self.tried += 1
             self.touch()
@@ -267,7 +300,7 @@ class Classroom:
 
     def know(self, pupil: Pupil) -> None:
         """The teacher says yes: this device is whose name it has, now and whenever it comes."""
-        pupil.known, pupil.refused_by = True, ""
+        pupil.known, pupil.refused = True, False
         self.touch(keep=True)
 
     def unsure(self, pupil: Pupil) -> bool:
@@ -277,9 +310,10 @@ class Classroom:
     def take_over(self, newcomer: Pupil, pupil: Pupil, sure: bool) -> Pupil:
         """Let a newcomer's device be a pupil's from now on: the name, the place, the consent.
 
-        ``sure``: the teacher has said so, or they know the name's word.
+        ``sure``: the teacher has said so, or they know the name's word, which is no yes to assist
+        somebody who has refused.
         """
-        pupil.known, pupil.named_at, pupil.refused_by = sure, self.clock(), ""
+        pupil.known, pupil.named_at = sure and not pupil.refused, self.clock()
         before, mine = pupil.digest, newcomer.digest
         was_here, is_here = pupil.here, newcomer.here
         self.pupils.remove(newcomer)
@@ -345,6 +379,9 @@ class Classroom:
         except texts.TextError as error:
             raise RefusalError(error.rule, **error.details) from None
         listed, sure = self._meant(wanted)
+        free = listed is not None or not self.roster.pupils
+        if not (sure or (free and self._is_free(listed or wanted))):
+            self._try_name({f"call {pupil.address}": NAMES, "": ALL_NAMES})
         self._name(pupil, listed or wanted, sure)
 
     def _hand(self, pupil: Pupil, up: bool) -> None:
@@ -397,7 +434,7 @@ class Classroom:
     def _lend(self, pupil: Pupil, message: c.Lend) -> None:
         other = self.pupils.get(message.pupil)
         if other is not None and message.what == "end" and other in self.assistants(pupil):
-            other.known, other.refused_by, other.named_at = False, pupil.name, self.clock()
+            other.known, other.refused, other.named_at = False, True, self.clock()
             pupil.forget_shown()
             self.touch(keep=True)
             return

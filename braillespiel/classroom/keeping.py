@@ -107,7 +107,8 @@ def kept(room: Classroom) -> KeptClass:
 def _state(pupil: Pupil, listed: bool) -> dict[str, Any]:
     if not pupil.name:
         return {"called": pupil.called} | ({"was": pupil.was} if pupil.was else {})
-    return ({"known": True} if pupil.known else {}) | ({"listed": True} if listed else {})
+    facts = {"known": pupil.known, "refused": pupil.refused, "listed": listed}
+    return {key: True for key, holds in facts.items() if holds}
 
 
 def list_of(roster: Roster) -> str:
@@ -119,12 +120,12 @@ def list_of(roster: Roster) -> str:
 def packed_up(found: KeptClass) -> KeptClass:
     """Return a class that ended in good order; who never chose a name is forgotten.
 
-    Devices of the list keep their places for the same list, but wait for the teacher's yes again.
-    All others say anew whose they are: a pupil's chair at a match is found by the name.
+    Devices of the list keep their places, and the teacher's yes, for the same list. All others say
+    anew whose they are: a pupil's chair at a match is found by the name.
     """
     replace = msgspec.structs.replace
     pupils = [
-        replace(each, digests=each.digests if each.state.get("listed") else (), state=_unsure(each))
+        each if each.state.get("listed") else replace(each, digests=(), state=_unsure(each))
         for each in found.pupils
         if each.name
     ]
@@ -190,5 +191,6 @@ def put_back(found: KeptClass, room: Classroom) -> None:
         pupil.name, pupil.lost_at = each.name, now
         pupil.was = str(each.state.get("was", ""))
         pupil.known = bool(digest) and each.state.get("known") is True
+        pupil.refused = each.state.get("refused") is True
         pupil.table = each.table if each.table in room.tables else ""
         pupil.paused = each.id in state.pauses

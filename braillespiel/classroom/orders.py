@@ -164,6 +164,7 @@ class Orders:
             if other is None:
                 room.name(pupil, pupil.wants)
             else:
+                other.refused = False
                 room.take_over(pupil, other, sure=True)
 
     def _know(self, order: d.Know) -> None:
@@ -171,7 +172,7 @@ class Orders:
         if order.pupil is not None:
             found = [self._pupil(order.pupil)]
         else:  # but nobody whom a pupil has refused: that is decided for each
-            found = [each for each in room.pupils if room.unsure(each) and not each.refused_by]
+            found = [each for each in room.pupils if room.unsure(each) and not each.refused]
         if not any(map(room.unsure, found)):
             raise OrderError("class-nothing-to-decide")
         for pupil in found:

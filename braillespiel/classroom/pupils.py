@@ -63,8 +63,8 @@ class Pupil:
     """The name of the pupil whose first device this was, until it has a name of its own."""
     address: str = ""
     """From where the device came first; not kept."""
-    refused_by: str = ""
-    """The name of the pupil who wants no assistant's eyes on their line any more."""
+    refused: bool = False
+    """Whether the pupil whom they assist wants no eyes on their line any more."""
     here: bool = False
     lost_at: int = 0
     table: str = ""

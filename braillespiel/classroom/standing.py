@@ -148,7 +148,7 @@ def _pupil(room: Classroom, pupil: Pupil, why: d.Need, since: int) -> d.Pupil:
         wants=pupil.wants,
         was=pupil.was,
         assists="" if listed is None else listed.assistant_of,
-        refused_by=pupil.refused_by,
+        refused_by=listed.assistant_of if listed is not None and pupil.refused else "",
         figures=found[0],
         unknown=found[1],
         front_end=pupil.front_end,

@@ -164,7 +164,9 @@ def test_everybody_knows_where_they_sit_before_their_match_begins(tmp_path: Path
         for pupil in await school.come(*order):
             noted(pupil)
         await school.deal(3)
-        assert {name: each[:1] for name, each in order.items()} == dict.fromkeys(order, ["sits"])
+        assert {name: each[:1] for name, each in order.items()} == {
+            name: ["sits"] for name in order
+        }
         assert all(each.count("began") == 1 for each in order.values())
 
     in_class(tmp_path, test)

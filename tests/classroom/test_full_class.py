@@ -7,6 +7,7 @@ from datetime import date
 import pytest
 
 from braillespiel.classroom.classroom import MOST, NAME_MS, Classroom
+from braillespiel.classroom.pupils import Pupil
 from braillespiel.classroom.roster import Roster
 from braillespiel.network.refusals import RefusalError
 from tests.classroom.places import roster
@@ -50,3 +51,49 @@ def test_nobody_of_the_list_and_nobody_who_is_there_gives_way() -> None:
     with pytest.raises(RefusalError, match="full"):
         room.arrive("late", "Late")
     assert all(map(room.pupils.with_digest, names))
+
+
+def came(room: Classroom, digest: str, name: str, address: str) -> Pupil:
+    found = room.arrive(digest, name, address)
+    room.came(found.digest)
+    return found
+
+
+@pytest.mark.parametrize("names", [roster("Ana", "Ben", "Cem"), roster()])
+def test_one_device_that_stays_does_not_fill_the_class(names: Roster) -> None:
+    watch = Watch()
+    room = Classroom("5b", names, watch, today=lambda: date(2026, 11, 22))
+    came(room, "ana", "Ana", "192.168.1.2")
+    for n in range(MOST - 1):
+        watch.ms += NAME_MS
+        came(room, f"eve {n}", f"Eve {n:02}", "192.168.1.66")
+    watch.ms += NAME_MS
+    assert came(room, "ben", "Ben", "192.168.1.3").name == "Ben"
+    assert came(room, "dora", "Dora", "192.168.1.4")
+    assert all(map(room.pupils.with_digest, ("ana", "ben", "dora", "eve 0")))
+    assert not room.pupils.with_digest(f"eve {MOST - 2}")
+    with pytest.raises(RefusalError, match="full"):
+        room.arrive("one more", "Eve", "192.168.1.66")
+    # Of the list, also from there.
+    if names.pupils:
+        assert came(room, "cem", "Cem", "192.168.1.66").name == "Cem"
+
+
+def test_many_devices_of_many_addresses_displace_nobody() -> None:
+    watch = Watch()
+    room = Classroom("5b", roster(), watch, today=lambda: date(2026, 11, 22))
+    for n in range(MOST):
+        came(room, f"pupil {n}", f"Pupil {n:02}", f"192.168.1.{n}")
+    with pytest.raises(RefusalError, match="full"):
+        room.arrive("late", "Late", "192.168.1.200")
+    assert all(room.pupils.with_digest(f"pupil {n}") for n in range(MOST))
+
+
+def test_whoever_sits_at_a_table_gives_way_to_nobody() -> None:
+    watch = Watch()
+    room = Classroom("5b", roster("Ana"), watch, today=lambda: date(2026, 11, 22))
+    for n in range(MOST):
+        watch.ms += NAME_MS
+        came(room, f"guest {n}", f"Guest {n:02}", "192.168.1.66").table = "1"
+    with pytest.raises(RefusalError, match="full"):
+        room.arrive("ana", "Ana", "192.168.1.2")

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from pathlib import Path
 
 import pytest
 
 from braillespiel.classroom import desk as d
 from braillespiel.classroom import standing
-from braillespiel.classroom.classroom import NAMES, Classroom
+from braillespiel.classroom.classroom import ALL_NAMES, NAMES, Classroom
+from braillespiel.classroom.pupils import TRY_MS
 from braillespiel.classroom.roster import Roster, RosterPupil
 from braillespiel.network import class_messages as c
 from braillespiel.network.client import Problem
@@ -173,6 +175,20 @@ def test_the_spare_devices_of_somebody_sent_out_go_too() -> None:
     assert [pupil.digest for pupil in room.pupils] == ["other", "cem"]
 
 
+def test_spare_devices_with_names_go_too_where_there_is_no_list() -> None:
+    room = Classroom("5b", Roster(()), Watch())
+    ana = room.arrive("ana", "Ana", "192.168.1.7")
+    for n, name in enumerate(("Zoe", "Zac")):
+        room.arrive(f"spare {n}", name, "192.168.1.7")
+        room.came(f"spare {n}")
+        room.fell_out(f"spare {n}")
+    room.arrive("cem", "Cem", "192.168.1.7")
+    room.came("cem")
+    room.arrive("dora", "Dora", "192.168.1.8")
+    room.send_out(ana)
+    assert [pupil.digest for pupil in room.pupils] == ["cem", "dora"]
+
+
 def test_a_raw_ready_begins_no_match_in_a_class_that_is_led(tmp_path: Path) -> None:
     async def test(school: School) -> None:
         ana, ben = await school.come("Ana", "Cem")
@@ -185,3 +201,65 @@ def test_a_raw_ready_begins_no_match_in_a_class_that_is_led(tmp_path: Path) -> N
         assert all(server.table.matches.phase == "gathering" for _, server in school.server.places)
 
     in_class(tmp_path, test, LISTED)
+
+
+def test_strangers_who_try_names_from_many_addresses_keep_no_free_name_from_its_child() -> None:
+    room = Classroom("5b", LISTED, Watch())
+    refused = 0
+    for n in range(ALL_NAMES + 10):
+        try:
+            room.arrive(f"stranger {n}", "Nobody", f"10.0.{n}.1")
+        except RefusalError:
+            refused += 1
+    assert refused > 0
+    assert room.arrive("ana", "Ana", "192.168.1.7").name == "Ana"
+    assert room.arrive("ben", "Ben otter", "192.168.1.8").known
+
+
+def test_words_that_are_tried_by_choosing_names_again_and_again_are_limited_too() -> None:
+    watch = Watch()
+    room = Classroom("5b", LISTED, watch)
+    room.arrive("cem", "Cem", "192.168.1.9")
+    room.came("cem")
+    thief = room.arrive("thief", "Nobody", "192.168.1.7")
+    room.came("thief")
+    heard = 0
+    for _ in range(4 * NAMES):
+        watch.ms += TRY_MS  # as often as one device may choose a name
+        with contextlib.suppress(RefusalError):
+            room.heard("thief", c.CallMe("Cem"))
+            heard += 1
+    assert NAMES <= heard < 3.2 * NAMES
+    assert thief.name == ""
+
+
+def test_who_came_and_was_never_there_is_missing_since_then_and_not_since_the_clock_began() -> None:
+    watch = Watch()
+    watch.ms = 900_000_000
+    room = Classroom("5b", LISTED, watch)
+    room.arrive("ana", "Ana", "192.168.1.7")
+    watch.ms += 5000
+    (ana,) = standing.shown(room, 0).pupils
+    assert (ana.need, ana.since_ms) == ("lost", 5000)
+
+
+def test_a_word_does_not_make_assist_whom_the_child_has_refused(tmp_path: Path) -> None:
+    listed = Roster((RosterPupil("Ana"), RosterPupil("Eva", assistant_of="Ana", word="fox")))
+
+    async def test() -> None:
+        school = School(tmp_path, listed)
+        ana, eva = await school.come("Ana", "Eva fox")
+        await school.until(lambda: eva.standing and eva.standing.assists == "Ana")
+        await school.until(lambda: ana.standing and ana.standing.lends)
+        assert ana.standing is not None
+        ana.to_class(c.Lend("end", ana.standing.lends[0].pupil))
+        await school.until(lambda: eva.standing and eva.standing.assists == "")
+        (other,) = await school.come("Eva fox")
+        await school.until(lambda: other.standing and other.standing.you == "Eva")
+        assert other.standing is not None
+        assert other.standing.assists == ""
+        again = await school.again()
+        assert again.shown("Eva").refused_by == "Ana"
+        await again.end()
+
+    asyncio.run(test())

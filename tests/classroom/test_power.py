@@ -87,7 +87,7 @@ def test_who_paused_when_the_power_went_pauses_until_the_teacher_lets_them_go_on
     asyncio.run(test())
 
 
-def test_a_packed_up_class_keeps_places_for_the_same_list_but_not_the_teachers_yes(
+def test_a_packed_up_class_keeps_places_and_the_teachers_yes_for_the_same_list(
     tmp_path: Path,
 ) -> None:
     async def test() -> None:
@@ -106,7 +106,8 @@ def test_a_packed_up_class_keeps_places_for_the_same_list_but_not_the_teachers_y
             assert {name: each.port and each.port.chairs for name, each in back.items()} == {
                 name: places[name] for name in back
             }
-            assert all(each.standing and each.standing.unsure for each in back.values())
+            unsure = {name: each.standing and each.standing.unsure for name, each in back.items()}
+            assert unsure == {"Ana": False, "Ben": True}
         finally:
             await again.end()
 
