@@ -1,10 +1,11 @@
-"""The full runs: ``python -m tests.proof [RUN ...] [--times N] [--jobs N]``.
+"""The full runs: ``python -m tests.proof [ROOM ...] [--times N] [--jobs N]``.
 
-RUN is one of silence, twins, fuzz, faults, damage, memory, keys, desktop, brltty, unread, ports,
-cells, network, together, display;
-"faults:NAME,NAME" strikes with these faults only (tests/proof/faults/run.py). Without names all of
-them. Prints a line per run and what was found; ends with status 1 if
-anything was.
+ROOM is one of those that ``--list`` prints with their full size; "faults:NAME,NAME" strikes with
+these faults only (tests/proof/faults/run.py). Without names all rooms but the whole commands.
+Prints a line per piece and what was found; ends with status 1 if anything was.
+
+``python -m tests.proof all --out DIR`` tries everything on one commit, the commands too, goes on
+after an interruption, and writes ``DIR/proof.md``.
 """
 
 from __future__ import annotations
@@ -13,37 +14,52 @@ import argparse
 import os
 import sys
 import tempfile
+from pathlib import Path
 
+from tests.proof import record
 from tests.proof.faults import run as strikes
-from tests.proof.full import RUNS, faults
+from tests.proof.full import COMMANDS, ROOMS, faults, pooled
 from tests.support.signals import children_take_ctrl_c
 
 
 def main() -> int:
-    """Do the runs that are named."""
+    """Try the rooms that are named."""
     parser = argparse.ArgumentParser(prog="python -m tests.proof")
-    parser.add_argument("runs", nargs="*", metavar="|".join(RUNS))
+    parser.add_argument("rooms", nargs="*", metavar="all|" + "|".join(ROOMS))
     parser.add_argument("--times", type=float, default=1.0, help="how much more, or less")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="cores")
+    parser.add_argument("--out", type=Path, help="the folder of a run of all rooms")
+    parser.add_argument("--list", action="store_true", help="the rooms and their full size")
     given = parser.parse_args()
+    rooms = {**ROOMS, **COMMANDS}
+    if given.list:
+        for name, room in rooms.items():
+            sys.stdout.write(f"{name}: {room.size}\n")
+        return 0
     known = {*strikes.FAULTS, "kills"}
     wrong = [
         name
-        for name in given.runs
-        if name not in RUNS
+        for name in given.rooms
+        if name not in rooms
+        and name != "all"
         and not (name.startswith("faults:") and set(name[7:].split(",")) <= known)
     ]
     if wrong:
-        parser.error(f"no run {wrong[0]}; there are {', '.join(RUNS)}")
+        parser.error(f"no room {wrong[0]}; there are all, {', '.join(rooms)}")
+    if ("all" in given.rooms) != (given.out is not None):
+        parser.error("all and --out DIR go together")
     children_take_ctrl_c()
-    bad = 0
     with tempfile.TemporaryDirectory() as home:
         os.environ["BRAILLESPIEL_HOME"] = home  # never where a player's matches lie
-        for name in given.runs or RUNS:
-            if name in RUNS:
-                bad += RUNS[name](given.times, given.jobs)
+        if given.out is not None:
+            return record.main(given.out.absolute(), rooms, given.times, given.jobs)
+        bad = 0
+        for name in given.rooms or ROOMS:
+            if name in rooms:
+                jobs = 1 if rooms[name].alone else given.jobs
+                bad += pooled(rooms[name].pieces(given.times), jobs)
             else:
-                bad += faults(given.times, given.jobs, name.removeprefix("faults:"))
+                bad += pooled(faults(given.times, name.removeprefix("faults:")), given.jobs)
     return 1 if bad else 0
 
 

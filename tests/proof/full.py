@@ -1,8 +1,10 @@
-"""The full runs, a function each: how much of what is done; pieces of them on several cores."""
+"""The rooms of the proof: how much of what is tried in each, in pieces that stand by themselves."""
 
 from __future__ import annotations
 
 import os
+import re
+import subprocess
 import sys
 import tempfile
 import time
@@ -21,9 +23,12 @@ from tests.proof import memory as growth
 from tests.proof import network as nets
 from tests.proof.faults import damage
 from tests.proof.faults import run as strikes
+from tests.proof.key_sources import SOURCES
 from tests.window.desktop import Desktop, x_server
 
 HANG_S = 1.0
+PARTS = 4
+"""Into how many pieces a room is cut that has no pieces of its own."""
 
 
 def say(text: str) -> None:
@@ -34,14 +39,34 @@ def say(text: str) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """A piece of a run that stands by itself: it returns what to print, and how much was found."""
+    """A piece of a room that stands by itself: it returns what to print, and how much was found."""
 
     work: Callable[..., tuple[list[str], int]]
     arguments: tuple[Any, ...]
 
+    @property
+    def name(self) -> str:
+        """What tells it from the room's other pieces: its arguments, as they are written."""
+        return " ".join(
+            " ".join(each) if isinstance(each, tuple) else str(each) for each in self.arguments
+        )
+
     def do(self) -> tuple[list[str], int]:
         """Do it."""
         return self.work(*self.arguments)
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """A room of the proof.
+
+    ``pieces`` makes its pieces for so many times its full size; ``size`` says what that is, in
+    words. One that is ``alone`` wants the machine for itself: its pieces come one after another.
+    """
+
+    size: str
+    pieces: Callable[[float], list[Piece]]
+    alone: bool = False
 
 
 def pooled(pieces: list[Piece], jobs: int) -> int:
@@ -55,15 +80,21 @@ def pooled(pieces: list[Piece], jobs: int) -> int:
     return bad
 
 
-def silence(times: float, jobs: int) -> int:
+def told(work: Callable[[Callable[[str], None]], int]) -> tuple[list[str], int]:
+    """Return the lines that a piece of work says, and how much it found."""
+    lines: list[str] = []
+    found = work(lines.append)
+    return lines, found
+
+
+def silence(times: float) -> list[Piece]:
     """Press random keys at random tables of every game in every language."""
     keys = round(20_000 * times)
-    pieces = [
+    return [
         Piece(_silence, (game, language, keys))
         for game in registry.names()
         for language in LANGUAGES
     ]
-    return pooled(pieces, jobs)
 
 
 def _silence(game: str, language: str, keys: int) -> tuple[list[str], int]:
@@ -80,10 +111,10 @@ def _silence(game: str, language: str, keys: int) -> tuple[list[str], int]:
     return lines, bool(report.broken) + (report.slowest_s > HANG_S)
 
 
-def twin_matches(times: float, jobs: int) -> int:
+def twin_matches(times: float) -> list[Piece]:
     """Compare what is perceived of matches that differ in hidden things only."""
     pairs = round(300 * times)
-    return pooled([Piece(_twins, (game, pairs)) for game in registry.names()], jobs)
+    return [Piece(_twins, (game, pairs)) for game in registry.names()]
 
 
 def _twins(game: str, pairs: int) -> tuple[list[str], int]:
@@ -101,13 +132,12 @@ def _twins(game: str, pairs: int) -> tuple[list[str], int]:
     return [*lines, *(f"    {told[:600]}" for told in found[:3])], len(found)
 
 
-def hostile(times: float, jobs: int) -> int:
+def hostile(times: float) -> list[Piece]:
     """Feed spoiled input."""
-    pieces = [
+    return [
         Piece(_hostile, (name, round((1000 if name in fuzz.SLOW else 20_000) * times)))
         for name in fuzz.TARGETS
     ]
-    return pooled(pieces, jobs)
 
 
 def _hostile(name: str, rounds: int) -> tuple[list[str], int]:
@@ -118,7 +148,7 @@ def _hostile(name: str, rounds: int) -> tuple[list[str], int]:
     return [*lines, *(f"    {told[:600]}" for told in found[:5])], len(found)
 
 
-def faults(times: float, jobs: int, only: str = "") -> int:
+def faults(times: float, only: str = "") -> list[Piece]:
     """Strike whole matches of every game with every fault, and kill at every write of one.
 
     ``only`` names some of the faults, with commas; "kills" are those at every write.
@@ -131,57 +161,68 @@ def faults(times: float, jobs: int, only: str = "") -> int:
         for game in registry.names():
             seeds = range(1, max(1, round(times)) + 1)
             pieces += [Piece(strikes.struck, (name, game, seed)) for seed in seeds]
-    return pooled(pieces, jobs)
+    return pieces
 
 
-def memory(times: float, jobs: int) -> int:
+def memory(times: float) -> list[Piece]:
     """Measure how the memory of one client grows over 10,000 actions of matches, per game."""
-    return growth.run(round(10_000 * times), jobs, say)
+    return [Piece(_memory, (game, round(10_000 * times))) for game in registry.names()]
 
 
-def keys(times: float, jobs: int) -> int:
+def _memory(game: str, actions: int) -> tuple[list[str], int]:
+    return told(lambda say: growth.run(actions, 1, say, [game]))
+
+
+def keys(times: float) -> list[Piece]:
     """Send a million random keys through every front end."""
-    return million.full(round(1_000_000 * times), jobs, say)
+    each = round(1_000_000 * times / PARTS)
+    return [Piece(_keys, (front, each, seed)) for front in SOURCES for seed in range(1, PARTS + 1)]
 
 
-def desktop(times: float, jobs: int) -> int:
+def _keys(front: str, count: int, seed: int) -> tuple[list[str], int]:
+    return told(lambda say: million.through(front, count, 1, say, seed))
+
+
+def desktop(times: float) -> list[Piece]:
     """Send keys, clicks and a screen reader's wishes through a real X server and AT-SPI."""
+    return [Piece(_desktop, (round(50_000 * times),))]
+
+
+def _desktop(count: int) -> tuple[list[str], int]:
     with tempfile.TemporaryDirectory() as folder, x_server() as display:
         kept = dict(os.environ)
         real = Desktop(display, Path(folder))
         os.environ |= real.environment | {"SDL_VIDEODRIVER": "x11"}
         try:
             # One keyboard, one focus: one client at a time; a process has one window.
-            return million.through("desktop", round(50_000 * times), 1, say, alone=True)
+            return told(lambda say: million.through("desktop", count, 1, say, alone=True))
         finally:
             os.environ.clear()
             os.environ.update(kept)
             real.close()
 
 
-def displays(times: float, jobs: int) -> int:
+def displays(times: float) -> list[Piece]:
     """Send keys through the real BRLTTY and its virtual display, at most 20 a second."""
-    return million.through("brltty", round(5_000 * times), jobs, say)
+    return [
+        Piece(_keys, ("brltty", round(5_000 * times / PARTS), seed + 1)) for seed in range(PARTS)
+    ]
 
 
-def damages(times: float, jobs: int) -> int:
+def damages(times: float) -> list[Piece]:
     """Open damaged stores: 240 damages, and look at all that is in them."""
-    count = round(240 * times / jobs)
-    pieces = [Piece(damage.run, (10_000 + number * count, count)) for number in range(jobs)]
-    return pooled(pieces, jobs)
+    count = max(1, round(240 * times / PARTS))
+    return [Piece(damage.run, (10_000 + number * count, count)) for number in range(PARTS)]
 
 
-def unread_messages(times: float, jobs: int) -> int:
+def unread_messages(times: float) -> list[Piece]:
     """Have a finger press random keys in matches; nothing that was told may be lost to it."""
     matches = round(100 * times)
-    return pooled(
-        [
-            Piece(_unread, (game, columns, matches))
-            for game in registry.names()
-            for columns in (20, 40)
-        ],
-        jobs,
-    )
+    return [
+        Piece(_unread, (game, columns, matches))
+        for game in registry.names()
+        for columns in (20, 40)
+    ]
 
 
 def _unread(game: str, columns: int, matches: int) -> tuple[list[str], int]:
@@ -200,35 +241,31 @@ def _unread(game: str, columns: int, matches: int) -> tuple[list[str], int]:
     return [*lines, *(f"    {told[:600]}" for told in found[:5])], len(found)
 
 
-def display_alone(times: float, jobs: int) -> int:
+def display_alone(times: float) -> list[Piece]:
     """Play each game on each size of display by its own keys, without a letter."""
     products = by_display.products(max(1, round(times)))
-    return pooled([Piece(by_display.played, each) for each in products], jobs)
+    return [Piece(by_display.played, each) for each in products]
 
 
-def lines_read(times: float, jobs: int) -> int:
+def lines_read(times: float) -> list[Piece]:
     """Read every pair of neighbouring signs between words in every pair of tables."""
     most = int(10_000 * times)
-    pieces = [
+    return [
         Piece(cells.read_in, (game, language, text.id, cards.id, most))
         for game in registry.names()
         for language in LANGUAGES
         for text in tables("text")
         for cards in tables("cards")
     ]
-    return pooled(pieces, jobs)
 
 
-def documents(times: float, jobs: int) -> int:
+def documents(times: float) -> list[Piece]:
     """Play beside a client behind a port of documents; both perceive the same."""
-    return pooled(
-        [
-            Piece(_documents, (game, language, round(100 * times)))
-            for game in registry.names()
-            for language in LANGUAGES
-        ],
-        jobs,
-    )
+    return [
+        Piece(_documents, (game, language, round(100 * times)))
+        for game in registry.names()
+        for language in LANGUAGES
+    ]
 
 
 def _documents(game: str, language: str, matches: int) -> tuple[list[str], int]:
@@ -240,7 +277,7 @@ def _documents(game: str, language: str, matches: int) -> tuple[list[str], int]:
     return [*lines, *(f"    {told[:600]}" for told in found[:5])], len(found)
 
 
-def network(times: float, jobs: int) -> int:
+def network(times: float) -> list[Piece]:
     """Play through sockets, send wrong frames, look for seeds, kill hosts and seats."""
     steps, share = round(400 * times), round(10_000 * times)
     pieces = [Piece(nets.robot_matches, (n, steps)) for n in range(len(nets.VARIANTS))]
@@ -249,23 +286,61 @@ def network(times: float, jobs: int) -> int:
     pieces.append(Piece(nets.twin_tables, (max(1, round(10 * times)),)))
     pieces.append(Piece(nets.attack, (round(200 * times),)))
     pieces += [Piece(nets.killed, (game,)) for game in ("ludoteca", "cubus")]
-    return pooled(pieces, jobs)
+    return pieces
 
 
-RUNS: dict[str, Callable[[float, int], int]] = {
-    "silence": silence,
-    "twins": twin_matches,
-    "fuzz": hostile,
-    "faults": faults,
-    "damage": damages,
-    "memory": memory,
-    "keys": keys,
-    "desktop": desktop,
-    "brltty": displays,
-    "unread": unread_messages,
-    "ports": documents,
-    "cells": lines_read,
-    "network": network,
-    "together": lambda times, jobs: together.main(times),
-    "display": display_alone,
+def evenings(times: float) -> list[Piece]:
+    """Play a match of each game over the network in clients of their own, by one sense each."""
+    matches = range(max(1, round(len(together.MATCHES) * times)))
+    return [Piece(_evening, (number,)) for number in matches]
+
+
+def _evening(number: int) -> tuple[list[str], int]:
+    line, bad = together.played(together.MATCHES[number])
+    return [line], bad
+
+
+def command(*words: str) -> Callable[[float], list[Piece]]:
+    """Return what makes a room of one command, which is always carried out whole."""
+    return lambda times: [Piece(_command, (words,))]
+
+
+def _command(words: tuple[str, ...]) -> tuple[list[str], int]:
+    done = subprocess.run(
+        words, cwd=ROOT, stdin=subprocess.DEVNULL, capture_output=True, text=True, errors="replace"
+    )
+    lines = [line for line in (done.stdout + done.stderr).splitlines() if line.strip()]
+    counts = [line for line in lines if re.search(r"\d+ (passed|failed)", line)]
+    red = [line[:300] for line in lines if line.startswith(("FAILED", "ERROR"))]
+    last = counts[-1] if counts else lines[-1] if lines else ""
+    if done.returncode and not red:
+        red = [f"status {done.returncode}"]
+    return [f"{' '.join(words)}: {last.strip('= ')}", *(f"    {line}" for line in red)], len(red)
+
+
+ROOT = Path(__file__).resolve().parents[2]
+ROOMS: dict[str, Room] = {
+    "silence": Room("20,000 random keys a game and language", silence),
+    "twins": Room("300 pairs of matches a game", twin_matches),
+    "fuzz": Room("20,000 spoiled inputs a kind, 1,000 of slow kinds", hostile),
+    "faults": Room("a match of each game struck by each fault, 60 kills a game", faults),
+    "damage": Room("240 damaged stores", damages),
+    "memory": Room("10,000 actions a game", memory),
+    "keys": Room("a million random keys through each front end", keys),
+    "desktop": Room("50,000 keys, clicks and wishes on a real X server", desktop, alone=True),
+    "brltty": Room("5,000 keys through the real BRLTTY", displays),
+    "unread": Room("100 matches a game on 20 and on 40 cells", unread_messages),
+    "ports": Room("100 matches a game and language, each twice", documents),
+    "cells": Room("10,000 pairs of signs a game and pair of tables", lines_read),
+    "network": Room("each variant by robots, 100,000 frames, 200 attacked matches", network),
+    "together": Room("a match of each game by clients of their own", evenings, alone=True),
+    "display": Room("each game on each size of display", display_alone),
 }
+"""The rooms that ``python -m tests.proof`` tries; --times makes them larger or smaller."""
+COMMANDS: dict[str, Room] = {
+    "tests": Room("./test", command("./test", "-q"), alone=True),
+    "browser": Room("./test browser", command("./test", "browser", "-q"), alone=True),
+    "class": Room("./test class", command("./test", "class", "-q"), alone=True),
+    "windows": Room("./test windows, under Wine", command("./test", "windows"), alone=True),
+}
+"""The rooms that only "all" tries: whole commands."""

@@ -12,7 +12,7 @@ import gc
 import os
 import tempfile
 import tracemalloc
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from multiprocessing import get_context
@@ -190,10 +190,12 @@ def _counting(drawn: list[int]) -> Callable[[Any], Any]:
     return Counted
 
 
-def run(actions: int, jobs: int, say: Callable[[str], None]) -> int:
-    """Measure every game; return how many grow too much."""
+def run(
+    actions: int, jobs: int, say: Callable[[str], None], games: Sequence[str] | None = None
+) -> int:
+    """Measure every game, or some; return how many grow too much."""
     grown = []
-    games = registry.names()
+    games = registry.names() if games is None else games
     context = get_context("spawn")
     with ProcessPoolExecutor(jobs, mp_context=context, max_tasks_per_child=1) as pool:
         for course in pool.map(measure, games, [actions] * len(games)):

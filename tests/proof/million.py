@@ -13,7 +13,6 @@ import psutil
 from braillespiel.games import registry
 from braillespiel.words.catalogue import LANGUAGES, load
 from tests.proof.frontends import KEYS, Report, Situation
-from tests.proof.key_sources import SOURCES
 
 KEYS_OF_PART = 25_000
 """Keys that one process sends before it reports."""
@@ -59,11 +58,6 @@ def again(front: str, seed: int, number: int) -> Report:
     report = Situation(front, seed, number).play()
     faulthandler.cancel_dump_traceback_later()
     return report
-
-
-def full(keys: int, jobs: int, say: Callable[[str], None], seed: int = 1) -> int:
-    """Send so many keys through every front end, on so many cores; return how much was found."""
-    return sum(through(front, keys, jobs, say, seed) for front in SOURCES)
 
 
 def through(

@@ -6,7 +6,7 @@ import re
 from importlib.util import find_spec
 
 from tests.proof.faults.run import FAULTS
-from tests.proof.full import RUNS
+from tests.proof.full import COMMANDS, ROOMS
 from tests.proof.test_pages import ROOT, names_in
 
 ROWS = [
@@ -25,7 +25,9 @@ def wrong(command: str) -> str:
     if found := re.fullmatch(r"python -m tests\.proof ([\w:, -]+?)( --times [\d.]+)?", command):
         run, _, only = found[1].partition(":")
         faults = {*FAULTS, "kills"}
-        return "" if run in RUNS and set(only.split(",")) <= {*faults, ""} else command
+        return (
+            "" if run in {*ROOMS, *COMMANDS} and set(only.split(",")) <= {*faults, ""} else command
+        )
     if found := re.fullmatch(r"python -m ([\w.]+)[\w ,]*", command):
         return "" if find_spec(found[1]) else command
     if found := re.fullmatch(r"python (scripts/\w+\.py)( --\w+)?", command):

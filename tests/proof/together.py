@@ -195,16 +195,21 @@ def play(match: Match, folder: Path) -> str:
     )
 
 
+def played(match: Match) -> tuple[str, int]:
+    """Play a match; return what is told of it, and 1 if it did not end well, else 0."""
+    with tempfile.TemporaryDirectory(prefix="bs") as folder:  # its sockets need a short path
+        try:
+            return play(match, Path(folder)), 0
+        except (AssertionError, StuckError) as error:
+            return f"together {match.game}: {str(error)[:2000]}", 1
+
+
 def main(times: float = 1.0) -> int:
     """Play a match of each game, or of so great a part; return how many did not end well."""
     bad = 0
     for match in MATCHES[: max(1, round(len(MATCHES) * times))]:
-        with tempfile.TemporaryDirectory(prefix="bs") as folder:  # its sockets need a short path
-            try:
-                line = play(match, Path(folder))
-            except (AssertionError, StuckError) as error:
-                bad += 1
-                line = f"together {match.game}: {str(error)[:2000]}"
+        line, wrong = played(match)
+        bad += wrong
         sys.stdout.write(line + "\n")
         sys.stdout.flush()
     return bad
