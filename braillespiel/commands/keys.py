@@ -10,15 +10,15 @@ from typing import Any
 
 from braillespiel.commands import shared
 from braillespiel.games import registry
+from braillespiel.ui.commands import COMMANDS
 from braillespiel.ui.key_table import (
     does,
-    group_of,
     in_groups,
     row_phrase,
     shown_keys,
     with_digits_together,
 )
-from braillespiel.ui.keymap import COMMANDS, Command, Scope, key_name
+from braillespiel.ui.keymap import Command, Scope, key_name
 from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import Phrase, join
 
@@ -49,11 +49,11 @@ class _Row:
     situation: str = ""
 
     def chapter(self) -> tuple[str, str, str]:
-        return group_of(self.command), self.game, self.situation
+        return self.command.group, self.game, self.situation
 
     def title(self) -> str:
         if not self.game:
-            return self.words(f"key-group-{group_of(self.command)}")
+            return self.words(f"key-group-{self.command.group}")
         title = self.words(f"{self.game}-title")
         when = self.situation and self.words(f"{self.game}-keys-{self.situation}")
         return f"{title}, {when}" if when else title
@@ -88,7 +88,7 @@ def records(language: str) -> list[dict[str, Any]]:
             {
                 "command": row.command.id,
                 "scope": row.command.scope.value,
-                "group": group_of(row.command),
+                "group": row.command.group,
                 "game": row.game,
                 "situation": row.situation,
                 "keys": list(row.command.keys),

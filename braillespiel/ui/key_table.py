@@ -6,75 +6,31 @@ The help, "Change keys" and ``braillespiel keys`` show the same groups in the sa
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
-from braillespiel.ui.keymap import Command, Scope, key_name
+from braillespiel.ui.keymap import GAME, Command, Scope, key_name
 from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import Phrase, join
 
 NTH = "nth"
 """The id of the row that stands for the ten digits."""
-GAME = "game"
-"""The group of the keys of one game."""
 
-_GROUPS: tuple[tuple[str, Scope, str], ...] = (
-    ("walk", Scope.TABLE, "left right up down other-up other-down first last"),
-    ("walk", Scope.TABLE, " ".join((NTH, *(f"nth-{number}" for number in range(1, 11))))),
-    ("walk", Scope.TABLE, "next-live previous-live"),
-    ("walk", Scope.TABLE, "hex-west hex-east hex-northwest hex-northeast"),
-    ("walk", Scope.TABLE, "hex-southwest hex-southeast"),
-    ("act", Scope.TABLE, "activate mark back end-turn hint take-back"),
-    ("zones", Scope.TABLE, "hand own-table opponent-next opponent-previous piles"),
-    ("zones", Scope.TABLE, "zone-next zone-previous go-to-place"),
-    ("ask", Scope.TABLE, "turn scores score-table last-event inspect zone"),
-    ("ask", Scope.GLOBAL, "repeat where signs"),
-    ("program", Scope.GLOBAL, "help rules settings"),
-    ("program", Scope.TABLE, "game-menu"),
-    ("messages", Scope.GLOBAL, "message-previous message-next buffer-previous buffer-next"),
-    ("messages", Scope.GLOBAL, "messages-read"),
-    ("sound", Scope.GLOBAL, "silence rate-down rate-up volume-down volume-up sound-down sound-up"),
-    ("sound", Scope.GLOBAL, "wording reader-mode"),
-    ("screen", Scope.GLOBAL, "bigger smaller theme magnifier braille-viewer curtain"),
-    ("display", Scope.GLOBAL, "pan-left pan-right signs"),
-    ("display", Scope.TABLE, "line-next line-previous zone-first"),
-    ("menu", Scope.MENU, "up down left right first last zone-first group-next group-previous"),
-    ("menu", Scope.MENU, "activate mark inspect zone back"),
-    ("replay", Scope.REPLAY, "replay-next replay-previous replay-first replay-last replay-jump"),
-    ("replay", Scope.REPLAY, "replay-play replay-faster replay-slower replay-seat"),
-    ("replay", Scope.REPLAY, "replay-review replay-play-on replay-leave"),
-    ("network", Scope.NETWORK, "net-chat net-answer net-people net-code"),
-    ("class", Scope.NETWORK, "class-hand class-menu class-notice class-alone net-desk"),
-    ("desk", Scope.DESK, "desk-next desk-hand-down desk-know desk-say desk-hint desk-take-back"),
-    ("desk", Scope.DESK, "desk-answer"),
-    ("desk", Scope.DESK, "desk-pause desk-seat desk-follow desk-line desk-aloud"),
-    ("desk", Scope.DESK, "desk-say-all desk-pause-all desk-deal desk-exercises desk-project"),
-    ("desk", Scope.DESK, "desk-class desk-code desk-seats"),
-    ("typing", Scope.PROMPT, "activate back delete clear"),
+_ORDER = (
+    *(("walk", Scope.TABLE), ("act", Scope.TABLE), (GAME, Scope.GAME), ("zones", Scope.TABLE)),
+    *(("ask", Scope.TABLE), ("ask", Scope.GLOBAL)),
+    *(("program", Scope.GLOBAL), ("program", Scope.TABLE)),
+    *(("messages", Scope.GLOBAL), ("sound", Scope.GLOBAL), ("screen", Scope.GLOBAL)),
+    *(("display", Scope.GLOBAL), ("display", Scope.TABLE)),
+    *(("menu", Scope.MENU), ("replay", Scope.REPLAY)),
+    *(("network", Scope.NETWORK), ("class", Scope.NETWORK)),
+    *(("desk", Scope.DESK), ("typing", Scope.PROMPT)),
 )
-_PLACES = {
-    (scope, name): (place, group)
-    for place, (group, scope, names) in enumerate(_GROUPS)
-    for name in names.split()
-}
-_AFTER_ACT = next(n for n, (group, _, _) in enumerate(_GROUPS) if group == "act")
-
-
-def group_of(row: Command) -> str:
-    """Return the group of a row: "walk", "act", "game", "zones", "ask", "program" and so on."""
-    return GAME if row.scope is Scope.GAME else _PLACES[row.scope, row.id][1]
+"""The groups of the help, and in which order scopes come in them."""
 
 
 def in_groups(rows: Iterable[Command]) -> list[Command]:
-    """Return rows in the order of their groups; within part of a group they keep their order.
-
-    A game's keys come after walking and acting.
-    """
-
-    def place(row: Command) -> float:
-        if row.scope is Scope.GAME:
-            return _AFTER_ACT + 0.5
-        return _PLACES[row.scope, row.id][0]
-
-    return sorted(rows, key=place)
+    """Return rows in the order of their groups; within one they keep that of their registry."""
+    return sorted(rows, key=lambda row: _ORDER.index((row.group, row.scope)))
 
 
 _BY_DISPLAY = ("act", GAME, "ask", "zones")
@@ -86,10 +42,9 @@ def in_display_groups(rows: Iterable[Command]) -> list[Command]:
     """
 
     def place(row: Command) -> int:
-        group = group_of(row)
-        if group in _BY_DISPLAY:
-            return _BY_DISPLAY.index(group)
-        return len(_BY_DISPLAY) + (group == "walk")
+        if row.group in _BY_DISPLAY:
+            return _BY_DISPLAY.index(row.group)
+        return len(_BY_DISPLAY) + (row.group == "walk")
 
     return sorted(in_groups(rows), key=place)
 
@@ -103,7 +58,7 @@ def with_digits_together(rows: Sequence[Command]) -> list[Command]:
     usual = [(str(number % 10),) for number in range(1, 11)]
     if [row.keys for row in digits] != usual:
         return list(rows)
-    together = Command(NTH, tuple(key for row in digits for key in row.keys), Scope.TABLE)
+    together = replace(digits[0], id=NTH, keys=tuple(key for row in digits for key in row.keys))
     found = [row for row in rows if row not in digits[1:]]
     found[found.index(digits[0])] = together
     return found

@@ -1,4 +1,6 @@
-"""The key table: every command with its keys and where it works. Dispatch and help read it.
+"""What a command is, and the key table: from a key to what it means.
+
+Each scope has its commands in registries, beside what they work on; ``ui/commands`` gathers them.
 
 Key names: a letter as its capital ("C"), a digit, "Enter", "Space", "Tab", "Up", "F1", "Num4"
 and so on, modifiers in the order Ctrl, Alt, Shift, joined with plus signs ("Ctrl+Shift+Tab").
@@ -8,10 +10,10 @@ The help of a command is the message ``command-ID``, that of a prompt ``command-
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from enum import Enum
-from typing import TypeAlias
+from typing import Generic, TypeAlias, TypeVar
 
 from braillespiel import outside
 from braillespiel.outside import OutsideError
@@ -41,6 +43,10 @@ Meaning: TypeAlias = tuple[Scope, str]
 """The scope and id of a command that a key stands for."""
 
 
+GAME = "game"
+"""The group of the keys of one game."""
+
+
 @dataclass(frozen=True, slots=True)
 class Command:
     """One row of the key table."""
@@ -48,157 +54,51 @@ class Command:
     id: str
     keys: tuple[str, ...]
     scope: Scope
+    group: str = GAME
+    """Where the help lists it."""
+    button: int = 0
+    """The place of its button among those of its scope, from 1; 0 if it has none."""
 
 
-_GLOBAL = (
-    ("repeat", "R Ctrl+R"),
-    ("silence", "Ctrl"),
-    ("help", "F1 BrailleBottom"),
-    ("settings", "F2"),
-    ("where", "F3"),
-    ("rules", "F4"),
-    ("rate-down", "F5"),
-    ("rate-up", "F6"),
-    ("volume-down", "F7"),
-    ("volume-up", "F8"),
-    ("sound-down", "F9"),
-    ("sound-up", "F10"),
-    ("wording", "F11"),
-    ("reader-mode", "F12"),
-    ("message-previous", "Ctrl+Up"),
-    ("message-next", "Ctrl+Down"),
-    ("buffer-previous", "Ctrl+Left"),
-    ("buffer-next", "Ctrl+Right"),
-    ("messages-read", "Ctrl+L BrailleBack"),
-    ("signs", "Ctrl+G"),
-    ("bigger", "Ctrl++"),
-    ("smaller", "Ctrl+-"),
-    ("theme", "Ctrl+T"),
-    ("braille-viewer", "Ctrl+B"),
-    ("magnifier", "Ctrl+M"),
-    ("curtain", "Ctrl+D"),
-    ("pan-left", "BraillePanLeft"),
-    ("pan-right", "BraillePanRight"),
-)
+T = TypeVar("T")
 
-_WALK = (
-    ("left", "Left"),
-    ("right", "Right"),
-    ("up", "Up"),
-    ("down", "Down"),
-    ("first", "Home"),
-    ("last", "End"),
-    ("activate", "Enter"),
-)
 
-_TABLE = (
-    *_WALK,
-    ("other-up", "Shift+Up"),
-    ("other-down", "Shift+Down"),
-    ("hex-west", "Num4"),
-    ("hex-east", "Num6"),
-    ("hex-northwest", "Num7"),
-    ("hex-northeast", "Num9"),
-    ("hex-southwest", "Num1"),
-    ("hex-southeast", "Num3"),
-    ("next-live", "Tab"),
-    ("previous-live", "Shift+Tab"),
-    ("zone-next", "Ctrl+Tab PageDown"),
-    ("zone-previous", "Ctrl+Shift+Tab PageUp"),
-    ("line-next", "BrailleLineDown"),
-    ("line-previous", "BrailleLineUp"),
-    ("zone-first", "BrailleTop"),
-    ("mark", "Space"),
-    ("back", "Backspace"),
-    ("game-menu", "Escape"),
-    *((f"nth-{n}", str(n % 10)) for n in range(1, 11)),
-    ("hand", "C"),
-    ("own-table", "B"),
-    ("opponent-next", "G"),
-    ("opponent-previous", "Shift+G"),
-    ("piles", "D"),
-    ("turn", "T"),
-    ("scores", "S"),
-    ("score-table", "Shift+S"),
-    ("last-event", "L"),
-    ("end-turn", "E"),
-    ("inspect", "I"),
-    ("zone", "Shift+I BrailleHome"),
-    ("hint", "H"),
-    ("go-to-place", "/"),
-    ("take-back", "Ctrl+Z"),
-)
+@dataclass(frozen=True, slots=True)
+class Row(Generic[T]):
+    """A command as its registry has it: the whole of it but its words, which follow from its id.
 
-_MENU = (
-    *((name, keys) for name, keys in _WALK if name not in ("up", "down", "last")),
-    ("last", "End BrailleBottom"),
-    ("up", "Up BrailleLineUp"),
-    ("down", "Down BrailleLineDown"),
-    ("zone-first", "BrailleTop"),
-    ("group-next", "PageDown"),
-    ("group-previous", "PageUp"),
-    ("mark", "Space"),
-    ("back", "Escape Backspace BrailleBack"),
-    ("inspect", "Tab"),
-    ("zone", "BrailleHome"),
-)
+    ``keys`` are parted by blanks, ``group`` is where the help lists it, ``do`` what it does (None:
+    the screens of the scope each do something else), ``button`` the place (from 1) of its button
+    beside what is drawn, 0 for none.
+    """
 
-_PROMPT = (
-    ("activate", "Enter"),
-    ("back", "Escape BrailleBack"),
-    ("delete", "Backspace"),
-    ("clear", "Delete Ctrl+Backspace"),
-)
+    id: str
+    keys: str
+    group: str
+    do: Callable[[T], object] | None = None
+    button: int = 0
 
-_REPLAY = (
-    ("replay-next", "Enter"),
-    ("replay-previous", "Backspace"),
-    ("replay-play", "Space"),
-    ("replay-faster", "+"),
-    ("replay-slower", "-"),
-    ("replay-first", "Ctrl+Home"),
-    ("replay-last", "Ctrl+End"),
-    ("replay-jump", "J"),
-    ("replay-seat", "V"),
-    ("replay-review", "W"),
-    ("replay-play-on", "K"),
-    ("replay-leave", "Escape"),
-)
 
-_NETWORK = (
-    ("net-chat", "Ctrl+N"),
-    ("net-answer", "Ctrl+A"),
-    ("net-people", "Ctrl+P"),
-    ("net-code", "Ctrl+K"),
-    ("net-desk", "Ctrl+W"),
-    ("class-hand", "Ctrl+U"),
-    ("class-menu", "Ctrl+O"),
-    ("class-notice", "Ctrl+E"),
-    ("class-alone", "Ctrl+X"),
-)
+class Registry(Generic[T]):
+    """The commands of a scope that do something with a ``T``, in the order of the help."""
 
-_DESK = (
-    ("desk-next", "N"),
-    ("desk-hand-down", "Q"),
-    ("desk-know", "W"),
-    ("desk-answer", "L Ctrl+A"),
-    ("desk-follow", "F"),
-    ("desk-line", "V"),
-    ("desk-aloud", "A"),
-    ("desk-say", "S"),
-    ("desk-say-all", "Shift+S"),
-    ("desk-pause", "P"),
-    ("desk-pause-all", "Shift+P"),
-    ("desk-hint", "H"),
-    ("desk-take-back", "B Ctrl+Z"),
-    ("desk-seat", "M"),
-    ("desk-deal", "D"),
-    ("desk-exercises", "E"),
-    ("desk-project", "O"),
-    ("desk-class", "C"),
-    ("desk-code", "K"),
-    ("desk-seats", "J Ctrl+W"),
-)
+    def __init__(self, scope: Scope, *rows: Row[T]) -> None:
+        self.commands = tuple(
+            Command(row.id, tuple(row.keys.split()), scope, row.group, row.button) for row in rows
+        )
+        self.rows: Mapping[str, Row[T]] = {row.id: row for row in rows}
+
+    def __contains__(self, command: str) -> bool:
+        return command in self.rows
+
+    def run(self, target: T, command: str) -> bool:
+        """Do what a command stands for; False if it is none of these."""
+        row = self.rows.get(command)
+        if row is None or row.do is None:
+            return False
+        row.do(target)
+        return True
+
 
 ASKING = (
     *("turn", "scores", "last-event", "hand", "own-table", "opponent-next", "opponent-previous"),
@@ -208,21 +108,6 @@ ASKING = (
 
 _ENDING = ("Enter", "Escape")
 """Keys that always end a line of text, whatever other keys do so too."""
-
-
-def _rows(scope: Scope, rows: Iterable[tuple[str, str]]) -> tuple[Command, ...]:
-    return tuple(Command(name, tuple(keys.split()), scope) for name, keys in rows)
-
-
-COMMANDS: tuple[Command, ...] = (
-    *_rows(Scope.TABLE, _TABLE),
-    *_rows(Scope.MENU, _MENU),
-    *_rows(Scope.PROMPT, _PROMPT),
-    *_rows(Scope.REPLAY, _REPLAY),
-    *_rows(Scope.NETWORK, _NETWORK),
-    *_rows(Scope.DESK, _DESK),
-    *_rows(Scope.GLOBAL, _GLOBAL),
-)
 
 
 def own_keys(text: str) -> dict[str, str]:
@@ -264,15 +149,18 @@ class KeyMap:
     """
 
     def __init__(
-        self, changes: Mapping[str, str] | None = None, extra: Iterable[Command] = ()
+        self,
+        commands: Iterable[Command],
+        changes: Mapping[str, str] | None = None,
+        extra: Iterable[Command] = (),
     ) -> None:
         self.rows: list[Command] = []
-        for row in (*extra, *COMMANDS):
+        for row in (*extra, *commands):
             own = (changes or {}).get(f"{row.scope.value}.{row.id}")
             keys = row.keys if own is None else tuple(own.split())
             if row.scope is Scope.PROMPT:
                 keys += tuple(key for key in row.keys if key in _ENDING and key not in keys)
-            self.rows.append(Command(row.id, keys, row.scope))
+            self.rows.append(row if keys == row.keys else replace(row, keys=keys))
         self._by_key: dict[str, list[Meaning]] = {}
         """What each key means, by scope: the first row of a scope that has it."""
         self._by_id: dict[tuple[Scope, str], Command] = {}

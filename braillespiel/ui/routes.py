@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TypeVar
 
 from braillespiel.games.presenter import Announcement
 from braillespiel.table.port import Port
-from braillespiel.ui import global_commands
+from braillespiel.ui.commands import COMMANDS, GLOBAL
+from braillespiel.ui.keymap import Command
 from braillespiel.ui.match.screen import MatchScreen
 from braillespiel.ui.match.table import Table
 from braillespiel.ui.services import Setup
@@ -20,9 +21,11 @@ Made = TypeVar("Made")
 class Routes:
     """Opens each screen where another one asks for it."""
 
+    commands: Sequence[Command] = COMMANDS
+
     def run(self, ui: Ui, command: str) -> None:
-        """Carry out a command of the scope GLOBAL. Raises KeyError for an unknown one."""
-        global_commands.run(ui, command)
+        """Carry out a command of the scope GLOBAL."""
+        GLOBAL.run(ui, command)
 
     def prepared(self, ui: Ui, make: Callable[[], Made], show: Callable[[Made], None]) -> None:
         """Show what ``make`` reads or plays through, or say why there is none."""

@@ -100,40 +100,24 @@ def _place(screens: Sequence[Screen]) -> tuple[Stands, bool]:
 
 # -- buttons and the rest --------------------------------------------------------------
 
-_TABLE_BUTTONS = (
-    (Scope.TABLE, "game-menu"),
-    (Scope.TABLE, "mark"),
-    (Scope.TABLE, "turn"),
-    (Scope.TABLE, "end-turn"),
-)
-_REPLAY_BUTTONS = (
-    (Scope.REPLAY, "replay-leave"),
-    (Scope.REPLAY, "replay-previous"),
-    (Scope.REPLAY, "replay-play"),
-    (Scope.REPLAY, "replay-next"),
-)
-_DESK_BUTTONS = (
-    (Scope.TABLE, "game-menu"),
-    (Scope.DESK, "desk-next"),
-    (Scope.DESK, "desk-class"),
-)
-_MENU_BUTTONS = ((Scope.MENU, "back"),)
-_BUTTONS = (
-    (Scope.GLOBAL, "help"),
-    (Scope.GLOBAL, "smaller"),
-    (Scope.GLOBAL, "bigger"),
-)
+_OWN_BUTTONS = (Scope.DESK, Scope.REPLAY, Scope.TABLE)
+"""Scopes whose buttons stand on a screen instead of those of menus, the first that it has."""
+
+
+def _place_of_button(row: Command) -> tuple[int, int]:
+    """Return where a button stands: what leads away, then what is done here, then the program."""
+    return 2 if row.scope is Scope.GLOBAL else row.scope is not Scope.TABLE, row.button
 
 
 def buttons(ui: Ui) -> tuple[Button, ...]:
     """Return what the pointer needs besides the things themselves: each stands for a key."""
     scopes, keys = ui.screen.scopes, ui.key_map
     found = _class_buttons(ui, keys)
-    own: tuple[tuple[Scope, str], ...] = _TABLE_BUTTONS if Scope.TABLE in scopes else _MENU_BUTTONS
-    own = _REPLAY_BUTTONS if Scope.REPLAY in scopes else own
-    own = _DESK_BUTTONS if Scope.DESK in scopes else own
-    for scope, command in (*own, *_BUTTONS):
-        row = keys.row(scope, command)
+    own = next((one for one in _OWN_BUTTONS if one in scopes), Scope.MENU)
+    rows = [row for row in keys.rows if row.button and row.scope in (own, Scope.GLOBAL)]
+    if own is Scope.DESK:
+        rows.append(keys.row(Scope.TABLE, "game-menu"))
+    for row in sorted(rows, key=_place_of_button):
         if row.keys:
             found += _button(ui, keys, row)
     return tuple(found)

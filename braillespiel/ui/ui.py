@@ -63,8 +63,11 @@ class Navigation(Protocol):
     (:mod:`braillespiel.ui.routes` knows all screens).
     """
 
+    commands: Sequence[Command]
+    """All commands of the client, in the order in which the help lists those of a group."""
+
     def run(self, ui: Ui, command: str) -> None:
-        """Carry out a command of the scope GLOBAL. Raises KeyError for an unknown one."""
+        """Carry out a command of the scope GLOBAL."""
 
     def prepared(self, ui: Ui, make: Callable[[], Made], show: Callable[[Made], None]) -> None:
         """Show what ``make`` reads or plays through, or say why there is none."""
@@ -252,14 +255,21 @@ class Ui:
         """The key table with the player's changes and the current screen's own keys."""
         extra = self.screens[-1].extra_commands()
         if self._keys is None or self._keys[0] != extra:
-            self._keys = extra, KeyMap(own_keys(str(self.settings.get("keys"))), extra)
+            self._keys = (
+                extra,
+                KeyMap(self.navigation.commands, own_keys(str(self.settings.get("keys"))), extra),
+            )
         return self._keys[1]
 
     def key_map_of(self, screen: Screen) -> KeyMap:
         """The key table as it works on ``screen``, which may lie under others."""
         if screen is self.screen:
             return self.key_map
-        return KeyMap(own_keys(str(self.settings.get("keys"))), screen.extra_commands())
+        return KeyMap(
+            self.navigation.commands,
+            own_keys(str(self.settings.get("keys"))),
+            screen.extra_commands(),
+        )
 
     def press(self, key: str, of_display: bool = False) -> None:
         """Carry out a key, maybe ``of_display``: something is always said and brailled."""
@@ -325,7 +335,7 @@ class Ui:
         if self._tables_wait and (found is None or found[1] not in WALK_VALUES):
             self._use_tables()
         if found is not None and found[1] in ("pan-left", "pan-right"):
-            self._pan(found[1])
+            self.pan(found[1])
             return
         self._panned_to_end = ""
         if found is not None and found[1] == "activate" and self._held():
@@ -424,14 +434,12 @@ class Ui:
     def carry_out(self, scope: Scope, command: str) -> None:
         """Do on the current screen what a row of the key table stands for."""
         self._command = command
-        if command in ("pan-left", "pan-right"):
-            self._pan(command)
-        elif scope is Scope.GLOBAL:
+        if scope is Scope.GLOBAL:
             self.navigation.run(self, command)
         elif not self._runs(scope).run(scope, command):
             self.announcer.answer(self.words.phrase("key-nothing-here"), sound="edge")
 
-    def _pan(self, command: str) -> None:
+    def pan(self, command: str) -> None:
         """Pan until it feels different; what feels the same would seem a dead key."""
         view = self.announcer.braille
         before, at_edge = view.shown().rows, view.is_edge

@@ -10,8 +10,8 @@ import pytest
 from braillespiel.cli import main
 from braillespiel.commands.keys import page
 from braillespiel.games import registry
-from braillespiel.ui.key_table import group_of, in_groups
-from braillespiel.ui.keymap import COMMANDS
+from braillespiel.ui.commands import COMMANDS
+from braillespiel.ui.key_table import in_groups
 from braillespiel.words.catalogue import LANGUAGES
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -76,6 +76,6 @@ def test_programs_get_every_key_of_the_client_and_of_the_games(
 
 def test_every_command_belongs_to_one_group() -> None:
     assert sorted(map(id, in_groups(COMMANDS))) == sorted(map(id, COMMANDS))
-    groups = [group_of(row) for row in in_groups(COMMANDS)]
+    groups = [row.group for row in in_groups(COMMANDS)]
     order = list(dict.fromkeys(groups))
     assert groups == sorted(groups, key=order.index)

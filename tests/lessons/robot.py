@@ -11,7 +11,8 @@ from collections.abc import Iterable
 from functools import cache
 
 from braillespiel.lessons.library import Found
-from braillespiel.ui.keymap import COMMANDS, KeyMap, key_phrase
+from braillespiel.ui.commands import COMMANDS
+from braillespiel.ui.keymap import key_phrase
 from braillespiel.ui.lessons.menu import open_lesson
 from braillespiel.words.catalogue import Words
 from tests.support.player import Player
@@ -32,7 +33,7 @@ def _keys(language: str) -> dict[str, str]:
     """Return the keys that there are, by what they are called."""
     words = Words(language, ("client",))
     letters = [chr(code) for code in range(ord("A"), ord("Z") + 1)]
-    known = [key for row in (*KeyMap().rows, *COMMANDS) for key in row.keys]
+    known = [key for row in COMMANDS for key in row.keys]
     return {key_phrase(words, key).full: key for key in (*letters, *known)}
 
 

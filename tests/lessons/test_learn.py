@@ -11,7 +11,7 @@ import pytest
 from braillespiel.games import registry
 from braillespiel.lessons import library
 from braillespiel.ui.braille.legend import Sign, zone_signs
-from braillespiel.ui.keymap import COMMANDS
+from braillespiel.ui.commands import COMMANDS
 from braillespiel.ui.lessons.display import DisplayExercises
 from braillespiel.ui.lessons.keys import KeyExplorer, KeysMenu
 from braillespiel.ui.lessons.menu import GuidedMenu, LearnMenu

@@ -10,7 +10,7 @@ from typing import Any
 from braillespiel.engine.contract import CLOCK, Game, OptionError
 from braillespiel.games import registry
 from braillespiel.table.host import Player as Who
-from braillespiel.ui.keymap import COMMANDS
+from braillespiel.ui.commands import COMMANDS
 from braillespiel.ui.match.screen import MatchScreen
 from braillespiel.ui.services import Setup
 from tests.proof.wording import NAMES

@@ -11,7 +11,7 @@ from braillespiel.engine.contract import Thought
 from braillespiel.output.braille.display import KeyKind
 from braillespiel.output.frontend import KeyPressed
 from braillespiel.store.database import open_database
-from braillespiel.ui.keymap import COMMANDS
+from braillespiel.ui.commands import COMMANDS
 from braillespiel.ui.match.screen import MatchScreen
 from tests.support.player import Player
 

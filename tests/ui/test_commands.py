@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from braillespiel.games import registry
-from braillespiel.ui.keymap import COMMANDS, Command, KeyMap, Scope
+from braillespiel.ui.classroom.rows import DESK
+from braillespiel.ui.commands import COMMANDS, GLOBAL
+from braillespiel.ui.keymap import Command, KeyMap, Registry, Scope
+from braillespiel.ui.match.commands import ACTS
+from braillespiel.ui.match.walking import FIELD_WALKS, WALKS, ZONE_WALKS
+from braillespiel.ui.network.rows import NETWORK
+from braillespiel.ui.replay.screen import REPLAY
+from braillespiel.ui.screens.menu import MENU
+from braillespiel.ui.screens.prompt import PROMPT
 from braillespiel.words.catalogue import LANGUAGES, Words
 
 KEYS_OF_THE_PAGE = (
@@ -21,11 +31,11 @@ KEYS_OF_THE_PAGE = (
 
 @pytest.mark.parametrize("key", KEYS_OF_THE_PAGE)
 def test_every_promised_key_does_something_at_the_table(key: str) -> None:
-    assert KeyMap().command(key, (Scope.GAME, Scope.TABLE, Scope.GLOBAL)) is not None
+    assert KeyMap(COMMANDS).command(key, (Scope.GAME, Scope.TABLE, Scope.GLOBAL)) is not None
 
 
 def test_no_key_means_two_things_in_one_scope() -> None:
-    assert KeyMap().clashes() == []
+    assert KeyMap(COMMANDS).clashes() == []
 
 
 def test_nothing_needs_brackets_alt_gr_or_the_letters_that_keyboards_swap() -> None:
@@ -44,14 +54,44 @@ def test_every_command_has_a_help(language: str) -> None:
         assert words(key, number=1)
 
 
+REGISTRIES: tuple[Registry[Any], ...] = (
+    ACTS,
+    WALKS,
+    ZONE_WALKS,
+    FIELD_WALKS,
+    MENU,
+    PROMPT,
+    REPLAY,
+    NETWORK,
+    DESK,
+    GLOBAL,
+)
+
+
+def test_every_command_is_one_row_that_does_something() -> None:
+    rows = [row for registry in REGISTRIES for row in registry.commands]
+    assert sorted(rows, key=str) == sorted(COMMANDS, key=str)
+    assert len({(row.scope, row.id) for row in rows}) == len(rows)
+    assert [row.id for one in REGISTRIES for row in one.rows.values() if row.do is None] == []
+    for one in REGISTRIES:
+        assert not one.run(None, "dance") 
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_button_has_a_sentence(language: str) -> None:
+    words = Words(language, ("client",))
+    for row in COMMANDS:
+        assert not row.button or words(f"button-{row.id}")
+
+
 def test_a_players_own_key_replaces_the_usual_one() -> None:
-    keys = KeyMap({"table.turn": "W"})
+    keys = KeyMap(COMMANDS, {"table.turn": "W"})
     assert keys.command("W", (Scope.TABLE,)) == (Scope.TABLE, "turn")
     assert keys.command("T", (Scope.TABLE,)) is None
 
 
 def test_a_games_key_comes_before_the_tables() -> None:
-    keys = KeyMap(extra=[Command("roll", ("T",), Scope.GAME)])
+    keys = KeyMap(COMMANDS, extra=[Command("roll", ("T",), Scope.GAME)])
     assert keys.command("T", (Scope.GAME, Scope.TABLE)) == (Scope.GAME, "roll")
 
 

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from braillespiel.ui.keymap import COMMANDS, Scope
+from braillespiel.ui.commands import COMMANDS
+from braillespiel.ui.keymap import Scope
 from braillespiel.ui.screens.prompt import Prompt
 from braillespiel.ui.screens.remap import RemapMenu
 from braillespiel.words.phrase import Phrase

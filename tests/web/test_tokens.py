@@ -9,7 +9,8 @@ import msgspec
 import pytest
 
 from braillespiel.network import messages as m
-from braillespiel.ui.keymap import KeyMap, Scope
+from braillespiel.ui.commands import COMMANDS
+from braillespiel.ui.keymap import Scope
 from braillespiel.web import seat as seats
 from braillespiel.web.kept import PageSettings
 from braillespiel.web.messages import FRAME, KEPT_BYTES, Open, Sound
@@ -163,7 +164,7 @@ def test_settings_are_kept_by_the_page_and_bad_ones_do_no_harm(tmp_path: Path) -
 
 
 def test_a_page_that_keeps_long_settings_is_let_in_again(tmp_path: Path) -> None:
-    rows = [row for row in KeyMap().rows if row.keys and row.scope is Scope.TABLE]
+    rows = [row for row in COMMANDS if row.keys and row.scope is Scope.TABLE]
     own = {row.id: [*row.keys, f"Ctrl+Alt+Shift+F{n % 12 + 1}"] for n, row in enumerate(rows)}
     keys, lessons = json.dumps(own), json.dumps({f"lesson-{n}": "b3 " * 80 for n in range(20)})
     assert min(len(keys), len(lessons)) > 2000

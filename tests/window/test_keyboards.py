@@ -9,7 +9,7 @@ import pytest
 
 from braillespiel.games import registry
 from braillespiel.output.window.keys import KeyReader
-from braillespiel.ui.keymap import COMMANDS
+from braillespiel.ui.commands import COMMANDS
 from tests.support.player import Player
 
 ROW = "1234567890"

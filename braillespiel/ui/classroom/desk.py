@@ -5,8 +5,8 @@ Zones are walked like those of a table. Nothing moves the focus but her own keys
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Collection, Sequence
+from typing import TYPE_CHECKING, Protocol
 
 from braillespiel.classroom.desk import AnyOrder, ClassTable, DeskPort, Followed, Pupil
 from braillespiel.output.picture import Picture
@@ -33,8 +33,21 @@ LEAD = 4
 """Characters of a pupil's name before their line on the teacher's display."""
 
 
+class Orders(Protocol):
+    """What the keys of a desk do."""
+
+    def run(self, command: str) -> bool:
+        """Carry out a command of the scope DESK."""
+
+    def orders(self) -> None:
+        """Open what can be done with the focused thing (Enter)."""
+
+    def class_menu(self) -> None:
+        """Open what concerns the whole class (Escape)."""
+
+
 class DeskScreen(ZonesScreen):
-    """One teacher's desk; ``keys`` are its commands, with "orders" (Enter) and "class-menu".
+    """One teacher's desk; ``orders`` does what its keys stand for.
 
     ``seats`` are the tables at which she plays herself; ``on_end`` is called once the desk is over.
     """
@@ -45,13 +58,13 @@ class DeskScreen(ZonesScreen):
         self,
         ui: Ui,
         port: DeskPort,
-        keys: Mapping[str, Callable[[DeskScreen], None]],
+        orders: Callable[[DeskScreen], Orders],
         seats: OwnSeats | None = None,
         on_end: Callable[[], None] = lambda: None,
     ) -> None:
         super().__init__(ui)
         self.port, self.seats, self.on_end = port, seats, on_end
-        self._keys = keys
+        self._orders = orders(self)
         self.desk = port.desk()
         self.marked = []
         self.chosen: int | None = None
@@ -222,9 +235,9 @@ class DeskScreen(ZonesScreen):
 
     def idle_commands(self) -> frozenset[str]:
         """Return the commands of a table that mean nothing at a desk."""
-        means = {*ZONE_WALKS, "activate", "game-menu", "back"} - {"go-to-place"}
+        means = {row.id for row in ZONE_WALKS.commands} | {"activate", "game-menu", "back"}
         rows = self.ui.key_map.rows_of(Scope.TABLE)
-        idle = {row.id for row in rows if row.id not in means and not row.id.startswith("nth-")}
+        idle = {row.id for row in rows if row.id not in means}
         return frozenset(idle | ({"desk-seats"} if self.seats is None else set()))
 
     # -- keys ------------------------------------------------------------------------------
@@ -233,12 +246,11 @@ class DeskScreen(ZonesScreen):
         """Walk, and order what the class is to do."""
         self.refresh()
         if scope is Scope.DESK:
-            self._keys[command](self)
-            return True
+            return self._orders.run(command)
         if command == "activate":
-            self._keys["orders"](self)
+            self._orders.orders()
         elif command in ("game-menu", "back"):
-            self._keys["class-menu"](self)
+            self._orders.class_menu()
         else:
             before = self.navigator.zone.id
             if not move(self, command):

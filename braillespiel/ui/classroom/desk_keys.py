@@ -19,6 +19,7 @@ from braillespiel.ui.classroom.pupil_menu import (
     hint,
     say_to,
 )
+from braillespiel.ui.classroom.rows import DESK
 from braillespiel.ui.classroom.table_menu import ProjectMenu, TableMenu, pause_table
 from braillespiel.ui.match.walking import move
 from braillespiel.words.phrase import join
@@ -28,138 +29,192 @@ if TYPE_CHECKING:
     from braillespiel.ui.ui import Ui
 
 
-def _next(desk: DeskScreen) -> None:
-    """Go to the next pupil who needs the teacher; from the last to the first."""
-    needing = [each for each in desk.desk.pupils if each.need]
-    if not needing:
-        desk.ui.announcer.answer(desk.words.phrase("desk-nobody-needs"), sound="edge")
-        return
-    numbers = [each.id for each in needing]
-    here = desk.chosen if desk.focused_key() == f"pupil-{desk.chosen}" else None
-    at = (numbers.index(here) + 1) % len(numbers) if here in numbers else 0
-    desk.go_to(needing[at])
+class DeskCommands:
+    """The commands of one desk; those of the chosen pupil say so if there is none."""
 
+    def __init__(self, desk: DeskScreen) -> None:
+        self._desk = desk
 
-def _of_pupil(do: Callable[[DeskScreen, d.Pupil], None]) -> Callable[[DeskScreen], None]:
-    """Return what does something with the chosen pupil; it is said if there is none."""
+    def run(self, command: str) -> bool:
+        """Carry out a command of the scope DESK."""
+        return DESK.run(self, command)
 
-    def run(desk: DeskScreen) -> None:
+    def _chosen(self) -> d.Pupil | None:
+        """Return the chosen pupil; it is said if there is none."""
+        desk = self._desk
         pupil = desk.pupil(desk.chosen)
         if pupil is None:
             desk.ui.announcer.answer(desk.words.phrase("desk-no-pupil"), sound="edge")
+        return pupil
+
+    def next(self) -> None:
+        """Go to the next pupil who needs the teacher; from the last to the first."""
+        desk = self._desk
+        needing = [each for each in desk.desk.pupils if each.need]
+        if not needing:
+            desk.ui.announcer.answer(desk.words.phrase("desk-nobody-needs"), sound="edge")
+            return
+        numbers = [each.id for each in needing]
+        here = desk.chosen if desk.focused_key() == f"pupil-{desk.chosen}" else None
+        at = (numbers.index(here) + 1) % len(numbers) if here in numbers else 0
+        desk.go_to(needing[at])
+
+    def orders(self) -> None:
+        """Open what can be done with the focused thing, or read it where there is nothing."""
+        desk = self._desk
+        table = desk.focused_table()
+        pupil = desk.pupil(desk.chosen)
+        if table is not None:
+            desk.ui.push(TableMenu(desk, table.name))
+        elif pupil is not None and desk.focused_key() in (
+            f"pupil-{pupil.id}",
+            f"followed-{pupil.id}",
+        ):
+            desk.ui.push(PupilMenu(desk, pupil.id))
         else:
-            do(desk, pupil)
+            move(desk, "inspect")
 
-    return run
+    def class_menu(self) -> None:
+        """Open what concerns the whole class."""
+        self._desk.ui.push(ClassMenu(self._desk))
 
+    # -- the chosen pupil ------------------------------------------------------------------
 
-def _orders(desk: DeskScreen) -> None:
-    """Open what can be done with the focused thing, or read it where there is nothing."""
-    table = desk.focused_table()
-    pupil = desk.pupil(desk.chosen)
-    if table is not None:
-        desk.ui.push(TableMenu(desk, table.name))
-    elif pupil is not None and desk.focused_key() in (f"pupil-{pupil.id}", f"followed-{pupil.id}"):
-        desk.ui.push(PupilMenu(desk, pupil.id))
-    else:
-        move(desk, "inspect")
+    def hand_down(self) -> None:
+        """Take the chosen pupil's hand down."""
+        desk, pupil = self._desk, self._chosen()
+        if pupil is None:
+            return
+        if pupil.need != "hand":
+            said = desk.words.phrase("desk-no-hand", name=desk.name(pupil))
+            desk.ui.announcer.answer(said, sound="edge")
+            return
+        desk.order(d.HandDown(pupil.id), desk.words.phrase("desk-did-hand", name=desk.name(pupil)))
 
+    def say(self) -> None:
+        """Say something to the chosen pupil."""
+        pupil = self._chosen()
+        if pupil is not None:
+            say_to(self._desk, pupil)
 
-def _hand_down(desk: DeskScreen, pupil: d.Pupil) -> None:
-    if pupil.need != "hand":
-        said = desk.words.phrase("desk-no-hand", name=desk.name(pupil))
-        desk.ui.announcer.answer(said, sound="edge")
-        return
-    desk.order(d.HandDown(pupil.id), desk.words.phrase("desk-did-hand", name=desk.name(pupil)))
+    def hint(self) -> None:
+        """Give the chosen pupil a hint."""
+        pupil = self._chosen()
+        if pupil is not None:
+            hint(self._desk, pupil)
 
+    def take_back(self) -> None:
+        """Take back what the chosen pupil did."""
+        pupil = self._chosen()
+        if pupil is not None:
+            ask_take_back(self._desk, pupil)
 
-def _know(desk: DeskScreen) -> None:
-    """Say yes to all devices that wait for it."""
-    waiting = [each for each in desk.desk.pupils if each.need == "yes" and not each.refused_by]
-    if not waiting:
-        desk.ui.announcer.answer(desk.words.phrase("desk-nobody-waits"), sound="edge")
-        return
-    named = join([desk.name(each) for each in waiting], BETWEEN)
-    desk.order(d.Know(), desk.words.phrase("desk-did-know-all", names=named, count=len(waiting)))
+    def follow(self) -> None:
+        """Follow the chosen pupil, or no longer."""
+        pupil = self._chosen()
+        if pupil is not None:
+            follow(self._desk, pupil)
 
+    def line(self) -> None:
+        """Have the teacher's own line show the chosen pupil's, or the desk again."""
+        desk = self._desk
+        if desk.mirrors:
+            desk.mirrors = False
+            said = desk.words.phrase("desk-line-own")
+        elif desk.followed() is None:
+            desk.ui.announcer.answer(desk.words.phrase("desk-line-follow-first"), sound="edge")
+            return
+        else:
+            desk.mirrors = True
+            said = desk.words.phrase("desk-line-theirs", name=desk.name(desk.pupil(desk.chosen)))
+        # The cells themselves are the answer to the finger.
+        desk.ui.announcer.focus(said)
 
-def _line(desk: DeskScreen) -> None:
-    """Have the teacher's own line show the chosen pupil's, or the desk again."""
-    if desk.mirrors:
-        desk.mirrors = False
-        said = desk.words.phrase("desk-line-own")
-    elif desk.followed() is None:
-        desk.ui.announcer.answer(desk.words.phrase("desk-line-follow-first"), sound="edge")
-        return
-    else:
-        desk.mirrors = True
-        said = desk.words.phrase("desk-line-theirs", name=desk.name(desk.pupil(desk.chosen)))
-    # The cells themselves are the answer to the finger.
-    desk.ui.announcer.focus(said)
+    def aloud(self) -> None:
+        """Say the chosen pupil's sentences here too, or no longer."""
+        desk, pupil = self._desk, self._chosen()
+        if pupil is None:
+            return
+        if desk.followed() is None:
+            desk.ui.announcer.answer(desk.words.phrase("desk-aloud-follow-first"), sound="edge")
+            return
+        on = pupil.id not in desk.aloud
+        desk.aloud ^= {pupil.id}
+        key = "desk-aloud-on" if on else "desk-aloud-off"
+        desk.ui.announcer.answer(desk.words.phrase(key, name=desk.name(pupil)))
 
+    def pause(self) -> None:
+        """Pause the focused table, or else the chosen pupil; or let them go on."""
+        desk, table = self._desk, self._desk.focused_table()
+        if table is not None:
+            pause_table(desk, table)
+            return
+        pupil = self._chosen()
+        if pupil is not None:
+            key = "desk-did-go-on" if pupil.paused else "desk-did-pause"
+            said = desk.words.phrase(key, name=desk.name(pupil))
+            desk.order(d.Pause(pupil.id, on=not pupil.paused), said)
 
-def _aloud(desk: DeskScreen, pupil: d.Pupil) -> None:
-    if desk.followed() is None:
-        desk.ui.announcer.answer(desk.words.phrase("desk-aloud-follow-first"), sound="edge")
-        return
-    on = pupil.id not in desk.aloud
-    desk.aloud ^= {pupil.id}
-    key = "desk-aloud-on" if on else "desk-aloud-off"
-    desk.ui.announcer.answer(desk.words.phrase(key, name=desk.name(pupil)))
+    def seat(self) -> None:
+        """Open where the chosen pupil can sit."""
+        pupil = self._chosen()
+        if pupil is not None:
+            self._desk.ui.push(SeatMenu(self._desk, pupil.id))
 
+    # -- everybody -------------------------------------------------------------------------
 
-def _pause(desk: DeskScreen) -> None:
-    """Pause the focused table, or else the chosen pupil; or let them go on."""
-    table = desk.focused_table()
-    if table is not None:
-        pause_table(desk, table)
-    else:
-        _of_pupil(_pause_pupil)(desk)
+    def know(self) -> None:
+        """Say yes to all devices that wait for it."""
+        desk = self._desk
+        waiting = [each for each in desk.desk.pupils if each.need == "yes" and not each.refused_by]
+        if not waiting:
+            desk.ui.announcer.answer(desk.words.phrase("desk-nobody-waits"), sound="edge")
+            return
+        named = join([desk.name(each) for each in waiting], BETWEEN)
+        said = desk.words.phrase("desk-did-know-all", names=named, count=len(waiting))
+        desk.order(d.Know(), said)
 
+    def answer(self) -> None:
+        """Answer somebody who knocks."""
+        answer_knock(self._desk)
 
-def _pause_pupil(desk: DeskScreen, pupil: d.Pupil) -> None:
-    key = "desk-did-go-on" if pupil.paused else "desk-did-pause"
-    said = desk.words.phrase(key, name=desk.name(pupil))
-    desk.order(d.Pause(pupil.id, on=not pupil.paused), said)
+    def say_to_all(self) -> None:
+        """Say something to everybody."""
+        say_to(self._desk, None)
 
+    def pause_all(self) -> None:
+        """Pause everybody, or let them go on."""
+        desk = self._desk
+        key = "desk-did-go-on-all" if desk.desk.paused else "desk-did-pause-all"
+        desk.order(d.Pause(on=not desk.desk.paused), desk.words.phrase(key))
 
-def _pause_all(desk: DeskScreen) -> None:
-    key = "desk-did-go-on-all" if desk.desk.paused else "desk-did-pause-all"
-    desk.order(d.Pause(on=not desk.desk.paused), desk.words.phrase(key))
+    def deal(self) -> None:
+        """Open what can be dealt."""
+        open_deal(self._desk)
 
+    def exercises(self) -> None:
+        """Open the exercises that can be given out."""
+        self._desk.ui.push(ExercisesMenu(self._desk, self._desk.pupil(self._desk.chosen)))
 
-def _seats(desk: DeskScreen) -> None:
-    if desk.seats is None:
-        desk.ui.announcer.answer(desk.words.phrase("desk-no-seats"), sound="edge")
-    else:
-        desk.seats.next()
+    def project(self) -> None:
+        """Open what the projector can show."""
+        self._desk.ui.push(ProjectMenu(self._desk))
 
+    def standing(self) -> None:
+        """Say how the class stands."""
+        self._desk.tell_standing()
 
-KEYS: dict[str, Callable[[DeskScreen], None]] = {
-    "desk-next": _next,
-    "desk-hand-down": _of_pupil(_hand_down),
-    "desk-know": _know,
-    "desk-answer": answer_knock,
-    "desk-follow": _of_pupil(follow),
-    "desk-line": _line,
-    "desk-aloud": _of_pupil(_aloud),
-    "desk-say": _of_pupil(lambda desk, pupil: say_to(desk, pupil)),
-    "desk-say-all": lambda desk: say_to(desk, None),
-    "desk-pause": _pause,
-    "desk-pause-all": _pause_all,
-    "desk-hint": _of_pupil(hint),
-    "desk-take-back": _of_pupil(ask_take_back),
-    "desk-seat": _of_pupil(lambda desk, pupil: desk.ui.push(SeatMenu(desk, pupil.id))),
-    "desk-deal": open_deal,
-    "desk-exercises": lambda desk: desk.ui.push(ExercisesMenu(desk, desk.pupil(desk.chosen))),
-    "desk-project": lambda desk: desk.ui.push(ProjectMenu(desk)),
-    "desk-class": DeskScreen.tell_standing,
-    "desk-code": DeskScreen.tell_code,
-    "desk-seats": _seats,
-    "orders": _orders,
-    "class-menu": lambda desk: desk.ui.push(ClassMenu(desk)),
-}
-"""The commands of the scope DESK, and what Enter and Escape do at a desk."""
+    def code(self) -> None:
+        """Say the class's code and address."""
+        self._desk.tell_code()
+
+    def own_seats(self) -> None:
+        """Go on to the next table at which the teacher plays herself."""
+        desk = self._desk
+        if desk.seats is None:
+            desk.ui.announcer.answer(desk.words.phrase("desk-no-seats"), sound="edge")
+        else:
+            desk.seats.next()
 
 
 def open_desk(
@@ -169,7 +224,7 @@ def open_desk(
     on_end: Callable[[], None] = lambda: None,
 ) -> DeskScreen:
     """Return a desk with its keys; it is not opened yet."""
-    desk = DeskScreen(ui, port, KEYS, seats, on_end)
+    desk = DeskScreen(ui, port, DeskCommands, seats, on_end)
     if seats is not None:
         seats.desk = desk
     return desk

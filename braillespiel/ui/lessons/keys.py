@@ -53,7 +53,7 @@ class KeyExplorer(Menu):
         self.game = game
         commands = registry.presenter_type(game).commands if game else ()
         extra = [Command(row.id, row.keys, Scope.GAME) for row in commands]
-        self._map = KeyMap(own_keys(str(ui.settings.get("keys"))), extra)
+        self._map = KeyMap(ui.navigation.commands, own_keys(str(ui.settings.get("keys"))), extra)
         self._scopes = (
             (Scope.GAME, Scope.TABLE, Scope.GLOBAL) if game else (Scope.MENU, Scope.GLOBAL)
         )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from random import Random
 from typing import Any
@@ -12,7 +12,7 @@ from braillespiel.engine.contract import Advice, IllegalActionError
 from braillespiel.games.presenter import Answer, Kind
 from braillespiel.games.zones import Role
 from braillespiel.table.port import Port, Request
-from braillespiel.ui.keymap import Scope
+from braillespiel.ui.keymap import Registry, Row, Scope
 from braillespiel.ui.match.table import Hint, Hinted, Table
 from braillespiel.ui.screens.menu import Entry, Menu, Question
 from braillespiel.ui.services import Setup
@@ -25,15 +25,6 @@ AT_ONCE_MS = 300
 """How long it may take at most."""
 _SITUATIONS = 4
 """How many of the situations the seat may be in are tried: what lies face down can decide."""
-
-
-def run(table: Table, command: str) -> bool:
-    """Carry out one of these commands; False if it is none of them."""
-    do = _COMMANDS.get(command)
-    if do is None:
-        return False
-    do(table)
-    return True
 
 
 # -- acting ----------------------------------------------------------------------------
@@ -362,13 +353,15 @@ def _take_back(table: Table) -> None:
         )
 
 
-_COMMANDS: dict[str, Callable[[Table], None]] = {
-    "activate": activate,
-    "mark": _mark,
-    "back": _back,
-    "game-menu": _game_menu,
-    "turn": _turn,
-    "end-turn": _end_turn,
-    "hint": _hint,
-    "take-back": _take_back,
-}
+ACTS: Registry[Table] = Registry(
+    Scope.TABLE,
+    Row("game-menu", "Escape", "program", _game_menu, button=1),
+    Row("activate", "Enter", "act", activate),
+    Row("mark", "Space", "act", _mark, button=2),
+    Row("back", "Backspace", "act", _back),
+    Row("turn", "T", "ask", _turn, button=3),
+    Row("end-turn", "E", "act", _end_turn, button=4),
+    Row("hint", "H", "act", _hint),
+    Row("take-back", "Ctrl+Z", "act", _take_back),
+)
+"""Commands of a match that is being played."""

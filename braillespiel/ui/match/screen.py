@@ -289,7 +289,7 @@ class MatchScreen(WalkedScreen):
         if scope is Scope.GAME:
             self.game_command(command)
             return True
-        return move(self, command) or commands.run(self, command)
+        return move(self, command) or commands.ACTS.run(self, command)
 
     def game_command(self, command: str) -> None:
         """Carry out a key of the game, or of its open draft."""

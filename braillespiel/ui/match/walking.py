@@ -14,6 +14,7 @@ from braillespiel.games.presenter import Presenter
 from braillespiel.games.zones import Item, Role, Shape, Zone
 from braillespiel.output.picture import Panel, Picture
 from braillespiel.ui.braille.line import Line, ZoneLines, row_sign, with_marks
+from braillespiel.ui.keymap import Registry, Row, Scope
 from braillespiel.ui.navigator import Moved, Navigator, Outcome, Step
 from braillespiel.ui.picture import zone_panel
 from braillespiel.ui.screens.grid_screen import GridScreen
@@ -177,16 +178,11 @@ def _names(text: str, name: str) -> bool:
 
 def move(table: ZonesScreen, command: str) -> bool:
     """Carry out a command that walks; False if it is not one."""
-    if command.startswith("nth-"):
-        _nth(table, int(command[4:]))
+    if ZONE_WALKS.run(table, command):
         return True
-    if command in ZONE_WALKS:
-        ZONE_WALKS[command](table)
-    elif command in WALKS and isinstance(table, WalkedScreen):
-        WALKS[command](table)
-    else:
+    if not isinstance(table, WalkedScreen):
         return False
-    return True
+    return WALKS.run(table, command) or FIELD_WALKS.run(table, command)
 
 
 # -- walking ---------------------------------------------------------------------------
@@ -491,38 +487,51 @@ def _last_event(table: ZonesScreen) -> None:
         table.ui.announcer.answer(message.phrase, message.kind, remember=False)
 
 
-ZONE_WALKS: dict[str, Callable[[ZonesScreen], None]] = {
-    "left": _navigate(Step.LEFT),
-    "right": _navigate(Step.RIGHT),
-    "up": _navigate(Step.UP),
-    "down": _navigate(Step.DOWN),
-    "first": _to_end(first=True),
-    "last": _to_end(first=False),
-    "other-up": _other(Step.OTHER_UP),
-    "other-down": _other(Step.OTHER_DOWN),
-    "hex-west": _hex(Step.LEFT),
-    "hex-east": _hex(Step.RIGHT),
-    "hex-northwest": _hex(Step.UP),
-    "hex-northeast": _hex(Step.OTHER_UP),
-    "hex-southwest": _hex(Step.OTHER_DOWN),
-    "hex-southeast": _hex(Step.DOWN),
-    "next-live": _live(1),
-    "previous-live": _live(-1),
-    "zone-next": _next_zone(1),
-    "zone-previous": _next_zone(-1),
-    "line-next": _next_line(1),
-    "line-previous": _next_line(-1),
-    "zone-first": _first_zone,
-    "zone": read_zone,
-    "inspect": _inspect,
-    "last-event": _last_event,
-}
-"""Commands of the scope TABLE that walk zones of every kind."""
-WALKS: dict[str, Callable[[WalkedScreen], None]] = {
-    **ZONE_WALKS,
-    **{command: _role(command) for command in ROLES},
-    "go-to-place": ask_place,
-    "scores": _scores,
-    "score-table": _score_table,
-}
-"""Commands of the scope TABLE that walk a match."""
+def _nth_row(number: int) -> Row[ZonesScreen]:
+    return Row(f"nth-{number}", str(number % 10), "walk", lambda table: _nth(table, number))
+
+
+ZONE_WALKS: Registry[ZonesScreen] = Registry(
+    Scope.TABLE,
+    Row("left", "Left", "walk", _navigate(Step.LEFT)),
+    Row("right", "Right", "walk", _navigate(Step.RIGHT)),
+    Row("up", "Up", "walk", _navigate(Step.UP)),
+    Row("down", "Down", "walk", _navigate(Step.DOWN)),
+    Row("first", "Home", "walk", _to_end(first=True)),
+    Row("last", "End", "walk", _to_end(first=False)),
+    Row("other-up", "Shift+Up", "walk", _other(Step.OTHER_UP)),
+    Row("other-down", "Shift+Down", "walk", _other(Step.OTHER_DOWN)),
+    *map(_nth_row, range(1, 11)),
+    Row("next-live", "Tab", "walk", _live(1)),
+    Row("previous-live", "Shift+Tab", "walk", _live(-1)),
+    Row("hex-west", "Num4", "walk", _hex(Step.LEFT)),
+    Row("hex-east", "Num6", "walk", _hex(Step.RIGHT)),
+    Row("hex-northwest", "Num7", "walk", _hex(Step.UP)),
+    Row("hex-northeast", "Num9", "walk", _hex(Step.OTHER_UP)),
+    Row("hex-southwest", "Num1", "walk", _hex(Step.OTHER_DOWN)),
+    Row("hex-southeast", "Num3", "walk", _hex(Step.DOWN)),
+    Row("zone-next", "Ctrl+Tab PageDown", "zones", _next_zone(1)),
+    Row("zone-previous", "Ctrl+Shift+Tab PageUp", "zones", _next_zone(-1)),
+    Row("line-next", "BrailleLineDown", "display", _next_line(1)),
+    Row("line-previous", "BrailleLineUp", "display", _next_line(-1)),
+    Row("zone-first", "BrailleTop", "display", _first_zone),
+    Row("last-event", "L", "ask", _last_event),
+    Row("inspect", "I", "ask", _inspect),
+    Row("zone", "Shift+I BrailleHome", "ask", read_zone),
+)
+"""Commands that walk zones of every kind."""
+WALKS: Registry[WalkedScreen] = Registry(
+    Scope.TABLE,
+    Row("hand", "C", "zones", _role("hand")),
+    Row("own-table", "B", "zones", _role("own-table")),
+    Row("opponent-next", "G", "zones", _role("opponent-next")),
+    Row("opponent-previous", "Shift+G", "zones", _role("opponent-previous")),
+    Row("piles", "D", "zones", _role("piles")),
+    Row("scores", "S", "ask", _scores),
+    Row("score-table", "Shift+S", "ask", _score_table),
+)
+"""Commands that walk a match, besides those."""
+FIELD_WALKS: Registry[WalkedScreen] = Registry(
+    Scope.TABLE, Row("go-to-place", "/", "zones", ask_place)
+)
+"""Commands that walk the fields of a match."""

@@ -11,6 +11,7 @@ from braillespiel.ui.network.at_table import AtTable, ShownMatch
 from braillespiel.ui.network.chat import ChatMenu
 from braillespiel.ui.network.people import PeopleMenu
 from braillespiel.ui.network.questions import KnockMenu, ProposalMenu, next_question
+from braillespiel.ui.network.rows import NETWORK
 from braillespiel.ui.screens.help import open_help
 from braillespiel.ui.screens.menu import Entry, Menu, Question
 from braillespiel.ui.screens.rules import open_rules
@@ -29,10 +30,7 @@ class TableCommands:
 
     def run(self, scope: Scope, command: str) -> bool:
         """Carry out a command of the scope NETWORK; tell whether it was one."""
-        if scope is not Scope.NETWORK:
-            return False
-        _TABLE[command](self)
-        return True
+        return scope is Scope.NETWORK and NETWORK.run(self, command)
 
     def watching(self, scope: Scope, command: str) -> bool:
         """Carry out a spectator's command; tell whether there was one."""
@@ -282,16 +280,3 @@ class NetGameMenu(Menu):
                 self._at.client.power("end")
 
         self.ui.push(Question(self.ui, self.words.phrase("net-menu-end-sure"), end))
-
-
-_TABLE: dict[str, Callable[[TableCommands], None]] = {
-    "net-code": TableCommands.say_code,
-    "net-people": TableCommands.people,
-    "net-chat": TableCommands.chat,
-    "net-answer": TableCommands.answer,
-    "class-hand": TableCommands.hand,
-    "net-desk": TableCommands.desk,
-    "class-menu": TableCommands.class_menu,
-    "class-notice": TableCommands.notice,
-    "class-alone": TableCommands.alone,
-}

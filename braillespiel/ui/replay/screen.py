@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -11,8 +11,8 @@ from braillespiel.games.presenter import Announcement, Presenter, Priority
 from braillespiel.table.recording import ROUNDS, Recording
 from braillespiel.ui import standstill
 from braillespiel.ui.history import History
-from braillespiel.ui.keymap import Scope
-from braillespiel.ui.match.walking import WALKS, WalkedScreen, move
+from braillespiel.ui.keymap import Registry, Row, Scope
+from braillespiel.ui.match.walking import FIELD_WALKS, WALKS, ZONE_WALKS, WalkedScreen, move
 from braillespiel.ui.navigator import Navigator
 from braillespiel.ui.replay.jump import jump_menu
 from braillespiel.ui.replay.review import Review, ReviewMenu, ended
@@ -178,8 +178,7 @@ class ReplayScreen(WalkedScreen):
         if command not in ("replay-play", "replay-faster", "replay-slower"):
             self.plays = False
         if scope is Scope.REPLAY:
-            _REPLAY[command](self)
-            return True
+            return REPLAY.run(self, command)
         if command == "turn":
             view = self.recording.state(self.moment).view(None)
             self.ui.announcer.answer(self.presenters[None].turn(view))
@@ -191,11 +190,8 @@ class ReplayScreen(WalkedScreen):
 
     def idle_commands(self) -> frozenset[str]:
         """Return the commands of a table that act."""
-        rows = self.ui.key_map.rows_of(Scope.TABLE)
-        walks = {*WALKS, "turn"}
-        return frozenset(
-            row.id for row in rows if row.id not in walks and not row.id.startswith("nth-")
-        )
+        walks = {row.id for row in (*ZONE_WALKS.commands, *WALKS.commands, *FIELD_WALKS.commands)}
+        return frozenset(row.id for row in self.ui.key_map.rows_of(Scope.TABLE)) - walks - {"turn"}
 
     def route(self, key: str) -> bool:
         """Routing on a card focuses it; on the focused one it says everything about it."""
@@ -330,17 +326,22 @@ class ReplayScreen(WalkedScreen):
         return LOOK_MS if self.plays else None
 
 
-_REPLAY: dict[str, Callable[[ReplayScreen], None]] = {
-    "replay-next": lambda screen: screen._step(1),
-    "replay-previous": lambda screen: screen._step(-1),
-    "replay-play": ReplayScreen.toggle,
-    "replay-faster": lambda screen: screen.change_speed(1),
-    "replay-slower": lambda screen: screen.change_speed(-1),
-    "replay-first": lambda screen: screen._go(0),
-    "replay-last": lambda screen: screen._go(len(screen.recording) - 1),
-    "replay-jump": ReplayScreen.jump,
-    "replay-seat": ReplayScreen.change_chair,
-    "replay-review": ReplayScreen.review,
-    "replay-play-on": ReplayScreen.play_on,
-    "replay-leave": ReplayScreen.leave,
-}
+REPLAY: Registry[ReplayScreen] = Registry(
+    Scope.REPLAY,
+    Row("replay-next", "Enter", "replay", lambda screen: screen._step(1), button=4),
+    Row("replay-previous", "Backspace", "replay", lambda screen: screen._step(-1), button=2),
+    Row("replay-first", "Ctrl+Home", "replay", lambda screen: screen._go(0)),
+    Row(
+        *("replay-last", "Ctrl+End", "replay"),
+        do=lambda screen: screen._go(len(screen.recording) - 1),
+    ),
+    Row("replay-jump", "J", "replay", ReplayScreen.jump),
+    Row("replay-play", "Space", "replay", ReplayScreen.toggle, button=3),
+    Row("replay-faster", "+", "replay", lambda screen: screen.change_speed(1)),
+    Row("replay-slower", "-", "replay", lambda screen: screen.change_speed(-1)),
+    Row("replay-seat", "V", "replay", ReplayScreen.change_chair),
+    Row("replay-review", "W", "replay", ReplayScreen.review),
+    Row("replay-play-on", "K", "replay", ReplayScreen.play_on),
+    Row("replay-leave", "Escape", "replay", ReplayScreen.leave, button=1),
+)
+"""Commands of a match that was played; those that walk a table work there too."""

@@ -7,16 +7,14 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from braillespiel.ui.key_table import (
-    GAME,
     NTH,
     does,
-    group_of,
     in_display_groups,
     in_groups,
     row_phrase,
     with_digits_together,
 )
-from braillespiel.ui.keymap import ASKING, Command, Scope, is_on_page, key_name
+from braillespiel.ui.keymap import ASKING, GAME, Command, Scope, is_on_page, key_name
 from braillespiel.ui.screens.guide import guide_entry
 from braillespiel.ui.screens.line_help import display_keys
 from braillespiel.ui.screens.menu import Entry, Menu
@@ -89,7 +87,7 @@ def command_entry(
     return Entry(
         f"{row.scope.value}.{name}",
         row_phrase(ui.words, _pressed(ui, row), told),
-        group=group_phrase(ui.words, group_of(row), game),
+        group=group_phrase(ui.words, row.group, game),
         find=told.full,
     )
 
@@ -123,7 +121,7 @@ class HelpMenu(Menu):
             if ui.naming.by_display:  # the keys are none of its own: the cells begin with the deed
                 told = _does(ui, row, below.game, drafting) if means == EMPTY else means
                 entry = replace(entry, text=replace(entry.text, braille=told.braille))
-            if zone != EMPTY and group_of(row) == "walk":
+            if zone != EMPTY and row.group == "walk":
                 entry = replace(entry, group=ui.words.phrase("key-group-here", zone=zone))
             entries.append(entry)
         entries = [*entries, *first] if ui.naming.by_display else [*first, *entries]
@@ -216,7 +214,7 @@ def _rows_here(ui: Ui, below: Screen) -> list[Command]:
                 *(table.rows_of(Scope.NETWORK) if Scope.NETWORK in below.scopes else ()),
                 *table.rows_of(Scope.GLOBAL),
             )
-            if row.scope is Scope.GAME or group_of(row) in _TABLE_HERE or row.id in felt
+            if row.scope is Scope.GAME or row.group in _TABLE_HERE or row.id in felt
         ]
         return [row for row in found if row.id not in idle]
     general = [row for row in table.rows_of(Scope.GLOBAL) if row.id in _GENERAL]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from braillespiel.output.picture import Control, Panel, Picture, Tile
 from braillespiel.ui.braille.line import Chunk, Line
-from braillespiel.ui.keymap import Scope
+from braillespiel.ui.keymap import Registry, Row, Scope
 from braillespiel.ui.screens.screen import Screen
 from braillespiel.words.phrase import EMPTY, Phrase, join, without_marks
 
@@ -124,26 +124,11 @@ class Menu(Screen):
 
     def run(self, scope: Scope, command: str) -> bool:
         """Walk, choose, change, close."""
-        if command in ("up", "down"):
-            self._move(-1 if command == "up" else 1)
-        elif command in ("first", "last", "zone-first"):
-            self.index = len(self.entries) - 1 if command == "last" else 0
-            self._say_focus()
-        elif command in ("group-next", "group-previous"):
-            self._turn(1 if command == "group-next" else -1)
-        elif command in ("left", "right"):
-            self._change(-1 if command == "left" else 1)
-        elif command in ("activate", "mark"):
-            self._activate(command)
-        elif command == "inspect":
-            self._inspect()
-        elif command == "zone":
-            self.appear()
-        elif command == "back":
-            return self._back()
-        else:
-            return False
-        return True
+        return MENU.run(self, command)
+
+    def _go_to(self, index: int) -> None:
+        self.index = index
+        self._say_focus()
 
     def _back(self) -> bool:
         if not self.closable:
@@ -342,6 +327,26 @@ class Menu(Screen):
         current = self.entry()
         focus = None if current is None else ("menu", current.key)
         return Picture(title, (panel,), focus)
+
+
+MENU: Registry[Menu] = Registry(
+    Scope.MENU,
+    Row("left", "Left", "menu", lambda menu: menu._change(-1)),
+    Row("right", "Right", "menu", lambda menu: menu._change(1)),
+    Row("first", "Home", "menu", lambda menu: menu._go_to(0)),
+    Row("last", "End BrailleBottom", "menu", lambda menu: menu._go_to(len(menu.entries) - 1)),
+    Row("up", "Up BrailleLineUp", "menu", lambda menu: menu._move(-1)),
+    Row("down", "Down BrailleLineDown", "menu", lambda menu: menu._move(1)),
+    Row("zone-first", "BrailleTop", "menu", lambda menu: menu._go_to(0)),
+    Row("group-next", "PageDown", "menu", lambda menu: menu._turn(1)),
+    Row("group-previous", "PageUp", "menu", lambda menu: menu._turn(-1)),
+    Row("activate", "Enter", "menu", lambda menu: menu._activate("activate")),
+    Row("mark", "Space", "menu", lambda menu: menu._activate("mark")),
+    Row("back", "Escape Backspace BrailleBack", "menu", lambda menu: menu._back(), button=1),
+    Row("inspect", "Tab", "menu", lambda menu: menu._inspect()),
+    Row("zone", "BrailleHome", "menu", lambda menu: menu.appear()),
+)
+"""Commands of menus; other screens to which these keys belong do with them what fits there."""
 
 
 class TextScreen(Menu):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from braillespiel.output.picture import Picture
 from braillespiel.ui.braille.digits import SIGNS, meant
 from braillespiel.ui.braille.line import Chunk, Line
-from braillespiel.ui.keymap import Scope, key_phrase
+from braillespiel.ui.keymap import Registry, Row, Scope, key_phrase
 from braillespiel.ui.screens.screen import Screen
 from braillespiel.words.phrase import EMPTY, Phrase, sentences
 
@@ -142,20 +142,18 @@ class Prompt(Screen):
     def run(self, scope: Scope, command: str) -> bool:
         """Enter accepts the text, Escape discards it, Backspace and Delete delete, arrows read."""
         self._proposed = self._proposed and command in ("activate", "back")
-        if command == "activate":
-            text = " ".join(self.meant.split())
-            self.ui.pop(silent=True)
-            self._done(text)
-        elif command == "back":
-            self.ui.pop()
-        elif command == "delete":
-            self._delete()
-        elif command == "clear":
-            had, self.text = bool(self.text), ""
-            self.ui.announcer.answer(self.focused(), sound="" if had else "edge")
-        else:
+        if not PROMPT.run(self, command):
             self.ui.announcer.answer(self.focused())
         return True
+
+    def _accept(self) -> None:
+        text = " ".join(self.meant.split())
+        self.ui.pop(silent=True)
+        self._done(text)
+
+    def _clear(self) -> None:
+        had, self.text = bool(self.text), ""
+        self.ui.announcer.answer(self.focused(), sound="" if had else "edge")
 
     def _delete(self) -> None:
         gone, self.text = self.meant[-1:], self.text[:-1]
@@ -186,3 +184,13 @@ class Prompt(Screen):
     def picture(self) -> Picture:
         """Return the question and the text."""
         return Picture(self.shown(self._title), line=self.meant)
+
+
+PROMPT: Registry[Prompt] = Registry(
+    Scope.PROMPT,
+    Row("activate", "Enter", "typing", Prompt._accept),
+    Row("back", "Escape BrailleBack", "typing", lambda prompt: prompt.ui.pop()),
+    Row("delete", "Backspace", "typing", Prompt._delete),
+    Row("clear", "Delete Ctrl+Backspace", "typing", Prompt._clear),
+)
+"""Commands of a line of text that is being typed."""

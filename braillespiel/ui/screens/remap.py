@@ -40,8 +40,8 @@ def own_rows(ui: Ui) -> tuple[KeyMap, str]:
     for screen in reversed(ui.screens):
         extra = screen.extra_commands()
         if extra:
-            return KeyMap(changes, extra), screen.game
-    return KeyMap(changes), ""
+            return KeyMap(ui.navigation.commands, changes, extra), screen.game
+    return KeyMap(ui.navigation.commands, changes), ""
 
 
 class RemapMenu(Menu):

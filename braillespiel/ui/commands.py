@@ -1,23 +1,30 @@
-"""The commands that work on every screen: repeat, help, volume, history."""
+"""All commands: here those of every screen (repeat, help, volume, history); the others gathered.
+
+A command is one row of a registry. Its sentence in the help is ``command-ID``, that of its button
+``button-ID``.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from braillespiel.ui.classroom.rows import DESK
+from braillespiel.ui.keymap import Command, Registry, Row, Scope
+from braillespiel.ui.match.commands import ACTS
+from braillespiel.ui.match.walking import FIELD_WALKS, WALKS, ZONE_WALKS
+from braillespiel.ui.network.rows import NETWORK
+from braillespiel.ui.replay.screen import REPLAY
 from braillespiel.ui.screens.help import open_help
 from braillespiel.ui.screens.line_help import open_legend
+from braillespiel.ui.screens.menu import MENU
+from braillespiel.ui.screens.prompt import PROMPT
 from braillespiel.ui.screens.rules import open_rules
 from braillespiel.ui.screens.settings_menu import SettingsMenu, change, value_phrase
 from braillespiel.words.phrase import join, sentences
 
 if TYPE_CHECKING:
     from braillespiel.ui.ui import Ui
-
-
-def run(ui: Ui, command: str) -> None:
-    """Carry out one of the commands of the scope GLOBAL."""
-    _TABLE[command](ui)
 
 
 def _repeat(ui: Ui) -> None:
@@ -27,10 +34,6 @@ def _repeat(ui: Ui) -> None:
 
 def _silence(ui: Ui) -> None:
     """Do nothing more: the key itself stopped speech and cleared the Braille message."""
-
-
-def _help(ui: Ui) -> None:
-    open_help(ui)
 
 
 def _settings(ui: Ui) -> None:
@@ -103,31 +106,46 @@ def _messages_read(ui: Ui) -> None:
     ui.announcer.answer(phrase, sound="" if count else "edge", remember=False)
 
 
-_TABLE: dict[str, Callable[[Ui], None]] = {
-    "repeat": _repeat,
-    "silence": _silence,
-    "help": _help,
-    "settings": _settings,
-    "where": _where,
-    "rules": _rules,
-    "signs": open_legend,
-    "rate-down": _setting_step("speech-rate", -1),
-    "rate-up": _setting_step("speech-rate", 1),
-    "volume-down": _setting_step("speech-volume", -1),
-    "volume-up": _setting_step("speech-volume", 1),
-    "sound-down": _setting_step("sound-volume", -1),
-    "sound-up": _setting_step("sound-volume", 1),
-    "wording": _setting_step("wording", 1),
-    "reader-mode": _setting_step("screen-reader", 1),
-    "message-previous": _message(older=True),
-    "message-next": _message(older=False),
-    "messages-read": _messages_read,
-    "buffer-previous": _buffer(-1),
-    "buffer-next": _buffer(1),
-    "bigger": _setting_step("zoom", 1),
-    "smaller": _setting_step("zoom", -1),
-    "theme": _setting_step("theme", 1),
-    "braille-viewer": _setting_step("braille-viewer", 1),
-    "magnifier": _setting_step("magnifier", 1),
-    "curtain": _curtain,
-}
+def _pan(command: str) -> Callable[[Ui], None]:
+    return lambda ui: ui.pan(command)
+
+
+GLOBAL: Registry[Ui] = Registry(
+    Scope.GLOBAL,
+    Row("repeat", "R Ctrl+R", "ask", _repeat),
+    Row("where", "F3", "ask", _where),
+    Row("help", "F1 BrailleBottom", "program", open_help, button=1),
+    Row("settings", "F2", "program", _settings),
+    Row("rules", "F4", "program", _rules),
+    Row("message-previous", "Ctrl+Up", "messages", _message(older=True)),
+    Row("message-next", "Ctrl+Down", "messages", _message(older=False)),
+    Row("buffer-previous", "Ctrl+Left", "messages", _buffer(-1)),
+    Row("buffer-next", "Ctrl+Right", "messages", _buffer(1)),
+    Row("messages-read", "Ctrl+L BrailleBack", "messages", _messages_read),
+    Row("silence", "Ctrl", "sound", _silence),
+    Row("rate-down", "F5", "sound", _setting_step("speech-rate", -1)),
+    Row("rate-up", "F6", "sound", _setting_step("speech-rate", 1)),
+    Row("volume-down", "F7", "sound", _setting_step("speech-volume", -1)),
+    Row("volume-up", "F8", "sound", _setting_step("speech-volume", 1)),
+    Row("sound-down", "F9", "sound", _setting_step("sound-volume", -1)),
+    Row("sound-up", "F10", "sound", _setting_step("sound-volume", 1)),
+    Row("wording", "F11", "sound", _setting_step("wording", 1)),
+    Row("reader-mode", "F12", "sound", _setting_step("screen-reader", 1)),
+    Row("bigger", "Ctrl++", "screen", _setting_step("zoom", 1), button=3),
+    Row("smaller", "Ctrl+-", "screen", _setting_step("zoom", -1), button=2),
+    Row("theme", "Ctrl+T", "screen", _setting_step("theme", 1)),
+    Row("braille-viewer", "Ctrl+B", "screen", _setting_step("braille-viewer", 1)),
+    Row("magnifier", "Ctrl+M", "screen", _setting_step("magnifier", 1)),
+    Row("curtain", "Ctrl+D", "screen", _curtain),
+    Row("signs", "Ctrl+G", "display", open_legend),
+    Row("pan-left", "BraillePanLeft", "display", _pan("pan-left")),
+    Row("pan-right", "BraillePanRight", "display", _pan("pan-right")),
+)
+"""Commands of every screen."""
+
+COMMANDS: tuple[Command, ...] = (
+    *(*ACTS.commands, *WALKS.commands, *ZONE_WALKS.commands, *FIELD_WALKS.commands),
+    *(*MENU.commands, *PROMPT.commands, *REPLAY.commands),
+    *(*NETWORK.commands, *DESK.commands, *GLOBAL.commands),
+)
+"""All commands of the client; a game brings its own."""
