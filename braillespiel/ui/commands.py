@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from braillespiel.ui.classroom.rows import DESK
 from braillespiel.ui.keymap import Command, Registry, Row, Scope
 from braillespiel.ui.match.commands import ACTS
-from braillespiel.ui.match.walking import FIELD_WALKS, WALKS, ZONE_WALKS
+from braillespiel.ui.match.walking import WALKS, ZONE_WALKS
 from braillespiel.ui.network.rows import NETWORK
 from braillespiel.ui.replay.screen import REPLAY
 from braillespiel.ui.screens.help import open_help
@@ -113,16 +113,11 @@ def _pan(command: str) -> Callable[[Ui], None]:
 GLOBAL: Registry[Ui] = Registry(
     Scope.GLOBAL,
     Row("repeat", "R Ctrl+R", "ask", _repeat),
-    Row("where", "F3", "ask", _where),
+    Row("silence", "Ctrl", "sound", _silence),
     Row("help", "F1 BrailleBottom", "program", open_help, button=1),
     Row("settings", "F2", "program", _settings),
+    Row("where", "F3", "ask", _where),
     Row("rules", "F4", "program", _rules),
-    Row("message-previous", "Ctrl+Up", "messages", _message(older=True)),
-    Row("message-next", "Ctrl+Down", "messages", _message(older=False)),
-    Row("buffer-previous", "Ctrl+Left", "messages", _buffer(-1)),
-    Row("buffer-next", "Ctrl+Right", "messages", _buffer(1)),
-    Row("messages-read", "Ctrl+L BrailleBack", "messages", _messages_read),
-    Row("silence", "Ctrl", "sound", _silence),
     Row("rate-down", "F5", "sound", _setting_step("speech-rate", -1)),
     Row("rate-up", "F6", "sound", _setting_step("speech-rate", 1)),
     Row("volume-down", "F7", "sound", _setting_step("speech-volume", -1)),
@@ -131,20 +126,25 @@ GLOBAL: Registry[Ui] = Registry(
     Row("sound-up", "F10", "sound", _setting_step("sound-volume", 1)),
     Row("wording", "F11", "sound", _setting_step("wording", 1)),
     Row("reader-mode", "F12", "sound", _setting_step("screen-reader", 1)),
+    Row("message-previous", "Ctrl+Up", "messages", _message(older=True)),
+    Row("message-next", "Ctrl+Down", "messages", _message(older=False)),
+    Row("buffer-previous", "Ctrl+Left", "messages", _buffer(-1)),
+    Row("buffer-next", "Ctrl+Right", "messages", _buffer(1)),
+    Row("messages-read", "Ctrl+L BrailleBack", "messages", _messages_read),
+    Row("signs", "Ctrl+G", "display", open_legend),
     Row("bigger", "Ctrl++", "screen", _setting_step("zoom", 1), button=3),
     Row("smaller", "Ctrl+-", "screen", _setting_step("zoom", -1), button=2),
     Row("theme", "Ctrl+T", "screen", _setting_step("theme", 1)),
     Row("braille-viewer", "Ctrl+B", "screen", _setting_step("braille-viewer", 1)),
     Row("magnifier", "Ctrl+M", "screen", _setting_step("magnifier", 1)),
     Row("curtain", "Ctrl+D", "screen", _curtain),
-    Row("signs", "Ctrl+G", "display", open_legend),
     Row("pan-left", "BraillePanLeft", "display", _pan("pan-left")),
     Row("pan-right", "BraillePanRight", "display", _pan("pan-right")),
 )
 """Commands of every screen."""
 
 COMMANDS: tuple[Command, ...] = (
-    *(*ACTS.commands, *WALKS.commands, *ZONE_WALKS.commands, *FIELD_WALKS.commands),
+    *(*ZONE_WALKS.commands, *WALKS.commands, *ACTS.commands),
     *(*MENU.commands, *PROMPT.commands, *REPLAY.commands),
     *(*NETWORK.commands, *DESK.commands, *GLOBAL.commands),
 )

@@ -29,8 +29,8 @@ _ORDER = (
 
 
 def in_groups(rows: Iterable[Command]) -> list[Command]:
-    """Return rows in the order of their groups; within one they keep that of their registry."""
-    return sorted(rows, key=lambda row: _ORDER.index((row.group, row.scope)))
+    """Return rows in the order of groups and their parts; within a part they keep their order."""
+    return sorted(rows, key=lambda row: (_ORDER.index((row.group, row.scope)), row.part))
 
 
 _BY_DISPLAY = ("act", GAME, "ask", "zones")

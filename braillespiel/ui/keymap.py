@@ -56,6 +56,8 @@ class Command:
     scope: Scope
     group: str = GAME
     """Where the help lists it."""
+    part: int = 0
+    """In which part of that group."""
     button: int = 0
     """The place of its button among those of its scope, from 1; 0 if it has none."""
 
@@ -67,7 +69,8 @@ T = TypeVar("T")
 class Row(Generic[T]):
     """A command as its registry has it: the whole of it but its words, which follow from its id.
 
-    ``keys`` are parted by blanks, ``group`` is where the help lists it, ``do`` what it does (None:
+    ``keys`` are parted by blanks, ``group`` is where the help lists it,
+    with a number in which of its parts ("walk 2"), ``do`` what it does (None:
     the screens of the scope each do something else), ``button`` the place (from 1) of its button
     beside what is drawn, 0 for none.
     """
@@ -78,18 +81,21 @@ class Row(Generic[T]):
     do: Callable[[T], object] | None = None
     button: int = 0
 
+    def place(self) -> tuple[str, int]:
+        """Return the group and which part of it."""
+        name, _, part = self.group.partition(" ")
+        return name, int(part or 0)
+
 
 class Registry(Generic[T]):
     """The commands of a scope that do something with a ``T``, in the order of the help."""
 
     def __init__(self, scope: Scope, *rows: Row[T]) -> None:
         self.commands = tuple(
-            Command(row.id, tuple(row.keys.split()), scope, row.group, row.button) for row in rows
+            Command(row.id, tuple(row.keys.split()), scope, *row.place(), row.button)
+            for row in rows
         )
         self.rows: Mapping[str, Row[T]] = {row.id: row for row in rows}
-
-    def __contains__(self, command: str) -> bool:
-        return command in self.rows
 
     def run(self, target: T, command: str) -> bool:
         """Do what a command stands for; False if it is none of these."""

@@ -10,7 +10,6 @@ from typing import Any
 import msgspec
 import pygame
 import pytest
-from braillespiel.ui.screens.handover import HandOver
 
 from braillespiel.games import registry
 from braillespiel.games.presenter import Audience
@@ -20,6 +19,7 @@ from braillespiel.output.window import fonts, painter
 from braillespiel.output.window.layout import Layout
 from braillespiel.output.window.tree import Ids, tree
 from braillespiel.ui.announcer import Said
+from braillespiel.ui.match.people import HandOver
 from braillespiel.ui.screens.new_match import MatchSetup
 from braillespiel.web import messages as w
 from braillespiel.web.page_front import PageFront

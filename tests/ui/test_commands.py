@@ -11,7 +11,7 @@ from braillespiel.ui.classroom.rows import DESK
 from braillespiel.ui.commands import COMMANDS, GLOBAL
 from braillespiel.ui.keymap import Command, KeyMap, Registry, Scope
 from braillespiel.ui.match.commands import ACTS
-from braillespiel.ui.match.walking import FIELD_WALKS, WALKS, ZONE_WALKS
+from braillespiel.ui.match.walking import WALKS, ZONE_WALKS
 from braillespiel.ui.network.rows import NETWORK
 from braillespiel.ui.replay.screen import REPLAY
 from braillespiel.ui.screens.menu import MENU
@@ -58,7 +58,6 @@ REGISTRIES: tuple[Registry[Any], ...] = (
     ACTS,
     WALKS,
     ZONE_WALKS,
-    FIELD_WALKS,
     MENU,
     PROMPT,
     REPLAY,
@@ -74,7 +73,7 @@ def test_every_command_is_one_row_that_does_something() -> None:
     assert len({(row.scope, row.id) for row in rows}) == len(rows)
     assert [row.id for one in REGISTRIES for row in one.rows.values() if row.do is None] == []
     for one in REGISTRIES:
-        assert not one.run(None, "dance") 
+        assert not one.run(None, "dance")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

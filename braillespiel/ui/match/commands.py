@@ -355,10 +355,10 @@ def _take_back(table: Table) -> None:
 
 ACTS: Registry[Table] = Registry(
     Scope.TABLE,
-    Row("game-menu", "Escape", "program", _game_menu, button=1),
     Row("activate", "Enter", "act", activate),
     Row("mark", "Space", "act", _mark, button=2),
     Row("back", "Backspace", "act", _back),
+    Row("game-menu", "Escape", "program", _game_menu, button=1),
     Row("turn", "T", "ask", _turn, button=3),
     Row("end-turn", "E", "act", _end_turn, button=4),
     Row("hint", "H", "act", _hint),

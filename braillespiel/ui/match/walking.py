@@ -182,7 +182,7 @@ def move(table: ZonesScreen, command: str) -> bool:
         return True
     if not isinstance(table, WalkedScreen):
         return False
-    return WALKS.run(table, command) or FIELD_WALKS.run(table, command)
+    return WALKS.run(table, command)
 
 
 # -- walking ---------------------------------------------------------------------------
@@ -488,7 +488,7 @@ def _last_event(table: ZonesScreen) -> None:
 
 
 def _nth_row(number: int) -> Row[ZonesScreen]:
-    return Row(f"nth-{number}", str(number % 10), "walk", lambda table: _nth(table, number))
+    return Row(f"nth-{number}", str(number % 10), "walk 1", lambda table: _nth(table, number))
 
 
 ZONE_WALKS: Registry[ZonesScreen] = Registry(
@@ -501,23 +501,23 @@ ZONE_WALKS: Registry[ZonesScreen] = Registry(
     Row("last", "End", "walk", _to_end(first=False)),
     Row("other-up", "Shift+Up", "walk", _other(Step.OTHER_UP)),
     Row("other-down", "Shift+Down", "walk", _other(Step.OTHER_DOWN)),
-    *map(_nth_row, range(1, 11)),
-    Row("next-live", "Tab", "walk", _live(1)),
-    Row("previous-live", "Shift+Tab", "walk", _live(-1)),
-    Row("hex-west", "Num4", "walk", _hex(Step.LEFT)),
-    Row("hex-east", "Num6", "walk", _hex(Step.RIGHT)),
-    Row("hex-northwest", "Num7", "walk", _hex(Step.UP)),
-    Row("hex-northeast", "Num9", "walk", _hex(Step.OTHER_UP)),
-    Row("hex-southwest", "Num1", "walk", _hex(Step.OTHER_DOWN)),
-    Row("hex-southeast", "Num3", "walk", _hex(Step.DOWN)),
-    Row("zone-next", "Ctrl+Tab PageDown", "zones", _next_zone(1)),
-    Row("zone-previous", "Ctrl+Shift+Tab PageUp", "zones", _next_zone(-1)),
+    Row("hex-west", "Num4", "walk 3", _hex(Step.LEFT)),
+    Row("hex-east", "Num6", "walk 3", _hex(Step.RIGHT)),
+    Row("hex-northwest", "Num7", "walk 3", _hex(Step.UP)),
+    Row("hex-northeast", "Num9", "walk 3", _hex(Step.OTHER_UP)),
+    Row("hex-southwest", "Num1", "walk 3", _hex(Step.OTHER_DOWN)),
+    Row("hex-southeast", "Num3", "walk 3", _hex(Step.DOWN)),
+    Row("next-live", "Tab", "walk 2", _live(1)),
+    Row("previous-live", "Shift+Tab", "walk 2", _live(-1)),
+    Row("zone-next", "Ctrl+Tab PageDown", "zones 1", _next_zone(1)),
+    Row("zone-previous", "Ctrl+Shift+Tab PageUp", "zones 1", _next_zone(-1)),
     Row("line-next", "BrailleLineDown", "display", _next_line(1)),
     Row("line-previous", "BrailleLineUp", "display", _next_line(-1)),
     Row("zone-first", "BrailleTop", "display", _first_zone),
-    Row("last-event", "L", "ask", _last_event),
-    Row("inspect", "I", "ask", _inspect),
-    Row("zone", "Shift+I BrailleHome", "ask", read_zone),
+    *map(_nth_row, range(1, 11)),
+    Row("last-event", "L", "ask 2", _last_event),
+    Row("inspect", "I", "ask 2", _inspect),
+    Row("zone", "Shift+I BrailleHome", "ask 2", read_zone),
 )
 """Commands that walk zones of every kind."""
 WALKS: Registry[WalkedScreen] = Registry(
@@ -527,11 +527,8 @@ WALKS: Registry[WalkedScreen] = Registry(
     Row("opponent-next", "G", "zones", _role("opponent-next")),
     Row("opponent-previous", "Shift+G", "zones", _role("opponent-previous")),
     Row("piles", "D", "zones", _role("piles")),
-    Row("scores", "S", "ask", _scores),
-    Row("score-table", "Shift+S", "ask", _score_table),
+    Row("scores", "S", "ask 1", _scores),
+    Row("score-table", "Shift+S", "ask 1", _score_table),
+    Row("go-to-place", "/", "zones 1", ask_place),
 )
 """Commands that walk a match, besides those."""
-FIELD_WALKS: Registry[WalkedScreen] = Registry(
-    Scope.TABLE, Row("go-to-place", "/", "zones", ask_place)
-)
-"""Commands that walk the fields of a match."""

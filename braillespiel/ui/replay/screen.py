@@ -12,7 +12,7 @@ from braillespiel.table.recording import ROUNDS, Recording
 from braillespiel.ui import standstill
 from braillespiel.ui.history import History
 from braillespiel.ui.keymap import Registry, Row, Scope
-from braillespiel.ui.match.walking import FIELD_WALKS, WALKS, ZONE_WALKS, WalkedScreen, move
+from braillespiel.ui.match.walking import WALKS, ZONE_WALKS, WalkedScreen, move
 from braillespiel.ui.navigator import Navigator
 from braillespiel.ui.replay.jump import jump_menu
 from braillespiel.ui.replay.review import Review, ReviewMenu, ended
@@ -190,7 +190,7 @@ class ReplayScreen(WalkedScreen):
 
     def idle_commands(self) -> frozenset[str]:
         """Return the commands of a table that act."""
-        walks = {row.id for row in (*ZONE_WALKS.commands, *WALKS.commands, *FIELD_WALKS.commands)}
+        walks = {row.id for row in (*ZONE_WALKS.commands, *WALKS.commands)}
         return frozenset(row.id for row in self.ui.key_map.rows_of(Scope.TABLE)) - walks - {"turn"}
 
     def route(self, key: str) -> bool:

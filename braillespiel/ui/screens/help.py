@@ -30,7 +30,7 @@ _GENERAL = ("help", "where", "rules", "settings", "repeat", "signs")
 """Commands of every screen that the short help names."""
 _MENU_HERE = ("activate", "mark", "inspect", "back")
 """Menu commands that the short help names besides those for moving."""
-_DESK_HERE = ("activate", "game-menu", "zone-next", "zone-previous", "zone", "inspect")
+_DESK_HERE = ("activate", "zone-next", "zone-previous", "game-menu", "inspect", "zone")
 """Keys of the table that the short help of a desk names."""
 _TABLE_HERE = ("walk", "act", "zones", "ask", "network", "class", "program")
 """The groups of the table that the short help lists in full."""
@@ -223,7 +223,7 @@ def _rows_here(ui: Ui, below: Screen) -> list[Command]:
     if Scope.REPLAY in below.scopes:
         return [*table.rows_of(Scope.REPLAY), *general]
     if Scope.DESK in below.scopes:
-        at_desk = [row for row in table.rows_of(Scope.TABLE) if row.id in _DESK_HERE]
+        at_desk = [table.row(Scope.TABLE, name) for name in _DESK_HERE]
         return [
             row for row in (*table.rows_of(Scope.DESK), *at_desk, *general) if row.id not in idle
         ]

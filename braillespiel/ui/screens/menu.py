@@ -334,17 +334,17 @@ MENU: Registry[Menu] = Registry(
     Row("left", "Left", "menu", lambda menu: menu._change(-1)),
     Row("right", "Right", "menu", lambda menu: menu._change(1)),
     Row("first", "Home", "menu", lambda menu: menu._go_to(0)),
+    Row("activate", "Enter", "menu 1", lambda menu: menu._activate("activate")),
     Row("last", "End BrailleBottom", "menu", lambda menu: menu._go_to(len(menu.entries) - 1)),
     Row("up", "Up BrailleLineUp", "menu", lambda menu: menu._move(-1)),
     Row("down", "Down BrailleLineDown", "menu", lambda menu: menu._move(1)),
     Row("zone-first", "BrailleTop", "menu", lambda menu: menu._go_to(0)),
     Row("group-next", "PageDown", "menu", lambda menu: menu._turn(1)),
     Row("group-previous", "PageUp", "menu", lambda menu: menu._turn(-1)),
-    Row("activate", "Enter", "menu", lambda menu: menu._activate("activate")),
-    Row("mark", "Space", "menu", lambda menu: menu._activate("mark")),
-    Row("back", "Escape Backspace BrailleBack", "menu", lambda menu: menu._back(), button=1),
-    Row("inspect", "Tab", "menu", lambda menu: menu._inspect()),
-    Row("zone", "BrailleHome", "menu", lambda menu: menu.appear()),
+    Row("mark", "Space", "menu 1", lambda menu: menu._activate("mark")),
+    Row("back", "Escape Backspace BrailleBack", "menu 1", lambda menu: menu._back(), button=1),
+    Row("inspect", "Tab", "menu 1", lambda menu: menu._inspect()),
+    Row("zone", "BrailleHome", "menu 1", lambda menu: menu.appear()),
 )
 """Commands of menus; other screens to which these keys belong do with them what fits there."""
 
