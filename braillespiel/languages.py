@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, fields
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -27,6 +27,18 @@ _MAIN = "client"
 """The catalogue without which nothing can be played."""
 _LABELS = "labels-print"
 """The catalogue without which no labels can be made."""
+
+
+@dataclass(frozen=True, slots=True)
+class Signs:
+    """What stands between the parts of what is said; Braille has a blank there."""
+
+    list: str = ", "
+    groups: str = "; "
+    """Between parts that may be lists themselves."""
+    label: str = ": "
+    """Between a name and what is said of it."""
+    sentence: str = ". "
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +59,9 @@ class Facts:
     """The voice of eSpeak NG; the language's own tag if it is empty."""
     columns: str = ","
     """What parts the columns of a file for a spreadsheet."""
+    yes: str = "yes"
+    """What is typed to agree; several answers are parted by blanks."""
+    signs: Signs = Signs()
 
 
 _own: list[Path] = []
@@ -132,7 +147,14 @@ def facts(language: str) -> Facts:
     read = _facts_in(language)
     if not read and "-" in language:
         return facts(language.rpartition("-")[0])
-    return Facts(**{key: value for key, value in read.items() if _fits(key, value)})
+    found = {key: value for key, value in read.items() if _fits(Facts(), key, value)}
+    signs = {key: value for key, value in _signs_in(read).items() if _fits(Signs(), key, value)}
+    return Facts(**{**found, "signs": Signs(**signs)})
+
+
+def _signs_in(read: Mapping[str, Any]) -> Mapping[str, Any]:
+    signs = read.get("signs", {})
+    return signs if isinstance(signs, dict) else {}
 
 
 def _facts_in(language: str) -> dict[str, Any]:
@@ -145,8 +167,8 @@ def _facts_in(language: str) -> dict[str, Any]:
     return {}
 
 
-def _fits(key: str, value: object) -> bool:
-    return key in {each.name for each in fields(Facts)} and isinstance(value, str)
+def _fits(kind: Facts | Signs, key: str, value: object) -> bool:
+    return isinstance(getattr(kind, key, None), str) and isinstance(value, str)
 
 
 def wrong_facts(language: str) -> Iterator[str]:
@@ -158,7 +180,12 @@ def wrong_facts(language: str) -> Iterator[str]:
     read = _facts_in(language)
     if not read:
         yield FACTS
-    yield from (key for key, value in read.items() if not _fits(key, value))
+    for key, value in read.items():
+        if not (_fits(Facts(), key, value) or (key == "signs" and isinstance(value, dict))):
+            yield key
+    for key, value in _signs_in(read).items():
+        if not _fits(Signs(), key, value):
+            yield f"signs.{key}"
     if read and not read.get("name"):
         yield "name"
 
@@ -170,6 +197,12 @@ def chain(language: str) -> tuple[str, ...]:
         wider.append(wider[-1].rpartition("-")[0])
     known = [code for code in wider[1:] if code in _folders()]
     return tuple(dict.fromkeys((language, *known, FALLBACK)))
+
+
+def agrees(answer: str) -> bool:
+    """Tell whether what was typed is a clear yes, in any language that the program speaks."""
+    clear = {word for code in codes() for word in facts(code).yes.casefold().split()}
+    return answer.strip().casefold() in clear
 
 
 def nearest(tags: Iterable[str]) -> str | None:

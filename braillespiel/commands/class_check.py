@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 
+from braillespiel import languages
 from braillespiel.classroom import strays
 from braillespiel.classroom.archive import ClassFile
 from braillespiel.commands import class_files, shared
@@ -64,4 +65,4 @@ def _check(file: ClassFile, agreed: bool, words: Words) -> int:
 def _agreed(said: Words) -> bool:
     """Ask; anything but a clear yes, in any of our languages, counts as no."""
     print(said("class-strays-sure"), flush=True)
-    return sys.stdin.readline().strip().casefold() in ("ja", "yes")
+    return languages.agrees(sys.stdin.readline())

@@ -8,6 +8,7 @@ import shutil
 import sys
 from pathlib import Path
 
+from braillespiel import languages
 from braillespiel.commands import shared
 from braillespiel.labels.dimensions import user_file
 from braillespiel.network.joining import lease
@@ -63,7 +64,7 @@ def own_data(home: Path) -> list[Path]:
 def _agreed(words: Words, count: int) -> bool:
     """Ask; anything but a clear yes, in any of our languages, counts as no."""
     print(words("erase-sure", count=count), flush=True)
-    return sys.stdin.readline().strip().casefold() in ("ja", "yes")
+    return languages.agrees(sys.stdin.readline())
 
 
 def _delete(path: Path) -> None:

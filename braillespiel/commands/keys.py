@@ -56,14 +56,16 @@ class _Row:
             return self.words(f"key-group-{self.command.group}")
         title = self.words(f"{self.game}-title")
         when = self.situation and self.words(f"{self.game}-keys-{self.situation}")
-        return f"{title}, {when}" if when else title
+        return self.words.signs.list.join((title, when)) if when else title
 
     def does(self) -> Phrase:
         told = does(self.words, self.command, self.game)
         person = self.command.id.partition("@")[2]
         if not person:
             return told
-        return join((self.words.phrase("player-name", number=int(person)), told), ", ")
+        return join(
+            (self.words.phrase("player-name", number=int(person)), told), self.words.signs.list
+        )
 
 
 def _rows(language: str) -> Iterator[_Row]:

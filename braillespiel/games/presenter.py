@@ -256,7 +256,7 @@ class Presenter(ABC):
         if more is None:
             return said
         named = self.words.phrase("hint-larger", action=begun(self.label(view, more)))
-        return sentences((said, named))
+        return sentences((said, named), self.words.signs.sentence)
 
     def gain(self, view: Any, action: Any) -> Phrase | None:
         """Word what an action gains, or why it is good, where the seat can see that.
@@ -417,7 +417,7 @@ class Presenter(ABC):
             return self.words.phrase("list-nothing")
         if len(phrases) == 1:
             return phrases[0]
-        head = join(list(phrases[:-1]), ", ")
+        head = join(list(phrases[:-1]), self.words.signs.list)
         joined = self.words.phrase("list-and", first=head, last=phrases[-1])
         return joined.felt_as(join(list(phrases)).braille)
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
+from braillespiel.languages import Signs
+
 
 @dataclass(frozen=True, slots=True)
 class Control:
@@ -23,6 +25,7 @@ class Control:
 
 
 ITEM = Control()
+_SIGNS = Signs()
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +90,8 @@ class Panel:
     drawing: tuple[Outline, ...] = ()
     role: str = ""
     acts: bool = False
+    signs: Signs = _SIGNS
+    """What stands between text, value and state of a tile where they are one text."""
 
 
 @dataclass(frozen=True, slots=True)

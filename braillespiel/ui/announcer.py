@@ -341,9 +341,12 @@ class Told:
         """Whether something had not begun to be announced."""
         return self._late is not None
 
-    def tell(self, again: Phrase) -> None:
-        """Announce, once, what had not been announced, and ``again`` what would be acted on."""
+    def tell(self, again: Phrase, by: str) -> None:
+        """Announce, once, what had not been announced, and ``again`` what would be acted on.
+
+        ``by`` stands between sentences.
+        """
         late, self._late = self._late or [], None
         # The finger finds what happened among the messages that it has not read.
-        said = sentences((*late, again)).felt_as(again.braille)
+        said = sentences((*late, again), by).felt_as(again.braille)
         self._announcer.answer(said, sound="edge")

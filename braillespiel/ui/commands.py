@@ -45,7 +45,7 @@ def _settings(ui: Ui) -> None:
 
 def _where(ui: Ui) -> None:
     screen = ui.screen
-    ui.announcer.answer(sentences((screen.title(), screen.focused())))
+    ui.announcer.answer(sentences((screen.title(), screen.focused()), ui.words.signs.sentence))
 
 
 def _rules(ui: Ui) -> None:
@@ -57,7 +57,7 @@ def _setting_step(key: str, by: int) -> Callable[[Ui], None]:
         moved = change(ui, key, by)
         name = ui.words.phrase(f"setting-{key}")
         ui.announcer.answer(
-            join((value_phrase(ui, key), name), ", "), sound="" if moved else "edge"
+            join((value_phrase(ui, key), name), ui.words.signs.list), sound="" if moved else "edge"
         )
 
     return step
@@ -93,7 +93,7 @@ def _buffer(by: int) -> Callable[[Ui], None]:
         history = ui.announcer.history
         name = ui.words.phrase(f"buffer-{history.switch(by)}")
         count = ui.words.phrase("buffer-count", count=history.count())
-        ui.announcer.answer(join((name, count), ", "))
+        ui.announcer.answer(join((name, count), ui.words.signs.list))
 
     return switch
 

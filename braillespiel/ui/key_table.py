@@ -70,7 +70,7 @@ def shown_keys(words: Words, row: Command) -> str:
         first, last = row.keys[0], row.keys[-1]
         return words("key-names-range", first=key_name(words, first), last=key_name(words, last))
     keys = [key for key in row.keys if not key.startswith("Braille")]
-    return ", ".join(key_name(words, key) for key in keys or row.keys)
+    return words.signs.list.join(key_name(words, key) for key in keys or row.keys)
 
 
 def does(words: Words, row: Command, game: str, drafting: bool = False) -> Phrase:
@@ -89,4 +89,4 @@ def does(words: Words, row: Command, game: str, drafting: bool = False) -> Phras
 
 def row_phrase(words: Words, row: Command, does_it: Phrase) -> Phrase:
     """Return a whole row: its keys first, then what they do."""
-    return join((Phrase.plain(shown_keys(words, row)), does_it), ": ")
+    return join((Phrase.plain(shown_keys(words, row)), does_it), words.signs.label)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from braillespiel.games.zones import Zone
+from braillespiel.languages import Signs
 from braillespiel.output.picture import Outline, Panel, Tile
 
 
@@ -12,6 +13,7 @@ def zone_panel(
     zone: Zone,
     marked: frozenset[str],
     live: frozenset[str],
+    signs: Signs,
     sign: str = "",
     acting: Collection[int] = (),
 ) -> Panel:
@@ -20,7 +22,7 @@ def zone_panel(
         Tile(
             key=item.key,
             text=item.text.normal,
-            state=", ".join(filter(None, (sign * (item.key in marked), state.normal))),
+            state=signs.list.join(filter(None, (sign * (item.key in marked), state.normal))),
             place=item.place,
             symbol=item.look.symbol,
             colour=item.look.colour,
@@ -47,4 +49,5 @@ def zone_panel(
         ),
         role=zone.role.value,
         acts=zone.owner is not None and zone.owner in acting,
+        signs=signs,
     )

@@ -31,5 +31,5 @@ def lines(match: Match, presenter: Presenter, seat: int) -> list[Phrase]:
         items = (
             presenter.enumerate([item.text for item in zone.items]) if zone.items else zone.empty
         )
-        found.append(join((zone.name, items), ": "))
+        found.append(join((zone.name, items), presenter.words.signs.label))
     return found

@@ -79,7 +79,7 @@ def bar(ui: Ui) -> Bar:
         if pause is not None and pause.word and (pause.everybody or not everybody):
             turn = Phrase.plain(pause.word)
             sentence = "" if sentence.endswith(pause.word) else sentence  # it stands there already
-        turn = sentences((ui.words.phrase("bar-paused"), turn))
+        turn = sentences((ui.words.phrase("bar-paused"), turn), ui.words.signs.sentence)
     seen = capitalised(ui.screen.shown(turn))
     return Bar(seen, kind, sentence)
 
@@ -171,7 +171,7 @@ def dressed(ui: Ui, picture: Picture, captions: tuple[str, ...]) -> Picture:
     magnified = ""
     if settings.get("magnifier"):
         parts = (tile.text, tile.value, tile.state) if tile is not None else (picture.line or "",)
-        magnified = ", ".join(part for part in parts if part) or picture.title
+        magnified = ui.words.signs.list.join(part for part in parts if part) or picture.title
     shown = ui.braille() if settings.get("braille-viewer") else None
     return replace(
         picture,

@@ -374,7 +374,9 @@ class Ui:
         """
         if not self.told.late:
             return False
-        self.told.tell(sentences((self.screen.focused(), self.words.phrase(by))))
+        stop = self.words.signs.sentence
+        again = sentences((self.screen.focused(), self.words.phrase(by)), stop)
+        self.told.tell(again, stop)
         return True
 
     # -- asking over a table -----------------------------------------------------------
@@ -511,7 +513,9 @@ class Ui:
         focused = self.screen.focused()
         if not all(message.read for message in lay):
             aside = self.words.phrase("message-aside")
-            self.announcer.answer(sentences((aside, focused)).felt_as(aside.braille))
+            self.announcer.answer(
+                sentences((aside, focused), self.words.signs.sentence).felt_as(aside.braille)
+            )
         else:
             self.announcer.focus(focused)
 
@@ -559,7 +563,10 @@ class Ui:
 
     def _press_again(self) -> None:
         self.announcer.answer(
-            sentences((self.screen.focused(), self.words.phrase("press-again"))), sound="edge"
+            sentences(
+                (self.screen.focused(), self.words.phrase("press-again")), self.words.signs.sentence
+            ),
+            sound="edge",
         )
 
     # -- saying ------------------------------------------------------------------------
@@ -593,7 +600,9 @@ class Ui:
         if not self.settings.get("say-place"):
             return phrase
         place = self.words.phrase("place", number=number, count=count)
-        return join((unended(phrase), place), ", ", felt_as=phrase.braille)
+        signs = self.words.signs
+        said = (unended(phrase, signs.sentence), place)
+        return join(said, signs.list, felt_as=phrase.braille)
 
     def _caption(self, said: Said) -> None:
         if said.speech:

@@ -44,7 +44,7 @@ def carry_out(ui: Ui, text: str) -> None:
     if len(set(found.values())) == 1:  # of cards that are alike any one will do
         ui.click(next(iter(found)))
     elif found:
-        names = ", ".join(list(found.values())[:FEW])
+        names = ui.words.signs.list.join(list(found.values())[:FEW])
         _answer(ui, "web-typed-several", text=said[:SHOWN], found=names)
     elif key := _button(ui, said) or _command(ui, said):
         ui.press(key)

@@ -331,4 +331,5 @@ def _words_of(language: str) -> dict[str, str]:
     words = Words(language, (*BASE_CATALOGUES, "page"))
     keys = bundle.entries(catalogue_path("page", languages.FALLBACK))
     own = {key.removeprefix("page-"): words(key) for key in keys if key.startswith("page-")}
+    own["sentence"] = words.signs.sentence
     return own | {f"key-{name}": words(f"key-name-{name}") for name in _NAMED_KEYS}

@@ -150,6 +150,8 @@ class Words:
         self.naming = naming or Naming()
         """How things with several names are named; shared, so that a change holds everywhere."""
         self.catalogues = tuple(catalogues)
+        self.signs = languages.facts(language).signs
+        """What stands between the parts of what is said."""
         self._own: Any = None
         if language in _own_words:
             self._own = FluentBundle(

@@ -102,15 +102,18 @@ def cut_off(text: str) -> str:
     return text if len(text) <= _MOST_LETTERS else f"{text[: _MOST_LETTERS - 1]}…"
 
 
-def sentences(phrases: tuple[Phrase, ...] | list[Phrase]) -> Phrase:
-    """Join phrases as sentences, with a full stop between them if there is no other sign yet.
+def sentences(phrases: tuple[Phrase, ...] | list[Phrase], by: str) -> Phrase:
+    """Join phrases as sentences, by a full stop and a blank ("." and " ", as a language has them).
 
-    A sign may stand before a closing quotation mark, and be that of another script.
+    Where a sentence has its end already only the blank is added: another sign, perhaps before a
+    closing quotation mark, or that of another script.
     """
+    stop = by.rstrip()
+    blank = by[len(stop) :]
 
     def spoken(texts: list[str]) -> str:
-        ended = [t if t.endswith(_ENDS) else f"{t}." for t in texts[:-1]]
-        return " ".join([*ended, *texts[-1:]])
+        ended = [t if t.endswith(_ENDS) else f"{t}{stop}" for t in texts[:-1]]
+        return blank.join([*ended, *texts[-1:]])
 
     return Phrase(
         spoken([p.full for p in phrases if p.full]),
@@ -135,21 +138,22 @@ def begun(phrase: Phrase) -> Phrase:
     )
 
 
-def unended(phrase: Phrase) -> Phrase:
+def unended(phrase: Phrase, by: str) -> Phrase:
     """Return the spoken wordings of a sentence that something is to follow, without full stop."""
+    stop = by.rstrip()
     return Phrase(
-        phrase.full.removesuffix("."),
-        phrase.brief.removesuffix("."),
+        phrase.full.removesuffix(stop),
+        phrase.brief.removesuffix(stop),
         "",
-        phrase.normal.removesuffix("."),
+        phrase.normal.removesuffix(stop),
     )
 
 
-def beyond(more: Phrase, said: Phrase) -> Phrase:
+def beyond(more: Phrase, said: Phrase, by: str) -> Phrase:
     """Return the wordings of ``more`` that are not yet a part of the list ``said``."""
 
     def new(text: str, before: str) -> str:
-        return "" if f", {text}, " in f", {before}, " else text
+        return "" if f"{by}{text}{by}" in f"{by}{before}{by}" else text
 
     return Phrase(
         new(more.full, said.full),

@@ -111,7 +111,7 @@ def test_the_signs_lesson_holds_those_of_every_zone(game: str) -> None:
             if step % 12:
                 continue
             zones = registry.presenter_type(game)(words, names[:seats], 0).zones(state.view(0))
-            for sign in zone_signs(zones):
+            for sign in zone_signs(words, zones):
                 assert not sign.leads or sign.kind in kinds, sign
                 if not sign.braille.startswith(NAMES.get(game, "\n")):
                     assert abbreviations(sign) <= short, sign

@@ -1,7 +1,8 @@
 """A language made by a script: English with accents, two fifths longer, written anew in each run.
 
 Every letter that can have an accent has one, so a word of plain letters is one that nobody
-translated: :func:`english_in` finds them.
+translated: :func:`english_in` finds them. Its signs are others, too: a comma, semicolon or colon
+before a blank was put there by the program (:func:`signs_in`).
 """
 
 from __future__ import annotations
@@ -17,6 +18,9 @@ from braillespiel import languages
 
 CODE = "xx"
 _ACCENTS = str.maketrans("aeiouyAEIOUYcn", "áéíóúýÁÉÍÓÚÝçñ")
+_SIGNS = str.maketrans({",": "\u201a", ";": "\u204f", ":": "\ua789"})
+_JOINED = ("list", "groups", "label")
+_OURS = re.compile(r"[,;:](?= )")
 _NO_SENTENCES = ("colour-letter-",)
 """Messages that are letters for cells, not words."""
 _ENGLISH = re.compile(r"(?<![^\W_])[A-Za-z]{3,}(?![^\W_])")
@@ -39,7 +43,7 @@ def longer(text: str) -> str:
 def _lengthen(pattern: ast.Pattern | None) -> None:
     for element in pattern.elements if pattern is not None else ():
         if isinstance(element, ast.TextElement):
-            element.value = longer(element.value)
+            element.value = longer(element.value).translate(_SIGNS)
         elif isinstance(element.expression, ast.SelectExpression):
             for variant in element.expression.variants:
                 _lengthen(variant.value)
@@ -67,8 +71,15 @@ def write(folder: Path, code: str = CODE, name: str = "Psěúdó") -> Path:
         file = home / f"{catalogue_name}.ftl"
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(catalogue(path.read_text("utf-8")), encoding="utf-8")
-    (home / "language.toml").write_text(f'name = "{name}"\n', encoding="utf-8")
+    signs = {each: getattr(languages.Signs(), each).translate(_SIGNS) for each in _JOINED}
+    facts = [f'name = "{name}"', "[signs]", *(f'{key} = "{sign}"' for key, sign in signs.items())]
+    (home / "language.toml").write_text("\n".join(facts), encoding="utf-8")
     return home
+
+
+def signs_in(text: str) -> list[str]:
+    """Return the signs between words that are not those of the language."""
+    return _OURS.findall(text)
 
 
 def english_in(text: str, names: frozenset[str] = frozenset()) -> Iterator[str]:

@@ -20,7 +20,7 @@ def help_of(player: Player, *keys: str) -> dict[str, Phrase]:
     player.press(*keys)
     screen = player.ui.screen
     assert isinstance(screen, Menu)
-    rows = {entry.key: entry.spoken() for entry in screen.entries}
+    rows = {entry.key: entry.spoken(screen.words) for entry in screen.entries}
     assert len(rows) == len(screen.entries)
     named = [key for row in rows.values() for key in keys_of(row)]
     assert len(named) == len(set(named))

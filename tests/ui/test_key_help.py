@@ -16,7 +16,7 @@ from tests.support.player import Player
 def texts(player: Player) -> list[str]:
     menu = player.ui.screen
     assert isinstance(menu, Menu)
-    return [entry.spoken().full for entry in menu.entries]
+    return [entry.spoken(menu.words).full for entry in menu.entries]
 
 
 def typed(player: Player, letters: str) -> list[str]:

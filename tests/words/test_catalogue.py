@@ -104,7 +104,7 @@ def test_a_card_is_written_in_either_order() -> None:
 
 def test_sentences_get_one_full_stop() -> None:
     parts = [Phrase.plain("Hand"), Phrase.plain("Was?"), Phrase.plain("Rand")]
-    assert sentences(parts).full == "Hand. Was? Rand"
+    assert sentences(parts, ". ").full == "Hand. Was? Rand"
     assert join(parts, ", ").brief == "Hand, Was?, Rand"
 
 

@@ -84,6 +84,6 @@ def test_a_name_may_be_of_any_script() -> None:
     ],
 )
 def test_what_has_its_end_gets_no_full_stop(end: str) -> None:
-    said = sentences([Phrase.plain(f"Warte{end}"), Phrase.plain("Du")])
+    said = sentences([Phrase.plain(f"Warte{end}"), Phrase.plain("Du")], ". ")
     assert said.full == f"Warte{end} Du"
-    assert sentences([Phrase.plain("Warte"), Phrase.plain("Du")]).full == "Warte. Du"
+    assert sentences([Phrase.plain("Warte"), Phrase.plain("Du")], ". ").full == "Warte. Du"

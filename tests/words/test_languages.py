@@ -85,10 +85,17 @@ def test_a_folder_without_a_name_is_not_offered(own: Path) -> None:
 def test_lines_that_are_not_used_are_named(own: Path) -> None:
     folder = pseudo.write(own)
     text = 'name = "N"\nbraile = "fr"\ncontracted = 2\ncolumns = ";"\n'
+    text += '[signs]\nlist = "/"\nlabel = 3\nstop = "."\n'
     (folder / languages.FACTS).write_text(text, encoding="utf-8")
     use_own_words(own)
-    assert list(languages.wrong_facts("xx")) == ["braile", "contracted"]
-    assert languages.facts("xx") == languages.Facts(name="N", columns=";")
+    assert list(languages.wrong_facts("xx")) == [
+        "braile",
+        "contracted",
+        "signs.label",
+        "signs.stop",
+    ]
+    signs = languages.Signs(list="/")
+    assert languages.facts("xx") == languages.Facts(name="N", columns=";", signs=signs)
 
 
 @pytest.mark.parametrize(
@@ -184,6 +191,7 @@ def test_a_game_is_played_in_it_without_an_english_word(
     assert gaps.of("xx") == {}
     names = NAMES | _of_the_deck(game)
     assert {word for text in heard for word in pseudo.english_in(text, names)} == set()
+    assert [text for text in heard if pseudo.signs_in(text)] == []
 
 
 @pytest.mark.gaps
@@ -233,6 +241,7 @@ def test_menus_and_settings_are_walked_through_in_it_without_an_english_word(
     assert gaps.of("xx") == {}
     found = {word: text for text in heard for word in pseudo.english_in(text, NAMES | OF_DECKS)}
     assert found == {}
+    assert [text for text in heard if pseudo.signs_in(text)] == []
 
 
 def test_the_page_shows_no_english_word(spoken: Path) -> None:

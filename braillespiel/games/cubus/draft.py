@@ -98,7 +98,7 @@ class BuildDraft(Draft):
         if command == "bill":
             return Answer(self.status())
         if command == "build":  # it is open already, and what is planned stays
-            return Answer(join((self.name, self.status()), ". "))
+            return Answer(join((self.name, self.status()), self.presenter.words.signs.sentence))
         if command in READING:
             return self.presenter.read(command, self.sketch.heights, zone, item)
         if command == "places":
@@ -130,7 +130,7 @@ class BuildDraft(Draft):
         self._keep()
         self.sketch.set(cell, height)
         told = self.presenter.words.phrase("cubus-height", height=height)
-        answer = join((told, self.status()), ". ")
+        answer = join((told, self.status()), self.presenter.words.signs.sentence)
         return Answer(answer, focus=cell_key(cell), sound="box" if height > before else "take")
 
     def _no(self, key: str, **arguments: int) -> Answer:
@@ -150,7 +150,11 @@ class BuildDraft(Draft):
         told = self.presenter.words.phrase("cubus-layer-in" if by > 0 else "cubus-layer-out")
         cell = key_cell(item) if item else None
         focus = None if cell is None else cell_key((cell[0] + by, cell[1] + by))
-        return Answer(join((told, self.status()), ". "), sound="box", focus=focus)
+        return Answer(
+            join((told, self.status()), self.presenter.words.signs.sentence),
+            sound="box",
+            focus=focus,
+        )
 
     def _toggle(self, cell: Cell) -> Answer:
         height = self.sketch.heights.get(cell, 0)
@@ -165,7 +169,11 @@ class BuildDraft(Draft):
         self._keep()
         self.chosen = self.chosen ^ {place}
         told = self.presenter.words.phrase(f"cubus-lid-{'closed' if was else 'open'}")
-        return Answer(join((told, self.status()), ". "), sound="lid", focus=cell_key(cell))
+        return Answer(
+            join((told, self.status()), self.presenter.words.signs.sentence),
+            sound="lid",
+            focus=cell_key(cell),
+        )
 
     def undo(self) -> Answer:
         """Take back the last step."""
@@ -174,7 +182,9 @@ class BuildDraft(Draft):
         pile, self.chosen = self._steps.pop()
         self.sketch = Sketch(pile)
         told = self.presenter.words.phrase("cubus-draft-undone")
-        return Answer(join((told, self.status()), ". "), sound="close")
+        return Answer(
+            join((told, self.status()), self.presenter.words.signs.sentence), sound="close"
+        )
 
     def commit(self) -> Answer:
         """Return the build if it is legal, else say which rule it breaks; the plan stays."""

@@ -81,7 +81,7 @@ class CubusPresenter(Presenter):
                 "cubus-do-column", cell=self.wording.cell(cell), height=pile.get(cell, 0)
             )
         else:
-            plan = join([self.wording.numbers(row) for row in rows(pile)], "; ")
+            plan = join([self.wording.numbers(row) for row in rows(pile)], self.words.signs.groups)
             target = self.words.phrase("cubus-do-plan", plan=plan)
         parts = [target, self.wording.used(result.used)]
         if action.opened:
@@ -92,7 +92,7 @@ class CubusPresenter(Presenter):
             key,
             points=result.points,
             gain=self.wording.gain(result.gain),
-            details=join(parts, ", "),
+            details=join(parts, self.words.signs.list),
         )
 
     def gain(self, view: CubusView, action: Any) -> Phrase | None:
@@ -271,7 +271,7 @@ class CubusPresenter(Presenter):
             lines = self.wording.layers(pile)
         else:
             raise KeyError(command)
-        return Answer(join(lines, ". "))
+        return Answer(join(lines, self.words.signs.sentence))
 
     def _open(self, view: CubusView) -> Answer:
         if not view.may_build():
@@ -293,7 +293,10 @@ class CubusPresenter(Presenter):
         if as_before and item in keys:
             return Answer(focus=keys[(keys.index(item) + 1) % len(keys)])
         first = zone.items[0]
-        said = join((zone.summary, join((first.text, first.state), ", ")), ". ")
+        said = join(
+            (zone.summary, join((first.text, first.state), self.words.signs.list)),
+            self.words.signs.sentence,
+        )
         return Answer(said, focus=first.key)
 
     def _row(self, zone: Zone, pile: Pile, item: str | None) -> Answer:

@@ -97,7 +97,7 @@ class Teller:
             "lid" if event.opened else "box",
             points=event.points,
             gain=event.new - event.old,
-            details=join(details, ", "),
+            details=join(details, self.words.signs.list),
             boxes=event.new,
         )
 
@@ -168,5 +168,5 @@ class Teller:
             "take",
             count=sum(event.tiles),
             left=event.left,
-            details=join(details, ", "),
+            details=join(details, self.words.signs.list),
         )

@@ -51,12 +51,12 @@ class Wording:
             parts.append(self.words.phrase("cubus-needs", tiles=self.tiles(taken)))
         if back != NONE:
             parts.append(self.words.phrase("cubus-gets-back", tiles=self.tiles(back)))
-        return join(parts, ", ")
+        return join(parts, self.words.signs.list)
 
     def numbers(self, numbers: Iterable[int]) -> Phrase:
         """Say heights in a row; in Braille digits without blanks while all are below ten."""
         found = list(numbers)
-        spoken = ", ".join(map(str, found)) or "0"
+        spoken = self.words.signs.list.join(map(str, found)) or "0"
         close = all(number < 10 for number in found)
         return Phrase.plain(spoken, ("" if close else " ").join(map(str, found)) or "0")
 
@@ -111,7 +111,7 @@ class Wording:
                         columns=self.numbers(columns),
                     )
                 )
-        return join(parts, "; ")
+        return join(parts, self.words.signs.groups)
 
     # -- what a build comes to -----------------------------------------------------------
 
@@ -119,7 +119,7 @@ class Wording:
         """Say what a planned build comes to: what tells first is first."""
         if faults:
             gain = self.gain(result.gain)
-            return join((self.fault(faults[0]), gain), ". ")
+            return join((self.fault(faults[0]), gain), self.words.signs.sentence)
         used = self.used(result.used)
         gain = self.gain(result.gain)
         if result.moved:

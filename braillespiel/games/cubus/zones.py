@@ -117,7 +117,12 @@ class ZoneMaker:
             left, right = sketch.sides(cell)
             seen = self.words.phrase("cubus-seen", left=left, right=right)
             details.append(seen)
-            state = Phrase(f"{where.full}, {seen.full}", where.brief, where.braille, where.normal)
+            state = Phrase(
+                self.words.signs.list.join((where.full, seen.full)),
+                where.brief,
+                where.braille,
+                where.normal,
+            )
         look = Look(str(height), pattern="open" if is_open else "")
         return Item(cell_key(cell), text, state, tuple(details), place, look=look)
 

@@ -109,7 +109,7 @@ class Explorer:
     def _at(self, field: Seen, place: int, *more: Phrase) -> Phrase:
         """Word a card with its place."""
         parts = [self.words.card(field[place]), *more, self.words.place(field, place)]
-        return join(parts, ", ")
+        return join(parts, self.words.signs.list)
 
     def _named(self, field: Seen) -> dict[str, int]:
         """Return the landmarks by name; in a tiny field a corner stands in for the centre."""
@@ -161,19 +161,23 @@ class Explorer:
         near = self._nearly(field, view.public.settings.smallest)
         count = self.tallies.field(view, seat)
         if length == "short":
-            return join([count, self.words.phrase("nearly-count", count=len(near))], "; ")
+            return join(
+                [count, self.words.phrase("nearly-count", count=len(near))], self.words.signs.groups
+            )
         rows = self.words.field(field, rows_of(field))
         if length == "rows" or not near:
-            return join([rows, count], ". ")
+            return join([rows, count], self.words.signs.sentence)
         places: Sequence[Phrase] = [near[place] for place in sorted(near, key=reading_order)]
-        return join([rows, count, join(list(places), "; ")], ". ")
+        return join(
+            [rows, count, join(list(places), self.words.signs.groups)], self.words.signs.sentence
+        )
 
     def _limits(self, view: HexView) -> Phrase:
         if view.public.settings.puzzle:
             limits = self.tallies.limits(view)
             if number := view.public.settings.number:
                 limits.append(self.words.phrase(f"option-number-{number}"))
-            return join(limits, ", ")
+            return join(limits, self.words.signs.list)
         return self.tallies.scores(view)
 
 

@@ -113,7 +113,7 @@ class DockWords:
         if several:
             cards = self._cards(field, place.part)
             phrases.insert(0, self.words.phrase("dock-part", cards=cards))
-        return join(phrases, ", ")
+        return join(phrases, self.words.signs.list)
 
     def _contacts(self, field: Seen, place: Docking) -> list[Phrase]:
         """Say card by card what would touch what, and how: this tells a place from all others."""
@@ -135,7 +135,7 @@ class DockWords:
     def _details(self, field: Seen, place: Docking) -> tuple[Phrase, ...]:
         return (
             self.words.phrase("dock-part", cards=self._cards(field, place.part)),
-            join(self._contacts(field, place), ", "),
+            join(self._contacts(field, place), self.words.signs.list),
             self.words.phrase(
                 "dock-after", rows=self.words.field(place.field, rows_of(place.field))
             ),

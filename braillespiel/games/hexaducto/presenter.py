@@ -61,7 +61,7 @@ class HexaductoPresenter(Presenter):
                 if view.known.hand is not None:
                     lines = lines_with(view.own, action.place, view.known.hand, smallest)
                     if lines:
-                        label = join([words.completes(lines), label], ", ")
+                        label = join([words.completes(lines), label], self.words.signs.list)
                 return label
             case act.Dock():
                 place_of = docking(view.own, action.part, action.by, smallest)
@@ -166,9 +166,13 @@ class HexaductoPresenter(Presenter):
         else:
             said = words.phrase("turn-you", card=words.card(view.public.discard[-1]))
         if view.public.settings.puzzle:
-            said = sentences([said, join(self.tallies.limits(view), ", ")])
+            said = sentences(
+                [said, join(self.tallies.limits(view), words.signs.list)], words.signs.sentence
+            )
             if view.public.lost:
-                said = sentences([self.teller.unsolvable(view.public.lost, view), said])
+                said = sentences(
+                    [self.teller.unsolvable(view.public.lost, view), said], words.signs.sentence
+                )
         return said
 
     def scores(self, view: HexView) -> Phrase:
@@ -190,7 +194,11 @@ class HexaductoPresenter(Presenter):
             said = words.phrase(key, points=words.number(points[0]), moves=view.public.moves or 0)
             settings = view.public.settings
             untimed = settings.limit is None and not settings.number
-            return sentences([said, words.phrase("result-untimed")]) if untimed else said
+            return (
+                sentences([said, words.phrase("result-untimed")], words.signs.sentence)
+                if untimed
+                else said
+            )
         winners = [seat for seat, found in enumerate(points) if found == min(points)]
         scores = self.scores(view)
         if len(points) == 1:

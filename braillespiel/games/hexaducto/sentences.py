@@ -103,10 +103,12 @@ class Teller:
         place = self.words.place(field, event.place)
         if event.seat == self.presenter.seat:
             full = f"{told.phrase.full} {begun(place).full}"
-            brief = join([told.phrase, place], ", ").brief
+            brief = join([told.phrase, place], self.words.signs.list).brief
             braille = join([told.phrase, place]).braille
             return replace(told, later=Phrase(full, brief, braille))
-        phrase = sentences([told.phrase, begun(Phrase(place.full, "", place.braille))])
+        phrase = sentences(
+            [told.phrase, begun(Phrase(place.full, "", place.braille))], self.words.signs.sentence
+        )
         return replace(told, phrase=phrase)
 
     def unsolvable(self, why: str, view: HexView) -> Phrase:
@@ -118,7 +120,7 @@ class Teller:
             said.append(self.words.phrase("lost-end"))
         if self.presenter.can_take_back():
             said.append(self.words.phrase("take-back"))
-        return sentences(said)
+        return sentences(said, self.words.signs.sentence)
 
     def _ended(self, event: ev.MatchEnded, view: HexView) -> Announcement:
         key = f"ended-{event.reason}"
@@ -129,5 +131,5 @@ class Teller:
             doubled = self.presenter.about(
                 "hexaducto-doubled", event.seat, points=self.words.number(event.scores[event.seat])
             )
-            phrase = sentences([phrase, doubled])
+            phrase = sentences([phrase, doubled], self.words.signs.sentence)
         return Announcement(phrase, self.presenter.kind_of(event.seat))

@@ -47,7 +47,7 @@ class Tallies:
         said = [self.score(view, seat) for seat in order]
         if view.public.settings.puzzle:
             said += self.limits(view)
-        return join(said, "; ")
+        return join(said, self.words.signs.groups)
 
     def limits(self, view: HexView) -> list[Phrase]:
         """Say what a puzzle has left: moves and time. A composed one has no time limit ever."""

@@ -36,6 +36,7 @@ class Wording:
 
     def __init__(self, words: Words) -> None:
         self.words = words
+        self.signs = words.signs
         self._known: dict[tuple[object, ...], Phrase] = {}
         self._lines: dict[tuple[tuple[int | None, ...], int], Phrase] = {}
         self._fields: dict[tuple[frozenset[tuple[int, int | None]], int], dict[int, CellWords]] = {}
@@ -73,7 +74,7 @@ class Wording:
                 said.append(hidden.felt_as(self._braille([None] * count)))
             else:
                 said += [self.card(value)] * count
-        return join(said, ", ")
+        return join(said, self.words.signs.list)
 
     def _braille(self, values: Sequence[int | None]) -> str:
         return " ".join(self.card(value).braille for value in values)
@@ -85,7 +86,7 @@ class Wording:
                 self.phrase("row-of", number=number, cards=self._row(field, row))
                 for number, row in enumerate(rows, 1)
             ],
-            "; ",
+            self.words.signs.groups,
         )
 
     def _row(self, field: Seen, row: Sequence[int]) -> Phrase:
@@ -98,7 +99,7 @@ class Wording:
         said = [self.cards(runs[0])]
         for values in runs[1:]:
             said += [self.phrase("gap"), self.cards(values)]
-        return join(said, ", ")
+        return join(said, self.words.signs.list)
 
     # -- places --------------------------------------------------------------------------
 
@@ -182,7 +183,7 @@ class Wording:
         """Join alternatives: "3, 4 or 5"."""
         if len(options) == 1:
             return options[0]
-        head = join(list(options[:-1]), ", ")
+        head = join(list(options[:-1]), self.words.signs.list)
         return self.phrase("either", first=head, last=options[-1])
 
     def complete(self, line: Line) -> Phrase:
@@ -200,7 +201,9 @@ class Wording:
         """Join a list in words: "a, b and c"."""
         if len(phrases) == 1:
             return phrases[0]
-        return self.phrase("both", first=join(list(phrases[:-1]), ", "), last=phrases[-1])
+        return self.phrase(
+            "both", first=join(list(phrases[:-1]), self.words.signs.list), last=phrases[-1]
+        )
 
 
 def wanted(found: Sequence[Aim]) -> list[tuple[int, tuple[int, ...]]]:

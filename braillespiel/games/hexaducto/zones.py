@@ -145,7 +145,7 @@ class ZoneMaker:
         return Item(
             cell_key(seat, place),
             card.felt_as(braille),
-            join(states, ", "),
+            join(states, self.words.signs.list),
             worded.lines,
             axial(place),
             look=look(value),

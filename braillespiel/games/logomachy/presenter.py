@@ -131,7 +131,7 @@ class LogomachyPresenter(Presenter):
         more = self.words.phrase(
             "logomachy-hint-more", count=len(most.take) + 1, action=begun(self.label(view, most))
         )
-        return sentences((said, more))
+        return sentences((said, more), self.words.signs.sentence)
 
     def estimate(self, view: LogomachyView, worth: float) -> Phrase:
         """Word an estimate: the chance to win; in the letter game the letters of a word."""
@@ -161,7 +161,7 @@ class LogomachyPresenter(Presenter):
         )
         if view.public.over or view.public.settings.letters:
             return totals
-        return sentences((totals, self.teller.taken(view)))
+        return sentences((totals, self.teller.taken(view)), self.words.signs.sentence)
 
     def score_table(self, view: LogomachyView) -> Zone:
         """Return the scores as a grid: a row per seat; chips, taken cards, cards in hand."""
@@ -220,7 +220,11 @@ class LogomachyPresenter(Presenter):
                 lines.append(
                     self.words.phrase("logomachy-can-take", card=self.cards.card(card), cards=cards)
                 )
-        return Answer(join(lines, "; ") if lines else self.words.phrase("logomachy-takes-nothing"))
+        return Answer(
+            join(lines, self.words.signs.groups)
+            if lines
+            else self.words.phrase("logomachy-takes-nothing")
+        )
 
     def _row(self, cards: Sequence[str]) -> Phrase:
         return self.cards.row(cards) if cards else self.words.phrase("list-nothing")

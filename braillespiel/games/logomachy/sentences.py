@@ -28,7 +28,7 @@ class Teller:
         kind = "cards" if view.public.settings.letters else "chips"
         return join(
             [self.presenter.about(f"logomachy-score-{kind}", s, count=scores[s]) for s in order],
-            ", ",
+            self.words.signs.list,
         )
 
     def taken(self, view: LogomachyView) -> Phrase:
@@ -47,7 +47,9 @@ class Teller:
             )
             for seat, cards in enumerate(view.public.taken)
         ]
-        said = self.words.phrase("logomachy-taken-so-far", parts=join(parts, "; "))
+        said = self.words.phrase(
+            "logomachy-taken-so-far", parts=join(parts, self.words.signs.groups)
+        )
         return replace(said, brief="")
 
     def announce(self, event: e.Event, view: LogomachyView) -> list[Announcement]:

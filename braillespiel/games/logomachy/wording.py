@@ -47,7 +47,7 @@ class Wording:
 
     def row(self, cards: Sequence[str]) -> Phrase:
         """Word cards one after the other, with commas."""
-        return join([self.card(card) for card in cards], ", ")
+        return join([self.card(card) for card in cards], self.words.signs.list)
 
     def look(self, card: str) -> Look:
         """Return how a card is drawn."""

@@ -208,7 +208,7 @@ class LudotecaPresenter(Presenter):
         if left > STALLING * table.settings.seats:
             return said
         key = "ludoteca-stalling" if left > 1 else "ludoteca-stalling-last"
-        return sentences((said, self.words.phrase(key, count=left)))
+        return sentences((said, self.words.phrase(key, count=left)), self.words.signs.sentence)
 
     def scores(self, view: LudotecaView) -> Phrase:
         """Say all totals, the completed pillars and the round; then what lies in the rows."""
@@ -219,7 +219,11 @@ class LudotecaPresenter(Presenter):
             number=view.public.round,
             target=view.public.settings.target,
         )
-        return totals if view.is_over() else sentences((totals, teller.so_far()))
+        return (
+            totals
+            if view.is_over()
+            else sentences((totals, teller.so_far()), self.words.signs.sentence)
+        )
 
     def score_table(self, view: LudotecaView) -> Zone:
         """Return the score sheet of the last round."""
@@ -340,7 +344,7 @@ class LudotecaPresenter(Presenter):
             parts.append(self.words.phrase("ludoteca-possible-also", cards=cards.cards(special)))
         if not parts:
             return self.words.phrase("ludoteca-possible-nothing")
-        said = join(parts, ". ")
+        said = join(parts, self.words.signs.sentence)
         if view.public.phase == "discard" and view.public.turn == seat:
             return self.words.phrase("ludoteca-possible-later", cards=said)
         return said

@@ -208,7 +208,7 @@ class Teller:
                 )
                 for seat in order
             ],
-            "; ",
+            self.words.signs.groups,
         )
         key = "round-stalled" if event.stalled else "round-ended"
         told = self._by(event.seat, key, "turn", number=event.number, scores=scores)
@@ -242,7 +242,7 @@ class Teller:
                 )
                 for seat in order
             ],
-            "; ",
+            self.words.signs.groups,
         )
 
     def so_far(self) -> Phrase:
@@ -256,7 +256,7 @@ class Teller:
             points = self.view.public.round_score(seat, held, goal).total
             said = self.cards.number(points)
             parts.append(self.presenter.about("ludoteca-now", seat, points=said))
-        all_seats = self.words.phrase("ludoteca-so-far", parts=join(parts, ", "))
+        all_seats = self.words.phrase("ludoteca-so-far", parts=join(parts, self.words.signs.list))
         return replace(all_seats, brief="")
 
     def result(self, winners: Sequence[int], totals: Sequence[int], built: bool) -> Phrase:

@@ -144,7 +144,7 @@ class Wording:
 
     def cards(self, faces: Sequence[int]) -> Phrase:
         """Word cards one after the other."""
-        return join([self.card(face) for face in faces], ", ")
+        return join([self.card(face) for face in faces], self.words.signs.list)
 
     def laid(self, cell: int) -> Phrase:
         """Word a card in a row, where the pillar is known: "7", "Helfer 4", "Ludothek als 6"."""
@@ -157,7 +157,7 @@ class Wording:
 
     def values(self, row: Sequence[int]) -> Phrase:
         """Word a row by its cards: "7, 5, Helfer 4"."""
-        return join([self.laid(cell) for cell in row], ", ")
+        return join([self.laid(cell) for cell in row], self.words.signs.list)
 
     def piece(self, piece: Piece) -> Phrase:
         """Word a card as it is laid: "7 Spielkultur", "Ludothek als 7 Spielkultur"."""

@@ -108,7 +108,7 @@ class SixPresenter(Presenter):
         """Put what is to be laid first."""
         mine = self.present or (() if self.seat is None else (self.seat,))
         draws = [self.teller.draw(s, public.drawn[s], public) for s in mine if public.drawn[s]]
-        return join([*draws, phrase], ". ")
+        return join([*draws, phrase], self.words.signs.sentence)
 
     def _open_sum(self, public: Public) -> Phrase:
         number = self.cards.number(public.number)
@@ -198,15 +198,15 @@ class SixPresenter(Presenter):
         """
         if self.seat is None:
             lines = [
-                join((self.names[seat], self.cards.places(public, seat)), ": ")
+                join((self.names[seat], self.cards.places(public, seat)), self.words.signs.label)
                 for seat in self.present or range(public.seats)
             ]
-            return join(lines, "; ")
+            return join(lines, self.words.signs.groups)
         parts = [self.cards.places(public, self.seat)]
         card = public.drawn[self.seat]
         if card:
             parts.insert(0, self.words.phrase("six-to-lay", card=self.cards.number(card)))
-        return join(parts, ": ")
+        return join(parts, self.words.signs.label)
 
 
 PRESENTER = SixPresenter

@@ -128,7 +128,9 @@ class Teller:
         else:
             told = [dice, self.words.phrase("six-no-card")]
         change = self.words.phrase("six-change")
-        found = [self._announced(sentences((change, *told)), sound="turn")]
+        found = [
+            self._announced(sentences((change, *told), self.words.signs.sentence), sound="turn")
+        ]
         if me is None:
             for seat in self.presenter.present:
                 if event.drawn[seat]:
@@ -169,4 +171,6 @@ class Teller:
         else:
             paid = self.presenter.about("six-pays-nothing", loser)
         kind = self.presenter.kind_of(seat)
-        return self._announced(sentences((lifted, paid)), kind, Priority.NORMAL, "lid", seat)
+        return self._announced(
+            sentences((lifted, paid), self.words.signs.sentence), kind, Priority.NORMAL, "lid", seat
+        )

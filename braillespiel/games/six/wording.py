@@ -31,7 +31,7 @@ class Wording:
 
     def places(self, public: Public, seat: int) -> Phrase:
         """Word the places of a seat in one breath."""
-        return join([self.place(cards) for cards in public.places[seat]], ", ")
+        return join([self.place(cards) for cards in public.places[seat]], self.words.signs.list)
 
     def open_cards(self, public: Public, seat: int) -> Phrase:
         """Word the open cards of a seat, free places left out."""
@@ -48,4 +48,7 @@ class Wording:
         """Word all scores, the best first, the own one before its equals."""
         points = public.scores()
         order = kit.ranking(points, self.presenter.seat)
-        return join([self.presenter.about("six-score", s, count=points[s]) for s in order], ", ")
+        return join(
+            [self.presenter.about("six-score", s, count=points[s]) for s in order],
+            self.words.signs.list,
+        )

@@ -118,7 +118,7 @@ def _tile(panel: Panel, tile: Tile, sizes: Sizes, room: int) -> Block:
     elif tile.symbol or tile.back:
         block = tiles.card(tile, sizes, room)
     else:
-        block = tiles.chip(tile, sizes, room)
+        block = tiles.chip(tile, sizes, room, panel.signs.list)
     block.tile = tile
     return block
 

@@ -144,11 +144,11 @@ def pile(tile: Tile, sizes: Sizes, room: int) -> Block:
     return block
 
 
-def chip(tile: Tile, sizes: Sizes, room: int) -> Block:
-    """Return something that has words but no symbol."""
+def chip(tile: Tile, sizes: Sizes, room: int, between: str) -> Block:
+    """Return something that has words but no symbol, its state after ``between``."""
     unit, margin = sizes.unit, sizes.margin
     inside = min(room - 2 * margin - unit, unit * 16)
-    words = f"{tile.text}, {tile.state}" if tile.state else tile.text
+    words = f"{tile.text}{between}{tile.state}" if tile.state else tile.text
     runs = lines(words, unit, inside, (margin + unit // 2, margin + unit // 3))
     across = max([unit * 2, *(run.rect.width for run in runs)]) + unit
     face = Rect(margin, margin, across, len(runs) * unit + unit * 2 // 3)

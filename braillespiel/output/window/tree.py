@@ -133,7 +133,7 @@ def _worth(tile: Tile) -> str:
 def _panel(panel: Panel, picture: Picture, ids: Ids, bounds: Bounds, nodes: dict[int, Spec]) -> int:
     number = ids(panel.id)
     name = "" if panel.name == picture.title else panel.name
-    name = ", ".join(part for part in (name, panel.summary) if part)
+    name = panel.signs.list.join(part for part in (name, panel.summary) if part)
     if not panel.tiles:
         nodes[number] = Spec("GROUP", name, actions=("FOCUS",))
     elif panel.menu and any(tile.control.kind != "item" for tile in panel.tiles):
@@ -154,6 +154,10 @@ def _panel(panel: Panel, picture: Picture, ids: Ids, bounds: Bounds, nodes: dict
     return number
 
 
+def _named(panel: Panel, tile: Tile) -> str:
+    return panel.signs.label.join(filter(None, (tile.text, tile.value)))
+
+
 def _counted(panel: Panel) -> list[tuple[int, Tile]]:
     return list(enumerate(panel.tiles))
 
@@ -168,11 +172,10 @@ def _item(
     place: tuple[int, int] | None = None,
     level: int = 0,
 ) -> Spec:
-    name = f"{tile.text}: {tile.value}" if tile.value else tile.text
     return Spec(
         role,
-        name,
-        ". ".join(part for part in (tile.state, notes) if part),
+        _named(panel, tile),
+        panel.signs.sentence.join(part for part in (tile.state, notes) if part),
         actions=("FOCUS", "CLICK"),
         position=position,
         place=place,
@@ -198,10 +201,9 @@ def _control(
         )
     elif control.kind == "choice":
         # AT-SPI gives a combo box no value of its own: the name has to carry it.
-        spec = Spec("COMBO_BOX", f"{tile.text}: {tile.value}", value=tile.value, actions=steps)
+        spec = Spec("COMBO_BOX", _named(panel, tile), value=tile.value, actions=steps)
     else:
-        name = f"{tile.text}: {tile.value}" if tile.value else tile.text
-        spec = Spec("BUTTON", name, actions=("FOCUS", "CLICK"))
+        spec = Spec("BUTTON", _named(panel, tile), actions=("FOCUS", "CLICK"))
     nodes[number] = Spec(
         spec.role, spec.label, tile.state, spec.value, (), spec.actions, position, None, None,
         None, spec.on, spec.numbers, 0, "", where,

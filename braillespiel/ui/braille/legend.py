@@ -53,38 +53,39 @@ class Sign:
         """Signs of the same kind are explained once."""
         return self.leads, self.shape
 
-    def phrase(self) -> Phrase:
+    def phrase(self, words: Words) -> Phrase:
         """Return the sign as a line of the legend: the sign first, then its meaning."""
-        said = f"{self.spoken or without_marks(self.braille)}: {self.meaning}"
+        sign = self.spoken or without_marks(self.braille)
+        said = f"{sign}{words.signs.label}{self.meaning}"
         return Phrase(said, said, f"{self.braille} {self.meaning}")
 
 
-def zone_signs(zones: Iterable[Zone]) -> list[Sign]:
+def zone_signs(words: Words, zones: Iterable[Zone]) -> list[Sign]:
     """Return the signs of zones in their order, one example of each shape."""
     found: dict[tuple[bool, str], Sign] = {}
     for zone in zones:
-        for sign in _signs(zone):
+        for sign in _signs(zone, words.signs.list):
             if sign.braille and sign.meaning != without_marks(sign.braille):
                 found.setdefault(sign.kind, sign)
     return list(found.values())
 
 
-def _signs(zone: Zone) -> Iterator[Sign]:
+def _signs(zone: Zone, between: str) -> Iterator[Sign]:
     yield Sign(zone.sign, zone.name.full, leads=True)
     for row in zone.rows:
-        yield Sign(f"{zone.sign}{row.braille}", f"{zone.name.full}, {row.full}", leads=True)
+        yield Sign(f"{zone.sign}{row.braille}", f"{zone.name.full}{between}{row.full}", leads=True)
         yield _sign(row)
     if not zone.items:
         yield _sign(zone.empty)
     yield _sign(zone.summary)
     for item in zone.items:
-        yield from _of_item(item)
+        yield from _of_item(item, between)
 
 
-def _of_item(item: Item) -> Iterator[Sign]:
+def _of_item(item: Item, between: str) -> Iterator[Sign]:
     named = item.text.full
     if _NUMBER.search(item.text.braille) and not _NUMBER.search(named):
-        named = join((item.text, item.state), ", ").full  # "d24": how many lie on the draw pile
+        named = join((item.text, item.state), between).full  # "d24": how many lie on the draw pile
     yield Sign(item.text.braille, named)
     for phrase in (item.state, *item.details):
         yield _sign(phrase)

@@ -216,7 +216,7 @@ class DeskScreen(ZonesScreen):
         zones = [self.navigator.zone, *self.navigator.zones]
         leads = [self.words.phrase(f"desk-lead-{how}", name="") for how in ("measured", "as-ours")]
         marks = [Sign(each.braille, each.full) for each in leads]
-        return [*zone_signs(dict.fromkeys(zones)), *marks, *own_signs(self.words)]
+        return [*zone_signs(self.words, dict.fromkeys(zones)), *marks, *own_signs(self.words)]
 
     def picture(self) -> Picture:
         """Return the zones as panels."""
@@ -224,7 +224,10 @@ class DeskScreen(ZonesScreen):
         live = frozenset(self.live_items())
         return Picture(
             self.shown(self.title()),
-            tuple(zone_panel(zone, frozenset(), live) for zone in self.navigator.zones),
+            tuple(
+                zone_panel(zone, frozenset(), live, self.words.signs)
+                for zone in self.navigator.zones
+            ),
             (self.navigator.zone.id, item.key if item is not None else ""),
         )
 
@@ -310,7 +313,9 @@ class DeskScreen(ZonesScreen):
 
     def tell_standing(self) -> None:
         """Say how the class stands."""
-        self.ui.announcer.answer(sentences(desk_words.standing(self.words, self.desk)))
+        self.ui.announcer.answer(
+            sentences(desk_words.standing(self.words, self.desk), self.words.signs.sentence)
+        )
 
     def tell_code(self) -> None:
         """Say the class's code and address."""
@@ -318,4 +323,4 @@ class DeskScreen(ZonesScreen):
 
     def with_name(self, pupil: Pupil, said: Phrase) -> Phrase:
         """Put a pupil's name before a sentence."""
-        return join((self.name(pupil), said), ": ")
+        return join((self.name(pupil), said), self.words.signs.label)

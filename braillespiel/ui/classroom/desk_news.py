@@ -78,7 +78,9 @@ class DeskNews:
         if desk.desk.guessed != self._guessed:
             self._guessed = desk.desk.guessed
             code = sentences.code(desk.words, desk.desk.code)
-            told = joined((desk.words.phrase("net-news-code-ended"), code))
+            told = joined(
+                (desk.words.phrase("net-news-code-ended"), code), desk.words.signs.sentence
+            )
             self._announce(told, "message", Priority.URGENT)
         self._tell_knocks()
         desk.refresh()
@@ -158,7 +160,7 @@ class DeskNews:
     def _called(self, pupil: Pupil, ms: int) -> Phrase:
         words = self._desk.words
         what = desk_words.need(words, pupil, ms) if pupil.need else words.phrase("desk-came-late")
-        return join((desk_words.name(words, pupil), what), ", ")
+        return join((desk_words.name(words, pupil), what), words.signs.list)
 
     # -- what those hear who are followed ----------------------------------------------------
 

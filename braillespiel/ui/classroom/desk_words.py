@@ -71,7 +71,7 @@ def listed(words: Words, pupil: Pupil, ms: int) -> Phrase:
 
 def state(words: Words, pupil: Pupil, ms: int) -> Phrase:
     """Say how a pupil stands: the need first; in brief nothing else if there is one."""
-    whole = join(facts(words, pupil, ms), ", ")
+    whole = join(facts(words, pupil, ms), words.signs.list)
     if not pupil.need:
         return whole
     return Phrase(whole.full, need(words, pupil, ms).brief, whole.braille, whole.normal)
@@ -140,7 +140,7 @@ def details(words: Words, desk: Desk, pupil: Pupil) -> list[Phrase]:
 
 def table_state(words: Words, desk: Desk, table: ClassTable) -> Phrase:
     """Say how a table stands: whom it waits for, whose turn it is, what is played, who is there."""
-    return join(table_facts(words, desk, table), ", ")
+    return join(table_facts(words, desk, table), words.signs.list)
 
 
 def table_facts(words: Words, desk: Desk, table: ClassTable) -> list[Phrase]:
@@ -211,7 +211,9 @@ def code(words: Words, desk: Desk) -> Phrase:
     """Say the class's code, two digits at a time, and its address."""
     address = sentences.clean(desk.address, 80)
     said = sentences.code(words, desk.code)
-    return joined([said, words.phrase("desk-address", address=address)]) if address else said
+    if not address:
+        return said
+    return joined([said, words.phrase("desk-address", address=address)], words.signs.sentence)
 
 
 def rule(words: Words, found: str, details: dict[str, str | int]) -> Phrase:

@@ -69,9 +69,11 @@ class DrillScreen(Menu):
         if self.ui.services.devices.brailles():
             return EMPTY
         if self._kind == "contractions":
-            dots = "; ".join(self._dots(cell) for cell in task.shown[0].braille)
+            dots = self.words.signs.groups.join(self._dots(cell) for cell in task.shown[0].braille)
             return Phrase(dots, dots, "")
-        spelled = ", ".join(" ".join(without_marks(one.braille)) for one in task.shown)
+        spelled = self.words.signs.list.join(
+            " ".join(without_marks(one.braille)) for one in task.shown
+        )
         return Phrase(spelled, spelled, "")
 
     def _dots(self, cell: str) -> str:
@@ -89,7 +91,9 @@ class DrillScreen(Menu):
         """Say the exercise and its first task; the line shows what it is about."""
         self.refresh()
         focused = EMPTY if self._task is None else self._first()
-        self.ui.announcer.focus(joined((self.title(), self._asked(), focused)))
+        self.ui.announcer.focus(
+            joined((self.title(), self._asked(), focused), self.words.signs.sentence)
+        )
 
     def _first(self) -> Phrase:
         """Return the focused answer, if the task has answers to walk."""
@@ -113,7 +117,7 @@ class DrillScreen(Menu):
         if task is None or not task.choices:
             return Line("", (Chunk(self._asked().braille, "task"),))
         if self._kind == "find-card":
-            asked = Chunk(task.wanted.full + ":", "asked")
+            asked = Chunk(f"{task.wanted.full}{self.words.signs.label.rstrip()}", "asked")
             row = [Chunk(one.braille, f"choice-{n}") for n, one in enumerate(task.shown)]
             return Line("", (asked, *row), self.index + 1)
         shown = tuple(Chunk(one.braille, _SHOWN) for one in task.shown)
@@ -181,7 +185,10 @@ class DrillScreen(Menu):
         ui.announcer.earcons.play("chip" if right else "edge")
         if self._task is None:
             self._finish()
-        following = joined((verdict, self._asked(), EMPTY if self._task is None else self._first()))
+        following = joined(
+            (verdict, self._asked(), EMPTY if self._task is None else self._first()),
+            words.signs.sentence,
+        )
         ui.announcer.focus(following)
         if not right:  # why it was not: over the line, until the next key
             ui.announcer.braille.answer(ui.announcer.wording.brailled(told))

@@ -60,7 +60,7 @@ class ClassLesson(LessonScreen):
         self.ui.pop(silent=True)
         self.ui.announcer.earcons.play("close")
         said = (self.ui.screen.title(), self.ui.screen.focused())
-        self.ui.announcer.answer(joined(said))
+        self.ui.announcer.answer(joined(said, self.ui.words.signs.sentence))
 
 
 def open_exercise(pupil: Pupil, exercise: Exercise) -> None:

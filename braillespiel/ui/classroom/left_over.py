@@ -20,13 +20,13 @@ def told(found: Strays, title: str, language: str) -> str:
         "days": found.days,
         "drafts": found.drafts,
     }
-    names = "; ".join(found.names)
+    names = said.signs.groups.join(found.names)
     parts = [
         said(f"class-strays-{what}", count=count, names=names)
         for what, count in counted.items()
         if count
     ]
-    return said("class-strays", title=title, parts=", ".join(parts))
+    return said("class-strays", title=title, parts=said.signs.list.join(parts))
 
 
 def opening(found: Strays, title: str, language: str) -> str:

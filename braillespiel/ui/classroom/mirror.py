@@ -66,7 +66,7 @@ class MirrorScreen(Menu):
     def appear(self) -> None:
         """Say whose it is and the focused entry; the line itself stays free for the cells."""
         self.refresh()
-        self.ui.announcer.focus(joined((self.title(), self.focused())))
+        self.ui.announcer.focus(joined((self.title(), self.focused()), self.words.signs.sentence))
 
     def for_everybody(self) -> bool:
         """Whoever looks on may know the pupil's hand, and everybody else's."""

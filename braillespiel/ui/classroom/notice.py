@@ -31,12 +31,12 @@ def text(pupil: Pupil) -> Phrase:
         parts += _kept(words, standing.purpose)
         if standing.consent:
             parts.append(words.phrase(f"class-notice-{standing.consent}"))
-    return joined(parts)
+    return joined(parts, words.signs.sentence)
 
 
 def _kept(words: Words, purpose: Purpose) -> list[Phrase]:
     named = [words.phrase(f"class-figure-{figure}") for figure in purpose.figures]
-    figures = join(named, ", ")
+    figures = join(named, words.signs.list)
     why = sentences.clean(purpose.text, 2000)
     return [
         words.phrase("class-notice-kept", figures=figures, purpose=why),

@@ -136,4 +136,6 @@ def _is_open(ui: Ui, opened: OpenedClass, title: str) -> None:
     ui.push(desk, silent=True)
     found = left_over.opening(opened.left_over, title, ui.words.language)
     told = [Phrase.plain(found)] if found else []
-    desk.meet(joined([desk.title(), desk_words.code(ui.words, desk.desk), *told]))
+    desk.meet(
+        joined([desk.title(), desk_words.code(ui.words, desk.desk), *told], ui.words.signs.sentence)
+    )

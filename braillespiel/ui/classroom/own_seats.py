@@ -167,5 +167,5 @@ class OwnSeats:
         """Say that it is her turn at a table that lies aside."""
         words = self._ui.words
         named = desk_words.table_name(words, table)
-        said = join((named, words.phrase("desk-your-turn")), ", ")
+        said = join((named, words.phrase("desk-your-turn")), words.signs.list)
         self._ui.announce(said, sound="turn")

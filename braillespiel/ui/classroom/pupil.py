@@ -190,7 +190,7 @@ class Pupil:
                 parts.append(words.phrase("class-needs"))
             if now.purpose is None:
                 parts.append(words.phrase("class-notice-key", key=self.key_of("class-notice")))
-            self.tell(joined(parts))
+            self.tell(joined(parts, words.signs.sentence))
         elif now.you and before.unsure and not now.unsure:
             key = "class-sure-needs" if self._has_needs else "class-sure"
             self.tell(words.phrase(key, name=name))
@@ -293,7 +293,7 @@ class Pupil:
         """Say in the waiting room which class it is, who one is, and what happens next."""
         words, now = self.ui.words, self.standing
         title = words.phrase("class-room", title=named(now.title))
-        return joined((title, self.place())) if now.you else title
+        return joined((title, self.place()), words.signs.sentence) if now.you else title
 
     def leave(self) -> None:
         """Ask whether to leave the class."""

@@ -29,7 +29,7 @@ class PupilMenu(Menu):
         if pupil is None:
             return self._title
         ms = self._desk.news.waited().get(pupil.id, 0)
-        return join((self._title, desk_words.need(self.words, pupil, ms)), ", ")
+        return join((self._title, desk_words.need(self.words, pupil, ms)), self.words.signs.list)
 
     def refresh(self) -> None:
         """Show what can be done now."""
@@ -147,7 +147,10 @@ class SeatMenu(Menu):
         place = desk_words.place(self.words, name)
         if table is None:
             return place
-        return join((place, desk_words.table_state(self.words, self._desk.desk, table)), ", ")
+        return join(
+            (place, desk_words.table_state(self.words, self._desk.desk, table)),
+            self.words.signs.list,
+        )
 
     def _sit(self, name: str) -> None:
         desk = self._desk

@@ -29,7 +29,10 @@ class TableMenu(Menu):
         table = self._desk.table(self._name)
         if table is None:
             return self._title
-        return join((self._title, desk_words.table_state(self.words, self._desk.desk, table)), ", ")
+        return join(
+            (self._title, desk_words.table_state(self.words, self._desk.desk, table)),
+            self.words.signs.list,
+        )
 
     def refresh(self) -> None:
         """Show what can be done now."""
@@ -77,7 +80,7 @@ class ProjectMenu(Menu):
     def _named(self, name: str, shown: bool) -> Phrase:
         words = self.words
         named = desk_words.table_name(words, name) if name else words.phrase("desk-project-code")
-        return join((named, words.phrase("desk-project-now")), ", ") if shown else named
+        return join((named, words.phrase("desk-project-now")), words.signs.list) if shown else named
 
     def _show(self, name: str) -> None:
         _project(self._desk, name)

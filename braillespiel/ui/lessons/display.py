@@ -55,7 +55,9 @@ class DisplayExercises(Menu):
     def appear(self) -> None:
         """Say the exercise; the line shows it by itself."""
         self.refresh()
-        self.ui.announcer.focus(sentences((self.title(), self.focused())))
+        self.ui.announcer.focus(
+            sentences((self.title(), self.focused()), self.words.signs.sentence)
+        )
 
     def line(self) -> Line:
         """Return the task and the words among which the target is; a row at a time."""

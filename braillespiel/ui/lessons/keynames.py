@@ -105,7 +105,7 @@ def touched(ui: Ui, words: Words, game: str, commands: str) -> Phrase:
     if not parts:
         return EMPTY
     then = words("lesson-then")
-    return words.phrase("lesson-do", deeds=begun(join(parts, f", {then} ")))
+    return words.phrase("lesson-do", deeds=begun(join(parts, then)))
 
 
 def pressed(ui: Ui, words: Words, game: str, commands: str) -> Phrase:
@@ -123,5 +123,5 @@ def pressed(ui: Ui, words: Words, game: str, commands: str) -> Phrase:
     if not parts:
         return EMPTY
     then = ui.words("lesson-then")
-    spoken = join(parts, f", {then} ")
+    spoken = join(parts, then)
     return ui.words.phrase("lesson-press", keys=spoken)

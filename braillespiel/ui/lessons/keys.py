@@ -79,7 +79,9 @@ class KeyExplorer(Menu):
         said = [self._does(key, found)]
         if back:
             said.append(self.words.phrase("learn-keys-leave"))
-        self.ui.announcer.answer(sentences(said), sound="" if found else "edge")
+        self.ui.announcer.answer(
+            sentences(said, self.words.signs.sentence), sound="" if found else "edge"
+        )
         return True
 
     def _does(self, pressed: str, found: tuple[Scope, str] | None) -> Phrase:

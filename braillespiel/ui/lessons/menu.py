@@ -100,7 +100,10 @@ class GuidedMenu(Menu):
             count = len(one.lesson.steps)
             return self.words.phrase("learn-begun", number=number, count=count)
         done = progress.is_done(self.ui.settings, one)
-        return join((self.words.phrase("learn-finished" if done else "learn-new"), steps), ", ")
+        return join(
+            (self.words.phrase("learn-finished" if done else "learn-new"), steps),
+            self.words.signs.list,
+        )
 
 
 def _lessons(ui: Ui) -> list[Found]:

@@ -96,7 +96,8 @@ class LessonScreen(MatchScreen):
         if step is None:
             return self.text.phrase("lesson-over", **self._named())
         return sentences(
-            (self._say(step.id), pressed(self.ui, self.text, self.found.lesson.game, step.keys))
+            (self._say(step.id), pressed(self.ui, self.text, self.found.lesson.game, step.keys)),
+            self.words.signs.sentence,
         )
 
     def _keys_again(self) -> Phrase:
@@ -113,7 +114,7 @@ class LessonScreen(MatchScreen):
             number=min(self.course.index + 1, len(self.found.lesson.steps)),
             count=len(self.found.lesson.steps),
         )
-        return sentences((self._say("title"), place))
+        return sentences((self._say("title"), place), self.words.signs.sentence)
 
     def appear(self) -> None:
         """Say the lesson and its task; only at first also how to hear it again and how to leave.
@@ -127,7 +128,7 @@ class LessonScreen(MatchScreen):
         self.met = True
         first = "lesson-resumed" if self._resumed else "lesson-begin"
         said = (self.title(), self.text.phrase(first, **self._named()), self.task())
-        self.ui.announcer.answer(sentences(said))
+        self.ui.announcer.answer(sentences(said, self.words.signs.sentence))
 
     # -- keys --------------------------------------------------------------------------
 
@@ -178,7 +179,7 @@ class LessonScreen(MatchScreen):
 
     def _again(self) -> Phrase:
         """Say the task again; its keys begin with nothing marked."""
-        return sentences((self._drop_marks(), self.task()))
+        return sentences((self._drop_marks(), self.task()), self.words.signs.sentence)
 
     def _drop_marks(self) -> Phrase:
         """Begin a task again with nothing marked; say so if something was."""
@@ -195,7 +196,7 @@ class LessonScreen(MatchScreen):
         self.ui.pop(silent=True)
         self.ui.announcer.earcons.play("close")
         said = (self.text.phrase(key), self.ui.screen.title(), self.ui.screen.focused())
-        self.ui.announcer.answer(sentences(said))
+        self.ui.announcer.answer(sentences(said, self.words.signs.sentence))
 
     def tell(self, phrase: Phrase, sound: str = "") -> None:
         """Say something after what has just happened."""
@@ -262,7 +263,7 @@ class LessonScreen(MatchScreen):
         if trouble is not None:
             self.tell(self.ui.services.problem(trouble), "error")
         if self.course.step is None:
-            self.tell(sentences((self._say("end"), self.task())), "win")
+            self.tell(sentences((self._say("end"), self.task()), self.words.signs.sentence), "win")
         else:
             self.tell(self.task())
 
@@ -273,10 +274,15 @@ class LessonScreen(MatchScreen):
         found = next((name for name in own if self._has(name)), None)
         dropped = self._drop_marks()
         if judged.error is not None:
-            why = sentences((self.presenter.refusal(judged.error, self.view()), dropped))
+            why = sentences(
+                (self.presenter.refusal(judged.error, self.view()), dropped),
+                self.words.signs.sentence,
+            )
         else:
             why = self.text.phrase("lesson-other") if found is None else self._say(found)
-        self.ui.announcer.answer(sentences((why, self.task())), sound="error")
+        self.ui.announcer.answer(
+            sentences((why, self.task()), self.words.signs.sentence), sound="error"
+        )
 
     # -- time --------------------------------------------------------------------------
 

@@ -40,7 +40,7 @@ def legend(language: str, game: str) -> tuple[Sign, ...]:
     for state, seats in _tables(language, game):
         names = [words("player-name", number=seat + 1) for seat in range(seats)]
         presenter = presenter_type(words, names, 0)
-        for sign in zone_signs(presenter.zones(state.view(0))):
+        for sign in zone_signs(presenter.words, presenter.zones(state.view(0))):
             found.setdefault(sign.kind, sign)
     return tuple(found.values())
 
@@ -111,5 +111,5 @@ def _of_game(ui: Ui, game: str) -> None:
 
 
 def _open(ui: Ui, signs: Sequence[Sign]) -> None:
-    entries = [Entry(f"sign-{number}", sign.phrase()) for number, sign in enumerate(signs)]
+    entries = [Entry(f"sign-{number}", sign.phrase(ui.words)) for number, sign in enumerate(signs)]
     ui.push(Menu(ui, ui.words.phrase("learn-signs"), entries))

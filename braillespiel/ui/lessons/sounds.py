@@ -30,7 +30,7 @@ class SoundsMenu(Menu):
 
     def appear(self) -> None:
         """Announce the menu, and play the focused sound."""
-        said = sentences((self.title(), self.focused()))
+        said = sentences((self.title(), self.focused()), self.words.signs.sentence)
         self.ui.announcer.answer(said, sound=self.entries[self.index].key)
 
     def _say_focus(self) -> None:

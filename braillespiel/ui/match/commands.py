@@ -67,7 +67,10 @@ def activate(table: Table, asked: bool = False) -> None:
     phrase = table.words.phrase(key)
     if key == "nothing-to-do":  # and what there is to do instead
         what = table.turn() if table.my_turn() else EMPTY
-        phrase = sentences((table.words.phrase("nothing-to-do-with", what=item.text), what))
+        phrase = sentences(
+            (table.words.phrase("nothing-to-do-with", what=item.text), what),
+            table.words.signs.sentence,
+        )
     table.ui.announcer.answer(phrase, sound="error")
 
 
@@ -79,7 +82,7 @@ def _mark(table: Table) -> None:
     on = item.key not in table.marked
     useful = table.navigator.zone.role is Role.HAND
     if on and not useful and item.key not in table.presenter.live_items(table.view()):
-        refused = join((table.words.phrase("mark-useless"), item.text), ": ")
+        refused = join((table.words.phrase("mark-useless"), item.text), table.words.signs.label)
         table.ui.announcer.answer(refused, sound="edge")
         return
     if on:
@@ -94,7 +97,7 @@ def _mark(table: Table) -> None:
         said.append(preview)
     if len(table.marked) > 1:
         said.append(table.words.phrase("marked-count", count=len(table.marked)))
-    table.ui.announcer.answer(join(said, ", "), sound="mark" if on else "unmark")
+    table.ui.announcer.answer(join(said, table.words.signs.list), sound="mark" if on else "unmark")
 
 
 def _back(table: Table) -> None:
@@ -223,7 +226,9 @@ def _question(table: Table, action: Any) -> Phrase | None:
         key = "route-ends"
     else:
         return None
-    return sentences((table.presenter.label(view, action), table.words.phrase(key)))
+    return sentences(
+        (table.presenter.label(view, action), table.words.phrase(key)), table.words.signs.sentence
+    )
 
 
 def _may_end(table: Table, view: Any, action: Any) -> bool:
@@ -348,7 +353,7 @@ def _take_back(table: Table) -> None:
         table.set_back()
         turn = table.turn()
         table.ui.announcer.answer(
-            sentences((*done, turn, table.item_phrase())),
+            sentences((*done, turn, table.item_phrase()), table.words.signs.sentence),
             sound="close",
         )
 

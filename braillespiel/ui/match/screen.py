@@ -142,18 +142,24 @@ class MatchScreen(WalkedScreen):
     def game_name(self) -> Phrase:
         """Name the game, and the kind of match where there are several."""
         kind = self.presenter.kind_of_match(self.view())
-        return join((self.words.phrase(f"{self.game}-title"), kind), ", ")
+        return join((self.words.phrase(f"{self.game}-title"), kind), self.words.signs.list)
 
     def turn_told(self) -> Phrase:
         """Say what is being put together, and whose turn it is."""
         turn = self.turn()
-        return turn if self.draft is None else sentences((self.draft.name, turn))
+        return (
+            turn
+            if self.draft is None
+            else sentences((self.draft.name, turn), self.words.signs.sentence)
+        )
 
     def title(self) -> Phrase:
         """Say which game, what is being put together, whose turn it is."""
         game, turn = self.game_name(), self.turn_told()
         # A finger knows the game; whose turn it is has to fit on the line.
-        return sentences((game, turn)).felt_as(turn.braille or game.braille)
+        return sentences((game, turn), self.words.signs.sentence).felt_as(
+            turn.braille or game.braille
+        )
 
     # -- the Braille line --------------------------------------------------------------
 
@@ -203,7 +209,7 @@ class MatchScreen(WalkedScreen):
         here, zones = self.navigator.zone, self.navigator.zones
         others = [zone for zone in zones if zone is not here]
         stands = [Sign(part.braille, part.full) for part, _ in self.standing()]
-        return [*zone_signs([here, *others]), *stands, *own_signs(self.words)]
+        return [*zone_signs(self.words, [here, *others]), *stands, *own_signs(self.words)]
 
     def standing(self) -> list[tuple[Phrase, str]]:
         """Return the points of whoever sits here; the top of the discard pile, with its key."""
@@ -408,7 +414,7 @@ class MatchScreen(WalkedScreen):
         # Two fields can lie beside each other: whose card it is cannot be heard from the card.
         zone = self.navigator.zone
         name = EMPTY if zone.id == before else zone.name
-        self.ui.announcer.focus(sentences((name, self.item_phrase())))
+        self.ui.announcer.focus(sentences((name, self.item_phrase()), self.words.signs.sentence))
         return True
 
     # -- acting ------------------------------------------------------------------------
@@ -438,7 +444,7 @@ class MatchScreen(WalkedScreen):
         if seat is None:
             self.ui.announcer.answer(phrase, sound="error")
             return
-        phrase = join((Phrase.name(self.port.players[seat].name), phrase), ": ")
+        phrase = join((Phrase.name(self.port.players[seat].name), phrase), self.words.signs.label)
         self.ui.announcer.announce([Announcement(phrase, sound="error", seat=seat)])
 
     def open_menu(self) -> None:

@@ -77,8 +77,12 @@ def tell_opening(table: Begun, opening: Sequence[Announcement]) -> None:
         ]
     )
     begun = [each.phrase for each in opening]
-    said = sentences((table.game_name(), *begun, table.turn_told(), focused))
-    announcer.answer(said.felt_as(sentences((table.title(), focused)).braille))
+    said = sentences(
+        (table.game_name(), *begun, table.turn_told(), focused), table.ui.words.signs.sentence
+    )
+    announcer.answer(
+        said.felt_as(sentences((table.title(), focused), table.ui.words.signs.sentence).braille)
+    )
 
 
 # -- what follows from events ----------------------------------------------------------

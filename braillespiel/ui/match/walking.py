@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from braillespiel.games.presenter import Presenter
 from braillespiel.games.zones import Item, Role, Shape, Zone
+from braillespiel.languages import Signs
 from braillespiel.output.picture import Panel, Picture
 from braillespiel.ui.braille.line import Line, ZoneLines, row_sign, with_marks
 from braillespiel.ui.keymap import Registry, Row, Scope
@@ -64,7 +65,7 @@ class ZonesScreen(Screen):
         if not zone.items and _names(zone.empty.full, zone.name.full):
             return zone.empty
         inside = self.item_phrase() if zone.items else zone.empty
-        return sentences((self.zone_phrase(zone), inside))
+        return sentences((self.zone_phrase(zone), inside), self.words.signs.sentence)
 
     def zone_phrase(self, zone: Zone) -> Phrase:
         """Name a zone, how much is in it and, in full, which of the zones it is.
@@ -73,7 +74,9 @@ class ZonesScreen(Screen):
         """
         keys = [other.id for other in self.navigator.zones]
         which = self.words.phrase("zone-of", number=keys.index(zone.id) + 1, count=len(keys))
-        return join((zone.name, zone.summary if zone.items else EMPTY, which), ", ")
+        return join(
+            (zone.name, zone.summary if zone.items else EMPTY, which), self.words.signs.list
+        )
 
     def item_phrase(self) -> Phrase:
         """Return the focused item: itself, its state, marked or not, its place."""
@@ -85,7 +88,7 @@ class ZonesScreen(Screen):
         item = zone.items[index]
         marked = self.words.phrase("marked") if item.key in self.marked else EMPTY
         told = (item.text, marked, zone.told_states[index])
-        phrase = join(told, ", ", felt_as=item.text.braille)
+        phrase = join(told, self.words.signs.list, felt_as=item.text.braille)
         placed = self.ui.with_place(phrase, index + 1, len(zone.items))
         if zone.shape in (Shape.HEX, Shape.GRID):  # which row and column has just been said
             return replace(placed, brief=phrase.brief)
@@ -115,6 +118,7 @@ class Drawn(NamedTuple):
     zones: Sequence[Zone]
     marked: frozenset[str]
     live: frozenset[str]
+    signs: Signs
     sign: str
     acting: frozenset[int]
     panels: tuple[Panel, ...]
@@ -160,9 +164,10 @@ class WalkedScreen(ZonesScreen):
         )
 
     def _panels(self, zones: Sequence[Zone], sign: str) -> tuple[Panel, ...]:
-        made_of = frozenset(self.marked), self.live_items(), sign, frozenset(self.view().to_act())
+        acting = frozenset(self.view().to_act())
+        made_of = frozenset(self.marked), self.live_items(), self.words.signs, sign, acting
         known = self._drawn
-        if known is None or known.zones is not zones or known[1:5] != made_of:
+        if known is None or known.zones is not zones or known[1:6] != made_of:
             panels = tuple(zone_panel(zone, *made_of) for zone in zones)
             known = self._drawn = Drawn(zones, *made_of, panels)
         return known.panels
@@ -259,7 +264,7 @@ def _live(by: int) -> Callable[[ZonesScreen], None]:
             return
         phrase = table.item_phrase()
         if table.navigator.zone is not here:
-            phrase = join((phrase, table.navigator.zone.name), ", ")
+            phrase = join((phrase, table.navigator.zone.name), table.words.signs.list)
         table.ui.announcer.focus(phrase, pan=_pan(table))
 
     return navigate
@@ -374,11 +379,11 @@ def read_zone(table: ZonesScreen, zone: Zone | None = None) -> None:
             if shown <= len(zone.rows):
                 # "f1" as before the row on the line: a lone 1 would be felt as a card.
                 lead = replace(zone.rows[shown - 1], braille=row_sign(zone, shown))
-                row = join((lead, row), ": ")
+                row = join((lead, row), table.words.signs.label)
             rows.append(row)
-        said = join(rows, "; ")
+        said = join(rows, table.words.signs.groups)
     name = replace(zone.name, braille="") if zone.rows and zone.sign else zone.name
-    table.ui.announcer.answer(join((name, said), ": "))
+    table.ui.announcer.answer(join((name, said), table.words.signs.label))
 
 
 def _together(table: ZonesScreen, items: Sequence[Item], in_order: bool = False) -> Phrase:
@@ -397,7 +402,9 @@ def _together(table: ZonesScreen, items: Sequence[Item], in_order: bool = False)
         else:
             parts.append(table.words.phrase("times", count=len(same), thing=same[0].text))
     # Things of several words are told apart by more than the pauses inside them.
-    return join(parts, "; " if any(", " in part.full for part in parts) else ", ")
+    signs = table.words.signs
+    several = any(signs.list in part.full for part in parts)
+    return join(parts, signs.groups if several else signs.list)
 
 
 # -- typing a place --------------------------------------------------------------------
@@ -473,8 +480,10 @@ def _inspect(table: ZonesScreen) -> None:
         table.ui.announcer.answer(table.navigator.zone.empty, sound="edge")
         return
     marked = table.words.phrase("marked") if item.key in table.marked else EMPTY
-    details = [beyond(detail, item.state) for detail in item.details]
-    table.ui.announcer.answer(sentences((item.text, marked, item.state, *details)))
+    details = [beyond(detail, item.state, table.words.signs.list) for detail in item.details]
+    table.ui.announcer.answer(
+        sentences((item.text, marked, item.state, *details), table.words.signs.sentence)
+    )
 
 
 def _last_event(table: ZonesScreen) -> None:

@@ -186,7 +186,9 @@ class AtTable:
         """Return the name of a member, as it may be shown."""
         table = None if self.client is None else self.client.table
         found = () if table is None else table.members
-        return next((sentences.names(each) for each in found if each.id == member), "?")
+        return next(
+            (sentences.names(self.ui.words, each) for each in found if each.id == member), "?"
+        )
 
     def home(self) -> Screen:
         """Return where one is after leaving."""
@@ -199,7 +201,10 @@ class AtTable:
         if self.opened is None:
             return sentences.code(self.ui.words, digits)
         said = sentences.code(self.ui.words, digits or self.opened.code)
-        return joined((said, sentences.reach(self.ui.words, self.opened.addresses)))
+        return joined(
+            (said, sentences.reach(self.ui.words, self.opened.addresses)),
+            self.ui.words.signs.sentence,
+        )
 
     # -- what comes in ---------------------------------------------------------------------
 
@@ -343,7 +348,9 @@ class AtTable:
             return
         audience = Audience.SEAT if mine else Audience.EVERYBODY
         if told.what in ("new-code", "code-ended") and table.code:
-            found = joined((found, sentences.code(self.ui.words, table.code)))
+            found = joined(
+                (found, sentences.code(self.ui.words, table.code)), self.ui.words.signs.sentence
+            )
             audience = Audience.SEAT
         asked = self.knocks() if told.what == "knocks" else told.what in ASKS and self.asked()
         if asked:

@@ -93,4 +93,6 @@ class ChatMenu(Menu):
             return
         self.ui.pop(silent=True)
         said = self.words.phrase(f"net-chat-{prepared}") if prepared else Phrase.plain(text)
-        self.ui.announcer.answer(sentences((said, self.words.phrase("net-chat-sent"))))
+        self.ui.announcer.answer(
+            sentences((said, self.words.phrase("net-chat-sent")), self.words.signs.sentence)
+        )

@@ -91,7 +91,9 @@ class Lobby(Menu):
             me = self._at.me()
             if me is not None and me.opener:
                 return words.phrase("net-lobby-choose-you")
-            opener = next((sentences.names(one) for one in table.members if one.opener), "?")
+            opener = next(
+                (sentences.names(self.words, one) for one in table.members if one.opener), "?"
+            )
             return words.phrase("net-lobby-choosing", name=opener)
         game = sentences.game_title(words, table.set_up.game)
         players = [one for one in table.members if not one.watches]
@@ -196,7 +198,7 @@ class Lobby(Menu):
             parts.append(words.phrase("net-news-known-deal", seed=str(set_up.seed)))
         if not set_up.hints:
             parts.append(words.phrase("net-news-no-hints"))
-        return joined(parts)
+        return joined(parts, words.signs.sentence)
 
     def _options_told(self, set_up: SetUp) -> list[Phrase]:
         setup = NetSetup.of(self.ui, set_up, (), lambda chosen: None)
@@ -204,7 +206,7 @@ class Lobby(Menu):
             return []
         setup.refresh()
         chosen = {f"option-{name}" for name in set_up.options}
-        return [entry.spoken() for entry in setup.entries if entry.key in chosen]
+        return [entry.spoken(self.words) for entry in setup.entries if entry.key in chosen]
 
     def _ready_entry(self) -> Entry:
         def ready() -> bool:

@@ -66,7 +66,7 @@ def names_entry(ui: Ui, then: Callable[[], None]) -> Entry:
     """Return the menu entry that shows and changes who plays here."""
 
     def value() -> Phrase:
-        found = ", ".join(own_names(ui))
+        found = ui.words.signs.list.join(own_names(ui))
         return Phrase.plain(found) if found else ui.words.phrase("net-join-names-none")
 
     return Entry(

@@ -72,7 +72,7 @@ def is_open(at: AtTable, network: Network, opened: OpenTable) -> None:
         reach=sentences.reach(words, opened.addresses),
     )
     if opened.page:
-        told = joined((told, sentences.page(words, opened.page)))
+        told = joined((told, sentences.page(words, opened.page)), words.signs.sentence)
     is_told = Announcement(told, sound="open")
     if at.first_set_up is None:
         _see_going_on(at, is_told)

@@ -73,7 +73,7 @@ class MemberMenu(Menu):
         if who is None:
             self.entries = []
             return
-        name = sentences.names(who)
+        name = sentences.names(self.words, who)
         mute = "net-member-unmute" if who.muted else "net-member-mute"
         self.entries = [
             Entry("mute", words.phrase(mute, name=name), self._mute),

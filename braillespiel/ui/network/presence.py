@@ -32,7 +32,9 @@ class Presence:
     def tell(self) -> None:
         """Announce all of it at once, if the moment is quiet."""
         if self._waiting and self._ui.output_idle():
-            told = sentences([phrase for _, phrase in self._waiting.values()])
+            told = sentences(
+                [phrase for _, phrase in self._waiting.values()], self._ui.words.signs.sentence
+            )
             self._waiting.clear()
             everybody = Announcement(told, reminder=True, audience=Audience.EVERYBODY)
             self._ui.announcer.announce([everybody])

@@ -16,7 +16,7 @@ from braillespiel.network.joining.reach import scope_of
 from braillespiel.network.messages import Member, News, Said, Table
 from braillespiel.network.texts import BETWEEN, CHAT, NAME
 from braillespiel.words.catalogue import Words
-from braillespiel.words.phrase import Phrase
+from braillespiel.words.phrase import Phrase, join
 
 RULES = frozenset(
     (
@@ -145,7 +145,7 @@ def sharing(words: Words, name: str) -> tuple[Phrase, int]:
     *others, last = name.split(BETWEEN)
     if not others:
         return Phrase.plain(name), 1
-    said = words.phrase("list-and", first=", ".join(others), last=last)
+    said = words.phrase("list-and", first=words.signs.list.join(others), last=last)
     return said.felt_as(name), len(others) + 1
 
 
@@ -169,9 +169,9 @@ def chat(words: Words, said: Said) -> Phrase:
     return words.phrase("net-chat-line", name=clean(said.name), text=text)
 
 
-def names(member: Member) -> str:
+def names(words: Words, member: Member) -> str:
     """Return the names of those who share a client, as one text."""
-    return ", ".join(clean(name) for name in member.names)
+    return words.signs.list.join(clean(name) for name in member.names)
 
 
 def member(words: Words, who: Member, table: Table) -> Phrase:
@@ -196,26 +196,17 @@ def member(words: Words, who: Member, table: Table) -> Phrase:
         marks.append(words.phrase("net-lobby-muted"))
     if who.delay in MARKS and who.id != table.you:
         marks.append(words.phrase(f"net-lobby-delay-{who.delay}"))
-    name = names(who)
+    name = names(words, who)
     if not marks:
         return Phrase.plain(name)
-    return words.phrase("net-lobby-member", name=name, marks=_listed(marks))
-
-
-def _listed(phrases: list[Phrase]) -> Phrase:
-    return Phrase(
-        ", ".join(each.full for each in phrases),
-        ", ".join(each.brief for each in phrases),
-        " ".join(each.braille for each in phrases),
-        ", ".join(each.normal for each in phrases),
-    )
+    return words.phrase("net-lobby-member", name=name, marks=join(marks, words.signs.list))
 
 
 def code(words: Words, digits: str) -> Phrase:
     """Say the code two digits at a time; on the Braille line it is one number."""
     if not digits:
         return words.phrase("net-code-none")
-    pairs = ", ".join(digits[at : at + 2] for at in range(0, len(digits), 2))
+    pairs = words.signs.list.join(digits[at : at + 2] for at in range(0, len(digits), 2))
     return words.phrase("net-code", pairs=pairs, digits=digits)
 
 

@@ -75,12 +75,14 @@ class Watching(ShownMatch):
     def game_name(self) -> Phrase:
         """Say that this is watching, and which game."""
         words = self.words
-        return join((words.phrase("net-spectator"), words.phrase(f"{self.game}-title")), ", ")
+        return join(
+            (words.phrase("net-spectator"), words.phrase(f"{self.game}-title")), words.signs.list
+        )
 
     def title(self) -> Phrase:
         """Say that this is watching, which game, and whose turn it is."""
         turn = self.turn_told()
-        said = join((self.game_name(), turn), ", ")
+        said = join((self.game_name(), turn), self.words.signs.list)
         return said.felt_as(join((self.words.phrase("net-spectator"), turn)).braille)
 
     def appear(self) -> None:

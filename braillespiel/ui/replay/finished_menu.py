@@ -54,7 +54,7 @@ class FinishedMenu(Menu):
             self.words,
             saved,
             "finished-entry",
-            winners=Phrase.name(", ".join(saved.winners)),
+            winners=Phrase.name(self.words.signs.list.join(saved.winners)),
             won=len(saved.winners),
         )
 

@@ -18,7 +18,7 @@ def _standing(screen: ReplayScreen, scores: tuple[int, ...]) -> Phrase:
         screen.words.phrase("replay-score", name=screen.name(seat), points=points)
         for seat, points in enumerate(scores)
     ]
-    return join(parts, ", ")
+    return join(parts, screen.words.signs.list)
 
 
 def jump_menu(screen: ReplayScreen) -> Menu:
@@ -32,7 +32,9 @@ def jump_menu(screen: ReplayScreen) -> Menu:
         if scores != before or round_begins:
             told = screen.told(moment, rounds_only=round_begins)
             parts = [_standing(screen, scores), *(each.phrase for each in told)]
-            text = sentences([*parts[1:], parts[0]] if round_begins else parts)
+            text = sentences(
+                [*parts[1:], parts[0]] if round_begins else parts, words.signs.sentence
+            )
             entries.append(Entry(str(moment), text, partial(screen.jump_to, moment)))
             moments.append(moment)
         before = scores

@@ -92,7 +92,7 @@ class ReplayScreen(WalkedScreen):
         last = len(self.recording) - 1
         place = self.words.phrase("replay-moment", number=self.moment, count=last)
         named = self.words.phrase("replay-of", game=game)
-        return join((named, self._seat_phrase(), place), ", ")
+        return join((named, self._seat_phrase(), place), self.words.signs.list)
 
     def _seat_phrase(self) -> Phrase:
         if self.chair is None:
@@ -132,7 +132,7 @@ class ReplayScreen(WalkedScreen):
         names = [player.name for player in self.recording.players]
         if not isinstance(seat, int) or any(name in phrase.full for name in names):
             return phrase
-        named = join((self.name(seat), phrase), ": ")
+        named = join((self.name(seat), phrase), self.words.signs.label)
         if names[seat] in without_marks(phrase.braille):
             return replace(named, braille=phrase.braille)
         return named
@@ -223,7 +223,9 @@ class ReplayScreen(WalkedScreen):
         chairs = self.recording.chairs
         self.chair = chairs[(chairs.index(self.chair) + 1) % len(chairs)]
         self.refresh()
-        self.ui.announcer.answer(sentences((self._seat_phrase(), self.focused())))
+        self.ui.announcer.answer(
+            sentences((self._seat_phrase(), self.focused()), self.words.signs.sentence)
+        )
 
     def jump(self) -> None:
         """Open the list of rounds and scores."""

@@ -42,7 +42,11 @@ class GridScreen(Screen):
     def focused(self) -> Phrase:
         """Return the focused cell, before it the name of its row."""
         item = self.navigator.item
-        return self.zone.empty if item is None else join((self._head(item), item.text), ", ")
+        return (
+            self.zone.empty
+            if item is None
+            else join((self._head(item), item.text), self.words.signs.list)
+        )
 
     def appear(self) -> None:
         """Say the table's name and the focused cell."""
@@ -130,7 +134,11 @@ class GridScreen(Screen):
         title = self.shown(self.zone.name)
         return Picture(
             title,
-            (replace(zone_panel(self.zone, frozenset(), frozenset()), name=title),),
+            (
+                replace(
+                    zone_panel(self.zone, frozenset(), frozenset(), self.words.signs), name=title
+                ),
+            ),
             (self.zone.id, item.key if item is not None else ""),
             (self.summary.full,),
         )

@@ -51,7 +51,9 @@ def _does(ui: Ui, row: Command, game: str, drafting: bool) -> Phrase:
     """Return what a row does, and first for whom if several people have keys of their own."""
     found = does(ui.words, row, game, drafting)
     person = row.id.partition("@")[2] if row.scope is Scope.GAME else ""
-    return join((Phrase.name(_name(ui, int(person))), found), ", ") if person else found
+    return (
+        join((Phrase.name(_name(ui, int(person))), found), ui.words.signs.list) if person else found
+    )
 
 
 def _pressed(ui: Ui, row: Command) -> Command:
@@ -160,7 +162,11 @@ def _navigation(ui: Ui, screen: Screen) -> list[Entry]:
     def line(key: str, *ids: str) -> Entry:
         keys = [key_name(words, by_id[name].keys[0]) for name in ids if by_id[name].keys]
         return Entry(
-            key, join((Phrase.plain(", ".join(keys), ", ".join(keys[:2])), words.phrase(key)), ": ")
+            key,
+            join(
+                (Phrase.plain(words.signs.list.join(keys), ", ".join(keys[:2])), words.phrase(key)),
+                words.signs.label,
+            ),
         )
 
     found = [line("help-walk", "up", "down", "first", "last")]
@@ -173,7 +179,12 @@ def _navigation(ui: Ui, screen: Screen) -> list[Entry]:
         table = {row.id: row for row in ui.key_map.rows_of(Scope.TABLE)}
         asks = [key_name(words, table[name].keys[0]) for name in ASKING if table[name].keys]
         told = words.phrase("help-ask")
-        found.insert(-1, Entry("ask", join((Phrase.plain(", ".join(asks)), told), ": ")))
+        found.insert(
+            -1,
+            Entry(
+                "ask", join((Phrase.plain(words.signs.list.join(asks)), told), words.signs.label)
+            ),
+        )
     return found
 
 

@@ -217,7 +217,7 @@ class DeckMenu(Menu):
         names = {choice.id: choice.name for choice in choices("formats", self.say)}
         if len(self.formats) > 2:
             return str(len(self.formats))
-        return ", ".join(names[format_] for format_ in self.formats)
+        return self.words.signs.list.join(names[format_] for format_ in self.formats)
 
     def _work(self, job: Job, formats: tuple[str, ...], folder: Path) -> None:
         ui = self.ui

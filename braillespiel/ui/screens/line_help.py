@@ -12,6 +12,7 @@ from braillespiel.words.phrase import Phrase, join
 if TYPE_CHECKING:
     from braillespiel.ui.screens.screen import Screen
     from braillespiel.ui.ui import Ui
+    from braillespiel.words.catalogue import Words
 
 _MOVES = (
     "BraillePanRight",
@@ -35,7 +36,7 @@ class Legend(Menu):
         in_class = ui.announcer.braille.in_class is not None
         own = class_signs(ui.words) if in_class else ()
         for number, sign in enumerate((*ui.screen.signs(), *own)):
-            phrase = sign.phrase()
+            phrase = sign.phrase(ui.words)
             entries.append(Entry(f"sign-{number}", phrase, help=phrase))
         super().__init__(ui, ui.words.phrase("line-legend"), entries)
 
@@ -66,12 +67,12 @@ def _keys(ui: Ui, below: Screen) -> list[Entry]:
         scope, name = meant
         own = f"command-{scope.value}-{name}"
         does = words.phrase(own if words.has(own) else f"command-{name}")
-        found.append(_entry(key, Phrase.plain(key_name(words, key)), does))
+        found.append(_entry(words, key, Phrase.plain(key_name(words, key)), does))
     for key in _ROUTING if Scope.TABLE in scopes else _ROUTING[:1]:
-        found.append(_entry(key, words.phrase(key), words.phrase(f"{key}-does")))
+        found.append(_entry(words, key, words.phrase(key), words.phrase(f"{key}-does")))
     return found
 
 
-def _entry(key: str, name: Phrase, does: Phrase) -> Entry:
-    phrase = join((name, does), ": ")
+def _entry(words: Words, key: str, name: Phrase, does: Phrase) -> Entry:
+    phrase = join((name, does), words.signs.label)
     return Entry(key, phrase, help=phrase)

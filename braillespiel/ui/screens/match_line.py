@@ -28,17 +28,21 @@ def match_line(words: Words, saved: SavedMatch, key: str, **arguments: Argument)
     phrase = words.phrase(
         key,
         game=own.phrase(f"{saved.game}-title"),
-        names=Phrase.name(", ".join(saved.names)),
+        names=Phrase.name(words.signs.list.join(saved.names)),
         when=moment(words, saved.when),
         **arguments,
     )
-    return join((phrase, words.phrase("practice-match")), ", ") if saved.practice else phrase
+    return (
+        join((phrase, words.phrase("practice-match")), words.signs.list)
+        if saved.practice
+        else phrase
+    )
 
 
 def left_line(words: Words, left: LeftMatch, key: str) -> Phrase:
     """Return the message ``key`` about the match in which the player's own table was left."""
     own = Words(words.language, registry.catalogues(left.game))
-    names = Phrase.name(", ".join(left.names))
+    names = Phrase.name(words.signs.list.join(left.names))
     return words.phrase(key, game=own.phrase(f"{left.game}-title"), names=names)
 
 

@@ -14,6 +14,7 @@ from braillespiel.words.phrase import EMPTY, Phrase, join, without_marks
 
 if TYPE_CHECKING:
     from braillespiel.ui.ui import Ui
+    from braillespiel.words.catalogue import Words
 
 LETTERS_MS = 1000
 """First letters typed within this time belong together."""
@@ -43,12 +44,12 @@ class Entry:
     group: Phrase = EMPTY
     find: str = ""
 
-    def spoken(self) -> Phrase:
+    def spoken(self, words: Words) -> Phrase:
         """Return the entry as said: its text and its value."""
         if self.value is None:
             return self.text
         value = self.value()
-        said = join((self.text, value), ": ")
+        said = join((self.text, value), words.signs.label)
         felt = (self.text.braille, value.braille)
         return said.felt_as(": ".join(filter(None, felt)))
 
@@ -95,7 +96,7 @@ class Menu(Screen):
         entry = self.entry()
         if entry is None:
             return self.words.phrase("menu-empty")
-        said = join((entry.spoken(), self._group_begun()), ", ")
+        said = join((entry.spoken(self.words), self._group_begun()), self.words.signs.list)
         return self.ui.with_place(said, self.index + 1, len(self.entries))
 
     def _group_begun(self) -> Phrase:
@@ -297,7 +298,7 @@ class Menu(Screen):
             return Line("", (Chunk(self.words.phrase("menu-empty").braille),))
         place = f"{self.index + 1}/{len(self.entries)}"
         brailled = self.ui.announcer.wording.brailled
-        parts = [brailled(entry.spoken()), place]
+        parts = [brailled(entry.spoken(self.words)), place]
         if self.index in self._groups():
             parts.append(brailled(entry.group))
         return Line("", tuple(Chunk(part, entry.key) for part in parts))
@@ -323,6 +324,7 @@ class Menu(Screen):
             tiles,
             empty=self.words("menu-empty"),
             menu=True,
+            signs=self.words.signs,
         )
         current = self.entry()
         focus = None if current is None else ("menu", current.key)

@@ -157,7 +157,9 @@ class MatchSetup(Menu):
     def _seat_entry(self, seat: int) -> Entry:
         def value() -> Phrase:
             name = Phrase.name(self.player_name(seat))
-            return join((self.words.phrase(f"player-{self.kinds[seat]}"), name), ", ")
+            return join(
+                (self.words.phrase(f"player-{self.kinds[seat]}"), name), self.words.signs.list
+            )
 
         def turn(by: int) -> bool:
             place = KINDS.index(self.kinds[seat]) + (1 if by > 0 else -1)
@@ -221,7 +223,11 @@ class MatchSetup(Menu):
                 said = words.phrase(f"{key}-value", value=_amount(int(now), option.parts))
             else:
                 said = Phrase.plain(str(now))
-            return join((said, self.words.phrase("setup-solved")), ", ") if now in solved else said
+            return (
+                join((said, self.words.phrase("setup-solved")), self.words.signs.list)
+                if now in solved
+                else said
+            )
 
         return Entry(
             f"option-{option.id}",

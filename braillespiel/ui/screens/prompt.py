@@ -81,7 +81,9 @@ class Prompt(Screen):
 
     def appear_after(self, reason: Phrase) -> None:
         """Say why it is asked for again, and then what."""
-        self.ui.announcer.answer(sentences((reason, self._told())), sound="error")
+        self.ui.announcer.answer(
+            sentences((reason, self._told()), self.words.signs.sentence), sound="error"
+        )
 
     def _told(self) -> Phrase:
         keys = self.words.phrase("prompt-keys")
@@ -89,7 +91,7 @@ class Prompt(Screen):
         if clear:
             keys = self.words.phrase("prompt-keys-held", key=key_phrase(self.words, clear))
         proposed = self.words.phrase("prompt-proposed") if self._proposed else EMPTY
-        return sentences((self._title, self.focused(), proposed, keys))
+        return sentences((self._title, self.focused(), proposed, keys), self.words.signs.sentence)
 
     def _key_of(self, command: str) -> str:
         """Return the first key that really means ``command`` here, "" if there is none."""

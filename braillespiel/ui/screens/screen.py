@@ -124,7 +124,9 @@ class Screen(ABC):
 
     def appear(self) -> None:
         """Say the screen's title and what is focused."""
-        self.ui.announcer.answer(sentences((self.title(), self.focused())))
+        self.ui.announcer.answer(
+            sentences((self.title(), self.focused()), self.words.signs.sentence)
+        )
 
     def rules_wanted(self) -> str:
         """Return the id of the game whose rules F4 opens, "" to ask which."""

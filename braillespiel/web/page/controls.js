@@ -2,16 +2,22 @@
 
 import { button, el, set, text } from "./dom.js";
 
+/** Return what a tile is called: what it is, its value, how it stands. */
+export function named({ signs }, tile, value = tile.value) {
+  const name = [tile.text, value].filter(Boolean).join(signs.label);
+  return [name, tile.state].filter(Boolean).join(signs.list);
+}
+
 export function hasControls(panel) {
   return panel.tiles.some((tile) => tile.control && tile.control.kind !== "item");
 }
 
 /** Dress a focusable node as what the tile is; arrows change it at the server. */
-export function control(node, tile) {
+export function control(node, panel, tile) {
   const { kind, on, low, high, now } = tile.control;
   const roles = { check: "checkbox", slider: "slider", choice: "spinbutton" };
   const valued = kind === "slider" || kind === "choice";
-  const shown = [tile.text, tile.state].filter(Boolean).join(", ");
+  const shown = named(panel, tile, "");
   set(node, {
     role: roles[kind] ?? "button",
     "data-kind": kind,
@@ -41,26 +47,25 @@ function fillBar(node, tile) {
 }
 
 /** Return what stands for a setting in a list of buttons: `nodes`, and `update(tile)`. */
-export function touchControl(tile, act, words) {
-  if (tile.control.kind === "check") return check(tile, act);
+export function touchControl(panel, tile, act, words) {
+  if (tile.control.kind === "check") return check(panel, tile, act);
   const value = el("span", { class: "value", id: `value-${tile.key}` });
   const less = button("", () => act.step(tile.key, -1), { class: "step" });
   const more = button("", () => act.step(tile.key, 1), { class: "step" });
   return {
     nodes: [value, less, more],
     update(now) {
-      const shown = [`${now.text}: ${now.value}`, now.state].filter(Boolean).join(", ");
-      text(value, shown);
+      text(value, named(panel, now));
       text(less, words("less"));
       text(more, words("more"));
-      set(less, { "aria-label": `${words("less")}, ${now.text}` });
-      set(more, { "aria-label": `${words("more")}, ${now.text}` });
+      set(less, { "aria-label": words("less") + panel.signs.list + now.text });
+      set(more, { "aria-label": words("more") + panel.signs.list + now.text });
     },
     focus: () => more.focus(),
   };
 }
 
-function check(tile, act) {
+function check(panel, tile, act) {
   const box = el("input", { type: "checkbox", "data-tile": tile.key });
   const name = el("span");
   const label = el("label", { class: "check" }, box, name);
@@ -75,7 +80,7 @@ function check(tile, act) {
       setTimeout(() => {
         box.checked = now.control.on;
       });
-      text(name, [now.text, now.state].filter(Boolean).join(", "));
+      text(name, named(panel, now, ""));
     },
     focus: () => box.focus(),
   };

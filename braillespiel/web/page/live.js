@@ -6,12 +6,17 @@ export const APART_MS = 150;
 // and a busy Chromium tells only the last of two that are close to each other.
 const CALM_MS = 500;
 const CLEARED_MS = 5000;
+const ENDED = /[.!?:…。！？：؟।։]["“”«»」]?$/;
 const AGAIN = "\u00a0"; // Chromium tells Orca nothing of a text that is gone and back at once
 
 export class Live {
-  /** `regions` holds the elements polite and assertive; both are there from the beginning. */
-  constructor(regions) {
+  /**
+   * `regions` holds the elements polite and assertive; both are there from the beginning. `words`
+   * gives what stands between sentences.
+   */
+  constructor(regions, words) {
     this.regions = regions;
+    this.words = words;
     this.waiting = { assertive: [], polite: [] };
     this.free = 0; // when the next text may be told
     this.calm = 0; // when the next polite one may be
@@ -34,6 +39,12 @@ export class Live {
     this.plan();
   }
 
+  /** Return what comes between a sentence and the next one; some have their end already. */
+  between(said) {
+    const stop = this.words("sentence") || ". ";
+    return ENDED.test(said) ? stop.replace(/^\S+/, "") : stop;
+  }
+
   plan() {
     clearTimeout(this.timer);
     const from = this.waiting.assertive.length ? this.free : Math.max(this.free, this.calm);
@@ -48,7 +59,7 @@ export class Live {
     const texts = this.waiting[name];
     if (!texts.length) return;
     const region = this.regions[name];
-    const sentence = texts.reduce((said, next) => said + (/[.!?:…]$/.test(said) ? " " : ". ") + next);
+    const sentence = texts.reduce((said, next) => said + this.between(said) + next);
     const whole = sentence === this.told[name] ? sentence + AGAIN : sentence;
     this.free = performance.now() + APART_MS;
     this.calm = performance.now() + CALM_MS;

@@ -10,16 +10,17 @@ import { Table } from "./table.js";
 import { Voice, play } from "./voice.js";
 
 const page = document.getElementById("page");
-const live = new Live({
+let told = {}; // the sentences of the page
+const words = (key) => told[key] ?? "";
+const regions = {
   polite: document.getElementById("polite"),
   assertive: document.getElementById("assertive"),
-});
+};
+const live = new Live(regions, words);
 const voice = new Voice();
 const NAMED_KEYS = ["Space", "Enter", "Backspace"];
 
 const at = /^\/(desk|projector)$/.exec(location.pathname)?.[1] ?? ""; // "" is a seat's page
-let told = {}; // the sentences of the page
-const words = (key) => told[key] ?? "";
 let dress = kept.dress;
 let language = "";
 let seated = false;

@@ -2,18 +2,12 @@
 
 import { Nodes, arrange, button, el, isLeaving, set, text } from "./dom.js";
 import { drawing, face, hasFace, isCard } from "./looks.js";
-import { control, hasControls, touchControl } from "./controls.js";
+import { control, hasControls, named, touchControl } from "./controls.js";
 
 const BLANK = "\u2800";
 const GLIDE = { duration: 150, easing: "ease-out" };
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const moves = (state) => !calm.matches && !state.reduced_motion;
-
-/** Return what a tile is called: what it is, its value, how it stands. */
-export function named(tile) {
-  const name = tile.value ? `${tile.text}: ${tile.value}` : tile.text;
-  return [name, tile.state].filter(Boolean).join(", ");
-}
 
 /** Return the tiles of a panel by rows, as they lie. */
 export function rowsOf(panel) {
@@ -135,7 +129,7 @@ export class Zones {
       el("h2", { id: this.still ? null : `head-${panel.id}` }, el("span"), el("span", { class: "summary" })),
     );
     text(head.firstChild, panel.name);
-    text(head.lastChild, panel.summary ? `, ${panel.summary}` : "");
+    text(head.lastChild, panel.summary ? panel.signs.list + panel.summary : "");
     set(section, {
       class: "panel", "data-shape": panel.shape, "data-menu": Boolean(panel.menu),
       "data-role": panel.role || null, "data-acts": Boolean(panel.acts),
@@ -264,7 +258,7 @@ export class Zones {
       return made;
     });
     set(node, { class: "tile" });
-    control(node, tile);
+    control(node, panel, tile);
     return node;
   }
 
@@ -288,7 +282,7 @@ export class Zones {
       "data-pile": drawn && panel.shape === "piles",
       "data-live": Boolean(tile?.live) && !panel.menu,
     });
-    const name = tile ? named(tile) : empty;
+    const name = tile ? named(panel, tile) : empty;
     const label = node.querySelector(":scope > .name");
     if (label && drawn === Boolean(node.querySelector(":scope > .face"))) {
       text(label, name);
@@ -330,7 +324,7 @@ export class Zones {
     this.place(item, panel, tile);
     if (panel.menu && tile.control && tile.control.kind !== "item") {
       const kids = this.nodes.get(`tile ${tile.key}`, () =>
-        touchControl(tile, this.act, this.words),
+        touchControl(panel, tile, this.act, this.words),
       );
       kids.update(tile);
       arrange(item, kids.nodes);

@@ -20,7 +20,7 @@ lesson-place = Schritt { $number } von { $count }
 lesson-press = Drücke { $keys }.
     .brief = { $keys }.
     .braille = Drücke { $keys }
-lesson-then = dann
+lesson-then = { ", dann " }
 # Eine Taste, die mehrmals zu drücken ist.
 lesson-times = { $count }-mal { $key }
 lesson-no-key = eine Taste, die du in den Einstellungen noch vergeben musst

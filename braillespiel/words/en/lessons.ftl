@@ -20,7 +20,7 @@ lesson-place = Step { $number } of { $count }
 lesson-press = Press { $keys }.
     .brief = { $keys }.
     .braille = Press { $keys }
-lesson-then = then
+lesson-then = { ", then " }
 # A key that is to be pressed several times.
 lesson-times = { $key } { $count } times
 lesson-no-key = a key that you still have to assign in the settings
