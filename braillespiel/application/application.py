@@ -90,7 +90,8 @@ class Application:
             self,
         )
         self.notices = DeviceNotices(self._now)
-        playback = self.devices.playback
+        playback, view = self.devices.playback, self.ui.announcer.braille
+        playback.cells_of = lambda said: len(view.transcriber.cells(said.marked))
         self.ui.announcer.listeners += [reader.noted, self._line, playback.announced]
         self.ui.announcer.on_interrupt.append(playback.interrupted)
         self.displays = Displays(self.ui, self.devices.displays, self.notices)

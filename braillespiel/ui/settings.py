@@ -58,7 +58,7 @@ SETTINGS: tuple[Setting, ...] = (
     Setting("braille-wording-others", "braille", "normal", choices=("brief", "normal", "full")),
     Setting("braille-wording-table", "braille", "normal", choices=("brief", "normal", "full")),
     Setting("message-seconds", "braille", 0, low=0, high=30, step=1),
-    Setting("braille-cell-ms", "braille", 45, low=0, high=300, step=15),
+    Setting("braille-cell-ms", "braille", 120, low=0, high=300, step=15),
     Setting("sound-volume", "sound", 60, low=0, high=100, step=10),
     Setting("sound-duck", "sound", True),
     *(Setting(f"volume-{kind}", "sound", 100, low=0, high=100, step=10) for kind in KINDS),

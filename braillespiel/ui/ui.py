@@ -34,7 +34,7 @@ from braillespiel.ui.keymap import (
 )
 from braillespiel.ui.screens.screen import Screen
 from braillespiel.ui.services import Services, Settings, Setup
-from braillespiel.ui.settings import TABLES
+from braillespiel.ui.settings import BY_KEY, TABLES
 from braillespiel.ui.surroundings import LastSaid, dressed
 from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import Phrase, capitalised, join, sentences, unended
@@ -184,12 +184,29 @@ class Ui:
         transcriber.card_table = usual_cards(language) if cards == "auto" else str(cards)
         self._tables_wait = False
 
+    def only_felt(self) -> bool:
+        """Tell whether there is a display, and nothing that speaks."""
+        devices = self.services.devices
+        return bool(devices.cells()) and devices.speaker() == "text"
+
     def has_played(self) -> None:
         """A first match is over, guided or not: the Braille line's short wording is understood."""
         if self.settings.get("beginner"):
             with contextlib.suppress(StoreError):  # then it holds until the end of the program
                 self.settings.set("beginner", False)
             self.announcer.wording.take(self.settings.get)
+
+    def has_learned(self) -> None:
+        """The first guided match is over: from now on what is timed waits as long as it was read.
+
+        A reading time that was set stays.
+        """
+        setting, measured = BY_KEY["braille-cell-ms"], self.announcer.braille.pace.per_cell
+        if measured is None or self.settings.get(setting.key) != setting.default:
+            return
+        steps = -(-measured // setting.step)
+        with contextlib.suppress(StoreError):
+            self.settings.set(setting.key, min(setting.high, steps * setting.step))
 
     # -- screens -----------------------------------------------------------------------
 

@@ -42,6 +42,11 @@ class SixPresenter(Presenter):
         self.teller = Teller(self.cards)
         self.maker = ZoneMaker(self.cards)
 
+    def opening(self, view: SixView) -> Sequence[Announcement]:
+        """Tell whether the match is played by the clock, once, before the first roll."""
+        untimed = view.public.settings.untimed
+        return [Announcement(self.words.phrase("six-untimed" if untimed else "six-timed"))]
+
     def shared_commands(self) -> Sequence[GameCommand]:
         """Return everybody's keys."""
         return together(len(self.present))

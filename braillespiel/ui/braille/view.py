@@ -10,6 +10,7 @@ from braillespiel.ui.braille.frame import STANDING_KEY, Shown, frame
 from braillespiel.ui.braille.layout import Layout
 from braillespiel.ui.braille.line import Line, Page, in_print, pages, wrap
 from braillespiel.ui.braille.messages import Message, Messages
+from braillespiel.ui.braille.pace import Pace
 from braillespiel.ui.braille.sharing import company, side_by_side
 from braillespiel.ui.braille.status_cell import NARROWEST, WIDE, room, status_cell
 from braillespiel.ui.braille.transcriber import Transcriber
@@ -90,6 +91,8 @@ class BrailleView:
         """How the line was laid out last."""
         self._shown: tuple[object, Shown] | None = None
         """What was shown last, and everything that it depends on."""
+        self.pace = Pace()
+        """How fast the reader has panned on."""
         self._focus = ""
         """The key of the focused chunk that has lain on the display since ``_focus_since``."""
         self._focus_since = 0
@@ -261,6 +264,9 @@ class BrailleView:
 
     def pan_right(self) -> bool:
         """Show what comes next: rest of a message, next message, line, next page of it."""
+        if self._lain_since is not None and not self._edge:
+            felt = sum(len(row) - row.count(0) for row in self.shown().rows)
+            self.pace.read(felt, self._now() - self._lain_since)
         self._leave()
         if self._edge:
             self._edge = ""

@@ -253,6 +253,7 @@ class LessonScreen(MatchScreen):
             if self.course.step is None:
                 progress.finish(self.ui.settings, self.found)
                 self.ui.has_played()
+                self.ui.has_learned()
             elif answer is not None:
                 progress.keep(self.ui.settings, self.found, self.course.taken)
         except StoreError as error:

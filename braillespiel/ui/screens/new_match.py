@@ -24,6 +24,10 @@ DECK = "deck"
 """The option that says with which deck a game is played (games.own_deck)."""
 
 
+UNTIMED = "untimed"
+"""The option of playing without a clock: chosen where a finger reads alone, until it is changed."""
+
+
 class MatchSetup(Menu):
     """Start comes first: whoever wants the usual game needs two keys."""
 
@@ -39,6 +43,8 @@ class MatchSetup(Menu):
             # Words to be formed are those of the language that is spoken.
             if option.id == "language" and ui.words.language in option.choices:
                 self.options[option.id] = ui.words.language
+            if option.id == UNTIMED and game == "six" and ui.only_felt():
+                self.options[option.id] = True
         self._wished_seats = max(2, self.rules.min_seats)
         self.kinds = ["human", *["normal"] * (self.rules.max_seats - 1)]
         own = str(ui.settings.get("names")).split("\n")

@@ -215,6 +215,12 @@ six-do-pace = { $seconds } Sekunden Reaktionszeit
 
 ## Events
 
+six-timed = Mit Uhr: Eine Zahl bleibt nur eine Weile offen
+    .brief = Mit Uhr
+    .braille = mit uhr
+six-untimed = Ohne Uhr: Nichts eilt
+    .brief = Ohne Uhr
+    .braille = ohne uhr
 six-round = Durchgang { $number } von { $rounds }: { $name } beginnt.
     .brief = Durchgang { $number }: { $name }
     .braille = r{ $number }/{ $rounds } start { $name }

@@ -215,6 +215,12 @@ six-do-pace = { $seconds } seconds reaction time
 
 ## Events
 
+six-timed = By the clock: a number stays open only for a while
+    .brief = By the clock
+    .braille = by the clock
+six-untimed = Without a clock: nothing is urgent
+    .brief = Without a clock
+    .braille = no clock
 six-round = Round { $number } of { $rounds }: { $name } starts.
     .brief = Round { $number }: { $name }
     .braille = r{ $number }/{ $rounds } start { $name }
