@@ -1,4 +1,4 @@
-"""Who has a display and no voice: no clock unless it is wanted, and time to read where there is one."""
+"""Who has a display and no voice: no clock unless wanted; where there is one, time to read."""
 
 from __future__ import annotations
 
