@@ -15,6 +15,31 @@ from braillespiel.commands import streams
 from braillespiel.words import gaps
 from braillespiel.words.catalogue import Words
 
+COMMANDS = frozenset(
+    (
+        "class",
+        "demo",
+        "devices",
+        "erase",
+        "house",
+        "join",
+        "keys",
+        "kit",
+        "labels",
+        "lessons",
+        "matches",
+        "play",
+        "position",
+        "replay",
+        "rules",
+        "serve",
+        "settings",
+        "simulate",
+        "words",
+    )
+)
+"""The names of all commands: no game is looked for under one."""
+
 
 def run() -> NoReturn:
     """Run the command of the command line, and end the process.
@@ -66,8 +91,16 @@ def _is_played(first: str) -> bool:
     """Tell whether a call beginning like this means ``play``: an option, a game, a match file."""
     if first.startswith("-"):
         return first not in ("-h", "--help", "--version")
-    game = Path(__file__).with_name("games") / first / "game.py"
-    return first.endswith(".bsmatch") or (first.isidentifier() and game.is_file())
+    here = Path(__file__).parent
+    if first.endswith(".bsmatch") or not first.isidentifier():
+        return first.endswith(".bsmatch")
+    if (here / "games" / first / "game.py").is_file():
+        return True
+    if first in COMMANDS:
+        return False
+    from braillespiel.games import registry  # a game of another package
+
+    return registry.has(first)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -15,11 +15,13 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from braillespiel import outside
+from braillespiel import outside, resources
 from braillespiel.outside import OutsideError
 
 FALLBACK = "en"
 FACTS = "language.toml"
+USUAL = "usual"
+"""The catalogue whose sentences stand in where a game of another package has none of its own."""
 _PACKAGE = Path(__file__).resolve().parent
 _OURS = _PACKAGE / "words"
 _TAG = re.compile(r"[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?")
@@ -96,15 +98,20 @@ def is_ours(path: Path) -> bool:
 
 
 def path_of(name: str, language: str) -> Path:
-    """Return where a catalogue is: "client" ..., "games/NAME" or "lessons/NAME" (its lessons)."""
+    """Return where a catalogue is: "client" ..., "games/NAME" or "lessons/NAME" (its lessons).
+
+    "usual/NAME" is what games say that do not say it in a way of their own.
+    """
     for folder in _folders().get(language, ()):
         path = folder / f"{name}.ftl"
         if path.exists():
             return path
     room, _, game = name.rpartition("/")
+    if room == USUAL:
+        return _OURS / language / f"{USUAL}.ftl"
     if room:
         inside = "words" if room == "games" else room
-        return _PACKAGE / "games" / game / inside / f"{language}.ftl"
+        return resources.game_folder(game) / inside / f"{language}.ftl"
     return _OURS / language / f"{name}.ftl"
 
 

@@ -17,6 +17,35 @@ def folder(name: str) -> Path:
     return beside if beside.is_dir() else _PACKAGE / "data" / name
 
 
+_games: dict[str, Path] = {}
+
+
+def use_game(name: str, folder: Path) -> None:
+    """Let the game ``name`` of another package have its words, sounds and lessons in ``folder``."""
+    _games[name] = folder
+
+
+def forget_game(name: str) -> None:
+    """Take ``use_game`` back."""
+    _games.pop(name, None)
+
+
+def game_folder(name: str) -> Path:
+    """Return the folder of a game, ours or one that was put to use."""
+    return _games.get(name, _PACKAGE / "games" / name)
+
+
+def game_folders() -> dict[str, Path]:
+    """Return the folders of the games of other packages that were put to use."""
+    return dict(_games)
+
+
+def sound_path(name: str) -> str:
+    """Return the file of a sound "GAME/NAME" that a game of another package brings, else ""."""
+    game, parted, sound = name.partition("/")
+    return str(_games[game] / "sounds" / f"{sound}.wav") if parted and game in _games else ""
+
+
 def in_checkout() -> bool:
     """Tell whether the program runs from its sources, not from an installed package."""
     return (_PACKAGE.parent / "play.cmd").is_file()

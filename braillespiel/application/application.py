@@ -258,14 +258,19 @@ class Application:
     def run(self) -> None:
         """Drive the client until it is done."""
         # "New game" shows every game's title: read while the first menu is listened to.
-        games = [f"games/{name}" for name in registry.names()]
-        self.in_background(lambda: load(games, self.language))
+        self.in_background(self._read_games)
         self.in_background(get_ready)
         try:
             while not self.ui.done:
                 self.step(self._wait_s())
         finally:
             self.close()
+
+    def _read_games(self) -> None:
+        """Read which games there are, and what they say; in a thread beside the loop."""
+        for name in registry.own():
+            load([f"games/{name}"], self.language)
+        load([f"games/{name}" for name in registry.names()], self.language)
 
     def step(self, wait: float | None) -> None:
         """One round of the loop: events, time, outputs."""

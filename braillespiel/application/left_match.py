@@ -20,7 +20,7 @@ def left(home: Path) -> LeftMatch | None:
         return None
     mine = {member.id for member in found.table.members if member.host}
     names = tuple(chair.name for chair in found.table.chairs if chair.member not in mine)
-    if not found.table.chairs or found.table.set_up.game not in registry.names():
+    if not found.table.chairs or not registry.has(found.table.set_up.game):
         return None
     others = names or tuple(chair.name for chair in found.table.chairs)
     return LeftMatch(str(found.match), found.table.set_up.game, others)

@@ -104,7 +104,6 @@ def _listed(lines: Sequence[records.MatchLine]) -> list[SavedMatch]:
             line.taken_back > 0,
         )
         for line in lines
-        if line.game in registry.names()
     ]
 
 
@@ -309,12 +308,13 @@ class Matches:
         """Return the statistics: a row per game, or per value of an option counted separately."""
         rows = []
         for name in self.store.statistics.games():
-            if name not in registry.names():
-                continue
-            game = registry.game(name)
-            for (category, option), taken_back in product(_categories(game), (False, True)):
+            # Which score is the best one of a game that is not here, nobody knows.
+            game = registry.game(name) if registry.has(name) else None
+            categories = [("", None)] if game is None else _categories(game)
+            low_wins = game is not None and game.low_wins
+            for (category, option), taken_back in product(categories, (False, True)):
                 summary = self.store.statistics.summary(
-                    name, option=option, low_wins=game.low_wins, taken_back=taken_back
+                    name, option=option, low_wins=low_wins, taken_back=taken_back
                 )
                 if summary.matches:
                     rows.append(
@@ -323,7 +323,7 @@ class Matches:
                             category,
                             summary.matches,
                             summary.wins,
-                            summary.best,
+                            None if game is None else summary.best,
                             summary.streak,
                             taken_back,
                             summary.longest_streak,

@@ -25,7 +25,7 @@ def mark(store: Store) -> None:
     with contextlib.suppress(StoreError):
         for line in store.matches.unfinished():
             humans = [player for player in line.players if player.kind == "human"]
-            if humans and line.game in registry.names() and _at_the_table(line, home):
+            if humans and registry.has(line.game) and _at_the_table(line, home):
                 with contextlib.suppress(StoreError):
                     relabel.to_online(store, line.id)
 

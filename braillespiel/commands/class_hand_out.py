@@ -98,7 +98,7 @@ def _matches(found: HandedOut, words: Words) -> Iterator[str]:
 
 
 def _game(name: str, words: Words) -> str:
-    if name not in registry.names():
+    if not registry.has(name):
         return name
     return shared.game_words(words, name)(f"{name}-title")
 

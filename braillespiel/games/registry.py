@@ -1,52 +1,214 @@
-"""Which games there are: every folder here that has a ``game.py``."""
+"""Which games there are: every folder here that has a ``game.py``, and those of other packages.
+
+A package brings a game by an entry point of the group ``braillespiel.games``. Its name is the
+game's id, its value a package with the files of a folder here: ``game`` (``GAME``), ``presenter``
+(``PRESENTER``), ``words``, and if it likes ``lessons``, ``sounds`` and ``labels.toml``. Ours are
+known without a look at what is installed. The others are read when somebody asks for a list, or
+for a name that is none of ours.
+"""
 
 from __future__ import annotations
 
+import logging
+import re
+import sys
+from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
-from typing import cast
+from threading import Lock
+from typing import TYPE_CHECKING, Any, cast
 
+from braillespiel import languages, resources
 from braillespiel.engine.anygame import AnyGame
 from braillespiel.engine.contract import GameError
 from braillespiel.games.presenter import Presenter
 from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import Phrase
 
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
 _FOLDER = Path(__file__).resolve().parent
+GROUP = "braillespiel.games"
+MOST = 40
+"""So many games of other packages are read: with ours they fit a table's greeting."""
+_ID = re.compile(r"[a-z][a-z0-9_]{1,23}")
+_REASON = 200
+_log = logging.getLogger(__name__)
 
 
 class UnknownGameError(GameError):
     """No game has this name; details hold ``name`` and ``known``."""
 
 
+@dataclass(frozen=True, slots=True)
+class Source:
+    """Where a game comes from: its package, its folder, and the distribution that brings it."""
+
+    package: str
+    folder: Path
+    distribution: str = ""
+    """"" for a game that comes with the program."""
+    version: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Broken:
+    """A game of another package that is left out, and why."""
+
+    name: str
+    distribution: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class _Outside:
+    sources: dict[str, Source]
+    broken: tuple[Broken, ...]
+
+
+_reading = Lock()
+_outside_games: _Outside | None = None
+
+
 @cache
-def names() -> tuple[str, ...]:
-    """Return the ids of all games, sorted."""
+def own() -> tuple[str, ...]:
+    """Return the ids of the games that come with the program, sorted."""
     return tuple(sorted(path.parent.name for path in _FOLDER.glob("*/game.py")))
 
 
-def _check(name: str) -> str:
-    if name not in names():
+def names() -> tuple[str, ...]:
+    """Return the ids of all games: ours, then those of other packages, each sorted.
+
+    It waits until the others have been read.
+    """
+    return (*own(), *_outside().sources)
+
+
+def known() -> tuple[str, ...]:
+    """Return the ids of the games that have been read by now, without waiting for others."""
+    return own() if _outside_games is None else names()
+
+
+def all_known() -> bool:
+    """Tell whether the games of other packages have been read."""
+    return _outside_games is not None
+
+
+def broken() -> tuple[Broken, ...]:
+    """Return the games of other packages that are left out, as far as they have been read."""
+    return () if _outside_games is None else _outside_games.broken
+
+
+def has(name: str) -> bool:
+    """Tell whether there is a game of this name; for one of ours nothing else is looked at."""
+    return name in own() or name in _outside().sources
+
+
+def source(name: str) -> Source:
+    """Return where a game comes from. Raises UnknownGameError."""
+    if name in own():
+        return Source(f"{__package__}.{name}", _FOLDER / name)
+    found = _outside().sources.get(name)
+    if found is None:
         raise UnknownGameError("game-unknown", name=name, known=", ".join(names()))
-    return name
+    return found
+
+
+def is_outside(name: str) -> bool:
+    """Tell whether a game of this name comes from another package."""
+    return name not in own() and name in _outside().sources
+
+
+def look_again() -> None:
+    """Read the games of other packages anew when they are asked for next."""
+    global _outside_games
+    with _reading:
+        _outside_games = None
+
+
+def _outside() -> _Outside:
+    global _outside_games
+    if _outside_games is None:
+        with _reading:
+            if _outside_games is None:
+                _outside_games = _read_outside()
+    return _outside_games
+
+
+def _read_outside() -> _Outside:
+    from importlib.metadata import entry_points  # takes 20 ms, which only a list needs
+
+    found: dict[str, Source] = {}
+    wrong: list[Broken] = []
+    for point in sorted(entry_points(group=GROUP), key=lambda one: (one.name, str(one.value))):
+        distribution = "?" if point.dist is None else point.dist.name
+        try:
+            found[point.name] = _read(point, found)
+        except (Exception, SystemExit) as error:  # whatever the code of others stumbles over
+            _log.info("game %s of %s is left out", point.name, distribution, exc_info=True)
+            reason = f"{type(error).__name__}: {error}"[:_REASON]
+            wrong.append(Broken(point.name[:_REASON], distribution, reason))
+    return _Outside(found, tuple(wrong))
+
+
+def _read(point: EntryPoint, found: dict[str, Source]) -> Source:
+    """Return the source of a game, checked as far as a list of games needs it."""
+    name, package = point.name, point.value
+    if not _ID.fullmatch(name):
+        raise ValueError(f"{name!r} is no id: small letters, digits and _, 2 to 24 of them")
+    if name in own() or name in found:
+        raise ValueError(f"the id {name} is taken")
+    if len(found) >= MOST:
+        raise ValueError(f"more than {MOST} games")
+    spec = find_spec(package)
+    if spec is None or not spec.submodule_search_locations:
+        raise ModuleNotFoundError(f"{package} is no package")
+    folder = Path(next(iter(spec.submodule_search_locations))).resolve()
+    rules = import_module(f"{package}.game").GAME
+    presenter = import_module(f"{package}.presenter").PRESENTER
+    if rules.id != name or presenter.game_id != name:
+        raise ValueError(
+            f"GAME.id is {rules.id!r}, PRESENTER.game_id {presenter.game_id!r}: both must be {name}"
+        )
+    resources.use_game(name, folder)
+    english = Words(languages.FALLBACK, _catalogues(name, outside=True))
+    for key in (f"{name}-title", f"{name}-summary"):
+        if not english.has(key):
+            resources.forget_game(name)
+            raise ValueError(f"words/{languages.FALLBACK}.ftl has no {key}")
+    of = point.dist
+    return Source(package, folder, "?" if of is None else of.name, "" if of is None else of.version)
+
+
+def _module(name: str, file: str) -> Any:
+    package = source(name).package
+    return sys.modules.get(f"{package}.{file}") or import_module(f"{package}.{file}")
 
 
 def game(name: str) -> AnyGame:
-    """Return the rule book ``name``: ``GAME`` of its module game."""
-    return cast("AnyGame", import_module(f"braillespiel.games.{_check(name)}.game").GAME)
+    """Return the rule book ``name``: ``GAME`` of its module game. Raises UnknownGameError."""
+    return cast("AnyGame", _module(name, "game").GAME)
 
 
 def presenter_type(name: str) -> type[Presenter]:
-    """Return the presenter class of ``name``: ``PRESENTER`` of its module presenter."""
-    return cast(
-        "type[Presenter]", import_module(f"braillespiel.games.{_check(name)}.presenter").PRESENTER
-    )
+    """Return the presenter class of ``name``: ``PRESENTER`` of its module presenter.
+
+    Raises UnknownGameError.
+    """
+    return cast("type[Presenter]", _module(name, "presenter").PRESENTER)
 
 
 def catalogues(name: str) -> tuple[str, ...]:
-    """Return the catalogues that the presenter of ``name`` needs."""
-    return ("client", "cards", f"games/{_check(name)}")
+    """Return the catalogues that the presenter of ``name`` needs. Raises UnknownGameError."""
+    return _catalogues(name, outside=source(name).distribution != "")
+
+
+def _catalogues(name: str, *, outside: bool) -> tuple[str, ...]:
+    usual = (f"usual/{name}",) if outside else ()
+    return ("client", "cards", f"games/{name}", *usual)
 
 
 def details(error: GameError) -> dict[str, str | int]:
@@ -60,7 +222,7 @@ def said(error: GameError, language: str, game: str = "") -> Phrase | None:
     Such an error comes before there is a presenter: a deck file of the player's own that is wrong.
     ``game`` is the only one asked, where it is known.
     """
-    for name in (game,) if game else names():
+    for name in (game,) if game else known():
         words, key = Words(language, catalogues(name)), f"{name}-illegal-{error.rule}"
         if words.has(key):
             return words.phrase(key, **details(error))

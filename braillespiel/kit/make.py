@@ -277,7 +277,7 @@ def _source(deck: Deck, language: str) -> Source:
 
 
 def _is_game(deck: Deck) -> bool:
-    return deck.id in registry.names() and deck.source is not None and (
+    return deck.id in registry.own() and deck.source is not None and (
         deck.source.parent.name == deck.id and deck.source.name == "labels.toml"
     )  # fmt: skip
 

@@ -8,6 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from braillespiel import outside, resources
+from braillespiel.games import registry
 from braillespiel.labels.deck import Deck
 from braillespiel.labels.errors import STANDARD_INPUT, LabelError, unread
 from braillespiel.labels.spreadsheet import deck_from_csv
@@ -25,6 +26,10 @@ _TOML = re.compile(r"^\s*\[(deck|\[cards\]|colours\.|values\.)", re.MULTILINE)
 def known_decks() -> dict[str, Path]:
     """Return the decks that come with the program by name: the games' own, then examples."""
     found = {path.parent.name: path for path in sorted(_PACKAGE.glob("games/*/labels.toml"))}
+    for name in registry.names():
+        path = registry.source(name).folder / "labels.toml"
+        if name not in found and path.is_file():
+            found[name] = path
     for path in sorted((_PACKAGE / "labels" / "decks").iterdir()):
         if path.suffix in (".toml", ".csv"):
             found.setdefault(path.stem, path)

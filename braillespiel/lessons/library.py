@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import zlib
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -10,7 +11,7 @@ from pathlib import Path
 
 import msgspec
 
-from braillespiel import languages
+from braillespiel import languages, resources
 from braillespiel.engine.contract import GameError
 from braillespiel.games import registry
 from braillespiel.lessons.format import VARIABLES, Lesson, LessonError, read
@@ -19,6 +20,7 @@ from braillespiel.store.database import home_folder
 from braillespiel.words.catalogue import MissingSentenceError, Words, from_outside
 from braillespiel.words.naming import Naming
 
+_log = logging.getLogger(__name__)
 _GAMES = Path(registry.__file__).resolve().parent
 _ORDER = ("ludoteca", "logomachy", "hexaducto", "six", "cubus")
 """The games in the order of the menu's first page: those with the fewest keys first."""
@@ -39,7 +41,10 @@ class Found:
     @property
     def own(self) -> bool:
         """Tell whether a player wrote it."""
-        return self.path.resolve().parent.parent.parent != _GAMES
+        folder = self.path.resolve().parent
+        return folder.parent.parent != _GAMES and not any(
+            folder == other / "lessons" for other in resources.game_folders().values()
+        )
 
     @property
     def checksum(self) -> int:
@@ -72,9 +77,23 @@ def built_in() -> tuple[Found, ...]:
     paths = _GAMES.glob("*/lessons/*.json")
     order = {name: number for number, name in enumerate(_ORDER)}
     found = [Found(read(path), path) for path in sorted(paths)]
+    found += _of_other_packages()
     return tuple(
         sorted(found, key=lambda one: (order.get(one.lesson.game, len(order)), one.lesson.order))
     )
+
+
+def _of_other_packages() -> Iterator[Found]:
+    """Yield the lessons that games of other packages bring, those that can be used."""
+    for name in registry.names()[len(registry.own()) :]:
+        for path in sorted((registry.source(name).folder / "lessons").glob("*.json")):
+            try:
+                one = Found(read(path), path)
+            except (GameError, OutsideError):
+                _log.info("lesson %s is left out", path, exc_info=True)
+                continue
+            if one.lesson.game == name and not missing(one, (languages.FALLBACK,)):
+                yield one
 
 
 def own(folder: Path | None) -> tuple[list[Found], list[Exception]]:

@@ -44,7 +44,7 @@ def quarantined(aside: Quarantined, language: str) -> Phrase:
 
 
 def _of_rules(error: GameError, words: Words, game: str) -> Phrase | None:
-    if game in registry.names():
+    if registry.has(game):
         own = registry.said(error, words.language, game)
         if own is not None:
             return own

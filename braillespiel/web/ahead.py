@@ -33,7 +33,7 @@ def read_sentences(language: str) -> None:
 
 @cache
 def _load_games() -> None:
-    for name in registry.names():
+    for name in registry.own():
         registry.presenter_type(name)
         for level in LEVELS:
             registry.game(name).bot(level)
@@ -45,7 +45,7 @@ def _read_sentences(language: str) -> None:
     """Read all sentences of a language, open its Braille tables, and rehearse every game."""
     for catalogues in (("page",), BASE_CATALOGUES, (*BASE_CATALOGUES, "page")):
         read_all(language, catalogues)
-    for name in registry.names():
+    for name in registry.own():
         for base in (BASE_CATALOGUES, ("client",)):  # for screens, and for what is told
             read_all(language, (*base, *registry.catalogues(name)))
         rehearse(name, language)

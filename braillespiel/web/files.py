@@ -13,10 +13,13 @@ from websockets.datastructures import Headers
 from websockets.http11 import Response
 
 from braillespiel import resources
+from braillespiel.games import registry
 
 if TYPE_CHECKING:
     from websockets.http11 import Request
 
+LARGEST_SOUND = 1 << 20
+"""Bytes of a sound that a game of another package brings."""
 PAGE = Path(__file__).resolve().parent / "page"
 _TYPES = {
     ".html": "text/html; charset=utf-8",
@@ -61,6 +64,10 @@ def _found() -> Iterator[tuple[str, Path]]:
     for path in sorted(resources.folder("sounds").iterdir()):
         if path.suffix in (".wav", ".ogg"):
             yield f"/sounds/{path.name}", path
+    for name in registry.names()[len(registry.own()) :]:
+        for path in sorted((registry.source(name).folder / "sounds").glob("*.wav")):
+            if path.stat().st_size <= LARGEST_SOUND:
+                yield f"/sounds/{name}/{path.name}", path
 
 
 def table() -> dict[str, File]:

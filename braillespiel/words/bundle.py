@@ -62,10 +62,18 @@ class Source(NamedTuple):
 
     path: Path
     prefix: str = ""
+    said_as: str = ""
+    """How names begin that stand for those with ``prefix``: "usual-won" for "chess-won"."""
 
     def entries(self) -> Mapping[str, str]:
         """Return the source text of every message and term that counts."""
         found = entries(self.path)
+        if self.said_as:
+            begins = re.compile(rf"(?<![\w-]){self.said_as}")
+            found = {
+                begins.sub(self.prefix, key): begins.sub(self.prefix, text)
+                for key, text in found.items()
+            }
         if not self.prefix:
             return found
         return {key: text for key, text in found.items() if counts(key, self.prefix)}

@@ -101,19 +101,24 @@ def _sources(names: Iterable[str], language: str) -> tuple[bundle.Source, ...]:
     """Return catalogues in the order in which their messages count.
 
     What is everybody's comes first: a game's catalogue has no messages but its own (``GAME-...``),
-    and a lesson's replaces none of anybody else.
+    and a lesson's replaces none of anybody else. What a game does not say itself is said as games
+    usually do.
     """
 
     def rank(name: str) -> int:
-        return 2 if name.startswith(("beside:", "lessons/")) else int(name.startswith("games/"))
+        room = name.partition("/")[0]
+        late = 3 if name.startswith(("beside:", "lessons/")) else 0
+        return late or {"games": 1, languages.USUAL: 2}.get(room, 0) * ("/" in name)
 
-    return tuple(
-        bundle.Source(
-            catalogue_path(name, language),
-            f"{name.removeprefix('games/')}-" if name.startswith("games/") else "",
-        )
-        for name in sorted(names, key=rank)
-    )
+    def source(name: str) -> bundle.Source:
+        room, parted, game = name.partition("/")
+        path = catalogue_path(name, language)
+        if not parted or room not in ("games", languages.USUAL):
+            return bundle.Source(path)
+        said_as = f"{languages.USUAL}-" if room == languages.USUAL else ""
+        return bundle.Source(path, f"{game}-", said_as)
+
+    return tuple(map(source, sorted(names, key=rank)))
 
 
 def load(names: Iterable[str], language: str) -> None:

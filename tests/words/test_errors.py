@@ -109,7 +109,8 @@ def test_every_rule_has_its_sentence(language: str) -> None:
 
 def worded(game: str, rule: str, language: str) -> bool:
     """Tell whether the client has a message for it; its variables are another test's."""
-    words = Words(language, (*problems.CATALOGUES, *(registry.catalogues(game) if game else ())))
+    own = registry.catalogues(game) if registry.has(game) else (game,) if game else ()
+    words = Words(language, (*problems.CATALOGUES, *own))
     return words.has(f"{game}-illegal-{rule}" if game else "") or words.has(f"error-{rule}")
 
 

@@ -142,15 +142,15 @@ class Earcons:
             for number, (left, right) in list(self._sides.items()):
                 self._mixer.set_sides(number, share * left, share * right)
 
-    def play(self, name: str, pan: float = 0.0) -> None:
-        """Play ``name``; several may sound at once."""
+    def play(self, name: str, pan: float = 0.0, path: str = "") -> None:
+        """Play ``name``, the file ``path`` where it is none of ours; several may sound at once."""
         gain = self._gain(kind(name))
         if gain == 0:
             return
         try:
             self._mixer.open()
             self._told_no_device = False
-            sound = self._load(name)
+            sound = self._load(name, path)
             if sound is None:
                 return
             side = min(1.0, max(-1.0, pan))
@@ -216,14 +216,16 @@ class Earcons:
             self._tell(Problem("sound-pack-broken", {"name": name, "folder": self._pack}))
             return None
 
-    def _load(self, name: str) -> pygame.mixer.Sound | None:
+    def _load(self, name: str, file: str = "") -> pygame.mixer.Sound | None:
         if name not in self._loaded:
             own = self._own(name)
             if own is not None:
                 self._loaded[name] = own
                 return own
-            path = self._sounds / f"{name}.wav"
+            path = Path(file) if file else self._sounds / f"{name}.wav"
             try:
+                if file and path.stat().st_size > LARGEST:
+                    raise ValueError(file)
                 self._loaded[name] = self._mixer.load(str(path))
             except Exception:
                 self._loaded[name] = None

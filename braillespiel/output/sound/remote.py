@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from braillespiel import resources
 from braillespiel.output.problem import Problem
 from braillespiel.output.sound.earcons import checked_kinds, checked_volume
 from braillespiel.output.sound.kinds import KINDS
@@ -76,7 +77,8 @@ class RemoteEarcons:
     def play(self, name: str, pan: float = 0.0) -> None:
         """Play the sound ``name``."""
         if self._volume:
-            self._do("play", name, pan)
+            path = resources.sound_path(name)
+            self._do("play", name, pan, *([path] if path else []))
 
     def melody(self, tones: Sequence[tuple[int, float]]) -> None:
         """Play (semitone, pan) tones one after the other."""

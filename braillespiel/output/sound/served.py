@@ -43,9 +43,9 @@ class _ServedEarcons:
         with contextlib.suppress(NoSoundError):
             self._mixer.open()
 
-    def play(self, name: str, pan: float) -> bool:
+    def play(self, name: str, pan: float, path: str = "") -> bool:
         """Play a sound; tell whether there is a working device."""
-        self._earcons.play(name, pan)
+        self._earcons.play(name, pan, path)
         return self._mixer.works()
 
     def melody(self, tones: Sequence[tuple[int, float]]) -> bool:

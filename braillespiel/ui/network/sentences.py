@@ -93,7 +93,7 @@ def clean(text: str, most: int = NAME) -> str:
 
 def game_title(words: Words, game: str) -> Phrase:
     """Return the title of a game, or its cleaned name if this client does not have it."""
-    if game not in registry.names():
+    if not registry.has(game):
         return Phrase.plain(clean(game))
     return Words(words.language, registry.catalogues(game)).phrase(f"{game}-title")
 

@@ -61,7 +61,7 @@ class NetSetup(MatchSetup):
         cls, ui: Ui, set_up: SetUp, people: Sequence[str], chosen: Callable[[SetUp], None]
     ) -> NetSetup | None:
         """Return the set-up that was chosen, or None if this client cannot show it."""
-        if set_up.game not in registry.names():
+        if not registry.has(set_up.game):
             return None
         made = cls(ui, set_up.game, people, chosen)
         try:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from braillespiel.ui.keymap import Scope
 from braillespiel.ui.replay.screen import ReplayScreen
-from braillespiel.ui.screens.match_line import match_line
+from braillespiel.ui.screens.match_line import match_line, tell_missing
 from braillespiel.ui.screens.menu import Entry, Menu
 from braillespiel.words.phrase import Phrase
 
@@ -36,7 +36,7 @@ class FinishedMenu(Menu):
             Entry(
                 saved.id,
                 self._text(saved),
-                partial(open_replay, self.ui, partial(matches.recording, saved.id)),
+                partial(self._open, saved),
                 help=self.words.phrase("finished-help"),
             )
             for saved in matches.finished()
@@ -48,6 +48,10 @@ class FinishedMenu(Menu):
             help=self.words.phrase("finished-files-help"),
         )
         self.entries.append(files)
+
+    def _open(self, saved: SavedMatch) -> None:
+        if not tell_missing(self.ui, saved):
+            open_replay(self.ui, partial(self.ui.services.matches.recording, saved.id))
 
     def _text(self, saved: SavedMatch) -> Phrase:
         return match_line(

@@ -20,8 +20,12 @@ class ChooseGame(Menu):
 
     def __init__(self, ui: Ui, then: Callable[[str], None] | None = None) -> None:
         self._then = then or self._setup
+        self._all = registry.all_known()
+        super().__init__(ui, ui.words.phrase("choose-game"), self._entries(ui))
+
+    def _entries(self, ui: Ui) -> list[Entry]:
         entries = []
-        for name in registry.names():
+        for name in registry.known():
             words = Words(ui.words.language, registry.catalogues(name))
             entries.append(
                 Entry(
@@ -31,7 +35,21 @@ class ChooseGame(Menu):
                     help=words.phrase(f"{name}-summary"),
                 )
             )
-        super().__init__(ui, ui.words.phrase("choose-game"), entries)
+        if not self._all:
+            entries.append(Entry("", ui.words.phrase("games-reading")))
+        for one in registry.broken():
+            said = ui.words.phrase(
+                "game-broken", game=one.name, package=one.distribution, reason=one.reason
+            )
+            entries.append(Entry(f"broken {one.name}", said))
+        return entries
+
+    def tick(self) -> None:
+        """List the games of other packages as soon as they have been read; the focus stays."""
+        if not self._all and registry.all_known():
+            self._all = True
+            self.entries = self._entries(self.ui)
+            self.ui.changed = True
 
     def _setup(self, name: str) -> None:
         self.ui.push(MatchSetup(self.ui, name))
@@ -39,4 +57,4 @@ class ChooseGame(Menu):
     def rules_wanted(self) -> str:
         """F4 opens the rules of the focused game."""
         entry = self.entry()
-        return "" if entry is None else entry.key
+        return entry.key if entry is not None and entry.do is not None else ""

@@ -11,7 +11,7 @@ from braillespiel.ui.keymap import Scope
 from braillespiel.ui.replay.finished_menu import FinishedMenu
 from braillespiel.ui.screens.choose_game import ChooseGame
 from braillespiel.ui.screens.help import open_help
-from braillespiel.ui.screens.match_line import left_line, match_line, seat_line
+from braillespiel.ui.screens.match_line import left_line, match_line, seat_line, tell_missing
 from braillespiel.ui.screens.menu import Entry, Menu, Question
 from braillespiel.ui.screens.rules import open_rules
 from braillespiel.ui.screens.settings_menu import SettingsMenu
@@ -159,6 +159,8 @@ class ResumeMenu(Menu):
             self.entries.insert(0, entry)
 
     def _resume(self, saved: SavedMatch) -> None:
+        if tell_missing(self.ui, saved):
+            return
         self.ui.navigation.open_match(self.ui, lambda: self.ui.services.matches.resume(saved.id))
 
     def run(self, scope: Scope, command: str) -> bool:

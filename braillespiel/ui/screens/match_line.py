@@ -12,6 +12,7 @@ from braillespiel.words.phrase import Phrase, join
 
 if TYPE_CHECKING:
     from braillespiel.ui.network.services import LeftMatch, LeftSeat
+    from braillespiel.ui.ui import Ui
 
 
 def moment(words: Words, when: str) -> Phrase:
@@ -22,12 +23,18 @@ def moment(words: Words, when: str) -> Phrase:
     )
 
 
+def title_of(words: Words, game: str) -> Phrase:
+    """Return the title of a game; of one that is not installed here, its id and that it is not."""
+    if not registry.has(game):
+        return words.phrase("game-not-here", game=game)
+    return Words(words.language, registry.catalogues(game)).phrase(f"{game}-title")
+
+
 def match_line(words: Words, saved: SavedMatch, key: str, **arguments: Argument) -> Phrase:
     """Return the message ``key`` about a match, and whether it is practice."""
-    own = Words(words.language, registry.catalogues(saved.game))
     phrase = words.phrase(
         key,
-        game=own.phrase(f"{saved.game}-title"),
+        game=title_of(words, saved.game),
         names=Phrase.name(words.signs.list.join(saved.names)),
         when=moment(words, saved.when),
         **arguments,
@@ -39,16 +46,24 @@ def match_line(words: Words, saved: SavedMatch, key: str, **arguments: Argument)
     )
 
 
+def tell_missing(ui: Ui, saved: SavedMatch) -> bool:
+    """Say that the game of a match is not installed, if it is not; tell whether it was said."""
+    if registry.has(saved.game):
+        return False
+    said = ui.words.phrase("match-game-missing", game=saved.game)
+    ui.announcer.answer(said, sound="error")
+    return True
+
+
 def left_line(words: Words, left: LeftMatch, key: str) -> Phrase:
     """Return the message ``key`` about the match in which the player's own table was left."""
-    own = Words(words.language, registry.catalogues(left.game))
     names = Phrase.name(words.signs.list.join(left.names))
-    return words.phrase(key, game=own.phrase(f"{left.game}-title"), names=names)
+    return words.phrase(key, game=title_of(words, left.game), names=names)
 
 
 def seat_line(words: Words, seat: LeftSeat) -> Phrase:
     """Name the table at which one was in a match, and what is played there."""
     title = Phrase.plain(seat.game)
-    if seat.game in registry.names():
+    if registry.has(seat.game):
         title = Words(words.language, registry.catalogues(seat.game)).phrase(f"{seat.game}-title")
     return words.phrase("net-seat-left", table=Phrase.name(seat.table), game=title)

@@ -7,6 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from braillespiel.games import registry
+from braillespiel.ui.screens.match_line import title_of
 from braillespiel.ui.screens.menu import Entry, Menu, Question
 from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import Phrase, join
@@ -26,9 +27,9 @@ class StatisticsMenu(Menu):
         """Read the disk again."""
         self.entries = []
         for row in self.ui.services.matches.standings():
-            words = Words(self.words.language, registry.catalogues(row.game))
-            parts = [words.phrase(f"{row.game}-title")]
+            parts = [title_of(self.words, row.game)]
             if row.category:
+                words = Words(self.words.language, registry.catalogues(row.game))
                 parts.append(words.phrase(f"{row.game}-category-{row.category}"))
             if row.taken_back:
                 parts.append(self.words.phrase("statistics-practice"))

@@ -46,7 +46,7 @@ const loaded = new Map();
 
 /** Play a sound; the server sends none as long as sounds are switched off. */
 export function play(name, volume) {
-  if (!/^[a-z0-9-]+$/.test(name)) return;
+  if (!/^([a-z][a-z0-9_]*\/)?[a-z0-9-]+$/.test(name)) return;
   if (!loaded.has(name)) loaded.set(name, new Audio(`sounds/${name}.wav`));
   const sound = loaded.get(name).cloneNode();
   sound.volume = Math.min(1, volume / 100);

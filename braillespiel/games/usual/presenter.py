@@ -1,0 +1,144 @@
+"""What games of every kind say and show: turn, scores, result, refusals, what was done.
+
+Every message is ``GAME-KEY``; where a game has none of its own, ``usual-KEY`` is said
+(words/LANGUAGE/usual.ftl).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+from braillespiel.games import kit
+from braillespiel.games.presenter import Announcement, Kind, Presenter
+from braillespiel.games.usual.table import Action, Did, Over, TableView, Told
+from braillespiel.games.zones import Item, Role, Shape, Zone
+from braillespiel.words.catalogue import Argument
+from braillespiel.words.phrase import Phrase, join
+
+
+class UsualPresenter(Presenter):
+    """A presenter that an author completes with ``zones`` and what things are called."""
+
+    sounds: ClassVar[Mapping[str, str]] = {"put": "place", "play": "card", "draw": "draw"}
+    """The sound of each verb: one of ours, or "GAME/NAME" of the game's own."""
+
+    def say(self, key: str, **arguments: Argument) -> Phrase:
+        """Word the message ``GAME-KEY``."""
+        return self.words.phrase(f"{self.game_id}-{key}", **arguments)
+
+    def say_of(self, key: str, seat: int, **arguments: Argument) -> Phrase:
+        """Word ``GAME-KEY`` about a seat, ``GAME-KEY-you`` about the own one."""
+        return self.about(f"{self.game_id}-{key}", seat, **arguments)
+
+    def thing(self, word: str) -> Phrase:
+        """Word one word of an action: a place, a card, a colour."""
+        return Phrase.plain(word)
+
+    def things(self, words: Sequence[str]) -> Phrase:
+        """Word several."""
+        return join([self.thing(word) for word in words], " ")
+
+    def item_key(self, word: str) -> str:
+        """Return the key of the item that a word of an action names, "" if it names none."""
+        return word
+
+    def announce(self, event: Any, view: Any) -> Sequence[Announcement]:
+        """Word an event."""
+        match event:
+            case Did(seat, verb, about, got, count):
+                key = f"{self.game_id}-did-{verb}{'-seen' if got else ''}"
+                what = self.things(got or about)
+                told = self.did(seat, key, self.sounds.get(verb, ""), what=what, count=count)
+                return [told]
+            case Told(what, None, count):
+                return [Announcement(self.say(f"told-{what}", count=count))]
+            case Told(what, int() as seat, count):
+                return [Announcement(self.say_of(f"told-{what}", seat, count=count))]
+            case Over(winners):
+                won = self.seat is None or self.seat in winners
+                return [Announcement(self.result(view), Kind.TABLE, sound="win" if won else "lose")]
+        raise TypeError(event)
+
+    def label(self, view: Any, action: Action) -> Phrase:
+        """Name an action: ``GAME-do-VERB``."""
+        return self.say(f"do-{action.verb}", what=self.things(action.about))
+
+    def touches(self, action: Action) -> tuple[str, ...]:
+        """Return the items that an action is about."""
+        return tuple(filter(None, map(self.item_key, action.about or (action.verb,))))
+
+    def end_turn(self, view: Any) -> Any | None:
+        """Return the action "pass", where it is legal."""
+        return next((action for action in view.legal_actions() if action.verb == "pass"), None)
+
+    def turn(self, view: TableView) -> Phrase:
+        """Say whose turn it is."""
+        return self.result(view) if view.is_over() else self.say_of("turn", view.table.turn)
+
+    def score(self, view: TableView, seat: int) -> Phrase:
+        """Word a seat's score."""
+        return self.say_of("score", seat, count=view.scores()[seat])
+
+    def ranking(self, view: TableView) -> Sequence[int]:
+        """Return the seats, the best first, the own one before its equals."""
+        return kit.ranking(view.scores(), self.seat, low_wins=view.game.low_wins)
+
+    def scores(self, view: TableView) -> Phrase:
+        """Say the scores, the best first."""
+        return join([self.score(view, seat) for seat in self.ranking(view)], ", ")
+
+    def score_zone(self, view: TableView) -> Zone:
+        """Return the scores as a zone."""
+        seats = range(view.table.seats)
+        items = [Item(f"score-{seat}", self.score(view, seat), place=(0, seat)) for seat in seats]
+        return self.list_zone("scores", Role.SCORES, items)
+
+    def score_table(self, view: TableView) -> Zone:
+        """Return the scores as a grid, a row for each seat."""
+        rows = [
+            (self.say_of("row", seat), [self.score(view, seat)]) for seat in range(view.table.seats)
+        ]
+        return kit.score_grid(self.say("zone-scores"), rows)
+
+    def result(self, view: TableView) -> Phrase:
+        """Say who has won; while the match goes on, the scores."""
+        winners = view.table.winners()
+        if winners is None:
+            return self.scores(view)
+        if not winners:
+            return self.say("lost", scores=self.scores(view))
+        return kit.outcome(self, winners, self.scores(view))
+
+    def group(self, group: str, count: int) -> Phrase:
+        """Word several equal items."""
+        return self.words.phrase("cards-count", count=count)
+
+    def opening(self, view: TableView) -> Sequence[Announcement]:
+        """Tell what there is: the first thing that D says too."""
+        return [Announcement(self.say("opening", what=self.whole(view)))]
+
+    def whole(self, view: TableView) -> Phrase:
+        """Say what lies on the table in one breath."""
+        return self.scores(view)
+
+    def list_zone(
+        self, name: str, role: Role, items: Sequence[Item], owner: int | None = None, **more: Any
+    ) -> Zone:
+        """Return a zone; ``GAME-zone-NAME`` is its title, and its sign in Braille."""
+        about: dict[str, Argument] = {}
+        if owner is not None:
+            about = {"name": self.names[owner], "number": owner + 1}
+        title = self.say(f"zone-{name}", **about)
+        one_of = owner is not None and role is Role.OPPONENT
+        shape = Shape.PILES if role is Role.PILES else Shape.LIST
+        return Zone(
+            f"{name}-{owner}" if one_of else name,
+            title,
+            title.braille,
+            shape,
+            tuple(items),
+            role,
+            owner,
+            **more,
+        )

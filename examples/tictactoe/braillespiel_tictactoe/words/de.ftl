@@ -1,0 +1,17 @@
+tictactoe-title = Tic-Tac-Toe
+tictactoe-summary = Drei in einer Reihe auf einem Feld von neun. Für 2.
+tictactoe-piece-0 = X
+    .braille = x
+tictactoe-piece-1 = O
+    .braille = o
+tictactoe-zone-pieces = Zeichen
+    .braille = z
+tictactoe-illegal-taken = Das Kästchen ist belegt: { $action }.
+    .brief = belegt
+    .braille = belegt
+tictactoe-rules-1 = Worum es geht
+tictactoe-rules-1-text = Zwei setzen ihre Zeichen, X und O, auf ein Feld von drei Reihen und drei Spalten.
+tictactoe-rules-2 = Du bist dran
+tictactoe-rules-2-text = Setz dein Zeichen auf ein freies Kästchen. Wer beginnt, entscheidet der Zufall.
+tictactoe-rules-3 = Das Ende
+tictactoe-rules-3-text = Drei deiner Zeichen in einer Reihe, in einer Spalte oder von Ecke zu Ecke gewinnen. Ein volles Feld ohne das ist unentschieden.

@@ -1,0 +1,17 @@
+tictactoe-title = Tic-tac-toe
+tictactoe-summary = Three in a row on a field of nine. 2 players.
+tictactoe-piece-0 = X
+    .braille = x
+tictactoe-piece-1 = O
+    .braille = o
+tictactoe-zone-pieces = Marks
+    .braille = m
+tictactoe-illegal-taken = This cell is taken: { $action }.
+    .brief = taken
+    .braille = taken
+tictactoe-rules-1 = What it is about
+tictactoe-rules-1-text = Two players put their marks, X and O, on a field of three rows and three columns.
+tictactoe-rules-2 = Your turn
+tictactoe-rules-2-text = Put your mark on a free cell. Chance decides who begins.
+tictactoe-rules-3 = The end
+tictactoe-rules-3-text = Three of your marks in a row, in a column or from corner to corner win. A full field without that is a draw.

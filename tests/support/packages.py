@@ -1,0 +1,62 @@
+"""Packages with games, as an installer leaves them: a folder, and what names its entry points."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from importlib import invalidate_caches
+from pathlib import Path
+
+import pytest
+
+from braillespiel import resources
+from braillespiel.games import registry
+from braillespiel.lessons import library
+from braillespiel.words import bundle
+
+EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
+
+
+def write_metadata(folder: Path, distribution: str, version: str, games: Mapping[str, str]) -> None:
+    """Write into ``folder`` what says that a distribution brings games, by id and package."""
+    info = folder / f"{distribution.replace('-', '_')}-{version}.dist-info"
+    info.mkdir(parents=True)
+    metadata = f"Metadata-Version: 2.1\nName: {distribution}\nVersion: {version}\n"
+    (info / "METADATA").write_text(metadata, encoding="utf-8")
+    lines = [f"[{registry.GROUP}]", *(f"{name} = {package}" for name, package in games.items())]
+    (info / "entry_points.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def _forget() -> None:
+    for name in resources.game_folders():
+        resources.forget_game(name)
+    registry.look_again()
+    library.built_in.cache_clear()
+    bundle.forget()
+    invalidate_caches()
+
+
+@contextmanager
+def installed(*folders: Path) -> Iterator[None]:
+    """Have the packages in these folders installed, and those of other tests not."""
+    with pytest.MonkeyPatch.context() as patch:
+        for folder in folders:
+            patch.syspath_prepend(str(folder))
+        _forget()
+        try:
+            yield
+        finally:
+            patch.undo()
+            for name, module in list(sys.modules.items()):
+                file = getattr(module, "__file__", None)
+                if file and any(Path(file).is_relative_to(folder) for folder in folders):
+                    del sys.modules[name]
+            _forget()
+
+
+def put_examples(folder: Path) -> list[Path]:
+    """Return folders that hold both examples, with their metadata in ``folder``."""
+    for name in ("tictactoe", "eights"):
+        write_metadata(folder, f"braillespiel-{name}", "1.0", {name: f"braillespiel_{name}"})
+    return [folder, EXAMPLES / "tictactoe", EXAMPLES / "eights"]
