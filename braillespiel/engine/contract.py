@@ -263,6 +263,8 @@ class Game(ABC, Generic[S_co, A, V]):
     max_seats: ClassVar[int]
     options: ClassVar[tuple[Option, ...]] = ()
     low_wins: ClassVar[bool] = False
+    may_be_lost: ClassVar[bool] = False
+    """True if a match can end without a winner, as a puzzle can."""
     timed: ClassVar[bool] = False
     """True if game time passes (SIX): the match then journals the time of every action."""
     heard_cells: ClassVar[int] = 20

@@ -26,6 +26,7 @@ class Hexaducto(RecordGame[HexState, actions.Action, HexView]):
     max_seats = MOST_SEATS
     options = OPTIONS
     low_wins = True
+    may_be_lost = True
     timed = True
     """A match has no deadlines; a puzzle with a time limit has."""
     statistics_by = "puzzle"
