@@ -121,5 +121,5 @@ class CardPresenter(UsualPresenter):
     def whole(self, view: TableView) -> Phrase:
         """Say the own cards, and what lies open."""
         cards = () if self.seat is None else view.table.hands[self.seat]
-        parts = [join([self.thing(card) for card in cards], ", ")] if cards else []
-        return join([*parts, self.say("open", card=self.top(view))], "; ")
+        parts = [join([self.thing(card) for card in cards], self.words.signs.list)] if cards else []
+        return join([*parts, self.say("open", card=self.top(view))], self.words.signs.groups)

@@ -114,7 +114,7 @@ class FieldPresenter(UsualPresenter):
             for number in self.kinds(view)
             if number in table.cells
         ]
-        return join([size, *counts], ", ")
+        return join([size, *counts], self.words.signs.list)
 
     def score(self, view: TableView, seat: int) -> Phrase:
         """Word a seat's score, with its piece."""

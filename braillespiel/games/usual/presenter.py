@@ -86,7 +86,7 @@ class UsualPresenter(Presenter):
 
     def scores(self, view: TableView) -> Phrase:
         """Say the scores, the best first."""
-        return join([self.score(view, seat) for seat in self.ranking(view)], ", ")
+        return join([self.score(view, seat) for seat in self.ranking(view)], self.words.signs.list)
 
     def score_zone(self, view: TableView) -> Zone:
         """Return the scores as a zone."""

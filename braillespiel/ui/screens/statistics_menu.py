@@ -33,12 +33,12 @@ class StatisticsMenu(Menu):
                 parts.append(words.phrase(f"{row.game}-category-{row.category}"))
             if row.taken_back:
                 parts.append(self.words.phrase("statistics-practice"))
-            name = join(parts, words.signs.list)
+            name = join(parts, self.words.signs.list)
             numbers = self.words.phrase("statistics-entry", played=row.played, won=row.won)
             self.entries.append(
                 Entry(
                     f"{row.game}.{row.category}.{row.taken_back}",
-                    join((name, numbers), words.signs.label),
+                    join((name, numbers), self.words.signs.label),
                     partial(self._open, name, row),
                     help=self.words.phrase("statistics-help"),
                 )

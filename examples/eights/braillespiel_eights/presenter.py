@@ -25,7 +25,7 @@ class Presenter(CardPresenter):
 
     def things(self, words: Sequence[str]) -> Phrase:
         """Word a card, and the colour that an eight wishes for."""
-        return join([self.thing(word) for word in words], ", ")
+        return join([self.thing(word) for word in words], self.words.signs.list)
 
     def announce(self, event: Any, view: TableView) -> Sequence[Announcement]:
         """Let an eight be heard."""
