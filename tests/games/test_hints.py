@@ -53,7 +53,7 @@ def test_ludoteca_says_how_many_cards_go_and_why_one_is_drawn(tmp_path: Path) ->
         "-3 p654: you +1",
     )
     assert found["lay a3"].full == (
-        "One card fewer in hand. Lay: 3 Lending. More at once. Run 6 5 4 Parents: you draw one"
+        "One card fewer in hand. Lay: 3 Lending. Or more at once. Run 6 5 4 Parents: you draw one"
     )
 
 

@@ -50,8 +50,8 @@ def asked(pile: str) -> Any:
 
 
 KNOCK = {
-    "de": "Klopfen; gespielt: Nicht klopfen; Schätzung 3 Punkte statt 0 Punkte; Zug 1",
-    "en": "Knock; played: Do not knock; estimate 3 points instead of 0 points; move 1",
+    "de": "Zug 1: Klopfen; gespielt: Nicht klopfen; Schätzung 3 Punkte statt 0 Punkte",
+    "en": "Move 1: Knock; played: Do not knock; estimate 3 points instead of 0 points",
 }
 
 
@@ -65,13 +65,13 @@ def test_a_knock_left_out_is_named_with_what_it_would_have_earned(language: str)
 
 
 DOWN = {
-    "de": "2 Plättchen, eine Kiste weniger: Spalte 1, Reihe 1 auf Höhe 2, bringt eine linke Seite"
-    " und eine rechte Seite zurück; gespielt: Ein Plättchen, eine Kiste weniger: Spalte 2,"
+    "de": "Zug 1: 2 Plättchen, eine Kiste weniger: Spalte 1, Reihe 1 auf Höhe 2, bringt eine linke"
+    " Seite und eine rechte Seite zurück; gespielt: Ein Plättchen, eine Kiste weniger: Spalte 2,"
     " Reihe 1 auf Höhe 1, bringt eine linke Seite zurück; Schätzung ein Punkt"
-    " statt minus ein Punkt; Zug 1",
-    "en": "2 tiles, one box fewer: column 1, row 1 to height 2, gives back a left side and a right"
-    " side; played: One tile, one box fewer: column 2, row 1 to height 1, gives back a left"
-    " side; estimate one point instead of minus one point; move 1",
+    " statt minus ein Punkt",
+    "en": "Move 1: 2 tiles, one box fewer: column 1, row 1 to height 2, gives back a left side and"
+    " a right side; played: One tile, one box fewer: column 2, row 1 to height 1, gives back a left"
+    " side; estimate one point instead of minus one point",
 }
 
 
@@ -87,12 +87,11 @@ def test_a_box_taken_down_is_judged_by_what_it_leaves_the_next(language: str) ->
 
 
 DOCK = {
-    "de": "Teil 4, 6, macht fertig: Straße 4, 5 und Straße 6, 5, oben rechts an 1, 5;"
+    "de": "Zug 1: Teil 4, 6, macht fertig: Straße 4, 5 und Straße 6, 5, oben rechts an 1, 5;"
     " gespielt: Teil 4, 6, oben links an verdeckt; Schätzung 14 Punkte weniger"
-    " statt 1,3 Punkte weniger; Zug 1",
-    "en": "part 4, 6, finishes run 4, 5 and run 6, 5, top right at 1, 5; played:"
-    " part 4, 6, top left at face down; estimate 14 points fewer instead of 1.3 points fewer;"
-    " move 1",
+    " statt 1,3 Punkte weniger",
+    "en": "Move 1: part 4, 6, finishes run 4, 5 and run 6, 5, top right at 1, 5; played:"
+    " part 4, 6, top left at face down; estimate 14 points fewer instead of 1.3 points fewer",
 }
 
 

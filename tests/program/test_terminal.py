@@ -46,7 +46,7 @@ def test_the_first_launch_asks_can_be_answered_and_never_asks_again(
     )
     assert program.wait("Willkommen").startswith(asked)
     program.rest()
-    assert program.cells == "⠋⠳⠓⠇⠎⠞⠀⠙⠥⠀⠙⠁⠎⠢⠀⠑⠝⠞⠑⠗⠂⠀⠕⠙⠑⠗⠀⠗⠕⠥⠞⠊⠝⠛⠀⠁⠥⠋⠀⠨"  # fühlst du das?
+    assert program.cells == "⠋⠳⠓⠇⠎⠞⠀⠙⠥⠀⠙⠁⠎⠢⠀⠑⠝⠞⠑⠗⠂⠀⠕⠙⠑⠗⠀⠗⠕⠥⠞⠊⠝⠛⠀⠁⠥⠋"  # fühlst du das?
     program.until(lambda: program.cells in program.screen)
     learning = "Zuerst lernen, mit einer geführten Partie, 2 von 8"
     assert program.press("Down")[0] == learning

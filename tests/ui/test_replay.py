@@ -158,8 +158,8 @@ def test_a_review_names_the_better_move_and_both_estimates(tmp_path: Path) -> No
     ]
     assert player.press("F3")[-1].endswith("Review finished: 23 better moves found, 1 of 24")
     assert player.press("Enter") == [
-        "minus 1 from the discard pile; played: row 4, place 2: turn up; "
-        "estimate 6.1 points fewer instead of no change; move 1, 2 of 24"
+        "Move 1: minus 1 from the discard pile; played: row 4, place 2: turn up; "
+        "estimate 6.1 points fewer instead of no change, 2 of 24"
     ]
     assert player.cells == "⠞⠁⠅⠑⠀⠤⠼⠁⠀⠝⠕⠞⠀⠥⠏⠀⠗⠼⠙⠀⠏⠼⠃"
     assert player.press("Down", "Enter") == ["Ben turns up 12. Bottom right corner, 2 of 48"]

@@ -54,7 +54,7 @@ def test_a_page_is_offered_no_deck_of_the_hosts(tmp_path: Path, own: Path, read:
         for choices in (["Game", "SIX"], ["Practise, learn, look back", "New game", "SIX"]):
             for text in choices:
                 place.run(point(place, ana, text))
-            assert "Name missed cards" in ana.tiles()
+            assert "Tell players which cards they missed" in ana.tiles()
             assert "Strokes on the cards" not in ana.tiles()
             for _ in choices:
                 place.run(place.press(ana, "Escape"))

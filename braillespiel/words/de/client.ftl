@@ -381,6 +381,7 @@ setting-keys = Eigene Tasten
 setting-names = Namen der Spieler
 setting-net-names = Namen am Netzwerktisch
 setting-first-run = Erster Start
+setting-beginner = Anfangs ganze Sätze
 setting-lessons = Geführte Partien
 setting-window = Fenster
 setting-told-place = Ort der Partien

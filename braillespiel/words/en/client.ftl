@@ -381,6 +381,7 @@ setting-keys = Own keys
 setting-names = Players' names
 setting-net-names = Names at network tables
 setting-first-run = First start
+setting-beginner = Full sentences at first
 setting-lessons = Guided matches
 setting-window = Window
 setting-told-place = Place of the matches

@@ -127,21 +127,21 @@ def replayed(home: Path, language: str, level: str, number: int) -> Player:
 
 FINDINGS = {
     "de": (
-        "Ecke oben links, statt 6; gespielt: macht fertig: Straße 9, 8, Mitte, statt 6;"
-        " Schätzung mit 3 Karten sicher gelöst statt lösbar mit passenden Karten; Zug 2, 2 von 3",
-        "Mitte, statt 4; gespielt: Ecke rechts, statt 8; Schätzung lösbar mit passenden Karten"
-        " statt keine Lösung gefunden; Zug 5, 3 von 3",
+        "Zug 2: Ecke oben links, statt 6; gespielt: macht fertig: Straße 9, 8, Mitte, statt 6;"
+        " Schätzung mit 3 Karten sicher gelöst statt lösbar mit passenden Karten, 2 von 3",
+        "Zug 5: Mitte, statt 4; gespielt: Ecke rechts, statt 8; Schätzung lösbar mit passenden"
+        " Karten statt keine Lösung gefunden, 3 von 3",
         "⠍⠊⠀⠎⠞⠁⠞⠞⠀⠲⠀⠝⠊⠉⠓⠞⠀⠗⠑⠀⠎⠞⠁⠞⠞⠀⠦⠀⠇⠪⠎⠃⠁⠗",
         "Ada zieht, 4 von 7",
         "Hexaducto, komponiertes Rätsel. Dran: 1 aufs Feld. 2 Züge übrig."
         " Dein Feld, 3 Karten, 0 verdeckt, Summe 18. 6, Ecke oben links, 1 von 3",
     ),
     "en": (
-        "top left corner, instead of 6; played: finishes run 9, 8, centre, instead of 6;"
-        " estimate certainly solved with 3 cards instead of solvable with the right cards;"
-        " move 2, 2 of 3",
-        "centre, instead of 4; played: right corner, instead of 8; estimate solvable with the"
-        " right cards instead of no solution found; move 5, 3 of 3",
+        "Move 2: top left corner, instead of 6; played: finishes run 9, 8, centre, instead of 6;"
+        " estimate certainly solved with 3 cards instead of solvable with the right cards,"
+        " 2 of 3",
+        "Move 5: centre, instead of 4; played: right corner, instead of 8; estimate solvable with"
+        " the right cards instead of no solution found, 3 of 3",
         "⠰⠉⠑⠀⠋⠕⠗⠀⠼⠙⠀⠝⠕⠞⠀⠗⠞⠀⠋⠕⠗⠀⠼⠓⠀⠎⠕⠇⠧⠁⠃⠇⠑⠀⠑⠇⠎⠑",
         "Ada draws, 4 of 7",
         "Hexaducto, composed puzzle. Your turn: place 1. 2 moves left."

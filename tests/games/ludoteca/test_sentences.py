@@ -259,7 +259,7 @@ def test_every_refusal_in_the_rules_has_a_sentence_in_both_languages() -> None:
     for language in ("de", "en"):
         text = catalogue_path("games/ludoteca", language).read_text(encoding="utf-8")
         for rule in sorted(rules):
-            assert f"\nludoteca-illegal-{rule} = " in text, (language, rule)
+            assert f"\nludoteca-illegal-{rule} =" in text, (language, rule)
 
 
 def test_an_action_that_cannot_be_read_is_named() -> None:

@@ -1048,8 +1048,8 @@ ludoteca-ended-match-pillars-behind = Partien mit sechs Säulen, nach Punkten ni
 
 ## Was jetzt in den Reihen liegt
 
-ludoteca-so-far = Wäre die Runde jetzt zu Ende, wären die Punkte: { $parts }.
-    .normal = Wäre die Runde jetzt zu Ende: { $parts }.
+ludoteca-so-far = Wäre die Runde jetzt zu Ende: { $parts }.
+    .normal = Endet sie jetzt: { $parts }.
     .braille = jetzt { $parts }
 ludoteca-now = { $name } { $points }
 ludoteca-now-you = du { $points }

@@ -1048,8 +1048,8 @@ ludoteca-ended-match-pillars-behind = matches won with six pillars, not ahead on
 
 ## What lies in the rows now
 
-ludoteca-so-far = If the round ended now, the points would be: { $parts }.
-    .normal = If the round ended now: { $parts }.
+ludoteca-so-far = If the round ended now: { $parts }.
+    .normal = If it ended now: { $parts }.
     .braille = now { $parts }
 ludoteca-now = { $name } { $points }
 ludoteca-now-you = you { $points }
