@@ -9,12 +9,14 @@ import pytest
 
 from braillespiel.output.picture import NO_BAR, Bar, Picture
 from braillespiel.web import messages as w
+from braillespiel.words.catalogue import LANGUAGES
 from tests.browser.chromium import DOWN, END, Browser
 from tests.browser.fake import FakeServer
 from tests.browser.in_chromium import screens
 from tests.browser.shown import DRESSES, Shown, picture
+from tests.window.screens import pictures
 
-SIZES = ((360, 640), (768, 1024), (1366, 768))
+SIZES = ((360, 740), (768, 1024), (1366, 768), (1920, 1080))
 PAUSED = Bar(
     "Pause. Schaut bitte alle an die Tafel.",
     "paused",
@@ -26,6 +28,7 @@ _SEEN = """
 const bar = document.querySelector(".bar");
 const unseen = [];
 for (const one of bar.children) {
+  if (one.hidden) continue;
   const box = one.getBoundingClientRect();
   if (box.top < 0 || box.bottom > innerHeight || box.left < 0 || box.right > innerWidth)
     unseen.push(`${one.textContent}: ${box.top} to ${box.bottom} of ${innerHeight}`);
@@ -44,8 +47,32 @@ return here.top < bar.bottom && here.bottom > bar.top && here.left < bar.right;
 
 def texts(browser: Browser) -> list[str]:
     """Return what stands in the bar for eyes."""
-    script = "return [...document.querySelectorAll('.bar p')].map((one) => one.innerText)"
+    script = (
+        "return [...document.querySelectorAll('.bar p:not([hidden])')].map((one) => one.innerText)"
+    )
     return [str(one) for one in browser.run(script)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("across", "down"), SIZES)
+def test_every_game_says_so_in_both_languages(
+    browser: Browser, fake: FakeServer, across: int, down: int, language: str
+) -> None:
+    browser.size(across, down)
+    shown = Shown(browser, fake)
+    dress = "touch" if across < 1000 else "keys"
+    shown.load(picture("main menu", bar=PAUSED), dress)
+    wrong = {}
+    for name, one in pictures(language).items():
+        if "," not in name:
+            continue
+        shown.show(replace(one, braille=(), prints=(), magnified=""), True)
+        told = [text for text in (one.bar.turn, one.bar.sentence) if text]
+        if browser.run(_SEEN) or texts(browser) != list(dict.fromkeys(told)):
+            wrong[name] = browser.run(_SEEN) or texts(browser)
+        elif one.bar.kind not in ("own", "other", "paused", "over"):
+            wrong[name] = [one.bar.kind]
+    assert wrong == {}
 
 
 @pytest.mark.parametrize("dress", DRESSES)
@@ -176,4 +203,4 @@ def test_the_line_is_gone_before_the_hand_of_somebody_else_comes(
     for line, zones in browser.run("return window.steps"):
         if zones == hand:
             assert OWN.sentence not in line
-    assert texts(browser) == ["Zieh oder nimm.", ""]
+    assert texts(browser) == ["Zieh oder nimm."]

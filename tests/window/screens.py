@@ -1,4 +1,4 @@
-"""Every screen of the client as a picture, in German (the longer words)."""
+"""Every screen of the client as a picture, in German (the longer words) if nothing is said."""
 
 from __future__ import annotations
 
@@ -15,14 +15,15 @@ SETTINGS = ("magnifier", "braille-viewer")
 
 
 @lru_cache
-def pictures() -> dict[str, Picture]:
+def pictures(language: str = "de") -> dict[str, Picture]:
     """Return the pictures of all screens by name; made once."""
     with TemporaryDirectory() as folder:
-        return dict(_menus(Path(folder) / "menus")) | dict(_tables(Path(folder)))
+        tables = dict(_tables(Path(folder), language))
+        return dict(_menus(Path(folder) / "menus", language)) | tables
 
 
-def _menus(home: Path) -> list[tuple[str, Picture]]:
-    player = Player(home)
+def _menus(home: Path, language: str) -> list[tuple[str, Picture]]:
+    player = Player(home, language)
 
     def seen() -> Picture:
         assert player.keyboard.picture is not None
@@ -56,10 +57,10 @@ def _menus(home: Path) -> list[tuple[str, Picture]]:
     return found
 
 
-def _tables(home: Path) -> list[tuple[str, Picture]]:
+def _tables(home: Path, language: str) -> list[tuple[str, Picture]]:
     found = []
     for game in registry.names():
-        player = Player(home / game, settings={"magnifier": True})
+        player = Player(home / game, language, settings={"magnifier": True})
         player.play(game)
         for key, name in (("C", "hand"), ("Space", "marked"), ("B", "own table"), ("D", "piles")):
             player.press(key)

@@ -393,15 +393,17 @@ function outside() {
 /** The screen for all shows everything at once: the largest type with which it still fits. */
 function fit() {
   const root = document.documentElement;
+  const fits = (size) => {
+    root.style.setProperty("--fit", String(size / 100));
+    return root.scrollHeight <= innerHeight && root.scrollWidth <= innerWidth;
+  };
   let [low, high] = [50, 400];
-  while (high - low > 4) {
+  while (high - low > 2) {
     const middle = (low + high) / 2;
-    root.style.setProperty("--fit", String(middle / 100));
-    const fits = root.scrollHeight <= innerHeight && root.scrollWidth <= innerWidth;
-    if (fits) low = middle;
+    if (fits(middle)) low = middle;
     else high = middle;
   }
-  root.style.setProperty("--fit", String(low / 100));
+  set(root, { "data-full": !fits(low) });
 }
 
 function theme(name) {

@@ -16,7 +16,7 @@ export class Table {
     this.act = act;
     this.words = words;
     this.zones = new Zones(act, words);
-    this.behind = new Zones(act, words, true);
+    this.behind = new Zones({ point() {}, step() {} }, words, true);
     this.buttons = new Nodes();
     this.state = null;
     this.build();

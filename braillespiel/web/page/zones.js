@@ -38,7 +38,8 @@ export class Zones {
     this.dress = "keys";
     this.places = new Map(); // by the id of a panel: its nodes, and what they show
     this.drawn = new WeakMap();
-    this.root = el("div", { class: still ? "zones behind" : "zones", inert: still, "aria-hidden": still || null });
+    this.gliding = [];
+    this.root = el("div", { class: still ? "zones behind" : "zones", inert: still, "aria-hidden": still ? "true" : null });
   }
 
   wear(dress) {
@@ -72,6 +73,8 @@ export class Zones {
 
   /** Let what has changed its place glide there. */
   travel(spots) {
+    for (const one of this.gliding) one.cancel(); // they go on from where they are seen
+    this.gliding = [];
     const now = this.spots();
     for (const { nodes } of this.places.values()) {
       for (const [name, node] of nodes.kept) {
@@ -79,7 +82,8 @@ export class Zones {
         if (!from || !to || !from.width) continue;
         const [x, y] = [from.left - to.left, from.top - to.top];
         if (Math.abs(x) + Math.abs(y) < 4) continue;
-        node.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }], GLIDE);
+        const way = [{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }];
+        this.gliding.push(node.animate(way, GLIDE));
       }
     }
   }

@@ -1,0 +1,395 @@
+"""What those who see the page are shown, and that nobody else meets it: zones, menus, projector."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import pairwise
+from random import Random
+from typing import Any
+
+import pytest
+
+from braillespiel.engine.match import Match
+from braillespiel.games import registry
+from braillespiel.output.picture import Bar, Panel, Picture, Tile
+from braillespiel.table.host import Player, TableHost
+from braillespiel.table.port import LocalPort
+from braillespiel.ui.match.seats import Seats
+from braillespiel.ui.network.page import drawing
+from braillespiel.ui.picture import zone_panel
+from braillespiel.web import messages as w
+from tests.browser.chromium import Browser
+from tests.browser.fake import FakeServer, screen
+from tests.browser.shown import DRESSES, Shown, picture
+from tests.table.hosts import Disk
+
+GAMES = registry.names()
+SIZES = ((360, 740), (768, 1024), (1366, 768), (1920, 1080))
+_OUTSIDE = """
+return [...document.querySelectorAll(arguments[0])].filter((one) => {
+  const box = one.getBoundingClientRect();
+  return box.top < 0 || box.left < 0 || box.bottom > innerHeight || box.right > innerWidth;
+}).map((one) => `${one.textContent.slice(0, 40)} ${one.getBoundingClientRect().bottom}`);
+"""
+_SCROLLS = """
+const root = document.documentElement;
+return [root.scrollHeight > innerHeight, root.scrollWidth > innerWidth,
+  ...[...document.querySelectorAll(".panel, .row, .bar")].filter(
+    (one) => one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflowX !== "visible")
+  .map((one) => one.className)];
+"""
+
+
+def crowd(game: str, seats: int) -> Picture:
+    """Return a match in full swing as everybody may see it."""
+    rules = registry.game(game)
+    names = ["Ada", "Benjamin", "Zoe", "Tom", "Lea", "Jan"][:seats]
+    match = Match(rules, seats, rules.resolve({}), 7)
+    host = TableHost(match, [Player(name) for name in names], Disk(), None, lambda: 0)
+    port = LocalPort(host, (None,))
+    rng = Random(seats)
+    for _ in range(14 * seats):
+        choices = [
+            (seat, action)
+            for seat in sorted(match.state.to_act())
+            for action in match.state.legal_actions(seat)
+        ]
+        if match.state.is_over() or not choices:
+            break
+        match.apply(*rng.choice(choices))
+    view = match.state.view(None)
+    presenter = Seats(port, "de").presenter(None)
+    acting = frozenset(view.to_act())
+    panels = [zone_panel(z, frozenset(), frozenset(), "", acting) for z in presenter.zones(view)]
+    bar = Bar(f"{names[-1]} ist dran.", "other", "Ada legt etwas, und alle sehen es.")
+    first = panels[0].tiles[0].key if panels[0].tiles else ""
+    return Picture(game.capitalize(), tuple(panels), (panels[0].id, first), bar=bar)
+
+
+def middle_of_ludoteca() -> Picture:
+    """Return one's own turn with a full hand and a long discard pile."""
+    shown = picture("ludoteca, hand")
+    hand, *others = shown.panels
+    more = tuple(replace(hand.tiles[0], key=f"more-{n}") for n in range(2))
+    hand = replace(hand, tiles=(*hand.tiles, *more))
+    discarded = next(panel for panel in others if panel.id == "discarded")
+    pile = tuple(replace(discarded.tiles[0], key=f"discarded-{n}") for n in range(40))
+    others = [replace(one, tiles=pile) if one is discarded else one for one in others]
+    return replace(shown, panels=(hand, *others))
+
+
+def test_a_whole_ludoteca_and_its_actions_are_in_sight_at_once(
+    browser: Browser, fake: FakeServer
+) -> None:
+    browser.size(1366, 768)
+    shown = Shown(browser, fake)
+    for one in (picture("ludoteca, hand"), middle_of_ludoteca()):
+        shown.load(one)
+        assert browser.run(_OUTSIDE, ".bar, .zones > .panel, .actions button") == []
+        zones = browser.run("return document.querySelectorAll('.zones > .panel').length")
+        assert zones == len(one.panels)
+
+
+@pytest.mark.parametrize(("across", "down"), SIZES)
+def test_actions_are_in_sight_at_every_size(
+    browser: Browser, fake: FakeServer, across: int, down: int
+) -> None:
+    browser.size(across, down)
+    shown = Shown(browser, fake)
+    shown.load(picture("main menu"), "touch")
+    wrong = {}
+    for game in GAMES:
+        shown.show(picture(f"{game}, hand"), True)
+        first = "[data-actions] button:first-child"
+        if found := browser.run(_OUTSIDE, first):
+            wrong[game] = found
+    assert wrong == {}
+
+
+# -- menus beside the table --------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("dress", DRESSES)
+def test_behind_a_menu_the_table_is_drawn_inert_and_in_no_tree(
+    browser: Browser, fake: FakeServer, dress: str
+) -> None:
+    browser.size(1366, 768)
+    shown = Shown(browser, fake)
+    table = picture("ludoteca, hand")
+    shown.load(table, dress)
+    menu = replace(picture("ludoteca, menu"), behind=table.panels)
+    shown.show(menu, True)
+    browser.rests()
+    with_it = browser.tree()
+    assert browser.run(
+        "const b = document.querySelector('.behind'), box = b.getBoundingClientRect();"
+        "return [b.inert, b.getAttribute('aria-hidden'), b.querySelectorAll('.panel').length,"
+        " b.querySelectorAll('.face').length > 20, box.width > 600, getComputedStyle(b).opacity]"
+    ) == [True, "true", len(table.panels), True, True, "1"]
+    beside = browser.run(
+        "const [m, b] = ['.zones:not(.behind)', '.behind'].map("
+        "(one) => document.querySelector(one).getBoundingClientRect());"
+        "return [m.left >= b.right, Math.abs(m.top - b.top) < 20]"
+    )
+    assert beside == [True, True]
+    stops = browser.run(
+        "const b = document.querySelector('.behind');"
+        "return [...b.querySelectorAll('*')].filter((one) => (one.focus(), "
+        "document.activeElement === one)).length"
+    )
+    assert stops == 0
+    fake.seen()
+    browser.run("document.querySelector('.behind .tile').click()")
+    browser.run(
+        "const box = document.querySelector('.behind .tile').getBoundingClientRect();"
+        "document.elementFromPoint(box.left + 5, box.top + 5)?.click()"
+    )
+    shown.settle()
+    assert [one for one in fake.seen() if one["type"] in ("point", "press")] == []
+    shown.show(replace(menu, behind=()), True)
+    browser.rests()
+    assert browser.tree() == with_it
+    assert browser.run("return document.querySelector('.behind').children.length") == 0
+
+
+def test_on_a_phone_the_menu_comes_first_and_the_table_below(
+    browser: Browser, fake: FakeServer
+) -> None:
+    browser.size(360, 740)
+    shown = Shown(browser, fake)
+    table = picture("six, hand")
+    shown.load(table, "touch")
+    shown.show(replace(picture("six, menu"), behind=table.panels), True)
+    places = browser.run(
+        "return ['.zones:not(.behind)', '.behind'].map("
+        "(one) => document.querySelector(one).getBoundingClientRect().top)"
+    )
+    assert places[0] < places[1]
+
+
+# -- drawings ----------------------------------------------------------------------------------
+
+
+def _faces(browser: Browser, *tiles: Tile, shape: str = "list", shown: Shown) -> list[Any]:
+    zone = Panel("z", "Zone", shape, tiles, role="hand")
+    shown.show(Picture("Tisch", (zone,), ("z", tiles[0].key)), True)
+    found = browser.run(
+        "return [...document.querySelectorAll('.face')].map((one) => { const s ="
+        " getComputedStyle(one); return {dice: one.querySelectorAll('.die').length,"
+        " pips: one.querySelectorAll('.die circle').length, figures:"
+        " one.querySelectorAll('.figure').length, border: s.borderTopStyle,"
+        " shadow: s.boxShadow !== 'none', text: one.textContent, fill: s.backgroundColor}; })"
+    )
+    return list(found)
+
+
+def test_dice_pillars_tiles_hands_and_piles_are_drawn(browser: Browser, fake: FakeServer) -> None:
+    shown = Shown(browser, fake)
+    shown.load(picture("main menu"))
+    told = _faces(
+        browser,
+        Tile("a", "Würfel", symbol="7", figure="dice-25"),
+        Tile("b", "Würfel", symbol="?", figure="dice-000"),
+        Tile("c", "Raum 3", symbol="3", colour="blue", letter="r", figure="room"),
+        Tile("d", "Raum", symbol="–", colour="blue", letter="r", figure="room"),
+        Tile("e", "3 Handkarten", figure="cards-3"),
+        Tile("f", "eine linke", figure="tile-left-1"),
+        Tile("g", "Stapel", symbol="0", back=True),
+        shown=shown,
+    )
+    assert [one["dice"] for one in told] == [2, 3, 0, 0, 0, 0, 0]
+    assert [one["pips"] for one in told] == [7, 0, 0, 0, 0, 0, 0]
+    assert [one["figures"] for one in told] == [0, 0, 1, 1, 0, 1, 0]
+    assert [one["border"] for one in told][2:] == ["solid", "dashed", "solid", "solid", "dashed"]
+    assert [one["shadow"] for one in told] == [False, False, False, False, True, False, False]
+    assert told[4]["text"] == "3"
+    assert told[5]["text"] == "1"
+    clear = "rgba(0, 0, 0, 0)"
+    assert [one["fill"] == clear for one in told] == [True, True, False, True, False, False, True]
+    browser.rests()
+    tree = browser.tree()
+    cells = [line.strip() for line in tree if "gridcell" in line]
+    roles = ["Karte"] * 4 + ["Angabe"] * 2 + ["Karte"]
+    assert [line.rpartition("roledescription=")[2] for line in cells] == roles
+    assert cells[4].startswith('gridcell "3 Handkarten"')
+
+
+def test_the_focus_is_a_hexagon_around_a_hexagon(browser: Browser, fake: FakeServer) -> None:
+    shown = Shown(browser, fake)
+    for forced in ("none", "active"):
+        with browser.media(forced_colors=forced):
+            shown.load(picture("hexaducto, own table"))
+            told = browser.run(
+                "const here = document.activeElement, ring = here.querySelector('polygon');"
+                "const other = document.querySelectorAll('[data-shape=hex] polygon')[5];"
+                "const [r, o] = [ring, other].map((one) => getComputedStyle(one));"
+                "return [getComputedStyle(here).outlineStyle, parseFloat(r.strokeWidth) >= 8,"
+                " r.stroke !== o.stroke]"
+            )
+        assert told == ["none", True, True]
+
+
+def test_the_pile_of_cubus_is_large_and_its_patterns_cover_whole_faces(
+    browser: Browser, fake: FakeServer
+) -> None:
+    browser.size(1366, 768)
+    shown = Shown(browser, fake)
+    shown.load(picture("cubus, hand"))
+    told = browser.run(
+        "const d = document.querySelector('.drawing'), box = d.getBoundingClientRect();"
+        "const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);"
+        "const wide = (one) => { const b = one.getBBox(); return [b.x, b.y, b.width, b.height]; };"
+        "const faces = [...d.querySelectorAll('polygon')].map(wide);"
+        "const lines = [...d.querySelectorAll('line')].map(wide);"
+        "return {unit: box.width / d.viewBox.baseVal.width / rem, faces, lines}"
+    )
+    assert told["unit"] > 4
+    left, top, wide, high = told["faces"][0]
+    on_it = [line for line in told["lines"] if left - 0.01 <= line[0] <= left + wide - 0.01]
+    assert min(line[1] for line in on_it) < top + high * 0.3
+    assert max(line[1] + line[3] for line in on_it) > top + high * 0.8
+    gaps = sorted(line[1] + line[3] for line in on_it)
+    assert max(b - a for a, b in pairwise(gaps)) < high * 0.25, "no bare stripe"
+
+
+# -- gliding -----------------------------------------------------------------------------------
+
+_WATCH = """
+window.moved = [];
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (frames, timing) {
+  moved.push([this.dataset.tile, timing.duration]);
+  return animate.call(this, frames, timing);
+};
+window.running = () => document.getAnimations().length;
+"""
+
+
+def _hand(*keys: str) -> Picture:
+    tiles = tuple(Tile(key, f"Karte {key}", symbol=key) for key in keys)
+    return Picture("SIX", (Panel("hand", "Hand", "list", tiles),), ("hand", keys[0]))
+
+
+@pytest.mark.parametrize("still", ["", "setting", "system"])
+def test_what_changes_its_place_glides_and_with_less_motion_nothing_does(
+    browser: Browser, fake: FakeServer, still: str
+) -> None:
+    shown = Shown(browser, fake)
+    wish = "reduce" if still == "system" else "no-preference"
+    with browser.media(prefers_reduced_motion=wish):
+        shown.load(replace(_hand("a", "b", "c"), reduced_motion=still == "setting"))
+        browser.run(_WATCH)
+        shown.show(replace(_hand("b", "a", "c"), reduced_motion=still == "setting"))
+        browser.run("return new Promise((done) => requestAnimationFrame(() => done()))")
+        expected = [] if still else [["a", 150], ["b", 150]]
+        browser.until(lambda: sorted(browser.run("return moved")) == expected)
+        if still:
+            assert browser.run("return running()") == 0
+        browser.until(lambda: browser.run("return running()") == 0)
+        shown.show(replace(_hand("b", "a", "c", "d"), reduced_motion=still == "setting"))
+        shown.settle()
+        assert sorted(browser.run("return moved")) == expected, "what is new does not glide"
+
+
+# -- the screen for all ------------------------------------------------------------------------
+
+
+def _project(browser: Browser, fake: FakeServer, shown: Picture) -> None:
+    fake.usual = (screen(shown),)
+    browser.open(fake.address + "projector")
+    browser.until(lambda: browser.driver.title == shown.title)
+    fit = "return document.documentElement.style.getPropertyValue('--fit')"
+    browser.until(lambda: browser.run(fit))
+    browser.run("return new Promise((done) => requestAnimationFrame(() => done()))")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_on_the_projector_scrolls_and_the_type_is_as_large_as_it_fits(
+    browser: Browser, fake: FakeServer, game: str
+) -> None:
+    browser.size(1920, 1080)
+    rules = registry.game(game)
+    for seats in range(2, min(6, rules.max_seats) + 1):
+        table = crowd(game, seats)
+        _project(browser, fake, table)
+        assert browser.run(_SCROLLS) == [False, False], (game, seats)
+        assert browser.run(_OUTSIDE, ".bar, .zones > .panel, .face") == [], (game, seats)
+        larger = browser.run(
+            "const root = document.documentElement, fit = Number(root.style.getPropertyValue("
+            "'--fit')); root.style.setProperty('--fit', String(fit + 0.05));"
+            "const full = root.scrollHeight > innerHeight || root.scrollWidth > innerWidth;"
+            "root.style.setProperty('--fit', String(fit)); return full || fit > 3.9"
+        )
+        assert larger, (game, seats, "larger type would fit too")
+
+
+def test_the_projector_shows_no_controls_no_list_and_no_focus(
+    browser: Browser, fake: FakeServer
+) -> None:
+    browser.size(1920, 1080)
+    _project(browser, fake, crowd("logomachy", 3))
+    fake.tell(w.Said("Ada legt Rot 3.", listed=True))
+    unseen = browser.run(
+        "return [...document.querySelectorAll('header, .actions, .command, .past, .viewer')]"
+        ".filter((one) => one.checkVisibility()).map((one) => one.className)"
+    )
+    assert unseen == []
+    outlines = browser.run(
+        "document.querySelector('[data-tile]').focus();"
+        "return [...document.querySelectorAll('[data-tile], h1')].map("
+        "(one) => getComputedStyle(one).outlineStyle)"
+    )
+    assert set(outlines) == {"none"}
+
+
+# -- on paper ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("theme", ["dark", "yellow"])
+def test_on_paper_stand_the_table_and_what_has_happened_black_on_white(
+    browser: Browser, fake: FakeServer, theme: str
+) -> None:
+    shown = Shown(browser, fake)
+    shown.load(picture("ludoteca, hand", theme=theme))
+    fake.tell(w.Said("Louis wirft 8 Eltern ab."))
+    shown.settle()
+    browser.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": "print"})
+    try:
+        told = browser.run(
+            "const seen = (one) => document.querySelector(one).checkVisibility();"
+            "const style = getComputedStyle(document.body);"
+            "return [['.past', '.zones', '.bar', '.turn'].map(seen), ['header', '.actions',"
+            " '.command', '.viewer'].map(seen), style.backgroundColor, style.color,"
+            " getComputedStyle(document.querySelector('.zones')).backgroundColor]"
+        )
+    finally:
+        browser.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": ""})
+    white, black = "rgb(255, 255, 255)", "rgb(0, 0, 0)"
+    assert told == [[True] * 4, [False] * 4, white, black, white]
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_the_code_of_a_class_is_drawn_at_least_a_hundred_px_high(
+    browser: Browser, fake: FakeServer, language: str
+) -> None:
+    browser.size(1920, 1080)
+    address = "https://192.168.178.123:43593/"
+    told = {"de": ("Adresse", "Komm herein: Klasse 5b"), "en": ("Address", "Come in: class 5b")}
+    named, title = told[language]
+    tiles = (Tile("address", f"{named}: {address}"), Tile("code", "Code 20, 48, 16."))
+    menu = Panel("menu", title, "list", tiles, menu=True, drawing=drawing(address))
+    _project(browser, fake, Picture(title, (menu,), ("menu", "address")))
+    assert browser.run(_SCROLLS) == [False, False]
+    assert browser.run(_OUTSIDE, ".tile, .drawing") == []
+    high = browser.run(
+        "const style = getComputedStyle(document.querySelector('[data-tile=code]'));"
+        "const pen = document.createElement('canvas').getContext('2d'); pen.font = style.font;"
+        "return pen.measureText('0').actualBoundingBoxAscent"
+    )
+    assert high >= 100, "the digits alone"
+    square = browser.run(
+        "const box = document.querySelector('.drawing').getBoundingClientRect();"
+        "return [box.width, box.height]"
+    )
+    assert min(square) >= 400
+    assert max(square) <= 0.7 * 1080
