@@ -240,7 +240,7 @@ class Maker:
         listed = "\n".join(
             f'<li data-have="{" ".join(sorted(one.have))}" '
             f'data-readers="{" ".join(sorted(one.readers))}">'
-            f'<a href="{escape(one.name)}">{escape(one.name)}</a>: {escape(words(one.about))}'
+            f'<a href="{escape(one.name)}">{escape(one.name)}</a>: {escape(self._about(one))}'
             for one in files
         )
         notes = [*self._plain.notice, words("kit-untried")]
@@ -252,6 +252,15 @@ class Maker:
             f"<h2>{escape(words('kit-files'))}</h2>\n<ul>\n{listed}\n</ul>"
         )
         return page(title, words.language, body, _CHOOSE)
+
+    def _about(self, one: File) -> str:
+        """Return what a file is; of a part also how long it takes and what it weighs."""
+        words = self._texts.words
+        part = next((part for part in self.parts if f"kit-part-{part.id}" == one.about), None)
+        if part is None:
+            return words(one.about)
+        hours, grams = round(part.hours, 1), round(part.grams)
+        return words("kit-index-part", part=words(one.about), hours=hours, grams=grams)
 
 
 _CHOOSE = """<script>

@@ -158,7 +158,7 @@ class Texts:
             *self._items("kit-guide-safety"),
             self._text("kit-untried"),
             self._head("kit-guide-labels"),
-            self._text("kit-guide-labels-text", count=labels, minutes=minutes),
+            self._text("kit-guide-labels-text", count=labels, minutes=minutes, **self._cuts()),
         ]
         for number in range(1, 7):
             tiled = f"kit-guide-tile-{number}"
@@ -179,6 +179,11 @@ class Texts:
         blocks.append(self._head("kit-guide-game"))
         blocks += self._items(f"kit-{self._game or 'own'}-guide")
         return self.document("kit-guide", blocks)
+
+    def _cuts(self) -> dict[str, int]:
+        """Return on how many sheets labels to cut out are, and how many cuts they take."""
+        pages = self._source.printed.pages
+        return {"sheets": len(pages), "cuts": sum(len(page.marks) for page in pages) // 2}
 
     def where(self, pages: Sequence[Page]) -> Document:
         """Return which label is where on embossed sheets, row by row."""

@@ -211,6 +211,21 @@ def test_an_answer_that_is_none_is_told(tmp_path: Path, capsys: pytest.CaptureFi
     assert READERS[0] in capsys.readouterr().err
 
 
+def test_guide_and_first_page_say_hours_grams_and_cuts(tmp_path: Path, own_home: Path) -> None:
+    assert kit("logomachy", tmp_path, "en", "--have", "printer,3d") == 0
+    with pdfplumber.open(io.BytesIO((tmp_path / "labels.pdf").read_bytes())) as document:
+        lines = [line for page in document.pages for line in page.lines]
+    long = [max(abs(line["x1"] - line["x0"]), abs(line["y1"] - line["y0"])) for line in lines]
+    marks = sum(one == pytest.approx(4 * 72 / 25.4, abs=0.01) for one in long)
+    guide = (tmp_path / "guide.txt").read_text(encoding="utf-8")
+    assert marks > 20
+    assert f"80 labels. Cut out, one sheet takes {marks // 2} straight cuts" in guide
+    index = (tmp_path / "index.html").read_text(encoding="utf-8")
+    part = next(one for one in Maker(owned.load("logomachy"), "en").parts if one.id == "piles")
+    hours = f"{round(part.hours, 1):g}"
+    assert f"about {hours} hours, {round(part.grams)} grams" in index
+
+
 def test_what_was_changed_by_hand_is_kept(tmp_path: Path, own_home: Path) -> None:
     assert kit("cubus", tmp_path, "de", "--have", "tape") == 0
     guide = tmp_path / "guide.txt"

@@ -119,7 +119,11 @@ kit-guide-safety-2 = Fühle jedes gedruckte Teil rundum ab, bevor damit gespielt
 kit-guide-safety-3 = Material: PLA oder PETG für die Teile. Etiketten: Klebefolie von 0,15 bis 0,2 mm für Brailledrucker hält die Punkte am längsten; auf Papier sind sie in Wochen abgelesen.
 kit-guide-safety-4 = Punkte und Rippen liegen beim Drucken oben, mit Schichten von höchstens 0,15 mm.
 kit-guide-labels = Die Etiketten
-kit-guide-labels-text = { $count } Etiketten. Schneiden und Kleben dauert etwa { $minutes } Minuten, bei 25 Sekunden für jedes.
+kit-guide-labels-text =
+    { $count } Etiketten. Zum Ausschneiden braucht { $sheets ->
+        [one] ein Bogen
+       *[other] es auf { $sheets } Bögen
+    } { $cuts } gerade Schnitte von Marke zu Marke. Schneiden und Kleben dauert etwa { $minutes } Minuten, bei 25 Sekunden für jedes.
 kit-guide-step-1 = Sortiere die Karten mit jemandem, der sieht, Art für Art, in der Ordnung der Packliste im Schlüssel. Leg zwischen zwei Arten einen Streifen Papier.
 kit-guide-step-2 = Leg die Etiketten einer Art nach links, die Karten nach rechts; das Trägerpapier kommt in eine Schale.
 kit-guide-step-3 = Drück eine Karte in die Ecke eines Schachteldeckels oder Tabletts: Dort liegt sie still, und zwei Kanten führen deine Finger.
@@ -136,6 +140,7 @@ kit-guide-part =
         [one] einem Druckbett
        *[other] { $plates } Druckbetten
     } von 180 mm, etwa { $hours } Stunden und { $grams } Gramm.
+kit-index-part = { $part }: etwa { $hours } Stunden, { $grams } Gramm
 kit-guide-trial = Ein Versuch: Noch niemand hat damit gespielt.
 kit-guide-game = Am Tisch
 kit-part-board = Brett für eine Person, 37 Plätze; für jede eines drucken

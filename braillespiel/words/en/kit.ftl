@@ -119,7 +119,11 @@ kit-guide-safety-2 = Feel every printed part all round before it is played with.
 kit-guide-safety-3 = Material: PLA or PETG for parts. Labels: adhesive film of 0.15 to 0.2 mm for embossers keeps its dots longest; paper dots wear within weeks.
 kit-guide-safety-4 = Dots and ridges stay on the upper side while printing, with layers of 0.15 mm or less.
 kit-guide-labels = The labels
-kit-guide-labels-text = { $count } labels. Cutting and sticking takes about { $minutes } minutes, at 25 seconds each.
+kit-guide-labels-text =
+    { $count } labels. Cut out, { $sheets ->
+        [one] one sheet takes
+       *[other] { $sheets } sheets take
+    } { $cuts } straight cuts from mark to mark. Cutting and sticking takes about { $minutes } minutes, at 25 seconds each.
 kit-guide-step-1 = Sort the cards with somebody who sees, kind by kind, in the order of the packing list in the key. Put a strip of paper between two kinds.
 kit-guide-step-2 = Lay the labels of one kind on your left, the cards on your right, and the used backing in a bowl.
 kit-guide-step-3 = Press a card into the corner of a box lid or a tray: it lies still, and two of its edges guide your fingers.
@@ -136,6 +140,7 @@ kit-guide-part =
         [one] one print bed
        *[other] { $plates } print beds
     } of 180 mm, about { $hours } hours and { $grams } grams.
+kit-index-part = { $part }: about { $hours } hours, { $grams } grams
 kit-guide-trial = A trial: nobody has played with it.
 kit-guide-game = At the table
 kit-part-board = board of one player, 37 places; print one for each
