@@ -14,8 +14,18 @@ from io import BytesIO
 from pathlib import Path
 
 RATE = 44100
-PEAK = 0.7
-"""Of full scale; every sound is brought to it, so that none startles."""
+LEVELS = {"moves": -21.0, "signals": -19.0, "keys": -20.0}
+"""Loudness of each kind in LUFS: momentary, as EBU R128 measures it, so that none startles."""
+KEYS = ("edge", "error", "mark", "unmark", "open", "close", "sent")
+SIGNALS = ("turn", "win", "lose", "clock", "knock", "message", "connect", "lost")
+"""Names of two kinds, as in braillespiel/output/sound/kinds.py; all others are moves."""
+CEILING = 0.74
+"""Of full scale; peaks are rounded off below it, so that none is above -1 dBTP between samples."""
+WINDOW = 0.4
+"""Seconds that momentary loudness is measured over."""
+SHELF = ((1.5308412, -2.6509799, 1.1690790), (-1.6636551, 0.7125954))
+PASS = ((1.0, -2.0, 1.0), (-1.9891696, 0.9891990))
+"""The two filters of ITU-R BS.1770 at 44.1 kHz: how loud each pitch is heard."""
 
 Samples = list[float]
 
@@ -106,16 +116,63 @@ def shuffle() -> Samples:
     return made
 
 
-def dice() -> Samples:
-    """Return two dice rolling out."""
+def dice(count: int) -> Samples:
+    """Return one, two or three dice rolling out: as many knocks stand out at the end."""
     made: Samples = []
-    for number, pause in enumerate((0.01, 0.02, 0.03, 0.045, 0.06)):
+    for number, pause in enumerate((0.01, 0.02, 0.03)):
         hit = mix(
             tone(0.02, 1500 - 130 * number, partials=(1, 0, 0.6)),
             noise(0.02, 40 + number, 900, 5000),
         )
-        made += louder(hit, 1 - 0.13 * number) + silence(pause)
+        made += louder(hit, 0.7 - 0.13 * number) + silence(pause)
+    for number in range(count):
+        last = mix(tone(0.03, 900 - 160 * number, partials=(1, 0.3, 0.6), decay=5),
+                   noise(0.02, 47 + number, 500, 4000))  # fmt: skip
+        made += last + silence(0.035)
     return made
+
+
+def several() -> Samples:
+    """Return many cards swept together."""
+    sweep = swell(noise(0.2, 13, 500, 3000, 4))
+    return mix(sweep, tone(0.2, 220, 700, (0.25, 0.1), 0.5)) + noise(0.07, 17, 900, 6000, 6)
+
+
+def glass() -> Samples:
+    """Return a tube lifted off, and sand running."""
+    return tone(0.09, 180, 420, (1, 0.3), 2) + noise(0.22, 83, 4500, 12000, 2)
+
+
+def run() -> Samples:
+    """Return a row of cards lifted off one by one, higher and higher."""
+    made: Samples = []
+    for number, pitch in enumerate((523, 587, 659, 784)):
+        card = mix(tone(0.06, pitch, None, (1, 0.3), 4), noise(0.03, 89 + number, 1500, 7000, 7))
+        made += card + silence(0.01)
+    return made
+
+
+def pillar() -> Samples:
+    """Return a book closed, and a bell."""
+    book = mix(tone(0.1, 140, 110, (1, 0.6, 0.3), 5), noise(0.04, 97, 300, 2500, 6))
+    return book + bell(0.24, 880, 4)
+
+
+def double() -> Samples:
+    """Return a falling glissando, twice."""
+    fall = tone(0.12, 660, 330, (1, 0.5, 0.3), 1.5)
+    return fall + silence(0.03) + tone(0.16, 495, 220, (1, 0.5, 0.3), 2)
+
+
+def passed() -> Samples:
+    """Return two fingers tapping on the table, softly."""
+    tap = mix(tone(0.04, 260, 220, (1, 0.2), 7), noise(0.015, 101, 200, 900, 6))
+    return tap + silence(0.05) + louder(tap, 0.6)
+
+
+def turned() -> Samples:
+    """Return a card turned over: lifted, then flat."""
+    return swell(noise(0.05, 103, 2500, 9000, 4)) + silence(0.015) + noise(0.06, 107, 700, 3500, 6)
 
 
 def error() -> Samples:
@@ -171,7 +228,7 @@ SOUNDS: dict[str, Callable[[], Samples]] = {
     "edge": lambda: tone(0.07, 180, 140, (1, 0.3), 4),
     "error": error,
     "turn": lambda: bell(0.12, 660, 4) + bell(0.24, 990, 5),
-    "card": lambda: noise(0.07, 7, 1200, 6000, 7),
+    "card": lambda: noise(0.1, 7, 1200, 6000, 6),
     "take": lambda: mix(swell(noise(0.1, 11, 900, 4000, 5)), tone(0.1, 300, 620, (0.25,), 1)),
     "chip": lambda: mix(bell(0.09, 2300, 7), noise(0.01, 3, 2000, 8000)),
     "win": win,
@@ -185,7 +242,9 @@ SOUNDS: dict[str, Callable[[], Samples]] = {
     "open": lambda: swell(tone(0.12, 700, 350, (1, 0.2), 2.5)),
     "close": lambda: tone(0.12, 700, 350, (1, 0.2), 2.5),
     "message": lambda: bell(0.07, 1175, 4) + silence(0.03) + bell(0.14, 1175, 5),
-    "dice": dice,
+    "dice": lambda: dice(1),
+    "dice2": lambda: dice(2),
+    "dice3": lambda: dice(3),
     "knock": knock,
     "box": lambda: mix(tone(0.16, 120, 90, (1, 0.5), 5), noise(0.05, 61, 150, 900, 4)),
     "lid": lid,
@@ -194,20 +253,58 @@ SOUNDS: dict[str, Callable[[], Samples]] = {
     "connect": lambda: tone(0.08, 440, decay=2) + silence(0.02) + tone(0.16, 880, decay=4),
     "lost": lambda: tone(0.08, 880, decay=2) + silence(0.02) + tone(0.18, 440, 330, decay=4),
     "place": lambda: mix(tone(0.08, 330, 300, (1, 0, 0.4), 8), noise(0.03, 79, 600, 3500, 6)),
+    "sweep": several,
+    "glass": glass,
+    "run": run,
+    "pillar": pillar,
+    "double": double,
+    "pass": passed,
+    "flip": turned,
     "swap": lambda: tone(0.09, 500, 1000, (1, 0.3), 2) + tone(0.09, 1000, 500, (1, 0.3), 2),
 }
 """Name of the file, and how it is made; what each means is in README.md."""
 
 
-def wav(samples: Samples) -> bytes:
-    """Return ``samples`` as a mono 16-bit WAV file with soft ends, brought to :data:`PEAK`."""
+def level(name: str) -> float:
+    """Return the loudness in LUFS that a sound is brought to."""
+    return LEVELS["keys" if name in KEYS else "signals" if name in SIGNALS else "moves"]
+
+
+def loudness(samples: Samples) -> float:
+    """Return the momentary loudness in LUFS; a sound is no longer than :data:`WINDOW`."""
+    heard = samples
+    for (b0, b1, b2), (a1, a2) in (SHELF, PASS):
+        made = []
+        x1 = x2 = y1 = y2 = 0.0
+        for sample in heard:
+            value = b0 * sample + b1 * x1 + b2 * x2 - a1 * y1 - a2 * y2
+            x1, x2, y1, y2 = sample, x1, value, y1
+            made.append(value)
+        heard = made
+    return -0.691 + 10 * math.log10(sum(x * x for x in heard) / (WINDOW * RATE))
+
+
+def brought(samples: Samples, target: float) -> Samples:
+    """Bring a sound to a loudness in LUFS; what would be above :data:`CEILING` is rounded off."""
+    gain = CEILING / max(map(abs, samples))
+    for _ in range(12):
+        made = [CEILING * math.tanh(gain * sample / CEILING) for sample in samples]
+        gap = target - loudness(made)
+        if abs(gap) < 0.05:
+            break
+        gain *= 10 ** (gap / 20)
+    return made
+
+
+def wav(samples: Samples, target: float) -> bytes:
+    """Return ``samples`` as a mono 16-bit WAV file with soft ends, at a loudness in LUFS."""
     ramp = round(0.003 * RATE)
     soft = [
         sample * min(1.0, (index + 1) / ramp, (len(samples) - index) / ramp)
         for index, sample in enumerate(samples)
     ]
-    gain = PEAK * 32767 / max(map(abs, soft))
-    data = struct.pack(f"<{len(soft)}h", *(round(gain * sample) for sample in soft))
+    made = brought(soft, target)
+    data = struct.pack(f"<{len(made)}h", *(round(32767 * sample) for sample in made))
     target = BytesIO()
     with wave.open(target, "wb") as file:
         file.setnchannels(1)
@@ -220,7 +317,7 @@ def wav(samples: Samples) -> bytes:
 def main(folder: Path) -> None:
     """Write every sound into ``folder``."""
     for name, make in SOUNDS.items():
-        (folder / f"{name}.wav").write_bytes(wav(make()))
+        (folder / f"{name}.wav").write_bytes(wav(make(), level(name)))
 
 
 if __name__ == "__main__":

@@ -1,7 +1,13 @@
-"""Every earcon that a game names is there to be played."""
+"""Every earcon that a game names is there, and is what the list in docs/sounds.md says."""
 
 from __future__ import annotations
 
+import re
+import wave
+from collections import Counter
+from pathlib import Path
+
+import numpy as np
 import pytest
 
 from braillespiel import resources
@@ -11,6 +17,7 @@ from braillespiel.engine.simulate import play
 from braillespiel.games import registry
 from braillespiel.games.presenter import Announcement
 from braillespiel.words.catalogue import Words
+from scripts.sounds import ALIKE, PAGE, RATE, SOUNDS, events, maker, record, samples, told
 
 FILES = {path.stem for path in resources.folder("sounds").glob("*.wav")}
 
@@ -19,7 +26,7 @@ FILES = {path.stem for path in resources.folder("sounds").glob("*.wav")}
 def test_every_sound_of_a_game_has_its_file(name: str) -> None:
     game = registry.game(name)
     words = Words("en", ("client", *registry.catalogues(name)))
-    told: list[Announcement] = []
+    heard: list[tuple[str, Announcement]] = []
     variants: list[dict[str, bool | int | str]] = [{}]
     variants += [{o.id: True} for o in game.options if isinstance(o.default, bool)]
     for options in variants:
@@ -34,8 +41,65 @@ def test_every_sound_of_a_game_has_its_file(name: str) -> None:
             for event in events:
                 seen = event.redacted_for(0)  # type: ignore[attr-defined]
                 if seen is not None:
-                    told.extend(presenter.announce(seen, view))
+                    for each in presenter.announce(seen, view):
+                        heard.append((type(event).__name__, each))
 
         for seed in range(2):
             play(game, [game.bot("easy")] * seats, options, seed, watch)
-    assert {announcement.sound for announcement in told} - {""} <= FILES
+    assert {each.sound for _, each in heard} - {""} <= FILES
+    unlisted = {
+        (event, each.sound) for event, each in heard if each.sound not in SOUNDS[name][event]
+    }
+    assert unlisted == set()
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_the_list_names_each_event_and_only_sounds_that_its_sentences_have(game: str) -> None:
+    assert list(SOUNDS[game]) == events(game)
+    source = (Path(registry.__file__).parent / game / "sentences.py").read_text(encoding="utf-8")
+    named = {sound for sounds in SOUNDS[game].values() for sound in sounds} - {""}
+    assert {sound for sound in named if f'"{sound}"' not in source} == set()
+    shared = Counter(sound for sounds in SOUNDS[game].values() for sound in set(sounds) - {""})
+    assert {sound for sound, count in shared.items() if count > 1} <= set(ALIKE)
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_the_page_says_each_sound_with_its_length_and_level(game: str) -> None:
+    title = "SIX" if game == "six" else game.capitalize()
+    part = PAGE.read_text(encoding="utf-8").split(f"\n## {title}\n")[1].split("\n## ")[0]
+    rows = re.findall(r"^\| (\w+) \| (\S+) \| (\S+) \| (\S+) \|", part, re.MULTILINE)[1:]
+    wanted = []
+    for event, sounds in SOUNDS[game].items():
+        for sound in sounds or ("",):
+            length = f"{len(samples(sound)) / RATE:.2f}" if sound else "–"
+            level = f"{maker().level(sound):.0f}" if sound else "–"
+            wanted.append((event, sound or "–", length, level))
+    assert rows == wanted
+
+
+def test_the_page_says_that_nobody_has_heard_them_yet() -> None:
+    assert "Not yet heard by people" in PAGE.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_a_recorded_match_has_every_sound_in_order_and_none_twice(
+    game: str, tmp_path: Path
+) -> None:
+    path = tmp_path / "match.wav"
+    names = record(game, path)
+    assert names == [each.sound for _, each, _ in told(game, 1) if each.sound]
+    with wave.open(str(path)) as file:
+        whole = np.frombuffer(file.readframes(file.getnframes()), "<i2").reshape(-1, 2)
+    at = 0
+    known = {name: np.frombuffer(samples(name), "<i2").astype(float) for name in set(names)}
+    for name in names:
+        piece = whole[at : at + len(known[name])].astype(float).max(1)
+        length = len(known[name])
+        likeness = {
+            other: float(np.dot(piece[: min(length, len(shape))], shape[:length]))
+            / (np.linalg.norm(piece) * np.linalg.norm(shape) + 1e-9)
+            for other, shape in known.items()
+        }
+        assert max(likeness, key=lambda one: likeness[one]) == name
+        at += max(length, round(0.45 * RATE))
+    assert at == len(whole)

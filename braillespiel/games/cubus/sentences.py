@@ -107,7 +107,7 @@ class Teller:
 
     def _passed(self, event: e.Passed, view: CubusView) -> Announcement:
         if not event.window or self.presenter.seat in (None, event.seat):
-            told = self._by(event.seat, "passed", "turn")
+            told = self._by(event.seat, "passed", "pass")
             return replace(told, echo=self.presenter.echo(event.seat, "echo-passed"))
         said = self.words.phrase("cubus-passed-window", name=self.presenter.names[event.seat])
         timed = view.public.settings.reaction > 0

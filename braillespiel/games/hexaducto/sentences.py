@@ -30,14 +30,14 @@ class Teller:
     def _tell(self, event: ev.Event, view: HexView) -> Announcement | None:
         match event:
             case ev.TurnedUp(seat, _, value):
-                told = self._by(seat, "turned-up", "card", card=self.words.card(value))
+                told = self._by(seat, "turned-up", "flip", card=self.words.card(value))
                 return self._with_place(told, event, view)
             case ev.Drew():
                 return self._drew(event)
             case ev.Took():
                 return self._took(event)
             case ev.WasPutBack(seat, value):
-                return self._by(seat, "put-back", "place", card=self.words.card(value))
+                return self._by(seat, "put-back", "card", card=self.words.card(value))
             case ev.Placed():
                 return self._placed(event, view)
             case ev.SetBegun(number):
@@ -45,7 +45,7 @@ class Teller:
                 return Announcement(phrase, sound="shuffle")
             case ev.Removed(seat, lines, left):
                 said = self.words.listed([self.words.complete(line) for line in lines])
-                return self._by(seat, "removed", "chip", lines=said, left=left)
+                return self._by(seat, "removed", "run", lines=said, left=left)
             case ev.FellApart(seat, sizes):
                 return self._by(seat, "fell-apart", "open", parts=len(sizes), loose=sum(sizes[1:]))
             case ev.Docked(seat, cells):
@@ -126,10 +126,11 @@ class Teller:
         key = f"ended-{event.reason}"
         if view.public.settings.puzzle:
             return Announcement(self.words.phrase(f"puzzle-{event.reason}"))
-        phrase = self.presenter.about(f"hexaducto-{key}", event.seat)
+        phrase, sound = self.presenter.about(f"hexaducto-{key}", event.seat), ""
         if event.doubled:
+            sound = "double"
             doubled = self.presenter.about(
                 "hexaducto-doubled", event.seat, points=self.words.number(event.scores[event.seat])
             )
             phrase = sentences([phrase, doubled], self.words.signs.sentence)
-        return Announcement(phrase, self.presenter.kind_of(event.seat))
+        return Announcement(phrase, self.presenter.kind_of(event.seat), sound=sound)

@@ -63,12 +63,13 @@ class Teller:
             case e.Took(seat, card, cards):
                 taken = self.presenter.enumerate([self.cards.card(other) for other in cards])
                 arguments = {"card": self.cards.card(card), "cards": taken}
-                return [self.presenter.did(seat, "logomachy-took", "take", **arguments)]
+                sound = "sweep" if len(cards) > 1 else "take"
+                return [self.presenter.did(seat, "logomachy-took", sound, **arguments)]
             case e.WordTaken(seat, card, cards):
                 arguments = {"word": self.cards.word(cards), "card": self.cards.card(card)}
                 count = len(cards)
                 return [
-                    self.presenter.did(seat, "logomachy-spelled", "take", count=count, **arguments)
+                    self.presenter.did(seat, "logomachy-spelled", "sweep", count=count, **arguments)
                 ]
             case e.Cleared(seat, chip):
                 key = "logomachy-cleared" if chip else "logomachy-emptied"

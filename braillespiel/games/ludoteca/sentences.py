@@ -61,7 +61,7 @@ class Teller:
             case ev.OthersDrew():
                 return self._others_drew(event)
             case ev.Took(seat, card) | ev.Picked(seat, card):
-                told = self._by(seat, event.kind, "draw", card=self.cards.card(card))
+                told = self._by(seat, event.kind, "take", card=self.cards.card(card))
                 return [self._echoed(told, seat, "echo-taken")]
             case ev.Discarded(seat, card):
                 told = self._by(seat, "discarded", "place", card=self.cards.card(card))
@@ -72,7 +72,7 @@ class Teller:
                 return [self._swapped(event)]
             case ev.Closed(seat, pillar, completed):
                 named = self.cards.pillar(pillar)
-                return [self._by(seat, "closed", "chip", pillar=named, count=completed)]
+                return [self._by(seat, "closed", "pillar", pillar=named, count=completed)]
             case ev.Played(seat, card):
                 return [self._played(seat, card)]
             case ev.Gave(seat, to, card):
@@ -167,7 +167,7 @@ class Teller:
             event.seat,
             event.owner,
             "swapped",
-            "card",
+            "swap",
             card=self.cards.card(event.piece.face),
             pillar=self.cards.pillar(event.pillar),
             slot=self.cards.slot(event.piece.pillar, event.piece.value),

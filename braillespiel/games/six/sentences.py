@@ -15,6 +15,9 @@ from braillespiel.games.six.wording import Wording
 from braillespiel.words.catalogue import Argument
 from braillespiel.words.phrase import Phrase, sentences
 
+_DICE = {1: "dice", 2: "dice2", 3: "dice3"}
+"""A sound for each number of dice."""
+
 
 class Teller:
     """Words the events of one presenter."""
@@ -34,7 +37,7 @@ class Teller:
                 return [self._by(seat, "six-noted")]
             case e.Thrown(seat, dice):
                 to_lay = any(card for s, card in enumerate(public.drawn) if self._mine(s))
-                told = self._by(seat, "six-thrown", "dice", count=dice)
+                told = self._by(seat, "six-thrown", _DICE[dice], count=dice)
                 # The sum before has told how many dice follow: brief wording leaves it to that.
                 priority = told.priority if self._mine(seat) else Priority.LOW
                 echo = self.presenter.echo(seat, "six-thrown-echo")
@@ -54,7 +57,7 @@ class Teller:
                 arguments = {"card": self.cards.number(card), "place": place + 1}
                 return [self._by(seat, "six-missed", "edge", **arguments)]
             case e.Passed(seat, card):
-                return [self._by(seat, "six-passed", card=self.cards.number(card))]
+                return [self._by(seat, "six-passed", "pass", card=self.cards.number(card))]
             case e.Changed():
                 return self._changed(event, public)
             case e.Covered():
@@ -171,6 +174,5 @@ class Teller:
         else:
             paid = self.presenter.about("six-pays-nothing", loser)
         kind = self.presenter.kind_of(seat)
-        return self._announced(
-            sentences((lifted, paid), self.words.signs.sentence), kind, Priority.NORMAL, "lid", seat
-        )
+        said = sentences((lifted, paid), self.words.signs.sentence)
+        return self._announced(said, kind, Priority.NORMAL, "glass", seat)
