@@ -114,6 +114,8 @@ class HouseServer:
         self.nearly_full = False
         """Whether the store is nearly as large as it may be."""
         self._closing = False
+        self._faulty: set[str] = set()
+        """Tables whose fault was told."""
 
     # -- opening and closing -------------------------------------------------------------------
 
@@ -147,13 +149,23 @@ class HouseServer:
     async def run(self) -> None:
         """Look after the house, until cancelled."""
         while True:
-            for room in [each for each in self.rooms.values() if each.is_over]:
-                await self._end(room)
+            for room in list(self.rooms.values()):
+                try:
+                    if room.is_over:
+                        await self._end(room)
+                except Exception as error:  # a fault at one table must not end the house
+                    if room.id not in self._faulty:
+                        self._faulty.add(room.id)
+                        self._fault("A house found a fault at a table", error)
             used = await self._used()
             if self.nearly_full is not (used > NEARLY * self._most_bytes):
                 self.nearly_full = not self.nearly_full
                 self.record({"event": "nearly-full" if self.nearly_full else "room-again"})
             await asyncio.sleep(LOOK_S)
+
+    def _fault(self, told: str, error: Exception) -> None:
+        self.record({"event": "fault", "kind": type(error).__name__})
+        _LOG.error(told, exc_info=error)
 
     async def _used(self) -> int:
         """Return how large the store is; 0 while the disk does not tell."""
@@ -278,8 +290,7 @@ class HouseServer:
             await connection.close(1008, "late")
         except Exception as error:
             # A fault of ours that one client has found must not end the house for the others.
-            self.record({"event": "fault", "kind": type(error).__name__})
-            _LOG.error("A house found a fault", exc_info=error)
+            self._fault("A house found a fault", error)
             await connection.close(1011, "fault")
 
     async def _serve(self, connection: ServerConnection, wire: SocketWire) -> None:

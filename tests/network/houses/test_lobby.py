@@ -6,11 +6,14 @@ import asyncio
 from pathlib import Path
 
 import msgspec
+import pytest
 
 from braillespiel.house.lobby import TOLD_S
+from braillespiel.house.rooms import Room
 from braillespiel.network import messages as m
 from braillespiel.network.houses import messages as h
 from tests.network.houses.living import Guest, House, opened, says
+from tests.support.patience import eventually
 
 
 async def line(guest: Guest, table: str) -> h.Line:
@@ -222,5 +225,34 @@ def test_somebody_who_floods_the_lobby_is_sent_away_alone(tmp_path: Path) -> Non
             for _ in range(3):
                 await ana.open()
             assert await ana.refused(h.Open(m.SetUp("ludoteca", 2))) == "house-tables-many"
+
+    asyncio.run(scene())
+
+
+def test_a_table_that_raises_is_told_of_once_and_the_house_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looked: list[str] = []
+    faulty: list[str] = []
+
+    def is_over(room: Room) -> bool:
+        looked.append(room.id)
+        if room.id in faulty:
+            raise ZeroDivisionError
+        return bool(faulty)
+
+    monkeypatch.setattr("braillespiel.house.server.LOOK_S", 0.001)
+    monkeypatch.setattr(Room, "is_over", property(is_over))
+
+    async def scene() -> None:
+        async with opened(tmp_path / "house") as house:
+            ana = await house.come(tmp_path / "ana", "Ana").lobby()
+            first, second = [(await ana.open()).table for _ in range(2)]
+            faulty.append(first)
+            await eventually(lambda: second not in house.server.rooms, lambda: "the other stays")
+            looked.clear()
+            await eventually(lambda: looked.count(first) > 3, lambda: "nobody looks")
+            assert list(house.server.rooms) == [first]
+            assert [each["event"] for each in house.told].count("fault") == 1
 
     asyncio.run(scene())
