@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import logging
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -34,6 +36,8 @@ WAIT_S = 3600
 RECORDED = frozenset(("fault", "refused", "store-waits", "store-again"))
 """What is told of tables to whoever keeps a record."""
 STOPPED = "teacher"
+
+_LOG = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,12 +160,8 @@ class Places:
                 self._running[name] = task
 
     async def _run(self, name: str, server: TableServer) -> None:
-        try:
+        with self._faults_of(name):
             await server.run()
-        except Exception as error:
-            # A fault of ours at one table must not end the class for the others.
-            self._record({"event": "fault", "kind": type(error).__name__, "table": name})
-            raise
 
     def end(self, table: TableOf) -> None:
         """Put a table away; its unfinished match stays among the class's matches."""
@@ -285,17 +285,26 @@ class Places:
         """Let the class know how tables stand."""
         dirty, self._dirty = self._dirty, set()
         for name, server in self:
-            if name == HALL:
-                continue
-            if server in dirty:
-                self._stands(name, server)
-                self.stand(self._room.tables[name])
+            if name != HALL and server in dirty:
+                with self._faults_of(name):
+                    self._stands(name, server)
+                    self.stand(self._room.tables[name])
 
     def begin(self) -> None:
         """Have matches begin whose people are there, once those know where they sit."""
         for name, server in self:
             if name != HALL and server.table.matches.phase == "gathering":
-                self._begin(name, server)
+                with self._faults_of(name):
+                    self._begin(name, server)
+
+    @contextlib.contextmanager
+    def _faults_of(self, name: str) -> Iterator[None]:
+        """Record what a table raises: it must not end the class for the others."""
+        try:
+            yield
+        except Exception as error:
+            self._record({"event": "fault", "kind": type(error).__name__, "table": name})
+            _LOG.error("A table of a class found a fault", exc_info=error)
 
     def _begin(self, name: str, server: TableServer) -> None:
         room = self._room

@@ -125,8 +125,7 @@ class ClassServer:
             try:
                 due = self._pass_time()
             except Exception as error:  # what one pupil's data raises must not stop the class
-                self._record({"event": "fault", "kind": type(error).__name__})
-                _LOG.error("A class found a fault", exc_info=error)
+                self._fault(error)
                 due = FAULT_MS
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(None if due is None else max(due, 1) / 1000):
@@ -328,11 +327,21 @@ class ClassServer:
         wanted = self.room.take()
         self._keep()
         for effect in wanted:
-            self._outgoing.do(partial(self._do, effect))
+            self._outgoing.do(partial(self._try, effect))
         self._outgoing.do(self.places.begin)
         if changed:
             self._show()
         self._news.set()
+
+    def _try(self, effect: e.Effect) -> None:
+        try:
+            self._do(effect)
+        except Exception as error:  # what fails for one pupil must not be missing for the others
+            self._fault(error)
+
+    def _fault(self, error: Exception) -> None:
+        self._record({"event": "fault", "kind": type(error).__name__})
+        _LOG.error("A class found a fault", exc_info=error)
 
     def _do(self, effect: e.Effect) -> None:
         match effect:

@@ -9,10 +9,15 @@ from typing import Any
 
 import pytest
 
+from braillespiel.classroom import desk as d
+from braillespiel.classroom.places import Places
+from braillespiel.classroom.pupils import Pupil
 from braillespiel.engine.contract import Bot, Game
 from braillespiel.engine.match import Match
 from braillespiel.games import registry
 from braillespiel.games.logomachy.actions import Play
+from braillespiel.network.class_messages import FromClass, Told
+from braillespiel.network.messages import SetUp
 from braillespiel.network.server import FAULT_MS, TableServer
 from braillespiel.table.host import TableHost
 from braillespiel.table.port import LocalPort, Request
@@ -205,5 +210,51 @@ def test_the_time_of_a_class_survives(tmp_path: Path, monkeypatch: pytest.Monkey
             await school.until(lambda: any(row["event"] == "fault" for row in school.records))
         (ana,) = await school.come("Ana")
         assert ana.standing is not None
+
+    in_class(tmp_path, test)
+
+
+def test_a_table_that_raises_keeps_nothing_from_the_other_tables_of_a_class(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real = Places._begin
+
+    def begin(self: Places, name: str, server: TableServer) -> None:
+        if name == "1":
+            raise ZeroDivisionError
+        real(self, name, server)
+
+    monkeypatch.setattr(Places, "_begin", begin)
+
+    async def test(school: School) -> None:
+        await school.come("Ana", "Ben", "Cem", "Dora")
+        await school.order(d.Deal(SetUp("ludoteca", 2)))
+        await school.until(
+            lambda: (
+                {each.name: each.phase for each in school.desk.desk().tables}
+                == {"1": "gathering", "2": "playing"}
+            )
+        )
+        assert any(row["event"] == "fault" for row in school.records)
+
+    in_class(tmp_path, test)
+
+
+def test_what_cannot_be_done_for_one_pupil_is_done_for_the_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real = Places.tell
+
+    def tell(self: Places, pupil: Pupil, message: FromClass) -> None:
+        if pupil.name == "Ana":
+            raise ZeroDivisionError
+        real(self, pupil, message)
+
+    async def test(school: School) -> None:
+        _, ben = await school.come("Ana", "Ben")
+        monkeypatch.setattr(Places, "tell", tell)
+        await school.order(d.SayTo("Look here"))
+        await school.until(lambda: ben.told(Told))
+        assert any(row["event"] == "fault" for row in school.records)
 
     in_class(tmp_path, test)
