@@ -18,8 +18,10 @@ from braillespiel.classroom import archive, sealed
 from braillespiel.classroom import desk as d
 from braillespiel.classroom.archive import ClassFile
 from braillespiel.classroom.keeping import going_on
+from braillespiel.classroom.roster import Roster, RosterPupil
 from braillespiel.cli import main
 from braillespiel.network import class_messages as c
+from braillespiel.network.messages import Said
 from braillespiel.store import leftovers
 from braillespiel.store.database import FILE_NAME
 from braillespiel.store.opening import open_store
@@ -64,11 +66,11 @@ async def packed_up(school: School, pupils: list[Pupil]) -> bool:
     return True
 
 
-def lead(home: Path, names: tuple[str, ...], then: Led) -> None:
+def lead(home: Path, names: tuple[str, ...], then: Led, listed: Roster | None = None) -> None:
     """Lead a class with evidence and a match, until something happens; it is on disk then."""
 
     async def run() -> None:
-        school = School(home, roster(*names))
+        school = School(home, listed or roster(*names))
         pupils = await school.come(*names)
         await school.order(d.KeepEvidence(True, "Reading", 30, ("cells",)))
         for pupil in pupils:
@@ -295,3 +297,45 @@ def test_a_packed_up_class_keeps_the_tokens_of_its_list_alone(home: Path) -> Non
     assert tables
     assert {member.digest for table in tables for member in table.members} == {""}
     assert not any(pupil.digests for pupil in kept.pupils)
+
+
+async def everything_passing(school: School, pupils: list[Pupil]) -> None:
+    """Let all be said, shown and needed that is to be kept nowhere."""
+    ada, ben = pupils
+    await school.order(d.Know(), d.SayTo("teachersword"), d.Follow(school.id("Adalbert")))
+    await school.order(d.Pause(text="pauseword"), d.Pause(on=False))
+    ada.say("chatword")
+    ben.to_class(c.Lend("offer", school.id("Adalbert")))
+    await school.until(lambda: ada.standing and ada.standing.lends)
+    ada.to_class(c.Lend("accept", school.id("Ben")))
+    await school.until(lambda: ada.standing and ada.standing.shows)
+    ada.to_class(c.Shown(said=("perceivedword",), text="lineword", focus="focusword"))
+    ben.to_class(c.Whisper("whisperword"))
+    ada.to_class(c.Hand(True))
+    await school.until(lambda: school.shown("Adalbert").need == "hand")
+    told = [each.text for each in ben.told(Said)]
+    await school.until(lambda: told.extend(e.text for e in ben.told(Said)) or "chatword" in told)
+    await school.until(lambda: ada.told(c.Told)[-1:] and ada.told(c.Told)[-1].text == "whisperword")
+    await school.until(lambda: any("perceivedword" in f.said for f in school.desk.desk().followed))
+
+
+@pytest.mark.parametrize("packs", [False, True])
+def test_what_is_said_shown_or_needed_is_written_nowhere(home: Path, packs: bool) -> None:
+    listed = Roster(
+        (
+            RosterPupil("Adalbert", {"theme": "yellow"}, word="ownword", note="noteword"),
+            RosterPupil("Ben"),
+        )
+    )
+
+    async def then(school: School, pupils: list[Pupil]) -> bool:
+        await everything_passing(school, pupils)
+        return packs
+
+    lead(home, ("Adalbert", "Ben"), then, listed)
+    words = ["teachersword", "pauseword", "chatword", "perceivedword", "lineword", "focusword"]
+    words += ["whisperword", "ownword", "noteword", "yellow"]
+    kept = {path: path.read_bytes() for path in home.rglob("*") if path.is_file()}
+    assert any(b"Adalbert" in data for data in kept.values())
+    for path, data in kept.items():
+        assert not [word for word in words if word.encode() in data], path
