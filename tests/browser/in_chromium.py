@@ -17,6 +17,7 @@ from braillespiel.web import messages as w
 from tests.browser.chromium import Browser
 from tests.browser.fake import FakeServer, screen
 from tests.browser.shown import DRESSES, Shown, picture
+from tests.support import pseudo
 from tests.window.screens import pictures
 
 TREES = Path(__file__).with_name("trees")
@@ -29,9 +30,9 @@ TYPED = Picture("Wie heißt du?", line="Lena")
 TEXT = Picture("Regeln", paragraphs=("Alle ziehen reihum.", "Wer nichts mehr hat, gewinnt."))
 
 
-def screens() -> dict[str, Picture]:
+def screens(language: str = "de") -> dict[str, Picture]:
     """Return every screen by name."""
-    found = {name: picture(name) for name in pictures() if name != "question"}
+    found = {name: picture(name, language) for name in pictures(language) if name != "question"}
     return {**found, "typed": TYPED, "text": TEXT}
 
 
@@ -69,6 +70,41 @@ return [...document.querySelectorAll("*")].filter(
   (one) => one.getBoundingClientRect().right > innerWidth + 1 && !one.closest("[data-shape]")
 ).map((one) => one.tagName + " " + one.className).concat(root.scrollWidth);
 """
+
+
+_CUT = """
+const found = [];
+for (const one of document.querySelectorAll("body *")) {
+  const style = getComputedStyle(one);
+  if (!one.checkVisibility() || !one.innerText?.trim() || style.clipPath !== "none") continue;
+  if (one.closest(".face")) continue; // letter and number of a card, the same in every language
+  const hides = (way) => ["hidden", "clip"].includes(way);
+  if ((hides(style.overflowX) && one.scrollWidth > one.clientWidth + 1)
+      || (hides(style.overflowY) && one.scrollHeight > one.clientHeight + 1)
+      || style.textOverflow === "ellipsis")
+    found.push(`${one.tagName} ${one.className}: ${one.innerText.slice(0, 40)}`);
+}
+return found;
+"""
+
+
+@pytest.mark.parametrize("dress", DRESSES)
+@pytest.mark.parametrize(("across", "scale"), [(360, 100), (1366, 100), (1366, 400)])
+def test_nothing_is_cut_off_in_a_language_of_long_words(
+    browser: Browser, fake: FakeServer, dress: str, across: int, scale: int
+) -> None:
+    browser.size(across, 768)
+    shown = Shown(browser, fake)
+    every = screens(pseudo.CODE)
+    shown.load(every["main menu"], dress)
+    found = {}
+    for name, one in every.items():
+        shown.show(replace(one, scale=scale), True)
+        browser.rests()
+        faults = [*browser.run(_WIDER), *browser.run(_CUT)]
+        if faults:
+            found[name] = faults[:6]
+    assert found == {}
 
 
 @pytest.mark.parametrize("dress", DRESSES)

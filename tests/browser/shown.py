@@ -17,9 +17,11 @@ DRESSES = ("keys", "touch")
 _COUNT = itertools.count(1)
 
 
-def picture(name: str, **changes: Any) -> Picture:
+def picture(name: str, language: str = "de", **changes: Any) -> Picture:
     """Return a screen of the client, as a browser's seat has it: without the Braille line."""
-    return replace(pictures()[name], **{"braille": (), "prints": (), "magnified": "", **changes})
+    return replace(
+        pictures(language)[name], **{"braille": (), "prints": (), "magnified": "", **changes}
+    )
 
 
 class Shown:

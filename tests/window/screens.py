@@ -1,4 +1,4 @@
-"""Every screen of the client as a picture, in German (the longer words) if nothing is said."""
+"""Every screen of the client as a picture: in German, or in the language with the longest words."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from tempfile import TemporaryDirectory
 from braillespiel.games import registry
 from braillespiel.output.picture import Picture
 from braillespiel.ui.screens.first_run import FirstRun
+from braillespiel.words.catalogue import use_own_words
+from tests.support import pseudo
 from tests.support.player import Player
 
 SETTINGS = ("magnifier", "braille-viewer")
@@ -16,10 +18,16 @@ SETTINGS = ("magnifier", "braille-viewer")
 
 @lru_cache
 def pictures(language: str = "de") -> dict[str, Picture]:
-    """Return the pictures of all screens by name; made once."""
+    """Return the pictures of all screens by name; made once for each language."""
     with TemporaryDirectory() as folder:
-        tables = dict(_tables(Path(folder), language))
-        return dict(_menus(Path(folder) / "menus", language)) | tables
+        home = Path(folder)
+        if language == pseudo.CODE:
+            pseudo.write(home / "words")
+            use_own_words(home / "words")
+        try:
+            return dict(_menus(home / "menus", language)) | dict(_tables(home, language))
+        finally:
+            use_own_words(None)
 
 
 def _menus(home: Path, language: str) -> list[tuple[str, Picture]]:

@@ -18,6 +18,7 @@ from braillespiel.output.window import fonts, painter
 from braillespiel.output.window.blocks import LEAST, Block, Run
 from braillespiel.output.window.layout import Layout, Scene
 from braillespiel.output.window.theme import THEMES, contrast, theme
+from tests.support import pseudo
 from tests.window.screens import pictures
 
 ZOOMS = (100, 200, 400)
@@ -99,6 +100,15 @@ def assert_inside(scene: Scene, name: str) -> None:
 def test_nothing_is_cut_off_or_overlaps(size, zoom):
     for name, picture in pictures().items():
         surface, scene = rendered(replace(picture, scale=zoom), size)
+        assert_inside(scene, name)
+        assert_apart(scene, name)
+        assert assert_readable(surface, scene, name) > 3, name
+
+
+@pytest.mark.parametrize("zoom", [100, 400])
+def test_nothing_is_cut_off_in_a_language_of_long_words(zoom):
+    for name, picture in pictures(pseudo.CODE).items():
+        surface, scene = rendered(replace(picture, scale=zoom), (1366, 768))
         assert_inside(scene, name)
         assert_apart(scene, name)
         assert assert_readable(surface, scene, name) > 3, name
