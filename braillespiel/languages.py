@@ -64,8 +64,11 @@ class Facts:
     yes: str = "yes"
     """What is typed to agree; several answers are parted by blanks."""
     signs: Signs = Signs()
+    keys: tuple[tuple[str, str], ...] = ()
+    """Keys of its own: a row of the key table ("table.hand"), and names of keys with blanks."""
 
 
+_TABLES = ("signs", "keys")
 _own: list[Path] = []
 
 
@@ -155,13 +158,16 @@ def facts(language: str) -> Facts:
     if not read and "-" in language:
         return facts(language.rpartition("-")[0])
     found = {key: value for key, value in read.items() if _fits(Facts(), key, value)}
-    signs = {key: value for key, value in _signs_in(read).items() if _fits(Signs(), key, value)}
-    return Facts(**{**found, "signs": Signs(**signs)})
+    signs = {
+        key: value for key, value in _table(read, "signs").items() if _fits(Signs(), key, value)
+    }
+    keys = tuple((key, value) for key, value in _table(read, "keys").items() if _is_text(value))
+    return Facts(**{**found, "signs": Signs(**signs), "keys": keys})
 
 
-def _signs_in(read: Mapping[str, Any]) -> Mapping[str, Any]:
-    signs = read.get("signs", {})
-    return signs if isinstance(signs, dict) else {}
+def _table(read: Mapping[str, Any], name: str) -> Mapping[str, Any]:
+    found = read.get(name, {})
+    return found if isinstance(found, dict) else {}
 
 
 def _facts_in(language: str) -> dict[str, Any]:
@@ -172,6 +178,10 @@ def _facts_in(language: str) -> dict[str, Any]:
         except (OutsideError, ValueError):
             continue
     return {}
+
+
+def _is_text(value: object) -> bool:
+    return isinstance(value, str) and bool(value.strip())
 
 
 def _fits(kind: Facts | Signs, key: str, value: object) -> bool:
@@ -188,11 +198,12 @@ def wrong_facts(language: str) -> Iterator[str]:
     if not read:
         yield FACTS
     for key, value in read.items():
-        if not (_fits(Facts(), key, value) or (key == "signs" and isinstance(value, dict))):
+        if not (_fits(Facts(), key, value) or (key in _TABLES and isinstance(value, dict))):
             yield key
-    for key, value in _signs_in(read).items():
+    for key, value in _table(read, "signs").items():
         if not _fits(Signs(), key, value):
             yield f"signs.{key}"
+    yield from (f"keys.{key}" for key, value in _table(read, "keys").items() if not _is_text(value))
     if read and not read.get("name"):
         yield "name"
 

@@ -9,6 +9,7 @@ import contextlib
 from collections.abc import Callable, Collection, Sequence
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
+from braillespiel import languages
 from braillespiel.games import registry
 from braillespiel.games.presenter import Announcement
 from braillespiel.output.braille.tables import usual, usual_cards
@@ -274,9 +275,14 @@ class Ui:
         if self._keys is None or self._keys[0] != extra:
             self._keys = (
                 extra,
-                KeyMap(self.navigation.commands, own_keys(str(self.settings.get("keys"))), extra),
+                KeyMap(self.navigation.commands, self.changed_keys(), extra),
             )
         return self._keys[1]
+
+    def changed_keys(self) -> dict[str, str]:
+        """Return the keys that the language has in place of others, and those of the player."""
+        own = own_keys(str(self.settings.get("keys")))
+        return {**dict(languages.facts(self.words.language).keys), **own}
 
     def key_map_of(self, screen: Screen) -> KeyMap:
         """The key table as it works on ``screen``, which may lie under others."""
@@ -284,7 +290,7 @@ class Ui:
             return self.key_map
         return KeyMap(
             self.navigation.commands,
-            own_keys(str(self.settings.get("keys"))),
+            self.changed_keys(),
             screen.extra_commands(),
         )
 

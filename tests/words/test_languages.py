@@ -13,6 +13,7 @@ from braillespiel.games import registry
 from braillespiel.labels.notation import Notation
 from braillespiel.labels.reading import load
 from braillespiel.output.braille import tables
+from braillespiel.ui.keymap import Scope
 from braillespiel.ui.screens import guide
 from braillespiel.ui.settings import BY_KEY
 from braillespiel.web.visitor import _known, _words_of
@@ -96,6 +97,21 @@ def test_lines_that_are_not_used_are_named(own: Path) -> None:
     ]
     signs = languages.Signs(list="/")
     assert languages.facts("xx") == languages.Facts(name="N", columns=";", signs=signs)
+
+
+def test_a_language_may_bring_its_own_keys(own: Path) -> None:
+    home = pseudo.write(own)
+    with (home / languages.FACTS).open("a", encoding="utf-8") as file:
+        file.write('\n[keys]\n"table.hand" = "M C"\n"table.turn" = 3\n"game.roll" = ""\n')
+    use_own_words(own)
+    assert list(languages.wrong_facts("xx")) == ["keys.table.turn", "keys.game.roll"]
+    player = Player(own.parent, "xx")
+    player.play("six", seats=2)
+    assert player.press("M") == player.press("C")
+    shown = player.ui.key_map.row(Scope.TABLE, "hand").keys
+    player.ui.settings.set("keys", '{"table.hand": "W"}')
+    player.ui.apply_settings()
+    assert (shown, player.ui.key_map.row(Scope.TABLE, "hand").keys) == (("M", "C"), ("W",))
 
 
 @pytest.mark.parametrize(

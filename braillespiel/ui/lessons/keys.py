@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from braillespiel.games import registry
-from braillespiel.ui.keymap import Command, KeyMap, Scope, key_phrase, own_keys
+from braillespiel.ui.keymap import Command, KeyMap, Scope, key_phrase
 from braillespiel.ui.lessons.keynames import key
 from braillespiel.ui.screens.help import command_phrase
 from braillespiel.ui.screens.menu import Entry, Menu
@@ -53,7 +53,7 @@ class KeyExplorer(Menu):
         self.game = game
         commands = registry.presenter_type(game).commands if game else ()
         extra = [Command(row.id, row.keys, Scope.GAME) for row in commands]
-        self._map = KeyMap(ui.navigation.commands, own_keys(str(ui.settings.get("keys"))), extra)
+        self._map = KeyMap(ui.navigation.commands, ui.changed_keys(), extra)
         self._scopes = (
             (Scope.GAME, Scope.TABLE, Scope.GLOBAL) if game else (Scope.MENU, Scope.GLOBAL)
         )

@@ -36,7 +36,7 @@ def own_rows(ui: Ui) -> tuple[KeyMap, str]:
 
     Opened from a table it also has the game's own keys, those of all people who share it.
     """
-    changes = own_keys(str(ui.settings.get("keys")))
+    changes = ui.changed_keys()
     for screen in reversed(ui.screens):
         extra = screen.extra_commands()
         if extra:
