@@ -20,11 +20,12 @@ usual-free = leer
 usual-size = { $rows } Reihen, { $columns } Spalten
     .braille = { $rows }x{ $columns }
 usual-count-piece = { $piece } { $count }
-usual-count-free = { $count ->
-    [0] kein Platz frei
-    [one] ein Platz frei
-   *[other] { $count } Plätze frei
-}
+usual-count-free =
+    { $count ->
+        [0] kein Platz frei
+        [one] ein Platz frei
+       *[other] { $count } Plätze frei
+    }
     .brief = { $count } frei
     .braille = - { $count }
 usual-open = offen { $card }
@@ -41,18 +42,20 @@ usual-fits = passt
 usual-no-fit = passt nicht
     .brief = nein
     .braille = -
-usual-count-hand = { $count ->
-    [0] keine Karten auf der Hand
-    [one] eine Karte auf der Hand
-   *[other] { $count } Karten auf der Hand
-}
+usual-count-hand =
+    { $count ->
+        [0] keine Karten auf der Hand
+        [one] eine Karte auf der Hand
+       *[other] { $count } Karten auf der Hand
+    }
     .brief = Hand { $count }
     .braille = h{ $count }
-usual-count-stock = { $count ->
-    [0] Stapel leer
-    [one] eine Karte im Stapel
-   *[other] { $count } Karten im Stapel
-}
+usual-count-stock =
+    { $count ->
+        [0] Stapel leer
+        [one] eine Karte im Stapel
+       *[other] { $count } Karten im Stapel
+    }
     .brief = Stapel { $count }
     .braille = s{ $count }
 usual-row = { $name }
@@ -130,16 +133,18 @@ usual-shared = Unentschieden für { $who }: { $scores }.
 usual-lost = Niemand gewinnt: { $scores }.
     .brief = niemand gewinnt: { $scores }
     .braille = kein sieg { $scores }
-usual-estimate = { $sign ->
-    [none] kein Unterschied
-    [minus] { $worth } weniger
-   *[plus] { $worth } mehr
-}
-    .braille = { $sign ->
-    [none] =
-    [minus] -{ $worth }
-   *[plus] +{ $worth }
-}
+usual-estimate =
+    { $sign ->
+        [none] kein Unterschied
+        [minus] { $worth } weniger
+       *[plus] { $worth } mehr
+    }
+    .braille =
+        { $sign ->
+            [none] =
+            [minus] -{ $worth }
+           *[plus] +{ $worth }
+        }
 usual-illegal-over = Die Partie ist zu Ende.
     .brief = Partie zu Ende
     .braille = partie zu ende

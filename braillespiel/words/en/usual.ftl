@@ -20,11 +20,12 @@ usual-free = empty
 usual-size = { $rows } rows, { $columns } columns
     .braille = { $rows }x{ $columns }
 usual-count-piece = { $piece } { $count }
-usual-count-free = { $count ->
-    [0] no free cell
-    [one] one free cell
-   *[other] { $count } free cells
-}
+usual-count-free =
+    { $count ->
+        [0] no free cell
+        [one] one free cell
+       *[other] { $count } free cells
+    }
     .brief = { $count } free
     .braille = - { $count }
 usual-open = open { $card }
@@ -41,18 +42,20 @@ usual-fits = fits
 usual-no-fit = does not fit
     .brief = no
     .braille = -
-usual-count-hand = { $count ->
-    [0] no cards in hand
-    [one] one card in hand
-   *[other] { $count } cards in hand
-}
+usual-count-hand =
+    { $count ->
+        [0] no cards in hand
+        [one] one card in hand
+       *[other] { $count } cards in hand
+    }
     .brief = hand { $count }
     .braille = h{ $count }
-usual-count-stock = { $count ->
-    [0] stock empty
-    [one] one card in the stock
-   *[other] { $count } cards in the stock
-}
+usual-count-stock =
+    { $count ->
+        [0] stock empty
+        [one] one card in the stock
+       *[other] { $count } cards in the stock
+    }
     .brief = stock { $count }
     .braille = st{ $count }
 usual-row = { $name }
@@ -130,16 +133,18 @@ usual-shared = A draw for { $who }: { $scores }.
 usual-lost = Nobody wins: { $scores }.
     .brief = nobody wins: { $scores }
     .braille = nobody wins { $scores }
-usual-estimate = { $sign ->
-    [none] no difference
-    [minus] { $worth } less
-   *[plus] { $worth } more
-}
-    .braille = { $sign ->
-    [none] =
-    [minus] -{ $worth }
-   *[plus] +{ $worth }
-}
+usual-estimate =
+    { $sign ->
+        [none] no difference
+        [minus] { $worth } less
+       *[plus] { $worth } more
+    }
+    .braille =
+        { $sign ->
+            [none] =
+            [minus] -{ $worth }
+           *[plus] +{ $worth }
+        }
 usual-illegal-over = The match has ended.
     .brief = match over
     .braille = match over
