@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
     from braillespiel.application.hosted_class import HostedClass, MakeClassPages
     from braillespiel.application.net_directory import NetDirectory
+    from braillespiel.application.net_houses import NetHouses
     from braillespiel.application.net_tables import NetTables
     from braillespiel.classroom.strays import Nobody
     from braillespiel.network.hosting import MakePages
@@ -51,6 +52,13 @@ class Net:
         from braillespiel.application.net_directory import NetDirectory
 
         return NetDirectory(self.tables)
+
+    @cached_property
+    def houses(self) -> NetHouses:
+        """Knows houses."""
+        from braillespiel.application.net_houses import NetHouses
+
+        return NetHouses()
 
     def open_class(self, title: str, roster: str, nobody: Nobody) -> HostedClass:
         """Open the class with a title, with the list in a file ("": with none).

@@ -83,9 +83,12 @@ class Lobby:
         """Show the whole lobby to somebody, and what changes as they wish."""
         visit.wish = wish
         apart = self._people.apart_from(visit.person)
-        rooms = [room for room in self._rooms() if not apart.intersection(room.keys())]
-        mine = [room for room in rooms if room.knows(visit.person)]
-        others = [room for room in rooms if room not in mine and _is_open(room)]
+        mine, others = [], []
+        for room in self._rooms():
+            if room.knows(visit.person):  # what runs there can be played to its end
+                mine.append(room)
+            elif _is_open(room) and not apart.intersection(room.keys()):
+                others.append(room)
         shown = [*mine, *others][: h.LINES]
         people = (
             _shown(each.person)
@@ -162,10 +165,10 @@ class Lobby:
         told, gone = [], []
         for table, room in changed.items():
             mine = room is not None and room.knows(visit.person)
-            if room is None or apart.intersection(room.keys()) or not (mine or table in lines):
-                gone.append(table)
-            elif mine:
+            if room is not None and mine:
                 told.append(replace(room.line(), mine=True))
+            elif room is None or apart.intersection(room.keys()) or table not in lines:
+                gone.append(table)
             elif visit.wish == "all":
                 told.append(lines[table])
         if visit.wish == "mine":

@@ -301,7 +301,7 @@ class OperatorPage:
     def _tables(self, session: _Session) -> Iterator[str]:
         for room in list(self._house.rooms.values())[:PEOPLE]:
             line = room.line()
-            who = ", ".join(line.who) or self._words("house-page-table-empty")
+            who = self._words.signs.list.join(line.who) or self._words("house-page-table-empty")
             said = self._words(
                 "house-page-table", table=room.id, game=line.game, names=who, left=line.free
             )

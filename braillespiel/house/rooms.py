@@ -121,8 +121,11 @@ class Room:
         return self.table.knows(digest(self.token(person)))
 
     def keys(self) -> list[str]:
-        """Return the keys of those who have a place here."""
-        return [self._keys.get(guest.digest, "") for guest in self.table.members]
+        """Return the keys of those who have a place here, or are about to take one."""
+        found = [self._keys.get(guest.digest, "") for guest in self.table.members]
+        if self.opened.opener and self.table.matches.phase == "gathering":
+            found.append(self.opened.opener)  # whom they never meet does not sit down before them
+        return found
 
     def key_of(self, guest: Guest) -> str:
         """Return the key of a member."""

@@ -247,7 +247,7 @@ class HouseServer:
         for visit in self.lobby.all():
             visit.put(h.Refused("house-ends", ends=True))
             visit.line.end("house-ends")
-        await asyncio.gather(*(room.close("host-leaves") for room in self.rooms.values()))
+        await asyncio.gather(*(room.close("house-ends") for room in self.rooms.values()))
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=2)
         await self._entrance.close()

@@ -162,6 +162,9 @@ class TableClient(Protocol):
     def leave(self) -> None:
         """Leave for good, and close the connection; a table opened here goes on for the others."""
 
+    def close(self) -> None:
+        """Close the connection; the chair is kept."""
+
 
 class OpenTable(Protocol):
     """A table that was opened on this computer; its match, clock and bots run in a thread."""

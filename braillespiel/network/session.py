@@ -33,6 +33,10 @@ def games() -> dict[str, int]:
     return {name: registry.game(name).rules_version for name in registry.names()}
 
 
+GOES_ON = frozenset(("house-ends",))
+"""Rules by which a connection ends, and not the table: the client tries again."""
+
+
 class Session:
     """One client at a table. ``send`` takes what goes to the host; it is safe in any thread.
 
@@ -255,7 +259,7 @@ class Session:
                 self._notice(said)
             case m.Refused():
                 found = problem(message.rule, message.details)
-                if message.ends:
+                if message.ends and message.rule not in GOES_ON:
                     self._end(found)
                 else:
                     self._notice(found)

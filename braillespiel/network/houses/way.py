@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from braillespiel.network import messages as m
-from braillespiel.network.houses import handshake
+from braillespiel.network.houses import handshake, spoken
 from braillespiel.network.houses import messages as h
 from braillespiel.network.houses.address import HouseAddress
 from braillespiel.network.houses.errors import HouseError
@@ -144,7 +144,8 @@ class HouseWay:
                 raise HouseError("house-other", {"name": kept.name})
             return
         if not self._trusts(seen):
-            raise HouseError("house-unknown", {"host": self._address.where.host})
+            told = {"host": self._address.where.host, "text": spoken.said(seen)}
+            raise HouseError("house-unknown", told)
 
     async def _answer(self, connection: ClientConnection) -> h.Challenge | h.Inside:
         found = handshake.from_house(await joining.frame(connection))

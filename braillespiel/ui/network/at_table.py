@@ -36,6 +36,7 @@ from braillespiel.words.phrase import sentences as joined
 
 if TYPE_CHECKING:
     from braillespiel.ui.classroom.pupil import Pupil
+    from braillespiel.ui.network.at_house import AtHouse
     from braillespiel.ui.screens.screen import Screen
     from braillespiel.ui.ui import Ui
 
@@ -129,6 +130,12 @@ class AtTable:
         """Whether one has just taken the seat of a computer player."""
         self.to_desk: Callable[[], None] | None = None
         """Goes on to the desk or the next own table, at a teacher's own tables."""
+        self.house: AtHouse | None = None
+        """The house to which the table belongs, if it belongs to one."""
+        self.house_table = ""
+        """The table's number there."""
+        self.allowed: set[str] = set()
+        """What one has allowed at a table of a house: "words", "watching"."""
         self.base: Screen | None = None
         """Where one is after leaving, None for where the client begins."""
         self.left = False
@@ -429,6 +436,13 @@ class AtTable:
             self.ui.services.in_background(partial(self._close, opened))
         elif client is not None:
             client.leave()
+
+    def go_away(self) -> None:
+        """Go away from a table of a house for now: the chair is kept."""
+        client, self.client = self.client, None
+        self.leave()
+        if client is not None:
+            self.ui.services.in_background(client.close)
 
     def _close(self, opened: OpenTable) -> None:
         """End the own table, beside the loop; say what could not be kept of it."""

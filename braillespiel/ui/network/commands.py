@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from braillespiel.network.messages import Member, Table
 from braillespiel.ui.keymap import Scope
@@ -16,6 +16,11 @@ from braillespiel.ui.screens.help import open_help
 from braillespiel.ui.screens.menu import Entry, Menu, Question
 from braillespiel.ui.screens.rules import open_rules
 from braillespiel.ui.screens.settings_menu import SettingsMenu
+
+if TYPE_CHECKING:
+    from braillespiel.ui.screens.screen import Screen
+    from braillespiel.ui.ui import Ui
+
 
 CLASS_KEYS = ("class-hand", "class-menu", "class-notice", "class-alone")
 
@@ -172,6 +177,9 @@ class TableCommands:
     def leave(self) -> None:
         """Ask whether to leave, and leave."""
         ui, at = self._ui, self._at
+        if at.house is not None:
+            ui.push(LeaveMenu(ui, at))
+            return
         key = "net-lobby-leave-host-sure" if at.opened is not None else "net-lobby-leave-sure"
 
         def go() -> None:
@@ -181,6 +189,35 @@ class TableCommands:
             ui.announce(ui.words.phrase("net-lobby-left"))
 
         ui.push(Question(ui, ui.words.phrase(key), go))
+
+
+class LeaveMenu(Menu):
+    """How one leaves a table of a house: for now, or for good; the focus is on staying."""
+
+    def __init__(self, ui: Ui, at: AtTable) -> None:
+        self._at = at
+        words = ui.words
+        helped = words.phrase("house-go-help")
+        entries = (
+            Entry("stay", words.phrase("house-stay"), ui.pop),
+            Entry("go", words.phrase("house-go"), self._go, help=helped),
+            Entry("give-up", words.phrase("house-give-up"), self._give_up),
+        )
+        super().__init__(ui, words.phrase("house-leave-table"), entries)
+
+    def _go(self) -> None:
+        home = self._at.home()
+        self._at.go_away()
+        self._show(home)
+
+    def _give_up(self) -> None:
+        home = self._at.home()
+        self._at.leave()
+        self._show(home)
+
+    def _show(self, home: Screen) -> None:
+        self.ui.pop_to(home, silent=True)
+        self.ui.screen.appear()
 
 
 class NetGameMenu(Menu):

@@ -67,6 +67,9 @@ class JoinMenu(Menu):
             )
             for each in friends
         ]
+        if self._network.houses is not None:
+            helped = words.phrase("house-menu-help")
+            entries.append(Entry("houses", words.phrase("house-menu"), self._houses, help=helped))
         typed = words.phrase("net-join-type")
         entries.append(Entry("type", typed, self._type, help=words.phrase("net-join-type-help")))
         if not found or "looking" in self._order:
@@ -86,6 +89,12 @@ class JoinMenu(Menu):
         keys = [entry.key for entry in self.entries]
         if focused is not None and focused.key in keys:
             self.index = keys.index(focused.key)
+
+    def _houses(self) -> None:
+        from braillespiel.ui.network.house import open_houses  # most people never need it
+
+        if self._network.houses is not None:
+            open_houses(self.ui, self._network, self._network.houses)
 
     def _how_many(self, found: int) -> Phrase:
         if not found:
@@ -307,7 +316,7 @@ class Trying(Menu):
 class Going(Trying):
     """Connecting to a table."""
 
-    def __init__(self, ui: Ui, at: AtTable, network: Network, place: TableAddress) -> None:
+    def __init__(self, ui: Ui, at: AtTable, network: Network | None, place: TableAddress) -> None:
         self._at, self._network = at, network
         super().__init__(ui, place)
         at.on_change.append(self._arrived)
@@ -326,7 +335,8 @@ class Going(Trying):
             return
         if self not in self.ui.screens:
             return
-        self._network.directory.stop_looking()
+        if self._network is not None:
+            self._network.directory.stop_looking()
         at.on_change.remove(self._arrived)
         self.ui.pop_to(self, silent=True)
         self.ui.pop(silent=True)

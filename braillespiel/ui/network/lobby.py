@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from braillespiel.games.presenter import Kind
+from braillespiel.network.class_messages import Allow
 from braillespiel.network.client import Status
 from braillespiel.network.messages import SetUp, Table
 from braillespiel.output.picture import Control
@@ -134,6 +135,7 @@ class Lobby(Menu):
                 helped = words.phrase("net-lobby-start-help")
                 entries.append(Entry("start", start, self._start, help=helped))
         entries += member_entries(self.ui, at)
+        entries += self._allowing()
         if table.code or at.opened is not None:
             entries.append(Entry("code", at.code(), self.commands.say_code))
         if at.opened is not None and at.opened.page:
@@ -154,6 +156,37 @@ class Lobby(Menu):
         if at.status is not Status.ENDED:
             entries.append(Entry("leave", words.phrase(leave), self.commands.leave))
         return entries
+
+    def _allowing(self) -> list[Entry]:
+        """Return what everybody at a table of a house has to allow: typing, watching."""
+        at, words = self._at, self.words
+        visit = None if at.house is None else at.house.visit
+        if at.house is None or self._is_watching():
+            return []
+        adults = visit is not None and visit.house is not None and visit.house.audience == "adults"
+
+        def allow(what: Literal["words", "watching"]) -> Entry:
+            def change(by: int) -> bool:
+                at.allowed ^= {what}
+                if at.client is not None:
+                    at.client.to_class(Allow(what, what in at.allowed))
+                return True
+
+            return Entry(
+                f"allow-{what}",
+                words.phrase(f"house-allow-{what}"),
+                value=lambda: words.phrase("switch-on" if what in at.allowed else "switch-off"),
+                change=change,
+                help=words.phrase(f"house-allow-{what}-help"),
+                control="check",
+                stands=lambda: Control("check", on=what in at.allowed),
+            )
+
+        return [allow("words"), allow("watching")] if adults else [allow("watching")]
+
+    def _is_watching(self) -> bool:
+        me = self._at.me()
+        return me is None or me.watches
 
     def _class_entries(self) -> list[Entry]:
         """Return what there is to do in a class: what is played is the teacher's to say."""

@@ -24,15 +24,19 @@ def member_entries(ui: Ui, at: AtTable) -> list[Entry]:
     entries = []
     for who in table.members:
         told = sentences.member(ui.words, who, table)
-        powers = me is not None and me.host and who.id != table.you
-        entries.append(
-            Entry(
-                f"member-{who.id}",
-                told,
-                partial(_open, ui, at, who.id) if powers else None,
-            )
-        )
+        others = who.id != table.you
+        do = partial(_open, ui, at, who.id) if me is not None and me.host and others else None
+        if at.house is not None and others:
+            do = partial(_open_person, ui, at, who.names[0])
+        entries.append(Entry(f"member-{who.id}", told, do))
     return entries
+
+
+def _open_person(ui: Ui, at: AtTable, name: str) -> None:
+    from braillespiel.ui.network.house import HousePerson  # most people never need it
+
+    if at.house is not None:
+        ui.push(HousePerson(ui, at.house, name, table=at.house_table))
 
 
 def _open(ui: Ui, at: AtTable, member: int) -> None:

@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
-from braillespiel.network.client import TableClient, Tables
+from braillespiel.network.client import Problem, TableClient, Tables
 from braillespiel.network.joining.address import is_ip
 
 if TYPE_CHECKING:
     from braillespiel.classroom.desk import DeskPort
     from braillespiel.classroom.strays import Nobody, Strays
+    from braillespiel.network.houses.messages import (
+        Challenge,
+        Done,
+        FromGuest,
+        Invited,
+        Line,
+        Opened,
+        Person,
+        Refused,
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +94,91 @@ class Directory(Protocol):
         """Forget which certificate a table had: the code is asked for again."""
 
 
+@dataclass(frozen=True, slots=True)
+class HouseAddress:
+    """A house at which this device has a key; ``person`` is what one is called there."""
+
+    name: str
+    address: str
+    person: str = ""
+
+
+class Visit(Protocol):
+    """Somebody in a house's lobby. No call waits for the network; each may be made at any time.
+
+    What comes in is kept until it is taken; ``on_news`` is called from another thread meanwhile.
+    """
+
+    @property
+    def is_in(self) -> bool:
+        """Whether the connection to the lobby is up."""
+
+    @property
+    def problem(self) -> Problem | None:
+        """Why one is not in, for good; None while that may change."""
+
+    @property
+    def house(self) -> Challenge | None:
+        """What the house says of itself; None before one was in."""
+
+    @property
+    def called(self) -> str:
+        """What one is called there."""
+
+    @property
+    def tables(self) -> Mapping[str, Line]:
+        """The tables as they were told last, by their numbers."""
+
+    @property
+    def people(self) -> Mapping[str, Person]:
+        """Who is here and chose to be shown, by their names."""
+
+    def take(self) -> Sequence[Opened | Invited | Done | Refused]:
+        """Return what has come since the last call, the oldest first."""
+
+    def say(self, message: FromGuest) -> None:
+        """Ask the house for something."""
+
+    def sit(
+        self,
+        table: str,
+        code: str,
+        on_news: Callable[[], None],
+        *,
+        hearing: int = 4000,
+        watches: bool = False,
+    ) -> TableClient:
+        """Sit down at a table, or go back to it."""
+
+    def close(self) -> None:
+        """Leave the lobby."""
+
+
+class Houses(Protocol):
+    """The houses where strangers find tables."""
+
+    def known(self) -> Sequence[HouseAddress]:
+        """Return the houses at which this device has a key, the one visited last first."""
+
+    def checked(self, address: str) -> str:
+        """Return a typed address in the form used to connect. Raises an error with a ``rule``."""
+
+    def enter(
+        self,
+        address: str,
+        on_news: Callable[[], None],
+        *,
+        name: str = "",
+        word: str = "",
+        trusts: bool = False,
+    ) -> Visit:
+        """Go into a house. ``name`` is what a newcomer wants to be called.
+
+        ``word`` is the entry word of a closed house; with ``trusts`` one goes on although nothing
+        shows which house it is.
+        """
+
+
 class OpenedClass(Protocol):
     """A class that was opened on this computer."""
 
@@ -124,6 +219,10 @@ class Network(Protocol):
     @property
     def directory(self) -> Directory:
         """Knows where tables are."""
+
+    @property
+    def houses(self) -> Houses | None:
+        """Knows houses, None where there is no way to any."""
 
     def left(self) -> LeftMatch | None:
         """Return the match that continues once the own table is opened again, or None."""

@@ -117,6 +117,9 @@ def test_two_of_whom_one_blocks_the_other_never_meet_under_any_name(tmp_path: Pa
             assert (await whole(ana)).people == ()
             assert await ana.refused(h.Invite("Lou", table)) == "house-not-invited"
             assert await ana.refused(h.Block("Ana")) == "house-yourself"
+            empty = (await ana.open()).table  # nobody sits there yet
+            assert empty not in [each.id for each in (await whole(eve)).tables]
+            assert await refusal(house, tmp_path / "eve", empty) == "house-no-table"
         async with opened(tmp_path / "house") as house:
             assert await refusal(house, tmp_path / "eve", table) == "house-no-table"
 

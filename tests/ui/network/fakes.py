@@ -89,6 +89,9 @@ class Client:
     def leave(self) -> None:
         self.asked.append(("leave",))
 
+    def close(self) -> None:
+        self.asked.append(("close",))
+
     # -- what the test does ----------------------------------------------------------------
 
     def tell(self, *notices: Notice) -> None:
@@ -139,6 +142,7 @@ class Net:
 
     def __init__(self) -> None:
         self.tables = self.directory = self
+        self.houses: Any = None
         self.joined: list[tuple[str, str, tuple[str, ...], bool]] = []
         self.client: Client | None = None
         self.opened: Opened | None = None

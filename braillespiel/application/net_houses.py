@@ -1,0 +1,67 @@
+"""Houses as screens reach them: between the screens and ``braillespiel.network.houses``."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from braillespiel.network.houses import address as addresses
+from braillespiel.store.database import home_folder
+from braillespiel.ui.network.services import HouseAddress
+
+if TYPE_CHECKING:
+    from braillespiel.network.houses.visiting import Visiting
+    from braillespiel.network.houses.way import HouseWay
+
+
+class NetHouses:
+    """The houses at which the keys of a data folder are known."""
+
+    def __init__(self, home: Path | None = None) -> None:
+        self._home = home or home_folder()
+
+    def known(self) -> Sequence[HouseAddress]:
+        """Return the houses at which this device has a key, the one visited last first."""
+        from braillespiel.network.houses.keyring import Keyring
+        from braillespiel.network.joining.address import Address
+
+        return [
+            HouseAddress(each.name, str(Address(each.host, each.port)), each.person)
+            for each in Keyring(self._home).all()
+            if each.person
+        ]
+
+    def checked(self, address: str) -> str:
+        """Return a typed address, if it is one. Raises JoinError."""
+        addresses.read(address)
+        return address.strip()
+
+    def enter(
+        self,
+        address: str,
+        on_news: Callable[[], None],
+        *,
+        name: str = "",
+        word: str = "",
+        trusts: bool = False,
+    ) -> Visiting:
+        """Go into a house. Raises JoinError if the address is none."""
+        from braillespiel.network.houses.keyring import Keyring
+        from braillespiel.network.houses.visiting import Visiting
+        from braillespiel.network.houses.way import HouseWay
+
+        where, keys = addresses.read(address), Keyring(self._home)
+        lobby: list[HouseWay] = []
+
+        def way(table: str, code: str) -> HouseWay:
+            there = addresses.HouseAddress(where.where, where.fingerprint, table)
+            if table:
+                return HouseWay(there, keys, code=code)
+            # A name is said once: later the house knows who this is, and may call them otherwise.
+            asked = "" if any(each.called for each in lobby) else name
+            made = HouseWay(there, keys, asked, word=word, trusts=lambda fingerprint: trusts)
+            lobby[:] = [*[each for each in lobby if each.called][-1:], made]
+            return made
+
+        return Visiting(way, on_news).run_beside()

@@ -1,0 +1,212 @@
+"""Somebody in a house's lobby: a thread with a loop that keeps the connection up."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import threading
+from collections import deque
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
+
+from braillespiel.network.client import Problem
+from braillespiel.network.frames import FrameError, Reader, frames
+from braillespiel.network.houses import messages as h
+from braillespiel.network.houses.errors import HouseError
+from braillespiel.network.joined import OPEN_S, WAITS_S, Joined, Opened
+from braillespiel.network.joining.errors import JoinError
+from braillespiel.network.line import Wire
+from braillespiel.network.messages import Part
+from braillespiel.network.soon import call_soon
+
+Notice = h.Opened | h.Invited | h.Done | h.Refused
+"""What is to be announced: answers to what one asked for, and invitations."""
+
+
+class Way(Protocol):
+    """How one gets into a house, or to one of its tables."""
+
+    @property
+    def called(self) -> str:
+        """What this person is called there, once they were in."""
+
+    @property
+    def challenge(self) -> h.Challenge | None:
+        """What the house says of itself."""
+
+    async def open(self) -> Wire:
+        """Open a connection, and get in. Raises JoinError."""
+
+    async def __call__(self, token: str) -> Opened:
+        """Open a connection to the table. Raises JoinError."""
+
+
+class Visiting:
+    """A visit to a house (ui.network.services.Visit): ``follow`` in any loop, ``run_beside`` in one
+    of its own.
+
+    ``way`` makes the way to the lobby, or with the number and the code of a table to that.
+    """
+
+    def __init__(
+        self, way: Callable[[str, str], Way], on_news: Callable[[], None] = lambda: None
+    ) -> None:
+        self._way = way
+        self._on_news = on_news
+        self._lock = threading.Lock()
+        self._notices: deque[Notice] = deque()
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._out: asyncio.Queue[Any] = asyncio.Queue()
+        self._stopped = False
+        self._beside = False
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._wish: h.Wish = "all"
+        self.is_in = False
+        """Whether the connection to the lobby is up."""
+        self.was_in = False
+        self.problem: Problem | None = None
+        """Why one is not in, for good; None while that may change."""
+        self.house: h.Challenge | None = None
+        self.called = ""
+        self.tables: dict[str, h.Line] = {}
+        self.people: dict[str, h.Person] = {}
+
+    def run_beside(self) -> Visiting:
+        """Keep the connection up in a thread of its own; return at once."""
+        self._beside = True
+        run = threading.Thread(target=lambda: asyncio.run(self.follow()), name="house", daemon=True)
+        run.start()
+        return self
+
+    def take(self) -> Sequence[Notice]:
+        """Return what has come since the last call, the oldest first."""
+        with self._lock:
+            found, self._notices = list(self._notices), deque()
+        return found
+
+    def say(self, message: Any) -> None:
+        """Ask the house for something (h.FromGuest); where the connection is down, nobody hears."""
+        if isinstance(message, h.Look):
+            self._wish = message.wish
+        self._put(message)
+
+    def sit(
+        self,
+        table: str,
+        code: str,
+        on_news: Callable[[], None],
+        *,
+        hearing: int = 4000,
+        watches: bool = False,
+    ) -> Joined:
+        """Sit down at a table of the house, or go back to it."""
+        way = self._way(table, code)
+        name = self.called or "?"
+        client = Joined(way, [name], on_news, hearing=hearing, watches=watches)
+        if self._beside:
+            return client.run_beside()
+        assert self._loop is not None
+        task = self._loop.create_task(client.follow())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return client
+
+    def close(self) -> None:
+        """Leave the lobby."""
+        self._stopped = True
+        self._put(None)
+
+    def _put(self, message: Any) -> None:
+        loop = self._loop
+        if loop is not None and not loop.is_closed():
+            with contextlib.suppress(RuntimeError):  # it ends at this moment
+                call_soon(loop, self._out.put_nowait, message)
+
+    # -- the connection's loop -----------------------------------------------------------------
+
+    async def follow(self) -> None:
+        """Stay in the lobby until one leaves or is sent away."""
+        self._loop = asyncio.get_running_loop()
+        tries = 0
+        while not self._stopped and self.problem is None:
+            way = self._way("", "")
+            try:
+                async with asyncio.timeout(OPEN_S):
+                    wire = await way.open()
+            except JoinError as error:
+                self._fails(error)
+            except (OSError, TimeoutError):
+                if not self.was_in:
+                    self.problem = Problem("unreachable")
+            else:
+                self.house, self.called = way.challenge, way.called
+                await self._stay(wire)
+                tries = 0
+            self.is_in = False
+            self._on_news()
+            if self._stopped or self.problem is not None:
+                break
+            await asyncio.sleep(WAITS_S[min(tries, len(WAITS_S) - 1)])
+            tries += 1
+
+    def _fails(self, error: JoinError) -> None:
+        if not (self.was_in and isinstance(error, HouseError) and not error.final):
+            final = error.final or not self.was_in
+            self.problem = Problem(error.rule, error.details) if final else None
+
+    async def _stay(self, wire: Wire) -> None:
+        """Carry frames until the connection ends."""
+        while not self._out.empty():
+            self._out.get_nowait()  # wishes of before
+        writer = asyncio.create_task(self._write(wire))
+        self._out.put_nowait(h.Look(self._wish))
+        reader: Reader[Any] = Reader(h.FromHouse | Part, shown=True)  # type: ignore[arg-type]
+        try:
+            while True:
+                message = reader.read(await wire.recv())
+                if message is not None:
+                    self._received(message)
+        except ConnectionError:
+            pass
+        except FrameError:
+            self.problem = Problem("house-version")
+        finally:
+            writer.cancel()
+            with contextlib.suppress(asyncio.CancelledError, ConnectionError):
+                await writer
+            with contextlib.suppress(ConnectionError, TimeoutError):
+                async with asyncio.timeout(1):
+                    await wire.close(1000, "")
+
+    def _received(self, message: Any) -> None:
+        if isinstance(message, h.Lobby):
+            self._shows(message)
+        elif isinstance(message, h.Refused) and message.ends:
+            if message.rule != "house-ends":  # it may open again
+                self.problem = Problem(message.rule, message.details)
+        elif isinstance(message, Notice):
+            with self._lock:
+                self._notices.append(message)
+        self._on_news()
+
+    def _shows(self, lobby: h.Lobby) -> None:
+        """Take in what is new; nothing that is shown now is changed in its place."""
+        tables = {} if lobby.whole else dict(self.tables)
+        people = {} if lobby.whole else dict(self.people)
+        for table in lobby.gone:
+            tables.pop(table, None)
+        for name in lobby.left:
+            people.pop(name, None)
+        tables |= {line.id: line for line in lobby.tables}
+        people |= {person.name: person for person in lobby.people if person.name != self.called}
+        self.tables, self.people = tables, people
+        self.is_in = self.was_in = True
+
+    async def _write(self, wire: Wire) -> None:
+        while True:
+            message = await self._out.get()
+            if message is None:
+                await wire.close(1000, "")
+                return
+            for frame in frames(message):
+                await wire.send(frame)

@@ -1,0 +1,170 @@
+"""One's visit to a house: announces what comes in; the screens of the lobby show what there is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from braillespiel.network.client import Problem
+from braillespiel.network.houses import messages as h
+from braillespiel.ui.network import sentences
+from braillespiel.ui.network.at_table import AtTable
+from braillespiel.ui.network.errors import rule_of
+from braillespiel.ui.network.hearing import hearing_ms
+from braillespiel.ui.network.join_menu import Going
+from braillespiel.ui.network.services import TableAddress, Visit
+from braillespiel.words.phrase import Phrase
+
+if TYPE_CHECKING:
+    from braillespiel.ui.network.services import Network
+    from braillespiel.ui.screens.screen import Screen
+    from braillespiel.ui.ui import Ui
+
+
+class AtHouse:
+    """Between a visit and the screens; ``on_change`` is called whenever something has come."""
+
+    def __init__(self, ui: Ui, network: Network | None) -> None:
+        self.ui = ui
+        self.network = network
+        self.visit: Visit | None = None
+        self.left = False
+        self.on_change: list[Callable[[], None]] = []
+        self.invitations: list[h.Invited] = []
+        """The newest last; each until one has sat down or it is gone."""
+        self.wish: h.Wish = "all"
+        self.shown = self.invited = False
+        """What one has chosen here: whether others see one, and may invite."""
+        self._due = self._was_in = False
+        self._known: dict[str, h.Line] | None = None
+        self._people: set[str] = set()
+        self._done: list[Phrase] = []
+        """What is said once the house has done what was asked for, in order."""
+
+    # -- what is asked for ---------------------------------------------------------------------
+
+    def say(self, message: h.FromGuest, done: Phrase | None = None) -> None:
+        """Ask the house for something; ``done`` is said once it has done it."""
+        if self.visit is None:
+            return
+        if done is not None:
+            self._done.append(done)
+        self.visit.say(message)
+
+    def wants_to_hear(self, wish: h.Wish) -> None:
+        """Be told of all that changes, of one's own tables, or of nothing."""
+        self.wish = wish
+        self.say(h.Look(wish))
+
+    def leave(self) -> None:
+        """Leave the house."""
+        self.left = True
+        visit, self.visit = self.visit, None
+        if visit is not None:
+            visit.close()
+
+    def sit(
+        self, table: str, name: str, base: Screen, code: str = "", watches: bool = False
+    ) -> None:
+        """Sit down at a table, or go back to it; the screen ``base`` is where one is afterwards."""
+        ui, visit = self.ui, self.visit
+        if visit is None:
+            return
+        at = AtTable(ui)
+        at.base, at.house, at.house_table = base, self, table
+        going = Going(ui, at, self.network, TableAddress(name, ""))
+        ui.push(going)
+
+        def refused(problem: Problem) -> None:
+            if not at.left:
+                at.leave()
+                ui.pop_to(base, silent=True)
+                ui.announcer.answer(sentences.problem(ui.words, problem), sound="error")
+
+        at.on_refused = refused
+        try:
+            at.client = visit.sit(table, code, at.wake, hearing=hearing_ms(ui), watches=watches)
+        except Exception as error:
+            refused(rule_of(error))
+            return
+        self.invitations = [each for each in self.invitations if each.table != table]
+        at.wake()
+
+    # -- what comes in ---------------------------------------------------------------------------
+
+    def wake(self) -> None:
+        """Have what came taken up; callable from any thread."""
+        if not self._due:
+            self._due = True
+            self.ui.services.post(self.take_up)
+
+    def take_up(self) -> None:
+        """Announce what has come, as much of it as one wants."""
+        self._due = False
+        visit = self.visit
+        if visit is None or self.left:
+            return
+        for notice in visit.take():
+            self._take(notice)
+        self._tell_changes(visit)
+        if self._was_in and not visit.is_in and visit.problem is None:
+            self._tell("house-lost", sound="lost")
+        elif visit.is_in and self._known is not None and not self._was_in:
+            self._tell("house-back", sound="connect")
+        self._was_in = visit.is_in
+        if visit.is_in:
+            self._known, self._people = dict(visit.tables), set(visit.people)
+        for call in list(self.on_change):
+            call()
+        self.ui.changed = True
+
+    def _take(self, notice: h.Opened | h.Invited | h.Done | h.Refused) -> None:
+        words = self.ui.words
+        if isinstance(notice, h.Invited):
+            self.invitations = [*self.invitations, notice][-20:]
+            line = None if self.visit is None else self.visit.tables.get(notice.table)
+            game = sentences.game_title(words, line.game) if line is not None else Phrase.plain("?")
+            name = sentences.clean(notice.name)
+            told = words.phrase("house-invites", name=name, game=game)
+            self.ui.announce(told, sound="message")
+        elif isinstance(notice, h.Refused):
+            self._done = self._done[1:]
+            problem = Problem(notice.rule, notice.details)
+            self.ui.announcer.answer(sentences.problem(words, problem), sound="error")
+        elif isinstance(notice, h.Done) and self._done:
+            said, *self._done = self._done
+            self.ui.announcer.answer(said)
+        elif isinstance(notice, h.Opened):
+            self.on_opened(notice)
+
+    def on_opened(self, opened: h.Opened) -> None:
+        """A table that one wanted is open; the lobby's screen goes there."""
+
+    def _tell_changes(self, visit: Visit) -> None:
+        """Tell what tables and people came, where one is in the lobby's screens."""
+        known = self._known
+        if known is None or not self._was_in or self.wish == "nothing" or not self.is_looking():
+            return
+        words = self.ui.words
+        for table, line in visit.tables.items():
+            # One at which nobody sits yet is told once somebody does.
+            before = known.get(table)
+            new = before is None or not before.free or not before.who
+            if new and line.free and line.who and not line.mine:
+                game = sentences.game_title(words, line.game)
+                who = words.signs.list.join(map(sentences.clean, line.who))
+                told = words.phrase("house-table-came", game=game, names=who)
+                self.ui.announce(told, sound="message")
+        for name in sorted(set(visit.people) - self._people):
+            self.ui.announce(words.phrase("house-person-came", name=sentences.clean(name)))
+
+    def is_looking(self) -> bool:
+        """Tell whether the lobby is what is in front of one: a match is not disturbed."""
+        return self.ui.screen in self.screens()
+
+    def screens(self) -> tuple[Screen, ...]:
+        """Return the screens in which one is told what changes."""
+        return ()
+
+    def _tell(self, key: str, sound: str = "") -> None:
+        self.ui.announce(self.ui.words.phrase(key), sound=sound)

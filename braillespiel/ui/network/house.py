@@ -1,0 +1,499 @@
+"""The lobby of a house: one's tables, open tables, people; how one gets in, and opens a table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from braillespiel.network.client import Problem
+from braillespiel.network.houses import messages as h
+from braillespiel.network.messages import SetUp
+from braillespiel.output.picture import Control
+from braillespiel.ui.network import sentences
+from braillespiel.ui.network.at_house import AtHouse
+from braillespiel.ui.network.errors import rule_of
+from braillespiel.ui.network.join_menu import DIGITS, Trying
+from braillespiel.ui.network.names import ask, own_names
+from braillespiel.ui.network.services import Houses, TableAddress, Visit
+from braillespiel.ui.network.setup import NetSetup
+from braillespiel.ui.screens.choose_game import ChooseGame
+from braillespiel.ui.screens.menu import Entry, Menu, Question
+from braillespiel.ui.screens.prompt import Prompt
+from braillespiel.words.phrase import EMPTY, Phrase
+from braillespiel.words.phrase import sentences as joined
+
+if TYPE_CHECKING:
+    from braillespiel.ui.network.services import Network
+    from braillespiel.ui.screens.screen import Screen
+    from braillespiel.ui.ui import Ui
+
+LONGEST = 200
+WISHES: tuple[h.Wish, ...] = ("all", "mine", "nothing")
+
+
+class HousesMenu(Menu):
+    """The houses that this device knows, and the way to another one."""
+
+    def __init__(self, ui: Ui, network: Network, houses: Houses) -> None:
+        self._network, self._houses = network, houses
+        super().__init__(ui, ui.words.phrase("house-menu"), ())
+
+    def refresh(self) -> None:
+        """Show the houses known now."""
+        words = self.words
+        self.entries = [
+            Entry(
+                f"house-{each.address}",
+                words.phrase(
+                    "house-known", name=sentences.clean(each.name), who=sentences.clean(each.person)
+                ),
+                partial(self.go, each.address),
+            )
+            for each in self._houses.known()
+        ]
+        helped = words.phrase("house-type-help")
+        self.entries.append(Entry("type", words.phrase("house-type"), self.type, help=helped))
+
+    def type(self, text: str = "", problem: Problem | None = None) -> None:
+        """Ask for the address of a house."""
+
+        def typed(address: str) -> None:
+            try:
+                checked = self._houses.checked(address)
+            except Exception as error:
+                self.type(address, rule_of(error))
+            else:
+                self.go(checked)
+
+        title = self.words.phrase("house-type-title")
+        ask(self.ui, Prompt(self.ui, title, text, typed, LONGEST), problem)
+
+    def go(self, address: str, name: str = "", word: str = "", trusts: bool = False) -> None:
+        """Go into a house; what it wants to know is asked for."""
+        at = AtHouse(self.ui, self._network)
+        going = Entering(self.ui, at, address)
+        self.ui.push(going)
+
+        def changed() -> None:
+            visit = at.visit
+            if visit is None or going not in self.ui.screens:
+                return
+            if visit.problem is not None:
+                at.leave()
+                self.ui.pop_to(self, silent=True)
+                self._refused(visit.problem, address, name, word, trusts)
+            elif visit.is_in:
+                at.on_change.remove(changed)
+                self.ui.pop_to(self, silent=True)
+                self.ui.push(HouseLobby(self.ui, at))
+
+        at.on_change.append(changed)
+        try:
+            at.visit = self._houses.enter(address, at.wake, name=name, word=word, trusts=trusts)
+        except Exception as error:
+            self.ui.pop_to(self, silent=True)
+            problem = sentences.problem(self.words, rule_of(error))
+            self.ui.announcer.answer(problem, sound="error")
+        else:
+            at.wake()
+
+    def _refused(self, problem: Problem, address: str, name: str, word: str, trusts: bool) -> None:
+        """Ask for what was missing, or say why one does not get in."""
+        ui, words = self.ui, self.words
+        rule = problem.rule
+        if rule == "house-unknown":
+            text = sentences.clean(str(problem.details.get("text", "")))
+            host = sentences.clean(str(problem.details.get("host", "")))
+            question = words.phrase("house-trust", host=host, words=text)
+            ui.push(Question(ui, question, lambda: self.go(address, name, word, True)))
+        elif rule == "house-word":
+            title = words.phrase("house-word-title")
+            prompt = Prompt(ui, title, "", lambda typed: self.go(address, name, typed, trusts))
+            ask(ui, prompt, problem if word else None)
+        elif rule.startswith(("house-name-", "name-")):
+            proposed = name or next(iter(own_names(ui)), "")
+            title = words.phrase("house-name-title")
+            prompt = Prompt(
+                ui, title, proposed, lambda typed: self.go(address, typed, word, trusts)
+            )
+            ask(ui, prompt, problem if rule != "house-name-needed" else None)
+        else:
+            ui.announcer.answer(sentences.problem(words, problem), sound="error")
+
+
+class Entering(Trying):
+    """Going into a house; Escape gives up."""
+
+    def __init__(self, ui: Ui, at: AtHouse, address: str) -> None:
+        self._at = at
+        super().__init__(ui, TableAddress(address.partition("#")[0], address))
+
+    def _cancel(self) -> None:
+        self._at.leave()
+        super()._cancel()
+
+
+class HouseLobby(Menu):
+    """The lobby: what changes while one walks never moves the focus."""
+
+    def __init__(self, ui: Ui, at: AtHouse) -> None:
+        self._at = at
+        self._order: list[str] = []
+        self._opening: tuple[SetUp, bool] | None = None
+        """What is to be opened, and whether it is closed by a code."""
+        at.on_opened = self._opened  # type: ignore[method-assign]
+        at.screens = lambda: (self,)  # type: ignore[method-assign]
+        at.on_change.append(self._changed)
+        super().__init__(ui, EMPTY, ())
+
+    @property
+    def _visit(self) -> Visit | None:
+        return self._at.visit
+
+    # -- what is perceived -----------------------------------------------------------------------
+
+    def title(self) -> Phrase:
+        """Name the house, with how many tables and people there are."""
+        visit = self._visit
+        house = None if visit is None else visit.house
+        name = "?" if house is None else sentences.clean(house.name)
+        tables = {} if visit is None else visit.tables
+        free = sum(line.free > 0 and not line.mine for line in tables.values())
+        return self.words.phrase("house-lobby-title", name=name, count=free)
+
+    def refresh(self) -> None:
+        """Show what there is now; lines that were there keep their places."""
+        focused = self.entry()
+        entries = self._entries()
+        self.entries = entries
+        keys = [entry.key for entry in entries]
+        if focused is not None and focused.key in keys:
+            self.index = keys.index(focused.key)
+        self.index = min(self.index, max(0, len(entries) - 1))
+
+    def _entries(self) -> list[Entry]:
+        visit, words = self._visit, self.words
+        if visit is None or visit.problem is not None:
+            return [Entry("leave", words.phrase("house-leave"), self._leave)]
+        entries = [self._invitation(each) for each in reversed(self._at.invitations)]
+        lines = self._in_order(visit)
+        entries += [self._line(each) for each in lines if each.mine]
+        entries += [self._line(each) for each in lines if not each.mine]
+        opens = words.phrase("house-open")
+        helped = words.phrase("house-open-help")
+        entries.append(Entry("open", opens, self._open, help=helped))
+        group = words.phrase("house-group-people")
+        for name in sorted(visit.people, key=str.casefold):
+            person = visit.people[name]
+            key = "house-person-invited" if person.invited else "house-person"
+            told = words.phrase(key, name=sentences.clean(name))
+            do = partial(self._person, name)
+            entries.append(Entry(f"person-{name}", told, do, group=group, find=name))
+        return [*entries, *self._own(visit)]
+
+    def _in_order(self, visit: Visit) -> list[h.Line]:
+        """Return the tables as they came, so that nothing moves while one walks."""
+        self._order = [each for each in self._order if each in visit.tables]
+        self._order += [each for each in visit.tables if each not in self._order]
+        return [visit.tables[each] for each in self._order]
+
+    def _line(self, line: h.Line) -> Entry:
+        words = self.words
+        game = sentences.game_title(words, line.game)
+        me = "" if self._visit is None else self._visit.called
+        who = words.signs.list.join(sentences.clean(each) for each in line.who if each != me)
+        if line.playing:
+            state = words.phrase("house-line-playing")
+        elif line.free == 1 and line.who:
+            state = words.phrase("house-line-one-more")
+        else:
+            state = words.phrase("house-line-free", count=line.free)
+        key = "house-line" if who else "house-line-empty"
+        told = words.phrase(key, game=game, names=who, state=state)
+        return Entry(
+            f"table-{line.id}",
+            told,
+            partial(self._sit, line),
+            help=self._told(line, told),
+            group=words.phrase("house-group-mine" if line.mine else "house-group-open"),
+            find=" ".join((game.brief, *map(sentences.clean, line.who))),
+        )
+
+    def _told(self, line: h.Line, told: Phrase) -> Phrase:
+        """Say all there is to say about a table."""
+        words = self.words
+        parts = [told, words.phrase("house-line-seats", count=line.seats)]
+        parts.append(words.phrase("house-line-unhurried" if line.unhurried else "house-line-brisk"))
+        if line.language:
+            parts.append(words.phrase("house-line-language", text=sentences.clean(line.language)))
+        if line.closed:
+            parts.append(words.phrase("house-line-closed"))
+        return joined(parts, words.signs.sentence)
+
+    def _invitation(self, invited: h.Invited) -> Entry:
+        visit = self._visit
+        line = None if visit is None else visit.tables.get(invited.table)
+        name = sentences.clean(invited.name)
+        game = Phrase.plain("?") if line is None else sentences.game_title(self.words, line.game)
+        told = self.words.phrase("house-invites", name=name, game=game)
+
+        def go() -> None:
+            self._at.sit(invited.table, name, self)
+
+        return Entry(f"invited-{invited.table}", told, go)
+
+    def _own(self, visit: Visit) -> list[Entry]:
+        """Return what one chooses for oneself here."""
+        words, at = self.words, self._at
+        group = words.phrase("house-group-you")
+
+        def toggled(what: str, by: int) -> bool:
+            if what == "shown":
+                at.shown = not at.shown
+            else:
+                at.invited = not at.invited
+            at.say(h.Show(at.shown, at.invited))
+            return True
+
+        def check(what: str, on: bool) -> Entry:
+            return Entry(
+                what,
+                words.phrase(f"house-{what}"),
+                value=lambda: words.phrase("switch-on" if getattr(at, what) else "switch-off"),
+                change=partial(toggled, what),
+                help=words.phrase(f"house-{what}-help"),
+                control="check",
+                stands=lambda: Control("check", on=on),
+                group=group,
+            )
+
+        def wished(by: int) -> bool:
+            found = WISHES.index(at.wish) + (1 if by > 0 else -1)
+            if not 0 <= found < len(WISHES):
+                return False
+            at.wants_to_hear(WISHES[found])
+            return True
+
+        name = Phrase.plain(sentences.clean(visit.called))
+        return [
+            check("shown", at.shown),
+            check("invited", at.invited),
+            Entry(
+                "wish",
+                words.phrase("house-wish"),
+                value=lambda: words.phrase(f"house-wish-{at.wish}"),
+                change=wished,
+                control="choice",
+                group=group,
+            ),
+            Entry(
+                "name", words.phrase("house-name"), self._rename, value=lambda: name, group=group
+            ),
+            Entry("about", words.phrase("house-about"), help=self._about(visit), group=group),
+            Entry("leave", words.phrase("house-leave"), self._leave, group=group),
+        ]
+
+    def _about(self, visit: Visit) -> Phrase:
+        """Say whose house this is, for whom, and how one reaches them."""
+        words, house = self.words, visit.house
+        if house is None:
+            return EMPTY
+        name = sentences.clean(house.name)
+        told = [words.phrase(f"house-for-{house.audience}", name=name)]
+        if house.operator:
+            operator = sentences.clean(house.operator, 80)
+            contact = sentences.clean(house.contact, 120)
+            told.append(words.phrase("house-run-by", name=operator, contact=contact))
+        return joined(told, words.signs.sentence)
+
+    def _changed(self) -> None:
+        if self not in self.ui.screens:
+            return
+        visit = self._visit
+        if visit is not None and visit.problem is not None:
+            told = sentences.problem(self.words, visit.problem)
+            self._at.leave()
+            self.refresh()
+            self.ui.announce(told, sound="lost")
+            return
+        self.refresh()
+
+    # -- what is done ----------------------------------------------------------------------------
+
+    def _sit(self, line: h.Line, text: str = "", problem: Problem | None = None) -> None:
+        game = sentences.game_title(self.words, line.game).full
+        if not line.closed or line.mine:
+            self._at.sit(line.id, game, self, watches=not (line.mine or line.free))
+            return
+
+        def typed(code: str) -> None:
+            digits = "".join(sign for sign in code if sign not in " -.,/")
+            if len(digits) == DIGITS and digits.isascii() and digits.isdecimal():
+                self._at.sit(line.id, game, self, code=digits)
+            elif code:
+                self._sit(line, code, Problem("code-form"))
+            else:
+                self.appear()
+
+        title = self.words.phrase("net-join-code-title", name=game)
+        ask(self.ui, Prompt(self.ui, title, text, typed, number=True), problem)
+
+    def _person(self, name: str) -> None:
+        mine = "" if self._visit is None else self._my_table(self._visit)
+        self.ui.push(HousePerson(self.ui, self._at, name, mine))
+
+    def _my_table(self, visit: Visit) -> str:
+        """Return the table to which one would invite somebody: one's own with a free chair."""
+        return next((each.id for each in visit.tables.values() if each.mine and each.free), "")
+
+    def _rename(self) -> None:
+        visit = self._visit
+        called = "" if visit is None else visit.called
+
+        def named(typed: str) -> None:
+            self.appear()
+            if typed and typed != called:
+                done = self.words.phrase("house-renamed", name=sentences.clean(typed))
+                self._at.say(h.Rename(typed[:40]), done)
+
+        title = self.words.phrase("house-name-title")
+        self.ui.push(Prompt(self.ui, title, called, named))
+
+    def _open(self) -> None:
+        self.ui.push(ChooseGame(self.ui, self._choose))
+
+    def _choose(self, game: str) -> None:
+        me = "" if self._visit is None else sentences.clean(self._visit.called)
+        self.ui.push(NetSetup(self.ui, game, [me] if me else [], self._terms))
+
+    def _terms(self, set_up: SetUp) -> None:
+        self.ui.push(TermsMenu(self.ui, partial(self._opens, set_up)))
+
+    def _opens(self, set_up: SetUp, unhurried: bool, closed: bool) -> None:
+        self.ui.pop_to(self, silent=True)
+        self.ui.announcer.answer(self.words.phrase("net-lobby-opening"))
+        self._opening = set_up, closed
+        self._at.say(h.Open(set_up, unhurried, closed, self.words.language))
+
+    def _opened(self, opened: h.Opened) -> None:
+        """The table is open: sit down there, and say the code of a closed one."""
+        if self._opening is None or self not in self.ui.screens:
+            return
+        set_up, _ = self._opening
+        self._opening = None
+        self._at.sit(opened.table, sentences.game_title(self.words, set_up.game).full, self)
+        if opened.code:
+            self.ui.announce(sentences.code(self.words, opened.code), sound="open")
+
+    def _leave(self) -> None:
+        self._at.leave()
+        self.ui.pop()
+
+    def _back(self) -> bool:
+        def go() -> None:
+            self._leave()
+
+        if self._visit is None:
+            self._leave()
+        else:
+            self.ui.push(Question(self.ui, self.words.phrase("house-leave-sure"), go))
+        return True
+
+
+class TermsMenu(Menu):
+    """How a table is played: unhurried or brisk, open to everybody or closed by six digits."""
+
+    def __init__(self, ui: Ui, then: Callable[[bool, bool], None]) -> None:
+        self._then = then
+        self._unhurried, self._closed = True, False
+        super().__init__(ui, ui.words.phrase("house-terms"), ())
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show what is chosen now."""
+        words = self.words
+
+        def check(what: str) -> Entry:
+            def change(by: int) -> bool:
+                setattr(self, f"_{what}", not getattr(self, f"_{what}"))
+                return True
+
+            def on() -> bool:
+                return bool(getattr(self, f"_{what}"))
+
+            return Entry(
+                what,
+                words.phrase(f"house-terms-{what}"),
+                value=lambda: words.phrase("switch-on" if on() else "switch-off"),
+                change=change,
+                help=words.phrase(f"house-terms-{what}-help"),
+                control="check",
+                stands=lambda: Control("check", on=on()),
+            )
+
+        opens = words.phrase("house-terms-open")
+        self.entries = [Entry("open", opens, self._open), check("unhurried"), check("closed")]
+
+    def _open(self) -> None:
+        self._then(self._unhurried, self._closed)
+
+
+class HousePerson(Menu):
+    """What one can do about somebody: invite, block, report. ``table`` is where both are."""
+
+    def __init__(
+        self, ui: Ui, at: AtHouse, name: str, invites_to: str = "", table: str = ""
+    ) -> None:
+        self._at, self._name = at, name
+        self._invites_to, self._table = invites_to, table
+        super().__init__(ui, Phrase.plain(sentences.clean(name)), ())
+
+    def refresh(self) -> None:
+        """Show what can be done now."""
+        words, name = self.words, sentences.clean(self._name)
+        entries = []
+        if self._invites_to:
+            invites = words.phrase("house-invite", name=name)
+            entries.append(Entry("invite", invites, self._invite))
+        entries.append(
+            Entry(
+                "block",
+                words.phrase("house-block", name=name),
+                self._block,
+                help=words.phrase("house-block-help"),
+            )
+        )
+        for what in ("words", "play", "name") if self._table else ("name",):
+            told = words.phrase(f"house-report-{what}", name=name)
+            helped = words.phrase("house-report-help")
+            entries.append(Entry(f"report-{what}", told, partial(self._report, what), help=helped))
+        self.entries = entries
+
+    def _done(self, message: h.FromGuest, key: str) -> None:
+        self.ui.pop(silent=True)
+        done = self.words.phrase(key, name=sentences.clean(self._name))
+        self._at.say(message, done)
+
+    def _invite(self) -> None:
+        self._done(h.Invite(self._name, self._invites_to), "house-invite-done")
+
+    def _block(self) -> None:
+        sure = self.words.phrase("house-block-sure", name=sentences.clean(self._name))
+        block = h.Block(self._name)
+        self.ui.push(Question(self.ui, sure, lambda: self._done(block, "house-block-done")))
+
+    def _report(self, what: str) -> None:
+        report = h.Report(self._name, what, self._table)  # type: ignore[arg-type]
+        self._done(report, "house-report-done")
+
+
+def open_houses(ui: Ui, network: Network, houses: Houses) -> Screen:
+    """Open the list of houses; where none is known yet, ask for the first."""
+    menu = HousesMenu(ui, network, houses)
+    if houses.known():
+        ui.push(menu)
+    else:
+        ui.push(menu, silent=True)
+        menu.type()
+    return menu

@@ -1,0 +1,251 @@
+"""Strangers in a house by keys alone: they find each other, play, block, and come back."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from braillespiel.application.net import Net
+from braillespiel.application.net_houses import NetHouses
+from braillespiel.house.operating import Operator
+from braillespiel.ui.screens.menu import Entry, Menu
+from tests.network.houses.living import House, opened, says
+from tests.support.patience import HANGS_S
+from tests.support.player import Player
+
+
+class Running:
+    """A house in a thread of its own, which can be ended and opened again at the same port."""
+
+    def __init__(self, home: Path) -> None:
+        self.home = home
+        self.port = 0
+        self.open()
+
+    def open(self) -> None:
+        ready = threading.Event()
+        self.loop = asyncio.new_event_loop()
+        self._stop = asyncio.Event()
+
+        async def serve() -> None:
+            async with opened(self.home, self.port) as house:
+                self.house: House = house
+                self.port = house.entrance.port
+                ready.set()
+                await self._stop.wait()
+
+        self._thread = threading.Thread(target=self.loop.run_until_complete, args=(serve(),))
+        self._thread.start()
+        assert ready.wait(HANGS_S)
+
+    def close(self) -> None:
+        self.loop.call_soon_threadsafe(self._stop.set)
+        self._thread.join(HANGS_S)
+        self.loop.close()
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[Running]:
+    says(tmp_path / "house", name="Card house", operator="Ada", contact="cards@example.org")
+    running = Running(tmp_path / "house")
+    yield running
+    running.close()
+
+
+class Stranger:
+    """Somebody at a client of their own, with nothing but keys and ears."""
+
+    def __init__(self, home: Path, name: str, language: str = "en") -> None:
+        self.name = name
+        self.player = Player(home, language, settings={"net-names": name})
+        self._came = threading.Condition()
+        self._calls = 0
+        post = self.player.app.post
+
+        def noted(call: Callable[[], None]) -> None:
+            post(call)
+            with self._came:
+                self._calls += 1
+                self._came.notify_all()
+
+        self.player.app.post = noted  # type: ignore[method-assign]
+        net = Net(())
+        net.directory.look = lambda on_news: None  # type: ignore[method-assign]
+        net.__dict__["houses"] = NetHouses(home)
+        self.player.app.network = net
+        self.player.ui.screen.appear()
+        self.player.settle()
+
+    @property
+    def heard(self) -> list[str]:
+        return self.player.ear.said
+
+    def until(self, wanted: str) -> str:
+        """Wait until a sentence with these words has been heard since the last key."""
+        while True:
+            with self._came:
+                calls = self._calls
+            self.player.settle()
+            assert self.player.errors == []
+            found = [each for each in self.heard if wanted in each]
+            if found:
+                return found[-1]
+            with self._came:
+                assert self._came.wait_for(lambda: self._calls > calls, HANGS_S), (  # noqa: B023
+                    f"{self.name} waits for {wanted!r}, heard {self.heard}"
+                )
+
+    def waits(self, done: Callable[[], bool], what: str) -> None:
+        """Wait until something holds; the net wakes the client meanwhile."""
+        while True:
+            with self._came:
+                calls = self._calls
+            self.player.settle()
+            if done():
+                return
+            with self._came:
+                assert self._came.wait_for(lambda: self._calls > calls, HANGS_S), (  # noqa: B023
+                    f"{self.name} waits for {what}, heard {self.heard}"
+                )
+
+    def press(self, *keys: str) -> list[str]:
+        return self.player.press(*keys)
+
+    def find(self, key: str) -> str:
+        """Walk down to an entry, as somebody does who listens to each."""
+        self.press("Home")
+        while (before := self.focused()) != key:
+            self.press("Down")
+            assert self.focused() != before, key
+        return self.heard[-1]
+
+    def comes(self, house: Running) -> str:
+        """Go into a house for the first time: its address, a name, and in."""
+        self.press("J", "Enter", "Home")
+        self.find("houses")
+        assert self.press("Enter") == [
+            "Address of the house. Empty. Enter when done, Escape cancels"
+        ]
+        self.press(*f"127.0.0.1:{house.port}", "Enter")
+        self.until("What you want to be called there")
+        self.press("Enter")
+        return self.until("Card house")
+
+    def opens(self, letter: str) -> None:
+        """Open a table for the game that begins with a letter, as it is proposed."""
+        self.find("open")
+        self.press("Enter")
+        self.press(letter, "Enter")
+        self.find("start")
+        self.press("Enter")
+        assert self.heard[-1].startswith("How is it played? Open the table")
+        self.press("Enter")
+        self.until("2 seats")
+
+    def sits(self, house: Running) -> None:
+        """Sit down at the first table of the lobby."""
+        (table,) = house.house.server.rooms
+        self.sees(f"table-{table}")
+        self.find(f"table-{table}")
+        self.press("Enter")
+
+    @property
+    def entries(self) -> list[Entry]:
+        screen = self.player.ui.screen
+        assert isinstance(screen, Menu)
+        return screen.entries
+
+    def sees(self, key: str) -> None:
+        """Wait until the screen has an entry."""
+        self.waits(lambda: key in [each.key for each in self.entries], key)
+
+    def focused(self) -> str:
+        screen = self.player.ui.screen
+        return screen.focused_key() if isinstance(screen, Menu) else ""
+
+
+def begun(house: Running) -> tuple[Stranger, Stranger]:
+    """Have two strangers find each other in the lobby, and a match begin."""
+    ana, ben = (
+        Stranger(house.home.parent / "ana", "Ana"),
+        Stranger(house.home.parent / "ben", "Ben"),
+    )
+    assert ana.comes(house) == "Card house: no open tables. Open a table, 1 of 7"
+    ben.comes(house)
+    ana.opens("L")
+    assert ben.until("New table") == "New table: Logomachy, Ana"
+    ben.sits(house)
+    for each in (ana, ben):
+        each.until("Hand, ")
+    return ana, ben
+
+
+def test_two_strangers_find_each_other_and_come_back_after_the_house_was_closed(
+    tmp_path: Path, house: Running
+) -> None:
+    ana, ben = begun(house)
+    house.close()
+    ana.until("lost")
+    for each in (ana, ben):
+        each.heard.clear()
+    house.open()
+    for each in (ana, ben):
+        each.until("Hand, ")
+    ben.press("Escape")
+    ben.find("leave")
+    assert ben.press("Enter") == ["Leave the table? Stay, 1 of 3"]
+    ben.press("Down", "Enter")
+    (table,) = house.house.server.rooms
+    shown = "Logomachy: Ana; they are playing"
+    ben.waits(lambda: shown in [each.text.full for each in ben.entries], shown)
+    assert ben.find(f"table-{table}") == f"{shown}, your tables, 1 of 8"
+    ben.press("Enter")
+    ben.until("Hand, ")
+
+
+def test_a_block_is_two_keys_from_a_person_and_ends_all_meeting(
+    tmp_path: Path, house: Running
+) -> None:
+    ana, ben = begun(house)
+    ben.press("Escape")
+    ben.find("people")
+    ben.press("Enter")
+    assert ben.press("Enter") == ["Ana. Never meet Ana again, 1 of 4"]
+    assert ben.press("Enter") == ["Never meet Ana again, at no table, with no word? No, 1 of 2"]
+    ben.press("Down", "Enter")
+    ben.until("You meet Ana no more.")
+    ben.find("member-1")
+    ben.press("Enter", "Down", "Down")
+    ben.press("Enter")
+    ben.until("Ana is reported.")
+    assert [each.what for each in house.house.server.reports.all()] == ["play"]
+    for each in (ana, ben):
+        while each.focused() != "leave":
+            each.press("Escape")
+            each.find("leave")
+        each.press("Enter", "End", "Enter")
+    ana.until("Card house")
+    ben.until("Card house")
+    ana.opens("L")
+    (table,) = [
+        each.id for each in house.house.server.rooms.values() if each.line().who == ("Ana",)
+    ]
+    ana.until("Ana")
+    ben.sees("open")
+    assert f"table-{table}" not in [each.key for each in ben.entries]
+
+
+def test_somebody_who_is_banned_hears_why(tmp_path: Path, house: Running) -> None:
+    ana, ben = begun(house)
+    operator = Operator(house.house.server, "Somebody who left")
+    banned = operator.ban("Ben", 2, "You kept shouting.")
+    asyncio.run_coroutine_threadsafe(banned, house.loop).result(HANGS_S)
+    assert ben.until("You may not come in") == (
+        "You may not come in for 2 more days. The reason: You kept shouting."
+        " If you do not agree, write to cards@example.org."
+    )
+    ana.until("Ben")
