@@ -90,6 +90,14 @@ class Routes:
         if ui.services.network is not None:
             ui.push(JoinMenu(ui, ui.services.network))
 
+    def open_houses(self, ui: Ui) -> None:
+        """Open the list of houses; where none is known yet, ask for the first."""
+        from braillespiel.ui.network.house import open_houses  # most people never need it
+
+        network = ui.services.network
+        if network is not None and network.houses is not None:
+            open_houses(ui, network, network.houses)
+
     def open_class(self, ui: Ui) -> None:
         """Ask which class is to be opened on this computer."""
         from braillespiel.ui.classroom.open_class import OpenClassMenu  # a class is many modules

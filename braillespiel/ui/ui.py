@@ -88,6 +88,9 @@ class Navigation(Protocol):
     def join_table(self, ui: Ui) -> None:
         """Open the list of network tables."""
 
+    def open_houses(self, ui: Ui) -> None:
+        """Open the list of houses; where none is known yet, ask for the first."""
+
     def open_class(self, ui: Ui) -> None:
         """Ask which class is to be opened on this computer."""
 

@@ -30,13 +30,12 @@ from braillespiel.ui.match.walking import WalkedScreen
 from braillespiel.ui.network import sentences
 from braillespiel.ui.network.awaited import Awaited
 from braillespiel.ui.network.presence import LOOK_MS, Presence
-from braillespiel.ui.network.services import LeftSeat, Network
+from braillespiel.ui.network.services import InHouse, LeftSeat, Network
 from braillespiel.words.phrase import Phrase
 from braillespiel.words.phrase import sentences as joined
 
 if TYPE_CHECKING:
     from braillespiel.ui.classroom.pupil import Pupil
-    from braillespiel.ui.network.at_house import AtHouse
     from braillespiel.ui.screens.screen import Screen
     from braillespiel.ui.ui import Ui
 
@@ -130,7 +129,7 @@ class AtTable:
         """Whether one has just taken the seat of a computer player."""
         self.to_desk: Callable[[], None] | None = None
         """Goes on to the desk or the next own table, at a teacher's own tables."""
-        self.house: AtHouse | None = None
+        self.house: InHouse | None = None
         """The house to which the table belongs, if it belongs to one."""
         self.house_table = ""
         """The table's number there."""

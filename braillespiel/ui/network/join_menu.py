@@ -69,7 +69,8 @@ class JoinMenu(Menu):
         ]
         if self._network.houses is not None:
             helped = words.phrase("house-menu-help")
-            entries.append(Entry("houses", words.phrase("house-menu"), self._houses, help=helped))
+            houses = partial(self.ui.navigation.open_houses, self.ui)
+            entries.append(Entry("houses", words.phrase("house-menu"), houses, help=helped))
         typed = words.phrase("net-join-type")
         entries.append(Entry("type", typed, self._type, help=words.phrase("net-join-type-help")))
         if not found or "looking" in self._order:
@@ -89,12 +90,6 @@ class JoinMenu(Menu):
         keys = [entry.key for entry in self.entries]
         if focused is not None and focused.key in keys:
             self.index = keys.index(focused.key)
-
-    def _houses(self) -> None:
-        from braillespiel.ui.network.house import open_houses  # most people never need it
-
-        if self._network.houses is not None:
-            open_houses(self.ui, self._network, self._network.houses)
 
     def _how_many(self, found: int) -> Phrase:
         if not found:

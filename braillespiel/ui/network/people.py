@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Literal
 
 from braillespiel.network.messages import Member
 from braillespiel.ui.network import sentences
+from braillespiel.ui.network.house_person import HousePerson
 from braillespiel.ui.screens.menu import Entry, Menu, Question
 from braillespiel.words.phrase import Phrase
 
@@ -33,8 +34,6 @@ def member_entries(ui: Ui, at: AtTable) -> list[Entry]:
 
 
 def _open_person(ui: Ui, at: AtTable, name: str) -> None:
-    from braillespiel.ui.network.house import HousePerson  # most people never need it
-
     if at.house is not None:
         ui.push(HousePerson(ui, at.house, name, table=at.house_table))
 

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
         Person,
         Refused,
     )
+    from braillespiel.words.phrase import Phrase
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,6 +153,15 @@ class Visit(Protocol):
 
     def close(self) -> None:
         """Leave the lobby."""
+
+
+class InHouse(Protocol):
+    """One's visit to a house, as tables there and their people need it."""
+
+    visit: Visit | None
+
+    def say(self, message: FromGuest, done: Phrase | None = None) -> None:
+        """Ask the house for something; ``done`` is said once it has done it."""
 
 
 class Houses(Protocol):
