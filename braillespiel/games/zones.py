@@ -38,7 +38,8 @@ class Look:
     "red" ...), ``letter`` what stands for the colour where colours cannot be told apart,
     ``back`` a card lying face down, ``pattern`` a fill pattern's name, ``figure`` that of a small
     drawing (both front ends list them in their ``figures``), ``facts`` the parts of the state
-    where each is drawn as its own sign.
+    where each is drawn as its own sign, ``prints`` what is written under the cells of a symbol
+    that is a Braille row (first cell, number of cells, text).
     """
 
     symbol: str = ""
@@ -48,6 +49,7 @@ class Look:
     pattern: str = ""
     figure: str = ""
     facts: tuple[str, ...] = ()
+    prints: tuple[tuple[int, int, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,6 +20,8 @@ ROWS = 8
 """Rows of a display at most."""
 Said: TypeAlias = Annotated[str, Meta(max_length=2000)]
 Row: TypeAlias = Annotated[str, Meta(max_length=80)]
+Cell: TypeAlias = Annotated[int, Meta(ge=0, le=80)]
+Prints: TypeAlias = Annotated[tuple[tuple[Cell, Cell, Said], ...], Meta(max_length=80)]
 """Cells as signs of Unicode's Braille patterns."""
 Figure = Literal["cells", "pans", "contractions", "wrong-keys", "hints", "time"]
 """What evidence may count: cells read, pans, contractions met, wrong keys, hints, time to act."""
@@ -60,6 +62,8 @@ class Shown(Message, frozen=True):
     """The line in print."""
     focus: Said = ""
     keys: Annotated[tuple[Word, ...], Meta(max_length=40)] = ()
+    prints: Annotated[tuple[Prints, ...], Meta(max_length=ROWS)] = ()
+    """What is written under the cells of each row: first cell, number of cells, print."""
     measured: bool = False
     """Whether a display of ours shows just this; else it is the line as ours would show it."""
     private: bool = False

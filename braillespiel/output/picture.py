@@ -25,6 +25,9 @@ class Control:
 
 
 ITEM = Control()
+
+Print: TypeAlias = tuple[tuple[int, int, str], ...]
+"""What is written under a row of Braille cells: first cell, number of cells, text."""
 _SIGNS = Signs()
 
 
@@ -35,6 +38,7 @@ class Tile:
     ``place`` is (row, column), in hex panels axial (q, r). ``symbol``, ``colour``, ``letter``,
     ``pattern``, ``back`` and ``figure`` (a small drawing's name) say how it looks; ``text`` and
     ``state`` what it is. ``facts`` are the parts of the state where each is drawn as its own sign.
+    ``prints`` is what is written under the cells of a symbol that is a Braille row.
     ``live``: something can be done with it now.
     """
 
@@ -50,6 +54,7 @@ class Tile:
     back: bool = False
     figure: str = ""
     facts: tuple[str, ...] = ()
+    prints: Print = ()
     marked: bool = False
     live: bool = False
     control: Control = ITEM
@@ -120,9 +125,6 @@ class Bar:
 
 
 NO_BAR = Bar()
-
-Print: TypeAlias = tuple[tuple[int, int, str], ...]
-"""What is written under a row of Braille cells: first cell, number of cells, text."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,6 +31,7 @@ def zone_panel(
             back=item.look.back,
             figure=item.look.figure,
             facts=item.look.facts,
+            prints=item.look.prints,
             marked=item.key in marked,
             live=item.key in live,
         )

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from braillespiel.games.presenter import Audience
 from braillespiel.output.picture import Bar, Button, Panel, Picture
@@ -172,14 +172,12 @@ def dressed(ui: Ui, picture: Picture, captions: tuple[str, ...]) -> Picture:
     if settings.get("magnifier"):
         parts = (tile.text, tile.value, tile.state) if tile is not None else (picture.line or "",)
         magnified = ui.words.signs.list.join(part for part in parts if part) or picture.title
-    shown = ui.braille() if settings.get("braille-viewer") else None
     return replace(
         picture,
         bar=bar(ui),
         captions=captions,
         buttons=buttons(ui),
-        braille=() if shown is None else tuple(map(_seen, shown.rows)),
-        prints=prints(ui.announcer.braille, shown) if shown is not None else (),
+        **_line(ui, picture),
         magnified=magnified,
         theme=str(settings.get("theme")),
         scale=int(settings.get("zoom")),
@@ -189,6 +187,15 @@ def dressed(ui: Ui, picture: Picture, captions: tuple[str, ...]) -> Picture:
         notice=ui.words.phrase("window-notice").full,
         behind=_behind(ui, picture),
     )
+
+
+def _line(ui: Ui, picture: Picture) -> dict[str, Any]:
+    """Return the cells under the screen and their print: somebody else's, if it shows those."""
+    if picture.braille or not ui.settings.get("braille-viewer"):
+        return {}
+    shown = ui.braille()
+    rows = tuple(map(_seen, shown.rows))
+    return {"braille": rows, "prints": prints(ui.announcer.braille, shown)}
 
 
 _PATTERNS = "".join(map(chr, range(0x2800, 0x2900)))

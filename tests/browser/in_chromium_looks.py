@@ -60,7 +60,11 @@ def crowd(game: str, seats: int) -> Picture:
     view = match.state.view(None)
     presenter = Seats(port, "de").presenter(None)
     acting = frozenset(view.to_act())
-    panels = [zone_panel(z, frozenset(), frozenset(), "", acting) for z in presenter.zones(view)]
+    signs = presenter.words.signs
+    panels = [
+        zone_panel(zone, frozenset(), frozenset(), signs, "", acting)
+        for zone in presenter.zones(view)
+    ]
     bar = Bar(f"{names[-1]} ist dran.", "other", "Ada legt etwas, und alle sehen es.")
     first = panels[0].tiles[0].key if panels[0].tiles else ""
     return Picture(game.capitalize(), tuple(panels), (panels[0].id, first), bar=bar)
@@ -250,6 +254,23 @@ def test_the_pile_of_cubus_is_large_and_its_patterns_cover_whole_faces(
     assert max(line[1] + line[3] for line in on_it) > top + high * 0.8
     gaps = sorted(line[1] + line[3] for line in on_it)
     assert max(b - a for a, b in pairwise(gaps)) < high * 0.25, "no bare stripe"
+
+
+def test_print_stands_under_the_cells_that_write_it(browser: Browser, fake: FakeServer) -> None:
+    shown = Shown(browser, fake)
+    shown.load(picture("main menu"))
+    line = Tile("dots-0", "Punkte 125 0 1235", symbol="⠓⠀⠗⠶", prints=((0, 1, "h"), (2, 2, "r7")))
+    zone = Panel("rows", "Die Zeile von Mia", "list", (line,), role="other")
+    shown.show(Picture("Lehrerpult", (zone,), ("rows", "dots-0")), True)
+    under = browser.run(
+        "const cells = [...document.querySelectorAll('.face .cells span')].map("
+        "(one) => one.getBoundingClientRect().left);"
+        "return [...document.querySelectorAll('.face .ink span')].map((one) => {"
+        " const box = one.getBoundingClientRect();"
+        " return [one.textContent, cells.findIndex((left) => Math.abs(left - box.left) < 3),"
+        " box.height > 5]; })"
+    )
+    assert under == [["h", 0, True], ["r7", 2, True]]
 
 
 # -- gliding -----------------------------------------------------------------------------------

@@ -205,3 +205,16 @@ def test_a_line_of_the_desk_has_a_chip_for_each_fact_and_needs_are_framed() -> N
         assert (edge == used.ring) == framed
         assert block.runs[0].text in ("Mia", "Ben", "Zoe")
         assert block.face.contains(block.plates[-1])
+
+
+def test_print_stands_under_the_cells_that_write_it() -> None:
+    line = Tile("dots-0", "Dots", symbol="⠓⠀⠗⠶", prints=((0, 1, "h"), (2, 2, "r7")))
+    scene = rendered(Picture("Desk", (Panel("rows", "Line", "list", (line,), role="other"),)))[1]
+    (card,) = the(scene, "card")
+    cells, first, second = card.runs
+    assert [run.text for run in card.runs] == ["⠓⠀⠗⠶", "h", "r7"]
+    wide = cells.rect.width / 4
+    assert first.x == cells.x
+    assert abs(second.x - cells.x - 2 * wide) <= 2
+    assert first.y >= cells.rect.bottom
+    assert card.face.contains(second.rect)

@@ -52,7 +52,16 @@ def card(tile: Tile, sizes: Sizes, room: int) -> Block:
         edge = min(unit * (19 if large else 13) // 10, across - unit // 2)
         block.figure = Rect(face.centerx - edge // 2, face.bottom - strip - edge, edge, edge)
         block.figure.top -= max(1, unit // 8)
-    if tile.symbol:
+    if tile.prints:
+        size = min(size, unit * 3 // 2)
+        wide = fonts.cell_width(size)
+        top = face.top + (down - size - unit) // 2
+        start = face.centerx - fonts.width(tile.symbol, size, True) // 2
+        block.runs.append(Run(tile.symbol, start, top, size, True, "face"))
+        for first, count, text in tile.prints:
+            small = _shrunk(text, unit * 17 // 20, max(1, count) * wide, False)
+            block.runs.append(Run(text, start + first * wide, top + size, small, False, "face"))
+    elif tile.symbol:
         area = Rect(face)
         if drawn:
             area.left += beside

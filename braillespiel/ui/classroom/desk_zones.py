@@ -170,7 +170,11 @@ def _rows(words: Words, shown: Shown, characters: Mapping[str, str]) -> list[Ite
         as_dots = words.phrase("desk-row-dots", dots=dots(cells)).felt_as(cells)
         read = "".join(characters.get(cell, "?") for cell in cells)
         as_characters = words.phrase("desk-row-characters", characters=Phrase.plain(read))
-        items.append(Item(f"dots-{number}", as_dots, look=Look(symbol=cells)))
+        under = shown.prints[number] if number < len(shown.prints) else ()
+        seen = tuple(
+            (first, count, sentences.clean(text, SENTENCE)) for first, count, text in under
+        )
+        items.append(Item(f"dots-{number}", as_dots, look=Look(symbol=cells, prints=seen)))
         if characters:
             items.append(Item(f"characters-{number}", as_characters, look=Look(symbol=read)))
     for which, text in (("text", shown.text), ("focus", shown.focus)):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from braillespiel.games.presenter import Announcement, Audience, Priority
@@ -10,7 +11,7 @@ from braillespiel.network import texts
 from braillespiel.network.class_messages import Shown, Whisper
 from braillespiel.network.client import Problem
 from braillespiel.network.texts import CHAT, TextError
-from braillespiel.output.picture import Control
+from braillespiel.output.picture import Control, Picture
 from braillespiel.ui.braille.line import Chunk, Line
 from braillespiel.ui.classroom.named import named
 from braillespiel.ui.network import sentences
@@ -142,6 +143,17 @@ class MirrorScreen(Menu):
         rows = [row.rstrip(_BLANK) or _BLANK for row in shown.rows]
         chunks = tuple(Chunk(row, "line") for row in rows)
         return Line("", chunks or (Chunk(_BLANK, "line"),))
+
+    def picture(self) -> Picture:
+        """Return the entries, and the pupil's cells with their print below."""
+        shown = self._seen.shown
+        if shown is None or shown.private:
+            return super().picture()
+        seen = tuple(
+            tuple((first, count, sentences.clean(text, 2000)) for first, count, text in row)
+            for row in shown.prints
+        )
+        return replace(super().picture(), braille=shown.rows, prints=seen)
 
     def _whisper(self, text: str = "", problem: Problem | None = None) -> None:
         def typed(said: str) -> None:

@@ -6,8 +6,11 @@ from collections import deque
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from braillespiel.network.class_messages import ROWS, Shown
 from braillespiel.ui.announcer import Said
+from braillespiel.ui.braille.inkprint import prints
 from braillespiel.ui.classroom.perceived import chat_lies, is_chat, is_private
 
 if TYPE_CHECKING:
@@ -73,7 +76,7 @@ class ShownReport:
         self._last = now
         if not now.private:
             said, keys = tuple(self._said), tuple(self._keys)
-            now = Shown(said, now.rows, now.text, now.focus, keys, now.measured)
+            now = replace(now, said=said, keys=keys)
         self._said.clear()
         self._keys.clear()
         self._send(now)
@@ -90,4 +93,12 @@ class ShownReport:
             "".join(chr(_BLANK + cell) for cell in row[:CELLS]) for row in shown.rows[:ROWS]
         )
         text = ui.announcer.braille.plain()[:LONGEST]
-        return Shown((), rows, text, focus, (), measured)
+        printed = tuple(
+            tuple(
+                (first, min(count, CELLS - first), under[:LONGEST])
+                for first, count, under in row
+                if first < CELLS
+            )
+            for row in prints(ui.announcer.braille, shown)[:ROWS]
+        )
+        return Shown(rows=rows, text=text, focus=focus, prints=printed, measured=measured)

@@ -50,7 +50,8 @@ export function face(tile, shape) {
   if (tile.back && tile.symbol !== "0") card.append(el("span", { class: "lattice" }));
   if (tile.letter && !tile.back) card.append(el("span", { class: "letter" }, tile.letter));
   const symbol = tile.symbol || (shape === "hex" && !tile.back ? tile.text.slice(0, 2) : "");
-  if (symbol) card.append(el("span", { class: "symbol" }, symbol));
+  if (tile.prints?.length) card.append(brailled(symbol, tile.prints));
+  else if (symbol) card.append(el("span", { class: "symbol" }, symbol));
   if (sign) card.append(sign);
   if (kind && !tile.back) card.append(el("span", { class: "strip", "data-pattern": kind }));
   if (tile.live && !tile.back) card.append(el("span", { class: "notch" }));
@@ -111,20 +112,21 @@ function patterned(outline, rim) {
   return found;
 }
 
+/** Return a row of cells, and under them what they say in print. */
+function brailled(row, prints) {
+  const cells = el("span", { class: "cells" }, ...[...row].map((cell) => el("span", {}, cell)));
+  const ink = el("span", { class: "ink" });
+  for (const [start, count, words] of prints) {
+    const one = text(el("span"), words);
+    one.style.left = `${start}em`;
+    one.style.width = `${Math.max(1, count)}em`;
+    ink.append(one);
+  }
+  return el("span", { class: "braillerow" }, cells, ink);
+}
+
 /** Put the Braille line and the magnifier on the screen, for those who look on. */
 export function viewer(node, rows, prints) {
-  node.replaceChildren();
-  rows.forEach((row, number) => {
-    const cells = el("span", { class: "cells" });
-    [...row].forEach((cell) => cells.append(el("span", {}, cell)));
-    const ink = el("span", { class: "ink" });
-    for (const [start, count, words] of prints[number] ?? []) {
-      const one = text(el("span"), words);
-      one.style.left = `${start}em`;
-      one.style.width = `${Math.max(1, count)}em`;
-      ink.append(one);
-    }
-    node.append(el("span", { class: "braillerow" }, cells, ink));
-  });
+  node.replaceChildren(...rows.map((row, number) => brailled(row, prints[number] ?? [])));
   node.hidden = rows.length === 0;
 }

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from msgspec.structs import replace
 
 from braillespiel.network.class_messages import Lending, Mirror, Shown, Told
 from braillespiel.output.picture import Bar
 from braillespiel.ui.match.people import HandOver
 from braillespiel.ui.surroundings import STAYS_MS
+from braillespiel.words.catalogue import Words
 from tests.support.player import Player
 from tests.ui.classroom.desks import BEN, CLASS, MIA, Class, teacher, to
 from tests.ui.classroom.pupils import Pupil, pupil
@@ -135,3 +137,29 @@ def test_what_is_said_aloud_of_others_is_never_seen_at_the_desk(tmp_path: Path) 
     here.settle()
     here.press("F")
     assert "blue 6" not in str(bar(here))
+
+
+def test_a_helper_sees_print_under_the_cells(tmp_path: Path) -> None:
+    here, client = playing(tmp_path)
+    client.stands(classmates={"6": "Lea"}, lends=(Lending(6, "Lea", helps=True, agreed=True),))
+    here.press("Ctrl+O", "Down", "Enter")
+    under = ((0, 1, "h"), (2, 2, "r7"))
+    client.tell(Mirror("Lea", replace(LINE, said=(), prints=(under,))))
+    here.settle()
+    picture = here.keyboard.picture
+    assert picture is not None
+    assert (picture.braille, picture.prints) == (LINE.rows, (under,))
+    client.tell(Mirror("Lea", Shown(private=True)))
+    here.settle()
+    picture = here.keyboard.picture
+    assert picture is not None
+    assert picture.braille != LINE.rows
+    assert "r7" not in str(picture.prints)
+
+
+@pytest.mark.parametrize(
+    ("language", "print_is_seen"),
+    [("en", "also in print under the cells"), ("de", "auch in Schwarzschrift unter den Zellen")],
+)
+def test_the_pupil_is_told_that_print_is_seen(language: str, print_is_seen: str) -> None:
+    assert print_is_seen in Words(language, ("classroom",))("class-notice-teacher")

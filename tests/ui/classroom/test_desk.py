@@ -477,3 +477,17 @@ def test_who_knocks_is_told_at_the_desk_and_let_in_by_a_key(tmp_path: Path) -> N
     assert told(here) == ["Nobody answered for ten minutes: whoever knows the code comes in again."]
     here.press("Escape")
     assert here.press("L") == ["Nobody knocks."]
+
+
+def test_print_stands_under_the_cells_of_whoever_is_followed(tmp_path: Path) -> None:
+    here, port = teacher(tmp_path)
+    here.press("F")
+    under = ((0, 1, "h"), (2, 2, "r7"))
+    port.shows(1, (), (), rows=("⠓⠀⠗⠶",), prints=(under,))
+    here.settle()
+    assert here.keyboard.picture is not None
+    tiles = {tile.key: tile for panel in here.keyboard.picture.panels for tile in panel.tiles}
+    assert tiles["dots-0"].prints == under
+    port.shows(1, (), (), private=True)
+    here.settle()
+    assert "r7" not in str(here.keyboard.picture)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from braillespiel.classroom.perceived import clean
 from braillespiel.network.class_messages import Shown
 from braillespiel.network.messages import Said
 from tests.support.player import Player
@@ -88,3 +89,35 @@ def test_what_others_chat_is_shown_neither_as_sound_nor_as_cells(tmp_path: Path)
     cells = here.ui.announcer.braille.transcriber.unicode("banana")
     assert cells not in repr(shown)
     assert any(one.rows == () for one in shown)
+
+
+def test_print_stands_under_the_cells_that_write_it_and_nothing_private_does(
+    tmp_path: Path,
+) -> None:
+    here, client = playing(tmp_path, shows=True)
+    client.shown()
+    here.press("Right")
+    (shown,) = client.shown()
+    (under,) = shown.prints
+    words = {text: (first, count) for first, count, text in under}
+    assert {"h", "3y", "7b"} <= set(words)
+    row = shown.rows[0]
+    for first, count, _ in under:
+        assert row[first : first + count].strip("\u2800"), "there are cells over it"
+    assert words["3y"][0] < words["7b"][0]
+    here.press("Escape")
+    assert client.shown()[-1].prints == ()
+    client.tell(Said(2, "Cem", "b7 is mine", ""))
+    here.press("Escape", "Ctrl+O")
+    for one in client.shown():
+        assert "mine" not in str(one.prints)
+
+
+def test_what_somebody_elses_client_prints_is_cleaned_and_stays_with_its_row(
+    tmp_path: Path,
+) -> None:
+    came = Shown(rows=("no cells", "⠓⠀⠗⠶"), prints=(((0, 1, "x"),), ((2, 2, "r\u202e7\n"),)))
+    assert clean(came).rows == ("⠓⠀⠗⠶",)
+    assert clean(came).prints == (((2, 2, "r7"),),)
+    assert clean(Shown(rows=("⠓",))).prints == ((),)
+    assert clean(Shown(prints=(((0, 1, "x"),),), private=True)) == Shown(private=True)

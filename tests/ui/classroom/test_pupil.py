@@ -26,10 +26,11 @@ from tests.ui.network.matches import host_of, port_of
 
 ASK = Purpose("to see which contractions are new", "2026-12-22", ("cells", "wrong-keys"))
 NOTICE = (
-    "Your teacher can follow live what you read and hear at the table. A sentence and dot 2 of the "
-    "class cell tell you. Menus, settings, names and chat are never followed. Your teacher would "
-    "like to keep: Braille cells read, keys that did not work. What for: to see which contractions "
-    "are new. Only your teacher sees it, and it is deleted on December 22, 2026."
+    "Your teacher can follow live what you read and hear at the table, also in print under the "
+    "cells. A sentence and dot 2 of the class cell tell you. Menus, settings, names and chat are "
+    "never followed. Your teacher would like to keep: Braille cells read, keys that did not work. "
+    "What for: to see which contractions are new. Only your teacher sees it, and it is deleted on "
+    "December 22, 2026."
 )
 
 
