@@ -364,7 +364,8 @@ class Application:
         """Return in how many ms there is something to do, None if nothing waits."""
         if self._calls or self.ui.busy():
             return 0
-        dues = [self.ui.screen.wait_ms()] if self.ui.screens else []
+        dues = [self.displays.wait_ms()]
+        dues += [self.ui.screen.wait_ms()] if self.ui.screens else []
         dues += [beside.wait_ms() for beside in self.beside]
         return min((due for due in dues if due is not None), default=None)
 

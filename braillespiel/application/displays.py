@@ -42,6 +42,14 @@ def key_name(name: str) -> str:
     return name
 
 
+REFRESH_MS = 2000
+"""How long a slow display takes for what was written; it is spoiled by what comes sooner."""
+SLOW_FROM_ROWS = 6
+"""Displays with so many lines are taken for slow ones."""
+_BETWEEN_MS = REFRESH_MS + 100
+"""Between two frames for a slow display."""
+
+
 class Displays:
     """Displays of all kinds; the layout follows the one that connected last."""
 
@@ -50,6 +58,10 @@ class Displays:
         self._notices = notices
         self._displays = list(displays)
         self._written: tuple[bytes, ...] | None = None
+        self._free_at = 0
+        """When a slow display can take what has changed since it was last written to."""
+        self._waits_until: int | None = None
+        """The same, if something has changed."""
         self._laid_out_for: set[int] = set()
         """Places of the displays that are there as far as we were told: the line is laid out
         for them. What others are given would be cut to their width."""
@@ -77,6 +89,8 @@ class Displays:
     def poll(self) -> bool:
         """Take what the displays report; tell whether there was anything."""
         busy = False
+        if self.wait_ms() == 0:
+            self._ui.changed = True
         for number, display in enumerate(self._displays):
             for event in display.poll():
                 busy = True
@@ -123,11 +137,29 @@ class Displays:
             self._ui.press(event.name, of_display=True)
         self._ui.announcer.braille.confirmed = True
 
+    def _is_slow(self) -> bool:
+        wanted = str(self._ui.settings.get("slow-display"))
+        many = self._ui.announcer.braille.rows >= SLOW_FROM_ROWS
+        return many if wanted == "auto" else wanted == "yes"
+
+    def wait_ms(self) -> int | None:
+        """Return in how many ms a slow display can take what waits for it, None if nothing does."""
+        return None if self._waits_until is None else max(0, self._waits_until - self._ui.now())
+
     def show(self) -> None:
-        """Write the line where it has changed."""
+        """Write the line where it has changed, for slow displays as soon as they can take it."""
+        view, slow, now = self._ui.announcer.braille, self._is_slow(), self._ui.now()
+        view.refresh_ms = REFRESH_MS if slow else 0
         shown = self._ui.braille()
         rows = shown.rows
+        self._waits_until = None
         if rows != self._written:
+            if slow and now < self._free_at:
+                self._waits_until = self._free_at
+                return
+            self._free_at = now + _BETWEEN_MS
+            for display in self._displays:
+                display.calm = slow
             self._written = rows
             for number in sorted(self._laid_out_for):
                 self._displays[number].write(rows)

@@ -50,6 +50,7 @@ SETTINGS: tuple[Setting, ...] = (
         "auto",
         choices=("auto", *(info.id for info in tables("cards"))),
     ),
+    Setting("slow-display", "braille", "auto", choices=("auto", "yes", "no")),
     Setting("keys-named", "braille", "auto", choices=("auto", "display", "keyboard")),
     Setting("braille-status", "braille", "right", choices=("none", "left", "right")),
     Setting("field-beside", "braille", False),

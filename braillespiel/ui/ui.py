@@ -19,6 +19,7 @@ from braillespiel.ui.announcer import Announcer, Earcon, Said, Told, Voice
 from braillespiel.ui.braille import digits
 from braillespiel.ui.braille.frame import CLASS_KEY, SIGN_KEY, STANDING_KEY, STATUS_KEY, Shown
 from braillespiel.ui.braille.inkprint import word_at
+from braillespiel.ui.braille.line import MANY_ROWS
 from braillespiel.ui.braille.messages import Message
 from braillespiel.ui.braille.transcriber import Transcriber, Translate
 from braillespiel.ui.braille.view import BrailleView
@@ -146,6 +147,9 @@ class Ui:
         """The command that is being carried out, "" while what happens happens by itself."""
         self._guard_until = 0
         self._held_until = 0
+        self._shown_of: Screen | None = None
+        """The screen whose line is on the display."""
+        self._key_since = False  # whether a key has been pressed since it was taken
         self._any_key = False  # whether a key has been pressed since the start
         self._number_sign = False
         """Whether a display has just written the number sign where keys are expected."""
@@ -350,7 +354,7 @@ class Ui:
         return self.key_map.command(key, self.screen.scopes) is None
 
     def _press(self, key: str) -> None:
-        self.changed = self._any_key = True
+        self.changed = self._any_key = self._key_since = True
         for listener in self.key_listeners:
             listener(key)
         screen = self.screens[-1]
@@ -569,7 +573,7 @@ class Ui:
 
     def pointed(self, key: str) -> None:
         """Note that something was pointed at: what was being said is cut off."""
-        self.changed = True
+        self.changed = self._key_since = True
         for listener in self.key_listeners:
             listener(f"@{key}")
         self.announcer.key_pressed()
@@ -646,7 +650,15 @@ class Ui:
         view, screen = self.announcer.braille, self.screens[-1]
         letter_cards = [each.letter_cards() for each in self.screens]
         view.transcriber.letter_cards = frozenset().union(*letter_cards)
-        view.show(screen.line())
+        if (
+            self._shown_of is not screen
+            or self._key_since
+            or not (view.refresh_ms and view.rows > 1)
+        ):
+            # On a slow display of many lines only messages come by themselves.
+            view.show(screen.line())
+            view.sections = screen.sections() if view.rows >= MANY_ROWS else ()
+            self._shown_of, self._key_since = screen, False
         view.my_turn = screen.my_turn()
         view.standing = tuple([(part.braille, key) for part, key in screen.standing()])
         return view.shown()

@@ -26,6 +26,7 @@ LEFT_OUT = frozenset(
     (
         *("speech-adapter", "speech-voice", "speech-volume", "speech-pitch", "speech-rate"),
         *("braille-display", "braille-cell-ms", "message-seconds", "field-beside", "keys-named"),
+        "slow-display",
         *("sound-duck", "sound-pack", "front-end", "screen-reader", "shared-voices"),
     )
 )

@@ -88,10 +88,14 @@ class Arena:
         rows: int = 1,
         letters: bool = True,
         encoded: bool = False,
+        slow: bool = False,
     ) -> None:
-        self.touch = Touch(columns, rows) if sense == "finger" else None
+        self.touch = Touch(columns, rows, slow) if sense == "finger" else None
         display = self.touch and self.touch.display
-        self.player = Player(home, language, columns, rows, seed=seed, display=display)
+        chosen = {"slow-display": "yes" if slow else "no"}
+        self.player = Player(
+            home, language, columns, rows, seed=seed, display=display, settings=chosen
+        )
         if encoded:
             through_documents(self.player.app.matches)
         known = words(language)
@@ -160,14 +164,15 @@ def contest(
     rows: int = 1,
     letters: bool = True,
     encoded: bool = False,
+    slow: bool = False,
 ) -> Outcome:
     """Play one match and judge it; without ``letters`` by the keys of a display alone; ``encoded``:
-    through a port behind which all is JSON.
+    through a port behind which all is JSON; ``slow``: on a display that takes 2 s for a frame.
     """
     outcome = Outcome(variant, sense, seed)
     home = Path(tempfile.mkdtemp(prefix="robots-"))
     began = time.perf_counter()
-    arena = Arena(home, sense, seed, columns, variant.language, rows, letters, encoded)
+    arena = Arena(home, sense, seed, columns, variant.language, rows, letters, encoded, slow)
     try:
         arena.set_up(variant)
         match = arena.player.table.port.host.match

@@ -18,7 +18,9 @@ _BRAILLE = ("PanLeft", "PanRight", "LineUp", "LineDown", "Top", "Home", "Bottom"
 class Touch:
     """Presses a display's keys and feels its cells, at the far end of the connection."""
 
-    def __init__(self, columns: int, rows: int = 1) -> None:
+    def __init__(self, columns: int, rows: int = 1, slow: bool = False) -> None:
+        """``slow``: it takes 2 s for a frame, and drops what comes meanwhile."""
+        self._slow = slow
         self._server = FakeBrlapi(columns, rows)
         self.display = _Counting(self._server)
         self._until(self._listened_to, lambda: None, "the connection")
@@ -40,6 +42,8 @@ class Touch:
         """Press a key; return when the client has done what it is for, and the cells show it."""
         name, _, cell = key.partition(" ")
         name = f"@{cell}" if cell else f"Braille{name}" if name in _BRAILLE else name
+        if self._slow and self._server.refreshes is None:
+            self._server.refreshes = player.clock
         before = self.display.keys
         self._server.press(brlapi_code(name))
         self._until(
@@ -49,8 +53,13 @@ class Touch:
         self._shown(player)
 
     def _shown(self, player: Player) -> None:
-        cells = b"".join(player.ui.braille().rows)
-        self._until(lambda: self.feel() == cells, lambda: player.app.step(0), "the cells")
+        def go_on() -> None:
+            player.clock.ms += 50 * self._slow
+            player.app.step(0)
+
+        self._until(lambda: self.feel() == b"".join(player.ui.braille().rows), go_on, "the cells")
+        assert not self._server.dropped, "a frame was spoiled"
+        player.clock.ms += 2000 * self._slow  # a finger feels it when it is there
 
     def feel(self) -> bytes:
         """Return the cells that the server was given last."""

@@ -43,6 +43,19 @@ def test_a_robot_that_only_feels_finishes_a_match(game: str, columns: int) -> No
 
 
 @pytest.mark.parametrize(
+    ("game", "columns", "rows", "slow"),
+    [("hexaducto", 20, 4, False), ("logomachy", 40, 1, True)],
+)
+def test_a_robot_that_only_feels_finishes_a_match_on_displays_of_all_kinds(
+    game: str, columns: int, rows: int, slow: bool
+) -> None:
+    number = SHORT.get(game, 1)
+    variant = next(islice(variants(game), number, None))
+    outcome = contest(variant, "finger", number, columns, rows, slow=slow)
+    assert outcome.good, told(outcome)
+
+
+@pytest.mark.parametrize(
     ("sense", "game"), [("ear", "logomachy"), ("finger", "six"), ("ear", "cubus")]
 )
 def test_a_robot_that_knows_english_finishes_a_match(game: str, sense: str) -> None:

@@ -8,7 +8,7 @@ import struct
 import threading
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 
@@ -49,6 +49,10 @@ class FakeBrlapi:
         self.refuse: set[str] = set()
         self.unread = False
         self.deny_writes = False
+        self.refreshes: Callable[[], int] | None = None
+        """The clock (ms) of a display that takes 2 s for a frame and drops what comes meanwhile."""
+        self.dropped: list[bytes] = []
+        self._busy_until = 0
         self.denied = 0
         self.writes: list[tuple[bytes, int]] = []
         self.paths: list[tuple[int, ...]] = []
@@ -193,7 +197,11 @@ class FakeBrlapi:
         if ui.path is None or not good or not fits or self.deny_writes:
             self.denied += 1
             ui.say("E", struct.pack(">II", 6, ord("w")) + data)
+        elif self.refreshes is not None and self.refreshes() < self._busy_until:
+            self.dropped.append(cells)
         else:
+            if self.refreshes is not None:
+                self._busy_until = self.refreshes() + 2000
             self.writes.append((cells, cursor))
 
 

@@ -40,7 +40,7 @@ def test_the_name_of_a_table_is_shown_in_the_one_before(tmp_path: Path) -> None:
         player.press("Right")
     assert player.ui.settings.get("braille-table") == "de-g2"
     assert transcriber.text_table == "de-g0"
-    assert player.cells == "⠃⠗⠁⠊⠇⠇⠑⠎⠉⠓⠗⠊⠋⠞⠒⠀⠙⠑⠥⠞⠎⠉⠓⠂⠀⠅⠥⠗⠵⠀⠆⠌⠂⠆"
+    assert player.cells == "⠃⠗⠁⠊⠇⠇⠑⠎⠉⠓⠗⠊⠋⠞⠒⠀⠙⠑⠥⠞⠎⠉⠓⠂⠀⠅⠥⠗⠵⠀⠆⠌⠂⠒"
     player.press("Down")
     assert transcriber.text_table == "de-g2"
 
@@ -51,7 +51,7 @@ def test_a_card_table_is_named_by_an_example(tmp_path: Path) -> None:
     player.press("Right")
     player.press("Right")
     assert player.ui.settings.get("card-table") == "cards-int"
-    assert player.cells == "⠅⠁⠗⠞⠑⠝⠒⠀⠗⠼⠛⠀⠁⠇⠎⠀⠛⠗⠀⠒⠌⠂⠆"
+    assert player.cells == "⠅⠁⠗⠞⠑⠝⠒⠀⠗⠼⠛⠀⠁⠇⠎⠀⠛⠗⠀⠒⠌⠂⠒"
 
 
 def test_who_knows_the_program_keeps_the_card_table(tmp_path: Path) -> None:

@@ -69,6 +69,7 @@ class BrlapiDisplay:
         timing: Timing | None = None,
     ) -> None:
         self.on_event = on_event
+        self.calm = False
         self._where = tuple(addresses() if where is None else where)
         self._key = key_file() if key is None else key
         self._path = tuple(tty_path() if path is None else path)
@@ -200,7 +201,7 @@ class BrlapiDisplay:
                     entered = True
                 self._set_size(connection if entered else None, now)
                 size = now
-            elif quiet:
+            elif quiet and not self.calm:
                 # What another program may have put in our place goes with this.
                 with self._lock:
                     if self._shown_by is not None:

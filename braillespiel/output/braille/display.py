@@ -98,6 +98,8 @@ class BrailleDisplay(Protocol):
     name: str
     on_event: Callable[[], None] | None
     """Called, maybe from another thread, when :meth:`poll` has something new."""
+    calm: bool
+    """Whether nothing may be written but what is new: the display takes long for it."""
 
     def size(self) -> DisplaySize | None:
         """Return the size, or None while there is no display."""
@@ -146,6 +148,7 @@ class SimulatedDisplay:
     ) -> None:
         self.name = name
         self.on_event = on_event
+        self.calm = False
         self.cells = b""
         self.cursor: int | None = None
         self.focused = True

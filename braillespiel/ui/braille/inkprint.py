@@ -24,7 +24,13 @@ def prints(view: BrailleView, shown: Shown) -> tuple[Print, ...]:
         room = len(shown.rows) - (shown.message_from or 0)
         found = message_prints(view.transcriber.print(text), rows)[first : first + room]
     lines = tuple(
-        line_print(view.line, row, shown.keys[n * width : (n + 1) * width], view.transcriber.print)
+        line_print(
+            view.line,
+            row,
+            shown.keys[n * width : (n + 1) * width],
+            view.transcriber.print,
+            [section.line for section in view.sections if not section.focused],
+        )
         for n, row in enumerate(shown.rows[: shown.message_from])
     )
     return (*lines, *found)
@@ -59,11 +65,17 @@ def message_prints(text: str, rows: Sequence[bytes]) -> tuple[Print, ...]:
 
 
 def line_print(
-    line: Line, row: bytes, keys: Sequence[str], printed: Callable[[str], str] = without_marks
+    line: Line,
+    row: bytes,
+    keys: Sequence[str],
+    printed: Callable[[str], str] = without_marks,
+    others: Sequence[Line] = (),
 ) -> Print:
     """Return the print of one row: a card's notation under its cells, the zone sign first."""
     beside = line.beside.rows if line.beside is not None else ()
-    parts = (*line.rows, *beside, *line.items, line)
+    parts = [*line.rows, *beside, *line.items, line]
+    for other in others:
+        parts += [*other.rows, *other.items, other]
     shown = set(keys) - {""}
     texts: dict[str, str] = {}
     first: Line | None = None

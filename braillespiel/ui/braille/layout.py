@@ -17,10 +17,17 @@ class Layout:
     It stays as it is while only the focus walks along the line (:meth:`holds`).
     """
 
-    def __init__(self, line: Line, width: int, rows: int, transcriber: Transcriber) -> None:
+    def __init__(
+        self,
+        line: Line,
+        width: int,
+        rows: int,
+        transcriber: Transcriber,
+        height: int | None = None,
+    ) -> None:
         """Lay out ``line`` for a display of ``rows`` rows, of which messages keep the last one.
 
-        If the line fits whole only with the last row, it takes that too.
+        If the line fits whole only with the last row, it takes that too; a ``height`` is kept.
         """
         self._for = width, rows, transcriber.revision
         self._line = line
@@ -35,7 +42,7 @@ class Layout:
         if rows == 1 or not line.rows:
             self._fill(width, rows, transcriber)
             needed = needed if line.rows else len(self._rows)
-        self.height = 1 if rows == 1 else rows if needed == rows else rows - 1
+        self.height = height or (1 if rows == 1 else rows if needed == rows else rows - 1)
         """Rows that the line may take while there is no message."""
         self.field: Field | FieldPair | None = None
         """The field, if several of its rows can be shown at once."""

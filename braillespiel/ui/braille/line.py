@@ -55,6 +55,19 @@ class Line:
         return self.chunks[focus].key if focus < len(self.chunks) else ""
 
 
+MANY_ROWS = 6
+"""Displays with so many lines show the board, the hand, an opponent and the piles, each where it
+stays, and messages at the bottom."""
+
+
+class Section(NamedTuple):
+    """A part of the table that has its own place on a display of many lines."""
+
+    line: Line
+    focused: bool
+    """Whether it is the screen's line, which can be panned."""
+
+
 @dataclass(slots=True)
 class Page:
     """One width of cells and, for every cell, the key of the chunk under it."""

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from braillespiel.ui.braille.field import Place
 from braillespiel.ui.braille.frame import STANDING_KEY, Shown, frame
 from braillespiel.ui.braille.layout import Layout
-from braillespiel.ui.braille.line import Line, Page, in_print, pages, wrap
+from braillespiel.ui.braille.line import Line, Page, Section, in_print, pages, wrap
 from braillespiel.ui.braille.messages import Message, Messages
 from braillespiel.ui.braille.pace import Pace
 from braillespiel.ui.braille.sharing import company, side_by_side
@@ -61,6 +61,10 @@ class BrailleView:
         is blank: who does not know it would take it for a part of the question."""
         self.attended = True
         """Whether a display of ours is or was there; before, every own key reads all messages."""
+        self.refresh_ms = 0
+        """How long the display takes until it shows what was written: nobody has felt it before."""
+        self.sections: tuple[Section, ...] = ()
+        """On a display of many lines: what lies there, the board first, one row for each other."""
         self._now = now
         self._messages = Messages()
         self._line = Line("", ())
@@ -196,12 +200,12 @@ class BrailleView:
         if self._lain_since is not None and laid != self._laid_down:
             self._leave()  # something came, or was laid out otherwise
         if self._lain_since is None:
-            self._lain_since, self._laid_down = self._now(), laid
+            self._lain_since, self._laid_down = self._now() + self.refresh_ms, laid
         shown = shown or self.shown()
         focused = self._line.focused_key
         focused = focused if focused in shown.keys else ""
         if focused != self._focus:
-            self._focus, self._focus_since = focused, self._now()
+            self._focus, self._focus_since = focused, self._now() + self.refresh_ms
 
     def has_lain(self, key: str) -> bool:
         """Tell whether ``key`` has lain there long enough to have been read."""
@@ -223,8 +227,9 @@ class BrailleView:
         if laid is None or since is None:
             return
         if laid.answer:
-            self._feel_answer(laid)
-        elif laid.panned_to or self._now() - since >= self.guard_ms:
+            if self._now() >= since:
+                self._feel_answer(laid)
+        elif self._now() - since >= (0 if laid.panned_to else self.guard_ms):
             for message in laid.messages:
                 if not message.read:
                     self._messages.lain(message, laid.rows, laid.of, laid.layout)
@@ -391,8 +396,39 @@ class BrailleView:
     def _laid_out(self) -> Layout:
         """Return the line as it lies on this display."""
         found, width, transcriber = self._layout, self._width, self.transcriber
-        if found is None or not found.holds(self._line, width, self.rows, transcriber.revision):
-            found = self._layout = Layout(self._line, width, self.rows, transcriber)
+        height = None
+        for section, high in self._placed():
+            height = high if section.focused else height
+        rows = self.rows if height is None else 1 if height == 1 else height + 1
+        if found is None or not found.holds(self._line, width, rows, transcriber.revision):
+            found = self._layout = Layout(self._line, width, rows, transcriber, height)
+        return found
+
+    def _placed(self) -> list[tuple[Section, int]]:
+        """Return the sections for which there is room, each with its rows: the board is whole."""
+        if not self.sections:
+            return []
+        board, *others = self.sections
+        line = board.line
+        needed = len(line.rows or line.items or pages(line, self._width, self.transcriber))
+        height = min(needed, self.rows - 2)
+        room = self.rows - 1 - height
+        kept = others[:room]
+        kept[-1:] = [each for each in others[room:] if each.focused] or kept[-1:]
+        return [(board, height), *[(each, 1) for each in kept]]
+
+    def _composed(self) -> list[Page]:
+        """Return the rows of all sections, those of each where it stays."""
+        found: list[Page] = []
+        for section, height in self._placed():
+            if section.focused:
+                shown = self._laid_out().shown(self._page, self._place)[0]
+            else:
+                rows = 1 if height == 1 else height + 1
+                whole = Layout(section.line, self._width, rows, self.transcriber, height)
+                shown = whole.shown(None, None)[0]
+            blank = Page(bytes(self._width), [""] * self._width)
+            found += [*shown, *[blank] * (height - len(shown))][:height]
         return found
 
     @property
@@ -404,6 +440,8 @@ class BrailleView:
         """Return the rows of the line that stay where they are when a message is below them."""
         if self.rows == 1:
             return []
+        if self.sections:
+            return self._composed()
         return self._laid_out().shown(self._page, self._place)[0][: self.rows - 1]
 
     def shown(self) -> Shown:
@@ -415,7 +453,7 @@ class BrailleView:
         line = (self._line, self._page, self._place, self.standing, self.transcriber.revision)
         size = (self.columns, self.rows, self.status, self.in_class)
         told = (self.my_turn, self.too_soon, self.confirmed)
-        depends_on = (over, line, size, told)
+        depends_on = (over, line, size, told, self.sections)
         if self._shown is None or self._shown[0] != depends_on:
             self._shown = depends_on, self._made(unread)
         return self._shown[1]
@@ -425,6 +463,7 @@ class BrailleView:
         message_from = None
         if over is None:
             laid, more = self._laid_out().shown(self._page, self._place)
+            laid = self._composed() if self.sections else laid
         else:
             laid = self._above_message()
             message_from = len(laid)

@@ -11,7 +11,7 @@ from braillespiel.games.presenter import Announcement, Answer, Draft, Kind, Pres
 from braillespiel.games.zones import Role, Shape, Zone
 from braillespiel.table.port import Port, Request
 from braillespiel.ui.braille.legend import Sign, own_signs, zone_signs
-from braillespiel.ui.braille.line import Chunk, Line, with_marks, zone_line
+from braillespiel.ui.braille.line import MANY_ROWS, Chunk, Line, Section, with_marks, zone_line
 from braillespiel.ui.history import History
 from braillespiel.ui.keymap import Command, Scope
 from braillespiel.ui.match import commands
@@ -33,6 +33,8 @@ if TYPE_CHECKING:
 
 LOOK_MS = 20
 """How often to check whether the outputs have finished."""
+_SECTIONS = (Role.TABLE, Role.HAND, Role.OPPONENT, Role.PILES)
+"""What a display of many lines shows, from the top."""
 _AGAIN, _MENU = "@again", "@menu"
 """What lies under the entries behind the cards of a match that is over: no card has these keys."""
 _HEX = (
@@ -168,7 +170,8 @@ class MatchScreen(WalkedScreen):
         navigator, several = self.navigator, self.ui.announcer.braille.rows > 1
         here = navigator.zone
         found = self.zone_lines.line(here, navigator.item, with_rows=several)
-        if several and self.ui.settings.get("field-beside"):
+        alone = self.ui.announcer.braille.rows < MANY_ROWS
+        if several and alone and self.ui.settings.get("field-beside"):
             found = with_counterpart(found, here, navigator.zones)
         if self.marked:
             found = with_marks(found, self.marked)
@@ -177,6 +180,26 @@ class MatchScreen(WalkedScreen):
             return found
         added = [Chunk(name.braille, key) for key, name in entries.items()]
         return replace(found, chunks=(*found.chunks, *added))
+
+    def sections(self) -> tuple[Section, ...]:
+        """Return the board, the hand, an opponent and the piles for a display of many lines.
+
+        What else is focused lies in the place of the piles, another opponent in the first one's.
+        """
+        zones, here = self.navigator.zones, self.navigator.zone
+        found: list[Zone] = []
+        for role in _SECTIONS:
+            of_role = [zone for zone in zones if zone.role is role]
+            other = role is Role.OPPONENT and here in of_role
+            found += [here] if other else of_role[:1]
+        if here not in found:
+            found[-1:] = [here]
+        return tuple(
+            Section(self.line(), focused=True)
+            if zone is here
+            else Section(zone_line(zone, None, with_rows=zone is found[0]), focused=False)
+            for zone in found
+        )
 
     def _entries(self) -> dict[str, Phrase]:
         """Return what can come next once the match is over, by what lies under its cells: for who

@@ -11,7 +11,7 @@ from braillespiel.engine.contract import OptionValue
 from braillespiel.games.presenter import Kind
 from braillespiel.output.picture import BarKind, Picture
 from braillespiel.ui.braille.legend import Sign, own_signs
-from braillespiel.ui.braille.line import Line
+from braillespiel.ui.braille.line import Line, Section
 from braillespiel.ui.keymap import Command, Scope
 from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import EMPTY, Phrase, sentences
@@ -95,6 +95,10 @@ class Screen(ABC):
     def signs(self) -> Sequence[Sign]:
         """Return the signs that the Braille line can show here, those of the focus first."""
         return own_signs(self.words)
+
+    def sections(self) -> tuple[Section, ...]:
+        """Return what lies on a display of many lines, none where the line is all there is."""
+        return ()
 
     def standing(self) -> Sequence[tuple[Phrase, str]]:
         """Return how things stand in a match, which wide Braille lines show beside the zone: each
