@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from braillespiel.ui.ui import Ui
 
 LONGEST = 100
+_BETWEEN = texts.BETWEEN.strip()
 
 
 def own_names(ui: Ui) -> tuple[str, ...]:
@@ -33,7 +34,7 @@ def ask_names(
 
     def named(typed: str) -> None:
         try:
-            found = [texts.name(one) for one in typed.split(",") if one.strip()]
+            found = [texts.name(one) for one in typed.split(_BETWEEN) if one.strip()]
             if not found:
                 raise texts.TextError("name-empty")
             for number, one in enumerate(found):
@@ -50,7 +51,7 @@ def ask_names(
     def refuse(typed: str, problem: Problem) -> None:
         ask_names(ui, then, typed, problem)
 
-    known = ", ".join(own_names(ui)) if text is None else text
+    known = texts.BETWEEN.join(own_names(ui)) if text is None else text
     prompt = Prompt(ui, ui.words.phrase("net-join-names-title"), known, named, LONGEST)
     ask(ui, prompt, problem)
 
@@ -66,7 +67,7 @@ def names_entry(ui: Ui, then: Callable[[], None]) -> Entry:
     """Return the menu entry that shows and changes who plays here."""
 
     def value() -> Phrase:
-        found = ui.words.signs.list.join(own_names(ui))
+        found = texts.BETWEEN.join(own_names(ui))
         return Phrase.plain(found) if found else ui.words.phrase("net-join-names-none")
 
     return Entry(

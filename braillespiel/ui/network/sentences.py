@@ -171,7 +171,7 @@ def chat(words: Words, said: Said) -> Phrase:
 
 def names(words: Words, member: Member) -> str:
     """Return the names of those who share a client, as one text."""
-    return words.signs.list.join(clean(name) for name in member.names)
+    return BETWEEN.join(clean(name) for name in member.names)
 
 
 def member(words: Words, who: Member, table: Table) -> Phrase:

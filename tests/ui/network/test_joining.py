@@ -7,7 +7,8 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from braillespiel.network.messages import News
+from braillespiel.network.messages import Member, News
+from braillespiel.ui.network import sentences
 from braillespiel.ui.network.services import TableAddress
 from braillespiel.ui.screens.first_run import FirstRun
 from braillespiel.ui.screens.main_menu import MainMenu
@@ -113,7 +114,7 @@ def test_that_nothing_answers_is_told_before_names_and_code_are_asked_for(tmp_pa
     net.silent = None
     assert here.press("Enter") == [
         "Joining rubbish",
-        "Your name. With a comma between them, two people share this computer. Empty."
+        "Your name. With a semicolon between them, two people share this computer. Empty."
         " Enter when done, Escape cancels",
     ]
 
@@ -213,16 +214,38 @@ def test_a_couple_says_both_names_and_alike_ones_are_refused(tmp_path: Path) -> 
     here, net = player(tmp_path)
     net.here = [HERE]
     net.tokens.add(HERE.address)
-    here.press("J", "Enter", "Down", "Down", "Enter", "Delete", *"ANNA,ANA")
+    here.press("J", "Enter", "Down", "Down", "Enter", "Delete", *"ANNA;ANA")
     assert here.press("Enter")[-1] == (
         "anna is already at the table, and your name sounds or feels the same. Choose another name."
-        " Your name. With a comma between them, two people share this computer. anna,ana."
+        " Your name. With a semicolon between them, two people share this computer. anna;ana."
         " Typing replaces it. Enter when done, Escape cancels, Delete clears it"
     )
-    here.press("Delete", *"ANNA, KIM")
-    assert here.press("Enter") == ["Join a table. Who plays here: anna, kim, 3 of 4"]
+    here.press("Delete", *"ANNA; KIM")
+    assert here.press("Enter") == ["Join a table. Who plays here: anna; kim, 3 of 4"]
     here.press("Up", "Up", "Enter")
     assert net.joined[0][2] == ("anna", "kim")
+
+
+def test_a_name_with_a_comma_is_one_person(tmp_path: Path) -> None:
+    here, net = player(tmp_path)
+    net.here = [HERE]
+    net.tokens.add(HERE.address)
+    here.press("J", "Enter", "Down", "Down", "Enter", "Delete", *"MEYER, ANNA")
+    assert here.press("Enter") == ["Join a table. Who plays here: meyer, anna, 3 of 4"]
+    here.press("Enter", "Delete", *"MEYER, ANNA; KIM", "Enter", "Up", "Up", "Enter")
+    assert net.joined[0][2] == ("meyer, anna", "kim")
+    assert net.client is not None
+    both, other = Member(1, ("Meyer, Anna", "Kim")), Member(2, ("Bo, Lea",))
+    told = News("came", member=1, name="Meyer, Anna; Kim")
+    at = table(both, other)
+    assert sentences.names(here.ui.words, both) == "Meyer, Anna; Kim"
+    assert sentences.names(here.ui.words, other) == "Bo, Lea"
+    said = sentences.news(here.ui.words, told, at)
+    assert said is not None
+    assert said.full == "Meyer, Anna and Kim are here."
+    alone = sentences.news(here.ui.words, News("came", member=2, name="Bo, Lea"), at)
+    assert alone is not None
+    assert alone.full == "Bo, Lea is here."
 
 
 def test_an_address_is_kept_by_name_at_the_table_and_forgotten_in_the_list(tmp_path: Path) -> None:
