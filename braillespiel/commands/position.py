@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from pathlib import Path
 from typing import Any
 
 from braillespiel import outside, resources
@@ -12,7 +13,7 @@ from braillespiel.commands import shared
 from braillespiel.commands.telling import Telling
 from braillespiel.engine.contract import CLOCK, GameError
 from braillespiel.engine.match import Match
-from braillespiel.games import registry
+from braillespiel.games import dots, registry
 from braillespiel.games.zones import Zone
 from braillespiel.outside import OutsideError, whole_number
 from braillespiel.words.catalogue import Words
@@ -24,6 +25,7 @@ def add(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("file", metavar="FILE", help=words("cli-position-file"))
     parser.add_argument("--seat", type=whole_number, help=words("cli-position-seat"))
     parser.add_argument("--apply", metavar="ACTION", help=words("cli-apply"))
+    parser.add_argument("--dots", metavar="FOLDER", help=words("cli-position-dots"))
     parser.add_argument("--json", action="store_true", help=words("cli-json"))
     parser.set_defaults(run=run)
 
@@ -75,6 +77,9 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
         except GameError as error:
             raise _refusal(telling, match, seat, error, words) from None
         records = list(telling.hear(match, events))
+    if arguments.dots is not None:
+        _write_dots(Path(arguments.dots), match, seat, telling, words)
+        return 0
     data = describe(match, seat, telling)
     if arguments.json:
         data["events"] = records
@@ -88,6 +93,33 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     if arguments.apply is not None:
         shared.print_json(match.to_position())
     return 0
+
+
+SIZES = ((60, 40), (96, 40))
+"""Columns and rows of the displays for which pictures are written."""
+
+
+def _write_dots(folder: Path, match: Match, seat: int, telling: Telling, words: Words) -> None:
+    """Write what a seat sees as raised dots, as pictures and as Braille; print the files."""
+    written = []
+    for columns, rows in SIZES:
+        found = telling.presenter.pictures(match.state.view(seat), columns, rows)
+        if not found:
+            raise shared.CommandError(words("error-no-dots", game=match.game.id))
+        for name, picture in found.items():
+            path = folder / f"{match.game.id}-{name}-{columns}x{rows}"
+            text = "\n".join((*dots.braille(picture), ""))
+            written.append((path.with_suffix(".txt"), text.encode()))
+            written.append((path.with_suffix(".png"), dots.png(picture)))
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        for path, data in written:
+            path.write_bytes(data)
+            print(path)
+    except OSError as error:
+        raise shared.CommandError(
+            words("error-file-write", file=str(folder), reason=error.strerror or str(error))
+        ) from None
 
 
 def _refusal(

@@ -12,6 +12,7 @@ from enum import Enum
 from typing import Any, ClassVar
 
 from braillespiel.engine.contract import Advice, GameError
+from braillespiel.games.dots import Dots
 from braillespiel.games.zones import Shape, Zone
 from braillespiel.words.catalogue import Argument, Words
 from braillespiel.words.phrase import EMPTY, Phrase, begun, join, sentences
@@ -296,6 +297,10 @@ class Presenter(ABC):
     def opening(self, view: Any) -> Sequence[Announcement]:
         """Tell at the start of a match what no event tells: what later rounds begin with."""
         return ()
+
+    def pictures(self, view: Any, columns: int, rows: int) -> Mapping[str, Dots]:
+        """Return what a display with so many dots could show of the board, by name."""
+        return {}
 
     def begins(self, view: Any, item: str) -> Phrase | None:
         """Word that ``item`` can be the first of several things that are marked, so that Enter

@@ -153,8 +153,9 @@ class Ui:
         self._any_key = False  # whether a key has been pressed since the start
         self._number_sign = False
         """Whether a display has just written the number sign where keys are expected."""
-        self._panned_to_end = ""
-        """The panning key that has said that it goes no further, until another key is pressed."""
+        self._panned_to_end: tuple[str, tuple[bytes, ...]] | None = None
+        """The panning key that has said that it goes no further, and what lay there, until another
+        key is pressed."""
 
     # -- settings ----------------------------------------------------------------------
 
@@ -367,7 +368,7 @@ class Ui:
         if found is not None and found[1] in ("pan-left", "pan-right"):
             self.pan(found[1])
             return
-        self._panned_to_end = ""
+        self._panned_to_end = None
         if found is not None and found[1] == "activate" and self._held():
             return
         self._held_until = 0
@@ -478,14 +479,15 @@ class Ui:
         while view.pan_left() if command == "pan-left" else view.pan_right():
             if view.shown().rows != before:
                 if not at_edge:
-                    self._panned_to_end = ""
+                    self._panned_to_end = None
                 return
             view.lies()
-        if self._panned_to_end == command:  # felt once: the line stays under the finger
+        end = command, before
+        if self._panned_to_end == end:  # felt once: the line stays under the finger
             self.announcer.earcons.play("edge")
         else:
             self.announcer.edge(self.words.phrase("edge"))
-        self._panned_to_end = command
+        self._panned_to_end = end
 
     def route(self, cell: int) -> None:
         """A routing key: focus what lies under the cell, or act where it is focused and was read.
@@ -500,7 +502,7 @@ class Ui:
         sign for an edge is what was felt before it: the key focuses that, and never acts.
         """
         self._name_keys(True)
-        self._panned_to_end = ""
+        self._panned_to_end = None
         self.told.key_comes(self.screen.acts_on_news())
         with self.announcer.carrying_out_a_key():
             self._route(cell)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from braillespiel.output.braille.brlapi_display import BrlapiDisplay, Timing
 from braillespiel.output.braille.display import DisplayEvent, DisplayKey
 from tests.proof.key_sources import brlapi_code
 from tests.support.brlapi_server import FakeBrlapi
-from tests.support.patience import HANGS_S
+from tests.support.patience import HANGS_S, until
 from tests.support.player import Player
 
 _BRAILLE = ("PanLeft", "PanRight", "LineUp", "LineDown", "Top", "Home", "Bottom", "Back")
@@ -77,8 +77,16 @@ class _Counting(BrlapiDisplay):
 
     def __init__(self, server: FakeBrlapi) -> None:
         quick = Timing(first_retry=0.001, last_retry=0.01)
+        self._server = server
         super().__init__(where=[server.address], path=(1,), timing=quick)
         self.keys = 0
+
+    def write(self, rows: Sequence[bytes], cursor: int | None = None) -> None:
+        """Return when the server has it: its clock is the players', which goes on then."""
+        handled = self._server.handled
+        super().write(rows, cursor)
+        if self.calm and self._shown_by is not None:
+            until(lambda: self._server.handled > handled, "the server to take a frame")
 
     def poll(self) -> list[DisplayEvent]:
         events = super().poll()

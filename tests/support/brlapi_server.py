@@ -52,6 +52,7 @@ class FakeBrlapi:
         self.refreshes: Callable[[], int] | None = None
         """The clock (ms) of a display that takes 2 s for a frame and drops what comes meanwhile."""
         self.dropped: list[bytes] = []
+        self.handled = 0
         self._busy_until = 0
         self.denied = 0
         self.writes: list[tuple[bytes, int]] = []
@@ -203,6 +204,7 @@ class FakeBrlapi:
             if self.refreshes is not None:
                 self._busy_until = self.refreshes() + 2000
             self.writes.append((cells, cursor))
+        self.handled += 1
 
 
 @pytest.fixture

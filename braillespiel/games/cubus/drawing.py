@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from math import sqrt
-from typing import TypeAlias
 
 from braillespiel.games.cubus.picture import Face, Kind, Triangle, lid_place, paint
 from braillespiel.games.cubus.pile import Cell
+from braillespiel.games.dots import Dots, Point, Raster
 from braillespiel.games.zones import Polygon
 
 HALF_WIDTH = sqrt(3) / 2
@@ -17,10 +17,6 @@ PATTERNS = {Kind.LID: "", Kind.LEFT: "stripes-left", Kind.RIGHT: "stripes-right"
 OPEN = "cross"
 """The pattern of an open lid."""
 _ORDER = (Kind.LEFT, Kind.RIGHT, Kind.LID)
-
-Point: TypeAlias = tuple[float, float]
-Dots: TypeAlias = tuple[tuple[bool, ...], ...]
-"""Rows of dots, the top row first; True is a raised dot."""
 
 
 def cell_key(cell: Cell) -> str:
@@ -82,7 +78,7 @@ def raster(polygons: Collection[Polygon], columns: int, rows: int) -> Dots:
 
     For displays with a raster of dots (columns and rows count dots, all at one distance).
     """
-    dots = [[False] * columns for _ in range(rows)]
+    drawn = Raster(columns, rows)
     points = [point for polygon in polygons for point in polygon.corners]
     if points and columns > 1 and rows > 1:
         left, top = min(x for x, _ in points), min(y for _, y in points)
@@ -96,36 +92,38 @@ def raster(polygons: Collection[Polygon], columns: int, rows: int) -> Dots:
         for polygon in polygons:
             ring = [place(point) for point in polygon.corners]
             for start, end in zip(ring, ring[1:] + ring[:1], strict=True):
-                _line(dots, start, end)
+                drawn.line(start, end)
             if polygon.pattern == OPEN:
-                _line(dots, ring[0], ring[2])
-                _line(dots, ring[1], ring[3])
-    return tuple(tuple(row) for row in dots)
+                drawn.line(ring[0], ring[2])
+                drawn.line(ring[1], ring[3])
+    return drawn.dots
 
 
-def _line(dots: list[list[bool]], start: tuple[int, int], end: tuple[int, int]) -> None:
-    steps = max(abs(end[0] - start[0]), abs(end[1] - start[1]), 1)
-    for step in range(steps + 1):
-        x = round(start[0] + (end[0] - start[0]) * step / steps)
-        y = round(start[1] + (end[1] - start[1]) * step / steps)
-        dots[y][x] = True
+def outline(heights: Sequence[int], columns: int, rows: int) -> Dots:
+    """Return stacks of squares of these heights, as large as they fit: a pile from one side."""
+    drawn, tallest = Raster(columns, rows), max(heights, default=0)
+    if not tallest:
+        return drawn.dots
+    edge = min((columns - 1) // len(heights), (rows - 1) // tallest)
+    for number, height in enumerate(heights):
+        left = number * edge
+        for level in range(height):
+            low = rows - 1 - level * edge
+            right, high = left + edge, low - edge
+            corners = [(left, low), (right, low), (right, high), (left, high)]
+            for start, end in zip(corners, corners[1:] + corners[:1], strict=True):
+                drawn.line(start, end)
+    return drawn.dots
 
 
-_DOT_BITS = ((0x01, 0x08), (0x02, 0x10), (0x04, 0x20), (0x40, 0x80))
-
-
-def braille(dots: Dots) -> tuple[str, ...]:
-    """Return rows of dots as rows of eight-dot Braille cells, for displays made of cells."""
-    lines = []
-    for top in range(0, len(dots), 4):
-        line = ""
-        for left in range(0, len(dots[0]), 2):
-            bits = 0
-            for down, pair in enumerate(_DOT_BITS):
-                for right, bit in enumerate(pair):
-                    y, x = top + down, left + right
-                    if y < len(dots) and x < len(dots[0]) and dots[y][x]:
-                        bits |= bit
-            line += chr(0x2800 + bits)
-        lines.append(line)
-    return tuple(lines)
+def three_sides(pile: Mapping[Cell, int], columns: int, rows: int) -> tuple[Dots, Dots, Dots]:
+    """Return a pile seen as in the picture, from the left and from the right."""
+    rights = sorted({x for x, _ in pile})
+    lefts = sorted({y for _, y in pile})
+    left = [max(pile.get((x, y), 0) for y in lefts) for x in rights]
+    right = [max(pile.get((x, y), 0) for x in rights) for y in reversed(lefts)]
+    return (
+        raster(drawing(pile), columns, rows),
+        outline(left, columns, rows),
+        outline(right, columns, rows),
+    )

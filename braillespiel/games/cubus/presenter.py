@@ -11,6 +11,7 @@ from braillespiel.games.cubus.actions import Build, Knock, Let, Pass
 from braillespiel.games.cubus.builds import cost
 from braillespiel.games.cubus.draft import COMMANDS as DRAFT_COMMANDS
 from braillespiel.games.cubus.draft import BuildDraft
+from braillespiel.games.cubus.drawing import three_sides
 from braillespiel.games.cubus.phases import DISMANTLE, LAST, OVER, SHOW, WINDOW
 from braillespiel.games.cubus.pile import HIGHEST, Pile, rows
 from braillespiel.games.cubus.rules import WRONG_KNOCK
@@ -22,6 +23,7 @@ from braillespiel.games.cubus.tiles import KINDS
 from braillespiel.games.cubus.view import CubusView
 from braillespiel.games.cubus.wording import Wording
 from braillespiel.games.cubus.zones import ZoneMaker, key_cell, row_of
+from braillespiel.games.dots import Dots
 from braillespiel.games.presenter import Announcement, Answer, GameCommand, Presenter
 from braillespiel.games.zones import Zone
 from braillespiel.words.catalogue import Argument, Words
@@ -57,6 +59,11 @@ class CubusPresenter(Presenter):
     def zones(self, view: CubusView) -> Sequence[Zone]:
         """Return plan, own tiles, places, views, opponents, draw pile, scores."""
         return self.maker.zones(view)
+
+    def pictures(self, view: CubusView, columns: int, rows: int) -> Mapping[str, Dots]:
+        """Return the pile as in the picture, from the left and from the right."""
+        sides = three_sides(view.heights, columns, rows)
+        return dict(zip(("picture", "left", "right"), sides, strict=True))
 
     def announce(self, event: Any, view: CubusView) -> Sequence[Announcement]:
         """Word an event that this seat may know."""

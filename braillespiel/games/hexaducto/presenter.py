@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from braillespiel.engine.contract import Advice
 from braillespiel.games import kit
+from braillespiel.games.dots import Dots
 from braillespiel.games.hexaducto import actions as act
 from braillespiel.games.hexaducto import hints
 from braillespiel.games.hexaducto.commands import COMMANDS, Explorer
 from braillespiel.games.hexaducto.docking import docks_of
+from braillespiel.games.hexaducto.drawing import raster
 from braillespiel.games.hexaducto.geometry import reading_order
 from braillespiel.games.hexaducto.preview import docking, lines_with
 from braillespiel.games.hexaducto.puzzlereview import OUTCOMES
@@ -43,6 +45,10 @@ class HexaductoPresenter(Presenter):
     def zones(self, view: HexView) -> Sequence[Zone]:
         """Return own field, docking places, hand, piles, the opponents' fields, scores."""
         return self.maker.zones(view)
+
+    def pictures(self, view: HexView, columns: int, rows: int) -> Mapping[str, Dots]:
+        """Return the own field."""
+        return {"field": raster(view.own, columns, rows)}
 
     def announce(self, event: Any, view: HexView) -> Sequence[Announcement]:
         """Word an event that this seat may know."""

@@ -6,10 +6,11 @@ from random import Random
 
 import pytest
 
-from braillespiel.games.cubus.drawing import OPEN, braille, drawing, raster
+from braillespiel.games.cubus.drawing import OPEN, drawing, raster
 from braillespiel.games.cubus.pile import Pile
 from braillespiel.games.cubus.steps import steps, with_step
 from braillespiel.games.cubus.strips import Sketch
+from braillespiel.games.dots import braille
 from braillespiel.games.zones import Polygon
 
 
