@@ -230,7 +230,10 @@ under `sounds` in the data folder with files of the same names; it is found by b
 - Any two sounds differ in spectrum or envelope by at least what the least different pair of the
   first 27 sounds did (0.66, `tests/sound/test_sound_files.py`).
 - Opponents are heard from left to right, the own seat in the middle; an item of a row at its place
-  from left to right. No fact is conveyed by the side alone.
+  from left to right. The setting "Places of sounds" says how far: in the middle, a little to the
+  side (at first), or fully. No fact is conveyed by the side alone, so one ear is enough.
+- The page in a browser plays the same sounds at the same sides, as loud in each ear, once somebody
+  has switched them on and pressed a key or touched it.
 
 `python -m scripts.sounds --record FOLDER` writes one match of each game as a sound file: every
 event that has a sound, in order, at the side of its seat. `python -m scripts.sounds` writes this

@@ -109,6 +109,8 @@ class Announcer:
         self.listeners: list[Callable[[Said], None]] = []
         self.on_interrupt: list[Callable[[], None]] = []
         """Called when an own key has cut off what was being told."""
+        self.places = 1.0
+        """How far sounds go to the side that they come from, 0 to 1."""
         self.persons: Mapping[int, PersonVoice] = {}
         """The voices of several people who share the table, by seat."""
         self._last: tuple[Phrase, Kind] | None = None
@@ -254,6 +256,10 @@ class Announcer:
         self.braille.clear()
         self.voice.stop()
 
+    def melody(self, tones: Sequence[tuple[int, float]]) -> None:
+        """Play (semitone, pan) tones one after the other."""
+        self.earcons.melody([(semitone, self.places * pan) for semitone, pan in tones])
+
     def _say(
         self,
         phrase: Phrase,
@@ -268,7 +274,7 @@ class Announcer:
         stays: bool = False,
     ) -> None:
         if sound:
-            self.earcons.play(sound, pan)
+            self.earcons.play(sound, self.places * pan)
         text = self.wording.choose(phrase, kind)
         if text:
             cut = interrupt or self._fresh

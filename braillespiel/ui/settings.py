@@ -18,6 +18,9 @@ CATEGORIES = ("speech", "braille", "sound", "play", "network", "screen")
 BOT_PACES = {"none": 0, "short": 200, "normal": 400, "long": 1500}
 """How many ms bots wait once everybody has received what happened; none: they do not wait."""
 
+PLACES = {"off": 0.0, "mild": 0.5, "full": 1.0}
+"""How far sounds go to the side that they come from."""
+
 SETTINGS: tuple[Setting, ...] = (
     Setting("language", "speech", "auto", choices=("auto",), found=languages.codes),
     Setting(
@@ -62,6 +65,7 @@ SETTINGS: tuple[Setting, ...] = (
     Setting("braille-cell-ms", "braille", 120, low=0, high=300, step=15),
     Setting("sound-volume", "sound", 60, low=0, high=100, step=10),
     Setting("sound-duck", "sound", True),
+    Setting("sound-places", "sound", "mild", choices=tuple(PLACES)),
     *(Setting(f"volume-{kind}", "sound", 100, low=0, high=100, step=10) for kind in KINDS),
     Setting("sound-pack", "sound", "", high=100),
     Setting("tones", "sound", True),

@@ -36,7 +36,7 @@ from braillespiel.ui.keymap import (
 )
 from braillespiel.ui.screens.screen import Screen
 from braillespiel.ui.services import Services, Settings, Setup
-from braillespiel.ui.settings import BY_KEY, TABLES
+from braillespiel.ui.settings import BY_KEY, PLACES, TABLES
 from braillespiel.ui.surroundings import LastSaid, dressed
 from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import Phrase, capitalised, join, sentences, unended
@@ -165,6 +165,7 @@ class Ui:
         Whoever walks past the tables reads their names in the old one until the next other key.
         """
         self.announcer.wording.take(self.settings.get)
+        self.announcer.places = PLACES[str(self.settings.get("sound-places"))]
         self._rename()
         if self.settings.get("keys-named") != "auto":
             self._name_keys(self.naming.by_display)

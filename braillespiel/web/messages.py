@@ -199,10 +199,13 @@ class Past(_Message, frozen=True):
 
 
 class Sound(_Message, frozen=True):
-    """A sound is to be played; ``volume`` in per cent. The page loads it from ``/sounds/``."""
+    """A sound is to be played; the page loads it from ``/sounds/``."""
 
     name: str
     volume: int = 100
+    """In per cent."""
+    pan: float = 0.0
+    """Its side, from -1 (left) to 1."""
 
 
 class Keep(_Message, frozen=True):

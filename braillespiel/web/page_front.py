@@ -200,7 +200,8 @@ class PageSounds:
         """Have the earcon ``name`` played."""
         volume = self._volume * self._kinds[kind(name)] // 100
         if volume:
-            self._front.put(w.Sound(name, volume))
+            side = round(pan, 2)
+            self._front.put(w.Sound(name, volume, side) if side else w.Sound(name, volume))
 
     def melody(self, tones: Sequence[tuple[int, float]]) -> None:
         """Melodies that draw a field are for the client on one's own computer."""

@@ -6,12 +6,14 @@ The accessibility trees are kept in ``trees/``; BRAILLESPIEL_RECORD=1 writes the
 from __future__ import annotations
 
 import os
+import wave
 from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
+from braillespiel import resources
 from braillespiel.output.picture import Panel, Picture, Tile
 from braillespiel.web import messages as w
 from tests.browser.chromium import Browser
@@ -368,6 +370,40 @@ def test_markup_in_names_stays_text(browser: Browser, fake: FakeServer) -> None:
         assert browser.run("return document.querySelectorAll('main img, main script').length") == 0
         assert browser.driver.title == evil
         assert browser.run("return document.querySelector('.past li').textContent") == evil
+
+
+_LISTENING = """
+const made = window.made = [];
+const plain = AudioContext.prototype.createGain;
+AudioContext.prototype.createGain = function () {
+  const gain = plain.call(this);
+  made.push(gain);
+  return gain;
+};
+const start = AudioBufferSourceNode.prototype.start;
+window.begun = [];
+AudioBufferSourceNode.prototype.start = function (...when) {
+  window.begun.push([this.buffer.duration, ...made.splice(0).map((one) => one.gain.value)]);
+  return start.apply(this, when);
+};
+"""
+
+
+def test_sounds_come_from_their_side_after_a_key_of_ones_own(
+    browser: Browser, fake: FakeServer
+) -> None:
+    shown = Shown(browser, fake)
+    shown.load(picture("hexaducto, hand"), DRESSES[0])
+    browser.run(_LISTENING)
+    fake.tell(w.Sound("card", 80, -0.5))
+    browser.keys("s")
+    fake.tell(w.Sound("card", 80, -0.5), w.Sound("turn", 40))
+    browser.until(lambda: browser.run("return window.begun.length === 2"))
+    begun = sorted(browser.run("return window.begun"))
+    with wave.open(str(resources.folder("sounds") / "card.wav")) as card:
+        assert begun[0][0] == pytest.approx(card.getnframes() / card.getframerate(), abs=0.01)
+    assert begun[0][1:] == pytest.approx([0.8, 0.4])
+    assert begun[1][1:] == pytest.approx([0.4, 0.4])
 
 
 def test_nothing_is_refused_by_the_policy_of_the_page(browser: Browser, fake: FakeServer) -> None:

@@ -86,10 +86,12 @@ class Sounds(NoSound):
 
     def __init__(self) -> None:
         self.played: list[str] = []
+        self.pans: list[float] = []
         self.melodies: list[tuple[tuple[int, float], ...]] = []
 
     def play(self, name: str, pan: float = 0.0) -> None:
         self.played.append(name)
+        self.pans.append(pan)
 
     def melody(self, tones: Sequence[tuple[int, float]]) -> None:
         self.melodies.append(tuple(tones))

@@ -13,7 +13,8 @@ from braillespiel.ui.commands import COMMANDS
 from braillespiel.ui.keymap import Scope
 from braillespiel.web import seat as seats
 from braillespiel.web.kept import PageSettings
-from braillespiel.web.messages import FRAME, KEPT_BYTES, Open, Sound
+from braillespiel.web.messages import FRAME, KEPT_BYTES, Open, Sound, ToPage
+from braillespiel.web.page_front import PageFront, PageSounds
 from braillespiel.web.page_line import MESSAGES
 from tests.network.places import Lists
 from tests.web.places import Page, Place
@@ -185,6 +186,20 @@ def test_a_page_is_given_no_more_to_keep_than_it_may_hand_in() -> None:
         assert len(frame) <= FRAME
         again = msgspec.json.decode(frame, type=Open).settings
         assert list(again) == ["zoom", "lessons"][: 1 + (signs < KEPT_BYTES)]
+
+
+def test_a_page_is_told_from_which_side_a_sound_comes() -> None:
+    front = PageFront()
+    sent: list[ToPage] = []
+    front.put = sent.append  # type: ignore[method-assign]
+    sounds = PageSounds(front)
+    sounds.set(volume=50)
+    sounds.play("card", -0.5)
+    sounds.play("edge")
+    assert [msgspec.to_builtins(one) for one in sent] == [
+        {"type": "sound", "name": "card", "volume": 50, "pan": -0.5},
+        {"type": "sound", "name": "edge", "volume": 50},
+    ]
 
 
 def test_sounds_come_only_once_they_are_switched_on(tmp_path: Path) -> None:

@@ -406,7 +406,7 @@ class MatchScreen(WalkedScreen):
         else:
             announcer.answer(phrase, sound=answer.sound, pan=answer.pan)
         if answer.tones and self.ui.settings.get("tones"):
-            self.ui.announcer.earcons.melody(answer.tones)
+            announcer.melody(answer.tones)
 
     def at_once(self, key: str) -> bool:
         """Tell whether a routing key over ``key`` acts: a card shows itself first."""

@@ -258,7 +258,7 @@ const takers = {
     }
   },
   past: (message) => table.remember(message.said),
-  sound: (message) => play(message.name, message.volume ?? 100),
+  sound: (message) => play(message.name, message.volume ?? 100, message.pan ?? 0),
   keep(message) {
     if (message.settings !== undefined) kept.settings = message.settings;
     if (message.token !== undefined) {

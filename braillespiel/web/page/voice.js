@@ -43,12 +43,39 @@ export class Voice {
 }
 
 const loaded = new Map();
+let context = null;
+let touched = false;
+for (const kind of ["keydown", "pointerdown"]) {
+  addEventListener(kind, () => { touched = true; }, { capture: true, once: true });
+}
 
-/** Play a sound; the server sends none as long as sounds are switched off. */
-export function play(name, volume) {
-  if (!/^([a-z][a-z0-9_]*\/)?[a-z0-9-]+$/.test(name)) return;
-  if (!loaded.has(name)) loaded.set(name, new Audio(`sounds/${name}.wav`));
-  const sound = loaded.get(name).cloneNode();
-  sound.volume = Math.min(1, volume / 100);
-  sound.play().catch(() => {}); // before the first tap browsers refuse; nothing is lost
+async function decoded(name) {
+  const answer = await fetch(`sounds/${name}.wav`);
+  return context.decodeAudioData(await answer.arrayBuffer());
+}
+
+/** Play a sound at a side, from -1 (left) to 1, as loud in each ear as the client has it.
+ * The server sends none as long as sounds are switched off; before the first key or touch of the
+ * person's own browsers refuse, and nothing is lost. */
+export async function play(name, volume, pan = 0) {
+  if (!touched || !/^([a-z][a-z0-9_]*\/)?[a-z0-9-]+$/.test(name)) return;
+  try {
+    context ??= new AudioContext();
+    if (context.state === "suspended") context.resume().catch(console.info);
+    if (!loaded.has(name)) loaded.set(name, decoded(name));
+    const source = context.createBufferSource();
+    source.buffer = await loaded.get(name);
+    const sides = context.createChannelMerger(2);
+    [1 - pan, 1 + pan].forEach((share, side) => {
+      const gain = context.createGain();
+      gain.gain.value = Math.min(1, share) * Math.min(1, volume / 100);
+      source.connect(gain);
+      gain.connect(sides, 0, side);
+    });
+    sides.connect(context.destination);
+    source.start();
+  } catch (error) {
+    loaded.delete(name);
+    console.info(error);
+  }
 }
