@@ -82,6 +82,7 @@ class Room:
             lambda: NetPace(SystemRandom()),
             opened.set_up,
             opened.set_up.seats,
+            together=True,
         )
         self.table = Table(pen.lead.name, self.keeper, house.clock, terms)
         self.table.on_said = self._said

@@ -44,6 +44,9 @@ class Terms:
     """The match goes on only once everybody there has heard or read what happened."""
     quiet: bool = False
     """Nobody is told who comes and goes."""
+    together: bool = False
+    """After nobody could be there, a match against the clock goes on only once all are back who
+    play it, or the time is over for which others are waited for."""
 
 
 class Matches:
@@ -66,7 +69,9 @@ class Matches:
         self._clock = clock
         self._fixed = terms.set_up is not None
         self._starts_at = terms.starts_at
-        self._led = terms.led
+        self._led, self._together = terms.led, terms.together
+        self._silent_until: int | None = None
+        """Until when all are waited for who were there before nobody could be."""
         self.gate = terms.gate
         self._bots, self._pace, self._draw_match = terms.bots, terms.pace, terms.draw_match
         self._since = clock()
@@ -214,7 +219,7 @@ class Matches:
 
     def _sit_down(self, host: TableHost, set_up: m.SetUp, chairs: Sequence[m.Chair]) -> None:
         host.pace = self._pace()
-        self.phase = "playing"
+        self.phase, self._silent_until = "playing", None
         self.requests.begin()
         self.playing = Playing(
             host,
@@ -288,7 +293,25 @@ class Matches:
         if not sitting:
             self.end("ended")
         elif not any(guest.here for guest in sitting):
+            self._silent_until = None
             self._now_playing.stop("empty")
+
+    def see_silence(self, back: Guest | None = None) -> None:
+        """Let a match go on that stood while nobody was there, once all are who are waited for.
+
+        ``back`` is who is coming back at this moment.
+        """
+        if self.phase != "playing" or not self._now_playing.stands_for("empty"):
+            return
+        playing = self._now_playing
+        away = [guest for guest in playing.absent() if guest is not back]
+        if self._together and playing.host.match.game.timed and away:
+            if self._silent_until is None:
+                self._silent_until = self._clock() + playing.set_up.wait * 1000
+            if self._clock() < self._silent_until:
+                return
+        self._silent_until = None
+        playing.go_on("empty")
 
     def end(self, what: str) -> None:
         """Stop a match that is not over."""
@@ -351,6 +374,8 @@ class Matches:
         """Let time pass; return the ms until the next call, 0: at once, None: nothing is due."""
         if self.phase != "playing":
             return self._until_startable()
+        if self._silent_until is not None:
+            self.see_silence()
         busy = self._now_playing.tick()
         self.requests.missing(self._now_playing)
         self.see_the_end()
@@ -362,6 +387,8 @@ class Matches:
         dues = [playing.next_due(), self.requests.next_due(playing)]
         if playing.host.match.game.timed and not playing.host.paused:
             dues.append(LOOK_MS)
+        if self._silent_until is not None:
+            dues.append(max(0, self._silent_until - self._clock()))
         return min((due for due in dues if due is not None), default=None)
 
     def _until_startable(self) -> int | None:

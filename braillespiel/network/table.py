@@ -212,7 +212,7 @@ class Table:
         playing = self.matches.playing
         if playing is not None and self.matches.phase == "playing":
             playing.person_plays(guest)
-            playing.go_on("empty")
+            self.matches.see_silence(guest)
         # From here on they are sent what happens: first what they have missed.
         guest.here = True
         self.send(guest.id, m.Welcome(m.PROTOCOL, guest.id, hello.token, back=True))

@@ -70,7 +70,11 @@ class Lists:
 
 
 def terms(
-    set_up: m.SetUp | None = None, starts_at: int | None = None, pause: int = 0, first: int = 1
+    set_up: m.SetUp | None = None,
+    starts_at: int | None = None,
+    pause: int = 0,
+    first: int = 1,
+    together: bool = False,
 ) -> Terms:
     numbers = itertools.count(first)
     return Terms(
@@ -79,6 +83,7 @@ def terms(
         set_up,
         starts_at,
         lambda: next(numbers),
+        together=together,
     )
 
 
@@ -90,13 +95,13 @@ def table(
     pause: int = 0,
     watch: Watch | None = None,
     first: int = 1,
+    together: bool = False,
 ) -> tuple[Table, Watch, Keeper]:
     """Return a table; its matches are numbered from ``first`` on."""
     watch, keeper = watch or Watch(), keeper or Lists()
     tokens = (f"{n:032x}" for n in itertools.count(1))
-    made = Table(
-        "table", keeper, watch, terms(set_up, starts_at, pause, first), lambda: next(tokens)
-    )
+    agreed = terms(set_up, starts_at, pause, first, together)
+    made = Table("table", keeper, watch, agreed, lambda: next(tokens))
     return made, watch, keeper
 
 
