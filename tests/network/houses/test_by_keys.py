@@ -14,6 +14,7 @@ from braillespiel.application.net_houses import NetHouses
 from braillespiel.house.operating import Operator
 from braillespiel.ui.screens.menu import Entry, Menu
 from tests.network.houses.living import House, opened, says
+from tests.network.processes import Command
 from tests.support.patience import HANGS_S
 from tests.support.player import Player
 
@@ -123,14 +124,14 @@ class Stranger:
             assert self.focused() != before, key
         return self.heard[-1]
 
-    def comes(self, house: Running) -> str:
+    def comes(self, port: int) -> str:
         """Go into a house for the first time: its address, a name, and in."""
         self.press("J", "Enter", "Home")
         self.find("houses")
         assert self.press("Enter") == [
             "Address of the house. Empty. Enter when done, Escape cancels"
         ]
-        self.press(*f"127.0.0.1:{house.port}", "Enter")
+        self.press(*f"127.0.0.1:{port}", "Enter")
         self.until("What you want to be called there")
         self.press("Enter")
         return self.until("Card house")
@@ -146,11 +147,14 @@ class Stranger:
         self.press("Enter")
         self.until("2 seats")
 
-    def sits(self, house: Running) -> None:
+    def sits(self) -> None:
         """Sit down at the first table of the lobby."""
-        (table,) = house.house.server.rooms
-        self.sees(f"table-{table}")
-        self.find(f"table-{table}")
+
+        def tables() -> list[str]:
+            return [each.key for each in self.entries if each.key.startswith("table-")]
+
+        self.waits(lambda: bool(tables()), "a table")
+        self.find(tables()[0])
         self.press("Enter")
 
     @property
@@ -168,17 +172,17 @@ class Stranger:
         return screen.focused_key() if isinstance(screen, Menu) else ""
 
 
-def begun(house: Running) -> tuple[Stranger, Stranger]:
+def begun(home: Path, port: int) -> tuple[Stranger, Stranger]:
     """Have two strangers find each other in the lobby, and a match begin."""
     ana, ben = (
-        Stranger(house.home.parent / "ana", "Ana"),
-        Stranger(house.home.parent / "ben", "Ben"),
+        Stranger(home / "ana", "Ana"),
+        Stranger(home / "ben", "Ben"),
     )
-    assert ana.comes(house) == "Card house: no open tables. Open a table, 1 of 7"
-    ben.comes(house)
+    assert ana.comes(port) == "Card house: no open tables. Open a table, 1 of 7"
+    ben.comes(port)
     ana.opens("L")
     assert ben.until("New table") == "New table: Logomachy, Ana"
-    ben.sits(house)
+    ben.sits()
     for each in (ana, ben):
         each.until("Hand, ")
     return ana, ben
@@ -187,7 +191,7 @@ def begun(house: Running) -> tuple[Stranger, Stranger]:
 def test_two_strangers_find_each_other_and_come_back_after_the_house_was_closed(
     tmp_path: Path, house: Running
 ) -> None:
-    ana, ben = begun(house)
+    ana, ben = begun(tmp_path, house.port)
     house.close()
     ana.until("lost")
     for each in (ana, ben):
@@ -210,7 +214,7 @@ def test_two_strangers_find_each_other_and_come_back_after_the_house_was_closed(
 def test_a_block_is_two_keys_from_a_person_and_ends_all_meeting(
     tmp_path: Path, house: Running
 ) -> None:
-    ana, ben = begun(house)
+    ana, ben = begun(tmp_path, house.port)
     ben.press("Escape")
     ben.find("people")
     ben.press("Enter")
@@ -240,7 +244,7 @@ def test_a_block_is_two_keys_from_a_person_and_ends_all_meeting(
 
 
 def test_somebody_who_is_banned_hears_why(tmp_path: Path, house: Running) -> None:
-    ana, ben = begun(house)
+    ana, ben = begun(tmp_path, house.port)
     operator = Operator(house.house.server, "Somebody who left")
     banned = operator.ban("Ben", 2, "You kept shouting.")
     asyncio.run_coroutine_threadsafe(banned, house.loop).result(HANGS_S)
@@ -249,3 +253,23 @@ def test_somebody_who_is_banned_hears_why(tmp_path: Path, house: Running) -> Non
         " If you do not agree, write to cards@example.org."
     )
     ana.until("Ben")
+
+
+def test_a_house_that_is_killed_twice_has_both_back_without_a_key(tmp_path: Path) -> None:
+    def serve(port: str) -> tuple[Command, int]:
+        given = ("--house", "--loopback-only", "--name", "Card house", "--port", port)
+        command = Command(tmp_path / "house", "serve", *given)
+        return command, int(command.line()["address"].rpartition(":")[2])
+
+    process, port = serve("0")
+    ana, ben = begun(tmp_path, port)
+    for _ in range(2):
+        for each in (ana, ben):
+            each.heard.clear()
+        process.kill()
+        for each in (ana, ben):
+            each.until("lost")
+        process, _ = serve(str(port))
+        for each in (ana, ben):
+            each.until("Hand, ")
+    process.kill()
