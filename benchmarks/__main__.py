@@ -19,6 +19,7 @@ RUNS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("engine", ()),
     ("labels", ()),
     ("kit", ()),
+    ("house", ()),
 )
 """The modules that are measured, with the arguments that keep a run short."""
 LONGEST_S = 300

@@ -16,6 +16,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from braillespiel.application.clock import monotonic_ms
+from braillespiel.engine.contract import Option, OptionValue
+from braillespiel.games import registry
 from braillespiel.house import facts as f
 from braillespiel.house import records as r
 from braillespiel.house.guessing import Guessing
@@ -61,6 +63,7 @@ LOOK_S = 1.0
 STEADY, BURST = 5, 40
 """Messages a second from somebody in the lobby, and how many at once."""
 AT_ONCE = 5
+LONGEST_HEARING_MS = 15_000
 INVITES = 1 / 20
 """Invitations a second from one person, after five at once."""
 RENAMES = 1 / 3600
@@ -447,6 +450,10 @@ class HouseServer:
                 visit.put(h.Done("block"))
                 if visit.wish is not None:
                     self.lobby.look(visit, visit.wish)
+            case h.Blocks():
+                blocked = filter(None, map(self.people.get, person.blocks))
+                names = sorted((each.name for each in blocked), key=str.casefold)
+                visit.put(h.Blocked(tuple(names)))
             case h.Report():
                 await self._report(person, message)
                 visit.put(h.Done("report"))
@@ -470,7 +477,7 @@ class HouseServer:
             raise HouseError("house-tables-many", {"most": OF_ONE})
         if self.facts.games and message.set_up.game not in self.facts.games:
             raise HouseError("house-game", {"game": message.set_up.game})
-        set_up = gathering.checked(message.set_up, Members())
+        set_up = gathering.checked(self._paced(message), Members())
         opened = r.Open(
             set_up,
             message.language if texts.is_plain(message.language) else "",
@@ -486,6 +493,18 @@ class HouseServer:
         room.run()
         self.lobby.room_changed(room)
         return h.Opened(table, opened.code)
+
+    def _paced(self, message: h.Open) -> m.SetUp:
+        """Return what is played: announcements wait as long as the slowest need at every table.
+
+        At an unhurried one no clock runs where the game can be played without.
+        """
+        set_up = msgspec.structs.replace(message.set_up, hearing=LONGEST_HEARING_MS)
+        known = set_up.game in registry.names() and registry.game(set_up.game)
+        if not message.unhurried or not known:
+            return set_up
+        without = {each.id: choice for each in known.options if (choice := _without_clock(each))}
+        return msgspec.structs.replace(set_up, options=set_up.options | without)
 
     def _invite(self, person: Person, message: h.Invite) -> None:
         other = self.people.named(message.person)
@@ -527,6 +546,13 @@ class HouseServer:
             said = room.said
         await self.reports.make(person, other, message.what, list(said))
         self.record({"event": "reported"})
+
+
+def _without_clock(option: Option) -> OptionValue:
+    """Return what chooses that no clock runs; "" where an option does not choose that."""
+    if option.id == "untimed":
+        return True
+    return "untimed" if "untimed" in option.choices else ""
 
 
 def _read(frame: bytes, kind: Any) -> Any:

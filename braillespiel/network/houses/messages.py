@@ -121,6 +121,10 @@ class Block(Message, frozen=True):
     blocks: bool = True
 
 
+class Blocks(Message, frozen=True):
+    """Ask whom one has blocked."""
+
+
 class Report(Message, frozen=True):
     """Have the operator look at somebody: what the house has relayed at a table, or a name."""
 
@@ -139,7 +143,7 @@ class Bye(Message, frozen=True):
     """Leave the lobby."""
 
 
-FromGuest = Open | Look | Show | Invite | Block | Report | Rename | Bye
+FromGuest = Open | Look | Show | Invite | Block | Blocks | Report | Rename | Bye
 
 # --- in the lobby, from the house ----------------------------------------------------------------
 
@@ -194,6 +198,12 @@ class Invited(Message, frozen=True):
     table: TableId
 
 
+class Blocked(Message, frozen=True):
+    """Whom one has blocked, as they are called now."""
+
+    names: Annotated[tuple[Name, ...], Meta(max_length=PEOPLE)] = ()
+
+
 class Done(Message, frozen=True):
     """What was asked for is done; ``what`` is the name of the message that asked."""
 
@@ -208,4 +218,4 @@ class Refused(Message, frozen=True):
     ends: bool = False
 
 
-FromHouse = Challenge | Inside | Lobby | Opened | Invited | Done | Refused
+FromHouse = Challenge | Inside | Lobby | Opened | Invited | Blocked | Done | Refused

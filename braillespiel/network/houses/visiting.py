@@ -70,6 +70,8 @@ class Visiting:
         self.called = ""
         self.tables: dict[str, h.Line] = {}
         self.people: dict[str, h.Person] = {}
+        self.blocked: tuple[str, ...] | None = None
+        """Whom one has blocked; None before one has asked."""
 
     def run_beside(self) -> Visiting:
         """Keep the connection up in a thread of its own; return at once."""
@@ -101,7 +103,7 @@ class Visiting:
     ) -> Joined:
         """Sit down at a table of the house, or go back to it."""
         way = self._way(table, code)
-        name = self.called or "?"
+        name = self.called or "Somebody"  # the house knows how one is called
         client = Joined(way, [name], on_news, hearing=hearing, watches=watches)
         if self._beside:
             return client.run_beside()
@@ -181,6 +183,8 @@ class Visiting:
     def _received(self, message: Any) -> None:
         if isinstance(message, h.Lobby):
             self._shows(message)
+        elif isinstance(message, h.Blocked):
+            self.blocked = message.names
         elif isinstance(message, h.Refused) and message.ends:
             if message.rule != "house-ends":  # it may open again
                 self.problem = Problem(message.rule, message.details)

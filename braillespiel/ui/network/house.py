@@ -291,6 +291,7 @@ class HouseLobby(Menu):
             Entry(
                 "name", words.phrase("house-name"), self._rename, value=lambda: name, group=group
             ),
+            Entry("blocked", words.phrase("house-blocked"), self._blocked, group=group),
             Entry("about", words.phrase("house-about"), help=self._about(visit), group=group),
             Entry("leave", words.phrase("house-leave"), self._leave, group=group),
         ]
@@ -348,6 +349,10 @@ class HouseLobby(Menu):
         """Return the table to which one would invite somebody: one's own with a free chair."""
         return next((each.id for each in visit.tables.values() if each.mine and each.free), "")
 
+    def _blocked(self) -> None:
+        self._at.say(h.Blocks())
+        self.ui.push(BlockedMenu(self.ui, self._at))
+
     def _rename(self) -> None:
         visit = self._visit
         called = "" if visit is None else visit.called
@@ -400,6 +405,46 @@ class HouseLobby(Menu):
         else:
             self.ui.push(Question(self.ui, self.words.phrase("house-leave-sure"), go))
         return True
+
+
+class BlockedMenu(Menu):
+    """Whom one has blocked; Enter ends it."""
+
+    def __init__(self, ui: Ui, at: AtHouse) -> None:
+        self._at = at
+        at.on_change.append(self._changed)
+        super().__init__(ui, ui.words.phrase("house-blocked"), ())
+
+    def refresh(self) -> None:
+        """Show them as they are called now."""
+        blocked = () if self._at.visit is None else self._at.visit.blocked or ()
+        self.entries = [
+            Entry(
+                f"blocked-{name}",
+                Phrase.plain(sentences.clean(name)),
+                partial(self._ask, name),
+                help=self.words.phrase("house-unblock-help"),
+            )
+            for name in blocked
+        ]
+        self.index = min(self.index, max(0, len(self.entries) - 1))
+
+    def _changed(self) -> None:
+        before = len(self.entries)
+        self.refresh()
+        if self.ui.screen is self and not before and self.entries:
+            self.ui.announcer.answer(self.focused())
+
+    def _ask(self, name: str) -> None:
+        shown = sentences.clean(name)
+
+        def ends() -> None:
+            done = self.words.phrase("house-unblock-done", name=shown)
+            self._at.say(h.Block(name, blocks=False), done)
+            self._at.say(h.Blocks())
+            self.ui.pop(silent=True)
+
+        self.ui.push(Question(self.ui, self.words.phrase("house-unblock-sure", name=shown), ends))
 
 
 class TermsMenu(Menu):

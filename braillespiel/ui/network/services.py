@@ -134,6 +134,10 @@ class Visit(Protocol):
     def people(self) -> Mapping[str, Person]:
         """Who is here and chose to be shown, by their names."""
 
+    @property
+    def blocked(self) -> Sequence[str] | None:
+        """Whom one has blocked, as told last; None before one has asked."""
+
     def take(self) -> Sequence[Opened | Invited | Done | Refused]:
         """Return what has come since the last call, the oldest first."""
 

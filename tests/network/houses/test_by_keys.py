@@ -178,7 +178,7 @@ def begun(home: Path, port: int) -> tuple[Stranger, Stranger]:
         Stranger(home / "ana", "Ana"),
         Stranger(home / "ben", "Ben"),
     )
-    assert ana.comes(port) == "Card house: no open tables. Open a table, 1 of 7"
+    assert ana.comes(port) == "Card house: no open tables. Open a table, 1 of 8"
     ben.comes(port)
     ana.opens("L")
     assert ben.until("New table") == "New table: Logomachy, Ana"
@@ -206,7 +206,7 @@ def test_two_strangers_find_each_other_and_come_back_after_the_house_was_closed(
     (table,) = house.house.server.rooms
     shown = "Logomachy: Ana; they are playing"
     ben.waits(lambda: shown in [each.text.full for each in ben.entries], shown)
-    assert ben.find(f"table-{table}") == f"{shown}, your tables, 1 of 8"
+    assert ben.find(f"table-{table}") == f"{shown}, your tables, 1 of 9"
     ben.press("Enter")
     ben.until("Hand, ")
 
@@ -241,6 +241,25 @@ def test_a_block_is_two_keys_from_a_person_and_ends_all_meeting(
     ana.until("Ana")
     ben.sees("open")
     assert f"table-{table}" not in [each.key for each in ben.entries]
+
+
+def test_a_block_is_ended_by_keys_too(tmp_path: Path, house: Running) -> None:
+    ana, ben = Stranger(tmp_path / "ana", "Ana"), Stranger(tmp_path / "ben", "Ben")
+    ana.comes(house.port)
+    ben.comes(house.port)
+    ana.find("shown")
+    ana.press("Enter")
+    ben.until("Ana is here")
+    ben.find("person-Ana")
+    ben.press("Enter", "Enter", "Down", "Enter")
+    ben.until("You meet Ana no more.")
+    ben.find("blocked")
+    ben.press("Enter")
+    ben.until("Ana, 1 of 1")
+    assert ben.press("Enter") == ["Meet Ana again? No, 1 of 2"]
+    ben.press("Down", "Enter")
+    ben.until("You can meet Ana again.")
+    ben.sees("person-Ana")
 
 
 def test_somebody_who_is_banned_hears_why(tmp_path: Path, house: Running) -> None:

@@ -259,3 +259,20 @@ def test_a_table_that_raises_is_told_of_once_and_the_house_goes_on(
             assert [each["event"] for each in house.told].count("fault") == 1
 
     asyncio.run(scene())
+
+
+def test_unhurried_tables_have_no_clock_and_no_table_hurries_who_hears_slowly(
+    tmp_path: Path,
+) -> None:
+    async def scene() -> None:
+        async with opened(tmp_path / "house") as house:
+            ana = await house.come(tmp_path / "ana", "Ana").lobby()
+            for unhurried in (True, False):
+                table = (await ana.open(m.SetUp("six", 2), unhurried=unhurried)).table
+                set_up = house.server.rooms[table].opened.set_up
+                assert set_up.options.get("untimed", False) is unhurried
+                assert set_up.hearing == 15_000
+            table = (await ana.open(m.SetUp("cubus", 2, {"knock": "timed"}))).table
+            assert house.server.rooms[table].opened.set_up.options["knock"] == "untimed"
+
+    asyncio.run(scene())

@@ -1,0 +1,288 @@
+"""A house under load: many tables and people in one process, the load in a second one.
+
+Run: python -m benchmarks.house [--tables N] [--seconds S] [--idle N]
+
+The house is a real one (``serve --house``), through TLS on loopback, with its store on the disk of
+this computer. Each table has four native seats, each with a key of its own; at each table somebody
+acts once a second, chosen at random among the legal actions, and it is measured until each of the
+others has the update. Then people come into the lobby and do nothing. Not measured here: browser
+seats, for which a house has no page yet.
+
+The exit status is 1 if a line is not met. What it says about time is true of a quiet machine only:
+beside the times stands how much of a core each of the two processes took.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+
+import psutil
+
+from benchmarks.bounds import Bounds, percentile, shown
+from braillespiel.network import messages as m
+from braillespiel.network.client import Status
+from braillespiel.network.houses import asking, spoken
+from braillespiel.network.houses import messages as h
+from braillespiel.network.houses.address import HouseAddress
+from braillespiel.network.houses.keyring import KnownHouse
+from braillespiel.network.houses.way import HouseWay
+from braillespiel.network.joined import Joined
+from braillespiel.network.joining.address import Address
+
+GAME = "ludoteca"
+SEATS = 4
+AT_ONCE = 3
+"""Connections that get in at the same time: a house lets few of one address do that."""
+REST_S = 10.0
+LATE_S = 5.0
+
+
+class Keys:
+    """The keys of somebody, in memory (network.houses.keyring.Keyring)."""
+
+    def __init__(self) -> None:
+        self._known: KnownHouse | None = None
+
+    def at(self, address: Address) -> KnownHouse | None:
+        """Return the only house."""
+        return self._known
+
+    def of(self, house: str) -> KnownHouse | None:
+        """Return the only house."""
+        return self._known
+
+    def keep(self, known: KnownHouse) -> None:
+        """Keep the house."""
+        self._known = known
+
+
+class Somebody:
+    """A person with a key; names are such as sound like no other."""
+
+    def __init__(self, port: int, number: int) -> None:
+        self._where = Address("127.0.0.1", port)
+        self._keys = Keys()
+        self._name = spoken.said(number.to_bytes(4, "big"), 2)
+
+    def way(self, table: str = "") -> HouseWay:
+        """Return a way to the lobby, or to a table."""
+        return HouseWay(HouseAddress(self._where, b"", table), self._keys, self._name)  # type: ignore[arg-type]
+
+
+@dataclass
+class Found:
+    """What was measured, in ms."""
+
+    times: list[float] = field(default_factory=list)
+    late: int = 0
+    actions: int = 0
+
+
+class Table:
+    """A table and the four who sit there."""
+
+    def __init__(self, people: Sequence[Somebody]) -> None:
+        self._people = people
+        self._news = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
+        self.id = ""
+        self.seats: list[Joined] = []
+
+    async def open(self) -> None:
+        """Have the first of them open the table."""
+        made = await asking.ask(self._people[0].way(), h.Open(m.SetUp(GAME, SEATS, {"target": 60})))
+        assert isinstance(made, h.Opened)
+        self.id = made.table
+
+    async def sit(self, few: asyncio.Semaphore) -> None:
+        """Have all of them sit down; the match begins by itself."""
+        for somebody in self._people:
+            async with few:
+                seat = Joined(somebody.way(self.id), ["Somebody"], self._news.set)
+                self.seats.append(seat)
+                self._tasks.append(asyncio.create_task(seat.follow()))
+                while seat.status is Status.CONNECTING:
+                    await asyncio.sleep(0.002)
+            if seat.problem is not None:
+                raise SystemExit(f"somebody was refused: {seat.problem.rule}")
+
+    async def play(self, rng: Random, seconds: float, found: Found) -> None:
+        """Have somebody act once a second."""
+        while any(seat.port is None for seat in self.seats):
+            await asyncio.sleep(0.01)
+        await asyncio.sleep(rng.random())
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            begun = time.monotonic()
+            await self._act(rng, found)
+            await asyncio.sleep(max(0, begun + 1 - time.monotonic()))
+
+    async def _act(self, rng: Random, found: Found) -> None:
+        for seat in self.seats:
+            port = seat.port
+            if port is None or seat.unanswered:
+                continue
+            chair = port.chairs[0]
+            view = port.view(chair)
+            legal = list(view.legal_actions()) if chair in view.to_act() else []
+            if not legal or chair is None:
+                continue
+            others = [each.port for each in self.seats if each is not seat and each.port]
+            before = [each.sent for each in others]
+            begun = time.perf_counter()
+            port.submit(chair, rng.choice(legal))
+            found.actions += 1
+            waiting = dict(zip(range(len(others)), before, strict=True))
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(LATE_S):
+                    while waiting:
+                        self._news.clear()
+                        for n in [n for n, was in waiting.items() if others[n].sent != was]:
+                            found.times.append((time.perf_counter() - begun) * 1000)
+                            del waiting[n]
+                        if waiting:
+                            await self._news.wait()
+            found.late += len(waiting)
+            return
+
+    async def leave(self) -> None:
+        """End the connections."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+class House:
+    """The house in a process of its own."""
+
+    def __init__(self, home: Path) -> None:
+        command = [sys.executable, "-m", "braillespiel", "serve", "--house", "--loopback-only"]
+        self._process = subprocess.Popen(
+            [*command, "--json", "--port", "0"],
+            env=os.environ | {"BRAILLESPIEL_HOME": str(home)},
+            stdout=subprocess.PIPE,
+        )
+        assert self._process.stdout is not None
+        told = json.loads(self._process.stdout.readline())
+        self.port = int(told["address"].rpartition(":")[2])
+        self._own = psutil.Process(self._process.pid)
+        # Nobody waits for what it tells, and it must not wait for that.
+        threading.Thread(target=self._process.stdout.read, daemon=True).start()
+
+    def memory(self) -> int:
+        """Return the bytes that the process has in memory."""
+        return int(self._own.memory_info().rss)
+
+    def cpu(self) -> float:
+        """Return the seconds that the process has computed."""
+        used = self._own.cpu_times()
+        return float(used.user + used.system)
+
+    def close(self) -> None:
+        """Close the house."""
+        self._process.terminate()
+        self._process.wait()
+
+
+async def idle(house: House, number: int, few: asyncio.Semaphore) -> float:
+    """Return which share of a core the house takes while people do nothing in its lobby."""
+
+    async def come(n: int) -> None:
+        async with few:
+            wire = await Somebody(house.port, 1 << 20 | n).way().open()
+        wires.append(wire)
+        await wire.send(b'{"type":"look"}')
+        with contextlib.suppress(ConnectionError):
+            while True:
+                await wire.recv()
+
+    wires: list[object] = []
+    tasks = [asyncio.create_task(come(n)) for n in range(number)]
+    while len(wires) < number:
+        for task in tasks:
+            if task.done():
+                task.result()
+        await asyncio.sleep(0.05)
+    await asyncio.sleep(REST_S / 2)
+    before, begun = house.cpu(), time.monotonic()
+    await asyncio.sleep(REST_S)
+    share = (house.cpu() - before) / (time.monotonic() - begun)
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    return share
+
+
+async def measure(house: House, given: argparse.Namespace, bounds: Bounds) -> None:
+    """Measure, and print what was found."""
+    few = asyncio.Semaphore(AT_ONCE)
+    people = [Somebody(house.port, n) for n in range(given.tables * SEATS)]
+    tables = [Table(people[n : n + SEATS]) for n in range(0, len(people), SEATS)]
+    await tables[0].open()  # what every table needs is loaded
+    empty = house.memory()
+    for table in tables[1:]:
+        await table.open()
+    opened = house.memory()
+    await asyncio.gather(*(table.sit(few) for table in tables))
+    found = Found()
+    cpu, own, begun = house.cpu(), time.process_time(), time.monotonic()
+    await asyncio.gather(
+        *(table.play(Random(n), given.seconds, found) for n, table in enumerate(tables))
+    )
+    lasted = time.monotonic() - begun
+    seated = house.memory()
+    of_house, of_load = (house.cpu() - cpu) / lasted, (time.process_time() - own) / lasted
+    print(f"{given.tables} tables, {len(people)} native seats, {found.actions} actions", flush=True)
+    print(f"the house took {of_house:.2f} of a core, the load {of_load:.2f}", flush=True)
+    each = of_house * lasted * 1000 / max(1, found.actions)
+    print(f"CPU of an action at the house, told to {SEATS - 1} others: {each:.2f} ms", flush=True)
+    print(shown("key to others", found.times), flush=True)
+    bounds.show("key to others, p99", percentile(found.times, 0.99), 50, "ms")
+    bounds.show(f"not within {LATE_S:.0f} s", found.late, 0, "updates")
+    tables_kb = (opened - empty) / max(1, given.tables - 1) / 1024
+    seats_kb = (seated - opened) / len(people) / 1024
+    bounds.show("an opened table", tables_kb, 350, "kB")
+    bounds.show("a native seat, with its part of the match", seats_kb, 100 + 350 / SEATS, "kB")
+    for table in tables:
+        await table.leave()
+    share = await idle(house, given.idle, few)
+    bounds.show(f"{given.idle} idle people in the lobby", share * 100, 3, "% of a core")
+
+
+def main() -> int:
+    """Measure a house."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=250)
+    parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--idle", type=int, default=1000)
+    given = parser.parse_args()
+    if sys.platform != "win32":
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    bounds = Bounds()
+    with tempfile.TemporaryDirectory() as home:
+        house = House(Path(home))
+        try:
+            asyncio.run(measure(house, given, bounds))
+        finally:
+            house.close()
+    return min(bounds.missed, 1)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
