@@ -108,7 +108,7 @@ def _walked(match: Match, seed: int, longest: int = _LONGEST) -> Iterator[list[A
 
 def _presenter(name: str, language: str, seat: int | None, seats: int) -> Presenter:
     words = Words(language, registry.catalogues(name))
-    return registry.presenter_type(name)(words, _NAMES[:seats], seat)
+    return registry.unbounded_presenter(name)(words, _NAMES[:seats], seat)
 
 
 def _spoken(name: str) -> list[str]:

@@ -20,7 +20,7 @@ from braillespiel.application.errorlog import error_log
 from braillespiel.application.language import system_language
 from braillespiel.application.matches import Matches
 from braillespiel.application.transcript import Transcript
-from braillespiel.games import registry
+from braillespiel.games import fence, registry
 from braillespiel.games.presenter import Announcement, Kind
 from braillespiel.output.frontend import (
     Clicked,
@@ -259,12 +259,21 @@ class Application:
         """Drive the client until it is done."""
         # "New game" shows every game's title: read while the first menu is listened to.
         self.in_background(self._read_games)
+        hear_no_more = fence.listen(self.tell_slow_game)
         self.in_background(get_ready)
         try:
             while not self.ui.done:
                 self.step(self._wait_s())
         finally:
+            hear_no_more()
             self.close()
+
+    def tell_slow_game(self, game: str, package: str) -> None:
+        """Say and feel at once that a game does not answer: the loop stands still meanwhile."""
+        seconds = round(fence.SLOW_S)
+        phrase = self.ui.words.phrase("game-slow", game=game, package=package, seconds=seconds)
+        self.devices.voice.say(phrase.normal, interrupt=True, language=self.language)
+        self.displays.write_over(phrase)
 
     def _read_games(self) -> None:
         """Read which games there are, and what they say; in a thread beside the loop."""

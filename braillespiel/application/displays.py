@@ -15,6 +15,7 @@ from braillespiel.output.braille.display import (
     KeyKind,
     SizeChanged,
 )
+from braillespiel.words.phrase import Phrase
 
 if TYPE_CHECKING:
     from braillespiel.ui.ui import Ui
@@ -166,6 +167,18 @@ class Displays:
             for listener in self.listeners:
                 listener(rows)
         self._ui.announcer.braille.lies(shown)
+
+    def write_over(self, phrase: Phrase) -> None:
+        """Write a sentence over the line while the loop stands still; from any thread.
+
+        What was there comes back with the next :meth:`show`.
+        """
+        view = self._ui.announcer.braille
+        cells = view.transcriber.cells(phrase.braille)
+        rows = [cells[at : at + view.columns] for at in range(0, len(cells), view.columns)]
+        self._written = None
+        for number in sorted(self._laid_out_for):
+            self._displays[number].write(rows[: max(1, view.rows)])
 
     def close(self) -> None:
         """Release all displays."""

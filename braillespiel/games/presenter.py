@@ -154,6 +154,8 @@ class Presenter(ABC):
 
     lesson_variables: ClassVar[tuple[str, ...]] = ()
     """What sentences of its lessons may name besides the player's keys."""
+    most_at_once: ClassVar[int | None] = None
+    """How many sentences are told at a time before the rest is counted (``more``); None: all."""
     discard_key: ClassVar[str] = ""
     """The key of the item that is the open discard pile, "" in games without one."""
 
@@ -244,6 +246,10 @@ class Presenter(ABC):
         amount = _short(worth)
         sign = "none" if not amount else "minus" if worth < 0 else "plus"
         return self.words.phrase(f"{self.game_id}-estimate", worth=amount, sign=sign)
+
+    def more(self, count: int) -> Announcement:
+        """Tell how many sentences are left out, where ``most_at_once`` bounds them."""
+        return Announcement(self.words.phrase("game-more", count=count))
 
     def hint(self, view: Any, advice: Advice) -> Phrase:
         """Word a hint: what it gains or why first, then the action; a larger catch is named."""

@@ -23,6 +23,7 @@ from typing import TYPE_CHECKING, Any, cast
 from braillespiel import languages, resources
 from braillespiel.engine.anygame import AnyGame
 from braillespiel.engine.contract import GameError
+from braillespiel.games import fence
 from braillespiel.games.presenter import Presenter
 from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import Phrase
@@ -149,7 +150,8 @@ def _read_outside() -> _Outside:
             found[point.name] = _read(point, found)
         except (Exception, SystemExit) as error:  # whatever the code of others stumbles over
             _log.info("game %s of %s is left out", point.name, distribution, exc_info=True)
-            reason = f"{type(error).__name__}: {error}"[:_REASON]
+            cause = error.__cause__ or error
+            reason = f"{type(cause).__name__}: {cause}"[:_REASON]
             wrong.append(Broken(point.name[:_REASON], distribution, reason))
     return _Outside(found, tuple(wrong))
 
@@ -167,8 +169,11 @@ def _read(point: EntryPoint, found: dict[str, Source]) -> Source:
     if spec is None or not spec.submodule_search_locations:
         raise ModuleNotFoundError(f"{package} is no package")
     folder = Path(next(iter(spec.submodule_search_locations))).resolve()
-    rules = import_module(f"{package}.game").GAME
-    presenter = import_module(f"{package}.presenter").PRESENTER
+    distribution = "?" if point.dist is None else point.dist.name
+    with fence.inside(name, distribution, fence.IMPORT_S):
+        rules = import_module(f"{package}.game").GAME
+        presenter = import_module(f"{package}.presenter").PRESENTER
+    fence.put_around(package, name, distribution)
     if rules.id != name or presenter.game_id != name:
         raise ValueError(
             f"GAME.id is {rules.id!r}, PRESENTER.game_id {presenter.game_id!r}: both must be {name}"
@@ -179,8 +184,8 @@ def _read(point: EntryPoint, found: dict[str, Source]) -> Source:
         if not english.has(key):
             resources.forget_game(name)
             raise ValueError(f"words/{languages.FALLBACK}.ftl has no {key}")
-    of = point.dist
-    return Source(package, folder, "?" if of is None else of.name, "" if of is None else of.version)
+    version = "" if point.dist is None else point.dist.version
+    return Source(package, folder, distribution, version)
 
 
 def _module(name: str, file: str) -> Any:
@@ -198,7 +203,21 @@ def presenter_type(name: str) -> type[Presenter]:
 
     Raises UnknownGameError.
     """
+    found = unbounded_presenter(name)
+    return found if name in own() else _fenced(found)
+
+
+def unbounded_presenter(name: str) -> type[Presenter]:
+    """Return the presenter class of ``name`` as its author wrote it, for the checks of a kit.
+
+    Raises UnknownGameError.
+    """
     return cast("type[Presenter]", _module(name, "presenter").PRESENTER)
+
+
+@cache
+def _fenced(kind: type[Presenter]) -> type[Presenter]:
+    return fence.bounded(kind)
 
 
 def catalogues(name: str) -> tuple[str, ...]:

@@ -252,17 +252,18 @@ class TableState(State[Action, Event]):
 
     def apply(self, seat: int, action: Action | Tick) -> Sequence[Event]:
         """Carry out an action. Raises IllegalActionError."""
-        table = self.table
         if self.is_over():
             raise IllegalActionError("over")
-        if seat != table.turn:
-            raise IllegalActionError("turn", seat=table.turn)
+        if seat != self.table.turn:
+            raise IllegalActionError("turn", seat=self.table.turn)
+        table = self.table.twin()  # a fault in the middle leaves the table as it was
         if not isinstance(action, Action) or action not in table.actions():
             rule = table.refusal(action) if isinstance(action, Action) else "not-now"
             raise IllegalActionError(rule, action=str(action))
         told = table.do(action)
         events = [Did(seat, action.verb, action.about)] if told is None else list(told)
         won = table.winners()
+        self.table = table
         return events if won is None else [*events, Over(tuple(won))]
 
     def view(self, seat: int | None) -> TableView:

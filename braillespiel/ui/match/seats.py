@@ -100,6 +100,9 @@ def _worded(
         if announced and getattr(event, "kind", "") in ROUNDS:
             announced[0] = replace(announced[0], begins_round=True)
         found += announced
+    most = presenter.most_at_once
+    if most is not None and len(found) > most:
+        found[most:] = [presenter.more(len(found) - most)]
     return found
 
 

@@ -30,6 +30,12 @@ outside-number = { $path } enthält eine zu lange Zahl: höchstens { $detail } Z
 
 ## Partien und Stellungen.
 
+error-game-fault = { $game } aus dem Paket { $package } hat einen Fehler: { $reason }. Die Partie bleibt; Escape führt zum Menü.
+    .brief = { $game } hat einen Fehler: { $reason }. Escape: Menü.
+    .braille = { $game } aus { $package } fehler: { $reason } bleibt, menü: Escape
+error-game-hangs = { $game } aus dem Paket { $package } kam nicht zurück und ist abgebrochen. Die Partie bleibt; Escape führt zum Menü.
+    .brief = { $game } abgebrochen. Escape: Menü.
+    .braille = { $game } aus { $package } abgebrochen, bleibt, menü: Escape
 error-game-unknown = Kein Spiel heißt { $name }. Es gibt: { $known }.
     .brief = Dieses Spiel gibt es nicht: { $name }.
     .braille = kein Spiel { $name }

@@ -30,6 +30,12 @@ outside-number = { $path } holds a number that is too long: { $detail } digits a
 
 ## Matches and positions.
 
+error-game-fault = { $game } from the package { $package } has a fault: { $reason }. The match is kept; Escape leads to the menu.
+    .brief = { $game } has a fault: { $reason }. Escape: menu.
+    .braille = { $game } of { $package } fault: { $reason } kept, menu: Escape
+error-game-hangs = { $game } from the package { $package } did not come back and was broken off. The match is kept; Escape leads to the menu.
+    .brief = { $game } broken off. Escape: menu.
+    .braille = { $game } of { $package } broken off, kept, menu: Escape
 error-game-unknown = No game is called { $name }. The games are: { $known }.
     .brief = No such game: { $name }.
     .braille = no game { $name }

@@ -1,0 +1,274 @@
+"""Faults of a game of another package: each row of the table, at a local table."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from braillespiel.games import fence, registry
+from braillespiel.games.fence import GameFaultError
+from braillespiel.games.usual import Action, Did, Table
+from braillespiel.games.zones import Item
+from braillespiel.words.phrase import Phrase
+from tests.games.outside.test_registry import package
+from tests.support.packages import installed, write_metadata
+from tests.support.player import Player
+
+pytestmark = pytest.mark.usefixtures("examples")
+FAULT = "tictactoe from the package braillespiel-tictactoe has a fault: RuntimeError: oh"
+
+
+def presenter() -> Any:
+    registry.names()
+    return sys.modules["braillespiel_tictactoe.presenter"].Presenter
+
+
+def table() -> Any:
+    registry.names()
+    return sys.modules["braillespiel_tictactoe.game"].Table
+
+
+def raises(*_: object) -> Any:
+    raise RuntimeError("oh")
+
+
+def endless(*_: object) -> Any:
+    while True:
+        pass
+
+
+def plant(patch: pytest.MonkeyPatch, kind: Any, name: str, function: Any) -> None:
+    """Put a function into a class of the package, called through the guard as its own are."""
+    guard = fence._guarded(function, "tictactoe", "braillespiel-tictactoe")
+    patch.setattr(kind, name, guard, raising=False)
+
+
+@pytest.fixture
+def here(tmp_path: Path) -> Iterator[Player]:
+    player = Player(tmp_path / "home", "en")
+    yield player
+    player.app.close()
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have calls told and broken off after a moment."""
+    monkeypatch.setattr(fence, "SLOW_S", 0.1)
+    monkeypatch.setattr(fence, "BROKEN_OFF_S", 0.3)
+    monkeypatch.setattr(fence, "AGAIN_S", 0.3)
+    monkeypatch.setattr(fence, "_broken_off", set())
+
+
+@pytest.mark.parametrize("name", ["zones", "announce", "turn"])
+def test_one_that_raises_is_named_with_its_package(
+    here: Player, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    here.play("tictactoe")
+    plant(monkeypatch, presenter(), name, raises)
+    said = " ".join([*here.press("T"), *here.press("B"), *here.press("Tab"), *here.press("Enter")])
+    assert FAULT in said
+    assert here.errors == []
+
+
+def test_the_menu_is_reached_all_the_same(here: Player, monkeypatch: pytest.MonkeyPatch) -> None:
+    here.play("tictactoe")
+    plant(monkeypatch, presenter(), "zones", raises)
+    here.press("B")
+    assert here.press("Escape")
+    assert here.ui.screen is not here.table
+    monkeypatch.undo()
+    here.press("Escape")
+    assert here.press("T")[0].startswith("Your turn")
+
+
+def test_a_rule_that_raises_leaves_the_table_as_it_was(
+    here: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here.play("tictactoe")
+    own = table().do
+
+    def breaks(self: Table, action: Action) -> None:
+        own(self, action)
+        raise RuntimeError("oh")
+
+    host = here.table.port.host  # type: ignore[attr-defined]
+    before = host.match.state.to_position()
+    plant(monkeypatch, table(), "do", breaks)
+    assert FAULT in " ".join(here.press("B", "Tab", "Enter"))
+    assert host.match.state.to_position() == before
+    monkeypatch.undo()
+    here.press("Enter")
+    assert host.match.state.to_position() != before
+
+
+def test_a_bot_that_raises_pauses_the_match_once(
+    here: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here.play("tictactoe")
+    host = here.table.port.host  # type: ignore[attr-defined]
+    plant(monkeypatch, type(host.match.game), "bot", raises)
+    here.press("B", "Tab", "Enter")
+    assert host.failed == 1
+    assert host.paused
+    assert here.errors == []
+
+
+def test_a_sentence_that_is_missing_is_told_by_kind_and_seat(
+    here: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here.play("tictactoe")
+    own = table().do
+
+    def waves(self: Table, action: Action) -> list[Did]:
+        own(self, action)
+        return [Did(0, "wave")]
+
+    plant(monkeypatch, table(), "do", waves)
+    names = here.table.port.players
+    assert f"did: {names[0].name}" in " ".join(here.press("B", "Tab", "Enter"))
+
+
+def test_no_zones_are_told_and_a_key_counts_once(
+    here: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here.play("tictactoe")
+    one = next(iter(here.table.seats.presenters.values()))
+    view = here.table.port.view(0)  # type: ignore[attr-defined]
+    first = one.zones(view)[0]
+    plant(monkeypatch, presenter(), "zones", lambda self, view: ())
+    (nothing,) = one.zones(view)
+    assert nothing.name.full == "This game shows nothing here"
+    twice = replace(first, items=(*first.items, first.items[0]))
+    plant(monkeypatch, presenter(), "zones", lambda self, view: (twice,))
+    assert one.zones(view)[0].items == first.items
+
+
+def test_very_many_things_are_counted(here: Player, monkeypatch: pytest.MonkeyPatch) -> None:
+    here.play("tictactoe")
+    one = next(iter(here.table.seats.presenters.values()))
+    view = here.table.port.view(0)  # type: ignore[attr-defined]
+    first = one.zones(view)[0]
+    items = tuple(Item(f"i{n}", Phrase.plain("x"), place=(0, n)) for n in range(20_000))
+    plant(monkeypatch, presenter(), "zones", lambda self, view: (replace(first, items=items),))
+    shown = one.zones(view)[0].items
+    assert len(shown) == fence.ITEMS + 1
+    assert shown[-1].text.full == "and 19,000 more"
+
+
+def test_twenty_thousand_events_are_forty_sentences(
+    here: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here.play("tictactoe")
+    own = table().do
+
+    def chats(self: Table, action: Action) -> list[Did]:
+        own(self, action)
+        return [Did(0, "put", action.about)] * 20_000
+
+    plant(monkeypatch, table(), "do", chats)
+    here.press("B", "Tab", "Enter")
+    told = [said.speech for said in here.said]
+    assert "and 19,960 more" in told
+    assert len(told) < 100
+
+
+def test_two_million_letters_are_cut_off(here: Player, monkeypatch: pytest.MonkeyPatch) -> None:
+    here.play("tictactoe")
+    plant(monkeypatch, presenter(), "turn", lambda self, view: Phrase.plain("la " * 700_000))
+    (said,) = here.press("T")
+    assert said.endswith("… cut off")
+    assert len(said) < fence.LETTERS + 20
+
+
+@pytest.mark.usefixtures("quick")
+def test_a_loop_is_told_by_ear_and_cells_and_broken_off(
+    here: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here.play("tictactoe")
+    seen: list[str] = []
+
+    def told(game: str, package: str) -> None:
+        here.app.tell_slow_game(game, package)
+        seen.append(here.cells)
+
+    silent = fence.listen(told)
+    plant(monkeypatch, presenter(), "turn", endless)
+    said = here.press("T")
+    silent()
+    assert said[0].startswith("tictactoe from the package braillespiel-tictactoe has not answered")
+    assert "did not come back and was broken off" in said[-1]
+    assert seen[0]
+    monkeypatch.undo()
+    assert here.press("T")[0].startswith("Your turn")
+
+
+@pytest.mark.usefixtures("quick")
+def test_a_loop_of_a_bot_pauses_the_match(here: Player, monkeypatch: pytest.MonkeyPatch) -> None:
+    here.play("tictactoe")
+    host = here.table.port.host  # type: ignore[attr-defined]
+    plant(monkeypatch, type(host.match.game), "bot", endless)
+    here.press("B", "Tab", "Enter")
+    assert host.failed == 1
+
+
+@pytest.mark.usefixtures("quick")
+def test_a_loop_that_catches_everything_is_broken_off_all_the_same() -> None:
+    def stubborn() -> None:
+        while True:
+            try:
+                endless()
+            except Exception:
+                continue
+
+    guarded = fence._guarded(stubborn, "stubborn", "some-package")
+    with pytest.raises(GameFaultError, match="game-hangs"):
+        guarded()
+
+
+@pytest.mark.usefixtures("quick")
+def test_a_sleep_in_the_system_is_told_and_ends_by_itself() -> None:
+    told: list[tuple[str, str]] = []
+    silent = fence.listen(lambda *call: told.append(call))
+    with pytest.raises(GameFaultError, match="game-hangs"):
+        fence._guarded(lambda: time.sleep(0.6), "sleeper", "some-package")()
+    silent()
+    assert told == [("sleeper", "some-package")]
+
+
+@pytest.mark.usefixtures("quick")
+def test_nothing_of_ours_is_hit() -> None:
+    def busy() -> int:
+        began, rounds = time.monotonic(), 0
+        while time.monotonic() < began + 0.28:
+            rounds += 1
+        return rounds
+
+    guarded = fence._guarded(busy, "busy", "some-package")
+    for _ in range(10):
+        try:
+            guarded()
+        except GameFaultError:
+            continue
+        for _ in range(200_000):
+            pass  # an exception that came too late would hit here
+
+
+def test_a_package_that_is_read_for_long_holds_up_no_list(tmp_path: Path) -> None:
+    slow = "import time\ntime.sleep(0.5)\nraise RuntimeError('late')"
+    write_metadata(
+        tmp_path / "slow",
+        "slow-games",
+        "1",
+        {"slow": package(tmp_path / "slow", "slow", game=slow)},
+    )
+    with installed(tmp_path / "slow"):
+        assert registry.known() == registry.own()
+        assert not registry.all_known()
+        assert "slow" not in registry.names()
+        assert [one.reason for one in registry.broken()] == ["RuntimeError: late"]
