@@ -22,6 +22,7 @@ NAMED = {
     "tests.braille.test_brlapi_display:KEYS_S": "so long keys come one after the other",
     "tests.braille.test_brlapi_display:SILENT_S": "a silent server is given up after it",
     "tests.classroom.in_processes:AGAIN_S": "Enter is pressed again after it",
+    "tests.games.outside.test_fence:SLEEPS_S": "so long the code of a package sleeps",
     "tests.network.test_drip:DRIP_S": "the pause between two bytes",
     "tests.network.test_slow_disk:TURNS": "so long nobody may hear anything",
     "tests.program.test_brltty:PACE_S": "BRLTTY drops faster keys",

@@ -123,6 +123,15 @@ def is_outside(name: str) -> bool:
     return name not in own() and name in _outside().sources
 
 
+def brought_by(name: str) -> str:
+    """Return distribution and version of a game of another package, "" for one of ours.
+
+    Raises UnknownGameError.
+    """
+    found = source(name)
+    return f"{found.distribution} {found.version}".strip()[:80]
+
+
 def look_again() -> None:
     """Read the games of other packages anew when they are asked for next."""
     global _outside_games

@@ -475,6 +475,8 @@ class HouseServer:
             raise HouseError("house-full")
         if mine >= OF_ONE:
             raise HouseError("house-tables-many", {"most": OF_ONE})
+        if registry.is_outside(message.set_up.game):  # a loop there would stop all tables
+            raise HouseError("house-game", {"game": message.set_up.game})
         if self.facts.games and message.set_up.game not in self.facts.games:
             raise HouseError("house-game", {"game": message.set_up.game})
         set_up = gathering.checked(self._paced(message), Members())

@@ -50,8 +50,16 @@ def checked(set_up: SetUp, members: Members) -> SetUp:
 def fits(guest: Guest, game: str) -> None:
     """Check that a member's client can play a game.
 
-    Raises RefusalError game-missing, rules-newer (the client's), rules-older.
+    Raises RefusalError game-missing, rules-newer (the client's), rules-older; of a game of another
+    package game-not-installed, game-package-differs.
     """
+    package = registry.brought_by(game)
+    if package and guest.packages.get(game) != package:
+        other = guest.packages.get(game, "")
+        rule = "game-package-differs" if other else "game-not-installed"
+        raise RefusalError(
+            rule, ends=True, name=guest.name, game=game, package=package, other=other
+        )
     mine, theirs = registry.game(game).rules_version, guest.games.get(game)
     if theirs is None:
         raise RefusalError("game-missing", ends=True, name=guest.name, game=game)

@@ -23,6 +23,7 @@ class KeptMember(msgspec.Struct, frozen=True):
     watches: bool
     host: bool
     chairs: tuple[int, ...]
+    packages: dict[str, str] = {}
 
 
 class KeptTable(msgspec.Struct, frozen=True):
@@ -73,6 +74,7 @@ def kept(guest: Guest) -> KeptMember:
         guest.watches,
         guest.host,
         guest.chairs,
+        dict(guest.packages),
     )
 
 
@@ -80,5 +82,6 @@ def guest_of(found: KeptMember, now: int) -> Guest:
     """Return a member who is not here yet."""
     guest = Guest(found.id, found.names, found.digest, found.games, found.hearing)
     guest.watches, guest.host, guest.chairs = found.watches, found.host, found.chairs
+    guest.packages = found.packages
     guest.here, guest.fell_out = False, now
     return guest

@@ -36,6 +36,8 @@ class Guest:
     digest: str
     games: Mapping[str, int] = field(default_factory=dict)
     hearing: int = 4000
+    packages: Mapping[str, str] = field(default_factory=dict)
+    """Where games come from that are not the program's own."""
     listens: bool = True
     """Whether a person listens there, not just a bot."""
     watches: bool = False
@@ -163,6 +165,7 @@ class Members:
         """Let somebody in."""
         self._last += 1
         guest = Guest(self._last, names, digest(token), hello.games, hello.hearing)
+        guest.packages = hello.packages
         guest.host, guest.watches, guest.wants_to_watch = host, hello.watches, hello.watches
         guest.listens = hello.listens
         self._guests[guest.id] = guest

@@ -31,6 +31,8 @@ Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=NAME)]
 Names: TypeAlias = Annotated[tuple[Name, ...], Meta(min_length=1, max_length=SEATS)]
 Word: TypeAlias = Annotated[str, Meta(max_length=60)]
 """The name of a rule, an option, a game, a level: never a sentence."""
+Package: TypeAlias = Annotated[str, Meta(max_length=80)]
+"""The name and version of a distribution that brings a game: never shown uncleaned."""
 Text: TypeAlias = Annotated[str, Meta(max_length=4000)]
 """An action's text form."""
 Seat: TypeAlias = Annotated[int, Meta(ge=0, lt=SEATS)]
@@ -71,6 +73,9 @@ class Hello(Message, frozen=True):
     names: Names
     games: Annotated[dict[Word, int], Meta(max_length=64)]
     """Which games this client has, and the version of their rules."""
+    packages: Annotated[dict[Word, Package], Meta(max_length=64)] = {}
+    """From which distribution, in which version, those games come that are not the program's own:
+    "some-games 1.2"."""
     version: Word = ""
     """The client's version, for whoever reads a log."""
     watches: bool = False

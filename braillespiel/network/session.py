@@ -37,6 +37,11 @@ GOES_ON = frozenset(("house-ends",))
 """Rules by which a connection ends, and not the table: the client tries again."""
 
 
+def packages() -> dict[str, str]:
+    """Return the distribution and version of each game that comes from another package."""
+    return {name: registry.brought_by(name) for name in registry.names()[len(registry.own()) :]}
+
+
 class Session:
     """One client at a table. ``send`` takes what goes to the host; it is safe in any thread.
 
@@ -208,6 +213,7 @@ class Session:
             protocol=m.PROTOCOL,
             names=self.names,
             games=games(),
+            packages=packages(),
             watches=self._watches,
             hearing=self._hearing,
             listens=self._listens,

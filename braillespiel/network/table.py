@@ -207,6 +207,7 @@ class Table:
         if guest.here:
             self.gone.append(guest.id)
         guest.here, guest.games, guest.expected = False, hello.games, True
+        guest.packages = hello.packages
         guest.hearing, guest.listens = hello.hearing, hello.listens
         self._asked_no_more(guest)
         playing = self.matches.playing

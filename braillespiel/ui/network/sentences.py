@@ -28,6 +28,7 @@ RULES = frozenset(
         *("gone", "replaced", "removed", "host-leaves", "class-ended", "over", "full"),
         *("door-closed", "protocol"),
         *("name-empty", "name-long", "name-signs", "name-alike", "names-many", "game-missing"),
+        *("game-not-installed", "game-package-differs"),
         *("rules-newer", "rules-older", "rules-differ", "deck-missing", "chat-off", "chat-often"),
         *("chat-empty", "chat-long", "chat-signs", "muted", "not-host", "not-opener"),
         *("deck-large", "deck-bad"),
@@ -81,7 +82,7 @@ PREPARED = (
 MARKS = ("short", "noticeable", "long")
 _REACHES = ("outside", "here", "self")
 _NAMES = ("name", "game", "text", "host", "address")
-_TEXTS = ("why", "contact")
+_TEXTS = ("why", "contact", "package", "other")
 """What an operator has written, which may be longer."""
 _NUMBERS = ("most", "days", "seconds", "seats", "low", "high", "table", "client", "port", "theirs")
 

@@ -23,6 +23,9 @@ from tests.support.player import Player
 pytestmark = pytest.mark.usefixtures("examples")
 FAULT = "tictactoe from the package braillespiel-tictactoe has a fault: RuntimeError: oh"
 
+SLEEPS_S = 0.6
+"""So long the code of a package stays in the system."""
+
 
 def presenter() -> Any:
     registry.names()
@@ -236,7 +239,7 @@ def test_a_sleep_in_the_system_is_told_and_ends_by_itself() -> None:
     told: list[tuple[str, str]] = []
     silent = fence.listen(lambda *call: told.append(call))
     with pytest.raises(GameFaultError, match="game-hangs"):
-        fence._guarded(lambda: time.sleep(0.6), "sleeper", "some-package")()
+        fence._guarded(lambda: time.sleep(SLEEPS_S), "sleeper", "some-package")()
     silent()
     assert told == [("sleeper", "some-package")]
 
@@ -260,7 +263,7 @@ def test_nothing_of_ours_is_hit() -> None:
 
 
 def test_a_package_that_is_read_for_long_holds_up_no_list(tmp_path: Path) -> None:
-    slow = "import time\ntime.sleep(0.5)\nraise RuntimeError('late')"
+    slow = "for _ in range(3_000_000):\n    pass\nraise RuntimeError('late')"
     write_metadata(
         tmp_path / "slow",
         "slow-games",

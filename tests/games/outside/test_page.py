@@ -1,0 +1,68 @@
+"""The game of docs/add-a-game.md is written as the page says, checked and played."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from braillespiel.games import registry
+from braillespiel.testing import demands
+from tests.support.packages import installed, write_metadata
+from tests.support.player import Player
+
+ROOT = Path(__file__).resolve().parents[3]
+PAGE = (ROOT / "docs" / "add-a-game.md").read_text(encoding="utf-8")
+FILES = dict(re.findall(r"^```\w+ (\S+)\n(.*?)^```", PAGE, re.M | re.S))
+PROJECT = tomllib.loads(re.findall(r"^```toml\n(.*?)^```", PAGE, re.M | re.S)[0])
+LONGEST = 200
+"""Lines of a first game, with both languages."""
+
+
+@pytest.fixture(autouse=True)
+def laststone(tmp_path: Path) -> Iterator[None]:
+    games = PROJECT["project"]["entry-points"]["braillespiel.games"]
+    folder = tmp_path / "installed"
+    write_metadata(folder, PROJECT["project"]["name"], PROJECT["project"]["version"], games)
+    package = folder / games["laststone"]
+    (package / "words").mkdir(parents=True)
+    (package / "__init__.py").write_text("", encoding="utf-8")
+    for name in ("game.py", "presenter.py", "words/en.ftl"):
+        (package / name).write_text(FILES[name], encoding="utf-8")
+    with installed(folder):
+        yield
+
+
+def test_it_is_in_the_list() -> None:
+    assert registry.names()[-1] == "laststone"
+    assert registry.broken() == ()
+
+
+@pytest.mark.parametrize("number", range(len(demands("six"))))
+def test_it_keeps_what_a_game_must(number: int) -> None:
+    demands("laststone")[number]()
+
+
+def test_its_test_is_one() -> None:
+    assert 'demands("laststone")' in FILES["test_laststone.py"]
+    compile(FILES["test_laststone.py"], "test_laststone.py", "exec")
+
+
+def test_it_is_played(tmp_path: Path) -> None:
+    here = Player(tmp_path / "home", "en")
+    table = here.play("laststone")
+    assert any("stones" in said for said in here.press("D"))
+    for _ in range(12):
+        if not table.over:
+            here.press("D", "Enter", "Enter")
+    assert table.over
+    assert here.errors == []
+    here.app.close()
+
+
+def test_a_first_game_is_short() -> None:
+    lines = sum(len(FILES[name].splitlines()) for name in ("game.py", "presenter.py"))
+    assert lines + 2 * len(FILES["words/en.ftl"].splitlines()) <= LONGEST

@@ -1,0 +1,136 @@
+"""The examples as an installer leaves them, played in terminal, window, browser and network."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+import sysconfig
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from braillespiel.games import registry
+from braillespiel.network import messages as m
+from tests.support.packages import EXAMPLES
+from tests.support.patience import HANGS_S
+from tests.support.player import Player
+from tests.support.program import Program, run
+from tests.web.places import Place
+
+ROOT = EXAMPLES.parent
+GAMES = ("tictactoe", "eights")
+LONGEST = 120
+"""Rounds of keys after which a match is over."""
+
+
+def carried_out(*command: str, cwd: Path | None = None) -> str:
+    """Run a command; return what it wrote."""
+    done = subprocess.run(
+        command, cwd=cwd, capture_output=True, text=True, timeout=HANGS_S, check=False
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+@pytest.fixture(scope="module")
+def fresh(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """Install both examples into an environment of their own, without a network."""
+    folder = tmp_path_factory.mktemp("fresh")
+    for name in GAMES:
+        source = folder / name
+        shutil.copytree(EXAMPLES / name, source)
+        build = (sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d")
+        carried_out(*build, str(folder / "wheels"), cwd=source)
+    environment = folder / "environment"
+    carried_out(sys.executable, "-m", "venv", "--without-pip", str(environment))
+    python = str(environment / "bin" / "python")
+    where = "import sysconfig; print(sysconfig.get_path('purelib'))"
+    site = Path(carried_out(python, "-c", where).strip())
+    # The program itself, and what it needs, are those of the tests.
+    ours = f"{ROOT}\n{sysconfig.get_path('purelib')}\n"
+    (site / "program.pth").write_text(ours, encoding="utf-8")
+    wheels = sorted(map(str, (folder / "wheels").glob("*.whl")))
+    pip = (sys.executable, "-m", "pip", "--python", python, "install", "--no-index", "--no-deps")
+    carried_out(*pip, "--quiet", *wheels)
+    return python
+
+
+def rounds(press: Callable[[str], Any], over: Callable[[], bool]) -> None:
+    """Play by what is live and by menus alone, as anybody can play any game."""
+    for number in range(LONGEST):
+        if over():
+            return
+        for _ in range(1 + number % 3):
+            press("Tab")
+        press("Enter")
+        press("Enter")  # the first entry, where a menu asks
+        if not over():
+            press("E")
+            press("Enter")
+    raise AssertionError("the match does not end")
+
+
+def test_they_keep_what_a_game_must(fresh: str) -> None:
+    checks = (
+        "from braillespiel.testing import demands\n"
+        f"for name in {GAMES}:\n"
+        "    for demand in demands(name):\n"
+        "        demand()\n"
+        "print('all kept')"
+    )
+    assert carried_out(fresh, "-P", "-c", checks) == "all kept\n"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_in_a_terminal_by_ear_and_by_cells(fresh: str, game: str, tmp_path: Path) -> None:
+    home = tmp_path / "home"
+    run(home, "settings", "double-press-ms=0", "bot-pace=none", "first-run=off")
+    options = ("--speech", "off", "--no-brltty", "--braille", "40", "--lang", "en")
+
+    def start(*arguments: str) -> list[str]:
+        return [fresh, "-P", "-m", "braillespiel", *arguments]
+
+    program = Program(home, (game, "--seed", "3", *options), starter=start)
+    try:
+        program.rest()
+        ends = ("wins", "win:", "draw for")
+
+        def over() -> bool:
+            assert program.cells
+            return any(end in said for said in program.said() for end in ends)
+
+        rounds(program.press, over)
+    finally:
+        program.close()
+
+
+@pytest.mark.usefixtures("examples")
+@pytest.mark.parametrize("game", GAMES)
+def test_in_the_window(game: str, tmp_path: Path) -> None:
+    here = Player(tmp_path / "home", "en", settings={"double-press-ms": 0})
+    table = here.play(game)
+    rounds(here.press, lambda: table.over)
+    assert here.errors == []
+    assert here.keyboard.picture is not None
+    assert here.keyboard.picture.panels
+    here.app.close()
+
+
+@pytest.mark.usefixtures("examples")
+@pytest.mark.parametrize("game", GAMES)
+def test_in_a_browser_and_over_the_network(game: str, tmp_path: Path) -> None:
+    registry.names()
+    with Place(tmp_path, m.SetUp(game, 2, {}, seed=1), 2) as place:
+        place.native("Ben")
+        page = place.run(place.enter("Ana"))
+        rounds(
+            lambda key: place.run(place.press(page, key)),
+            lambda: bool(place.keeper.hosts) and place.keeper.hosts[0].is_over,
+        )
+        robot = place.robots[0]
+        place.run(place.settle())
+        assert robot.port is not None
+        assert robot.port.view(robot.port.chairs[0] or 0).is_over()
