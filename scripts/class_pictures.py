@@ -27,6 +27,7 @@ NAMES = ("Mia", "Ben", "Zoe", "Tom", "Lea", "Jan")
 SHOWN = c.Shown(
     said=("Ben legt Rot sieben.", "Du bist dran.", "Hand: Blau drei"),
     rows=("⠓⠀⠃⠒⠀⠗⠶⠀⠛⠴",),
+    prints=(((0, 1, "h"), (2, 2, "b3"), (5, 2, "r7"), (8, 2, "g0")),),
     text="h b3 r7 g0",
     focus="Blau drei",
     keys=("C", "Right"),
@@ -102,6 +103,7 @@ def _draw(running: Running, browser: Browser) -> None:
 
 
 def _store(browser: Browser, name: str) -> None:
+    browser.until(lambda: browser.run("return document.getAnimations().length === 0"))
     path = FOLDER / f"{name}.png"
     browser.picture(path)
     pygame.image.save(pygame.image.load(path), path)

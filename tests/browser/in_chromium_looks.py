@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import io
 from dataclasses import replace
 from itertools import pairwise
 from random import Random
 from typing import Any
 
+import pygame
 import pytest
 
 from braillespiel.engine.match import Match
@@ -108,6 +110,35 @@ def test_actions_are_in_sight_at_every_size(
         if found := browser.run(_OUTSIDE, first):
             wrong[game] = found
     assert wrong == {}
+
+
+@pytest.mark.parametrize("theme", ["dark", "light", "yellow", "safe"])
+@pytest.mark.parametrize(("across", "down"), [(360, 740), (1366, 768)])
+def test_blurred_to_a_tenth_of_sight_each_state_still_looks_different(
+    browser: Browser, fake: FakeServer, theme: str, across: int, down: int
+) -> None:
+    """Seen at 20/200, a letter of 10 px is one spot: what is left are areas of light and dark."""
+    browser.size(across, down)
+    shown = Shown(browser, fake)
+    shown.load(picture("ludoteca, hand", theme=theme), "keys")
+    seen: dict[str, list[tuple[int, ...]]] = {}
+    for kind in ("own", "paused", "other"):
+        told = Bar("It is somebody's turn now.", kind, "Bea lays red 5.")
+        shown.show(picture("ludoteca, hand", theme=theme, bar=told))
+        box = browser.run(
+            "const box = document.querySelector('.bar').getBoundingClientRect();"
+            "return [0, box.top, innerWidth, box.height]"
+        )
+        whole = pygame.image.load(io.BytesIO(browser.driver.get_screenshot_as_png()))
+        head = whole.subsurface(pygame.Rect([round(float(edge)) for edge in box]))
+        small = pygame.transform.smoothscale(head.convert(24), (across // 20, 4))
+        seen[kind] = [tuple(small.get_at((x, y))) for x in range(across // 20) for y in range(4)]
+    for one, other in (("own", "paused"), ("own", "other"), ("paused", "other")):
+        apart = sum(
+            max(abs(a - b) for a, b in zip(first, second, strict=True)) > 60
+            for first, second in zip(seen[one], seen[other], strict=True)
+        )
+        assert apart >= 5, (one, other, apart)
 
 
 # -- menus beside the table --------------------------------------------------------------------

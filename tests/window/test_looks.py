@@ -218,3 +218,21 @@ def test_print_stands_under_the_cells_that_write_it() -> None:
     assert abs(second.x - cells.x - 2 * wide) <= 2
     assert first.y >= cells.rect.bottom
     assert card.face.contains(second.rect)
+
+
+@pytest.mark.parametrize("name", THEMES)
+@pytest.mark.parametrize("game", GAMES)
+def test_blurred_to_a_tenth_of_sight_each_state_still_looks_different(name: str, game: str) -> None:
+    """Seen at 20/200, a letter of 10 px is one spot: what is left are areas of light and dark."""
+    seen = {}
+    for kind in ("own", "paused", "other"):
+        picture = screen(f"{game}, hand", theme=name, bar=Bar("It is somebody's turn now.", kind))
+        head = rendered(picture)[0].subsurface(Rect(0, 0, SIZE[0], 60))
+        small = pygame.transform.smoothscale(head, (SIZE[0] // 20, 3))
+        seen[kind] = list(pixels(small, small.get_rect()))
+    for one, other in (("own", "paused"), ("own", "other"), ("paused", "other")):
+        apart = sum(
+            max(abs(a - b) for a, b in zip(first, second, strict=True)) > 60
+            for first, second in zip(seen[one], seen[other], strict=True)
+        )
+        assert apart >= 10, (one, other, apart)

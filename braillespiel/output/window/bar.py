@@ -17,20 +17,28 @@ def blocks(picture: Picture, sizes: Sizes, room: tuple[int, int]) -> list[Block]
 
     A single panel of the same name says the title itself.
     """
+    across = room[0] - (sizes.unit if picture.bar.kind == "paused" else 0)
     found: list[Block] = []
     if not (len(picture.panels) == 1 and picture.panels[0].name == picture.title):
-        size = fonts.fit(picture.title, sizes.unit * 5 // 4, sizes.base, room, True)
-        found = text_blocks(picture.title, size, room[0], (0, 0), True)
+        size = fonts.fit(picture.title, sizes.unit * 5 // 4, sizes.base, (across, room[1]), True)
+        found = text_blocks(picture.title, size, across, (0, 0), True)
     if picture.bar.turn:
-        turn = _turn(picture, sizes, room[0])
-        right = found[-1].rect.right + sizes.unit if len(found) == 1 else room[0]
-        if right + turn.rect.width <= room[0]:
+        turn = _turn(picture, sizes, across)
+        right = found[-1].rect.right + sizes.unit if len(found) == 1 else across
+        if right + turn.rect.width <= across:
             middle = (found[0].rect.height - turn.rect.height) // 2
             turn.move(right, max(0, middle))
             found[0].move(0, max(0, -middle))
         else:
             turn.move(0, bottom(found) + (sizes.unit // 4 if found else 0))
         found.append(turn)
+    if picture.bar.kind == "paused":  # filled across the window: seen before anything is read
+        for block in found:
+            block.move(sizes.unit // 2, 0)
+            for run in block.runs:
+                run.ink = "turn"
+        ground = Rect(0, 0, room[0], bottom(found))
+        found.insert(0, Block(ground, "paused", ground))
     return found
 
 

@@ -79,9 +79,9 @@ class Block:
     """A thing on the screen. ``rect`` holds everything of it, its focus ring too.
 
     ``face`` is where its shape is drawn; ``kind`` says which: text, frame, card, pile, hex, cell,
-    chip, entry, button, drawing, dice, line, turn, acts. ``key`` comes back when it is clicked;
-    ``steps`` are the places of the arrows for less and more, ``figure`` that of a small drawing,
-    ``plates`` those of dice or of chips.
+    chip, entry, button, drawing, dice, line, turn, paused, acts. ``key`` comes back when it is
+    clicked; ``steps`` are the places of the arrows for less and more, ``figure`` that of a small
+    drawing, ``plates`` those of dice or of chips.
     """
 
     rect: Rect

@@ -143,6 +143,9 @@ class _Painter:
             self._plate(face, self.theme.raised, self.theme.line)
         elif block.kind == "turn":
             self._turn(block, face)
+        elif block.kind == "paused":
+            radius = self.sizes.base // 3
+            pygame.draw.rect(self.surface, self.theme.ring, face, border_radius=radius)
         elif block.kind == "acts":
             size = min(face.size)
             self._sign("right", (face.left, face.centery - size // 2), size, self.theme.accent)
