@@ -41,6 +41,7 @@ from braillespiel.network.houses.keyring import KnownHouse
 from braillespiel.network.houses.way import HouseWay
 from braillespiel.network.joined import Joined
 from braillespiel.network.joining.address import Address
+from braillespiel.network.joining.errors import JoinError
 
 GAME = "ludoteca"
 SEATS = 4
@@ -201,8 +202,11 @@ async def idle(house: House, number: int, few: asyncio.Semaphore) -> float:
     """Return which share of a core the house takes while people do nothing in its lobby."""
 
     async def come(n: int) -> None:
-        async with few:
-            wire = await Somebody(house.port, 1 << 20 | n).way().open()
+        way, wire = Somebody(house.port, 1 << 20 | n).way(), None
+        while wire is None:
+            async with few:
+                with contextlib.suppress(JoinError):  # a busy machine answers late
+                    wire = await way.open()
         wires.append(wire)
         await wire.send(b'{"type":"look"}')
         with contextlib.suppress(ConnectionError):

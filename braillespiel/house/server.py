@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import math
 from collections import deque
 from collections.abc import Mapping, Sequence
 from concurrent.futures import Future
@@ -60,6 +61,8 @@ TABLES = 2000
 OF_ONE = 3
 """Tables that one person may have open."""
 LOOK_S = 1.0
+FORGET_S = 3600.0
+"""How often what was kept long enough is deleted."""
 STEADY, BURST = 5, 40
 """Messages a second from somebody in the lobby, and how many at once."""
 AT_ONCE = 5
@@ -151,7 +154,13 @@ class HouseServer:
 
     async def run(self) -> None:
         """Look after the house, until cancelled."""
+        forgotten = -math.inf
         while True:
+            if monotonic() - forgotten >= FORGET_S:
+                forgotten = monotonic()
+                with contextlib.suppress(StoreError):  # it is tried again
+                    await self.reports.forget_old()
+                    await self._forget_invitations()
             for room in list(self.rooms.values()):
                 try:
                     if room.is_over:
@@ -169,6 +178,14 @@ class HouseServer:
     def _fault(self, told: str, error: Exception) -> None:
         self.record({"event": "fault", "kind": type(error).__name__})
         _LOG.error(told, exc_info=error)
+
+    async def _forget_invitations(self) -> None:
+        """Delete invitations that are good no more."""
+        now, made = self.people.now(), self.facts.invitations
+        good = {each: until for each, until in made.items() if until > now}
+        if good != made:
+            facts = msgspec.structs.replace(self.facts, invitations=good)
+            await asyncio.wrap_future(self.keep(facts))
 
     async def _used(self) -> int:
         """Return how large the store is; 0 while the disk does not tell."""

@@ -10,11 +10,13 @@ import pytest
 
 from braillespiel.cli import main
 from braillespiel.house.operating import Operator
+from braillespiel.house.people import DAY_MS
 from braillespiel.network import messages as m
 from braillespiel.network.houses import messages as h
 from braillespiel.store.opening import open_store
-from tests.network.houses.living import House, Seat, opened
+from tests.network.houses.living import House, Seat, opened, says
 from tests.network.houses.test_operator import SOMEBODY, two_at_a_table
+from tests.support.patience import eventually
 
 NAME = "Adalbert"
 
@@ -151,3 +153,26 @@ def test_a_finished_match_of_others_keeps_no_name(home: Path, tmp_path: Path) ->
     assert [each.name for each in left.players] == [SOMEBODY, "Ana"]
     assert store.matches.damaged() == []
     store.close()
+
+
+def test_what_was_kept_long_enough_is_deleted_without_anybody(home: Path, tmp_path: Path) -> None:
+    says(home, invitations={"0" * 64: 1, "1" * 64: 2**50})
+    store = open_store(home)
+    now = store.clock()
+    with store.database.transaction() as execute:
+        for days in (31, 29):
+            execute(
+                "INSERT INTO house_reports (made, reporter, about, what, lines)"
+                " VALUES (?, 'r', 'a', 'words', '[]')",
+                (now - days * DAY_MS,),
+            )
+    store.close()
+
+    async def scene() -> None:
+        async with opened(home) as house:
+            rows = house.store.database.rows
+            count = "SELECT count(*) FROM house_reports"
+            await eventually(lambda: rows(count)[0][0] == 1, "the report of 31 days")
+            await eventually(lambda: len(house.server.facts.invitations) == 1, "the invitation")
+
+    asyncio.run(scene())
