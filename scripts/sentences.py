@@ -19,7 +19,7 @@ from braillespiel.engine.match import Entry, Match
 from braillespiel.engine.simulate import play
 from braillespiel.games import registry
 from braillespiel.games.presenter import Announcement, Priority
-from braillespiel.ui import wording
+from braillespiel.ui import announcer
 from braillespiel.ui.match.telling import your_turn
 
 PAGE = Path(__file__).resolve().parents[1] / "docs" / "sentences.md"
@@ -48,7 +48,7 @@ class Listener:
     def __init__(self, game: str, language: str, style: str) -> None:
         self.telling = Telling(game, NAMES, 0, language)
         self.telling.presenter.words.naming.style = style
-        self.wording = wording.of(style)
+        self.wording = announcer.of(style)
         self.told: list[Announcement] = []
         self.turns = 0
         self._acting = False

@@ -15,7 +15,7 @@ from braillespiel.output.braille import louis
 from braillespiel.output.braille.tables import usual, usual_cards
 from braillespiel.ui.braille.legend import Sign, own_signs
 from braillespiel.ui.braille.transcriber import Transcriber
-from braillespiel.ui.lessons.signs import legend
+from braillespiel.ui.lessons.menu import legend
 from braillespiel.ui.ui import BASE_CATALOGUES
 from braillespiel.words.catalogue import LANGUAGES, Words
 from braillespiel.words.phrase import without_marks

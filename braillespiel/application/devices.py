@@ -5,17 +5,42 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, Protocol
 
 from braillespiel.application.reader_voice import ReaderVoice
-from braillespiel.application.sound_packs import pack_folder, packs
 from braillespiel.output.braille.display import BrailleDisplay
 from braillespiel.output.frontend import FrontEnd
 from braillespiel.output.sound.kinds import KINDS
 from braillespiel.output.speech import interface
+from braillespiel.store.database import home_folder
 from braillespiel.store.settings import Settings
 from braillespiel.ui.announcer import Earcon, Voice
 from braillespiel.ui.playback import PlaybackTracker
+
+# -- sound packs ---------------------------------------------------------------------
+
+
+def packs_folder() -> Path:
+    """Return the folder in which each folder is a pack: files named like those in sounds/."""
+    return home_folder() / "sounds"
+
+
+def packs() -> list[str]:
+    """Return the names of the packs that are there."""
+    try:
+        return sorted(path.name for path in packs_folder().iterdir() if path.is_dir())
+    except OSError:
+        return []
+
+
+def pack_folder(name: str) -> str:
+    """Return the folder of a pack as the sounds take it; "" for the built-in sounds."""
+    return str(packs_folder() / name) if name else ""
+
+
+# -- devices -------------------------------------------------------------------------
+
 
 READERS = ("prism", "accessible-output2")
 """Speech backends that speak through the player's own screen reader."""

@@ -11,7 +11,7 @@ from pathlib import Path
 from secrets import randbits
 from typing import Any
 
-from braillespiel.application import kept_match, old_tables, recorded
+from braillespiel.application import kept_match, old_tables
 from braillespiel.engine.anygame import AnyGame
 from braillespiel.engine.chance import SEED_BITS
 from braillespiel.engine.contract import GameError, OptionValue
@@ -20,14 +20,79 @@ from braillespiel.games import registry
 from braillespiel.store import private, records
 from braillespiel.store.database import home_folder
 from braillespiel.store.errors import StoreError
-from braillespiel.store.match_file import SUFFIX, MatchFileError, read_match, write_match
+from braillespiel.store.match_file import SUFFIX, MatchFile, MatchFileError, read_match, write_match
 from braillespiel.store.opening import Store
-from braillespiel.store.records import KeptPosition, MatchId
+from braillespiel.store.records import KeptPosition, MatchId, StoredMatch
 from braillespiel.store.statistics import PlayedElsewhere
 from braillespiel.table.host import Journal, Player, TableHost
 from braillespiel.table.port import LocalPort
 from braillespiel.table.recording import Recording
 from braillespiel.ui.services import SavedMatch, Setup, Standing
+
+# -- recordings ----------------------------------------------------------------------
+
+
+def _players(players: Sequence[records.Player]) -> list[Player]:
+    return [Player(p.name, p.level if p.kind == "bot" else "") for p in players]
+
+
+def recording(stored: StoredMatch | MatchFile) -> Recording:
+    """Return a match as it was played, and its last kept position if the journal no longer fits."""
+    match = kept_match.begun(stored)
+    found = Recording(match, kept_match.entries(stored), _players(stored.players))
+    if found.broken is not None:
+        found.end_with(kept_match.shown(stored, match, found.broken).state)
+    return found
+
+
+def recording_files(folder: Path) -> list[Path]:
+    """Return the match files of a folder, the newest first; none if there is no folder."""
+    try:
+        found = [path for path in folder.iterdir() if path.suffix == SUFFIX]
+        return sorted(found, key=lambda path: (-path.stat().st_mtime, path.name))
+    except OSError:
+        return []
+
+
+def kept_until(store: Store, source: Recording, moment: int, seat: int, redraw: bool) -> MatchId:
+    """Keep a recording up to a moment as a new match, and return its id.
+
+    A person sits at ``seat``, bots at all others. It counts as a match in which a move was taken
+    back. With ``redraw``, what the seat cannot know is drawn again if it is that seat's turn.
+    """
+    match = Match(
+        source.game,
+        source.seats,
+        source.options,
+        source.seed,
+        source.position,
+        rules=source.rules,
+        stored=True,
+    )
+    match.replay(source.entries[:moment])
+    if redraw and seat in match.state.to_act():
+        match.redraw(seat, 1)
+    players = [
+        records.Player(player.name)
+        if n == seat
+        else records.Player(player.name, "bot", player.level or "hard")
+        for n, player in enumerate(source.players)
+    ]
+    number = store.matches.create(
+        source.game.id,
+        source.seed,
+        source.seats,
+        source.options,
+        players,
+        source.position,
+        source.rules,
+    )
+    store.matches.sync(number, match.journal, taken_back=1)
+    return number
+
+
+# -- matches -------------------------------------------------------------------------
+
 
 RECALLED = 60
 """How many of the last actions can be looked up again after resuming."""
@@ -190,19 +255,19 @@ class Matches:
         stored = self.store.matches.load(number)
         if stored.finished is None and records.online(stored.players):
             raise StoreError("at-a-table", self.store.database.path or "", match_id)
-        return recorded.recording(stored)
+        return recording(stored)
 
     def files(self) -> list[Path]:
         """Return the match files in the folder "matches", the newest first."""
-        return recorded.files(home_folder() / "matches")
+        return recording_files(home_folder() / "matches")
 
     def recording_of(self, path: Path) -> Recording:
         """Return the match of a match file."""
-        return recorded.recording(read_match(path))
+        return recording(read_match(path))
 
     def play_on(self, recording: Recording, moment: int, seat: int, redraw: bool) -> LocalPort:
         """Keep the match up to a moment as a new one, as practice, and open it."""
-        return self.resume(str(recorded.kept_until(self.store, recording, moment, seat, redraw)))
+        return self.resume(str(kept_until(self.store, recording, moment, seat, redraw)))
 
     def export(self, match_id: str) -> str:
         """Keep a match as a file in the folder "matches" beside the store; return its path."""

@@ -12,27 +12,163 @@ from pathlib import Path
 from secrets import randbits
 
 import msgspec
+from msgspec.structs import replace
 
 from braillespiel.application import kept_match, old_tables
-from braillespiel.application.adopting import adopted
 from braillespiel.application.clock import GameClock
 from braillespiel.application.commits import Commits
-from braillespiel.application.matches import RECALLED
+from braillespiel.application.matches import RECALLED, StoredJournal
 from braillespiel.application.table_file import KeptFile, read
-from braillespiel.application.table_journal import TableJournal
 from braillespiel.engine.chance import SEED_BITS
 from braillespiel.engine.contract import Document, GameError
 from braillespiel.engine.match import Entry, Match
-from braillespiel.network import decks
+from braillespiel.games.own_deck import TakesDeck
+from braillespiel.network import decks, texts
 from braillespiel.network.joining import files
-from braillespiel.network.kept import KeptTable
-from braillespiel.network.messages import SetUp
+from braillespiel.network.kept import KeptMember, KeptTable
+from braillespiel.network.members import SHARED
+from braillespiel.network.messages import Chair, SetUp
+from braillespiel.network.refusals import RefusalError
+from braillespiel.network.session import games
 from braillespiel.store import records, relabel
 from braillespiel.store.database import home_folder
 from braillespiel.store.errors import StoreError
+from braillespiel.store.kept import is_due
 from braillespiel.store.opening import Store
-from braillespiel.store.records import MatchId
+from braillespiel.store.records import KeptPosition, MatchId, Outcome, StoredMatch
 from braillespiel.table.host import Player, TableHost
+
+# -- the journal of a table ----------------------------------------------------------
+
+
+Create = Callable[[], MatchId]
+
+
+class TableJournal:
+    """Where a table's match is made durable.
+
+    ``create`` puts the match into the store. With ``commits`` its thread writes, and tells what
+    the disk refuses.
+    """
+
+    def __init__(
+        self, store: Store, match: Match, create: Create, commits: Commits | None = None
+    ) -> None:
+        self._store, self._match, self._create, self._commits = store, match, create, commits
+        self.number: MatchId | None = None
+        """The match's number once it is on disk; for the thread that writes."""
+        self._positioned = 0
+        """After how many entries the last position was kept."""
+
+    def begin(self) -> None:
+        """Put the match into the store. Raises StoreError, but not with ``commits``."""
+        if self._commits is None:
+            self._stored()
+            return
+        self._commits.begin_anew()
+        self._commits.write(self._begun)
+
+    def _begun(self) -> None:
+        self._stored()
+
+    def _stored(self) -> StoredJournal:
+        """Return the journal in the store, of a match that is there and belongs to this client."""
+        if self.number is None:
+            self.number = self._create()
+        if not self._store.leases.holds(self.number):
+            self._store.leases.acquire(self.number)
+        return StoredJournal(self._store, self.number, self._match, False)
+
+    def sync(self, journal: Sequence[Entry], taken_back: int, outcome: Outcome | None) -> None:
+        """Make what is stored equal to ``journal``. Raises StoreError, but not with ``commits``."""
+        if self._commits is None:
+            self._stored().sync(journal, taken_back, outcome)
+            return
+        entries = tuple(journal)
+        position = None
+        if is_due(len(entries), min(self._positioned, len(entries)), outcome is not None):
+            reached = msgspec.json.encode(self._match.state.to_position())
+            position = partial(msgspec.json.decode, reached)
+
+        def write() -> None:
+            self._stored().write(entries, taken_back, outcome, position)
+            if position is not None:
+                self._positioned = len(entries)
+
+        self._commits.write(write)
+
+    def leaving(self) -> Callable[[], None]:
+        """Return what keeps the position in which the match is now."""
+        position = KeptPosition(len(self._match.journal), self._match.state.to_position())
+
+        def keep() -> None:
+            if self.number is not None:
+                self._store.matches.keep_position(self.number, position)
+
+        return keep
+
+
+# -- adopting a match ----------------------------------------------------------------
+
+
+RACE_MS = 4000
+"""How long announcements wait for anybody at most where it goes by time."""
+
+
+def adopted(
+    stored: StoredMatch, names: Sequence[str], before: KeptFile | None, known: int | None
+) -> KeptTable:
+    """Return the table at which a match goes on: its people are there, and who was there before.
+
+    ``names`` are what the people are called there, where there are as many.
+
+    Raises GameError if the match fits its rules no longer, RefusalError names-many, deck-large,
+    deck-bad, TextError for a name that no table takes.
+    """
+    people = [n for n, player in enumerate(stored.players) if player.kind != "bot"]
+    names = tuple(map(texts.name, names))
+    if len(names) != len(people):
+        names = tuple(texts.name(stored.players[seat].name) for seat in people)
+    called = dict(zip(people, names, strict=True))
+    if len(names) > SHARED:
+        raise RefusalError("names-many", most=SHARED)
+    others = () if before is None else before.table.members
+    mine = next((member.id for member in others if member.host), None)
+    if mine is None:
+        mine = 1 + max((member.id for member in others), default=0)
+    host = KeptMember(mine, names, "", games(), 4000, False, True, tuple(people))
+    chat = before is None or before.table.chat
+    known_still = tuple(
+        replace(member, chairs=()) for member in others if member.id != mine and not member.host
+    )
+    chairs = tuple(
+        Chair(called[seat], mine) if seat in called else Chair(player.name, None, player.level)
+        for seat, player in enumerate(stored.players)
+    )
+    return KeptTable(_set_up(stored, known), (host, *known_still), chairs, chat)
+
+
+def _set_up(stored: StoredMatch, known: int | None) -> SetUp:
+    match = kept_match.begun(stored)
+    game, options = match.game, match.options
+    usual = game.resolve({})
+    levels = tuple(player.level for player in stored.players if player.kind == "bot")
+    set_up = SetUp(
+        game=game.id,
+        seats=stored.seats,
+        options={name: value for name, value in options.items() if value != usual[name]},
+        levels=levels or ("normal",),  # type: ignore[arg-type]  # as the store keeps them
+        hearing=RACE_MS if game.timed else 15_000,
+        seed=known,
+        late=True,
+    )
+    if isinstance(game, TakesDeck) and game.takes_deck(options):
+        set_up = replace(set_up, deck=game.deck_of(match.state))
+        decks.game_of(set_up)
+    return set_up
+
+
+# -- table matches -------------------------------------------------------------------
 
 
 def _dealt_anew() -> tuple[int, Document | None]:

@@ -1,7 +1,7 @@
 """A class: who is there and what they are called, what pupils tell it, who helps whom.
 
 It has no socket, no disk and no clock: connections, messages and the time go in; what is to be done
-comes out as effects (classroom.effects), how everybody stands as data (classroom.standing). What
+comes out as effects (classroom.effects), what the desk shows as data (classroom.standing). What
 the teacher orders: classroom.orders.
 """
 
@@ -12,18 +12,56 @@ from collections.abc import Callable, Iterable, Mapping
 from datetime import date
 from itertools import count
 
+import msgspec
+from msgspec.structs import replace
+
 from braillespiel.classroom import effects as e
-from braillespiel.classroom import standing
 from braillespiel.classroom.evidence import Evidence
-from braillespiel.classroom.keeping import kept, put_back, state_of
-from braillespiel.classroom.kept import KeptClass, KeptEvidence
-from braillespiel.classroom.perceived import Perceived
+from braillespiel.classroom.keeping import (
+    KeptPlace,
+    KeptState,
+    going_on,
+    list_of,
+    pupil_state,
+    state_of,
+)
+from braillespiel.classroom.kept import KeptClass, KeptEvidence, KeptPupil
 from braillespiel.classroom.pupils import Bucket, Lend, Pupil, Pupils, TableOf
 from braillespiel.classroom.roster import Roster, RosterPupil
 from braillespiel.network import class_messages as c
 from braillespiel.network import messages as m
 from braillespiel.network import texts
 from braillespiel.network.refusals import RefusalError
+
+LONGEST = 2000
+"""Characters of a line or a sentence."""
+
+
+def clean_shown(shown: c.Shown) -> c.Shown:
+    """Return what somebody else's client shows without signs that we never show.
+
+    Of something private nothing is left.
+    """
+    if shown.private:
+        return c.Shown(private=True)
+    prints = (*shown.prints, *[()] * len(shown.rows))
+    rows = [each for each in zip(shown.rows, prints, strict=False) if texts.is_cells(each[0])]
+    return c.Shown(
+        tuple(texts.plain(each, LONGEST) for each in shown.said),
+        tuple(row for row, _ in rows),
+        texts.plain(shown.text, LONGEST),
+        texts.plain(shown.focus, LONGEST),
+        tuple(texts.plain(each) for each in shown.keys),
+        tuple(
+            tuple((first, count, texts.plain(text, LONGEST)) for first, count, text in under)
+            for _, under in rows
+        ),
+        shown.measured,
+    )
+
+
+# -- classroom -----------------------------------------------------------------------
+
 
 MOST = m.PEOPLE - 8
 """People of a class at most, assistants too: all of them have room in the hall."""
@@ -81,11 +119,33 @@ class Classroom:
         """Whether desks that follow somebody have something new to show."""
         self._listed = {each.name: each for each in roster.pupils}
         self._told: dict[int, c.Standing] = {}
-        self._perceived = Perceived(self)
         if found is not None:
-            put_back(found, self)
+            self._put_back(found)
         if found is not None and evidence is not None and state_of(found).counts:
             self.evidence = Evidence(evidence.purpose, evidence)
+
+    def _put_back(self, found: KeptClass) -> None:
+        """Have a class go on as it was kept; nobody is there yet.
+
+        After the power went it goes on with the same devices; on another day it was packed up, too.
+        """
+        now, state = self.clock(), state_of(found)
+        found = going_on(found, self.today(), self.roster)
+        self.gate, self.paused = state.gate, state.paused
+        for place in state.places:
+            self.tables[place.name] = TableOf(
+                place.name, place.set_up, place.seed, place.start, place.paused
+            )
+        for each in found.pupils:
+            digest = each.digests[-1] if each.digests else ""
+            called = each.name or str(each.state.get("called", each.id))
+            pupil = self.pupils.add(digest, called, each.id)
+            pupil.name, pupil.lost_at = each.name, now
+            pupil.was = str(each.state.get("was", ""))
+            pupil.known = bool(digest) and each.state.get("known") is True
+            pupil.refused = each.state.get("refused") is True
+            pupil.table = each.table if each.table in self.tables else ""
+            pupil.paused = each.id in state.pauses
 
     # -- what comes out ----------------------------------------------------------------------
 
@@ -94,7 +154,7 @@ class Classroom:
         if self.changed:
             self.changed = False
             for pupil in self.pupils:
-                now = standing.of(self, pupil)
+                now = self.standing_of(pupil)
                 if pupil.here and self._told.get(pupil.id) != now:
                     self._told[pupil.id] = now
                     self.effects.append(e.Tell(pupil, now))
@@ -102,9 +162,34 @@ class Classroom:
         return found
 
     def kept(self) -> KeptClass:
-        """Return what is kept of the class."""
+        """Return what is kept of the class, without what its tables keep themselves."""
         self.save = False
-        return kept(self)
+        state = KeptState(
+            tuple(
+                KeptPlace(table.name, table.set_up, table.seed, table.start, table.paused)
+                for table in self.tables.values()
+            ),
+            self.gate,
+            self.evidence is not None,
+            self.today().isoformat(),
+            self.paused,
+            tuple(pupil.id for pupil in self.pupils if pupil.paused),
+            list_of(self.roster),
+        )
+        return KeptClass(
+            self.title,
+            tuple(
+                KeptPupil(
+                    pupil.id,
+                    pupil.name,
+                    (pupil.digest,) if pupil.digest else (),
+                    pupil.table,
+                    pupil_state(pupil, self.listed(pupil) is not None),
+                )
+                for pupil in self.pupils
+            ),
+            state=msgspec.to_builtins(state),
+        )
 
     def do(self, effect: e.Effect) -> None:
         """Have something done."""
@@ -348,7 +433,7 @@ class Classroom:
             case c.Hand():
                 self._hand(pupil, message.up)
             case c.Shown():
-                self._perceived.shows(pupil, message)
+                self._shown(pupil, message)
             case c.Counted():
                 self._count(pupil, message)
             case c.Consents():
@@ -401,6 +486,81 @@ class Classroom:
             task = pupil.tasks[0]
             self.do(e.Tell(pupil, c.Exercise(task.number, task.lesson)))
         self.touch()
+
+    # -- how somebody stands -----------------------------------------------------------------
+
+    def is_followed(self, pupil: Pupil) -> bool:
+        """Tell whether a desk follows a pupil live."""
+        return any(pupil.id in follows for follows in self.follows.values())
+
+    def shows(self, pupil: Pupil) -> bool:
+        """Tell whether anybody is shown what a pupil perceives."""
+        return self.is_followed(pupil) or any(self.assistants(pupil)) or bool(self.helpers(pupil))
+
+    def pause_of(self, pupil: Pupil) -> tuple[bool, str]:
+        """Tell whether a pupil is to pause, and what the teacher said to it."""
+        table = self.tables.get(pupil.table)
+        if self.paused:
+            return True, self.pause
+        if pupil.paused:
+            return True, pupil.pause
+        return (False, "") if table is None else (table.paused, table.pause)
+
+    def standing_of(self, pupil: Pupil) -> c.Standing:
+        """Return how a pupil stands; it is for them alone."""
+        listed, evidence = self.listed(pupil), self.evidence
+        paused, text = self.pause_of(pupil)
+        return c.Standing(
+            title=self.title,
+            you=pupil.name,
+            free=() if pupil.name else self.free_names(),
+            asked=bool(pupil.wants),
+            table=pupil.table,
+            needs={} if listed is None or not pupil.known else dict(listed.needs),
+            unsure=self.unsure(pupil),
+            hand=pupil.hand_at is not None,
+            followed=self.is_followed(pupil),
+            shows=self.shows(pupil),
+            purpose=None if evidence is None else evidence.purpose,
+            consent="" if evidence is None else evidence.consent(pupil.id),
+            counts=() if evidence is None else evidence.counts(pupil.id),
+            paused=paused,
+            pause=text,
+            all_pause=self.paused,
+            assists=self.assists(pupil),
+            lends=tuple(self._lending(pupil)),
+            classmates=self._classmates(pupil),
+            waits=pupil.waits,
+            held=pupil.held,
+        )
+
+    def _lending(self, pupil: Pupil) -> list[c.Lending]:
+        found = []
+        for lend in self.lends_of(pupil):
+            helps = lend.helper == pupil.id
+            other = self.pupils.get(lend.helped if helps else lend.helper)
+            if other is not None:
+                found.append(c.Lending(other.id, other.shown_name, helps, lend.agreed))
+        found += [c.Lending(each.id, each.name, False, True) for each in self.assistants(pupil)]
+        return found
+
+    def _classmates(self, pupil: Pupil) -> dict[str, str]:
+        if not pupil.table:
+            return {}
+        others = (each for each in self.pupils.at(pupil.table) if each is not pupil and each.name)
+        return {str(each.id): each.name for each in others}
+
+    def _shown(self, pupil: Pupil, message: c.Shown) -> None:
+        """Take in what a pupil perceives; where nobody is shown it, it is not kept."""
+        if not self.shows(pupil):
+            return
+        shown = clean_shown(message)
+        pupil.shown = replace(shown, said=(), keys=())
+        pupil.said.extend(shown.said)
+        pupil.keys.extend(shown.keys)
+        for each in (*self.assistants(pupil), *self.helpers(pupil)):
+            self.do(e.Tell(each, c.Mirror(pupil.shown_name, shown)))
+        self.perceived = True
 
     # -- helping -----------------------------------------------------------------------------
 

@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from datetime import date
 
-    from braillespiel.classroom.classroom import Classroom
     from braillespiel.classroom.roster import Roster
     from braillespiel.network.kept import Keeper, KeptTable
     from braillespiel.network.outgoing import Writing
@@ -74,37 +73,8 @@ class Keeping(Protocol):
         """A table is put away: nothing is needed of it any more but its match."""
 
 
-def kept(room: Classroom) -> KeptClass:
-    """Return what is kept of a class, without what its tables keep themselves."""
-    state = KeptState(
-        tuple(
-            KeptPlace(table.name, table.set_up, table.seed, table.start, table.paused)
-            for table in room.tables.values()
-        ),
-        room.gate,
-        room.evidence is not None,
-        room.today().isoformat(),
-        room.paused,
-        tuple(pupil.id for pupil in room.pupils if pupil.paused),
-        list_of(room.roster),
-    )
-    return KeptClass(
-        room.title,
-        tuple(
-            KeptPupil(
-                pupil.id,
-                pupil.name,
-                (pupil.digest,) if pupil.digest else (),
-                pupil.table,
-                _state(pupil, room.listed(pupil) is not None),
-            )
-            for pupil in room.pupils
-        ),
-        state=msgspec.to_builtins(state),
-    )
-
-
-def _state(pupil: Pupil, listed: bool) -> dict[str, Any]:
+def pupil_state(pupil: Pupil, listed: bool) -> dict[str, Any]:
+    """Return what is kept of a pupil besides name, place and device."""
     if not pupil.name:
         return {"called": pupil.called} | ({"was": pupil.was} if pupil.was else {})
     facts = {"known": pupil.known, "refused": pupil.refused, "listed": listed}
@@ -170,27 +140,3 @@ def state_of(found: KeptClass) -> KeptState:
         return msgspec.convert(found.state, KeptState)
     except msgspec.ValidationError:
         return KeptState()
-
-
-def put_back(found: KeptClass, room: Classroom) -> None:
-    """Have a class go on as it was kept; nobody is there yet.
-
-    After the power went it goes on with the same devices; on another day it was packed up, too.
-    """
-    now, state = room.clock(), state_of(found)
-    found = going_on(found, room.today(), room.roster)
-    room.gate, room.paused = state.gate, state.paused
-    for place in state.places:
-        room.tables[place.name] = TableOf(
-            place.name, place.set_up, place.seed, place.start, place.paused
-        )
-    for each in found.pupils:
-        digest = each.digests[-1] if each.digests else ""
-        called = each.name or str(each.state.get("called", each.id))
-        pupil = room.pupils.add(digest, called, each.id)
-        pupil.name, pupil.lost_at = each.name, now
-        pupil.was = str(each.state.get("was", ""))
-        pupil.known = bool(digest) and each.state.get("known") is True
-        pupil.refused = each.state.get("refused") is True
-        pupil.table = each.table if each.table in room.tables else ""
-        pupil.paused = each.id in state.pauses

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Protocol
 
-from braillespiel.classroom import dealing, standing
+from braillespiel.classroom import dealing
 from braillespiel.classroom import desk as d
 from braillespiel.classroom import effects as e
 from braillespiel.classroom.classroom import Classroom
@@ -128,7 +128,7 @@ class Orders:
         if not order.on:
             self._room.follows[desk] = [each for each in follows if each != order.pupil]
             pupil = self._pupil(order.pupil)
-            if not standing.shows(self._room, pupil):
+            if not self._room.shows(pupil):
                 pupil.forget_shown()
         elif order.pupil not in follows:
             pupil = self._pupil(order.pupil)

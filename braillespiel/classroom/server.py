@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Mapping
 from functools import partial
 from secrets import token_hex
 from typing import TYPE_CHECKING, Any, Literal
@@ -21,7 +21,6 @@ from braillespiel.classroom import effects as e
 from braillespiel.classroom import standing
 from braillespiel.classroom.desks import Desks, OpenDesk
 from braillespiel.classroom.places import Means, Places
-from braillespiel.classroom.saving import Saving
 from braillespiel.network import class_messages as c
 from braillespiel.network import messages as m
 from braillespiel.network import texts
@@ -41,6 +40,66 @@ if TYPE_CHECKING:
     from braillespiel.network.entrance import Entrance
     from braillespiel.network.joining.knocking import Knock, What
     from braillespiel.network.line import Wire
+
+
+# -- saving --------------------------------------------------------------------------
+
+
+COUNT_MS = 1000
+"""What was counted is on disk so long after it came, at most."""
+
+
+class Saving:
+    """Has a class written, until it is closed; ``clock`` returns ms."""
+
+    def __init__(self, room: Classroom, keeping: Keeping, clock: Callable[[], int]) -> None:
+        self._room, self._keeping, self._clock = room, keeping, clock
+        self._closed = False
+        self._due: int | None = None
+        """When what was counted is written."""
+        keeping.on_change = self._write
+
+    def keep(self) -> None:
+        """Have the class written, if anything of it has changed."""
+        if self._room.save:
+            self._write()
+        elif self._room.counted and self._due is None:
+            self._due = self._clock() + COUNT_MS
+
+    def pass_time(self) -> int | None:
+        """Write what was counted, if it is due; return in how many ms to look again."""
+        if self._due is None:
+            return None
+        left = self._due - self._clock()
+        if left > 0:
+            return left
+        self._write_count()
+        return None
+
+    def close(self) -> None:
+        """Write what is left; who goes from here on only closes the page."""
+        self.keep()
+        self._write_count()
+        self._closed = True
+
+    def _write_count(self) -> None:
+        """Have what was counted written: not each figure by itself, for it comes all the time."""
+        self._due = None
+        evidence = self._room.evidence
+        if self._room.counted and evidence is not None:
+            self._room.counted = False
+            self._keeping.write(None, evidence.kept())
+
+    def _write(self) -> None:
+        if self._closed:
+            return
+        evidence = self._room.evidence if self._room.counted else None
+        self._room.counted = False
+        self._keeping.write(self._room.kept(), None if evidence is None else evidence.kept())
+
+
+# -- server --------------------------------------------------------------------------
+
 
 MOVE_MS = 10_000
 """So long somebody who was sent to another table may take to come there."""

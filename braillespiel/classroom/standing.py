@@ -1,4 +1,4 @@
-"""How a pupil stands in a class, and what the desk shows of it: data made from the class."""
+"""What the desk shows of a class, and what its list says of whoever comes: data made from it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from braillespiel.classroom import desk as d
-from braillespiel.network import class_messages as c
 
 if TYPE_CHECKING:
     from braillespiel.classroom.classroom import Classroom
@@ -17,55 +16,6 @@ _NEEDS = ("hand", "name", "yes", "stuck", "lost", "")
 """Who needs the teacher most comes first; of two with the same need the one who waits longer."""
 
 
-def followed(room: Classroom, pupil: Pupil) -> bool:
-    """Tell whether a desk follows a pupil live."""
-    return any(pupil.id in follows for follows in room.follows.values())
-
-
-def shows(room: Classroom, pupil: Pupil) -> bool:
-    """Tell whether anybody is shown what a pupil perceives."""
-    return followed(room, pupil) or any(room.assistants(pupil)) or bool(room.helpers(pupil))
-
-
-def pause(room: Classroom, pupil: Pupil) -> tuple[bool, str]:
-    """Tell whether a pupil is to pause, and what the teacher said to it."""
-    table = room.tables.get(pupil.table)
-    if room.paused:
-        return True, room.pause
-    if pupil.paused:
-        return True, pupil.pause
-    return (False, "") if table is None else (table.paused, table.pause)
-
-
-def of(room: Classroom, pupil: Pupil) -> c.Standing:
-    """Return how a pupil stands; it is for them alone."""
-    listed, evidence = room.listed(pupil), room.evidence
-    paused, text = pause(room, pupil)
-    return c.Standing(
-        title=room.title,
-        you=pupil.name,
-        free=() if pupil.name else room.free_names(),
-        asked=bool(pupil.wants),
-        table=pupil.table,
-        needs={} if listed is None or not pupil.known else dict(listed.needs),
-        unsure=room.unsure(pupil),
-        hand=pupil.hand_at is not None,
-        followed=followed(room, pupil),
-        shows=shows(room, pupil),
-        purpose=None if evidence is None else evidence.purpose,
-        consent="" if evidence is None else evidence.consent(pupil.id),
-        counts=() if evidence is None else evidence.counts(pupil.id),
-        paused=paused,
-        pause=text,
-        all_pause=room.paused,
-        assists=room.assists(pupil),
-        lends=tuple(_lending(room, pupil)),
-        classmates=_classmates(room, pupil),
-        waits=pupil.waits,
-        held=pupil.held,
-    )
-
-
 def needs(room: Classroom, digest: str, typed: str) -> Mapping[str, Need]:
     """Return what the list says of whoever comes: a known device, or who knows the name's word."""
     pupil = room.pupils.with_digest(digest)
@@ -74,24 +24,6 @@ def needs(room: Classroom, digest: str, typed: str) -> Mapping[str, Need]:
     else:
         listed = room.listed_as(typed)
     return {} if listed is None else listed.needs
-
-
-def _lending(room: Classroom, pupil: Pupil) -> list[c.Lending]:
-    found = []
-    for lend in room.lends_of(pupil):
-        helps = lend.helper == pupil.id
-        other = room.pupils.get(lend.helped if helps else lend.helper)
-        if other is not None:
-            found.append(c.Lending(other.id, other.shown_name, helps, lend.agreed))
-    found += [c.Lending(each.id, each.name, False, True) for each in room.assistants(pupil)]
-    return found
-
-
-def _classmates(room: Classroom, pupil: Pupil) -> dict[str, str]:
-    if not pupil.table:
-        return {}
-    others = (each for each in room.pupils.at(pupil.table) if each is not pupil and each.name)
-    return {str(each.id): each.name for each in others}
 
 
 # --- the desk ------------------------------------------------------------------------------------
@@ -142,8 +74,8 @@ def _pupil(room: Classroom, pupil: Pupil, why: d.Need, since: int) -> d.Pupil:
         since_ms=since,
         turn=pupil.turn_at is not None,
         waits=pupil.waits,
-        paused=pause(room, pupil)[0],
-        followed=followed(room, pupil),
+        paused=room.pause_of(pupil)[0],
+        followed=room.is_followed(pupil),
         consent="" if evidence is None else evidence.consent(pupil.id),
         wants=pupil.wants,
         was=pupil.was,

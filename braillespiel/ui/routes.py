@@ -71,7 +71,7 @@ class Routes:
 
     def open_match_to_others(self, match: Table) -> None:
         """Have a match of this computer go on at a network table, to which others come."""
-        from braillespiel.ui.network.opening_match import open_match  # the network is many modules
+        from braillespiel.ui.network.opening import open_match  # the network is many modules
 
         if match.ui.services.network is not None:
             open_match(match, match.ui.services.network)

@@ -14,8 +14,7 @@ from braillespiel.application.reader_voice import ReaderVoice
 from braillespiel.output.frontend import Clicked, FrontEvent
 from braillespiel.store.settings import SettingValue
 from braillespiel.web.braille import SeatTables
-from braillespiel.web.kept import LEFT_OUT, PageSettings
-from braillespiel.web.memory import SeatMatches, memory_store
+from braillespiel.web.memory import LEFT_OUT, PageSettings, SeatMatches, memory_store
 from braillespiel.web.page_front import PageFront, PageSounds, PageVoice
 from braillespiel.web.routes import SeatRoutes
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import time
-from collections.abc import Iterable, Iterator, Mapping
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -16,8 +19,38 @@ from braillespiel.words.bundle import Bundle
 from braillespiel.words.functions import FUNCTIONS
 from braillespiel.words.naming import Naming
 from braillespiel.words.phrase import Phrase, cut_off, without_marks
-from braillespiel.words.system import reason_key
 from braillespiel.words.variables import examples
+
+# -- the system ----------------------------------------------------------------------
+
+
+NAMES = (
+    "EACCES", "EAGAIN", "EBADF", "EBUSY", "EDQUOT", "EEXIST", "EFBIG", "EIO", "EISDIR", "ELOOP",
+    "EMFILE", "ENAMETOOLONG", "ENOENT", "ENOSPC", "ENOTDIR", "ENXIO", "EPERM", "EPIPE", "EROFS",
+)  # fmt: skip
+"""The errors that have a sentence of ours, by their names in ``errno``."""
+
+
+def system_keys(text_of: Callable[[int], str] = os.strerror) -> dict[str, str]:
+    """Return the keys by what the system says; ``text_of`` is its text for a number.
+
+    A text that stands for several errors is left out: Windows has "Unknown error" for many.
+    """
+    texts = {name: text_of(getattr(errno, name)) for name in NAMES if hasattr(errno, name)}
+    times = Counter(texts.values())
+    return {text: f"system-{name.lower()}" for name, text in texts.items() if times[text] == 1}
+
+
+_KEYS = system_keys()
+
+
+def reason_key(text: str) -> str | None:
+    """Return the key of the sentence for the system's own ``text``; None if there is none."""
+    return _KEYS.get(text)
+
+
+# -- catalogue -----------------------------------------------------------------------
+
 
 LANGUAGES = languages.ours()
 """The languages that come with the program; ``languages.codes()`` are all there are."""

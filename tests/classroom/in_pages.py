@@ -8,7 +8,7 @@ from websockets.asyncio.client import connect
 
 from braillespiel.classroom import desk as d
 from braillespiel.network.entrance import Entrance
-from braillespiel.web.rehearsal import AtOnce
+from braillespiel.web.ahead import AtOnce
 from braillespiel.web.server import PageServer
 from braillespiel.words.catalogue import LANGUAGES
 from tests.classroom.places import School, in_class, roster

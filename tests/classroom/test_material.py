@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from braillespiel.application.class_material import Shelf
+from braillespiel.application.open_class import Shelf
 from braillespiel.classroom.orders import OrderError
 from braillespiel.lessons import drills, library
 

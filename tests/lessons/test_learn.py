@@ -14,10 +14,15 @@ from braillespiel.ui.braille.legend import Sign, zone_signs
 from braillespiel.ui.commands import COMMANDS
 from braillespiel.ui.lessons.display import DisplayExercises
 from braillespiel.ui.lessons.keys import KeyExplorer, KeysMenu
-from braillespiel.ui.lessons.menu import GuidedMenu, LearnMenu
+from braillespiel.ui.lessons.menu import (
+    GuidedMenu,
+    LearnMenu,
+    SignsMenu,
+    SoundsMenu,
+    earcon_names,
+    legend,
+)
 from braillespiel.ui.lessons.screen import LessonScreen
-from braillespiel.ui.lessons.signs import SignsMenu, legend
-from braillespiel.ui.lessons.sounds import SoundsMenu, names
 from braillespiel.ui.screens.first_run import FirstRun
 from braillespiel.ui.screens.main_menu import MainMenu
 from braillespiel.ui.screens.screen import Screen
@@ -72,10 +77,10 @@ def test_each_sound_is_heard_with_what_it_means(tmp_path: Path) -> None:
     player = at(tmp_path / "home", 2)
     assert player.ear.said == ["Die Klänge. dumpfer Schlag: etwas kam in die Kiste, 1 von 27"]
     heard = [player.sounds.played[-1]]
-    for _ in names()[1:]:
+    for _ in earcon_names()[1:]:
         player.press("Down")
         heard.append(player.sounds.played[-1])
-    assert heard == names()
+    assert heard == earcon_names()
     assert player.press("Enter") == ["drei Töne aufwärts: gewonnen, 27 von 27"]
     assert player.sounds.played[-2:] == ["win", "win"]
 

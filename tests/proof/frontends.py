@@ -31,9 +31,8 @@ from braillespiel.ui.screens.help import open_help
 from braillespiel.ui.screens.labels_menu import LabelsMenu
 from braillespiel.ui.screens.main_menu import ChooseGame, MainMenu, ResumeMenu, StatisticsMenu
 from braillespiel.ui.screens.new_match import MatchSetup
-from braillespiel.ui.screens.remap import RemapMenu
 from braillespiel.ui.screens.rules import open_rules
-from braillespiel.ui.screens.settings_menu import SettingsMenu
+from braillespiel.ui.screens.settings_menu import RemapMenu, SettingsMenu
 from braillespiel.ui.settings import SETTINGS
 from braillespiel.words.catalogue import LANGUAGES
 from tests.proof.brltty_keys import BrlttyKeys

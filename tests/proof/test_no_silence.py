@@ -11,7 +11,7 @@ from braillespiel.games.ludoteca.events import Drew
 from braillespiel.games.ludoteca.sentences import Teller
 from braillespiel.games.presenter import Announcement
 from braillespiel.ui.match.screen import MatchScreen
-from braillespiel.ui.screens.guide import sections
+from braillespiel.ui.screens.help import sections
 from braillespiel.words.phrase import Phrase
 from tests.proof import monkey, twins
 from tests.proof.wording import LONGEST_BRIEF, faults, longest, plain_texts

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy
 
-from braillespiel.output.sound.tones import LOWEST_HZ, TONE_S, melody
+from braillespiel.output.sound.earcons import LOWEST_HZ, TONE_S, melody
 
 RATE = 22050
 

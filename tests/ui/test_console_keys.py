@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from braillespiel.output.terminal.console_keys import ConsoleKeyReader, KeyEvent
+from braillespiel.output.terminal.windows import ConsoleKeyReader, KeyEvent
 
 SHIFT, CONTROL, LEFT_ALT, ALT_GR, ENHANCED = 0x10, 0x08, 0x02, 0x09, 0x100
 

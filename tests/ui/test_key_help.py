@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from braillespiel.ui.screens.guide import sections
+from braillespiel.ui.screens.help import sections
 from braillespiel.ui.screens.menu import Menu
 from braillespiel.words.catalogue import LANGUAGES
 from tests.support.player import Player

@@ -10,7 +10,7 @@ import pytest
 from braillespiel.ui.commands import COMMANDS
 from braillespiel.ui.keymap import Scope
 from braillespiel.ui.screens.prompt import Prompt
-from braillespiel.ui.screens.remap import RemapMenu
+from braillespiel.ui.screens.settings_menu import RemapMenu
 from braillespiel.words.phrase import Phrase
 from tests.support.player import Player
 

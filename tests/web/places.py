@@ -18,9 +18,9 @@ from braillespiel.network.joined import Joined
 from braillespiel.network.joining.address import Address
 from braillespiel.network.server import TableServer
 from braillespiel.network.way import Way
-from braillespiel.web.rehearsal import AtOnce
+from braillespiel.web.ahead import AtOnce
+from braillespiel.web.seat import turns
 from braillespiel.web.server import PageServer
-from braillespiel.web.turns import turns
 from braillespiel.words.catalogue import LANGUAGES
 from tests.network.places import Lists, table
 from tests.network.robots import Robot

@@ -11,7 +11,7 @@ from braillespiel.games.own_deck import path_of
 from braillespiel.network import messages as m
 from braillespiel.ui.network.setup import NetSetup
 from braillespiel.ui.screens.new_match import MatchSetup
-from braillespiel.web.kept import DECLARED
+from braillespiel.web.memory import DECLARED
 from tests.web.places import Page, Place
 
 

@@ -12,7 +12,7 @@ from braillespiel.network import messages as m
 from braillespiel.ui.commands import COMMANDS
 from braillespiel.ui.keymap import Scope
 from braillespiel.web import seat as seats
-from braillespiel.web.kept import PageSettings
+from braillespiel.web.memory import PageSettings
 from braillespiel.web.messages import FRAME, KEPT_BYTES, Open, Sound, ToPage
 from braillespiel.web.page_front import PageFront, PageSounds
 from braillespiel.web.page_line import MESSAGES

@@ -14,7 +14,7 @@ from braillespiel.labels.notation import Notation
 from braillespiel.labels.reading import load
 from braillespiel.output.braille import tables
 from braillespiel.ui.keymap import Scope
-from braillespiel.ui.screens import guide
+from braillespiel.ui.screens import help
 from braillespiel.ui.settings import BY_KEY
 from braillespiel.web.visitor import _known, _words_of
 from braillespiel.words import gaps
@@ -158,7 +158,7 @@ def test_the_system_may_speak_it(spoken: Path, monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_without_a_guide_it_gets_the_english_one(spoken: Path) -> None:
-    assert guide.sections("xx") == guide.sections("en") != guide.sections("de")
+    assert help.sections("xx") == help.sections("en") != help.sections("de")
 
 
 KEYS = "T C B G D S Shift+S L H F1 Down Down Escape Right Down Tab Right Down I Tab Right Home I"

@@ -7,8 +7,7 @@ import os
 
 import pytest
 
-from braillespiel.words.catalogue import LANGUAGES, Words
-from braillespiel.words.system import NAMES, keys
+from braillespiel.words.catalogue import LANGUAGES, NAMES, Words, system_keys
 
 
 @pytest.mark.parametrize(
@@ -33,19 +32,21 @@ def test_a_reason_without_a_sentence_stays_as_the_system_says_it() -> None:
 
 def test_a_text_that_stands_for_several_errors_gets_no_sentence_of_one_of_them() -> None:
     unknown = {errno.EDQUOT, errno.ELOOP}  # as Windows has it
-    found = keys(lambda number: "Unknown error" if number in unknown else os.strerror(number))
+    found = system_keys(
+        lambda number: "Unknown error" if number in unknown else os.strerror(number)
+    )
     assert "Unknown error" not in found
     assert found[os.strerror(errno.EACCES)] == "system-eacces"
 
 
 @pytest.mark.posix
 def test_on_posix_every_text_stands_for_one_error() -> None:
-    assert len(keys()) == len(NAMES)
+    assert len(system_keys()) == len(NAMES)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
-    "name", [name for name in NAMES if f"system-{name.lower()}" in keys().values()]
+    "name", [name for name in NAMES if f"system-{name.lower()}" in system_keys().values()]
 )
 def test_every_common_reason_has_a_sentence(language: str, name: str) -> None:
     words = Words(language, ())

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import array
+import math
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
@@ -10,11 +12,44 @@ from braillespiel.output.problem import Problem
 from braillespiel.output.sound.errors import NoSoundError, SoundSettingError
 from braillespiel.output.sound.kinds import KINDS, kind
 from braillespiel.output.sound.mixer import CHANNELS, SAMPLE_RATE, SHARED, Mixer
-from braillespiel.output.sound.tones import melody
 from braillespiel.resources import folder
 
 if TYPE_CHECKING:
     import pygame
+
+
+# -- tones ---------------------------------------------------------------------------
+
+
+LOWEST_HZ = 262.0
+"""The tone of semitone 0: middle C."""
+TONE_S = 0.09
+FADE_S = 0.008
+"""Seconds that a tone takes to rise and to fade, so that it does not click."""
+PEAK = 0.35
+
+
+def melody(tones: Sequence[tuple[int, float]], rate: int, volume: float = 1.0) -> bytes:
+    """Return (semitone, pan) tones as 16-bit stereo samples at ``rate`` per second.
+
+    ``pan`` goes from -1 (left) to 1; ``volume`` from 0 to 1.
+    """
+    samples = array.array("h")
+    count, fade = round(TONE_S * rate), max(1, round(FADE_S * rate))
+    for semitone, pan in tones:
+        step = 2 * math.pi * LOWEST_HZ * 2 ** (semitone / 12) / rate
+        side = min(1.0, max(-1.0, pan))
+        left, right = min(1.0, 1.0 - side), min(1.0, 1.0 + side)
+        for index in range(count):
+            edge = min(1.0, index / fade, (count - index) / fade)
+            value = 32767 * PEAK * volume * edge * math.sin(step * index)
+            samples.append(round(value * left))
+            samples.append(round(value * right))
+    return samples.tobytes()
+
+
+# -- earcons -------------------------------------------------------------------------
+
 
 LARGEST = 4 << 20
 """Bytes of a player's own sound at most: more than twenty seconds of it."""

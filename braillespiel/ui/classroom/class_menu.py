@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
 from braillespiel.classroom import desk as d
+from braillespiel.network.joining.codes import pairs
 from braillespiel.network.texts import CHAT
-from braillespiel.output.picture import Control
+from braillespiel.output.picture import Control, Outline, Picture
 from braillespiel.ui.classroom import desk_words
 from braillespiel.ui.classroom.deal_menu import open_deal
-from braillespiel.ui.classroom.desk_code import DeskCode
 from braillespiel.ui.classroom.evidence_menu import EvidenceMenu
 from braillespiel.ui.classroom.exercises_menu import ExercisesMenu
 from braillespiel.ui.classroom.pupil_menu import say_to
@@ -21,9 +22,139 @@ from braillespiel.ui.screens.help import open_help
 from braillespiel.ui.screens.menu import Entry, Menu, Question
 from braillespiel.ui.screens.prompt import Prompt
 from braillespiel.ui.screens.settings_menu import SettingsMenu
+from braillespiel.words.phrase import Phrase
 
 if TYPE_CHECKING:
     from braillespiel.ui.classroom.desk import DeskScreen
+
+
+# -- digits --------------------------------------------------------------------------
+
+
+_SEGMENTS = {
+    "a": ((1, 0), (5, 0), (5, 1), (1, 1)),
+    "b": ((5, 1), (6, 1), (6, 5), (5, 5)),
+    "c": ((5, 6), (6, 6), (6, 10), (5, 10)),
+    "d": ((1, 10), (5, 10), (5, 11), (1, 11)),
+    "e": ((0, 6), (1, 6), (1, 10), (0, 10)),
+    "f": ((0, 1), (1, 1), (1, 5), (0, 5)),
+    "g": ((1, 5), (5, 5), (5, 6), (1, 6)),
+}
+"""The corners of each segment, in units of a segment's width, from the upper left of a digit."""
+_LIT = ("abcdef", "bc", "abdeg", "abcdg", "bcfg", "acdfg", "acdefg", "abc", "abcdefg", "abcdfg")
+_WIDTH, _GAP, _MARGIN = 8, 4, 3
+"""From digit to digit; more after every second one; white around all."""
+
+
+def digit_drawing(digits: str) -> tuple[Outline, ...]:
+    """Return digits, two by two, black on white; nothing without digits."""
+    if not digits:
+        return ()
+    wide = _left(len(digits) - 1) + 6
+    edge = _MARGIN
+    field = ((-edge, -edge), (wide + edge, -edge), (wide + edge, 11 + edge), (-edge, 11 + edge))
+    found = [Outline(field, "white")]
+    for place, digit in enumerate(digits):
+        for segment in _LIT[int(digit)]:
+            corners = tuple((_left(place) + x, y) for x, y in _SEGMENTS[segment])
+            found.append(Outline(corners, "black"))
+    return tuple(found)
+
+
+def _left(place: int) -> int:
+    return place * _WIDTH + place // 2 * _GAP
+
+
+# -- desk code -----------------------------------------------------------------------
+
+
+AS_TEXT_MS = 120_000
+"""So long the code stands as a text."""
+
+
+class DeskCode(Menu):
+    """Asks for a new code, and shows it once it is there.
+
+    With ``hands_over`` whoever types it takes the class over.
+    """
+
+    def __init__(self, desk: DeskScreen, hands_over: bool = False) -> None:
+        self._desk = desk
+        self._before = desk.desk.desk_code
+        self._text_until: int | None = None
+        desk.port.order(d.HandOver() if hands_over else d.NewDeskCode())
+        desk.news.take_up()
+        key = "desk-code-hands-over" if hands_over else "desk-code-title"
+        super().__init__(desk.ui, desk.words.phrase(key), ())
+
+    @property
+    def _digits(self) -> str:
+        code = self._desk.desk.desk_code
+        return "" if code == self._before else code
+
+    def refresh(self) -> None:
+        """Show the code, as soon as the class has made it."""
+        self.entries = [
+            Entry("code", self._code(), self._say),
+            *self._as_text(),
+            Entry("back", self.words.phrase("desk-code-done"), self._close),
+        ]
+
+    def _code(self) -> Phrase:
+        digits = self._digits
+        if not digits:
+            return self.words.phrase("desk-code-waits")
+        return self.words.phrase("desk-code-there", digits=digits)
+
+    def _as_text(self) -> list[Entry]:
+        if not self._digits:
+            return []
+        key = "desk-code-as-text" if self._text_until is None else "desk-code-hide-text"
+        return [Entry("text", self.words.phrase(key), self._ask_text)]
+
+    def _ask_text(self) -> None:
+        if self._text_until is not None:
+            self._hide("desk-code-text-hidden")
+            return
+        self.ui.push(Question(self.ui, self.words.phrase("desk-code-text-sure"), self._show_text))
+
+    def _show_text(self) -> None:
+        self._text_until = self.ui.now() + AS_TEXT_MS
+        self.refresh()
+        self.ui.announcer.answer(self.words.phrase("desk-code-text-there"))
+
+    def _hide(self, key: str) -> None:
+        self._text_until = None
+        self.refresh()
+        self.index = min(self.index, len(self.entries) - 1)
+        self.ui.announcer.answer(self.words.phrase(key))
+
+    def tick(self) -> None:
+        """Show the code once it has come; take its text away once it is used, or after a time."""
+        if self._text_until is not None:
+            if not self._digits:
+                self._hide("desk-code-text-used")
+            elif self.ui.now() >= self._text_until:
+                self._hide("desk-code-text-over")
+        if self.entries and self.entries[0].text != self._code():
+            self.refresh()
+            self.ui.announcer.answer(self.focused())
+
+    def _say(self) -> None:
+        self.ui.announcer.answer(self.focused())
+
+    def _close(self) -> None:
+        self.ui.pop_to(self._desk)
+
+    def picture(self) -> Picture:
+        """Return the menu with the digits drawn beside it."""
+        base = super().picture()
+        panels = (replace(base.panels[0], drawing=digit_drawing(self._digits)),)
+        shown = self._text_until is not None and self.ui.screens[-1] is self
+        return replace(base, panels=panels, unsaid=pairs(self._digits) if shown else "")
+
+
+# -- class menu ----------------------------------------------------------------------
 
 
 class ClassMenu(Menu):

@@ -9,13 +9,15 @@ from collections.abc import Callable, Collection, Sequence
 from typing import TYPE_CHECKING, Protocol
 
 from braillespiel.classroom.desk import AnyOrder, ClassTable, DeskPort, Followed, Pupil
+from braillespiel.output.braille.errors import TableError
+from braillespiel.output.braille.tables import tables
 from braillespiel.output.picture import Picture
 from braillespiel.ui.braille.legend import Sign, own_signs, zone_signs
 from braillespiel.ui.braille.line import Chunk, Line
+from braillespiel.ui.braille.transcriber import Translate
 from braillespiel.ui.classroom import desk_words, desk_zones
-from braillespiel.ui.classroom.characters import computer_braille
 from braillespiel.ui.classroom.desk_news import DeskNews
-from braillespiel.ui.classroom.numbered import Numbered
+from braillespiel.ui.classroom.desk_zones import Numbered
 from braillespiel.ui.keymap import Scope
 from braillespiel.ui.match.walking import ZONE_WALKS, ZonesScreen, move
 from braillespiel.ui.navigator import Navigator
@@ -26,6 +28,40 @@ from braillespiel.words.phrase import EMPTY, Phrase, join, sentences
 if TYPE_CHECKING:
     from braillespiel.ui.classroom.own_seats import OwnSeats
     from braillespiel.ui.ui import Ui
+
+
+# -- characters ----------------------------------------------------------------------
+
+
+_FURTHER = "äöüßÄÖÜéèàçêâîôûÉÈÀÇ§°"
+_UNDERLINE = 0xC0
+
+
+def computer_braille(translate: Translate, language: str) -> dict[str, str]:
+    """Return the character of each pattern in the computer Braille of ``language``.
+
+    A pattern that is underlined is that character, too. Empty if the table cannot be read, or is
+    still being made ready.
+    """
+    eight = [info for info in tables("text") if info.dots == 8]
+    table = next((info for info in eight if info.language == language), eight[0])
+    found = {"\u2800": " "}
+    try:
+        for character in (*map(chr, range(0x21, 0x7F)), *_FURTHER):
+            cells = translate(character, table.id)
+            if not cells:
+                return {}
+            if len(cells) == 1:
+                found.setdefault(cells, character)
+    except TableError:
+        return {}
+    for cell, character in tuple(found.items()):
+        found.setdefault(chr(ord(cell) | _UNDERLINE), character)
+    return found
+
+
+# -- desk ----------------------------------------------------------------------------
+
 
 TRIES = 40
 """So often it is looked whether the table of computer Braille is ready."""

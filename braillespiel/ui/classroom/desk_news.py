@@ -11,7 +11,7 @@ from braillespiel.classroom.desk import Pupil
 from braillespiel.games.presenter import Announcement, Audience, Priority
 from braillespiel.ui.classroom import desk_words
 from braillespiel.ui.classroom.desk_words import MINUTE_MS
-from braillespiel.ui.classroom.numbered import Numbered
+from braillespiel.ui.classroom.desk_zones import Numbered
 from braillespiel.ui.keymap import Scope, key_phrase
 from braillespiel.ui.network import sentences
 from braillespiel.words.phrase import Phrase, join

@@ -5,6 +5,7 @@ It belongs to the ui's thread, like the :class:`AtTable` that makes it.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from braillespiel.games.presenter import Announcement, Audience, Kind, Priority
@@ -22,13 +23,11 @@ from braillespiel.network.class_messages import (
 )
 from braillespiel.network.client import ClassNotice, Status
 from braillespiel.ui.braille.status_cell import class_cell
-from braillespiel.ui.classroom import needs, notice
-from braillespiel.ui.classroom.lending import Lendings
+from braillespiel.ui.classroom import questions
 from braillespiel.ui.classroom.mirror import Mirrored, MirrorScreen
 from braillespiel.ui.classroom.named import named
-from braillespiel.ui.classroom.names import NameMenu
-from braillespiel.ui.classroom.shown import ShownReport
-from braillespiel.ui.classroom.tally import Tally
+from braillespiel.ui.classroom.questions import Lendings, NameMenu
+from braillespiel.ui.classroom.tally import ShownReport, Tally
 from braillespiel.ui.keymap import Scope, is_on_page, key_phrase
 from braillespiel.ui.network import sentences
 from braillespiel.ui.screens.prompt import Prompt
@@ -37,6 +36,43 @@ from braillespiel.words.phrase import sentences as joined
 
 if TYPE_CHECKING:
     from braillespiel.ui.network.at_table import AtTable
+    from braillespiel.ui.ui import Ui
+
+
+# -- lent settings -------------------------------------------------------------------
+
+
+LENT = ("braille-table", "card-table", "wording", "speech-rate", "theme")
+"""What a class may set on somebody's device: how it reads, speaks and looks, nothing else."""
+
+
+USUAL_CELLS = 40
+
+
+def lend_needs(ui: Ui, needs: Mapping[str, object]) -> bool:
+    """Let what this device can apply hold for the evening; tell whether there was anything.
+
+    The line has as many cells as a display of ours has; without one, as many as the list says.
+    """
+    _lay_out(ui, needs.get("cells"))
+    wanted = {key: needs[key] for key in LENT if key in needs and key not in ui.left_out}
+    return bool(wanted) and ui.services.lend_settings(wanted)
+
+
+def end_needs(ui: Ui) -> None:
+    """Let the person's own settings hold again."""
+    _lay_out(ui, USUAL_CELLS)
+    ui.services.lend_settings({})
+
+
+def _lay_out(ui: Ui, cells: object) -> None:
+    if isinstance(cells, int) and not ui.services.devices.cells():
+        ui.announcer.braille.resize(cells, ui.announcer.braille.rows)
+        ui.changed = True
+
+
+# -- pupil ---------------------------------------------------------------------------
+
 
 LOOK_MS = 50
 """How often to see whether the class has answered."""
@@ -159,10 +195,10 @@ class Pupil:
         elif before.hand and not now.hand and self._hand is None:
             self.tell(self.ui.words.phrase("class-hand-seen"))
         if now.needs and not self._has_needs:
-            self._has_needs = needs.apply(self.ui, now.needs)
+            self._has_needs = lend_needs(self.ui, now.needs)
         elif not now.needs and self._has_needs:
             self._has_needs = False
-            needs.take_back(self.ui)
+            end_needs(self.ui)
         self._tell_place(before, now)
         if now.followed != before.followed:
             key = "class-followed" if now.followed else "class-not-followed"
@@ -268,11 +304,11 @@ class Pupil:
         asks = now.purpose is not None and not now.consent and now.purpose != self._asked
         if asks:
             self._asked = now.purpose
-            notice.ask(self)
+            questions.ask_consent(self)
         elif now.assists and now.assists != self._mirrored:
             self._mirrored = now.assists
             self.mirror(now.assists)
-        elif self.exercises and not isinstance(ui.screen, notice.NoticeMenu):
+        elif self.exercises and not isinstance(ui.screen, questions.NoticeMenu):
             from braillespiel.ui.classroom.exercise import open_exercise  # loads the lessons
 
             self.exercise = self.exercises.pop(0)
@@ -393,4 +429,4 @@ class Pupil:
         self.ui.announcer.braille.in_class = None
         if self._has_needs:
             self._has_needs = False
-            needs.take_back(self.ui)
+            end_needs(self.ui)

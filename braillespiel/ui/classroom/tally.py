@@ -31,20 +31,148 @@ missing, with a reason.
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Callable, Collection, Mapping
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
+from braillespiel.games.presenter import Kind
 from braillespiel.lessons.contractions import contractions, contracts
-from braillespiel.network.class_messages import Counted, Figure, Unknown
+from braillespiel.network.class_messages import ROWS, Counted, Figure, Shown, Unknown
 from braillespiel.output.braille.errors import BrailleError
 from braillespiel.ui.announcer import Said
 from braillespiel.ui.braille.frame import CLASS_KEY, STANDING_KEY, STATUS_KEY
-from braillespiel.ui.classroom.perceived import is_private
+from braillespiel.ui.braille.inkprint import prints
 from braillespiel.ui.keymap import Scope
 
 if TYPE_CHECKING:
     from braillespiel.ui.ui import Ui
+
+
+# -- what is private -----------------------------------------------------------------
+
+
+def is_private(ui: Ui) -> bool:
+    """Tell whether nobody may follow now: a menu, a setting, a name or a chat is open.
+
+    The table is followed, exercises and guided matches are, and the waiting room of the class.
+    """
+    screen = ui.screen
+    if any(one.hides_table for one in ui.screens):
+        return True
+    return not (screen.may_be_followed or Scope.TABLE in screen.scopes)
+
+
+def is_chat(said: Said) -> bool:
+    """Tell whether a sentence is somebody's chat, which is never followed."""
+    return said.kind is Kind.CHAT
+
+
+def chat_lies(ui: Ui) -> bool:
+    """Tell whether a chat message lies on the Braille line."""
+    announcer = ui.announcer
+    over = announcer.braille.over()
+    if over is None:
+        return False
+    chats = announcer.history.kept_in("chat")
+    worded = (announcer.wording.brailled(one.phrase, one.kind) for one in chats)
+    return any(text and text in over[0] for text in worded)
+
+
+# -- what is shown -------------------------------------------------------------------
+
+
+LONGEST = 2000
+"""Characters of a sentence at most, as ``network.class_messages`` bounds it."""
+MOST = 40
+"""New sentences, and new keys, of one message."""
+CELLS = 80
+KEY = 60
+_BLANK = 0x2800
+
+
+class ShownReport:
+    """Gathers what is perceived while somebody follows; ``send`` takes what has changed.
+
+    Nothing is gathered while nobody follows, and nothing of what is private, ever.
+    """
+
+    def __init__(self, ui: Ui, send: Callable[[Shown], None]) -> None:
+        self._ui, self._send = ui, send
+        self._on = False
+        self._said: deque[str] = deque(maxlen=MOST)
+        self._keys: deque[str] = deque(maxlen=MOST)
+        self._last: Shown | None = None
+        """What was sent last, without sentences and keys."""
+
+    def follow(self, on: bool) -> None:
+        """Somebody begins to follow, or nobody does any more."""
+        if on == self._on:
+            return
+        self._on, self._last = on, None
+        self._said.clear()
+        self._keys.clear()
+        if on:
+            self._ui.announcer.listeners.append(self._hears)
+            self._ui.key_listeners.append(self._presses)
+        else:
+            self._ui.announcer.listeners.remove(self._hears)
+            self._ui.key_listeners.remove(self._presses)
+
+    def _hears(self, said: Said) -> None:
+        if said.speech and not is_chat(said) and not is_private(self._ui):
+            self._said.append(said.speech[:LONGEST])
+
+    def _presses(self, key: str) -> None:
+        if not is_private(self._ui):
+            self._keys.append(key[:KEY])
+
+    def look(self) -> None:
+        """Send what has changed since the last time."""
+        if not self._on or not self._ui.screens:
+            return
+        if is_private(self._ui):
+            self._said.clear()
+            self._keys.clear()
+            now = Shown(private=True)
+        else:
+            now = self._perceived()
+        if now == self._last and not self._said and not self._keys:
+            return
+        self._last = now
+        if not now.private:
+            said, keys = tuple(self._said), tuple(self._keys)
+            now = replace(now, said=said, keys=keys)
+        self._said.clear()
+        self._keys.clear()
+        self._send(now)
+
+    def _perceived(self) -> Shown:
+        """Return what lies on the line, with no display as one of 40 cells would show it."""
+        ui = self._ui
+        shown = ui.braille()
+        focus = ui.screen.focused().full[:LONGEST]
+        measured = ui.services.devices.brailles()
+        if chat_lies(ui):
+            return Shown(focus=focus, measured=measured)
+        rows = tuple(
+            "".join(chr(_BLANK + cell) for cell in row[:CELLS]) for row in shown.rows[:ROWS]
+        )
+        text = ui.announcer.braille.plain()[:LONGEST]
+        printed = tuple(
+            tuple(
+                (first, min(count, CELLS - first), under[:LONGEST])
+                for first, count, under in row
+                if first < CELLS
+            )
+            for row in prints(ui.announcer.braille, shown)[:ROWS]
+        )
+        return Shown(rows=rows, text=text, focus=focus, prints=printed, measured=measured)
+
+
+# -- tally ---------------------------------------------------------------------------
+
 
 READ_MS = 500
 """What lies on the display for a shorter time was panned over, not read."""

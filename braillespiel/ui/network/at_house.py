@@ -9,9 +9,9 @@ from braillespiel.network.client import Problem
 from braillespiel.network.houses import messages as h
 from braillespiel.ui.network import sentences
 from braillespiel.ui.network.at_table import AtTable
-from braillespiel.ui.network.errors import rule_of
 from braillespiel.ui.network.hearing import hearing_ms
 from braillespiel.ui.network.join_menu import Going
+from braillespiel.ui.network.names import rule_of
 from braillespiel.ui.network.services import TableAddress, Visit
 from braillespiel.words.phrase import Phrase
 

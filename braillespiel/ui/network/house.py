@@ -12,10 +12,9 @@ from braillespiel.network.messages import SetUp
 from braillespiel.output.picture import Control
 from braillespiel.ui.network import sentences
 from braillespiel.ui.network.at_house import AtHouse
-from braillespiel.ui.network.errors import rule_of
 from braillespiel.ui.network.house_person import HousePerson
 from braillespiel.ui.network.join_menu import DIGITS, Trying
-from braillespiel.ui.network.names import ask, own_names
+from braillespiel.ui.network.names import ask, own_names, rule_of
 from braillespiel.ui.network.services import Houses, TableAddress, Visit
 from braillespiel.ui.network.setup import NetSetup
 from braillespiel.ui.screens.choose_game import ChooseGame

@@ -9,10 +9,9 @@ from braillespiel.network.client import Problem, Status, TableClient
 from braillespiel.output.picture import Control
 from braillespiel.ui.network import sentences
 from braillespiel.ui.network.at_table import AtTable
-from braillespiel.ui.network.errors import rule_of
 from braillespiel.ui.network.hearing import hearing_ms
 from braillespiel.ui.network.lobby import Lobby
-from braillespiel.ui.network.names import ask, ask_names, names_entry, own_names
+from braillespiel.ui.network.names import ask, ask_names, names_entry, own_names, rule_of
 from braillespiel.ui.network.services import LeftSeat, Network, TableAddress
 from braillespiel.ui.screens.menu import Entry, Menu, Question
 from braillespiel.ui.screens.prompt import Prompt

@@ -16,10 +16,9 @@ from braillespiel.ui.keymap import Scope
 from braillespiel.ui.network import sentences
 from braillespiel.ui.network.at_table import AtTable
 from braillespiel.ui.network.commands import TableCommands
-from braillespiel.ui.network.errors import rule_of
 from braillespiel.ui.network.hearing import HearingMenu, hearing_ms
-from braillespiel.ui.network.match import NetMatch
-from braillespiel.ui.network.missed import catch_up
+from braillespiel.ui.network.match import NetMatch, catch_up
+from braillespiel.ui.network.names import rule_of
 from braillespiel.ui.network.people import member_entries
 from braillespiel.ui.network.services import Network
 from braillespiel.ui.network.setup import NetSetup

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Sequence
 from time import time_ns
 from typing import TYPE_CHECKING, Any
 
 from braillespiel.engine.contract import IllegalActionError
 from braillespiel.games.presenter import Announcement, Answer
 from braillespiel.network.client import Late, Problem
+from braillespiel.network.remote_port import RemotePort
 from braillespiel.store.records import Outcome, Player
 from braillespiel.store.statistics import PlayedElsewhere
 from braillespiel.table.port import Port, Request
@@ -21,7 +23,6 @@ from braillespiel.ui.match.telling import BetweenRounds, Listening
 from braillespiel.ui.network import sentences
 from braillespiel.ui.network.at_table import AtTable, ShownMatch
 from braillespiel.ui.network.commands import TableCommands
-from braillespiel.ui.network.missed import untold
 from braillespiel.ui.screens.menu import Menu
 from braillespiel.ui.screens.screen import Screen
 from braillespiel.words.phrase import Phrase
@@ -29,6 +30,38 @@ from braillespiel.words.phrase import Phrase
 if TYPE_CHECKING:
     from braillespiel.store.errors import StoreError
     from braillespiel.ui.ui import Ui
+
+
+# -- what was missed -----------------------------------------------------------------
+
+
+MOST_MISSED = 20
+"""How much of what was missed is announced; the rest is in the history."""
+
+
+def catch_up(port: Port, before: Port) -> bool:
+    """Have ``port`` deliver what came after what ``before`` was told.
+
+    Return False if the host was started again meanwhile: its numbers begin anew.
+    """
+    if not isinstance(port, RemotePort) or not isinstance(before, RemotePort):
+        return False
+    if port.match != before.match:
+        return False
+    port.catch_up(before.taken, MOST_MISSED)
+    return True
+
+
+def untold(past: Sequence[Announcement], told: History) -> Sequence[Announcement]:
+    """Return what of ``past`` is not in ``told``; a sentence counts as often as it was told."""
+    heard = iter([message.phrase.full for message in told.kept_in("all")])
+    known = 0
+    while known < len(past) and past[known].phrase.full in heard:
+        known += 1
+    return past[known:][-MOST_MISSED:]
+
+
+# -- match ---------------------------------------------------------------------------
 
 
 class NetListening(Listening):

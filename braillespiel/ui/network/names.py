@@ -15,6 +15,22 @@ from braillespiel.words.phrase import Phrase
 if TYPE_CHECKING:
     from braillespiel.ui.ui import Ui
 
+
+# -- errors --------------------------------------------------------------------------
+
+
+def rule_of(error: Exception) -> Problem:
+    """Return the rule that a network error names; raise the error again if it names none."""
+    rule = getattr(error, "rule", None)
+    if not isinstance(rule, str):
+        raise error
+    details = getattr(error, "details", {})
+    return Problem(rule, details if isinstance(details, dict) else {})
+
+
+# -- names ---------------------------------------------------------------------------
+
+
 LONGEST = 100
 _BETWEEN = texts.BETWEEN.strip()
 

@@ -483,7 +483,7 @@ def test_the_help_names_everybodys_keys(players: list[Player], tmp_path: Path) -
 
 
 def test_everybodys_keys_can_be_changed(players: list[Player], tmp_path: Path) -> None:
-    from braillespiel.ui.screens.remap import RemapMenu
+    from braillespiel.ui.screens.settings_menu import RemapMenu
 
     player = together(players, tmp_path)
     put(player.table, WINDOW)

@@ -9,7 +9,7 @@ import msgspec
 from braillespiel.lessons import library
 from braillespiel.network.class_messages import Exercise, Finished
 from braillespiel.output.braille.display import KeyKind
-from braillespiel.ui.classroom.drill import DrillScreen
+from braillespiel.ui.classroom.exercise import DrillScreen
 from tests.support.player import Player
 from tests.ui.classroom.pupils import Pupil, pupil, told
 

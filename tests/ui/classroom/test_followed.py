@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from braillespiel.classroom.perceived import clean
+from braillespiel.classroom.classroom import clean_shown
 from braillespiel.network.class_messages import Shown
 from braillespiel.network.messages import Said
 from tests.support.player import Player
@@ -117,7 +117,7 @@ def test_what_somebody_elses_client_prints_is_cleaned_and_stays_with_its_row(
     tmp_path: Path,
 ) -> None:
     came = Shown(rows=("no cells", "⠓⠀⠗⠶"), prints=(((0, 1, "x"),), ((2, 2, "r\u202e7\n"),)))
-    assert clean(came).rows == ("⠓⠀⠗⠶",)
-    assert clean(came).prints == (((2, 2, "r7"),),)
-    assert clean(Shown(rows=("⠓",))).prints == ((),)
-    assert clean(Shown(prints=(((0, 1, "x"),),), private=True)) == Shown(private=True)
+    assert clean_shown(came).rows == ("⠓⠀⠗⠶",)
+    assert clean_shown(came).prints == (((2, 2, "r7"),),)
+    assert clean_shown(Shown(rows=("⠓",))).prints == ((),)
+    assert clean_shown(Shown(prints=(((0, 1, "x"),),), private=True)) == Shown(private=True)

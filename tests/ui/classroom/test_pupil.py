@@ -18,8 +18,7 @@ from braillespiel.network.class_messages import (
 )
 from braillespiel.network.client import Problem
 from braillespiel.output.braille.display import KeyKind
-from braillespiel.ui.classroom import needs
-from braillespiel.ui.classroom.pupil import NOBODY
+from braillespiel.ui.classroom.pupil import NOBODY, end_needs
 from tests.support.player import Player
 from tests.ui.classroom.pupils import pupil, told
 from tests.ui.network.matches import host_of, port_of
@@ -275,7 +274,7 @@ def test_the_line_has_the_cells_of_the_list_where_no_display_has_its_own(tmp_pat
     line = here.ui.announcer.braille
     assert line.columns == 20
     assert all(len(row) == 20 for row in here.ui.braille().rows)
-    needs.take_back(here.ui)
+    end_needs(here.ui)
     assert line.columns == 40
 
 

@@ -16,7 +16,7 @@ from braillespiel.network.seated import Seated
 from braillespiel.store.statistics import Against
 from braillespiel.table.host import TableHost
 from braillespiel.ui.history import History
-from braillespiel.ui.network.missed import untold
+from braillespiel.ui.network.match import untold
 from braillespiel.ui.network.services import TableAddress
 from braillespiel.ui.screens.statistics_menu import sentences
 from braillespiel.words.phrase import Phrase

@@ -1,19 +1,180 @@
-"""Pupils who help one another: an offer, the other one's yes, for this table; either may end it."""
+"""What a pupil is asked: the name, what may be kept, whose help; and the menu of the class.
+
+Pupils help one another after an offer and the other one's yes, for this table; either may end it.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from datetime import date
 from functools import partial
 from typing import TYPE_CHECKING, Literal
 
-from braillespiel.network.class_messages import Lend, Lending
+from braillespiel.network import texts
+from braillespiel.network.class_messages import CallMe, Lend, Lending, Purpose
+from braillespiel.network.client import Problem
 from braillespiel.network.texts import BETWEEN
 from braillespiel.ui.classroom.named import named
+from braillespiel.ui.network import sentences
+from braillespiel.ui.network.names import ask, own_names
 from braillespiel.ui.screens.menu import Entry, Menu
-from braillespiel.words.phrase import join
+from braillespiel.ui.screens.prompt import Prompt
+from braillespiel.words.catalogue import Words
+from braillespiel.words.phrase import EMPTY, Phrase, join
+from braillespiel.words.phrase import sentences as joined
 
 if TYPE_CHECKING:
     from braillespiel.ui.classroom.pupil import Pupil
+
+
+# -- who one is ----------------------------------------------------------------------
+
+
+class NameMenu(Menu):
+    """Who is there? It stays open until the class has given a name."""
+
+    def __init__(self, pupil: Pupil) -> None:
+        self._pupil = pupil
+        self._begun = False
+        super().__init__(pupil.ui, EMPTY, ())
+
+    def title(self) -> Phrase:
+        """Ask for the name, or say that the teacher decides."""
+        standing = self._pupil.standing
+        if standing.asked:
+            return self.words.phrase("class-name-asked")
+        return self.words.phrase("class-name-title", title=named(standing.title))
+
+    def refresh(self) -> None:
+        """Show the names that are free; the focus begins at the one used here before."""
+        focused = self.entry()
+        free = [sentences.clean(name) for name in self._pupil.standing.free]
+        self.entries = [
+            Entry(f"name-{name}", Phrase.name(name), partial(self._choose, name)) for name in free
+        ]
+        typed = self.words.phrase("class-name-type")
+        self.entries.append(Entry("type", typed, self._type))
+        leave = self.words.phrase("net-lobby-leave")
+        self.entries.append(Entry("leave", leave, self._pupil.leave))
+        own = own_names(self.ui)[:1]
+        wanted = [f"name-{name}" for name in own] if not self._begun else []
+        self._begun = True
+        wanted += [focused.key] if focused is not None else []
+        keys = [entry.key for entry in self.entries]
+        self.index = next((keys.index(key) for key in wanted if key in keys), 0)
+
+    def _choose(self, name: str) -> None:
+        self._pupil.send(CallMe(name))
+        before = self._pupil.standing
+        self._pupil.at.awaited.wish(lambda: self._pupil.standing != before)
+        self.ui.announcer.answer(self.words.phrase("class-name-sent", name=named(name)))
+
+    def _type(self, text: str = "", problem: Problem | None = None) -> None:
+        def typed(name: str) -> None:
+            if not name:
+                self.appear()
+                return
+            try:
+                self._choose(texts.name(name))
+            except texts.TextError as error:
+                self._type(name, Problem(error.rule, error.details))
+
+        prompt = Prompt(self.ui, self.words.phrase("class-name-prompt"), text, typed)
+        ask(self.ui, prompt, problem)
+
+    def _back(self) -> bool:
+        """Leave the class: without a name nobody is in it."""
+        self._pupil.leave()
+        return True
+
+
+# -- who sees what -------------------------------------------------------------------
+
+
+def notice_text(pupil: Pupil) -> Phrase:
+    """Say who sees what one reads and hears, what is kept of it, for what and until when."""
+    words, standing = pupil.ui.words, pupil.standing
+    parts = [words.phrase("class-notice-teacher")]
+    names = [named(one.name) for one in standing.lends if one.agreed and not one.helps]
+    if names:
+        parts.append(words.phrase("class-notice-helpers", names=join(names, BETWEEN)))
+    if standing.purpose is None:
+        parts.append(words.phrase("class-notice-nothing"))
+    else:
+        parts += _kept(words, standing.purpose)
+        if standing.consent:
+            parts.append(words.phrase(f"class-notice-{standing.consent}"))
+    return joined(parts, words.signs.sentence)
+
+
+def _kept(words: Words, purpose: Purpose) -> list[Phrase]:
+    named = [words.phrase(f"class-figure-{figure}") for figure in purpose.figures]
+    figures = join(named, words.signs.list)
+    why = sentences.clean(purpose.text, 2000)
+    return [
+        words.phrase("class-notice-kept", figures=figures, purpose=why),
+        words.phrase("class-notice-until", date=_date(words, purpose.until)),
+    ]
+
+
+def _date(words: Words, written: str) -> str:
+    """Return a date as it is said, as it came if it is none."""
+    try:
+        found = date.fromisoformat(written)
+    except ValueError:
+        return sentences.clean(written)
+    return words(
+        "class-date", day=found.day, month=words(f"class-month-{found.month}"), year=str(found.year)
+    )
+
+
+def ask_consent(pupil: Pupil) -> None:
+    """Ask for consent: the text stays on the Braille line until it was read."""
+    menu = NoticeMenu(pupil)
+    pupil.ui.push(menu, silent=True)
+    pupil.tell(notice_text(pupil), urgent=True)
+    pupil.tell(menu.focused().felt_as(""), sound="")
+
+
+def open_notice(pupil: Pupil) -> None:
+    """Say it again; while evidence is kept, the answer can be given or changed."""
+    ui = pupil.ui
+    if pupil.standing.purpose is None:
+        ui.announcer.answer(notice_text(pupil))
+    elif isinstance(ui.screen, NoticeMenu):
+        ui.screen.appear()
+    else:
+        ui.push(NoticeMenu(pupil))
+
+
+class NoticeMenu(Menu):
+    """The text, "yes" and "not now"; the first entry says the text again and decides nothing."""
+
+    def __init__(self, pupil: Pupil) -> None:
+        self._pupil = pupil
+        words = pupil.ui.words
+        again = Entry("again", words.phrase("class-notice-again"), self.appear)
+        yes = Entry("yes", words.phrase("class-notice-agree"), lambda: self._answer(True))
+        not_now = Entry("not-now", words.phrase("class-notice-refuse"), lambda: self._answer(False))
+        super().__init__(pupil.ui, notice_text(pupil), (again, yes, not_now))
+
+    def _answer(self, yes: bool) -> None:
+        self.ui.pop(silent=True)
+        self._pupil.answer_consent(yes)
+
+    def _back(self) -> bool:
+        """Nothing was answered: nothing is kept."""
+        self.ui.pop(silent=True)
+        if self._pupil.standing.consent:
+            self.ui.screen.appear()
+        else:
+            key = self._pupil.key_of("class-notice")
+            said = self.words.phrase("class-notice-unanswered", key=key)
+            self.ui.announcer.answer(said)
+        return True
+
+
+# -- helping one another -------------------------------------------------------------------------
 
 
 class Lendings:
@@ -166,7 +327,5 @@ class ClassMenu(Menu):
             self._pupil.exercises.insert(0, self._pupil.exercise)
 
     def _notice(self) -> None:
-        from braillespiel.ui.classroom.notice import open_notice  # it asks the pupil, too
-
         self.ui.pop(silent=True)
         open_notice(self._pupil)
