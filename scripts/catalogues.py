@@ -1,6 +1,7 @@
 """Write catalogues as Weblate's file library does: a translation changes its own lines only.
 
-    python -m scripts.catalogues          rewrite those of ours that are written otherwise
+    python -m scripts.catalogues          rewrite those of ours that are written otherwise, and name
+                                          all of them in packaging/weblate/components.json
     python -m scripts.catalogues FOLDER   those in a folder of somebody who translates
 
 The sentences stay the same: what changes is where lines are broken, and how far they are indented.
@@ -8,13 +9,17 @@ The sentences stay the same: what changes is where lines are broken, and how far
 
 from __future__ import annotations
 
+import json
 import sys
 from pathlib import Path
 
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
-ROOT = Path(__file__).resolve().parents[1] / "braillespiel"
+from braillespiel import languages
+
+ROOT = Path(__file__).resolve().parents[1]
+COMPONENTS = ROOT / "packaging" / "weblate" / "components.json"
 
 
 class _Quoting(Visitor):
@@ -37,6 +42,32 @@ def rewritten(text: str) -> str:
     return FluentSerializer().serialize(resource)
 
 
+def components() -> str:
+    """Return every catalogue as a component for Weblate, in the form that it imports."""
+    found = languages.catalogues(languages.FALLBACK)
+    first, *others = sorted(found, key=lambda name: (name != "client", name))
+    made = []
+    for name in (first, *others):
+        path = found[name].relative_to(ROOT)
+        by_folder = path.parent.name == languages.FALLBACK
+        mask = path.parent.with_name("*") / path.name if by_folder else path.with_name("*.ftl")
+        made.append(
+            {
+                "name": name,
+                "slug": name.replace("/", "-"),
+                "filemask": mask.as_posix(),
+                "template": path.as_posix(),
+                "new_base": path.as_posix(),
+                "file_format": "fluent",
+                "language_code_style": "bcp",
+                "edit_template": False,
+                "repo": "REPOSITORY" if name == first else f"weblate://braillespiel/{first}",
+                "vcs": "git",
+            }
+        )
+    return json.dumps(made, indent=1) + "\n"
+
+
 def main(folder: Path) -> int:
     """Rewrite the catalogues in a folder; print the names of those that have changed."""
     for path in sorted(folder.rglob("*.ftl")):
@@ -48,4 +79,6 @@ def main(folder: Path) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT))
+    if len(sys.argv) == 1:
+        COMPONENTS.write_text(components(), encoding="utf-8")
+    sys.exit(main(Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "braillespiel"))

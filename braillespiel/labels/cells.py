@@ -23,6 +23,8 @@ in order, as numbers of eight bytes. Empty without dots."""
 
 _UPPER = "⠚⠁⠃⠉⠙⠑⠋⠛⠓⠊"
 _LOWERED = "⠴⠂⠆⠒⠲⠢⠖⠶⠦⠔"
+FRENCH_DIGITS = "⠼⠡⠣⠩⠹⠱⠫⠻⠳⠪"
+"""The digits 0 to 9 of the French code."""
 _LETTERS = dict(zip("abcdefghijklmnopqrstuvwxyz", "⠁⠃⠉⠙⠑⠋⠛⠓⠊⠚⠅⠇⠍⠝⠕⠏⠟⠗⠎⠞⠥⠧⠺⠭⠽⠵", strict=True))
 _BETWEEN = re.compile(r"\s*[-,]\s*|\s+")
 _DOTS = re.compile(rf"[0-8]+(?:(?:{_BETWEEN.pattern})[0-8]+)*")

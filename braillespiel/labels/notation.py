@@ -12,6 +12,7 @@ from typing import Literal, NamedTuple
 from braillespiel import languages
 from braillespiel.labels.cells import (
     BLANK,
+    FRENCH_DIGITS,
     braille_lines,
     digit_cell,
     from_dots,
@@ -21,7 +22,7 @@ from braillespiel.labels.cells import (
 from braillespiel.labels.deck import CardSpec, Colour, Deck, Strings, in_language
 from braillespiel.labels.errors import LabelError
 from braillespiel.output.braille import louis, tables
-from braillespiel.words.card_notation import NUMBER_SIGN, TEN, as_written
+from braillespiel.words.card_notation import FRENCH_NUMBER_SIGN, NUMBER_SIGN, TEN, as_written
 from braillespiel.words.phrase import Writing, card_notation, pieces, without_marks
 from braillespiel.words.phrase import notation as marked
 
@@ -29,7 +30,8 @@ Order = Literal["colour-value", "value-colour"]
 Digits = Literal["lowered", "upper", "signed", "display"]
 Source = Literal["derived", "text", "hand"]
 
-_SIGNS = {TEN: "\u282d", NUMBER_SIGN: NUMBER_SIGN}
+_NUMBER_SIGNS = (NUMBER_SIGN, FRENCH_NUMBER_SIGN)
+_SIGNS = {TEN: "\u282d", NUMBER_SIGN: NUMBER_SIGN, FRENCH_NUMBER_SIGN: FRENCH_NUMBER_SIGN}
 """Signs of our card tables; the ten is an x."""
 _RUNS = re.compile(r"\d+|\D+")
 
@@ -313,7 +315,7 @@ def _derived(
         return tuple(_text(part, notation) for part in parts), "/".join(parts), "derived"
     if plan.digits == "display":
         both = card_notation(letter, number) if letter and number else marked(letter or number)
-        first = _cards(notation)
+        first, _ = _cards(notation)
         return (_display(both, notation),), without_marks(both, first), "derived"
     if plan.digits == "signed":
         return (_text("".join(parts), notation),), "".join(parts), "derived"
@@ -353,10 +355,10 @@ def _text(text: str, notation: Notation) -> _Row:
     return row
 
 
-def _cards(notation: Notation) -> bool:
-    """Tell whether the card table writes a card's value first."""
+def _cards(notation: Notation) -> tuple[bool, bool]:
+    """Tell whether the card table writes a card's value first, and signs other numbers."""
     info = tables.known(notation.cards)
-    return info is not None and info.value_first
+    return (False, False) if info is None else (info.value_first, info.signed)
 
 
 def _display(text: str, notation: Notation) -> _Row:
@@ -369,7 +371,7 @@ def _display(text: str, notation: Notation) -> _Row:
         if writing is Writing.BLANK:
             row = row.then(_Row(BLANK * len(piece), "s" * len(piece), " " * len(piece)))
         elif writing is Writing.NOTATION:
-            row = row.then(_noted(as_written(piece, _cards(notation)), notation.cards))
+            row = row.then(_noted(as_written(piece, *_cards(notation)), notation.cards))
         else:
             row = row.then(_by_table(piece, tables.basic(notation.table)))
     return row
@@ -388,10 +390,10 @@ def _noted(text: str, table: str) -> _Row:
     signed = False
     for place, cell in zip(places, cells, strict=True):
         char = text[place]
-        signed = char == NUMBER_SIGN or (signed and (char.isdigit() or char in ".,"))
+        signed = char in _NUMBER_SIGNS or (signed and (char.isdigit() or char in ".,"))
         if _unknown(cell, char):
             roles, signs = roles + "u", signs + char
-        elif char == NUMBER_SIGN:
+        elif char in _NUMBER_SIGNS:
             roles, signs = roles + "n", signs + "#"
         elif char == TEN:
             roles, signs = roles + "l", signs + "x"
@@ -410,6 +412,8 @@ def _plain_cell(char: str, table: str) -> str | None:
         return None
     if "\ue010" <= char <= "\ue019" or (char.isascii() and char.isdigit()):
         digit = char if char.isdigit() else str(ord(char) - 0xE010)
+        if info.signed:
+            return FRENCH_DIGITS[int(digit)]
         return digit_cell(digit, lowered=not info.value_first)
     return _SIGNS.get(char) or letter_cell(char)
 

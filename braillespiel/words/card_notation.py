@@ -3,7 +3,8 @@
 In a table with lowered digits no digit is a letter, and notation is written as it stands. A table
 whose digits are the letters a to j writes a card's value first, without a number sign ("7r" is g
 r), every other number with one, and a letter that could be taken for a digit, or for a card, after
-a letter sign.
+a letter sign. The French table has digits of its own, and a sign before every number that is no
+card's value.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import re
 from braillespiel.words.phrase import cards_in, without_marks
 
 NUMBER_SIGN, LETTER_SIGN = "\u283c", "\u2830"
+FRENCH_NUMBER_SIGN = "\u2820"
 TEN = "\ue01a"
 """The value ten of a card."""
 _VALUES = {ord(str(digit)): chr(0xE010 + digit) for digit in range(10)}
@@ -21,8 +23,19 @@ _LIKE_A_CARD = re.compile(r"(?:[a-i]|a[a-e]|x)[^\W\d_](?![^\W\d_])", re.IGNORECA
 """Letters that could be a card of at most 15, value first."""
 
 
-def as_written(token: str, value_first: bool) -> str:
-    """Return a notation as the card table gets it, character by character."""
+_NUMBER = re.compile(r"[0-9]+(?:[.,][0-9]+)*")
+
+
+def as_written(token: str, value_first: bool, signed: bool = False) -> str:
+    """Return a notation as the card table gets it, character by character.
+
+    ``value_first`` and ``signed`` are facts of the table.
+    """
+    if signed:
+        return "".join(
+            f"{text}{value}" if value else _NUMBER.sub(rf"{FRENCH_NUMBER_SIGN}\g<0>", text)
+            for text, value in cards_in(token)
+        )
     if not value_first:
         return without_marks(token)
     return "".join(

@@ -43,7 +43,7 @@ def test_rote_7_in_every_table(table: str, cells: str) -> None:
 def test_the_catalogue_is_what_the_settings_offer() -> None:
     offered = [info.id for info in louis.tables()]
     assert {"de-g0", "de-g1", "de-g2", "de-comp8", "ueb-g1", "ueb-g2", "fr"} <= set(offered)
-    assert [info.id for info in louis.tables("cards")] == ["cards-de", "cards-int"]
+    assert [info.id for info in louis.tables("cards")] == ["cards-de", "cards-int", "cards-fr"]
     for table in offered:
         louis.check(table)
 

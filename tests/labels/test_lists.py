@@ -46,6 +46,6 @@ def test_number_signs_other_signs_and_cells_by_hand() -> None:
 @pytest.mark.parametrize("language", ["de", "en", "fr"])
 def test_the_list_speaks_the_language_of_the_labels(language: str) -> None:
     lines = turn_list(labels("ludoteca", language), language)
-    word = {"de": "tiefgestellte 1", "en": "1 as the letter a", "fr": "1 abaissé"}[language]
+    word = {"de": "tiefgestellte 1", "en": "1 as the letter a", "fr": "1 (points 16)"}[language]
     assert word in lines[3]
     assert len(lines) == 3 + 56

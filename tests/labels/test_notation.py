@@ -49,7 +49,7 @@ def test_skat_signs_put_the_colour_above_the_value() -> None:
 def test_a_deck_speaks_three_languages() -> None:
     assert cells(labels("logomachy", "de"))["yellow-7"] == "⠑⠶"
     assert cells(labels("logomachy", "en"))["yellow-7"] == "⠛⠽"
-    assert cells(labels("logomachy", "fr"))["yellow-7"] == "⠝⠶"
+    assert cells(labels("logomachy", "fr"))["yellow-7"] == "⠝⠻"
     assert [labels("logomachy", language).labels[6].name for language in ("de", "en", "fr")] == [
         "gelb 7",
         "yellow 7",

@@ -100,7 +100,7 @@ def whole(lines: tuple[str, ...], *, hyphen: str = "⠤") -> str:
 
 @pytest.mark.parametrize("language", ["de", "en"])
 @pytest.mark.parametrize("game", ["logomachy", "six", "hexaducto", "cubus", "ludoteca"])
-@pytest.mark.parametrize("table", [None, "cards-de", "cards-int"])
+@pytest.mark.parametrize("table", [None, "cards-de", "cards-fr", "cards-int"])
 def test_every_label_is_what_the_display_writes_for_that_card(
     game: str, language: str, table: str | None, own_settings: Path
 ) -> None:

@@ -53,7 +53,7 @@ def test_ours_are_german_and_english() -> None:
 def test_what_a_language_brings() -> None:
     assert [tables.usual(code) for code in ("de", "en", "fr")] == ["de-g0", "ueb-g1", "fr"]
     cards = [tables.usual_cards(code) for code in ("de", "en", "fr")]
-    assert cards == ["cards-de", "cards-int", "cards-de"]
+    assert cards == ["cards-de", "cards-int", "cards-fr"]
     assert languages.facts("de").columns == ";"
     assert languages.facts("nl") == languages.Facts()
 

@@ -17,10 +17,11 @@ OURS = sorted((ROOT / "braillespiel").rglob("*.ftl"))
 
 
 def test_weblate_gets_every_catalogue() -> None:
-    components = json.loads((ROOT / "packaging/weblate/components.json").read_text("utf-8"))
-    templates = {ROOT / each["template"] for each in components}
+    text = catalogues.COMPONENTS.read_text("utf-8")
+    assert text == catalogues.components()  # python -m scripts.catalogues
+    templates = {ROOT / each["template"] for each in json.loads(text)}
     assert templates == set(languages.catalogues("en").values())
-    for each in components:
+    for each in json.loads(text):
         found = set(ROOT.glob(each["filemask"]))
         assert {ROOT / each["template"]} <= found
         assert len(found) >= len(languages.ours())

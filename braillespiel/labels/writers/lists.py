@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from braillespiel.labels.cells import digit_cell, dots_name
+from braillespiel.labels.cells import FRENCH_DIGITS, digit_cell, dots_name
 from braillespiel.labels.notation import Label, LabelSet
 from braillespiel.words.catalogue import Words
 
@@ -60,6 +60,8 @@ def _cell(words: Words, cell: str, role: str, sign: str) -> str:
     if role == "n":
         return words("tape-number-sign", dots=dots)
     if role == "d":
+        if cell == FRENCH_DIGITS[int(sign)]:
+            return words("tape-sign", sign=sign, dots=dots)
         if cell == digit_cell(sign, lowered=True):
             return words("tape-digit", digit=sign, dots=dots)
         return words("tape-upper", digit=sign, letter=_LETTERS[int(sign)], dots=dots)

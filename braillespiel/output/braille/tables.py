@@ -42,6 +42,8 @@ class TableInfo:
     """The table of the same language without contractions; empty if this is one."""
     value_first: bool = False
     """Of a card table: a card's value stands before its letter, in letters a to j."""
+    signed: bool = False
+    """Of a card table: a number that is no card's value has the French number sign before it."""
 
 
 _CATALOGUE = {
@@ -61,15 +63,16 @@ _CATALOGUE = {
         TableInfo("nl", "nl", 6, "text", "nl-NL-g0.utb"),
         TableInfo("cards-de", "de", 6, "cards", "cards-de.utb"),
         TableInfo("cards-int", "mul", 6, "cards", "cards-int.utb", value_first=True),
+        TableInfo("cards-fr", "fr", 6, "cards", "cards-fr.utb", signed=True),
     )
 }
 
 CARDS = "cards-de"
-"""The usual card table except in English: lowered digits are never taken for letters."""
+"""The usual card table of a language that names none: lowered digits are no letters."""
 
 
 def usual_cards(language: str) -> str:
-    """Return the card table that a reader of ``language`` expects: value first in English."""
+    """Return the card table that a reader of ``language`` expects: that of its own digits."""
     cards = languages.facts(language).cards
     return cards if cards in _CATALOGUE and _CATALOGUE[cards].kind == "cards" else CARDS
 

@@ -39,7 +39,7 @@ class Transcriber:
         self.translate = translate
         self._text_table, self._card_table = text_table, card_table
         self._letter_cards: frozenset[str] = frozenset()
-        self._value_first = _writes_value_first(card_table)
+        self._value_first, self._signed = _facts(card_table)
         self._known: dict[str, bytes] = {}
         self._letter_cells: frozenset[str] | None = None
         self.revision = 0
@@ -64,7 +64,8 @@ class Transcriber:
     @card_table.setter
     def card_table(self, table: str) -> None:
         if table != self._card_table:
-            self._card_table, self._value_first = table, _writes_value_first(table)
+            self._card_table = table
+            self._value_first, self._signed = _facts(table)
             self.forget()
 
     @property
@@ -106,13 +107,16 @@ class Transcriber:
         if writing is Writing.BLANK or _is_cells(text):
             return text.replace(" ", _BLANK)
         if writing is Writing.NOTATION:
-            return self.translate(as_written(text, self.value_first), self.card_table)
+            return self.translate(self._noted(text), self.card_table)
         uncontracted = basic(self.text_table)
         contracts = writing is Writing.TEXT and uncontracted != self.text_table
         cells = self.translate(text, self.text_table if contracts else uncontracted)
         if not any(self._like_notation(word, contracts) for word in cells.split(_BLANK)):
             return cells
         return _BLANK.join(self._word(word, uncontracted, contracts) for word in text.split(" "))
+
+    def _noted(self, text: str) -> str:
+        return as_written(text, self._value_first, self._signed)
 
     def _word(self, word: str, uncontracted: str, contracts: bool) -> str:
         """Return a word in a form that cannot be felt as notation."""
@@ -132,7 +136,7 @@ class Transcriber:
 
     def _like_a_letter_card(self, cells: str) -> bool:
         if self._letter_cells is None:
-            cards = (as_written(card, self.value_first) for card in self.letter_cards)
+            cards = map(self._noted, self.letter_cards)
             self._letter_cells = frozenset(self.translate(card, self.card_table) for card in cards)
         return cells in self._letter_cells
 
@@ -150,9 +154,10 @@ class Transcriber:
         return known
 
 
-def _writes_value_first(card_table: str) -> bool:
+def _facts(card_table: str) -> tuple[bool, bool]:
+    """Tell whether a card table writes the value first, and signs other numbers."""
     info = known(card_table)
-    return info is not None and info.value_first
+    return (False, False) if info is None else (info.value_first, info.signed)
 
 
 def _runs(braille: str) -> Iterator[tuple[str, Writing]]:
