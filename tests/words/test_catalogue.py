@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from braillespiel import languages
 from braillespiel.words.catalogue import LANGUAGES, MissingSentenceError, Words, use_own_words
 from braillespiel.words.phrase import (
     Phrase,
@@ -19,6 +20,7 @@ from braillespiel.words.phrase import (
     sentences,
     without_marks,
 )
+from scripts.catalogues import COMPONENTS, components, rewritten
 
 
 @pytest.fixture
@@ -202,3 +204,11 @@ def test_a_number_of_any_length_can_be_said(language: str) -> None:
     for number in (10**15, 10**28, -(10**28), 10**99):
         said = words("error-port", port=number)
         assert str(number)[:20] in said
+
+
+def test_catalogues_have_the_form_in_which_they_come_back_from_translators() -> None:
+    # Where one has not: python -m scripts.catalogues
+    ours = Path(languages.__file__).resolve().parent
+    texts = {path: path.read_text("utf-8") for path in ours.rglob("*.ftl")}
+    assert [path for path, text in texts.items() if rewritten(text) != text] == []
+    assert COMPONENTS.read_text("utf-8") == components()

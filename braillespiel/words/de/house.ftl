@@ -261,7 +261,8 @@ house-word-title = Das Eintrittswort oder die Einladung
 house-trust = Nichts zeigt, dass { $host } das Haus ist, das du meinst. Seine Wörter sind { $words }. Trotzdem hinein?
     .brief = Unbekanntes Haus { $host }, { $words }. Hinein?
     .braille = { $host } unbekannt: { $words }; hinein?
-house-lobby-title = { $name }: { $count ->
+house-lobby-title =
+    { $name }: { $count ->
         [0] keine offenen Tische
         [one] ein offener Tisch
        *[other] { $count } offene Tische
@@ -285,7 +286,8 @@ house-line-playing = sie spielen
 house-line-one-more = wartet auf noch jemanden
     .brief = noch jemand
     .braille = noch 1
-house-line-free = { $count ->
+house-line-free =
+    { $count ->
         [0] voll
         [one] ein Platz frei
        *[other] { $count } Plätze frei

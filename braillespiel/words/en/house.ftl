@@ -261,7 +261,8 @@ house-word-title = The entry word or the invitation
 house-trust = Nothing shows that { $host } is the house you mean. Its words are { $words }. Go in all the same?
     .brief = Unknown house { $host }, { $words }. Go in?
     .braille = { $host } unknown: { $words }; go in?
-house-lobby-title = { $name }: { $count ->
+house-lobby-title =
+    { $name }: { $count ->
         [0] no open tables
         [one] one open table
        *[other] { $count } open tables
@@ -285,7 +286,8 @@ house-line-playing = they are playing
 house-line-one-more = waits for one more
     .brief = one more
     .braille = 1 more
-house-line-free = { $count ->
+house-line-free =
+    { $count ->
         [0] full
         [one] one free
        *[other] { $count } free
