@@ -37,9 +37,9 @@ CASES: list[tuple[Any, int, str, tuple[str, str, str]]] = [
         e.Rolled(0, (3, 4, 5), 3, True, False, 3),
         0,
         "de",
-        ("12, deine Zahl: 3 Würfel.", "12, wieder 3", "12 dein w3"),
+        ("12, deine Zahl: 3 Würfel.", "12, wieder 3", "12 deine zahl, w3"),
     ),
-    (e.Rolled(0, (4,), 0, False, False, 3), 0, "de", ("4, dein Zug endet.", "4, Ende", "4 ende")),
+    (e.Rolled(0, (4,), 0, False, False, 3), 0, "de", ("4, dein Zug endet.", "4, Ende", "4, zug zu ende")),
     (e.Rolled(0, (4, 4), 0, False, True, 3), 1, "de", ("8, Pasch!", "8, Pasch!", "8 p 9 12+1 -")),
     (e.Thrown(0, 1), 1, "de", ("Ein Würfel.", "ein Würfel", "Anna w1..")),
     (e.Thrown(1, 3), 1, "de", ("3 Würfel.", "3 Würfel", "du w3..")),
@@ -129,7 +129,7 @@ CASES: list[tuple[Any, int, str, tuple[str, str, str]]] = [
         (
             "Anna hebt: Noch Sand! Anna hat nichts abzugeben.",
             "Anna hebt: noch Sand. Anna zahlt nichts",
-            "Anna hebt sand Anna -0",
+            "Anna hebt: noch sand Anna -0",
         ),
     ),
     (
@@ -167,7 +167,7 @@ CASES: list[tuple[Any, int, str, tuple[str, str, str]]] = [
         (
             "Still sand! Lifted too early. You give 9 back.",
             "Still sand! 9 back",
-            "lifted sand you -9",
+            "still sand, too early you -9",
         ),
     ),
 ]
