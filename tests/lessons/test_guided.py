@@ -52,11 +52,15 @@ PUZZLE = (
             "5 und 6 waren eine Straße und sind weg. Es bleiben eine 3 und eine verdeckte Karte."
             " Zieh eine neue. Drücke D, dann 1, dann Eingabe.",
         ],
-        "⠁⠥⠋⠀⠖",
+        "⠁⠥⠋⠀⠖⠀⢸⠀⠺⠑⠛⠀⠎⠞⠗⠀⠢⠀⠖⠀⠅⠆⠀⢸⠀⠵⠲",
     ),
     ("D", ["Stapel. Ziehstapel, 145 Karten, 1 von 2"], "⠎⠀⣵⣂⣲⣢⠀⠂⠴"),
     ("1", ["Ziehstapel, 145 Karten, 1 von 2"], "⠎⠀⣵⣂⣲⣢⠀⠂⠴"),
-    ("Enter", ["4 gezogen", "Eine 4. Frag, wo sie eine Linie fertig macht. Drücke W."], "⠓⠀⠲"),
+    (
+        "Enter",
+        ["4 gezogen", "Eine 4. Frag, wo sie eine Linie fertig macht. Drücke W."],
+        "⠓⠀⠲⠀⢸⠀⠋⠗⠁⠛⠀⠝⠁⠉⠓⠀⠙⠑⠝⠀⠵⠳⠛⠑⠝⠄⠀⠙⠗⠳⠉⠅⠑⠀⠏",
+    ),
     (
         "W",
         [
@@ -85,7 +89,7 @@ PUZZLE = (
             "Gelöst. In einem richtigen Rätsel liegen 19 Karten; ein Tipp sagt dir dort auch, ob"
             " es noch zu lösen ist. Die Lektion ist zu Ende. Escape führt zurück.",
         ],
-        "⠛⠑⠇⠪⠎⠞⠀⠵⠒⠀⠞⠤",
+        "⠛⠑⠇⠪⠎⠞⠀⠵⠒⠀⠞⠤⠀⢸⠀⠲⠀⠎⠞⠁⠞⠞⠀⠹⠔",
     ),
     (
         "Enter",

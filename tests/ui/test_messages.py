@@ -25,8 +25,8 @@ def texts(messages: Messages) -> list[str]:
 
 @pytest.fixture
 def player(tmp_path: Path) -> Player:
-    """Return a player at a table on 40 cells, who has read all there was."""
-    made = Player(tmp_path, language="en")
+    """Return a player at a table on 28 cells, who has read all there was; no two share a row."""
+    made = Player(tmp_path, language="en", columns=28)
     made.play("logomachy", seats=2)
     made.press("Ctrl+L", "C")
     return made
@@ -201,8 +201,8 @@ def test_one_key_and_one_display_key_take_all_for_read(player: Player, way: str)
     elif way == "display key":
         player.display.press(KeyKind.BACK)
     else:
-        assert player.ui.braille().keys[39] == STATUS_KEY
-        player.display.press(KeyKind.ROUTE, cell=39)
+        assert player.ui.braille().keys[27] == STATUS_KEY
+        player.display.press(KeyKind.ROUTE, cell=27)
     player.settle()
     assert player.ear.said == ["2 messages marked as read"]
     player.press(RIGHT)
@@ -320,7 +320,10 @@ def test_the_status_cell_tells_of_messages_and_of_more_to_the_right(tmp_path: Pa
     assert row(player) == "⠓⠀⣉⣽⠀⠛⠃⠀⠃⠛⠀⠐"  # dot 5: the hand, whole, and it is one's turn
 
 
-def test_the_status_cell_lies_left_right_or_nowhere(player: Player) -> None:
+def test_the_status_cell_lies_left_right_or_nowhere(tmp_path: Path) -> None:
+    player = Player(tmp_path, language="en")
+    player.play("logomachy", seats=2)
+    player.press("Ctrl+L", "C")
     line = player.display.cells
     player.ui.settings.set("braille-status", "left")
     player.ui.apply_settings()

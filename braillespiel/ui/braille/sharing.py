@@ -8,8 +8,8 @@ from braillespiel.ui.braille.messages import Message
 from braillespiel.ui.braille.status_cell import BAR
 from braillespiel.ui.braille.transcriber import Transcriber
 
-WIDE = 70
-"""Cells of a row from which messages share it: displays of 80, not those of 40."""
+WIDE = 30
+"""Cells of a row from which messages share it: displays of 32 and more."""
 _BETWEEN = bytes((0, BAR, 0))
 
 

@@ -204,11 +204,11 @@ def _replace_bot(table: Table) -> None:
 def your_turn(presenter: Presenter, view: Any) -> Phrase:
     """Return what is told when a turn begins: what is possible, explained by key T only.
 
-    In brief wording the turn alone is told.
+    In brief wording, and in short cells, the turn alone is told.
     """
     phrase = presenter.turn(view)
-    short = presenter.words.phrase("your-turn").brief
-    return replace(phrase, full=phrase.normal, brief=short)
+    short = presenter.words.phrase("your-turn")
+    return replace(phrase, full=phrase.normal, brief=short.brief, braille=short.braille)
 
 
 # -- between two rounds ----------------------------------------------------------------

@@ -39,7 +39,12 @@ CASES: list[tuple[Any, int, str, tuple[str, str, str]]] = [
         "de",
         ("12, deine Zahl: 3 Würfel.", "12, wieder 3", "12 deine zahl, w3"),
     ),
-    (e.Rolled(0, (4,), 0, False, False, 3), 0, "de", ("4, dein Zug endet.", "4, Ende", "4, zug zu ende")),
+    (
+        e.Rolled(0, (4,), 0, False, False, 3),
+        0,
+        "de",
+        ("4, dein Zug endet.", "4, Ende", "4, zug zu ende"),
+    ),
     (e.Rolled(0, (4, 4), 0, False, True, 3), 1, "de", ("8, Pasch!", "8, Pasch!", "8 p 9 12+1 -")),
     (e.Thrown(0, 1), 1, "de", ("Ein Würfel.", "ein Würfel", "Anna w1..")),
     (e.Thrown(1, 3), 1, "de", ("3 Würfel.", "3 Würfel", "du w3..")),
