@@ -171,6 +171,8 @@ class _Told:
             key = "house-opened-loopback" if entrance.loopback else "house-opened"
             print(self._words(key, address=address, words=spoken.said(fingerprint)))
             print(self._words(f"house-for-{facts.audience}", name=facts.name))
+            if facts.audience == "school" and not facts.closed:
+                print(self._words("house-propose-closed"))
             print(self._words("house-page-open", address=page))
         sys.stdout.flush()
 

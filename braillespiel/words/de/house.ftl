@@ -23,6 +23,7 @@ house-opened-loopback = Das Haus ist offen, nur von diesem Computer aus. Adresse
 house-for-adults = { $name } ist für Erwachsene. Wo es alle an einem Tisch erlauben, darf man einander schreiben.
 house-for-everybody = { $name } ist für alle. Fremde sagen nur fertige Sätze.
 house-for-school = { $name } ist für eine Schule. Fremde sagen nur fertige Sätze.
+house-propose-closed = Wer die Adresse hat, kann hinein. Für eine Schule oder einen Verein gib --entry-word WORT dazu, oder mach Einladungen auf der Seite für den Betrieb.
 house-told-nearly-full = Fast voll: Der Speicher hat seine Grenze fast erreicht. Neue Tische gibt es erst wieder, wenn Platz ist.
 house-told-room-again = Wieder Platz: Neue Tische können geöffnet werden.
 house-told-fault = Etwas ist schiefgegangen; es steht im Fehlerprotokoll. Alle anderen Tische gehen weiter.

@@ -23,6 +23,7 @@ house-opened-loopback = The house is open, from this computer only. Address { $a
 house-for-adults = { $name } is for adults. Where everybody at a table allows it, people may type to each other.
 house-for-everybody = { $name } is for everybody. Strangers say ready sentences only.
 house-for-school = { $name } is for a school. Strangers say ready sentences only.
+house-propose-closed = Everybody who has the address can come in. For a school or a club add --entry-word WORD, or make invitations on the operator's page.
 house-told-nearly-full = Nearly full: the store has almost reached its bound. No new tables are opened until there is room.
 house-told-room-again = Room again: new tables can be opened.
 house-told-fault = Something went wrong; the error log has it. All other tables go on.

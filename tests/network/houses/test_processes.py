@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from braillespiel.cli import main
 from braillespiel.store.opening import open_store
 from tests.network.processes import Command
 from tests.support.patience import HANGS_S
@@ -72,8 +73,13 @@ def test_a_house_beyond_loopback_says_whose_it_is_or_does_not_open(tmp_path: Pat
     assert status == 2
 
 
-def test_two_houses_do_not_share_a_data_folder(tmp_path: Path) -> None:
+def test_two_houses_do_not_share_a_data_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     opened, _ = house(tmp_path / "house")
     again = Command(tmp_path / "house", "serve", "--house", "--loopback-only")
     assert again.ended()[0] == 1
+    monkeypatch.setenv("BRAILLESPIEL_HOME", str(tmp_path / "house"))
+    assert main(["house", "delete", "Ana", "--lang", "en"]) == 1
+    assert "operator's page" in capsys.readouterr().err
     opened.kill()
