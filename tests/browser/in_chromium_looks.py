@@ -202,6 +202,22 @@ def test_on_a_phone_the_menu_comes_first_and_the_table_below(
     assert places[0] < places[1]
 
 
+def test_a_new_screen_is_seen_from_its_beginning_on_a_phone(
+    browser: Browser, fake: FakeServer
+) -> None:
+    browser.size(360, 740)
+    shown = Shown(browser, fake)
+    shown.load(picture("ludoteca, hand"), "touch")
+    browser.run("scrollTo(0, document.documentElement.scrollHeight)")
+    browser.run("[...document.querySelectorAll('.tile')].at(-1).focus()")
+    assert browser.run("return scrollY") > 300
+    fake.tell(w.Screen(magnified=""))
+    browser.keys("\ue007")
+    fake.next("point")
+    shown.show(picture("ludoteca, menu"), True)
+    assert browser.run("return [scrollY, document.activeElement.id]") == [0, "title"]
+
+
 # -- drawings ----------------------------------------------------------------------------------
 
 

@@ -470,8 +470,10 @@ function title() {
   return document.getElementById("title");
 }
 
+/** A new screen is seen from its beginning: the title itself stays in sight wherever one is. */
 function focusTitle() {
   focus(title());
+  scrollTo(0, 0);
 }
 
 // -- around it -----------------------------------------------------------------------------
