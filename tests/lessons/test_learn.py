@@ -81,7 +81,7 @@ def test_each_sound_is_heard_with_what_it_means(tmp_path: Path) -> None:
         player.press("Down")
         heard.append(player.sounds.played[-1])
     assert heard == earcon_names()
-    assert player.press("Enter") == ["drei Töne aufwärts: gewonnen, 27 von 36"]
+    assert player.press("Enter") == ["drei Töne aufwärts: gewonnen, 36 von 36"]
     assert player.sounds.played[-2:] == ["win", "win"]
 
 
