@@ -117,6 +117,7 @@ def test_it_is_watched_from_every_seat_once_it_is_over(player: Player) -> None:
 
 def test_it_plays_by_itself_at_a_speed_until_a_key_or_the_end(player: Player) -> None:
     replay(player)
+    player.ui.settings.set("braille-cell-ms", 45)
     assert player.press("Space") == ["Läuft"]
     assert player.wait(1500, 50)[0] == "Ben legt blaue 4, 1 von 36"
     slow = len(player.wait(6000, 50))
@@ -255,7 +256,7 @@ def test_six_is_played_on_from_a_moment_with_the_dice_in_the_air(
     game = registry.game("six")
     match = simulate.play(game, [game.bot("hard"), game.bot("easy")], {"untimed": untimed}, 4)
     begun = Match(game, 2, match.options, 4)
-    player = Player(tmp_path, "en")
+    player = Player(tmp_path, "en", settings={"braille-cell-ms": 45})
     recording = Recording(begun, match.journal[:40], [Who("Ada"), Who("Ben", "easy")])
     player.ui.push(ReplayScreen(player.ui, recording))
     player.press("Enter", "Enter", "Enter")

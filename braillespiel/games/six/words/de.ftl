@@ -216,9 +216,11 @@ six-do-pace = { $seconds } Sekunden Reaktionszeit
 ## Events
 
 six-timed = Mit Uhr: Eine Zahl bleibt nur eine Weile offen
+    .normal = Mit laufender Uhr
     .brief = Mit Uhr
     .braille = mit uhr
 six-untimed = Ohne Uhr: Nichts eilt
+    .normal = Gespielt wird ohne Uhr
     .brief = Ohne Uhr
     .braille = ohne uhr
 six-round = Durchgang { $number } von { $rounds }: { $name } beginnt.

@@ -216,9 +216,11 @@ six-do-pace = { $seconds } seconds reaction time
 ## Events
 
 six-timed = By the clock: a number stays open only for a while
+    .normal = Played by the clock
     .brief = By the clock
     .braille = by the clock
 six-untimed = Without a clock: nothing is urgent
+    .normal = Played without a clock
     .brief = Without a clock
     .braille = no clock
 six-round = Round { $number } of { $rounds }: { $name } starts.
