@@ -40,3 +40,29 @@ def test_no_sentence_of_the_page_names_a_key_of_the_browser(language: str) -> No
                 if any(OF_THE_BROWSER[language].search(serialize_pattern(one)) for one in said):
                     found.add(message.id.name)
     assert found <= ELSEWHERE
+
+
+GIVEN = {
+    # On a page Pupil.key_of gives the button instead (tests/ui/classroom/test_pupil.py).
+    *("class-notice-key", "class-notice-unanswered", "class-consent-yes", "class-consent-not-now"),
+    "class-lend-sees",
+    # The key is what was pressed, or is to be changed or practised.
+    *("key-unknown", "key-typed", "key-changed", "prompt-keys-held", "lesson-times"),
+    # Of a display, or of lessons that are in the client alone.
+    *("class-drill-ask-key", "class-drill-was-key", "learn-keys-nothing"),
+}
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_who_is_told_a_key_by_a_variable_has_words_for_a_page_or_gets_its_button(
+    language: str,
+) -> None:
+    found = set()
+    for path in languages.catalogues(language).values():
+        for message in parse(path.read_text(encoding="utf-8")).body:
+            if not isinstance(message, ast.Message) or message.value is None:
+                continue
+            pages = {each.id.name for each in message.attributes} & {"page"}
+            if not pages and re.search(r"\$key\b", serialize_pattern(message.value)):
+                found.add(message.id.name)
+    assert found <= GIVEN
