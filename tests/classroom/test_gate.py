@@ -129,6 +129,8 @@ def test_bots_wait_too(tmp_path: Path) -> None:
             school.watch.ms += 10_000
             await school.until(lambda: True)
         assert journal(school) == before
+        # What she has to hear may still be on its way.
+        await school.until(lambda: ana.port is not None and ana.port.sent > ana.port.taken)
         ana.listen()
         await school.until(lambda: passes(school) and (journal(school) > before or is_next(ana)))
 
