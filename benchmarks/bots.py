@@ -69,7 +69,7 @@ def duel(name: str, pair: tuple[str, str], matches: int, options: dict[str, Opti
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", choices=registry.names())
+    parser.add_argument("game", choices=registry.own())
     parser.add_argument("--matches", type=int, default=400)
     parser.add_argument(
         "--option", action="append", default=[], metavar="ID=VALUE", help="a rule option"

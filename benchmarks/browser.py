@@ -123,7 +123,7 @@ class _Stalls:
 
 
 async def _begins(bounds: Bounds) -> None:
-    for game in registry.names():
+    for game in registry.own():
         set_up = m.SetUp(game, 2, levels=("easy",))
         host = Beside(serve_tables, 1, set_up, 2, 0)
         ports, _ = host.pipe.recv()

@@ -61,7 +61,7 @@ def main() -> None:
     parser.add_argument("--option", action="append", default=[], metavar="ID=VALUE")
     parser.add_argument("--decisions", type=int, default=DECISIONS)
     given = parser.parse_args()
-    for name in given.games or registry.names():
+    for name in given.games or registry.own():
         taken = decided(name, given.option, given.decisions)
         print(
             f"{name}: {len(taken)} decisions, median {1000 * median(taken):.3f} ms, "

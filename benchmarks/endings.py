@@ -70,7 +70,7 @@ def report(series: str, found: list[Any]) -> None:
 def main() -> None:
     """Go on with a series until it is complete, then report it."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", choices=registry.names())
+    parser.add_argument("game", choices=registry.own())
     parser.add_argument("--levels", default="hard", help="one for all seats, or one a seat")
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--matches", type=int, default=400)

@@ -129,16 +129,14 @@ def others(env: bool) -> tuple[dict[str, Measure], list[str]]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("games", nargs="*", metavar="GAME", help=", ".join(registry.names()))
+    parser.add_argument("games", nargs="*", metavar="GAME", help=", ".join(registry.own()))
     parser.add_argument("--seconds", type=float, default=1.0, help="per measurement")
     parser.add_argument("--env", action="store_true", help="RLCard's environment as well")
     given = parser.parse_args()
-    if unknown := sorted(set(given.games) - set(registry.names())):
-        parser.error(f"unknown {', '.join(unknown)}; there are {', '.join(registry.names())}")
+    if unknown := sorted(set(given.games) - set(registry.own())):
+        parser.error(f"unknown {', '.join(unknown)}; there are {', '.join(registry.own())}")
     beside, missing = others(given.env)
-    own: dict[str, Measure] = {
-        name: partial(ours, name) for name in given.games or registry.names()
-    }
+    own: dict[str, Measure] = {name: partial(ours, name) for name in given.games or registry.own()}
     found: dict[str, list[float]] = {name: [] for name in (*own, *beside)}
     for seed in range(ROUNDS):
         for name, measure in (*own.items(), *beside.items()):

@@ -130,7 +130,7 @@ def measure(given: Any, size: tuple[int, int], folder: Path, robot: Any) -> None
     window.access.update = timed(updates, window.access.update)  # type: ignore[method-assign]
     app = player(window, folder / "home", reader=True)
     everything: list[tuple[float, float]] = []
-    for game in registry.names():
+    for game in registry.own():
         table(app, game)
         robot.tree()  # now a reader listens
         frames = []

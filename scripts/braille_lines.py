@@ -71,7 +71,7 @@ def text() -> str:
 
 
 def _games() -> Iterator[str]:
-    for game in registry.names():
+    for game in registry.own():
         match = position(game)
         for language in ("de", "en"):
             yield from _game(game, match, language)

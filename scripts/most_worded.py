@@ -41,7 +41,7 @@ def counted() -> Counter[str]:
 
     Words.phrase, Words.__call__ = phrase_counted, said_counted  # type: ignore[method-assign]
     try:
-        for game in registry.names():
+        for game in registry.own():
             with tempfile.TemporaryDirectory() as home:
                 player = Player(Path(home), "en")
                 player.play(game, seats=2)

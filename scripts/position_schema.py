@@ -13,7 +13,7 @@ from braillespiel.games import registry
 
 def text() -> str:
     """Return the file's text."""
-    found = schema(registry.game(name) for name in registry.names())
+    found = schema(registry.game(name) for name in registry.own())
     return json.dumps(found, ensure_ascii=False, indent=1, sort_keys=True) + "\n"
 
 

@@ -231,7 +231,7 @@ def _chapter(name: str) -> list[str]:
 def text() -> str:
     """Return the page."""
     lines = [_HEAD]
-    for name in registry.names():
+    for name in registry.own():
         if isinstance(registry.game(name), RecordGame):
             lines += _chapter(name)
     return "\n".join(lines).rstrip() + "\n"

@@ -139,7 +139,7 @@ def _figures() -> Iterator[str]:
     yield ""
     yield "| game | language | full | normal | brief | brief, fewer |"
     yield "|---|---|---|---|---|---|"
-    for game in registry.names():
+    for game in registry.own():
         yield from rows_of(game, counted(game, MATCHES))
 
 
@@ -162,7 +162,7 @@ def page() -> str:
         "",
         *_figures(),
     ]
-    for game in registry.names():
+    for game in registry.own():
         heard = listened(game)
         for language in LANGUAGES:
             lines += ["", f"## {game}, {language}", ""]
@@ -183,7 +183,7 @@ def main(given: Sequence[str] | None = None) -> None:
     if not parser.parse_args(given).count:
         PAGE.write_text(page(), encoding="utf-8")
         return
-    for game in registry.names():
+    for game in registry.own():
         found = counted(game, MATCHES)
         for language in LANGUAGES:
             counts = "  ".join(f"{style} {found[language, style]:5.2f}" for style in STYLES)

@@ -55,7 +55,7 @@ def text() -> str:
     rows = [_HEAD]
     for language in LANGUAGES:
         name, transcriber = LANGUAGE_NAMES[language], _transcriber(language)
-        for game in registry.names():
+        for game in registry.own():
             title = Words(language, registry.catalogues(game))(f"{game}-title")
             rows += [f"## {title}, {name}", "", *_table(legend(language, game), transcriber)]
         words = Words(language, BASE_CATALOGUES)

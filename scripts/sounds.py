@@ -190,7 +190,7 @@ def _cell(text: str) -> str:
 def page() -> str:
     """Return the page."""
     lines = _TOP.splitlines()
-    for game in registry.names():
+    for game in registry.own():
         examples = _examples(game)
         lines += ["", f"## {'SIX' if game == 'six' else game.capitalize()}", ""]
         lines += [
@@ -273,7 +273,7 @@ def main() -> None:
         PAGE.write_text(page(), encoding="utf-8")
         return
     folder.mkdir(parents=True, exist_ok=True)
-    for game in registry.names():
+    for game in registry.own():
         names = record(game, folder / f"{game}.wav")
         print(f"{game}: {len(names)} sounds")
 

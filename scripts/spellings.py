@@ -121,7 +121,7 @@ def main() -> int:
     parser.add_argument("--places", action="store_true", help="name the places")
     arguments = parser.parse_args()
     over = 0
-    for name in registry.names():
+    for name in registry.own():
         lines = sum(
             len((_FOLDER / name / file).read_text(encoding="utf-8").splitlines()) for file in FILES
         )

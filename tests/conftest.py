@@ -15,6 +15,7 @@ import pytest
 
 from braillespiel.words import gaps
 from braillespiel.words.catalogue import LANGUAGES
+from tests.support import packages
 from tests.support.importing import import_in_turn
 from tests.support.signals import children_take_ctrl_c
 
@@ -29,6 +30,7 @@ def pytest_xdist_auto_num_workers() -> int:
 def pytest_configure() -> None:
     # No garbage of note arises while tests are compiled and collected; the search costs a third.
     gc.disable()
+    packages.hide_others()
     children_take_ctrl_c()
 
 

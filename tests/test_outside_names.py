@@ -20,7 +20,7 @@ VIEW = ("sample", "legal_actions", "to_act")
 
 
 def test_a_match_is_played_by_the_public_names_alone() -> None:
-    for name in registry.names():
+    for name in registry.own():
         game = registry.game(name)
         options = game.resolve({})
         match = Match(game, game.seats_for(options)[0], options, 7)
@@ -42,7 +42,7 @@ def test_a_match_is_played_by_the_public_names_alone() -> None:
 
 
 def test_the_public_methods_are_there() -> None:
-    for name in registry.names():
+    for name in registry.own():
         game = registry.game(name)
         state = Match(game, game.seats_for(game.resolve({}))[0], game.resolve({}), 7).state
         for owner, methods in ((game, GAME), (state, STATE), (state.view(0), VIEW)):

@@ -25,7 +25,7 @@ from tests.browser.fake import FakeServer, screen
 from tests.browser.shown import DRESSES, Shown, picture
 from tests.table.hosts import Disk
 
-GAMES = registry.names()
+GAMES = registry.own()
 SIZES = ((360, 740), (768, 1024), (1366, 768), (1920, 1080))
 _OUTSIDE = """
 return [...document.querySelectorAll(arguments[0])].filter((one) => {

@@ -29,7 +29,7 @@ def _robots_press_faster_than_people(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "language"), list(zip(registry.names(), ("de", "en", "de", "en", "de"), strict=True))
+    ("game", "language"), list(zip(registry.own(), ("de", "en", "de", "en", "de"), strict=True))
 )
 def test_a_match_is_played_by_the_command_field(
     browser: Browser, game: str, language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -53,7 +53,7 @@ def test_a_match_is_played_by_the_command_field(
         sitting.leave()
 
 
-@pytest.mark.parametrize("game", registry.names())
+@pytest.mark.parametrize("game", registry.own())
 def test_a_match_is_played_by_keys(
     browser: Browser, game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -80,7 +80,7 @@ return goal?.textContent ?? "nothing to click";
 """
 
 
-@pytest.mark.parametrize("game", registry.names())
+@pytest.mark.parametrize("game", registry.own())
 def test_a_match_is_played_by_clicks(
     browser: Browser, game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -52,7 +52,7 @@ def test_what_was_given_by_hand_is_checked(
 
 
 def test_a_class_plays_without_clocks_where_a_game_has_an_option_for_it() -> None:
-    games = {name: dealing.unhurried(registry.game(name)) for name in registry.names()}
+    games = {name: dealing.unhurried(registry.game(name)) for name in registry.own()}
     without = {name for name, options in games.items() if options}
     assert without == {"six", "hexaducto"}
     for name in without:

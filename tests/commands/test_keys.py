@@ -68,7 +68,7 @@ def test_programs_get_every_key_of_the_client_and_of_the_games(
         "braille": "What can I take?",
     } in rows
     named = {(row["game"], row["command"]) for row in rows}
-    for game in registry.names():
+    for game in registry.own():
         presenter = registry.presenter_type(game)
         for commands in (presenter.commands, *presenter.situations.values()):
             assert {(game, command.id) for command in commands} <= named

@@ -31,7 +31,7 @@ def test_the_schema_file_is_up_to_date() -> None:
     )
 
 
-@pytest.mark.parametrize("name", registry.names())
+@pytest.mark.parametrize("name", registry.own())
 def test_a_match_goes_on_from_its_document(name: str) -> None:
     game, rng = registry.game(name), Random(1)
     match = Match(game, game.min_seats, seed=1)

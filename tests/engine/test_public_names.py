@@ -30,7 +30,7 @@ from braillespiel.engine.position import load
 from braillespiel.engine.simulate import think
 from braillespiel.games import registry
 
-GAMES = registry.names()
+GAMES = registry.own()
 STEPS = 40
 NAMES = {
     Game: "id min_seats max_seats timed options low_wins statistics_by setup state_from"

@@ -89,7 +89,7 @@ def test_how_rounds_and_matches_ended_is_counted() -> None:
     assert summary.as_data()["endings"] == dict(summary.endings)
 
 
-@pytest.mark.parametrize("name", registry.names())
+@pytest.mark.parametrize("name", registry.own())
 @pytest.mark.parametrize("language", ["de", "en"])
 def test_every_way_to_end_that_comes_up_is_worded(name: str, language: str) -> None:
     game, words = registry.game(name), Words(language, registry.catalogues(name))

@@ -41,7 +41,7 @@ def test_what_is_none_is_named(text: str) -> None:
     assert (caught.value.rule, caught.value.details) == ("action-unknown", {"text": text})
 
 
-@pytest.mark.parametrize("name", registry.names())
+@pytest.mark.parametrize("name", registry.own())
 def test_every_action_of_a_game_declares_its_form(name: str) -> None:
     game = registry.game(name)
     kinds = getattr(game.action_types, "__args__", ())

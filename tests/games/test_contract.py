@@ -21,7 +21,7 @@ from braillespiel.words.catalogue import Words, catalogue_path
 from braillespiel.words.phrase import Phrase
 from tests.support.sources import catalogue
 
-GAMES = registry.names()
+GAMES = registry.own()
 LONGEST = 150
 """Actions looked at in a match: enough for every kind of event, short enough for everyday."""
 

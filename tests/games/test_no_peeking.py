@@ -54,7 +54,7 @@ def situations(name: str) -> list[tuple[Any, int]]:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("name", registry.names())
+@pytest.mark.parametrize("name", registry.own())
 def test_what_a_seat_cannot_know_changes_no_choice_and_no_hint(name: str, level: str) -> None:
     game, differ = registry.game(name), 0
     found = situations(name)

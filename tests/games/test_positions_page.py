@@ -66,14 +66,14 @@ def test_every_example_is_a_position_that_goes_on(example: str) -> None:
     assert load(match.to_position(), registry.game).to_position() == match.to_position()
 
 
-@pytest.mark.parametrize("name", registry.names())
+@pytest.mark.parametrize("name", registry.own())
 def test_every_game_has_an_example_in_its_section(name: str) -> None:
     example = re.search(r"```json\n(.*?)```", section(name), flags=re.DOTALL)
     assert example is not None
     assert json.loads(example[1])["game"] == name
 
 
-@pytest.mark.parametrize("name", registry.names())
+@pytest.mark.parametrize("name", registry.own())
 def test_the_fields_are_those_of_the_schema(name: str) -> None:
     state = SCHEMA["$defs"][name]
     if "$ref" in state:
@@ -91,13 +91,13 @@ def test_the_fields_are_those_of_the_schema(name: str) -> None:
     assert required == set(state["required"])
 
 
-@pytest.mark.parametrize("name", registry.names())
+@pytest.mark.parametrize("name", registry.own())
 def test_the_rules_are_those_of_the_code(name: str) -> None:
     assert len(raised(name)) > 5
     assert sorted(table(section(name), "rule")) == sorted(raised(name))
 
 
-@pytest.mark.parametrize("name", registry.names())
+@pytest.mark.parametrize("name", registry.own())
 def test_a_game_names_its_position_errors_after_positions(name: str) -> None:
     for call in nodes(name):
         match call:
@@ -106,7 +106,7 @@ def test_a_game_names_its_position_errors_after_positions(name: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", registry.names())
+@pytest.mark.parametrize("name", registry.own())
 def test_every_rule_has_a_sentence_of_its_game(name: str, language: str) -> None:
     words = Words(language, registry.catalogues(name))
     missing = [rule for rule in sorted(raised(name)) if not words.has(f"{name}-illegal-{rule}")]
@@ -128,7 +128,7 @@ def test_the_common_rules_are_on_the_page_and_have_sentences() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", registry.names())
+@pytest.mark.parametrize("name", registry.own())
 def test_an_action_that_cannot_be_read_is_told_in_the_words_of_its_game(
     name: str, language: str
 ) -> None:
@@ -139,7 +139,7 @@ def test_an_action_that_cannot_be_read_is_told_in_the_words_of_its_game(
     assert said.startswith("dance ")
 
 
-@pytest.mark.parametrize("name", registry.names())
+@pytest.mark.parametrize("name", registry.own())
 @pytest.mark.parametrize(
     ("content", "apply", "expected"),
     [

@@ -15,7 +15,7 @@ from braillespiel.engine.records import Record, RecordGame
 from braillespiel.games import registry
 from scripts.walks import walked
 
-GAMES = [name for name in registry.names() if isinstance(registry.game(name), RecordGame)]
+GAMES = [name for name in registry.own() if isinstance(registry.game(name), RecordGame)]
 
 
 SEEDS = range(6)

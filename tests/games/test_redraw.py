@@ -11,7 +11,7 @@ from braillespiel.engine.match import Entry, Match, ReplayError
 from braillespiel.games import registry
 from tests.games.test_contract import walk
 
-TURN_BY_TURN = [name for name in registry.names() if not registry.game(name).timed]
+TURN_BY_TURN = [name for name in registry.own() if not registry.game(name).timed]
 
 
 def match_of(name: str, seed: int) -> Match:

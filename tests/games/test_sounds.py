@@ -22,7 +22,7 @@ from scripts.sounds import ALIKE, PAGE, RATE, SOUNDS, events, maker, record, sam
 FILES = {path.stem for path in resources.folder("sounds").glob("*.wav")}
 
 
-@pytest.mark.parametrize("name", registry.names())
+@pytest.mark.parametrize("name", registry.own())
 def test_every_sound_of_a_game_has_its_file(name: str) -> None:
     game = registry.game(name)
     words = Words("en", ("client", *registry.catalogues(name)))
@@ -53,7 +53,7 @@ def test_every_sound_of_a_game_has_its_file(name: str) -> None:
     assert unlisted == set()
 
 
-@pytest.mark.parametrize("game", registry.names())
+@pytest.mark.parametrize("game", registry.own())
 def test_the_list_names_each_event_and_only_sounds_that_its_sentences_have(game: str) -> None:
     assert list(SOUNDS[game]) == events(game)
     source = (Path(registry.__file__).parent / game / "sentences.py").read_text(encoding="utf-8")
@@ -63,7 +63,7 @@ def test_the_list_names_each_event_and_only_sounds_that_its_sentences_have(game:
     assert {sound for sound, count in shared.items() if count > 1} <= set(ALIKE)
 
 
-@pytest.mark.parametrize("game", registry.names())
+@pytest.mark.parametrize("game", registry.own())
 def test_the_page_says_each_sound_with_its_length_and_level(game: str) -> None:
     title = "SIX" if game == "six" else game.capitalize()
     part = PAGE.read_text(encoding="utf-8").split(f"\n## {title}\n")[1].split("\n## ")[0]
@@ -81,7 +81,7 @@ def test_the_page_says_that_nobody_has_heard_them_yet() -> None:
     assert "Not yet heard by people" in PAGE.read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("game", registry.names())
+@pytest.mark.parametrize("game", registry.own())
 def test_a_recorded_match_has_every_sound_in_order_and_none_twice(
     game: str, tmp_path: Path
 ) -> None:

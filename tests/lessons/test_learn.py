@@ -102,7 +102,7 @@ NAMES = {"ludoteca": "z "}
 """What such signs begin with holds the name of a goal, no abbreviation."""
 
 
-@pytest.mark.parametrize("game", registry.names())
+@pytest.mark.parametrize("game", registry.own())
 def test_the_signs_lesson_holds_those_of_every_zone(game: str) -> None:
     """Also of matches that it was not made from."""
     words = Words("de", ("client", *registry.catalogues(game)))

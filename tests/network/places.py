@@ -106,7 +106,7 @@ def table(
 
 
 def hello(*names: str, **more: Any) -> m.Hello:
-    games = {name: registry.game(name).rules_version for name in registry.names()}
+    games = {name: registry.game(name).rules_version for name in registry.own()}
     return m.Hello(m.PROTOCOL, names, more.pop("games", games), **more)
 
 

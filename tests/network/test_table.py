@@ -273,7 +273,7 @@ def test_a_move_is_taken_back_when_all_people_agree() -> None:
     assert other.port.take()[-1].again
 
 
-@pytest.mark.parametrize("game", registry.names())
+@pytest.mark.parametrize("game", registry.own())
 def test_a_take_back_changes_nobodys_cards(game: str) -> None:
     room, people = playing(game, 3)
     for _ in range(12):
@@ -330,7 +330,7 @@ def test_who_falls_out_comes_back_to_the_same_chair_and_is_told_what_happened() 
     assert ben.port.question(1) == room.host.question(1)
 
 
-@pytest.mark.parametrize("game", registry.names())
+@pytest.mark.parametrize("game", registry.own())
 def test_who_comes_back_is_sent_what_was_missed_alone_and_nothing_begins_anew(game: str) -> None:
     room, (_, ben) = playing(game)
     _one_acts(room)

@@ -30,6 +30,6 @@ def products(matches: int) -> list[tuple[str, int, int, str, int]]:
     return [
         (game, columns, rows, "en" if number % 2 else "de", number)
         for number in range(1, matches + 1)
-        for game in registry.names()
+        for game in registry.own()
         for columns, rows in SIZES
     ]

@@ -207,7 +207,7 @@ class Situation:
         rng, player = self.rng, self.player
         self.next_table = self.report.keys + KEYS_OF_TABLE
         player.ui.pop_to(player.ui.screens[0], silent=True)
-        game = rng.choice(registry.names())
+        game = rng.choice(registry.own())
         if rng.random() < 0.9:
             random_table(player, game, rng, rng.choice((1, 1, 1, 2, 3)), rng.choice((0, 0, 5, 40)))
         if rng.random() < 0.3:

@@ -91,14 +91,12 @@ def silence(times: float) -> list[Piece]:
     """Press random keys at random tables of every game in every language."""
     keys = round(20_000 * times)
     return [
-        Piece(_silence, (game, language, keys))
-        for game in registry.names()
-        for language in LANGUAGES
+        Piece(_silence, (game, language, keys)) for game in registry.own() for language in LANGUAGES
     ]
 
 
 def _silence(game: str, language: str, keys: int) -> tuple[list[str], int]:
-    load([f"games/{name}" for name in registry.names()], language)  # as the program does by itself
+    load([f"games/{name}" for name in registry.own()], language)  # as the program does by itself
     report = monkey.run(game, language, keys, seed=11)
     lines = [
         f"silence {game} {language}: {report.keys} keys, {sum(report.broken.values())}"
@@ -114,7 +112,7 @@ def _silence(game: str, language: str, keys: int) -> tuple[list[str], int]:
 def twin_matches(times: float) -> list[Piece]:
     """Compare what is perceived of matches that differ in hidden things only."""
     pairs = round(300 * times)
-    return [Piece(_twins, (game, pairs)) for game in registry.names()]
+    return [Piece(_twins, (game, pairs)) for game in registry.own()]
 
 
 def _twins(game: str, pairs: int) -> tuple[list[str], int]:
@@ -156,9 +154,9 @@ def faults(times: float, only: str = "") -> list[Piece]:
     wanted = only.split(",") if only else [*strikes.FAULTS, "kills"]
     pieces = []
     if "kills" in wanted:
-        pieces = [Piece(strikes.kills, (name, round(60 * times))) for name in registry.names()]
+        pieces = [Piece(strikes.kills, (name, round(60 * times))) for name in registry.own()]
     for name in (name for name in strikes.FAULTS if name in wanted):
-        for game in registry.names():
+        for game in registry.own():
             seeds = range(1, max(1, round(times)) + 1)
             pieces += [Piece(strikes.struck, (name, game, seed)) for seed in seeds]
     return pieces
@@ -166,7 +164,7 @@ def faults(times: float, only: str = "") -> list[Piece]:
 
 def memory(times: float) -> list[Piece]:
     """Measure how the memory of one client grows over 10,000 actions of matches, per game."""
-    return [Piece(_memory, (game, round(10_000 * times))) for game in registry.names()]
+    return [Piece(_memory, (game, round(10_000 * times))) for game in registry.own()]
 
 
 def _memory(game: str, actions: int) -> tuple[list[str], int]:
@@ -219,9 +217,7 @@ def unread_messages(times: float) -> list[Piece]:
     """Have a finger press random keys in matches; nothing that was told may be lost to it."""
     matches = round(100 * times)
     return [
-        Piece(_unread, (game, columns, matches))
-        for game in registry.names()
-        for columns in (20, 40)
+        Piece(_unread, (game, columns, matches)) for game in registry.own() for columns in (20, 40)
     ]
 
 
@@ -252,7 +248,7 @@ def lines_read(times: float) -> list[Piece]:
     most = int(10_000 * times)
     return [
         Piece(cells.read_in, (game, language, text.id, cards.id, most))
-        for game in registry.names()
+        for game in registry.own()
         for language in LANGUAGES
         for text in tables("text")
         for cards in tables("cards")
@@ -263,7 +259,7 @@ def documents(times: float) -> list[Piece]:
     """Play beside a client behind a port of documents; both perceive the same."""
     return [
         Piece(_documents, (game, language, round(100 * times)))
-        for game in registry.names()
+        for game in registry.own()
         for language in LANGUAGES
     ]
 

@@ -125,7 +125,7 @@ def _look_round(match: Match, language: str) -> None:
 
 def positions(rng: Random) -> None:
     """A spoiled position document is refused by name, or is a match that can be perceived."""
-    name = rng.choice(registry.names())
+    name = rng.choice(registry.own())
     document = json.loads(json.dumps(_played(name, rng.randrange(8)).to_position()))
     if rng.random() < 0.8:
         given: Any = altered(document, rng)
@@ -142,7 +142,7 @@ def positions(rng: Random) -> None:
 
 def journals(rng: Random) -> None:
     """A spoiled journal line is refused by name."""
-    match = _played(rng.choice(registry.names()), rng.randrange(8))
+    match = _played(rng.choice(registry.own()), rng.randrange(8))
     entries = [Entry(e.seat, e.text, e.at) for e in match.journal]
     text = rng.choice(entries).text if entries else "play x"
     if rng.random() < 0.2:
@@ -159,7 +159,7 @@ def journals(rng: Random) -> None:
 
 def match_files(rng: Random) -> None:
     """A spoiled match file is refused by name, or is read."""
-    match = _played(rng.choice(registry.names()), rng.randrange(8))
+    match = _played(rng.choice(registry.own()), rng.randrange(8))
     document = {
         "format": "braillespiel-match", "version": 1, "game": match.game.id, "seed": match.seed,
         "seats": match.seats, "options": match.options,
@@ -188,7 +188,7 @@ def match_files(rng: Random) -> None:
 def _database() -> bytes:
     with tempfile.TemporaryDirectory() as folder:
         player = Player(Path(folder))
-        for name in registry.names():
+        for name in registry.own():
             random_table(player, name, Random(3))
         player.app.store.database.rows("PRAGMA wal_checkpoint(TRUNCATE)")
         player.app.close()
@@ -236,7 +236,7 @@ def deck_files(rng: Random) -> None:
             with suppress(GameError):
                 decks.load_deck(path)
     else:
-        name = rng.choice(registry.names())
+        name = rng.choice(registry.own())
         data = spoiled((folder.parent / name / "labels.toml").read_bytes(), rng)
         with suppress(LabelError):
             deck_from_toml(read_text(data, "a.toml"), "a.toml")
@@ -245,7 +245,7 @@ def deck_files(rng: Random) -> None:
 def own_words(rng: Random) -> None:
     """Spoiled sentences of the player's own give way to ours; no key falls silent."""
     language = rng.choice(LANGUAGES)
-    name = rng.choice(registry.names())
+    name = rng.choice(registry.own())
     with tempfile.TemporaryDirectory() as folder:
         source = rng.choice(("client", f"games/{name}"))
         data = spoiled(catalogue_path(source, language).read_bytes(), rng)

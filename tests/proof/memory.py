@@ -195,7 +195,7 @@ def run(
 ) -> int:
     """Measure every game, or some; return how many grow too much."""
     grown = []
-    games = registry.names() if games is None else games
+    games = registry.own() if games is None else games
     context = get_context("spawn")
     with ProcessPoolExecutor(jobs, mp_context=context, max_tasks_per_child=1) as pool:
         for course in pool.map(measure, games, [actions] * len(games)):

@@ -28,7 +28,7 @@ NEVER_S = 1800
 def _ready() -> None:
     faulthandler.dump_traceback_later(NEVER_S, exit=True)
     for language in LANGUAGES:  # the program reads them behind its first menu
-        load([f"games/{name}" for name in registry.names()], language)
+        load([f"games/{name}" for name in registry.own()], language)
 
 
 def part(

@@ -31,7 +31,7 @@ def test_a_home_that_is_read_only_is_told_and_the_match_goes_on(fault: str, tmp_
     struck(fault, "hexaducto", tmp_path)
 
 
-@pytest.mark.parametrize("game", registry.names())
+@pytest.mark.parametrize("game", registry.own())
 def test_a_computer_that_sleeps_takes_nobody_time_in_a_match(game: str, tmp_path: Path) -> None:
     struck("sleep", game, tmp_path)
 

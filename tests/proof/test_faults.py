@@ -23,7 +23,7 @@ from tests.speech.speech_fakes import FakeSpeech
 from tests.support.patience import HANGS_S, until
 from tests.support.player import Player
 
-GAMES = registry.names()
+GAMES = registry.own()
 ROOT = Path(__file__).resolve().parents[2]
 
 

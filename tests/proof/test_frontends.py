@@ -116,7 +116,7 @@ def test_what_is_slow_again_hangs(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_every_game_has_a_longest_match() -> None:
-    assert sorted(memory.LONGEST) == sorted(registry.names())
+    assert sorted(memory.LONGEST) == sorted(registry.own())
     for game, options in memory.LONGEST.items():
         registry.game(game).seats_for(registry.game(game).resolve(options))
 

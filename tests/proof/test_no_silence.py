@@ -17,7 +17,7 @@ from tests.proof import monkey, twins
 from tests.proof.wording import LONGEST_BRIEF, faults, longest, plain_texts
 from tests.support.player import Ear
 
-GAMES = registry.names()
+GAMES = registry.own()
 
 
 @pytest.mark.parametrize("language", ["de", "en"])

@@ -11,7 +11,7 @@ from tests.proof.ports import apart
 from tests.table.encoded import EncodedPort
 
 
-@pytest.mark.parametrize("game", registry.names())
+@pytest.mark.parametrize("game", registry.own())
 def test_nobody_notices_that_everything_comes_as_documents(tmp_path: Path, game: str) -> None:
     assert apart(tmp_path, game, "de", 1, keys=40) == []
 

@@ -105,4 +105,4 @@ def variants(game: str, language: str = "de") -> Iterator[Variant]:
 
 def games() -> list[str]:
     """Return the games that there are."""
-    return list(registry.names())
+    return list(registry.own())

@@ -5,7 +5,8 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from importlib import invalidate_caches
+from functools import partial
+from importlib import invalidate_caches, metadata
 from pathlib import Path
 
 import pytest
@@ -15,7 +16,13 @@ from braillespiel.games import registry
 from braillespiel.lessons import library
 from braillespiel.words import bundle
 
+_LOOK = registry._read_outside
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
+
+
+def hide_others() -> None:
+    """Have no games but ours and those that a test installs, whatever this environment holds."""
+    registry._read_outside = lambda: registry._Outside({}, ())
 
 
 def write_metadata(folder: Path, distribution: str, version: str, games: Mapping[str, str]) -> None:
@@ -37,10 +44,26 @@ def _forget() -> None:
     invalidate_caches()
 
 
+def _of_folders(folders: tuple[Path, ...]) -> object:
+    """Read the packages in some folders, and no others that are installed here."""
+
+    def found(**selected: str) -> list[metadata.EntryPoint]:
+        return [
+            point
+            for one in metadata.distributions(path=list(map(str, folders)))
+            for point in one.entry_points.select(**selected)
+        ]
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(metadata, "entry_points", found)
+        return _LOOK()
+
+
 @contextmanager
 def installed(*folders: Path) -> Iterator[None]:
     """Have the packages in these folders installed, and those of other tests not."""
     with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(registry, "_read_outside", partial(_of_folders, folders))
         for folder in folders:
             patch.syspath_prepend(str(folder))
         _forget()

@@ -130,7 +130,7 @@ def test_taking_back_asks_anew() -> None:
 def test_that_it_is_too_late_is_said_in_every_game(
     language: str, sentence: tuple[str, str, str]
 ) -> None:
-    for name in registry.names():
+    for name in registry.own():
         host, _ = host_of(Match(registry.game(name), 2, {}, 1))
         port = LocalPort(host, (0,))
         presenter = Seats(port, language).presenter(0)

@@ -25,7 +25,7 @@ from braillespiel.web import messages as w
 from braillespiel.web.page_front import PageFront
 from tests.support.player import Player
 
-GAMES = registry.names()
+GAMES = registry.own()
 SHORT = 20
 """A sentence that is shorter may stand on a table by chance."""
 

@@ -94,7 +94,7 @@ def test_a_games_key_comes_before_the_tables() -> None:
     assert keys.command("T", (Scope.GAME, Scope.TABLE)) == (Scope.GAME, "roll")
 
 
-@pytest.mark.parametrize("game", registry.names())
+@pytest.mark.parametrize("game", registry.own())
 def test_a_games_keys_clash_with_nothing_and_have_a_help(game: str) -> None:
     taken = {
         key for row in COMMANDS if row.scope in (Scope.TABLE, Scope.GLOBAL) for key in row.keys

@@ -77,7 +77,7 @@ def known(advice: Any) -> AnyThought:
 
 
 @pytest.mark.parametrize("language", ["de", "en"])
-@pytest.mark.parametrize("game", registry.names())
+@pytest.mark.parametrize("game", registry.own())
 def test_full_normal_and_brief_differ_in_every_answer(
     tmp_path: Path, game: str, language: str
 ) -> None:

@@ -11,7 +11,7 @@ MOST = {False: 350, True: 900}
 """Calls in the terminal, and with a picture to be drawn."""
 
 
-@pytest.mark.parametrize("game", registry.names())
+@pytest.mark.parametrize("game", registry.own())
 @pytest.mark.parametrize("picture", MOST, ids=("terminal", "picture"))
 def test_a_right_key_makes_few_calls_in_every_zone(game: str, picture: bool) -> None:
     assert counted(game, picture) <= MOST[picture]

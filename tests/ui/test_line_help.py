@@ -50,7 +50,7 @@ def letter_commands(player: Player) -> list[tuple[str, str]]:
     return [(name, key) for name, key in found if name.partition(".")[2] not in idle]
 
 
-@pytest.mark.parametrize("game", registry.names())
+@pytest.mark.parametrize("game", registry.own())
 def test_the_list_of_commands_has_all_that_letters_do(tmp_path: Path, game: str) -> None:
     player = Player(tmp_path)
     player.play(game, seats=2)
@@ -156,7 +156,7 @@ def test_the_routing_key_over_the_sign_of_a_zone_opens_the_legend(tmp_path: Path
 
 
 @pytest.mark.parametrize(
-    ("game", "language"), list(zip(registry.names(), ("de", "en", "de", "en", "de"), strict=True))
+    ("game", "language"), list(zip(registry.own(), ("de", "en", "de", "en", "de"), strict=True))
 )
 def test_every_sign_that_lies_on_the_line_is_in_the_legend(
     tmp_path: Path, game: str, language: str

@@ -77,7 +77,7 @@ def test_what_to_do_now_is_felt(tmp_path: Path, game: str, language: str) -> Non
     assert player.cells == felt
 
 
-@pytest.mark.parametrize("game", registry.names())
+@pytest.mark.parametrize("game", registry.own())
 def test_a_player_named_like_a_card_is_felt_as_a_name(tmp_path: Path, game: str) -> None:
     transcriber = Player(tmp_path).ui.announcer.braille.transcriber
     words = Words("de", registry.catalogues(game))

@@ -83,7 +83,7 @@ def test_a_routing_key_on_another_part_goes_there(tmp_path: Path) -> None:
     assert felt(player)[5] == "⠓⠀⣶"
 
 
-@pytest.mark.parametrize("game", registry.names())
+@pytest.mark.parametrize("game", registry.own())
 @pytest.mark.parametrize(("columns", "rows"), [(32, 10), (40, 6), (20, 8)])
 def test_every_zone_can_be_gone_to_through_brlapi(
     tmp_path: Path, game: str, columns: int, rows: int

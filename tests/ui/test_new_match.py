@@ -69,7 +69,7 @@ def test_every_option_changed_and_changed_back_leaves_the_others_as_they_were(
     tmp_path: Path,
 ) -> None:
     player = Player(tmp_path)
-    for game in registry.names():
+    for game in registry.own():
         setup = MatchSetup(player.ui, game)
         player.ui.push(setup)
         before = (dict(setup.options), setup.seats)

@@ -25,7 +25,7 @@ def history(player: Player) -> list[Message]:
     return [message for message in reversed(found) if message is not None]
 
 
-@pytest.mark.parametrize("game", registry.names())
+@pytest.mark.parametrize("game", registry.own())
 def test_what_happened_before_is_looked_up_after_resuming(tmp_path: Path, game: str) -> None:
     player = Player(tmp_path)
     table = random_table(player, game, Random(4), actions=40)

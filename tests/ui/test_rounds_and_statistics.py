@@ -148,7 +148,7 @@ def test_the_buffer_of_chat_is_there_with_chat_only(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", registry.names())
+@pytest.mark.parametrize("name", registry.own())
 def test_whatever_a_game_counts_apart_has_a_name(name: str, language: str) -> None:
     game, words = registry.game(name), Words(language, registry.catalogues(name))
     choices = [option.choices for option in game.options if option.id == game.statistics_by]

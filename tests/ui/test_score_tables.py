@@ -13,7 +13,7 @@ from braillespiel.ui.screens.grid_screen import GridScreen
 from braillespiel.words.phrase import EMPTY, Phrase, without_marks
 from tests.support.player import Player
 
-GAMES = registry.names()
+GAMES = registry.own()
 
 
 def table(player: Player) -> GridScreen:

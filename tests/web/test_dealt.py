@@ -23,7 +23,7 @@ async def entered(pages: Pages, name: str) -> Page:
     return page
 
 
-@pytest.mark.parametrize("game", registry.names())
+@pytest.mark.parametrize("game", registry.own())
 def test_what_to_do_comes_last(game: str, tmp_path: Path) -> None:
     async def test(pages: Pages) -> None:
         for name in NAMES:

@@ -20,7 +20,7 @@ TURNS = 10
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", registry.names())
+@pytest.mark.parametrize("game", registry.own())
 def test_every_text_of_a_hint_is_accepted(
     game: str, language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

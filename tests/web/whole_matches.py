@@ -13,7 +13,7 @@ from tests.web.playing import OPTIONS, played
 
 
 @pytest.mark.parametrize("language", ["de", "en"])
-@pytest.mark.parametrize("game", registry.names())
+@pytest.mark.parametrize("game", registry.own())
 def test_a_match_against_bots_is_played_by_ear(game: str, language: str, tmp_path: Path) -> None:
     set_up = m.SetUp(game, 2, OPTIONS.get(game, {}), levels=("easy",), seed=1)
     with Place(tmp_path, set_up, 1) as place:
@@ -22,7 +22,7 @@ def test_a_match_against_bots_is_played_by_ear(game: str, language: str, tmp_pat
         assert place.keeper.hosts[0].is_over
 
 
-@pytest.mark.parametrize("game", registry.names())
+@pytest.mark.parametrize("game", registry.own())
 def test_a_match_is_played_by_the_command_field_alone(game: str, tmp_path: Path) -> None:
     set_up = m.SetUp(game, 2, OPTIONS.get(game, {}), levels=("easy",), seed=1)
     with Place(tmp_path, set_up, 1) as place:
@@ -31,7 +31,7 @@ def test_a_match_is_played_by_the_command_field_alone(game: str, tmp_path: Path)
         assert place.keeper.hosts[0].is_over
 
 
-@pytest.mark.parametrize("game", registry.names())
+@pytest.mark.parametrize("game", registry.own())
 def test_a_match_against_a_native_client_is_played_by_ear(game: str, tmp_path: Path) -> None:
     set_up = m.SetUp(game, 2, OPTIONS.get(game, {}), seed=1)
     with Place(tmp_path, set_up, 2) as place:

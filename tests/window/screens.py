@@ -67,7 +67,7 @@ def _menus(home: Path, language: str) -> list[tuple[str, Picture]]:
 
 def _tables(home: Path, language: str) -> list[tuple[str, Picture]]:
     found = []
-    for game in registry.names():
+    for game in registry.own():
         player = Player(home / game, language, settings={"magnifier": True})
         player.play(game)
         for key, name in (("C", "hand"), ("Space", "marked"), ("B", "own table"), ("D", "piles")):

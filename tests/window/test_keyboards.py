@@ -50,7 +50,7 @@ def presses(layout: str) -> list[pygame.event.Event]:
 def wanted() -> set[str]:
     """Return the keys of the key table, the games' too, that type signs."""
     rows = [key for row in COMMANDS for key in row.keys]
-    for game in registry.names():
+    for game in registry.own():
         rows += [key for row in registry.presenter_type(game).commands for key in row.keys]
     return {key for key in rows if len(key.rpartition("+")[2] or "+") == 1 and "Alt" not in key}
 

@@ -75,7 +75,7 @@ def naming_keys(source: str, language: str) -> Iterator[tuple[str, str, str]]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_sentence_names_keys_of_a_keyboard_to_a_display_alone(language: str) -> None:
-    games = [f"games/{game}" for game in registry.names()]
+    games = [f"games/{game}" for game in registry.own()]
     catalogues = ("client", "errors", "help", "network", "replay", "speech", "store", *games)
     found = [
         each

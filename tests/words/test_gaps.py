@@ -177,7 +177,7 @@ def _asked(monkeypatch: pytest.MonkeyPatch) -> set[str]:
     return asked
 
 
-@pytest.mark.parametrize("game", registry.names())
+@pytest.mark.parametrize("game", registry.own())
 def test_every_game_plays_with_every_tenth_message_missing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:

@@ -193,7 +193,7 @@ OF_DECKS = frozenset(
 
 
 @pytest.mark.gaps
-@pytest.mark.parametrize("game", registry.names())
+@pytest.mark.parametrize("game", registry.own())
 def test_a_game_is_played_in_it_without_an_english_word(
     spoken: Path, tmp_path: Path, game: str
 ) -> None:
@@ -212,7 +212,7 @@ def test_a_game_is_played_in_it_without_an_english_word(
 
 @pytest.mark.gaps
 @pytest.mark.parametrize("columns", [20, 40])
-@pytest.mark.parametrize("game", registry.names())
+@pytest.mark.parametrize("game", registry.own())
 def test_the_line_can_be_read_on_to_its_end_in_it(
     spoken: Path, tmp_path: Path, game: str, columns: int
 ) -> None:
