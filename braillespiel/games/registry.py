@@ -72,6 +72,8 @@ class _Outside:
 
 _reading = Lock()
 _outside_games: _Outside | None = None
+_some_found = False
+"""Whether packages with games have been found, which are read next."""
 
 
 @cache
@@ -96,6 +98,11 @@ def known() -> tuple[str, ...]:
 def all_known() -> bool:
     """Tell whether the games of other packages have been read."""
     return _outside_games is not None
+
+
+def reading() -> bool:
+    """Tell whether other packages that bring games have been found and are still being read."""
+    return _some_found and _outside_games is None
 
 
 def broken() -> tuple[Broken, ...]:
@@ -149,11 +156,14 @@ def _outside() -> _Outside:
 
 
 def _read_outside() -> _Outside:
+    global _some_found
     from importlib.metadata import entry_points  # takes 20 ms, which only a list needs
 
+    points = sorted(entry_points(group=GROUP), key=lambda one: (one.name, str(one.value)))
+    _some_found = bool(points)
     found: dict[str, Source] = {}
     wrong: list[Broken] = []
-    for point in sorted(entry_points(group=GROUP), key=lambda one: (one.name, str(one.value))):
+    for point in points:
         distribution = "?" if point.dist is None else point.dist.name
         try:
             found[point.name] = _read(point, found)

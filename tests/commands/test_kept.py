@@ -307,4 +307,5 @@ def test_matches_of_a_newer_programs_games_stand_in_nobodys_way(
     player = Player(home, language="en")
     [said] = player.press("Home", "Enter")
     assert said.startswith("Resume. Logomachy, with Ada, Bo, 0 moves, last played ")
-    assert said.endswith(", 1 of 1")
+    assert said.endswith(", 1 of 2")
+    assert player.press("Down")[0].startswith("chess, not installed, with Ada, Bo, 0 moves")

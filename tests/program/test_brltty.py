@@ -94,6 +94,6 @@ def test_brltty_started_late_stopped_and_of_another_size(tmp_path: Path, brltty:
         program.press("Down")
         display = brltty.start(12)
         program.wait("Braillezeile verbunden, 12 Zellen")
-        display.wait_for("⠇⠑⠗⠝⠑⠝⠀⠀⠀⠀⠀⠠")  # "2/10" is behind it
+        display.wait_for("⠇⠑⠗⠝⠑⠝⠀⠀⠀⠀⠀⢀")  # "2/10" is behind it
     finally:
         program.close()

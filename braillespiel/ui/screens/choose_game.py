@@ -20,7 +20,7 @@ class ChooseGame(Menu):
 
     def __init__(self, ui: Ui, then: Callable[[str], None] | None = None) -> None:
         self._then = then or self._setup
-        self._all = registry.all_known()
+        self._read = self._progress()
         super().__init__(ui, ui.words.phrase("choose-game"), self._entries(ui))
 
     def _entries(self, ui: Ui) -> list[Entry]:
@@ -35,7 +35,7 @@ class ChooseGame(Menu):
                     help=words.phrase(f"{name}-summary"),
                 )
             )
-        if not self._all:
+        if registry.reading():
             entries.append(Entry("", ui.words.phrase("games-reading")))
         for one in registry.broken():
             said = ui.words.phrase(
@@ -46,10 +46,16 @@ class ChooseGame(Menu):
 
     def tick(self) -> None:
         """List the games of other packages as soon as they have been read; the focus stays."""
-        if not self._all and registry.all_known():
-            self._all = True
+        progress = self._progress()
+        if progress != self._read:
+            self._read = progress
             self.entries = self._entries(self.ui)
             self.ui.changed = True
+
+    @staticmethod
+    def _progress() -> tuple[int, int, bool]:
+        """Return how many games and broken ones are known, and whether more are being read."""
+        return len(registry.known()), len(registry.broken()), registry.reading()
 
     def _setup(self, name: str) -> None:
         self.ui.push(MatchSetup(self.ui, name))

@@ -72,7 +72,8 @@ def acts(host: TableHost, *clients: Client) -> None:
 
 def at_the_stop(home: Path) -> tuple[Player, Client, TableHost]:
     """Return Anna at the end of round 1."""
-    here, client = at_table(home, "Anna", **{"round-stop": True, "double-press-ms": 0})
+    kept = {"round-stop": True, "double-press-ms": 0, "braille-cell-ms": 45}
+    here, client = at_table(home, "Anna", **kept)
     host = hosted(here)
     client.begins(port_of(host, 0))
     told(here)
