@@ -66,12 +66,12 @@ class JoinMenu(Menu):
             )
             for each in friends
         ]
+        typed = words.phrase("net-join-type")
+        entries.append(Entry("type", typed, self._type, help=words.phrase("net-join-type-help")))
         if self._network.houses is not None:
             helped = words.phrase("house-menu-help")
             houses = partial(self.ui.navigation.open_houses, self.ui)
             entries.append(Entry("houses", words.phrase("house-menu"), houses, help=helped))
-        typed = words.phrase("net-join-type")
-        entries.append(Entry("type", typed, self._type, help=words.phrase("net-join-type-help")))
         if not found or "looking" in self._order:
             entries.append(
                 Entry(
