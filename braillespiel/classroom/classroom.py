@@ -46,16 +46,17 @@ def clean_shown(shown: c.Shown) -> c.Shown:
         return c.Shown(private=True)
     prints = (*shown.prints, *[()] * len(shown.rows))
     rows = [each for each in zip(shown.rows, prints, strict=False) if texts.is_cells(each[0])]
+    printed = tuple(
+        tuple((first, count, texts.plain(text, LONGEST)) for first, count, text in under)
+        for _, under in rows
+    )
     return c.Shown(
         tuple(texts.plain(each, LONGEST) for each in shown.said),
         tuple(row for row, _ in rows),
         texts.plain(shown.text, LONGEST),
         texts.plain(shown.focus, LONGEST),
         tuple(texts.plain(each) for each in shown.keys),
-        tuple(
-            tuple((first, count, texts.plain(text, LONGEST)) for first, count, text in under)
-            for _, under in rows
-        ),
+        printed if any(printed) else (),
         shown.measured,
     )
 
