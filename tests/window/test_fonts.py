@@ -50,6 +50,21 @@ def test_scripts_that_the_translators_page_calls_working_work_and_the_others_do_
         assert lacks(word) == len(set(word))
 
 
+@pytest.mark.parametrize("bold", [False, True])
+def test_a_lone_thin_sign_is_in_full_ink(bold):
+    ink = (153, 160, 171)
+    for sign in "|.,:;'!il/·":
+        for size in range(9, 60):
+            drawn = fonts.image(sign, size, bold, ink)
+            colours = [drawn.get_at((x, y)) for x in range(drawn.width) for y in range(size)]
+            strongest = max(colours, key=lambda colour: colour.a)
+            assert strongest.a > 240, (sign, size)
+            off = [abs(a - b) for a, b in zip(tuple(strongest)[:3], ink, strict=True)]
+            assert max(off) <= 6, (sign, size, strongest)
+            assert min(colour.a for colour in colours) == 0, (sign, size)
+    assert fonts.image(" ", 20, bold, ink).get_bounding_rect().size == (0, 0)
+
+
 def test_every_braille_cell_has_its_dots_and_no_others():
     size = 64
     shown = set()

@@ -60,6 +60,15 @@ def cell_width(size: int) -> int:
     return max(5, round(size * 0.58))
 
 
+def _in_full_ink(drawn: pygame.Surface) -> pygame.Surface:
+    """Return a text whose strokes are in its ink; a lone bar or dot is thinner than a pixel."""
+    for _ in range(10):
+        if pygame.mask.from_surface(drawn, 248).count():
+            break
+        drawn.blit(drawn.copy(), (0, 0))
+    return drawn
+
+
 @kept
 def image(text: str, size: int, bold: bool, colour: Colour) -> pygame.Surface:
     """Return a text as a surface of ``size`` px height."""
@@ -71,7 +80,7 @@ def image(text: str, size: int, bold: bool, colour: Colour) -> pygame.Surface:
                 surface.blit(cell(ord(character) - 0x2800, size, colour), (x, 0))
                 x += cell_width(size)
         else:
-            drawn = _font(size, bold).render(part, True, colour)
+            drawn = _in_full_ink(_font(size, bold).render(part, True, colour))
             surface.blit(drawn, (x, (size - drawn.get_height()) // 2))
             x += drawn.get_width()
     return surface
