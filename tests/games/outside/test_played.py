@@ -87,7 +87,9 @@ def test_they_keep_what_a_game_must(fresh: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_in_a_terminal_by_ear_and_by_cells(fresh: str, game: str, tmp_path: Path) -> None:
     home = tmp_path / "home"
-    run(home, "settings", "double-press-ms=0", "bot-pace=none", "first-run=off")
+    kept = ("double-press-ms=0", "bot-pace=none", "first-run=false")
+    done = run(home, "settings", *kept)
+    assert done.returncode == 0, done.stderr
     options = ("--speech", "off", "--no-brltty", "--braille", "40", "--lang", "en")
 
     def start(*arguments: str) -> list[str]:
