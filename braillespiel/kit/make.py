@@ -206,6 +206,8 @@ class Maker:
             return hexaducto.parts(source.labels.labels, source.limits.profile)
         if self._game == "cubus":
             return cubus.parts()
+        if self._game == "ludoteca":
+            return trays.ludoteca(source.limits.card)
         return trays.six(source.limits.card) if self._game == "six" else []
 
     def _piles(self) -> list[Part]:

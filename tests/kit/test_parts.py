@@ -223,6 +223,23 @@ def test_wells_take_a_card_and_the_tray_its_dice(part: int, count: int) -> None:
     assert found.max() - trays.FLOOR >= LINE_HIGH
 
 
+def test_a_rail_has_room_for_a_tag_and_a_row_and_is_open_behind() -> None:
+    rows, kept = trays.ludoteca(card_size("poker"))
+    assert rows.count == 6
+    found = heights(rows.solids[0][1], 0.2)
+    walls, rooms = runs(found[found.shape[0] // 2], trays.FLOOR + 0.5, 0.2)
+    head, row = rooms
+    tags = next(part for part in Maker(owned.load("ludoteca"), "de").parts if part.id == "tags")
+    assert head >= max(footprint(mesh)[0] for _, mesh, _ in tags.solids) + 1
+    assert row >= 63 + 5 * 15  # six cards, of each of which 15 mm are felt
+    assert min(walls) >= LINE_WIDE
+    lips, _ = runs(found[:, found.shape[1] // 2], trays.FLOOR + 0.5, 0.2)
+    assert len(lips) == 1
+    wells = heights(kept.solids[0][1], 0.2)
+    half = wells.shape[1] // 2
+    assert wells[:, :half].max() - wells[:, half + 20 :].max() >= LEVEL
+
+
 def test_the_discard_pile_is_felt_by_its_ridge() -> None:
     (part,) = trays.piles(card_size("poker"))
     found = heights(part.solids[0][1], 0.2)

@@ -55,6 +55,36 @@ def six(card: CardSize, players: int = 5) -> list[Part]:
     return [Part("strips", (("strip", strip, players),)), Part("dice-tray", (("tray", dice, 1),))]
 
 
+HEAD = 16.0
+"""How wide the room for a pillar's tag is at the head of a rail."""
+_RAIL = 45.0
+_LIP = 5.0
+
+
+def rail() -> Mesh:
+    """Return a rail for a row of cards: at its left a room for a tag, behind it none but a lip.
+
+    The cards overlap with their lower edges at the lip; nothing bounds them at the back.
+    """
+    rest = _LARGEST - HEAD - 3 * WALL
+    xs, ys = _lines((HEAD, rest)), [0.0, WALL, WALL + _RAIL]
+    behind = [FLOOR if i % 2 else _LIP for i in range(len(xs) - 1)]
+    return height_map(xs, ys, [[_LIP] * (len(xs) - 1), behind])
+
+
+def ludoteca(card: CardSize) -> list[Part]:
+    """Return the tray of one player of Ludoteca: six rails, and two wells.
+
+    The well with the ridge takes four equal cards, the other one resources.
+    """
+    wide, high = card.width + _ROOM, card.height + _ROOM
+    kept = wells((wide, wide), (high,), _TRAY, (0,))
+    return [
+        Part("rows", (("rail", rail(), 6),)),
+        Part("kept", (("wells", kept, 1),)),
+    ]
+
+
 CUBE = 20.0
 _PLAY = 0.8
 _SIDE = 6
