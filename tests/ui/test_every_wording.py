@@ -48,8 +48,6 @@ SAME_IN_FULL = {
     ("six", "E"),
     ("six", "W"),
     ("six", "X"),
-    # By the clock, or without.
-    ("six", "L"),
     # An event keeps the names of cards that it was told with.
     ("ludoteca", "L"),
 }

@@ -142,7 +142,7 @@ class FingerRobot:
     def _vocabulary(self) -> dict[str, str]:
         """Return how what the robot understands feels: cells to print."""
         unicode = self.player.ui.announcer.braille.transcriber.unicode
-        words = "wechsel du frei auf start dein ende würfeln p - ok beendet partie sieg"
+        words = "wechsel du frei auf start deine zahl, ende würfeln p - ok beendet partie sieg"
         known = {unicode(word): word for word in words.split()}
         known |= {unicode(f"w{n}{air}"): f"w{n}{air}" for n in range(4) for air in ("", "..")}
         known |= {unicode(str(place)): f"#{place}" for place in (1, 2, 3)}
@@ -207,7 +207,7 @@ class FingerRobot:
                 self.rolls = 0
                 if words[words.index("start") + 1] == "du":
                     self.type(" ")
-            case ["würfeln"] | [_, "dein", "w3"]:
+            case ["würfeln"] | [_, "deine", "zahl,", "w3"]:
                 self.type(" ")
             case [number, ("w1" | "w2")] if number.isdecimal():
                 self.type(" ")
