@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from braillespiel.ui.braille.line import Chunk, Line, wrap
@@ -71,6 +71,22 @@ STEPS = st.one_of(
 
 @settings(max_examples=400, deadline=None)
 @given(st.lists(st.tuples(STEPS, st.booleans()), max_size=40))
+@example(
+    [  # panned to in one size, for no time in another
+        (("message", WORDS[2]), False),
+        (("pan", 1), True),
+        (("size", (80, 1)), True),
+        (("answer", "eins"), False),
+    ]
+)
+@example(
+    [
+        (("message", WORDS[2]), False),
+        (("pan", 1), True),
+        (("size", (20, 4)), True),
+        (("answer", "eins"), False),
+    ]
+)
 def test_nothing_counts_as_read_that_did_not_lie_there(
     steps: list[tuple[tuple[str, object], bool]],
 ) -> None:

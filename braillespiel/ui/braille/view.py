@@ -83,7 +83,8 @@ class BrailleView:
         """The read message that was gone back to; it lies over all but an edge."""
         self._part = 0
         """The first row shown of the answer or the message that lies there."""
-        self._panned_to = False  # whether what lies there was gone to by a panning key
+        self._panned_in: tuple[object, ...] = ()
+        """How it was laid out when a panning key went to what lies there; empty if it came."""
         self._lain_since: int | None = None
         """Since when what is shown has lain on the display; None until it is written."""
         self._laid_down: _Laid | None = None
@@ -248,9 +249,9 @@ class BrailleView:
             return None
         count = len(self._parts())
         rows = range(self._part, min(count, self._part + self._message_rows))
-        layout = (self._width, *self.transcriber.tables)
         answer = "" if lying else self._answers[0]
-        return _Laid(lying, answer, rows, count, layout, self._panned_to)
+        panned_to = self._panned_in == (self.rows, *self._row_layout)
+        return _Laid(lying, answer, rows, count, self._row_layout, panned_to)
 
     def lying(self) -> tuple[Message, ...]:
         """Return the messages that can be felt now, those that share a row together."""
@@ -330,13 +331,13 @@ class BrailleView:
         return True
 
     def _go_to_part(self, part: int) -> None:
-        self._part, self._panned_to = part, True
+        self._part, self._panned_in = part, (self.rows, *self._row_layout)
 
     def _read_next(self, panned: bool) -> bool:
         """Put the first unread message over the line; False if there is none."""
         self._lay(self._messages.unread)
         self._part = 0
-        self._panned_to = panned
+        self._panned_in = (self.rows, *self._row_layout) if panned else ()
         return self._message is not None
 
     def _turn(self, by: int) -> bool:
@@ -392,6 +393,11 @@ class BrailleView:
     def _width(self) -> int:
         """Cells of a row beside the status cell and the class cell."""
         return self.columns - room(self.status, self.columns, self.in_class is not None)
+
+    @property
+    def _row_layout(self) -> tuple[object, ...]:
+        """What the rows of messages and answers depend on: the width and the tables."""
+        return (self._width, *self.transcriber.tables)
 
     def _laid_out(self) -> Layout:
         """Return the line as it lies on this display."""
