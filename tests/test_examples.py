@@ -7,7 +7,7 @@ import os
 import re
 import shlex
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from datetime import date
 from pathlib import Path
 
@@ -21,6 +21,7 @@ from braillespiel.classroom.kept import KeptClass, KeptPupil
 from braillespiel.cli import _is_played, main
 from braillespiel.commands import parser, play
 from braillespiel.commands.position import read
+from braillespiel.engine.match import Match
 from braillespiel.engine.position import load
 from braillespiel.games import registry
 from braillespiel.games.ludoteca.decks import own_path
@@ -32,7 +33,7 @@ from braillespiel.words.catalogue import Words, use_own_words
 
 ROOT = Path(__file__).resolve().parents[1]
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
-BLOCK = re.compile(r"^```(\w*)\n(.*?)^```", re.DOTALL | re.MULTILINE)
+BLOCK = re.compile(r"^```(\w*)[^\n]*\n(.*?)^```", re.DOTALL | re.MULTILINE)
 INLINE = re.compile(r"`((?:\./play|braillespiel)(?: [^`]*)?)`")
 WORDS = Words("en", ("cli", "client", "store"))
 Told = pytest.CaptureFixture[str]
@@ -86,11 +87,7 @@ def write_lesson(folder: Path) -> None:
 
 def translated(text: str, folder: Path, told: Told) -> None:
     """Make the language of the page; its check finds nothing broken."""
-    home = home_folder() / "words" / "fr"
-    home.mkdir(parents=True)
-    for kind, example in blocks(ROOT / "docs" / "translating.md"):
-        name = {"toml": "language.toml", "ftl": "client.ftl"}[kind]
-        (home / name).write_text(example, encoding="utf-8")
+    write_language("fr")
     try:
         assert main(["words", "check", "fr", "--lang", "en"]) == 0
         assert "\nNothing is broken.\n" in told.readouterr().out
@@ -106,6 +103,30 @@ def translated(text: str, folder: Path, told: Told) -> None:
         assert said == ["les cartes d’Anna", "les cartes de Louis"]
     finally:
         use_own_words(None)
+
+
+def write_language(code: str) -> None:
+    """Write the files of docs/translating.md where a language of one's own lies."""
+    home = home_folder() / "words" / code
+    home.mkdir(parents=True)
+    for kind, example in blocks(ROOT / "docs" / "translating.md"):
+        name = {"toml": "language.toml", "ftl": "client.ftl"}[kind]
+        (home / name).write_text(example, encoding="utf-8")
+
+
+def test_a_language_that_is_not_there_yet_is_told_its_folder(capsys: Told) -> None:
+    assert main(["words", "check", "eo", "--lang", "en"]) == 1
+    assert str(home_folder() / "words" / "eo") in capsys.readouterr().err
+
+
+@pytest.fixture
+def esperanto() -> Iterator[None]:
+    """Have the language of docs/translating.md, as its steps make it."""
+    write_language("eo")
+    languages.look_in(home_folder() / "words")
+    yield
+    use_own_words(None)
+    languages.look_in(None)
 
 
 def there(text: str, folder: Path, told: Told) -> None:
@@ -180,6 +201,7 @@ RUN: dict[tuple[str, str], Callable[[str, Path, Told], None]] = {
     ("translating.md", "toml"): translated,
     ("translating.md", "ftl"): translated,
     ("README.md", ""): there,
+    ("CONTRIBUTING.md", ""): there,
     ("class-report.md", ""): led,
     ("privacy.md", ""): led,
     ("for-schools.md", ""): open_to_all,
@@ -187,9 +209,9 @@ RUN: dict[tuple[str, str], Callable[[str, Path, Told], None]] = {
     ("first-class.de.md", ""): first_class,
     ("first-class.en.md", ""): first_class,
 }
-ELSEWHERE = {"labels.de.md", "labels.en.md", "protocol.md"}
-"""Pages whose examples tests/labels/test_guide.py and tests/network/test_protocol_page.py run, with
-what the page says comes of them."""
+ELSEWHERE = {"add-a-game.md", "labels.de.md", "labels.en.md", "protocol.md"}
+"""Pages whose examples tests/games/outside/test_page.py, tests/labels/test_guide.py and
+tests/network/test_protocol_page.py run, with what the page says comes of them."""
 PICTURES = {("architecture.md", "")}
 EXAMPLES = [
     (page.name, kind, text)
@@ -216,6 +238,7 @@ WAIT_FOR_SOMEBODY = ("play", "devices", "erase", "serve", "join", "house")
 somebody of a house: they are only read."""
 
 
+@pytest.mark.usefixtures("esperanto")
 @pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_of_a_page_is_carried_out(
     command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Told
@@ -223,6 +246,8 @@ def test_every_command_of_a_page_is_carried_out(
     (position,) = [text for page, _, text in EXAMPLES if page == "positions.md" and "six" in text]
     (match,) = [text for page, _, text in EXAMPLES if page == "match-files.md"]
     monkeypatch.chdir(tmp_path)
+    if "--dots" in command:  # a board that there are pictures of
+        position = json.dumps(Match(registry.game("cubus"), 2, {}, 3).to_position())
     Path("FILE").write_text(position, encoding="utf-8")
     Path("NAME.bsmatch").write_text(match, encoding="utf-8")
     write_lesson(tmp_path)

@@ -15,6 +15,7 @@ import logging
 import sys
 import threading
 import time
+import traceback
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
@@ -111,7 +112,7 @@ def inside(game: str, package: str, most: float | None = None) -> Iterator[None]
         raise
     except Exception as error:
         _log.error("%s of %s has a fault", game, package, exc_info=error)
-        reason = f"{type(error).__name__}: {error}"[:_REASON]
+        reason = "".join(traceback.format_exception_only(error)).strip()[:_REASON]
         raise GameFaultError("game-fault", game=game, package=package, reason=reason) from error
 
 

@@ -10,7 +10,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / ".github" / "workflows"
-NAMES = ("macos.yml", "release.yml", "windows.yml")
+NAMES = ("linux.yml", "macos.yml", "release.yml", "windows.yml")
 
 
 def text(name: str) -> str:
@@ -32,7 +32,9 @@ def test_every_file_that_a_step_names_is_there(name: str) -> None:
     named = [
         path
         for block in runs(name)
-        for path in re.findall(r"(?<![\w/$:.-])(?:\./)?((?:packaging|scripts)/[\w./-]+)", block)
+        for path in re.findall(
+            r"(?<![\w/$:.-])(?:\./)?((?:packaging|scripts)/[\w./-]+|(?<=\./)test\b)", block
+        )
     ]
     assert [path for path in named if not (ROOT / path).exists()] == []
     assert named or name == "release.yml"
@@ -91,7 +93,7 @@ def test_the_options_of_our_programs_are_theirs(program: str, workflow: str) -> 
     assert set(needed) <= set(used)
 
 
-@pytest.mark.parametrize("name", ["macos.yml", "release.yml"])
+@pytest.mark.parametrize("name", ["linux.yml", "macos.yml", "release.yml"])
 def test_what_bash_runs_is_bash(name: str) -> None:
     for block in runs(name):
         plain = re.sub(r"\$\{\{.+?\}\}", "value", block)

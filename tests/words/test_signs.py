@@ -21,7 +21,6 @@ NOT_SPOKEN = {
     "games/ludoteca/deck.py": "where in a file something is wrong",
     "games/registry.py": "what a refused command may say",
     "ui/classroom/tally.py": "how a count is kept",
-    "ui/network/names.py": "names as they are typed",
     "ui/screens/help.py": "cells",
     "ui/screens/menu.py": "cells",
 }

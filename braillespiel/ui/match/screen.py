@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from braillespiel.engine.contract import IllegalActionError
+from braillespiel.games.fence import GameFaultError
 from braillespiel.games.presenter import Announcement, Answer, Draft, Kind, Presenter
 from braillespiel.games.zones import Role, Shape, Zone
 from braillespiel.table.port import Port, Request
@@ -360,8 +361,14 @@ class MatchScreen(WalkedScreen):
 
     def commands_that_act(self) -> frozenset[tuple[Scope, str]]:
         """Return the commands that would be legal actions of who sits here, with this focus."""
+        try:
+            return self._legal_here()
+        except GameFaultError:  # the list opens all the same: on a display it leads to the menu
+            return frozenset()
+
+    def _legal_here(self) -> frozenset[tuple[Scope, str]]:
         view, item = self.view(), self.navigator.item
-        if self.seats.common is not None or self.over or self.draft or view.spectator:
+        if self.seats.common is not None or self.over or self.draft or self.presenter.seat is None:
             return frozenset()
         found = {(Scope.GAME, name) for name in self.presenter.commands_that_act(view)}
         marked = [] if item is None else [key for key in self.marked if key != item.key]
@@ -373,7 +380,10 @@ class MatchScreen(WalkedScreen):
 
     def idle_commands(self) -> frozenset[str]:
         """Return the ids of commands that mean nothing as this match is played, or in this zone."""
-        found = set(self.presenter.idle_commands(self.view()))
+        try:
+            found = set(self.presenter.idle_commands(self.view()))
+        except GameFaultError:
+            found = set()
         if self.navigator.zone.shape is not Shape.HEX:
             found.update(_HEX)
         roles = {zone.role for zone in self.navigator.zones}

@@ -90,6 +90,20 @@ def test_the_menu_is_reached_all_the_same(here: Player, monkeypatch: pytest.Monk
     assert here.press("T")[0].startswith("Your turn")
 
 
+@pytest.mark.parametrize("name", ["", "zones", "commands_that_act", "idle_commands", "actions"])
+def test_a_display_reaches_the_menu_by_its_list(
+    here: Player, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    here.play("tictactoe")
+    if name:
+        plant(monkeypatch, table() if name == "actions" else presenter(), name, raises)
+    here.press("BrailleBottom")
+    assert here.ui.screen is not here.table
+    here.press("BrailleLineUp")
+    assert here.press("Enter")[0].startswith("Game menu")
+    assert here.errors == []
+
+
 def test_a_rule_that_raises_leaves_the_table_as_it_was(
     here: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:

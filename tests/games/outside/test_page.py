@@ -9,8 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from braillespiel.commands import play
 from braillespiel.games import registry
 from braillespiel.testing import demands
+from braillespiel.words.catalogue import Words
 from tests.support.packages import installed, write_metadata
 from tests.support.player import Player
 
@@ -61,6 +63,17 @@ def test_it_is_played(tmp_path: Path) -> None:
     assert table.over
     assert here.errors == []
     here.app.close()
+
+
+def test_the_package_that_it_draws_has_the_files_that_it_writes() -> None:
+    blocks = re.findall(r"^```([^\n]*)\n(.*?)^```", PAGE, re.M | re.S)
+    drawn, tried = [text for kind, text in blocks if not kind]
+    files = set(re.findall(r"^ +((?:words/)?\w+\.\w+)", drawn, re.M))
+    written = {name for name in FILES if not name.startswith("test_")}
+    assert files == written | {"pyproject.toml", "__init__.py", "words/de.ftl"}
+    install, start = tried.splitlines()
+    assert install == "pip install ."
+    assert play.parse(start.split()[1:], Words("en", ("cli", "client"))).game == "laststone"
 
 
 def test_a_first_game_is_short() -> None:
