@@ -141,9 +141,10 @@ def brought_by(name: str) -> str:
 
 def look_again() -> None:
     """Read the games of other packages anew when they are asked for next."""
-    global _outside_games
+    global _outside_games, _some_found
     with _reading:
         _outside_games = None
+        _some_found = False
 
 
 def _outside() -> _Outside:

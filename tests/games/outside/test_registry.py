@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -68,6 +69,13 @@ def test_ours_are_known_without_a_look_at_what_is_installed(
     assert registry.game("six").id == "six"
     assert registry.catalogues("six") == ("client", "cards", "games/six")
     assert not registry.all_known()
+
+
+@pytest.mark.usefixtures("examples")
+def test_what_was_found_before_is_not_being_read_once_it_is_looked_for_anew() -> None:
+    assert registry.names() != registry.own()
+    registry.look_again()
+    assert not registry.reading()
 
 
 @pytest.mark.usefixtures("examples")
@@ -161,14 +169,25 @@ def test_no_game_is_looked_for_under_the_name_of_a_command() -> None:
     assert set(known[0] or ()) == cli.COMMANDS
 
 
-def test_the_list_says_what_is_still_read_and_what_is_left_out(tmp_path: Path) -> None:
+def test_the_list_says_what_is_still_read_and_what_is_left_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     write_metadata(tmp_path, "some-games", "2.1", {"boom": package(tmp_path, "boom", game="1 / 0")})
+    menus = []
     with installed(tmp_path):
         here = Player(tmp_path / "home", "en")
-        menu = ChooseGame(here.ui)
-        own = len(registry.own())
-        assert menu.entries[own].text.full == "Games from other packages are still being read"
+        own, read = len(registry.own()), registry._read
+
+        def while_it_is_read(*point: Any) -> registry.Source:
+            menus.append(ChooseGame(here.ui))
+            return read(*point)
+
+        monkeypatch.setattr(registry, "_read", while_it_is_read)
         registry.names()
+        [menu] = menus
+        assert [entry.text.full for entry in menu.entries[own:]] == [
+            "Games from other packages are still being read"
+        ]
         menu.tick()
         assert [entry.text.full for entry in menu.entries[own:]] == [
             "boom from the package some-games is left out: ZeroDivisionError: division by zero"
