@@ -87,6 +87,17 @@ STEPS = st.one_of(
         (("answer", "eins"), False),
     ]
 )
+@example(
+    [  # the line gives way, and more rows of the message come by themselves
+        (("message", WORDS[2]), False),
+        (("line", WORDS[1]), False),
+        (("key", 0), False),
+        (("size", (20, 4)), False),
+        (("pan", 1), True),
+        (("line", WORDS[0]), True),
+        (("answer", "eins"), False),
+    ]
+)
 def test_nothing_counts_as_read_that_did_not_lie_there(
     steps: list[tuple[tuple[str, object], bool]],
 ) -> None:

@@ -250,7 +250,7 @@ class BrailleView:
         count = len(self._parts())
         rows = range(self._part, min(count, self._part + self._message_rows))
         answer = "" if lying else self._answers[0]
-        panned_to = self._panned_in == (self.rows, *self._row_layout)
+        panned_to = self._panned_in == (self._message_rows, *self._row_layout)
         return _Laid(lying, answer, rows, count, self._row_layout, panned_to)
 
     def lying(self) -> tuple[Message, ...]:
@@ -331,13 +331,13 @@ class BrailleView:
         return True
 
     def _go_to_part(self, part: int) -> None:
-        self._part, self._panned_in = part, (self.rows, *self._row_layout)
+        self._part, self._panned_in = part, (self._message_rows, *self._row_layout)
 
     def _read_next(self, panned: bool) -> bool:
         """Put the first unread message over the line; False if there is none."""
         self._lay(self._messages.unread)
         self._part = 0
-        self._panned_in = (self.rows, *self._row_layout) if panned else ()
+        self._panned_in = (self._message_rows, *self._row_layout) if panned else ()
         return self._message is not None
 
     def _turn(self, by: int) -> bool:
