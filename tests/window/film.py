@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pygame
 import pytest
 
-from braillespiel.output.window import frontend
 from braillespiel.output.window.frontend import Window
 from braillespiel.ui.screens.new_match import MatchSetup
 from tests.support.player import Clock, Player
@@ -64,12 +62,10 @@ def film(home: Path, monkeypatch: pytest.MonkeyPatch, **settings: Any) -> Iterat
     windows: list[Window] = []
 
     def opened(values: Any) -> Window:
-        windows.append(Window(values, SIZE))
+        windows.append(Window(values, SIZE, clock=lambda: clock.ms / 1000))
         return windows[0]
 
     clock = Clock()
-    seconds = SimpleNamespace(monotonic=lambda: clock.ms / 1000)
-    monkeypatch.setattr(frontend, "time", seconds)
     player = Player(home, settings={"double-press-ms": 0, **settings}, frontend=opened)
     clock = player.clock
     try:
