@@ -98,6 +98,14 @@ STEPS = st.one_of(
         (("answer", "eins"), False),
     ]
 )
+@example(
+    [  # an answer whose first row alone was felt, then whole in one row that never lay there
+        (("message", WORDS[2]), False),
+        (("answer", WORDS[2]), True),
+        (("size", (80, 1)), False),
+        (("pan", 1), False),
+    ]
+)
 def test_nothing_counts_as_read_that_did_not_lie_there(
     steps: list[tuple[tuple[str, object], bool]],
 ) -> None:

@@ -285,9 +285,8 @@ class BrailleView:
             self._back = None if newer is self._message else newer
             self._go_to_part(0)
         elif self._answers:
-            whole = len(self._felt) == len(self._parts()) and self._felt_in[:1] == (
-                self._answers[0],
-            )
+            felt_here = self._felt_in == (self._answers[0], self._row_layout)
+            whole = felt_here and len(self._felt) == len(self._parts())
             answer = self._answers.pop(0)
             if whole:
                 self._messages.answered(answer)
