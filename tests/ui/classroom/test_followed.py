@@ -119,5 +119,5 @@ def test_what_somebody_elses_client_prints_is_cleaned_and_stays_with_its_row(
     came = Shown(rows=("no cells", "⠓⠀⠗⠶"), prints=(((0, 1, "x"),), ((2, 2, "r\u202e7\n"),)))
     assert clean_shown(came).rows == ("⠓⠀⠗⠶",)
     assert clean_shown(came).prints == (((2, 2, "r7"),),)
-    assert clean_shown(Shown(rows=("⠓",))).prints == ((),)
+    assert clean_shown(Shown(rows=("⠓",))).prints == ()
     assert clean_shown(Shown(prints=(((0, 1, "x"),),), private=True)) == Shown(private=True)
