@@ -131,6 +131,7 @@ class BrailleView:
         """Show the answer to an own key over everything until the next key."""
         self._uncover()
         self._answers.insert(0, braille)
+        self._panned_in = (self._message_rows, *self._row_layout)
 
     def withdraw(self, braille: str) -> None:
         """Remove an answer that no longer holds."""
@@ -227,10 +228,11 @@ class BrailleView:
         laid, self._laid_down = self._laid_down, None
         if laid is None or since is None:
             return
+        if self._now() - since < (0 if laid.panned_to else self.guard_ms):
+            return
         if laid.answer:
-            if self._now() >= since:
-                self._feel_answer(laid)
-        elif self._now() - since >= (0 if laid.panned_to else self.guard_ms):
+            self._feel_answer(laid)
+        else:
             for message in laid.messages:
                 if not message.read:
                     self._messages.lain(message, laid.rows, laid.of, laid.layout)
