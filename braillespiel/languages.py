@@ -100,13 +100,14 @@ def is_ours(path: Path) -> bool:
     return path.is_relative_to(_PACKAGE)
 
 
-def path_of(name: str, language: str) -> Path:
-    """Return where a catalogue is: "client" ..., "games/NAME" or "lessons/NAME" (its lessons).
+def path_of(name: str, language: str, suffix: str = ".ftl") -> Path:
+    """Return where a file is: "client" ..., "games/NAME" or "lessons/NAME" (a game's lessons).
 
-    "usual/NAME" is what games say that do not say it in a way of their own.
+    "usual/NAME" is what games say that do not say it in a way of their own. Other files of a game
+    are by other names and suffixes: "letters/NAME", "lists/NAME".
     """
     for folder in _folders().get(language, ()):
-        path = folder / f"{name}.ftl"
+        path = folder / f"{name}{suffix}"
         if path.exists():
             return path
     room, _, game = name.rpartition("/")
@@ -114,8 +115,16 @@ def path_of(name: str, language: str) -> Path:
         return _OURS / language / f"{USUAL}.ftl"
     if room:
         inside = "words" if room == "games" else room
-        return resources.game_folder(game) / inside / f"{language}.ftl"
-    return _OURS / language / f"{name}.ftl"
+        return resources.game_folder(game) / inside / f"{language}{suffix}"
+    return _OURS / language / f"{name}{suffix}"
+
+
+def that_bring(name: str, suffix: str) -> tuple[str, ...]:
+    """Return the tags of the languages that have a file, as :func:`path_of` names it."""
+    room, _, game = name.rpartition("/")
+    beside = (resources.game_folder(game) / room).glob(f"*{suffix}") if room else ()
+    tags = {path.name.removesuffix(suffix) for path in beside} | _folders().keys()
+    return tuple(sorted(tag for tag in tags if path_of(name, tag, suffix).is_file()))
 
 
 def catalogues(language: str) -> dict[str, Path]:

@@ -1,10 +1,10 @@
-"""Make braillespiel/games/logomachy/letters.toml: the letter decks of the letter game.
+"""Make the files in braillespiel/games/logomachy/letters: the letter decks of the letter game.
 
 A deck has 80 cards in proportion to how often each letter stands in the words of 2 to 8 letters
 of pyspellchecker's word list, every letter at least once, rounded by largest remainders. That
 package must be installed.
 
-    python -m scripts.letter_decks > braillespiel/games/logomachy/letters.toml
+    python -m scripts.letter_decks
 """
 
 from __future__ import annotations
@@ -13,9 +13,11 @@ import gzip
 import json
 from collections import Counter
 from importlib.resources import files
+from pathlib import Path
 
 from braillespiel.games.logomachy.wordlist import in_cards
 
+FOLDER = Path(__file__).resolve().parents[1] / "braillespiel" / "games" / "logomachy" / "letters"
 SIZE = 80
 ALPHABET = "abcdefghijklmnopqrstuvwxyz"
 LETTERS = {"de": ALPHABET + "äöü", "en": ALPHABET, "fr": ALPHABET}
@@ -46,13 +48,14 @@ def deck(language: str) -> dict[str, int]:
 
 
 def main() -> None:
-    """Print the data file."""
-    print("# Made by scripts/letter_decks.py; what the counts come from is told there.")
+    """Write the data files."""
     for language in LETTERS:
-        print(f"\n[{language}]")
+        lines = ["# Made by scripts/letter_decks.py; what the counts come from is told there.", ""]
         for letter, count in deck(language).items():
             key = letter if letter.isascii() else json.dumps(letter, ensure_ascii=False)
-            print(f"{key} = {count}")
+            lines.append(f"{key} = {count}")
+        path = FOLDER / f"{language}.toml"
+        path.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

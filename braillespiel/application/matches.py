@@ -153,7 +153,7 @@ def _categories(game: AnyGame) -> list[tuple[str, tuple[str, OptionValue] | None
     """Return (category, the option's id and value) for all that a game counts separately."""
     for option in game.options:
         if option.id == game.statistics_by:
-            return [(value, (option.id, value)) for value in option.choices]
+            return [(value, (option.id, value)) for value in option.offered]
     return [("", None)]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -14,7 +15,8 @@ OptionValue: TypeAlias = bool | int | str
 class Option:
     """A declared rule option. Whatever offers, reads or checks it follows from this.
 
-    ``choices`` lists the values of a choice; a bool has none; an int has ``low`` and ``high``.
+    ``choices`` lists the values of a choice, or ``found`` returns those that files bring; a bool
+    has none; an int has ``low`` and ``high``.
     A changed reading of a rule is an option too, whose old value is what matches had before.
     """
 
@@ -31,6 +33,13 @@ class Option:
     """How many of the value make one of the unit that is said; 10: it is in tenths."""
     tasks: bool = False
     """Whether every value is a task of its own; the setup says which ones were solved."""
+    found: Callable[[], tuple[str, ...]] | None = None
+    """What returns more choices."""
+
+    @property
+    def offered(self) -> tuple[str, ...]:
+        """Return all values of a choice; none for a bool or an int."""
+        return self.choices + (() if self.found is None else self.found())
 
     @property
     def unnamed(self) -> OptionValue:
@@ -42,8 +51,8 @@ class Option:
         good = (
             isinstance(value, bool)
             if isinstance(self.default, bool)
-            else value in self.choices
-            if self.choices
+            else value in offered
+            if (offered := self.offered)
             else isinstance(value, int)
             and not isinstance(value, bool)
             and self.low <= value <= self.high

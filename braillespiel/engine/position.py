@@ -96,8 +96,8 @@ def _options(game: AnyGame) -> dict[str, Any]:
     for option in game.options:
         if isinstance(option.default, bool):
             kind: dict[str, Any] = {"type": "boolean"}
-        elif option.choices:
-            kind = {"enum": list(option.choices)}
+        elif option.offered:
+            kind = {"enum": list(option.offered)}
         else:
             kind = {"type": "integer", "minimum": option.low, "maximum": option.high}
         properties[option.id] = {**kind, "default": option.unnamed}

@@ -571,7 +571,7 @@ def _without_clock(option: Option) -> OptionValue:
     """Return what chooses that no clock runs; "" where an option does not choose that."""
     if option.id == "untimed":
         return True
-    return "untimed" if "untimed" in option.choices else ""
+    return "untimed" if "untimed" in option.offered else ""
 
 
 def _read(frame: bytes, kind: Any) -> Any:

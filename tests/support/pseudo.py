@@ -74,7 +74,19 @@ def write(folder: Path, code: str = CODE, name: str = "Psěúdó") -> Path:
     signs = {each: getattr(languages.Signs(), each).translate(_SIGNS) for each in _JOINED}
     facts = [f'name = "{name}"', "[signs]", *(f'{key} = "{sign}"' for key, sign in signs.items())]
     (home / "language.toml").write_text("\n".join(facts), encoding="utf-8")
+    _write_letters(home)
     return home
+
+
+def _write_letters(home: Path) -> None:
+    """Write a deck of letters and a list of words for the letter game."""
+    (home / "letters").mkdir(exist_ok=True)
+    (home / "lists").mkdir(exist_ok=True)
+    letters = "aácdeéiílmnñoóprstuú"
+    counts = "".join(f'"{letter}" = 4\n' for letter in letters)
+    (home / "letters" / "logomachy.toml").write_text(counts, encoding="utf-8")
+    words = "pán rát tól nét máp cár\nséáñ 3\nArt\nx\nqq 1\n"
+    (home / "lists" / "logomachy.txt").write_text(words.replace(" ", "\n", 5), encoding="utf-8")
 
 
 def signs_in(text: str) -> list[str]:

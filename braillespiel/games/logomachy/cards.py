@@ -6,15 +6,22 @@ card carry a copy number ("r7.2"), so that each is its own thing; its *face* lea
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
+
+from braillespiel import languages, outside
+from braillespiel.outside import OutsideError
 
 COLOURS = {"y": "yellow", "r": "red", "g": "green", "b": "blue"}
 VALUES = range(1, 11)
 YELLOW_SEVEN = "y7"
-LANGUAGES = ("de", "en", "fr")
+LETTERS = "letters/logomachy"
+"""The file in which a language says how often each letter is in its deck."""
+CARDS = range(60, 121)
+"""How many cards one letter deck may have; ours have 80."""
+MOST_LETTERS = 64
+"""How many letters there may be; bots tell so many apart."""
 COPIES = 2
 """The most decks that are shuffled together."""
 
@@ -47,15 +54,35 @@ YELLOW = frozenset(card for card in number_deck(COPIES) if card[0] == "y")
 YELLOW_SEVENS = frozenset(card for card in YELLOW if face(card) == YELLOW_SEVEN)
 
 
-@cache
-def letter_counts(language: str) -> dict[str, int]:
-    """Return how often each letter is in one letter deck of ``language`` (letters.toml)."""
-    text = Path(__file__).with_name("letters.toml").read_text(encoding="utf-8")
-    return {letter: int(count) for letter, count in tomllib.loads(text)[language].items()}
+def letter_counts(language: str) -> Mapping[str, int]:
+    """Return how often each letter is in one letter deck; none if the file cannot be used."""
+    path = languages.path_of(LETTERS, language, ".toml")
+    try:
+        return _counts(path)
+    except (OutsideError, ValueError):
+        return {}
 
 
 @cache
+def _counts(path: Path) -> Mapping[str, int]:
+    """Read a file of letters. Raises OutsideError, or ValueError if it is no deck."""
+    counts = outside.toml_data(outside.read_text(path, "deck"), "deck", path)
+    if not all(map(_is_letter, counts)) or not all(map(_is_count, counts.values())):
+        raise ValueError(path)
+    if len(counts) > MOST_LETTERS or sum(counts.values()) not in CARDS:
+        raise ValueError(path)
+    return counts
+
+
+def _is_letter(text: str) -> bool:
+    return len(text) == 1 and text.isalpha() and text == text.lower()
+
+
+def _is_count(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and value > 0
+
+
 def letter_deck(language: str, decks: int = 1) -> tuple[str, ...]:
-    """Return one or two decks of letter cards of ``language``, 80 cards each."""
+    """Return one or two decks of letter cards of ``language``, 80 cards each for ours."""
     counts = letter_counts(language)
     return copies([letter for letter, count in counts.items() for _ in range(count)], decks)

@@ -11,13 +11,12 @@ from braillespiel.engine.textform import ActionReader
 from braillespiel.games.logomachy import actions
 from braillespiel.games.logomachy import position as positions
 from braillespiel.games.logomachy.bot import LogomachyBot
-from braillespiel.games.logomachy.cards import LANGUAGES
 from braillespiel.games.logomachy.events import Event, MatchOver
 from braillespiel.games.logomachy.rules import LogomachyState
 from braillespiel.games.logomachy.settings import Settings
 from braillespiel.games.logomachy.view import LogomachyView
 from braillespiel.games.logomachy.wordfinder import BOT_WORDS
-from braillespiel.games.logomachy.wordlist import WordList
+from braillespiel.games.logomachy.wordlist import WordList, spelled_languages
 
 _READ_JOURNAL = ActionReader(actions.Action)
 
@@ -33,7 +32,7 @@ class Logomachy(RecordGame[LogomachyState, actions.Action, LogomachyView]):
         Option("must_take", False),
         Option("two_decks", False),
         Option("letters", False),
-        Option("language", "de", choices=LANGUAGES),
+        Option("language", "de", found=spelled_languages),
         Option("shortest", 3, low=2, high=6, before=2),
         Option("bot_words", "level", choices=BOT_WORDS),
     )

@@ -32,6 +32,8 @@ class Vocabulary:
 
     words: list[str]
     letters: array[int]
+    bit: dict[str, int]
+    """Which bit stands for a letter."""
     kinds: bytearray
     """How rare each word is."""
 
@@ -39,15 +41,12 @@ class Vocabulary:
 _KNOWN: dict[Lexicon, Vocabulary] = {}
 
 
-def bits(letters: Iterable[str]) -> int:
-    """Return a set of letters as the bits of a number."""
+def bits(letters: Iterable[str], bit: dict[str, int]) -> int:
+    """Return a set of letters as the bits of a number; a new letter gets the next bit."""
     found = 0
     for letter in letters:
-        found |= 1 << _LETTERS.index(letter)
+        found |= bit.setdefault(letter, 1 << len(bit))
     return found
-
-
-_LETTERS = "abcdefghijklmnopqrstuvwxyzäöü"
 
 
 def _vocabulary(lexicon: Lexicon) -> Generator[None, None, Vocabulary]:
@@ -57,16 +56,17 @@ def _vocabulary(lexicon: Lexicon) -> Generator[None, None, Vocabulary]:
     if lexicon not in _KNOWN:
         longest = max(LONGEST.values())
         words: list[str] = []
-        letters, kinds = array("L"), bytearray()
+        letters, kinds = array("Q"), bytearray()
+        bit: dict[str, int] = {}
         rarest = max(RAREST.values())
         every = iter(lexicon.words())
         while some := list(islice(every, _SLICE)):
             short = [pair for pair in some if len(pair[0]) <= longest and pair[1] <= rarest]
             words += [word for word, _ in short]
-            letters.extend(bits(word) for word, _ in short)
+            letters.extend(bits(word, bit) for word, _ in short)
             kinds.extend(kind for _, kind in short)
             yield
-        _KNOWN[lexicon] = Vocabulary(words, letters, kinds)
+        _KNOWN[lexicon] = Vocabulary(words, letters, bit, kinds)
     return _KNOWN[lexicon]
 
 
@@ -86,7 +86,7 @@ def words_in_reach(
     lying = Counter(map(face, middle))
     own = sorted(set(map(face, hand)))
     longest = min(longest, len(middle) + 1)
-    absent = ~bits({*lying, *own})
+    absent = ~bits({*lying, *own} & vocabulary.bit.keys(), vocabulary.bit)
     found = []
     for start in range(0, len(vocabulary.words), _SLICE):
         yield

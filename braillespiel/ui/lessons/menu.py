@@ -80,7 +80,7 @@ def _variants(rules: AnyGame) -> Iterator[dict[str, Any]]:
     """Yield the options as they are, then the choices of each; some cannot be set alone."""
     yield {}
     for option in rules.options:
-        choices: tuple[OptionValue, ...] = option.choices or (option.low, option.high)
+        choices: tuple[OptionValue, ...] = option.offered or (option.low, option.high)
         if isinstance(option.default, bool):
             choices = (not option.default,)
         for choice in choices:

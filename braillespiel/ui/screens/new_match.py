@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import TYPE_CHECKING
 
+from braillespiel import languages
 from braillespiel.engine.contract import LEVELS, Option, OptionValue
 from braillespiel.games import registry
 from braillespiel.games.own_deck import OWN
@@ -41,8 +42,9 @@ class MatchSetup(Menu):
         self.options = dict(self.rules.resolve({}))
         for option in self.rules.options:
             # Words to be formed are those of the language that is spoken.
-            if option.id == "language" and ui.words.language in option.choices:
-                self.options[option.id] = ui.words.language
+            if option.id == "language":
+                near = (*languages.chain(ui.words.language), option.default)
+                self.options[option.id] = next(tag for tag in near if tag in option.offered)
             if option.id == UNTIMED and game == "six" and ui.only_felt():
                 self.options[option.id] = True
         self._wished_seats = max(2, self.rules.min_seats)
@@ -206,8 +208,8 @@ class MatchSetup(Menu):
     def _choices(self, option: Option) -> tuple[str, ...]:
         """Return the values that can be chosen among, none where it is no choice among values."""
         if option.id == DECK and not self.ui.services.has_decks:
-            return tuple(choice for choice in option.choices if choice != OWN)
-        return option.choices
+            return tuple(choice for choice in option.offered if choice != OWN)
+        return option.offered
 
     def _option_entry(self, option: Option) -> Entry:
         words, key = self.game_words, f"{self.name}-option-{option.id}"
@@ -220,8 +222,8 @@ class MatchSetup(Menu):
             now = self.options[option.id]
             if isinstance(now, bool):
                 return self.words.phrase("switch-on" if now else "switch-off")
-            if option.choices:
-                return words.phrase(f"{key}-{now}")
+            if option.offered:
+                return self._called(f"{key}-{now}", now)
             special = f"{key}-{now}"
             if words.has(special):
                 said = words.phrase(special)
@@ -249,12 +251,18 @@ class MatchSetup(Menu):
             ),
         )
 
+    def _called(self, key: str, value: OptionValue) -> Phrase:
+        """Return how a choice is called; a language that brings no word for it calls itself."""
+        if self.game_words.has(key):
+            return self.game_words.phrase(key)
+        return Phrase.plain(languages.facts(str(value)).name or str(value))
+
     def _change_option(self, option: Option, by: int) -> bool:
         now = self.options[option.id]
         new: OptionValue
         if isinstance(now, bool):
             new = not now
-        elif option.choices:
+        elif option.offered:
             choices = self._choices(option)
             new = choices[(choices.index(str(now)) + by) % len(choices)]
         else:

@@ -11,11 +11,14 @@ from threading import Event, Thread
 import pytest
 
 from braillespiel.engine.contract import IllegalActionError
-from braillespiel.games.logomachy import wordfinder, wordlist
-from braillespiel.games.logomachy.cards import LANGUAGES, letter_counts
+from braillespiel.games.logomachy import cards, wordfinder, wordlist
+from braillespiel.games.logomachy.cards import letter_counts
 from braillespiel.games.logomachy.game import GAME
-from braillespiel.games.logomachy.wordlist import LONGEST, UNSAID, WordList
+from braillespiel.games.logomachy.wordlist import LONGEST, UNSAID, WordList, spelled_languages
+from braillespiel.ui.screens.new_match import MatchSetup
+from braillespiel.words.catalogue import use_own_words
 from tests.games.logomachy.tables import play, presenter, table
+from tests.support import pseudo
 from tests.support.patience import HANGS_S
 from tests.support.player import Player
 
@@ -34,7 +37,7 @@ def _read_anew() -> Iterator[None]:
     wordlist._read.cache_clear()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", spelled_languages())
 def test_everyday_words_are_known_and_names_abbreviations_and_scraps_are_not(language: str) -> None:
     words = WordList(language)
     everyday, others = sample(f"everyday.{language}.txt"), sample(f"others.{language}.txt")
@@ -61,7 +64,7 @@ def test_words_once_missed_are_known_and_what_was_let_in_is_not(
     assert [word for word in unknown.split() if words.has(word)] == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", spelled_languages())
 def test_every_line_of_a_list_is_a_word_of_the_cards_and_a_class(language: str) -> None:
     file = wordlist._file(language)
     assert file is not None
@@ -96,6 +99,64 @@ def test_an_own_list_adds_and_takes_away(tmp_path: Path, monkeypatch: pytest.Mon
     kinds = dict(words.words())
     assert kinds["glückskäs"] == UNSAID
     assert kinds["maus"] < UNSAID
+
+
+@pytest.fixture
+def added(tmp_path: Path) -> Iterator[Path]:
+    """Yield the folder of a language that somebody brings, with a deck of letters and a list."""
+    home = pseudo.write(tmp_path / "words")
+    use_own_words(home.parent)
+    yield home
+    use_own_words(None)
+
+
+def test_a_language_brings_its_letters_and_words_as_files(added: Path) -> None:
+    assert spelled_languages() == ("de", "en", "fr", "xx")
+    assert sum(letter_counts("xx").values()) == 80
+    words = WordList("xx")
+    assert not words.missing
+    assert dict(words.words()) == {
+        **dict.fromkeys(("pán", "rát", "tól", "nét", "máp", "cár", "art"), 1),
+        "séáñ": 3,
+    }
+    state = GAME.setup(2, GAME.resolve({"letters": True, "language": "xx"}), 1)
+    assert set(state.public.settings.deck) >= {"ñ", "é", "é.4"}
+    look = wordfinder.words_in_reach(words, ["ñ", "p"], ["s", "é", "á", "n"], 8)
+    found = []
+    while True:
+        try:
+            next(look)
+        except StopIteration as done:
+            found = done.value
+            break
+    assert found == [("pán", "p"), ("séáñ", "ñ")]
+
+
+def test_it_is_chosen_for_who_speaks_it_and_called_as_it_calls_itself(
+    added: Path, tmp_path: Path
+) -> None:
+    player = Player(tmp_path, "xx")
+    setup = MatchSetup(player.ui, "logomachy")
+    option = next(each for each in GAME.options if each.id == "language")
+    assert setup.options["language"] == "xx"
+    shown = setup._option_entry(option).value
+    assert shown is not None
+    assert shown().full == "Psěúdó"
+
+
+@pytest.mark.parametrize(
+    "letters",
+    ["a = 80", "A = 70\nb = 10", "ab = 40\nc = 40", "a = 40\nb = true\nc = 39", "a = 7", "= =", ""],
+)
+def test_letters_that_make_no_deck_are_not_offered(added: Path, letters: str) -> None:
+    (added / "letters" / "logomachy.toml").write_text(letters, "utf-8")
+    cards._counts.cache_clear()
+    assert ("xx" in spelled_languages()) == (letters == "a = 80")
+
+
+def test_letters_without_words_are_not_offered(added: Path) -> None:
+    (added / "lists" / "logomachy.txt").unlink()
+    assert "xx" not in spelled_languages()
 
 
 def test_rude_words_are_played_by_people_only() -> None:
