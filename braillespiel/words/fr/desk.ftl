@@ -79,13 +79,13 @@ desk-need-yes =
            *[other] { " " }{ $minutes }m
         }
 desk-need-stuck =
-    en panne d'idée{ $minutes ->
+    n'avance plus{ $minutes ->
         [0] { "" }
         [one] , une minute
        *[other] , { $minutes } minutes
     }
     .brief =
-        bloqué{ $minutes ->
+        n'avance plus{ $minutes ->
             [0] { "" }
             [one] , une minute
            *[other] , { $minutes } minutes
@@ -593,7 +593,6 @@ desk-first-device =
     }
     .braille = { $name } appareil 1
 desk-device-gone = plus là
-    .braille = plus là
 desk-forget = L'oublier ; le code reste
     .brief = L'oublier
     .braille = oublier
@@ -871,7 +870,7 @@ desk-rule-class-nothing-to-take-back = Il n'y a rien à annuler là.
     .braille = rien à annuler
 desk-rule-class-no-position = Il n'y a pas de position { $name } dans le dossier de la classe.
     .brief = Pas de position { $name }
-    .braille = pas de position { $name }
+    .braille = position? { $name }
 desk-rule-class-position-bad = La position { $name } ne va pas avec le jeu choisi.
     .brief = La position { $name } ne va pas
     .braille = position { $name } non
@@ -926,7 +925,7 @@ desk-open-roster = Liste de noms
 desk-open-roster-none = aucune
     .braille = aucune
 desk-open-roster-help = Un fichier CSV ou TOML avec la colonne name. Sans liste, chacun écrit un nom.
-    .braille = fichier CSV ou TOML
+    .braille = en CSV ou TOML
 desk-open-roster-ask = Chemin de la liste ?
     .brief = Liste ?
     .braille = liste?
