@@ -456,7 +456,7 @@ desk-know-sure = { $name } va voir tout ce que lit et entend { $assisted }, qui 
            *[other] de { $assisted }
         }. Oui ?
     .braille = { $name } voit ligne { $assisted }?
-desk-know-again-sure = { $assisted } a mis fin à l'aide. { $name } doit-il voir à nouveau cette ligne ?
+desk-know-again-sure = { $assisted } a mis fin à l'aide. Laisser { $name } voir à nouveau cette ligne ?
     .brief = { $assisted } y a mis fin. À nouveau ?
     .braille = { $assisted } a dit fin. encore?
 desk-did-know = { $name } peut entrer
