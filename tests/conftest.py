@@ -17,6 +17,7 @@ from braillespiel.words import gaps
 from braillespiel.words.catalogue import LANGUAGES
 from tests.support import packages
 from tests.support.importing import import_in_turn
+from tests.support.patience import outlast
 from tests.support.signals import children_take_ctrl_c
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -47,6 +48,12 @@ def home_of_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     home = tmp_path / "data-home"
     monkeypatch.setenv("BRAILLESPIEL_HOME", str(home))
     return home
+
+
+@pytest.fixture(autouse=True)
+def nobody_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a slow machine be no reason to give up the other end of a connection."""
+    outlast(monkeypatch)
 
 
 @pytest.fixture(autouse=True)

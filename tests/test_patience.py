@@ -7,13 +7,14 @@ constant, and stands in :data:`NAMED` with its reason.
 from __future__ import annotations
 
 import ast
+import sys
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
 import pytest
 
-from tests.support.patience import HANGS_S
+from tests.support.patience import HANGS_S, OF_THE_PROGRAM
 from tests.support.sources import tree
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -23,6 +24,9 @@ NAMED = {
     "tests.braille.test_brlapi_display:SILENT_S": "a silent server is given up after it",
     "tests.classroom.in_processes:AGAIN_S": "Enter is pressed again after it",
     "tests.games.outside.test_fence:SLEEPS_S": "so long the code of a package sleeps",
+    "tests.network.joining.test_attacks:SILENT_S": "who says nothing is turned away after it",
+    "tests.network.joining.test_slowed:PASSES": "turns in which all in this process gets done",
+    "tests.network.joining.test_slowed:TURN_S": "who gets no turn is refused after it",
     "tests.network.test_drip:DRIP_S": "the pause between two bytes",
     "tests.network.test_slow_disk:TURNS": "so long nobody may hear anything",
     "tests.program.test_brltty:PACE_S": "BRLTTY drops faster keys",
@@ -50,16 +54,38 @@ NAMED = {
 }
 """The times and counts that are meant, as "module:name", each with its reason."""
 
-LIMITS = {"timeout", "timeout_s", "patience", "patience_s", "within", "open_within"}
+PARTS = ("classroom", "house", "network", "web")
+"""Folders of the program in which both sides of a connection are in one process of a test."""
+NOBODY_GIVEN_UP = {
+    "braillespiel.classroom.check:2": "a computer that does not reach itself",
+    "braillespiel.classroom.check:4.0": "nobody need find a table that is announced",
+    "braillespiel.house.operator_page:DEED_S": "as long as no machine takes",
+    "braillespiel.network.houses.keyring:_LOCK_S": "a lock that another program holds",
+    "braillespiel.network.houses.visiting:1": "a line that is closed already",
+    "braillespiel.network.joined:1": "a line that is closed already",
+    "braillespiel.network.joined:2.0": "a thread that ends with its program",
+    "braillespiel.network.joined:STAYED_S": "how long makes a stay",
+    "braillespiel.network.joining.discovery:2.0": "a thread that ends with its program",
+    "braillespiel.network.joining.known:_LOCK_S": "a lock that another program holds",
+    "braillespiel.web.seat:CALM_S": "a pause between two rounds",
+}
+"""Limits of these parts that tests leave as they are, as "module:name", each with its reason."""
+
+LIMITS = {
+    *("timeout", "timeout_s", "patience", "patience_s", "within", "open_within", "wait_s"),
+    *("open_timeout", "ping_interval", "ping_timeout"),
+}
 """Parameters that say how long somebody waits."""
 OWN_LIMITS = LIMITS | {"seconds", "limit_s", "grace_s"}
 """What they are also called where a test defines them itself."""
 WAITING = {
     **{"wait": 0, "join": 0, "result": 0, "timeout": 0, "settimeout": 0, "poll": 0, "close": 0},
     **{"set_script_timeout": 0, "set_page_load_timeout": 0, "alarm": 0, "wait_for": 1},
-    **{"acquire": 1, "create_connection": 1, "communicate": 1, "select": 3},
+    **{"call_later": 0, "acquire": 1, "create_connection": 1, "communicate": 1, "select": 3},
 }
 """Calls that wait, with the place of the argument that says how long."""
+OWN_PATIENCE = {"connect", "serve"}
+"""Functions of websockets that give up after 10 s where they are not told otherwise."""
 CLOCKS = {"monotonic", "perf_counter", "time"}
 MS = 100
 """From here on a whole number for ``wait`` is one of ms, on a clock that the test turns itself."""
@@ -96,6 +122,16 @@ class Names:
         module, there = self._taken.get(name, ("", ""))
         known = bool(module) and path_of(module).is_file()
         return names_of(module).origin(there) if known else None
+
+    def impatient(self, call: ast.Call) -> bool:
+        """Tell whether a connection of websockets is opened with its own limits."""
+        name = call.func.id if isinstance(call.func, ast.Name) else ""
+        module, there = self._taken.get(name, ("", ""))
+        if module.partition(".")[0] != "websockets" or there not in OWN_PATIENCE:
+            return False
+        given = [ast.unparse(each.value) for each in call.keywords if each.arg is None]
+        told = {each.arg for each in call.keywords} >= {"open_timeout", "ping_interval"}
+        return not told and not {"PATIENT", "options"} & {*given}
 
     def used(self, node: ast.expr) -> list[str]:
         """Return the constants that a number is made of."""
@@ -220,6 +256,9 @@ def patience(top: ast.Module, names: Names) -> Iterator[ast.expr]:
 def found_in(module: str, top: ast.Module) -> Iterator[tuple[int, str]]:
     """Walk through the fixed patience of a module: the line, and the constant or the number."""
     names = Names(module, top)
+    for node in ast.walk(top):
+        if isinstance(node, ast.Call) and names.impatient(node):
+            yield node.lineno, f"{called(node)} without PATIENT"
     for node in patience(top, names):
         yield from ((node.lineno, name) for name in names.used(node) or [ast.unparse(node)])
     for script in scripts(top):
@@ -242,6 +281,32 @@ def test_nobody_gives_up_before_something_hangs() -> None:
     assert wrong == [], "see tests/support/patience.py"
 
 
+def given_up() -> Iterator[str]:
+    """Walk through the limits of the program's connections."""
+    for part in PARTS:
+        for path in sorted((ROOT / "braillespiel" / part).rglob("*.py")):
+            module = ".".join(path.relative_to(ROOT).with_suffix("").parts)
+            for _, what in found_in(module, tree(path)):
+                if not what.endswith(" without PATIENT"):
+                    yield f"{module}:{what.rpartition(':')[2]}"
+
+
+def test_tests_outlast_every_limit_of_the_programs_connections() -> None:
+    outlasted = {f"{module}:{name}" for module, names in OF_THE_PROGRAM.items() for name in names}
+    assert sorted(outlasted & NOBODY_GIVEN_UP.keys()) == []
+    met = set(given_up())
+    assert sorted(met - outlasted - NOBODY_GIVEN_UP.keys()) == []
+    assert sorted(NOBODY_GIVEN_UP.keys() - met) == []
+    for module, names in OF_THE_PROGRAM.items():
+        assert set(names) <= names_of(module)._given.keys() | names_of(module)._taken.keys()
+
+
+def test_a_test_begins_with_the_programs_patience_lengthened() -> None:
+    for module, names in OF_THE_PROGRAM.items():
+        if module in sys.modules:
+            assert {getattr(sys.modules[module], name) for name in names} == {HANGS_S}, module
+
+
 def test_every_time_that_is_meant_is_still_waited_for() -> None:
     used = {what for _, _, what in found()}
     assert [name for name in NAMED if name not in used] == []
@@ -250,7 +315,8 @@ def test_every_time_that_is_meant_is_still_waited_for() -> None:
 PLANTED = """
 import asyncio, subprocess, time
 from time import monotonic
-from tests.support.patience import HANGS_S
+from websockets.asyncio.client import connect
+from tests.support.patience import HANGS_S, PATIENT
 
 SOON_S = 5
 ENOUGH = 100
@@ -275,6 +341,12 @@ ENOUGH = 100
         ("async def test():\n    async with asyncio.timeout(10):\n        await it", "10"),
         ("async def test():\n    await asyncio.wait_for(it, 5)", "5"),
         ("time.sleep(0.3)", "0.3"),
+        ("gate = Gate(wait_s=0.2)", "0.2"),
+        ("loop.call_later(SOON_S, stop)", "planted:SOON_S"),
+        (
+            "async def test():\n    await connect(where, ping_interval=None)",
+            "connect without PATIENT",
+        ),
         ("script = 'import time\\ntime.sleep(3)'", "3"),
     ],
 )
@@ -286,6 +358,8 @@ def test_planted_patience_is_found(source: str, patience: str) -> None:
     "source",
     [
         "event.wait(HANGS_S)",
+        "async def test():\n    await connect(where, **PATIENT)",
+        "async def test():\n    await place.connect(where)",
         "event.wait(0)",
         "player.wait(500)",
         "player.wait(50, 10)",

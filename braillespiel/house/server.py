@@ -60,6 +60,8 @@ TABLES = 2000
 """Tables of a house at most."""
 OF_ONE = 3
 """Tables that one person may have open."""
+END_S = 2.0
+"""At closing everybody has so long to take what they are told last."""
 LOOK_S = 1.0
 FORGET_S = 3600.0
 """How often what was kept long enough is deleted."""
@@ -269,7 +271,7 @@ class HouseServer:
             visit.line.end("house-ends")
         await asyncio.gather(*(room.close("house-ends") for room in self.rooms.values()))
         if self._tasks:
-            await asyncio.wait(self._tasks, timeout=2)
+            await asyncio.wait(self._tasks, timeout=END_S)
         await self._entrance.close()
         return await asyncio.to_thread(self.writer.close)
 

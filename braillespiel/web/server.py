@@ -51,6 +51,8 @@ OUTSIDE = 200
 FRAMES, FRAMES_AT_ONCE = 200, 800
 """Frames a second of one page, and how many at once, with those that make no message."""
 PING_S = 15.0
+END_S = 2.0
+"""At closing everybody has so long to take what they are told last."""
 SWITCH_S = 0.0005
 """After so long a thread of the pool hands the interpreter to the loop, which wants it several
 times for each key; Python's own 5 ms would be heard.
@@ -199,7 +201,7 @@ class PageServer:
         for visitor in list(self._visitors):
             visitor.line.end()
         if self._tasks:
-            await asyncio.wait(self._tasks, timeout=2)
+            await asyncio.wait(self._tasks, timeout=END_S)
         for server in self._servers:
             server.close()
             await server.wait_closed()

@@ -22,7 +22,7 @@ from braillespiel.web import files
 from braillespiel.web import messages as w
 from braillespiel.web.visitor import _words_of
 from braillespiel.words.catalogue import LANGUAGES
-from tests.support.patience import HANGS_S
+from tests.support.patience import HANGS_S, PATIENT
 
 
 def screen(picture: Picture, moves: bool = False, language: str = "de") -> w.Screen:
@@ -48,7 +48,7 @@ class FakeServer:
 
     def __init__(self) -> None:
         self._files = files.table()
-        self._server = serve(self._talk, "127.0.0.1", 0, process_request=self._request)
+        self._server = serve(self._talk, "127.0.0.1", 0, process_request=self._request, **PATIENT)
         self._thread = threading.Thread(target=self._server.serve_forever, daemon=True)
         self._thread.start()
         port = self._server.socket.getsockname()[1]

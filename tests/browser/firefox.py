@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 from websockets.sync.client import connect
 
-from tests.support.patience import HANGS_S, end, until
+from tests.support.patience import HANGS_S, PATIENT, end, until
 
 T = TypeVar("T")
 PROGRAM = "/usr/bin/firefox-esr"
@@ -50,7 +50,7 @@ class Firefox:
         self._numbers = itertools.count(1)
         self._open = ExitStack()
         try:
-            opened = connect(f"{self._address()}/session", max_size=None)
+            opened = connect(f"{self._address()}/session", max_size=None, **PATIENT)
             self._socket = self._open.enter_context(opened)
             self.call("session.new", capabilities={})
             self._tab = self.call("browsingContext.getTree")["contexts"][0]["context"]

@@ -12,6 +12,7 @@ from braillespiel.web.ahead import AtOnce
 from braillespiel.web.server import PageServer
 from braillespiel.words.catalogue import LANGUAGES
 from tests.classroom.places import School, in_class, roster
+from tests.support.patience import PATIENT
 from tests.web.places import CODE, LOOPBACK, Page
 
 
@@ -32,9 +33,7 @@ async def served(school: School, home: Path) -> PageServer:
 async def entered(web: PageServer, name: str) -> Page:
     """Open a page and come to the class."""
     where = f"{LOOPBACK}:{web.port}"
-    socket = await connect(
-        f"ws://{where}/seat", max_size=None, origin=f"http://{where}", ping_interval=None
-    )
+    socket = await connect(f"ws://{where}/seat", max_size=None, origin=f"http://{where}", **PATIENT)
     page = Page(socket)
     await page.send("open", languages=["en"], settings={"double-press-ms": 0})
     await page.until(lambda page: page.got)

@@ -15,7 +15,7 @@ from braillespiel.network.joining.address import Address
 from braillespiel.network.way import Way
 from tests.classroom.test_gate import acts, is_next
 from tests.network.processes import CODE, Command
-from tests.support.patience import eventually
+from tests.support.patience import PATIENT, eventually
 from tests.web.places import Page
 
 AGAIN_S = 2.0
@@ -32,7 +32,7 @@ def serve(home: Path, roster: Path, port: int, web_port: int) -> Command:
 async def desk_of(told: dict[str, Any]) -> Page:
     """Open the desk, as the browser of the computer that leads the class."""
     web = str(told["web"])
-    socket = await connect(f"{web.replace('http', 'ws', 1)}seat", origin=web.rstrip("/"))  # type: ignore[arg-type]
+    socket = await connect(f"{web.replace('http', 'ws', 1)}seat", origin=web.rstrip("/"), **PATIENT)  # type: ignore[arg-type]
     page = Page(socket)
     await page.send("open", languages=["en"], at="desk")
     await page.until(lambda page: page.got)

@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 from websockets.asyncio.client import connect
 
+from tests.support.patience import PATIENT
 from tests.support.program import environment
 
 STRANGERS = 1000
@@ -68,7 +69,7 @@ async def _idle(told: dict[str, Any], kind: str) -> None:
                         f"ws://{page}/seat",
                         origin=f"http://{page}",  # type: ignore[arg-type]
                         local_addr=source,
-                        ping_interval=None,
+                        **PATIENT,
                     )
                 )
     assert len(there) > STRANGERS // 2

@@ -37,7 +37,6 @@ class Open:
         self.records: list[Any] = []
         self.entrance = Entrance(home, made.knows, made.new_code, code=CODE, hosts=LOOPBACK[:1])
         self.server = TableServer(made, self.records.append)
-        self.entrance.gate.wait_s = self.entrance.door._wait_s = HANGS_S
 
     async def admitted(self) -> ClientConnection:
         """Return a connection that has proved the code, and says nothing more."""

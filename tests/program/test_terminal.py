@@ -9,11 +9,14 @@ from pathlib import Path
 
 import pytest
 
+from braillespiel.output.sound.mixer import SAMPLE_RATE
 from braillespiel.store.opening import open_store
 from braillespiel.words import computer
 from tests.support.patience import HANGS_S
 from tests.support.program import Program, command, environment, run
 
+LINE_BYTES = 10 * 2 * 2 * SAMPLE_RATE
+"""So much of a recording, in which nothing is loud, is silence: ten seconds in two channels."""
 FAST = ("double-press-ms=0", "first-run=false", "bot-pace=none")
 
 
@@ -161,16 +164,19 @@ def test_the_bundled_voice_is_heard_while_playing(home: Path, programs: list[Pro
     )
     programs.append(program)
     program.wait("Hauptmenü")
-    program.press("Down")
-    loud = 0
-    for _ in range(200):
-        if sound.exists() and sound.stat().st_size > 4:
-            samples = numpy.fromfile(sound, "<i2")
-            loud = int(numpy.abs(samples.astype(int)).max()) if len(samples) else 0
-            if loud > 2000:
-                break
-        program.press("Down")
-    assert loud > 2000
+    looked_at = pressed_at = 0
+
+    def loud() -> bool:
+        """Look at what has been played since; say the next line once the last had its time."""
+        nonlocal looked_at, pressed_at
+        samples = numpy.fromfile(sound, "<i2", offset=looked_at) if sound.exists() else []
+        looked_at += 2 * len(samples)
+        if looked_at - pressed_at >= LINE_BYTES:
+            pressed_at = looked_at
+            program.press("Down")
+        return any(abs(int(sample)) > 2000 for sample in samples)
+
+    program.until(loud)
 
 
 @pytest.mark.parametrize("language", ["de", "en"])

@@ -8,15 +8,46 @@ from __future__ import annotations
 
 import asyncio
 import subprocess
+import sys
 from collections.abc import Callable
 from time import monotonic, sleep  # as they are here, whatever a test puts in the place of time's
 from typing import Any, TypeVar
+
+import pytest
 
 HANGS_S = 600
 """Seconds after which a wait is taken to hang; no machine is that slow."""
 GRACE_S = 5.0
 """Seconds that a process has for ending by itself before it is killed; nothing fails of that."""
 _PAUSE_S = 0.003
+
+PATIENT: dict[str, Any] = {"open_timeout": HANGS_S, "ping_interval": None}
+"""What a connection of websockets is opened with: its own limits are 10 and 20 s."""
+
+OF_THE_PROGRAM = {
+    "braillespiel.classroom.check": ("_REQUEST_S",),
+    "braillespiel.classroom.server": ("END_S",),
+    "braillespiel.house.entrance": ("PING_S",),
+    "braillespiel.house.server": ("END_S",),
+    "braillespiel.house.writer": ("END_S",),
+    "braillespiel.network.entrance": ("PING_S",),
+    "braillespiel.network.houses.asking": ("ANSWER_S",),
+    "braillespiel.network.houses.visiting": ("OPEN_S",),
+    "braillespiel.network.houses.way": ("PING_S",),
+    "braillespiel.network.joined": ("OPEN_S",),
+    "braillespiel.network.joining.handshake": ("WAIT_S",),
+    "braillespiel.network.joining.seat": ("ANSWER_S", "OPEN_S"),
+    "braillespiel.network.line": ("STUCK_S",),
+    "braillespiel.network.server": ("END_S", "HELLO_S"),
+    "braillespiel.network.server_thread": ("END_S", "START_S"),
+    "braillespiel.network.way": ("PING_S",),
+    "braillespiel.web.page_line": ("CLOSE_S", "STUCK_S"),
+    "braillespiel.web.seat": ("ANSWER_S", "RELOAD_S"),
+    "braillespiel.web.server": ("END_S", "PING_S", "REQUEST_S"),
+    "braillespiel.web.visitor": ("OPEN_S",),
+}
+"""How long the program itself waits for others before it gives them up, by module: in a test both
+sides are in one process, which may stand still for longer. Tests of a limit set it themselves."""
 
 T = TypeVar("T")
 
@@ -39,6 +70,14 @@ async def eventually(look: Callable[[], T], what: str | Callable[[], str]) -> T:
             raise AssertionError(_in_vain(what))
         await asyncio.sleep(_PAUSE_S)
     return answer
+
+
+def outlast(patch: pytest.MonkeyPatch) -> None:
+    """Let the program, as far as it is imported, wait for others until something hangs."""
+    for module, limits in OF_THE_PROGRAM.items():
+        if module in sys.modules:
+            for limit in limits:
+                patch.setattr(sys.modules[module], limit, float(HANGS_S))
 
 
 def end(process: subprocess.Popen[Any], grace_s: float = GRACE_S) -> None:

@@ -12,6 +12,7 @@ from braillespiel.classroom.roster import Roster
 from braillespiel.network.entrance import Entrance
 from braillespiel.web.server import PageServer
 from tests.classroom.places import School, in_class, roster
+from tests.support.patience import PATIENT
 from tests.web.places import CODE, LOOPBACK, Page
 
 
@@ -44,7 +45,7 @@ class Pages:
             host=LOOPBACK,
             origin=f"http://{where}",  # type: ignore[arg-type]
             max_size=None,
-            ping_interval=None,
+            **PATIENT,
         )
         page = Page(made)
         self.open.append(page)

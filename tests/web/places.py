@@ -24,7 +24,7 @@ from braillespiel.web.server import PageServer
 from braillespiel.words.catalogue import LANGUAGES
 from tests.network.places import Lists, table
 from tests.network.robots import Robot
-from tests.support.patience import HANGS_S, eventually
+from tests.support.patience import HANGS_S, PATIENT, eventually
 from tests.table.hosts import Watch
 
 CODE = "204816"
@@ -208,7 +208,7 @@ class Place:
     async def connect(self, **headers: Any) -> Page:
         """Open a page that has said nothing yet."""
         where = f"{LOOPBACK}:{self.web.port}"
-        options: dict[str, Any] = {"origin": f"http://{where}", "ping_interval": None, **headers}
+        options: dict[str, Any] = {"origin": f"http://{where}", **PATIENT, **headers}
         page = Page(await connect(f"ws://{where}/seat", max_size=None, **options))
         self.pages.append(page)
         return page

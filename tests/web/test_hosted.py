@@ -14,7 +14,7 @@ from braillespiel.application.net_tables import NetTables
 from braillespiel.commands.play import _pages
 from braillespiel.output.window import drawings
 from braillespiel.ui.network.page import QUIET, drawing
-from tests.support.patience import HANGS_S
+from tests.support.patience import HANGS_S, PATIENT
 from tests.ui.network.fakes import ANNA, player, table
 from tests.web.places import Page
 
@@ -29,7 +29,9 @@ def test_a_table_that_was_opened_lets_a_browser_in(tmp_path: Path) -> None:
 
     async def come() -> Page:
         address = opened.page.rstrip("/")
-        socket = await connect(f"{address.replace('http', 'ws', 1)}/seat", origin=address)
+        socket = await connect(
+            f"{address.replace('http', 'ws', 1)}/seat", origin=address, **PATIENT
+        )
         page = Page(socket)
         await page.send("open", languages=["en"])
         await page.send("enter", code=opened.code, names=["Ben"])

@@ -10,7 +10,7 @@ from websockets.asyncio.client import connect
 from websockets.frames import Frame, Opcode
 
 from braillespiel.web import server, visitor
-from tests.support.patience import HANGS_S
+from tests.support.patience import HANGS_S, PATIENT
 from tests.web.places import CODE, LOOPBACK, Page, Place
 from tests.web.test_attacks import asked, request
 
@@ -88,7 +88,7 @@ def test_frames_that_make_no_message_are_counted_too(
 
         async def flood() -> int | None:
             where = f"{LOOPBACK}:{place.web.port}"
-            socket = await connect(f"ws://{where}/seat", origin=f"http://{where}")
+            socket = await connect(f"ws://{where}/seat", origin=f"http://{where}", **PATIENT)
             first = Frame(Opcode.PING if kind == "pings" else Opcode.TEXT, b"", fin=kind == "pings")
             more = first if kind == "pings" else Frame(Opcode.CONT, b"", fin=False)
             for frame in (first, *[more] * 100):

@@ -110,6 +110,7 @@ def four(tmp_path: Path) -> Iterator[Place]:
     with Place(tmp_path) as place:
         for name in ("Ana", "Ben", "Cem", "Dora"):
             place.run(place.enter(name))
+        place.run(place.settle())
         yield place
 
 

@@ -65,7 +65,7 @@ class Door:
         code: str = "",
         on_new_code: Callable[[str, WhyNew], None] = lambda code, why: None,
         clock: Callable[[], float] = monotonic,
-        wait_s: float = h.WAIT_S,
+        wait_s: float | None = None,
     ) -> None:
         self.code = codes.read(code) if code else codes.draw()
         self._fingerprint = fingerprint
@@ -75,7 +75,7 @@ class Door:
         self._changes = 0
         """How many codes were guessed away since the host's person made one."""
         self.knocking = Knocking()
-        self._wait_s = wait_s
+        self._wait_s = h.WAIT_S if wait_s is None else wait_s
         self.on_told: Callable[[str, WhyNew], None] = lambda code, why: None
         self._worker = ThreadPoolExecutor(1, "join")  # one SPAKE2 at a time, beside the loop
 

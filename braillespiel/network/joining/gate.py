@@ -49,7 +49,7 @@ class Gate:
     def __init__(
         self,
         tls: ssl.SSLContext | None,
-        wait_s: float = h.WAIT_S,
+        wait_s: float | None = None,
         from_one: int = FROM_ONE,
         in_all: int = IN_ALL,
         *,
@@ -58,7 +58,7 @@ class Gate:
     ) -> None:
         self.tls = tls
         SSLProtocol.max_size = SECURED
-        self.wait_s = wait_s
+        self.wait_s = h.WAIT_S if wait_s is None else wait_s
         self.frames, self.frames_at_once = frames, frames_at_once
         """Frames of any kind a second that a connection may send, and how many at once."""
         self._waiting: Pending[GuardedConnection] = Pending(from_one, in_all)

@@ -19,6 +19,10 @@ from braillespiel.network.joining.address import Address
 from braillespiel.network.joining.errors import CLOSE_CODES, JoinError
 from braillespiel.network.joining.seat import Entry, dial, join
 from tests.network.joining.hosts import CODE, WRONG, Host
+from tests.support.patience import PATIENT
+
+SILENT_S = 0.2
+"""Whoever says nothing for so long is turned away."""
 
 
 @contextlib.asynccontextmanager
@@ -31,7 +35,9 @@ async def false_host(handler: Callable[[Any], Awaitable[None]], home):
             await handler(connection)
 
     context = own.context()
-    async with serve(quiet, "127.0.0.1", 0, ssl=context, subprotocols=[h.SUBPROTOCOL]) as server:
+    async with serve(
+        quiet, "127.0.0.1", 0, ssl=context, subprotocols=[h.SUBPROTOCOL], **PATIENT
+    ) as server:
         yield own, Address("127.0.0.1", next(iter(server.sockets)).getsockname()[1])
 
 
@@ -316,12 +322,12 @@ def test_who_says_nothing_is_turned_away(at_table) -> None:
             writer.close()
         assert host.gate.waiting == 0
 
-    at_table(scene, wait_s=0.2)
+    at_table(scene, wait_s=SILENT_S)
 
 
 def test_who_says_nothing_behind_tls_is_turned_away_too(at_table) -> None:
     async def scene(host: Host) -> None:
-        host.door._wait_s = 0.2
+        host.door._wait_s = SILENT_S
         quiet = await dial(host.address)
         half = await dial(host.address)
         half.transport.write(b"\x82\xfe")  # half a frame

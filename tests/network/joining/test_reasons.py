@@ -26,6 +26,7 @@ from braillespiel.network.joining.gate import Gate
 from braillespiel.network.joining.reach import Own
 from braillespiel.network.joining.seat import dial, join
 from tests.network.joining.hosts import CODE, Host
+from tests.support.patience import PATIENT
 
 
 async def why(address: Address, **given) -> JoinError:
@@ -76,7 +77,7 @@ def test_another_server_of_websockets_listens_there(key_folder) -> None:
         await connection.wait_closed()
 
     async def scene() -> None:
-        async with serve(handler, "127.0.0.1", 0) as server:
+        async with serve(handler, "127.0.0.1", 0, **PATIENT) as server:
             port = next(iter(server.sockets)).getsockname()[1]
             assert (await why(Address("127.0.0.1", port), plain=True)).rule == "not-ours"
 
@@ -105,7 +106,9 @@ def test_a_host_that_says_no_more_is_not_waited_for(monkeypatch) -> None:
         await connection.wait_closed()
 
     async def scene() -> None:
-        async with serve(handler, "127.0.0.1", 0, subprotocols=[h.SUBPROTOCOL]) as server:
+        async with serve(
+            handler, "127.0.0.1", 0, subprotocols=[h.SUBPROTOCOL], **PATIENT
+        ) as server:
             port = next(iter(server.sockets)).getsockname()[1]
             assert (await why(Address("127.0.0.1", port), plain=True)).rule == "timeout"
 
