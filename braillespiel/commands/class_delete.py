@@ -17,6 +17,7 @@ from braillespiel.commands.class_report import Rewritten
 from braillespiel.commands.rosters import CATALOGUE
 from braillespiel.games import registry
 from braillespiel.network.joining import lease
+from braillespiel.network.texts import BETWEEN
 from braillespiel.store.database import home_folder
 from braillespiel.store.opening import open_store
 from braillespiel.words.catalogue import Words
@@ -85,7 +86,7 @@ def numbers(file: ClassFile, name: str, words: Words) -> frozenset[int]:
 def unknown(file: ClassFile, name: str, words: Words) -> shared.CommandError:
     """Return the sentence for a name that a class does not know, with those that it knows."""
     said = Words(words.language, (CATALOGUE,))
-    known = "; ".join(forgetting.names(file))
+    known = BETWEEN.join(forgetting.names(file))
     return shared.CommandError(said("class-no-such-pupil", name=name, known=known or "–"))
 
 

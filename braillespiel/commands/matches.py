@@ -9,6 +9,7 @@ from pathlib import Path
 from braillespiel import resources
 from braillespiel.application import old_tables
 from braillespiel.commands import shared
+from braillespiel.network.texts import BETWEEN
 from braillespiel.outside import OutsideError, whole_number
 from braillespiel.store.errors import StoreError
 from braillespiel.store.match_file import MatchFileError, read_match, write_match
@@ -101,10 +102,10 @@ def _print(line: MatchLine, as_json: bool, words: Words) -> None:
             "matches-line",
             number=int(line.id),
             game=line.game,
-            names=", ".join(names),
+            names=BETWEEN.join(names),
             when=when,
             over="yes" if over else "no",
-            winners=", ".join(winners),
+            winners=BETWEEN.join(winners),
             won=len(winners),
         )
     )

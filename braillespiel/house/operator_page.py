@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Any
 from urllib.parse import parse_qs, urlsplit
 
 from braillespiel.network.houses.errors import HouseError
+from braillespiel.network.texts import BETWEEN
 from braillespiel.store.errors import StoreError
 
 if TYPE_CHECKING:
@@ -301,7 +302,7 @@ class OperatorPage:
     def _tables(self, session: _Session) -> Iterator[str]:
         for room in list(self._house.rooms.values())[:PEOPLE]:
             line = room.line()
-            who = self._words.signs.list.join(line.who) or self._words("house-page-table-empty")
+            who = BETWEEN.join(line.who) or self._words("house-page-table-empty")
             said = self._words(
                 "house-page-table", table=room.id, game=line.game, names=who, left=line.free
             )

@@ -16,16 +16,16 @@ from braillespiel.store.records import Player as Kept
 WHEN = re.compile(r"\d{4}-\d\d-\d\d \d\d:\d\d")
 LINES = {
     "en": [
-        "4: six, Ada, Ben, WHEN, not over",
-        "3: six, Ada, Ben, WHEN, over",
-        "2: six, Ada, Ben, WHEN, win shared by Ada, Ben",
-        "1: six, Ada, Ben, WHEN, won by Ben",
+        "4: six, Ada; Ben, WHEN, not over",
+        "3: six, Ada; Ben, WHEN, over",
+        "2: six, Ada; Ben, WHEN, win shared by Ada; Ben",
+        "1: six, Ada; Ben, WHEN, won by Ben",
     ],
     "de": [
-        "4: six, Ada, Ben, WHEN, nicht zu Ende",
-        "3: six, Ada, Ben, WHEN, zu Ende",
-        "2: six, Ada, Ben, WHEN, geteilter Sieg für Ada, Ben",
-        "1: six, Ada, Ben, WHEN, gewonnen von Ben",
+        "4: six, Ada; Ben, WHEN, nicht zu Ende",
+        "3: six, Ada; Ben, WHEN, zu Ende",
+        "2: six, Ada; Ben, WHEN, geteilter Sieg für Ada; Ben",
+        "1: six, Ada; Ben, WHEN, gewonnen von Ben",
     ],
 }
 
@@ -58,3 +58,14 @@ def test_the_list_for_programs_names_the_winners(
     rows = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
     found = {row["number"]: row["winners"] for row in rows}
     assert found == {1: ["Ben"], 2: ["Ada", "Ben"], 3: [], 4: []}
+
+
+def test_a_name_with_a_comma_is_one_person(
+    home_of_nobody: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    store = open_store(home_of_nobody)
+    store.matches.create("six", 1, 2, {}, [Kept("Nguyen, Ana"), Kept("Ben")])
+    store.close()
+    assert cli.main(["matches", "--lang", "en"]) == 0
+    said = WHEN.sub("WHEN", capsys.readouterr().out)
+    assert said == "1: six, Nguyen, Ana; Ben, WHEN, not over\n"

@@ -55,7 +55,7 @@ def test_the_list_says_who_won_and_opens_the_real_table(player: Player) -> None:
     player.press("Escape", "End", "Enter")
     go_to_finished(player)
     assert player.press("Enter")[0].startswith(
-        "Gespielte Partien. Logomachy, gewonnen von Ben; mit Ada, Ben; "
+        "Gespielte Partien. Logomachy, gewonnen von Ben, mit Ada; Ben, "
     )
     assert player.press("Enter") == [
         "Rückblick, Logomachy, Platz von Ada, Zug 0 von 36. Hand, 3 Karten. gelbe 5, 1 von 3"
@@ -324,7 +324,7 @@ def test_an_exported_match_is_imported_and_replayed_in_another_data_folder(
     other = Player(tmp_path / "other")
     go_to_finished(other)
     assert other.press("Enter")[0].startswith(
-        "Gespielte Partien. Logomachy, gewonnen von Ben; mit Ada, Ben; "
+        "Gespielte Partien. Logomachy, gewonnen von Ben, mit Ada; Ben, "
     )
     (said,) = other.press("Enter")
     assert said.startswith("Rückblick, Logomachy, Platz von Ada, Zug 0 von 36. Hand, 3 Karten. ")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from braillespiel import languages
 from braillespiel.classroom.strays import Nobody, Strays
+from braillespiel.network.texts import BETWEEN
 from braillespiel.words.catalogue import Words
 
 CATALOGUE = "class"
@@ -20,7 +21,7 @@ def told(found: Strays, title: str, language: str) -> str:
         "days": found.days,
         "drafts": found.drafts,
     }
-    names = said.signs.groups.join(found.names)
+    names = BETWEEN.join(found.names)
     parts = [
         said(f"class-strays-{what}", count=count, names=names)
         for what, count in counted.items()

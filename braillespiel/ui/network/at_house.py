@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from braillespiel.network.client import Problem
 from braillespiel.network.houses import messages as h
+from braillespiel.network.texts import BETWEEN
 from braillespiel.ui.network import sentences
 from braillespiel.ui.network.at_table import AtTable
 from braillespiel.ui.network.hearing import hearing_ms
@@ -152,7 +153,7 @@ class AtHouse:
             new = before is None or not before.free or not before.who
             if new and line.free and line.who and not line.mine:
                 game = sentences.game_title(words, line.game)
-                who = words.signs.list.join(map(sentences.clean, line.who))
+                who = BETWEEN.join(map(sentences.clean, line.who))
                 told = words.phrase("house-table-came", game=game, names=who)
                 self.ui.announce(told, sound="message")
         for name in sorted(set(visit.people) - self._people):

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from braillespiel.network.client import Problem
 from braillespiel.network.houses import messages as h
 from braillespiel.network.messages import SetUp
+from braillespiel.network.texts import BETWEEN
 from braillespiel.output.picture import Control
 from braillespiel.ui.network import sentences
 from braillespiel.ui.network.at_house import AtHouse
@@ -202,7 +203,7 @@ class HouseLobby(Menu):
         words = self.words
         game = sentences.game_title(words, line.game)
         me = "" if self._visit is None else self._visit.called
-        who = words.signs.list.join(sentences.clean(each) for each in line.who if each != me)
+        who = BETWEEN.join(sentences.clean(each) for each in line.who if each != me)
         if line.playing:
             state = words.phrase("house-line-playing")
         elif line.free == 1 and line.who:

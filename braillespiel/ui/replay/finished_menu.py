@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
+from braillespiel.network.texts import BETWEEN
 from braillespiel.ui.keymap import Scope
 from braillespiel.ui.replay.screen import ReplayScreen
 from braillespiel.ui.screens.match_line import match_line, tell_missing
@@ -58,7 +59,7 @@ class FinishedMenu(Menu):
             self.words,
             saved,
             "finished-entry",
-            winners=Phrase.name(self.words.signs.list.join(saved.winners)),
+            winners=Phrase.name(BETWEEN.join(saved.winners)),
             won=len(saved.winners),
         )
 

@@ -6,6 +6,7 @@ from datetime import datetime
 from typing import TYPE_CHECKING
 
 from braillespiel.games import registry
+from braillespiel.network.texts import BETWEEN
 from braillespiel.ui.services import SavedMatch
 from braillespiel.words.catalogue import Argument, Words
 from braillespiel.words.phrase import Phrase, join
@@ -35,7 +36,7 @@ def match_line(words: Words, saved: SavedMatch, key: str, **arguments: Argument)
     phrase = words.phrase(
         key,
         game=title_of(words, saved.game),
-        names=Phrase.name(words.signs.list.join(saved.names)),
+        names=Phrase.name(BETWEEN.join(saved.names)),
         when=moment(words, saved.when),
         **arguments,
     )
@@ -57,7 +58,7 @@ def tell_missing(ui: Ui, saved: SavedMatch) -> bool:
 
 def left_line(words: Words, left: LeftMatch, key: str) -> Phrase:
     """Return the message ``key`` about the match in which the player's own table was left."""
-    names = Phrase.name(words.signs.list.join(left.names))
+    names = Phrase.name(BETWEEN.join(left.names))
     return words.phrase(key, game=title_of(words, left.game), names=names)
 
 

@@ -10,7 +10,7 @@ finished-entry =
         [0] niemand hat gewonnen
         [1] gewonnen von { $winners }
        *[other] geteilter Sieg für { $winners }
-    }; mit { $names }; { $when }
+    }, mit { $names }, { $when }
     .brief =
         { $game }, { $won ->
             [0] ohne Sieg

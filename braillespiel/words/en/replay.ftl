@@ -10,7 +10,7 @@ finished-entry =
         [0] nobody won
         [1] won by { $winners }
        *[other] win shared by { $winners }
-    }; players { $names }; { $when }
+    }, players { $names }, { $when }
     .brief =
         { $game }, { $won ->
             [0] nobody won

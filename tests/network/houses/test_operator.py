@@ -298,7 +298,7 @@ def test_the_page_shows_no_hands(tmp_path: Path) -> None:
             browser = Browser(page)
             query = urlsplit(page.address).query
             shown = await asyncio.to_thread(browser.ask, "GET", f"/?{query}")
-        assert f"Table {table}: ludoteca, Ana, Ben, 0 free" in shown
+        assert f"Table {table}: ludoteca, Ana; Ben, 0 free" in shown
         assert str(playing.host.match.seed) not in shown
 
     in_house(tmp_path / "house", scene)
