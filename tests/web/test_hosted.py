@@ -36,7 +36,7 @@ def test_a_table_that_was_opened_lets_a_browser_in(tmp_path: Path) -> None:
         await page.send("open", languages=["en"])
         await page.send("enter", code=opened.code, names=["Ben"])
         await page.until(lambda page: page.screen.get("title"))
-        opened.close()
+        await asyncio.to_thread(opened.close)  # the page answers meanwhile
         await page.end()
         return page
 
