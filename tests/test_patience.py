@@ -67,6 +67,7 @@ NOBODY_GIVEN_UP = {
     "braillespiel.network.joined:STAYED_S": "how long makes a stay",
     "braillespiel.network.joining.discovery:2.0": "a thread that ends with its program",
     "braillespiel.network.joining.known:_LOCK_S": "a lock that another program holds",
+    "braillespiel.web.page_line:CLOSE_S": "a page whose frames are read no more ends by it",
     "braillespiel.web.seat:CALM_S": "a pause between two rounds",
 }
 """Limits of these parts that tests leave as they are, as "module:name", each with its reason."""

@@ -41,7 +41,7 @@ OF_THE_PROGRAM = {
     "braillespiel.network.server": ("END_S", "HELLO_S"),
     "braillespiel.network.server_thread": ("END_S", "START_S"),
     "braillespiel.network.way": ("PING_S",),
-    "braillespiel.web.page_line": ("CLOSE_S", "STUCK_S"),
+    "braillespiel.web.page_line": ("STUCK_S",),
     "braillespiel.web.seat": ("ANSWER_S", "RELOAD_S"),
     "braillespiel.web.server": ("END_S", "PING_S", "REQUEST_S"),
     "braillespiel.web.visitor": ("OPEN_S",),
