@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TypeVar
 
+from braillespiel import languages
 from braillespiel.engine.contract import OptionError
 from braillespiel.games import registry
 from braillespiel.games.ludoteca import decks as ludoteca
@@ -16,14 +17,12 @@ from braillespiel.games.six import deck as six
 from braillespiel.labels import reading
 from braillespiel.labels.breaking import broken
 from braillespiel.labels.check import Limits
-from braillespiel.labels.deck import LANGUAGES, CardSpec, Deck, Remark, Strings
+from braillespiel.labels.deck import CardSpec, Deck, Remark, Strings
 from braillespiel.labels.dimensions import card_size, meanings, profile
 from braillespiel.labels.errors import LabelError
+from braillespiel.labels.report import catalogue
 from braillespiel.output.braille import louis
 from braillespiel.output.braille.tables import usual
-
-_STROKE = {"de": ("Strich", "Striche"), "en": ("stroke", "strokes"), "fr": ("trait", "traits")}
-
 
 Read = TypeVar("Read")
 
@@ -109,8 +108,8 @@ def _resources(deck: LudotecaDeck) -> list[CardSpec]:
     for card in deck.resource:
         names = _in_each(card.name, card.id)
         signs = {
-            language: said(card.sign, language, names[language][:3].lower())
-            for language in LANGUAGES
+            language: said(card.sign, language, name[:3].lower())
+            for language, name in names.items()
         }
         made.append(CardSpec(f"resource-{card.id}", card.copies, prints=names, sign=signs))
     return made
@@ -136,7 +135,7 @@ def _goals(deck: Deck, source: LudotecaDeck) -> list[CardSpec]:
 
 
 def _in_each(names: Names, instead: str = "") -> Strings:
-    return {language: said(names, language, instead) for language in LANGUAGES}
+    return {language: name for language, name in names.items() if name} or {"*": instead}
 
 
 def _six(deck: Deck, language: str) -> Deck:
@@ -144,12 +143,13 @@ def _six(deck: Deck, language: str) -> Deck:
     if not path.is_file():
         return deck
     strokes = _read(six.load_deck, path, language, "six")
+    sentences = {code: catalogue(code) for code in languages.of_labels()}
     cards = []
     for card in deck.cards:
         count = strokes[int(card.value or 1) - 1]
         prints = {
-            language: f"{{colour}} {{value}}, {count} {words[count != 1]}"
-            for language, words in _STROKE.items()
+            code: words("card-strokes", card="{colour} {value}", count=count)
+            for code, words in sentences.items()
         }
         cards.append(replace(card, prints=prints))
     return replace(deck, cards=tuple(cards), remarks=(Remark("own-deck", 0, str(path)),))

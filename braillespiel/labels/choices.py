@@ -40,7 +40,8 @@ def choices(what: str, words: Words) -> tuple[Choice, ...]:
 
 def _decks(words: Words) -> dict[str, str]:
     return {
-        name: in_language(read(path).names, words.language) for name, path in known_decks().items()
+        name: in_language(read(path, name).names, words.language)
+        for name, path in known_decks().items()
     }
 
 

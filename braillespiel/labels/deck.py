@@ -59,19 +59,21 @@ import datetime
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from braillespiel import languages
+
 Strings = dict[str, str]
 """A text by language code; "*" is the text for every other language."""
 
 ORIENTATIONS = ("none", "corner", "line")
 """What tells a finger which way up a label is: a corner that is cut off, or a line below it."""
 
-LANGUAGES = ("de", "en", "fr")
-"""Languages that the decks of the games and the examples speak."""
-
 
 def in_language(strings: Strings, language: str) -> str:
-    """Return the text of a language, else the one for all, else the English or the first one."""
-    for key in (language, "*", "en"):
+    """Return the text of a language, else the one for all, else the English or the first one.
+
+    A language with a region takes the text of the one without it.
+    """
+    for key in (language, *languages.chain(language)[1:-1], "*", languages.FALLBACK):
         if key in strings:
             return strings[key]
     return next(iter(strings.values()), "")

@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 
 import platformdirs
 
-from braillespiel import outside
+from braillespiel import languages, outside
 from braillespiel.labels.errors import LabelError, unread
 from braillespiel.labels.toml_file import loaded
 from braillespiel.outside import OutsideError
@@ -239,9 +239,14 @@ def meanings() -> dict[str, dict[str, Any]]:
     return _entries("meanings")
 
 
+@lru_cache(maxsize=16)
+def _ours(kind: str, folders: tuple[Path, ...]) -> dict[str, Any]:
+    path = _DATA / f"{kind}.toml"
+    return languages.with_texts(_read(path, 0), f"labels/data/{kind}") if path.is_file() else {}
+
+
 def _entries(kind: str) -> dict[str, dict[str, Any]]:
-    ours = _DATA / f"{kind}.toml"
-    entries = dict(_read(ours, 0)) if ours.is_file() else {}
+    entries = dict(_ours(kind, languages.folders()))
     own = user_file(kind)
     if own.is_file():
         entries |= _read(own, own.stat().st_mtime_ns)

@@ -13,7 +13,7 @@ from braillespiel.words.catalogue import Words
 
 def decks() -> list[Deck]:
     """Return the decks of the catalogue by name."""
-    read = map(reading.read, reading.known_decks().values())
+    read = (reading.read(path, name) for name, path in reading.known_decks().items())
     return [deck for deck in read if deck.entry]
 
 

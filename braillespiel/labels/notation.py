@@ -55,11 +55,16 @@ class Scheme:
     source: str = ""
 
 
-@lru_cache(maxsize=1)
 def schemes() -> dict[str, Scheme]:
     """Return all notation schemes by id."""
+    return _schemes(languages.folders())
+
+
+@lru_cache(maxsize=1)
+def _schemes(folders: tuple[Path, ...]) -> dict[str, Scheme]:
     path = Path(__file__).resolve().parent / "data" / "schemes.toml"
-    entries = tomllib.loads(path.read_text(encoding="utf-8"))
+    read = tomllib.loads(path.read_text(encoding="utf-8"))
+    entries = languages.with_texts(read, "labels/data/schemes")
     return {key: Scheme(id=key, names=entry.pop("name"), **entry) for key, entry in entries.items()}
 
 

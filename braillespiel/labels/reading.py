@@ -48,7 +48,7 @@ def load(name: str) -> Deck:
         return standard_input(sys.stdin.buffer.read(outside.LIMITS["deck"].size + 1))
     known = known_decks()
     if name.casefold() in known:
-        return read(known[name.casefold()])
+        return read(known[name.casefold()], name.casefold())
     path = resources.named(name)
     if path.suffix.casefold() not in (".toml", ".csv", ".tsv", ".txt") and not resources.is_file(
         path
@@ -73,8 +73,10 @@ def standard_input(data: bytes) -> Deck:
         raise LabelError(error.key, **(error.arguments | {"file": STANDARD_INPUT})) from error
 
 
-def read(path: Path) -> Deck:
+def read(path: Path, known: str = "") -> Deck:
     """Read a deck file; the ending .toml is our own form, anything else is read as CSV.
+
+    ``known`` is the deck's name if it is one of ours: for those, languages bring texts.
 
     Raises:
         LabelError: missing, unreadable, or wrong in some line.
@@ -85,7 +87,8 @@ def read(path: Path) -> Deck:
         raise unread(error) from error
     text = read_text(data, path.name)
     if path.suffix.casefold() == ".toml":
-        deck = deck_from_toml(text, path.name, path.parent.name if path.stem == "labels" else "")
+        fallback = path.parent.name if path.stem == "labels" else ""
+        deck = deck_from_toml(text, path.name, fallback, known)
     else:
         deck = deck_from_csv(text, path.name)
     return replace(_small_enough(deck, path.name), source=path.absolute())

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from braillespiel import languages
 from braillespiel.labels.cells import braille_lines, from_dots, is_braille
 from braillespiel.labels.deck import ORIENTATIONS, CardSpec, Colour, Deck, Entry, Strings, Value
 from braillespiel.labels.dimensions import card_size
@@ -85,13 +86,17 @@ class _Place:
         return self.line
 
 
-def deck_from_toml(text: str, file: str, fallback: str = "") -> Deck:
+def deck_from_toml(text: str, file: str, fallback: str = "", texts_of: str = "") -> Deck:
     """Read a deck from TOML text; the form is described in :mod:`braillespiel.labels.deck`.
+
+    ``texts_of`` is a deck of ours for which languages may bring texts.
 
     Raises:
         LabelError: with the line and what is wrong there.
     """
     data = loaded(text, file)
+    if texts_of:
+        data = languages.with_texts(data, f"labels/{texts_of}")
     return deck_from_data(data, text, file, fallback)
 
 

@@ -6,11 +6,12 @@ An area is a catalogue: "client", "games/six" ... English is what the others are
 from __future__ import annotations
 
 import re
+import tomllib
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Literal, get_args
+from typing import Any, Literal, get_args
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.serializer import FluentSerializer
@@ -182,8 +183,38 @@ def areas(language: str, cells: Callable[[str], int] = len) -> Iterator[Area]:
         yield Area(languages.FACTS, 0, 0, tuple(facts))
     for name, path in english.items():
         yield _Audit(name, language, path, found.get(name), cells).area()
+    for name, path in languages.decks().items():
+        yield _deck(name, language, path)
     for name in found.keys() - english.keys():
         yield Area(name, 0, 0, (Finding(name, "extra", name),))
+
+
+def _deck(name: str, language: str, path: Path) -> Area:
+    """Return what is to be said of the texts that a language brings for a deck."""
+    base = tomllib.loads(path.read_text("utf-8"))
+    own = languages.texts_of(name, language)
+    lines = dict(languages.lines_of_deck(languages.with_texts(base, name)))
+    there = [place for place, texts in lines.items() if language in texts]
+    missing = [
+        Finding(name, "missing", ".".join(place))
+        for place in lines
+        if place not in there and place[-1] not in languages.MAY_LACK
+    ]
+    findings = []
+    if not own and languages.path_of(name, language, ".toml").is_file():
+        findings.append(Finding(name, "file", languages.path_of(name, language, ".toml").name))
+    for place in _leaves(own):
+        if language not in lines.get(place, ()):
+            findings.append(Finding(name, "extra", ".".join(place)))
+    return Area(name, len(there) + len(missing), len(there), (*findings, *missing))
+
+
+def _leaves(data: Mapping[str, Any], place: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
+    for key, value in data.items():
+        if isinstance(value, dict):
+            yield from _leaves(value, (*place, key))
+        else:
+            yield (*place, key)
 
 
 class _Audit:

@@ -16,9 +16,9 @@ from braillespiel.games.ludoteca.decks import own_path
 from braillespiel.kit import owned
 from braillespiel.kit.make import HAVE, READERS, Maker
 from braillespiel.kit.texts import CHAPTERS, text_words
-from braillespiel.labels.deck import LANGUAGES
 from braillespiel.labels.dimensions import embosser
 from braillespiel.labels.job import Job, prepare
+from braillespiel.languages import of_labels
 from braillespiel.output.braille import louis
 from braillespiel.output.braille.tables import usual
 
@@ -78,7 +78,7 @@ def test_every_game_has_a_kit(
     assert "Beginne mit index.html" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", of_labels())
 @pytest.mark.parametrize("game", GAMES)
 def test_who_knows_only_the_braille_key_names_every_card(
     game: str, language: str, tmp_path: Path, own_home: Path

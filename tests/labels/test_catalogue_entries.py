@@ -14,13 +14,14 @@ from braillespiel.cli import main
 from braillespiel.kit import owned
 from braillespiel.labels import entries, outputs
 from braillespiel.labels.check import conflicts
-from braillespiel.labels.deck import LANGUAGES, Deck, in_language
+from braillespiel.labels.deck import Deck, in_language
 from braillespiel.labels.errors import LabelError
 from braillespiel.labels.job import FORMATS, Job, Settings, prepare, produce
 from braillespiel.labels.reading import read
 from braillespiel.labels.report import catalogue
 from braillespiel.labels.source import Source
 from braillespiel.labels.toml_deck import deck_from_toml, deck_to_toml
+from braillespiel.languages import of_labels
 from braillespiel.output.braille import louis
 from tests.labels.command import labels
 from tests.labels.decks import SOLD
@@ -53,10 +54,10 @@ def test_every_entry_has_its_source_and_a_clean_check(name: str) -> None:
     assert entry is not None
     assert deck.id == name
     for texts in (deck.names, entry.edition, entry.counted_from):
-        assert all(in_language(texts, language) for language in LANGUAGES)
-        assert "*" in texts or set(texts) >= set(LANGUAGES)
+        assert all(in_language(texts, language) for language in of_labels())
+        assert "*" in texts or set(texts) >= set(of_labels())
     assert entry.counted_by
-    for language in LANGUAGES:
+    for language in of_labels():
         assert conflicts(prepare(Job(deck, language)).findings) == (0, 0), language
 
 
@@ -64,7 +65,7 @@ def test_the_way_that_ends_conflicts_is_the_one_that_is_needed() -> None:
     for deck in DECKS.values():
         plain = replace(deck, orient="none")
         free = [
-            conflicts(prepare(Job(plain, language)).findings) == (0, 0) for language in LANGUAGES
+            conflicts(prepare(Job(plain, language)).findings) == (0, 0) for language in of_labels()
         ]
         assert all(free) == (entries.way(deck) == "letters"), deck.id
 

@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 from braillespiel.labels import dimensions
 from braillespiel.labels.cells import shape
 from braillespiel.labels.check import Limits, check, conflicts
-from braillespiel.labels.deck import LANGUAGES
 from braillespiel.labels.fix import Change
 from braillespiel.labels.notation import Notation, render
 from braillespiel.labels.report import catalogue, change_text, conflict_text, finding_text
+from braillespiel.languages import of_labels
 from tests.labels.decks import (
     LIMITS,
     MARBURG,
@@ -63,7 +63,7 @@ def test_skat_signs_of_one_line_differ_only_in_where_they_lie() -> None:
     assert ("diamonds-9", "spades-7") in found(skat, "same-shape", limits(skat))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", of_labels())
 @pytest.mark.parametrize("game", ["ludoteca", "hexaducto", "cubus"])
 def test_the_decks_of_these_games_have_no_conflict(game: str, language: str) -> None:
     deck = labels(game, language)

@@ -6,12 +6,12 @@ import pytest
 
 from braillespiel.labels import dimensions
 from braillespiel.labels.check import Limits, check, conflicts
-from braillespiel.labels.deck import LANGUAGES
 from braillespiel.labels.fix import Fixed, fix
 from braillespiel.labels.notation import Notation, schemes
 from braillespiel.labels.reading import known_decks, load
 from braillespiel.labels.report import catalogue, change_text
 from braillespiel.labels.toml_deck import deck_from_toml, deck_to_toml
+from braillespiel.languages import of_labels
 from tests.labels.decks import LIMITS, MARBURG, by_hand, cells
 
 
@@ -83,7 +83,7 @@ def test_a_blank_label_gets_a_full_cell_and_equal_ones_a_mark() -> None:
     assert len(set(made.values())) == 4
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", of_labels())
 @pytest.mark.parametrize("name", sorted(known_decks()))
 def test_after_the_remedies_no_deck_has_a_conflict_left(name: str, language: str) -> None:
     for scheme in schemes():

@@ -12,13 +12,14 @@ from hypothesis import strategies as st
 from braillespiel.labels import dimensions
 from braillespiel.labels.breaking import broken, broken_cells, short_forms
 from braillespiel.labels.check import Limits, check, conflicts
-from braillespiel.labels.deck import LANGUAGES, CardSpec, Colour, Deck
+from braillespiel.labels.deck import CardSpec, Colour, Deck
 from braillespiel.labels.fix import Fixed, fix, lettered
 from braillespiel.labels.job import Job, prepare
 from braillespiel.labels.notation import Notation, render
 from braillespiel.labels.reading import deck_from_csv, load
 from braillespiel.labels.report import catalogue, change_texts, finding_text
 from braillespiel.labels.search import MARKS, Clock, Letters
+from braillespiel.languages import of_labels
 from tests.labels.decks import LIMITS, MARBURG, by_hand, cells
 
 GERMAN = catalogue("de")
@@ -122,13 +123,13 @@ def test_a_deck_from_a_sheet_comes_out_clean(
     assert figures(prepare(Job(deck, short=True))) == shortened
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", of_labels())
 @pytest.mark.parametrize("name", ["hundred", "tricks", "actions", "skat", "tarot"])
 def test_the_decks_of_the_guide_come_out_clean_in_every_language(name: str, language: str) -> None:
     assert figures(prepare(Job(load(name), language, fix=True)))[0] == 0
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", of_labels())
 @pytest.mark.parametrize("name", ["tricks", "tarot"])
 def test_these_need_no_remedy(name: str, language: str) -> None:
     assert figures(prepare(Job(load(name), language)))[0] == 0

@@ -7,9 +7,12 @@ before a blank was put there by the program (:func:`signs_in`).
 
 from __future__ import annotations
 
+import json
 import re
+import tomllib
 from collections.abc import Iterator
 from functools import cache
+from itertools import groupby
 from pathlib import Path
 
 from fluent.syntax import FluentParser, FluentSerializer, ast
@@ -23,6 +26,8 @@ _JOINED = ("list", "groups", "label")
 _OURS = re.compile(r"[,;:](?= )")
 _NO_SENTENCES = ("colour-letter-",)
 """Messages that are letters for cells, not words."""
+_CELLS_OF_DECK = ("letter", "sign", "alternatives", "braille")
+"""Lines of a deck that are for cells alone."""
 _ENGLISH = re.compile(r"(?<![^\W_])[A-Za-z]{3,}(?![^\W_])")
 
 
@@ -75,7 +80,27 @@ def write(folder: Path, code: str = CODE, name: str = "Psěúdó") -> Path:
     facts = [f'name = "{name}"', "[signs]", *(f'{key} = "{sign}"' for key, sign in signs.items())]
     (home / "language.toml").write_text("\n".join(facts), encoding="utf-8")
     _write_letters(home)
+    for name, path in languages.decks().items():
+        file = home / f"{name}.toml"
+        if text := deck(path.read_text("utf-8")):
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(text, encoding="utf-8")
     return home
+
+
+def deck(text: str) -> str:
+    """Return what the language brings for a deck: its words longer, its letters as in English."""
+    made = []
+    lines = languages.lines_of_deck(tomllib.loads(text))
+    for table, inside in groupby(lines, key=lambda line: line[0][:-1]):
+        head = ".".join(json.dumps(name, ensure_ascii=False) for name in table)
+        made.append(f"[{head}]" if table else "")
+        for place, texts in inside:
+            said = texts[languages.FALLBACK]
+            if place[-1] not in _CELLS_OF_DECK:
+                said = longer(said)
+            made.append(f"{place[-1]} = {json.dumps(said, ensure_ascii=False)}")
+    return "\n".join(made)
 
 
 def _write_letters(home: Path) -> None:

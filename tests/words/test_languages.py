@@ -10,6 +10,9 @@ import pytest
 from braillespiel import languages
 from braillespiel.application.language import system_language
 from braillespiel.games import registry
+from braillespiel.games.ludoteca.deck import said
+from braillespiel.games.ludoteca.decks import built_in_deck
+from braillespiel.labels import dimensions
 from braillespiel.labels.notation import Notation
 from braillespiel.labels.reading import load
 from braillespiel.output.braille import tables
@@ -17,7 +20,7 @@ from braillespiel.ui.keymap import Scope
 from braillespiel.ui.screens import help
 from braillespiel.ui.settings import BY_KEY
 from braillespiel.web.visitor import _known, _words_of
-from braillespiel.words import gaps
+from braillespiel.words import audit, gaps
 from braillespiel.words.catalogue import LANGUAGES, Words, use_own_words
 from tests.support import pseudo
 from tests.support.player import Player
@@ -157,6 +160,54 @@ def test_the_system_may_speak_it(spoken: Path, monkeypatch: pytest.MonkeyPatch) 
     assert system_language() == "en"  # of French there are labels, but no sentences
 
 
+def test_a_language_brings_the_texts_of_decks(own: Path) -> None:
+    decks = {
+        "labels/skat": '[deck]\nname = "Skato"\n[colours.clubs]\nname = "trefo"\nletter = "t"\n'
+        'sign = "⠿"\n[values.A]\nname = "aso\\u0007"\nwidth = 3\n',
+        "labels/ludoteca": '[cards.h1]\nprint = "helpanto 1"\n',
+        "decks/ludoteca": '[pillar.a]\nname = "pruntado"\n[goal.unknown]\nname = "x"\n',
+        "labels/poker": "= = =",
+        "labels/data/cards": '[poker]\nname = "pokera"\n',
+    }
+    for name, text in decks.items():
+        path = own / "eo" / f"{name}.toml"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    facts = 'name = "Esperanto"\n'
+    (own / "eo" / languages.FACTS).write_text(facts, encoding="utf-8")
+    (own / "eo" / "client.ftl").write_text("edge = Rando\n", encoding="utf-8")
+    use_own_words(own)
+    skat = load("skat")
+    clubs = skat.colours["clubs"]
+    assert (skat.names["eo"], clubs.names["eo"], clubs.letters["eo"]) == ("Skato", "trefo", "t")
+    assert clubs.sign == ("⠶",)
+    assert "eo" not in skat.values["A"].names
+    assert skat.names["de"] == "Skatkarten"
+    helper = next(card for card in load("ludoteca").cards if card.id == "h1")
+    assert helper.prints["eo"] == "helpanto 1"
+    assert said(built_in_deck().pillar["a"].name, "eo") == "pruntado"
+    assert said(built_in_deck().pillar["s"].name, "eo") == "Play culture"
+    assert "eo" not in load("poker").names
+    assert dimensions.cards()["poker"].names["eo"] == "pokera"
+    told = {
+        (area.name, finding.kind, finding.key)
+        for area in audit.areas("eo")
+        if area.name.startswith(("labels/", "decks/"))
+        for finding in area.findings
+        if finding.kind != "missing"
+    }
+    assert told == {
+        ("labels/skat", "extra", "colours.clubs.sign"),
+        ("labels/skat", "extra", "values.A.name"),
+        ("labels/skat", "extra", "values.A.width"),
+        ("decks/ludoteca", "extra", "goal.unknown.name"),
+        ("labels/poker", "file", "poker.toml"),
+    }
+    use_own_words(None)
+    assert "eo" not in load("skat").names
+    assert said(built_in_deck().pillar["a"].name, "eo") == "Lending system"
+
+
 def test_without_a_guide_it_gets_the_english_one(spoken: Path) -> None:
     assert help.sections("xx") == help.sections("en") != help.sections("de")
 
@@ -164,32 +215,8 @@ def test_without_a_guide_it_gets_the_english_one(spoken: Path) -> None:
 KEYS = "T C B G D S Shift+S L H F1 Down Down Escape Right Down Tab Right Down I Tab Right Home I"
 NAMES = frozenset({"Shift", "Ctrl", "Alt", "PDF", "SIX", "BRLTTY", "Prism", "espeak", "eSpeak"})
 """What is a name in any language."""
-OF_DECKS = frozenset(
-    [
-        "Canasta",
-        "Cubus",
-        "Dominoes",
-        "Doppelkopf",
-        "Gaigel",
-        "Hexaducto",
-        "Jass",
-        "Logomachy",
-        "Ludoteca",
-        "Old",
-        "maid",
-        "Poker",
-        "Rummy",
-        "Schafkopf",
-        "Scopa",
-        "cards",
-        "Skat",
-        "Tarock",
-        "Tarot",
-        "Marburg",
-        "Medium",
-    ]
-)
-"""Names that files of decks and sizes give themselves, for labels."""
+OF_DECKS = frozenset(["Cubus", "Hexaducto", "Logomachy", "Ludoteca", "Marburg", "Medium"])
+"""Decks and sizes that are called the same in all languages."""
 
 
 @pytest.mark.gaps
@@ -205,8 +232,7 @@ def test_a_game_is_played_in_it_without_an_english_word(
     assert len(heard) > 20
     assert player.errors == []
     assert gaps.of("xx") == {}
-    names = NAMES | _of_the_deck(game)
-    assert {word for text in heard for word in pseudo.english_in(text, names)} == set()
+    assert {word for text in heard for word in pseudo.english_in(text, NAMES)} == set()
     assert [text for text in heard if pseudo.signs_in(text)] == []
 
 
@@ -227,13 +253,6 @@ def test_the_line_can_be_read_on_to_its_end_in_it(
         assert 0 < len(shown) < 60, key
         assert all(shown), key
     assert player.errors == []
-
-
-def _of_the_deck(game: str) -> frozenset[str]:
-    """Return the words of a deck's own file, which names its cards itself."""
-    path = Path(registry.__file__).parent / game / "deck.toml"
-    text = path.read_text("utf-8") if path.exists() else ""
-    return frozenset(pseudo.english_in(text))
 
 
 @pytest.mark.gaps

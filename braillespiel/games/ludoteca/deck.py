@@ -9,6 +9,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from braillespiel import languages
 from braillespiel.engine.contract import OptionError
 from braillespiel.games.ludoteca.cards import NAMED, PILLARS
 from braillespiel.misfit import misfit
@@ -109,7 +110,7 @@ class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def said(names: Names, language: str, instead: str = "") -> str:
     """Return a text in ``language``, else in English, German, any language, or ``instead``."""
-    for code in (language, "en", "de"):
+    for code in (*languages.chain(language), "de"):
         if names.get(code):
             return names[code]
     return next(iter(names.values()), instead)

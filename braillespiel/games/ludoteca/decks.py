@@ -7,15 +7,21 @@ from pathlib import Path
 
 import msgspec
 
+from braillespiel import languages
 from braillespiel.games import own_deck
 from braillespiel.games.ludoteca.deck import Deck, DeckError, read_deck
 from braillespiel.games.own_deck import BUILT_IN
 
 
-@cache
 def built_in_deck() -> Deck:
-    """Return the deck that comes with the program."""
-    return read_deck(own_deck.read(Path(__file__).with_name("deck.toml")))
+    """Return the deck that comes with the program, in all languages."""
+    return _built_in(languages.folders())
+
+
+@cache
+def _built_in(folders: tuple[Path, ...]) -> Deck:
+    data = own_deck.read(Path(__file__).with_name("deck.toml"))
+    return read_deck(languages.with_texts(data, "decks/ludoteca"))
 
 
 def own_path() -> Path:

@@ -80,6 +80,11 @@ remedy-hand = Schreibe das Etikett von Hand in die Deckdatei.
 remedy-cells = Setze Text mit Trennzeichen in Anführungszeichen, oder lösche die Zellen.
 remedy-other-sign = Schreibe es anders, als Punkte, oder nimm eine Tabelle, die es hat.
 title = { $deck }, Braille-Etiketten
+card-strokes =
+    { $card }, { $count ->
+        [one] { $count } Strich
+       *[other] { $count } Striche
+    }
 title-sold = Etiketten für { $deck } ({ $publisher }), von niemandem, der damit verbunden ist
 unchecked = Nicht mit einer Schachtel verglichen.
 tape-head =

@@ -80,6 +80,11 @@ remedy-hand = Write another label by hand in the deck file.
 remedy-cells = Put text that holds the separator into quotation marks, or delete the cells.
 remedy-other-sign = Write it differently, as dots, or use a table that has it.
 title = { $deck }, Braille labels
+card-strokes =
+    { $card }, { $count ->
+        [one] { $count } stroke
+       *[other] { $count } strokes
+    }
 title-sold = Labels for { $deck } ({ $publisher }), by nobody connected with it
 unchecked = Not checked with a box.
 tape-head =

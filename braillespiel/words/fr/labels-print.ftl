@@ -75,6 +75,11 @@ remedy-hand = Écrivez une autre étiquette à la main dans le fichier du jeu.
 remedy-cells = Mettez entre guillemets un texte qui contient le séparateur, ou effacez les cellules.
 remedy-other-sign = Écrivez-le autrement, en points, ou prenez une table qui l'a.
 title = { $deck }, étiquettes en braille
+card-strokes =
+    { $card }, { $count ->
+        [one] { $count } trait
+       *[other] { $count } traits
+    }
 title-sold = Étiquettes pour { $deck } ({ $publisher }), sans aucun lien avec l'éditeur
 unchecked = Non vérifié avec une boîte.
 tape-head =
