@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from braillespiel import cli
+from braillespiel import cli, languages
 from braillespiel.lessons import library
 from tests.lessons.own import FIRST, written
 from tests.support.player import Player
@@ -20,7 +20,7 @@ def test_the_list_is_one_json_array(capsys: Captured) -> None:
     rows = json.loads(capsys.readouterr().out)
     assert [row["id"] for row in rows] == [
         *(one.lesson.id for one in library.lessons("en")),
-        "logomachy-letters-de",
+        *(f"logomachy-letters-{code}" for code in languages.codes() if code != "en"),
     ]
     assert {row["game"] for row in rows} == {"cubus", "hexaducto", "logomachy", "ludoteca", "six"}
     assert rows[0]["steps"][:3] == ["hand", "draw", "run"]

@@ -46,6 +46,7 @@ def test_there_is_one_for_each_game_and_each_variant_that_changes_the_moves() ->
         "hexaducto-puzzle",
         "logomachy-letters-de",
         "logomachy-letters-en",
+        "logomachy-letters-fr",
         "logomachy-numbers",
         "ludoteca-basic",
         "ludoteca-extended",

@@ -1,0 +1,85 @@
+### Parties guidées de Cubus. NOM-ÉTAPE dit quoi faire et pourquoi ; les touches suivent toutes seules.
+
+
+## Construire.
+
+cubus-build-title = Cubus, construire
+cubus-build-plan = Tout le monde construit le même tas de boîtes. Tu le connais par son plan : un quadrillage de colonnes, chacune avec sa hauteur en boîtes. Pour l'instant, il n'y a qu'une seule boîte. Fais-toi lire le plan.
+    .brief = Fais-toi lire le plan.
+cubus-build-places = Tu as deux tuiles, un côté gauche et un côté droit. Demande où une boîte peut aller avec elles.
+    .brief = Demande où une boîte peut aller.
+cubus-build-first = Une boîte par-dessus demande un côté gauche et un côté droit ; le couvercle monte avec elle. Va dans le plan et pose-la là. Une boîte rapporte trois points, chaque tuile en coûte un.
+    .brief = Pose une boîte sur la première.
+cubus-build-first-other = Quand on peut construire, il le faut ; pose la boîte là. Rien n'a changé.
+    .brief = Pose la boîte là.
+cubus-build-tiles = Louis a construit à côté, et tu as pioché. Parcours tes tuiles.
+    .brief = Parcours tes tuiles.
+cubus-build-mode = Pour les grandes constructions, il y a le mode construction : tu changes le tas colonne par colonne, et après chaque touche tu entends ce que cela rapporte. Ouvre-le.
+    .brief = Ouvre le mode construction.
+cubus-build-raise = Le mode construction montre aussi le bord vide. Depuis la première case, descends d'une et va deux fois à droite : voilà la colonne de Louis, haute d'une boîte. Mets-la à deux, puis construis. Cela ne coûte qu'un côté gauche.
+    .brief = Mets la deuxième colonne à deux et construis.
+cubus-build-raise-other = C'est permis, mais ici seule la deuxième colonne doit passer à deux. Rien n'est construit.
+    .brief = Seulement la deuxième colonne à deux.
+cubus-build-outlines = Louis n'a pas pu construire. Les silhouettes te disent à quoi le tas ressemble de trois côtés.
+    .brief = Demande les silhouettes.
+cubus-build-pass = Un couvercle seul ne construit rien. Dis que tu ne peux pas construire, et confirme.
+    .brief = Passe, puisque tu ne peux pas construire.
+cubus-build-scores = Tu gardes tes tuiles et tu en pioches une autre la prochaine fois. Demande le score.
+    .brief = Demande le score.
+cubus-build-end = Plus tu fais de boîtes avec peu de tuiles, plus tu marques de points. Pendant une partie, un conseil te montre une bonne construction.
+    .brief = Beaucoup de boîtes, peu de tuiles.
+
+## Toquer.
+
+cubus-knock-title = Cubus, toquer
+cubus-knock-turn = Qui ne peut pas construire passe. Si quelque chose lui a échappé, tu peux toquer et construire avec ses tuiles. Demande où on en est.
+    .brief = Demande où on en est.
+cubus-knock-tiles = Avant de toquer : y a-t-il vraiment une construction ? Regarde d'abord quelles tuiles a Louis.
+    .brief = Regarde ce qu'a Louis.
+cubus-knock-plan = Un côté gauche, donc. Maintenant le tas.
+    .brief = Fais-toi lire le plan.
+cubus-knock-knock = Une boîte de plus va sur la deuxième colonne, la plus basse : elle cache un côté droit derrière elle et en montre un devant, il ne manque donc qu'un gauche. Louis l'a. Toque. Si tu toques sans montrer ensuite de construction, tous les autres reçoivent 2 points.
+    .brief = Toque.
+cubus-knock-knock-other = C'est permis, mais une construction a échappé à Louis. Toque. Rien n'a changé.
+    .brief = Une construction a échappé à Louis : toque.
+cubus-knock-show = Montre maintenant la construction : pose une boîte sur la deuxième colonne.
+    .brief = Pose une boîte sur la deuxième colonne.
+cubus-knock-show-other = Tu as toqué, alors montre une construction. Rien n'a changé.
+    .brief = Montre une construction.
+cubus-knock-own = Les 2 points sont à toi, et ton propre tour suit. Une nouvelle colonne demande un côté droit et un couvercle, et tu as les deux. { $live } va aux cases où une construction est possible.
+    .brief = Construis sur la première case possible.
+cubus-knock-own-other = C'est permis, mais construis ici la nouvelle colonne. Rien n'a changé.
+    .brief = Construis la nouvelle colonne.
+cubus-knock-look = Louis passe encore. Regarde ce qu'il a cette fois.
+    .brief = Regarde ce qu'a Louis.
+cubus-knock-let = Encore un seul côté gauche, mais il n'y a plus de colonne basse à droite d'une plus haute : Louis a raison. Ne toque pas, laisse.
+    .brief = Ne toque pas.
+cubus-knock-let-other = Attention : toquer sans construction donne 2 points aux autres. Rien n'a changé.
+    .brief = Ici, ne toque pas.
+cubus-knock-scores = Demande le score.
+cubus-knock-end = Ne toque que si tu connais une construction. Contre la montre, c'est le premier à toquer qui compte ; sans limite de temps, comme ici, chacun répond tranquillement.
+    .brief = Ne toque que si tu connais une construction.
+
+## Démonter.
+
+cubus-dismantle-title = Cubus, démonter
+cubus-dismantle-plan = Quand on démonte le tas, chaque tour le réduit d'exactement une boîte. Les tuiles qui restent sont à toi. Fais-toi lire le plan.
+    .brief = Fais-toi lire le plan.
+cubus-dismantle-first = Tu ne peux enlever une boîte que si le tas reste permis sans elle. { $live } va à celles-là. Enlève la première.
+    .brief = Enlève une boîte.
+cubus-dismantle-first-as-good = Cela rapporte aussi une tuile.
+cubus-dismantle-first-other = C'est permis, mais prends ici la boîte où { $live } va en premier. Rien n'a changé.
+    .brief = Prends la première.
+cubus-dismantle-tiles = Une tuile pour toi. Regarde ce que tu as ; chacune vaut un point.
+    .brief = Parcours tes tuiles.
+cubus-dismantle-second = Cette fois, une boîte rapporte deux tuiles, parce que toute une colonne part avec elle. Prends-la.
+    .brief = Enlève une colonne.
+cubus-dismantle-second-as-good = Cette colonne rapporte aussi deux tuiles.
+cubus-dismantle-second-other = C'est permis, mais les colonnes basses te laissent plus de tuiles. Rien n'a changé.
+    .brief = Prends une colonne basse.
+cubus-dismantle-third = Il reste deux boîtes l'une sur l'autre. Prends celle du dessus.
+    .brief = Prends la boîte du dessus.
+cubus-dismantle-scores = Demande qui est en tête.
+    .brief = Demande le score.
+cubus-dismantle-end = Le jeu complet se joue ainsi : d'abord construire, puis démonter, et les points s'ajoutent.
+    .brief = D'abord construire, puis démonter.

@@ -1,0 +1,73 @@
+### Parties guidées de Logomachy. NOM-ÉTAPE dit quoi faire et pourquoi ; les touches suivent toutes seules.
+
+
+## Le jeu de nombres.
+
+logomachy-numbers-title = Logomachy avec des nombres
+logomachy-numbers-hand = Avec les cartes de ta main, tu pêches des cartes au milieu. Parcours d'abord ta main : { $left } et { $right } vont de carte en carte.
+    .brief = Parcours ta main.
+logomachy-numbers-middle = Maintenant le milieu : quatre cartes visibles que tout le monde peut prendre.
+    .brief = Regarde le milieu.
+logomachy-numbers-equal = Une carte en prend une égale. Le 3 rouge est au milieu, et tu as deux 3. Prends-le avec le jaune : qui a le plus de cartes jaunes reçoit un jeton à la fin. Un chiffre va à la carte qui porte ce numéro, { $enter } demande quoi faire, et le fait à la deuxième fois.
+    .brief = Prends le 3 rouge avec le jaune.
+logomachy-numbers-equal-as-good = Le 3 bleu prend aussi le rouge. Le jaune aurait mieux valu pour ta collection, mais tu n'as rien perdu d'autre.
+    .brief = Le 3 bleu prend aussi. Le jaune compte plus.
+logomachy-numbers-equal-other = Cela irait. Mais prends ici une carte égale, un 3 avec un 3, et ne laisse rien que tu puisses prendre. Rien n'a changé.
+    .brief = Ici, un 3 prend le 3.
+logomachy-numbers-takes = Louis n'a fait que poser. Que peut prendre ton autre 3, maintenant ? Va dessus et demande ; la réponse parle aussi des autres cartes de ta main.
+    .brief = Demande ce que tes cartes prennent.
+logomachy-numbers-sum = S'il n'y a pas de carte égale, tu peux en prendre plusieurs dont la somme fait ta valeur : 1 et 2 font 3.
+    .brief = Prends 1 et 2 avec le 3.
+logomachy-numbers-sum-other = C'est permis, mais alors le 1 ou le 2 resterait pour Louis. Ici, le 3 prend les deux. Rien n'a changé.
+    .brief = Ici, le 3 prend le 1 et le 2.
+logomachy-numbers-lay = Ton 8 ne peut rien prendre : il n'y a pas de 8 au milieu, et 5, 6 et 4 ne font jamais 8. Il reste donc au milieu.
+    .brief = Pose le 8 au milieu.
+logomachy-numbers-turn = Plus personne n'avait de cartes, alors chacun en a reçu de nouvelles. Demande à qui c'est et ce que tu peux faire ; tu peux le demander à tout moment.
+    .brief = Demande à qui c'est.
+logomachy-numbers-again = Ton 8 bleu prend le rouge que tu as posé tout à l'heure.
+    .brief = Prends le 8 avec le 8.
+logomachy-numbers-again-other = Tu auras encore besoin du 6 et du 1. Ici, le 8 prend le 8. Rien n'a changé.
+    .brief = Ici, le 8 prend le 8.
+logomachy-numbers-clear = Maintenant, 5 et 1 sont au milieu. Ton 6 prend les deux et vide le milieu : cela rapporte aussitôt un jeton, et Louis doit poser la carte suivante.
+    .brief = Vide le milieu avec le 6.
+logomachy-numbers-clear-other = Cela irait, mais seul le 6 prend tout. Un milieu vidé, c'est un jeton. Rien n'a changé.
+    .brief = Seul le 6 prend tout.
+logomachy-numbers-scores = Ton premier jeton. Demande le score.
+    .brief = Demande le score.
+logomachy-numbers-end = À la fin d'une manche, il y a encore trois jetons : pour le 7 jaune, pour le plus de cartes jaunes et pour le plus de cartes. Maintenant, tu sais jouer.
+    .brief = Des jetons aussi pour le 7 jaune, le plus de jaunes, le plus de cartes.
+
+## Le jeu de lettres. La leçon française a ses propres cartes.
+
+logomachy-letters-title = Logomachy avec des lettres
+logomachy-letters-hand = Les cartes portent des lettres. Tu formes des mots, toujours avec exactement une carte de ta main et une ou plusieurs du milieu. Parcours ta main.
+    .brief = Parcours ta main.
+logomachy-letters-middle = Maintenant le milieu. { $right } te fait passer par les quatre lettres.
+    .brief = Regarde le milieu.
+logomachy-letters-first = R et O sont au milieu, tu as un I : roi. Marque les lettres dans l'ordre du mot ; sur la dernière, appuie sur { $enter } au lieu de { $mark }. Un chiffre va à la carte qui porte ce numéro.
+    .brief = Forme le mot roi : R, O, I.
+logomachy-letters-first-as-good = C'est aussi un mot de ces trois cartes.
+    .brief = Un mot aussi.
+logomachy-letters-first-other = C'est permis. Mais forme ici un mot avec R, O et I. Rien n'a changé, les marques sont parties.
+    .brief = Ici : un mot avec R, O, I.
+logomachy-letters-clear = Les trois cartes sont à toi. E, N et un V de Louis sont au milieu. Avec ton T, cela fait vent : V, E, N, T. Et le milieu est vidé.
+    .brief = Forme le mot vent : V, E, N, T.
+logomachy-letters-clear-as-good = Ce mot vide le milieu aussi.
+    .brief = Cela vide le milieu aussi.
+logomachy-letters-clear-other = C'est permis, mais un mot avec les trois cartes du milieu rapporte plus : vent. Rien n'a changé, les marques sont parties.
+    .brief = C'est mieux : vent.
+logomachy-letters-unmark = Tout essai ne fait pas un mot. Alors c'est encore à toi, et les marques restent aussi ; { $back } les enlève toutes. Essaie.
+    .brief = Marque une carte, puis enlève la marque.
+logomachy-letters-lay = Comme tu as vidé le milieu, Louis a dû poser une carte. Le U et ta main ne font pas de mot. Dans ce cas, tu poses une carte, de préférence une lettre rare : le K. Ici, { $enter } demande si tu veux commencer un mot avec ou la poser.
+    .brief = Pose le K au milieu.
+logomachy-letters-lay-other = Tu auras besoin du S pour un mot. Pose le K. Rien n'a changé.
+    .brief = Pose le K, pas le S.
+logomachy-letters-last = Louis a posé B. U, K et B sont au milieu, tu as un S : bus.
+    .brief = Forme le mot bus : B, U, S.
+logomachy-letters-last-as-good = Cela compte aussi.
+logomachy-letters-last-other = C'est permis, mais le S fait un mot : bus. Rien n'a changé, les marques sont parties.
+    .brief = Il y a un mot : bus.
+logomachy-letters-scores = Toutes les cartes sont jouées. Qui en a pris le plus gagne. Demande le score.
+    .brief = Demande le score.
+logomachy-letters-end = Voilà le jeu de lettres. Si un mot n'est pas dans la liste, c'est simplement encore à toi : essayer ne coûte rien.
+    .brief = Essayer ne coûte rien.
