@@ -14,8 +14,9 @@ from io import BytesIO
 from pathlib import Path
 
 RATE = 44100
-LEVELS = {"moves": -21.0, "signals": -19.0, "keys": -20.0}
-"""Loudness of each kind in LUFS: momentary, as EBU R128 measures it, so that none startles."""
+LEVELS = {"moves": -21.0, "signals": -19.0, "keys": -20.0, "rooms": -34.0}
+"""Loudness of each kind in LUFS: momentary, as EBU R128 measures it, so that none startles.
+Room tones lie far below speech (eSpeak NG has about -18)."""
 KEYS = ("edge", "error", "mark", "unmark", "open", "close", "sent")
 SIGNALS = ("turn", "win", "lose", "clock", "knock", "message", "connect", "lost")
 """Names of two kinds, as in braillespiel/output/sound/kinds.py; all others are moves."""
@@ -26,6 +27,13 @@ WINDOW = 0.4
 SHELF = ((1.5308412, -2.6509799, 1.1690790), (-1.6636551, 0.7125954))
 PASS = ((1.0, -2.0, 1.0), (-1.9891696, 0.9891990))
 """The two filters of ITU-R BS.1770 at 44.1 kHz: how loud each pitch is heard."""
+
+ROOM_RATE = 22050
+"""Hz of room tones: what the mixer runs at, so that nothing is worked out anew at the seam."""
+ROOM_S = 6.0
+"""Seconds of a room tone until it begins again."""
+SEAM_S = 0.4
+"""Seconds over which the end of a room tone passes into its beginning."""
 
 Samples = list[float]
 
@@ -85,6 +93,41 @@ def noise(duration: float, seed: int, low: float, high: float, decay: float = 6.
         below += slow * (above - below)
         made.append((above - below) * math.exp(-decay * index / count))
     return made
+
+
+def air(seed: int, low: float, high: float, sway: tuple[int, float] = (0, 0.0)) -> Samples:
+    """Return steady noise between about ``low`` and ``high`` Hz, as a loop without a seam.
+
+    ``sway`` is how often in the loop its colour goes up and down, and by which share.
+    """
+    state = seed
+    count, seam = round(ROOM_S * ROOM_RATE), round(SEAM_S * ROOM_RATE)
+    times, share = sway
+    slow = 1 - math.exp(-2 * math.pi * low / ROOM_RATE)
+    above = smooth = below = 0.0
+    made = []
+    for index in range(count + seam):
+        state = (1103515245 * state + 12345) % 2**31
+        pitch = high * (1 + share * math.sin(2 * math.pi * times * index / count))
+        fast = 1 - math.exp(-2 * math.pi * pitch / ROOM_RATE)
+        above += fast * (state / 2**30 - 1 - above)
+        smooth += fast * (above - smooth)
+        below += slow * (smooth - below)
+        made.append(smooth - below)
+    for index in range(seam):
+        turn = math.pi / 2 * index / seam
+        made[index] = made[index] * math.sin(turn) + made[count + index] * math.cos(turn)
+    return made[:count]
+
+
+def hum(*partials: tuple[float, float]) -> Samples:
+    """Return tones of (Hz, strength), a whole number of waves in the loop of a room tone."""
+    count = round(ROOM_S * ROOM_RATE)
+    whole = [(round(pitch * ROOM_S), strength) for pitch, strength in partials]
+    return [
+        sum(strength * math.sin(2 * math.pi * n * i / count) for n, strength in whole)
+        for i in range(count)
+    ]
 
 
 def silence(duration: float) -> Samples:
@@ -265,13 +308,33 @@ SOUNDS: dict[str, Callable[[], Samples]] = {
 """Name of the file, and how it is made; what each means is in README.md."""
 
 
+ROOMS: dict[str, Callable[[], Samples]] = {
+    "room-cubus": lambda: mix(
+        air(211, 50, 170),
+        louder(hum((98, 1), (147, 0.5), (196, 0.4)), 0.02),
+        louder(air(223, 1800, 4000), 0.1),
+    ),
+    "room-hexaducto": lambda: mix(
+        air(227, 500, 1100, (19, 0.12)), louder(air(229, 1400, 2600, (31, 0.15)), 0.5)
+    ),
+    "room-logomachy": lambda: mix(air(233, 3000, 7000, (4, 0.05)), louder(air(239, 150, 320), 0.5)),
+    "room-ludoteca": lambda: mix(
+        air(241, 200, 420), louder(hum((220, 1), (330, 0.8), (440, 0.5), (660, 0.2)), 0.02)
+    ),
+    "room-six": lambda: mix(air(251, 1700, 2600, (2, 0.06)), louder(air(257, 60, 130), 0.35)),
+}
+"""The same for the tones of rooms, one a game: loops, without anything that could be an event."""
+
+
 def level(name: str) -> float:
     """Return the loudness in LUFS that a sound is brought to."""
+    if name in ROOMS:
+        return LEVELS["rooms"]
     return LEVELS["keys" if name in KEYS else "signals" if name in SIGNALS else "moves"]
 
 
-def loudness(samples: Samples) -> float:
-    """Return the momentary loudness in LUFS; a sound is no longer than :data:`WINDOW`."""
+def loudness(samples: Samples, seconds: float = WINDOW) -> float:
+    """Return the loudness in LUFS over ``seconds``; a sound is no longer than :data:`WINDOW`."""
     heard = samples
     for (b0, b1, b2), (a1, a2) in (SHELF, PASS):
         made = []
@@ -281,7 +344,7 @@ def loudness(samples: Samples) -> float:
             x1, x2, y1, y2 = sample, x1, value, y1
             made.append(value)
         heard = made
-    return -0.691 + 10 * math.log10(sum(x * x for x in heard) / (WINDOW * RATE))
+    return -0.691 + 10 * math.log10(sum(x * x for x in heard) / (seconds * RATE))
 
 
 def brought(samples: Samples, target: float) -> Samples:
@@ -303,14 +366,29 @@ def wav(samples: Samples, target: float) -> bytes:
         sample * min(1.0, (index + 1) / ramp, (len(samples) - index) / ramp)
         for index, sample in enumerate(samples)
     ]
-    made = brought(soft, target)
-    data = struct.pack(f"<{len(made)}h", *(round(32767 * sample) for sample in made))
+    return written(brought(soft, target), RATE)
+
+
+def room(samples: Samples, target: float) -> bytes:
+    """Return a room tone as a mono 16-bit WAV file at a loudness in LUFS; its ends meet."""
+    twice: Samples = []
+    for at, sample in enumerate(samples):
+        near, far, farther = (
+            samples[at - step] + samples[(at + 1 + step) % len(samples)] for step in range(3)
+        )
+        twice += (sample, (150 * near - 25 * far + 3 * farther) / 256)
+    gain = 10 ** ((target - loudness(twice, ROOM_S)) / 20)
+    return written(louder(samples, gain), ROOM_RATE)
+
+
+def written(samples: Samples, rate: int) -> bytes:
+    """Return ``samples`` as a mono 16-bit WAV file."""
     target = BytesIO()
     with wave.open(target, "wb") as file:
         file.setnchannels(1)
         file.setsampwidth(2)
-        file.setframerate(RATE)
-        file.writeframes(data)
+        file.setframerate(rate)
+        file.writeframes(struct.pack(f"<{len(samples)}h", *(round(32767 * x) for x in samples)))
     return target.getvalue()
 
 
@@ -318,6 +396,8 @@ def main(folder: Path) -> None:
     """Write every sound into ``folder``."""
     for name, make in SOUNDS.items():
         (folder / f"{name}.wav").write_bytes(wav(make(), level(name)))
+    for name, make in ROOMS.items():
+        (folder / f"{name}.wav").write_bytes(room(make(), level(name)))
 
 
 if __name__ == "__main__":

@@ -206,6 +206,7 @@ class Application:
         self.post(lambda: self._voice_is(old, new))
 
     def _voice_is(self, old: str | None, new: str | None) -> None:
+        self.ui.changed = True  # another voice may let a room tone sound, or not
         if old is None and new is not None:
             self.notices.well("voice")
         elif new is None:
@@ -309,6 +310,7 @@ class Application:
         if self.ui.changed and self.ui.screens:
             self.ui.changed = False
             self.guarded(self._show)
+            self.devices.room(*self.ui.room())
         if self.transcript is not None and not self._calls and not self.ui.busy():
             self.transcript.waiting()
 

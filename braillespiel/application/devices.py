@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import contextlib
+import os
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol
 
+from braillespiel import resources
 from braillespiel.application.reader_voice import ReaderVoice
+from braillespiel.games import registry
 from braillespiel.output.braille.display import BrailleDisplay
 from braillespiel.output.frontend import FrontEnd
 from braillespiel.output.sound.kinds import KINDS
@@ -39,6 +42,16 @@ def pack_folder(name: str) -> str:
     return str(packs_folder() / name) if name else ""
 
 
+def room_of(game: str, pack: str = "") -> str:
+    """Return the name of a game's room tone, "" if neither it nor the pack has one."""
+    if game in registry.own():
+        return f"room-{game}"
+    name = f"{game}/room"
+    path = resources.sound_path(name)
+    there = (path, *((f"{pack_folder(pack)}/{name}.wav",) if pack else ()))
+    return name if game and any(map(os.path.isfile, there)) else ""
+
+
 # -- devices -------------------------------------------------------------------------
 
 
@@ -65,12 +78,18 @@ class SpeechDevice(Voice, Protocol):
     def braille(self, text: str) -> bool:
         """Show ``text`` on a screen reader's own display; False if there is none."""
 
+    def tells_end(self) -> bool:
+        """Tell whether it is known when a sentence is over."""
+
     def close(self) -> None:
         """Release the devices."""
 
 
 class SoundDevice(Earcon, Protocol):
     """Earcons that can be adjusted by the settings."""
+
+    def room(self, name: str, share: int = 100) -> None:
+        """Repeat the room tone ``name`` from now on, "" for none; ``share`` of the volume in %."""
 
     def set(
         self,
@@ -131,6 +150,10 @@ class NoVoice:
         """No screen reader has a display here."""
         return False
 
+    def tells_end(self) -> bool:
+        """Nothing is said that could be waited for."""
+        return True
+
     def close(self) -> None:
         """Nothing to give back."""
 
@@ -142,6 +165,9 @@ class NoSound:
         """Play nothing."""
 
     def melody(self, tones: Sequence[tuple[int, float]]) -> None:
+        """Play nothing."""
+
+    def room(self, name: str, share: int = 100) -> None:
         """Play nothing."""
 
     def set(
@@ -197,6 +223,7 @@ class Devices:
         self._settings = settings
         self._language = language
         self._reader_text = ""
+        self._room = ("", 0)
 
     def _reader(self) -> ReaderVoice:
         return ReaderVoice(lambda: self.voice)
@@ -208,6 +235,20 @@ class Devices:
     def sound_packs(self) -> Sequence[str]:
         """Return the names of the player's own sound packs."""
         return packs()
+
+    def room_sounds(self) -> bool:
+        """Tell whether a room tone may sound: it is known when whoever says our lines is done."""
+        if self.reader.reading or self.voice.adapter == "terminal":
+            return False
+        return self.voice.adapter == "off" or self.voice.tells_end()
+
+    def room(self, game: str, share: int) -> None:
+        """Let the room tone of ``game`` sound at ``share`` per cent, "" for none."""
+        name = room_of(game, self._settings.text("sound-pack")) if share else ""
+        wanted = (name, share) if name and self.room_sounds() else ("", 0)
+        if wanted != self._room:
+            self._room = wanted
+            self.earcons.room(*wanted)
 
     def output_idle(self, answers: bool = True) -> bool:
         """Tell whether everything has been said, and a finger had time for its Braille."""

@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 from braillespiel.output.problem import Problem
 from braillespiel.output.speech.failover import FailoverSpeech
-from braillespiel.output.speech.interface import Voice
+from braillespiel.output.speech.interface import Capability, Voice
 from braillespiel.output.speech.registry import backends
 
 SILENT = ("off", "terminal")
@@ -117,6 +117,10 @@ class ChosenVoice:
     def braille(self, text: str) -> bool:
         """Show ``text`` on the screen reader's own display; False if there is none."""
         return self._speech is not None and bool(self._speech.braille(text))
+
+    def tells_end(self) -> bool:
+        """Tell whether the backend that speaks now reports when a sentence is over."""
+        return self._speech is not None and Capability.END_REPORT in self._speech.capabilities
 
     def set(self, **changes: Any) -> None:
         """Change rate, volume, pitch (0 to 100) or voice from the next sentence on."""

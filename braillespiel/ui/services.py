@@ -174,6 +174,9 @@ class Devices(Protocol):
     def sound_packs(self) -> Sequence[str]:
         """Return the names of the player's own sound packs."""
 
+    def room_sounds(self) -> bool:
+        """Tell whether a room tone may sound: it is known when whoever says our lines is done."""
+
     def draws(self) -> bool:
         """Tell whether there is a window that can be seen."""
 

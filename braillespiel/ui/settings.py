@@ -21,6 +21,9 @@ BOT_PACES = {"none": 0, "short": 200, "normal": 400, "long": 1500}
 PLACES = {"off": 0.0, "mild": 0.5, "full": 1.0}
 """How far sounds go to the side that they come from."""
 
+TRIED_ROOM = 50
+"""How loud a room tone is tried out where none is chosen, in per cent."""
+
 SETTINGS: tuple[Setting, ...] = (
     Setting("language", "speech", "auto", choices=("auto",), found=languages.codes),
     Setting(
@@ -66,6 +69,7 @@ SETTINGS: tuple[Setting, ...] = (
     Setting("sound-volume", "sound", 60, low=0, high=100, step=10),
     Setting("sound-duck", "sound", True),
     Setting("sound-places", "sound", "mild", choices=tuple(PLACES)),
+    Setting("room-tone", "sound", 0, low=0, high=100, step=10),
     *(Setting(f"volume-{kind}", "sound", 100, low=0, high=100, step=10) for kind in KINDS),
     Setting("sound-pack", "sound", "", high=100),
     Setting("tones", "sound", True),

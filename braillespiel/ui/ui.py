@@ -36,7 +36,7 @@ from braillespiel.ui.keymap import (
 )
 from braillespiel.ui.screens.screen import Screen
 from braillespiel.ui.services import Services, Settings, Setup
-from braillespiel.ui.settings import BY_KEY, PLACES, TABLES
+from braillespiel.ui.settings import BY_KEY, PLACES, TABLES, TRIED_ROOM
 from braillespiel.ui.surroundings import LastSaid, dressed
 from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import Phrase, capitalised, join, sentences, unended
@@ -132,6 +132,8 @@ class Ui:
         """Settings that mean nothing at this front end, and are not offered."""
         self.class_buttons: tuple[str, ...] = ()
         """Commands of a class that stand as buttons where their keys are the browser's."""
+        self.in_class = False
+        """Whether one sits in a class, at whatever screen."""
         self.done = False
         self.changed = True
         """True when the picture or the Braille line may have changed since it was shown."""
@@ -274,6 +276,31 @@ class Ui:
     def guard(self) -> None:
         """Something new is focused: an Enter that comes too soon is not meant for it."""
         self._guard_until = self.now() + int(self.settings.get("double-press-ms"))
+
+    def room(self) -> tuple[str, int]:
+        """Return the game whose room tone belongs here, "" for none, and how loud it is (0-100).
+
+        There is none in a class.
+        """
+        if self._class_room():
+            return "", 0
+        share, tried = int(self.settings.get("room-tone")), self.screen.tries_room()
+        if tried:
+            return tried, share or TRIED_ROOM
+        tables = (one.game for one in reversed(self.screens) if Scope.TABLE in one.scopes)
+        return (next(tables, "") if share else ""), share
+
+    def no_room(self) -> Phrase | None:
+        """Return why no room tone can sound here, None if one can."""
+        if self._class_room():
+            return self.words.phrase("room-tone-class")
+        return (
+            None if self.services.devices.room_sounds() else self.words.phrase("room-tone-reader")
+        )
+
+    def _class_room(self) -> bool:
+        """Tell whether a class is held here, of which one is a pupil or the teacher."""
+        return self.in_class or any(Scope.DESK in screen.scopes for screen in self.screens)
 
     # -- keys --------------------------------------------------------------------------
 

@@ -37,6 +37,11 @@ class SeatDevices(Devices):
         super().apply()
         self.reader.reading = True
 
+    def room_sounds(self) -> bool:
+        """Tell whether the page knows when a sentence is over: it says it, or nobody does."""
+        voice = self.reader
+        return isinstance(voice, PageVoice) and (voice.all_said or voice.nobody)
+
     def sound_packs(self) -> list[str]:
         """Return none: those of this computer belong to somebody else."""
         return []

@@ -110,9 +110,13 @@ class Wears(_Message, frozen=True):
 
 
 class Speaks(_Message, frozen=True):
-    """Whether the page itself says the sentences (Web Speech), because nobody's reader does."""
+    """Whether the page itself says the sentences (Web Speech), because nobody's reader does.
+
+    ``nobody``: nobody does, not the page either.
+    """
 
     on: bool
+    nobody: bool = False
 
 
 FromPage: TypeAlias = Open | Enter | Unlock | Press | Point | Step | Typed | Wears | Speaks
@@ -208,6 +212,22 @@ class Sound(_Message, frozen=True):
     """Its side, from -1 (left) to 1."""
 
 
+class Tones(_Message, frozen=True):
+    """Tones are to be played one after the other: semitones above middle C, and their side."""
+
+    tones: tuple[tuple[int, float], ...]
+    volume: int = 100
+    """In per cent."""
+
+
+class Room(_Message, frozen=True):
+    """A room tone is to be repeated from now on, "" for none; the page loads it as a sound."""
+
+    name: str = ""
+    volume: int = 0
+    """In per cent."""
+
+
 class Keep(_Message, frozen=True):
     """What the browser is to keep: the settings that differ from the usual ones, the token."""
 
@@ -238,4 +258,4 @@ class Lent(_Message, frozen=True):
     dress: Dress | None = None
 
 
-ToPage: TypeAlias = Entrance | Lent | Screen | Said | Past | Sound | Keep | Ended
+ToPage: TypeAlias = Entrance | Lent | Screen | Said | Past | Sound | Tones | Room | Keep | Ended

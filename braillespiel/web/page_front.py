@@ -43,6 +43,7 @@ class PageFront:
         self._focus_is_own = False
         self._read_already = ""
         self._past: deque[str] = deque(maxlen=PAST)
+        self._room = w.Room()
 
     def wait(self, seconds: float | None) -> Sequence[FrontEvent]:
         """Nothing is waited for here: what a page sends comes to the seat."""
@@ -109,6 +110,14 @@ class PageFront:
         self._shown = None
         if self._past:
             self.put(w.Past(tuple(self._past)))
+        if self._room != w.Room():
+            self.put(self._room)
+
+    def sound_room(self, room: w.Room) -> None:
+        """Send which room tone is to sound, if that has changed."""
+        if room != self._room:
+            self._room = room
+            self.put(room)
 
     def say(
         self, text: str, urgent: bool, spoken: bool, listed: bool, rest: str | None = None
@@ -135,12 +144,13 @@ class PageFront:
 class PageVoice(ReaderVoice):
     """The announcer's voice: what the page's focus says by itself is not said again.
 
-    ``all_said``: nobody's reader says anything by itself, so everything is said.
+    ``all_said``: nobody's reader says anything by itself, so everything is said. ``nobody``:
+    nobody says anything, the page neither.
     """
 
     def __init__(self, voice: Callable[[], Any]) -> None:
         super().__init__(voice)
-        self.all_said = False
+        self.all_said = self.nobody = False
 
     def say(self, text: str, *, interrupt: bool, language: str, **extra: Any) -> None:
         """Keep ``text`` until the picture is drawn; an answer gives way to a later one."""
@@ -194,6 +204,7 @@ class PageSounds:
     def __init__(self, front: PageFront) -> None:
         self._front = front
         self._volume = 0
+        self._room = ("", 0)
         self._kinds: dict[str, int] = dict.fromkeys(KINDS, 100)
 
     def play(self, name: str, pan: float = 0.0) -> None:
@@ -204,12 +215,23 @@ class PageSounds:
             self._front.put(w.Sound(name, volume, side) if side else w.Sound(name, volume))
 
     def melody(self, tones: Sequence[tuple[int, float]]) -> None:
-        """Melodies that draw a field are for the client on one's own computer."""
+        """Have tones of (semitone, pan) played one after the other."""
+        volume = self._volume * self._kinds["tones"] // 100
+        if volume and tones:
+            sides = tuple((semitone, round(pan, 2)) for semitone, pan in tones)
+            self._front.put(w.Tones(sides, volume))
+
+    def room(self, name: str, share: int = 100) -> None:
+        """Have the room tone ``name`` repeated, "" for none."""
+        self._room = (name, share)
+        volume = self._volume * share // 100 if name else 0
+        self._front.sound_room(w.Room(name, volume) if volume else w.Room())
 
     def set(self, **changes: Any) -> None:
         """Take over the volumes, 0 to 100."""
         self._volume = changes.get("volume", self._volume)
         self._kinds |= changes.get("kinds") or {}
+        self.room(*self._room)
 
     def set_ducked(self, speaking: bool) -> None:
         """Nothing goes down: nobody knows when a reader speaks."""

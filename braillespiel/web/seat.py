@@ -176,6 +176,7 @@ class Seat:
 
     def _show_anew(self) -> None:
         self._keep_token()  # it may have been among what was left out
+        self.client.voice.all_said = self.client.voice.nobody = False  # the page tells it
         self.client.front.begin_anew()
         self.client.ui.changed = True
         self.wake()
@@ -201,7 +202,8 @@ class Seat:
             case w.Typed():
                 client.do(lambda: typed.carry_out(client.ui, message.text))
             case w.Speaks():
-                client.voice.all_said = message.on
+                client.voice.all_said, client.voice.nobody = message.on, message.nobody
+                client.ui.changed = True  # a room tone may sound, or not
             case w.Wears() | w.Open() | w.Enter() | w.Unlock():
                 return
         self._round(begun)

@@ -406,6 +406,149 @@ def test_sounds_come_from_their_side_after_a_key_of_ones_own(
     assert begun[1][1:] == pytest.approx([0.4, 0.4])
 
 
+_ROOMS = """
+window.rooms = [];
+const start = AudioBufferSourceNode.prototype.start;
+AudioBufferSourceNode.prototype.start = function (...when) {
+  if (this.loop) window.rooms.push(this);
+  return start.apply(this, when);
+};
+"""
+
+
+def test_a_room_tone_begins_after_a_key_of_ones_own_and_is_one_loop(
+    browser: Browser, fake: FakeServer
+) -> None:
+    shown = Shown(browser, fake)
+    shown.load(picture("hexaducto, hand"), DRESSES[0])
+    browser.run(_ROOMS)
+    fake.tell(w.Room("room-six", 50))
+    shown.show(picture("hexaducto, hand"))
+    assert browser.run("return window.rooms.length") == 0
+    browser.keys("s")
+    browser.until(lambda: browser.run("return window.rooms.length === 1"))
+    length, rate = browser.run("const it = rooms[0].buffer; return [it.length, it.sampleRate]")
+    with wave.open(str(resources.folder("sounds") / "room-six.wav")) as room:
+        assert (length, rate) == (room.getnframes(), room.getframerate()), "its ends would not meet"
+    fake.tell(w.Room("room-six", 80), w.Room("room-cubus", 50))
+    browser.until(lambda: browser.run("return window.rooms.length === 2"))
+    fake.tell(w.Room())
+    browser.run("rooms[1].addEventListener('ended', () => { window.over = true; })")
+    browser.until(lambda: browser.run("return window.over === true"))
+    assert browser.run("return window.rooms.length") == 2
+
+
+_DUCKED = """
+const done = arguments[arguments.length - 1];
+(async () => {
+  const { RoomTone } = await import("./sounds.js");
+  const rate = 22050;
+  const on = new OfflineAudioContext(1, 8 * rate, rate);
+  const answer = await fetch(`sounds/${arguments[0]}.wav`);
+  const loop = await on.decodeAudioData(await answer.arrayBuffer());
+  const room = new RoomTone(on, loop, 100, false);
+  on.suspend(2).then(() => { room.duck(true); on.resume(); });
+  on.suspend(4).then(() => { room.duck(false); on.resume(); });
+  on.suspend(7).then(() => { room.end(); on.resume(); });
+  const made = (await on.startRendering()).getChannelData(0);
+  const bare = loop.getChannelData(0);
+  const above = (from, to) => {
+    let [got, given] = [0, 0];
+    for (let at = Math.round(from * rate); at < to * rate; at += 1) {
+      got += made[at] ** 2;
+      given += bare[at % bare.length] ** 2;
+    }
+    return 10 * Math.log10(got / given);
+  };
+  const jump = (samples) => {
+    let most = 0;
+    for (let at = 1; at < samples.length; at += 1) {
+      most = Math.max(most, Math.abs(samples[at] - samples[at - 1]));
+    }
+    return most;
+  };
+  done({
+    full: above(1, 2), ducked: above(2.25, 4), half: above(4.7, 4.8), back: above(5.6, 7),
+    rest: made.slice(7.7 * rate).some((sample) => sample !== 0),
+    clicks: jump(made) > 1.01 * Math.max(jump(bare), Math.abs(bare[0] - bare[bare.length - 1])),
+  });
+})();
+"""
+
+
+@pytest.mark.parametrize("name", ["room-cubus", "room-six"])
+def test_speech_takes_12_db_off_a_room_tone_in_the_page_too(
+    browser: Browser, fake: FakeServer, name: str
+) -> None:
+    Shown(browser, fake).load(picture("hexaducto, hand"), DRESSES[0])
+    got = browser.driver.execute_async_script(_DUCKED, name)
+    assert got["full"] == pytest.approx(0, abs=0.1)
+    assert got["ducked"] == pytest.approx(-12, abs=0.5)
+    assert -10 < got["half"] < -2
+    assert got["back"] == pytest.approx(0, abs=0.1)
+    assert not got["rest"]
+    assert not got["clicks"]
+
+
+_VOICE = """
+const { Voice } = await import("./voice.js");
+const said = [];
+const local = { localService: true, lang: "de", default: true };
+Object.defineProperty(window, "speechSynthesis", { configurable: true, value: {
+  getVoices: () => [local], speak: (one) => said.push(one), cancel() {}, addEventListener() {},
+} });
+window.SpeechSynthesisUtterance = class extends EventTarget {
+  constructor(text) { super(); this.text = text; }
+};
+const told = [];
+const voice = new Voice();
+voice.onSpeaking = (speaking) => told.push(speaking);
+voice.on = true;
+const end = (one) => said[one].dispatchEvent(new Event("end"));
+voice.say("eins", true, "de");
+voice.say("zwei", false, "de");
+end(0);
+told.push("one is left");
+end(1);
+voice.say("drei", false, "de");
+voice.say("vier", true, "de");
+end(2);
+told.push("the newer one goes on");
+said[3].dispatchEvent(new Event("error"));
+voice.say("fuenf", false, "de");
+voice.stop();
+return told;
+"""
+
+
+def test_the_page_knows_when_its_own_voice_speaks(browser: Browser, fake: FakeServer) -> None:
+    Shown(browser, fake).load(picture("hexaducto, hand"), DRESSES[0])
+    script = f"const done = arguments[0]; (async () => {{ {_VOICE} }})().then(done, done);"
+    assert browser.driver.execute_async_script(script) == [
+        *(True, True, "one is left", False),
+        *(True, True, "the newer one goes on", False),
+        *(True, False),
+    ]
+
+
+def test_tones_are_heard_at_their_pitch_and_side(browser: Browser, fake: FakeServer) -> None:
+    shown = Shown(browser, fake)
+    shown.load(picture("hexaducto, hand"), DRESSES[0])
+    browser.run("""
+      const start = OscillatorNode.prototype.start;
+      window.tones = [];
+      OscillatorNode.prototype.start = function (...when) {
+        window.tones.push(this.frequency.value);
+        return start.apply(this, when);
+      };
+    """)
+    fake.tell(w.Tones(((12, 0.0),), 50))
+    browser.keys("s")
+    fake.tell(w.Tones(((0, -1.0), (12, 1.0)), 50))
+    browser.until(lambda: browser.run("return window.tones.length === 2"))
+    assert browser.run("return window.tones") == pytest.approx([262, 524])
+
+
 def test_nothing_is_refused_by_the_policy_of_the_page(browser: Browser, fake: FakeServer) -> None:
     browser.driver.get_log("browser")
     shown = Shown(browser, fake)

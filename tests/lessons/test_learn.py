@@ -75,13 +75,13 @@ def test_each_key_tells_what_it_does_and_does_nothing(tmp_path: Path) -> None:
 
 def test_each_sound_is_heard_with_what_it_means(tmp_path: Path) -> None:
     player = at(tmp_path / "home", 2)
-    assert player.ear.said == ["Die Klänge. dumpfer Schlag: etwas kam in die Kiste, 1 von 36"]
+    assert player.ear.said == ["Die Klänge. dumpfer Schlag: etwas kam in die Kiste, 1 von 41"]
     heard = [player.sounds.played[-1]]
     for _ in earcon_names()[1:]:
         player.press("Down")
         heard.append(player.sounds.played[-1])
     assert heard == earcon_names()
-    assert player.press("Enter") == ["drei Töne aufwärts: gewonnen, 36 von 36"]
+    assert player.press("Enter") == ["drei Töne aufwärts: gewonnen, 36 von 41"]
     assert player.sounds.played[-2:] == ["win", "win"]
 
 

@@ -128,7 +128,7 @@ def test_own_sounds_are_chosen_in_the_settings(
     (tmp_path / "sounds" / "bells").mkdir(parents=True)
     player = Player(tmp_path, "en")
     player.press("F2", "Down", "Down", "Enter")
-    assert player.press("End", "Up") == ["Your own sounds: none, 8 of 9"]
+    assert player.press("End", "Up") == ["Your own sounds: none, 9 of 10"]
     assert player.press("Right") == ["bells"]
     assert player.press("Right") == ["none"]
 

@@ -10,7 +10,7 @@ import wave
 import numpy as np
 import pytest
 
-from braillespiel.output.sound.kinds import kind
+from braillespiel.output.sound.kinds import is_room, kind
 from braillespiel.resources import folder
 
 FOLDER = folder("sounds")
@@ -53,7 +53,9 @@ def test_a_second_run_makes_the_same_bytes_as_are_committed(tmp_path):
 
 
 def test_all_files_together_are_small():
-    assert sum(path.stat().st_size for path in FOLDER.glob("*.wav")) < 800_000
+    sizes = {path.stem: path.stat().st_size for path in FOLDER.glob("*.wav")}
+    assert sum(size for name, size in sizes.items() if not is_room(name)) < 800_000
+    assert sum(size for name, size in sizes.items() if is_room(name)) < 1_400_000
 
 
 @pytest.mark.parametrize("name", sorted(MAKE.SOUNDS))
@@ -133,3 +135,5 @@ def test_the_table_names_every_sound_once():
     text = (FOLDER / "README.md").read_text(encoding="utf-8")
     named = re.findall(r"^\| (\w+) \|", text, re.MULTILINE)
     assert named == ["name", *MAKE.SOUNDS]
+    rooms = re.findall(r"^\| (room-\w+) \|", text, re.MULTILINE)
+    assert rooms == [*MAKE.ROOMS]

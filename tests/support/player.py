@@ -88,6 +88,8 @@ class Sounds(NoSound):
         self.played: list[str] = []
         self.pans: list[float] = []
         self.melodies: list[tuple[tuple[int, float], ...]] = []
+        self.room_tone: tuple[str, int] = ("", 0)
+        """The room tone that sounds, and its share of the volume."""
 
     def play(self, name: str, pan: float = 0.0) -> None:
         self.played.append(name)
@@ -95,6 +97,9 @@ class Sounds(NoSound):
 
     def melody(self, tones: Sequence[tuple[int, float]]) -> None:
         self.melodies.append(tuple(tones))
+
+    def room(self, name: str, share: int = 100) -> None:
+        self.room_tone = (name, share)
 
 
 class Keyboard:

@@ -202,6 +202,19 @@ def test_a_page_is_told_from_which_side_a_sound_comes() -> None:
     ]
 
 
+def test_a_page_is_told_tones_and_their_sides() -> None:
+    front = PageFront()
+    sent: list[ToPage] = []
+    front.put = sent.append  # type: ignore[method-assign]
+    sounds = PageSounds(front)
+    sounds.melody([(2, -1.0)])
+    sounds.set(volume=50, kinds={"tones": 50})
+    sounds.melody([(2, -1.0), (4, 0.333)])
+    assert [msgspec.to_builtins(one) for one in sent] == [
+        {"type": "tones", "tones": ((2, -1.0), (4, 0.33)), "volume": 25}
+    ]
+
+
 def test_sounds_come_only_once_they_are_switched_on(tmp_path: Path) -> None:
     with Place(tmp_path) as place:
         page = place.run(place.enter("Ana", settings={"menus-wrap": False}))

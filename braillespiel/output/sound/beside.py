@@ -7,6 +7,7 @@ import threading
 import time
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 
 from braillespiel.output.problem import Problem
 from braillespiel.output.sound.earcons import Sounds
@@ -37,6 +38,8 @@ class EarconsBeside:
         self._clock = clock
         self._calls: deque[Callable[[], None]] = deque()
         self._condition = threading.Condition()
+        self._room: tuple[str, int] = ("", 0)
+        self._room_waits = False
         self._since: float | None = None
         self._told = False
         self._closed = False
@@ -46,7 +49,7 @@ class EarconsBeside:
     @property
     def idle(self) -> bool:
         """Tell whether everything passed on has been played or left out."""
-        return self._since is None and not self._calls
+        return self._since is None and not self._calls and not self._room_waits
 
     def play(self, name: str, pan: float = 0.0) -> None:
         """Play the sound ``name`` at ``pan``."""
@@ -55,6 +58,13 @@ class EarconsBeside:
     def melody(self, tones: Sequence[tuple[int, float]]) -> None:
         """Play (semitone, pan) tones one after the other."""
         self._hand_over(lambda: self._sounds.melody(tones))
+
+    def room(self, name: str, share: int = 100) -> None:
+        """Repeat the room tone ``name`` from now on, "" for none; every other call goes first."""
+        with self._condition:
+            if (name, share) != self._room and not self._closed:
+                self._room, self._room_waits = (name, share), True
+                self._condition.notify()
 
     def set(
         self,
@@ -66,6 +76,10 @@ class EarconsBeside:
     ) -> None:
         """Change settings at once; raises SoundSettingError and changes nothing."""
         self._sounds.set(volume=volume, duck=duck, kinds=kinds, pack=pack)
+        with self._condition:
+            if self._room[0] and not self._closed:  # it is heard while nothing is played
+                self._room_waits = True
+                self._condition.notify()
 
     def set_ducked(self, speaking: bool) -> None:
         """Learn that speech begins or ends."""
@@ -76,6 +90,7 @@ class EarconsBeside:
         with self._condition:
             self._calls.clear()
             self._calls.append(self._sounds.close)
+            self._room_waits = False
             self._closed = True
             self._condition.notify()
         self._thread.join(_CLOSING_S)
@@ -101,11 +116,14 @@ class EarconsBeside:
     def _run(self) -> None:
         while True:
             with self._condition:
-                while not self._calls:
+                while not (self._calls or self._room_waits):
                     if self._closed:
                         return
                     self._condition.wait()
-                call = self._calls.popleft()
+                if self._calls:
+                    call = self._calls.popleft()
+                else:
+                    call, self._room_waits = partial(self._sounds.room, *self._room), False
                 self._since = self._clock()
             try:
                 call()

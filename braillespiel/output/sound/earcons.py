@@ -12,6 +12,7 @@ from braillespiel.output.problem import Problem
 from braillespiel.output.sound.errors import NoSoundError, SoundSettingError
 from braillespiel.output.sound.kinds import KINDS, kind
 from braillespiel.output.sound.mixer import CHANNELS, SAMPLE_RATE, SHARED, Mixer
+from braillespiel.output.sound.room import RoomTone
 from braillespiel.resources import folder
 
 if TYPE_CHECKING:
@@ -64,6 +65,10 @@ class Sounds(Protocol):
 
     def melody(self, tones: Sequence[tuple[int, float]]) -> None:
         """Play (semitone, pan) tones one after the other."""
+        ...
+
+    def room(self, name: str, share: int = 100) -> None:
+        """Repeat the room tone ``name`` from now on, "" for none; ``share`` of the volume in %."""
         ...
 
     def set(
@@ -126,6 +131,8 @@ class Earcons:
     ) -> None:
         self._sounds = sounds or folder("sounds")
         self._mixer = mixer
+        self._room = RoomTone(mixer)
+        self._room_of: tuple[str, int, str] = ("", 0, "")
         self._on_problem = on_problem
         self._ducked_to = ducked_to
         self._speaking = False
@@ -170,6 +177,7 @@ class Earcons:
         if speaking is self._speaking:
             return
         self._speaking = speaking
+        self._room.set_ducked(speaking)
         if self._told_no_device and self._mixer.works():  # speech has found a device
             self._told_no_device = False
         if self._duck and self._sides and self._mixer.is_open():
@@ -195,6 +203,8 @@ class Earcons:
             share = self._ducked_to if self._duck and self._speaking else 1.0
             self._mixer.play(number, sound, share * left, share * right)
             self._failed.discard(name)
+            if self._room_of[0]:
+                self._keep_room()
         except NoSoundError as error:
             if not self._told_no_device:
                 self._told_no_device = True
@@ -219,8 +229,35 @@ class Earcons:
         except Exception as error:
             self._tell_failed("tones", error)
 
+    def room(self, name: str, share: int = 100, path: str = "") -> None:
+        """Repeat the room tone ``name`` from now on, "" for none; speech takes 12 dB off it.
+
+        ``share`` of the volume is in per cent; the file is ``path`` where it is none of ours.
+        """
+        self._room_of = (name, share, path)
+        gain = self._volume * share / 10_000
+        if not name or gain == 0:
+            self._room.set(None, 0.0)
+            return
+        try:
+            self._mixer.open()
+            self._room.set(self._load(name, path), gain)
+        except NoSoundError:
+            return  # play tells it, and begins the room tone once there is a device
+        except Exception as error:
+            self._tell_failed(name, error)
+
+    def _keep_room(self) -> None:
+        """Begin the room tone again where the device was opened anew since."""
+        if self._room.is_on:
+            self._room.look_after()
+        else:
+            self.room(*self._room_of)
+
     def close(self) -> None:
         """Stop every earcon and forget the files; the mixer stays open for speech."""
+        self._room_of = ("", 0, "")
+        self._room.stop()
         self._loaded.clear()
         for number in self._sides:
             self._mixer.stop(number)

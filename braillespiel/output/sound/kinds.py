@@ -10,6 +10,11 @@ KINDS = ("moves", "signals", "keys", "tones")
 """Moves are all that happens on the table, tones the melodies that draw a field."""
 
 
+def is_room(name: str) -> bool:
+    """Tell whether ``name`` is a room tone: "room-GAME", or "GAME/room" of another package."""
+    return name.startswith("room-") or name.endswith("/room")
+
+
 def kind(name: str) -> str:
     """Return the kind of the earcon ``name``."""
     return "keys" if name in KEYS else "signals" if name in SIGNALS else "moves"

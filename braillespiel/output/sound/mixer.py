@@ -25,6 +25,8 @@ CHANNELS = 16
 SPEECH_CHANNEL = 0
 _PROBE_CHANNEL = CHANNELS
 """One more channel, which only ever plays a moment of silence: on a working device, that ends."""
+ROOM_CHANNEL = CHANNELS + 1
+"""One more channel, for the room tone."""
 _PROBE = bytes(4 * BUFFER)
 _STUCK_S = 2.0
 """If a moment of silence has not ended after this time, the device takes nothing."""
@@ -76,7 +78,7 @@ class Mixer:
                 self._problem = Problem("sound-no-device", {"error": str(error)})
                 self._again_at = self._clock() + _AGAIN_AFTER_S
                 raise NoSoundError(self._problem.key, **self._problem.args)
-            mixer.set_num_channels(CHANNELS + 1)
+            mixer.set_num_channels(CHANNELS + 2)
             _when_pygame_quits(self.close)
             self._problem = self._probed_at = None
 
@@ -96,13 +98,18 @@ class Mixer:
             sound: pygame.mixer.Sound = _pygame_mixer().Sound(path)
             return sound
 
-    def play(self, number: int, sound: pygame.mixer.Sound, left: float, right: float) -> None:
-        """Play ``sound`` on a channel instead of what it is playing; volumes from 0 to 1."""
+    def play(
+        self, number: int, sound: pygame.mixer.Sound, left: float, right: float, loops: int = 0
+    ) -> None:
+        """Play ``sound`` on a channel instead of what it is playing; volumes from 0 to 1.
+
+        It is repeated ``loops`` times, for ever with -1.
+        """
         with self._lock:
             channel = self._channel(number)
             _silence(channel)
             channel.set_volume(left, right)
-            channel.play(sound)
+            channel.play(sound, loops)
 
     def follow(self, number: int, samples: bytes) -> None:
         """Play 16-bit stereo samples on a channel right after what it is playing."""
@@ -134,6 +141,12 @@ class Mixer:
         """Change the volumes of what a channel is playing."""
         with self._lock:
             self._channel(number).set_volume(left, right)
+
+    def set_loudness(self, sound: pygame.mixer.Sound, gain: float) -> None:
+        """Change the volume of ``sound`` on every channel: 0 to 1, on top of the channel's own."""
+        with self._lock:
+            self._must_be_open()
+            sound.set_volume(gain)
 
     def close(self) -> None:
         """Release the device."""

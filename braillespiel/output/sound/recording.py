@@ -11,6 +11,7 @@ class RecordingSounds:
     def __init__(self) -> None:
         self.played: list[tuple[str, float]] = []
         self.melodies: list[tuple[tuple[int, float], ...]] = []
+        self.rooms: list[tuple[str, int]] = []
         self.volume = 80
         self.duck = True
         self.ducked = False
@@ -22,6 +23,10 @@ class RecordingSounds:
     def melody(self, tones: Sequence[tuple[int, float]]) -> None:
         """Record the tones."""
         self.melodies.append(tuple(tones))
+
+    def room(self, name: str, share: int = 100) -> None:
+        """Record the room tone."""
+        self.rooms.append((name, share))
 
     def set(self, *, volume: int | None = None, duck: bool | None = None) -> None:
         """Keep the settings."""

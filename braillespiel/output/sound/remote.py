@@ -42,6 +42,9 @@ class RemoteEarcons:
         self._volume, self._duck = 80, True
         self._kinds = dict.fromkeys(KINDS, 100)
         self._pack = ""
+        self._room: tuple[str, int] = ("", 0)
+        self._room_is: tuple[str, int] = ("", 0)
+        """What the worker plays of it."""
         self._speaking = False
         self._worker: Worker | None = None
         self._sent: tuple[int, bool, dict[str, int], str] | None = None
@@ -85,6 +88,19 @@ class RemoteEarcons:
         if self._volume and tones:
             self._do("melody", list(tones))
 
+    def room(self, name: str, share: int = 100) -> None:
+        """Repeat the room tone ``name`` from now on, "" for none."""
+        self._room = (name, share) if name and share and self._volume else ("", 0)
+        if self._room != ("", 0):
+            self._send_room()
+        elif self._room_is != ("", 0) and self._worker is not None and self._worker.alive:
+            self._send_room()
+
+    def _send_room(self) -> None:
+        name, share = self._room_is = self._room
+        path = resources.sound_path(name)
+        self._do("room", name, share, *([path] if path else []))
+
     def close(self) -> None:
         """Stop every earcon; the worker stays for the voice."""
         if self._worker is not None and self._worker.alive:
@@ -108,6 +124,8 @@ class RemoteEarcons:
             if played:
                 self._told.clear()
                 self._pause = _FIRST_PAUSE_S
+                if self._room_is != self._room:
+                    self._send_room()
 
     def _ready(self) -> Worker:
         """Return the worker, its device open and our settings told to it."""
@@ -115,7 +133,7 @@ class RemoteEarcons:
         if worker is not self._worker:
             worker.call("earcons.open", within=_OPEN_S)
             worker.call("earcons.set_ducked", self._speaking, within=_CALL_S)
-            self._worker, self._sent = worker, None
+            self._worker, self._sent, self._room_is = worker, None, ("", 0)
         wanted = self._volume, self._duck, dict(self._kinds), self._pack
         if self._sent != wanted:
             self._sent = wanted

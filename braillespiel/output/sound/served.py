@@ -35,7 +35,10 @@ class _ServedEarcons:
 
     def calls(self) -> Calls:
         """Return the calls by name."""
-        calls = (self.open, self.play, self.melody, self.set, self.set_ducked, self.close)
+        calls = (
+            *(self.open, self.play, self.melody, self.room),
+            *(self.set, self.set_ducked, self.close),
+        )
         return {f"earcons.{call.__name__}": call for call in calls}
 
     def open(self) -> None:
@@ -51,6 +54,11 @@ class _ServedEarcons:
     def melody(self, tones: Sequence[tuple[int, float]]) -> bool:
         """Play tones; tell whether there is a working device."""
         self._earcons.melody(tones)
+        return self._mixer.works()
+
+    def room(self, name: str, share: int, path: str = "") -> bool:
+        """Repeat a room tone; tell whether there is a working device."""
+        self._earcons.room(name, share, path)
         return self._mixer.works()
 
     def set(self, volume: int, duck: bool, kinds: Mapping[str, int], pack: str) -> None:

@@ -88,6 +88,7 @@ class Pupil:
 
     def __init__(self, at: AtTable) -> None:
         self.ui, self.at = at.ui, at
+        self.ui.in_class = True
         self.seen = NOBODY
         """How it stood in the class when that was told last."""
         self.shown = ShownReport(self.ui, self.send)
@@ -427,6 +428,7 @@ class Pupil:
         self.shown.follow(False)
         self.tally.count(())
         self.ui.announcer.braille.in_class = None
+        self.ui.in_class = False
         if self._has_needs:
             self._has_needs = False
             end_needs(self.ui)

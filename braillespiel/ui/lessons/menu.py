@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from functools import cache, partial
+from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -17,6 +18,7 @@ from braillespiel.games.presenter import Announcement
 from braillespiel.lessons import library
 from braillespiel.lessons.course import Course, walked
 from braillespiel.lessons.library import Found
+from braillespiel.output.sound.kinds import is_room
 from braillespiel.outside import OutsideError
 from braillespiel.ui.braille.legend import Sign, own_signs, zone_signs
 from braillespiel.ui.lessons import progress
@@ -25,7 +27,7 @@ from braillespiel.ui.lessons.keys import KeysMenu
 from braillespiel.ui.lessons.screen import LessonScreen
 from braillespiel.ui.screens.menu import Entry, Menu
 from braillespiel.words.catalogue import Words
-from braillespiel.words.phrase import Phrase, join, sentences
+from braillespiel.words.phrase import EMPTY, Phrase, join, sentences
 
 if TYPE_CHECKING:
     from braillespiel.ui.ui import Ui
@@ -133,29 +135,56 @@ def _open(ui: Ui, signs: Sequence[Sign]) -> None:
 
 def earcon_names() -> list[str]:
     """Return the names of all earcons: one file each."""
-    return sorted(path.stem for path in resources.folder("sounds").glob("*.wav"))
+    names = sorted(path.stem for path in resources.folder("sounds").glob("*.wav"))
+    return [name for name in names if not is_room(name)]
+
+
+def room_games() -> list[str]:
+    """Return the games that have a room tone."""
+    outside = [
+        game
+        for game in resources.game_folders()
+        if resources.is_file(Path(resources.sound_path(f"{game}/room")))
+    ]
+    return [*registry.own(), *outside]
 
 
 class SoundsMenu(Menu):
-    """A line for each sound; it plays when the focus comes to it, and again on Enter."""
+    """A line for each sound; it plays when the focus comes to it, and again on Enter.
+
+    A room tone sounds for as long as the focus stays on its line.
+    """
 
     def __init__(self, ui: Ui) -> None:
         entries = [
             Entry(name, ui.words.phrase(f"learn-sound-{name}"), partial(self._play, name))
             for name in earcon_names()
         ]
+        silent = None if ui.no_room() is None else lambda: ui.no_room() or EMPTY
+        self._rooms = {f"room-{game}": game for game in room_games()}
+        for key, game in self._rooms.items():
+            title = Words(ui.words.language, registry.catalogues(game)).phrase(f"{game}-title")
+            named = ui.words.phrase("learn-sound-room", game=title)
+            entries.append(Entry(key, named, partial(self._play, key), value=silent))
         super().__init__(ui, ui.words.phrase("learn-sounds"), entries)
+
+    def tries_room(self) -> str:
+        """Return the game whose line has the focus, "" on the lines of the other sounds."""
+        return self._rooms.get(self.entries[self.index].key, "")
 
     def appear(self) -> None:
         """Announce the menu, and play the focused sound."""
         said = sentences((self.title(), self.focused()), self.words.signs.sentence)
-        self.ui.announcer.answer(said, sound=self.entries[self.index].key)
+        self.ui.announcer.answer(said, sound=self._sound())
+
+    def _sound(self) -> str:
+        return "" if self.tries_room() else self.entries[self.index].key
 
     def _say_focus(self) -> None:
-        self.ui.announcer.focus(self.focused(), sound=self.entries[self.index].key)
+        self.ui.announcer.focus(self.focused(), sound=self._sound())
 
     def _play(self, name: str) -> None:
-        self.ui.announcer.focus(self.focused(), sound=name)
+        self.ui.announcer.focus(self.focused(), sound=self._sound())
 
 
 # -- menu ----------------------------------------------------------------------------

@@ -104,6 +104,9 @@ class _Outside:
     def sound_packs(self) -> Sequence[str]:
         return ()
 
+    def room_sounds(self) -> bool:
+        return False
+
     def draws(self) -> bool:
         return False
 

@@ -100,6 +100,10 @@ class Screen(ABC):
         """Return what lies on a display of many lines, none where the line is all there is."""
         return ()
 
+    def tries_room(self) -> str:
+        """Return the id of the game whose room tone is tried out here, "" for none."""
+        return ""
+
     def standing(self) -> Sequence[tuple[Phrase, str]]:
         """Return how things stand in a match, which wide Braille lines show beside the zone: each
         with the key of what it tells of, "" for none.

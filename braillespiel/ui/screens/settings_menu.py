@@ -16,7 +16,7 @@ from braillespiel.ui.screens.help import command_entry, command_phrase
 from braillespiel.ui.screens.menu import Entry, Menu
 from braillespiel.ui.screens.prompt import character_of
 from braillespiel.ui.settings import BY_KEY, CATEGORIES, SETTINGS, TABLES
-from braillespiel.words.phrase import Phrase
+from braillespiel.words.phrase import Phrase, join
 
 if TYPE_CHECKING:
     from braillespiel.ui.ui import Ui
@@ -155,8 +155,8 @@ def value_phrase(ui: Ui, key: str) -> Phrase:
         return Phrase.plain(languages.facts(str(value)).name)
     if setting.choices:
         return words.phrase(f"setting-{key}-{value}")
-    if key == "message-seconds" and value == 0:
-        return words.phrase("setting-message-seconds-0")
+    if value == 0 and words.has(f"setting-{key}-0"):
+        return words.phrase(f"setting-{key}-0")
     if isinstance(setting.default, int):
         return words.phrase(f"setting-{key}-value", value=int(value))
     if not value and words.has(f"setting-{key}-none"):
@@ -272,5 +272,21 @@ def pack_entry(ui: Ui) -> Entry:
     return named_entry(ui, "sound-pack", ui.services.devices.sound_packs)
 
 
-NAMED: dict[str, Callable[[Ui], Entry]] = {"speech-voice": voice_entry, "sound-pack": pack_entry}
-"""Settings whose values are names of things that are there."""
+def room_entry(ui: Ui) -> Entry:
+    """Return the loudness of the room tone; it says where none can sound."""
+
+    def value() -> Phrase:
+        loudness = value_phrase(ui, "room-tone")
+        why = ui.no_room()
+        silent = why is not None and ui.settings.get("room-tone")
+        return join((loudness, why), ui.words.signs.list) if why and silent else loudness
+
+    return replace(setting_entry(ui, "room-tone"), value=value)
+
+
+NAMED: dict[str, Callable[[Ui], Entry]] = {
+    "speech-voice": voice_entry,
+    "sound-pack": pack_entry,
+    "room-tone": room_entry,
+}
+"""Settings whose values are names of things that are there, or depend on what is there."""

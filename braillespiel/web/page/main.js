@@ -7,7 +7,8 @@ import { answerTabs, kept, takenElsewhere } from "./kept.js";
 import { Link } from "./link.js";
 import { Live } from "./live.js";
 import { Table } from "./table.js";
-import { Voice, play } from "./voice.js";
+import { duck, melody, play, room } from "./sounds.js";
+import { Voice } from "./voice.js";
 
 const page = document.getElementById("page");
 let told = {}; // the sentences of the page
@@ -18,6 +19,7 @@ const regions = {
 };
 const live = new Live(regions, words);
 const voice = new Voice();
+voice.onSpeaking = duck;
 const NAMED_KEYS = ["Space", "Enter", "Backspace"];
 
 const at = /^\/(desk|projector)$/.exec(location.pathname)?.[1] ?? ""; // "" is a seat's page
@@ -259,6 +261,8 @@ const takers = {
   },
   past: (message) => table.remember(message.said),
   sound: (message) => play(message.name, message.volume ?? 100, message.pan ?? 0),
+  tones: (message) => melody(message.tones, message.volume ?? 100),
+  room: (message) => room(message.name ?? "", message.volume ?? 0),
   keep(message) {
     if (message.settings !== undefined) kept.settings = message.settings;
     if (message.token !== undefined) {
@@ -345,7 +349,7 @@ function showScreen(message) {
     arrange(content, [table.main]);
     frame();
     back();
-    if (voice.on) send({ type: "speaks", on: true });
+    if (voice.on || kept.reader === "none") tellVoice();
   } else {
     back();
   }
@@ -492,6 +496,11 @@ function wear(wanted) {
   if (seated) send({ type: "wears", dress });
 }
 
+/** Tell whether the page speaks, or nobody does: then it is known when a sentence is over. */
+function tellVoice() {
+  send({ type: "speaks", on: voice.on, nobody: kept.reader === "none" });
+}
+
 async function speak(on) {
   if (on && !(await voice.has(language))) {
     live.say(words("speech-none"), true);
@@ -501,7 +510,7 @@ async function speak(on) {
   if (!on) voice.stop();
   kept.reader = on ? "speech" : kept.reader === "speech" ? "none" : kept.reader;
   frame();
-  if (seated) send({ type: "speaks", on });
+  if (seated) tellVoice();
   if (on) voice.say(title()?.textContent ?? "", true, language);
 }
 

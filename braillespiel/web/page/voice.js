@@ -1,4 +1,4 @@
-// The page's own voice (Web Speech), with voices of this device only, and sounds.
+// The page's own voice (Web Speech), with voices of this device only.
 
 function localVoice(language) {
   const wanted = language.toLowerCase().split("-")[0];
@@ -10,6 +10,9 @@ function localVoice(language) {
 export class Voice {
   constructor() {
     this.on = false;
+    /** Told whether something is being said. */
+    this.onSpeaking = () => {};
+    this.unended = new Set();
     // Voices are loaded late; asking begins it.
     if ("speechSynthesis" in window) speechSynthesis.getVoices();
   }
@@ -30,52 +33,28 @@ export class Voice {
     if (!this.on || !text) return;
     const voice = localVoice(language);
     if (!voice) return;
-    if (urgent) speechSynthesis.cancel();
+    if (urgent) this.cancel();
     const spoken = new SpeechSynthesisUtterance(text);
     spoken.voice = voice;
     spoken.lang = voice.lang;
+    for (const kind of ["end", "error"]) spoken.addEventListener(kind, () => this.ended(spoken));
+    this.unended.add(spoken);
+    this.onSpeaking(true);
     speechSynthesis.speak(spoken);
   }
 
-  stop() {
-    if ("speechSynthesis" in window) speechSynthesis.cancel();
+  ended(spoken) {
+    if (this.unended.delete(spoken) && !this.unended.size) this.onSpeaking(false);
   }
-}
 
-const loaded = new Map();
-let context = null;
-let touched = false;
-for (const kind of ["keydown", "pointerdown"]) {
-  addEventListener(kind, () => { touched = true; }, { capture: true, once: true });
-}
+  cancel() {
+    this.unended.clear();
+    speechSynthesis.cancel();
+  }
 
-async function decoded(name) {
-  const answer = await fetch(`sounds/${name}.wav`);
-  return context.decodeAudioData(await answer.arrayBuffer());
-}
-
-/** Play a sound at a side, from -1 (left) to 1, as loud in each ear as the client has it.
- * The server sends none as long as sounds are switched off; before the first key or touch of the
- * person's own browsers refuse, and nothing is lost. */
-export async function play(name, volume, pan = 0) {
-  if (!touched || !/^([a-z][a-z0-9_]*\/)?[a-z0-9-]+$/.test(name)) return;
-  try {
-    context ??= new AudioContext();
-    if (context.state === "suspended") context.resume().catch(console.info);
-    if (!loaded.has(name)) loaded.set(name, decoded(name));
-    const source = context.createBufferSource();
-    source.buffer = await loaded.get(name);
-    const sides = context.createChannelMerger(2);
-    [1 - pan, 1 + pan].forEach((share, side) => {
-      const gain = context.createGain();
-      gain.gain.value = Math.min(1, share) * Math.min(1, volume / 100);
-      source.connect(gain);
-      gain.connect(sides, 0, side);
-    });
-    sides.connect(context.destination);
-    source.start();
-  } catch (error) {
-    loaded.delete(name);
-    console.info(error);
+  stop() {
+    if (!("speechSynthesis" in window)) return;
+    this.cancel();
+    this.onSpeaking(false);
   }
 }
