@@ -81,6 +81,8 @@ class Announcement:
     audience: Audience = Audience.SEAT
     stays: bool = False
     """Whether it is to be seen for as long as reading it takes, whatever is said after it."""
+    tones: tuple[tuple[int, float], ...] = ()
+    """As in :class:`Answer`; they come after the sound."""
 
 
 @dataclass(frozen=True, slots=True)

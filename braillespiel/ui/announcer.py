@@ -181,6 +181,7 @@ class Announcer:
         self.on_interrupt: list[Callable[[], None]] = []
         """Called when an own key has cut off what was being told."""
         self.places = 1.0
+        self.tones = True
         """How far sounds go to the side that they come from, 0 to 1."""
         self.persons: Mapping[int, PersonVoice] = {}
         """The voices of several people who share the table, by seat."""
@@ -278,6 +279,8 @@ class Announcer:
                 audience=announced.audience,
                 stays=announced.stays,
             )
+            if announced.tones and self.tones:
+                self.melody(announced.tones)
             self._last = (phrase, announced.kind)
         self._braille([announced for announced in said if announced.phrase.braille])
 

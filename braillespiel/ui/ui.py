@@ -168,6 +168,7 @@ class Ui:
         """
         self.announcer.wording.take(self.settings.get)
         self.announcer.places = PLACES[str(self.settings.get("sound-places"))]
+        self.announcer.tones = bool(self.settings.get("tones"))
         self._rename()
         if self.settings.get("keys-named") != "auto":
             self._name_keys(self.naming.by_display)

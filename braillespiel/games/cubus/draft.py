@@ -13,6 +13,7 @@ from braillespiel.games.cubus.picture import lid_place
 from braillespiel.games.cubus.pile import HIGHEST, Cell, Pile
 from braillespiel.games.cubus.strips import Sketch
 from braillespiel.games.cubus.tiles import less
+from braillespiel.games.cubus.tones import tone
 from braillespiel.games.cubus.view import CubusView
 from braillespiel.games.cubus.zones import key_cell
 from braillespiel.games.presenter import Answer, Draft, GameCommand
@@ -131,7 +132,12 @@ class BuildDraft(Draft):
         self.sketch.set(cell, height)
         told = self.presenter.words.phrase("cubus-height", height=height)
         answer = join((told, self.status()), self.presenter.words.signs.sentence)
-        return Answer(answer, focus=cell_key(cell), sound="box" if height > before else "take")
+        return Answer(
+            answer,
+            focus=cell_key(cell),
+            sound="box" if height > before else "take",
+            tones=tone(cell, height, self.sketch.heights),
+        )
 
     def _no(self, key: str, **arguments: int) -> Answer:
         return Answer(self.presenter.words.phrase(key, **arguments), sound="edge")

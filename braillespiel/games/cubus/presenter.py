@@ -13,13 +13,14 @@ from braillespiel.games.cubus.draft import COMMANDS as DRAFT_COMMANDS
 from braillespiel.games.cubus.draft import BuildDraft
 from braillespiel.games.cubus.drawing import three_sides
 from braillespiel.games.cubus.phases import DISMANTLE, LAST, OVER, SHOW, WINDOW
-from braillespiel.games.cubus.pile import HIGHEST, Pile, rows
+from braillespiel.games.cubus.pile import Pile, rows
 from braillespiel.games.cubus.rules import WRONG_KNOCK
 from braillespiel.games.cubus.sentences import Teller
 from braillespiel.games.cubus.steps import step_builds
 from braillespiel.games.cubus.strips import Sketch
 from braillespiel.games.cubus.takedown import takedowns
 from braillespiel.games.cubus.tiles import KINDS
+from braillespiel.games.cubus.tones import tones
 from braillespiel.games.cubus.view import CubusView
 from braillespiel.games.cubus.wording import Wording
 from braillespiel.games.cubus.zones import ZoneMaker, key_cell, row_of
@@ -28,9 +29,6 @@ from braillespiel.games.presenter import Announcement, Answer, GameCommand, Pres
 from braillespiel.games.zones import Zone
 from braillespiel.words.catalogue import Argument, Words
 from braillespiel.words.phrase import EMPTY, Phrase, join
-
-SEMITONES = 2
-"""How much higher a tone is for every box of a column."""
 
 
 class CubusPresenter(Presenter):
@@ -315,15 +313,6 @@ class CubusPresenter(Presenter):
             "cubus-row-heights", row=number, heights=self.wording.numbers(heights)
         )
         return Answer(said, tones=tones(heights))
-
-
-def tones(heights: Sequence[int]) -> tuple[tuple[int, float], ...]:
-    """Return a row of heights as tones from left to right, two semitones a box."""
-    last = max(1, len(heights) - 1)
-    return tuple(
-        (SEMITONES * min(height, HIGHEST), 2 * place / last - 1 if len(heights) > 1 else 0.0)
-        for place, height in enumerate(heights)
-    )
 
 
 PRESENTER = CubusPresenter

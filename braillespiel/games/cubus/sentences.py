@@ -8,7 +8,9 @@ from typing import Any
 
 from braillespiel.games import kit
 from braillespiel.games.cubus import events as e
+from braillespiel.games.cubus.pile import Cell
 from braillespiel.games.cubus.tiles import KINDS
+from braillespiel.games.cubus.tones import tone
 from braillespiel.games.cubus.view import CubusView
 from braillespiel.games.cubus.wording import Wording
 from braillespiel.games.presenter import Announcement, Kind, Presenter, Priority
@@ -32,7 +34,7 @@ class Teller:
             case e.Drawn():
                 return self._drawn(event)
             case e.Built():
-                return self._built(event)
+                return self._at_height(self._built(event), event.where, view)
             case e.Passed():
                 return self._passed(event, view)
             case e.Answered(knock=knock):
@@ -57,7 +59,7 @@ class Teller:
             case e.Dismantling():
                 return self._dismantling(event)
             case e.Dismantled():
-                return self._dismantled(event)
+                return self._at_height(self._dismantled(event), event.where, view)
             case e.Over():
                 return Announcement(self.presenter.result(view))
 
@@ -100,6 +102,12 @@ class Teller:
             details=join(details, self.words.signs.list),
             boxes=event.new,
         )
+
+    def _at_height(
+        self, told: Announcement, where: tuple[Cell, int] | None, view: CubusView
+    ) -> Announcement:
+        """Return what is told with a tone of how high the column is now, where only one changed."""
+        return told if where is None else replace(told, tones=tone(*where, view.heights))
 
     def _where(self, where: tuple[tuple[int, int], int]) -> Phrase:
         cell, height = where

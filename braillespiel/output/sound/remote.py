@@ -91,9 +91,8 @@ class RemoteEarcons:
     def room(self, name: str, share: int = 100) -> None:
         """Repeat the room tone ``name`` from now on, "" for none."""
         self._room = (name, share) if name and share and self._volume else ("", 0)
-        if self._room != ("", 0):
-            self._send_room()
-        elif self._room_is != ("", 0) and self._worker is not None and self._worker.alive:
+        plays = self._room_is != ("", 0) and self._worker is not None and self._worker.alive
+        if self._room != ("", 0) or plays:
             self._send_room()
 
     def _send_room(self) -> None:

@@ -415,7 +415,7 @@ class MatchScreen(WalkedScreen):
             announcer.focus(self.item_phrase(), sound=answer.sound, pan=answer.pan)
         else:
             announcer.answer(phrase, sound=answer.sound, pan=answer.pan)
-        if answer.tones and self.ui.settings.get("tones"):
+        if answer.tones and announcer.tones:
             announcer.melody(answer.tones)
 
     def at_once(self, key: str) -> bool:
