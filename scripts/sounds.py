@@ -23,6 +23,7 @@ from braillespiel.engine.match import Match
 from braillespiel.engine.simulate import play
 from braillespiel.games import registry
 from braillespiel.games.presenter import Announcement
+from braillespiel.output.sound.earcons import melody
 
 ROOT = Path(__file__).resolve().parents[1]
 PAGE = ROOT / "docs" / "sounds.md"
@@ -242,7 +243,10 @@ that it was made from did not have the event."""
 
 
 def record(game: str, target: Path, seed: int = SEEDS[0]) -> list[str]:
-    """Write the sounds of a match as a stereo WAV file, in order; return their names."""
+    """Write the sounds of a match as a stereo WAV file, in order; return their names.
+
+    Tones follow their sound.
+    """
     made: array.array[int] = array.array("h")
     names = []
     for _, each, _ in told(game, seed):
@@ -255,7 +259,9 @@ def record(game: str, target: Path, seed: int = SEEDS[0]) -> list[str]:
         for sample in piece:
             made.append(round(sample * left))
             made.append(round(sample * right))
-        made.extend([0] * 2 * max(0, round(STEP_S * RATE) - len(piece)))
+        tones = array.array("h", melody(each.tones, RATE))
+        made.extend(tones)
+        made.extend([0] * max(0, 2 * (round(STEP_S * RATE) - len(piece)) - len(tones)))
     with wave.open(str(target), "wb") as file:
         file.setnchannels(2)
         file.setsampwidth(2)
