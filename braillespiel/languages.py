@@ -59,6 +59,8 @@ class Facts:
     """How labels of cards are written: a name of labels/schemes.toml."""
     voice: str = ""
     """The voice of eSpeak NG; the language's own tag if it is empty."""
+    windows: str = ""
+    """The name of NSIS for it; with it and sentences the installer for Windows speaks it."""
     columns: str = ","
     """What parts the columns of a file for a spreadsheet."""
     yes: str = "yes"

@@ -4,7 +4,8 @@
 
 PYTHON is the folder of a Windows CPython 3.11 or later, such as the signed embeddable one; SITE a
 folder with the installed packages of scripts/locked/play.txt; a wheel is added to them, such as
-that of packaging/liblouis. The project's own wheels are made here. Needs ``makensis`` (NSIS).
+that of packaging/liblouis. The project's own wheels are made here. Needs ``makensis`` (NSIS) and
+fluent.runtime.
 There is no program in one file and no packer such as UPX: virus scanners take those for viruses.
 """
 
@@ -17,11 +18,15 @@ import subprocess
 import sys
 import tomllib
 import zipfile
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
 
 ROOT = Path(__file__).resolve().parents[2]
 HERE = Path(__file__).resolve().parent
+WORDS = ROOT / "braillespiel" / "words"
 _LEFT_OUT = ("__pycache__", "*.pyc", "*.lib", "*.pdb", ".made-*", "checkout.pth")
 _STUBS = Path("/usr/share/nsis/Stubs")
 _NEVER = (1980, 1, 1, 0, 0, 0)
@@ -67,10 +72,10 @@ def stage(python: Path, packages: Path, wheels: Sequence[Path], folder: Path) ->
         lines = [line for line in path.read_text("utf-8").splitlines() if "import site" not in line]
         path.write_text("\n".join([*lines, "Lib\\site-packages", "import site", ""]), "utf-8")
     shutil.copy(ROOT / "LICENSE", folder / "LICENSE.txt")
-    for name in ("LIESMICH.txt", "README.txt"):
-        text = (HERE / name).read_text(encoding="utf-8")
+    for path in HERE.glob("*.txt"):  # a README in each language
+        text = path.read_text(encoding="utf-8")
         # An old Notepad needs the mark and both signs for a new line.
-        (folder / name).write_text(text, encoding="utf-8-sig", newline="\r\n")
+        (folder / path.name).write_text(text, encoding="utf-8-sig", newline="\r\n")
     (folder / "braillespiel.cmd").write_text(_COMMAND.format(home=""), "ascii", newline="\r\n")
 
 
@@ -87,23 +92,77 @@ def portable(folder: Path, out: Path, level: int = 6) -> Path:
     return out
 
 
-def installer(folder: Path, out: Path, compressor: str) -> Path:
-    """Make the installer of the folder."""
+def sentences(words: Path = WORDS) -> dict[str, dict[str, str]]:
+    """Return what the installer says, by NSIS's name of each language; English comes first.
+
+    A language is one whose language.toml names it for Windows. Where it lacks a sentence, the
+    English one stands.
+    """
+    said: dict[str, dict[str, str]] = {}
+    folders = sorted(words.iterdir(), key=lambda folder: (folder.name != "en", folder.name))
+    for folder in folders:
+        facts, catalogue = folder / "language.toml", folder / "installer.ftl"
+        if not facts.is_file() or not catalogue.is_file():
+            continue
+        name = tomllib.loads(facts.read_text("utf-8")).get("windows", "")
+        if name:
+            english = next(iter(said.values()), {})
+            said[name] = english | _messages(catalogue)
+    return said
+
+
+def _messages(path: Path) -> dict[str, str]:
+    """Return the messages of a catalogue; they have no variables."""
+    bundle = FluentBundle(["en"], use_isolating=False)
+    resource = FluentResource(path.read_text("utf-8"))
+    bundle.add_resource(resource)
+    found = {}
+    for entry in resource.body:
+        if isinstance(entry, ast.Message) and entry.value is not None:
+            text, errors = bundle.format_pattern(bundle.get_message(entry.id.name).value)
+            if not errors and text.strip():
+                found[entry.id.name] = text
+    return found
+
+
+def languages_script(said: Mapping[str, Mapping[str, str]], read_me: Iterable[str]) -> str:
+    """Return what installer.nsi includes: languages, sentences, and what is removed again."""
+    lines = [f'!insertmacro MUI_LANGUAGE "{name}"' for name in said]
+    for name, texts in said.items():
+        for key, text in texts.items():
+            called = "".join(map(str.title, key.removeprefix("installer-").split("-")))
+            lines.append(f'LangString {called} ${{LANG_{name.upper()}}} "{_quoted(text)}"')
+    consoles = dict.fromkeys(texts["installer-console"] for texts in said.values())
+    lines.append("!macro RemoveConsoles")
+    lines += [f'  Delete "${{MENU}} {_quoted(console)}.lnk"' for console in consoles]
+    lines += ["!macroend", "!macro RemoveReadMe"]
+    lines += [f'  Delete "$INSTDIR\\{name}"' for name in sorted(read_me)]
+    return "\n".join([*lines, "!macroend", ""])
+
+
+def _quoted(text: str) -> str:
+    return text.replace("$", "$$").replace('"', '$\\"').replace("\n", " ")
+
+
+def installer(folder: Path, out: Path, compressor: str, words: Path = WORDS) -> Path:
+    """Make the installer of the folder, in the languages of ``words``."""
+    made = languages_script(sentences(words), (path.name for path in HERE.glob("*.txt")))
+    script = folder.parent / "languages.nsh"
+    script.write_text(made, encoding="utf-8")
     windowed = (folder / "python" / "pythonw.exe").exists()
     values = {
         "VERSION": version(),
         "STAGE": folder.resolve(),
         "OUT": out.resolve(),
+        "LANGUAGES": script.resolve(),
         "COMPRESSOR": compressor,
         "PYTHONW": "pythonw.exe" if windowed else "python.exe",
     }
     defined = [f"-D{name}={value}" for name, value in values.items()]
     if _STUBS.is_dir() and list(_STUBS.glob("*-amd64-unicode")):
         defined.insert(0, "-XTarget amd64-unicode")  # as the program; else it is of 32 bits
-    script = str(HERE / "installer.nsi")
-    subprocess.run(
-        ["makensis", "-V2", "-WX", "-INPUTCHARSET", "UTF8", *defined, script], check=True
-    )
+    whole = ["makensis", "-V2", "-WX", "-INPUTCHARSET", "UTF8", *defined]
+    subprocess.run([*whole, str(HERE / "installer.nsi")], check=True)
     return out
 
 

@@ -6,6 +6,7 @@ import argparse
 import configparser
 import importlib.util
 import re
+import shutil
 import subprocess
 import tomllib
 import xml.etree.ElementTree as ET
@@ -135,15 +136,50 @@ def test_a_checksum_lies_beside_what_is_downloaded(build: ModuleType, tmp_path: 
     assert subprocess.run(check, cwd=tmp_path, capture_output=True, check=False).returncode == 0
 
 
-def test_every_file_that_the_installer_puts_is_taken_away_again(staged: Path) -> None:
+def installed_by(build: ModuleType, words: Path) -> tuple[str, str]:
+    """Return the installer's script and what it includes for the languages in a folder."""
     script = (ROOT / "packaging/windows/installer.nsi").read_text(encoding="utf-8")
+    read_me = [path.name for path in (ROOT / "packaging/windows").glob("*.txt")]
+    return script, build.languages_script(build.sentences(words), read_me)
+
+
+def test_every_file_that_the_installer_puts_is_taken_away_again(
+    build: ModuleType, staged: Path
+) -> None:
+    script = "".join(installed_by(build, build.WORDS))
     removed = set(re.findall(r'(?:Delete|RMDir /r) "\$INSTDIR\\([^"]+)"', script))
     assert {path.name for path in staged.iterdir()} == removed - {"uninstall.exe"}
 
 
-def test_the_installer_asks_in_both_languages() -> None:
-    script = (ROOT / "packaging/windows/installer.nsi").read_text(encoding="utf-8")
-    said = re.findall(r"LangString (\w+) \$\{LANG_(\w+)\}", script)
+def test_the_installer_speaks_every_language_that_brings_its_sentences(
+    build: ModuleType, tmp_path: Path
+) -> None:
+    for code in ("de", "en"):
+        shutil.copytree(build.WORDS / code, tmp_path / code)
+    esperanto = tmp_path / "eo"
+    esperanto.mkdir()
+    (esperanto / "language.toml").write_text('name = "Esperanto"\nwindows = "Esperanto"\n', "utf-8")
+    texts = 'installer-console = "$" komandoj\ninstaller-run = { $x }\ninstaller-folder = { "" }\n'
+    (esperanto / "installer.ftl").write_text(texts, "utf-8")
+    unnamed = tmp_path / "pt"
+    unnamed.mkdir()
+    (unnamed / "language.toml").write_text('name = "Português"\n', "utf-8")
+    (unnamed / "installer.ftl").write_text(texts, "utf-8")
+    (tmp_path / "note.txt").touch()
+    script, made = installed_by(build, tmp_path)
+    assert re.findall(r'MUI_LANGUAGE "(\w+)"', made) == ["English", "German", "Esperanto"]
+    said = {
+        (key, code): text
+        for key, code, text in re.findall(r'LangString (\w+) \$\{LANG_(\w+)\} "(.*)"', made)
+    }
     keys = {key for key, _ in said}
-    assert len(keys) >= 3
-    assert set(said) == {(key, code) for key in keys for code in ("ENGLISH", "GERMAN")}
+    assert keys == set(re.findall(r"\$\((\w+)\)", script))
+    assert said.keys() == {
+        (key, code) for key in keys for code in ("ENGLISH", "GERMAN", "ESPERANTO")
+    }
+    assert said["Console", "ESPERANTO"] == r"$\"$$$\" komandoj"
+    for key in ("Run", "Folder", "WelcomeText"):
+        assert said[key, "ESPERANTO"] == said[key, "ENGLISH"] != said[key, "GERMAN"]
+    assert r"Ist eine ältere Version da" in said["WelcomeText", "GERMAN"]
+    removed = re.findall(r'Delete "\$\{MENU\} (.*)\.lnk"', made)
+    assert removed == ["command line", "Befehlszeile", r"$\"$$$\" komandoj"]
