@@ -21,6 +21,7 @@ from braillespiel.application.language import system_language
 from braillespiel.application.matches import Matches
 from braillespiel.application.transcript import Transcript
 from braillespiel.games import fence, registry
+from braillespiel.games.fence import GameFaultError
 from braillespiel.games.presenter import Announcement, Kind
 from braillespiel.output.frontend import (
     Clicked,
@@ -76,6 +77,9 @@ class Application:
         self.matches = self._library(draw_seed)
         self.devices = self._outputs(outputs)
         self._calls: deque[Callable[[], None]] = deque()
+        self._faulty: object = None
+        self._faults: set[tuple[str, str]] = set()
+        """The faults of games of other packages that were told in the match of this port."""
         self._tables = self._braille_tables()
         words = Words(self.language, BASE_CATALOGUES)
         reader = self.devices.reader
@@ -289,7 +293,7 @@ class Application:
         if still >= TOLD_STILL_MS:
             self.guarded(lambda: self.ui.stood_still(still))
         for event in events:
-            self.guarded(partial(self._front, event))
+            self.guarded(partial(self._front, event), asked=True)
         while self._calls:
             self.guarded(self._calls.popleft())
         self.pass_time()
@@ -341,11 +345,18 @@ class Application:
             if self.devices.reader.reading:
                 self.devices.reader.shown(picture, self.devices.frontend.announce)
 
-    def guarded(self, call: Callable[[], None]) -> None:
-        """Run ``call``; an error is announced, the match goes on, nothing is lost."""
+    def guarded(self, call: Callable[[], None], *, asked: bool = False) -> None:
+        """Run ``call``; an error is announced, the match goes on, nothing is lost.
+
+        The fault of a game of another package is told once for each match, and again only to who
+        has ``asked`` for what it keeps back: what is shown and what passes by itself meets it
+        after every key.
+        """
         try:
             call()
         except Exception as error:
+            if isinstance(error, GameFaultError) and self._is_told(error) and not asked:
+                return
             try:
                 phrase = problems.worded(error, self.language)
                 if phrase is None:
@@ -354,6 +365,17 @@ class Application:
                 self._tell(phrase)
             except Exception as worse:
                 self.log(worse)
+
+    def _is_told(self, fault: GameFaultError) -> bool:
+        """Tell whether a fault was told in the match that is open; from now on it was."""
+        ports = (getattr(screen, "port", None) for screen in self.ui.screens)
+        port = next((port for port in ports if port is not None), None)
+        if port is not self._faulty:
+            self._faulty, self._faults = port, set()
+        told = (fault.rule, str(fault.details.get("reason", "")))
+        known = told in self._faults
+        self._faults.add(told)
+        return known
 
     def log(self, error: Exception) -> None:
         """Note an error in the log beside the matches."""

@@ -79,6 +79,7 @@ class NetTables:
         """Make what the table's thread needs; called in that thread."""
         from braillespiel.application.commits import Commits
         from braillespiel.application.table_matches import StoredTable
+        from braillespiel.application.trial import WorkerTrial
         from braillespiel.engine.contract import GameError
         from braillespiel.network import entrance
         from braillespiel.network.hosting import Hosted
@@ -103,7 +104,7 @@ class NetTables:
             keeper = StoredTable(store, self._home, commits=commits)
             if match:
                 keeper.adopt(MatchId(int(match)), names, known)
-            terms = Terms(self._bots, lambda: NetPace(SystemRandom()))
+            terms = Terms(self._bots, partial(NetPace, SystemRandom()), trial=WorkerTrial)
             table = Table(name, keeper, lambda: monotonic_ns() // 1_000_000, terms)
             hosts = entrance.LOOPBACK if self._loopback else entrance.EVERYWHERE
             way_in = entrance.Entrance(self._home, table.knows, table.new_code, hosts=hosts)

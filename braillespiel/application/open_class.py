@@ -14,6 +14,7 @@ import msgspec
 
 from braillespiel import languages, outside
 from braillespiel.application.stored_class import StoredClass
+from braillespiel.application.trial import WorkerTrial
 from braillespiel.classroom import keeping
 from braillespiel.classroom.classroom import Classroom
 from braillespiel.classroom.orders import OrderError, Orders
@@ -120,7 +121,7 @@ class OpenClass:
             self._room,
             Orders(self._room, Shelf(home, today), SystemRandom()),
             self._keeping,
-            Means(bots, lambda: NetPace(SystemRandom()), clock),
+            Means(bots, lambda: NetPace(SystemRandom()), clock, WorkerTrial),
             record,
         )
 

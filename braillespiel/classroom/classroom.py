@@ -102,6 +102,8 @@ class Classroom:
         self.paused = False
         self.pause = ""
         self.gate = True
+        self.outside = False
+        """Whether games of other packages may be dealt."""
         self.today = today
         self.evidence: Evidence | None = None
         """What is counted, while the teacher has switched that on."""
@@ -132,7 +134,7 @@ class Classroom:
         """
         now, state = self.clock(), state_of(found)
         found = going_on(found, self.today(), self.roster)
-        self.gate, self.paused = state.gate, state.paused
+        self.gate, self.paused, self.outside = state.gate, state.paused, state.outside
         for place in state.places:
             self.tables[place.name] = TableOf(
                 place.name, place.set_up, place.seed, place.start, place.paused
@@ -176,6 +178,7 @@ class Classroom:
             self.paused,
             tuple(pupil.id for pupil in self.pupils if pupil.paused),
             list_of(self.roster),
+            self.outside,
         )
         return KeptClass(
             self.title,

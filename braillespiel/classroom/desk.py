@@ -103,6 +103,8 @@ class Desk(Struct, frozen=True):
     until: str = ""
     figures: tuple[Figure, ...] = ()
     gate: bool = True
+    outside: bool = False
+    """Whether games of other packages may be dealt."""
     missing: tuple[str, ...] = ()
     """Names of the list that nobody who is here has."""
     knocking: Literal["", "on", "over"] = ""
@@ -241,6 +243,12 @@ class Gate(Order, frozen=True):
     on: bool
 
 
+class Outside(Order, frozen=True):
+    """Whether games of other packages may be dealt."""
+
+    on: bool
+
+
 class NewDeskCode(Order, frozen=True):
     """Make a one-time code for a desk on another device."""
 
@@ -281,6 +289,7 @@ AnyOrder: TypeAlias = (
     | KeepEvidence
     | Project
     | Gate
+    | Outside
     | NewDeskCode
     | HandOver
     | Remove

@@ -48,6 +48,8 @@ class KeptState(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who pauses alone, by the pupils' numbers."""
     names: str = ""
     """Tells one list from another (``list_of``), "" without a list."""
+    outside: bool = False
+    """Whether the teacher allows games of other packages."""
 
 
 class Keeping(Protocol):

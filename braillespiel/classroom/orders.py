@@ -12,6 +12,7 @@ from braillespiel.classroom.classroom import Classroom
 from braillespiel.classroom.evidence import Evidence, EvidenceError, purpose
 from braillespiel.classroom.pupils import Pupil, TableOf, Task
 from braillespiel.engine.chance import SEED_BITS
+from braillespiel.games import registry
 from braillespiel.network import class_messages as c
 from braillespiel.network import gathering, texts
 from braillespiel.network.members import Members
@@ -95,6 +96,9 @@ class Orders:
                     room.gate = order.on
                     room.save = True
                     room.do(e.PassGate(order.on))
+                case d.Outside():
+                    room.outside = order.on
+                    room.save = True
                 case d.Remove():
                     self._remove(self._pupil(order.pupil))
                 case d.Forget():
@@ -238,7 +242,11 @@ class Orders:
 
     def _deal(self, order: d.Deal) -> None:
         room = self._room
+        if registry.is_outside(order.set_up.game) and not room.outside:
+            raise OrderError("class-outside-off", game=order.set_up.game)
         set_up = gathering.checked(order.set_up, Members())
+        if registry.is_outside(set_up.game) and registry.game(set_up.game).timed:
+            raise OrderError("game-not-here", game=set_up.game)
         dealt = [p for p in room.pupils if p.here and p.name and not room.is_assistant(p)]
         levels = {}
         for pupil in dealt:
@@ -281,6 +289,11 @@ class Orders:
         pupil.waits = pupil.held = False
         self._room.do(e.Move(pupil))
         self._room.save = True
+
+    def put_away(self, table: TableOf) -> None:
+        """End a table at which nothing can be played; its pupils go to the hall."""
+        self._end(table)
+        self._room.touch()
 
     def _end(self, table: TableOf) -> None:
         for pupil in self._room.pupils.at(table.name):

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from braillespiel.network.members import Guest
     from braillespiel.network.outgoing import Writing
     from braillespiel.network.pace import NetPace
+    from braillespiel.table.trial import Trial
 
 HALL = ""
 WAIT_S = 3600
@@ -47,6 +48,8 @@ class Means:
     bots: Sequence[str]
     pace: Callable[[], NetPace]
     clock: Callable[[], int]
+    trial: Callable[[str, Callable[[], None]], Trial] | None = None
+    """Tries what games of other packages do (network.matches.Terms)."""
 
 
 class NothingKept:
@@ -142,11 +145,15 @@ class Places:
     # -- tables ------------------------------------------------------------------------------
 
     def open(self, table: TableOf) -> None:
-        """Set a table up, or find it as it was; its match begins once its pupils are there."""
+        """Set a table up, or find it as it was; its match begins once its pupils are there.
+
+        Raises RefusalError where what is to be played there cannot be played here.
+        """
         keeper, writing = self._keeping.table(table)
         self._writing[table.name] = writing
         set_up = replace(table.set_up, late=True, wait=WAIT_S, pause_by="host")
-        terms = Terms(self._means.bots, self._means.pace, set_up, led=True, gate=self._room.gate)
+        means, gate = self._means, self._room.gate
+        terms = Terms(means.bots, means.pace, set_up, led=True, gate=gate, trial=means.trial)
         name = f"{self._room.title} {table.name}"
         made = Table(name, keeper, self._means.clock, terms)
         self._servers[table.name] = TableServer(made, self._told, writing, self._by)
@@ -178,6 +185,7 @@ class Places:
             server.move(guest)
         if server.table.matches.phase == "playing":
             server.table.matches.end("ended")
+        server.table.matches.close()
         server.look()
         self._keeping.drop(table)
 

@@ -156,8 +156,12 @@ class ClassServer:
         self.packed_up = False
         self._saving = Saving(room, keeping, means.clock)
         self.places = Places(room, keeping, means, self, record)
-        for table in room.tables.values():
-            self.places.open(table)
+        for table in list(room.tables.values()):
+            try:
+                self.places.open(table)
+            except RefusalError as error:  # the package of its game is not there any more
+                record({"event": "refused", "rule": error.rule, "table": table.name})
+                orders.put_away(table)
 
     # -- opening and closing -----------------------------------------------------------------
 

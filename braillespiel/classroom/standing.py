@@ -132,6 +132,7 @@ def shown(room: Classroom, desk: int) -> d.Desk:
         until="" if purpose is None else purpose.until,
         figures=() if purpose is None else purpose.figures,
         gate=room.gate,
+        outside=room.outside,
         missing=tuple(
             each.name
             for each in room.roster.pupils

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -57,6 +58,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     import asyncio
 
     from braillespiel.application.errorlog import logged
+    from braillespiel.games import fence
     from braillespiel.network import texts
     from braillespiel.network.joining import lease
     from braillespiel.store.database import home_folder
@@ -94,7 +96,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     set_up = _set_up(arguments, words)
     tls = _tls(arguments, words)
     try:
-        with lease.hold(home_folder()), logged(quiet=False):
+        with lease.hold(home_folder()), logged(quiet=False), fence.serving():
             if arguments.as_class:
                 lead = serve_class.serve(arguments, words, name, _hosts(arguments), tls)
                 return asyncio.run(lead)
@@ -275,12 +277,14 @@ def _table(
     from secrets import SystemRandom
     from time import monotonic_ns
 
+    from braillespiel.application.trial import WorkerTrial
     from braillespiel.network.matches import Terms
     from braillespiel.network.pace import NetPace
     from braillespiel.network.table import Table
 
     bots = tuple(words(f"bot-name-{n}") for n in range(8))
-    terms = Terms(bots, lambda: NetPace(SystemRandom()), set_up, arguments.seats)
+    pace = partial(NetPace, SystemRandom())
+    terms = Terms(bots, pace, set_up, arguments.seats, trial=WorkerTrial)
     return Table(name, keeper, lambda: monotonic_ns() // 1_000_000, terms)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -250,6 +251,12 @@ class Match:
         self.replay(stays)
         self.kept = None
         return dropped
+
+    def copied(self) -> Match:
+        """Return an independent match at the same point."""
+        found = copy(self)
+        found.state, found.journal = self.state.clone(), list(self.journal)
+        return found
 
     def to_position(self) -> dict[str, Any]:
         """Return the current state as a complete position document (docs/positions.md)."""

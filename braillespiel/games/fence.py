@@ -43,6 +43,9 @@ LETTERS = 800
 """So many letters of one text are said."""
 AGAIN_S = 1.0
 """A game that was broken off once has this long from then on: each key would wait for it."""
+SERVED_S = 1.0
+"""A call in a process that serves tables has this long: steps were tried before (table.trial), so
+that only what nobody could foresee runs here."""
 _REASON = 120
 _STEP_S, _IDLE_S = 0.05, 20.0
 _log = logging.getLogger(__name__)
@@ -78,6 +81,7 @@ _here = threading.local()
 _listeners: list[Callable[[str, str], None]] = []
 _watching: list[threading.Thread] = []
 _broken_off: set[str] = set()
+_serving: list[bool] = []
 
 
 def listen(told: Callable[[str, str], None]) -> Callable[[], None]:
@@ -90,12 +94,22 @@ def listen(told: Callable[[str, str], None]) -> Callable[[], None]:
 
 
 @contextmanager
+def serving() -> Iterator[None]:
+    """Have calls in this process bounded by SERVED_S: many people at several tables wait."""
+    _serving.append(True)
+    try:
+        yield
+    finally:
+        _serving.pop()
+
+
+@contextmanager
 def inside(game: str, package: str, most: float | None = None) -> Iterator[None]:
     """Mark that the code of a package runs in this thread; raise GameFaultError for its faults."""
     if getattr(_here, "inside", False):
         yield  # a function of the package calls another one
         return
-    again = AGAIN_S if game in _broken_off else BROKEN_OFF_S
+    again = AGAIN_S if game in _broken_off else SERVED_S if _serving else BROKEN_OFF_S
     call = _Call(game, package, threading.get_ident(), time.monotonic(), most or again)
     try:
         _enter(call)
@@ -110,7 +124,9 @@ def inside(game: str, package: str, most: float | None = None) -> Iterator[None]
         raise GameFaultError("game-hangs", game=game, package=package, reason="") from None
     except (GameError, MissingSentenceError):
         raise
-    except Exception as error:
+    except KeyboardInterrupt:
+        raise  # from the keyboard; all else is the package's, also what would end the program
+    except BaseException as error:
         _log.error("%s of %s has a fault", game, package, exc_info=error)
         reason = "".join(traceback.format_exception_only(error)).strip()[:_REASON]
         raise GameFaultError("game-fault", game=game, package=package, reason=reason) from error

@@ -99,7 +99,9 @@ class Zone:
     (how many cards); ``rows`` names the rows of ROWS, GRID and HEX zones by row number;
     ``widest`` is the Braille of the widest thing that a GRID or HEX zone can come to hold;
     ``drawing`` shows the zone to those who see, where more than its items is to be seen. ``origin``
-    are the numbers that the first row, and the first place in a row, have in words.
+    are the numbers that the first row, and the first place in a row, have in words. ``whole`` has a
+    GRID lie with all its rows on one line of Braille, each row without blanks: for a small field
+    whose things are one cell each.
     """
 
     id: str
@@ -115,6 +117,7 @@ class Zone:
     widest: str = ""
     drawing: tuple[Polygon, ...] = ()
     origin: tuple[int, int] = (1, 1)
+    whole: bool = False
 
     @cached_property
     def told_states(self) -> tuple[Phrase, ...]:

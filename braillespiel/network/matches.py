@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from braillespiel.engine.contract import GameError
 from braillespiel.games import registry
+from braillespiel.games.fence import GameFaultError
 from braillespiel.network import gathering
 from braillespiel.network import messages as m
 from braillespiel.network.kept import Keeper, KeptTable, guest_of, kept
@@ -20,6 +21,7 @@ from braillespiel.network.refusals import RefusalError, rule_of
 from braillespiel.network.requests import Requests
 from braillespiel.store.errors import StoreError
 from braillespiel.table.host import Player, TableHost
+from braillespiel.table.trial import Step, Trial
 
 LOOK_MS = 250
 """A running clock is sampled at least this often, which shows where it stood still."""
@@ -47,6 +49,9 @@ class Terms:
     together: bool = False
     """After nobody could be there, a match against the clock goes on only once all are back who
     play it, or the time is over for which others are waited for."""
+    trial: Callable[[str, Callable[[], None]], Trial] | None = None
+    """Makes what tries the steps of a game of another package, given its name and what to call
+    when something is known. Where there is none, such games are not played."""
 
 
 class Matches:
@@ -74,6 +79,14 @@ class Matches:
         """Until when all are waited for who were there before nobody could be."""
         self.gate = terms.gate
         self._bots, self._pace, self._draw_match = terms.bots, terms.pace, terms.draw_match
+        self._make_trial = terms.trial
+        self._trial: Trial | None = None
+        """What tries the steps of the outside game that is to be played here."""
+        self._tried_game = ""
+        self._begins: m.SetUp | None = None
+        """What begins as soon as it has been tried."""
+        self.on_tried: Callable[[], None] = lambda: None
+        """Called, from any thread, when what is tried is known: then time passes here."""
         self._since = clock()
         """Since when what is to be played is as it is."""
         self._told_startable = False
@@ -84,6 +97,8 @@ class Matches:
         """Whether people may say something to each other; kept with the table."""
         if terms.set_up is not None:
             self.set_up = gathering.checked(terms.set_up, members)
+            self._offers(self.set_up.game)
+            self._be_ready_to_try(self.set_up)
 
     # -- asking ------------------------------------------------------------------------
 
@@ -127,7 +142,9 @@ class Matches:
         if self._fixed:
             raise RefusalError("set-up-fixed")
         self.gathering()
+        self._offers(set_up.game)
         self.set_up = gathering.checked(set_up, self._members)
+        self._be_ready_to_try(self.set_up)
         self._since, self._told_startable = self._clock(), False
         for each in self._members:
             each.ready = False
@@ -172,8 +189,7 @@ class Matches:
         try:
             self._begin(self.set_up)
         except RefusalError as error:
-            for guest in self._members.here():
-                self._outbox.send(guest.id, m.Refused(error.rule, error.details))
+            self._tell_fault(error)
 
     def wait_for(self, chairs: int) -> None:
         """Begin as soon as this many chairs are taken."""
@@ -197,8 +213,72 @@ class Matches:
             raise RefusalError("not-all-ready")
         self._begin(self.set_up)
 
+    def _offers(self, game: str) -> None:
+        """See whether a game can be played here. Raises RefusalError."""
+        if not registry.has(game) or not registry.is_outside(game):
+            return
+        if self._make_trial is None or registry.game(game).timed:
+            raise RefusalError("game-not-here", game=game)
+
+    def _be_ready_to_try(self, set_up: m.SetUp) -> None:
+        """Have what tries an outside game, and only where one is to be played."""
+        wanted = set_up.game if registry.is_outside(set_up.game) else ""
+        if wanted == self._tried_game and (self._trial is not None or not wanted):
+            return
+        self.close()
+        self._tried_game = wanted
+        if wanted and self._make_trial is not None:
+            self._trial = self._make_trial(wanted, lambda: self.on_tried())
+            self._trial.outcome(None, _beginning(set_up))
+
+    def close(self) -> None:
+        """End what runs beside the table."""
+        if self._trial is not None:
+            self._trial.close()
+        self._trial, self._tried_game, self._begins = None, "", None
+
+    def _may_begin(self, set_up: m.SetUp) -> bool:
+        """Tell whether a match may begin now; an outside game is tried first.
+
+        Raises RefusalError where it cannot be played.
+        """
+        self._offers(set_up.game)
+        self._be_ready_to_try(set_up)
+        if self._trial is None:
+            return True
+        found = self._trial.outcome(None, _beginning(set_up))
+        if found is None:
+            if self._begins is None:
+                self._outbox.news("tries-game")
+            self._begins = set_up
+            return False
+        self._begins = None
+        if found.fault is not None:
+            raise _refusal(found.fault)
+        return True
+
+    def _begin_what_was_tried(self) -> None:
+        """Begin what waited for its trial, if people are still there for it."""
+        set_up = self._begins
+        if set_up is None or self.phase != "gathering":
+            return
+        if not self._members.players() or set_up.game != self._tried_game:
+            self._begins = None
+            return
+        try:
+            self._begin(set_up)
+        except RefusalError as error:
+            self._begins = None
+            self._tell_fault(error)
+
+    def _tell_fault(self, error: RefusalError) -> None:
+        for guest in self._members.here():
+            self._outbox.send(guest.id, m.Refused(error.rule, error.details))
+
     def _begin(self, set_up: m.SetUp) -> None:
         """Begin a match: it is on disk before anybody hears of it."""
+        if not self._may_begin(set_up):
+            return
         chairs = gathering.dealt(set_up, self._members, self._bots)
         players = [Player(chair.name, chair.level) for chair in chairs]
         try:
@@ -218,6 +298,7 @@ class Matches:
                 playing.bot_plays(guest)
 
     def _sit_down(self, host: TableHost, set_up: m.SetUp, chairs: Sequence[m.Chair]) -> None:
+        self._be_ready_to_try(set_up)
         host.pace = self._pace()
         self.phase, self._silent_until = "playing", None
         self.requests.begin()
@@ -231,6 +312,7 @@ class Matches:
             self._clock,
             self.gate,
             self._led,
+            self._trial,
         )
         for guest in self._members:
             self.playing.seat(guest)
@@ -351,6 +433,11 @@ class Matches:
         now = self._clock()
         self._members.put_back(guest_of(each, now) for each in found.members)
         going_on = found.set_up is not None and bool(found.chairs)
+        if going_on and found.set_up is not None and registry.has(found.set_up.game):
+            try:
+                self._offers(found.set_up.game)
+            except RefusalError:
+                going_on = False  # the match stays among the saved ones
         host = self._keeper.resume(self._clock) if going_on else None
         if found.set_up is None or host is None:
             for guest in self._members:
@@ -373,10 +460,17 @@ class Matches:
     def tick(self) -> int | None:
         """Let time pass; return the ms until the next call, 0: at once, None: nothing is due."""
         if self.phase != "playing":
+            self._begin_what_was_tried()
+        if self.phase != "playing":
             return self._until_startable()
         if self._silent_until is not None:
             self.see_silence()
         busy = self._now_playing.tick()
+        fault = self._now_playing.unplayable
+        if fault is not None:
+            self.end("ended")
+            self._tell_fault(_refusal(fault))
+            return None
         self.requests.missing(self._now_playing)
         self.see_the_end()
         if self.phase != "playing":
@@ -401,3 +495,15 @@ class Matches:
             self._told_startable = True
             self._outbox.news("may-start")
         return None
+
+
+def _refusal(fault: GameFaultError) -> RefusalError:
+    """Return the refusal that names what is wrong with an outside game."""
+    names = (("game", "game"), ("package", "package"), ("why", "reason"))
+    details = {name: str(fault.details.get(found, "")) for name, found in names}
+    return RefusalError(fault.rule, ends=False, **details)
+
+
+def _beginning(set_up: m.SetUp) -> Step:
+    """Return the step that tries a match like the one that begins, of some other deal."""
+    return Step("begin", seats=set_up.seats, options=tuple(sorted(set_up.options.items())))

@@ -285,7 +285,8 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
     mean something else), ``taken-back``,
     ``teacher-took-back`` (in a class), ``missing`` (for ``seat`` it was waited long enough),
     ``wants-end``, ``bot-failed`` (at ``seat``: a computer player cannot go on), ``failed``
-    (something at the host; both pause the match until somebody goes on), ``may-start``,
+    (something at the host; both pause the match until somebody goes on), ``tries-game`` and
+    ``game-slow`` (a game of another package, before a match and in it), ``may-start``,
     ``door-closed``, ``door-open``, ``new-code``, ``code-ended``, ``gathering``, ``ended``,
     ``host-leaves``; to the person at the host alone ``newcomers-knock``, ``knocks``,
     ``knocking-over`` (nobody answered, nobody knocks any more).

@@ -8,6 +8,7 @@ from typing import Protocol
 from msgspec.structs import replace
 
 from braillespiel.engine.contract import CLOCK, GameError, IllegalActionError
+from braillespiel.games.fence import GameFaultError
 from braillespiel.network import texts
 from braillespiel.network.heard import Gate
 from braillespiel.network.members import Guest, Members
@@ -15,12 +16,17 @@ from braillespiel.network.messages import Act, Answer, Chair, FromHost, Rule, Se
 from braillespiel.network.patience import ASKED_MS, Patience
 from braillespiel.network.refusals import rule_of
 from braillespiel.network.seated import Seated
-from braillespiel.table.host import Player, TableHost
+from braillespiel.table.host import WAITS, Player, TableHost, Thought
+from braillespiel.table.trial import ANY, Outcome, Step, Trial
 
 STORE_WAITS = "store-waits"
 """The rule by which actions are refused while the disk takes nothing."""
 ADJUST_MS = 10_000
 """A seat changes its pace at most once in this time."""
+
+
+class _UnderTrialError(Exception):
+    """What is wanted is being tried elsewhere; it is done once that is known."""
 
 
 class Outbox(Protocol):
@@ -52,8 +58,20 @@ class Playing:
         clock: Callable[[], int],
         gate: bool = False,
         led: bool = False,
+        trial: Trial | None = None,
     ) -> None:
         self._led = led
+        self._trial = trial
+        self._looks = trial is not None
+        """Whether it is still tried to be looked at: until then nobody is shown it."""
+        self.unplayable: GameFaultError | None = None
+        """Why the match cannot even be looked at."""
+        self._tried: dict[int, tuple[int, Act]] = {}
+        """What is being tried, by chairs, each with its member."""
+        self._take_backs: list[int] = []
+        """The seats whose take-backs are being tried."""
+        if trial is not None:
+            host.thinks = self._thinks
         self.host = host
         self.set_up = set_up
         self.chairs = list(chairs)
@@ -91,6 +109,8 @@ class Playing:
         """Tell a newcomer, or somebody back with revision ``known``, how the match stands."""
         if guest.id not in self._seated:
             self.seat(guest)
+        if self._looks:
+            return  # once it has been tried
         self.flush()
         seated = self._seated[guest.id]
         missing = seated.since(known) if match == self.match else None
@@ -203,7 +223,12 @@ class Playing:
             # Its number stays unused: sent again, it is carried out.
             answer = Answer(message.seat, message.number, Rule(STORE_WAITS))
         elif answer is None:
-            answer = seated.answer(Answer(message.seat, message.number, self._carried_out(message)))
+            try:
+                rule = self._carried_out(message)
+            except _UnderTrialError:
+                self._tried[message.seat] = guest.id, message
+                return
+            answer = seated.answer(Answer(message.seat, message.number, rule))
             self.flush()
         self._outbox.send(guest.id, answer)
 
@@ -261,6 +286,7 @@ class Playing:
                 raise self.host.match.stopped
             if self.host.paused:
                 raise IllegalActionError("paused")
+            self._try(Step("act", seat, message.action))
             action = game.parse_action(message.action)
             receipt = game.is_receipt(action)
             if game.is_adjustment(action):
@@ -287,8 +313,63 @@ class Playing:
             self.host.act(seat, action, None, number)
         self._adjusted[seat] = now
 
+    # -- what is tried first ---------------------------------------------------------------
+
+    def _try(self, step: Step) -> Outcome:
+        """Return how a step came out elsewhere, where the game comes from another package.
+
+        Raises _UnderTrialError while that is not known, GameFaultError where it may not be done.
+        """
+        if self._trial is None:
+            return Outcome()
+        if self._take_backs and step.kind != "take-back":
+            raise _UnderTrialError
+        found = self._trial.outcome(self.host.match, step)
+        if found is None:
+            raise _UnderTrialError
+        if found.fault is not None:
+            raise found.fault
+        return found
+
+    def _thinks(self, seat: int, level: str, number: int) -> Thought:
+        """Think for a bot, elsewhere."""
+        step = Step("choose", seat, level or ANY, number)
+        while True:
+            try:
+                return self.host.match.game.parse_action(self._try(step).action)
+            except _UnderTrialError:
+                yield WAITS
+
+    def _carry_out_tried(self) -> bool:
+        """Do what has been tried meanwhile; tell whether the match may be looked at."""
+        assert self._trial is not None
+        if self._trial.slow():
+            self._outbox.news("game-slow")
+        if self._looks:
+            try:
+                self._try(Step("look"))
+            except _UnderTrialError:
+                return False
+            except GameFaultError as error:
+                self.unplayable = error
+                return False
+            self._looks = False
+            for each in self._members.here():
+                self.welcome(each, -1, -1)
+        for seat in list(self._take_backs):
+            self._take_backs.remove(seat)
+            self.take_back(seat)
+        tried, self._tried = self._tried, {}
+        for member, message in tried.values():
+            guest = self._members.get(member)
+            if guest is not None and member in self._seated:
+                self.act(guest, message)
+        return True
+
     def flush(self) -> None:
         """Send everybody what has happened for them."""
+        if self._looks:
+            return
         for member, seated in self._seated.items():
             for update in seated.flush():
                 self._outbox.send(member, update)
@@ -351,6 +432,17 @@ class Playing:
 
         Nobody's cards change: only what no one has seen is drawn again, if the seat learned of it.
         """
+        if self.host.match.last_decision(seat) is None:
+            return False
+        try:
+            self._try(Step("take-back", seat, number=self.host.taken_back + 1))
+        except _UnderTrialError:
+            self._take_backs.append(seat)
+            return True
+        except GameFaultError:
+            self._outbox.news("failed")
+            self.stop("failed")
+            return False
         done = self.host.take_back(seat, among_people=True)
         self.patience = Patience(self.host, self._declared, lambda: self.gate.on)
         self.gate.begin_anew()
@@ -370,6 +462,8 @@ class Playing:
         """Let clock and bots act for a slice; tell whether bots still have to think."""
         if self.host.match.stopped is not None:
             return False
+        if self._trial is not None and not self._carry_out_tried():
+            return False
         now = self._clock()
         if "asked" in self._stands and now - self._asked_at >= ASKED_MS:
             self._go_on_without()
@@ -388,8 +482,8 @@ class Playing:
         if self.host.failed is not None:
             self._outbox.news("bot-failed", seat=self.host.failed)
             self.stop("failed")
-            if self._led:
-                self.go_on_after_failure()
+            if self._led and not self.host.is_replaced(self.host.failed):
+                busy = self.go_on_after_failure()
         self.patience.look(self.host.game_time)
         self.flush()
         return busy and not self.host.paused

@@ -20,6 +20,7 @@ from braillespiel.network.line import Line, Wire
 from braillespiel.network.outgoing import Outgoing, Writing
 from braillespiel.network.playing import STORE_WAITS
 from braillespiel.network.refusals import RefusalError
+from braillespiel.network.soon import call_soon
 from braillespiel.network.table import Table
 
 if TYPE_CHECKING:
@@ -113,6 +114,8 @@ class TableServer:
 
     async def run(self) -> None:
         """Let time pass, until cancelled."""
+        loop = asyncio.get_running_loop()
+        self.table.matches.on_tried = partial(call_soon, loop, self._news.set)
         while True:
             due = self._pass_time()
             if due == 0:
@@ -144,6 +147,7 @@ class TableServer:
     async def close(self, reason: str = "host-leaves") -> None:
         """Tell everybody that the table ends here, and close all connections."""
         self._record = lambda event: None  # nobody falls out of a table that is not there
+        self.table.matches.close()
         self._outgoing.send_all()
         if self._writing is not None and not self._writing.kept:
             reason = "not-kept"
@@ -161,6 +165,7 @@ class TableServer:
     def abandon(self) -> None:
         """Somebody else leads this table now: end all connections, and tell nothing that waits."""
         self._record = lambda event: None
+        self.table.matches.close()
         self._outgoing.forget()
         for line in list(self._lines.values()):
             line.wire.abort()

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass
 from random import Random
 from secrets import randbits
@@ -97,6 +97,12 @@ class Player:
         return bool(self.level)
 
 
+Thought = Generator[object, None, Any]
+"""A bot at work: it returns its action."""
+WAITS = "waits"
+"""Yielded by a thought that goes on once somebody else has told how."""
+
+
 class _Substitute(Bot[Any, Any]):
     """Plays on for a bot that cannot: any legal action, whatever the game."""
 
@@ -134,7 +140,7 @@ class Listener(Protocol):
 class _Thinking:
     """A bot at work: its thought, the situation, since when, and its answer."""
 
-    thought: AnyThought
+    thought: Thought
     about: Any
     length: int
     seat: int
@@ -189,6 +195,9 @@ class TableHost:
         """The seat whose bot cannot go on: it raised, or chose what the rules refuse. The match
         pauses, and nobody plays the seat until ``replace_bot``."""
         self._substituted: set[int] = set()
+        self.thinks: Callable[[int, str, int], Thought] | None = None
+        """Thinks for a bot instead of the game's own: given seat, level and seed; the level is ""
+        where any legal action will do."""
         self._listen(bots=False)
 
     # -- time --------------------------------------------------------------------------
@@ -425,7 +434,7 @@ class TableHost:
         thinks = thinking.wait is None
         if thinks:
             try:
-                next(thinking.thought)
+                thinks = next(thinking.thought) is not WAITS
             except StopIteration as done:
                 self._thought_out(thinking, done.value)
         due = self._due(thinking)
@@ -453,6 +462,10 @@ class TableHost:
             port.receive(())
         return True
 
+    def is_replaced(self, seat: int) -> bool:
+        """Tell whether the simplest bot plays a seat, for one that failed."""
+        return seat in self._substituted
+
     def _bot(self, seat: int) -> AnyBot:
         """Return the bot that plays ``seat``."""
         if seat in self._substituted:
@@ -477,7 +490,12 @@ class TableHost:
         old = self._thinking.get(seat)
         goes_on = old is not None and not self._paced(seat)
         started = old.started if old is not None and goes_on else self.game_time
-        thought = bot.choose(self.view(seat), self.rng(seat, length))
+        thought: Thought
+        if self.thinks is None:
+            thought = bot.choose(self.view(seat), self.rng(seat, length))
+        else:
+            level = "" if seat in self._substituted else self.players[seat].level
+            thought = self.thinks(seat, level, self._chance_of(seat, length))
         return _Thinking(thought, about, length, seat, started)
 
     def _thought_out(self, thinking: _Thinking, action: Any) -> None:
@@ -499,8 +517,11 @@ class TableHost:
 
     def rng(self, seat: int, length: int) -> Random:
         """Return the chance of a bot, or of a hint, after this many entries."""
+        return Random(self._chance_of(seat, length))
+
+    def _chance_of(self, seat: int, length: int) -> int:
         # Never from a secret deal: who tries seeds until a bot's choices fit would know the cards.
-        return Random(self._seed << 40 | length << 8 | seat)
+        return self._seed << 40 | length << 8 | seat
 
     def undecided(self) -> bool:
         """Tell whether a bot that may act has not yet made up its mind about the situation."""

@@ -124,7 +124,7 @@ class SeatClient(Application):
     def do(self, call: Callable[[], None]) -> None:
         """Carry out something that the person's own key or word asks for."""
         self.front.focus_is_own()
-        self.guarded(call)
+        self.guarded(call, asked=True)
 
     def round(self) -> Iterator[None]:
         """Do what is due, and show what has changed; others may come in at every step."""

@@ -11,6 +11,7 @@ from random import Random
 from typing import Any
 
 from braillespiel.application.stored_class import StoredClass
+from braillespiel.application.trial import WorkerTrial
 from braillespiel.classroom import desk as d
 from braillespiel.classroom.archive import ClassFile
 from braillespiel.classroom.classroom import Classroom
@@ -113,7 +114,8 @@ class School:
             self.file.evidence,
             lambda: date(2026, 11, 22),
         )
-        means = Means(("Bot One", "Bot Two"), lambda: NetPace(Random(1), 0, 0), self.watch)
+        bots = ("Bot One", "Bot Two")
+        means = Means(bots, lambda: NetPace(Random(1), 0, 0), self.watch, WorkerTrial)
         orders = Orders(self.room, Shelf(), Random(1))
         self.server = ClassServer(self.room, orders, self.keeping, means, self.records.append)
         self.door = Door(b"", self.server.knows, on_new_code=self.server.new_code)

@@ -9,6 +9,7 @@ from typing import Any
 
 from braillespiel.engine.match import Match
 from braillespiel.games import registry
+from braillespiel.games.fence import GameFaultError
 from braillespiel.network import decks
 from braillespiel.network import messages as m
 from braillespiel.network.client import Connection, Problem
@@ -19,6 +20,7 @@ from braillespiel.network.pace import NetPace
 from braillespiel.network.session import Session
 from braillespiel.network.table import Table
 from braillespiel.table.host import Player, TableHost
+from braillespiel.table.trial import Outcome, Replica, Step
 from tests.table.hosts import Disk, Watch
 
 BOTS = ("Bob", "Eve", "Kim", "Lou", "Max", "Pia", "Tom", "Zoe")
@@ -69,6 +71,39 @@ class Lists:
         return self.table
 
 
+class TriedAtOnce:
+    """Tries what an outside game does here, before it answers."""
+
+    def __init__(self, game: str, on_news: Callable[[], None]) -> None:
+        self.game = game
+        self.tried: list[Step] = []
+
+    def outcome(self, match: Match | None, step: Step) -> Outcome:
+        self.tried.append(step)
+        replica = Replica(self.game)
+        if match is not None:
+            opening = {
+                "seats": match.seats,
+                "options": match.options,
+                "seed": match.seed,
+                "position": match.position,
+            }
+            replica.follow(opening, 0, [(e.seat, e.text, e.at, e.rules) for e in match.journal])
+        try:
+            return Outcome(action=replica.carried_out(step))
+        except GameFaultError as error:
+            return Outcome(error)
+        except Exception as error:
+            details = {"game": self.game, "package": "?", "reason": str(error)}
+            return Outcome(GameFaultError("game-fault", **details))
+
+    def slow(self) -> bool:
+        return False
+
+    def close(self) -> None:
+        pass
+
+
 def terms(
     set_up: m.SetUp | None = None,
     starts_at: int | None = None,
@@ -84,6 +119,7 @@ def terms(
         starts_at,
         lambda: next(numbers),
         together=together,
+        trial=TriedAtOnce,
     )
 
 

@@ -19,6 +19,7 @@ from braillespiel.games.logomachy.actions import Play
 from braillespiel.network.class_messages import FromClass, Told
 from braillespiel.network.messages import SetUp
 from braillespiel.network.server import FAULT_MS, TableServer
+from braillespiel.table import host as hosting
 from braillespiel.table.host import TableHost
 from braillespiel.table.port import LocalPort, Request
 from tests.classroom.places import School, in_class
@@ -179,6 +180,40 @@ def test_a_table_that_is_led_goes_on_by_itself(
         room.pass_time(1000)
     assert room.host.is_over
     assert person.heard().count("bot-failed") == 1
+
+
+def test_a_table_that_is_led_stands_where_the_simplest_bot_fails_too(
+    failing: type[Bot[Any, Any]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hosting, "_Substitute", Raising)
+    room, (person,) = playing("logomachy", 1, seats=2)
+    assert room.table.matches.playing is not None
+    monkeypatch.setattr(room.table.matches.playing, "_led", True)
+    for _ in range(SLICES):
+        if room.host.failed is not None:
+            break
+        if room.host.match.state.to_act() == {person.seat}:
+            person.act(person.legal()[0])
+        room.pass_time(1000)
+    room.pass_time(60_000)
+    assert person.heard().count("bot-failed") == 2
+    assert room.host.paused
+
+
+def test_a_led_table_asks_to_go_on_at_once_with_the_simpler_bot(
+    failing: type[Bot[Any, Any]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room, (person,) = playing("logomachy", 1, seats=2)
+    played = room.table.matches.playing
+    assert played is not None
+    monkeypatch.setattr(played, "_led", True)
+    if room.host.match.state.to_act() == {person.seat}:
+        person.act(person.legal()[0])
+    due: int | None = None
+    while not any(news.what == "bot-failed" for news in room.table._news):
+        due = room.table.tick()
+        room.watch.ms += 1000
+    assert due == 0  # else nothing would call it again
 
 
 def test_the_time_loop_survives_what_a_table_raises(monkeypatch: pytest.MonkeyPatch) -> None:

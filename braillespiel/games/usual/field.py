@@ -12,6 +12,8 @@ from braillespiel.games.usual.table import Action, Table, TableView
 from braillespiel.games.zones import Item, Look, Role, Shape, Zone
 from braillespiel.words.phrase import Phrase, join
 
+SHORTEST = 20
+"""Cells of the shortest display."""
 FREE = -1
 """What a cell holds that nothing lies on."""
 
@@ -87,7 +89,13 @@ class FieldPresenter(UsualPresenter):
             summary=self.whole(view),
             rows=tuple(self.say("field-row", row=row + 1) for row in range(table.rows)),
             widest=max((said.braille for said in pieces.values()), key=len),
+            whole=self._lies_whole(pieces.values(), len(items)),
         )
+
+    @staticmethod
+    def _lies_whole(pieces: Iterable[Phrase], cells: int) -> bool:
+        """Tell whether the field lies whole on the shortest line: its sign, blanks, its cells."""
+        return 2 * cells < SHORTEST and all(len(piece.braille) == 1 for piece in pieces)
 
     def pieces_zone(self, view: TableView) -> Zone:
         """Return how many pieces of each kind lie on the field, and how many cells are free."""

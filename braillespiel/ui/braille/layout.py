@@ -7,7 +7,17 @@ from collections.abc import Sequence
 from braillespiel.ui.braille.field import Field, Place, steps
 from braillespiel.ui.braille.field_pair import FieldPair, laid_out
 from braillespiel.ui.braille.frame import signed
-from braillespiel.ui.braille.line import Line, Page, Row, balanced, filled, focused, page, written
+from braillespiel.ui.braille.line import (
+    Line,
+    Page,
+    Row,
+    balanced,
+    closed,
+    filled,
+    focused,
+    page,
+    written,
+)
 from braillespiel.ui.braille.transcriber import Transcriber
 
 
@@ -55,7 +65,7 @@ class Layout:
         for number, line in enumerate(self._lines):
             lead, cells = written(line, width, transcriber)
             self._leads.append(lead)
-            self._rows += [(number, row) for row in fill(cells, len(lead), width)]
+            self._rows += [(number, row) for row in fill(cells, len(lead), width, closed(line))]
 
     def holds(self, line: Line, width: int, rows: int, revision: int) -> bool:
         """Tell whether ``line`` lies like this on such a display, wherever its focus is."""

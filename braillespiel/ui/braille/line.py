@@ -5,7 +5,7 @@ Pure layout: Braille wordings in, rows of cells out. A cell is one byte, bit n f
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple, TypeAlias
 
@@ -28,6 +28,8 @@ class Chunk:
     at: int = 0
     """In a field shown whole: its place, in halves of a card's width."""
     marked: bool = False
+    close: bool = False
+    """Whether no blank parts it from the one before."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +90,7 @@ Row: TypeAlias = list[tuple[int, bytes]]
 def pages(line: Line, width: int, transcriber: Transcriber) -> list[Page]:
     """Lay out a line over as many pages of ``width`` cells as it needs, at least one."""
     lead, cells = written(line, width, transcriber)
-    rows = filled(cells, len(lead), width)
+    rows = filled(cells, len(lead), width, closed(line))
     return [focused(page(line, lead, row, width), line.focus) for row in rows]
 
 
@@ -98,33 +100,38 @@ def written(line: Line, width: int, transcriber: Transcriber) -> tuple[bytes, li
     return lead, [transcriber.cells(chunk.braille) for chunk in line.chunks]
 
 
-def balanced(cells: Sequence[bytes], start: int, width: int) -> list[Row]:
+def balanced(
+    cells: Sequence[bytes], start: int, width: int, close: Collection[int] = ()
+) -> list[Row]:
     """Fill rows as :func:`filled` does, but so that the last one is not nearly blank."""
-    result = filled(cells, start, width)
+    result = filled(cells, start, width, close)
     if len(result) == 1 or _used(result[-1], start) >= width // 3:
         return result
     low, high = width // 2, width
     while low < high:
         middle = (low + high) // 2
-        if len(filled(cells, start, middle)) > len(result):
+        if len(filled(cells, start, middle, close)) > len(result):
             low = middle + 1
         else:
             high = middle
-    return filled(cells, start, high)
+    return filled(cells, start, high, close)
 
 
-def filled(cells: Sequence[bytes], start: int, most: int) -> list[Row]:
-    """Spread chunks over rows of at most ``most`` cells, of which a lead takes ``start``."""
+def filled(cells: Sequence[bytes], start: int, most: int, close: Collection[int] = ()) -> list[Row]:
+    """Spread chunks over rows of at most ``most`` cells, of which a lead takes ``start``.
+
+    No blank parts the chunks of the numbers ``close`` from those before.
+    """
     row: Row = []
     result = [row]
     used = start
     for number, rest in enumerate(cells):
-        if used > start and used + 1 + len(rest) > most:
+        if used > start and used + (number not in close) + len(rest) > most:
             row = []
             result.append(row)
             used = start
         while True:
-            used += used > 0  # a blank
+            used += used > 0 and not (row and number in close)  # a blank
             if used + len(rest) <= most:
                 row.append((number, rest))
                 used += len(rest)
@@ -157,7 +164,7 @@ def page(line: Line, lead: bytes, row: Row, width: int) -> Page:
     for number, piece in row:
         chunk = line.chunks[number]
         key = chunk.key
-        if cells:
+        if cells and (chunk.marked or not (chunk.close and spans)):
             cells.append(MARK if chunk.marked else 0)
             keys.append(key if key == keys[-1] else "")
         spans.append((number, len(cells), len(cells) + len(piece)))
@@ -222,6 +229,13 @@ def wrap(cells: bytes, width: int) -> list[bytes]:
     return [row.ljust(width, b"\0") for row in rows]
 
 
+def closed(line: Line) -> frozenset[int]:
+    """Return the numbers of the chunks that no blank parts from the one before."""
+    return frozenset(
+        number for number, chunk in enumerate(line.chunks) if chunk.close and not chunk.marked
+    )
+
+
 class ZoneLines:
     """Lines of zones: what stands in the last zone is put together once, wherever its focus is."""
 
@@ -242,6 +256,8 @@ class ZoneLines:
                 if key in strip.keys:
                     here = strip
                     break
+        if zone.whole:
+            here = _whole(zone.sign, strips.values())
         line = Line(here.sign, here.chunks, here.keys.index(key) if key in here.keys else None)
         if not with_rows or zone.shape in (Shape.LIST, Shape.PILES) or not zone.items:
             return line
@@ -283,6 +299,14 @@ def _strips(zone: Zone) -> dict[int, _Strip]:
         number: _strip(row_sign(zone, shown), items)
         for shown, (number, items) in enumerate(rows.items(), 1)
     }
+
+
+def _whole(sign: str, strips: Iterable[_Strip]) -> _Strip:
+    """Return all rows of a small field on one line, each without blanks."""
+    chunks = tuple(
+        replace(chunk, close=at > 0) for strip in strips for at, chunk in enumerate(strip.chunks)
+    )
+    return _Strip(sign, chunks, tuple(chunk.key for chunk in chunks))
 
 
 def _strip(sign: str, items: Sequence[Item]) -> _Strip:

@@ -8,6 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from braillespiel.classroom import desk as d
+from braillespiel.games import registry
 from braillespiel.network.joining.codes import pairs
 from braillespiel.network.texts import CHAT
 from braillespiel.output.picture import Control, Outline, Picture
@@ -174,6 +175,7 @@ class ClassMenu(Menu):
             Entry("exercises", words.phrase("desk-exercises"), self._exercises),
             Entry("project", words.phrase("desk-project-menu"), self._project),
             self._gate(),
+            *self._outside(),
             Entry(
                 "evidence",
                 words.phrase("desk-evidence"),
@@ -212,20 +214,28 @@ class ClassMenu(Menu):
         self.ui.push(Prompt(self.ui, self.words.phrase("desk-pause-ask"), "", typed, CHAT))
 
     def _gate(self) -> Entry:
-        desk = self._desk
-        wanted = [desk.desk.gate]
+        return self._switch("gate", self._desk.desk.gate, d.Gate)
+
+    def _outside(self) -> list[Entry]:
+        """Return the switch for games of other packages, where there are any."""
+        on = self._desk.desk.outside
+        there = on or registry.known() != registry.own()
+        return [self._switch("outside", on, d.Outside)] if there else []
+
+    def _switch(self, name: str, on: bool, order: Callable[[bool], d.AnyOrder]) -> Entry:
+        desk, wanted = self._desk, [on]
 
         def change(by: int) -> bool:
             wanted[0] = not wanted[0]
-            desk.port.order(d.Gate(wanted[0]))
+            desk.port.order(order(wanted[0]))
             return True
 
         return Entry(
-            "gate",
-            self.words.phrase("desk-gate"),
+            name,
+            self.words.phrase(f"desk-{name}"),
             value=lambda: self.words.phrase("switch-on" if wanted[0] else "switch-off"),
             change=change,
-            help=self.words.phrase("desk-gate-help"),
+            help=self.words.phrase(f"desk-{name}-help"),
             control="check",
             stands=lambda: Control("check", on=wanted[0]),
         )

@@ -29,7 +29,7 @@ WAIT_S = 3600
 def open_deal(desk: DeskScreen) -> None:
     """Ask which game is to be played, and then how it is dealt."""
     ui = desk.ui
-    ui.push(ChooseGame(ui, lambda game: ui.push(DealMenu(desk, game))))
+    ui.push(ChooseGame(ui, lambda game: ui.push(DealMenu(desk, game)), outside=desk.desk.outside))
 
 
 class DealMenu(MatchSetup):

@@ -20,7 +20,7 @@ RULES = frozenset(
         *("class-in-hall", "class-exercises-many", "class-nobody", "class-group-large"),
         *("class-twice", "class-days", "class-no-figures", "class-no-lesson"),
         *("class-no-position", "class-position-bad", "class-lesson-large"),
-        *("class-nothing-to-take-back", "class-no-purpose"),
+        *("class-nothing-to-take-back", "class-no-purpose", "class-outside-off"),
     )
 )
 """Rules of a class that have a sentence of their own: ``desk-rule-RULE``."""

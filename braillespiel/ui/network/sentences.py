@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from braillespiel.games import registry
+from braillespiel.games import fence, registry
 from braillespiel.network import texts
 from braillespiel.network.client import Problem
 from braillespiel.network.joining.address import read
@@ -28,7 +28,8 @@ RULES = frozenset(
         *("gone", "replaced", "removed", "host-leaves", "class-ended", "over", "full"),
         *("door-closed", "protocol"),
         *("name-empty", "name-long", "name-signs", "name-alike", "names-many", "game-missing"),
-        *("game-not-installed", "game-package-differs"),
+        *("game-not-installed", "game-package-differs", "game-not-here"),
+        *("game-fault", "game-hangs"),
         *("rules-newer", "rules-older", "rules-differ", "deck-missing", "chat-off", "chat-often"),
         *("chat-empty", "chat-long", "chat-signs", "muted", "not-host", "not-opener"),
         *("deck-large", "deck-bad"),
@@ -68,6 +69,7 @@ NEWS = frozenset(
         *("wants-end", "door-closed", "door-open", "new-code", "code-ended", "gathering"),
         *("ended", "host-leaves", "takes-chair", "chat-off", "chat-on", "bot-failed", "failed"),
         *("store-again", "newcomers-knock", "knocks", "knocking-over"),
+        *("tries-game", "game-slow"),
         *("words-on", "words-off", "watching-on", "watching-off"),
     )
 )
@@ -135,7 +137,8 @@ def news(words: Words, told: News, table: Table) -> Phrase | None:
         return words.phrase("net-news-set-up", name=name, people=people, game=title, seats=seats)
     watches = any(member.id == told.member and member.watches for member in table.members)
     what = "came-watches" if told.what == "came" and watches else told.what
-    return words.phrase(f"net-news-{what}", name=name, people=people)
+    seconds = round(fence.SLOW_S)
+    return words.phrase(f"net-news-{what}", name=name, people=people, seconds=seconds)
 
 
 def sharing(words: Words, name: str) -> tuple[Phrase, int]:

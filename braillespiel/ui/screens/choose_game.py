@@ -16,16 +16,22 @@ if TYPE_CHECKING:
 
 
 class ChooseGame(Menu):
-    """Which game to play; ``then`` is given its name, otherwise the game is set up here."""
+    """Which game to play; ``then`` is given its name, otherwise the game is set up here.
 
-    def __init__(self, ui: Ui, then: Callable[[str], None] | None = None) -> None:
+    Without ``outside`` games of other packages are not listed.
+    """
+
+    def __init__(
+        self, ui: Ui, then: Callable[[str], None] | None = None, outside: bool = True
+    ) -> None:
         self._then = then or self._setup
+        self._outside = outside
         self._read = self._progress()
         super().__init__(ui, ui.words.phrase("choose-game"), self._entries(ui))
 
     def _entries(self, ui: Ui) -> list[Entry]:
         entries = []
-        for name in registry.known():
+        for name in registry.known() if self._outside else registry.own():
             words = Words(ui.words.language, registry.catalogues(name))
             entries.append(
                 Entry(
@@ -35,6 +41,8 @@ class ChooseGame(Menu):
                     help=words.phrase(f"{name}-summary"),
                 )
             )
+        if not self._outside:
+            return entries
         if registry.reading():
             entries.append(Entry("", ui.words.phrase("games-reading")))
         for one in registry.broken():

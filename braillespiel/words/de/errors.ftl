@@ -31,13 +31,13 @@ outside-number = { $path } enthält eine zu lange Zahl: höchstens { $detail } Z
 ## Partien und Stellungen.
 
 error-game-fault = { $game } aus dem Paket { $package } hat einen Fehler: { $reason }. Die Partie bleibt; Escape führt zum Menü.
-    .brief = { $game } hat einen Fehler: { $reason }. Escape: Menü.
+    .brief = { $game } hat einen Fehler: { $reason }.
     .braille = { $game } aus { $package } fehler: { $reason } bleibt, menü: Escape
     .display = { $game } aus { $package } fehler: { $reason } bleibt
     .display-full = { $game } aus dem Paket { $package } hat einen Fehler: { $reason }. Die Partie bleibt; ins Menü führt die Liste der Ende-Taste der Zeile.
     .page = { $game } aus dem Paket { $package } hat einen Fehler: { $reason }. Die Partie bleibt; der Knopf Menü führt ins Menü.
 error-game-hangs = { $game } aus dem Paket { $package } kam nicht zurück und ist abgebrochen. Die Partie bleibt; Escape führt zum Menü.
-    .brief = { $game } abgebrochen. Escape: Menü.
+    .brief = { $game } abgebrochen.
     .braille = { $game } aus { $package } abgebrochen, bleibt, menü: Escape
     .display = { $game } aus { $package } abgebrochen, bleibt
     .display-full = { $game } aus dem Paket { $package } kam nicht zurück und ist abgebrochen. Die Partie bleibt; ins Menü führt die Liste der Ende-Taste der Zeile.

@@ -31,13 +31,13 @@ outside-number = { $path } holds a number that is too long: { $detail } digits a
 ## Matches and positions.
 
 error-game-fault = { $game } from the package { $package } has a fault: { $reason }. The match is kept; Escape leads to the menu.
-    .brief = { $game } has a fault: { $reason }. Escape: menu.
+    .brief = { $game } has a fault: { $reason }.
     .braille = { $game } of { $package } fault: { $reason } kept, menu: Escape
     .display = { $game } of { $package } fault: { $reason } kept
     .display-full = { $game } from the package { $package } has a fault: { $reason }. The match is kept; the list of the display's bottom key leads to the menu.
     .page = { $game } from the package { $package } has a fault: { $reason }. The match is kept; the Menu button leads to the menu.
 error-game-hangs = { $game } from the package { $package } did not come back and was broken off. The match is kept; Escape leads to the menu.
-    .brief = { $game } broken off. Escape: menu.
+    .brief = { $game } broken off.
     .braille = { $game } of { $package } broken off, kept, menu: Escape
     .display = { $game } of { $package } broken off, kept
     .display-full = { $game } from the package { $package } did not come back and was broken off. The match is kept; the list of the display's bottom key leads to the menu.

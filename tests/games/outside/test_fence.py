@@ -15,6 +15,8 @@ from braillespiel.games import fence, registry
 from braillespiel.games.fence import GameFaultError
 from braillespiel.games.usual import Action, Did, Table
 from braillespiel.games.zones import Item
+from braillespiel.words.catalogue import Words
+from braillespiel.words.naming import Naming
 from braillespiel.words.phrase import Phrase
 from tests.games.outside.test_registry import package
 from tests.support.packages import installed, write_metadata
@@ -77,6 +79,28 @@ def test_one_that_raises_is_named_with_its_package(
     said = " ".join([*here.press("T"), *here.press("B"), *here.press("Tab"), *here.press("Enter")])
     assert FAULT in said
     assert here.errors == []
+
+
+def test_what_is_shown_after_every_key_tells_its_fault_once(
+    here: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here.play("tictactoe")
+    plant(monkeypatch, presenter(), "turn", raises)
+    said = here.press("Tab")
+    assert sum(FAULT in each for each in said) == 1
+    assert not any(FAULT in each for each in here.press("Tab", "B", "S", "Right"))
+    assert sum(FAULT in each for each in here.press("T")) == 1  # who asks is answered
+    monkeypatch.undo()
+    assert here.press("T")[0].startswith("Your turn")
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("rule", ["game-fault", "game-hangs"])
+def test_who_has_a_display_alone_is_named_no_key_of_a_keyboard(language: str, rule: str) -> None:
+    words = Words(language, ("client",), Naming(by_display=True))
+    said = words.phrase(f"error-{rule}", game="x", package="y", reason="z")
+    for wording in ("full", "normal", "brief", "braille"):
+        assert "Escape" not in said.wording(wording)
 
 
 def test_the_menu_is_reached_all_the_same(here: Player, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from braillespiel.games import registry
+from braillespiel.games.usual import FREE
 from braillespiel.network import messages as m
 from tests.support.packages import EXAMPLES
 from tests.support.patience import HANGS_S
@@ -136,3 +137,21 @@ def test_in_a_browser_and_over_the_network(game: str, tmp_path: Path) -> None:
         place.run(place.settle())
         assert robot.port is not None
         assert robot.port.view(robot.port.chairs[0] or 0).is_over()
+
+
+@pytest.mark.usefixtures("examples")
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_field_of_nine_lies_whole_on_twenty_cells(tmp_path: Path, language: str) -> None:
+    here = Player(tmp_path / "home", language, columns=20)
+    table = here.play("tictactoe")
+    here.press("B")
+    view = table.port.view(0)
+    signs = {FREE: "⠤", 0: "⠭", 1: "⠕"}
+    cells = [signs[piece] for piece in view.table.cells]
+    rows = ("".join(cells[n : n + 3]) for n in (0, 3, 6))
+    shown = "".join(chr(ord(cell) & ~0xC0) for cell in here.cells)  # without the focus
+    assert shown == "⠀".join(("⠋", *rows))
+    keys = here.ui.braille().keys
+    for cell in range(9):  # each cell of the line is its own of the field
+        assert keys[2 + cell + cell // 3] == view.table.name(cell)
+    here.app.close()

@@ -1,0 +1,408 @@
+"""Faults of a game of another package at a served table: each row of the table, in a class.
+
+Two tables play it. What is tried in the process beside a table, with the fault, is refused there;
+meanwhile the other table goes on.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from braillespiel.classroom import desk as d
+from braillespiel.engine.contract import IllegalActionError
+from braillespiel.games import fence, registry
+from braillespiel.network.client import Late, Problem
+from braillespiel.network.joining.handshake import digest
+from braillespiel.network.messages import News, Refused, SetUp
+from braillespiel.network.playing import Playing
+from braillespiel.network.table import Table
+from braillespiel.ui.ui import BASE_CATALOGUES
+from braillespiel.words.catalogue import Words
+from tests.classroom.places import Pupil, School, in_class
+from tests.network.places import Lists, hello, terms
+from tests.support.packages import EXAMPLES, installed, put_examples, write_metadata
+from tests.table.hosts import Watch
+
+FAULTS = """
+
+import os
+import sys
+import time
+
+from braillespiel.games.usual import Did
+
+
+def endless():
+    while True:
+        pass
+
+
+def eats_memory():
+    eaten = []
+    while True:
+        eaten.append(bytearray(1 << 20))
+
+
+def raises():
+    raise RuntimeError("oh")
+
+
+FAULTS = {
+    "a1": raises,
+    "b1": sys.exit,
+    "c1": endless,
+    "a2": lambda: time.sleep(600),
+    "b2": eats_memory,
+    "c2": lambda: os._exit(3),
+    "a3": lambda: [Did(0, "put", ("a1",))] * 20_000,
+    "b3": lambda: 7,
+}
+
+
+class Faulty(Table):
+    def do(self, action):
+        told = FAULTS.get(action.about[0], lambda: None)()
+        super().do(action)
+        return told
+
+
+class TicTacToe(TableGame):
+    id = "tictactoe"
+    table = Faulty
+
+
+GAME = TicTacToe()
+"""
+BOT = """
+
+class Bot(TableBot):
+    def choose(self, view, rng):
+        yield
+        {}
+
+
+class WithBot(TicTacToe):
+    def bot(self, level):
+        return Bot(level)
+
+
+GAME = WithBot()
+"""
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """Copy an example into a folder, to be made worse."""
+    found = tmp_path / "installed"
+    write_metadata(found, "faulty", "1", {"tictactoe": "braillespiel_tictactoe"})
+    package = "braillespiel_tictactoe"
+    shutil.copytree(EXAMPLES / "tictactoe" / package, found / package)
+    return found
+
+
+@pytest.fixture
+def faulty(folder: Path) -> Iterator[None]:
+    worse(folder, "game", FAULTS)
+    with installed(folder):
+        yield
+
+
+def worse(folder: Path, module: str, more: str) -> None:
+    """Write more into a module of the package."""
+    file = folder / "braillespiel_tictactoe" / f"{module}.py"
+    file.write_text(file.read_text(encoding="utf-8") + more, encoding="utf-8")
+
+
+def shorten(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have the steps that follow told and broken off after a moment."""
+    monkeypatch.setattr(fence, "SLOW_S", 0.2)
+    monkeypatch.setattr(fence, "BROKEN_OFF_S", 1.0)
+    monkeypatch.setattr(fence, "AGAIN_S", 60.0)
+
+
+async def dealt(school: School, *names: str, seats: int = 2) -> list[Pupil]:
+    """Deal an outside game to two tables."""
+    pupils = await school.come(*names)
+    await school.order(d.Gate(on=False), d.Outside(on=True))
+    numbers = [school.id(name) for name in names]
+    groups = tuple(tuple(numbers[n : n + 2]) for n in range(0, len(numbers), 2))
+    await school.order(d.Deal(SetUp("tictactoe", seats), by="hand", groups=groups))
+    await school.until(school.all_play)
+    return pupils
+
+
+def next_of(pupils: list[Pupil]) -> Pupil:
+    for one in pupils:
+        port = one.port
+        if port is not None and port.chairs[0] in port.view(port.chairs[0]).to_act():
+            return one
+    raise AssertionError("nobody can act")
+
+
+async def put(school: School, pupils: list[Pupil], cell: str) -> None:
+    """Put a mark, and wait until both know of it."""
+    before = journal(school, pupils[0])
+    puts(pupils, cell)
+    await school.until(lambda: journal(school, pupils[0]) == before + 1)
+    await school.until(lambda: not any(each.unanswered for each in pupils))
+    await school.until(lambda: all(len(free(each)) == 9 - before - 1 for each in pupils))
+
+
+def puts(pupils: list[Pupil], cell: str) -> Pupil:
+    one = next_of(pupils)
+    port = one.port
+    assert port is not None
+    seat = port.chairs[0]
+    assert seat is not None
+    port.submit(seat, port.game.parse_action(f"put {cell}"), port.question(seat))
+    return one
+
+
+def free(pupil: Pupil) -> list[int]:
+    assert pupil.port is not None
+    return list(pupil.port.view(pupil.port.chairs[0]).table.free())
+
+
+def playing(school: School, pupil: Pupil) -> Playing:
+    found = school.server.places.find(digest(pupil.proved))
+    assert found is not None
+    playing = found[0].table.matches.playing
+    assert playing is not None
+    return playing
+
+
+def journal(school: School, pupil: Pupil) -> int:
+    return len(playing(school, pupil).host.match.journal)
+
+
+ROWS = {
+    "a1": ("game-fault", "RuntimeError: oh"),
+    "b1": ("game-fault", "SystemExit"),
+    "c1": ("game-hangs", ""),
+    "a2": ("game-hangs", ""),
+    "b2": ("game-fault", "MemoryError"),
+    "c2": ("game-fault", "its process ended"),
+    "a3": ("game-fault", "bytes, more than"),
+    "b3": ("game-fault", "TypeError"),
+}
+
+
+@pytest.mark.usefixtures("faulty")
+@pytest.mark.parametrize("cell", ROWS)
+def test_what_it_does_is_refused_and_the_other_table_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, cell: str
+) -> None:
+    rule, reason = ROWS[cell]
+
+    async def test(school: School) -> None:
+        ana, ben, cem, dora = await dealt(school, "Ana", "Ben", "Cem", "Dora")
+        hangs = rule == "game-hangs"
+        if hangs:
+            shorten(monkeypatch)
+        one = puts([ana, ben], cell)
+        if hangs:
+            await put(school, [cem, dora], "c3")
+            assert one.unanswered
+        late: list[Late] = []
+        await school.until(lambda: late.extend(one.take_late()) or late)
+        error = late[0].error
+        assert error.rule == rule
+        assert reason in str(error.details.get("reason", ""))
+        assert error.details["package"] == "faulty"
+        if hangs:
+            for each in (ana, ben):
+                assert any(news.what == "game-slow" for news in each.told(News))
+        await put(school, [ana, ben], "c3")  # the table is as it was, and goes on
+        assert school.records == []
+
+    in_class(tmp_path / "home", test)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("rule", ["game-fault", "game-hangs"])
+def test_a_seat_says_what_was_refused_with_its_package(
+    examples: None, language: str, rule: str
+) -> None:
+    words = Words(language, (*BASE_CATALOGUES, *registry.catalogues("tictactoe")))
+    one = registry.presenter_type("tictactoe")(words, ("Ana", "Ben"), 0)
+    error = IllegalActionError(rule, game="tictactoe", package="some-games", reason="oh")
+    assert "some-games" in one.refusal(error, None).full
+
+
+def test_zones_that_loop_are_never_shown_to_anybody(
+    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    worse(
+        folder,
+        "presenter",
+        """
+
+class Presenter(Presenter):
+    def zones(self, view):
+        while view.table.cells[0] != -1:
+            pass
+        return super().zones(view)
+
+
+PRESENTER = Presenter
+""",
+    )
+
+    async def test(school: School) -> None:
+        ana, ben = await dealt(school, "Ana", "Ben")
+        await put(school, [ana, ben], "c3")
+        shorten(monkeypatch)
+        one = puts([ana, ben], "a1")
+        late: list[Late] = []
+        await school.until(lambda: late.extend(one.take_late()) or late)
+        assert late[0].error.rule == "game-hangs"
+        assert 0 in free(ana)
+
+    with installed(folder):
+        in_class(tmp_path / "home", test)
+
+
+BOTS = {
+    "raises": "raise RuntimeError('oh')",
+    "chooses-what-is-not-legal": "return Action('put', ('d4',))",
+    "loops": "while True: pass",
+    "ends-the-program": "sys.exit()",
+}
+
+
+@pytest.mark.parametrize("fault", BOTS)
+def test_a_bot_that_fails_is_told_once_and_another_plays_on(
+    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fault: str
+) -> None:
+    head = "\n\nimport sys\n\nfrom braillespiel.games.usual import TableBot\n"
+    worse(folder, "game", head + BOT.format(BOTS[fault]))
+
+    async def test(school: School) -> None:
+        monkeypatch.setattr(fence, "SLOW_S", 0.2)
+        monkeypatch.setattr(fence, "BROKEN_OFF_S", 2.0)
+        (ana,) = await dealt(school, "Ana")
+        for cell in ("a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3"):
+            await school.until(lambda: passes(school) and (is_over(school, ana) or acts_now(ana)))
+            if is_over(school, ana):
+                break
+            if FIELD.index(cell) in free(ana):
+                await school.until(lambda: not ana.unanswered)
+                puts([ana], cell)
+                await school.until(lambda cell=cell: FIELD.index(cell) not in free(ana))
+        assert [news.what for news in ana.told(News)].count("bot-failed") == 1
+        assert is_over(school, ana)
+
+    with installed(folder):
+        in_class(tmp_path / "home", test)
+
+
+FIELD = ("a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3")
+
+
+def passes(school: School) -> bool:
+    """Let time pass, for bots."""
+    school.watch.ms += 200
+    return True
+
+
+def is_over(school: School, pupil: Pupil) -> bool:
+    return playing(school, pupil).host.is_over
+
+
+def acts_now(pupil: Pupil) -> bool:
+    port = pupil.port
+    assert port is not None
+    return port.chairs[0] in port.view(port.chairs[0]).to_act()
+
+
+def test_dealing_that_loops_begins_no_match_and_says_why(
+    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    more = """
+
+class Endless(Table):
+    def begin(self):
+        while True:
+            pass
+
+
+TicTacToe.table = Endless
+"""
+    worse(folder, "game", more)
+
+    async def test(school: School) -> None:
+        shorten(monkeypatch)
+        ana, _ = await school.come("Ana", "Ben")
+        await school.order(d.Outside(on=True), d.Deal(SetUp("tictactoe", 2), by="random"))
+        await school.until(lambda: any(each.rule == "game-hangs" for each in ana.told(Problem)))
+        assert ana.port is None
+
+    with installed(folder):
+        in_class(tmp_path / "home", test)
+
+
+@pytest.mark.usefixtures("examples")
+def test_the_teacher_takes_back_and_the_match_goes_on_after_the_power_went(tmp_path: Path) -> None:
+    async def test() -> None:
+        school = School(tmp_path / "home")
+        ana, ben = await dealt(school, "Ana", "Ben")
+        one = next_of([ana, ben])
+        await put(school, [ana, ben], "a1")
+        await school.order(d.Give(school.id(one.name), "take-back"))
+        await school.until(lambda: journal(school, ana) == 0)
+        await school.until(lambda: all(len(free(each)) == 9 for each in (ana, ben)))
+        await put(school, [ana, ben], "b2")
+        again = await school.again()
+        server = again.server.places.named("1")
+        assert server is not None
+        found = server.table.matches.playing
+        assert found is not None
+        assert len(found.host.match.journal) == 1
+        assert again.desk.desk().outside
+        await again.end()
+
+    asyncio.run(test())
+
+
+@pytest.mark.usefixtures("examples")
+def test_a_class_plays_them_only_if_the_teacher_allows_it(tmp_path: Path) -> None:
+    async def test(school: School) -> None:
+        await school.come("Ana", "Ben")
+        assert not school.desk.desk().outside
+        await school.order(d.Deal(SetUp("tictactoe", 2), by="random"))
+        assert [rule for rule, _ in school.desk.problems()] == ["class-outside-off"]
+        await school.order(d.Outside(on=True), d.Deal(SetUp("tictactoe", 2), by="random"))
+        await school.until(school.all_play)
+
+    in_class(tmp_path, test)
+
+
+def test_a_class_opens_without_the_package_that_it_played(tmp_path: Path) -> None:
+    async def test() -> None:
+        with installed(*put_examples(tmp_path / "installed")):
+            school = School(tmp_path / "home")
+            await dealt(school, "Ana", "Ben")
+            await school.order(d.EndClass())
+            await school.end()
+        again = School(tmp_path / "home")
+        assert again.desk.desk().tables == ()
+        assert {each.table for each in again.room.pupils} == {""}
+        await again.end()
+
+    asyncio.run(test())
+
+
+def test_a_table_with_nothing_to_try_them_plays_none(tmp_path: Path) -> None:
+    with installed(*put_examples(tmp_path)):
+        untried = replace(terms(), trial=None)
+        room = Table("table", Lists(), Watch(), untried)
+        opener = room.hello(hello("Ana"))
+        room.message(opener.id, SetUp("tictactoe", 2))
+        refused = [each.rule for _, each in room.take() if isinstance(each, Refused)]
+        assert refused == ["game-not-here"]
