@@ -130,6 +130,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except shared.CommandError as error:
         streams.complain(str(error))
         return error.status
+    except ModuleNotFoundError as error:
+        from braillespiel.ui import problems
+
+        phrase = problems.worded(error, language)
+        if phrase is None:
+            raise
+        streams.complain(phrase.full)
+        return 1
 
 
 def _check_home() -> None:

@@ -37,6 +37,8 @@ PLATFORMS = (
 
 Where one has none, ./play says so and installs what fits there.
 """
+PLAYED = ("labels", "net")
+"""The extras that ./play installs: who plays from a checkout has everything."""
 EDITABLE = "editables>=0.5"
 """What hatchling needs to install this project in place."""
 
@@ -44,8 +46,10 @@ EDITABLE = "editables>=0.5"
 def needed() -> dict[str, list[str]]:
     """Return the packages that each lock begins from, as pyproject.toml names them."""
     data = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
-    play = [*data["project"]["dependencies"], *data["build-system"]["requires"], EDITABLE]
-    return {"play": play, "test": [*play, *data["project"]["optional-dependencies"]["test"]]}
+    extras = data["project"]["optional-dependencies"]
+    own = [*data["project"]["dependencies"], *(one for name in PLAYED for one in extras[name])]
+    play = [*sorted(own), *data["build-system"]["requires"], EDITABLE]
+    return {"play": play, "test": [*play, *extras["test"]]}
 
 
 def digest(value: object) -> str:

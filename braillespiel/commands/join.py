@@ -7,6 +7,7 @@ import threading
 from contextlib import ExitStack
 from typing import TYPE_CHECKING
 
+from braillespiel import extras
 from braillespiel.commands import bot_seat, shared
 from braillespiel.engine.contract import LEVELS
 from braillespiel.outside import whole_number
@@ -34,6 +35,7 @@ def add(parser: argparse.ArgumentParser, words: Words) -> None:
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
     """Join, play the match to its end, and leave."""
+    extras.need("net")
     from braillespiel.network.houses import address as houses
 
     if arguments.new is not None or houses.is_table(arguments.address):

@@ -9,6 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from braillespiel import extras
 from braillespiel.commands import answers, class_files, serve_house, shared, stopping
 from braillespiel.outside import whole_number
 from braillespiel.words.catalogue import Words
@@ -55,6 +56,7 @@ def add(parser: argparse.ArgumentParser, words: Words) -> None:
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
     """Open the table and serve it until its match is over, or until Ctrl+C."""
+    extras.need("net")
     import asyncio
 
     from braillespiel.application.errorlog import logged

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from braillespiel import extras
 from braillespiel.engine.contract import GameError
 from braillespiel.games import registry
 from braillespiel.output.problem import ProblemError
@@ -15,7 +16,7 @@ CATALOGUES = ("client", "cards", "speech", "store")
 
 
 def worded(error: Exception, language: str, game: str = "") -> Phrase | None:
-    """Word an error of the rules, the disk, a file or a device; None for any other.
+    """Word an error of the rules, the disk, a file, a device, what is not installed; else None.
 
     ``game`` is whose words are asked first, where it is known.
     """
@@ -30,6 +31,10 @@ def worded(error: Exception, language: str, game: str = "") -> Phrase | None:
         return words.phrase(f"match-file-{error.kind}", path=error.path, detail=error.detail)
     if isinstance(error, ProblemError):
         return words.phrase(error.problem.key, **error.problem.args)
+    if isinstance(error, ModuleNotFoundError):
+        extra = extras.missing(error)
+        if extra is not None:
+            return words.phrase(f"error-extra-{extra}", command=extras.command(extra))
     return None
 
 

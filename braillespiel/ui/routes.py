@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TypeVar
 
+from braillespiel import extras
 from braillespiel.games.presenter import Announcement
 from braillespiel.table.port import Port
 from braillespiel.ui.commands import COMMANDS, GLOBAL
@@ -64,6 +65,7 @@ class Routes:
 
     def open_table(self, ui: Ui, setup: Setup) -> None:
         """Open a network table for a match, to which others come."""
+        extras.need("net")
         from braillespiel.ui.network.opening import open_for  # the network is many modules
 
         if ui.services.network is not None:
@@ -71,6 +73,7 @@ class Routes:
 
     def open_match_to_others(self, match: Table) -> None:
         """Have a match of this computer go on at a network table, to which others come."""
+        extras.need("net")
         from braillespiel.ui.network.opening import open_match  # the network is many modules
 
         if match.ui.services.network is not None:
@@ -78,6 +81,7 @@ class Routes:
 
     def reopen_table(self, ui: Ui) -> None:
         """Open the player's own table again, to continue the match in which it was left."""
+        extras.need("net")
         from braillespiel.ui.network.opening import open_table  # the network is many modules
 
         if ui.services.network is not None:
@@ -85,6 +89,7 @@ class Routes:
 
     def join_table(self, ui: Ui) -> None:
         """Open the list of network tables."""
+        extras.need("net")
         from braillespiel.ui.network.join_menu import JoinMenu  # the network is many modules
 
         if ui.services.network is not None:
@@ -92,6 +97,7 @@ class Routes:
 
     def open_houses(self, ui: Ui) -> None:
         """Open the list of houses; where none is known yet, ask for the first."""
+        extras.need("net")
         from braillespiel.ui.network.house import open_houses  # most people never need it
 
         network = ui.services.network
@@ -100,6 +106,7 @@ class Routes:
 
     def open_class(self, ui: Ui) -> None:
         """Ask which class is to be opened on this computer."""
+        extras.need("net")
         from braillespiel.ui.classroom.open_class import OpenClassMenu  # a class is many modules
 
         if ui.services.network is not None:
@@ -107,6 +114,7 @@ class Routes:
 
     def back_to_table(self, ui: Ui) -> None:
         """Go back to the table at which one was in a match when the program ended."""
+        extras.need("net")
         from braillespiel.ui.network.join_menu import JoinMenu  # the network is many modules
 
         network = ui.services.network

@@ -160,7 +160,8 @@ def _used(row: Row, start: int) -> int:
 
 def page(line: Line, lead: bytes, row: Row, width: int) -> Page:
     """Return a row as ``width`` cells and what lies there, wherever the focus is."""
-    cells, keys, spans = bytearray(lead), [""] * len(lead), []
+    cells, keys = bytearray(lead), [""] * len(lead)
+    spans: list[tuple[int, int, int]] = []
     for number, piece in row:
         chunk = line.chunks[number]
         key = chunk.key

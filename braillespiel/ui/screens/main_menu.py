@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+from braillespiel import extras
 from braillespiel.games.presenter import Announcement
 from braillespiel.store.errors import StoreError
 from braillespiel.ui.keymap import Scope
@@ -105,6 +106,7 @@ class MainMenu(Menu):
         self.ui.push(StatisticsMenu(self.ui))
 
     def _labels(self) -> None:
+        extras.need("labels")
         from braillespiel.ui.screens.labels_menu import LabelsMenu  # labels are many modules
 
         self.ui.push(LabelsMenu(self.ui))
