@@ -66,7 +66,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Have calls told and broken off after a moment."""
     monkeypatch.setattr(fence, "SLOW_S", 0.1)
     monkeypatch.setattr(fence, "BROKEN_OFF_S", 0.3)
-    monkeypatch.setattr(fence, "AGAIN_S", 0.3)
+    monkeypatch.setattr(fence, "AGAIN_S", 0.09)
     monkeypatch.setattr(fence, "_broken_off", set())
 
 
