@@ -163,7 +163,7 @@ def _watch() -> None:
                 return
             for call in _calls.values():
                 taken = now - call.began
-                if taken > SLOW_S and call.most <= BROKEN_OFF_S and not call.told:
+                if taken > SLOW_S and SLOW_S < call.most <= BROKEN_OFF_S and not call.told:
                     call.told = True
                     slow.append(call)
                 if taken > call.most:
