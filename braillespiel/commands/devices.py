@@ -65,7 +65,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     words = Words(words.language, ("cli", "client", "speech"))
     if arguments.attempt is not None:
         if arguments.attempt not in NAMES:
-            known = ", ".join(NAMES)
+            known = words.signs.list.join(NAMES)
             raise shared.CommandError(words("error-voice", name=arguments.attempt, known=known))
         sentence = words("devices-sentence", name=arguments.attempt)
         with logged(quiet=True):

@@ -22,7 +22,7 @@ def add(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("--out", metavar="DIR", type=Path, required=True, help=say("kit-help-out"))
     parser.add_argument("--lang", choices=languages.of_labels(), help=say("kit-help-lang"))
     for option, known in (("have", HAVE), ("readers", READERS)):
-        about = say(f"kit-help-{option}", known=", ".join(known))
+        about = say(f"kit-help-{option}", known=say.signs.list.join(known))
         parser.add_argument(f"--{option}", metavar="A,B", default=",".join(known), help=about)
     parser.add_argument("--house", action="store_true", help=say("kit-help-house"))
     parser.add_argument("--json", action="store_true", help=say("kit-help-json"))
@@ -42,7 +42,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
         chosen[option] = [one.strip() for one in getattr(arguments, option).split(",")]
         for one in chosen[option]:
             if one not in known:
-                facts = {"option": f"--{option}", "value": one, "known": ", ".join(known)}
+                facts = {"option": f"--{option}", "value": one, "known": say.signs.list.join(known)}
                 print(say("kit-unknown", **facts), file=sys.stderr)
                 return _WRONG
     language = arguments.lang or words.language

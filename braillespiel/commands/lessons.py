@@ -146,7 +146,7 @@ def _try(arguments: argparse.Namespace, words: Words) -> int:
     """Print what is heard and felt when a lesson is played by its own keys."""
     known = {one.lesson.id: one for one in _known(words.language)}
     if arguments.lesson not in known:
-        ids = ", ".join(known)
+        ids = words.signs.list.join(known)
         raise shared.CommandError(words("lessons-unknown", id=arguments.lesson, known=ids))
     one = known[arguments.lesson]
     try:

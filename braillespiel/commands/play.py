@@ -360,7 +360,7 @@ def _check_speech(name: str, words: Words) -> None:
 
     known = BY_KEY["speech-adapter"].choices
     if name not in known:
-        raise CommandError(words("error-voice", name=name, known=", ".join(known)))
+        raise CommandError(words("error-voice", name=name, known=words.signs.list.join(known)))
 
 
 def _voice(adapter: str, holder: list[Application]) -> Any:

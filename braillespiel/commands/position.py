@@ -173,8 +173,9 @@ def _print(data: dict[str, Any], telling: Telling, match: Match, seat: int, word
     print(data["turn"])
     print(telling.presenter.scores(match.state.view(seat)).full)
     for zone in data["zones"]:
-        items = ", ".join(item["text"] for item in zone["items"])
-        print(": ".join(part for part in (zone["name"], zone["summary"], items) if part))
+        items = words.signs.list.join(item["text"] for item in zone["items"])
+        parts = (zone["name"], zone["summary"], items)
+        print(words.signs.label.join(part for part in parts if part))
     print(words("position-actions", count=len(data["legal_actions"])))
     for action in data["legal_actions"]:
-        print(f"{action['action']}: {action['name']}")
+        print(words.signs.label.join((action["action"], action["name"])))

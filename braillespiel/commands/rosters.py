@@ -28,7 +28,7 @@ def read(path: Path, words: Words) -> Roster:
     except OutsideError as error:
         raise shared.speak_error(words, error) from None
     if found.unknown:
-        columns, known = ", ".join(found.unknown), ", ".join(roster.COLUMNS)
+        columns, known = map(said.signs.list.join, (found.unknown, roster.COLUMNS))
         count = len(found.unknown)
         print(said("roster-unknown", count=count, columns=columns, known=known), file=sys.stderr)
     return found

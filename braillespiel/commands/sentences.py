@@ -91,11 +91,11 @@ def _tell(area: Area, words: Words) -> None:
         listed = list(found)
         print(words(f"words-check-{kind}", count=len(listed)))
         for one in listed:
-            print(_named(one))
+            print(f"  {_named(one, words)}")
 
 
-def _named(one: Finding) -> str:
-    return f"  {one.key}: {one.detail}" if one.detail else f"  {one.key}"
+def _named(one: Finding, words: Words) -> str:
+    return words.signs.label.join((one.key, one.detail)) if one.detail else one.key
 
 
 def _cells(language: str) -> Callable[[str], int]:
@@ -120,7 +120,8 @@ def _show(arguments: argparse.Namespace, words: Words) -> int:
     language, area = _known(arguments.language, words), arguments.area
     known = languages.catalogues(languages.FALLBACK)
     if area not in known:
-        raise shared.FailedError(words("error-words-area", name=area, known=", ".join(known)))
+        listed = words.signs.list.join(known)
+        raise shared.FailedError(words("error-words-area", name=area, known=listed))
     rows = list(audit.examples(language, area))
     if arguments.json:
         shared.print_json([{"message": k, "english": e, "said": s} for k, e, s in rows])
@@ -140,5 +141,6 @@ def _variables(arguments: argparse.Namespace, words: Words) -> int:
         shared.print_json(rows)
         return 0
     for name, one in variables().items():
-        print(f"{name}: {one.what} ({one.kind}, {one.example})")
+        example = words.signs.list.join((one.kind, one.example))
+        print(words.signs.label.join((name, f"{one.what} ({example})")))
     return 0

@@ -25,9 +25,9 @@ def add(parser: argparse.ArgumentParser, words: Words) -> None:
 def _allowed(setting: Setting, words: Words) -> str:
     """Return in words what a setting may be."""
     if isinstance(setting.default, bool):
-        return "true, false"
+        return words.signs.list.join(("true", "false"))
     if setting.choices:
-        return ", ".join(setting.choices)
+        return words.signs.list.join(setting.choices)
     return words("cli-range", low=setting.low or 0, high=setting.high or 0)
 
 
@@ -76,7 +76,7 @@ def _changes(given: list[str], words: Words) -> dict[str, SettingValue]:
     for change in given:
         key, _, text = change.partition("=")
         if key not in BY_KEY:
-            known = ", ".join(BY_KEY)
+            known = words.signs.list.join(BY_KEY)
             raise shared.CommandError(words("error-setting-unknown", name=key, known=known))
         try:
             changes[key] = BY_KEY[key].parse(text)

@@ -104,7 +104,7 @@ def speak_error(words: Words, error: Exception, game: str = "") -> CommandError:
         return (FailedError if lies_outside else CommandError)(phrase.full)
     if not isinstance(error, GameError):
         raise error
-    shown = ", ".join(f"{name} {value}" for name, value in error.details.items())
+    shown = words.signs.list.join(f"{name} {value}" for name, value in error.details.items())
     return CommandError(words("error-other", rule=error.rule.replace("-", " "), details=shown))
 
 

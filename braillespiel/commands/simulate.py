@@ -32,7 +32,8 @@ def levels(text: str, seats: int | None, fewest: int, words: Words) -> list[str]
     named = [name.strip() for name in text.split(",")]
     for name in named:
         if name not in LEVELS:
-            raise shared.CommandError(words("error-level", name=name, known=", ".join(LEVELS)))
+            known = words.signs.list.join(LEVELS)
+            raise shared.CommandError(words("error-level", name=name, known=known))
     if len(named) == 1:
         return named * (seats or max(2, fewest))
     if seats is not None and seats != len(named):

@@ -13,9 +13,12 @@ from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import Phrase, beyond, join, sentences, unended
 
 ROOT = Path(__file__).resolve().parents[2] / "braillespiel"
-SPOKEN = ("ui", "games", "web", "lessons", "output/window")
+SPOKEN = ("ui", "games", "web", "lessons", "output/window", "commands")
 SIGNS = (", ", "; ", ": ", ". ")
 NOT_SPOKEN = {
+    "commands/check.py": "the number before a line",
+    "commands/class_pages.py": "cells of a file for a spreadsheet",
+    "commands/streams.py": "what Python calls its error",
     "games/cubus/position.py": "what a refused file may say",
     "games/ludoteca/position.py": "what a refused file may say",
     "games/ludoteca/deck.py": "where in a file something is wrong",
