@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
+from fluent.syntax import FluentParser, FluentSerializer, ast
 
 from braillespiel import languages
+from braillespiel.words import gaps
 from braillespiel.words.catalogue import Words, use_own_words
 from braillespiel.words.functions import begins, ends
 from braillespiel.words.phrase import Phrase, sentences
+from braillespiel.words.variables import examples, variables
+from tests.support import pseudo
 
 OF = """of-name = { BEGINS($name) ->
     [vowel] d\u2019{ $name }
@@ -51,6 +56,72 @@ def words(tmp_path: Path) -> Iterator[Words]:
 def test_a_catalogue_may_ask_how_a_name_begins(words: Words, name: str, of: str) -> None:
     assert words("of-name", name=name) == of
     assert words.phrase("of-name", name=Phrase.name(name)).full == of
+
+
+def _of_names(pattern: ast.Pattern | None) -> Iterator[str]:
+    """Let a pattern choose by how a name begins that it owns something; yield the variables.
+
+    English says so by "of" before the name or "\u2019s" behind it.
+    """
+    elements = pattern.elements if pattern is not None else []
+    for before, element, after in zip(
+        [None, *elements], list(elements), [*elements[1:], None], strict=False
+    ):
+        inside = element.expression if isinstance(element, ast.Placeable) else None
+        if isinstance(inside, ast.SelectExpression):
+            for variant in inside.variants:
+                yield from _of_names(variant.value)
+        elif isinstance(inside, ast.VariableReference):
+            name = inside.id.name
+            known = variables().get(name)
+            owns = _text(before).endswith("of ") or _text(after).startswith(("'s", "\u2019s"))
+            if owns and known is not None and known.kind == "name":
+                parsed = FluentParser(with_spans=False).parse_entry(OF.replace("$name", f"${name}"))
+                assert isinstance(parsed, ast.Message)
+                assert parsed.value is not None
+                chosen = parsed.value.elements[0]
+                assert isinstance(element, ast.Placeable)
+                assert isinstance(chosen, ast.Placeable)
+                element.expression = chosen.expression
+                yield name
+
+
+def _text(element: object) -> str:
+    return element.value if isinstance(element, ast.TextElement) else ""
+
+
+@pytest.mark.gaps
+def test_every_message_with_an_owner_can_ask_how_the_name_begins(
+    tmp_path: Path,
+) -> None:
+    home = pseudo.write(tmp_path)
+    wanted: dict[tuple[str, str], set[str]] = {}
+    for area, path in languages.catalogues("en").items():
+        resource = FluentParser(with_spans=False).parse(path.read_text("utf-8"))
+        for entry in resource.body:
+            if isinstance(entry, ast.Message) and (names := set(_of_names(entry.value))):
+                wanted[area, entry.id.name] = names
+        (home / f"{area}.ftl").write_text(FluentSerializer().serialize(resource), encoding="utf-8")
+    use_own_words(tmp_path)
+    try:
+        told = {
+            (key, name): _told(area, key, names, name)
+            for (area, key), names in wanted.items()
+            for name in ("Anna", "Louis")
+        }
+        assert gaps.of("xx") == {}
+    finally:
+        use_own_words(None)
+    assert len(wanted) > 20
+    for (key, name), said in told.items():
+        assert ("d\u2019Anna" in said, "de Louis" in said) == (name == "Anna", name == "Louis"), key
+
+
+def _told(area: str, key: str, names: set[str], name: str) -> str:
+    """Return a message in all its variants, with a name for what comes behind "of"."""
+    words = Words("xx", ("client", area))
+    given: dict[str, Any] = {**examples(), **dict.fromkeys(names, Phrase.name(name))}
+    return words(key, **given)
 
 
 def test_a_catalogue_may_ask_how_a_name_ends(words: Words) -> None:
