@@ -119,7 +119,7 @@ def test_what_is_in_a_store_that_is_locked_is_still_listed_and_exported(
     assert command("matches", "--import", file) == (0, "Loaded; it is now match 1.\n", "")
     connection = locked(home)
     status, out, err = command("matches")
-    assert (status, out.startswith("1: logomachy, Ada, Bo, "), err[:15]) == (
+    assert (status, out.startswith("1: logomachy, Ada; Bo, "), err[:15]) == (
         0,
         True,
         "Not saved: anot",
@@ -306,6 +306,6 @@ def test_matches_of_a_newer_programs_games_stand_in_nobodys_way(
     ]  # fmt: skip
     player = Player(home, language="en")
     [said] = player.press("Home", "Enter")
-    assert said.startswith("Resume. Logomachy, with Ada, Bo, 0 moves, last played ")
+    assert said.startswith("Resume. Logomachy, with Ada; Bo, 0 moves, last played ")
     assert said.endswith(", 1 of 2")
-    assert player.press("Down")[0].startswith("chess, not installed, with Ada, Bo, 0 moves")
+    assert player.press("Down")[0].startswith("chess, not installed, with Ada; Bo, 0 moves")
