@@ -141,6 +141,6 @@ def _variables(arguments: argparse.Namespace, words: Words) -> int:
         shared.print_json(rows)
         return 0
     for name, one in variables().items():
-        example = words.signs.list.join((one.kind, one.example))
+        example = words.signs.list.join((one.kind, str(one.example)))
         print(words.signs.label.join((name, f"{one.what} ({example})")))
     return 0
