@@ -1,0 +1,425 @@
+### Une maison : beaucoup de tables derrière une seule porte, pour des gens qui ne se connaissent pas.
+
+
+# --- la ligne de commande -------------------------------------------------------------------------
+
+house-cli = tenir une maison : beaucoup de tables, pour des gens venus de partout
+house-cli-for = pour qui est la maison : adults, everybody ou school (adultes, tout le monde, une école)
+house-cli-operator = qui tient la maison, comme on le dit à tout le monde
+house-cli-contact = comment joindre qui la tient, sans y être entré
+house-cli-deletes = ce qui est effacé et quand, avec tes mots
+house-cli-operator-port = port de la page de gestion sur cet ordinateur (0 : n'importe lequel)
+house-cli-word = les nouveaux ont besoin de ce mot d'entrée ; "" ouvre la maison à tout le monde
+house-cli-new = ouvrir dans une maison une table pour ce jeu, écrire son numéro, et y jouer
+house-cli-seats = nombre de places de la nouvelle table
+house-cli-entry = le mot d'entrée ou l'invitation d'une maison fermée
+house-error-alone = Une maison joue à tous les jeux, à autant de tables qu'on veut : --house ne va pas avec un jeu, ni avec --seats, --seed, --code ou --class.
+house-error-only = --for, --operator, --contact, --deletes et --entry-word vont avec une maison. Ajoute --house.
+house-error-store = Une maison a besoin d'une mémoire où écrire : ici, rien ne serait gardé.
+house-error-tells = Des inconnus doivent savoir à qui est la maison avant d'y venir. Indique une fois --for, --operator, --contact et --deletes ; c'est retenu. Ou ajoute --loopback-only pour un essai.
+house-error-new = --seats et --word vont avec --new, ou avec l'adresse d'une maison.
+house-opened = La maison est ouverte. Adresse { $address }. Ses mots : { $words }. Ctrl+C la ferme ; ses tables continueront la prochaine fois.
+house-opened-loopback = La maison est ouverte, depuis cet ordinateur seulement. Adresse { $address }. Ses mots : { $words }. Ctrl+C la ferme ; ses tables continueront la prochaine fois.
+house-for-adults = { $name } est pour les adultes. Là où toute la table le permet, on peut s'écrire.
+house-for-everybody = { $name } est pour tout le monde. Les inconnus ne se disent que des phrases toutes faites.
+house-for-school = { $name } est pour une école. Les inconnus ne se disent que des phrases toutes faites.
+house-propose-closed = Quiconque a l'adresse peut entrer. Pour une école ou un club, ajoute --entry-word MOT, ou fais des invitations sur la page de gestion.
+house-told-nearly-full = Presque plein : la mémoire a presque atteint sa limite. Plus aucune table ne s'ouvre tant qu'il n'y a pas de place.
+house-told-room-again = À nouveau de la place : de nouvelles tables peuvent s'ouvrir.
+house-told-fault = Une erreur s'est produite ; elle est dans le journal des erreurs. Toutes les autres tables continuent.
+house-told-reported = Quelqu'un a été signalé. Le signalement est gardé 30 jours.
+house-new = Table { $table }. Les autres viennent avec : braillespiel join { $address }/{ $table }
+house-new-code = Son code : { $code }
+
+# --- pourquoi quelque chose ne se fait pas --------------------------------------------------------
+
+net-rule-house-unknown = Rien ne montre que { $host } est la maison que tu cherches. Demande à qui la tient l'adresse avec ses mots.
+    .brief = Maison inconnue : { $host }
+    .braille = maison inconnue { $host }
+net-rule-house-other = C'est une autre maison qui répond là-bas que celle que tu connais. Rien ne lui a été envoyé.
+    .brief = Une autre maison répond
+    .braille = une autre maison répond
+net-rule-house-version = La maison parle une autre version du protocole. Mets le programme à jour.
+    .brief = Autre version
+    .braille = autre version
+net-rule-house-proof = Ta clé n'y a pas été acceptée. Connecte-toi à nouveau.
+    .brief = Clé refusée
+    .braille = clé refusée
+net-rule-house-word = La maison est fermée : il faut aux nouveaux son mot d'entrée ou une invitation.
+    .brief = Mot d'entrée demandé
+    .braille = mot d'entrée?
+net-rule-house-banned =
+    Tu ne peux pas entrer pendant { $days ->
+        [one] encore un jour
+       *[other] encore { $days } jours
+    }. La raison : { $why }. Si tu n'es pas d'accord, écris à { $contact }.
+    .brief =
+        Exclusion pour { $days ->
+            [one] un jour
+           *[other] { $days } jours
+        } : { $why }
+    .braille = exclusion { $days } j: { $why }; { $contact }
+net-rule-house-range = Trop de nouveaux sont venus de ton réseau aujourd'hui. Réessaie demain.
+    .brief = Trop de nouveaux aujourd'hui
+    .braille = réessaie demain
+net-rule-house-full = La maison est pleine en ce moment. Réessaie plus tard.
+    .brief = Maison pleine
+    .braille = maison pleine
+net-rule-house-name-needed = Dis d'abord comment tu veux t'appeler ici.
+    .brief = Il faut un nom
+    .braille = il faut un nom
+net-rule-house-name-taken = { $name } est pris ici, ou sonne comme un nom qui l'est. Choisis-en un autre.
+    .brief = { $name } est pris
+    .braille = { $name } pris
+net-rule-house-name-refused = Ce nom n'est pas permis ici. Choisis-en un autre.
+    .brief = Nom pas permis
+    .braille = nom refusé
+net-rule-house-no-table = Cette table ne t'est pas ouverte, ou n'est plus là.
+    .brief = Pas de table
+    .braille = pas de table
+net-rule-house-guesses =
+    Trop de mauvais codes. Attends { $seconds ->
+        [one] une seconde
+       *[other] { $seconds } secondes
+    }.
+    .braille = attends { $seconds } s
+net-rule-house-ends = La maison ferme. Tes tables continueront quand elle rouvrira.
+    .brief = La maison ferme
+    .braille = maison ferme
+net-rule-house-waits = La maison attend son disque. Réessaie dans un instant.
+    .brief = La maison attend son disque
+    .braille = attend le disque
+net-rule-house-watching = On ne peut pas regarder à cette table : tous ceux qui y jouent doivent le permettre.
+    .brief = On ne regarde pas ici
+    .braille = pas de spectateurs
+net-rule-house-ready-only = Ici, seulement des phrases toutes faites : les flèches en choisissent une.
+    .brief = Phrases toutes faites seulement
+    .braille = phrases prêtes
+net-rule-house-yourself = C'est toi.
+    .braille = c'est toi
+net-rule-house-blocks-many = Tu bloques déjà { $most } personnes ; il ne peut y en avoir plus.
+    .braille = déjà { $most } bloqués
+net-rule-house-nobody = Personne ne s'appelle { $name } ici.
+    .brief = Personne n'est { $name }
+    .braille = pas de { $name }
+net-rule-house-not-invited = Impossible d'inviter { $name } maintenant.
+    .braille = { $name } pas maintenant
+net-rule-house-tables-many = Tu as déjà { $most } tables ouvertes. Fermes-en d'abord une.
+    .brief = Déjà { $most } tables ouvertes
+    .braille = { $most } tables ouvertes
+net-rule-house-game = On ne joue pas à { $game } dans cette maison.
+    .braille = pas { $game } ici
+net-rule-house-reports-many = Tu as fait { $most } signalements aujourd'hui ; qui tient la maison les lit d'abord.
+    .brief = Déjà { $most } signalements aujourd'hui
+    .braille = { $most } signalés déjà
+net-rule-house-device-known = Cet appareil est déjà quelqu'un ici.
+    .brief = Appareil déjà connu
+    .braille = appareil connu
+net-rule-house-devices-many = Tu as déjà { $most } appareils. Retires-en d'abord un.
+    .brief = Déjà { $most } appareils
+    .braille = { $most } appareils
+
+# --- ce qui se passe à une table ------------------------------------------------------------------
+
+net-news-words-on = On peut s'écrire : toute la table est d'accord.
+    .brief = On peut s'écrire
+    .braille = écrire permis
+net-news-words-off = On ne peut plus s'écrire : seulement des phrases toutes faites.
+    .brief = On ne peut plus s'écrire
+    .braille = écrire pas permis
+net-news-watching-on = On peut regarder : toute la table est d'accord.
+    .brief = On peut regarder
+    .braille = regarder permis
+net-news-watching-off = On ne peut plus regarder.
+    .brief = On ne peut plus regarder
+    .braille = regarder pas permis
+net-news-words-on-you = On peut s'écrire.
+    .braille = écrire permis
+net-news-words-off-you = On ne peut plus s'écrire.
+    .braille = écrire pas permis
+net-news-watching-on-you = On peut regarder.
+    .braille = regarder permis
+net-news-watching-off-you = On ne peut plus regarder.
+    .braille = regarder pas permis
+
+# --- la page de gestion ---------------------------------------------------------------------------
+
+house-page-open = La page de gestion, valable pour un seul navigateur : { $address }
+house-page-title =
+    Gestion { BEGINS($name) ->
+        [vowel] d'{ $name }
+        [h] d'{ $name }
+       *[other] de { $name }
+    }
+house-page-closed = Cette page s'ouvre avec l'adresse qu'écrit la maison, une fois par adresse.
+house-page-now =
+    { $count ->
+        [one] Une personne a
+       *[other] { $count } personnes ont
+    } un nom ici, { $here } dans le hall, { $number ->
+        [one] une table ouverte
+       *[other] { $number } tables ouvertes
+    }.
+house-page-reports =
+    { $count ->
+        [0] Aucun signalement
+        [one] Un signalement
+       *[other] { $count } signalements
+    }
+house-page-report = Signalement { $number } : { $name }, { $what }, signalé par { $by }
+house-page-report-words = ce qui a été dit
+house-page-report-name = le nom
+house-page-report-play = la façon de jouer
+house-page-decide = Le signalement { $number } est réglé : l'effacer
+house-page-people = Personnes
+house-page-find = Chercher un nom
+house-page-nobody = Personne ne s'appelle { $name }.
+house-page-banned = Exclusion jusqu'au { $until }. { $why }
+house-page-muted = Discussion coupée jusqu'au { $until }.
+house-page-days = Jours (0 y met fin)
+house-page-why = Raison et recours, comme la personne les lira
+house-page-mute = Couper la discussion à { $name }
+house-page-ban = Exclure { $name }
+house-page-neutral = Donner à { $name } un nom neutre
+house-page-close-range =
+    Ne plus laisser entrer de nouveaux du réseau { BEGINS($name) ->
+        [vowel] d'{ $name }
+        [h] d'{ $name }
+       *[other] de { $name }
+    }
+house-page-open-range =
+    Laisser à nouveau entrer des nouveaux du réseau { BEGINS($name) ->
+        [vowel] d'{ $name }
+        [h] d'{ $name }
+       *[other] de { $name }
+    }
+house-page-delete = Effacer { $name } et tout ce qui en est gardé
+house-page-tables =
+    { $count ->
+        [0] Aucune table
+        [one] Une table
+       *[other] { $count } tables
+    }
+house-page-table =
+    Table { $table } : { $game }, { $names }, { $left ->
+        [one] { $left } libre
+       *[other] { $left } libres
+    }
+house-page-table-empty = personne
+house-page-close-table = Fermer la table { $table } pour de bon
+house-page-coming = Qui peut venir
+house-page-invite = Faire une invitation pour une personne
+house-page-end-invitation = Mettre fin à l'invitation { $number }, valable jusqu'au { $until }
+house-page-names = Mots qu'aucun nom ne peut contenir, un par ligne. Cela aide ; cela ne protège personne.
+house-page-keep-names = Garder ces mots
+house-page-deeds = Ce qu'ont fait ceux qui tiennent la maison
+house-page-not-done = Pas fait : quelque chose n'allait pas dans le formulaire.
+house-page-done-mute = Fait : discussion coupée, ou rendue.
+house-page-done-ban = Fait : exclusion et renvoi, ou fin de l'exclusion.
+house-page-done-neutral = Fait : le nom est maintenant { $word }.
+house-page-done-close-range = Fait : plus de nouveaux de là-bas.
+house-page-done-open-range = Fait : des nouveaux peuvent venir de là-bas.
+house-page-done-delete = Fait : effacé.
+house-page-done-decide = Fait : le signalement est effacé.
+house-page-done-close-table = Fait : la table est fermée.
+house-page-done-invite = L'invitation : { $word }. Elle n'est montrée que cette fois.
+house-page-done-end-invitation = Fait : fin de l'invitation.
+house-page-done-names = Fait : les mots sont gardés.
+house-deed-mute = discussion coupée
+house-deed-unmute = discussion rendue
+house-deed-ban = exclusion
+house-deed-unban = fin de l'exclusion
+house-deed-rename = nom neutre donné
+house-deed-close-range = réseau fermé aux nouveaux
+house-deed-open-range = réseau ouvert aux nouveaux
+house-deed-delete = effacement
+house-deed-decide = un signalement réglé
+house-deed-close-table = une table fermée
+house-deed-invite = une invitation faite
+house-deed-end-invitation = fin d'une invitation
+house-deed-names = mots refusés modifiés
+house-told-code-used = La page de gestion a été ouverte. Sa prochaine adresse : { $address }
+house-told-operator = Qui tient la maison a fait quelque chose ; la page en donne la liste.
+
+# --- la commande qui s'occupe de ce qui est gardé --------------------------------------------------
+
+house-kept-help = ce qu'une maison garde d'une personne : le remettre, ou l'effacer
+house-kept-name = comment la personne s'appelle dans la maison
+house-kept-delete = effacer une personne de la maison, avec tout ce qui en est gardé
+house-kept-hand-out = écrire dans un fichier JSON tout ce qui est gardé d'une personne
+house-kept-out = le fichier
+house-kept-runs = La maison est ouverte. Utilise la page de gestion, ou ferme d'abord la maison.
+house-kept-nobody = Personne ne s'appelle { $name } dans cette maison.
+house-kept-deleted = Effacé : { $name }. Tables et parties sans personne d'autre : { $count } ; celles des autres, où ce nom ne figure plus : { $renamed }. Les sauvegardes et ce que gardent les appareils des autres restent hors d'atteinte.
+house-kept-handed = { $name } : écrit dans { $path }.
+house-kept-unwritten = Impossible d'écrire { $path } : { $reason }.
+house-somebody = Une personne partie
+net-rule-house-why = Écris d'abord la raison : la personne exclue la lit.
+    .brief = Il manque la raison
+    .braille = il manque la raison
+net-rule-house-deleted = La maison a effacé tout ce qu'elle gardait de toi, à ta demande ou à celle de qui la tient. Tu peux revenir sous un nouveau nom.
+    .brief = Effacé ici
+    .braille = effacé ici
+
+# --- le hall --------------------------------------------------------------------------------------
+
+house-menu = Une maison : des inconnus venus de partout
+    .brief = Une maison
+    .braille = une maison
+house-menu-help = Une maison tient beaucoup de tables, pour des gens qui ne se connaissent pas encore. Quelqu'un la tient ; il te faut une fois son adresse.
+house-known = { $name }, sous le nom { $who }
+    .braille = { $name } nom { $who }
+house-type = Une autre maison
+    .braille = autre maison
+house-type-help = Écris l'adresse comme la maison l'affiche, avec ses mots : ils montrent que c'est la bonne.
+house-type-title = Adresse de la maison
+    .braille = adresse de maison
+house-name-title = Comment tu veux t'appeler là-bas
+    .braille = nom là-bas
+house-word-title = Le mot d'entrée ou l'invitation
+    .braille = mot d'entrée
+house-trust = Rien ne montre que { $host } est la maison que tu cherches. Ses mots sont { $words }. Entrer quand même ?
+    .brief = Maison inconnue { $host }, { $words }. Entrer ?
+    .braille = { $host } inconnue: { $words }; entrer?
+house-lobby-title =
+    { $name } : { $count ->
+        [0] aucune table ouverte
+        [one] une table ouverte
+       *[other] { $count } tables ouvertes
+    }
+    .braille = { $name } ouvertes: { $count }
+house-group-mine = tes tables
+    .braille = à toi
+house-group-open = tables ouvertes
+    .braille = ouvertes
+house-group-people = personnes ici
+    .braille = gens
+house-group-you = toi
+    .braille = toi
+house-line = { $game } : { $names } ; { $state }
+    .braille = { $game } { $names } { $state }
+house-line-empty = { $game } : personne ; { $state }
+    .braille = { $game } { $state }
+house-line-playing = on y joue
+    .brief = on joue
+    .braille = joue
+house-line-one-more = attend encore une personne
+    .brief = encore une place
+    .braille = encore 1
+house-line-free =
+    { $count ->
+        [0] plein
+        [one] une place libre
+       *[other] { $count } places libres
+    }
+    .braille = libres { $count }
+house-line-seats = { $count } places.
+    .braille = { $count } places
+house-line-unhurried = Tranquille.
+    .braille = tranquille
+house-line-brisk = Rapide.
+    .braille = rapide
+house-line-language = Langue : { $text }.
+    .braille = { $text }
+house-line-closed = Fermée : elle demande ses six chiffres.
+    .brief = Fermée
+    .braille = fermée
+house-open = Ouvrir une table
+    .braille = ouvrir une table
+house-open-help = Choisis un jeu ; les autres voient la table ici et y prennent place.
+house-terms = Comment y joue-t-on ?
+    .braille = comment?
+house-terms-open = Ouvrir la table
+    .braille = ouvrir
+house-terms-unhurried = Tranquille
+    .braille = tranquille
+house-terms-unhurried-help = Pas de chrono, ou un qui attend le plus lent. Les tables rapides ont le chrono du jeu ; les annonces attendent autant.
+house-terms-closed = Fermée par six chiffres
+    .braille = fermée
+house-terms-closed-help = Les autres voient la table, et ont besoin de son code pour y prendre place.
+house-person = { $name }
+house-person-invited = { $name }, accepte les invitations
+    .braille = { $name } +
+house-shown = Me montrer aux autres ici
+    .braille = me montrer
+house-shown-help = Les autres voient ton nom dans le hall. C'est désactivé jusqu'à ce que tu le choisisses.
+house-invited = On peut m'inviter
+    .braille = m'inviter
+house-invited-help = Les autres peuvent t'inviter à leurs tables. C'est désactivé jusqu'à ce que tu le choisisses.
+house-wish = M'annoncer
+    .braille = annoncer
+house-wish-all = toutes les tables et personnes
+    .brief = tout
+    .braille = tout
+house-wish-mine = mes tables
+    .braille = les miennes
+house-wish-nothing = rien
+    .braille = rien
+house-name = Ton nom ici
+    .braille = nom
+house-about = À qui est cette maison
+    .braille = à qui
+house-run-by = { $name } la tient ; écris à { $contact }.
+    .braille = { $name }: { $contact }
+house-leave = Quitter la maison
+    .braille = quitter
+house-leave-sure = Quitter la maison ? Tes tables sont gardées.
+    .brief = Quitter la maison ?
+    .braille = quitter?
+house-invites = { $name } t'invite : { $game }
+    .braille = { $name } invite: { $game }
+house-table-came = Nouvelle table : { $game }, { $names }
+    .braille = nouveau: { $game } { $names }
+house-person-came = { $name } est là
+    .braille = { $name } là
+house-lost = La connexion à la maison est perdue. Nouvel essai en cours.
+    .brief = Maison perdue, nouvel essai
+    .braille = maison perdue
+house-back = De retour dans la maison
+    .braille = maison de retour
+house-invite = Inviter { $name } à ta table
+    .braille = inviter
+house-invite-done = Invitation envoyée à { $name }.
+    .braille = { $name }: invitation
+house-block = Ne plus jamais rencontrer { $name }
+    .brief = Bloquer { $name }
+    .braille = bloquer { $name }
+house-block-help = Vous ne voyez plus les tables l'un de l'autre, et n'entendez plus un mot l'un de l'autre. Une partie en cours peut se jouer jusqu'au bout.
+house-block-sure = Ne plus jamais rencontrer { $name }, à aucune table, par aucun mot ?
+    .brief = Bloquer { $name } ?
+    .braille = bloquer { $name }?
+house-block-done = Tu ne rencontres plus { $name }.
+    .braille = bloqué: { $name }
+house-blocked = Personnes que tu ne rencontres plus
+    .braille = bloqués
+house-unblock-help = Avec Entrée, vous pouvez à nouveau vous rencontrer.
+house-unblock-sure = Rencontrer à nouveau { $name } ?
+    .braille = revoir { $name }?
+house-unblock-done = Tu peux à nouveau rencontrer { $name }.
+    .braille = { $name } débloqué
+house-report-words = Signaler ce que dit { $name }
+    .braille = signaler paroles
+house-report-play = Signaler comment joue { $name }
+    .braille = signaler jeu
+house-report-name = Signaler le nom { $name }
+    .braille = signaler nom
+house-report-help = Qui tient la maison le lit, avec les 50 dernières lignes de la table telles que la maison elle-même les a transmises.
+house-report-done = Signalement fait : { $name }.
+    .braille = { $name } signalé
+house-renamed = Tu t'appelles maintenant { $name }.
+    .braille = maintenant { $name }
+house-leave-table = Quitter la table ?
+    .braille = quitter table?
+house-stay = Rester
+    .braille = rester
+house-go = Au hall ; garder ma place
+    .braille = hall, garder
+house-go-help = La table reste parmi tes tables. Les autres t'attendent un moment, puis peuvent laisser un ordinateur continuer.
+house-give-up = Partir pour de bon
+    .braille = pour de bon
+house-allow-words = Laisser les gens s'écrire
+    .braille = permettre écrire
+house-allow-words-help = Seulement là où toute la table le permet. Tu peux y mettre fin à tout moment.
+house-allow-watching = Laisser d'autres regarder
+    .braille = permettre regarder
+house-allow-watching-help = Seulement là où toute la table le permet ; on dit aussitôt qui regarde.
