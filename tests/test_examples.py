@@ -208,6 +208,7 @@ RUN: dict[tuple[str, str], Callable[[str, Path, Told], None]] = {
     ("house.md", ""): housed,
     ("first-class.de.md", ""): first_class,
     ("first-class.en.md", ""): first_class,
+    ("first-class.fr.md", ""): first_class,
 }
 ELSEWHERE = {"add-a-game.md", "labels.de.md", "labels.en.md", "protocol.md"}
 """Pages whose examples tests/games/outside/test_page.py, tests/labels/test_guide.py and

@@ -103,7 +103,9 @@ def test_both_results_differ_by_one_ear_and_by_touch(page: tuple[Browser, str]) 
     assert buzzes[0] != buzzes[1]
 
 
-@pytest.mark.parametrize(("language", "awake"), [("de", "wach bleiben"), ("en", "awake")])
+@pytest.mark.parametrize(
+    ("language", "awake"), [("de", "wach bleiben"), ("en", "awake"), ("fr", "éveillé")]
+)
 def test_it_says_before_the_start_that_the_device_must_stay_awake(
     language: str, awake: str
 ) -> None:

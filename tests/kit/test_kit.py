@@ -11,6 +11,7 @@ import lib3mf
 import pdfplumber
 import pytest
 
+from braillespiel import languages
 from braillespiel.cli import main
 from braillespiel.games.ludoteca.decks import own_path
 from braillespiel.kit import owned
@@ -112,18 +113,37 @@ def test_who_knows_only_the_braille_key_names_every_card(
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_french_texts_come_in_english_and_say_so(game: str, tmp_path: Path, own_home: Path) -> None:
-    assert kit(game, tmp_path, "fr", "--have", "tape", "--readers", "braille") == 0
+def test_a_language_without_texts_of_its_own_gets_english_ones_that_say_so(
+    game: str, tmp_path: Path, own_home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    there = languages.path_of
+
+    def path_of(name: str, language: str, suffix: str = ".ftl") -> Path:
+        return tmp_path / "none" if (name, language) == ("kit", "fr") else there(name, language)
+
+    monkeypatch.setattr(languages, "path_of", path_of)
+    out = tmp_path / "out"
+    assert kit(game, out, "fr", "--have", "tape", "--readers", "braille") == 0
     for name in ("key.html", "guide.html", "index.html"):
-        text = (tmp_path / name).read_text(encoding="utf-8")
+        text = (out / name).read_text(encoding="utf-8")
         assert '<html lang="en">' in text
         assert "there is none in your language yet" in text
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_french_labels_have_french_texts(game: str, tmp_path: Path, own_home: Path) -> None:
+    assert kit(game, tmp_path, "fr", "--have", "tape", "--readers", "braille") == 0
+    for name in ("key.html", "guide.html", "index.html"):
+        assert '<html lang="fr">' in (tmp_path / name).read_text(encoding="utf-8")
+
+
 def test_rules_at_the_table_name_no_key_of_a_computer() -> None:
-    keys = re.compile(r"\b(Enter|Space|Eingabe|Leertaste|Escape|Ctrl|Strg|F1|keyboard|Tastatur)\b")
+    keys = re.compile(
+        r"\b(Enter|Space|Eingabe|Leertaste|Escape|Ctrl|Strg|F1|keyboard|Tastatur|"
+        r"Entrée|Échap|clavier)\b"
+    )
     for game, chapters in CHAPTERS.items():
-        for language in ("de", "en"):
+        for language in LANGUAGES:
             words = text_words(language, game)
             for number in chapters:
                 text = words(f"{game}-rules-{number}-text")

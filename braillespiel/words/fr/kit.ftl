@@ -143,8 +143,15 @@ kit-guide-part =
     } sur { $plates ->
         [one] un plateau d'impression
        *[other] { $plates } plateaux d'impression
-    } de 180 mm, environ { $hours } heures et { $grams } grammes.
-kit-index-part = { $part } : environ { $hours } heures, { $grams } grammes
+    } de 180 mm, environ { $hours ->
+        [one] { $hours } heure
+       *[other] { $hours } heures
+    } et { $grams } grammes.
+kit-index-part =
+    { $part } : environ { $hours ->
+        [one] { $hours } heure
+       *[other] { $hours } heures
+    }, { $grams } grammes
 kit-guide-trial = Un essai : personne n'a joué avec.
 kit-guide-game = À la table
 kit-part-board = planche d'un joueur, 37 cases ; à imprimer une par joueur
