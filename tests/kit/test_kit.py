@@ -143,7 +143,7 @@ def test_rules_at_the_table_name_no_key_of_a_computer() -> None:
         r"Entrée|Échap|clavier)\b"
     )
     for game, chapters in CHAPTERS.items():
-        for language in LANGUAGES:
+        for language in of_labels():
             words = text_words(language, game)
             for number in chapters:
                 text = words(f"{game}-rules-{number}-text")
