@@ -242,3 +242,20 @@ def test_a_planned_taking_down_has_no_places_either(tmp_path: Path) -> None:
     player.play("cubus", seats=3, play="dismantle")
     press(player, "A")
     assert press(player, "N") == ["Beim Abbauen gibt es keine Stellen."]
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "minus_one"),
+    [
+        ("en", "would be one point", "would be minus one point"),
+        ("de", "gäbe einen Punkt", "gäbe minus einen Punkt"),
+        ("fr", "cela ferait un point", "cela ferait moins un point"),
+    ],
+)
+def test_a_plan_that_would_cost_a_point_does_not_promise_one(
+    language: str, one: str, minus_one: str
+) -> None:
+    words = Words(language, ("games/cubus",))
+    parts = {"missing": "x", "gain": "x", "used": "x"}
+    told = [words("cubus-bill-missing", points=points, **parts) for points in (1, -1)]
+    assert [text.split(", ")[-1] for text in told] == [one, minus_one]

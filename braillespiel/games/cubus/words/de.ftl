@@ -496,13 +496,15 @@ cubus-bill-no-gain = Kein Gewinn: { $gain }, { $used }
     .braille = { $gain } { $used }
 cubus-bill-missing =
     Fehlt: { $missing }; { $gain }, { $used }, gäbe { $points ->
+        [-1] minus einen Punkt
         [0] keinen Punkt
-        [one] einen Punkt
+        [1] einen Punkt
        *[other] { $points } Punkte
     }
     .brief =
         Fehlt { $missing }; { $gain }, { $points ->
-            [one] ein Punkt
+            [-1] minus ein Punkt
+            [1] ein Punkt
            *[other] { $points } Punkte
         }
     .braille = fehlt { $missing } { " " }{ $gain } { $used } p{ $points }

@@ -511,12 +511,14 @@ cubus-bill-no-gain = No gain: { $gain }, { $used }
     .braille = { $gain } { $used }
 cubus-bill-missing =
     Missing: { $missing }; { $gain }, { $used }, would be { $points ->
-        [one] one point
+        [-1] minus one point
+        [1] one point
        *[other] { $points } points
     }
     .brief =
         Missing { $missing }; { $gain }, { $points ->
-            [one] one point
+            [-1] minus one point
+            [1] one point
            *[other] { $points } points
         }
     .braille = missing { $missing } { " " }{ $gain } { $used } p{ $points }

@@ -257,7 +257,7 @@ cubus-place =
        *[other] coûte { $tiles }
     }{ $height ->
         [1] { "" }
-       *[other] , alors hauteur { $height }
+       *[other] , puis hauteur { $height }
     }
     .normal =
         { $cell } : { $points ->
@@ -529,12 +529,14 @@ cubus-bill-no-gain = Aucun gain : { $gain }, { $used }
     .braille = { $gain } { $used }
 cubus-bill-missing =
     Il manque { $missing } ; { $gain }, { $used }, cela ferait { $points ->
+        [-1] moins un point
         [0] zéro point
         [1] un point
        *[other] { $points } points
     }
     .brief =
         Manque { $missing } ; { $gain }, { $points ->
+            [-1] moins un point
             [0] zéro point
             [1] un point
            *[other] { $points } points
@@ -788,7 +790,7 @@ cubus-built-open =
     }
     .braille = o{ $count }
 cubus-built-with = tuiles de chez { $whose }
-    .braille = de { $whose }
+    .braille = chez { $whose }
 cubus-passed = { $name } ne peut pas construire.
     .brief = { $name } passe
     .braille = { $name } passe
@@ -846,8 +848,7 @@ cubus-offered = { $name } a répondu.
     .braille = { $name } répond
 cubus-offered-you =
     Offre faite : { $points ->
-        [0] aucun point
-        [1] un point
+        [one] un point
        *[other] { $points } points
     }.
     .braille = offre p{ $points }
