@@ -10,15 +10,19 @@ from __future__ import annotations
 
 import argparse
 import array
+import contextlib
 import importlib.util
 import wave
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
+from random import Random
 from types import ModuleType
-from typing import Any, get_args
+from typing import Any, TypeAlias, get_args
 
 from braillespiel.commands.telling import Telling
+from braillespiel.engine.anygame import AnyGame
+from braillespiel.engine.contract import CLOCK, OptionError, OptionValue
 from braillespiel.engine.match import Match
 from braillespiel.engine.simulate import play
 from braillespiel.games import registry
@@ -33,6 +37,10 @@ STEP_S = 0.45
 """Seconds from one sound of a recording to the next."""
 NAMES = ("Ada", "Ben", "Cleo")
 SEEDS = (1, 2, 3)
+CARELESS = range(1, 31)
+LONGEST, LATE = 3000, 0.05
+"""How many actions a match is followed in which everybody does anything, and how often somebody's
+time runs out in it."""
 SOUNDS: dict[str, dict[str, tuple[str, ...]]] = {
     "cubus": {
         "Drawn": ("draw", ""),
@@ -84,17 +92,17 @@ SOUNDS: dict[str, dict[str, tuple[str, ...]]] = {
         "OthersDrew": ("draw", ""),
         "DrawSkipped": ("",),
         "Took": ("take",),
-        "Laid": ("card",),
+        "Laid": ("card", ""),
         "Swapped": ("swap",),
         "Closed": ("pillar",),
         "Discarded": ("place", ""),
         "Played": ("open", ""),
-        "Gave": ("swap", ""),
-        "Traded": ("swap", ""),
+        "Gave": ("swap",),
+        "Traded": ("swap",),
         "Looked": ("draw", ""),
         "Kept": ("draw", ""),
-        "PutBack": ("draw", ""),
-        "Picked": ("take", ""),
+        "PutBack": ("draw",),
+        "Picked": ("take",),
         "Reshuffled": ("shuffle",),
         "RoundEnded": ("turn",),
         "RoundBegan": ("deal", ""),
@@ -108,7 +116,7 @@ SOUNDS: dict[str, dict[str, tuple[str, ...]]] = {
         "Secured": ("secure",),
         "Missed": ("edge",),
         "Passed": ("pass",),
-        "Changed": ("turn", ""),
+        "Changed": ("turn",),
         "Covered": ("card",),
         "Hesitated": ("edge",),
         "Lifted": ("glass",),
@@ -117,6 +125,18 @@ SOUNDS: dict[str, dict[str, tuple[str, ...]]] = {
     },
 }
 """The sounds of each event, the usual one first; "" for words alone."""
+RARE: dict[str, tuple[tuple[str, tuple[Any, ...]], ...]] = {
+    "hexaducto": (("SetBegun", (2,)),),
+    "logomachy": (
+        ("WordTaken", (1, "r", ("o", "a", "d"))),
+        ("Cleared", (1, False)),
+        ("MostYellow", ((), 0)),
+        ("MostCards", ((), 0)),
+    ),
+    "ludoteca": (("DrawSkipped", (1,)),),
+    "six": (("PaceSet", (1, 2500)),),
+}
+"""Events to which no match comes that is played for the list, by game: what they are made of."""
 ALIKE = {
     "chip": "a chip was won",
     "clock": "time is up",
@@ -156,11 +176,27 @@ def samples(name: str) -> array.array[int]:
         return array.array("h", file.readframes(file.getnframes()))
 
 
-def told(game: str, seed: int, language: str = "en") -> Iterator[tuple[str, Announcement, str]]:
-    """Yield each event of a match as the first seat is told it: name, announcement, cells."""
-    found: list[tuple[str, Announcement, str]] = []
+Told: TypeAlias = tuple[str, Announcement, str]
+"""An event as the first seat is told it: its name, the announcement, its cells."""
+
+
+def told(game: str, seed: int, language: str = "en") -> list[Told]:
+    """Return each event of a match between bots."""
     book = registry.game(game)
-    seats = min(len(NAMES), max(book.seats_for(book.resolve({}))))
+    seats = _seats(book, {})
+    found, watch = _listener(game, seats, language)
+    play(book, [book.bot("easy")] * seats, {}, seed, watch)
+    return found
+
+
+def _seats(book: AnyGame, options: Mapping[str, OptionValue]) -> int:
+    return min(len(NAMES), max(book.seats_for(book.resolve(options))))
+
+
+def _listener(
+    game: str, seats: int, language: str = "en"
+) -> tuple[list[Told], Callable[[Match, Sequence[Any]], None]]:
+    found: list[Told] = []
     telling = Telling(game, NAMES[:seats], 0, language)
 
     def watch(match: Match, happened: Sequence[Any]) -> None:
@@ -172,15 +208,74 @@ def told(game: str, seed: int, language: str = "en") -> Iterator[tuple[str, Anno
                     cells = telling.cells(each.phrase.braille)
                     found.append((type(event).__name__, each, cells))
 
-    play(book, [book.bot("easy")] * seats, {}, seed, watch)
-    yield from found
+    return found, watch
 
 
-def _examples(game: str) -> dict[tuple[str, str], tuple[str, str]]:
+def _careless(game: str, options: Mapping[str, OptionValue], seed: int) -> list[Told]:
+    """Return each event of a match in which everybody does anything: rare ones come, too."""
+    book, rng = registry.game(game), Random(f"{game}/{seed}")
+    seats = _seats(book, options)
+    found, watch = _listener(game, seats)
+    match = Match(book, seats, options, seed)
+    now = 0
+    while not match.state.is_over() and len(match.journal) < LONGEST:
+        acting = sorted(seat for seat in match.state.to_act() if seat != CLOCK)
+        due = match.state.deadline()
+        if due is not None and (not acting or rng.random() < LATE):
+            now = due
+            watch(match, match.advance(now))
+        elif acting:
+            seat = rng.choice(acting)
+            action = rng.choice(list(match.state.legal_actions(seat)))
+            watch(match, match.apply(seat, action, now))
+        else:
+            break
+    return found
+
+
+def _variants(game: str) -> Iterator[dict[str, OptionValue]]:
+    """Yield the usual options of a game, and those with one of them changed."""
+    book = registry.game(game)
+    changed = [{o.id: value} for o in book.options for value in o.choices if value != o.default]
+    changed += [{o.id: not o.default} for o in book.options if isinstance(o.default, bool)]
+    for options in ({}, *changed):
+        with contextlib.suppress(OptionError):
+            _seats(book, options)
+            yield options
+
+
+def examples(game: str) -> dict[tuple[str, str], tuple[str, str]]:
+    """Return what is said and brailled for (event, sound): the first that matches come to."""
     found: dict[tuple[str, str], tuple[str, str]] = {}
+    rare = {event: (each, cells) for event, each, cells in _rare(game)}
+    listed = {(event, sound) for event, named in SOUNDS[game].items() for sound in named}
+    wanted = listed - {(event, each.sound) for event, (each, _) in rare.items()}
+
+    def take(heard: Sequence[Told]) -> None:
+        for event, each, cells in heard:
+            if each.phrase.full:
+                found.setdefault((event, each.sound), (each.phrase.full, cells))
+
     for seed in SEEDS:
-        for event, each, cells in told(game, seed):
-            found.setdefault((event, each.sound), (each.phrase.full, cells))
+        take(told(game, seed))
+    for seed in CARELESS:
+        for options in _variants(game):
+            if wanted <= set(found):
+                break
+            with contextlib.suppress(OptionError):
+                take(_careless(game, options, seed))
+    take([(event, *told) for event, told in rare.items()])
+    return found
+
+
+def _rare(game: str) -> list[Told]:
+    """Return how the events of RARE are told in a position of a match."""
+    book = registry.game(game)
+    module = importlib.import_module(f"braillespiel.games.{game}.events")
+    found, watch = _listener(game, 2)
+    match = Match(book, 2, {}, SEEDS[0])
+    for name, parts in RARE.get(game, ()):
+        watch(match, [getattr(module, name)(*parts)])
     return found
 
 
@@ -192,7 +287,7 @@ def page() -> str:
     """Return the page."""
     lines = _TOP.splitlines()
     for game in registry.own():
-        examples = _examples(game)
+        said_of = examples(game)
         lines += ["", f"## {'SIX' if game == 'six' else game.capitalize()}", ""]
         lines += [
             "| event | sound | seconds | LUFS | what is said | cells |",
@@ -200,7 +295,7 @@ def page() -> str:
         ]
         for event, sounds in SOUNDS[game].items():
             for sound in sounds or ("",):
-                said, cells = examples.get((event, sound), ("", ""))
+                said, cells = said_of.get((event, sound), ("", ""))
                 length = level = "–"
                 if sound:
                     seconds = len(samples(sound)) / RATE
@@ -233,13 +328,41 @@ under `sounds` in the data folder with files of the same names; it is found by b
 - Opponents are heard from left to right, the own seat in the middle; an item of a row at its place
   from left to right. The setting "Places of sounds" says how far: in the middle, a little to the
   side (at first), or fully. No fact is conveyed by the side alone, so one ear is enough.
-- The page in a browser plays the same sounds at the same sides, as loud in each ear, once somebody
-  has switched them on and pressed a key or touched it.
+- Each game has a room tone: a quiet loop at its table, off until the player chooses how loud it is
+  ("Room tone" in the settings), at -34 LUFS. When speech begins it goes down by 12 dB within 0.2
+  s, and comes back within 1.5 s. It is silent in a class, and where it is not known when the
+  reader is done. A pack or a game of another package may bring one: `room-GAME.wav` in a pack, a
+  sound called `room` in a package.
+- In Cubus a tone says how high the column is now on which a box was placed or from which one was
+  taken: two semitones a box, from left to right as it stands in its row ("Heights as tones" in the
+  settings).
+- The page in a browser plays the same sounds, tones and room tones at the same sides, as loud in
+  each ear, once somebody has switched them on and pressed a key or touched it. A room tone sounds
+  there where the page speaks itself, or nobody does.
 
 `python -m scripts.sounds --record FOLDER` writes one match of each game as a sound file: every
-event that has a sound, in order, at the side of its seat. `python -m scripts.sounds` writes this
-page: the events of each game as the first seat is told them. Where no sentence stands, the matches
-that it was made from did not have the event."""
+event that has a sound, in order, at the side of its seat; in Cubus a tone follows that is as high
+as the column. `python -m scripts.sounds` writes this page: the events of each game as the first
+seat is told them, in matches between bots, in some in which everybody does anything, and, for
+those few that come in neither, in a position. Where no sentence stands, the event says nothing by
+itself.
+
+## What recordings show
+
+Nobody has listened to them, but one match of each game was recorded so on 2026-11-24 and looked at
+as spectrograms of either side (60 Hz to 16 kHz, logarithmic). Every sound stands alone and ends
+before the next one begins; the sides of the seats are seen, for there are gaps on one side where
+the other has a sound. Glides, bells, knocks and the single dice of a throw can be made out. A card
+that is drawn, laid or turned up is the same band of noise to the eye, only longer, shorter or in
+two pieces; so is what is taken and placed but for its glide and its pitch. Who listens first
+should ask whether those are told apart. The tones of Cubus stand behind the boxes, one step higher
+for every box. Room tones are even bands without a seam after 6 seconds and without anything that
+begins or ends; that of Hexaducto has a faint ripple of three a second, which is meant.
+
+A whole match of each game also goes through the announcer, the earcons and the real mixer into a
+file in which each sound is recognised again (`tests/sound/test_whole_matches.py`): every event is
+heard, in order, at its side, and nothing twice. How long a sound takes is in
+[benchmarks/README.md](../benchmarks/README.md#from-an-event-to-its-sound)."""
 
 
 def record(game: str, target: Path, seed: int = SEEDS[0]) -> list[str]:

@@ -17,7 +17,7 @@ from braillespiel.engine.simulate import play
 from braillespiel.games import registry
 from braillespiel.games.presenter import Announcement
 from braillespiel.words.catalogue import Words
-from scripts.sounds import ALIKE, PAGE, RATE, SOUNDS, events, maker, record, samples, told
+from scripts.sounds import ALIKE, PAGE, RATE, SOUNDS, events, examples, maker, record, samples, told
 
 FILES = {path.stem for path in resources.folder("sounds").glob("*.wav")}
 
@@ -64,10 +64,20 @@ def test_the_list_names_each_event_and_only_sounds_that_its_sentences_have(game:
 
 
 @pytest.mark.parametrize("game", registry.own())
+def test_each_line_of_the_list_comes_in_a_match_with_words_and_nothing_else_does(game: str) -> None:
+    listed = {(event, sound) for event, sounds in SOUNDS[game].items() for sound in sounds}
+    found = examples(game)
+    assert set(found) == listed
+    assert [key for key, (said, cells) in found.items() if not (said and cells)] == []
+
+
+@pytest.mark.parametrize("game", registry.own())
 def test_the_page_says_each_sound_with_its_length_and_level(game: str) -> None:
     title = "SIX" if game == "six" else game.capitalize()
     part = PAGE.read_text(encoding="utf-8").split(f"\n## {title}\n")[1].split("\n## ")[0]
     rows = re.findall(r"^\| (\w+) \| (\S+) \| (\S+) \| (\S+) \|", part, re.MULTILINE)[1:]
+    wordless = re.findall(r"^\| (\w+) \|.*\| – \|$", part, re.MULTILINE)
+    assert wordless == [event for event, sounds in SOUNDS[game].items() if not sounds]
     wanted = []
     for event, sounds in SOUNDS[game].items():
         for sound in sounds or ("",):
