@@ -97,6 +97,11 @@ def _folders() -> dict[str, tuple[Path, ...]]:
     return found
 
 
+def has_folder(language: str) -> bool:
+    """Tell whether there is a folder of a language, whatever is in it."""
+    return language in _folders()
+
+
 def is_ours(path: Path) -> bool:
     """Tell whether a file comes with the program."""
     return path.is_relative_to(_PACKAGE)

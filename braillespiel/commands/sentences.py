@@ -38,7 +38,7 @@ def add(parser: argparse.ArgumentParser, words: Words) -> None:
 
 def _known(language: str, words: Words) -> str:
     """Return the tag of a language that has a folder. Raises FailedError."""
-    if not languages.catalogues(language):
+    if not languages.has_folder(language):
         folder = str(home_folder() / "words" / language)
         raise shared.FailedError(words("error-words-language", name=language, folder=folder))
     return language
@@ -64,6 +64,9 @@ def _check(arguments: argparse.Namespace, words: Words) -> int:
         return int(broken > 0)
     for area in found:
         _tell(area, words)
+    for finding in (one for area in found for one in area.findings if one.broken):
+        place = _named(finding, words)
+        print(words.signs.label.join((finding.area, place)) if finding.area else place)
     print(words("words-check-all", count=translated, most=messages))
     print(words("words-check-broken", count=broken))
     return int(broken > 0)

@@ -117,6 +117,8 @@ def test_the_command_tells_it_and_ends_with_one_if_anything_is_broken(
     ]
     assert "  goodbye" in told
     assert told[-1] == "One is broken. Something else is said there."
+    assert told[-3].startswith("client: ")
+    assert f"  {told[-3].removeprefix('client: ')}" in told[:-3]
     assert cli.main(["words", "check", "xx", "--json"]) == 1
     data = json.loads(capsys.readouterr().out)
     assert (data["language"], data["translated"], data["broken"]) == ("xx", 2, 1)
@@ -137,6 +139,16 @@ def test_a_language_that_is_not_there_is_told_how_to_begin(
     assert str(home_of_nobody / "words" / "eo") in capsys.readouterr().err
     assert cli.main(["words", "show", "de", "six", "--lang", "en"]) == 1
     assert "games/six" in capsys.readouterr().err
+
+
+def test_a_folder_with_nothing_but_a_name_is_checked(
+    written: Callable[..., Found], capsys: pytest.CaptureFixture[str]
+) -> None:
+    written()
+    assert cli.main(["words", "check", "xx", "--lang", "en"]) == 0
+    told = capsys.readouterr().out.splitlines()
+    assert "client: 0 of" in "\n".join(told)
+    assert told[-1] == "Nothing is broken."
 
 
 def test_every_message_is_shown_with_an_example(capsys: pytest.CaptureFixture[str]) -> None:
