@@ -338,7 +338,7 @@ class Application:
 
     def _show(self) -> None:
         self.displays.show()
-        self.devices.show_line(self.ui.announcer.braille.plain())
+        self.devices.show_line(self.ui.announcer.braille.plain)
         if self.devices.frontend.wants_pictures:
             picture = self.ui.picture()
             self.devices.frontend.draw(picture)

@@ -66,6 +66,10 @@ class SpeechDevice(Voice, Protocol):
     adapter: str
     """The choice of the setting "speech-adapter"."""
 
+    @property
+    def has_display(self) -> bool:
+        """Whether what speaks now, a screen reader, has a display of its own."""
+
     def choose(self, adapter: str) -> None:
         """Switch to another choice."""
 
@@ -113,6 +117,7 @@ class NoVoice:
 
     name = "off"
     adapter = ""
+    has_display = False
 
     def say(
         self,
@@ -284,8 +289,10 @@ class Devices:
         return self.voice.adapter == "terminal" or self.reader.reading
 
     def _brailled(self) -> bool:
-        sizes = [display.size() for display in self.displays]
-        return sizes.count(None) < len(sizes)
+        for display in self.displays:
+            if display.size() is not None:
+                return True
+        return False
 
     def apply(self) -> None:
         """Apply the settings of speech, sound and displays."""
@@ -322,9 +329,12 @@ class Devices:
         """Tell whether a screen reader can read our window."""
         return self.frontend.readable
 
-    def show_line(self, text: str) -> None:
-        """Show the Braille line ``text`` on the screen reader's display, where it speaks for us."""
-        if not self.reader.reading and text != self._reader_text:
+    def show_line(self, line: Callable[[], str]) -> None:
+        """Show the Braille line in print on the screen reader's display, where it speaks for us."""
+        if self.reader.reading or not self.voice.has_display:
+            return
+        text = line()
+        if text != self._reader_text:
             self._reader_text = text
             self.voice.braille(text)
 

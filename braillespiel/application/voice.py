@@ -88,6 +88,11 @@ class ChosenVoice:
         """The name of the backend that speaks now, "off" if none does."""
         return "off" if self._speech is None else self._speech.name or "off"
 
+    @property
+    def has_display(self) -> bool:
+        """Whether what speaks now, a screen reader, has a display of its own."""
+        return self._speech is not None and Capability.BRAILLE in self._speech.capabilities
+
     def say(
         self,
         text: str,

@@ -164,10 +164,14 @@ class Settings:
 
     def get(self, key: str) -> SettingValue:
         """Return the value of ``key``. Raises SettingError "unknown"."""
-        for known in (self._lent, self._values, self._defaults):
-            if key in known:
-                return known[key]
-        raise SettingError("unknown", key)
+        if key in self._lent:
+            return self._lent[key]
+        if key in self._values:
+            return self._values[key]
+        try:
+            return self._defaults[key]
+        except KeyError:
+            raise SettingError("unknown", key) from None
 
     def own(self, key: str) -> SettingValue:
         """Return the person's own value, whatever is lent. Raises SettingError "unknown"."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from braillespiel.games.presenter import Announcement, Audience, Kind, Priority
 from braillespiel.ui.braille.messages import Message
@@ -134,23 +134,26 @@ class PersonVoice:
     pan: float | None
 
 
-@dataclass(frozen=True, slots=True)
-class Said:
+class Said(NamedTuple):
     """One thing that reached the player: as spoken, and as brailled."""
 
     speech: str
     brief: str
-    braille: str
+    marked: str
+    """The Braille wording with the marks of card notation, from which cells can be made."""
     kind: Kind
     sound: str = ""
     navigation: bool = False
     answer: bool = False
     """It answers the player's own key; everything else happened without one."""
-    marked: str = ""
-    """The Braille wording with the marks of card notation, from which cells can be made."""
     audience: Audience = Audience.SEAT
     stays: bool = False
     """As in Announcement."""
+
+    @property
+    def braille(self) -> str:
+        """The Braille wording as plain text."""
+        return without_marks(self.marked)
 
 
 class _InKey:
@@ -367,16 +370,7 @@ class Announcer:
                 )
             self._fresh = False
         said = Said(
-            text,
-            phrase.brief,
-            without_marks(phrase.braille),
-            kind,
-            sound,
-            navigation,
-            answer,
-            phrase.braille,
-            audience,
-            stays,
+            text, phrase.brief, phrase.braille, kind, sound, navigation, answer, audience, stays
         )
         for listener in self.listeners:
             listener(said)
@@ -405,11 +399,13 @@ class Told:
         if not acts_on_news:
             return
         announcer, devices = self._announcer, self._services.devices
-        speaks, brailles = devices.speaks(), devices.brailles()
+        speaks = devices.speaks()
         late = announcer.unheard() if speaks else []
-        heard = speaks and not late
+        if speaks and not late:
+            return  # heard
+        brailles = devices.brailles()
         felt = brailles and not announcer.unfelt()
-        if (speaks or brailles) and not heard and not felt:
+        if (speaks or brailles) and not felt:
             self._late = late
 
     def forget(self) -> None:

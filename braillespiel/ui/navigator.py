@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 from braillespiel.games.zones import Item, Shape, Zone
 
@@ -40,8 +40,7 @@ class Outcome(Enum):
     EMPTY = "empty"
 
 
-@dataclass(frozen=True, slots=True)
-class Moved:
+class Moved(NamedTuple):
     """The result of a step: the item now focused, or the detail line to read."""
 
     outcome: Outcome

@@ -151,6 +151,8 @@ class Ui:
         self._held_until = 0
         self._shown_of: Screen | None = None
         """The screen whose line is on the display."""
+        self._stood: Sequence[tuple[Phrase, str]] | None = None
+        """How things stand there; a screen makes it anew where it has changed."""
         self._key_since = False  # whether a key has been pressed since it was taken
         self._any_key = False  # whether a key has been pressed since the start
         self._number_sign = False
@@ -404,11 +406,12 @@ class Ui:
         self.told.key_comes(screen.acts_on_news())
         if found is None or screen.silences(found[0]):
             self.announcer.key_pressed()
-        if self._asked(key, meant):
-            return
-        character = " " if key == "Space" else key
-        if Scope.MENU in screen.scopes and len(character) == 1 and screen.typed(character):
-            return
+        if Scope.MENU in screen.scopes:
+            if self._asked(key, meant):
+                return
+            character = " " if key == "Space" else key
+            if len(character) == 1 and screen.typed(character):
+                return
         if found is None:
             letter = key.removeprefix("Shift+")
             if len(letter) == 1 and screen.typed(letter):
@@ -461,7 +464,7 @@ class Ui:
             for screen in reversed(self.screens):
                 if Scope.NETWORK in screen.scopes:
                     return screen
-        return self.screen
+        return self.screens[-1]
 
     def _at_net_table(self, key: str, meant: Sequence[Meaning]) -> Meaning | None:
         """Return what a key means at the network table that the current view lies over."""
@@ -476,8 +479,6 @@ class Ui:
         finds nothing.
         """
         screen = self.screens[-1]
-        if Scope.MENU not in screen.scopes:
-            return False
         table, found = self.table_below(screen), first_of(meant, (Scope.TABLE, Scope.GLOBAL))
         if table is None or found is None or screen.finds(key):
             return False
@@ -618,9 +619,8 @@ class Ui:
 
     def _guarded(self) -> bool:
         """Tell whether something has only just appeared: no key can be meant for it yet."""
-        guarded = self.now() < self._guard_until
-        self._guard_until = 0
-        return guarded
+        until, self._guard_until = self._guard_until, 0
+        return bool(until) and self.now() < until
 
     def _press_again(self) -> None:
         self.announcer.answer(
@@ -669,8 +669,9 @@ class Ui:
         if said.speech:
             self._captions.append(said.speech)
             del self._captions[:-CAPTIONS]
-        of_others = bool(self.screens) and self.screen.for_everybody()
-        if not (said.answer and of_others):  # what was read there is no sentence of this seat
+        # What was read where others see it is no sentence of this seat.
+        of_others = said.answer and bool(self.screens) and self.screen.for_everybody()
+        if not (said.navigation or of_others):
             self.last_said.hear(said, self.now())
         self.changed = True
 
@@ -679,8 +680,10 @@ class Ui:
     def braille(self) -> Shown:
         """Return the cells that the display is to show now."""
         view, screen = self.announcer.braille, self.screens[-1]
-        letter_cards = [each.letter_cards() for each in self.screens]
-        view.transcriber.letter_cards = frozenset().union(*letter_cards)
+        letter_cards: frozenset[str] = frozenset()
+        for each in self.screens:
+            letter_cards = letter_cards.union(each.letter_cards())
+        view.transcriber.letter_cards = letter_cards
         if (
             self._shown_of is not screen
             or self._key_since
@@ -691,7 +694,10 @@ class Ui:
             view.sections = screen.sections() if view.rows >= MANY_ROWS else ()
             self._shown_of, self._key_since = screen, False
         view.my_turn = screen.my_turn()
-        view.standing = tuple([(part.braille, key) for part, key in screen.standing()])
+        stands = screen.standing()
+        if stands is not self._stood:
+            self._stood = stands
+            view.standing = tuple([(part.braille, key) for part, key in stands])
         return view.shown()
 
     def picture(self) -> Picture:

@@ -244,12 +244,21 @@ class ZoneLines:
         self._zone: Zone | None = None
         self._strips: dict[int, _Strip] = {}
         """What lies in a row of the zone, by its number; a list is the row 0."""
+        self._lines: dict[tuple[str | None, bool], Line] = {}
+        """Its lines, by the key of what was focused, and whether with rows."""
 
     def line(self, zone: Zone, focus: Item | None, with_rows: bool = False) -> Line:
         """Return the line of a zone: a list in full; of a field, the row that has the focus."""
         if zone is not self._zone:
             self._zone, self._strips = zone, _strips(zone)
+            self._lines.clear()
         key = None if focus is None else focus.key
+        found = self._lines.get((key, with_rows))
+        if found is None:
+            found = self._lines[key, with_rows] = self._made(zone, key, with_rows)
+        return found
+
+    def _made(self, zone: Zone, key: str | None, with_rows: bool) -> Line:
         strips = self._strips
         here = next(iter(strips.values()))
         if key is not None and len(strips) > 1:

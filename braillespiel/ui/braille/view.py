@@ -94,8 +94,10 @@ class BrailleView:
         self._felt_in: tuple[object, ...] = ()
         self._layout: Layout | None = None
         """How the line was laid out last."""
-        self._shown: tuple[object, Shown] | None = None
-        """What was shown last, and everything that it depends on."""
+        self._made_of: tuple[object, ...] = ()
+        """What all that is shown depends on but for the focus within the line."""
+        self._made: dict[int | None, Shown] = {}
+        """What was made of that, by the focus."""
         self.pace = Pace()
         """How fast the reader has panned on."""
         self._focus = ""
@@ -201,13 +203,14 @@ class BrailleView:
         laid = self._over_the_line()
         if self._lain_since is not None and laid != self._laid_down:
             self._leave()  # something came, or was laid out otherwise
+        since = self._now() + self.refresh_ms
         if self._lain_since is None:
-            self._lain_since, self._laid_down = self._now() + self.refresh_ms, laid
+            self._lain_since, self._laid_down = since, laid
         shown = shown or self.shown()
         focused = self._line.focused_key
         focused = focused if focused in shown.keys else ""
         if focused != self._focus:
-            self._focus, self._focus_since = focused, self._now() + self.refresh_ms
+            self._focus, self._focus_since = focused, since
 
     def has_lain(self, key: str) -> bool:
         """Tell whether ``key`` has lain there long enough to have been read."""
@@ -257,6 +260,8 @@ class BrailleView:
 
     def lying(self) -> tuple[Message, ...]:
         """Return the messages that can be felt now, those that share a row together."""
+        if self._message is None and self._back is None:
+            return ()
         message = self._top()
         if message is None:
             return ()
@@ -403,18 +408,17 @@ class BrailleView:
     def _laid_out(self) -> Layout:
         """Return the line as it lies on this display."""
         found, width, transcriber = self._layout, self._width, self.transcriber
-        height = None
-        for section, high in self._placed():
-            height = high if section.focused else height
-        rows = self.rows if height is None else 1 if height == 1 else height + 1
+        height, rows = None, self.rows
+        if self.sections:
+            for section, high in self._placed():
+                height = high if section.focused else height
+            rows = rows if height is None else 1 if height == 1 else height + 1
         if found is None or not found.holds(self._line, width, rows, transcriber.revision):
             found = self._layout = Layout(self._line, width, rows, transcriber, height)
         return found
 
     def _placed(self) -> list[tuple[Section, int]]:
         """Return the sections for which there is room, each with its rows: the board is whole."""
-        if not self.sections:
-            return []
         board, *others = self.sections
         line = board.line
         needed = len(line.rows or line.items or pages(line, self._width, self.transcriber))
@@ -456,16 +460,22 @@ class BrailleView:
         lying = self.lying()
         unread = self._messages.waiting(lying)
         answer = self._answers[0] if self._answers else None
-        over = (self._edge, lying, answer, self._part, unread)
-        line = (self._line, self._page, self._place, self.standing, self.transcriber.revision)
-        size = (self.columns, self.rows, self.status, self.in_class)
-        told = (self.my_turn, self.too_soon, self.confirmed)
-        depends_on = (over, line, size, told, self.sections)
-        if self._shown is None or self._shown[0] != depends_on:
-            self._shown = depends_on, self._made(unread)
-        return self._shown[1]
+        made_of = (
+            *(self._laid_out(), self._page, self._place, self.sections),
+            *(self._edge, lying, answer, self._part, unread),
+            *(self.columns, self.rows, self.status, self.in_class, self.standing),
+            *(self.my_turn, self.too_soon, self.confirmed),
+        )
+        if made_of != self._made_of:
+            self._made_of = made_of
+            self._made.clear()
+        focus = self._line.focus
+        found = self._made.get(focus)
+        if found is None:
+            found = self._made[focus] = self._make(unread)
+        return found
 
-    def _made(self, unread: int) -> Shown:
+    def _make(self, unread: int) -> Shown:
         over, width = self._over(), self._width
         message_from = None
         if over is None:

@@ -288,9 +288,10 @@ def begin_hint(table: Table) -> None:
 
 def think_on(table: Table, slices: int) -> None:
     """Think on about the hint, if there is one; say it when it is ready."""
-    hint, until = table.hint, table.ui.now() + AT_ONCE_MS
+    hint = table.hint
     if hint is None:
         return
+    until = table.ui.now() + AT_ONCE_MS
     if table.port.revision != hint.revision:
         _thought_out(table)
         return

@@ -255,7 +255,9 @@ class MatchScreen(WalkedScreen):
 
     def my_turn(self) -> bool:
         """Tell whether the match waits for the person at the keyboard."""
-        return not self.ended and any(map(self.acting, self.at_keyboard))
+        if self.notices.ended:
+            return False
+        return any(map(self.acting, self.at_keyboard))
 
     def focused_key(self) -> str:
         """Return the key of the focused card."""
@@ -581,7 +583,9 @@ class MatchScreen(WalkedScreen):
 
     def _waiting_for(self) -> int | None:
         """Return the person who is to act: the one at the keyboard first, or None."""
-        return next((seat for seat in (self.seat, *self.seated) if self.acting(seat)), None)
+        if self.acting(self.seat):
+            return self.seat
+        return next(filter(self.acting, self.seated), None)
 
     def hand_over(self, seat: int) -> None:
         """Open the neutral screen; the table goes to ``seat`` when its person is there."""

@@ -25,15 +25,27 @@ from braillespiel.words.phrase import EMPTY, Phrase, beyond, join, sentences
 
 if TYPE_CHECKING:
     from braillespiel.ui.ui import Ui
+    from braillespiel.words.catalogue import Words
 
 _FIELDS = (Shape.HEX, Shape.GRID)
 _PLACE = re.compile(r"[^\W\d]*\s*(-?\d{1,3})[\s,;./]*[^\W\d]*\s*(-?\d{1,3})")
+
+
+class Worded(NamedTuple):
+    """The items of a zone in words, as far as they were focused."""
+
+    zone: Zone
+    words: Words
+    items: dict[tuple[int, bool, bool, bool, bool], Phrase]
+    """By what is said: the index, whether it is marked, whether its place is told, whose keys are
+    named."""
 
 
 class ZonesScreen(Screen):
     """Zones on the screen, to walk."""
 
     marked: list[str]
+    _worded: Worded | None = None
 
     def __init__(self, ui: Ui) -> None:
         super().__init__(ui)
@@ -80,14 +92,26 @@ class ZonesScreen(Screen):
 
     def item_phrase(self) -> Phrase:
         """Return the focused item: itself, its state, marked or not, its place."""
-        navigator = self.navigator
+        navigator, words = self.navigator, self.words
         zone = navigator.zone
         index = navigator.index(zone)
         if index is None:
             return zone.empty
+        marked = zone.items[index].key in self.marked
+        says_place = bool(self.ui.settings.get("say-place"))
+        known, naming = self._worded, words.naming
+        if known is None or known.zone is not zone or known.words is not words:
+            known = self._worded = Worded(zone, words, {})
+        told_as = index, marked, says_place, naming.by_display, naming.on_page
+        found = known.items.get(told_as)
+        if found is None:
+            found = known.items[told_as] = self._item_phrase(zone, index, marked)
+        return found
+
+    def _item_phrase(self, zone: Zone, index: int, marked: bool) -> Phrase:
         item = zone.items[index]
-        marked = self.words.phrase("marked") if item.key in self.marked else EMPTY
-        told = (item.text, marked, zone.told_states[index])
+        mark = self.words.phrase("marked") if marked else EMPTY
+        told = (item.text, mark, zone.told_states[index])
         phrase = join(told, self.words.signs.list, felt_as=item.text.braille)
         placed = self.ui.with_place(phrase, index + 1, len(zone.items))
         if zone.shape in (Shape.HEX, Shape.GRID):  # which row and column has just been said
@@ -221,7 +245,8 @@ def _nth(table: ZonesScreen, number: int) -> None:
 def _pan(table: ZonesScreen) -> float:
     """Return the stereo side of the focused item: its place in its zone from left to right."""
     navigator = table.navigator
-    index, count = navigator.index(), len(navigator.zone.items)
+    zone = navigator.zone
+    index, count = navigator.index(zone), len(zone.items)
     return 0.0 if index is None or count < 2 else 2 * index / (count - 1) - 1
 
 
