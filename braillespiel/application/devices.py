@@ -289,10 +289,8 @@ class Devices:
         return self.voice.adapter == "terminal" or self.reader.reading
 
     def _brailled(self) -> bool:
-        for display in self.displays:
-            if display.size() is not None:
-                return True
-        return False
+        sizes = [display.size() for display in self.displays]
+        return sizes.count(None) < len(sizes)
 
     def apply(self) -> None:
         """Apply the settings of speech, sound and displays."""

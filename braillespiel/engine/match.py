@@ -28,8 +28,7 @@ TRIALS = 3
 """So many other orders of what nobody has seen tell whether somebody has learned of it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(msgspec.Struct, frozen=True, gc=False):
     """One line of the journal: who, the action's text form, the game time in ms.
 
     ``rules`` is the version of the rules under which it was carried out (Game.rules_version),

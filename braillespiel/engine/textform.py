@@ -10,7 +10,9 @@ their defaults:
 
 A field is a ``str`` or an ``int`` of at most nine digits, or says itself how it is written and
 read: ``Annotated[int, Form(write, read)]``. An action whose fields do not stand in its form as
-they are overrides ``parts`` and ``from_parts``.
+they are overrides ``parts`` and ``from_parts``. Fields are values: they can be hashed.
+
+Texts that were written or read lately are remembered: the same cards are played again and again.
 """
 
 from __future__ import annotations
@@ -25,6 +27,10 @@ import msgspec
 
 from braillespiel.engine.errors import ActionTextError
 
+REMEMBERED = 4096
+"""How many texts are remembered, of those that were written and of those that each reader read."""
+_LONGEST = 64
+"""Longer texts are read anew each time."""
 _TOKEN = re.compile(r"\{(\w+)\}|(\[)|(\])|([^][{}]+)")
 
 
@@ -67,8 +73,13 @@ class _Compiled:
     """The fields in the brackets."""
     fields: Mapping[str, Form]
     defaults: Mapping[str, Any]
-    fixed: bool
-    """Whether it has no fields: the form is the text."""
+    readers: tuple[Callable[[str], Any], ...] | None
+    """How the fields are read, in their order, where all stand in the form in that order."""
+
+    @property
+    def fixed(self) -> bool:
+        """Whether it has no fields: the form is the text."""
+        return not self.pattern.groups
 
 
 @cache
@@ -88,15 +99,21 @@ def _compiled(kind: type[TextAction]) -> _Compiled:
             always += written
         elif field:
             optional.append(field)
-    fields = msgspec.structs.fields(kind)
+    fields, forms = msgspec.structs.fields(kind), _forms(kind)
+    compiled = re.compile(pattern)
+    names = list(compiled.groupindex)
+    in_order = (
+        names == [one.name for one in fields] and names[len(names) - len(optional) :] == optional
+    )
+    reads = next(each for each in kind.__mro__ if "from_parts" in vars(each))
     return _Compiled(
-        re.compile(pattern),
+        compiled,
         always,
         whole,
         tuple(optional),
-        _forms(kind),
+        forms,
         {one.name: one.default for one in fields if not one.required},
-        "{" not in kind.form,
+        tuple([forms[name].read for name in names]) if in_order and reads is TextAction else None,
     )
 
 
@@ -139,19 +156,33 @@ class TextAction(msgspec.Struct, frozen=True):
         return cls(**given)
 
     def __str__(self) -> str:
-        compiled = _compiled(type(self))
-        if compiled.fixed:
-            return compiled.whole
-        parts = self.parts()
-        whole = not compiled.optional or compiled.optional[0] in parts
-        return (compiled.whole if whole else compiled.always).format_map(parts)
+        return _WRITTEN[self]
+
+
+class _Written(dict[TextAction, str]):
+    """The texts of actions that were written lately."""
+
+    def __missing__(self, action: TextAction) -> str:
+        compiled = _compiled(type(action))
+        text = compiled.whole
+        if not compiled.fixed:
+            parts = action.parts()
+            whole = not compiled.optional or compiled.optional[0] in parts
+            text = (compiled.whole if whole else compiled.always).format_map(parts)
+        if len(self) >= REMEMBERED:
+            self.clear()
+        self[action] = text
+        return text
+
+
+_WRITTEN = _Written()
 
 
 class ActionReader:
     """Reads the text forms of some actions; ``kinds`` is their union."""
 
     def __init__(self, kinds: Any) -> None:
-        self._by_word: dict[str, list[tuple[type[TextAction], re.Pattern[str]]]] = {}
+        self._by_word: dict[str, list[tuple[type[TextAction], _Compiled]]] = {}
         self._fixed: dict[str, TextAction] = {}
         for kind in get_args(kinds) or (kinds,):
             compiled = _compiled(kind)
@@ -159,23 +190,40 @@ class ActionReader:
                 self._fixed[kind.form] = kind()
                 continue
             word = kind.form.split(" ")[0].partition("[")[0]
-            self._by_word.setdefault(word, []).append((kind, compiled.pattern))
+            self._by_word.setdefault(word, []).append((kind, compiled))
+        self._read: dict[str, TextAction] = dict(self._fixed)
+        """What was read lately, by its text."""
 
     def __call__(self, text: str) -> Any:
         """Return the action that ``text`` is the form of.
 
         Case and the number of blanks do not matter. Raises ActionTextError "action-unknown".
         """
+        read = self._read
+        known = read.get(text)
+        if known is not None:
+            return known
+        found = self._find(text)
+        if len(text) <= _LONGEST:
+            if len(read) >= REMEMBERED:
+                read = self._read = dict(self._fixed)
+            read[text] = found
+        return found
+
+    def _find(self, text: str) -> TextAction:
         words = text.lower().split()
         clean = " ".join(words)
-        fixed = self._fixed.get(clean)
-        if fixed is not None:
-            return fixed
-        for kind, pattern in self._by_word.get(words[0], ()) if words else ():
-            found = pattern.fullmatch(clean)
-            if found is not None:
-                try:
-                    return kind.from_parts(found.groupdict(""))
-                except ValueError:
-                    continue
+        if clean in self._fixed:
+            return self._fixed[clean]
+        for kind, compiled in self._by_word.get(words[0], ()) if words else ():
+            match = compiled.pattern.fullmatch(clean)
+            if match is None:
+                continue
+            try:
+                if compiled.readers is None:
+                    return kind.from_parts(match.groupdict(""))
+                pairs = zip(compiled.readers, match.groups(), strict=True)
+                return kind(*[read(part) for read, part in pairs if part is not None])
+            except ValueError:
+                continue
         raise ActionTextError("action-unknown", text=text)

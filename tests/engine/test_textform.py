@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from braillespiel.engine.contract import ActionTextError
-from braillespiel.engine.textform import ActionReader, Ordinal, TextAction, Texts
+from braillespiel.engine.textform import REMEMBERED, ActionReader, Ordinal, TextAction, Texts
 from braillespiel.games import registry
 
 
@@ -39,6 +39,24 @@ def test_what_is_none_is_named(text: str) -> None:
     with pytest.raises(ActionTextError) as caught:
         READ(text)
     assert (caught.value.rule, caught.value.details) == ("action-unknown", {"text": text})
+
+
+def test_what_is_remembered_is_told_apart_and_gives_way() -> None:
+    class Went(Go, frozen=True):
+        form = "went {place}[ by {way}]"
+
+    assert (str(Go(1)), str(Went(1)), str(Go(1))) == ("go 2", "went 2", "go 2")
+    for number in range(REMEMBERED + 2):
+        assert str(Go(number)) == f"go {number + 1}"
+        assert READ(f"go {number + 1}") == Go(number)
+    assert READ("stop") == Stop()
+    assert READ("go 1") is READ("go 1")
+
+
+def test_a_long_text_is_read_each_time_it_comes() -> None:
+    text = f"go 1 by {','.join('ab' * 40)}"
+    assert READ(text) == READ(text) == Go(0, tuple("ab" * 40))
+    assert READ(text) is not READ(text), "what strangers send is not kept"
 
 
 @pytest.mark.parametrize("name", registry.own())

@@ -7,7 +7,7 @@ import pytest
 from benchmarks.latency import counted
 from braillespiel.games import registry
 
-MOST = {False: 350, True: 900}
+MOST = {False: 275, True: 470}
 """Calls in the terminal, and with a picture to be drawn."""
 
 

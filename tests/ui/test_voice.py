@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any, ClassVar
 
 import pytest
 
 from braillespiel.application.voice import ChosenVoice
 from braillespiel.output.problem import Problem
+from braillespiel.output.speech.interface import Capability
+from tests.support.player import Ear, Player
 
 
 class Chain:
@@ -22,6 +25,7 @@ class Chain:
         self.settings: dict[str, Any] = {}
         self.closed = False
         self.name = self.names[0]
+        self.capabilities = {Capability.BRAILLE} if self.name == "prism" else set()
         Chain.made.append(self)
 
     def start(self) -> None:
@@ -104,3 +108,43 @@ def test_what_happens_to_the_chain_is_reported(reports: Reports) -> None:
     Chain.made[0].callbacks["on_problem"](Problem("speech-hangs"))
     assert reports.changes == [("prism", "espeak")]
     assert reports.problems == [Problem("speech-hangs")]
+
+
+def test_only_a_reader_with_a_display_has_one(reports: Reports) -> None:
+    chosen = voice("off", reports)
+    assert not chosen.has_display
+    chosen.choose("espeak")
+    assert not chosen.has_display
+    chosen.choose("prism")
+    assert chosen.has_display
+
+
+class Reader(Ear):
+    """A voice that may have a display of its own."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.has_display = False
+        self.lines: list[str] = []
+
+    def braille(self, text: str) -> bool:
+        self.lines.append(text)
+        return True
+
+
+def test_a_reader_shows_the_line_on_its_display_as_soon_as_it_has_one(tmp_path: Path) -> None:
+    player, reader = Player(tmp_path), Reader()
+    player.app.devices.voice = reader
+    player.play("logomachy")
+    player.press("C", "Home", "Right")
+    assert reader.lines == []
+    reader.has_display = True
+    player.press("F3", "Left")
+    line = player.ui.announcer.braille.plain()
+    assert reader.lines[-1] == line
+    shown = len(reader.lines)
+    player.press("F3")
+    player.press("C")
+    assert reader.lines[-1] == player.ui.announcer.braille.plain()
+    assert len(reader.lines) > shown
+    assert player.errors == []
