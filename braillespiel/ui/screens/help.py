@@ -99,6 +99,10 @@ _MENU_HERE = ("activate", "mark", "inspect", "back")
 """Menu commands that the short help names besides those for moving."""
 _DESK_HERE = ("activate", "zone-next", "zone-previous", "game-menu", "inspect", "zone")
 """Keys of the table that the short help of a desk names."""
+_DESK_BEHIND = {"last": ("activate",), "zone-first": ("back", "game-menu")}
+"""Keys of the table that the help of all keys lists behind others at a desk, after the row named
+first.
+"""
 _TABLE_HERE = ("walk", "act", "zones", "ask", "network", "class", "program")
 """The groups of the table that the short help lists in full."""
 
@@ -274,9 +278,24 @@ def _all_rows(ui: Ui, below: Screen) -> list[Command]:
     """Return all rows of a screen except keys of the game that mean nothing in this match."""
     table, idle = ui.key_map_of(below), below.idle_commands()
     rows = [row for scope in below.scopes for row in table.rows_of(scope)]
+    if Scope.DESK in below.scopes:
+        rows = _as_at_desk(rows)
     walks = Scope.REPLAY in below.scopes or Scope.DESK in below.scopes
     at_table = (Scope.GAME, Scope.TABLE) if walks else (Scope.GAME,)
     return [row for row in rows if row.scope not in at_table or row.id not in idle]
+
+
+def _as_at_desk(rows: Sequence[Command]) -> list[Command]:
+    """Return rows with those keys of the table that act where a desk lists them."""
+    behind = {name for names in _DESK_BEHIND.values() for name in names}
+    acts = {row.id: row for row in rows if row.scope is Scope.TABLE and row.id in behind}
+    found: list[Command] = []
+    for row in rows:
+        if acts.get(row.id) is not row:
+            found.append(row)
+        if row.scope is Scope.TABLE:
+            found += [acts[name] for name in _DESK_BEHIND.get(row.id, ())]
+    return found
 
 
 def _rows_here(ui: Ui, below: Screen) -> list[Command]:

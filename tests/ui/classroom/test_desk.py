@@ -31,6 +31,7 @@ from braillespiel.classroom.desk import (
 )
 from braillespiel.network.class_messages import Shown
 from braillespiel.network.messages import SetUp
+from braillespiel.ui.screens.help import HelpMenu
 from braillespiel.words.catalogue import LANGUAGES
 from tests.support.player import Player
 from tests.ui.classroom.desks import BEN, CLASS, MIA, TABLE, ZOE, Class, teacher, to, told
@@ -491,3 +492,17 @@ def test_print_stands_under_the_cells_of_whoever_is_followed(tmp_path: Path) -> 
     port.shows(1, (), (), private=True)
     here.settle()
     assert "r7" not in str(here.keyboard.picture)
+
+
+def test_the_help_of_all_keys_lists_what_acts_among_what_walks(tmp_path: Path) -> None:
+    here, _ = teacher(tmp_path)
+    here.press("F1", "F1")
+    menu = here.ui.screen
+    assert isinstance(menu, HelpMenu)
+    listed = [entry.key for entry in menu.entries if entry.key.startswith("table.")]
+    assert listed[5:8] == ["table.last", "table.activate", "table.other-up"]
+    at = listed.index("table.back")
+    assert listed[at - 1 : at + 3] == [
+        *("table.zone-first", "table.back", "table.game-menu", "table.nth-1"),
+    ]
+    assert listed[-2:] == ["table.inspect", "table.zone"]
