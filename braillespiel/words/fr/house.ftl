@@ -5,8 +5,8 @@
 
 house-cli = tenir une maison : beaucoup de tables, pour des gens venus de partout
 house-cli-for = pour qui est la maison : adults, everybody ou school (adultes, tout le monde, une école)
-house-cli-operator = qui tient la maison, comme on le dit à tout le monde
-house-cli-contact = comment joindre qui la tient, sans y être entré
+house-cli-operator = la personne qui tient la maison, comme on la nomme à tout le monde
+house-cli-contact = comment joindre cette personne sans entrer dans la maison
 house-cli-deletes = ce qui est effacé et quand, avec tes mots
 house-cli-operator-port = port de la page de gestion sur cet ordinateur (0 : n'importe lequel)
 house-cli-word = les nouveaux ont besoin de ce mot d'entrée ; "" ouvre la maison à tout le monde
@@ -33,10 +33,10 @@ house-new-code = Son code : { $code }
 
 # --- pourquoi quelque chose ne se fait pas --------------------------------------------------------
 
-net-rule-house-unknown = Rien ne montre que { $host } est la maison que tu cherches. Demande à qui la tient l'adresse avec ses mots.
+net-rule-house-unknown = Rien ne montre que { $host } est la maison que tu cherches. Demande l'adresse avec ses mots à la personne qui la tient.
     .brief = Maison inconnue : { $host }
     .braille = maison inconnue { $host }
-net-rule-house-other = C'est une autre maison qui répond là-bas que celle que tu connais. Rien ne lui a été envoyé.
+net-rule-house-other = Ce n'est pas la maison que tu connais qui répond là-bas. Rien ne lui a été envoyé.
     .brief = Une autre maison répond
     .braille = une autre maison répond
 net-rule-house-version = La maison parle une autre version du protocole. Mets le programme à jour.
@@ -49,7 +49,7 @@ net-rule-house-word = La maison est fermée : il faut aux nouveaux son mot d'en
     .brief = Mot d'entrée demandé
     .braille = mot d'entrée?
 net-rule-house-banned =
-    Tu ne peux pas entrer pendant { $days ->
+    Tu ne peux pas entrer : l'exclusion dure { $days ->
         [one] encore un jour
        *[other] encore { $days } jours
     }. La raison : { $why }. Si tu n'es pas d'accord, écris à { $contact }.
@@ -89,8 +89,8 @@ net-rule-house-ends = La maison ferme. Tes tables continueront quand elle rouvri
 net-rule-house-waits = La maison attend son disque. Réessaie dans un instant.
     .brief = La maison attend son disque
     .braille = attend le disque
-net-rule-house-watching = On ne peut pas regarder à cette table : tous ceux qui y jouent doivent le permettre.
-    .brief = On ne regarde pas ici
+net-rule-house-watching = Pas de spectateurs à cette table : tous ceux qui y jouent doivent le permettre.
+    .brief = Pas de spectateurs ici
     .braille = pas de spectateurs
 net-rule-house-ready-only = Ici, seulement des phrases toutes faites : les flèches en choisissent une.
     .brief = Phrases toutes faites seulement
@@ -109,7 +109,7 @@ net-rule-house-tables-many = Tu as déjà { $most } tables ouvertes. Fermes-en d
     .braille = { $most } tables ouvertes
 net-rule-house-game = On ne joue pas à { $game } dans cette maison.
     .braille = pas { $game } ici
-net-rule-house-reports-many = Tu as fait { $most } signalements aujourd'hui ; qui tient la maison les lit d'abord.
+net-rule-house-reports-many = Tu as fait { $most } signalements aujourd'hui ; ils vont d'abord être lus.
     .brief = Déjà { $most } signalements aujourd'hui
     .braille = { $most } signalés déjà
 net-rule-house-device-known = Cet appareil est déjà quelqu'un ici.
@@ -127,20 +127,20 @@ net-news-words-on = On peut s'écrire : toute la table est d'accord.
 net-news-words-off = On ne peut plus s'écrire : seulement des phrases toutes faites.
     .brief = On ne peut plus s'écrire
     .braille = écrire pas permis
-net-news-watching-on = On peut regarder : toute la table est d'accord.
-    .brief = On peut regarder
-    .braille = regarder permis
-net-news-watching-off = On ne peut plus regarder.
-    .brief = On ne peut plus regarder
-    .braille = regarder pas permis
+net-news-watching-on = Les spectateurs sont permis : toute la table est d'accord.
+    .brief = Spectateurs permis
+    .braille = spectateurs permis
+net-news-watching-off = Plus de spectateurs.
+    .brief = Plus de spectateurs
+    .braille = plus de spectateurs
 net-news-words-on-you = On peut s'écrire.
     .braille = écrire permis
 net-news-words-off-you = On ne peut plus s'écrire.
     .braille = écrire pas permis
-net-news-watching-on-you = On peut regarder.
-    .braille = regarder permis
-net-news-watching-off-you = On ne peut plus regarder.
-    .braille = regarder pas permis
+net-news-watching-on-you = Les spectateurs sont permis.
+    .braille = spectateurs permis
+net-news-watching-off-you = Plus de spectateurs.
+    .braille = plus de spectateurs
 
 # --- la page de gestion ---------------------------------------------------------------------------
 
@@ -239,7 +239,7 @@ house-deed-invite = une invitation faite
 house-deed-end-invitation = fin d'une invitation
 house-deed-names = mots refusés modifiés
 house-told-code-used = La page de gestion a été ouverte. Sa prochaine adresse : { $address }
-house-told-operator = Qui tient la maison a fait quelque chose ; la page en donne la liste.
+house-told-operator = La personne qui tient la maison a fait quelque chose ; la page en donne la liste.
 
 # --- la commande qui s'occupe de ce qui est gardé --------------------------------------------------
 
@@ -257,7 +257,7 @@ house-somebody = Une personne partie
 net-rule-house-why = Écris d'abord la raison : la personne exclue la lit.
     .brief = Il manque la raison
     .braille = il manque la raison
-net-rule-house-deleted = La maison a effacé tout ce qu'elle gardait de toi, à ta demande ou à celle de qui la tient. Tu peux revenir sous un nouveau nom.
+net-rule-house-deleted = La maison a effacé tout ce qu'elle gardait de toi, à ta demande ou par décision de la personne qui la tient. Tu peux revenir sous un nouveau nom.
     .brief = Effacé ici
     .braille = effacé ici
 
@@ -403,7 +403,7 @@ house-report-play = Signaler comment joue { $name }
     .braille = signaler jeu
 house-report-name = Signaler le nom { $name }
     .braille = signaler nom
-house-report-help = Qui tient la maison le lit, avec les 50 dernières lignes de la table telles que la maison elle-même les a transmises.
+house-report-help = La personne qui tient la maison le lit, avec les 50 dernières lignes de la table telles que la maison elle-même les a transmises.
 house-report-done = Signalement fait : { $name }.
     .braille = { $name } signalé
 house-renamed = Tu t'appelles maintenant { $name }.
@@ -412,7 +412,7 @@ house-leave-table = Quitter la table ?
     .braille = quitter table?
 house-stay = Rester
     .braille = rester
-house-go = Au hall ; garder ma place
+house-go = Retour au hall, en gardant ma place
     .braille = hall, garder
 house-go-help = La table reste parmi tes tables. Les autres t'attendent un moment, puis peuvent laisser un ordinateur continuer.
 house-give-up = Partir pour de bon
