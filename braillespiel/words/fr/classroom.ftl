@@ -188,7 +188,12 @@ class-menu-exercise = L'exercice de ton prof encore une fois
 class-menu-answer = Répondre à { $name }, qui aimerait t'aider
     .brief = Répondre à { $name }
     .braille = répondre à { $name }
-class-menu-mirror = Ce que { $name } lit et entend
+class-menu-mirror =
+    Ce { BEGINS($name) ->
+        [vowel] qu'{ $name }
+        [h] qu'{ $name }
+       *[other] que { $name }
+    } lit et entend
     .brief =
         Ligne { BEGINS($name) ->
             [vowel] d'{ $name }
@@ -205,7 +210,7 @@ class-menu-end =
         [h] d'{ $name }
        *[other] de { $name }
     }
-    .braille = plus d'aide de { $name }
+    .braille = sans aide: { $name }
 class-menu-end-own = Ne plus aider { $name }
     .braille = ne plus aider { $name }
 
@@ -228,7 +233,12 @@ class-lend-decline = Pas maintenant. { $name } ne voit pas ta ligne.
     .braille = pas maintenant
 class-lend-end = { $name } : fin de l'aide
     .braille = { $name }: fin de l'aide
-class-lend-agreed = { $name } dit oui. Le menu de la classe montre ce que { $name } lit et entend.
+class-lend-agreed =
+    { $name } dit oui. Le menu de la classe montre ce { BEGINS($name) ->
+        [vowel] qu'{ $name }
+        [h] qu'{ $name }
+       *[other] que { $name }
+    } lit et entend.
     .brief = { $name } dit oui, vois le menu de la classe
     .braille = { $name } dit oui, vois menu classe
 class-lend-sees = { $name } voit désormais ce que tu lis et entends. { $key } y met fin.
@@ -279,7 +289,7 @@ class-mirror-nothing =
             [h] d'{ $name }
            *[other] de { $name }
         }
-    .braille = rien encore de { $name }
+    .braille = rien: { $name }
 class-mirror-over =
     Tu ne vois plus la ligne { BEGINS($name) ->
         [vowel] d'{ $name }

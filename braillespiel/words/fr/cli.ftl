@@ -121,7 +121,12 @@ devices-liblouis =
        *[system] depuis le système
     }
 devices-braille-ours = Braille : celui du programme, sur la plage de BRLTTY
-devices-braille-reader = Braille : de { $name }, dans la table qui y est choisie
+devices-braille-reader =
+    Braille : celui { BEGINS($name) ->
+        [vowel] d'{ $name }
+        [h] d'{ $name }
+       *[other] de { $name }
+    }, dans la table qui y est choisie
 devices-braille-nobody = Braille : sur aucune plage en ce moment
 devices-sentence = Ici { $name }. Bonne partie.
 error-seat =

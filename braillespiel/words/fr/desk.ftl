@@ -183,7 +183,12 @@ desk-followed-summary =
     }
     .brief = { $count }
     .braille = { $count }
-desk-zone-said = Ce que { $name } a entendu, le plus récent d'abord
+desk-zone-said =
+    Ce { BEGINS($name) ->
+        [vowel] qu'{ $name }
+        [h] qu'{ $name }
+       *[other] que { $name }
+    } a entendu, le plus récent d'abord
     .brief = { $name } a entendu
     .braille = entendu
 desk-sign-said = dit
@@ -347,7 +352,7 @@ desk-figure-time = Temps pour jouer
     .braille = temps
 desk-figure-unknown = { $figure }, chiffre inconnu : { $reason }
     .brief = { $figure } : inconnu
-    .braille = { $figure } ? { $reason }
+    .braille = { $figure }? { $reason }
 desk-unknown-no-display = aucune plage braille à nous n'est utilisée
     .brief = pas de plage
     .braille = pas de plage
@@ -629,13 +634,13 @@ desk-did-project = Le vidéoprojecteur montre { $table }
 desk-did-project-code = Le vidéoprojecteur montre le code et l'adresse
     .brief = Projecteur : code
     .braille = proj code
-desk-end-table = Finir la partie, tout le monde en salle d'attente
-    .brief = Finir la partie
-    .braille = finir partie
-desk-end-table-sure = Finir la partie, { $table } ? Tout le monde revient en salle d'attente.
-    .brief = Finir, { $table } ?
-    .braille = finir { $table }?
-desk-did-end-table = Partie finie, { $table }
+desk-end-table = Arrêter la partie, tout le monde en salle d'attente
+    .brief = Arrêter la partie
+    .braille = arrêter partie
+desk-end-table-sure = Arrêter la partie, { $table } ? Tout le monde revient en salle d'attente.
+    .brief = Arrêter, { $table } ?
+    .braille = arrêter { $table }?
+desk-did-end-table = Partie arrêtée, { $table }
     .braille = fini { $table }
 desk-sit = M'asseoir moi-même ici
     .brief = M'asseoir
@@ -655,16 +660,16 @@ desk-hand-over = Confier la classe à quelqu'un
 desk-hand-over-sure = Confier la classe à quelqu'un ? Qui écrit le nouveau code à un pupitre prend la suite, et ce pupitre se ferme.
     .brief = Confier la classe ?
     .braille = confier?
-desk-end = Finir la classe
-    .braille = finir classe
+desk-end = Terminer la classe
+    .braille = terminer classe
 desk-end-sure =
-    Finir la classe ? { $count ->
+    Terminer la classe ? { $count ->
         [0] Personne n'est là.
         [one] Un élève est là.
        *[other] { $count } élèves sont là.
     } Tout est sur le disque et continuera la prochaine fois.
-    .brief = Finir la classe ?
-    .braille = finir classe?
+    .brief = Terminer la classe ?
+    .braille = terminer classe?
 desk-did-end = La classe se termine ; tout est sur le disque.
     .brief = Fin de la classe
     .braille = fin de la classe
@@ -722,7 +727,7 @@ desk-deal-by-level = par niveau
     .braille = niveau
 desk-deal-by-hand = à la main
     .braille = à la main
-desk-deal-by-help = Par niveau utilise les niveaux de la liste de la classe. À la main demande ensuite la table de chacun.
+desk-deal-by-help = « Par niveau » prend les niveaux de la liste de la classe. « À la main » demande ensuite la table de chacun.
     .braille = niveau: liste; à la main: table de chacun
 desk-deal-same = Les mêmes cartes à toutes les tables
     .brief = Mêmes cartes
@@ -864,7 +869,7 @@ desk-rule-class-no-purpose = Dis d'abord pour quoi faire c'est gardé.
     .braille = pour quoi?
 desk-rule-class-no-lesson = Il n'y a pas de leçon { $name } dans le dossier de la classe, ni dans l'apprentissage.
     .brief = Pas de leçon { $name }
-    .braille = leçon ? { $name }
+    .braille = leçon? { $name }
 desk-rule-class-nothing-to-take-back = Il n'y a rien à annuler là.
     .brief = Rien à annuler
     .braille = rien à annuler

@@ -62,7 +62,12 @@ kit-where-card = { $card } ({ $count })
 ## La clé
 
 kit-key = { $deck } : la clé
-kit-key-text = Voici ce que veulent dire les étiquettes de { $deck }, pour tout le monde à la table.
+kit-key-text =
+    Voici ce que veulent dire les étiquettes { BEGINS($deck) ->
+        [vowel] d'{ $deck }
+        [h] d'{ $deck }
+       *[other] de { $deck }
+    }, pour tout le monde à la table.
 kit-key-signs = Ce que veulent dire les signes
 kit-key-colour-first = Une étiquette commence par la lettre de la couleur ; le nombre suit, sans indicateur de nombre.
 kit-key-value-first = Une étiquette commence par le nombre, sans indicateur de nombre ; la lettre de la couleur suit.

@@ -29,7 +29,7 @@ finding-turned = { $cards } : tournée de { $degrees } degrés, l'une se lit co
 finding-swapped = { $cards } : lue dans l'autre sens, l'une est l'autre.
 finding-left-out = Les ressources et les objectifs sont omis : seule ta boîte dit ce qu'il y a sur les tiens. Écris-les dans { $text }, ou prends avec --house ceux du programme.
 finding-own-deck = Avec les cartes de { $text }.
-finding-house = Les ressources et les objectifs sont inventés par le programme ; ceux de la boîte sont autres.
+finding-house = Les ressources et les objectifs sont inventés par le programme ; ceux de la boîte sont différents.
 finding-sold = Étiquettes pour { $deck } ({ $publisher }), sans aucun lien avec l'éditeur.
 finding-unchecked = Non vérifié avec une boîte : { $deck } a été compté d'après { $from }.
 finding-not-as-display = Ces étiquettes ne sont pas ce que la plage braille écrit pour les mêmes cartes.
@@ -58,7 +58,7 @@ finding-short =
        *[other] { " " }et { $more } de plus.
     }
 remedy-orient = Un coin coupé y met fin (--orient corner) ; sur les autocollants et les feuilles embossées, une ligne (--orient line).
-remedy-letter = Prends une autre lettre pour une des couleurs.
+remedy-letter = Prends une autre lettre pour l'une des couleurs.
 remedy-letter-which = Prends la lettre { $letter } pour { $colour }.
 remedy-sign = Garde l'indicateur de nombre.
 remedy-mark = Mets une marque derrière une des étiquettes.
@@ -66,7 +66,7 @@ remedy-mark-which =
     Mets une marque { $points ->
         [one] du point
        *[other] des points
-    } { $dots } derrière l'étiquette de { $card }.
+    } { $dots } derrière l'étiquette de la carte { $card }.
 remedy-wrap = Coupe l'étiquette en lignes.
 remedy-short = Abrège l'étiquette.
 remedy-table = Prends une table sans abréviations.
