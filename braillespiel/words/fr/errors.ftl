@@ -30,14 +30,18 @@ outside-number = { $path } contient un nombre trop long : { $detail } chiffres 
 
 ## Parties et positions.
 
+error-extra-labels = Pour les étiquettes, il manque des paquets logiciels. Installe-les avec : { $command }.
+    .braille = étiquettes: paquets absents. { $command }
+error-extra-net = Pour les tables avec d'autres, il manque des paquets logiciels. Installe-les avec : { $command }.
+    .braille = réseau: paquets absents. { $command }
 error-game-fault = { $game }, du paquet { $package }, a une erreur : { $reason }. La partie est gardée ; Échap mène au menu.
-    .brief = Erreur dans { $game } : { $reason }. Échap : menu.
+    .brief = Erreur dans { $game } : { $reason }.
     .braille = { $game } de { $package } erreur: { $reason } gardée, menu: Échap
     .display = { $game } de { $package } erreur: { $reason } gardée
     .display-full = { $game }, du paquet { $package }, a une erreur : { $reason }. La partie est gardée ; la liste de la touche du bas de la plage mène au menu.
     .page = { $game }, du paquet { $package }, a une erreur : { $reason }. La partie est gardée ; le bouton Menu mène au menu.
 error-game-hangs = { $game }, du paquet { $package }, ne répondait plus et a été interrompu. La partie est gardée ; Échap mène au menu.
-    .brief = { $game } interrompu. Échap : menu.
+    .brief = { $game } interrompu.
     .braille = { $game } de { $package } interrompu, gardée, menu: Échap
     .display = { $game } de { $package } interrompu, gardée
     .display-full = { $game }, du paquet { $package }, ne répondait plus et a été interrompu. La partie est gardée ; la liste de la touche du bas de la plage mène au menu.

@@ -127,6 +127,13 @@ learn-sound-open = glissade vers l'aigu : un menu s'est ouvert
 learn-sound-pass = deux petits coups doux : quelqu'un passe
 learn-sound-pillar = un livre fermé et une clochette : une rangée est terminée
 learn-sound-place = bois sur bois : quelque chose a été posé sur le plateau
+learn-sound-room =
+    en fond : l'ambiance { BEGINS($game) ->
+        [vowel] d'{ $game }
+        [h] d'{ $game }
+       *[other] de { $game }
+    }
+    .braille = ambiance { $game }
 learn-sound-run = carte après carte vers l'aigu : une ligne est sortie du jeu
 learn-sound-secure = clic et son grave : quelque chose est sauvé
 learn-sound-sent = une note douce : ta demande est partie, et la table doit encore répondre

@@ -10,7 +10,7 @@ finished-entry =
         [0] personne n'a gagné
         [1] gagnée par { $winners }
        *[other] victoire partagée par { $winners }
-    } ; joueurs : { $names } ; { $when }
+    }, joueurs : { $names }, { $when }
     .brief =
         { $game }, { $won ->
             [0] personne n'a gagné
