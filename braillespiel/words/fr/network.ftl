@@ -857,9 +857,9 @@ net-chat-sent = Envoyé
 
 ## Le temps d'entendre
 
-net-hearing = Le temps qu'il te faut pour entendre une annonce
+net-hearing = De combien de temps tu as besoin pour entendre une annonce
     .braille = temps d'écoute
-net-hearing-title = Le temps qu'il te faut pour entendre une annonce
+net-hearing-title = De combien de temps tu as besoin pour entendre une annonce
     .brief = Temps d'écoute
     .braille = temps d'écoute
 net-hearing-try = Le mesurer
