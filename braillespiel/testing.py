@@ -30,7 +30,7 @@ from braillespiel.engine.event import OpenEvent
 from braillespiel.engine.match import Match
 from braillespiel.games import registry
 from braillespiel.games.presenter import Presenter
-from braillespiel.words.catalogue import Words, catalogue_path
+from braillespiel.words.catalogue import MissingSentenceError, Words, catalogue_path
 from braillespiel.words.phrase import EMPTY, Phrase
 
 ITEMS = 1000
@@ -57,7 +57,13 @@ class Demand:
 
     def __call__(self) -> None:
         """Raise AssertionError, with what to do, if the game does not keep it."""
-        self.check(self.game)
+        try:
+            self.check(self.game)
+        except MissingSentenceError as error:
+            raise AssertionError(
+                f"words/{languages.FALLBACK}.ftl lacks {error}: write it, or let the action be one "
+                "that every game words: put, move, play, draw, pass"
+            ) from error
 
     def __str__(self) -> str:
         return self.check.__name__.strip("_").replace("_", "-")

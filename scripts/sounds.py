@@ -318,7 +318,7 @@ _TOP = """# Sounds
 Not yet heard by people: nobody who plays by ear has judged these sounds so far.
 
 Every sound goes with words or cells; none says anything on its own. What each sounds like, and how
-all are made, stands in [sounds/README.md](../sounds/README.md). A player's own pack is a folder
+all are made, stands in [sounds/README.md](../sounds). A player's own pack is a folder
 under `sounds` in the data folder with files of the same names; it is found by being there.
 
 - Loudness is even: within 2 LU among the sounds of a kind (momentary, ITU-R BS.1770), and no peak

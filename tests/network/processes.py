@@ -22,9 +22,9 @@ def _environment(home: Path) -> dict[str, str]:
 class Command:
     """A command of ours under way; its lines are JSON."""
 
-    def __init__(self, home: Path, *arguments: str) -> None:
+    def __init__(self, home: Path, *arguments: str, python: str = sys.executable) -> None:
         self.process = subprocess.Popen(
-            [sys.executable, "-P", "-m", "braillespiel", *arguments, "--json", "--lang", "en"],
+            [python, "-P", "-m", "braillespiel", *arguments, "--json", "--lang", "en"],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             encoding="utf-8",

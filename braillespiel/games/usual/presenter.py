@@ -20,7 +20,12 @@ from braillespiel.words.phrase import Phrase, join
 class UsualPresenter(Presenter):
     """A presenter that an author completes with ``zones`` and what things are called."""
 
-    sounds: ClassVar[Mapping[str, str]] = {"put": "place", "play": "card", "draw": "draw"}
+    sounds: ClassVar[Mapping[str, str]] = {
+        "put": "place",
+        "move": "place",
+        "play": "card",
+        "draw": "draw",
+    }
     """The sound of each verb: one of ours, or "GAME/NAME" of the game's own."""
 
     def say(self, key: str, **arguments: Argument) -> Phrase:

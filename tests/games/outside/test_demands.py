@@ -171,6 +171,16 @@ def _bot_breaks_rules(patch: Patch) -> None:
     patch.setattr(TableBot, "choose", choose)
 
 
+def _verb_of_its_own(patch: Patch) -> None:
+    own = table("tictactoe").do
+
+    def waves(self: Any, action: Action) -> list[Did]:
+        own(self, action)
+        return [Did(0, "wave")]
+
+    patch.setattr(table("tictactoe"), "do", waves)
+
+
 FAULTS: list[tuple[str, str, Callable[[Patch], None], str]] = [
     ("eights", "a-match-ends", _never_ends, "random play does not end"),
     ("tictactoe", "a-replay-is-the-same", _other_chance, "never from random"),
@@ -194,6 +204,7 @@ FAULTS: list[tuple[str, str, Callable[[Patch], None], str]] = [
     ("tictactoe", "sounds-are-there", _names_a_sound_that_is_not_there, "tictactoe/gong"),
     ("tictactoe", "bots-keep-the-rules", _bot_thinks_for_ever, "without a yield"),
     ("tictactoe", "bots-keep-the-rules", _bot_breaks_rules, "not legal now"),
+    ("tictactoe", "everything-is-worded", _verb_of_its_own, "lacks 'tictactoe-did-wave"),
 ]
 
 

@@ -11,6 +11,7 @@ import pytest
 
 from braillespiel.commands import play
 from braillespiel.games import registry
+from braillespiel.games.usual import CardTable, FieldTable
 from braillespiel.testing import demands
 from braillespiel.words.catalogue import Words
 from tests.support.packages import installed, write_metadata
@@ -74,6 +75,15 @@ def test_the_package_that_it_draws_has_the_files_that_it_writes() -> None:
     install, start = tried.splitlines()
     assert install == "pip install ."
     assert play.parse(start.split()[1:], Words("en", ("cli", "client"))).game == "laststone"
+
+
+def test_the_tables_of_the_page_name_what_there_is() -> None:
+    for kind in (FieldTable, CardTable):
+        _, _, rest = PAGE.partition(f"| `{kind.__name__}` | |")
+        rows = rest.partition("\n\n")[0]
+        named = re.findall(r"`(\w+)", "\n".join(re.findall(r"^\| (`[^|]+)\|", rows, re.M)))
+        assert len(named) > 3
+        assert [name for name in named if not hasattr(kind, name)] == []
 
 
 def test_a_first_game_is_short() -> None:

@@ -15,6 +15,7 @@ import pytest
 from braillespiel.games import registry
 from braillespiel.games.usual import FREE
 from braillespiel.network import messages as m
+from tests.network.processes import CODE, Command
 from tests.support.packages import EXAMPLES
 from tests.support.patience import HANGS_S
 from tests.support.player import Player
@@ -108,6 +109,24 @@ def test_in_a_terminal_by_ear_and_by_cells(fresh: str, game: str, tmp_path: Path
         rounds(program.press, over)
     finally:
         program.close()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_over_sockets_at_a_table_that_serves_it(fresh: str, game: str, tmp_path: Path) -> None:
+    terms = ("--seats", "2", "--seed", "7", "--loopback-only", "--code", CODE)
+    host = Command(tmp_path / "host", "serve", game, *terms, python=fresh)
+    told = host.line()
+    ends = []
+    seats = []
+    for name in ("Ana", "Ben"):
+        bot = ("--name", name, "--bot", "easy", "--code", CODE)
+        seats.append(Command(tmp_path / name, "join", told["address"], *bot, python=fresh))
+    for command in (*seats, host):
+        status, lines = command.ended()
+        ends.append(status)
+        if command is not host:
+            assert any("win" in str(line) or "draw" in str(line) for line in lines)
+    assert ends == [0, 0, 0]
 
 
 @pytest.mark.usefixtures("examples")
