@@ -8,11 +8,13 @@ from typing import Any
 import msgspec
 import pytest
 
+from braillespiel.games import registry
 from braillespiel.games.own_deck import path_of
 from braillespiel.network import messages as m
 from braillespiel.network.client import Status
 from braillespiel.network.frames import FrameError, Reader
 from tests.network.places import Person, playing
+from tests.support.facts import facts
 
 
 def begun() -> tuple[Person, dict[str, Any]]:
@@ -124,22 +126,12 @@ def test_parts_that_do_not_fit_together_end_the_connection() -> None:
         reader.read(b'{"type":"said","member":1,"name":"A"}')
 
 
-HUGE = {
-    "ludoteca": ("known", "hand"),
-    "logomachy": ("public", "middle"),
-    "hexaducto": ("public", "discard"),
-    "six": ("public", "secured"),
-    "cubus": ("known", "offered"),
-}
-"""A list in the view of each game."""
-
-
-@pytest.mark.parametrize("game", HUGE)
+@pytest.mark.parametrize("game", registry.own())
 @pytest.mark.parametrize("count", [513, 200_000])
 def test_a_list_longer_than_any_table_holds_is_not_read(game: str, count: int) -> None:
     _, (ana, _) = playing(game)
     (began,) = [each for each in map(msgspec.json.decode, ana.frames) if each["type"] == "began"]
-    record, field = HUGE[game]
+    record, field = facts(game).HUGE
     kept = began["now"]["chairs"][0]["view"][record]
     kept[field] = ((kept[field] or [0]) * count)[:count]
     port = ana.port

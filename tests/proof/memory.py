@@ -29,18 +29,11 @@ from braillespiel.table.host import Player as Who
 from braillespiel.ui.services import Setup
 from tests.proof.situations import random_action
 from tests.proof.wording import NAMES
+from tests.support.facts import facts
 from tests.support.player import Player
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
-LONGEST: dict[str, dict[str, Any]] = {
-    "cubus": {"play": "both", "end": "last", "knock": "timed"},
-    "hexaducto": {"moves": 200, "minutes": 60},
-    "logomachy": {"rounds": 20, "two_decks": True, "letters": True},
-    "ludoteca": {"extended": True, "target": 200},
-    "six": {"glass": 600, "hesitation": 20},
-}
-"""The options with which a match lasts longest; it is played by as many as the game allows."""
 KEYS = ("T", "S", "L", "C", "I", "Ctrl+Up", "R", "Tab", "Down", "BraillePanRight", "F3")
 """Keys that are pressed between the actions; none of them leaves the table."""
 POINTS = 20
@@ -89,7 +82,7 @@ class Course:
 def open_longest(player: Player, game: str, seed: int) -> None:
     """Open a match of the longest kind."""
     book = registry.game(game)
-    options = LONGEST[game]
+    options = facts(game).LONGEST
     seats = max(book.seats_for(book.resolve(options)))
     players = tuple(Who(NAMES[n], "" if n == 0 else "easy") for n in range(seats))
     setup = Setup(game, players, options, seed)

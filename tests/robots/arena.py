@@ -16,17 +16,10 @@ from tests.robots.behind_brlapi import Touch
 from tests.robots.body import Body, Ear, Finger, StuckError
 from tests.robots.display_only import DisplayOnly
 from tests.robots.words import words
+from tests.support.facts import facts
 from tests.support.player import Player
 from tests.table.encoded import through_documents
 
-SCORING = {
-    "logomachy": {"took", "spelled"},
-    "hexaducto": {"removed"},
-    "ludoteca": {"laid", "played", "swapped"},
-    "cubus": {"built", "dismantled"},
-    "six": {"secured"},
-}
-"""Events that are what their game is about: a robot that never causes one plays blindly."""
 GUESSES = ("turn ", "draw", "pass", "knock", "let")
 """Actions whose outcome nobody can know beforehand, or that only decline; no missed chances."""
 PATIENCE = 12
@@ -195,7 +188,7 @@ def contest(
 
 def judge(match: Match, seat: int, outcome: Outcome) -> None:
     """Replay the match: count the robot's actions and the scoring ones among them."""
-    kinds = SCORING[match.game.id]
+    kinds = facts(match.game.id).SCORING
     copy = Match(match.game, match.seats, match.options, match.seed)
     chances = 0
     for entry in match.journal:

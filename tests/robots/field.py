@@ -2,41 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from itertools import cycle
 
 from braillespiel.games import registry
 from tests.robots.arena import Variant
-
-SHORT = {"target": "10"}
-"""Ludoteca goes on for many rounds; to 10 points it is as much of a match."""
-
-_VARIANTS: dict[str, list[tuple[str, Mapping[str, str], int, int]]] = {
-    "logomachy": [
-        ("Logomachy", {}, 2, 8),
-        ("Logomachy", {"letters": "on"}, 2, 8),
-        ("Logomachy", {"duty": "on"}, 2, 8),
-        ("Logomachy", {"decks": "on"}, 5, 8),
-    ],
-    "hexaducto": [("Hexaducto", {}, 2, 6), ("Hexaducto", {"puzzle": "easy"}, 1, 1)],
-    "ludoteca": [
-        ("Ludoteca", SHORT, 2, 4),
-        ("Ludoteca", {"extended": "on", **SHORT}, 2, 4),
-    ],
-    "cubus": [
-        ("Cubus", {}, 2, 6),
-        ("Cubus", {"play": "down"}, 2, 6),
-        ("Cubus", {"play": "both"}, 2, 6),
-        ("Cubus", {"children": "on"}, 2, 6),
-        ("Cubus", {"rest": "last"}, 2, 6),
-        ("Cubus", {"rest": "best"}, 2, 6),
-    ],
-    "six": [
-        ("SIX", {}, 2, 5),
-        ("SIX", {"doublets": "on"}, 2, 5),
-        ("SIX", {"untimed": "on"}, 2, 5),
-    ],
-}
+from tests.support.facts import facts
 
 _LINES = {
     "de": {
@@ -85,14 +56,14 @@ _LINES = {
 
 def ways(game: str) -> int:
     """Return how many variants of a game follow one another."""
-    return len(_VARIANTS[game])
+    return len(facts(game).VARIANTS)
 
 
 def variants(game: str, language: str = "de") -> Iterator[Variant]:
     """Return the variants of a game without end, seat counts going round."""
     lines = _LINES[language]
     ways = []
-    for title, changes, low, high in _VARIANTS[game]:
+    for title, changes, low, high in facts(game).VARIANTS:
         heard, felt = (
             {lines[label][sense]: lines[value][sense] for label, value in changes.items()}
             for sense in (0, 1)

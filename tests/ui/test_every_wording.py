@@ -10,6 +10,7 @@ import pytest
 from braillespiel.engine.anygame import AnyThought
 from braillespiel.games import registry
 from braillespiel.output.picture import Picture
+from tests.support.facts import facts
 from tests.support.player import Player
 
 STYLES = ("full", "normal", "brief")
@@ -31,14 +32,6 @@ COMMON = (
     "C Home Ctrl+Tab",
 )
 """Keys, the last of which asks; those before it lead there."""
-OWN = {
-    "cubus": ("C Home Right", "N", "B F", "B Shift+F"),
-    "hexaducto": ("B Home Right", "B Home N", "B Home O", "B Home W", "B Home J", "B Home M"),
-    "logomachy": ("C Home Right", "W"),
-    "ludoteca": ("C Home Right", "W", "B Home I", "X"),
-    "six": ("C Home Right", "D Home Right", "E", "W", "X"),
-}
-"""Keys of one game, and walking in it."""
 SAME_IN_FULL = {
     # Name and place of a card of which nothing else is true.
     ("hexaducto", "B Home Right"),
@@ -92,7 +85,7 @@ def test_full_normal_and_brief_differ_in_every_answer(
         player.ui.settings.set("wording", style)
         player.ui.apply_settings()
         heard[style] = {}
-        for keys in (*COMMON, *OWN[game]):
+        for keys in (*COMMON, *facts(game).KEYS):
             player.press("Ctrl+L", *keys.split()[:-1])
             heard[style][keys] = " ".join(player.press(keys.split()[-1]))
             while player.ui.screen is not player.table:
