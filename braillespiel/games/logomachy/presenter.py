@@ -48,7 +48,8 @@ class LogomachyPresenter(Presenter):
                 return self.words.phrase("logomachy-do-lay", card=card)
             taken = self.enumerate([self.cards.card(other) for other in action.take])
             return self.words.phrase("logomachy-do-take", card=card, cards=taken)
-        return self.words.phrase("logomachy-do-spell", word=self.cards.word(action.cards))
+        word = self.cards.word(action.cards, view.public.settings.language)
+        return self.words.phrase("logomachy-do-spell", word=word)
 
     def touches(self, action: Any) -> tuple[str, ...]:
         """Return the card played and those it takes; of a word all its cards."""

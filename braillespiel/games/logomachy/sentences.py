@@ -66,7 +66,8 @@ class Teller:
                 sound = "sweep" if len(cards) > 1 else "take"
                 return [self.presenter.did(seat, "logomachy-took", sound, **arguments)]
             case e.WordTaken(seat, card, cards):
-                arguments = {"word": self.cards.word(cards), "card": self.cards.card(card)}
+                word = self.cards.word(cards, view.public.settings.language)
+                arguments = {"word": word, "card": self.cards.card(card)}
                 count = len(cards)
                 return [
                     self.presenter.did(seat, "logomachy-spelled", "sweep", count=count, **arguments)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from braillespiel.games.logomachy.cards import COLOURS, YELLOW, face
+from braillespiel.games.logomachy.wordlist import written
 from braillespiel.games.zones import Look
 from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import Phrase, card_notation, join
@@ -41,9 +42,10 @@ class Wording:
         # A capital alone is read by its name; a small "a" would be read as a word.
         return Phrase(name.upper(), name.upper(), name)
 
-    def word(self, cards: Sequence[str]) -> Phrase:
-        """Word the letters of ``cards`` as the word that they spell."""
-        return Phrase.plain("".join(face(card) for card in cards))
+    def word(self, cards: Sequence[str], language: str) -> Phrase:
+        """Word ``cards`` as the word of ``language`` that they spell, in Braille by letters."""
+        spelled = "".join(face(card) for card in cards)
+        return Phrase.plain(written(spelled, language), spelled)
 
     def row(self, cards: Sequence[str]) -> Phrase:
         """Word cards one after the other, with commas."""

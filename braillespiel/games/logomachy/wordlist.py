@@ -3,7 +3,8 @@
 The English one is in this package, German and French are packages of their own, because of their
 licences. A language that somebody adds brings its list as ``lists/logomachy.txt`` in its folder: a
 word a line, behind it how rare it is, if that is known. A player's own list, ``words-LANGUAGE.txt``
-in the data folder, adds a word a line, and takes one away with a minus before it.
+in the data folder, adds a word a line, and takes one away with a minus before it. Beside the French
+list lies ``written.txt.gz``: its words that have accents, as a voice needs them.
 """
 
 from __future__ import annotations
@@ -39,6 +40,7 @@ _PATIENCE_S = 0.002
 """How long a question waits for a list that is just being read."""
 _reading = Lock()
 _LIST = "lists/logomachy"
+_WRITTEN = "written.txt.gz"
 _ACCENTS = re.compile("[\u0300-\u036f]")
 _SPELLED = {"ß": "ss", "œ": "oe", "æ": "ae", "ĳ": "ij"}
 
@@ -72,10 +74,15 @@ def _file(language: str) -> Traversable | None:
         return added
     if languages.is_ours(packed) and packed.is_file():
         return packed
+    return _in_package(language, "words.txt.gz")
+
+
+def _in_package(language: str, name: str) -> Traversable | None:
     try:
-        return files(f"braillespiel_words_{language}").joinpath("words.txt.gz")
+        file = files(f"braillespiel_words_{language}").joinpath(name)
     except ModuleNotFoundError:
         return None
+    return file if file.is_file() else None
 
 
 def spelled_languages() -> tuple[str, ...]:
@@ -105,6 +112,7 @@ class WordList:
     def prepare(self) -> None:
         """Read the list, in a thread: others run meanwhile, see :meth:`ready`."""
         _words(self.language)
+        _written(self.language)
 
     def ready(self) -> bool:
         """Wait a moment while a list is being read elsewhere; False if it still is."""
@@ -120,6 +128,24 @@ class WordList:
     def words(self) -> Iterable[tuple[str, int]]:
         """Return all words with how rare they are, always in the same order."""
         return _words(self.language).items()
+
+
+def written(word: str, language: str) -> str:
+    """Return how a language writes what cards spell: "clé" for "cle".
+
+    Of several words that the same cards spell it is the most usual one.
+    """
+    return _written(language).get(word, word)
+
+
+@cache
+def _written(language: str) -> dict[str, str]:
+    file = _in_package(language, _WRITTEN)
+    known: dict[str, str] = {}
+    if file is not None:
+        for block in _blocks(gzip.decompress(file.read_bytes()).decode()):
+            known.update(zip(in_cards(block, language).split("\n"), block.split("\n"), strict=True))
+    return known
 
 
 def _words(language: str) -> dict[str, int]:

@@ -81,6 +81,33 @@ def test_every_line_of_a_list_is_a_word_of_the_cards_and_a_class(language: str) 
     assert lines == sorted(lines, key=lambda line: line.split(" ")[0])
 
 
+def test_words_with_accents_are_said_as_they_are_written_and_felt_as_they_are_spelled() -> None:
+    assert [wordlist.written(word, "fr") for word in ("cle", "coeur", "foret", "roi")] == [
+        "clé",
+        "cœur",
+        "forêt",
+        "roi",
+    ]
+    assert wordlist.written("cle", "en") == "cle"
+    state = table("e x / b", "c l a", {"letters": True, "language": "fr"})
+    seen = presenter(state, 0, "fr")
+    action = GAME.parse_action("spell c,l,e")
+    label = seen.label(state.view(0), action)
+    assert ("clé" in label.full, "clé" in label.brief, "cle" in label.braille) == (True,) * 3
+    (event,) = play(state, "spell c,l,e")
+    (told,) = seen.announce(event, state.view(0))
+    assert "clé" in told.phrase.full
+    assert "cle" in told.phrase.braille
+
+
+def test_what_is_written_with_accents_is_in_the_list_as_cards_spell_it() -> None:
+    words = dict(WordList("fr").words())
+    accented = wordlist._written("fr")
+    assert len(accented) > 100_000
+    assert accented.keys() <= words.keys()
+    assert [card for card, word in accented.items() if card == word] == []
+
+
 def test_lines_are_read_whole_whatever_the_blocks(monkeypatch: pytest.MonkeyPatch) -> None:
     text = "ab 1\nabc 2\nabcd 3\n"
     for block in (1, 4, 5, 6, 100):
