@@ -60,7 +60,8 @@ class Facts:
     voice: str = ""
     """The voice of eSpeak NG; the language's own tag if it is empty."""
     windows: str = ""
-    """The name of NSIS for it; with it and sentences the installer for Windows speaks it."""
+    """Its name in English, as Windows and NSIS have it: by it Windows says that it speaks the
+    language, and the installer, if it has sentences, speaks it too."""
     columns: str = ","
     """What parts the columns of a file for a spreadsheet."""
     yes: str = "yes"
@@ -334,6 +335,12 @@ def agrees(answer: str) -> bool:
     """Tell whether what was typed is a clear yes, in any language that the program speaks."""
     clear = {word for code in codes() for word in facts(code).yes.casefold().split()}
     return answer.strip().casefold() in clear
+
+
+def named_by_windows(code: str) -> str | None:
+    """Return the language that Windows means by "German_Germany"."""
+    name = code.partition("_")[0].casefold()
+    return next((tag for tag in codes() if facts(tag).windows.casefold() == name != ""), None)
 
 
 def nearest(tags: Iterable[str]) -> str | None:

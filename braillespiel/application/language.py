@@ -15,6 +15,4 @@ def system_language() -> str:
         if value:
             return languages.nearest([value]) or languages.FALLBACK
     code = locale.getlocale()[0] or languages.FALLBACK
-    if code[:2].lower() == "ge":  # Windows says "German_Germany"
-        code = "de"
-    return languages.nearest([code]) or languages.FALLBACK
+    return languages.named_by_windows(code) or languages.nearest([code]) or languages.FALLBACK

@@ -33,7 +33,7 @@ setup(
                 "CFBundleIdentifier": "io.github.braillespiel.braillespiel",
                 "CFBundleName": "braillespiel",
                 "CFBundleShortVersionString": PROJECT["version"],
-                "CFBundleDevelopmentRegion": "de",
+                "CFBundleDevelopmentRegion": "en",
                 "CFBundleLocalizations": LANGUAGES,
                 "LSMinimumSystemVersion": "11.0",
                 "NSHighResolutionCapable": True,

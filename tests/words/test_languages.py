@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import locale
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -158,6 +159,21 @@ def test_the_system_may_speak_it(spoken: Path, monkeypatch: pytest.MonkeyPatch) 
     assert system_language() == "xx"
     monkeypatch.setenv("LC_MESSAGES", "fr_FR.UTF-8")
     assert system_language() == "en"  # of French there are labels, but no sentences
+
+
+@pytest.mark.parametrize(
+    ("told", "found"), [("Pseudo_Nowhere", "xx"), ("German_Austria", "de"), ("C", "en"), ("", "en")]
+)
+def test_windows_calls_a_language_by_its_english_name(
+    own: Path, monkeypatch: pytest.MonkeyPatch, told: str, found: str
+) -> None:
+    facts = pseudo.write(own) / languages.FACTS
+    facts.write_text(f'windows = "Pseudo"\n{facts.read_text("utf-8")}', encoding="utf-8")
+    use_own_words(own)
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(locale, "getlocale", lambda: (told, "1252"))
+    assert system_language() == found
 
 
 def test_a_language_brings_the_texts_of_decks(own: Path) -> None:
