@@ -105,10 +105,12 @@ def test_nothing_is_cut_off_or_overlaps(size, zoom):
         assert assert_readable(surface, scene, name) > 3, name
 
 
-@pytest.mark.parametrize("zoom", [100, 400])
-def test_nothing_is_cut_off_in_a_language_of_long_words(zoom):
+@pytest.mark.parametrize(
+    ("size", "zoom"), [((1366, 768), 100), ((1366, 768), 400), ((360, 640), 100)]
+)
+def test_nothing_is_cut_off_in_a_language_of_long_words(size, zoom):
     for name, picture in pictures(pseudo.CODE).items():
-        surface, scene = rendered(replace(picture, scale=zoom), (1366, 768))
+        surface, scene = rendered(replace(picture, scale=zoom), size)
         assert_inside(scene, name)
         assert_apart(scene, name)
         assert assert_readable(surface, scene, name) > 3, name
