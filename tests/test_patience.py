@@ -49,7 +49,7 @@ NAMED = {
     "tests.support.program:_PULSE_S": "the pause between two looks",
     "tests.ui.test_terminal_sources:HALF_S": "handed to a console that does not wait",
     "tests.web.places:PASSES": "turns in which all that is in this process gets done",
-    "tests.web.test_silent_pages:AGAIN_S": "the pause between two messages",
+    "tests.wine.installed:_AGAIN_S": "keys are pressed again after it",
     "tests.worker.test_worker:SHORT_S": "a worker that hangs is given up after it",
 }
 """The times and counts that are meant, as "module:name", each with its reason."""
@@ -60,6 +60,7 @@ NOBODY_GIVEN_UP = {
     "braillespiel.classroom.check:2": "a computer that does not reach itself",
     "braillespiel.classroom.check:4.0": "nobody need find a table that is announced",
     "braillespiel.house.operator_page:DEED_S": "as long as no machine takes",
+    "braillespiel.house.server:LOOK_S": "the pause between two looks",
     "braillespiel.network.houses.keyring:_LOCK_S": "a lock that another program holds",
     "braillespiel.network.houses.visiting:1": "a line that is closed already",
     "braillespiel.network.joined:1": "a line that is closed already",
@@ -88,6 +89,8 @@ WAITING = {
 OWN_PATIENCE = {"connect", "serve"}
 """Functions of websockets that give up after 10 s where they are not told otherwise."""
 CLOCKS = {"monotonic", "perf_counter", "time"}
+LOOKS_S = 0.1
+"""Between two looks at something nobody sleeps for longer: that would be a pace."""
 MS = 100
 """From here on a whole number for ``wait`` is one of ms, on a clock that the test turns itself."""
 
@@ -216,13 +219,12 @@ def done_between(loop: ast.AST) -> Iterator[ast.AST]:
             yield from done_between(node)
 
 
-def guessed(top: ast.AST) -> Iterator[ast.expr]:
-    """Walk through how long is slept other than between two looks at something."""
+def guessed(top: ast.AST, names: Names, least: float = 0) -> Iterator[ast.expr]:
+    """Walk through how long is slept other than for a moment between two looks at something."""
     for node in ast.iter_child_nodes(top):
         if called(node) == "sleep" and isinstance(node, ast.Call):
-            yield from node.args[:1]
-        if not isinstance(node, ast.While):
-            yield from guessed(node)
+            yield from (each for each in node.args[:1] if (names.number(each) or 0) >= least)
+        yield from guessed(node, names, LOOKS_S if isinstance(node, ast.While) else least)
 
 
 def scripts(top: ast.AST) -> Iterator[ast.Module]:
@@ -237,7 +239,7 @@ def scripts(top: ast.AST) -> Iterator[ast.Module]:
 
 def patience(top: ast.Module, names: Names) -> Iterator[ast.expr]:
     """Walk through every time and every count after which a module gives up or goes on."""
-    waits = list(guessed(top))
+    waits = list(guessed(top, names))
     for node in ast.walk(top):
         if isinstance(node, ast.Call):
             waits += limits(node)
@@ -342,6 +344,7 @@ ENOUGH = 100
         ("async def test():\n    async with asyncio.timeout(10):\n        await it", "10"),
         ("async def test():\n    await asyncio.wait_for(it, 5)", "5"),
         ("time.sleep(0.3)", "0.3"),
+        ("while True:\n    knock()\n    time.sleep(0.2)", "0.2"),
         ("gate = Gate(wait_s=0.2)", "0.2"),
         ("loop.call_later(SOON_S, stop)", "planted:SOON_S"),
         (

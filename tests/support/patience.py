@@ -10,7 +10,9 @@ import asyncio
 import subprocess
 import sys
 from collections.abc import Callable
-from time import monotonic, sleep  # as they are here, whatever a test puts in the place of time's
+
+# As they are here, whatever a test puts in the place of time's.
+from time import monotonic, process_time, sleep
 from typing import Any, TypeVar
 
 import pytest
@@ -89,6 +91,40 @@ def end(process: subprocess.Popen[Any], grace_s: float = GRACE_S) -> None:
         except subprocess.TimeoutExpired:
             process.kill()
             process.wait(HANGS_S)
+
+
+class OwnTime:
+    """The CPU time of this process, in a running loop: ``async with OwnTime() as own``.
+
+    A crowd that goes by it is as dense for those whom it disturbs on a machine with much else to do
+    as on an idle one.
+    """
+
+    def __init__(self) -> None:
+        self._due: list[tuple[float, asyncio.Future[None]]] = []
+
+    async def __aenter__(self) -> OwnTime:
+        self._task = asyncio.create_task(self._pass())
+        return self
+
+    async def __aexit__(self, *reason: object) -> None:
+        self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)
+
+    def after(self, seconds: float) -> asyncio.Future[None]:
+        """Return what is done after so many seconds of it."""
+        found: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._due.append((process_time() + seconds, found))
+        return found
+
+    async def _pass(self) -> None:
+        while True:
+            now = process_time()
+            for at, each in self._due:
+                if at <= now and not each.done():
+                    each.set_result(None)
+            self._due = [(at, each) for at, each in self._due if not each.done()]
+            await asyncio.sleep(_PAUSE_S)
 
 
 def _in_vain(what: str | Callable[[], str]) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+from asyncio import FIRST_COMPLETED
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -13,11 +14,12 @@ from websockets.exceptions import ConnectionClosed
 
 from braillespiel.web import server
 from braillespiel.web.visitor import Visitor
+from tests.support.patience import OwnTime
 from tests.web.places import CODE, LOOPBACK, Page, Place
 
 NAMES = [f"{first} {last}" for first in ("Ada", "Ben", "Cleo", "Dan") for last in "CDFGHKLMNP"]
 AGAIN_S = 0.2
-"""So often each page sends, and so soon it is opened anew."""
+"""So often each page sends, and so soon it is opened anew, in CPU time."""
 OPEN = json.dumps({"type": "open", "languages": ["en"]})
 
 
@@ -36,18 +38,20 @@ async def lying_open(place: Place, *sources: str) -> AsyncIterator[None]:
                     await page.socket.send(OPEN)
                     ready += not came
                     came = True
-                    await asyncio.wait((page.reading,), timeout=AGAIN_S)
-            await asyncio.sleep(AGAIN_S)
+                    rests = own.after(AGAIN_S)
+                    await asyncio.wait((page.reading, rests), return_when=FIRST_COMPLETED)
+            await own.after(AGAIN_S)
 
-    tasks = [asyncio.create_task(one(source)) for source in sources for _ in range(100)]
-    while ready < len(tasks):
-        await asyncio.sleep(0.001)
-    try:
-        yield
-    finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+    async with OwnTime() as own:
+        tasks = [asyncio.create_task(one(source)) for source in sources for _ in range(100)]
+        while ready < len(tasks):
+            await asyncio.sleep(0.001)
+        try:
+            yield
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
 
 
 async def _opened(place: Place) -> Page:

@@ -22,6 +22,8 @@ _MENU = "users/*/AppData/Roaming/Microsoft/Windows/Start Menu/Programs/braillesp
 _ENTRIES = {"braillespiel.lnk": "pythonw.exe", "braillespiel command line.lnk": "cmd.exe"}
 """What stands in the start menu, and what it starts."""
 _DATA = "users/*/AppData/Local/braillespiel"
+_AGAIN_S = 0.5
+"""Keys that nothing has answered are pressed again after it."""
 _ALT = 0xFFE9
 
 
@@ -137,7 +139,7 @@ def uninstaller(windows: WindowsPython) -> str:
                 _press(keys, ord("y"))
             elif first and program.left:
                 _press(keys, _ALT, ord("u"))
-            time.sleep(0.5)
+            time.sleep(_AGAIN_S)
         windows.restart()  # its last page waits for Close
     assert (program.menu, program.data) == ([], [])
     return f"asked, answered Yes, nothing is left; picture in {picture}"

@@ -12,6 +12,7 @@ from braillespiel.network.joining.errors import JoinError
 from braillespiel.network.joining.pending import Pending
 from braillespiel.network.joining.seat import Entry, dial, join
 from tests.network.joining.hosts import CODE, Host
+from tests.support.patience import OwnTime
 
 # --- which one gives way ----------------------------------------------------------------------
 
@@ -84,7 +85,8 @@ def test_who_is_proving_the_code_gives_way_to_nobody_silent() -> None:
 OTHERS = ["127.0.0.2", "127.0.0.3"]
 """Where silent connections come from, 136 each."""
 AGAIN_S = 0.2
-"""So soon one that was ended is opened again: 360 a second, where each address has 100 places."""
+"""So soon one that was ended is opened again: 360 in a second of CPU time, where each address has
+100 places."""
 
 
 @contextlib.asynccontextmanager
@@ -102,17 +104,18 @@ async def silent(host: Host, sources: Sequence[str], each: int) -> AsyncIterator
                 with contextlib.suppress(OSError):
                     await reader.read()
                 writer.close()
-            await asyncio.sleep(AGAIN_S)
+            await own.after(AGAIN_S)
 
-    tasks = [asyncio.create_task(one(source)) for source in sources for _ in range(each)]
-    while opened[0] < len(tasks):
-        await asyncio.sleep(0.001)
-    try:
-        yield opened
-    finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+    async with OwnTime() as own:
+        tasks = [asyncio.create_task(one(source)) for source in sources for _ in range(each)]
+        while opened[0] < len(tasks):
+            await asyncio.sleep(0.001)
+        try:
+            yield opened
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
 
 
 async def arrive(host: Host, entry: Entry | None = None) -> str:
