@@ -12,6 +12,7 @@ import itertools
 import re
 import tempfile
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from time import monotonic
@@ -252,9 +253,11 @@ class Evening:
                 host.tick()
             else:
                 host.act(entry.seat, there.game.parse_action(SPELLED.sub("spell ", entry.text)))
-        if here.journal == there.journal:
+        # At a table seats number their actions, by which those that are sent again are known.
+        kept = [replace(entry, number=0) for entry in there.journal]
+        if here.journal == kept:
             return []
-        pairs = itertools.zip_longest(here.journal, there.journal)
+        pairs = itertools.zip_longest(here.journal, kept)
         apart = next((pair for pair in pairs if pair[0] != pair[1]), None)
         return [f"{self.variant}: the journal of one computer has {apart}"]
 
