@@ -486,7 +486,8 @@ class Ui:
             self.navigation.run(self, "repeat")
             return True
         letters = key.removeprefix("Shift+")
-        if found[1] not in ASKING or len(letters) > 1:
+        card = screen.asks_digits and found[1].startswith("nth-")
+        if not (card or found[1] in ASKING) or len(letters) > 1:
             return False
         if found[1] == "inspect" and screen.explains():
             return screen.run(Scope.MENU, "inspect")

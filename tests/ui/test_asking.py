@@ -94,3 +94,42 @@ def test_without_a_table_letters_only_search(tmp_path: Path) -> None:
     player = Player(tmp_path, "en")
     assert player.press("C") == ["c: no entry"]
     assert player.press("S") == ["Settings, 3 of 8"]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_digits_read_the_hand_over_the_score_table(tmp_path: Path, language: str) -> None:
+    player = logomachy(tmp_path, language)
+    here = player.table.navigator.item
+    hand = [item.text.full for item in player.table.navigator.zone.items]
+    player.press("Shift+S")
+    view, cell = player.ui.screen, player.ui.screen.focused()
+    for number, card in enumerate(hand, 1):
+        (said,) = player.press(str(number))
+        assert said.startswith(card)
+        assert said.endswith(("1 of 3", "2 of 3", "3 of 3", "1 von 3", "2 von 3", "3 von 3"))
+        assert player.cells
+    only = {"en": "Only 3 here", "de": "Nur 3 da"}[language]
+    assert player.press("4")[0].startswith(only[:4])
+    assert player.sounds.played[-1] == "edge"
+    assert player.press("0")[0].startswith(only[:4])
+    assert player.ui.screen is view
+    assert player.ui.screen.focused() == cell
+    player.press("Escape")
+    assert player.table.navigator.item == here
+
+
+def test_digits_read_what_was_asked_for_last_over_the_score_table(tmp_path: Path) -> None:
+    player = logomachy(tmp_path)
+    player.press("Shift+S")
+    assert player.press("D") == [MIDDLE]
+    assert player.press("2")[0].startswith("blue 10")
+    assert player.press("C") == [HAND]
+    assert player.press("2")[0].startswith("green 1")
+    player.press("D", "Escape", "Shift+S")
+    assert player.press("2")[0].startswith("green 1"), "the hand again, in a new view"
+
+
+def test_a_digit_goes_on_searching_in_a_menu(tmp_path: Path) -> None:
+    player = logomachy(tmp_path)
+    player.press("Escape")
+    assert player.press("2") != ["green 1, 2 of 3"]

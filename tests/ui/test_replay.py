@@ -20,6 +20,12 @@ from braillespiel.words.catalogue import Words
 from tests.support.finished import finished
 from tests.support.player import Player
 
+OPENED = "Rückblick, Logomachy, Platz von Ada, Zug 0 von 36. Hand, 3 Karten. gelbe 5, 1 von 3."
+KEYS = (
+    "Eingabe: nächster Zug, Rücktaste: einer zurück, Leertaste: spielt von selbst ab, "
+    "F1: alle Tasten."
+)
+ENGLISH = "Enter: next move, Backspace: the one before, Space: play on its own, F1: all keys."
 YOU = re.compile(r"\byour?s?\b", re.IGNORECASE)
 
 
@@ -57,17 +63,29 @@ def test_the_list_says_who_won_and_opens_the_real_table(player: Player) -> None:
     assert player.press("Enter")[0].startswith(
         "Gespielte Partien. Logomachy, gewonnen von Ben, mit Ada; Ben, "
     )
-    assert player.press("Enter") == [
-        "Rückblick, Logomachy, Platz von Ada, Zug 0 von 36. Hand, 3 Karten. gelbe 5, 1 von 3"
-    ]
+    assert player.press("Enter") == [f"{OPENED} {KEYS}"]
     assert player.press("Escape")[0].startswith("Gespielte Partien. Logomachy, ")
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_a_replay_opens_with_its_keys_and_names_them_once(tmp_path: Path, language: str) -> None:
+    player = finished(tmp_path / "home", "logomachy", rounds=1, language=language)
+    (said,) = replay(player)
+    assert said.endswith({"de": KEYS, "en": ENGLISH}[language])
+    assert player.said[-1].braille.endswith({"de": "alle tasten", "en": "all keys"}[language])
+    player.press("F1")
+    assert "F1: " not in player.press("Escape")[0]
+    player.app.settings.set("keys", '{"replay.replay-next": "N"}')
+    player.ui.apply_settings()
+    player.press("Escape")
+    (said,) = player.press("Enter")
+    assert {"de": "N: nächster Zug", "en": "N: next move"}[language] in said
 
 
 def test_moments_are_walked_forwards_and_backwards_with_a_name_in_every_sentence(
     player: Player,
 ) -> None:
-    opened = "Rückblick, Logomachy, Platz von Ada, Zug 0 von 36. Hand, 3 Karten. gelbe 5, 1 von 3"
-    assert replay(player) == [opened]
+    assert replay(player) == [f"{OPENED} {KEYS}"]
     assert player.press("Enter") == ["Ben legt blaue 4, 1 von 36"]
     assert player.cells == "⠃⠑⠝⠀⠃⠲"
     assert player.press("Enter") == ["Ada legt gelbe 5, 2 von 36"]

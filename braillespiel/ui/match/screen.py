@@ -20,7 +20,7 @@ from braillespiel.ui.match.people import HandOver, Pause, person_voices
 from braillespiel.ui.match.seats import Seats
 from braillespiel.ui.match.table import Hint, Hinted
 from braillespiel.ui.match.telling import BetweenRounds, Listening, Notices, tell_opening
-from braillespiel.ui.match.walking import ROLES, WalkedScreen, move, read_role
+from braillespiel.ui.match.walking import ROLES, WalkedScreen, move, read_nth, read_role
 from braillespiel.ui.navigator import Navigator
 from braillespiel.ui.screens.game_menu import GameMenu
 from braillespiel.ui.screens.screen import Screen, Stands
@@ -348,6 +348,9 @@ class MatchScreen(WalkedScreen):
 
     def answers(self, command: str) -> bool:
         """Answer a key that asks over another view; zones are read in full, and no focus moves."""
+        if command.startswith("nth-"):
+            read_nth(self, int(command.removeprefix("nth-")))
+            return True
         if command not in ROLES:
             return self.run(Scope.TABLE, command)
         read_role(self, command)
@@ -559,6 +562,7 @@ class MatchScreen(WalkedScreen):
     def on_suspend(self) -> None:
         """The game's clock stops while another screen lies over the table."""
         self.listening.settling = False
+        self.navigator.asked = ""
         self.notices.ask_again()
         self.port.request(Request.PAUSE)
 

@@ -383,6 +383,24 @@ def read_role(table: ZonesScreen, command: str) -> None:
         read_zone(table, target)
 
 
+def read_nth(table: ZonesScreen, number: int) -> None:
+    """Read the ``number``-th item, from 1, of the zone that was asked for last, else of the hand.
+
+    No focus moves.
+    """
+    navigator = table.navigator
+    zones = [zone for zone in navigator.zones if zone.id == navigator.asked]
+    zones += [zone for zone in navigator.zones if zone.role is Role.HAND]
+    zone = zones[0] if zones else navigator.zone
+    if number > len(zone.items):
+        only = table.words.phrase("only-so-many", count=len(zone.items))
+        table.ui.announcer.answer(only, sound="edge")
+        return
+    item = zone.items[number - 1]
+    told = join((item.text, zone.told_states[number - 1]), table.words.signs.list)
+    table.ui.announcer.answer(table.ui.with_place(told, number, len(zone.items)))
+
+
 # -- reading a zone -------------------------------------------------------------------
 
 

@@ -12,12 +12,12 @@ from braillespiel.games.presenter import Announcement, Presenter, Priority
 from braillespiel.table.recording import ROUNDS, Recording
 from braillespiel.ui import standstill
 from braillespiel.ui.history import History
-from braillespiel.ui.keymap import Registry, Row, Scope
+from braillespiel.ui.keymap import Registry, Row, Scope, is_on_page, key_phrase
 from braillespiel.ui.match.walking import WALKS, ZONE_WALKS, WalkedScreen, move
 from braillespiel.ui.navigator import Navigator
 from braillespiel.ui.replay.review import Review, ReviewMenu, ended
 from braillespiel.ui.screens.menu import Entry, Menu, Question
-from braillespiel.words.phrase import Phrase, join, sentences, without_marks
+from braillespiel.words.phrase import EMPTY, Phrase, join, sentences, without_marks
 
 if TYPE_CHECKING:
     from braillespiel.ui.ui import Ui
@@ -92,6 +92,7 @@ class ReplayScreen(WalkedScreen):
         self._next_at: int | None = None
         """When the next moment is due while it plays; None until this one has been received."""
         self._history, self._before = History(), ui.announcer.history
+        self._is_new = True
         self.refresh()
 
     # -- what is perceived -----------------------------------------------------------------
@@ -131,6 +132,27 @@ class ReplayScreen(WalkedScreen):
         place = self.words.phrase("replay-moment", number=self.moment, count=last)
         named = self.words.phrase("replay-of", game=game)
         return join((named, self._seat_phrase(), place), self.words.signs.list)
+
+    def appear(self) -> None:
+        """Say the title and what is focused; at the beginning also which keys walk the match."""
+        told = [self.title(), self.focused()]
+        if self._is_new:
+            told.append(self._keys())
+        self._is_new = False
+        self.ui.announcer.answer(sentences(told, self.words.signs.sentence))
+
+    def _keys(self) -> Phrase:
+        """Name the keys that matter first; nothing where a page has buttons in their place."""
+        table = self.ui.key_map_of(self)
+        walk = ("replay-next", "replay-previous", "replay-play")
+        keys = [table.key_of(Scope.REPLAY, name) for name in walk]
+        keys.append(table.key_of(Scope.GLOBAL, "help"))
+        if not all(keys) or (self.ui.naming.on_page and not all(map(is_on_page, keys))):
+            return EMPTY
+        following, back, play, all_keys = (key_phrase(self.words, key) for key in keys)
+        return self.words.phrase(
+            "replay-keys", following=following, back=back, play=play, help=all_keys
+        )
 
     def _seat_phrase(self) -> Phrase:
         if self.chair is None:

@@ -22,9 +22,13 @@ _STEPS = {"left": Step.LEFT, "right": Step.RIGHT, "up": Step.UP, "down": Step.DO
 
 
 class GridScreen(Screen):
-    """Shows one GRID zone; Escape closes it. I reads the summary."""
+    """Shows one GRID zone; Escape closes it. I reads the summary.
+
+    Digits read the cards of the hand, or of what was asked for last, at the table below.
+    """
 
     scopes = (Scope.MENU, Scope.GLOBAL)
+    asks_digits = True
 
     def __init__(self, ui: Ui, zone: Zone, summary: Phrase) -> None:
         super().__init__(ui)

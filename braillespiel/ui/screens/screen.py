@@ -51,6 +51,8 @@ class Screen(ABC):
     playing: Mapping[str, OptionValue] | None = None
     """The options of the match it shows; F4 then shows only their rules."""
 
+    asks_digits = False
+    """Whether a digit asks the table below for a card, since it means nothing here."""
     hides_table = False
     """Whether what lies below belongs to somebody else, so that keys that ask get no answer."""
     may_be_followed = False
