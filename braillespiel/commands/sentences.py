@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import groupby
 
 from braillespiel import languages
 from braillespiel.commands import shared
+from braillespiel.games.logomachy.cards import LETTERS, letter_counts
+from braillespiel.games.logomachy.wordlist import LIST, spelled_languages
 from braillespiel.output.braille import louis
 from braillespiel.output.braille.errors import BrailleError
 from braillespiel.output.braille.tables import usual, usual_cards
@@ -47,7 +49,7 @@ def _known(language: str, words: Words) -> str:
 def _check(arguments: argparse.Namespace, words: Words) -> int:
     """Say what is missing, broken or doubtful; the exit status is 1 if anything is broken."""
     language = _known(arguments.language, words)
-    found = list(audit.areas(language, _cells(language)))
+    found = [*audit.areas(language, _cells(language)), *_letters(language)]
     broken = sum(finding.broken for area in found for finding in area.findings)
     messages = sum(area.messages for area in found)
     translated = sum(area.translated for area in found)
@@ -70,6 +72,18 @@ def _check(arguments: argparse.Namespace, words: Words) -> int:
     print(words("words-check-all", count=translated, most=messages))
     print(words("words-check-broken", count=broken))
     return int(broken > 0)
+
+
+def _letters(language: str) -> Iterator[Area]:
+    """Yield what is wrong with the letters of Logomachy: a file that is there and is not used."""
+    if languages.path_of(LETTERS, language, ".toml").is_file():
+        if not letter_counts(language):
+            wrong = Finding(LETTERS, "file", f"{LETTERS}.toml")
+        elif language not in spelled_languages():
+            wrong = Finding(LETTERS, "file", f"{LIST}.txt")
+        else:
+            return
+        yield Area(LETTERS, 0, 0, (wrong,))
 
 
 def _row(area: Area) -> dict[str, object]:

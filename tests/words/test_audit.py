@@ -151,6 +151,36 @@ def test_a_folder_with_nothing_but_a_name_is_checked(
     assert told[-1] == "Nothing is broken."
 
 
+@pytest.mark.parametrize(
+    ("letters", "words", "told"),
+    [
+        ("a = 80", "aa\n", []),
+        ("a = 8", "aa\n", ["letters/logomachy.toml"]),
+        ("a = 80", None, ["lists/logomachy.txt"]),
+    ],
+)
+def test_letters_and_words_that_are_not_used_are_named(
+    written: Callable[..., Found],
+    home_of_nobody: Path,
+    capsys: pytest.CaptureFixture[str],
+    letters: str,
+    words: str | None,
+    told: list[str],
+) -> None:
+    for name, text in (("letters/logomachy.toml", letters), ("lists/logomachy.txt", words)):
+        path = home_of_nobody / "words" / "xx" / name
+        path.parent.mkdir(parents=True)
+        if text is not None:
+            path.write_text(text, encoding="utf-8")
+    written()
+    assert cli.main(["words", "check", "xx", "--json"]) == int(bool(told))
+    areas = json.loads(capsys.readouterr().out)["areas"]
+    found = [
+        each for area in areas if area["area"] == "letters/logomachy" for each in area["findings"]
+    ]
+    assert [each["message"] for each in found] == told
+
+
 def test_every_message_is_shown_with_an_example(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["words", "show", "de", "cards"]) == 0
     assert "cards-count\n  en  3 cards\n  de  3 Karten\n" in capsys.readouterr().out

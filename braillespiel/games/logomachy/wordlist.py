@@ -39,7 +39,8 @@ _KINDS = ("1", "2", "3", "4", "5", "9")
 _PATIENCE_S = 0.002
 """How long a question waits for a list that is just being read."""
 _reading = Lock()
-_LIST = "lists/logomachy"
+LIST = "lists/logomachy"
+"""The file in which a language brings its words."""
 _WRITTEN = "written.txt.gz"
 _ACCENTS = re.compile("[\u0300-\u036f]")
 _SPELLED = {"ß": "ss", "œ": "oe", "æ": "ae", "ĳ": "ij"}
@@ -68,8 +69,8 @@ def package_of(language: str) -> str:
 
 def _file(language: str) -> Traversable | None:
     """Return the file of a list; None if no language's folder and no package brings it."""
-    added = languages.path_of(_LIST, language, ".txt")
-    packed = languages.path_of(_LIST, language, ".txt.gz")
+    added = languages.path_of(LIST, language, ".txt")
+    packed = languages.path_of(LIST, language, ".txt.gz")
     if added.is_file():
         return added
     if languages.is_ours(packed) and packed.is_file():
