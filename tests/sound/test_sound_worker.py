@@ -70,6 +70,22 @@ def test_volume_zero_starts_no_worker(audio, heard):
     assert np.abs(samples.astype(int)).max() < 3000
 
 
+def test_a_room_tone_is_heard_and_after_the_worker_was_killed_again(audio, heard):
+    heard.earcons.set(volume=0)
+    heard.earcons.room("room-six", 50)
+    assert SOUND.running() is None, "at volume zero nothing is started"
+    heard.earcons.set(volume=100)
+    heard.earcons.room("room-six", 100)
+    _samples(audio.path, lambda left, right: left == right > 500)
+    killed = SOUND.worker()
+    os.kill(killed.process.pid, signal.SIGKILL)
+    until(lambda: not killed.alive, "its end")
+    audio.path.unlink()
+    heard.earcons.play("pass", 1.0)
+    _samples(audio.path, lambda left, right: left > 500)  # the sound itself is at the right alone
+    assert heard.told == []
+
+
 def test_a_volume_out_of_range_is_an_error_and_changes_nothing(heard):
     with pytest.raises(SoundSettingError):
         heard.earcons.set(volume=101)
