@@ -29,6 +29,7 @@ _MAIN = "client"
 """The catalogue without which nothing can be played."""
 _LABELS = "labels-print"
 """The catalogue without which no labels can be made."""
+_MESSAGE = re.compile(r"^([a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +50,10 @@ class Facts:
 
     name: str = ""
     """As the language calls itself."""
+    part: str = "in part"
+    """What is said of a language that lacks sentences, beside its name."""
+    note: str = ""
+    """What a player should know of it: that no native speaker has read it."""
     braille: str = "ueb-g1"
     """The uncontracted Braille table: a name of ours, or a file of liblouis."""
     contracted: str = ""
@@ -78,9 +83,8 @@ _own: list[Path] = []
 def look_in(folder: Path | None) -> None:
     """Let the folders in ``folder`` be languages, too; with None only ours are."""
     _own[:] = [] if folder is None else [folder]
-    _folders.cache_clear()
-    facts.cache_clear()
-    codes.cache_clear()
+    for kept in (_folders, facts, codes, is_whole):
+        kept.cache_clear()
 
 
 @cache
@@ -157,6 +161,32 @@ def codes() -> tuple[str, ...]:
 def ours() -> tuple[str, ...]:
     """Return the tags of those that come with the program."""
     return tuple(code for code in codes() if (_OURS / code / f"{_MAIN}.ftl").exists())
+
+
+@cache
+def is_whole(language: str) -> bool:
+    """Tell whether a language has every message that English has."""
+    said: dict[str, set[str]] = {}
+    for code in chain(language)[:-1] or (FALLBACK,):
+        for name, path in catalogues(code).items():
+            said.setdefault(name, set()).update(_messages(path))
+    english = catalogues(FALLBACK).items()
+    return all(said.get(name, set()) >= _messages(path) for name, path in english)
+
+
+def _messages(path: Path) -> set[str]:
+    """Return the names of a catalogue's messages; one that cannot be read has none."""
+    try:
+        text = path.read_text("utf-8") if is_ours(path) else outside.read_text(path, "words")
+    except OutsideError:
+        return set()
+    return set(_MESSAGE.findall(text))
+
+
+def title(language: str) -> str:
+    """Return how a language is offered: as it calls itself, and whether it lacks sentences."""
+    own = facts(language)
+    return own.name if is_whole(language) else f"{own.name} ({own.part})"
 
 
 def of_labels() -> tuple[str, ...]:

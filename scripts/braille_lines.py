@@ -41,7 +41,8 @@ kept for messages, unless the zone fits only with it. Of two fields side by side
 is to the left of the bar.
 
 The tables are the usual ones of each language: in German, basic Braille with lowered digits ("r7"
-is ⠗⠶); in English, uncontracted UEB with a card's value first (⠛⠗).
+is ⠗⠶); in English, uncontracted UEB with a card's value first (⠛⠗); in
+French, uncontracted Braille with French digits (⠗⠻), not yet read by a French Braille reader.
 """
 
 
@@ -73,7 +74,7 @@ def text() -> str:
 def _games() -> Iterator[str]:
     for game in registry.own():
         match = position(game)
-        for language in ("de", "en"):
+        for language in ("de", "en", "fr"):
             yield from _game(game, match, language)
 
 

@@ -1,7 +1,7 @@
 """Every sentence that the first seat is told in one match of each game, as a page to be read.
 
-``python -m scripts.sentences`` writes docs/sentences.md: English and German, in full, normal and
-brief wording, and the cells. ``--count`` prints the words heard per own turn in
+``python -m scripts.sentences`` writes docs/sentences.md: English, German and French, in full,
+normal and brief wording, and the cells. ``--count`` prints the words heard per own turn in
 three matches instead: everything from one own action to the next, including whose turn it is.
 """
 
@@ -23,7 +23,7 @@ from braillespiel.ui import announcer
 from braillespiel.ui.match.telling import your_turn
 
 PAGE = Path(__file__).resolve().parents[1] / "docs" / "sentences.md"
-LANGUAGES = ("en", "de")
+LANGUAGES = ("en", "de", "fr")
 STYLES = ("full", "normal", "brief")
 BEFORE = {
     "cubus": {"en": (28.44, 19.70, 7.43), "de": (27.79, 19.05, 6.78)},
@@ -81,6 +81,7 @@ def listened(
     seed: int = SEED,
     styles: Sequence[str] = STYLES,
     journal: Iterable[Sequence[Entry]] | None = None,
+    languages: Iterable[str] = LANGUAGES,
 ) -> dict[tuple[str, str], Listener]:
     """Play one match between two bots; return what was told by language and wording.
 
@@ -88,7 +89,7 @@ def listened(
     """
     listeners = {
         (language, style): Listener(game, language, style)
-        for language in LANGUAGES
+        for language in languages
         for style in styles
     }
 
@@ -119,7 +120,8 @@ def counted(
     heard: Counter[tuple[str, str]] = Counter()
     turns: Counter[tuple[str, str]] = Counter()
     for seed in range(SEED, SEED + matches):
-        for which, listener in listened(game, seed, styles, journals.get(seed)).items():
+        heard_by = listened(game, seed, styles, journals.get(seed), BEFORE[game])
+        for which, listener in heard_by.items():
             turns[which] += listener.turns
             heard[which] += sum(len(listener.spoken(each).split()) for each in listener.told)
     return {which: heard[which] / max(1, turns[which]) for which in heard}
@@ -158,7 +160,7 @@ def page() -> str:
         "# Sentences",
         "",
         "What the first of two seats is told in one match of each game, each sentence once.",
-        "Made by `python -m scripts.sentences`.",
+        "Made by `python -m scripts.sentences`. The French ones have not yet been read by a native speaker.",
         "",
         *_figures(),
     ]
@@ -185,7 +187,7 @@ def main(given: Sequence[str] | None = None) -> None:
         return
     for game in registry.own():
         found = counted(game, MATCHES)
-        for language in LANGUAGES:
+        for language in BEFORE[game]:
             counts = "  ".join(f"{style} {found[language, style]:5.2f}" for style in STYLES)
             print(f"{game:10} {language}  {counts}")
 

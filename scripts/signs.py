@@ -20,7 +20,7 @@ from braillespiel.ui.ui import BASE_CATALOGUES
 from braillespiel.words.catalogue import LANGUAGES, Words
 from braillespiel.words.phrase import without_marks
 
-LANGUAGE_NAMES = {"de": "German", "en": "English"}
+LANGUAGE_NAMES = {"de": "German", "en": "English", "fr": "French"}
 
 _HEAD = """# Signs of the Braille line
 

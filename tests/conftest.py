@@ -14,9 +14,9 @@ from pathlib import Path
 import pytest
 
 from braillespiel.words import gaps
-from braillespiel.words.catalogue import LANGUAGES
 from tests.support import packages
 from tests.support.importing import import_in_turn
+from tests.support.languages import LANGUAGES
 from tests.support.patience import outlast
 from tests.support.signals import children_take_ctrl_c
 

@@ -14,7 +14,7 @@ from braillespiel.labels.deck import Deck, in_language
 from braillespiel.labels.dimensions import CardSize, Profile
 from braillespiel.labels.notation import Label, LabelSet, letter_of
 from braillespiel.labels.shapes import Finding, alike, finding, nearly, swapped
-from braillespiel.output.braille import louis
+from braillespiel.output.braille import louis, tables
 
 __all__ = ["Finding", "Limits", "check", "conflicts"]
 
@@ -89,6 +89,7 @@ def check(label_set: LabelSet, limits: Limits) -> tuple[Finding, ...]:
         *_entry(label_set),
         *_letters(label_set),
         *_as_display(label_set),
+        *_unread(label_set),
         *nearly(felt),
         *_letters_and_digits(labels),
         *_fan(labels, limits),
@@ -175,6 +176,14 @@ def _as_display(label_set: LabelSet) -> list[Finding]:
     if in_language(deck.schemes, notation.language) != "display" or notation.as_client:
         return []
     return [Finding("not-as-display", "note")]
+
+
+def _unread(label_set: LabelSet) -> list[Finding]:
+    """Whether labels are in French Braille: no French reader has felt them yet."""
+    notation = label_set.notation
+    used = {notation.table, notation.cards if notation.scheme.digits == "display" else ""}
+    spoken = {info.language for info in map(tables.known, used) if info is not None}
+    return [Finding("unread", "note")] if "fr" in spoken else []
 
 
 def _blank(labels: Sequence[Label]) -> list[Finding]:

@@ -12,7 +12,7 @@ from braillespiel.labels.fix import Change
 from braillespiel.words.catalogue import Words
 
 _ALWAYS = (
-    "column", "letters", "left-out", "own-deck", "house", "not-as-display",
+    "column", "letters", "left-out", "own-deck", "house", "not-as-display", "unread",
     "sold", "unchecked",
 )  # fmt: skip
 _MOST_NAMES = 6

@@ -30,7 +30,8 @@ class Finding:
     kind: str
     """blank, equal, too-long, unknown-sign, same-shape, upside-down, turned, swapped, mirrored,
     nearly, nearly-turned, letter-digit, back-translation, contracted, fan, margin; from the deck
-    letters, column, surplus, left-out, own-deck, house; not-as-display; and short, a proposal."""
+    letters, column, surplus, left-out, own-deck, house; not-as-display, unread; and short, a
+    proposal."""
     severity: Severity
     cards: tuple[str, ...] = ()
     """Ids of the cards that it is about."""

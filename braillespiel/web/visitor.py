@@ -321,8 +321,8 @@ def _known(wanted: Iterable[str]) -> str:
 
 @cache
 def _language_names() -> dict[str, str]:
-    """Return every language by its tag, as it names itself."""
-    return {code: languages.facts(code).name for code in languages.codes()}
+    """Return every language by its tag, as it is offered."""
+    return {code: languages.title(code) for code in languages.codes()}
 
 
 @cache

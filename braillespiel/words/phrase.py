@@ -21,6 +21,8 @@ _SENTENCE_WORD = re.compile(r"([^\W\d_]+)(?:['’-][^\W\d_]+)*([.,;:!?…]*)")
 _SIGNS = (".", "!", "?", ":", "…", "。", "！", "？", "：", "؟", "।", "։")
 _ENDS = tuple(f"{sign}{close}" for sign in _SIGNS for close in ("", "“", "”", "«", "»", "」"))
 _THREE_LETTERS = re.compile(r"[^\W\d_]{3}")
+_NOT_FELT = re.compile("\u00a0(?=[:;?!»])|(?<=«)\u00a0")
+"""The blank that French print has before a sign, and Braille has not."""
 
 
 @dataclass(frozen=True, slots=True, init=False)
@@ -194,7 +196,7 @@ def pieces(braille: str) -> Iterator[tuple[str, Writing]]:
     contracted: they are signs, or as short as signs. Notations keep the marks of their
     cards, see :func:`cards_in`.
     """
-    for token in _TOKEN.findall(braille):
+    for token in _TOKEN.findall(felt(braille)):
         yield _unmarked(token), _writing(token)
 
 
@@ -215,6 +217,11 @@ def _writing(token: str) -> Writing:
 def _unmarked(token: str) -> str:
     """Return a word without the marks that have told how it is written."""
     return token.translate(_WRITING_MARKS)
+
+
+def felt(text: str) -> str:
+    """Return a text without blanks that only print has, and with plain ones where lines break."""
+    return _NOT_FELT.sub("", text).replace("\u00a0", " ") if "\u00a0" in text else text
 
 
 def cards_in(token: str) -> Iterator[tuple[str, str]]:

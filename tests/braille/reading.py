@@ -16,6 +16,7 @@ _RULE = re.compile(r"^(?:sign|digit|lowercase) (\S+) ([0-9-]+)(?: |$)")
 _UPPER = "⠁⠃⠉⠙⠑⠋⠛⠓⠊⠚"
 _HIGH_DIGITS = dict(zip(_UPPER, "1234567890", strict=True))
 _NUMBER_SIGN, _LETTER_SIGN, _TEN = "⠼", "⠰", "⠭"
+_FRENCH_NUMBER_SIGN, _FRENCH_DIGITS = "⠠", "[⠡⠣⠩⠹⠱⠫⠻⠳⠪⠼]"
 _HIGHEST = 15
 """No card of a game with colours is worth more."""
 
@@ -49,16 +50,25 @@ def _read(cells: str, table: str, before: str) -> Iterator[str]:
         return
     if table == "cards-int":
         yield from _numbers_and_cards(cells, table, before)
+    if table == "cards-fr":
+        number = re.match(
+            f"{_FRENCH_NUMBER_SIGN}({_FRENCH_DIGITS}(?:[⠂⠲]?{_FRENCH_DIGITS})*)", cells
+        )
+        if number is not None:
+            text = "".join(signs(table)[cell][0] for cell in number[1])
+            yield from (text + rest for rest in _read(cells[number.end() :], table, "number"))
     known = signs(table)
     for length in (1, 2, 3):
         for sign in known.get(cells[:length], ()) if len(cells) >= length else ():
             if table == "cards-int" and (sign.isdigit() or sign in "#"):
                 continue
+            if table == "cards-fr" and sign.isdigit() and before not in ("letter", "value"):
+                continue  # a number that is no card's value has its sign
             if before == "number" and sign in "abcdefghij" and table == "cards-int":
                 continue  # it would have been another digit
             if before != "letter" and sign.isalpha() and _is_card(cells) and table == "cards-int":
                 continue  # letters that look like a card have a letter sign
-            kind = "letter" if sign.isalpha() else "sign"
+            kind = "letter" if sign.isalpha() else "value" if sign.isdigit() else "sign"
             yield from (sign + rest for rest in _read(cells[length:], table, kind))
 
 

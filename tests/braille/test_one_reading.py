@@ -11,7 +11,12 @@ from braillespiel.words.phrase import Phrase, card_notation
 from tests.braille.one_reading import letter_cards, misread
 from tests.braille.reading import notations
 
-TABLES = {"de": ("de-g0", "de-g2", "de-comp8"), "en": ("ueb-g1", "ueb-g2", "fr-g2")}
+TABLES = {
+    "de": ("de-g0", "de-g2", "de-comp8"),
+    "en": ("ueb-g1", "ueb-g2", "fr-g2"),
+    "fr": ("fr", "fr-g2", "fr-comp8"),
+}
+CARDS = {"de": ("cards-de", "cards-int"), "en": ("cards-de", "cards-int"), "fr": ("cards-fr",)}
 
 
 def written(braille: str, text_table: str, card_table: str, game: str = "") -> str:
@@ -27,7 +32,7 @@ def written(braille: str, text_table: str, card_table: str, game: str = "") -> s
 @pytest.mark.parametrize("language", TABLES)
 def test_word_notation_word_has_one_reading(game: str, language: str) -> None:
     for text in TABLES[language]:
-        for cards in ("cards-de", "cards-int"):
+        for cards in CARDS[language]:
             assert list(misread(game, language, text, cards, most=30, variants=2)) == []
 
 
@@ -57,6 +62,16 @@ def test_word_notation_word_has_one_reading(game: str, language: str) -> None:
 )
 def test_lines_are_written(braille: str, text_table: str, card_table: str, cells: str) -> None:
     assert written(braille, text_table, card_table) == cells
+
+
+def test_blanks_that_only_print_has_are_not_felt() -> None:
+    for table in ("fr", "fr-g2", "fr-comp8"):
+        assert written("Oui\u00a0: r7\u00a0?", table, "cards-fr") == written(
+            "Oui: r7?", table, "cards-fr"
+        )
+        assert written("100\u00a0fois", table, "cards-fr") == written("100 fois", table, "cards-fr")
+    transcriber = Transcriber(lambda text, table: text, "fr", "cards-fr")
+    assert transcriber.print("«\u00a0Oui\u00a0!\u00a0»") == "«Oui!»"
 
 
 def test_a_word_is_never_contracted_to_a_card_of_the_game() -> None:

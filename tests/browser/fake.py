@@ -21,7 +21,7 @@ from braillespiel.output.picture import Picture
 from braillespiel.web import files
 from braillespiel.web import messages as w
 from braillespiel.web.visitor import _words_of
-from braillespiel.words.catalogue import LANGUAGES
+from tests.support.languages import LANGUAGES
 from tests.support.patience import HANGS_S, PATIENT
 
 

@@ -9,11 +9,11 @@ import pytest
 
 from braillespiel.output.picture import NO_BAR, Bar, Picture
 from braillespiel.web import messages as w
-from braillespiel.words.catalogue import LANGUAGES
 from tests.browser.chromium import DOWN, END, Browser
 from tests.browser.fake import FakeServer
 from tests.browser.in_chromium import screens
 from tests.browser.shown import DRESSES, Shown, picture
+from tests.support.languages import LANGUAGES
 from tests.window.screens import pictures
 
 SIZES = ((360, 740), (768, 1024), (1366, 768), (1920, 1080))

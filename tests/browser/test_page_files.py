@@ -13,7 +13,8 @@ from braillespiel.output.window import figures
 from braillespiel.output.window.theme import THEMES, Face
 from braillespiel.web.files import PAGE
 from braillespiel.words import bundle
-from braillespiel.words.catalogue import LANGUAGES, catalogue_path
+from braillespiel.words.catalogue import catalogue_path
+from tests.support.languages import LANGUAGES
 
 FILES = sorted(path for path in PAGE.rglob("*") if path.is_file())
 

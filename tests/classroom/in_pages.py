@@ -10,8 +10,8 @@ from braillespiel.classroom import desk as d
 from braillespiel.network.entrance import Entrance
 from braillespiel.web.ahead import AtOnce
 from braillespiel.web.server import PageServer
-from braillespiel.words.catalogue import LANGUAGES
 from tests.classroom.places import School, in_class, roster
+from tests.support.languages import LANGUAGES
 from tests.support.patience import PATIENT
 from tests.web.places import CODE, LOOPBACK, Page
 

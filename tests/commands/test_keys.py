@@ -12,7 +12,7 @@ from braillespiel.commands.keys import page
 from braillespiel.games import registry
 from braillespiel.ui.commands import COMMANDS
 from braillespiel.ui.key_table import in_groups
-from braillespiel.words.catalogue import LANGUAGES
+from tests.support.languages import LANGUAGES
 
 DOCS = Path(__file__).parents[2] / "docs"
 

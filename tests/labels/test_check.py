@@ -269,6 +269,7 @@ def test_every_kind_of_finding_has_a_sentence(language: str) -> None:
         (labels("poker", "de", None, "de-g2"), LIMITS),
         (by_hand(one="née"), LIMITS),
         (render(SOLD, Notation.of(SOLD, language)), LIMITS),
+        (labels("logomachy", "fr"), LIMITS),
     ]
     said = {
         finding.kind: finding_text(finding, words)
@@ -296,6 +297,7 @@ def test_every_kind_of_finding_has_a_sentence(language: str) -> None:
         "surplus",
         "sold",
         "unchecked",
+        "unread",
     }
     assert all("{" not in text for text in said.values())
 

@@ -171,6 +171,17 @@ def test_strokes_are_printed_where_the_owner_of_six_has_named_them(own_settings:
     assert made("six", "en").labels[0].name == "blue 1, 1 stroke"
 
 
+def test_labels_in_french_braille_say_that_no_french_reader_has_felt_them() -> None:
+    deck = load("logomachy")
+    tables = {"fr": None, "en": "cards-fr"}
+    for language, table in tables.items():
+        made = render(deck, Notation.of(deck, language, table=table))
+        assert "unread" in [one.kind for one in check(made, limits(made))]
+    for language, table in (("de", None), ("en", None), ("en", "cards-de")):
+        made = render(deck, Notation.of(deck, language, table=table))
+        assert "unread" not in [one.kind for one in check(made, limits(made))]
+
+
 def test_who_sets_another_card_table_is_told_that_the_cards_differ() -> None:
     for game in ("logomachy", "six", "hexaducto", "ludoteca"):
         deck = load(game)

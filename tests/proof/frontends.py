@@ -34,11 +34,11 @@ from braillespiel.ui.screens.new_match import MatchSetup
 from braillespiel.ui.screens.rules import open_rules
 from braillespiel.ui.screens.settings_menu import RemapMenu, SettingsMenu
 from braillespiel.ui.settings import SETTINGS
-from braillespiel.words.catalogue import LANGUAGES
 from tests.proof.brltty_keys import BrlttyKeys
 from tests.proof.desktop_keys import DesktopKeys
 from tests.proof.key_sources import SOURCES, Source
 from tests.proof.situations import keys_here, random_table
+from tests.support.languages import LANGUAGES
 from tests.support.patience import HANGS_S
 from tests.support.player import Player
 

@@ -17,13 +17,14 @@ from typing import Any
 
 from braillespiel.games import registry
 from braillespiel.output.braille.tables import tables
-from braillespiel.words.catalogue import LANGUAGES, load
+from braillespiel.words.catalogue import load
 from tests.proof import by_display, cells, fuzz, million, monkey, ports, together, twins, unread
 from tests.proof import memory as growth
 from tests.proof import network as nets
 from tests.proof.faults import damage
 from tests.proof.faults import run as strikes
 from tests.proof.key_sources import SOURCES
+from tests.support.languages import LANGUAGES
 from tests.window.desktop import Desktop, x_server
 
 HANG_S = 1.0

@@ -41,9 +41,10 @@ from braillespiel.store.errors import StoreError
 from braillespiel.store.match_file import MatchFileError, read_match
 from braillespiel.store.opening import open_store
 from braillespiel.ui.settings import SETTINGS
-from braillespiel.words.catalogue import LANGUAGES, Words, catalogue_path, use_own_words
+from braillespiel.words.catalogue import Words, catalogue_path, use_own_words
 from tests.proof.monkey import silent
 from tests.proof.situations import keys_here, press, random_table
+from tests.support.languages import LANGUAGES
 from tests.support.player import Player
 
 _ODD = (b"\0", b"\xff", b"-1", b"99999999999999999999", b"1e400", b"null", b"[[", b'"', b"{", b"\n")

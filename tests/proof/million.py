@@ -11,8 +11,9 @@ from multiprocessing import get_context
 import psutil
 
 from braillespiel.games import registry
-from braillespiel.words.catalogue import LANGUAGES, load
+from braillespiel.words.catalogue import load
 from tests.proof.frontends import KEYS, Report, Situation
+from tests.support.languages import LANGUAGES
 
 KEYS_OF_PART = 25_000
 """Keys that one process sends before it reports."""

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from fluent.syntax import ast
 
-from braillespiel.words.catalogue import LANGUAGES
+from tests.support.languages import LANGUAGES
 from tests.support.sources import catalogue
 
 _PACKAGE = Path(__file__).resolve().parents[2] / "braillespiel"

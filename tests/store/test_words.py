@@ -7,7 +7,8 @@ import pytest
 from braillespiel.outside import Kind as OutsideKind
 from braillespiel.store.errors import Kind
 from braillespiel.store.match_file import FileKind
-from braillespiel.words.catalogue import LANGUAGES, Words
+from braillespiel.words.catalogue import Words
+from tests.support.languages import LANGUAGES
 
 KEYS = (
     [f"store-error-{kind}" for kind in get_args(Kind)]

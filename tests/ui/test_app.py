@@ -12,7 +12,8 @@ from braillespiel.application.application import LOST_AFTER
 from braillespiel.commands import play
 from braillespiel.output.frontend import FrontEndLostError, FrontEvent, KeyPressed
 from braillespiel.output.problem import ProblemError
-from braillespiel.words.catalogue import LANGUAGES, Words
+from braillespiel.words.catalogue import Words
+from tests.support.languages import LANGUAGES
 from tests.support.patience import until
 from tests.support.player import Keyboard, Player
 

@@ -16,7 +16,8 @@ from braillespiel.ui.network.rows import NETWORK
 from braillespiel.ui.replay.screen import REPLAY
 from braillespiel.ui.screens.menu import MENU
 from braillespiel.ui.screens.prompt import PROMPT
-from braillespiel.words.catalogue import LANGUAGES, Words
+from braillespiel.words.catalogue import Words
+from tests.support.languages import LANGUAGES
 
 KEYS_OF_THE_PAGE = (
     *("Up", "Down", "Left", "Right", "Shift+Up", "Shift+Down", "Home", "End"),

@@ -9,7 +9,7 @@ import pytest
 
 from braillespiel.ui.screens.help import sections
 from braillespiel.ui.screens.menu import Menu
-from braillespiel.words.catalogue import LANGUAGES
+from tests.support.languages import LANGUAGES
 from tests.support.player import Player
 
 

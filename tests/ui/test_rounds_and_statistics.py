@@ -12,8 +12,9 @@ from braillespiel.store.opening import open_store
 from braillespiel.store.records import Outcome
 from braillespiel.store.records import Player as Kept
 from braillespiel.ui.screens.new_match import MatchSetup
-from braillespiel.words.catalogue import LANGUAGES, Words
+from braillespiel.words.catalogue import Words
 from tests.proof.situations import random_action
+from tests.support.languages import LANGUAGES
 from tests.support.player import Player
 
 

@@ -21,9 +21,9 @@ from braillespiel.network.way import Way
 from braillespiel.web.ahead import AtOnce
 from braillespiel.web.seat import turns
 from braillespiel.web.server import PageServer
-from braillespiel.words.catalogue import LANGUAGES
 from tests.network.places import Lists, table
 from tests.network.robots import Robot
+from tests.support.languages import LANGUAGES
 from tests.support.patience import HANGS_S, PATIENT, eventually
 from tests.table.hosts import Watch
 

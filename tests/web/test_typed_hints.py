@@ -12,8 +12,8 @@ from braillespiel.games import registry
 from braillespiel.ui.match.screen import MatchScreen
 from braillespiel.ui.screens.menu import Question
 from braillespiel.web import typed
-from braillespiel.words.catalogue import LANGUAGES
 from braillespiel.words.phrase import Phrase, without_marks
+from tests.support.languages import LANGUAGES
 from tests.support.player import Player
 
 TURNS = 10

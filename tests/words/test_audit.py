@@ -10,8 +10,9 @@ import pytest
 
 from braillespiel import cli, languages
 from braillespiel.words import audit, variables
-from braillespiel.words.catalogue import LANGUAGES, Words, use_own_words
+from braillespiel.words.catalogue import Words, use_own_words
 from tests.support import pseudo
+from tests.support.languages import LANGUAGES
 from tests.words.test_gaps import BROKEN
 
 Found = dict[str, list[str]]

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from fluent.syntax import FluentParser, ast
 
 from braillespiel import languages
-from braillespiel.words.catalogue import LANGUAGES
+from tests.support.languages import LANGUAGES
 
 GO_ON = {
     "cli-error-missing",

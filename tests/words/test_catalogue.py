@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from braillespiel import languages
-from braillespiel.words.catalogue import LANGUAGES, MissingSentenceError, Words, use_own_words
+from braillespiel.words.catalogue import MissingSentenceError, Words, use_own_words
 from braillespiel.words.phrase import (
     Phrase,
     Writing,
@@ -21,6 +21,7 @@ from braillespiel.words.phrase import (
     without_marks,
 )
 from scripts.catalogues import COMPONENTS, components, rewritten
+from tests.support.languages import LANGUAGES
 
 
 @pytest.fixture

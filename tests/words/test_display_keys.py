@@ -9,8 +9,9 @@ import pytest
 from fluent.syntax import ast, parse
 
 from braillespiel.games import registry
-from braillespiel.words.catalogue import LANGUAGES, Words, catalogue_path
+from braillespiel.words.catalogue import Words, catalogue_path
 from braillespiel.words.naming import Naming
+from tests.support.languages import LANGUAGES
 
 KEYS = {
     "de": r"Eingabe(?!zeile|gerät)\w*|Escape|Leertaste|Rücktaste|Steuerung|Umschalt|Tab|F\d+"

@@ -15,7 +15,8 @@ from braillespiel.engine.contract import GameError
 from braillespiel.games import registry
 from braillespiel.store import errors, match_file
 from braillespiel.ui import problems
-from braillespiel.words.catalogue import LANGUAGES, Words
+from braillespiel.words.catalogue import Words
+from tests.support.languages import LANGUAGES
 from tests.support.sources import nodes
 
 PACKAGE = Path(problems.__file__).resolve().parents[1]

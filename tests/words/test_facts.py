@@ -16,8 +16,9 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 from braillespiel.games import registry
-from braillespiel.words.catalogue import LANGUAGES, catalogue_path
+from braillespiel.words.catalogue import catalogue_path
 from tests.golden.record import FOLDER
+from tests.support.languages import LANGUAGES
 
 FELT_ELSEWHERE = {
     "zone-of": {

@@ -19,11 +19,13 @@ from braillespiel.labels.reading import load
 from braillespiel.output.braille import tables
 from braillespiel.ui.keymap import Scope
 from braillespiel.ui.screens import help
+from braillespiel.ui.screens.settings_menu import value_phrase
 from braillespiel.ui.settings import BY_KEY
 from braillespiel.web.visitor import _known, _words_of
 from braillespiel.words import audit, gaps
-from braillespiel.words.catalogue import LANGUAGES, Words, use_own_words
+from braillespiel.words.catalogue import Words, use_own_words
 from tests.support import pseudo
+from tests.support.languages import LANGUAGES
 from tests.support.player import Player
 
 
@@ -47,9 +49,9 @@ def own(tmp_path: Path) -> Iterator[Path]:
     use_own_words(None)
 
 
-def test_ours_are_german_and_english() -> None:
-    assert LANGUAGES == languages.codes() == ("de", "en")
-    assert languages.of_labels() == ("de", "en", "fr")
+def test_ours_are_german_english_and_french() -> None:
+    assert languages.codes() == languages.of_labels() == ("de", "en", "fr")
+    assert set(LANGUAGES) >= {"de", "en"}
     assert list(languages.catalogues("de")) == list(languages.catalogues("en"))
     assert all(list(languages.wrong_facts(code)) == [] for code in ("de", "en", "fr"))
 
@@ -63,7 +65,7 @@ def test_what_a_language_brings() -> None:
 
 
 def test_a_folder_is_a_language(spoken: Path) -> None:
-    assert languages.codes() == ("de", "en", "xx") or languages.codes() == ("xx", "de", "en")
+    assert sorted(languages.codes()) == ["de", "en", "fr", "xx"]
     assert "xx" in BY_KEY["language"].offered
     assert "xx" in languages.of_labels()
     assert _known(["xx-XX", "de"]) == "xx"
@@ -157,8 +159,38 @@ def test_the_system_may_speak_it(spoken: Path, monkeypatch: pytest.MonkeyPatch) 
     for name, value in (("LC_ALL", ""), ("LC_MESSAGES", "xx_XX.UTF-8")):
         monkeypatch.setenv(name, value)
     assert system_language() == "xx"
-    monkeypatch.setenv("LC_MESSAGES", "fr_FR.UTF-8")
-    assert system_language() == "en"  # of French there are labels, but no sentences
+    monkeypatch.setenv("LC_MESSAGES", "nl_NL.UTF-8")
+    assert system_language() == "en"
+
+
+def test_a_language_with_gaps_is_offered_in_part(own: Path) -> None:
+    folder = pseudo.write(own)
+    use_own_words(own)
+    assert languages.is_whole("xx")
+    assert languages.title("xx") == "Psěúdó"
+    catalogue = folder / "cards.ftl"
+    text = catalogue.read_text("utf-8")
+    catalogue.write_text(text.replace("list-nothing =", "# list-nothing:"), encoding="utf-8")
+    use_own_words(own)
+    assert not languages.is_whole("xx")
+    assert languages.title("xx") == "Psěúdó (in part)"
+    with (folder / languages.FACTS).open(encoding="utf-8") as file:
+        facts = file.read()
+    own_words = 'part = "zum Teil"\nnote = "von niemandem gelesen"\n'
+    (folder / languages.FACTS).write_text(own_words + facts, encoding="utf-8")
+    use_own_words(own)
+    assert languages.title("xx") == "Psěúdó (zum Teil)"
+    player = Player(own.parent, settings={"language": "xx"})
+    shown = value_phrase(player.ui, "language")
+    assert shown.full == shown.braille == "Psěúdó (zum Teil), von niemandem gelesen"
+    assert shown.brief == "Psěúdó (zum Teil)"
+
+
+def test_french_says_what_it_lacks() -> None:
+    whole = sum(area.messages - area.translated for area in audit.areas("fr")) == 0
+    assert languages.is_whole("fr") == whole
+    assert languages.title("fr") == ("Français" if whole else "Français (en partie)")
+    assert languages.facts("fr").note == "pas encore relu par une personne de langue française"
 
 
 @pytest.mark.parametrize(

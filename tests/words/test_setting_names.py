@@ -6,7 +6,8 @@ import pytest
 
 from braillespiel.ui.settings import SETTINGS
 from braillespiel.ui.ui import BASE_CATALOGUES
-from braillespiel.words.catalogue import LANGUAGES, Words
+from braillespiel.words.catalogue import Words
+from tests.support.languages import LANGUAGES
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

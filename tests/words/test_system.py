@@ -7,7 +7,8 @@ import os
 
 import pytest
 
-from braillespiel.words.catalogue import LANGUAGES, NAMES, Words, system_keys
+from braillespiel.words.catalogue import NAMES, Words, system_keys
+from tests.support.languages import LANGUAGES
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 
 from braillespiel.output.braille.tables import basic, known
 from braillespiel.words.card_notation import LETTER_SIGN, as_written
-from braillespiel.words.phrase import Writing, pieces, without_marks
+from braillespiel.words.phrase import Writing, felt, pieces, without_marks
 
 REMEMBERED = 4096
 """How many wordings are remembered with their cells: cards and names come again at every key."""
@@ -97,7 +97,7 @@ class Transcriber:
 
     def print(self, braille: str) -> str:
         """Return in print what the cells of ``braille`` say."""
-        return without_marks(braille, self._value_first)
+        return without_marks(felt(braille), self._value_first)
 
     def unicode(self, braille: str) -> str:
         """Return ``braille`` as Unicode Braille characters."""

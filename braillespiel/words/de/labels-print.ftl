@@ -33,6 +33,7 @@ finding-house = Ressourcen und Bonusziele sind vom Programm erfunden; in der Sch
 finding-sold = Etiketten für { $deck } ({ $publisher }), von niemandem, der damit verbunden ist.
 finding-unchecked = Nicht mit einer Schachtel verglichen: { $deck } wurde gezählt nach { $from }.
 finding-not-as-display = Diese Etiketten unterscheiden sich von dem, was die Braillezeile für dieselben Karten schreibt.
+finding-unread = Französisches Braille: noch von niemandem gelesen, der französisches Braille liest.
 finding-mirrored = { $cards }: Von hinten fühlt sich ein Etikett wie das andere an.
 finding-nearly =
     Fast gleich, nur eine Punktzeile höher oder tiefer: { $pairs }{ $more ->

@@ -33,6 +33,7 @@ finding-house = Resources and bonus goals are the program's own invention; those
 finding-sold = Labels for { $deck } ({ $publisher }), by nobody connected with it.
 finding-unchecked = Not checked with a box: { $deck } was counted from { $from }.
 finding-not-as-display = These labels differ from what the display writes for the same cards.
+finding-unread = French Braille: not yet read by a French Braille reader.
 finding-mirrored = { $cards }: one label felt from behind is like the other.
 finding-nearly =
     Nearly alike, only one row of dots higher or lower: { $pairs }{ $more ->

@@ -33,6 +33,7 @@ finding-house = Les ressources et les objectifs sont inventés par le programme�
 finding-sold = Étiquettes pour { $deck } ({ $publisher }), sans aucun lien avec l'éditeur.
 finding-unchecked = Non vérifié avec une boîte : { $deck } a été compté d'après { $from }.
 finding-not-as-display = Ces étiquettes ne sont pas ce que la plage braille écrit pour les mêmes cartes.
+finding-unread = Braille français : pas encore lu par un lecteur du braille français.
 finding-mirrored = { $cards } : touchée par derrière, l'une est comme l'autre.
 finding-nearly =
     Presque pareilles, une rangée de points plus haut ou plus bas : { $pairs }{ $more ->

@@ -88,7 +88,7 @@ speech-espeak-data =
         [macos] Réinstalle braillespiel.
        *[linux] Réinstalle-les avec : pip install --force-reinstall espeakng-loader
     }
-    .braille = données espeak ?
+    .braille = données espeak?
 speech-espeak-path = eSpeak NG ne trouve pas ses données, parce que le nom du dossier { $path } a des accents ou des caractères spéciaux. Mets le jeu dans un dossier sans accents.
     .braille = espeak: nom dossier
 speech-espeak-rate =

@@ -32,7 +32,7 @@ from braillespiel.classroom.desk import (
 from braillespiel.network.class_messages import Shown
 from braillespiel.network.messages import SetUp
 from braillespiel.ui.screens.help import HelpMenu
-from braillespiel.words.catalogue import LANGUAGES
+from tests.support.languages import LANGUAGES
 from tests.support.player import Player
 from tests.ui.classroom.desks import BEN, CLASS, MIA, TABLE, ZOE, Class, teacher, to, told
 

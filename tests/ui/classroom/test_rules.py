@@ -10,7 +10,8 @@ import pytest
 import braillespiel
 from braillespiel.ui.classroom import desk_words
 from braillespiel.ui.network import sentences
-from braillespiel.words.catalogue import LANGUAGES, Words
+from braillespiel.words.catalogue import Words
+from tests.support.languages import LANGUAGES
 
 _RAISED = re.compile(r'(?:OrderError|DealingError)\(\s*"([a-z-]+)"')
 

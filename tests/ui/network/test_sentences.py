@@ -14,8 +14,9 @@ from braillespiel.network.client import Problem
 from braillespiel.network.joining.errors import RULES as JOINING
 from braillespiel.network.messages import News, Said, SetUp
 from braillespiel.ui.network import sentences
-from braillespiel.words.catalogue import LANGUAGES, Words
+from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import Phrase
+from tests.support.languages import LANGUAGES
 from tests.ui.network.fakes import ANNA, BERT, table
 
 PACKAGE = Path(sentences.__file__).resolve().parents[2]

@@ -427,10 +427,10 @@ ludoteca-swapped-to-you = { $name } te prend { $card } dans { $pillar } ; l'aid
     .brief = { $name } te prend { $card }
     .braille = { $name } hx toi { $card }
 ludoteca-closed = { $name } termine { $pillar }, { $count } sur 6.
-    .brief = { $name } : { $pillar } terminé, { $count } sur 6
+    .brief = { $name } termine { $pillar }, { $count } sur 6
     .braille = { $name } { $pillar }= { $count }/6
-ludoteca-closed-you = { $pillar } terminé, { $count } sur 6.
-    .brief = { $pillar } terminé, { $count } sur 6
+ludoteca-closed-you = Pilier { $pillar } terminé, { $count } sur 6.
+    .brief = pilier { $pillar } terminé, { $count } sur 6
     .braille = { $pillar }= { $count }/6
 ludoteca-played = { $name } joue { $card }.
     .brief = { $name } joue { $card }
@@ -816,7 +816,7 @@ ludoteca-illegal-run-of-three = Trois ensemble : seulement trois valeurs qui se
 ludoteca-illegal-no-combination = Pas de combinaison : seulement 4 et 3, trois en descendant ou quatre égales.
     .brief = pas de combinaison
     .braille = pas de combi
-ludoteca-illegal-pillar-locked = { $pillar } : terminé dans une manche précédente.
+ludoteca-illegal-pillar-locked = Pilier { $pillar } : terminé dans une manche précédente.
     .brief = { $pillar } terminé
     .braille = { $pillar } fini
 ludoteca-illegal-row-closed = { $pillar } : un 1 a terminé la rangée, plus rien ne suit.

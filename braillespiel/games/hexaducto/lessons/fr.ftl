@@ -1,0 +1,71 @@
+### Parties guidées d'Hexaducto. NOM-ÉTAPE dit quoi faire et pourquoi ; les touches suivent d'elles-mêmes.
+
+
+## À deux.
+
+hexaducto-match-title = Hexaducto à deux
+hexaducto-match-field = Devant toi se trouve un hexagone de cartes, ici un petit de sept. Certaines sont cachées. Tu veux le moins de points possible devant toi. Fais décrire le plateau.
+    .brief = Fais décrire le plateau.
+hexaducto-match-walk = Parcours le plateau : { $left } et { $right } restent dans la rangée, { $up } et { $down } vont en diagonale. Essaie : va à droite depuis la première carte.
+    .brief = Va à droite depuis la première carte.
+hexaducto-match-turn-up = À chaque tour, une nouvelle carte entre sur ton plateau. Le plus simple : retourne une carte cachée, ici celle d'en bas à droite.
+    .brief = Retourne la carte d'en bas à droite.
+hexaducto-match-turn-up-other = Permis, mais retourne ici la carte d'en bas à droite. Rien n'a changé.
+    .brief = Retourne celle d'en bas à droite.
+hexaducto-match-draw = Le second moyen : prends la carte du dessus de la pioche et mets-la à une place de ton plateau.
+    .brief = Pioche une carte.
+hexaducto-match-draw-other = Permis, mais maintenant nous nous exerçons à piocher. Rien n'a changé.
+    .brief = Pioche une carte.
+hexaducto-match-street = Un 8, et dans la rangée du milieu 7 et 9 sont visibles aux bords. Avec le 8 au centre, 7, 8, 9 est une suite d'un bord à l'autre : elle s'enlève aussitôt, les trois cartes partent.
+    .brief = Mets le 8 au centre.
+hexaducto-match-street-other = Permis, mais au centre le 8 enlève toute une rangée. Rien n'a changé.
+    .brief = Au centre il enlève une rangée.
+hexaducto-match-dock = Ton plateau s'est brisé en deux morceaux. Pousse celui d'en haut contre celui d'en bas ; la première place convient.
+    .brief = Arrime le morceau d'en haut.
+hexaducto-match-dock-as-good = Il va là aussi.
+hexaducto-match-dock-other = C'est permis aussi, mais laisse le morceau d'en bas où il est et pousse celui d'en haut de sorte qu'il reste en haut. Rien n'a changé.
+    .brief = Pousse le morceau d'en haut, qu'il reste en haut.
+hexaducto-match-take = Louis a mis un 2 sur la défausse, et tu as un 3. Deux nombres qui se suivent et forment une ligne entière suffisent. Prends le 2 : tu sais d'avance ce qui est sur la défausse.
+    .brief = Prends le 2 de la défausse.
+hexaducto-match-take-other = Permis, mais le 2 qui est là finit une ligne. Rien n'a changé.
+    .brief = Prends le 2.
+hexaducto-match-fits = Où le mettre ? Cette touche saute d'une place à l'autre où ta carte finit une ligne.
+    .brief = Trouve où il va.
+hexaducto-match-swap = Il va sur le 0 et sur le 11. Échange-le contre le 11 : la haute carte va sur la défausse, et 3 et 2 s'enlèvent.
+    .brief = Mets le 2 sur le 11.
+hexaducto-match-swap-other = Permis, mais ainsi tu gardes le 11. Rien n'a changé.
+    .brief = Mets-le sur le 11.
+hexaducto-match-last = Il reste un 0 et une carte cachée. Retourne-la : qui n'a plus de carte cachée finit la partie.
+    .brief = Retourne la dernière carte.
+hexaducto-match-last-other = Permis, mais maintenant retourne ta dernière carte. Rien n'a changé.
+    .brief = Retourne la dernière.
+hexaducto-match-scores = Moins 1 et 0 sont une suite : ton plateau est vide. Demande le score.
+    .brief = Demande le score.
+hexaducto-match-end = Une vraie partie a 19 cartes en cinq rangées. Ne la finis que quand tu mènes : sinon tes points comptent double.
+    .brief = Ne finis que quand tu mènes.
+
+## L'énigme.
+
+hexaducto-puzzle-title = Hexaducto, énigme
+hexaducto-puzzle-field = Dans une énigme, tu joues en solo et vides tout le plateau. Celle-ci n'a que quatre cartes. Fais-la décrire.
+    .brief = Fais décrire le plateau.
+hexaducto-puzzle-limits = Tu n'as que quelques coups, et d'ordinaire peu de temps ; ici il n'y a pas de chrono. Demande ce qui te reste.
+    .brief = Demande les coups qui restent.
+hexaducto-puzzle-hidden = Trouve les cartes cachées : chacune a besoin d'un coup.
+    .brief = Trouve une carte cachée.
+hexaducto-puzzle-turn-up = En haut, un 5 est à côté d'une carte cachée. Retourne-la.
+    .brief = Retourne la carte d'en haut à droite.
+hexaducto-puzzle-turn-up-other = Permis, mais essaie en haut à droite, à côté du 5. Rien n'a changé.
+    .brief = Retourne celle d'en haut à droite.
+hexaducto-puzzle-draw = 5 et 6 étaient une suite et sont partis. Il reste un 3 et une carte cachée. Pioches-en une nouvelle.
+    .brief = Pioche une carte.
+hexaducto-puzzle-draw-other = Permis, mais quand tu pioches une carte, tu décides où elle va. Rien n'a changé.
+    .brief = Pioche une carte.
+hexaducto-puzzle-fits = Un 4. Demande où il finit une ligne.
+    .brief = Trouve où il va.
+hexaducto-puzzle-place = Mets-le sur la carte cachée : 3 et 4 sont une suite. La carte cachée va sur la défausse.
+    .brief = Mets le 4 sur la carte cachée.
+hexaducto-puzzle-place-other = Permis, mais sur la carte cachée le 4 forme une suite avec le 3. Rien n'a changé.
+    .brief = Mets-le sur la carte cachée.
+hexaducto-puzzle-end = Résolue. Une vraie énigme a 19 cartes ; un conseil t'y dit aussi si elle a encore une solution.
+    .brief = Résolue.

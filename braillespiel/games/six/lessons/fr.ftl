@@ -1,0 +1,35 @@
+### La partie guidée de SIX. NOM-ÉTAPE dit quoi faire et pourquoi ; les touches suivent d'elles-mêmes.
+
+six-own-time-title = SIX sans chrono
+six-own-time-glance = Dans SIX, tu sauves des cartes à nombres dès que quelqu'un lance leur nombre. Une carte est visible sur chacune de tes trois cases. Demande-les. Ici il n'y a pas de chrono : tout t'attend.
+    .brief = Demande tes trois cartes visibles.
+six-own-time-secure = Louis a lancé 6 et 3, ensemble 9, et le 9 est sur ta case 1. Sauve-le : chaque case a sa propre touche.
+    .brief = Sauve le 9 de la case 1.
+six-own-time-secure-other = Permis, mais le 9 est à toi si tu le sauves. Rien n'a changé.
+    .brief = Sauve le 9.
+six-own-time-turn = Quand le dernier dé ne va pas non plus, le tour finit et les dés changent de mains. Demande à qui c'est.
+    .brief = Demande à qui c'est.
+six-own-time-roll = Tu as les dés. Tu pourrais aussi soulever le tube, si tu crois que le sablier est vide. C'est encore trop osé : lance.
+    .brief = Lance.
+six-own-time-roll-other = Permis, mais osé : si le sablier coule encore, tu rends une carte sauvée. Mieux vaut lancer. Rien n'a changé.
+    .brief = Trop osé. Mieux vaut lancer.
+six-own-time-own-number = 11 est ton propre nombre. Qui lance ne peut pas le sauver, mais relance les trois dés.
+    .brief = Relance trois dés.
+six-own-time-two-dice = 6 ne va pas, tu continues donc avec un dé de moins.
+    .brief = Lance deux dés.
+six-own-time-one-die = 7 était le nombre de Louis, qui l'a sauvé. Il te reste un dé.
+    .brief = Lance un dé.
+six-own-time-cover = Ton tour est fini. Lors d'un changement, tout le monde, sauf qui reçoit les dés, pioche une carte. Pose ton 6 sur la case 1, qui est libre.
+    .brief = Pose le 6 sur la case 1.
+six-own-time-again = Louis a lancé deux fois, la dernière fois 11 : ton nombre sur la case 3. Maintenant tu peux le sauver.
+    .brief = Sauve le 11 de la case 3.
+six-own-time-again-other = Permis, mais le 11 rapporte trois traits. Sauve-le. Rien n'a changé.
+    .brief = Sauve le 11.
+six-own-time-lift = Il y a eu beaucoup de lancers. Soulève le tube : si le sablier est vide, Louis doit rendre une carte sauvée ; s'il coule encore, c'est toi.
+    .brief = Soulève le tube.
+six-own-time-lift-other = Permis, mais maintenant soulève le tube. Rien n'a changé.
+    .brief = Soulève le tube.
+six-own-time-scores = C'était la troisième manche, la partie est donc finie. Demande combien de traits vous avez sauvés tous les deux.
+    .brief = Demande le score.
+six-own-time-end = Avec un chrono tout va de la même façon, mais plus vite : un nombre reste ouvert jusqu'à ce que tu l'aies entendu, puis pendant ton temps de réaction. Tu le changes avec { $faster } et { $slower }.
+    .brief = Avec un chrono c'est pareil, mais plus vite.

@@ -1,0 +1,70 @@
+### Une place dans un navigateur. Ce qui commence par page- arrive à la page sans ce début.
+
+
+## L'entrée
+
+page-title = braillespiel
+page-welcome = Prends place à la table
+page-code = Code de la table, six chiffres
+page-name = Ton nom
+page-name-second = Nom d'une deuxième personne à cet appareil, sinon laisse vide
+page-watch = Seulement regarder
+page-enter = À la table
+page-desk = Le pupitre du prof
+page-projector = L'écran pour tout le monde
+page-code-once = Code à usage unique, huit chiffres
+page-unlock = Ouvrir
+page-language = Langue
+page-who = As-tu déjà joué à cette table sur cet appareil, ou est-ce quelqu'un d'autre ?
+page-who-me = C'était moi
+page-who-other = Quelqu'un d'autre
+page-forgotten = La table ne connaît plus ta place. Le code t'en donne une nouvelle.
+page-tab = Tu as déjà une place à cette table dans un autre onglet. Ici tu en as une deuxième.
+page-forget = Oublier cet appareil
+page-forget-done = Cet appareil ne sait plus rien de toi.
+
+## Qui lit à voix haute
+
+page-reader-question = Un lecteur d'écran te lit-il la page ?
+page-reader-yes = Oui, mon lecteur d'écran lit
+page-reader-no = Non, je vois la page
+page-reader-speak = Non, la page doit lire à voix haute
+page-speech = La page lit à voix haute
+page-speech-none = Ce navigateur n'a pas de voix pour ta langue.
+
+## Autour de la table
+
+page-dress-touch = Passer aux listes de boutons
+page-dress-keys = Passer aux grilles avec les flèches
+page-tools = Lecture et touches
+page-actions = Coups
+page-command = Commande
+page-command-hint = Lettre, carte ou coup, puis Entrée
+page-command-send = Envoyer
+page-command-open = Écrire une commande
+page-past = Ce qui s'est passé
+page-past-empty = Encore rien
+page-keys-on = Les lettres sont des touches
+page-card = carte
+page-item = élément
+page-row = rangée { "$n" }
+page-empty = vide
+page-more = Plus
+page-less = Moins
+
+## La connexion
+
+page-lost = Connexion perdue. Ta place est gardée.
+page-returned = De nouveau en ligne
+page-retry = Se reconnecter
+page-again = Retour à la table
+
+## Ce que le serveur dit à la page
+
+web-elsewhere = Ta place est maintenant ouverte dans un autre onglet ou sur un autre appareil.
+web-idle = Il ne s'est rien passé ici depuis longtemps. Recharge la page.
+web-flood = Trop de touches à la fois. Recharge la page, ta place est gardée.
+web-malformed = Cette page ne va pas avec le serveur. Recharge-la.
+web-class-ended = La classe est finie. Quand elle rouvre avec la même liste, tu reviens automatiquement à ta place.
+web-closing = La table est fermée. Quand elle rouvre, tu y reviens automatiquement.
+web-fault = Quelque chose s'est mal passé sur le serveur. Recharge la page, ta place est gardée.
