@@ -160,7 +160,7 @@ def page() -> str:
         "# Sentences",
         "",
         "What the first of two seats is told in one match of each game, each sentence once.",
-        "Made by `python -m scripts.sentences`. The French ones have not yet been read by a native speaker.",
+        "Made by `python -m scripts.sentences`. No native speaker has read the French ones yet.",
         "",
         *_figures(),
     ]

@@ -22,8 +22,15 @@ KEYS = {
     r"|enter|esc|space|sp|backspace|ctrl|shift|tab"
     r"|[A-Z](?= (?:builds|gives|skips|opens|knocks|ends|key))|(?<=[Kk]ey )[A-Za-z]"
     r"|k(?=\?)|(?<=press )[A-Z]|(?<=knock with )[A-Z]|(?<=or )[Ee]",
+    "fr": r"Entrée|Échap|Espace|Retour arrière|Contrôle|Maj|Tab|F\d+"
+    r"|entrée|échap|espace|retour arr|ctrl|maj|tab"
+    r"|[A-Z](?= (?:construit|donne|abandonne|ouvre|toque|finit|la finit))|(?<=[Tt]ouche )[A-Za-z]"
+    r"|k(?=\?)|(?<=toque avec )[A-Z]|(?<=ou )[Ee]",
 }
 """Keys of a keyboard, as sentences and cells name them."""
+
+BOTTOM = {"de": "Ende-Taste", "en": "bottom key", "fr": "touche du bas"}
+"""How sentences name the key of a display that opens the list."""
 
 ELSEWHERE = {
     "match-over-keys": "who has a display alone is told over-again, over-menu or over-list",
@@ -99,7 +106,7 @@ def test_rules_about_keys_are_other_ones_for_a_display_alone(language: str) -> N
             told = words.phrase(f"{game}-rules-{chapter}-text")
             assert told.full == told.normal == told.braille
             assert keys.findall(told.full) == [], (game, chapter)
-            assert ("Ende-Taste" if language == "de" else "bottom key") in told.full
+            assert BOTTOM[language] in told.full
 
 
 def test_a_key_of_a_keyboard_is_found() -> None:

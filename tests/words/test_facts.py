@@ -71,6 +71,10 @@ KEYS = {
         r"\b(?:key )?([A-Z])(?= (?:builds|names|means|gives|goes|leads|opens|reads|ends))",
         {"Enter": "enter", "Escape": "esc", "Space": "space", "Tab": "tab"},
     ),
+    "fr": (
+        r"\b(?:touche )?([A-Z])(?= (?:construit|donne|abandonne|y mène|ouvre|lit|la finit|finit))",
+        {"Entrée": "entrée", "Échap": "échap", "Espace": "espace", "Tab": "tab"},
+    ),
 }
 """How the sentences of a language name keys that do something, and how the cells do."""
 

@@ -152,7 +152,7 @@ def value_phrase(ui: Ui, key: str) -> Phrase:
     if isinstance(setting.default, bool):
         return words.phrase("switch-on" if value else "switch-off")
     if key == "language" and value in languages.codes():
-        return _language(str(value))
+        return _language(ui, str(value))
     if setting.choices:
         return words.phrase(f"setting-{key}-{value}")
     if value == 0 and words.has(f"setting-{key}-0"):
@@ -164,11 +164,11 @@ def value_phrase(ui: Ui, key: str) -> Phrase:
     return Phrase.plain(str(value)) if value else words.phrase("setting-default")
 
 
-def _language(code: str) -> Phrase:
+def _language(ui: Ui, code: str) -> Phrase:
     """Return a language as it is offered, and what a player should know of it."""
-    title, note = languages.title(code), languages.facts(code).note
-    whole = f"{title}, {note}" if note else title
-    return Phrase(whole, title, whole, whole)
+    title = Phrase.plain(languages.title(code))
+    note = languages.facts(code).note
+    return join((title, Phrase(note, "", note)), ui.words.signs.list) if note else title
 
 
 def setting_entry(ui: Ui, key: str) -> Entry:

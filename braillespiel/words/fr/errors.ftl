@@ -34,10 +34,6 @@ error-extra-net = Les tables avec d'autres ont besoin de paquets qui ne sont pas
 
 ## Parties et positions.
 
-error-extra-labels = Pour les étiquettes, il manque des paquets logiciels. Installe-les avec : { $command }.
-    .braille = étiquettes: paquets absents. { $command }
-error-extra-net = Pour les tables avec d'autres, il manque des paquets logiciels. Installe-les avec : { $command }.
-    .braille = réseau: paquets absents. { $command }
 error-game-fault = { $game }, du paquet { $package }, a une erreur : { $reason }. La partie est gardée ; Échap mène au menu.
     .brief = Erreur dans { $game } : { $reason }.
     .braille = { $game } de { $package } erreur: { $reason } gardée, menu: Échap

@@ -46,7 +46,7 @@ replay-of = Relecture, { $game }
 replay-moment = coup { $number } sur { $count }
     .brief = { $number } sur { $count }
     .braille = { $number }/{ $count }
-replay-keys = { $following } : coup suivant, { $back } : coup précédent, { $play } : lecture continue, { $help } : toutes les touches.
+replay-keys = { $following } : coup suivant, { $back } : coup précédent, { $play } : lecture continue, { $help } : toutes les touches.
     .braille = { $following } suite, { $back } retour, { $play } lit, { $help } toutes
 replay-seat =
     Place { BEGINS($name) ->
