@@ -36,15 +36,18 @@ PAGES: tuple[tuple[str, str, str, dict[str, object], Box], ...] = (
     ("cards", "poker", "pdf", {"sheet": "cards"}, WHOLE),
     ("large", "ludoteca", "large", {}, (0.0, 0.0, 1.0, 0.5)),
 )
+CONFLICTS = {"fr": "six"}
+"""Whose labels have conflicts in a language in which those of Logomachy have none."""
 DOTS_PER_INCH = 80
 
 
 def main() -> None:
-    """Draw and store them all, for both languages what holds words."""
+    """Draw and store them all, for every language of the guides what holds words."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-    for language in ("de", "en"):
+    for language in ("de", "en", "fr"):
         for name, deck, kind, how, box in PAGES:
-            store(page(deck, kind, language, how, box), f"{name}-{language}")
+            shown = CONFLICTS.get(language, deck) if name == "proof-conflict" else deck
+            store(page(shown, kind, language, how, box), f"{name}-{language}")
     dims = profile("marburg-medium")
     ready = prepare(Job(load("ludoteca")))
     tags, x = [], 0.0

@@ -27,10 +27,13 @@ def blocks(language: str) -> list[tuple[str, str, str]]:
     return [(kind, inside, quote) for kind, inside, quote in BLOCK.findall(text)]
 
 
-SHEETS = {"de": "tiere.csv", "en": "animals.csv"}
+SHEETS = {"de": "tiere.csv", "en": "animals.csv", "fr": "animaux.csv"}
+LABELS_IN = {"de": "de", "en": "de", "fr": "fr"}
+"""The language of the labels whose figures a guide quotes."""
+NO_CONFLICTS = re.compile("keine Konflikte|no conflicts|aucun conflit")
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("language", [*SHEETS])
 def test_every_command_runs_clean_and_says_what_the_guide_quotes(
     language: str,
     tmp_path: Path,
@@ -50,7 +53,7 @@ def test_every_command_runs_clean_and_says_what_the_guide_quotes(
             assert main(shlex.split(command)[1:]) == 0, command
             said = " ".join(capsys.readouterr().out.split())
             if not re.search("--(calibrate|measured)", command):
-                assert "no conflicts" in said or "keine Konflikte" in said, command
+                assert NO_CONFLICTS.search(said), command
                 checked += 1
             heard += said
         if quote:
@@ -59,24 +62,24 @@ def test_every_command_runs_clean_and_says_what_the_guide_quotes(
     assert (quotes, checked) == (3, 10)
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("language", [*SHEETS])
 def test_the_figures_of_the_guide_are_those_of_the_program(language: str) -> None:
     text = (DOCS / f"labels.{language}.md").read_text(encoding="utf-8")
     (table,) = [inside for kind, inside, _ in blocks(language) if kind == "csv"]
     decks = {name: load(name) for name in ("skat", "romme", "schafkopf", "tarock", "tarot")}
     decks[SHEETS[language]] = deck_from_csv(table, SHEETS[language])
     for name, deck in decks.items():
-        ready = prepare(Job(deck))
+        ready = prepare(Job(deck, LABELS_IN[language]))
         left = sum(conflicts(ready.findings))
         cells = sum(len(line) for label in ready.labels.labels for line in label.lines)
         fans = ", ".join(str(f.facts["clear"]) for f in ready.findings if f.kind == "fan")
-        of = {"de": "von", "en": "of"}[language]
+        of = {"de": "von", "en": "of", "fr": "sur"}[language]
         kinds = len(ready.labels.labels)
         row = f"| `{name}` | {left} | {cells} | {fans} {of} {kinds} |"
         assert row in text
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("language", [*SHEETS])
 def test_the_decks_of_the_guide_are_read_and_have_no_conflict(language: str) -> None:
     (text,) = [inside for kind, inside, _ in blocks(language) if kind == "toml"]
     deck = deck_from_toml(text, "guide.toml")
@@ -87,7 +90,7 @@ def test_the_decks_of_the_guide_are_read_and_have_no_conflict(language: str) -> 
             assert conflicts(prepare(Job(one, labels_in)).findings) == (0, 0), labels_in
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("language", [*SHEETS])
 def test_every_picture_of_the_guide_is_there(language: str) -> None:
     text = (DOCS / f"labels.{language}.md").read_text(encoding="utf-8")
     pictures = re.findall(r"!\[[^]]+\]\(([^)]+)\)", text)
@@ -97,7 +100,7 @@ def test_every_picture_of_the_guide_is_there(language: str) -> None:
         assert f"-{language}" in picture or picture.endswith(("tags.png", "jig.png"))
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("language", [*SHEETS])
 def test_the_guide_names_every_format_scheme_and_profile(language: str) -> None:
     text = (DOCS / f"labels.{language}.md").read_text(encoding="utf-8")
     for name in (*FORMATS, *schemes(), *profiles()):
