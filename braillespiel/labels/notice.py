@@ -17,6 +17,7 @@ from braillespiel.labels.type import REGULAR
 from braillespiel.output.braille import louis
 from braillespiel.output.braille.tables import usual
 from braillespiel.words.catalogue import Words
+from braillespiel.words.phrase import felt
 
 _EDGE = 6.0
 """From the edge of the paper, mm: printers reach no farther."""
@@ -97,7 +98,7 @@ def cells_of_text(text: str, language: str) -> str:
         LabelError: liblouis is not there.
     """
     try:
-        return louis.translate(text, usual(language)).cells.replace(" ", BLANK)
+        return louis.translate(felt(text), usual(language)).cells.replace(" ", BLANK)
     except louis.LouisUnavailable as error:
         raise LabelError("error-liblouis") from error
 

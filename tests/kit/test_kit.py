@@ -19,9 +19,9 @@ from braillespiel.kit.make import HAVE, READERS, Maker
 from braillespiel.kit.texts import CHAPTERS, text_words
 from braillespiel.labels.dimensions import embosser
 from braillespiel.labels.job import Job, prepare
+from braillespiel.labels.notice import cells_of_text
 from braillespiel.languages import of_labels
 from braillespiel.output.braille import louis
-from braillespiel.output.braille.tables import usual
 
 GAMES = tuple(CHAPTERS)
 PAPER = embosser("a4")
@@ -103,12 +103,11 @@ def test_who_knows_only_the_braille_key_names_every_card(
     felt = [cells for page in sheets for row in page[::step] for cells in row.split(BLANK) if cells]
     words = text_words(language)
     labels = prepare(Job(deck, language)).labels
-    table = usual(words.language)
     per_card = 1 if game == "cubus" else 2
     for label in labels.labels:
         (cells,) = label.lines
         told = words("kit-key-card", card=label.name, count=label.copies)
-        assert known[cells] == louis.translate(told, table).cells.replace(" ", BLANK)
+        assert known[cells] == cells_of_text(told, words.language)
         assert felt.count(cells) == label.copies * per_card
 
 
@@ -135,6 +134,12 @@ def test_french_labels_have_french_texts(game: str, tmp_path: Path, own_home: Pa
     assert kit(game, tmp_path, "fr", "--have", "tape", "--readers", "braille") == 0
     for name in ("key.html", "guide.html", "index.html"):
         assert '<html lang="fr">' in (tmp_path / name).read_text(encoding="utf-8")
+
+
+def test_blanks_that_only_french_print_has_are_not_embossed() -> None:
+    written = cells_of_text("Les cartes\u00a0: 3", "fr")
+    assert written == cells_of_text("Les cartes: 3", "fr")
+    assert BLANK * 2 not in written
 
 
 def test_rules_at_the_table_name_no_key_of_a_computer() -> None:
