@@ -12,6 +12,8 @@ a busy machine hits both. Options have the values that the other tree's matches 
 - "hard": matches of hard bots. Where bots decide otherwise than there (they were taught meanwhile),
   the other tree's journals are played and the two decide at the same positions; the share of equal
   decisions tells whether the algorithm is the same at all.
+- "match": matches of easy bots as ``braillespiel simulate`` plays them, with their journals.
+- "write", "read": the texts of the actions of random matches, as a journal has them.
 """
 
 from __future__ import annotations
@@ -20,6 +22,7 @@ import argparse
 import json
 import subprocess
 import sys
+from collections.abc import Sequence
 from hashlib import sha256
 from pathlib import Path
 from random import Random
@@ -37,6 +40,9 @@ HARD = 1
 """Matches of hard bots."""
 DECISIONS = 40
 """Decisions of a match of hard bots that are timed."""
+TASKS = ("random", "search", "hard", "match", "write", "read")
+AGAIN = 20
+"""How often each text is written, or read, in a round."""
 
 
 # --- in a process of either tree -----------------------------------------------------------------
@@ -181,6 +187,38 @@ class Work:
         n = sum(map(len, journals))
         return {"s": process_time() - began, "n": n, "mark": mark, "journals": journals}
 
+    def match(self, matches: int) -> dict[str, Any]:
+        """Let easy bots play whole matches."""
+        from braillespiel.engine.simulate import simulate
+
+        began = process_time()
+        done = simulate(self.game, ["easy"] * self.seats, matches, options=self.options)
+        return {"s": process_time() - began, "n": sum(each.actions for each in done.results)}
+
+    def write(self, journals: list[list[list[Any]]]) -> dict[str, Any]:
+        """Write the texts of the actions in journals."""
+        write = self.game.journal_text
+        actions = [
+            action
+            for journal in self.parsed(journals)
+            for seat, action in journal
+            if seat != self.clock
+        ]
+        began = process_time()
+        for _ in range(AGAIN):
+            for action in actions:
+                write(action)
+        return {"s": process_time() - began, "n": AGAIN * len(actions)}
+
+    def read(self, journals: list[list[list[Any]]]) -> dict[str, Any]:
+        """Read the texts of the actions in journals."""
+        texts = [text for journal in journals for seat, text in journal if seat != self.clock]
+        read, began = self.game.parse_journal, process_time()
+        for _ in range(AGAIN):
+            for text in texts:
+                read(text)
+        return {"s": process_time() - began, "n": AGAIN * len(texts)}
+
     def decide(self, journals: list[list[list[Any]]]) -> dict[str, Any]:
         """Let a hard bot decide wherever a seat acts in journals, and play those on."""
         positions, began = self._positions(journals, 1), process_time()
@@ -252,12 +290,12 @@ def told(name: str, what: str, times: tuple[float, float], note: str) -> None:
     """Print a row."""
     then, now = times
     print(
-        f"{name:10} {what:7} {then / now:5.2f} x  {then:9.1f} -> {now:9.1f} µs  {note}", flush=True
+        f"{name:10} {what:7} {then / now:5.2f} x  {then:9.2f} -> {now:9.2f} µs  {note}", flush=True
     )
 
 
-def measure(name: str, beside: Path, here: Path, rounds: int) -> None:
-    """Print the rows of a game."""
+def measure(name: str, beside: Path, here: Path, rounds: int, tasks: Sequence[str]) -> None:
+    """Print the rows of a game for these tasks."""
     old = Tree(beside, name, None)
     new = Tree(here, name, old.options)
     try:
@@ -269,9 +307,22 @@ def measure(name: str, beside: Path, here: Path, rounds: int) -> None:
         same = first[0]["mark"] == first[1]["mark"]
         task, argument = ("random", matches) if same else ("played", journals)
         note = f"the same {first[0]['n']} steps" + ("" if same else ", journals played")
-        told(name, "random", compared(old, new, task, argument, rounds), note)
+        if "random" in tasks:
+            told(name, "random", compared(old, new, task, argument, rounds), note)
         few = journals[: max(1, min(10, 1000 // len(journals[0])))]
-        told(name, "search", compared(old, new, "search", few, rounds), "a step of it")
+        if "search" in tasks:
+            told(name, "search", compared(old, new, "search", few, rounds), "a step of it")
+        if "match" in tasks:
+            matches = 1
+            while old.do("match", matches)["s"] < LEAST_S:
+                matches *= 2
+            note = f"{matches} matches, an action"
+            told(name, "match", compared(old, new, "match", matches, rounds), note)
+        for text in ("write", "read"):
+            if text in tasks:
+                told(name, text, compared(old, new, text, few, rounds), "a text")
+        if "hard" not in tasks:
+            return
         first = [tree.do("hard", HARD) for tree in (old, new)]
         if first[0]["mark"] == first[1]["mark"]:
             times = compared(old, new, "hard", HARD, rounds)
@@ -293,10 +344,11 @@ def main() -> int:
     parser.add_argument("games", nargs="*", default=[])
     parser.add_argument("--beside", type=Path, required=True, help="folder of the other tree")
     parser.add_argument("--rounds", type=int, default=ROUNDS)
+    parser.add_argument("--tasks", nargs="+", choices=TASKS, default=TASKS)
     given = parser.parse_args()
     here = Path(__file__).resolve().parents[1]
     for name in given.games or GAMES:
-        measure(name, given.beside.resolve(), here, given.rounds)
+        measure(name, given.beside.resolve(), here, given.rounds, given.tasks)
     return 0
 
 

@@ -51,8 +51,8 @@ class Option:
         good = (
             isinstance(value, bool)
             if isinstance(self.default, bool)
-            else value in offered
-            if (offered := self.offered)
+            else value == self.default or value in self.offered
+            if isinstance(self.default, str)
             else isinstance(value, int)
             and not isinstance(value, bool)
             and self.low <= value <= self.high

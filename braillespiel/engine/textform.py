@@ -10,9 +10,9 @@ their defaults:
 
 A field is a ``str`` or an ``int`` of at most nine digits, or says itself how it is written and
 read: ``Annotated[int, Form(write, read)]``. An action whose fields do not stand in its form as
-they are overrides ``parts`` and ``from_parts``. Fields are values: they can be hashed.
+they are overrides ``parts`` and ``from_parts``.
 
-Texts that were written or read lately are remembered: the same cards are played again and again.
+Texts that were read lately are remembered: the same cards are played again and again.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Annotated, Any, ClassVar, Self, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -28,7 +28,7 @@ import msgspec
 from braillespiel.engine.errors import ActionTextError
 
 REMEMBERED = 4096
-"""How many texts are remembered, of those that were written and of those that each reader read."""
+"""How many texts each reader remembers."""
 _LONGEST = 64
 """Longer texts are read anew each time."""
 _TOKEN = re.compile(r"\{(\w+)\}|(\[)|(\])|([^][{}]+)")
@@ -58,7 +58,9 @@ def _texts(text: str) -> tuple[str, ...]:
 _PLAIN = {str: Form(str, str), int: Form(str, _number)}
 Texts = Annotated[tuple[str, ...], Form(",".join, _texts)]
 """Texts with commas between them."""
-Ordinal = Annotated[int, Form(lambda number: str(number + 1), lambda text: _number(text) - 1)]
+Ordinal = Annotated[
+    int, Form(lru_cache(lambda number: str(number + 1)), lambda text: _number(text) - 1)
+]
 """A number that counts from 0 in code and from 1 in the text form."""
 
 
@@ -155,27 +157,42 @@ class TextAction(msgspec.Struct, frozen=True):
         given = {name: fields[name].read(text) for name, text in parts.items() if text}
         return cls(**given)
 
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        if "__str__" not in vars(cls):
+            cls.__str__ = TextAction.__str__  # type: ignore[method-assign]  # not that of its base
+
     def __str__(self) -> str:
-        return _WRITTEN[self]
+        kind = type(self)
+        kind.__str__ = write = _writer(kind)  # type: ignore[method-assign]  # from now on
+        return write(self)
 
 
-class _Written(dict[TextAction, str]):
-    """The texts of actions that were written lately."""
+def _writer(kind: type[TextAction]) -> Callable[[TextAction], str]:
+    """Return what writes the actions of a kind: its form as an f-string, which is the fastest."""
+    compiled = _compiled(kind)
+    always, whole, optional = compiled.always, compiled.whole, compiled.optional
+    if kind.parts is not TextAction.parts:
 
-    def __missing__(self, action: TextAction) -> str:
-        compiled = _compiled(type(action))
-        text = compiled.whole
-        if not compiled.fixed:
+        def write_parts(action: TextAction) -> str:
             parts = action.parts()
-            whole = not compiled.optional or compiled.optional[0] in parts
-            text = (compiled.whole if whole else compiled.always).format_map(parts)
-        if len(self) >= REMEMBERED:
-            self.clear()
-        self[action] = text
-        return text
+            left_out = optional and optional[0] not in parts
+            return (always if left_out else whole).format_map(parts)
 
-
-_WRITTEN = _Written()
+        return write_parts
+    given: dict[str, Any] = {"default": compiled.defaults}
+    filled = {}
+    for name, form in compiled.fields.items():
+        given[f"write_{name}"] = form.write
+        plain = form in _PLAIN.values()
+        filled[name] = f"{{action.{name}}}" if plain else f"{{write_{name}(action.{name})}}"
+    always, whole = (f"f{each.format_map(filled)!r}" for each in (always, whole))
+    source = whole
+    if optional:
+        one = optional[0]
+        source = f"{whole} if action.{one} != default[{one!r}] else {always}"
+    write: Callable[[TextAction], str] = eval(f"lambda action: {source}", given)
+    return write
 
 
 class ActionReader:
