@@ -12,11 +12,12 @@ import itertools
 import re
 import tempfile
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 from time import monotonic
 from typing import Any
+
+from msgspec.structs import replace
 
 from braillespiel.engine.contract import CLOCK, IllegalActionError
 from braillespiel.engine.match import Match
