@@ -285,9 +285,9 @@ class Ui:
 
         There is none in a class.
         """
-        if self._class_room():
+        share, tried = int(self.settings.get("room-tone")), self.screens[-1].tries_room()
+        if not (share or tried) or self._class_room():
             return "", 0
-        share, tried = int(self.settings.get("room-tone")), self.screen.tries_room()
         if tried:
             return tried, share or TRIED_ROOM
         tables = (one.game for one in reversed(self.screens) if Scope.TABLE in one.scopes)
