@@ -10,9 +10,9 @@ their defaults:
 
 A field is a ``str`` or an ``int`` of at most nine digits, or says itself how it is written and
 read: ``Annotated[int, Form(write, read)]``. An action whose fields do not stand in its form as
-they are overrides ``parts`` and ``from_parts``.
+they are overrides ``parts`` and ``from_parts``. Fields are values: they can be hashed.
 
-Texts that were read lately are remembered: the same cards are played again and again.
+Texts that were written or read lately are remembered: the same cards are played again and again.
 """
 
 from __future__ import annotations
@@ -21,6 +21,8 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
+from operator import attrgetter
+from string import Formatter
 from typing import Annotated, Any, ClassVar, Self, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -28,7 +30,7 @@ import msgspec
 from braillespiel.engine.errors import ActionTextError
 
 REMEMBERED = 4096
-"""How many texts each reader remembers."""
+"""How many written texts are remembered, and how many each reader remembers."""
 _LONGEST = 64
 """Longer texts are read anew each time."""
 _TOKEN = re.compile(r"\{(\w+)\}|(\[)|(\])|([^][{}]+)")
@@ -157,19 +159,26 @@ class TextAction(msgspec.Struct, frozen=True):
         given = {name: fields[name].read(text) for name, text in parts.items() if text}
         return cls(**given)
 
-    def __init_subclass__(cls) -> None:
-        super().__init_subclass__()
-        if "__str__" not in vars(cls):
-            cls.__str__ = TextAction.__str__  # type: ignore[method-assign]  # not that of its base
-
     def __str__(self) -> str:
-        kind = type(self)
-        kind.__str__ = write = _writer(kind)  # type: ignore[method-assign]  # from now on
-        return write(self)
+        return _WRITTEN[self]
 
 
+class _Written(dict[TextAction, str]):
+    """The texts of actions that were written lately."""
+
+    def __missing__(self, action: TextAction) -> str:
+        if len(self) >= REMEMBERED:
+            self.clear()
+        text = self[action] = _writer(type(action))(action)
+        return text
+
+
+_WRITTEN = _Written()
+
+
+@cache
 def _writer(kind: type[TextAction]) -> Callable[[TextAction], str]:
-    """Return what writes the actions of a kind: its form as an f-string, which is the fastest."""
+    """Return what writes the actions of a kind."""
     compiled = _compiled(kind)
     always, whole, optional = compiled.always, compiled.whole, compiled.optional
     if kind.parts is not TextAction.parts:
@@ -180,19 +189,30 @@ def _writer(kind: type[TextAction]) -> Callable[[TextAction], str]:
             return (always if left_out else whole).format_map(parts)
 
         return write_parts
-    given: dict[str, Any] = {"default": compiled.defaults}
-    filled = {}
-    for name, form in compiled.fields.items():
-        given[f"write_{name}"] = form.write
-        plain = form in _PLAIN.values()
-        filled[name] = f"{{action.{name}}}" if plain else f"{{write_{name}(action.{name})}}"
-    always, whole = (f"f{each.format_map(filled)!r}" for each in (always, whole))
-    source = whole
-    if optional:
-        one = optional[0]
-        source = f"{whole} if action.{one} != default[{one!r}] else {always}"
-    write: Callable[[TextAction], str] = eval(f"lambda action: {source}", given)
-    return write
+    written = _filled(compiled, whole)
+    if not optional:
+        return written
+    short, here = _filled(compiled, always), attrgetter(optional[0])
+    default = compiled.defaults[optional[0]]
+    return lambda action: written(action) if here(action) != default else short(action)
+
+
+def _filled(compiled: _Compiled, form: str) -> Callable[[TextAction], str]:
+    """Return what fills in the fields of a form without brackets."""
+    pieces = [
+        (text, attrgetter(name), compiled.fields[name].write)
+        for text, name, _, _ in Formatter().parse(form)
+        if name
+    ]
+    end = form.rpartition("}")[2]
+    if not pieces:
+        return lambda action: form
+    if len(pieces) == 1:
+        text, value_of, put = pieces[0]
+        return lambda action: f"{text}{put(value_of(action))}{end}"
+    return lambda action: (
+        "".join([f"{text}{put(value_of(action))}" for text, value_of, put in pieces]) + end
+    )
 
 
 class ActionReader:
