@@ -7,7 +7,7 @@ import pytest
 from benchmarks.latency import counted
 from braillespiel.games import registry
 
-MOST = {False: 280, True: 475}
+MOST = {False: 300, True: 560}
 """Calls in the terminal, and with a picture to be drawn."""
 
 
