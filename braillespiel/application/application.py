@@ -30,6 +30,7 @@ from braillespiel.output.frontend import (
     KeyPressed,
     Stepped,
 )
+from braillespiel.output.picture import Picture
 from braillespiel.output.problem import Problem
 from braillespiel.resources import given_home
 from braillespiel.store.leases import get_ready
@@ -77,6 +78,7 @@ class Application:
         self.matches = self._library(draw_seed)
         self.devices = self._outputs(outputs)
         self._calls: deque[Callable[[], None]] = deque()
+        self._seen = Picture("braillespiel")
         self._faulty: object = None
         self._faults: set[tuple[str, str]] = set()
         """The faults of games of other packages that were told in the match of this port."""
@@ -337,13 +339,26 @@ class Application:
         self.notices.poll()
 
     def _show(self) -> None:
-        self.displays.show()
+        self.guarded(self.displays.show)
         self.devices.show_line(self.ui.announcer.braille.plain)
         if self.devices.frontend.wants_pictures:
-            picture = self.ui.picture()
+            picture = self.picture()
             self.devices.frontend.draw(picture)
             if self.devices.reader.reading:
                 self.devices.reader.shown(picture, self.devices.frontend.announce)
+
+    def picture(self) -> Picture:
+        """Return what is to be seen; where a game of another package fails, what was seen last.
+
+        Sentences wait for the picture where a reader says them: also that of the fault.
+        """
+        try:
+            self._seen = self.ui.picture()
+        except GameFaultError as fault:
+            phrase = problems.worded(fault, self.language)
+            if not self._is_told(fault) and phrase is not None:
+                self._tell(phrase)
+        return self._seen
 
     def guarded(self, call: Callable[[], None], *, asked: bool = False) -> None:
         """Run ``call``; an error is announced, the match goes on, nothing is lost.

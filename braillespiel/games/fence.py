@@ -19,7 +19,7 @@ import traceback
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
-from functools import wraps
+from functools import cache, wraps
 from types import FunctionType
 from typing import Any, ClassVar
 
@@ -82,6 +82,8 @@ _listeners: list[Callable[[str, str], None]] = []
 _watching: list[threading.Thread] = []
 _broken_off: set[str] = set()
 _serving: list[bool] = []
+_packages: dict[str, str] = {}
+"""The distribution of each game of another package."""
 
 
 def listen(told: Callable[[str, str], None]) -> Callable[[], None]:
@@ -182,8 +184,13 @@ def _watch() -> None:
 
 
 def put_around(package: str, game: str, distribution: str) -> None:
-    """Have all functions of all classes that ``package`` defines called through the guard."""
+    """Have all functions of all classes that ``package`` defines called through the guard.
+
+    What they inherit from ours is guarded too: it stumbles over what the package returns.
+    """
     _broken_off.discard(game)
+    _packages[game] = distribution
+    _guard_usual()
     for name, module in tuple(sys.modules.items()):
         if name != package and not name.startswith(f"{package}."):
             continue
@@ -192,8 +199,37 @@ def put_around(package: str, game: str, distribution: str) -> None:
                 _guard_class(kind, game, distribution)
 
 
+@cache
+def _guard_usual() -> None:
+    """Have states and views of usual games guarded, which are ours, for the game of each."""
+    from braillespiel.games.usual.table import TableState, TableView
+
+    for kind in (TableState, TableView):
+        for name, found in tuple(vars(kind).items()):
+            if isinstance(found, FunctionType) and not name.startswith("__"):
+                setattr(kind, name, _guarded_of_its_game(found))
+
+
+def _guarded_of_its_game(function: Any) -> Any:
+    @wraps(function)
+    def guarded(self: Any, *given: Any, **named: Any) -> Any:
+        distribution = _packages.get(self.game.id)
+        if distribution is None or getattr(_here, "inside", False):
+            return function(self, *given, **named)
+        with inside(self.game.id, distribution):
+            return function(self, *given, **named)
+
+    return guarded
+
+
 def _guard_class(kind: type, game: str, distribution: str) -> None:
-    for name, found in tuple(vars(kind).items()):
+    own = dict(vars(kind))
+    for base in kind.__mro__[1:]:
+        if base.__module__.startswith("braillespiel."):
+            for name, found in vars(base).items():
+                if isinstance(found, FunctionType) and not name.startswith("__"):
+                    own.setdefault(name, found)
+    for name, found in own.items():
         if name.startswith("__") and name != "__init__":
             continue
         if isinstance(found, FunctionType):

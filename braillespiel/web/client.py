@@ -144,4 +144,4 @@ class SeatClient(Application):
         if self.awaits():
             self.ui.changed = True
             return
-        self.voice.tell(self.ui.picture(), self.front)
+        self.voice.tell(self.picture(), self.front)

@@ -148,6 +148,61 @@ def test_a_rule_that_raises_leaves_the_table_as_it_was(
     assert host.match.state.to_position() != before
 
 
+NONSENSE = {
+    "do": lambda self, action: 7,
+    "actions": lambda self: None,
+    "winners": lambda self: 7,
+    "twin": lambda self: None,
+}
+
+
+@pytest.mark.parametrize("name", NONSENSE)
+def test_what_returns_nonsense_is_named_with_its_package(
+    here: Player, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    here.play("tictactoe")
+    plant(monkeypatch, table(), name, NONSENSE[name])
+    said = " ".join([*here.press("B"), *here.press("Tab"), *here.press("Enter"), *here.press("T")])
+    assert "tictactoe from the package braillespiel-tictactoe has a fault" in said
+    assert here.errors == []
+
+
+@pytest.mark.parametrize("name", ["piece", "thing", "say"])
+def test_a_presenter_that_returns_nonsense_is_named_with_its_package(
+    here: Player, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    here.play("tictactoe")
+    plant(monkeypatch, presenter(), name, lambda self, *given, **named: None)
+    said = " ".join([*here.press("B"), *here.press("Tab"), *here.press("Enter"), *here.press("T")])
+    assert "tictactoe from the package braillespiel-tictactoe has a fault" in said
+    assert here.errors == []
+
+
+@pytest.mark.parametrize("error", [SystemExit, BaseException, GeneratorExit])
+def test_what_would_end_the_program_is_a_fault(
+    here: Player, monkeypatch: pytest.MonkeyPatch, error: type[BaseException]
+) -> None:
+    def ends(*_: object) -> Any:
+        raise error
+
+    here.play("tictactoe")
+    plant(monkeypatch, presenter(), "turn", ends)
+    assert error.__name__ in " ".join(here.press("T"))
+    assert here.errors == []
+
+
+@pytest.mark.usefixtures("quick")
+def test_where_tables_are_served_a_call_is_broken_off_sooner(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(fence, "BROKEN_OFF_S", 600.0)
+    monkeypatch.setattr(fence, "SERVED_S", 0.3)
+    guarded = fence._guarded(endless, "endless", "some-package")
+    with fence.serving(), pytest.raises(GameFaultError, match="game-hangs"):
+        guarded()
+    assert fence._serving == []
+
+
 def test_a_bot_that_raises_pauses_the_match_once(
     here: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -11,12 +11,15 @@ import shutil
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from braillespiel.classroom import desk as d
 from braillespiel.engine.contract import IllegalActionError
 from braillespiel.games import fence, registry
+from braillespiel.games.usual import Did
+from braillespiel.games.zones import Item, Role, Zone
 from braillespiel.network.client import Late, Problem
 from braillespiel.network.joining.handshake import digest
 from braillespiel.network.messages import News, Refused, SetUp
@@ -24,10 +27,13 @@ from braillespiel.network.playing import Playing
 from braillespiel.network.table import Table
 from braillespiel.ui.ui import BASE_CATALOGUES
 from braillespiel.words.catalogue import Words
+from braillespiel.words.phrase import Phrase
 from tests.classroom.places import Pupil, School, in_class
+from tests.games.outside.test_fence import plant, presenter, raises, table
 from tests.network.places import Lists, hello, terms
 from tests.support.packages import EXAMPLES, installed, put_examples, write_metadata
 from tests.table.hosts import Watch
+from tests.web.places import Place
 
 FAULTS = """
 
@@ -406,3 +412,68 @@ def test_a_table_with_nothing_to_try_them_plays_none(tmp_path: Path) -> None:
         room.message(opener.id, SetUp("tictactoe", 2))
         refused = [each.rule for _, each in room.take() if isinstance(each, Refused)]
         assert refused == ["game-not-here"]
+
+
+def letters(self: Any, view: Any) -> Phrase:
+    return Phrase.plain("la " * 700_000)
+
+
+def says_nothing_of_it(self: Any, action: Any) -> list[Did]:
+    self.cells[self.cell(action.about[0])] = self.turn
+    self.next()
+    return [Did(1 - self.turn, "wave")]
+
+
+def many(self: Any, view: Any) -> tuple[Zone]:
+    items = [Item(f"i{n}", Phrase.plain("x"), place=(0, n)) for n in range(20_000)]
+    return (self.list_zone("pieces", Role.TABLE, items),)
+
+
+def twice(self: Any, view: Any) -> tuple[Zone]:
+    item = Item("i", Phrase.plain("only one"))
+    return (self.list_zone("pieces", Role.TABLE, [item, item]),)
+
+
+PAGES: dict[str, tuple[str, Any, str, str]] = {
+    "raises": ("turn", raises, "T", "has a fault: RuntimeError: oh"),
+    "tells-two-million-letters": ("turn", letters, "T", "cut off"),
+    "shows-nothing": ("zones", lambda self, view: (), "B", "This game shows nothing here"),
+    "shows-very-much": ("zones", many, "End", "and 19,000 more"),
+    "has-a-key-twice": ("zones", twice, "B", "only one"),
+}
+
+
+@pytest.mark.usefixtures("examples")
+@pytest.mark.parametrize("fault", PAGES)
+def test_a_page_at_a_served_table_is_told_what_is_wrong(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fault: str
+) -> None:
+    name, function, key, expected = PAGES[fault]
+    registry.names()
+    with Place(tmp_path, SetUp("tictactoe", 2, {}, seed=1), 1) as place:
+        if name == "zones":
+            plant(monkeypatch, presenter(), name, function)
+        page = place.run(place.enter("Ana"))
+        plant(monkeypatch, presenter(), name, function)
+        said = place.run(place.press(page, key))
+        shown = [*said, *place.run(place.press(page, "B")), *page.tiles()]
+        assert expected in " ".join((*shown, *page.past, str(page.screen)))
+        assert max(map(len, shown)) < fence.LETTERS + 200
+        if fault == "has-a-key-twice":
+            assert page.tiles().count("only one") == 1
+        assert place.records == [each for each in place.records if each["event"] != "fault"]
+
+
+@pytest.mark.usefixtures("examples")
+def test_a_page_is_told_kind_and_seat_of_what_has_no_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    registry.names()
+    with Place(tmp_path, SetUp("tictactoe", 2, {}, seed=1), 1) as place:
+        page = place.run(place.enter("Ana"))
+        plant(monkeypatch, table(), "do", says_nothing_of_it)
+        place.run(place.press(page, "B"))
+        for _ in range(3):
+            place.run(place.press(page, "Tab"))
+            place.run(place.press(page, "Enter"))
+        assert any(said.startswith("did: ") for said in page.past)

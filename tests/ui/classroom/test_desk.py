@@ -22,6 +22,7 @@ from braillespiel.classroom.desk import (
     Knock,
     LetIn,
     NewDeskCode,
+    Outside,
     Pause,
     Project,
     Pupil,
@@ -29,10 +30,13 @@ from braillespiel.classroom.desk import (
     SayTo,
     Seat,
 )
+from braillespiel.games import registry
 from braillespiel.network.class_messages import Shown
 from braillespiel.network.messages import SetUp
+from braillespiel.ui.screens.choose_game import ChooseGame
 from braillespiel.ui.screens.help import HelpMenu
 from tests.support.languages import LANGUAGES
+from tests.support.packages import installed, put_examples
 from tests.support.player import Player
 from tests.ui.classroom.desks import BEN, CLASS, MIA, TABLE, ZOE, Class, teacher, to, told
 
@@ -292,6 +296,23 @@ def test_the_gate_is_a_check_box(tmp_path: Path) -> None:
     assert to(here, "gate") == ["Tables wait until everybody has heard or read: on"]
     assert here.press("Enter") == ["off"]
     assert port.orders == [Gate(False)]
+
+
+def test_games_of_other_packages_are_dealt_only_if_they_are_allowed(tmp_path: Path) -> None:
+    here, port = teacher(tmp_path)
+    here.press("Escape")
+    assert "outside" not in [entry.key for entry in here.ui.screen.entries]  # there are none
+    here.press("Escape")
+    with installed(*put_examples(tmp_path / "installed")):
+        assert registry.names() != registry.own()
+        here.press("Escape")
+        assert to(here, "outside") == ["Allow games of other packages: off"]
+        assert here.press("Enter") == ["on"]
+        assert port.orders == [Outside(True)]
+        for allowed in (False, True):
+            listed = [entry.key for entry in ChooseGame(here.ui, print, outside=allowed).entries]
+            assert ("tictactoe" in listed) is allowed
+            assert set(registry.own()) <= set(listed)
 
 
 @pytest.mark.parametrize("hands_over", [False, True])
