@@ -34,7 +34,7 @@ def worded(error: Exception, language: str, game: str = "") -> Phrase | None:
     if isinstance(error, ModuleNotFoundError):
         extra = extras.missing(error)
         if extra is not None:
-            return words.phrase(f"error-extra-{extra}", command=extras.command(extra))
+            return words.phrase(f"not-installed-{extra}", command=extras.command(extra))
     return None
 
 

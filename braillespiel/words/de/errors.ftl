@@ -30,9 +30,9 @@ outside-number = { $path } enthält eine zu lange Zahl: höchstens { $detail } Z
 
 ## Partien und Stellungen.
 
-error-extra-labels = Für Etiketten fehlen Pakete. Installiere sie mit: { $command }.
+not-installed-labels = Für Etiketten fehlen Pakete. Installiere sie mit: { $command }.
     .braille = etiketten: pakete fehlen. { $command }
-error-extra-net = Für Tische mit anderen fehlen Pakete. Installiere sie mit: { $command }.
+not-installed-net = Für Tische mit anderen fehlen Pakete. Installiere sie mit: { $command }.
     .braille = netz: pakete fehlen. { $command }
 error-game-fault = { $game } aus dem Paket { $package } hat einen Fehler: { $reason }. Die Partie bleibt; Escape führt zum Menü.
     .brief = { $game } hat einen Fehler: { $reason }.

@@ -30,9 +30,9 @@ outside-number = { $path } holds a number that is too long: { $detail } digits a
 
 ## Matches and positions.
 
-error-extra-labels = Labels are made with packages that are not installed. Install them with: { $command }.
+not-installed-labels = Labels are made with packages that are not installed. Install them with: { $command }.
     .braille = labels: not installed. { $command }
-error-extra-net = Tables with others need packages that are not installed. Install them with: { $command }.
+not-installed-net = Tables with others need packages that are not installed. Install them with: { $command }.
     .braille = network: not installed. { $command }
 error-game-fault = { $game } from the package { $package } has a fault: { $reason }. The match is kept; Escape leads to the menu.
     .brief = { $game } has a fault: { $reason }.
