@@ -27,9 +27,9 @@ outside-long = { $path } contient un texte trop long : { $detail } caractères 
 outside-number = { $path } contient un nombre trop long : { $detail } chiffres au plus.
     .brief = Un nombre y est trop long.
     .braille = nombre trop long
-error-extra-labels = Les étiquettes se font avec des paquets qui ne sont pas installés. Installe-les avec : { $command }.
+not-installed-labels = Les étiquettes se font avec des paquets qui ne sont pas installés. Installe-les avec : { $command }.
     .braille = étiquettes: pas installé. { $command }
-error-extra-net = Les tables avec d'autres ont besoin de paquets qui ne sont pas installés. Installe-les avec : { $command }.
+not-installed-net = Les tables avec d'autres ont besoin de paquets qui ne sont pas installés. Installe-les avec : { $command }.
     .braille = réseau: pas installé. { $command }
 
 ## Parties et positions.
