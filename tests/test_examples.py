@@ -87,12 +87,12 @@ def write_lesson(folder: Path) -> None:
 
 def translated(text: str, folder: Path, told: Told) -> None:
     """Make the language of the page; its check finds nothing broken."""
-    write_language("fr")
+    write_language("eo")
     try:
-        assert main(["words", "check", "fr", "--lang", "en"]) == 0
+        assert main(["words", "check", "eo", "--lang", "en"]) == 0
         assert "\nNothing is broken.\n" in told.readouterr().out
-        assert "fr" in languages.codes()
-        words = Words("fr", ("client",))
+        assert "eo" in languages.codes()
+        words = Words("eo", ("client",))
         assert words("place", number=1, count=2) == "1 sur 2"
         assert [words("cards-left", count=n) for n in (0, 1, 5)] == [
             "plus de carte",
@@ -106,10 +106,10 @@ def translated(text: str, folder: Path, told: Told) -> None:
 
 
 def write_language(code: str) -> None:
-    """Write the files of docs/translating.md where a language of one's own lies."""
+    """Write the first files of docs/translating.md where a language of one's own lies."""
     home = home_folder() / "words" / code
     home.mkdir(parents=True)
-    for kind, example in blocks(ROOT / "docs" / "translating.md"):
+    for kind, example in reversed(blocks(ROOT / "docs" / "translating.md")):
         name = {"toml": "language.toml", "ftl": "client.ftl"}[kind]
         (home / name).write_text(example, encoding="utf-8")
 
