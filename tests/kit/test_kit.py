@@ -111,6 +111,7 @@ def test_who_knows_only_the_braille_key_names_every_card(
         assert felt.count(cells) == label.copies * per_card
 
 
+@pytest.mark.gaps
 @pytest.mark.parametrize("game", GAMES)
 def test_a_language_without_texts_of_its_own_gets_english_ones_that_say_so(
     game: str, tmp_path: Path, own_home: Path, monkeypatch: pytest.MonkeyPatch

@@ -23,7 +23,7 @@ KEYS = {
     r"|[A-Z](?= (?:builds|gives|skips|opens|knocks|ends|key))|(?<=[Kk]ey )[A-Za-z]"
     r"|k(?=\?)|(?<=press )[A-Z]|(?<=knock with )[A-Z]|(?<=or )[Ee]",
     "fr": r"Entrée|Échap|Espace|Retour arrière|Contrôle|Maj|Tab|F\d+"
-    r"|entrée|échap|espace|retour arr|ctrl|maj|tab"
+    r"|entrée(?=[:,]| valide| sur pd| en fait)|échap|espace(?=[:,])|retour arr|ctrl|maj|tab"
     r"|[A-Z](?= (?:construit|donne|abandonne|ouvre|toque|finit|la finit))|(?<=[Tt]ouche )[A-Za-z]"
     r"|k(?=\?)|(?<=toque avec )[A-Z]|(?<=ou )[Ee]",
 }
