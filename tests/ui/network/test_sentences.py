@@ -99,7 +99,7 @@ COUPLE = {
 }
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COUPLE)
 def test_two_at_one_computer_do_things_together(language: str) -> None:
     told = {
         what: sentences.news(words(language), News(what, 2, "Bob; Eve"), table(ANNA))
