@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import io
+import itertools
 import shutil
 import sqlite3
 from collections.abc import Awaitable, Callable
@@ -339,3 +341,37 @@ def test_what_is_said_shown_or_needed_is_written_nowhere(home: Path, packs: bool
     assert any(b"Adalbert" in data for data in kept.values())
     for path, data in kept.items():
         assert not [word for word in words if word.encode() in data], path
+
+
+def test_tokens_lie_on_the_disk_as_their_digest_alone(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tokens: list[str] = []
+    monkeypatch.setattr(School, "tokens", itertools.count(0x5EED5EED5EED5EED5EED5EED5EED5EED))
+
+    async def then(school: School, pupils: list[Pupil]) -> bool:
+        tokens.extend(pupil.proved for pupil in pupils)
+        return True
+
+    lead(home, ("Adalbert", "Ben"), then)
+    data = b"".join(path.read_bytes() for path in home.rglob("*") if path.is_file()).lower()
+    assert len(tokens) == 2
+    for token in tokens:
+        assert hashlib.sha256(bytes.fromhex(token)).hexdigest().encode() in data
+        assert token.encode() not in data
+        assert bytes.fromhex(token) not in data
+
+
+def test_a_hand_that_is_up_is_kept_nowhere(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def kept(place: Path, raised: bool) -> str:
+        async def then(school: School, pupils: list[Pupil]) -> None:
+            if raised:
+                pupils[0].to_class(c.Hand(True))
+                await school.until(lambda: school.shown("Adalbert").need == "hand")
+                await school.order(d.SayTo("anything"))  # whatever writes the class, writes it
+
+        monkeypatch.setattr(School, "tokens", itertools.count(1))
+        lead(place, ("Adalbert", "Ben"), then)
+        return str(ClassFile.at(place, TITLE).kept.pupils)
+
+    assert kept(home / "up", True) == kept(home / "down", False)
