@@ -1,11 +1,14 @@
 """What is kept of a class: in one folder, for its owner alone, and no longer than was said."""
 
+import hashlib
+import json
 import os
 from datetime import date
 from pathlib import Path
 from typing import Self
 
 import pytest
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
 from braillespiel.classroom import archive, sealed
 from braillespiel.classroom.archive import ClassFile
@@ -125,6 +128,21 @@ def test_a_class_with_a_password_opens_with_it_alone(tmp_path: Path) -> None:
     evidence = tmp_path / "classes" / "3b.1.evidence"
     evidence.write_bytes(evidence.read_bytes().replace(b"2026-12-22", b"2036-12-22"))
     assert refused(file.path, "häuptling") == "class-password-wrong"
+
+
+def test_a_key_is_made_and_used_as_docs_privacy_says(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.undo()  # what it costs is what is tested
+    path = tmp_path / "3b.class"
+    sealed.write(path, "class", KEPT, sealed.lock("häuptling"))
+    line, body = path.read_bytes().split(b"\n", 1)
+    salt = bytes.fromhex(json.loads(line)["salt"])
+    made = hashlib.scrypt(
+        "häuptling".encode(), salt=salt, n=2**15, r=8, p=3, maxmem=64 << 20, dklen=32
+    )
+    found = AESGCM(made).decrypt(body[:12], body[12:], line + b"\n")
+    assert json.loads(found)["title"] == KEPT.title
 
 
 def test_what_is_written_twice_with_one_password_differs(tmp_path: Path) -> None:

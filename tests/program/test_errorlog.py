@@ -6,11 +6,16 @@ import logging
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+from random import Random
+from typing import Any
 
 import pytest
 
 from braillespiel.application.errorlog import LARGEST, ErrorLog, error_log, logged
+from braillespiel.engine.contract import Bot
+from braillespiel.games import registry
 from tests.support.player import Player
 
 
@@ -130,3 +135,29 @@ def test_what_libraries_write_to_standard_error_comes_between_no_lines(
         "without an end",
         "200 x ALSA lib: cannot find card 0",
     ]
+
+
+def test_a_fault_in_the_middle_of_a_match_leaves_no_name_in_the_log(
+    tmp_path: Path, home_of_nobody: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Failing(Bot[Any, Any]):
+        def choose(self, view: Any, rng: Random) -> Iterator[None]:
+            yield
+            raise ValueError(type(view).__name__)
+
+    monkeypatch.setattr(type(registry.game("logomachy")), "bot", lambda self, level: Failing())
+    home_of_nobody.mkdir()
+    with logged(quiet=False):
+        player = Player(tmp_path / "home")
+        player.app.settings.set("names", "Adalbert")
+        player.play("logomachy", seats=2)
+        names = [each.name for each in player.table.port.players]
+        while player.table.port.standing.failed is None:
+            if player.table.acting(player.table.seat):
+                player.table.act(player.table.view().legal_actions()[0])
+            player.settle()
+        player.app.close()
+    text = error_log().path.read_text("utf-8")
+    assert "ValueError" in text
+    assert names[0] == "Adalbert"
+    assert not [name for name in names if name in text]

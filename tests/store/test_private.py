@@ -21,6 +21,25 @@ from braillespiel.store.opening import open_store
 from tests.store.conftest import new_match
 from tests.support.player import Player
 
+COLUMNS = {
+    "matches": "id game seed seats options players position created changed finished scores winners"
+    " fence taken_back checksum rules",
+    "entries": "match n seat text at chain rules number",
+    "leases": "match owner",
+    "positions": "match length state checksum",
+    "results": "match seat game player won score options levels finished taken_back checksum",
+    "settings": "profile key value",
+    "bad_settings": "profile key value found",
+    "house_tables": "id name host epoch last",
+    "house_records": "id n epoch write data",
+    "house_facts": "name value",
+    "house_people": "key name sound range since last shown invited muted banned why",
+    "house_devices": "device key since",
+    "house_blocks": "key blocked",
+    "house_reports": "id made reporter about what lines",
+    "house_deeds": "id at what about",
+}
+"""Whoever adds one says in docs/privacy.md what it holds of people, how long, and who sees it."""
 PACKAGE = Path(private.__file__).resolve().parents[1]
 
 
@@ -125,3 +144,16 @@ def test_a_command_keeps_the_folder_private_too(home_of_nobody: Path) -> None:
         env=dict(os.environ),
     )
     assert (mode(home_of_nobody), mode(home_of_nobody / FILE_NAME)) == (0o700, 0o600)
+
+
+def test_the_store_has_these_columns_and_docs_privacy_tells_what_of_people_is_in_them(
+    tmp_path: Path,
+) -> None:
+    store = open_store(tmp_path)
+    rows = store.database.rows
+    tables = rows(
+        "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
+    )
+    found = {name: {row[1] for row in rows(f"PRAGMA table_info({name})")} for (name,) in tables}
+    store.close()
+    assert found == {name: set(columns.split()) for name, columns in COLUMNS.items()}
