@@ -413,6 +413,8 @@ def test_the_help_begins_with_the_keys_of_the_desk(tmp_path: Path, language: str
         "N: zur nächsten Person, die dich braucht, am Lehrerpult",
         "en": "What you can do here. F1 again: all keys. N: to the next pupil who needs you, "
         "at the teacher's desk",
+        "fr": "Ce que tu peux faire ici. Encore F1\u00a0: toutes les touches. "
+        "N\u00a0: au prochain élève qui a besoin de toi, au pupitre du prof",
     }
     assert said == next_one[language]
 
