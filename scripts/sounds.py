@@ -350,7 +350,7 @@ itself.
 ## What recordings show
 
 Nobody has listened to them, but one match of each game was recorded so on 2026-11-24 and looked at
-as spectrograms of either side (60 Hz to 16 kHz, logarithmic). Every sound stands alone and ends
+as spectrograms of the left side (60 Hz to 16 kHz, logarithmic). Every sound stands alone and ends
 before the next one begins; the sides of the seats are seen, for there are gaps on one side where
 the other has a sound. Glides, bells, knocks and the single dice of a throw can be made out. A card
 that is drawn, laid or turned up is the same band of noise to the eye, only longer, shorter or in
