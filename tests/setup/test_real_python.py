@@ -23,6 +23,8 @@ version = "1"
 dependencies = ["tiny>=1"]
 
 [project.optional-dependencies]
+labels = []
+net = []
 test = []
 """
 BACKEND = '''"""Builds an editable wheel without any other package."""

@@ -9,11 +9,11 @@ import pytest
 
 from braillespiel.ui.screens.first_run import FirstRun
 from braillespiel.ui.screens.main_menu import MainMenu
+from braillespiel.words.catalogue import Words
 from tests.support.player import Player
 from tests.ui.network.fakes import player as with_network
 
 ROOT = Path(__file__).resolve().parents[2]
-INSTALLER = ROOT / "packaging/windows/installer.nsi"
 KEYS = {
     "de": {
         "Pfeil runter": "Down", "Pfeil rechts": "Right", "Pos 1": "Home", "Eingabe": "Enter",
@@ -82,8 +82,7 @@ def test_what_the_workflows_listen_for_is_said(tmp_path: Path) -> None:
 @pytest.mark.parametrize("language", ["de", "en"])
 def test_the_pages_of_the_installer_are_named_as_they_are(language: str) -> None:
     said = (ROOT / f"tests/wine/pages/{language}.txt").read_text(encoding="utf-8").replace("&", "")
-    entries = dict(re.findall(r'CONSOLE_(\w+) "(.+)"', INSTALLER.read_text(encoding="utf-8")))
-    said += "braillespiel " + entries[{"de": "GERMAN", "en": "ENGLISH"}[language]]
+    said += "braillespiel " + Words(language, ("installer",))("installer-console")
     quoted = re.findall(r"“([^”]+)”|„([^“]+)“", page(language).partition("NVDA\n\n1.")[2])
     names = [" ".join((one or other).split()) for one, other in quoted]
     assert len(names) >= 2

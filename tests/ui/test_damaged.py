@@ -23,9 +23,9 @@ def test_a_name_of_any_length_hides_no_match(tmp_path: Path) -> None:
     player = Player(tmp_path)
     assert player.press("Home")[0].startswith("Weiterspielen, 3 Partien")
     said = [player.press("Enter")[0], *(player.press("Down")[0] for _ in range(2))]
-    assert "mit Eve, Bo" in said[0]
+    assert "mit Eve; Bo" in said[0]
     assert "AAA…" in said[1]
-    assert "mit Ada, Bo" in said[2]
+    assert "mit Ada; Bo" in said[2]
     assert len(player.press("Up")[0]) < 1200
     player.press("Enter")
     assert player.table.port.host.match.seats == 2
