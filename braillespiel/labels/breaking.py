@@ -97,8 +97,9 @@ def _places(text: str, language: str) -> Iterator[_Place]:
     for index, char in enumerate(text):
         if char == " " and index:
             yield _Place(index, "", index + 1)
-        elif char == "-" and 0 < index < len(text) - 1:
-            yield _Place(index + 1, "", index + 1)
+        elif char == "-" and index < len(text) - 1:
+            # A sign before its word is left alone on a line only where nothing else fits.
+            yield _Place(index + 1, "", index + 1, int(not index))
         word = next((w for w in _LETTERS.finditer(text) if w.start() < index + 1 < w.end()), None)
         if word is not None:
             inside = index + 1 - word.start()

@@ -6,7 +6,7 @@ from dataclasses import replace
 from itertools import product
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from braillespiel.labels import dimensions
@@ -277,6 +277,7 @@ def test_what_needs_more_lines_than_there_are_is_not_broken() -> None:
     assert broken_cells("⠽⠽⠀⠽⠽⠽", 4, 2) == ("⠽⠽", "⠽⠽⠽")
 
 
+@example("-aa", 2)
 @settings(derandomize=True, deadline=None, max_examples=80)
 @given(st.text(st.sampled_from("abcdeäß -"), max_size=40), st.integers(2, 12))
 def test_broken_text_is_all_there_and_fits(text: str, columns: int) -> None:
