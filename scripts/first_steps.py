@@ -68,10 +68,10 @@ class Way:
 class Beginner:
     """A person at the keyboard for the first time, with a voice or with a display."""
 
-    def __init__(self, home: Path, by_finger: bool) -> None:
+    def __init__(self, home: Path, by_finger: bool, language: str = LANGUAGE) -> None:
         self.way = Way()
         self.by_finger = by_finger
-        self.player = Player(home, LANGUAGE, COLUMNS, seed=SEED, settings={"first-run": True})
+        self.player = Player(home, language, COLUMNS, seed=SEED, settings={"first-run": True})
         player = self.player
         if by_finger:
             player.ear.name = "off"

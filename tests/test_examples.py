@@ -28,6 +28,8 @@ from braillespiel.games.ludoteca.decks import own_path
 from braillespiel.games.ludoteca.game import GAME as LUDOTECA
 from braillespiel.lessons import drills
 from braillespiel.network.class_messages import Counted
+from braillespiel.output.braille import louis
+from braillespiel.output.braille.tables import usual
 from braillespiel.store.database import home_folder
 from braillespiel.words.catalogue import Words, use_own_words
 
@@ -93,14 +95,14 @@ def translated(text: str, folder: Path, told: Told) -> None:
         assert "\nNothing is broken.\n" in told.readouterr().out
         assert "eo" in languages.codes()
         words = Words("eo", ("client",))
-        assert words("place", number=1, count=2) == "1 sur 2"
+        assert words("place", number=1, count=2) == "1 el 2"
         assert [words("cards-left", count=n) for n in (0, 1, 5)] == [
-            "plus de carte",
-            "une carte",
-            "5 cartes",
+            "neniu karto",
+            "unu karto",
+            "5 kartoj",
         ]
-        said = [words("cards-of", name=name) for name in ("Anna", "Louis")]
-        assert said == ["les cartes d’Anna", "les cartes de Louis"]
+        assert usual("eo") == "eo-g1.ctb"
+        louis.check(usual("eo"))
     finally:
         use_own_words(None)
 

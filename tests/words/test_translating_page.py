@@ -7,8 +7,11 @@ from dataclasses import fields
 from pathlib import Path
 
 from braillespiel import languages
-from braillespiel.words import bundle
+from braillespiel.labels.notation import schemes
+from braillespiel.output.braille import tables
+from braillespiel.words import audit, bundle
 from braillespiel.words.functions import FUNCTIONS
+from scripts import most_said
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = (ROOT / "docs" / "translating.md").read_text("utf-8")
@@ -21,10 +24,52 @@ def test_every_line_of_the_facts_and_every_function_is_told() -> None:
     assert all(f"{name}($name)" in PAGE for name in FUNCTIONS if name != "NUMBER")
 
 
-def test_the_messages_that_are_worded_most_are_there() -> None:
-    rows = re.findall(r"^\| `([\w/-]+)` \| (`.*`) \|$", PAGE, re.MULTILINE)
+def _tables() -> list[list[tuple[str, str]]]:
+    """Return the messages of the page's tables, with their areas."""
     catalogues = languages.catalogues("en")
-    named = {area: re.findall(r"`([^`]+)`", row) for area, row in rows if area in catalogues}
-    assert sum(map(len, named.values())) == 150
-    for area, keys in named.items():
-        assert set(keys) <= bundle.entries(catalogues[area]).keys()
+    found = []
+    for table in re.findall(r"^\| area \| messages \|\n\|---\|---\|\n((?:\|.*\n)+)", PAGE, re.M):
+        rows = re.findall(r"^\| `([\w/-]+)` \| (`.*`) \|$", table, re.MULTILINE)
+        found.append([(area, key) for area, row in rows for key in re.findall(r"`([^`]+)`", row)])
+        assert all(key in bundle.entries(catalogues[area]) for area, key in found[-1])
+    return found
+
+
+def test_the_messages_that_are_said_most_are_there() -> None:
+    tables = _tables()
+    assert [len(table) for table in tables] == [33, 59, 58]
+    assert len({place for table in tables for place in table}) == most_said.MOST
+    assert "about 4,600 messages" in PAGE
+    assert 4_500 < sum(area.messages for area in audit.areas("en")) < 4_700
+
+
+def test_all_that_a_demo_of_six_says_is_in_the_first_table_in_its_order() -> None:
+    first, *_ = _tables()
+    with most_said.marked() as signs:
+        said = [
+            place for one in most_said.demo("six", 0) for place in most_said.messages(one, signs)
+        ]
+    told = list(dict.fromkeys(said))
+    assert set(first) == set(told)
+    assert [key for area, key in first if area == "games/six"] == [
+        key for area, key in told if area == "games/six"
+    ]
+
+
+def test_all_that_the_menus_say_is_in_the_first_two_tables() -> None:
+    first, second, _ = _tables()
+    with most_said.marked() as signs:
+        menus = most_said.heard(None, most_said.MENUS)
+        said = {place for one in menus for place in most_said.messages(one, signs)}
+    assert {("client", "choose-game"), ("client", "main-new"), ("client", "setup-start")} <= said
+    assert said <= {*first, *second}
+
+
+def test_the_values_that_the_facts_may_have_are_told() -> None:
+    def listed(name: str) -> set[str]:
+        (row,) = re.findall(rf"^\| `{name}` \| (.*) \|.*\|$", PAGE, re.MULTILINE)
+        return set(re.findall(r"`([\w-]+)`", row))
+
+    assert listed("braille") | listed("contracted") == {one.id for one in tables.tables("text")}
+    assert listed("cards") == {one.id for one in tables.tables("cards")}
+    assert listed("labels") == set(schemes())
