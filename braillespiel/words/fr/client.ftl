@@ -61,17 +61,17 @@ messages-read =
         }
 messages-read-none = Aucun message non lu
     .brief = Tout est lu
-history-oldest = C'est le plus ancien message
+history-oldest = C'est le message le plus ancien
     .brief = Pas de plus ancien
     .braille = plus d'ancien
-history-newest = C'est le plus récent message
+history-newest = C'est le message le plus récent
     .brief = Pas de plus récent
     .braille = plus de récent
 history-nothing = Il ne s'est encore rien passé
     .normal = Rien pour l'instant
     .brief = Encore rien
     .braille = encore rien
-history-empty = Aucun message dans ce tampon
+history-empty = Aucun message dans cette liste
     .brief = Vide
     .braille = vide
 
@@ -171,7 +171,10 @@ resume-entry =
     .brief = { $game }, { $names }, { $when }
     .braille = { $game } { $names } { $when }
 moment =
-    { $day } { $month ->
+    { $day ->
+        [1] 1er
+       *[other] { $day }
+    } { $month ->
         [1] janvier
         [2] février
         [3] mars
@@ -259,18 +262,18 @@ mark-sign = Devant la carte, à la place de l'espace
 mark-sign-means = marqué
 unmarked = plus marqué
     .brief = démarqué
-    .braille = -m
+    .braille = démarqué
 mark-useless = Rien à marquer
-    .braille = pas de m
+    .braille = rien à marquer
 marked-count =
     { $count ->
         [one] { $count } marquée
        *[other] { $count } marquées
     }
-    .braille = m { $count }
+    .braille = marqué { $count }
 marks-cleared = Plus aucune carte n'est marquée
     .brief = Marques effacées
-    .braille = m effacés
+    .braille = marques effacées
 times = { $count } fois { $thing }
     .braille = { $count }x { $thing }
 hex-only = Seulement dans un plateau à hexagones
@@ -314,9 +317,9 @@ back-nothing = Rien à annuler ici. Échap ouvre le menu.
     .display-full = Rien à annuler ici. La touche du bas de la plage dit ce que tu peux faire.
     .page = Rien à annuler ici. Le bouton Menu ouvre le menu.
 end-turn-not-now = Rien à terminer, et tu ne peux pas passer maintenant
-    .normal = Rien à terminer, pas de passe
-    .brief = Pas de passe maintenant
-    .braille = pas de passe
+    .normal = Rien à terminer, impossible de passer
+    .brief = Impossible de passer
+    .braille = passer impossible
 end-turn-sure =
     { $count ->
         [one] Tu pourrais encore faire une chose.
@@ -452,8 +455,8 @@ setting-wording-others = Coups des autres
     .braille = coups des autres
 setting-wording-others-brief = brefs
 setting-wording-others-full = complets
-setting-say-place = Dire la place
-    .help = Ajoute à la fin de quelle carte il s'agit, par exemple 3 sur 7.
+setting-say-place = Dire le rang
+    .help = Ajoute à la fin le rang de la carte, par exemple 3 sur 7.
 setting-braille-display = Plage braille
     .help =
         { $system ->
@@ -597,7 +600,7 @@ setting-hearing-seconds-value =
        *[other] { $value } secondes
     }
     .braille = { $value } s
-setting-double-press-ms = Protection contre un double Entrée
+setting-double-press-ms = Protection contre un double appui sur Entrée
     .help = Pendant ce nombre de millisecondes, Entrée ne fait rien avec ce qui vient d'apparaître.
     .braille = double entrée
 setting-double-press-ms-value = { $value } millisecondes
@@ -779,7 +782,7 @@ command-opponent-next = table de l'adversaire suivant
 command-opponent-previous = table de l'adversaire précédent
     .braille = adversaire d'avant
 command-piles = pioches
-command-turn = à qui le tour, que puis-je faire
+command-turn = à qui le tour, ce que je peux faire
     .braille = à qui
 command-scores = scores en bref
     .braille = scores
@@ -820,10 +823,10 @@ command-message-previous = message plus ancien
     .braille = plus ancien
 command-message-next = message plus récent
     .braille = plus récent
-command-buffer-previous = tampon de messages précédent
-    .braille = tampon précédent
-command-buffer-next = tampon de messages suivant
-    .braille = tampon suivant
+command-buffer-previous = liste de messages précédente
+    .braille = liste précédente
+command-buffer-next = liste de messages suivante
+    .braille = liste suivante
 command-messages-read = marquer comme lus tous les messages sur la plage
     .braille = tout lu
 command-bigger = plus grand
@@ -901,7 +904,7 @@ labels-own-file = Ton propre fichier, CSV ou TOML
 labels-file-name = Nom du fichier
     .braille = nom du fichier
 labels-check = Contrôler
-labels-make = Faire
+labels-make = Créer
 labels-formats = Formats
 labels-schemes = Notation
 labels-profiles = Dimensions des points
@@ -923,8 +926,8 @@ labels-no-findings = Contrôlé, aucun problème
     .braille = aucun problème
 labels-findings =
     Trouvé : { $count ->
-        [one] une chose
-       *[other] { $count } choses
+        [one] un problème
+       *[other] { $count } problèmes
     }
     .braille = trouvé { $count }
 labels-no-format = Aucun format choisi. Sous Formats, Espace en active un.
@@ -1017,7 +1020,7 @@ line-legend = Signes de la ligne braille
 edge-means = on ne peut pas aller plus loin de ce côté
 line-focused = points 7 et 8
     .braille = points 7 8
-line-focused-means = sous la carte qui a le focus ; le même curseur éclair encore une fois agit
+line-focused-means = sous la carte qui a le focus ; le même curseur éclair, une seconde fois, agit
 line-status-waiting = points 1, 2, 3 et 7 de la cellule d'état
     .braille = points 1 2 3 7 cell état
 line-status-waiting-means = un, deux, trois, quatre messages ou plus attendent
@@ -1139,11 +1142,11 @@ setting-volume-moves = Volume des coups
     .braille = volume coups
 setting-volume-moves-value = { $value }
 setting-volume-signals = Volume des signaux
-    .help = La force des sons pour ton tour, la victoire, le chrono, toquer et les appareils.
+    .help = La force des sons qui annoncent ton tour, la victoire, le chrono, un joueur qui toque ou un appareil.
     .braille = volume signaux
 setting-volume-signals-value = { $value }
 setting-volume-keys = Volume des touches
-    .help = La force des sons pour les bords, les erreurs, marquer, ouvrir et fermer.
+    .help = La force des sons des bords et des erreurs, et de ce que tu marques, ouvres ou fermes.
     .braille = volume touches
 setting-volume-keys-value = { $value }
 setting-volume-tones = Volume des notes
@@ -1153,9 +1156,9 @@ setting-volume-tones-value = { $value }
 setting-sound-pack = Tes propres sons
     .help = Dans le dossier de données, sous sounds, fais un dossier de fichiers WAV qui portent les noms de ceux du programme, comme turn.wav. Pour ceux qui manquent, le son du programme est joué.
     .braille = sons à toi
-setting-sound-pack-none = aucuns
+setting-sound-pack-none = aucun
 setting-curtain = Fenêtre noire
-    .help = La fenêtre reste noire, pour que personne ne lise avec toi. Parole, braille et touches marchent comme toujours. Aussi avec Ctrl+D.
+    .help = La fenêtre reste noire, pour que personne ne lise par-dessus ton épaule. Parole, braille et touches marchent comme toujours. Aussi avec Contrôle D.
     .braille = fenêtre noire
 command-curtain = noircir la fenêtre ou la montrer de nouveau
     .braille = fenêtre noire

@@ -405,8 +405,8 @@ hexaducto-cut-off = coupée
     .braille = coupé
 hexaducto-dock-count =
     { $count ->
-        [one] une place
-       *[other] { $count } places
+        [one] un quai
+       *[other] { $count } quais
     }
     .braille = { $count }
 hexaducto-dock-at = { $side } contre { $cards }
@@ -509,17 +509,17 @@ hexaducto-set-begun = Le jeu de cartes { $number } commence.
 hexaducto-removed =
     { $name } enlève : { $lines }. { $left ->
         [0] Plus aucune carte.
-        [one] Il reste une carte.
-       *[other] Il reste { $left } cartes.
+        [one] Il lui reste une carte.
+       *[other] Il lui reste { $left } cartes.
     }
-    .normal = { $name } enlève : { $lines }. Il en reste { $left }.
+    .normal = { $name } enlève : { $lines }. Il lui en reste { $left }.
     .brief = { $name } : { $lines }
     .braille = { $name } ôte { $lines } c{ $left }
 hexaducto-removed-you =
     Enlevé : { $lines }. { $left ->
         [0] Plus aucune carte.
-        [one] Il reste une carte.
-       *[other] Il reste { $left } cartes.
+        [one] Il te reste une carte.
+       *[other] Il te reste { $left } cartes.
     }
     .brief = Enlevé : { $lines }, reste { $left }
     .braille = ôté { $lines } c{ $left }
@@ -528,22 +528,22 @@ hexaducto-fell-apart = { $name } : plateau en { $parts } morceaux.
     .braille = { $name } { $parts } morceaux
 hexaducto-fell-apart-you =
     Plateau en { $parts } morceaux : { $loose ->
-        [one] une carte doit
-       *[other] { $loose } cartes doivent
-    } s'arrimer. Tab te mène aux places.
+        [one] une carte
+       *[other] { $loose } cartes
+    } à arrimer. Tab te mène aux quais.
     .brief = { $parts } morceaux, arrime
     .braille = { $parts } morceaux, arrime { $loose }c, tab vers q
     .display = { $parts } morceaux, arrime { $loose }c, ligne q
     .display-full =
         Plateau en { $parts } morceaux : { $loose ->
-            [one] une carte doit
-           *[other] { $loose } cartes doivent
-        } s'arrimer. Les places sont dans la zone q.
+            [one] une carte
+           *[other] { $loose } cartes
+        } à arrimer. Les quais sont dans la zone q.
     .page =
         Plateau en { $parts } morceaux : { $loose ->
-            [one] une carte doit
-           *[other] { $loose } cartes doivent
-        } s'arrimer.
+            [one] une carte
+           *[other] { $loose } cartes
+        } à arrimer.
 hexaducto-docked =
     { $name } arrime { $count ->
         [one] une carte
@@ -625,11 +625,11 @@ hexaducto-lost-moves =
         }
     .braille = insoluble { $hidden }? k{ $moves }
 # Dit derrière.
-hexaducto-lost-end = E la finit, ou joue encore.
+hexaducto-lost-end = E finit l'énigme ; tu peux aussi continuer.
     .brief = E finit
     .braille = e finit
     .display = finir: liste
-    .display-full = La liste de la touche du bas de la plage la finit, ou joue encore.
+    .display-full = La liste de la touche du bas de la plage finit l'énigme ; tu peux aussi continuer.
 # Dit derrière, là où un coup peut s'annuler.
 hexaducto-take-back = Contrôle Z l'annule.
     .brief = Contrôle Z
@@ -654,7 +654,7 @@ hexaducto-advice-found = Mène à une solution
 hexaducto-advice-none = Pas de solution trouvée, mais un bon coup
     .brief = Pas de solution trouvée
     .braille = co sans solution:
-hexaducto-advice-lost = Plus de solution ; si tu joues encore
+hexaducto-advice-lost = Plus de solution ; si tu continues
     .brief = Plus de solution
     .braille = insoluble:
 
@@ -679,7 +679,7 @@ hexaducto-turn = À { $name } de jouer.
     .brief = À { $name }
     .braille = tour { $name }
 hexaducto-turn-you = À toi : retourne une carte ou prends-en une, sur la pioche ou la défausse. Sur la défausse : { $card }.
-    .normal = À toi : sur la défausse { $card }.
+    .normal = À toi : { $card } sur la défausse.
     .brief = Toi, { $card }
     .braille = tour toi pd{ $card } ou piocher ou tourner
 hexaducto-turn-drawn = À toi : { $card } pioché, il doit aller sur ton plateau.
@@ -692,33 +692,36 @@ hexaducto-turn-taken = À toi : { $card } pris, il va sur ton plateau ou retour
     .braille = tour toi m{ $card } sur p ou rends
 hexaducto-turn-dock =
     À toi : arrime le morceau coupé. { $count ->
-        [one] Une place
-       *[other] { $count } places
+        [one] Un quai
+       *[other] { $count } quais
     }, Tab t'y mène.
     .normal =
         Arrime le morceau. { $count ->
-            [one] Une place
-           *[other] { $count } places
+            [one] Un quai
+           *[other] { $count } quais
         }, Tab.
     .brief =
         Arrime, { $count ->
-            [one] { $count } place
-           *[other] { $count } places
+            [one] { $count } quai
+           *[other] { $count } quais
         }
     .braille = tour toi q{ $count } tab
     .display = tour toi q{ $count }
     .display-full =
         À toi : arrime le morceau coupé. { $count ->
-            [one] Une place
-           *[other] { $count } places
+            [one] Un quai
+           *[other] { $count } quais
         }, dans la zone q.
     .page =
         À toi : arrime le morceau coupé. { $count ->
-            [one] Une place
-           *[other] { $count } places
+            [one] Un quai
+           *[other] { $count } quais
         }.
 hexaducto-score =
-    { $name } { $points } visibles{ $hidden ->
+    { $name } { $points } { $points ->
+        [one] point visible
+       *[other] points visibles
+    }{ $hidden ->
         [0] { "" }
         [1] { " " }et une carte cachée
        *[other] { " " }et { $hidden } cartes cachées
@@ -732,7 +735,10 @@ hexaducto-score =
     .brief = { $name } { $points }, cachées { $hidden }
     .braille = { $name } { $points } { $hidden }?
 hexaducto-score-you =
-    toi { $points } visibles{ $hidden ->
+    toi { $points } { $points ->
+        [one] point visible
+       *[other] points visibles
+    }{ $hidden ->
         [0] { "" }
         [1] { " " }et une carte cachée
        *[other] { " " }et { $hidden } cartes cachées
@@ -756,7 +762,7 @@ hexaducto-won = { $name } gagne avec le moins de points : { $scores }.
 hexaducto-won-you = Tu gagnes avec le moins de points : { $scores }.
     .brief = Tu gagnes : { $scores }
     .braille = gagne toi { $scores }
-hexaducto-shared = Victoire partagée pour { $who } avec le moins de points : { $scores }.
+hexaducto-shared = Victoire partagée entre { $who } avec le moins de points : { $scores }.
     .brief = Victoire partagée : { $scores }
     .braille = gagne { $who } { $scores }
 hexaducto-you = toi
@@ -786,7 +792,7 @@ hexaducto-result-untimed = Jouée sans limite de temps.
 
 ## Refus : chacun nomme la règle
 
-hexaducto-illegal-over = Fini : cette partie est finie.
+hexaducto-illegal-over = Fini : cette partie est terminée.
     .brief = partie finie
     .braille = fini
 hexaducto-illegal-not-your-turn = Pas encore : ce n'est pas ton tour.
@@ -900,7 +906,7 @@ hexaducto-rules-9-text = Tout le monde connaît à tout moment la somme des cart
 hexaducto-rules-10 = Revanche
 hexaducto-rules-10-text = À la revanche, c'est le joueur suivant qui commence.
 hexaducto-rules-11 = L'énigme
-hexaducto-rules-11-text = Dans une énigme, tu joues en solo et vides tout le plateau. Facile, c'est 33 coups et 15 minutes, moyenne 27 et 10, difficile 24 et 7. Avec autant de coups, le programme résout lui-même 90, 60 et 30 énigmes sur cent. Tu peux choisir des coups généreux, 60, 45 et 35, ou fixer les deux toi-même. L'énigme du jour a 27 coups et 10 minutes et est la même pour tout le monde à cette date. Vingt énigmes composées ont chacune une idée : toutes les cartes sont visibles, la défausse suffit, et les coups aussi, mais tout juste ; il n'y a pas de chrono. Si tu joues en solo sans choisir d'énigme, tu reçois la moyenne. Un coup, c'est une nouvelle carte sur le plateau ; arrimer n'en coûte pas. Quand tu n'as plus de coups, le plateau est retourné et compté. Quand le temps est écoulé, les cartes encore là comptent, les cachées aussi. Dès qu'il est certain que l'énigme n'a plus de solution, tu apprends pourquoi : chaque ligne est trop courte, ou plus de cartes sont cachées qu'il ne te reste de coups, car chacune a besoin d'un coup à elle. Alors E finit l'énigme, ou tu joues encore. Un conseil dit s'il a trouvé une solution. Tu peux couper la limite de temps ; le résultat le dit. Chaque nouvel essai est mélangé de nouveau ; avec le même numéro, tout le monde joue la même énigme.
+hexaducto-rules-11-text = Dans une énigme, tu joues en solo et vides tout le plateau. Facile, c'est 33 coups et 15 minutes, moyenne 27 et 10, difficile 24 et 7. Avec autant de coups, le programme résout lui-même 90, 60 et 30 énigmes sur cent. Tu peux choisir des coups généreux, 60, 45 et 35, ou fixer les deux toi-même. L'énigme du jour a 27 coups et 10 minutes et est la même pour tout le monde à cette date. Vingt énigmes composées ont chacune une idée : toutes les cartes sont visibles, la défausse suffit, et les coups aussi, mais tout juste ; il n'y a pas de chrono. Si tu joues en solo sans choisir d'énigme, tu reçois la moyenne. Un coup, c'est une nouvelle carte sur le plateau ; arrimer n'en coûte pas. Quand tu n'as plus de coups, le plateau est retourné et compté. Quand le temps est écoulé, les cartes encore là comptent, les cachées aussi. Dès qu'il est certain que l'énigme n'a plus de solution, tu apprends pourquoi : chaque ligne est trop courte, ou plus de cartes sont cachées qu'il ne te reste de coups, car chacune a besoin d'un coup à elle. Alors E finit l'énigme, ou tu continues. Un conseil dit s'il a trouvé une solution. Tu peux couper la limite de temps ; le résultat le dit. Chaque nouvel essai est mélangé de nouveau ; avec le même numéro, tout le monde joue la même énigme.
 hexaducto-rules-12 = Comment vont les touches
 hexaducto-rules-12-text = Entrée sur une carte cachée la retourne. La touche D te mène à la pioche et à la défausse : Entrée y prend une carte en main. La touche B te ramène au plateau : Entrée la pose. Gauche et Droite vont le long de la rangée, Haut et Bas le long de la ligne descendante, avec Maj le long de la montante. J, M et U lisent les trois lignes, O et W cherchent de bonnes places, F décrit le plateau, N trouve les cartes cachées. Si le plateau se brise, Tab te mène aux quais.
     .display-full = Le curseur éclair au-dessus d'une carte cachée, deux fois, la retourne. Au-dessus de la pioche ou de la défausse il prend une carte en main, et au-dessus d'une place de ton plateau il l'y pose. Les touches de ligne de la plage vont à la rangée suivante et à la zone suivante. La liste de la touche du bas de la plage lit les trois lignes d'une carte, cherche de bonnes places, décrit le plateau et trouve les cartes cachées. Si le plateau se brise, les quais sont une zone à part.

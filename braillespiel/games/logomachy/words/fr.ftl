@@ -9,7 +9,7 @@ logomachy-option-rounds = Manches
     .help = Combien de manches on joue. D'habitude une par joueur au jeu de nombres, une seule au jeu de lettres.
 # La valeur 0.
 logomachy-option-rounds-0 = une par joueur, au jeu de lettres une seule
-    .brief = d'habitude
+    .brief = comme d'habitude
 logomachy-option-must_take = Prise obligatoire
     .braille = prise oblig
     .help = Une carte jouée doit prendre si elle le peut. Sinon, tu peux toujours la laisser au milieu. Seulement au jeu de nombres.
@@ -143,7 +143,7 @@ logomachy-takes = va, prend { $cards }
     .normal = prend { $cards }
     .braille = : { $cards }
 logomachy-fits = va, { $count } possibilités
-    .normal = va, { $count } façons
+    .normal = va de { $count } façons
     .brief = va, { $count }
     .braille = +{ $count }
 logomachy-fits-nothing = ne prend rien au milieu
@@ -215,7 +215,7 @@ logomachy-took = { $name } : { $card } prend { $cards }.
     .brief = { $name } : { $card } prend { $cards }
     .braille = { $name } { $card }: { $cards }
 logomachy-took-you = { $card } prend { $cards }.
-    .brief = { $cards } à toi
+    .brief = { $cards } pris
     .braille = { $card } prend { $cards }
 logomachy-spelled = { $name } : { $word }, { $count } cartes, dont { $card } de sa main.
     .brief = { $name } : { $word }
@@ -253,7 +253,7 @@ logomachy-dealt =
         [one] Une carte dans la pioche.
        *[other] { $stock } cartes dans la pioche.
     }
-    .normal = Nouvelles : { $cards }. Pioche { $stock }.
+    .normal = Nouvelles : { $cards }. Pioche : { $stock }.
     .brief = Nouvelles : { $cards }
     .braille = + { $cards } pi{ $stock }
 logomachy-dealt-all =
@@ -269,7 +269,7 @@ logomachy-dealt-all =
         Chacun reçoit { $count ->
             [one] une carte
            *[other] { $count } cartes
-        }. Pioche { $stock }.
+        }. Pioche : { $stock }.
     .brief = Nouvelles : { $count } chacun
     .braille = + { $count } chacun pi{ $stock }
 logomachy-aside =
@@ -284,29 +284,29 @@ logomachy-you = toi
     .braille = toi
 logomachy-seven = 7 jaune : un jeton pour { $who }.
     .brief = 7 jaune : { $who }
-    .braille = jaune7 { $who } +1
+    .braille = 7 jaune { $who } +1
 logomachy-seven-nobody = 7 jaune : personne ne l'a, pas de jeton.
     .brief = 7 jaune : personne
-    .braille = jaune7 -
+    .braille = 7 jaune -
 logomachy-yellow =
     Le plus de cartes jaunes, { $count } : { $winners ->
-        [one] un jeton
-       *[other] un jeton chacun
-    } pour { $who }.
+        [one] un jeton pour
+       *[other] un jeton chacun,
+    } { $who }.
     .brief = Le plus de jaunes, { $count } : { $who }
     .braille = jaune{ $count } { $who } +1
 logomachy-yellow-nobody = Cartes jaunes : personne n'en a, pas de jeton.
     .brief = Cartes jaunes : personne
     .braille = jaune -
 logomachy-most =
-    Le plus de cartes restantes, { $count } : { $winners ->
-        [one] un jeton
-       *[other] un jeton chacun
-    } pour { $who }.
-    .brief = Le plus de cartes, { $count } : { $who }
+    Le plus d'autres cartes, { $count } : { $winners ->
+        [one] un jeton pour
+       *[other] un jeton chacun,
+    } { $who }.
+    .brief = Le plus d'autres cartes, { $count } : { $who }
     .braille = cartes{ $count } { $who } +1
-logomachy-most-nobody = Cartes restantes : personne n'en a, pas de jeton.
-    .brief = Cartes restantes : personne
+logomachy-most-nobody = Autres cartes : personne n'en a, pas de jeton.
+    .brief = Autres cartes : personne
     .braille = cartes -
 logomachy-scored = Après la manche { $number } : { $scores }.
     .brief = Manche { $number } : { $scores }
@@ -332,8 +332,8 @@ logomachy-turn-you =
             [0] aucune ne va.
             [one]
                 { $count ->
-                    [one] la tienne va.
-                   *[other] une sur { $count } va.
+                    [one] ta carte va.
+                   *[other] une carte sur { $count } va.
                 }
            *[other] { $fitting } sur { $count } vont.
         }
@@ -486,7 +486,7 @@ logomachy-illegal-word-unknown = { $word } n'est pas dans la liste de mots. C'es
 
 ## What is wrong with a typed action or with a position
 
-logomachy-illegal-action-unknown = { $text } n'est pas une action. Écris par exemple « play r7 » ou « play r7 take g3,b4 ».
+logomachy-illegal-action-unknown = { $text } n'est pas un coup. Écris par exemple « play r7 » ou « play r7 take g3,b4 ».
     .brief = { $text } non compris
     .braille = { $text }?
 logomachy-illegal-position-seats = { $where } demande { $seats } entrées, une par place, mais en a { $found }.

@@ -37,7 +37,7 @@ ludoteca-option-ask_equal = Demander l'ordre des cartes égales
 
 ## Keys of this game
 
-ludoteca-key-draw = Piocher une carte de la pioche
+ludoteca-key-draw = Piocher une carte
 ludoteca-key-take = Prendre la carte du dessus de la défausse
 ludoteca-key-discard = Défausser cette carte de ta main
 ludoteca-key-possible = Que puis-je poser, et où ?
@@ -279,7 +279,7 @@ ludoteca-preview-only = Entrée pose tout : { $combination }
     .display-full = Le curseur éclair pose tout : { $combination }
 ludoteca-preview-none = Pas de combinaison
     .braille = pas de combi
-ludoteca-do-draw = Piocher de la pioche
+ludoteca-do-draw = Piocher une carte
     .brief = Piocher
     .braille = piocher
 ludoteca-do-take = { $card } : prendre sur la défausse
@@ -421,7 +421,7 @@ ludoteca-swapped = { $name } prend { $card } chez { $to } contre l'aide X et pos
     .brief = { $name } prend { $card } chez { $to }
     .braille = { $name } hx { $to } { $card }: { $slot }
 ludoteca-swapped-you = Tu prends { $card } chez { $to } et poses { $slot }.
-    .brief = { $card } à toi
+    .brief = Tu prends { $card }
     .braille = hx { $to } { $card }: { $slot }
 ludoteca-swapped-to-you = { $name } te prend { $card } dans { $pillar } ; l'aide X est là maintenant.
     .brief = { $name } te prend { $card }
@@ -935,9 +935,9 @@ ludoteca-illegal-deck-few-goals = Fichier du paquet : trop peu d'objectifs, { $
 
 ## What is wrong with a typed action or with a position
 
-ludoteca-illegal-action-unknown = { $text } n'est pas une action. Exemples : draw, lay s7, lay s7+s6+s5, discard r3.
-    .brief = { $text } n'est pas une action
-    .braille = { $text } pas d'action
+ludoteca-illegal-action-unknown = { $text } n'est pas un coup. Exemples : draw, lay s7, lay s7+s6+s5, discard r3.
+    .brief = { $text } n'est pas un coup
+    .braille = { $text } pas un coup
 ludoteca-illegal-position-seats = { $where } demande une entrée par place, mais en a { $found }.
     .brief = { $where } : entrées { $found }
     .braille = { $where } { $found }
