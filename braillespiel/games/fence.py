@@ -224,11 +224,14 @@ def _guarded_of_its_game(function: Any) -> Any:
 
 def _guard_class(kind: type, game: str, distribution: str) -> None:
     own = dict(vars(kind))
+    seen = set(own)
     for base in kind.__mro__[1:]:
         if base.__module__.startswith("braillespiel."):
             for name, found in vars(base).items():
-                if isinstance(found, FunctionType) and not name.startswith("__"):
-                    own.setdefault(name, found)
+                ours = isinstance(found, FunctionType) and not name.startswith("__")
+                if ours and name not in seen:  # else a class of the package has its own
+                    own[name] = found
+        seen.update(vars(base))
     for name, found in own.items():
         if name.startswith("__") and name != "__init__":
             continue

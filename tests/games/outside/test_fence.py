@@ -148,6 +148,17 @@ def test_a_rule_that_raises_leaves_the_table_as_it_was(
     assert host.match.state.to_position() != before
 
 
+def test_a_class_of_the_package_keeps_what_it_has_from_another_one(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    module = sys.modules[table().__module__]
+    child = type("Child", (table(),), {"__module__": module.__name__})
+    monkeypatch.setattr(module, "Child", child, raising=False)
+    fence.put_around("braillespiel_tictactoe", "tictactoe", "braillespiel-tictactoe")
+    assert child.winners is table().winners  # not that of our own Table, which has none
+    assert child.next is not Table.next  # ours, guarded
+
+
 NONSENSE = {
     "do": lambda self, action: 7,
     "actions": lambda self: None,
