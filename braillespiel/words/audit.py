@@ -25,6 +25,7 @@ from braillespiel.words.functions import FUNCTIONS
 
 Kind = Literal[
     "file",
+    "value",
     "syntax",
     "variable",
     "reference",
@@ -39,7 +40,7 @@ Kind = Literal[
 ]
 """What can be said against a message: the first ones are broken, the rest is to be looked at."""
 KINDS: tuple[Kind, ...] = get_args(Kind)
-BROKEN: tuple[Kind, ...] = ("file", "syntax", "variable", "reference", "silent")
+BROKEN: tuple[Kind, ...] = ("file", "value", "syntax", "variable", "reference", "silent")
 LINE = 20
 """Cells of the shortest usual display."""
 WORDINGS = ("normal", "brief", "braille")

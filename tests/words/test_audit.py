@@ -116,10 +116,20 @@ def test_the_command_tells_it_and_ends_with_one_if_anything_is_broken(
         "Broken, a variable that never comes, 1:",
         "  edge: nothing",
     ]
-    assert "  goodbye" in told
+    assert "  goodbye" not in told
     assert told[-1] == "One is broken. Something else is said there."
     assert told[-3].startswith("client: ")
+    assert told[-4].endswith("words check xx AREA")
+    assert len(told) < 100
     assert f"  {told[-3].removeprefix('client: ')}" in told[:-3]
+    assert cli.main(["words", "check", "xx", "client", "--lang", "en"]) == 1
+    told = capsys.readouterr().out.splitlines()
+    assert "  goodbye" in told
+    assert told[0] == f"client: 2 of {_messages('client')} messages."
+    assert told[-2:] == [
+        f"2 of {_messages('client')} messages in all.",
+        "One is broken. Something else is said there.",
+    ]
     assert cli.main(["words", "check", "xx", "--json"]) == 1
     data = json.loads(capsys.readouterr().out)
     assert (data["language"], data["translated"], data["broken"]) == ("xx", 2, 1)
@@ -127,6 +137,78 @@ def test_the_command_tells_it_and_ends_with_one_if_anything_is_broken(
     assert cli.main(["words", "check", "xx"]) == 0
     assert cli.main(["words", "check", "de", "--lang", "en"]) == 0
     assert capsys.readouterr().out.endswith("\nNothing is broken.\n")
+
+
+def test_an_area_alone_names_all_that_is_missing(
+    written: Callable[..., Found], capsys: pytest.CaptureFixture[str]
+) -> None:
+    written(client="edge = Kant\n")
+    assert cli.main(["words", "check", "xx", "games/six", "--lang", "en"]) == 0
+    told = capsys.readouterr().out.splitlines()
+    assert told[0].startswith("games/six: 0 of ")
+    assert "  six-title" in told
+    assert not any("goodbye" in line for line in told)
+    assert cli.main(["words", "check", "xx", "six", "--lang", "en"]) == 1
+    assert "games/six" in capsys.readouterr().err
+
+
+def _values(text: str, home: Path, capsys: pytest.CaptureFixture[str]) -> tuple[int, Found]:
+    """Return the status and what is said of a language's own file: lines, by kind."""
+    path = home / "words" / "eo" / languages.FACTS
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8")
+    status = cli.main(["words", "check", "eo", languages.FACTS, "--json", "--lang", "en"])
+    found: Found = {}
+    for area in json.loads(capsys.readouterr().out)["areas"]:
+        for one in area["findings"]:
+            found.setdefault(one["kind"], []).append(f"{one['message']}: {one['detail']}")
+    return status, found
+
+
+def test_values_that_there_are_not_are_named_with_those_that_there_are(
+    home_of_nobody: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    status, found = _values(
+        'name = "E"\nbraille = "eo"\ncontracted = "cards-de"\ncards = "de-g0"\nlabels = "x"\n'
+        'voice = "esperanto-9"\nnothing = 1\n',
+        home_of_nobody,
+        capsys,
+    )
+    assert status == 1
+    assert [one.partition(".")[0] for one in found["value"]] == [
+        "braille: eo",
+        "contracted: cards-de",
+        "cards: de-g0",
+        "labels: x",
+        "voice: esperanto-9",
+    ]
+    braille, _, cards, labels, voice = found["value"]
+    assert "eo-g1.ctb, " in braille
+    assert "ueb-g1" in braille
+    assert cards.endswith("cards-de, cards-int, cards-fr.")
+    assert "german" in labels
+    assert voice.endswith("Choose one of eo.")
+    assert found["file"] == ["nothing: language.toml"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        'braille = "eo-g1.ctb"\nvoice = "eo+f2"',
+        'braille = "nl"\nvoice = "Esperanto"\ncontracted = "fr-g2"',
+        'voice = "art/eo"\ncards = "cards-fr"\nlabels = "skat"',
+    ],
+)
+def test_values_that_there_are_pass(
+    text: str, home_of_nobody: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert _values(f'name = "E"\n{text}\n', home_of_nobody, capsys) == (0, {})
+
+
+@pytest.mark.parametrize("language", languages.ours())
+def test_our_own_values_are_there(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["words", "check", language, languages.FACTS, "--lang", "en"]) == 0
+    assert "Nothing is broken." in capsys.readouterr().out
 
 
 def _messages(area: str) -> int:

@@ -295,6 +295,8 @@ words-check-broken =
        *[other] { $count } sind kaputt. Dort wird etwas anderes gesagt.
     }
 words-check-file = Kaputt, nicht zu lesen, { $count }:
+words-check-value = Kaputt, ein Wert, den es nicht gibt, { $count }:
+words-check-choose = { $value }. Wähl einen von diesen: { $known }.
 words-check-syntax = Kaputt, nicht zu verstehen, { $count }:
 words-check-variable = Kaputt, eine Variable, die nie kommt, { $count }:
 words-check-reference = Kaputt, aus etwas gemacht, das fehlt, { $count }:
@@ -306,6 +308,7 @@ words-check-extra = Wird nie gesagt, { $count }:
 words-check-twice = Zweimal da, nur der erste zählt, { $count }:
 words-check-equal = Dasselbe wie auf Englisch, { $count }:
 words-check-long = Länger als 20 Zellen, anders als auf Englisch, { $count }:
+words-check-more = Das hier nennt, was in einem Bereich fehlt: { $program } words check { $name } AREA
 cli-stood-in =
     { $count ->
         [one] Für einen Satz wurde Englisch gesagt oder ein längerer Wortlaut.

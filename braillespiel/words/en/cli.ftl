@@ -295,6 +295,8 @@ words-check-broken =
        *[other] { $count } are broken. Something else is said there.
     }
 words-check-file = Broken, cannot be read, { $count }:
+words-check-value = Broken, a value that there is not, { $count }:
+words-check-choose = { $value }. Choose one of { $known }.
 words-check-syntax = Broken, not understood, { $count }:
 words-check-variable = Broken, a variable that never comes, { $count }:
 words-check-reference = Broken, made of something that is not there, { $count }:
@@ -306,6 +308,7 @@ words-check-extra = Never said, { $count }:
 words-check-twice = There twice, only the first counts, { $count }:
 words-check-equal = The same as in English, { $count }:
 words-check-long = Longer than 20 cells, unlike the English one, { $count }:
+words-check-more = This names what is missing in an area: { $program } words check { $name } AREA
 cli-stood-in =
     { $count ->
         [one] For one message English was said, or a longer wording.
