@@ -69,6 +69,25 @@ def test_what_had_the_focus_leaves_when_the_next_is_read(
     assert browser.run(names) == ["card a", "card b", "card c"]
 
 
+def test_what_goes_beside_the_focus_is_a_picture_first(browser: Browser, fake: FakeServer) -> None:
+    shown = Shown(browser, fake)
+    shown.load(_hand("abc", focus="b"))
+    browser.run(_HOLD)
+    browser.run("window.gone = document.querySelector('[data-tile=c]')")
+    shown.show(_hand("ab", focus="b"))
+    assert browser.run("return gone.role") == "img", "Orca loses the focus with a cell that goes"
+    assert browser.run("return document.querySelectorAll('[data-tile]').length") == 2
+    shown.show(_hand("a", focus="a"), True)
+    assert browser.focused() == "card a"
+    assert browser.run("return before.role") == "gridcell", "Orca has not read the new one yet"
+    browser.run("for (const call of held.splice(0)) call()")
+    assert browser.run("return before.role") == "img"
+    assert browser.run("return [gone.isConnected, before.isConnected]") == [False, True]
+    browser.run("for (const call of held.splice(0)) call()")
+    assert not browser.run("return before.isConnected")
+    assert browser.focused() == "card a"
+
+
 def _plan(first: int, *rows: int) -> Picture:
     """Return a column of cells; as in Cubus, places are counted from what is shown first."""
     tiles = tuple(Tile(str(y), f"cell {y}", place=(y - first, 0)) for y in rows)

@@ -40,7 +40,7 @@ export function button(label, act, attributes = {}) {
 
 /** What has had the focus stays so long after that: Orca, on a slow computer, reads the new one. */
 const LEAVES_MS = 1000;
-const leaving = new Set();
+const leaving = new Map(); // each with the role that it had
 
 /**
  * Make `wanted` the children of `parent`. What has the focus is never moved, the others are put
@@ -51,9 +51,11 @@ export function arrange(parent, wanted) {
   const stay = new Set(wanted);
   for (const node of wanted) comeBack(node);
   const here = document.activeElement;
+  const beside = here?.parentNode === parent && parent.matches("[role=row], [role=toolbar]");
   for (const kid of [...parent.childNodes]) {
     if (stay.has(kid) || leaving.has(kid)) continue;
     if (kid.contains(here)) leave(kid);
+    else if (beside) part(kid);
     else kid.remove();
   }
   if (!wanted.length) return;
@@ -72,7 +74,25 @@ export function arrange(parent, wanted) {
 
 /** Take away what has the focus or has just had it. */
 export function leave(node) {
-  leaving.add(node);
+  hide(node);
+  setTimeout(() => leaving.has(node) && part(node), LEAVES_MS);
+}
+
+/**
+ * Take away a neighbour of what has the focus. Orca takes a cell that goes for any cell of its row,
+ * believes without a word that the focus is in the first one now, and is silent when it gets there.
+ * Of a picture that goes Orca wants to know nothing; Chromium needs a moment to tell that it is one.
+ */
+function part(node) {
+  if (!leaving.has(node)) hide(node);
+  set(node, { role: "img" });
+  setTimeout(() => {
+    if (leaving.delete(node)) node.remove();
+  }, LEAVES_MS);
+}
+
+function hide(node) {
+  leaving.set(node, node.getAttribute("role"));
   node.classList.add("unseen");
   node.dataset.leaving = "";
   for (const each of [node, ...node.querySelectorAll("*")]) {
@@ -81,14 +101,13 @@ export function leave(node) {
       tabindex: each.matches("button, input, select") ? -1 : null,
     });
   }
-  setTimeout(() => {
-    if (leaving.delete(node)) node.remove();
-  }, LEAVES_MS);
 }
 
 /** What was about to leave is wanted again. */
 function comeBack(node) {
-  if (!leaving.delete(node)) return;
+  if (!leaving.has(node)) return;
+  set(node, { role: leaving.get(node) });
+  leaving.delete(node);
   node.classList.remove("unseen");
   delete node.dataset.leaving;
   for (const head of node.querySelectorAll("h1")) head.tabIndex = -1;
@@ -96,7 +115,7 @@ function comeBack(node) {
 
 /** Whether a node is there for a moment only. */
 export function isLeaving(node) {
-  return [...leaving].some((one) => one.contains(node));
+  return [...leaving.keys()].some((one) => one.contains(node));
 }
 
 /** Keeps nodes by name, so that what is still there stays the same node. */
