@@ -59,7 +59,9 @@ PARTS = ("classroom", "house", "network", "web")
 NOBODY_GIVEN_UP = {
     "braillespiel.classroom.check:2": "a computer that does not reach itself",
     "braillespiel.classroom.check:4.0": "nobody need find a table that is announced",
+    "braillespiel.classroom.server:END_S": "who has gone silently is not waited for at the end",
     "braillespiel.house.operator_page:DEED_S": "as long as no machine takes",
+    "braillespiel.house.server:END_S": "who has gone silently is not waited for at the end",
     "braillespiel.house.server:LOOK_S": "the pause between two looks",
     "braillespiel.network.houses.keyring:_LOCK_S": "a lock that another program holds",
     "braillespiel.network.houses.visiting:1": "a line that is closed already",
@@ -68,8 +70,11 @@ NOBODY_GIVEN_UP = {
     "braillespiel.network.joined:STAYED_S": "how long makes a stay",
     "braillespiel.network.joining.discovery:2.0": "a thread that ends with its program",
     "braillespiel.network.joining.known:_LOCK_S": "a lock that another program holds",
+    "braillespiel.network.server:END_S": "who has gone silently is not waited for at the end",
+    "braillespiel.network.server_thread:END_S": "who has gone silently is not waited for at the end",
     "braillespiel.web.page_line:CLOSE_S": "a page whose frames are read no more ends by it",
     "braillespiel.web.seat:CALM_S": "a pause between two rounds",
+    "braillespiel.web.server:END_S": "who has gone silently is not waited for at the end",
 }
 """Limits of these parts that tests leave as they are, as "module:name", each with its reason."""
 

@@ -28,9 +28,7 @@ PATIENT: dict[str, Any] = {"open_timeout": HANGS_S, "ping_interval": None}
 
 OF_THE_PROGRAM = {
     "braillespiel.classroom.check": ("_REQUEST_S",),
-    "braillespiel.classroom.server": ("END_S",),
     "braillespiel.house.entrance": ("PING_S",),
-    "braillespiel.house.server": ("END_S",),
     "braillespiel.house.writer": ("END_S",),
     "braillespiel.network.entrance": ("PING_S",),
     "braillespiel.network.houses.asking": ("ANSWER_S",),
@@ -40,12 +38,12 @@ OF_THE_PROGRAM = {
     "braillespiel.network.joining.handshake": ("WAIT_S",),
     "braillespiel.network.joining.seat": ("ANSWER_S", "OPEN_S"),
     "braillespiel.network.line": ("STUCK_S",),
-    "braillespiel.network.server": ("END_S", "HELLO_S"),
-    "braillespiel.network.server_thread": ("END_S", "START_S"),
+    "braillespiel.network.server": ("HELLO_S",),
+    "braillespiel.network.server_thread": ("START_S",),
     "braillespiel.network.way": ("PING_S",),
     "braillespiel.web.page_line": ("STUCK_S",),
     "braillespiel.web.seat": ("ANSWER_S", "RELOAD_S"),
-    "braillespiel.web.server": ("END_S", "PING_S", "REQUEST_S"),
+    "braillespiel.web.server": ("PING_S", "REQUEST_S"),
     "braillespiel.web.visitor": ("OPEN_S",),
 }
 """How long the program itself waits for others before it gives them up, by module: in a test both
