@@ -71,7 +71,7 @@ NOBODY_GIVEN_UP = {
     "braillespiel.network.joining.discovery:2.0": "a thread that ends with its program",
     "braillespiel.network.joining.known:_LOCK_S": "a lock that another program holds",
     "braillespiel.network.server:END_S": "who has gone silently is not waited for at the end",
-    "braillespiel.network.server_thread:END_S": "who has gone silently is not waited for at the end",
+    "braillespiel.network.server_thread:END_S": "a thread that ends with its program",
     "braillespiel.web.page_line:CLOSE_S": "a page whose frames are read no more ends by it",
     "braillespiel.web.seat:CALM_S": "a pause between two rounds",
     "braillespiel.web.server:END_S": "who has gone silently is not waited for at the end",
