@@ -321,7 +321,7 @@ def test_control_keys_reach_the_game_and_control_c_ends_it_in_order(
     ("arguments", "sentence"),
     [
         (("rules",), "es fehlt GAME."),
-        (("play", "--lang", "xx"), "--lang kann nicht xx sein, nur de, en."),
+        (("play", "--lang", "xx"), "--lang kann nicht xx sein, nur de, en, fr."),
         (("demo", "six", "--seats", "x"), "--seats muss eine ganze Zahl sein, nicht x."),
         (("play", "--seed"), "nach --seed fehlt der Wert."),
         (("rules", "six", "--loud"), "--loud gibt es hier nicht."),

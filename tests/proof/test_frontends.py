@@ -15,6 +15,7 @@ from braillespiel.output.window.frontend import Window
 from braillespiel.ui.ui import Ui
 from tests.proof import frontends, memory, million
 from tests.proof.key_sources import SOURCES, TerminalKeys
+from tests.support.facts import facts
 
 SLOW_S = 0.02
 """How long a slow computer takes for each round."""
@@ -116,9 +117,8 @@ def test_what_is_slow_again_hangs(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_every_game_has_a_longest_match() -> None:
-    assert sorted(memory.LONGEST) == sorted(registry.own())
-    for game, options in memory.LONGEST.items():
-        registry.game(game).seats_for(registry.game(game).resolve(options))
+    for game in registry.own():
+        registry.game(game).seats_for(registry.game(game).resolve(facts(game).LONGEST))
 
 
 def test_growth_is_that_of_the_second_half() -> None:

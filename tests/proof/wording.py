@@ -93,12 +93,21 @@ def _languages() -> list[str]:
 
 
 @cache
+def _notes() -> tuple[str, ...]:
+    """Return what languages say beside their names, in their own words wherever they are named."""
+    told = (path.read_text("utf-8") for path in _PACKAGE.glob("words/*/language.toml"))
+    return tuple(note for text in told if (note := str(tomllib.loads(text).get("note", ""))))
+
+
+@cache
 def faults(text: str, language: str, spelling: bool = False) -> tuple[str, ...]:
     """Return what is wrong with a spoken text.
 
     Where words are spelled, as in Logomachy, one of them may be a word of the other language too.
     """
     found = []
+    for note in _notes():
+        text = text.replace(note, "")
     if _RAW.search(text):
         found.append("raw")
     if any(part.strip(".,:;!?()") in keys() for part in text.split()):

@@ -107,7 +107,8 @@ def test_frames_that_make_no_message_are_counted_too(
     [
         ("de-AT,de;q=0.9,en;q=0.8", "Diese Seite passt nicht zum Server. Lade sie neu."),
         ("en-GB, de;q=0.7", "This page does not match the server. Reload it."),
-        ("fr, DE;q=0.5", "Diese Seite passt nicht zum Server. Lade sie neu."),
+        ("nl, DE;q=0.5", "Diese Seite passt nicht zum Server. Lade sie neu."),
+        ("fr, DE;q=0.5", "Cette page ne va pas avec le serveur. Recharge-la."),
         ("", "This page does not match the server. Reload it."),
         (";;,q=,", "This page does not match the server. Reload it."),
     ],

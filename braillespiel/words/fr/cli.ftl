@@ -319,7 +319,7 @@ words-check-broken =
        *[other] { $count } messages sont cassés. Autre chose est dit à leur place.
     }
 words-check-file = Cassés, impossibles à lire, { $count } :
-words-check-value = Cassés, une valeur qui n'existe pas, { $count } :
+words-check-value = Cassés, une valeur qui n'existe pas, { $count } :
 words-check-choose = { $value }. Choisis parmi { $known }.
 words-check-syntax = Cassés, pas compris, { $count } :
 words-check-variable = Cassés, une variable qui ne vient jamais, { $count } :
@@ -332,7 +332,7 @@ words-check-extra = Jamais dits, { $count } :
 words-check-twice = En double, seul le premier compte, { $count } :
 words-check-equal = Comme en anglais, { $count } :
 words-check-long = Plus de 20 cellules, contrairement à l'anglais, { $count } :
-words-check-more = Ceci dit ce qui manque dans un domaine : { $program } words check { $name } AREA
+words-check-more = Ceci dit ce qui manque dans un domaine : { $program } words check { $name } AREA
 cli-stood-in =
     { $count ->
         [one] Pour un message, c'est l'anglais qui a été dit, ou une version plus longue.
