@@ -78,9 +78,21 @@ S_co = TypeVar("S_co", covariant=True)
 """Its states."""
 V = TypeVar("V")
 """Its views."""
+T = TypeVar("T")
+"""What thinking comes to."""
 
 Thought: TypeAlias = Generator[None, None, A]
 """A bot's thinking: yields every few milliseconds so that keys are answered; returns an action."""
+
+
+def thought_out(thought: Thought[T]) -> T:
+    """Think to the end without a pause; return what it comes to."""
+    while True:
+        try:
+            next(thought)
+        except StopIteration as done:
+            value: T = done.value
+            return value
 
 
 class View(ABC, Generic[A]):

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from braillespiel.engine.anygame import AnyBot, AnyGame
-from braillespiel.engine.contract import CLOCK, GameError, OptionValue
+from braillespiel.engine.contract import CLOCK, GameError, OptionValue, thought_out
 from braillespiel.engine.match import Match
 
 LONGEST = 100_000
@@ -190,12 +190,7 @@ def _plan(old: _Plan | None, match: Match, seat: int, bot: AnyBot, rng: Random, 
 
 def think(bot: AnyBot, view: Any, rng: Random) -> Any:
     """Let a bot think to the end without a pause; return its action."""
-    thought = bot.choose(view, rng)
-    while True:
-        try:
-            next(thought)
-        except StopIteration as done:
-            return done.value
+    return thought_out(bot.choose(view, rng))
 
 
 def simulate(

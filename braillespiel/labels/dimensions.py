@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 
 import platformdirs
 
-from braillespiel import languages, outside
+from braillespiel import deck_texts, languages, outside
 from braillespiel.labels.errors import LabelError, unread
 from braillespiel.labels.toml_file import loaded
 from braillespiel.outside import OutsideError
@@ -242,7 +242,7 @@ def meanings() -> dict[str, dict[str, Any]]:
 @lru_cache(maxsize=16)
 def _ours(kind: str, folders: tuple[Path, ...]) -> dict[str, Any]:
     path = _DATA / f"{kind}.toml"
-    return languages.with_texts(_read(path, 0), f"labels/data/{kind}") if path.is_file() else {}
+    return deck_texts.with_texts(_read(path, 0), f"labels/data/{kind}") if path.is_file() else {}
 
 
 def _entries(kind: str) -> dict[str, dict[str, Any]]:

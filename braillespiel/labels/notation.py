@@ -9,7 +9,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Literal, NamedTuple
 
-from braillespiel import languages
+from braillespiel import deck_texts, languages
 from braillespiel.labels.cells import (
     BLANK,
     FRENCH_DIGITS,
@@ -64,7 +64,7 @@ def schemes() -> dict[str, Scheme]:
 def _schemes(folders: tuple[Path, ...]) -> dict[str, Scheme]:
     path = Path(__file__).resolve().parent / "data" / "schemes.toml"
     read = tomllib.loads(path.read_text(encoding="utf-8"))
-    entries = languages.with_texts(read, "labels/data/schemes")
+    entries = deck_texts.with_texts(read, "labels/data/schemes")
     return {key: Scheme(id=key, names=entry.pop("name"), **entry) for key, entry in entries.items()}
 
 

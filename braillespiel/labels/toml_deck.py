@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from braillespiel import languages
+from braillespiel import deck_texts
 from braillespiel.labels.cells import braille_lines, from_dots, is_braille
 from braillespiel.labels.deck import ORIENTATIONS, CardSpec, Colour, Deck, Entry, Strings, Value
 from braillespiel.labels.dimensions import card_size
@@ -96,7 +96,7 @@ def deck_from_toml(text: str, file: str, fallback: str = "", texts_of: str = "")
     """
     data = loaded(text, file)
     if texts_of:
-        data = languages.with_texts(data, f"labels/{texts_of}")
+        data = deck_texts.with_texts(data, f"labels/{texts_of}")
     return deck_from_data(data, text, file, fallback)
 
 

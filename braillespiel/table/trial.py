@@ -18,6 +18,7 @@ from typing import Any, Protocol
 from braillespiel import languages
 from braillespiel.engine.contract import GameError, OptionValue
 from braillespiel.engine.match import Entry, Match
+from braillespiel.engine.simulate import think
 from braillespiel.games import registry
 from braillespiel.games.fence import GameFaultError
 from braillespiel.words.catalogue import Words
@@ -135,12 +136,7 @@ class Replica:
         view, rng = match.state.view(step.seat), Random(step.number)
         if step.text == ANY:
             return rng.choice(list(view.legal_actions()))
-        thought = self._game.bot(step.text).choose(view, rng)
-        while True:
-            try:
-                next(thought)
-            except StopIteration as done:
-                return done.value
+        return think(self._game.bot(step.text), view, rng)
 
     def _look_around(self, match: Match, events: Sequence[Any]) -> None:
         """Ask what seats, screens and the disk ask after a step. Raises GameFaultError "large"."""

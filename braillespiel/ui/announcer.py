@@ -184,8 +184,9 @@ class Announcer:
         self.on_interrupt: list[Callable[[], None]] = []
         """Called when an own key has cut off what was being told."""
         self.places = 1.0
-        self.tones = True
         """How far sounds go to the side that they come from, 0 to 1."""
+        self.tones = True
+        """Whether heights are also heard as tones."""
         self.persons: Mapping[int, PersonVoice] = {}
         """The voices of several people who share the table, by seat."""
         self._last: tuple[Phrase, Kind] | None = None

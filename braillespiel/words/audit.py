@@ -17,7 +17,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.serializer import FluentSerializer
 from fluent.syntax.visitor import Visitor
 
-from braillespiel import languages
+from braillespiel import deck_texts, languages
 from braillespiel.outside import OutsideError
 from braillespiel.words import bundle
 from braillespiel.words.catalogue import PROGRAM, SYSTEM, Words
@@ -184,7 +184,7 @@ def areas(language: str, cells: Callable[[str], int] = len) -> Iterator[Area]:
         yield Area(languages.FACTS, 0, 0, tuple(facts))
     for name, path in english.items():
         yield _Audit(name, language, path, found.get(name), cells).area()
-    for name, path in languages.decks().items():
+    for name, path in deck_texts.decks().items():
         yield _deck(name, language, path)
     for name in found.keys() - english.keys():
         yield Area(name, 0, 0, (Finding(name, "extra", name),))
@@ -193,13 +193,13 @@ def areas(language: str, cells: Callable[[str], int] = len) -> Iterator[Area]:
 def _deck(name: str, language: str, path: Path) -> Area:
     """Return what is to be said of the texts that a language brings for a deck."""
     base = tomllib.loads(path.read_text("utf-8"))
-    own = languages.texts_of(name, language)
-    lines = dict(languages.lines_of_deck(languages.with_texts(base, name)))
+    own = deck_texts.texts_of(name, language)
+    lines = dict(deck_texts.lines_of_deck(deck_texts.with_texts(base, name)))
     there = [place for place, texts in lines.items() if language in texts]
     missing = [
         Finding(name, "missing", ".".join(place))
         for place in lines
-        if place not in there and place[-1] not in languages.MAY_LACK
+        if place not in there and place[-1] not in deck_texts.MAY_LACK
     ]
     findings = []
     if not own and languages.path_of(name, language, ".toml").is_file():

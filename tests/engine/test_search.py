@@ -7,21 +7,13 @@ from typing import Any
 
 import pytest
 
-from braillespiel.engine.contract import Thought
+from braillespiel.engine.contract import thought_out
 from braillespiel.engine.search import ismcts, next_seat, paired, standing
 from tests.engine.toys import Nim, Race, ToyState, Urn
 
 
-def finish(thought: Thought) -> Any:
-    while True:
-        try:
-            next(thought)
-        except StopIteration as done:
-            return done.value
-
-
 def best(state: ToyState, seat: int = 0, seed: int = 1, rounds: int = 2000) -> Any:
-    return finish(ismcts(state.view(seat), Random(seed), rounds))
+    return thought_out(ismcts(state.view(seat), Random(seed), rounds))
 
 
 @pytest.mark.parametrize(("sticks", "take"), [(5, 1), (6, 2), (7, 3), (9, 1), (10, 2), (11, 3)])
@@ -78,13 +70,13 @@ def test_rollouts_and_choices_can_be_replaced() -> None:
         evaluate=lambda state: [1.0, 0.0],
         stop=lambda state: state.sticks < 6,
     )
-    assert finish(thought) in (1, 2)
+    assert thought_out(thought) in (1, 2)
     assert set(asked) == {0, 1}
 
 
 @pytest.mark.parametrize("ball", ["red", "blue"])
 def test_paired_draws_name_the_likelier_ball(ball: str) -> None:
-    assert finish(paired(Urn(ball).view(0), Random(2), 60)) == "red"
+    assert thought_out(paired(Urn(ball).view(0), Random(2), 60)) == "red"
 
 
 @pytest.mark.parametrize(("sticks", "take"), [(5, 1), (6, 2), (7, 3), (11, 3)])
@@ -92,7 +84,7 @@ def test_paired_draws_see_as_far_as_their_policy(sticks: int, take: int) -> None
     def perfect(state: Nim, seat: int, rng: Random) -> int:
         return state.sticks % 4 or 1
 
-    assert finish(paired(Nim(sticks).view(0), Random(1), 6, policy=perfect)) == take
+    assert thought_out(paired(Nim(sticks).view(0), Random(1), 6, policy=perfect)) == take
 
 
 def test_paired_draws_repeat_and_pause_after_every_play() -> None:

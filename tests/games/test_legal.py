@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from braillespiel.engine.contract import IllegalActionError
+from braillespiel.engine.simulate import think
 from braillespiel.games import registry
 from scripts.walks import walked
 
@@ -55,12 +56,7 @@ def test_a_word_is_legal_though_no_list_gives_it_away() -> None:
         seat = min(state.to_act())
         view = state.view(seat)
         assert not view.legal_is_complete
-        thought = game.bot("normal").choose(view, Random(seed))
-        try:
-            while True:
-                next(thought)
-        except StopIteration as done:
-            action = done.value
+        action = think(game.bot("normal"), view, Random(seed))
         assert state.is_legal(seat, action)
         assert view.is_legal(action)
         assert not state.is_legal(1 - seat, action)

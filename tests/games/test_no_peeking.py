@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from braillespiel.engine.contract import CLOCK, LEVELS
+from braillespiel.engine.contract import CLOCK, LEVELS, thought_out
 from braillespiel.games import registry
 from scripts.walks import walked
 from tests.games.hexaducto.drawn import drawn
@@ -18,24 +18,15 @@ OTHERS = 2
 """So many other states that look the same from the seat are tried in each."""
 
 
-def ended(thought: Any) -> Any:
-    """Return what a thought comes to."""
-    while True:
-        try:
-            next(thought)
-        except StopIteration as done:
-            return done.value
-
-
 def decided(game: Any, level: str, view: Any, seed: int) -> tuple[Any, ...]:
     """Return what a bot of a level does, after how long, and the hint there."""
     bot = game.bot(level)
-    action = ended(bot.choose(view, Random(seed)))
+    action = thought_out(bot.choose(view, Random(seed)))
     pause = bot.pause(view, action, Random(seed))
     # A hint in a whole puzzle plays many games to the end; see below.
     if level != "hard" or (game.id == "hexaducto" and view.public.settings.puzzle):
         return action, pause
-    return action, pause, ended(bot.advise(view, Random(seed)))
+    return action, pause, thought_out(bot.advise(view, Random(seed)))
 
 
 def situations(name: str) -> list[tuple[Any, int]]:
@@ -76,5 +67,5 @@ def test_the_hint_of_a_puzzle_does_not_know_the_cards_that_lie_face_down() -> No
     for number in range(3):
         twin = state if not number else view.sample(Random(number))
         assert (twin == state) is (not number)
-        hints.append(ended(game.bot("hard").advise(twin.view(0), Random(1))))
+        hints.append(thought_out(game.bot("hard").advise(twin.view(0), Random(1))))
     assert hints == hints[:1] * 3

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from braillespiel.engine.contract import Better
+from braillespiel.engine.contract import Better, thought_out
 from braillespiel.games import registry
 from braillespiel.words.catalogue import Words
 from tests.games.cubus.drawn import do, drawn, state
@@ -15,12 +15,7 @@ from tests.games.hexaducto.test_rules import apart
 
 
 def reviewed(game: str, view: Any, played: Any) -> Better | None:
-    thought = registry.game(game).bot("hard").review(view, played, Random(1))
-    try:
-        while True:
-            next(thought)
-    except StopIteration as done:
-        better = done.value
+    better = thought_out(registry.game(game).bot("hard").review(view, played, Random(1)))
     assert better is None or isinstance(better, Better)
     return better
 

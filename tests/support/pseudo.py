@@ -17,7 +17,7 @@ from pathlib import Path
 
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
-from braillespiel import languages
+from braillespiel import deck_texts, languages
 
 CODE = "xx"
 _ACCENTS = str.maketrans("aeiouyAEIOUYcn", "áéíóúýÁÉÍÓÚÝçñ")
@@ -80,7 +80,7 @@ def write(folder: Path, code: str = CODE, name: str = "Psěúdó") -> Path:
     facts = [f'name = "{name}"', "[signs]", *(f'{key} = "{sign}"' for key, sign in signs.items())]
     (home / "language.toml").write_text("\n".join(facts), encoding="utf-8")
     _write_letters(home)
-    for name, path in languages.decks().items():
+    for name, path in deck_texts.decks().items():
         file = home / f"{name}.toml"
         if text := deck(path.read_text("utf-8")):
             file.parent.mkdir(parents=True, exist_ok=True)
@@ -91,7 +91,7 @@ def write(folder: Path, code: str = CODE, name: str = "Psěúdó") -> Path:
 def deck(text: str) -> str:
     """Return what the language brings for a deck: its words longer, its letters as in English."""
     made = []
-    lines = languages.lines_of_deck(tomllib.loads(text))
+    lines = deck_texts.lines_of_deck(tomllib.loads(text))
     for table, inside in groupby(lines, key=lambda line: line[0][:-1]):
         head = ".".join(json.dumps(name, ensure_ascii=False) for name in table)
         made.append(f"[{head}]" if table else "")

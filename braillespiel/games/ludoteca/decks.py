@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 
-from braillespiel import languages
+from braillespiel import deck_texts, languages
 from braillespiel.games import own_deck
 from braillespiel.games.ludoteca.deck import Deck, DeckError, read_deck
 from braillespiel.games.own_deck import BUILT_IN
@@ -21,7 +21,7 @@ def built_in_deck() -> Deck:
 @cache
 def _built_in(folders: tuple[Path, ...]) -> Deck:
     data = own_deck.read(Path(__file__).with_name("deck.toml"))
-    return read_deck(languages.with_texts(data, "decks/ludoteca"))
+    return read_deck(deck_texts.with_texts(data, "decks/ludoteca"))
 
 
 def own_path() -> Path:

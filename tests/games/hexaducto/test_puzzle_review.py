@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from braillespiel.engine import simulate
-from braillespiel.engine.contract import Better
+from braillespiel.engine.contract import Better, thought_out
 from braillespiel.engine.match import Match
 from braillespiel.games.hexaducto import actions as act
 from braillespiel.games.hexaducto import puzzlereview
@@ -27,13 +27,7 @@ CATALOGUES = ("client", "replay", "cards", "games/hexaducto")
 
 
 def reviewed(view: HexView, played: act.Action) -> Better | None:
-    thought = GAME.bot("hard").review(view, played, Random(1))
-    try:
-        while True:
-            next(thought)
-    except StopIteration as done:
-        found: Better | None = done.value
-    return found
+    return thought_out(GAME.bot("hard").review(view, played, Random(1)))
 
 
 def told(language: str, worth: float) -> tuple[str, str, str]:

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from braillespiel.engine.contract import Advice
+from braillespiel.engine.contract import Advice, thought_out
 from braillespiel.engine.match import Match
 from braillespiel.engine.simulate import play, think
 from braillespiel.games.hexaducto import actions as act
@@ -44,14 +44,9 @@ def advice(drawing: str, discard: int, moves: int, hand: int | None = None) -> A
 
 
 def think_about(state) -> Advice:  # type: ignore[no-untyped-def]
-    thought = advise(state.view(0), Random(1))
-    while True:
-        try:
-            next(thought)
-        except StopIteration as done:
-            found = done.value
-            assert isinstance(found, Advice)
-            return found
+    found = thought_out(advise(state.view(0), Random(1)))
+    assert isinstance(found, Advice)
+    return found
 
 
 def test_a_hint_leads_to_a_solution_where_one_is_found() -> None:

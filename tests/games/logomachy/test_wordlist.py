@@ -10,7 +10,7 @@ from threading import Event, Thread
 
 import pytest
 
-from braillespiel.engine.contract import IllegalActionError
+from braillespiel.engine.contract import IllegalActionError, thought_out
 from braillespiel.games.logomachy import cards, wordfinder, wordlist
 from braillespiel.games.logomachy.cards import letter_counts
 from braillespiel.games.logomachy.game import GAME
@@ -148,14 +148,7 @@ def test_a_language_brings_its_letters_and_words_as_files(added: Path) -> None:
     }
     state = GAME.setup(2, GAME.resolve({"letters": True, "language": "xx"}), 1)
     assert set(state.public.settings.deck) >= {"ñ", "é", "é.4"}
-    look = wordfinder.words_in_reach(words, ["ñ", "p"], ["s", "é", "á", "n"], 8)
-    found = []
-    while True:
-        try:
-            next(look)
-        except StopIteration as done:
-            found = done.value
-            break
+    found = thought_out(wordfinder.words_in_reach(words, ["ñ", "p"], ["s", "é", "á", "n"], 8))
     assert found == [("pán", "p"), ("séáñ", "ñ")]
 
 
@@ -192,13 +185,7 @@ def test_rude_words_are_played_by_people_only() -> None:
     state.secret.hands[0] = ["h"]
     assert play(state.clone(), "spell a,r,s,c,h")
     look = wordfinder.words_in_reach(WordList("de"), ["h"], ["a", "r", "s", "c"], 8)
-    found = []
-    while True:
-        try:
-            next(look)
-        except StopIteration as done:
-            found = done.value
-            break
+    found = thought_out(look)
     assert "arsch" not in [word for word, _ in found]
     assert ("harsch", "h") not in found
     assert len(found) > 1
