@@ -133,3 +133,14 @@ def test_a_digit_goes_on_searching_in_a_menu(tmp_path: Path) -> None:
     player = logomachy(tmp_path)
     player.press("Escape")
     assert player.press("2") != ["green 1, 2 of 3"]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "Nothing in hand."), ("de", "Nichts in der Hand.")]
+)
+def test_a_digit_says_that_a_hand_is_empty(tmp_path: Path, language: str, said: str) -> None:
+    player = Player(tmp_path, language)
+    player.play("hexaducto")
+    assert player.press("C") == [said]
+    player.press("Shift+S")
+    assert player.press("1") == [said]

@@ -236,10 +236,15 @@ def _nth(table: ZonesScreen, number: int) -> None:
     """Go to the ``number``-th item, from 1; if there are fewer, say how many."""
     moved = table.navigator.nth(number - 1)
     if moved.outcome is Outcome.EDGE:
-        only = table.words.phrase("only-so-many", count=len(table.navigator.zone.items))
-        table.ui.announcer.answer(only, sound="edge")
+        _too_few(table, table.navigator.zone)
     else:
         _moved(table, moved)
+
+
+def _too_few(table: ZonesScreen, zone: Zone) -> None:
+    """Say how many items a zone has; an empty one has words of its own."""
+    only = table.words.phrase("only-so-many", count=len(zone.items))
+    table.ui.announcer.answer(only if zone.items else table.entered(zone), sound="edge")
 
 
 def _pan(table: ZonesScreen) -> float:
@@ -393,8 +398,7 @@ def read_nth(table: ZonesScreen, number: int) -> None:
     zones += [zone for zone in navigator.zones if zone.role is Role.HAND]
     zone = zones[0] if zones else navigator.zone
     if number > len(zone.items):
-        only = table.words.phrase("only-so-many", count=len(zone.items))
-        table.ui.announcer.answer(only, sound="edge")
+        _too_few(table, zone)
         return
     item = zone.items[number - 1]
     told = join((item.text, zone.told_states[number - 1]), table.words.signs.list)
