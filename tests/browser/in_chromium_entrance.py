@@ -333,7 +333,12 @@ speechSynthesis.getVoices = () => [
   {lang: "de-DE", localService: false, name: "far"},
   {lang: "de-DE", localService: true, name: "near"},
 ];
-window.SpeechSynthesisUtterance = class { constructor(text) { this.text = text; } };
+window.SpeechSynthesisUtterance = class extends EventTarget {
+  constructor(text) {
+    super();
+    this.text = text;
+  }
+};
 speechSynthesis.speak = (one) => spoken.push(one.voice.name + ": " + one.text);
 """
 
