@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import logging
 import re
-import sys
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -209,8 +208,8 @@ def _read(point: EntryPoint, found: dict[str, Source]) -> Source:
 
 
 def _module(name: str, file: str) -> Any:
-    package = source(name).package
-    return sys.modules.get(f"{package}.{file}") or import_module(f"{package}.{file}")
+    # Not sys.modules: it also holds what another thread has not imported to its end.
+    return import_module(f"{source(name).package}.{file}")
 
 
 def game(name: str) -> AnyGame:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import threading
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
@@ -17,6 +18,8 @@ from braillespiel.network.joining.errors import JoinError
 from braillespiel.network.line import Wire
 from braillespiel.network.session import Session
 from braillespiel.network.soon import call_soon
+
+_LOG = logging.getLogger(__name__)
 
 WAITS_S = (0.2, 0.5, 1.0, 2.0, 4.0)
 """How long to wait before each new try; the last value for all further ones."""
@@ -109,7 +112,17 @@ class Joined(Session):
     # -- the connection's loop -----------------------------------------------------------
 
     async def follow(self) -> None:
-        """Stay at the table until the client leaves, is removed, or cannot reach it."""
+        """Stay at the table until the client leaves, is removed, or cannot reach it.
+
+        A fault of ours ends it too, as the problem "fault": nobody waits for a table in vain.
+        """
+        try:
+            await self._follow()
+        except Exception as error:
+            _LOG.error("A client found a fault", exc_info=error)
+            self.ended(Problem("fault"))
+
+    async def _follow(self) -> None:
         self._loop = asyncio.get_running_loop()
         tries = moves = 0
         while not self._over():

@@ -101,7 +101,7 @@ class Page:
 
     def tiles(self) -> list[str]:
         """Return the texts of all tiles in reading order."""
-        panels = (self.screen["panels"][name] for name in self.screen["order"])
+        panels = (self.screen["panels"][name] for name in self.screen.get("order", ()))
         return [tile["text"] for panel in panels for tile in panel["tiles"]]
 
     async def send(self, kind: str, **fields: Any) -> None:

@@ -12,11 +12,12 @@ from websockets.asyncio.client import connect
 
 from braillespiel.application.net_tables import NetTables
 from braillespiel.commands.play import _pages
+from braillespiel.network.joined import Joined
 from braillespiel.output.window import drawings
 from braillespiel.ui.network.page import QUIET, drawing
 from tests.support.patience import HANGS_S, PATIENT
 from tests.ui.network.fakes import ANNA, player, table
-from tests.web.places import Page
+from tests.web.places import CODE, Page, Place
 
 ADDRESS = "http://192.168.1.20:40123/"
 
@@ -35,7 +36,7 @@ def test_a_table_that_was_opened_lets_a_browser_in(tmp_path: Path) -> None:
         page = Page(socket)
         await page.send("open", languages=["en"])
         await page.send("enter", code=opened.code, names=["Ben"])
-        await page.until(lambda page: page.screen.get("title"))
+        await page.until(lambda page: any("Ada" in text for text in page.tiles()))
         await asyncio.to_thread(opened.close)  # the page answers meanwhile
         await page.end()
         return page
@@ -45,9 +46,28 @@ def test_a_table_that_was_opened_lets_a_browser_in(tmp_path: Path) -> None:
             return await come()
 
     page = asyncio.run(soon())
-    assert any("Ada" in text for text in page.tiles()), page.tiles()
     assert page.ended is not None
     assert page.ended["again"] is True
+
+
+def test_a_page_whose_hello_finds_a_fault_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fault(self: Joined, token: str) -> None:
+        raise AttributeError("GAME")
+
+    with Place(tmp_path) as place:
+
+        async def come() -> Page:
+            page = await place.connect()
+            await page.send("open", languages=["en"])
+            await page.send("enter", code=CODE, names=["Ben"])
+            await page.until(lambda page: page.got and page.got[-1].get("problem"))
+            return page
+
+        monkeypatch.setattr(Joined, "hello", fault)
+        page = place.run(come())
+    assert page.got[-1]["problem"].startswith("Something went wrong at the table")
 
 
 @pytest.mark.parametrize("theme", ["dark", "light", "yellow", "safe"])
