@@ -129,6 +129,32 @@ def test_each_pupil_has_a_page_and_no_page_names_two() -> None:
     assert "Öz" not in found.names_in[1]
 
 
+@pytest.mark.parametrize("quick", ["Ada", "Zoe"])
+def test_nobody_is_ranked_or_compared_however_fast_they_were(quick: str) -> None:
+    evidence = Evidence(purpose("Speed", 30, ["time"], MONDAY))
+    for pupil, name in enumerate(("Zoe", "Ada"), 1):
+        evidence.answer(pupil, True)
+        times = (400,) if name == quick else (60_000,)
+        evidence.add(pupil, name, Counted(times=times), MONDAY)
+    kept = evidence.kept()
+    found = Tables(class_pages.html(report("3b", [kept]), "en"))
+    assert [text for tag, text in found.headings if tag == "h3"][1:] == ["Ada", "Zoe"]
+    for name in ("Ada", "Zoe"):
+        figure = "0.4 s" if name == quick else "60 s"
+        table = found.tables[f"{name}: what was counted on each day"]
+        assert table == [["day", "time to act"], ["23 November 2026", figure]]
+    rows = list(csv.reader(class_pages.as_csv(report("3b", [kept]), "en").splitlines()))
+    assert [row[2] for row in rows[1:]] == ["Ada", "Zoe"]
+
+
+def test_the_day_by_which_a_report_is_to_be_deleted_stands_on_it() -> None:
+    kept = example().kept()
+    html = class_pages.html(report("3b", [kept]), "en")
+    assert "<p>Kept until 23 December 2026. Delete this report and its print-outs by then" in html
+    rows = csv.DictReader(class_pages.as_csv(report("3b", [kept]), "en").splitlines())
+    assert {row["until"] for row in rows} == {"2026-12-23"}
+
+
 def test_a_figure_that_nobody_sent_has_a_reason_and_no_nought() -> None:
     assert page().tables["=Öz <b>: what was counted on each day"][1] == [
         "23 November 2026",

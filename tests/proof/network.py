@@ -57,7 +57,7 @@ class _Secret(Lists):
     """A keeper that deals as the real one does: from a seed that nobody gave."""
 
     def begin(self, *given: object) -> object:  # type: ignore[override]
-        self.seed = randbits(48)
+        self.seed = randbits(64)
         return super().begin(*given)  # type: ignore[arg-type]
 
 
