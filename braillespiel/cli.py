@@ -118,13 +118,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if given[0] == "play" and not {"-h", "--help"} & set(given):
         from braillespiel.commands import play
 
-        return play.run(play.parse(given[1:], words), words)
+        asked = play.parse(given[1:], words)
+        gaps.forget()  # of the help, which nobody has asked for
+        return play.run(asked, words)
     from braillespiel.commands import parser, shared
 
     _check_home()
     try:
         as_json = given[0] == "labels" and "--json" in given
         parsed = parser.build(words, json_errors=as_json).parse_args(given)
+        gaps.forget()  # of the help, which nobody has asked for
         status: int = parsed.run(parsed, words)
         return status
     except shared.CommandError as error:

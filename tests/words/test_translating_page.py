@@ -6,10 +6,15 @@ import re
 from dataclasses import fields
 from pathlib import Path
 
+import pytest
+from fluent.syntax import FluentParser, FluentSerializer, ast
+
 from braillespiel import languages
+from braillespiel.cli import main
 from braillespiel.labels.notation import schemes
 from braillespiel.output.braille import tables
-from braillespiel.words import audit, bundle
+from braillespiel.words import audit, bundle, gaps
+from braillespiel.words.catalogue import use_own_words
 from braillespiel.words.functions import FUNCTIONS
 from scripts import most_said
 
@@ -54,6 +59,43 @@ def test_all_that_a_demo_of_six_says_is_in_the_first_table_in_its_order() -> Non
     assert [key for area, key in first if area == "games/six"] == [
         key for area, key in told if area == "games/six"
     ]
+
+
+def test_with_these_and_four_that_are_only_felt_a_demo_of_six_has_no_gaps(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    felt = re.search(r"Four more are not said there.*?\n2\. ", PAGE, re.DOTALL)
+    assert felt
+    keys = re.findall(r"`([a-z]+-[a-z0-9-]+)`", felt[0])
+    assert len(keys) == 4
+    wanted = {key for _, key in _tables()[0]} | set(keys)
+    catalogues = languages.catalogues("en")
+    for area in ("client", "cards", "games/six"):
+        resource = FluentParser(with_spans=False).parse(catalogues[area].read_text("utf-8"))
+        resource.body = [
+            each
+            for each in resource.body
+            if isinstance(each, ast.Message) and each.id.name in wanted
+        ]
+        file = tmp_path / "words" / "xx" / f"{area}.ftl"
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(FluentSerializer().serialize(resource), encoding="utf-8")
+    (tmp_path / "words" / "xx" / languages.FACTS).write_text('name = "Half"\n', "utf-8")
+    monkeypatch.setenv("BRAILLESPIEL_HOME", str(tmp_path))
+    use_own_words(tmp_path / "words")
+    try:
+        assert main(["demo", "six", "--lang", "xx"]) == 0
+        assert gaps.of("xx") == {}
+    finally:
+        use_own_words(None)
+        gaps.forget()
+    assert capsys.readouterr().out
+
+
+def test_every_area_has_its_place_in_the_order_of_work() -> None:
+    order = PAGE.partition("## In this order")[2].partition("In a demo of SIX")[0]
+    areas = {area for area in languages.catalogues("en") if "/" not in area}
+    assert areas - set(re.findall(r"`([\w-]+)`", order)) == set()
 
 
 def test_all_that_the_menus_say_is_in_the_first_two_tables() -> None:
