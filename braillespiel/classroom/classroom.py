@@ -121,6 +121,7 @@ class Classroom:
         self.perceived = False
         """Whether desks that follow somebody have something new to show."""
         self._listed = {each.name: each for each in roster.pupils}
+        self._firsts = roster.first_names()
         self._told: dict[int, c.Standing] = {}
         if found is not None:
             self._put_back(found)
@@ -310,17 +311,27 @@ class Classroom:
     # -- names -------------------------------------------------------------------------------
 
     def free_names(self) -> tuple[str, ...]:
-        """Return the names of the roster that nobody has, but none that assists."""
+        """Return the names of the roster that nobody has, but none that assists.
+
+        A first name that is clear stands for the whole name.
+        """
         taken = {pupil.name for pupil in self.pupils if pupil.digest}
         return tuple(
-            each.name
+            self.short(each.name)
             for each in self.roster.pupils
             if each.name not in taken and not each.assistant_of
         )
 
     def _of_the_list(self, typed: str) -> str | None:
-        """Return which name of the list somebody typed: just as it stands there, or nearly so."""
-        return typed if typed in self._listed else texts.alike(typed, self._listed)
+        """Return which name of the list somebody typed: as it stands there, nearly so, or only the
+        first name where that is clear.
+        """
+        found = typed if typed in self._listed else texts.alike(typed, self._listed)
+        return found or self._firsts.get(texts.alike(typed, self._firsts) or "")
+
+    def short(self, name: str) -> str:
+        """Return the first name for a name of the list, where that is clear; else the name."""
+        return next((first for first, whole in self._firsts.items() if whole == name), name)
 
     def _meant(self, typed: str) -> tuple[str | None, bool]:
         """Return which name of the list somebody typed, and whether its own word stands behind."""

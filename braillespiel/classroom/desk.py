@@ -70,6 +70,8 @@ class ClassTable(Struct, frozen=True):
     """The pupils whose turn it is."""
     waits_for: tuple[int, ...] = ()
     """Whom the gate waits for."""
+    free: int = 0
+    """How many of its chairs no pupil has."""
 
 
 class Followed(Struct, frozen=True):
@@ -105,8 +107,10 @@ class Desk(Struct, frozen=True):
     gate: bool = True
     outside: bool = False
     """Whether games of other packages may be dealt."""
+    listed: int = 0
+    """How many names the list has, 0 without a list."""
     missing: tuple[str, ...] = ()
-    """Names of the list that nobody who is here has."""
+    """Names of the list that nobody who is here has; first names where they are clear."""
     knocking: Literal["", "on", "over"] = ""
     """Whether newcomers knock, because the code was guessed away again; "over" where nobody
     answered, so that nobody knocks any more."""
@@ -199,6 +203,16 @@ class Deal(Order, frozen=True):
     groups: tuple[tuple[int, ...], ...] = ()
     same: bool = False
     position: str = ""
+    pupils: tuple[int, ...] = ()
+    """Whom alone it is about: others, and their tables, go on; nobody: it is the whole class. Of
+    these, whoever is in none of the groups comes to the hall."""
+
+
+class OwnGame(Order, frozen=True):
+    """Give a pupil a match with bots alone, set up like that of a table."""
+
+    pupil: int
+    like: str
 
 
 class Seat(Order, frozen=True):
@@ -283,6 +297,7 @@ AnyOrder: TypeAlias = (
     | LetIn
     | Give
     | Deal
+    | OwnGame
     | Seat
     | EndTable
     | Exercises

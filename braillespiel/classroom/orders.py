@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any, Protocol
 
@@ -81,6 +82,9 @@ class Orders:
                     self._give(order)
                 case d.Deal():
                     self._deal(order)
+                case d.OwnGame():
+                    like = self._table(order.like)
+                    self._open(like.set_up, [[self._pupil(order.pupil)]], like.start)
                 case d.Seat():
                     self._seat(order)
                 case d.EndTable():
@@ -248,6 +252,8 @@ class Orders:
         if registry.is_outside(set_up.game) and registry.game(set_up.game).timed:
             raise OrderError("game-not-here", game=set_up.game)
         dealt = [p for p in room.pupils if p.here and p.name and not room.is_assistant(p)]
+        if order.pupils:
+            dealt = [pupil for pupil in dealt if pupil.id in order.pupils]
         levels = {}
         for pupil in dealt:
             listed = room.listed(pupil)
@@ -262,13 +268,34 @@ class Orders:
             rng=self._rng,
         )
         tables = [[self._pupil(number) for number in group] for group in found]
-        # Who sits somewhere else now leaves a table; one that nobody is left at is put away.
-        moved = {pupil.id for pupils in tables for pupil in pupils}
-        for table in list(room.tables.values()):
-            if all(pupil.id in moved for pupil in room.pupils.at(table.name)):
-                self._end(table)
         start = self._material.position(order.position, set_up) if order.position else None
         seed = self._rng.getrandbits(SEED_BITS) if order.same else None
+        stays = {pupil.id for pupils in tables for pupil in pupils}
+        left_out = [self._pupil(n) for n in order.pupils if order.by == "hand" and n not in stays]
+        self._open(set_up, tables, start, seed, left_out, whole=not order.pupils)
+
+    def _open(
+        self,
+        set_up: SetUp,
+        tables: list[list[Pupil]],
+        start: dict[str, Any] | None,
+        seed: int | None = None,
+        left_out: Sequence[Pupil] = (),
+        whole: bool = False,
+    ) -> None:
+        """Bring pupils to new tables; a table that nobody is left at is put away.
+
+        Where somebody stays, the match goes on, with a bot for whoever has left. Where the
+        ``whole`` class is dealt out, tables that had no pupils end too.
+        """
+        room = self._room
+        moved = {pupil.id for pupils in (*tables, left_out) for pupil in pupils}
+        for table in list(room.tables.values()):
+            at = room.pupils.at(table.name)
+            if all(pupil.id in moved for pupil in at) and (at or whole):
+                self._end(table)
+        for pupil in left_out:
+            self._bring(pupil, "")
         for pupils in tables:
             made = TableOf(room.new_table(), set_up, seed, start, room.paused)
             room.tables[made.name] = made

@@ -9,6 +9,7 @@ from __future__ import annotations
 import csv
 import io
 import tomllib
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -93,6 +94,18 @@ class Roster:
         """Return who has this name, whatever its case."""
         found = name.casefold()
         return next((one for one in self.pupils if one.name.casefold() == found), None)
+
+    def first_names(self) -> dict[str, str]:
+        """Return the first names that are clear, each with its name: no other one sounds so."""
+        firsts = [(_first(one.name), one.name) for one in self.pupils]
+        heard = Counter(texts.sound(first) for first, _ in firsts)
+        return {first: name for first, name in firsts if heard[texts.sound(first)] == 1}
+
+
+def _first(name: str) -> str:
+    """Return the first name of "First Surname" and of "Surname, First"."""
+    surname, _, first = name.partition(",")
+    return (first.split() or surname.split())[0]
 
 
 _Row: TypeAlias = tuple[int, dict[str, str]]

@@ -95,10 +95,12 @@ def tables(room: Classroom) -> tuple[d.ClassTable, ...]:
 
 
 def _table(room: Classroom, table: TableOf) -> d.ClassTable:
+    at = room.pupils.at(table.name)
     return d.ClassTable(
         name=table.name,
         game=table.set_up.game,
-        pupils=tuple(pupil.id for pupil in room.pupils.at(table.name)),
+        pupils=tuple(pupil.id for pupil in at),
+        free=max(0, table.set_up.seats - len(at)),
         phase=table.phase,
         paused=table.paused or room.paused,
         projected=room.projected == table.name,
@@ -133,8 +135,9 @@ def shown(room: Classroom, desk: int) -> d.Desk:
         figures=() if purpose is None else purpose.figures,
         gate=room.gate,
         outside=room.outside,
+        listed=len(room.roster.pupils),
         missing=tuple(
-            each.name
+            room.short(each.name)
             for each in room.roster.pupils
             if not any(pupil.here and pupil.name == each.name for pupil in room.pupils)
         ),

@@ -263,3 +263,17 @@ def test_a_word_does_not_make_assist_whom_the_child_has_refused(tmp_path: Path) 
         await again.end()
 
     asyncio.run(test())
+
+
+def test_names_are_offered_by_first_names_that_are_clear_and_stand_for_the_whole_name() -> None:
+    names = ("Ada Berg", "Bo Lind", "Bo Moe")
+    room = Classroom("5b", Roster(tuple(RosterPupil(name) for name in names)), Watch())
+    assert room.free_names() == ("Ada", "Bo Lind", "Bo Moe")
+    assert room.arrive("a", "ada").name == "Ada Berg"
+    guest = room.arrive("b", "Bo")
+    assert not guest.name, "two are called Bo"
+    room.heard("b", c.CallMe("Bo Moe"))
+    assert guest.name == "Bo Moe"
+    room.came("b")
+    assert room.free_names() == ("Bo Lind",)
+    assert standing.shown(room, 1).missing == ("Ada", "Bo Lind")

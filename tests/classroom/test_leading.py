@@ -342,3 +342,58 @@ def test_in_the_hall_too_a_name_goes_to_the_device_that_the_teacher_says(tmp_pat
         assert sorted(names) == [("Ana",), ("Ana 2",)]
 
     in_class(tmp_path, test)
+
+
+def tables(school: School) -> dict[str, tuple[str, set[str]]]:
+    """Return the games of the tables, with who sits there."""
+    desk = school.desk.desk()
+    names = {pupil.id: pupil.name for pupil in desk.pupils}
+    return {one.name: (one.game, {names[n] for n in one.pupils}) for one in desk.tables}
+
+
+def test_two_games_go_side_by_side_and_dealing_anew_leaves_the_other_alone(tmp_path: Path) -> None:
+    async def test(school: School) -> None:
+        await school.order(d.Gate(on=False))
+        await school.come("Ana", "Ben", "Cem", "Dag")
+        first = tuple(school.id(name) for name in ("Ana", "Ben"))
+        second = tuple(school.id(name) for name in ("Cem", "Dag"))
+        await school.deal(pupils=first)
+        assert tables(school) == {"1": ("ludoteca", {"Ana", "Ben"})}
+        await school.order(d.Deal(SetUp("logomachy", 2), pupils=second))
+        await school.until(school.all_play)
+        assert tables(school)["2"] == ("logomachy", {"Cem", "Dag"})
+        before = school.room.tables["1"]
+        await school.order(d.Deal(SetUp("cubus", 2), pupils=second))
+        await school.until(school.all_play)
+        assert school.room.tables["1"] is before, "its match goes on"
+        assert [game for game, _ in tables(school).values()] == ["ludoteca", "cubus"]
+
+    in_class(tmp_path, test)
+
+
+def test_who_comes_late_gets_a_game_of_their_own_and_nobody_else_moves(tmp_path: Path) -> None:
+    async def test(school: School) -> None:
+        await two_at_a_table(school)
+        await school.come("Cem")
+        before = school.room.tables["1"]
+        assert school.shown("Cem").late
+        assert school.desk.desk().tables[0].free == 0
+        await school.order(d.OwnGame(school.id("Cem"), "1"))
+        await school.until(school.all_play)
+        assert school.room.tables["1"] is before
+        assert tables(school)["2"] == ("ludoteca", {"Cem"})
+        assert not school.shown("Cem").late
+        assert school.desk.desk().tables[1].free == 1
+
+    in_class(tmp_path, test)
+
+
+def test_who_is_in_none_of_the_groups_comes_to_the_hall(tmp_path: Path) -> None:
+    async def test(school: School) -> None:
+        await two_at_a_table(school)
+        both = (school.id("Ana"), school.id("Ben"))
+        await school.order(d.Deal(SetUp("ludoteca", 2), "hand", (both[:1],), pupils=both))
+        await school.until(lambda: [at for _, at in tables(school).values()] == [{"Ana"}])
+        assert school.shown("Ben").table == ""
+
+    in_class(tmp_path, test)

@@ -175,3 +175,9 @@ def test_what_is_wrong_stands_in_both_languages() -> None:
         words = Words(language, (rosters.CATALOGUE,))
         error = RosterError("roster-number", row=2, column="cells", value="x", low=1, high=160)
         assert words(error.rule, **error.details).endswith((" oder nichts.", " or nothing."))
+
+
+def test_a_first_name_is_clear_where_no_other_name_of_the_list_sounds_so() -> None:
+    names = ("Ada Berg", "Lind, Bo", "Cem Aydin", "Cém Oz", "Dag", "Dag Holm")
+    listed = Roster(tuple(RosterPupil(name) for name in names))
+    assert listed.first_names() == {"Ada": "Ada Berg", "Bo": "Lind, Bo"}

@@ -183,6 +183,7 @@ class ClassMenu(Menu):
                 value=lambda: desk_words.evidence(words, desk.desk),
             ),
             Entry("standing", words.phrase("desk-standing"), self._standing),
+            Entry("missing", desk_words.missing(words, desk.desk), self._say_missing),
             Entry("code", desk_words.code(words, desk.desk), self._say_code),
             Entry("desk-code", words.phrase("desk-code-new"), self._desk_code),
             Entry("hand-over", words.phrase("desk-hand-over"), self._hand_over),
@@ -248,6 +249,9 @@ class ClassMenu(Menu):
 
     def _standing(self) -> None:
         self._desk.tell_standing()
+
+    def _say_missing(self) -> None:
+        self.ui.announcer.answer(desk_words.missing(self.words, self._desk.desk))
 
     def _say_code(self) -> None:
         self.ui.announcer.answer(desk_words.code(self.words, self._desk.desk))

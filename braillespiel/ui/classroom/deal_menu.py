@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Literal
 from braillespiel.classroom import dealing
 from braillespiel.classroom import desk as d
 from braillespiel.network.messages import SetUp
+from braillespiel.network.texts import BETWEEN
 from braillespiel.output.picture import Control
 from braillespiel.ui.classroom import desk_words
 from braillespiel.ui.network.setup import LEVELS, Level, usual_hearing, with_deck
@@ -15,13 +16,15 @@ from braillespiel.ui.screens.choose_game import ChooseGame
 from braillespiel.ui.screens.menu import Entry, Menu, Question
 from braillespiel.ui.screens.new_match import MatchSetup
 from braillespiel.ui.screens.prompt import Prompt
-from braillespiel.words.phrase import Phrase
+from braillespiel.words.phrase import Phrase, join
 
 if TYPE_CHECKING:
     from braillespiel.ui.classroom.desk import DeskScreen
 
 By = Literal["random", "level", "hand"]
 BY: tuple[By, ...] = ("random", "level", "hand")
+EVERYBODY, HALL, PICKED = "*", "", "+"
+"""For whom it is dealt, where that is no table; no table is called so."""
 WAIT_S = 3600
 """Nobody in a class is replaced by a computer player because the connection is lost."""
 
@@ -40,6 +43,10 @@ class DealMenu(MatchSetup):
     def __init__(self, desk: DeskScreen, game: str) -> None:
         self._desk = desk
         self.by: By = "random"
+        table = desk.focused_table()
+        self.whom = table.name if table is not None and table.pupils else EVERYBODY
+        """A table, the hall, those whom the teacher has picked, or everybody."""
+        self.picked: set[int] = set()
         self.same = False
         self.level: Level = "normal"
         self.position = ""
@@ -52,10 +59,66 @@ class DealMenu(MatchSetup):
         super().refresh()
         more = [one for one in self.entries[1:] if not one.key.startswith("seat-")]
         deal = Entry("start", self.words.phrase("desk-deal-now"), self._start)
-        self.entries = [deal, self._by(), self._same(), self._bots(), *more, self._prepared()]
+        self.entries = [
+            deal,
+            self._whom(),
+            self._by(),
+            self._same(),
+            self._bots(),
+            *more,
+            self._prepared(),
+        ]
         keys = [entry.key for entry in self.entries]
         if focused is not None and focused.key in keys:
             self.index = keys.index(focused.key)
+
+    # -- for whom --------------------------------------------------------------------------
+
+    def pupils(self) -> list[d.Pupil]:
+        """Return the pupils whom the deal is about, by their names."""
+        here = [each for each in self._desk.desk.pupils if each.here and each.name]
+        here = [each for each in here if not each.assists]
+        here.sort(key=lambda pupil: pupil.name.casefold())
+        if self.whom == EVERYBODY:
+            return here
+        if self.whom == PICKED:
+            return [each for each in here if each.id in self.picked]
+        return [each for each in here if each.table == self.whom]
+
+    def _whoms(self) -> list[str]:
+        """Return whom the deal can be about: everybody, the hall, each table, picked pupils."""
+        tables = [table.name for table in self._desk.desk.tables if table.pupils]
+        hall = [HALL] if tables and any(not p.table for p in self._desk.desk.pupils) else []
+        return [EVERYBODY, *hall, *tables, PICKED]
+
+    def whom_phrase(self) -> Phrase:
+        """Name whom the deal is about."""
+        if self.whom == EVERYBODY:
+            return self.words.phrase("desk-everybody")
+        if self.whom != PICKED:
+            where = desk_words.place(self.words, self.whom)
+            return join((where, self._names()), self.words.signs.label)
+        return self._names() if self.pupils() else self.words.phrase("desk-deal-whom-nobody")
+
+    def _names(self) -> Phrase:
+        return join([self._desk.name(each) for each in self.pupils()], BETWEEN)
+
+    def _whom(self) -> Entry:
+        def change(by: int) -> bool:
+            groups = self._whoms()
+            at = groups.index(self.whom) if self.whom in groups else 0
+            self.whom = groups[(at + by) % len(groups)]
+            return True
+
+        return Entry(
+            "whom",
+            self.words.phrase("desk-deal-whom"),
+            do=lambda: self.ui.push(WhomMenu(self._desk, self)),
+            value=self.whom_phrase,
+            change=change,
+            help=self.words.phrase("desk-deal-whom-help"),
+            control="choice",
+        )
 
     def _by(self) -> Entry:
         def change(by: int) -> bool:
@@ -147,10 +210,24 @@ class DealMenu(MatchSetup):
     def deal(self, set_up: SetUp, groups: tuple[tuple[int, ...], ...]) -> None:
         """Deal, after a question where a match would end."""
         desk, words = self._desk, self.words
-        order = d.Deal(set_up, self.by, groups, self.same, self.position)
-        said = words.phrase("desk-did-deal", game=self._title)
+        numbers = tuple(each.id for each in self.pupils())
+        whole = self.whom == EVERYBODY
+        grouped = sum(map(len, groups)) if groups else len(numbers)
+        only = () if whole and grouped == len(numbers) else numbers
+        if not whole and not numbers:
+            self.ui.announcer.answer(words.phrase("desk-deal-whom-nobody"), sound="error")
+            return
+        order = d.Deal(set_up, self.by, groups, self.same, self.position, only)
+        if whole:
+            said = words.phrase("desk-did-deal", game=self._title)
+        else:
+            said = words.phrase("desk-did-deal-to", game=self._title, names=self._names())
         deal = partial(desk.order, order, said)
-        playing = sum(table.phase == "playing" for table in desk.desk.tables)
+        playing = sum(
+            table.phase == "playing" and (not only or {*table.pupils} <= {*only})
+            for table in desk.desk.tables
+            if table.pupils or not only
+        )
         if playing:
             sure = words.phrase("desk-deal-sure", count=playing)
             self.ui.push(Question(self.ui, sure, deal))
@@ -158,15 +235,50 @@ class DealMenu(MatchSetup):
             deal()
 
 
+class WhomMenu(Menu):
+    """For whom something is dealt, one by one."""
+
+    def __init__(self, desk: DeskScreen, setup: DealMenu) -> None:
+        self._desk, self._setup = desk, setup
+        setup.picked = {each.id for each in setup.pupils()} if setup.whom != EVERYBODY else set()
+        setup.whom = EVERYBODY
+        self._pupils = setup.pupils()
+        setup.whom = PICKED
+        super().__init__(desk.ui, desk.words.phrase("desk-deal-whom"), ())
+
+    def refresh(self) -> None:
+        """Show everybody who is here, and whether they are picked."""
+        done = Entry("done", self.words.phrase("desk-deal-whom-done"), self.ui.pop)
+        self.entries = [done, *map(self._entry, self._pupils)]
+
+    def _entry(self, pupil: d.Pupil) -> Entry:
+        picked = self._setup.picked
+
+        def change(by: int) -> bool:
+            picked.symmetric_difference_update({pupil.id})
+            return True
+
+        def value() -> Phrase:
+            on = self.words.phrase("switch-on" if pupil.id in picked else "switch-off")
+            return join((on, desk_words.place(self.words, pupil.table)), self.words.signs.list)
+
+        return Entry(
+            f"pupil-{pupil.id}",
+            desk_words.name(self.words, pupil),
+            value=value,
+            change=change,
+            control="check",
+            stands=lambda: Control("check", on=pupil.id in picked),
+        )
+
+
 class GroupsMenu(Menu):
     """Who sits at which table, by hand: Left and Right change a pupil's table."""
 
     def __init__(self, desk: DeskScreen, setup: DealMenu, set_up: SetUp) -> None:
         self._desk, self._setup, self._set_up = desk, setup, set_up
-        here = [pupil for pupil in desk.desk.pupils if pupil.here and pupil.name]
-        here.sort(key=lambda pupil: pupil.name.casefold())
-        self._pupils = here
-        self._at = {pupil.id: 1 + n // set_up.seats for n, pupil in enumerate(here)}
+        self._pupils = setup.pupils()
+        self._at = {pupil.id: 1 + n // set_up.seats for n, pupil in enumerate(self._pupils)}
         super().__init__(desk.ui, desk.words.phrase("desk-groups-title"), ())
 
     def refresh(self) -> None:

@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING
 
 from braillespiel.classroom import desk as d
 from braillespiel.network.texts import BETWEEN
+from braillespiel.ui.classroom import desk_words
 from braillespiel.ui.classroom.class_menu import ClassMenu, answer_knock
 from braillespiel.ui.classroom.deal_menu import open_deal
 from braillespiel.ui.classroom.desk import DeskScreen
 from braillespiel.ui.classroom.exercises_menu import ExercisesMenu
 from braillespiel.ui.classroom.pupil_menu import (
+    LateMenu,
     PupilMenu,
     SeatMenu,
     ask_take_back,
@@ -161,6 +163,15 @@ class DeskCommands:
         if pupil is not None:
             self._desk.ui.push(SeatMenu(self._desk, pupil.id))
 
+    def late(self) -> None:
+        """Open what can be given to the one who came late and waits longest."""
+        desk = self._desk
+        pupil = next((each for each in desk.desk.pupils if each.late and each.here), None)
+        if pupil is None:
+            desk.ui.announcer.answer(desk.words.phrase("desk-nobody-late"), sound="edge")
+        else:
+            desk.ui.push(LateMenu(desk, pupil.id))
+
     # -- everybody -------------------------------------------------------------------------
 
     def know(self) -> None:
@@ -203,6 +214,11 @@ class DeskCommands:
     def standing(self) -> None:
         """Say how the class stands."""
         self._desk.tell_standing()
+
+    def missing(self) -> None:
+        """Say who of the list is not here."""
+        desk = self._desk
+        desk.ui.announcer.answer(desk_words.missing(desk.words, desk.desk))
 
     def code(self) -> None:
         """Say the class's code and address."""

@@ -44,6 +44,8 @@ class DeskNews:
         self._knocking = desk.desk.knocking
         self._knocks = 0
         """The number of the last knock that was told."""
+        self._all_here = bool(desk.desk.listed) and not desk.desk.missing
+        """Whether all of the list have been here since the desk was opened."""
         self._due = False
         self._over = False
         self._note_needs()
@@ -83,6 +85,9 @@ class DeskNews:
             )
             self._announce(told, "message", Priority.URGENT)
         self._tell_knocks()
+        if desk.desk.listed and not desk.desk.missing and not self._all_here:
+            self._all_here = True
+            self._announce(desk_words.missing(desk.words, desk.desk), "message")
         desk.refresh()
         self._call()
         ui.changed = True

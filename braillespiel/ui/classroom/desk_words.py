@@ -180,8 +180,7 @@ def standing(words: Words, desk: Desk) -> list[Phrase]:
     said = [title(words, desk)]
     hall = sum(pupil.here and not pupil.table for pupil in desk.pupils)
     if desk.missing:
-        listed = join([Phrase.name(sentences.clean(each)) for each in desk.missing], BETWEEN)
-        said.append(words.phrase("desk-class-missing", count=len(desk.missing), names=listed))
+        said.append(missing(words, desk))
     if desk.tried:
         said.append(words.phrase("desk-class-tried", count=desk.tried))
     if hall:
@@ -197,6 +196,16 @@ def standing(words: Words, desk: Desk) -> list[Phrase]:
     if desk.trouble:
         said.append(words.phrase("desk-trouble"))
     return said
+
+
+def missing(words: Words, desk: Desk) -> Phrase:
+    """Say who of the list is not here, or that all are; without a list, how many are here."""
+    if desk.missing:
+        listed = join([Phrase.name(sentences.clean(each)) for each in desk.missing], BETWEEN)
+        return words.phrase("desk-class-missing", names=listed)
+    if desk.listed:
+        return words.phrase("desk-class-all", count=desk.listed)
+    return words.phrase("desk-class-no-list", count=sum(pupil.here for pupil in desk.pupils))
 
 
 def evidence(words: Words, desk: Desk) -> Phrase:

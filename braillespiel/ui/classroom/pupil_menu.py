@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
 from braillespiel.classroom import desk as d
 from braillespiel.network.texts import CHAT
 from braillespiel.ui.classroom import desk_words
+from braillespiel.ui.keymap import Scope
+from braillespiel.ui.network.sentences import game_title
 from braillespiel.ui.screens.menu import Entry, Menu, Question
 from braillespiel.ui.screens.prompt import Prompt
 from braillespiel.words.phrase import Phrase, join
 
 if TYPE_CHECKING:
     from braillespiel.ui.classroom.desk import DeskScreen
+
+
+LATE = "notation"
+"""The exercise that somebody gets who came late."""
 
 
 class PupilMenu(Menu):
@@ -55,7 +62,8 @@ class PupilMenu(Menu):
         else:
             pause = partial(ask_pause, desk, pupil)
             found.append(Entry("pause", words.phrase("desk-pause"), pause))
-        seat = partial(self.ui.push, SeatMenu(desk, pupil.id))
+        seats = LateMenu if pupil.late else SeatMenu
+        seat = partial(self.ui.push, seats(desk, pupil.id))
         found.append(Entry("seat", words.phrase("desk-seat"), seat))
         found.append(Entry("exercises", words.phrase("desk-exercises"), self._exercises))
         if pupil.was and not pupil.here:
@@ -158,6 +166,59 @@ class SeatMenu(Menu):
         place = desk_words.place(self.words, name)
         said = self.words.phrase("desk-did-seat", name=pupil, place=place)
         desk.order(d.Seat(self._number, name), said)
+
+
+class LateMenu(SeatMenu):
+    """What somebody gets who came late: a free place first, then an exercise, or their own game.
+
+    A digit takes an entry at once.
+    """
+
+    def refresh(self) -> None:
+        """Show the tables with a free chair as they are now, first those that wait."""
+        words, desk = self.words, self._desk
+        free = sorted((one for one in desk.desk.tables if one.free), key=_goes_on)
+        self.entries = [
+            Entry(f"seat-{one.name}", self._place(one.name), partial(self._sit, one.name))
+            for one in free
+        ]
+        what = words.phrase("desk-late-exercise", title=words.phrase(f"class-drill-{LATE}"))
+        self.entries.append(Entry("exercise", what, self._exercise))
+        for one in _of_each_game(desk.desk.tables):
+            game = words.phrase("desk-late-own", game=game_title(words, one.game))
+            self.entries.append(Entry(f"own-{one.game}", game, partial(self._own, one)))
+
+    def _exercise(self) -> None:
+        desk, words = self._desk, self.words
+        name = desk.name(desk.pupil(self._number))
+        said = words.phrase("desk-did-exercises", count=1, name=name)
+        desk.order(d.Exercises((LATE,), (self._number,)), said)
+
+    def _own(self, like: d.ClassTable) -> None:
+        desk = self._desk
+        name = desk.name(desk.pupil(self._number))
+        game = game_title(self.words, like.game)
+        said = self.words.phrase("desk-did-deal-to", game=game, names=name)
+        desk.order(d.OwnGame(self._number, like.name), said)
+
+    def typed(self, character: str) -> bool:
+        """Take the entry of this number; letters search as in every menu."""
+        number = int(character) if character.isdecimal() else 0
+        if not 1 <= number <= len(self.entries):
+            return super().typed(character)
+        self.index = number - 1
+        return self.run(Scope.MENU, "activate")
+
+
+def _goes_on(table: d.ClassTable) -> tuple[bool, int]:
+    """Sort tables that stand still before those that play; then those with most free chairs."""
+    waits = table.paused or table.phase != "playing" or bool(table.waits_for)
+    return not waits, -table.free
+
+
+def _of_each_game(tables: Sequence[d.ClassTable]) -> list[d.ClassTable]:
+    """Return the first table of each game that is played."""
+    return list({one.game: one for one in reversed(tables) if one.game}.values())[::-1]
 
 
 def follow(desk: DeskScreen, pupil: d.Pupil) -> None:

@@ -28,10 +28,12 @@ DESK: Registry[DeskCommands] = Registry(
     Row("desk-hint", "H", "desk", lambda desk: desk.hint()),
     Row("desk-take-back", "B Ctrl+Z", "desk", lambda desk: desk.take_back()),
     Row("desk-seat", "M", "desk 2", lambda desk: desk.seat()),
+    Row("desk-late", "Shift+M", "desk 2", lambda desk: desk.late()),
     Row("desk-deal", "D", "desk 3", lambda desk: desk.deal()),
     Row("desk-exercises", "E", "desk 3", lambda desk: desk.exercises()),
     Row("desk-project", "O", "desk 3", lambda desk: desk.project()),
     Row("desk-class", "C", "desk 4", lambda desk: desk.standing(), button=2),
+    Row("desk-missing", "Shift+C", "desk 4", lambda desk: desk.missing()),
     Row("desk-code", "K", "desk 4", lambda desk: desk.code()),
     Row("desk-seats", "J Ctrl+W", "desk 4", lambda desk: desk.own_seats()),
 )

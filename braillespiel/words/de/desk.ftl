@@ -368,8 +368,17 @@ desk-class-hall =
     .brief = { $count } im Vorraum
     .braille = vorraum { $count }
 desk-class-missing = Nicht da: { $names }
-    .brief = { $count } nicht da
     .braille = fehlt { $names }
+desk-class-all = Alle sind da: { $count }
+    .brief = Alle da
+    .braille = alle da
+desk-class-no-list =
+    Es gibt keine Namensliste; { $count ->
+        [one] da ist eine Person
+       *[other] da sind { $count }
+    }
+    .brief = Keine Liste, { $count } da
+    .braille = keine liste, { $count } da
 desk-class-tried =
     { $count ->
         [one] Einmal wurde ein Name versucht, den schon jemand hat
@@ -535,6 +544,12 @@ desk-go-on-all = Für alle geht es weiter
 desk-did-go-on-all = Für alle geht es weiter
     .brief = Alle weiter
     .braille = alle weiter
+desk-nobody-late = Niemand kam zu spät.
+    .braille = niemand spät
+desk-late-exercise = Eine Übung: { $title }
+    .braille = üb { $title }
+desk-late-own = Ein eigenes Spiel: { $game }
+    .braille = eigen { $game }
 desk-seat = Umsetzen
     .braille = umsetzen
 desk-seat-title = Wohin soll sich { $name } setzen?
@@ -706,6 +721,16 @@ desk-deal-sure =
     .braille = neu verteilen?
 desk-did-deal = { $game } ist verteilt
     .braille = { $game } verteilt
+desk-did-deal-to = { $game } ist ausgeteilt: { $names }
+    .braille = { $game }: { $names }
+desk-deal-whom = Für wen
+    .braille = für
+desk-deal-whom-help = Links und Rechts wählen alle, wer an keinem Tisch sitzt, oder einen Tisch. Enter wählt einzelne aus. Andere Tische spielen weiter.
+    .braille = links, rechts: alle, vorraum, ein tisch; enter: einzeln
+desk-deal-whom-nobody = niemand ist ausgewählt
+    .braille = niemand
+desk-deal-whom-done = Fertig
+    .braille = fertig
 desk-groups-title = Wer sitzt an welchem Tisch? Links und rechts ändern ihn.
     .brief = Wer sitzt wo?
     .braille = wer wo?

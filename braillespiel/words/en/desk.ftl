@@ -367,8 +367,17 @@ desk-class-hall =
     .brief = { $count } in the hall
     .braille = hall { $count }
 desk-class-missing = Not here: { $names }
-    .brief = { $count } not here
     .braille = missing { $names }
+desk-class-all = All are here: { $count }
+    .brief = All here
+    .braille = all here
+desk-class-no-list =
+    There is no list of names; { $count ->
+        [one] one is here
+       *[other] { $count } are here
+    }
+    .brief = No list, { $count } here
+    .braille = no list, { $count } here
 desk-class-tried =
     { $count ->
         [one] Once a name was tried that somebody has
@@ -534,6 +543,12 @@ desk-go-on-all = Let everybody go on
 desk-did-go-on-all = Everybody goes on
     .brief = All go on
     .braille = all go on
+desk-nobody-late = Nobody came late.
+    .braille = nobody late
+desk-late-exercise = An exercise: { $title }
+    .braille = ex { $title }
+desk-late-own = A game of their own: { $game }
+    .braille = own { $game }
 desk-seat = Seat elsewhere
     .braille = seat
 desk-seat-title = Where is { $name } to sit?
@@ -705,6 +720,16 @@ desk-deal-sure =
     .braille = deal anew?
 desk-did-deal = { $game } is dealt
     .braille = { $game } dealt
+desk-did-deal-to = { $game } is dealt: { $names }
+    .braille = { $game }: { $names }
+desk-deal-whom = For whom
+    .braille = for
+desk-deal-whom-help = Left and Right choose everybody, who sits at no table, or one table. Enter picks pupils one by one. Other tables go on.
+    .braille = left, right: all, hall, a table; enter: one by one
+desk-deal-whom-nobody = nobody is picked
+    .braille = nobody
+desk-deal-whom-done = Done
+    .braille = done
 desk-groups-title = Who sits at which table? Left and Right change it.
     .brief = Who sits where?
     .braille = who where?

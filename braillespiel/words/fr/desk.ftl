@@ -397,12 +397,17 @@ desk-class-hall =
     .brief = { $count } en salle d'attente
     .braille = salle { $count }
 desk-class-missing = Pas là : { $names }
-    .brief =
-        { $count ->
-            [one] { $count } absent
-           *[other] { $count } absents
-        }
     .braille = absents { $names }
+desk-class-all = Tout le monde est là : { $count }
+    .brief = Tous là
+    .braille = tous là
+desk-class-no-list =
+    Il n'y a pas de liste de noms ; { $count ->
+        [one] une personne est là
+       *[other] { $count } sont là
+    }
+    .brief = Pas de liste, { $count } là
+    .braille = pas de liste, { $count } là
 desk-class-tried =
     { $count ->
         [one] Une fois, on a essayé un nom déjà pris
@@ -583,6 +588,12 @@ desk-go-on-all = Reprise pour tout le monde
 desk-did-go-on-all = Tout le monde reprend
     .brief = Tous reprennent
     .braille = tous reprennent
+desk-nobody-late = Personne n'est arrivé en retard.
+    .braille = aucun retard
+desk-late-exercise = Un exercice : { $title }
+    .braille = ex { $title }
+desk-late-own = Une partie à part : { $game }
+    .braille = à part { $game }
 desk-seat = Placer ailleurs
     .braille = placer
 desk-seat-title = Où placer { $name } ?
@@ -759,6 +770,16 @@ desk-deal-sure =
     .braille = répartir?
 desk-did-deal = { $game } : places distribuées
     .braille = { $game } réparti
+desk-did-deal-to = { $game } est distribué : { $names }
+    .braille = { $game }: { $names }
+desk-deal-whom = Pour qui
+    .braille = pour
+desk-deal-whom-help = Gauche et droite choisissent tout le monde, ceux qui n'ont pas de table, ou une table. Entrée choisit un par un. Les autres tables continuent.
+    .braille = gauche, droite: tous, salle, une table; entrée: un par un
+desk-deal-whom-nobody = personne n'est choisi
+    .braille = personne
+desk-deal-whom-done = Terminé
+    .braille = fini
 desk-groups-title = Qui joue à quelle table ? Gauche et Droite le changent.
     .brief = Qui joue où ?
     .braille = qui où?

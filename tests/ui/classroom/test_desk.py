@@ -23,6 +23,7 @@ from braillespiel.classroom.desk import (
     LetIn,
     NewDeskCode,
     Outside,
+    OwnGame,
     Pause,
     Project,
     Pupil,
@@ -235,6 +236,7 @@ def test_a_name_that_is_taken_is_hers_to_decide(tmp_path: Path) -> None:
 def test_dealing_at_random_with_the_same_cards(tmp_path: Path) -> None:
     here, port = teacher(tmp_path, port=Class(replace(CLASS, tables=())))
     assert here.press("D", *"LOG", "Enter") == ["Logomachy. Deal"]
+    assert here.press("Down") == ["For whom: everybody"]
     assert here.press("Down") == ["Who sits together: at random"]
     assert here.press("Right") == ["by level"]
     assert here.press("Down", "Right") == ["on"]
@@ -247,7 +249,7 @@ def test_dealing_at_random_with_the_same_cards(tmp_path: Path) -> None:
 
 def test_dealing_by_hand_asks_where_a_match_would_end(tmp_path: Path) -> None:
     here, port = teacher(tmp_path)
-    here.press("D", *"LOG", "Enter", "Down", "Left")
+    here.press("D", *"LOG", "Enter", "Down", "Down", "Left")
     assert here.press("Home", "Enter") == [
         "Who sits at which table? Left and Right change it. Deal"
     ]
@@ -258,6 +260,7 @@ def test_dealing_by_hand_asks_where_a_match_would_end(tmp_path: Path) -> None:
     (order,) = port.orders
     assert isinstance(order, Deal)
     assert (order.by, order.groups) == ("hand", ((1,), (3,)))
+    assert set(order.pupils) == {1, 2, 3}, "who is in no group comes to the hall"
 
 
 def test_exercises_are_given_in_the_order_chosen(tmp_path: Path) -> None:
@@ -529,3 +532,123 @@ def test_the_help_of_all_keys_lists_what_acts_among_what_walks(tmp_path: Path) -
         *("table.zone-first", "table.back", "table.game-menu", "table.nth-1"),
     ]
     assert listed[-2:] == ["table.inspect", "table.zone"]
+
+
+def test_all_are_here_is_said_once_and_a_key_says_who_is_not(tmp_path: Path) -> None:
+    port = Class(replace(CLASS, listed=4, missing=("Tom", "Ida")))
+    here, port = teacher(tmp_path, port=port)
+    assert here.press("Shift+C") == ["Not here: Tom; Ida"]
+    assert here.cells == "⠍⠊⠎⠎⠊⠝⠛⠀⠠⠞⠕⠍⠀⠠⠊⠙⠁"
+    port.change(missing=())
+    assert told(here) == ["All are here: 4"]
+    port.change(missing=("Ida",))
+    assert told(here) == []
+    port.change(missing=())
+    assert told(here) == [], "one who comes back is no news"
+    assert here.press("Shift+C") == ["All are here: 4"]
+
+
+def test_without_a_list_the_key_says_how_many_are_here(tmp_path: Path) -> None:
+    here, port = teacher(tmp_path)
+    assert here.press("Shift+C") == ["There is no list of names; 3 are here"]
+    port.change(pupils=())
+    assert "All" not in "".join(told(here))
+
+
+def logomachy(here: Player, *keys: str) -> None:
+    """Open how Logomachy is dealt, after some keys of the desk."""
+    here.press(*keys, "D")
+    screen = here.ui.screen
+    assert isinstance(screen, ChooseGame)
+    here.press(*"LOG", "Enter")
+    assert here.ui.screen.focused_key() == "start"
+
+
+def test_a_second_game_is_dealt_to_those_who_sit_at_no_table(tmp_path: Path) -> None:
+    here, port = teacher(tmp_path)
+    logomachy(here)
+    to(here, "whom")
+    assert here.press("Right") == ["in the hall: Zoe"]
+    to(here, "whom")
+    here.press("Home")
+    assert here.press("Enter") == ["Logomachy is dealt: Zoe"]
+    (order,) = port.orders
+    assert isinstance(order, Deal)
+    assert (order.set_up.game, order.pupils) == ("logomachy", (3,))
+
+
+def test_dealing_from_a_table_is_about_that_table_and_asks_where_its_match_ends(
+    tmp_path: Path,
+) -> None:
+    other = replace(TABLE, name="2", pupils=(3,))
+    pupils = (MIA, BEN, replace(ZOE, table="2"))
+    here, port = teacher(tmp_path, port=Class(replace(CLASS, pupils=pupils, tables=(TABLE, other))))
+    logomachy(here, "PageDown")
+    assert here.press("Down")[0].startswith("For whom: table 1: Ben; Mia")
+    here.press("Home")
+    assert here.press("Enter")[0].startswith("Deal anew? One match ends.")
+    here.press("Down", "Enter")
+    (order,) = port.orders
+    assert isinstance(order, Deal)
+    assert set(order.pupils) == {1, 2}
+
+
+def test_pupils_are_picked_one_by_one_for_a_game(tmp_path: Path) -> None:
+    here, port = teacher(tmp_path)
+    logomachy(here)
+    to(here, "whom")
+    assert here.press("Enter")[-1].startswith("For whom. Done")
+    assert here.press("Down") == ["Ben: off, table 1"]
+    assert here.press("Space") == ["on, table 1"]
+    here.press("Home")
+    assert here.press("Enter")[-1].startswith("Logomachy. For whom: Ben")
+    here.press("Home")
+    assert here.press("Enter") == ["Logomachy is dealt: Ben"], "Mia's match goes on"
+    (order,) = port.orders
+    assert isinstance(order, Deal)
+    assert order.pupils == (2,)
+
+
+def test_nobody_picked_is_nobody_dealt(tmp_path: Path) -> None:
+    here, port = teacher(tmp_path)
+    logomachy(here)
+    to(here, "whom")
+    here.press("Enter", "Enter", "Home")
+    assert here.press("Enter") == ["nobody is picked"]
+    assert not port.orders
+
+
+LATE = replace(ZOE, id=4, name="Tom", late=True)
+FREE = replace(TABLE, name="2", game="six", pupils=(3,), free=1, turn=(), waits_for=(3,))
+
+
+@pytest.mark.parametrize(
+    ("keys", "said", "order"),
+    [
+        (("Enter",), "Tom, table 2", Seat(4, "2")),
+        (("2",), "Tom, table 1", Seat(4, "1")),
+        (("3",), "One exercise for Tom", Exercises(("notation",), (4,))),
+        (("5",), "SIX is dealt: Tom", OwnGame(4, "2")),
+    ],
+)
+def test_who_comes_late_gets_something_in_two_keys(
+    tmp_path: Path, keys: tuple[str, ...], said: str, order: object
+) -> None:
+    playing = replace(TABLE, free=2)
+    here, port = teacher(
+        tmp_path,
+        port=Class(
+            replace(CLASS, pupils=(MIA, BEN, replace(ZOE, table="2"), LATE), tables=(playing, FREE))
+        ),
+    )
+    here.press("End")
+    assert here.press("Shift+M")[0].startswith("Where is Tom to sit? table 2, waits for Zoe, SIX")
+    assert here.press(*keys) == [said]
+    assert port.orders == [order]
+    assert here.cells, "the finger has it too"
+
+
+def test_nobody_came_late(tmp_path: Path) -> None:
+    here, _ = teacher(tmp_path)
+    assert here.press("Shift+M") == ["Nobody came late."]
+    assert here.sounds.played[-1] == "edge"
