@@ -15,6 +15,7 @@ from braillespiel.output.braille.display import (
     KeyKind,
     SizeChanged,
 )
+from braillespiel.output.braille.display_keys import key_of
 from braillespiel.words.phrase import Phrase
 
 if TYPE_CHECKING:
@@ -104,6 +105,7 @@ class Displays:
                     self._laid_out_for.add(number)
                     self._resize(event.size.columns, event.size.rows)
                     if isinstance(event, Connected):
+                        self._ui.naming.bottom = key_of(*display.model, "BOT")
                         self._tell(number, "braille-found", "connect", cells=event.size.cells)
                 else:
                     self._laid_out_for.discard(number)

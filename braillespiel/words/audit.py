@@ -20,7 +20,7 @@ from fluent.syntax.visitor import Visitor
 from braillespiel import deck_texts, languages
 from braillespiel.outside import OutsideError
 from braillespiel.words import bundle
-from braillespiel.words.catalogue import PROGRAM, SYSTEM, Words
+from braillespiel.words.catalogue import BOTTOM, PROGRAM, SYSTEM, Words
 from braillespiel.words.functions import FUNCTIONS
 
 Kind = Literal[
@@ -46,7 +46,7 @@ LINE = 20
 WORDINGS = ("normal", "brief", "braille")
 """Wordings that a language should have where English has them."""
 _WORD = re.compile(r"[^\W\d_]{3}")
-_GIVEN = frozenset((SYSTEM, PROGRAM))
+_GIVEN = frozenset((SYSTEM, PROGRAM, BOTTOM))
 _FUNCTIONS = frozenset(("NUMBER", "DATETIME", *FUNCTIONS))
 
 

@@ -64,6 +64,11 @@ Also the argument that every message is given: what computer this is.
 PROGRAM = "program"
 """An argument that every message is given: what a player types to start this program."""
 
+BOTTOM = "bottom-key"
+"""An argument that every message is given: how the bottom key of the display is named."""
+
+_BOTTOM_KEYS = ("key-bottom", "key-bottom-named")
+
 ERRORS = "errors"
 """The catalogue of what can be wrong with matches, positions and files from outside."""
 
@@ -220,6 +225,7 @@ class Words:
     def help(self, key: str) -> Phrase:
         """Return the attribute ``.help`` of ``key``: one sentence in all wordings."""
         here = {SYSTEM: computer.system(), PROGRAM: computer.program()}
+        here[BOTTOM] = self.bottom_key().full
         if self._own is not None and self._own.has_message(key):
             pattern = self._own.get_message(key).attributes.get("help")
             if pattern is not None and (own := self._own_wording(pattern, here)):
@@ -241,7 +247,8 @@ class Words:
 
         Zones are worded again after every key, mostly the same ones, so phrases are kept.
         """
-        known = (key, self.naming.by_display, self.naming.on_page, *arguments.items())
+        naming = self.naming
+        known = (key, naming.by_display, naming.bottom, naming.on_page, *arguments.items())
         found = self._kept.get(known)
         if found is None:
             found = Phrase(
@@ -254,6 +261,13 @@ class Words:
                 self._kept.clear()
             self._kept[known] = found
         return found
+
+    def bottom_key(self) -> Phrase:
+        """Name the key of the display that opens the list, as BRLTTY does where it says so."""
+        if not self.naming.bottom:
+            return self.phrase("key-bottom")
+        count = self.naming.bottom.count("+") + 1
+        return self.phrase("key-bottom-named", key=self.naming.bottom, count=count)
 
     def speaks(self, name: str) -> bool:
         """Tell whether the language itself has a message, or a term ("-name")."""
@@ -293,6 +307,8 @@ class Words:
         given = {name: self._argument(name, value, wording) for name, value in arguments.items()}
         given.setdefault(SYSTEM, computer.system())
         given.setdefault(PROGRAM, computer.program())
+        if key not in _BOTTOM_KEYS:
+            given.setdefault(BOTTOM, self.bottom_key().wording(wording))
         if self._own is not None and self._own.has_message(key):
             pattern = _pattern(self._own.get_message(key), attribute, self.naming)
             own = "" if pattern is None else self._own_wording(pattern, given)

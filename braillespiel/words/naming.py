@@ -19,6 +19,8 @@ class Naming:
     order: str = "game"
     by_display: bool = False
     """Whether keys are named as who has nothing but a display has them: its own."""
+    bottom: str = ""
+    """What BRLTTY calls the display's bottom key, with "+" between keys; "" if it does not say."""
     on_page: bool = False
     """Whether keys are named as who plays in a browser has them, which keeps many for itself."""
 

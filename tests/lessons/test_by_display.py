@@ -43,9 +43,8 @@ def test_a_lesson_is_finished_with_what_the_list_of_the_display_offers(tmp_path:
     player = Player(tmp_path / "home", "en")
     six = next(one for one in library.lessons("en") if one.lesson.game == "six")
     player.ui.naming.by_display = True
-    player.ear.said.clear()
     open_lesson(player.ui, six)
-    heard = list(player.ear.said)
+    heard = player.press("BrailleBack")
     assert heard == [
         "SIX without a clock. Step 1 of 11. The display's bottom key lists “the task again” and"
         " “leave the lesson”. In SIX you secure number cards as"

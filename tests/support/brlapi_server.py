@@ -41,6 +41,7 @@ class FakeBrlapi:
 
     def __init__(self, columns: int = 40, rows: int = 1) -> None:
         self.columns, self.rows = columns, rows
+        self.model = ("Fake", "")
         self.auth = "N"
         self.key = b""
         self.version = 8
@@ -166,7 +167,9 @@ class FakeBrlapi:
             right = data == struct.pack(">I", ord("K")) + self.key
             ui.say("A") if right else ui.say("e", struct.pack(">I", 17))
         elif kind == "n":
-            ui.say("n", b"Fake\0")
+            ui.say("n", self.model[0].encode() + b"\0")
+        elif kind == "d":
+            ui.say("d", self.model[1].encode() + b"\0")
         elif kind == "s":
             ui.say("s", struct.pack(">II", self.columns, self.rows))
         elif kind == "t":

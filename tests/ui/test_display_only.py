@@ -206,7 +206,7 @@ def do(player: Player, command: str) -> str:
 @pytest.mark.parametrize(
     ("game", "language", "options", "felt"),
     [
-        ("cubus", "de", {}, "⠙⠗⠁⠝⠀⠇⠂⠀⠗⠂⠀⠞⠁⠎⠞⠑⠀⠑⠝⠙⠑⠒⠀⠇⠊⠎⠞⠑"),
+        ("cubus", "de", {}, "⠙⠗⠁⠝⠀⠇⠂⠀⠗⠂⠀⠑⠝⠙⠑⠤⠞⠁⠎⠞⠑⠒⠀⠇⠊⠎⠞⠑"),
         ("cubus", "en", {}, "⠞⠥⠗⠝⠀⠇⠼⠁⠀⠗⠼⠁⠀⠃⠕⠞⠞⠕⠍⠀⠅⠑⠽⠒⠀⠇⠊⠎⠞"),
         (
             "logomachy",

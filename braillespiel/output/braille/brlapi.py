@@ -171,6 +171,19 @@ class Connection:
         packet = self.ask(Packet(codec.P_DRIVER_NAME), codec.P_DRIVER_NAME)
         return packet.data.rstrip(b"\0").decode("utf-8", "replace")
 
+    def model(self) -> tuple[str, str]:
+        """Ask for the driver and the model, as BRLTTY names them: ("HandyTech", "ab").
+
+        ("", "") if the server does not say; no display is lost for that.
+        """
+        try:
+            packet = self.ask(Packet(codec.P_MODEL), codec.P_MODEL)
+            return self.driver(), packet.data.rstrip(b"\0").decode("utf-8", "replace")
+        except BrlapiError as error:
+            if error.reason not in ("refused", "silent"):
+                raise
+            return "", ""
+
     def _log_in(self, key: Path | None) -> None:
         try:
             theirs = codec.numbers(self.answer(codec.P_VERSION), 1)[0]

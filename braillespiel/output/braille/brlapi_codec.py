@@ -20,6 +20,7 @@ LARGEST_DISPLAY: Final = 2000  # cells; more could not be written in one packet
 P_VERSION: Final = ord("v")
 P_AUTH: Final = ord("a")
 P_DRIVER_NAME: Final = ord("n")
+P_MODEL: Final = ord("d")
 P_DISPLAY_SIZE: Final = ord("s")
 P_ENTER_TTY: Final = ord("t")
 P_LEAVE_TTY: Final = ord("L")

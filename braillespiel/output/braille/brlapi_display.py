@@ -69,6 +69,7 @@ class BrlapiDisplay:
         timing: Timing | None = None,
     ) -> None:
         self.on_event = on_event
+        self.model = ("", "")
         self.calm = False
         self._where = tuple(addresses() if where is None else where)
         self._key = key_file() if key is None else key
@@ -196,6 +197,8 @@ class BrlapiDisplay:
                 if entered:
                     connection.ask(Packet(codec.P_LEAVE_TTY), codec.P_ACK)
                     entered = False
+                if now is not None and size is None:
+                    self.model = connection.model()
                 if now is not None and active:
                     self._enter(connection)
                     entered = True

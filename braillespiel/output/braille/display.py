@@ -98,6 +98,8 @@ class BrailleDisplay(Protocol):
     name: str
     on_event: Callable[[], None] | None
     """Called, maybe from another thread, when :meth:`poll` has something new."""
+    model: tuple[str, str]
+    """BRLTTY's names for its driver and the model, ("", "") where nobody says so."""
     calm: bool
     """Whether nothing may be written but what is new: the display takes long for it."""
 
@@ -148,6 +150,7 @@ class SimulatedDisplay:
     ) -> None:
         self.name = name
         self.on_event = on_event
+        self.model = ("", "")
         self.calm = False
         self.cells = b""
         self.cursor: int | None = None

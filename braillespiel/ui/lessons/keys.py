@@ -1,4 +1,4 @@
-"""Learn the keys: press any key and hear what it does, without doing it."""
+"""Learn the keys: press any key and hear what it does, or which one it is, without doing it."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from braillespiel.games import registry
+from braillespiel.ui.braille.line import Chunk, Line
 from braillespiel.ui.keymap import Command, KeyMap, Scope, key_phrase
 from braillespiel.ui.lessons.keynames import key
 from braillespiel.ui.screens.help import command_phrase
@@ -14,6 +15,8 @@ from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import Phrase, sentences
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from braillespiel.ui.ui import Ui
 
 _PANNING = ("pan-left", "pan-right")
@@ -89,3 +92,53 @@ class KeyExplorer(Menu):
             return self.words.phrase("learn-keys-nothing", key=key_phrase(self.words, pressed))
         row = Command(found[1], (pressed,), found[0])
         return command_phrase(self.ui, row, self.game)
+
+
+class BottomKey(Menu):
+    """Asks to press the key of the display that lists what can be done, and names others.
+
+    ``then`` goes on, after the key was found or the display's Back was pressed.
+    """
+
+    takes_signs = True
+
+    def __init__(self, ui: Ui, then: Callable[[], None]) -> None:
+        super().__init__(ui, ui.words.phrase("learn-bottom"), ())
+        self._then = then
+        self._found = False
+        self.refresh()
+
+    def focused(self) -> Phrase:
+        """Say what to press, or that it was found."""
+        return self.words.phrase("learn-bottom-found" if self._found else "learn-bottom-how")
+
+    def refresh(self) -> None:
+        """Show the task as the only entry, for people who see."""
+        self.entries = [Entry("task", self.focused())]
+
+    def appear(self) -> None:
+        """Say what this is and the task; the line shows that by itself."""
+        said = (self.title(), self.focused())
+        self.ui.announcer.focus(sentences(said, self.words.signs.sentence))
+
+    def line(self) -> Line:
+        """Return the task, so that it is felt without any message over it."""
+        return Line("", (Chunk(self.focused().braille),))
+
+    def raw_key(self, key: str) -> bool:
+        """Name a key; go on after the right one. The panning keys pan."""
+        found = self.ui.key_map.command(key, (Scope.TABLE, Scope.GLOBAL))
+        if found is not None and found[1] in _PANNING:
+            return False
+        self.ui.announcer.key_pressed()
+        if self._found or key in ("BrailleBack", "Escape"):
+            self.ui.pop(silent=True)
+            self._then()
+        elif key == "BrailleBottom":
+            self._found = True
+            self.refresh()
+            self.ui.announcer.focus(self.focused())
+        else:
+            named = self.words.phrase("learn-bottom-other", key=key_phrase(self.words, key))
+            self.ui.announcer.answer(named, sound="edge")
+        return True

@@ -23,7 +23,7 @@ from braillespiel.outside import OutsideError
 from braillespiel.ui.braille.legend import Sign, own_signs, zone_signs
 from braillespiel.ui.lessons import progress
 from braillespiel.ui.lessons.display import DisplayExercises
-from braillespiel.ui.lessons.keys import KeysMenu
+from braillespiel.ui.lessons.keys import BottomKey, KeysMenu
 from braillespiel.ui.lessons.screen import LessonScreen
 from braillespiel.ui.screens.menu import Entry, Menu
 from braillespiel.words.catalogue import Words
@@ -292,4 +292,7 @@ def open_lesson(ui: Ui, one: Found) -> None:
     except (GameError, OutsideError) as error:
         ui.announcer.answer(ui.services.problem(error), sound="error")
         return
-    ui.push(screen)
+    if ui.naming.by_display and progress.is_first(ui.settings):
+        ui.push(BottomKey(ui, lambda: ui.push(screen)))
+    else:
+        ui.push(screen)

@@ -35,6 +35,11 @@ def _keep(settings: Settings, lesson: Found, text: str) -> None:
     settings.set(SETTING, json.dumps(kept))
 
 
+def is_first(settings: Settings) -> bool:
+    """Tell whether no lesson was ever begun."""
+    return not _kept(settings)
+
+
 def is_done(settings: Settings, lesson: Found) -> bool:
     """Tell whether a lesson was ever finished, even if it was begun again since."""
     return "*" in _kept(settings).get(lesson.lesson.id, "")

@@ -280,8 +280,8 @@ nothing-to-do = Damit geht jetzt nichts
 nothing-with-marked = Mit den markierten Karten zusammen geht nichts. Rücktaste hebt die Markierung auf.
     .brief = So geht nichts, Rücktaste hebt die Markierung auf
     .braille = nein: rücktaste
-    .display = nein, marken weg: taste ende
-    .display-full = Mit den markierten Karten zusammen geht nichts. Die Liste der Ende-Taste der Zeile hebt die Markierung auf.
+    .display = nein, marken weg: { $bottom-key }
+    .display-full = Mit den markierten Karten zusammen geht nichts. Die Liste der { $bottom-key } der Zeile hebt die Markierung auf.
 known-deal = Wer die Nummer { $seed } schon gespielt hat, kennt diese Karten.
     .brief = Bekannte Karten, Nummer { $seed }
     .braille = bekannte karten, nummer { $seed }
@@ -303,7 +303,7 @@ back-nothing = Nichts zurückzunehmen. Escape öffnet das Menü.
     .brief = Nichts zurück
     .braille = nichts zurückzunehmen, esc menü
     .display = nichts zurückzunehmen
-    .display-full = Nichts zurückzunehmen. Was du tun kannst, listet die Ende-Taste der Zeile auf.
+    .display-full = Nichts zurückzunehmen. Was du tun kannst, listet die { $bottom-key } der Zeile auf.
     .page = Nichts zurückzunehmen. Der Knopf Menü öffnet das Menü.
 end-turn-not-now = Gerade kannst du nichts beenden und nicht passen
     .normal = Nichts zu beenden, kein Passen
@@ -837,7 +837,7 @@ speech-gone = Keine Stimme antwortet. F2 öffnet die Einstellungen.
     .brief = Keine Stimme
     .braille = keine stimme, F2
     .display = keine stimme
-    .display-full = Keine Stimme antwortet. Die Einstellungen stehen in der Liste der Ende-Taste der Zeile.
+    .display-full = Keine Stimme antwortet. Die Einstellungen stehen in der Liste der { $bottom-key } der Zeile.
 braille-found = Braillezeile verbunden, { $cells } Zellen
     .brief = Braillezeile da
     .braille = zeile { $cells }
@@ -881,7 +881,7 @@ internal-error = Fehler im Programm. Die Partie ist gespeichert; Escape führt i
     .brief = Fehler im Programm
     .braille = fehler, esc
     .display = fehler, gespeichert
-    .display-full = Fehler im Programm. Die Partie ist gespeichert; was du tun kannst, listet die Ende-Taste der Zeile auf.
+    .display-full = Fehler im Programm. Die Partie ist gespeichert; was du tun kannst, listet die { $bottom-key } der Zeile auf.
     .page = Fehler im Programm. Die Partie ist gespeichert; der Knopf Menü führt ins Menü.
 
 ## Etiketten
@@ -1186,8 +1186,8 @@ over-again = Auf der Braillezeile beginnt die Routingtaste über „nochmal“ d
     .braille = routing: { game-menu-again.braille }, { over-entry-menu.braille }
 over-menu = Auf der Braillezeile öffnet die Routingtaste über „menü“ das Menü.
     .braille = routing: { over-entry-menu.braille }
-over-list = Die Ende-Taste der Zeile listet alles auf, was du jetzt tun kannst.
-    .braille = taste ende: liste
+over-list = Die { $bottom-key } der Zeile listet alles auf, was du jetzt tun kannst.
+    .braille = { $bottom-key }: liste
 
 ## Leaving a match that was played beside a network table
 

@@ -19,3 +19,17 @@ system-enxio = niemand liest es
 system-eperm = nicht erlaubt
 system-epipe = niemand liest es mehr
 system-erofs = der Datenträger ist schreibgeschützt
+
+## Die Taste einer Braillezeile, die auflistet, was sich tun lässt. $key: wie BRLTTY sie nennt.
+
+key-bottom = Ende-Taste
+key-bottom-named =
+    { $count ->
+        [one] Taste { $key }
+       *[other] Tastenkombination { $key }
+    }
+    .braille =
+        { $count ->
+            [one] taste { $key }
+           *[other] tasten { $key }
+        }

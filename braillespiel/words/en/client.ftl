@@ -280,8 +280,8 @@ nothing-to-do = You cannot do anything with it now
 nothing-with-marked = The marked cards do nothing together. Backspace clears the marks.
     .brief = Nothing with these marks, Backspace clears them
     .braille = no: backspace
-    .display = no, unmark: bottom key
-    .display-full = The marked cards do nothing together. The list of the display's bottom key clears the marks.
+    .display = no, unmark: { $bottom-key }
+    .display-full = The marked cards do nothing together. The list of the display's { $bottom-key } clears the marks.
 known-deal = Anyone who has played number { $seed } before knows this deal.
     .brief = Known deal, number { $seed }
     .braille = known deal, number { $seed }
@@ -303,7 +303,7 @@ back-nothing = Nothing to undo here. Escape opens the menu.
     .brief = Nothing to undo
     .braille = nothing to undo, esc menu
     .display = nothing to undo
-    .display-full = Nothing to undo here. The display's bottom key lists what you can do.
+    .display-full = Nothing to undo here. The display's { $bottom-key } lists what you can do.
     .page = Nothing to undo here. The Menu button opens the menu.
 end-turn-not-now = Nothing to end, and you cannot pass now
     .normal = Nothing to end, no passing
@@ -837,7 +837,7 @@ speech-gone = No voice responds. F2 opens the settings.
     .brief = No voice
     .braille = no voice, F2
     .display = no voice
-    .display-full = No voice responds. Settings are in the list of the display's bottom key.
+    .display-full = No voice responds. Settings are in the list of the display's { $bottom-key }.
 braille-found = Braille display connected, { $cells } cells
     .brief = Braille display here
     .braille = display { $cells }
@@ -881,7 +881,7 @@ internal-error = Program error. The match is saved; Escape opens the menu.
     .brief = Program error
     .braille = error, esc
     .display = error, saved
-    .display-full = Program error. The match is saved; the display's bottom key lists what you can do.
+    .display-full = Program error. The match is saved; the display's { $bottom-key } lists what you can do.
     .page = Program error. The match is saved; the Menu button opens the menu.
 
 ## Labels
@@ -1186,8 +1186,8 @@ over-again = On the display, the routing key over "again" begins another match, 
     .braille = routing: { game-menu-again.braille }, { over-entry-menu.braille }
 over-menu = On the display, the routing key over "menu" opens the menu.
     .braille = routing: { over-entry-menu.braille }
-over-list = The display's bottom key lists what you can do now.
-    .braille = bottom key: list
+over-list = The display's { $bottom-key } lists what you can do now.
+    .braille = { $bottom-key }: list
 
 ## Leaving a match that was played beside a network table
 

@@ -19,3 +19,17 @@ system-enxio = nobody reads it
 system-eperm = not allowed
 system-epipe = nobody reads it any more
 system-erofs = the disk is write-protected
+
+## The key of a Braille display that lists what can be done. $key: what BRLTTY calls it.
+
+key-bottom = bottom key
+key-bottom-named =
+    { $count ->
+        [one] key { $key }
+       *[other] key combination { $key }
+    }
+    .braille =
+        { $count ->
+            [one] key { $key }
+           *[other] keys { $key }
+        }

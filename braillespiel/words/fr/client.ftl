@@ -292,7 +292,7 @@ nothing-with-marked = Les cartes marquées ne font rien ensemble. Retour arrièr
     .brief = Rien avec ces marques, Retour arrière les efface
     .braille = non: retour arr
     .display = non, marques: bas
-    .display-full = Les cartes marquées ne font rien ensemble. La liste de la touche du bas de la plage efface les marques.
+    .display-full = Les cartes marquées ne font rien ensemble. La liste de la { $bottom-key } de la plage efface les marques.
 known-deal = Qui a déjà joué le numéro { $seed } connaît cette donne.
     .brief = Donne connue, numéro { $seed }
     .braille = donne connue, numéro { $seed }
@@ -314,7 +314,7 @@ back-nothing = Rien à annuler ici. Échap ouvre le menu.
     .brief = Rien à annuler
     .braille = rien à annuler, échap menu
     .display = rien à annuler
-    .display-full = Rien à annuler ici. La touche du bas de la plage dit ce que tu peux faire.
+    .display-full = Rien à annuler ici. La { $bottom-key } de la plage dit ce que tu peux faire.
     .page = Rien à annuler ici. Le bouton Menu ouvre le menu.
 end-turn-not-now = Rien à terminer, et tu ne peux pas passer maintenant
     .normal = Rien à terminer, impossible de passer
@@ -848,7 +848,7 @@ speech-gone = Aucune voix ne répond. F2 ouvre les réglages.
     .brief = Pas de voix
     .braille = pas de voix, F2
     .display = pas de voix
-    .display-full = Aucune voix ne répond. Les réglages sont dans la liste de la touche du bas de la plage.
+    .display-full = Aucune voix ne répond. Les réglages sont dans la liste de la { $bottom-key } de la plage.
 braille-found = Plage braille reliée, { $cells } cellules
     .brief = Plage braille là
     .braille = plage { $cells }
@@ -892,7 +892,7 @@ internal-error = Erreur du programme. La partie est gardée ; Échap ouvre le m
     .brief = Erreur du programme
     .braille = erreur, échap
     .display = erreur, gardée
-    .display-full = Erreur du programme. La partie est gardée ; la touche du bas de la plage dit ce que tu peux faire.
+    .display-full = Erreur du programme. La partie est gardée ; la { $bottom-key } de la plage dit ce que tu peux faire.
     .page = Erreur du programme. La partie est gardée ; le bouton Menu ouvre le menu.
 
 ## Étiquettes
@@ -1197,8 +1197,8 @@ over-again = Sur la plage, le curseur éclair au-dessus de "encore" commence une
     .braille = éclair: { game-menu-again.braille }, { over-entry-menu.braille }
 over-menu = Sur la plage, le curseur éclair au-dessus de "menu" ouvre le menu.
     .braille = éclair: { over-entry-menu.braille }
-over-list = La touche du bas de la plage dit ce que tu peux faire maintenant.
-    .braille = touche du bas: liste
+over-list = La { $bottom-key } de la plage dit ce que tu peux faire maintenant.
+    .braille = { $bottom-key }: liste
 
 ## Quitter une partie jouée à côté d'une table en réseau
 

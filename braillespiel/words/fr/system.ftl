@@ -19,3 +19,17 @@ system-enxio = personne ne le lit
 system-eperm = pas permis
 system-epipe = personne ne le lit plus
 system-erofs = le disque est protégé en écriture
+
+## La touche d'une plage braille qui dit ce qu'on peut faire. $key : son nom dans BRLTTY.
+
+key-bottom = touche du bas
+key-bottom-named =
+    { $count ->
+        [one] touche { $key }
+       *[other] combinaison { $key }
+    }
+    .braille =
+        { $count ->
+            [one] touche { $key }
+           *[other] touches { $key }
+        }

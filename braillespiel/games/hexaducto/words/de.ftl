@@ -610,13 +610,13 @@ hexaducto-lost-end = E beendet, du kannst auch weiterspielen.
     .brief = E beendet
     .braille = e ende
     .display = ende in der liste
-    .display-full = Beenden steht in der Liste der Ende-Taste der Zeile, du kannst auch weiterspielen.
+    .display-full = Beenden steht in der Liste der { $bottom-key } der Zeile, du kannst auch weiterspielen.
 # Said behind it where a move can be taken back.
 hexaducto-take-back = Steuerung Z nimmt es zurück.
     .brief = Steuerung Z
     .braille = strg z
-    .display = taste ende: liste
-    .display-full = Wie du es zurücknimmst, steht in der Liste der Ende-Taste der Zeile.
+    .display = { $bottom-key }: liste
+    .display-full = Wie du es zurücknimmst, steht in der Liste der { $bottom-key } der Zeile.
     .page = Tippe Steuerung Z, um es zurückzunehmen.
 
 ## What a hint has found out, before the move
@@ -874,7 +874,7 @@ hexaducto-rules-11 = Das Rätsel
 hexaducto-rules-11-text = Im Rätsel spielst du allein und räumst das ganze Feld ab. Leicht sind 33 Züge und 15 Minuten, mittel 27 und 10, schwer 24 und 7. Mit so vielen Zügen löst das Programm selbst 90, 60 und 30 von hundert Rätseln. Du kannst großzügige Züge wählen, 60, 45 und 35, oder beides selbst festlegen. Das Rätsel des Tages hat 27 Züge und 10 Minuten und ist an diesem Tag für alle dasselbe. Zwanzig komponierte Rätsel haben je eine Idee: Alle Karten liegen offen, die Ablage genügt, und die Züge reichen gerade so; eine Uhr läuft nicht. Spielst du allein und wählst kein Rätsel, bekommst du das mittlere. Ein Zug ist eine neue Karte im Feld; Andocken kostet keinen. Sind die Züge verbraucht, wird das Feld aufgedeckt und gezählt. Ist die Zeit um, zählt, was noch liegt, auch das Verdeckte. Steht fest, dass es nicht mehr zu lösen ist, hörst du es mit dem Grund: Jede Linie ist zu kurz, oder es liegen mehr Karten verdeckt, als Züge bleiben, denn jede braucht einen eigenen. Dann beendet E das Rätsel, oder du spielst weiter. Ein Tipp sagt dazu, ob eine Lösung gefunden ist. Das Zeitlimit lässt sich abschalten; das Ergebnis sagt es dazu. Jeder neue Versuch mischt neu; mit derselben Nummer spielen alle dasselbe Rätsel.
 hexaducto-rules-12 = So geht es mit den Tasten
 hexaducto-rules-12-text = Eingabe auf einer verdeckten Karte deckt sie auf. Taste D führt zu den Stapeln: Eingabe nimmt dort eine Karte in die Hand. Taste B führt zurück zum Feld: Eingabe legt sie. Links und Rechts gehen in der Reihe, Auf und Ab auf der fallenden Linie, mit Umschalt auf der steigenden. J, M und U lesen die drei Linien, O und W suchen lohnende Plätze, F beschreibt das Feld, N findet verdeckte Karten. Zerfällt das Feld, führt Tab zu den Andockplätzen.
-    .display-full = Zweimal die Routingtaste über einer verdeckten Karte deckt sie auf. Über einem Stapel nimmt sie eine Karte in die Hand, über einem Platz in deinem Feld legt sie die Karte dorthin. Die Tasten Zeile hoch und Zeile runter führen zur nächsten Reihe und zum nächsten Bereich. Die Liste der Ende-Taste der Zeile liest die drei Linien durch eine Karte, sucht lohnende Plätze, beschreibt das Feld und findet verdeckte Karten. Zerfällt das Feld, sind die Andockplätze ein eigener Bereich.
+    .display-full = Zweimal die Routingtaste über einer verdeckten Karte deckt sie auf. Über einem Stapel nimmt sie eine Karte in die Hand, über einem Platz in deinem Feld legt sie die Karte dorthin. Die Tasten Zeile hoch und Zeile runter führen zur nächsten Reihe und zum nächsten Bereich. Die Liste der { $bottom-key } der Zeile liest die drei Linien durch eine Karte, sucht lohnende Plätze, beschreibt das Feld und findet verdeckte Karten. Zerfällt das Feld, sind die Andockplätze ein eigener Bereich.
     .display = { hexaducto-rules-12-text.display-full }
 
 ## Wie ein Computerspieler einen Zug schätzt: was er an Punkten bringt oder nimmt

@@ -604,13 +604,13 @@ hexaducto-lost-end = E ends it, or play on.
     .brief = E ends
     .braille = e end
     .display = end in list
-    .display-full = The list of the display's bottom key ends it, or play on.
+    .display-full = The list of the display's { $bottom-key } ends it, or play on.
 # Said behind it where a move can be taken back.
 hexaducto-take-back = Control Z takes it back.
     .brief = Control Z
     .braille = ctrl z
-    .display = bottom key: list
-    .display-full = The display's bottom key lists how to take it back.
+    .display = { $bottom-key }: list
+    .display-full = The display's { $bottom-key } lists how to take it back.
     .page = Type Control Z to take it back.
 
 ## What a hint has found out, before the move
@@ -868,7 +868,7 @@ hexaducto-rules-11 = The puzzle
 hexaducto-rules-11-text = In a puzzle you play alone and clear the whole field. Easy is 33 moves and 15 minutes, medium 27 and 10, hard 24 and 7. With that many moves the program itself solves 90, 60 and 30 of a hundred puzzles. You can choose generous moves, 60, 45 and 35, or set both yourself. The puzzle of the day has 27 moves and 10 minutes and is the same for everybody on that date. Twenty composed puzzles have one idea each: all cards are face up, the discard pile is enough, and so are the moves, but only just; there is no clock. If you play alone and choose no puzzle, you get the medium one. A move is a new card in the field; docking costs none. When you run out of moves, the field is turned up and counted. When the time is up, the cards still there count, face-down cards too. Once it is certain that the puzzle is no longer solvable, you are told why: every line is too short, or more cards are face down than you have moves left, as each needs a move of its own. Then E ends the puzzle, or you play on. A hint says whether it found a solution. You can switch off the time limit; the result says so. Every new try is shuffled again; with the same number everybody plays the same puzzle.
 hexaducto-rules-12 = How the keys work
 hexaducto-rules-12-text = Enter on a face-down card turns it up. Key D takes you to the piles: Enter there takes a card in hand. Key B takes you back to the field: Enter places it. Left and Right move along the row, Up and Down along the falling line, with Shift along the rising one. J, M and U read the three lines, O and W look for good places, F describes the field, N finds face-down cards. If the field falls apart, Tab takes you to the docking places.
-    .display-full = The routing key over a face-down card, pressed twice, turns it up. Over a pile it takes a card in hand, and over a place in your field it puts that card there. The display's line keys go to the next row and the next zone. The list of the display's bottom key reads the three lines through a card, looks for good places, describes the field and finds face-down cards. If the field falls apart, the docking places are a zone of their own.
+    .display-full = The routing key over a face-down card, pressed twice, turns it up. Over a pile it takes a card in hand, and over a place in your field it puts that card there. The display's line keys go to the next row and the next zone. The list of the display's { $bottom-key } reads the three lines through a card, looks for good places, describes the field and finds face-down cards. If the field falls apart, the docking places are a zone of their own.
     .display = { hexaducto-rules-12-text.display-full }
 
 ## A bot's estimate of a move: what it adds to the points, or takes off

@@ -629,13 +629,13 @@ hexaducto-lost-end = E finit l'énigme ; tu peux aussi continuer.
     .brief = E finit
     .braille = e finit
     .display = finir: liste
-    .display-full = La liste de la touche du bas de la plage finit l'énigme ; tu peux aussi continuer.
+    .display-full = La liste de la { $bottom-key } de la plage finit l'énigme ; tu peux aussi continuer.
 # Dit derrière, là où un coup peut s'annuler.
 hexaducto-take-back = Contrôle Z l'annule.
     .brief = Contrôle Z
     .braille = ctrl z
-    .display = touche du bas: liste
-    .display-full = La touche du bas de la plage dit comment l'annuler.
+    .display = { $bottom-key }: liste
+    .display-full = La { $bottom-key } de la plage dit comment l'annuler.
     .page = Écris Contrôle Z pour l'annuler.
 
 ## Ce qu'un conseil a trouvé, avant le coup
@@ -909,7 +909,7 @@ hexaducto-rules-11 = L'énigme
 hexaducto-rules-11-text = Dans une énigme, tu joues en solo et vides tout le plateau. Facile, c'est 33 coups et 15 minutes, moyenne 27 et 10, difficile 24 et 7. Avec autant de coups, le programme résout lui-même 90, 60 et 30 énigmes sur cent. Tu peux choisir des coups généreux, 60, 45 et 35, ou fixer les deux toi-même. L'énigme du jour a 27 coups et 10 minutes et est la même pour tout le monde à cette date. Vingt énigmes composées ont chacune une idée : toutes les cartes sont visibles, la défausse suffit, et les coups aussi, mais tout juste ; il n'y a pas de chrono. Si tu joues en solo sans choisir d'énigme, tu reçois la moyenne. Un coup, c'est une nouvelle carte sur le plateau ; arrimer n'en coûte pas. Quand tu n'as plus de coups, le plateau est retourné et compté. Quand le temps est écoulé, les cartes encore là comptent, les cachées aussi. Dès qu'il est certain que l'énigme n'a plus de solution, tu apprends pourquoi : chaque ligne est trop courte, ou plus de cartes sont cachées qu'il ne te reste de coups, car chacune a besoin d'un coup à elle. Alors E finit l'énigme, ou tu continues. Un conseil dit s'il a trouvé une solution. Tu peux couper la limite de temps ; le résultat le dit. Chaque nouvel essai est mélangé de nouveau ; avec le même numéro, tout le monde joue la même énigme.
 hexaducto-rules-12 = Comment vont les touches
 hexaducto-rules-12-text = Entrée sur une carte cachée la retourne. La touche D te mène à la pioche et à la défausse : Entrée y prend une carte en main. La touche B te ramène au plateau : Entrée la pose. Gauche et Droite vont le long de la rangée, Haut et Bas le long de la ligne descendante, avec Maj le long de la montante. J, M et U lisent les trois lignes, O et W cherchent de bonnes places, F décrit le plateau, N trouve les cartes cachées. Si le plateau se brise, Tab te mène aux quais.
-    .display-full = Le curseur éclair au-dessus d'une carte cachée, deux fois, la retourne. Au-dessus de la pioche ou de la défausse il prend une carte en main, et au-dessus d'une place de ton plateau il l'y pose. Les touches de ligne de la plage vont à la rangée suivante et à la zone suivante. La liste de la touche du bas de la plage lit les trois lignes d'une carte, cherche de bonnes places, décrit le plateau et trouve les cartes cachées. Si le plateau se brise, les quais sont une zone à part.
+    .display-full = Le curseur éclair au-dessus d'une carte cachée, deux fois, la retourne. Au-dessus de la pioche ou de la défausse il prend une carte en main, et au-dessus d'une place de ton plateau il l'y pose. Les touches de ligne de la plage vont à la rangée suivante et à la zone suivante. La liste de la { $bottom-key } de la plage lit les trois lignes d'une carte, cherche de bonnes places, décrit le plateau et trouve les cartes cachées. Si le plateau se brise, les quais sont une zone à part.
     .display = { hexaducto-rules-12-text.display-full }
 
 ## Ce qu'un ordinateur pense d'un coup : ce qu'il ajoute aux points, ou enlève

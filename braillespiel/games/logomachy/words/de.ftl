@@ -359,7 +359,7 @@ logomachy-turn-letters-you = Du bist dran: Bilde ein Wort oder leg eine Karte. F
     .brief = Du bist dran
     .braille = dran du: leertaste markiert wort, enter am ende; oder legen
     .display = dran du: wort markieren per liste, routing am ende; oder legen
-    .display-full = Du bist dran: Bilde ein Wort oder leg eine Karte. Für ein Wort markierst du seine Buchstaben der Reihe nach; wie, steht in der Liste der Ende-Taste der Zeile. Genau einer ist aus der Hand, mindestens einer aus der Mitte. Die Routingtaste auf dem letzten legt es.
+    .display-full = Du bist dran: Bilde ein Wort oder leg eine Karte. Für ein Wort markierst du seine Buchstaben der Reihe nach; wie, steht in der Liste der { $bottom-key } der Zeile. Genau einer ist aus der Hand, mindestens einer aus der Mitte. Die Routingtaste auf dem letzten legt es.
 logomachy-score-chips =
     { $name } { $count ->
         [0] kein Chip
@@ -464,12 +464,12 @@ logomachy-illegal-one-own-card =
     .display =
         { $count ->
             [0] genau 1 h, nicht 0
-           *[other] genau 1 h, nicht { $count }, marken weg: taste ende
+           *[other] genau 1 h, nicht { $count }, marken weg: { $bottom-key }
         }
     .display-full =
         { $count ->
             [0] Keine Handkarte dabei: Genau eine muss zum Wort gehören.
-           *[other] { $count } Handkarten sind zu viele: Genau eine gehört zum Wort. Die Liste der Ende-Taste der Zeile hebt die Markierung auf.
+           *[other] { $count } Handkarten sind zu viele: Genau eine gehört zum Wort. Die Liste der { $bottom-key } der Zeile hebt die Markierung auf.
         }
 logomachy-illegal-no-middle-card = Ein Wort braucht mindestens eine Karte aus der Mitte.
     .brief = Karte aus der Mitte fehlt
@@ -540,7 +540,7 @@ logomachy-rules-11 = Welche Wörter gelten
 logomachy-rules-11-text = Es gelten die Wörter der Wortliste in der gewählten Sprache, mit 3 bis 12 Buchstaben und mindestens einem Vokal; wie viele Buchstaben ein Wort braucht, könnt ihr ändern. Namen und Abkürzungen stehen nicht darin. Derbe Wörter dürft ihr legen, Computer und Tipps sagen sie nie. Für ß legst du zweimal S. Im Deutschen haben Ä, Ö und Ü eigene Karten, im Französischen fallen die Akzente weg. Ein Wort, das nicht in der Liste steht, wird abgelehnt, und du bist weiter dran.
 logomachy-rules-12 = So legst du ein Wort
 logomachy-rules-12-text = Markiere die Karten in der Reihenfolge des Wortes mit der Leertaste, auf der Hand und in der Mitte. Auf der letzten drückst du die Eingabetaste.
-    .display-full = Markiere die Karten in der Reihenfolge des Wortes, auf der Hand und in der Mitte: Die Routingtaste geht zu einer Karte, und die Liste der Ende-Taste der Zeile markiert sie. Über der letzten drückst du die Routingtaste zweimal.
+    .display-full = Markiere die Karten in der Reihenfolge des Wortes, auf der Hand und in der Mitte: Die Routingtaste geht zu einer Karte, und die Liste der { $bottom-key } der Zeile markiert sie. Über der letzten drückst du die Routingtaste zweimal.
     .display = { logomachy-rules-12-text.display-full }
 
 ## Wie ein Computerspieler einen Zug schätzt

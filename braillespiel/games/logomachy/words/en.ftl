@@ -359,7 +359,7 @@ logomachy-turn-letters-you = Your turn: form a word or lay a card. For a word, m
     .brief = Your turn
     .braille = turn you: sp marks word, enter on last; or lay
     .display = turn you: mark word by list, routing on last; or lay
-    .display-full = Your turn: form a word or lay a card. For a word, mark its letters in order; the display's bottom key lists how. Exactly one is from your hand, at least one from the middle. The routing key on the last one lays it.
+    .display-full = Your turn: form a word or lay a card. For a word, mark its letters in order; the display's { $bottom-key } lists how. Exactly one is from your hand, at least one from the middle. The routing key on the last one lays it.
 logomachy-score-chips =
     { $name } { $count ->
         [0] no chips
@@ -464,12 +464,12 @@ logomachy-illegal-one-own-card =
     .display =
         { $count ->
             [0] exactly 1 h, not 0
-           *[other] exactly 1 h, not { $count }, unmark: bottom key
+           *[other] exactly 1 h, not { $count }, unmark: { $bottom-key }
         }
     .display-full =
         { $count ->
             [0] No hand card in it: exactly one must belong to the word.
-           *[other] { $count } hand cards are too many: exactly one belongs to the word. The list of the display's bottom key clears the marks.
+           *[other] { $count } hand cards are too many: exactly one belongs to the word. The list of the display's { $bottom-key } clears the marks.
         }
 logomachy-illegal-no-middle-card = A word needs at least one card from the middle.
     .brief = middle card missing
@@ -540,7 +540,7 @@ logomachy-rules-11 = Which words count
 logomachy-rules-11-text = A word counts if it is in the word list of the chosen language and has 3 to 12 letters, at least one of them a vowel; you can change how many letters a word needs. Names and abbreviations are not in the list. You may play rude words; computers and hints never say them. For German sharp s use S twice. In German Ä, Ö and Ü have cards of their own, in French the accents are left out. A word that is not in the list is refused, and it is still your turn.
 logomachy-rules-12 = How to form a word
 logomachy-rules-12-text = Mark the cards in the order of the word with the space bar, in your hand and in the middle. Press Enter on the last one.
-    .display-full = Mark the cards in the order of the word, in your hand and in the middle: the routing key goes to a card, and the list of the display's bottom key marks it. Press the routing key over the last one twice.
+    .display-full = Mark the cards in the order of the word, in your hand and in the middle: the routing key goes to a card, and the list of the display's { $bottom-key } marks it. Press the routing key over the last one twice.
     .display = { logomachy-rules-12-text.display-full }
 
 ## A bot's estimate of a move

@@ -356,7 +356,7 @@ logomachy-turn-letters-you = À toi : forme un mot ou pose une carte. Pour un m
     .brief = À toi
     .braille = à toi: espace marque mot, entrée à la fin; ou poser
     .display = à toi: marquer mot par liste, éclair à la fin; ou poser
-    .display-full = À toi : forme un mot ou pose une carte. Pour un mot, marque ses lettres dans l'ordre ; la liste de la touche du bas de la plage dit comment. Une seule est de ta main, au moins une du milieu. Le curseur éclair sur la dernière le pose.
+    .display-full = À toi : forme un mot ou pose une carte. Pour un mot, marque ses lettres dans l'ordre ; la liste de la { $bottom-key } de la plage dit comment. Une seule est de ta main, au moins une du milieu. Le curseur éclair sur la dernière le pose.
 logomachy-score-chips =
     { $name } { $count ->
         [0] aucun jeton
@@ -461,12 +461,12 @@ logomachy-illegal-one-own-card =
     .display =
         { $count ->
             [0] 1 m, pas 0
-           *[other] 1 m, pas { $count }, démarquer: touche du bas
+           *[other] 1 m, pas { $count }, démarquer: { $bottom-key }
         }
     .display-full =
         { $count ->
             [0] Aucune carte de ta main : il en faut exactement une dans le mot.
-           *[other] { $count } cartes de ta main, c'est trop : il en faut exactement une dans le mot. La liste de la touche du bas de la plage enlève les marques.
+           *[other] { $count } cartes de ta main, c'est trop : il en faut exactement une dans le mot. La liste de la { $bottom-key } de la plage enlève les marques.
         }
 logomachy-illegal-no-middle-card = Un mot demande au moins une carte du milieu.
     .brief = il manque une carte du milieu
@@ -537,7 +537,7 @@ logomachy-rules-11 = Quels mots comptent
 logomachy-rules-11-text = Un mot compte s'il est dans la liste de mots de la langue choisie et s'il a de 3 à 12 lettres, dont au moins une voyelle ; tu peux changer le nombre de lettres qu'il faut. Les noms propres et les abréviations n'y sont pas. Tu peux jouer des mots grossiers ; les ordinateurs et les conseils ne les disent jamais. Pour le ß allemand, prends deux fois S. En allemand, Ä, Ö et Ü ont leurs propres cartes ; en français, on laisse les accents de côté. Un mot qui n'est pas dans la liste est refusé, et c'est encore à toi.
 logomachy-rules-12 = Comment former un mot
 logomachy-rules-12-text = Marque les cartes dans l'ordre du mot avec Espace, dans ta main et au milieu. Sur la dernière, appuie sur Entrée.
-    .display-full = Marque les cartes dans l'ordre du mot, dans ta main et au milieu : le curseur éclair va à une carte, et la liste de la touche du bas de la plage la marque. Sur la dernière, appuie deux fois sur le curseur éclair.
+    .display-full = Marque les cartes dans l'ordre du mot, dans ta main et au milieu : le curseur éclair va à une carte, et la liste de la { $bottom-key } de la plage la marque. Sur la dernière, appuie deux fois sur le curseur éclair.
     .display = { logomachy-rules-12-text.display-full }
 
 ## A bot's estimate of a move

@@ -567,7 +567,7 @@ ludoteca-turn-lay =
         Leg noch { $count ->
             [one] einmal
            *[other] bis zu { $count }-mal
-        }, oder beende den Zug aus der Liste der Ende-Taste der Zeile.
+        }, oder beende den Zug aus der Liste der { $bottom-key } der Zeile.
 ludoteca-turn-look = Behalte eine der angesehenen Karten: Tab führt hin.
     .brief = Behalte eine, Tab
     .braille = du behalten, tab
@@ -850,7 +850,7 @@ ludoteca-illegal-step-lay = Ressource: Leg eine Karte oder Kombination, oder bee
     .brief = legen, oder E
     .braille = legen oder E
     .display = legen oder ende
-    .display-full = Ressource: Leg eine Karte oder Kombination, oder beende sie aus der Liste der Ende-Taste der Zeile.
+    .display-full = Ressource: Leg eine Karte oder Kombination, oder beende sie aus der Liste der { $bottom-key } der Zeile.
 ludoteca-illegal-step-look = Ressource: Wähle zuerst unter den angesehenen Karten.
     .brief = erst wählen
     .braille = erst wählen

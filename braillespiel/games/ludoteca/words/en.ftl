@@ -567,7 +567,7 @@ ludoteca-turn-lay =
         Lay { $count ->
             [one] once more
            *[other] up to { $count } times
-        }, or end the turn from the list of the display's bottom key.
+        }, or end the turn from the list of the display's { $bottom-key }.
 ludoteca-turn-look = Keep one of the cards you looked at: Tab takes you there.
     .brief = Keep one, Tab
     .braille = you keep, tab
@@ -850,7 +850,7 @@ ludoteca-illegal-step-lay = Resource: lay a card or combination, or finish with 
     .brief = lay, or E
     .braille = lay or E
     .display = lay or end
-    .display-full = Resource: lay a card or combination, or end the turn from the list of the display's bottom key.
+    .display-full = Resource: lay a card or combination, or end the turn from the list of the display's { $bottom-key }.
 ludoteca-illegal-step-look = Resource: first choose from the cards you looked at.
     .brief = choose first
     .braille = choose first

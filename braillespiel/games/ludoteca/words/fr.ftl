@@ -578,7 +578,7 @@ ludoteca-turn-lay =
         Pose encore { $count ->
             [one] une fois
            *[other] { $count } fois au plus
-        }, ou finis ton tour par la liste de la touche du bas de la plage.
+        }, ou finis ton tour par la liste de la { $bottom-key } de la plage.
 ludoteca-turn-look = Garde une des cartes que tu regardes : Tab y va.
     .brief = Gardes-en une, Tab
     .braille = garde, tab
@@ -865,7 +865,7 @@ ludoteca-illegal-step-lay = Ressource : pose une carte ou une combinaison, ou t
     .brief = pose, ou E
     .braille = pose ou E
     .display = pose ou fin
-    .display-full = Ressource : pose une carte ou une combinaison, ou finis ton tour par la liste de la touche du bas de la plage.
+    .display-full = Ressource : pose une carte ou une combinaison, ou finis ton tour par la liste de la { $bottom-key } de la plage.
 ludoteca-illegal-step-look = Ressource : choisis d'abord parmi les cartes que tu regardes.
     .brief = choisis d'abord
     .braille = choisis d'abord

@@ -612,7 +612,7 @@ six-rules-10 = Ohne Uhr
 six-rules-10-text = Ohne Uhr endet die Sanduhr nach 30 bis 50 Würfen. Jede Zahl wartet, bis alle, bei denen sie passt, sie gesichert oder liegen gelassen haben.
 six-rules-11 = Die Tasten
 six-rules-11-text = Q, W und E sichern Platz 1, 2 und 3. Die Ziffern 1, 2 und 3 legen die gezogene Karte auf diesen Platz. Die Leertaste würfelt, X hebt die Röhre. A sagt deine offenen Karten, P macht Pause. K lässt eine Zahl liegen. Spielen mehrere an einem Computer, haben alle drei Tasten für die Plätze, die sichern oder belegen, eine zum Würfeln und eine zum Heben; die Hilfe mit F1 nennt sie.
-    .display-full = Die Liste der Ende-Taste der Zeile sichert einen Platz, legt die gezogene Karte, würfelt und hebt die Röhre. Sie lässt auch eine Zahl liegen, sagt deine offenen Karten und macht Pause. Sie beginnt mit dem, was gerade geht.
+    .display-full = Die Liste der { $bottom-key } der Zeile sichert einen Platz, legt die gezogene Karte, würfelt und hebt die Röhre. Sie lässt auch eine Zahl liegen, sagt deine offenen Karten und macht Pause. Sie beginnt mit dem, was gerade geht.
     .display = { six-rules-11-text.display-full }
 
 ## Keys

@@ -620,7 +620,7 @@ six-rules-10 = Without a clock
 six-rules-10-text = Without a clock the glass ends after 30 to 50 rolls. Every number waits until everybody it fits has secured it or let it go.
 six-rules-11 = The keys
 six-rules-11-text = Q, W and E secure places 1, 2 and 3. The digits 1, 2 and 3 lay the drawn card on that place. Space rolls, X lifts the tube. A says your open cards, P pauses. K lets a number go. When several people play at one computer, each has three keys for the places, which secure a card or cover it. One more rolls and one lifts; the help with F1 names them.
-    .display-full = The list of the display's bottom key secures a place, lays the drawn card, rolls and lifts the tube. It also lets a number go, says your open cards and pauses. It begins with what you can do at that moment.
+    .display-full = The list of the display's { $bottom-key } secures a place, lays the drawn card, rolls and lifts the tube. It also lets a number go, says your open cards and pauses. It begins with what you can do at that moment.
     .display = { six-rules-11-text.display-full }
 
 ## Keys

@@ -637,7 +637,7 @@ six-rules-10 = Sans chrono
 six-rules-10-text = Sans chrono, le sablier finit après 30 à 50 lancers. Chaque nombre attend que tous ceux à qui il va l'aient sauvé ou laissé.
 six-rules-11 = Les touches
 six-rules-11-text = Q, W et E sauvent les cases 1, 2 et 3. Les chiffres 1, 2 et 3 posent la carte piochée sur cette case. Espace lance, X soulève le tube. La touche A dit tes cartes visibles, P met en pause. K laisse un nombre. Quand plusieurs personnes jouent à un ordinateur, chacune a trois touches pour les cases, qui sauvent une carte ou la couvrent. Une autre lance et une autre soulève ; l'aide avec F1 les nomme.
-    .display-full = La liste de la touche du bas de la plage sauve une case, pose la carte piochée, lance et soulève le tube. Elle laisse aussi un nombre, dit tes cartes visibles et met en pause. Elle commence par ce que tu peux faire à ce moment.
+    .display-full = La liste de la { $bottom-key } de la plage sauve une case, pose la carte piochée, lance et soulève le tube. Elle laisse aussi un nombre, dit tes cartes visibles et met en pause. Elle commence par ce que tu peux faire à ce moment.
     .display = { six-rules-11-text.display-full }
 
 ## Touches
