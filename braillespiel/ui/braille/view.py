@@ -133,6 +133,7 @@ class BrailleView:
         """Show the answer to an own key over everything until the next key."""
         self._uncover()
         self._answers.insert(0, braille)
+        # An own key asked for it: it is felt from the moment that it lies there.
         self._panned_in = (self._message_rows, *self._row_layout)
 
     def withdraw(self, braille: str) -> None:

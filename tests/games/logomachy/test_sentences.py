@@ -73,14 +73,14 @@ MOVES = [
     (
         0,
         e.YellowSeven(1),
-        ("Gelbe 7: Chip für Ben.", "Gelbe 7: Ben", "gelb7 Ben +1"),
-        ("Yellow 7: a chip for Ben.", "Yellow 7: Ben", "yellow7 Ben +1"),
+        ("Gelbe 7: Chip für Ben.", "Gelbe 7: Ben", "gelbe 7: Ben +1"),
+        ("Yellow 7: a chip for Ben.", "Yellow 7: Ben", "yellow 7: Ben +1"),
     ),
     (
         0,
         e.YellowSeven(None),
-        ("Gelbe 7: niemand hat sie, kein Chip.", "Gelbe 7: niemand", "gelb7 -"),
-        ("Yellow 7: nobody has it, no chip.", "Yellow 7: nobody", "yellow7 -"),
+        ("Gelbe 7: niemand hat sie, kein Chip.", "Gelbe 7: niemand", "gelbe 7: niemand"),
+        ("Yellow 7: nobody has it, no chip.", "Yellow 7: nobody", "yellow 7: nobody"),
     ),
     (
         0,
@@ -88,19 +88,19 @@ MOVES = [
         (
             "Meiste gelbe Karten, 3: je ein Chip für dich und Ben.",
             "Meiste gelbe, 3: du, Ben",
-            "gelb3 du Ben +1",
+            "3 mal gelb: du Ben +1",
         ),
         (
             "Most yellow cards, 3: a chip each for you and Ben.",
             "Most yellow, 3: you, Ben",
-            "yellow3 you Ben +1",
+            "3 yellows: you Ben +1",
         ),
     ),
     (
         0,
         e.MostCards((1,), 9),
-        ("Meiste übrige Karten, 9: Chip für Ben.", "Meiste Karten, 9: Ben", "karten9 Ben +1"),
-        ("Most remaining cards, 9: a chip for Ben.", "Most cards, 9: Ben", "cards9 Ben +1"),
+        ("Meiste übrige Karten, 9: Chip für Ben.", "Meiste Karten, 9: Ben", "9 karten: Ben +1"),
+        ("Most remaining cards, 9: a chip for Ben.", "Most cards, 9: Ben", "9 cards: Ben +1"),
     ),
     (
         0,

@@ -288,30 +288,30 @@ logomachy-you = dich
     .braille = du
 logomachy-seven = Gelbe 7: Chip für { $who }.
     .brief = Gelbe 7: { $who }
-    .braille = gelb7 { $who } +1
+    .braille = gelbe 7: { $who } +1
 logomachy-seven-nobody = Gelbe 7: niemand hat sie, kein Chip.
     .brief = Gelbe 7: niemand
-    .braille = gelb7 -
+    .braille = gelbe 7: niemand
 logomachy-yellow =
     Meiste gelbe Karten, { $count }: { $winners ->
         [one] Chip
        *[other] je ein Chip
     } für { $who }.
     .brief = Meiste gelbe, { $count }: { $who }
-    .braille = gelb{ $count } { $who } +1
+    .braille = { $count } mal gelb: { $who } +1
 logomachy-yellow-nobody = Gelbe Karten: niemand hat welche, kein Chip.
     .brief = Gelbe Karten: niemand
-    .braille = gelb -
+    .braille = gelb: niemand
 logomachy-most =
     Meiste übrige Karten, { $count }: { $winners ->
         [one] Chip
        *[other] je ein Chip
     } für { $who }.
     .brief = Meiste Karten, { $count }: { $who }
-    .braille = karten{ $count } { $who } +1
+    .braille = { $count } karten: { $who } +1
 logomachy-most-nobody = Übrige Karten: niemand hat welche, kein Chip.
     .brief = Übrige Karten: niemand
-    .braille = karten -
+    .braille = karten: niemand
 logomachy-scored = Stand nach Runde { $number }: { $scores }.
     .brief = Runde { $number }: { $scores }
     .braille = r{ $number } { $scores }

@@ -288,30 +288,30 @@ logomachy-you = you
     .braille = you
 logomachy-seven = Yellow 7: a chip for { $who }.
     .brief = Yellow 7: { $who }
-    .braille = yellow7 { $who } +1
+    .braille = yellow 7: { $who } +1
 logomachy-seven-nobody = Yellow 7: nobody has it, no chip.
     .brief = Yellow 7: nobody
-    .braille = yellow7 -
+    .braille = yellow 7: nobody
 logomachy-yellow =
     Most yellow cards, { $count }: { $winners ->
         [one] a chip
        *[other] a chip each
     } for { $who }.
     .brief = Most yellow, { $count }: { $who }
-    .braille = yellow{ $count } { $who } +1
+    .braille = { $count } yellows: { $who } +1
 logomachy-yellow-nobody = Yellow cards: nobody has any, no chip.
     .brief = Yellow cards: nobody
-    .braille = yellow -
+    .braille = yellows: nobody
 logomachy-most =
     Most remaining cards, { $count }: { $winners ->
         [one] a chip
        *[other] a chip each
     } for { $who }.
     .brief = Most cards, { $count }: { $who }
-    .braille = cards{ $count } { $who } +1
+    .braille = { $count } cards: { $who } +1
 logomachy-most-nobody = Remaining cards: nobody has any, no chip.
     .brief = Remaining cards: nobody
-    .braille = cards -
+    .braille = cards: nobody
 logomachy-scored = After round { $number }: { $scores }.
     .brief = Round { $number }: { $scores }
     .braille = r{ $number } { $scores }

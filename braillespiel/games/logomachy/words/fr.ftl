@@ -284,30 +284,30 @@ logomachy-you = toi
     .braille = toi
 logomachy-seven = 7 jaune : un jeton pour { $who }.
     .brief = 7 jaune : { $who }
-    .braille = 7 jaune { $who } +1
+    .braille = 7 jaune: { $who } +1
 logomachy-seven-nobody = 7 jaune : personne ne l'a, pas de jeton.
     .brief = 7 jaune : personne
-    .braille = 7 jaune -
+    .braille = 7 jaune: personne
 logomachy-yellow =
     Le plus de cartes jaunes, { $count } : { $winners ->
         [one] un jeton pour
        *[other] un jeton chacun,
     } { $who }.
     .brief = Le plus de jaunes, { $count } : { $who }
-    .braille = jaune{ $count } { $who } +1
+    .braille = { $count } fois jaune: { $who } +1
 logomachy-yellow-nobody = Cartes jaunes : personne n'en a, pas de jeton.
     .brief = Cartes jaunes : personne
-    .braille = jaune -
+    .braille = jaune: personne
 logomachy-most =
     Le plus d'autres cartes, { $count } : { $winners ->
         [one] un jeton pour
        *[other] un jeton chacun,
     } { $who }.
     .brief = Le plus d'autres cartes, { $count } : { $who }
-    .braille = cartes{ $count } { $who } +1
+    .braille = { $count } cartes: { $who } +1
 logomachy-most-nobody = Autres cartes : personne n'en a, pas de jeton.
     .brief = Autres cartes : personne
-    .braille = cartes -
+    .braille = cartes: personne
 logomachy-scored = Après la manche { $number } : { $scores }.
     .brief = Manche { $number } : { $scores }
     .braille = m{ $number } { $scores }
