@@ -4,7 +4,7 @@
 ## Ce qui ne va pas dans la liste d'une classe. $row est la ligne comme dans un tableur (en TOML le
 ## numéro de l'entrée), $column la colonne, $value ce qu'il y a là.
 
-roster-no-name = Il manque dans la liste la colonne name. Écris les noms des colonnes dans la première ligne : name, et ce que tu veux de { $known }.
+roster-no-name = Il manque dans la liste la colonne name. Écris les noms des colonnes dans la première ligne : name, et ce que tu veux parmi { $known }.
     .brief = Il manque la colonne name.
     .braille = pas de colonne name
 roster-empty = La liste est vide. Écris une ligne par personne sous les noms des colonnes.
@@ -25,13 +25,13 @@ roster-column-twice = La colonne { $column } est là deux fois. Efface l'une des
 roster-toml = La liste n'est pas du TOML valide : { $reason }.
     .brief = La liste n'est pas du TOML valide.
     .braille = pas du TOML valide
-roster-toml-pupils = La liste n'a personne. Écris [[pupils]] au-dessus de chaque élément et name = "…" en dessous.
-    .brief = La liste n'a personne.
-    .braille = liste sans personne
+roster-toml-pupils = Il n'y a personne dans la liste. Écris [[pupils]] au-dessus de chaque élément et name = "…" en dessous.
+    .brief = Il n'y a personne dans la liste.
+    .braille = personne dans la liste
 roster-number = Ligne { $row }, colonne { $column } : { $value } n'est pas possible. Écris un nombre entier de { $low } à { $high }, ou rien.
     .brief = Ligne { $row }, { $column } : { $low } à { $high }.
     .braille = ligne { $row } { $column }: { $low }-{ $high }
-roster-choice = Ligne { $row }, colonne { $column } : il n'y a pas { $value }. Possibles : { $known }, ou rien.
+roster-choice = Ligne { $row }, colonne { $column } : { $value } n'existe pas. Possibles : { $known }, ou rien.
     .brief = Ligne { $row }, { $column } : inconnu, { $value }.
     .braille = ligne { $row } { $column }: inconnu
 roster-note = Ligne { $row }, colonne note : { $most } caractères au plus. Raccourcis-la.
@@ -103,7 +103,7 @@ class-help-password = fichier avec le mot de passe de la classe dans sa premièr
 ## Le rapport. Les chiffres sont dans des tableaux ; ce qui ne peut pas être su a une raison et pas de nombre.
 
 class-report-title = Rapport : { $title }
-class-report-about = Chaque page concerne une personne. Les chiffres disent ce qui a été compté sur l'appareil, non ce que quelqu'un sait faire ; ils ne servent pas à comparer, car les appareils, les lignes et les tâches diffèrent. Il ne contient personne qui n'ait donné son accord.
+class-report-about = Chaque page concerne une personne. Les chiffres disent ce qui a été compté sur l'appareil, non ce que quelqu'un sait faire ; ils ne servent pas à comparer, car les appareils, les lignes et les tâches diffèrent. Le rapport ne contient personne qui n'ait donné son accord.
 class-report-purpose = But : { $purpose }
 class-report-until = Gardé jusqu'au { $date }. Efface d'ici là ce rapport aussi, et ses impressions.
 class-report-figures = Ce que veulent dire les chiffres
@@ -146,7 +146,7 @@ class-figure-hints = conseils
     .help = Combien de fois un conseil a été demandé quand c'était le tour de la personne.
 class-figure-time = temps pour jouer
     .help = Secondes entre le moment où la personne pouvait savoir que c'était son tour et son coup : la valeur du milieu (la médiane). Vite ne veut pas dire mieux.
-class-why-no-display = pas de plage sur notre programme
+class-why-no-display = pas de plage reliée à notre programme
 class-why-own-reader = son propre lecteur d'écran écrit la ligne
 class-why-touch = joué sans touches
 class-why-not-asked = pas demandé
@@ -175,7 +175,7 @@ class-a-pupil = Un élève
 class-deleted = Effacé : { $name }. Parties sans autres joueurs, effacées : { $matches }. Parties avec d'autres, maintenant sans ce nom : { $renamed }. Résultats dans les statistiques : { $results }. Jetons d'appareils : { $tokens }. Jours comptés : { $days }. La discussion n'est jamais gardée.
 class-deleted-remade = Le rapport est récrit sans cette personne : { $path }
 class-deleted-report = Le rapport est effacé, plus personne n'y figure : { $path }
-class-report-moved = Ce rapport n'est plus là ; occupe-t'en : { $path }
+class-report-moved = Ce rapport n'est plus là ; occupe-t'en toi-même : { $path }
 class-left = Impossible d'enlever { $name } de { $path }. Ferme les autres programmes qui utilisent ce fichier et réessaie, ou efface le fichier à la main.
 class-left-unread = Impossible de voir si { $name } est dans { $path } : ce fichier a un autre mot de passe, ou il est endommagé. Efface-le à la main si tu n'en as pas besoin.
 class-also-class = Le même nom est aussi dans la classe { $title }. C'est peut-être une autre personne ; rien n'y a été effacé.
@@ -190,7 +190,7 @@ class-also-results =
         [one] Le nom { $name } est aussi dans { $count } résultat des statistiques qui n'est pas de cette classe. C'est peut-être une autre personne ; le résultat reste.
        *[other] Le nom { $name } est aussi dans { $count } résultats des statistiques qui ne sont pas de cette classe. C'est peut-être une autre personne ; les résultats restent.
     }
-class-also-file = Le nom { $name } est aussi dans { $path }, de tables hors de cette classe. C'est peut-être une autre personne ; le fichier reste.
+class-also-file = Le nom { $name } est aussi dans { $path }, qui vient de tables hors de cette classe. C'est peut-être une autre personne ; le fichier reste.
 class-out-of-reach =
     Hors d'atteinte, à toi de t'en occuper : la liste des noms de la classe, les impressions, les copies et les sauvegardes dans d'autres dossiers, et ce que garde lui-même l'appareil { BEGINS($name) ->
         [vowel] d'{ $name }
@@ -202,7 +202,7 @@ class-out-of-reach =
 
 class-help-check = trouver les noms et les appareils qui n'appartiennent plus à personne de la classe, et les enlever
 class-help-check-yes = enlever ce qui est trouvé, sans demander
-class-strays = Dans { $title }, quelque chose est gardé de personnes qui ne sont plus de la classe : { $parts }.
+class-strays = Dans { $title }, il reste des données de personnes qui ne sont plus de la classe : { $parts }.
 class-strays-names =
     { $count ->
         [one] { $count } nom : { $names }
@@ -227,21 +227,21 @@ class-strays-command = braillespiel class check "{ $title }" l'enlève.
 class-strays-sure = Enlever tout cela ? Tu ne pourras pas revenir en arrière ; les autres gardent leurs parties. Écris oui et appuie sur Entrée ; toute autre réponse n'enlève rien.
 class-strays-gone = Enlevé.
 class-strays-stay = Rien n'a été enlevé.
-class-strays-none = Dans { $title }, rien n'est gardé de personnes qui ne sont pas de la classe.
+class-strays-none = Dans { $title }, il ne reste rien de personnes qui ne sont plus de la classe.
 class-handed-out = Tout ce qui concerne { $name } est dans { $path }. Qui a le fichier peut le lire.
 class-hand-out-title = Ce qui est gardé sur { $name } : { $title }
 class-hand-out-about = C'est tout ce que l'ordinateur de la classe garde sur cette personne. Les noms des autres n'y sont pas. Ce qu'il faut pour l'appareil et la lecture est dans la liste de noms du prof, pas ici.
 class-hand-out-devices =
     { $count ->
         [0] Aucun appareil n'est reconnu.
-        [one] Un appareil est reconnu, par un jeton au hasard.
-       *[other] { $count } appareils sont reconnus, par des jetons au hasard.
+        [one] Un appareil est reconnu, par un jeton tiré au hasard.
+       *[other] { $count } appareils sont reconnus, par des jetons tirés au hasard.
     }
 class-hand-out-matches = Parties
 class-hand-out-no-matches = Aucune partie n'est gardée.
 class-hand-out-began = début
 class-hand-out-game = jeu
-class-hand-out-moves = propres coups
+class-hand-out-moves = ses coups
 class-hand-out-ended = fin
 class-hand-out-running = pas finie
 class-hand-out-won = gagnée avec { $score }

@@ -61,10 +61,10 @@ class-followed = Ton prof suit maintenant ce que tu lis et entends.
 class-not-followed = Ton prof ne suit plus.
     .brief = Plus de suivi
     .braille = le prof ne suit plus
-class-paused = Pause de ton prof. Tu peux toujours lire et demander.
+class-paused = Ton prof a mis la partie en pause. Tu peux toujours lire et demander.
     .brief = Pause
     .braille = pause
-class-paused-word = Pause de ton prof : { $text }
+class-paused-word = Ton prof met en pause : { $text }
     .brief = Pause : { $text }
     .braille = pause: { $text }
 class-goes-on = La pause est finie.
@@ -96,7 +96,7 @@ button-class-hand = Lever la main
 button-class-hand-up = Main levée, la baisser
 button-class-followed = Ton prof te suit
 button-class-notice = Ce qui est gardé
-button-class-alone = Que personne d'autre ne voie ma ligne
+button-class-alone = Cacher ma ligne aux autres
 class-button = bouton « { $name } »
     .braille = bouton "{ $name }"
 
@@ -137,10 +137,10 @@ class-notice-unanswered = Pas de réponse, rien n'est donc gardé. { $key } repo
     .brief = Pas de réponse. { $key } repose la question
     .braille = sans réponse. { $key } redemande
 class-consent-yes = Oui. Avec { $key }, tu peux changer cela à tout moment.
-    .brief = Oui. { $key } le change
+    .brief = Oui. { $key } pour changer
     .braille = oui. changer: { $key }
 class-consent-not-now = Pas maintenant : rien n'est gardé de toi. Avec { $key }, tu peux changer cela à tout moment.
-    .brief = Pas maintenant. { $key } le change
+    .brief = Pas maintenant. { $key } pour changer
     .braille = pas maintenant. changer: { $key }
 class-figure-cells = les cellules braille lues
     .braille = cellules lues
@@ -216,8 +216,8 @@ class-menu-end-own = Ne plus aider { $name }
 
 ## S'entraider
 
-class-lend-asked = { $name } aimerait t'aider et verrait ce que tu lis et entends à cette table. { $key } répond.
-    .brief = { $name } aimerait t'aider. { $key } répond
+class-lend-asked = { $name } aimerait t'aider et verrait ce que tu lis et entends à cette table. { $key } pour répondre.
+    .brief = { $name } aimerait t'aider. { $key } pour répondre
     .braille = { $name } veut aider: { $key }
     .page = { $name } aimerait t'aider et verrait ce que tu lis et entends à cette table. Le bouton Menu mène à ta réponse.
 class-lend-question = Laisser { $name } t'aider et voir ce que tu lis et entends, à cette table seulement ?
@@ -309,7 +309,7 @@ class-mirror-private = { $name } est dans un menu ou dans la discussion, qui ne 
 class-mirror-line = C'est exactement ce qu'il y a sur la plage.
     .brief = Sur la plage
     .braille = sur la plage
-class-mirror-would = Il n'y a pas là-bas de plage à nous. Voici ce que montrerait notre ligne.
+class-mirror-would = Là-bas, aucune plage n'est reliée à notre programme. Voici ce que montrerait notre ligne.
     .brief = Ce que montrerait notre ligne
     .braille = comme sur notre ligne
 class-mirror-dots = Cellules
@@ -374,14 +374,14 @@ class-drill-over =
     Fini : { $right ->
         [one] { $right } juste
        *[other] { $right } justes
-    } du premier coup sur { $count }. Entrée ramène en arrière.
+    } du premier coup sur { $count }. Entrée pour revenir.
     .brief =
         Fini : { $right ->
             [one] { $right } juste
            *[other] { $right } justes
         } du premier coup sur { $count }
     .braille = fini: { $right } sur { $count } du premier coup
-class-drill-no-display = Cet exercice a besoin d'une plage braille reliée à braillespiel. Échap ramène en arrière.
+class-drill-no-display = Cet exercice a besoin d'une plage braille reliée à braillespiel. Échap pour revenir.
     .brief = Il faut une plage braille
     .braille = il faut une plage braille
 

@@ -41,7 +41,7 @@ cli-seed = numéro de la donne ; même numéro, même partie
 cli-seats = nombre de places
 cli-level = niveau de jeu
 cli-hear-seat = la place dont on écrit les phrases et le braille, à partir de 1
-cli-option = une option du jeu ; peut être répété
+cli-option = une option du jeu ; peut être répétée
 cli-json = pour les programmes : un objet JSON par ligne
 cli-matches = nombre de parties
 cli-bots = niveaux par place, séparés par des virgules, ou un niveau pour toutes
@@ -279,7 +279,7 @@ error-host-in-use = Une table est déjà ouverte sur cet ordinateur. Ferme-la d'
 error-serve-game = --option et --seed ont besoin d'un jeu. Indique aussi le jeu, par exemple : serve six --option untimed=true
 error-listen = Impossible d'ouvrir la table ici : { $reason }. Choisis un autre port ou une autre adresse.
 error-serve-not-kept = Tout n'est pas enregistré : les derniers coups manquent, le disque n'acceptait plus rien. Libères-y de la place avant d'ouvrir la table à nouveau.
-error-cert-key = --cert et --key vont ensemble. Indique les deux, ou aucun.
+error-cert-key = --cert et --key vont ensemble. Indique les deux, ou aucune.
 error-cert = Impossible de lire le certificat ou la clé : { $reason }. Les deux doivent être des fichiers PEM qui vont ensemble, la clé sans mot de passe.
 
 ## Une erreur du programme lui-même, dite là où il n'y a pas de console.

@@ -248,7 +248,7 @@ desk-row-text = Texte : { $text }
 desk-row-focus = Focus : { $text }
     .brief = Focus { $text }
     .braille = focus { $text }
-desk-measured = Sur la plage de l'élève, comme mesuré
+desk-measured = Mesuré sur la plage de l'élève
     .brief = Mesuré
     .braille = mesuré
 desk-as-ours = Ce que montrerait notre ligne ; ce que montre le lecteur d'écran de l'élève n'est pas connu
@@ -353,7 +353,7 @@ desk-figure-time = Temps pour jouer
 desk-figure-unknown = { $figure }, chiffre inconnu : { $reason }
     .brief = { $figure } : inconnu
     .braille = { $figure }? { $reason }
-desk-unknown-no-display = aucune plage braille à nous n'est utilisée
+desk-unknown-no-display = aucune plage braille n'est reliée à notre programme
     .brief = pas de plage
     .braille = pas de plage
 desk-unknown-own-reader = c'est le lecteur d'écran de l'élève qui compose la ligne
@@ -410,8 +410,8 @@ desk-class-no-list =
     .braille = pas de liste, { $count } là
 desk-class-tried =
     { $count ->
-        [one] Une fois, on a essayé un nom déjà pris
-       *[other] { $count } fois, on a essayé un nom déjà pris
+        [one] On a essayé une fois un nom déjà pris
+       *[other] On a essayé { $count } fois un nom déjà pris
     }
     .brief = Noms essayés : { $count }
     .braille = noms essayés { $count }
@@ -509,7 +509,7 @@ desk-did-follow = Tu suis { $name }
     .braille = tu suis { $name }
 desk-did-unfollow = Tu ne suis plus { $name }
     .brief = Tu ne suis plus { $name }
-    .braille = { $name } pas suivi
+    .braille = fin du suivi: { $name }
 desk-line-theirs =
     Ta ligne montre celle { BEGINS($name) ->
         [vowel] d'{ $name }
@@ -780,7 +780,7 @@ desk-deal-whom-nobody = personne n'est choisi
     .braille = personne
 desk-deal-whom-done = Terminé
     .braille = fini
-desk-groups-title = Qui joue à quelle table ? Gauche et Droite le changent.
+desk-groups-title = Qui joue à quelle table ? Gauche et Droite pour changer.
     .brief = Qui joue où ?
     .braille = qui où?
 desk-group =

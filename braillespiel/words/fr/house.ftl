@@ -100,7 +100,7 @@ net-rule-house-yourself = C'est toi.
 net-rule-house-blocks-many = Tu bloques déjà { $most } personnes ; il ne peut y en avoir plus.
     .braille = déjà { $most } bloqués
 net-rule-house-nobody = Personne ne s'appelle { $name } ici.
-    .brief = Personne n'est { $name }
+    .brief = Personne de ce nom : { $name }
     .braille = inconnu: { $name }
 net-rule-house-not-invited = Impossible d'inviter { $name } maintenant.
     .braille = { $name } pas maintenant
@@ -112,7 +112,7 @@ net-rule-house-game = On ne joue pas à { $game } dans cette maison.
 net-rule-house-reports-many = Tu as fait { $most } signalements aujourd'hui ; ils vont d'abord être lus.
     .brief = Déjà { $most } signalements aujourd'hui
     .braille = { $most } signalés déjà
-net-rule-house-device-known = Cet appareil est déjà quelqu'un ici.
+net-rule-house-device-known = Cet appareil a déjà un nom ici.
     .brief = Appareil déjà connu
     .braille = appareil connu
 net-rule-house-devices-many = Tu as déjà { $most } appareils. Retires-en d'abord un.
@@ -193,7 +193,7 @@ house-page-open-range =
         [h] d'{ $name }
        *[other] de { $name }
     }
-house-page-delete = Effacer { $name } et tout ce qui en est gardé
+house-page-delete = Effacer { $name } et tout ce qui est gardé sur cette personne
 house-page-tables =
     { $count ->
         [0] Aucune table
@@ -245,7 +245,7 @@ house-told-operator = La personne qui tient la maison a fait quelque chose ; la
 
 house-kept-help = ce qu'une maison garde d'une personne : le remettre, ou l'effacer
 house-kept-name = comment la personne s'appelle dans la maison
-house-kept-delete = effacer une personne de la maison, avec tout ce qui en est gardé
+house-kept-delete = effacer une personne de la maison, avec tout ce qui est gardé sur elle
 house-kept-hand-out = écrire dans un fichier JSON tout ce qui est gardé d'une personne
 house-kept-out = le fichier
 house-kept-runs = La maison est ouverte. Utilise la page de gestion, ou ferme d'abord la maison.
@@ -369,14 +369,14 @@ house-leave-sure = Quitter la maison ? Tes tables sont gardées.
 house-invites = { $name } t'invite : { $game }
     .braille = { $name } invite: { $game }
 house-table-came = Nouvelle table : { $game }, { $names }
-    .braille = nouveau: { $game } { $names }
+    .braille = nouvelle: { $game } { $names }
 house-person-came = { $name } est là
     .braille = { $name } là
 house-lost = La connexion à la maison est perdue. Nouvel essai en cours.
     .brief = Maison perdue, nouvel essai
     .braille = maison perdue
 house-back = De retour dans la maison
-    .braille = maison de retour
+    .braille = de retour: maison
 house-invite = Inviter { $name } à ta table
     .braille = inviter
 house-invite-done = Invitation envoyée à { $name }.

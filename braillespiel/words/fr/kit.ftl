@@ -167,7 +167,7 @@ kit-part-strips = barrettes à trois creux pour les cartes visibles
 kit-part-dice-tray = bac à dés
 kit-part-piles = bac pour deux tas ; celui qui a l'arête est la défausse
 kit-part-rows = réglettes pour les six rangées d'un joueur ; à imprimer six par joueur
-kit-part-kept = bac pour quatre cartes égales, avec l'arête, et pour les ressources
+kit-part-kept = bac pour un carré, avec l'arête, et pour les ressources
 kit-part-tags = plaquettes à coller
 kit-part-jig = gabarit pour embosser à la main les coins des cartes
 kit-hexaducto-guide-1 = La planche a un hexagone de 19 cases à hauts murs et, autour, un anneau plus bas de 18. Les morceaux du plateau s'arriment dans l'anneau.
@@ -186,7 +186,7 @@ kit-logomachy-guide-1 = N'importe quelles pièces de monnaie servent de jetons. 
 kit-logomachy-guide-2 = De cinq à huit joueurs, il faut parfois un second paquet : imprime les étiquettes deux fois.
 kit-cubus-guide-1 = Prends des cubes de 20 mm comme en ont les écoles, par exemple Multilink, Unifix ou en bois. 64 suffisent.
 kit-cubus-guide-2 = Chaque case de la planche est une colonne du tas. La hauteur est le nombre de cubes ; aucun cube ne flotte.
-kit-cubus-guide-3 = Les tuiles pour l'image : trois arêtes sont un côté gauche, quinze bosses un côté droit, un champ lisse avec un rebord est un couvercle fermé, un creux profond avec un rebord un couvercle ouvert. Cela se sent dans quelque sens que soit la tuile.
+kit-cubus-guide-3 = Les tuiles pour l'image : trois arêtes sont un côté gauche, quinze bosses un côté droit, une face lisse avec un rebord est un couvercle fermé, un creux profond avec un rebord un couvercle ouvert. Cela se sent dans quelque sens que soit la tuile.
 kit-own-guide-1 = Un paquet à toi : vérifie les étiquettes sur la feuille d'épreuve avant de couper quoi que ce soit.
 
 ## Le sablier

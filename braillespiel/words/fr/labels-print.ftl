@@ -48,7 +48,12 @@ finding-nearly-turned =
 finding-letter-digit = Les cellules des points { $dots } sont des lettres sur certaines cartes et des chiffres sur d'autres, par exemple { $cards }.
 finding-back-translation = { $cards } : l'étiquette veut dire { $text } mais se lit { $back }.
 finding-contracted = { $cards } : la table { $table } abrège, le texte ne se distingue pas de la notation.
-finding-fan = Dans un éventail de bandes de { $strip } millimètres, { $cells } cellules se touchent ; cela distingue { $clear } cartes sur { $kinds }.
+finding-fan =
+    Dans un éventail de bandes de { $strip } millimètres, le doigt trouve { $cells ->
+        [0] zéro cellule
+        [one] une cellule
+       *[other] { $cells } cellules
+    } ; cela distingue { $clear } cartes sur { $kinds }.
 finding-margin = La marge de { $margin } millimètres est inférieure aux { $least } millimètres qu'il faut à un doigt.
 finding-letters = Lettres des couleurs : { $letters }.
 finding-column = Ligne { $line } : inconnu comme colonne et laissé de côté : { $text }.

@@ -29,7 +29,7 @@ too-long =
         [short] --short les raccourcit.
        *[wrap] --fix les coupe en lignes.
     }
-change-table = La table est maintenant { $after } au lieu de { $before }.
+change-table = La table braille est maintenant { $after } au lieu de { $before }.
 
 ## Résumés
 
@@ -92,10 +92,10 @@ file-kept = { $file } avait été modifié à la main ; l'ancien s'appelle main
 file-renamed = { $file } est le fichier lu et reste tel quel ; le résultat est dans { $name }.
 left-over =
     { $count ->
-        [one] Encore là d'une fois précédente : { $files }. Efface-le, ou utilise --clean.
-       *[other] Encore là d'une fois précédente : { $files }. Efface-les, ou utilise --clean.
+        [one] Encore là, d'un lancement précédent : { $files }. Efface-le, ou utilise --clean.
+       *[other] Encore là, d'un lancement précédent : { $files }. Efface-les, ou utilise --clean.
     }
-removed = Effacé, d'une fois précédente : { $files }.
+removed = Effacé, reste d'un lancement précédent : { $files }.
 no-print =
     { $count ->
         [one] Sur une carte, il n'y a pas de place pour le noir à côté des points.
@@ -141,7 +141,7 @@ help-short = raccourcir les longues étiquettes et dire comment ; applique auss
 help-json = résultat en JSON
 help-format = quoi faire, séparé par des virgules : { $formats }
 help-out = dossier pour les fichiers
-help-clean = effacer ce qu'une fois précédente plus longue a laissé dans le dossier
+help-clean = effacer ce qu'un lancement précédent, plus gros, a laissé dans le dossier
 help-lang = langue des étiquettes : de, en, fr
 help-notation = système de notation : { $known }
 help-table = table braille, comme de-g0, ueb-g1, fr
@@ -208,7 +208,7 @@ list-way =
         [line] Aucune étiquette n'est prise pour une autre avec une ligne en dessous.
        *[letters] Aucune étiquette n'est prise pour une autre, dans quelque sens qu'elle soit.
     }
-list-none = Rien dans le catalogue n'a { $word }. Il y a { $names }.
+list-none = Rien dans le catalogue ne contient { $word }. Il y a { $names }.
 list-schemes = Systèmes de notation : { $names }.
 list-tables = Tables braille : { $names }.
 list-profiles = Dimensions : { $names }.
@@ -229,7 +229,7 @@ error-field = { $file }, ligne { $line }, entrée { $entry } : { $field } manqu
 error-newline = { $file }, ligne { $line }, entrée { $entry } : newline peut être crlf ou lf.
 error-count = { $file }, ligne { $line }, entrée { $entry } : { $field } manque ou n'a pas de sens. Indique un nombre entier de 1 à 2000.
 error-entry = { $file } : { $entry } doit être une table. Mets la ligne dans une section comme [mine].
-error-printers = { $file } a des chiffres qu'aucune imprimante ne peut avoir. Efface le fichier et mesure à nouveau tes imprimantes.
+error-printers = { $file } contient des nombres qu'aucune imprimante ne peut avoir. Efface le fichier et mesure à nouveau tes imprimantes.
 error-dots = { $dots } ne sont pas des points. Écris chaque cellule par les numéros de ses points, séparées par des tirets, comme 1235-2356 ; 0 est une cellule vide.
 error-control = { $file }, ligne { $line } : il y a ici un caractère de contrôle invisible, { $what }. Efface-le.
 error-long = { $file }, ligne { $line } : un texte a { $what } caractères. Aucune carte n'a de place pour plus de 200.

@@ -9,7 +9,7 @@ page-code = Code de la table, six chiffres
 page-name = Ton nom
 page-name-second = Nom d'une deuxième personne à cet appareil, sinon laisse vide
 page-watch = Seulement regarder
-page-enter = À la table
+page-enter = Aller à la table
 page-desk = Le pupitre du prof
 page-projector = L'écran pour tout le monde
 page-code-once = Code à usage unique, huit chiffres
@@ -43,8 +43,8 @@ page-command-hint = Lettre, carte ou coup, puis Entrée
 page-command-send = Envoyer
 page-command-open = Écrire une commande
 page-past = Ce qui s'est passé
-page-past-empty = Encore rien
-page-keys-on = Les lettres sont des touches
+page-past-empty = Rien pour l'instant
+page-keys-on = Raccourcis par lettres
 page-card = carte
 page-item = élément
 page-row = rangée { "$n" }
@@ -55,7 +55,7 @@ page-less = Moins
 ## La connexion
 
 page-lost = Connexion perdue. Ta place est gardée.
-page-returned = De nouveau en ligne
+page-returned = À nouveau en ligne
 page-retry = Se reconnecter
 page-again = Retour à la table
 
