@@ -22,7 +22,13 @@ from braillespiel.labels.cells import (
 from braillespiel.labels.deck import CardSpec, Colour, Deck, Strings, in_language
 from braillespiel.labels.errors import LabelError
 from braillespiel.output.braille import louis, tables
-from braillespiel.words.card_notation import FRENCH_NUMBER_SIGN, NUMBER_SIGN, TEN, as_written
+from braillespiel.words.card_notation import (
+    FRENCH_NUMBER_SIGN,
+    NUMBER_SIGN,
+    TEN,
+    as_written,
+    own_punctuation,
+)
 from braillespiel.words.phrase import Writing, card_notation, pieces, without_marks
 from braillespiel.words.phrase import notation as marked
 
@@ -375,11 +381,25 @@ def _display(text: str, notation: Notation) -> _Row:
     for piece, writing in pieces(text):
         if writing is Writing.BLANK:
             row = row.then(_Row(BLANK * len(piece), "s" * len(piece), " " * len(piece)))
-        elif writing is Writing.NOTATION:
+        elif writing is Writing.NOTATION or not _own(piece, writing, notation):
             row = row.then(_noted(as_written(piece, *_cards(notation)), notation.cards))
         else:
             row = row.then(_by_table(piece, tables.basic(notation.table)))
     return row
+
+
+def _own(piece: str, writing: Writing, notation: Notation) -> bool:
+    """Tell whether a piece that is no notation is written by the text table."""
+    return writing is not Writing.PUNCTUATION or _punctuation(
+        tables.basic(notation.table), notation.cards
+    ).issuperset(piece)
+
+
+@lru_cache(maxsize=64)
+def _punctuation(text_table: str, card_table: str) -> frozenset[str]:
+    return own_punctuation(
+        lambda text, table: _translation(text, table).cells, text_table, card_table
+    )
 
 
 @lru_cache(maxsize=32768)

@@ -10,8 +10,9 @@ card's value.
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
-from braillespiel.words.phrase import cards_in, without_marks
+from braillespiel.words.phrase import PUNCTUATION, cards_in, without_marks
 
 NUMBER_SIGN, LETTER_SIGN = "\u283c", "\u2830"
 FRENCH_NUMBER_SIGN = "\u2820"
@@ -22,7 +23,9 @@ _LIKE_DIGITS = frozenset("abcdefghijABCDEFGHIJ")
 _LIKE_A_CARD = re.compile(r"(?:[a-i]|a[a-e]|x)[^\W\d_](?![^\W\d_])", re.IGNORECASE)
 """Letters that could be a card of at most 15, value first."""
 
-
+_DIGITS_AND_LETTERS = "0123456789abcdefghijklmnopqrstuvwxyz"
+_SIGNS = "+-*/=#&%@_<>"
+_UNKNOWN = "\u28ff"
 _NUMBER = re.compile(r"[0-9]+(?:[.,][0-9]+)*")
 
 
@@ -41,6 +44,28 @@ def as_written(token: str, value_first: bool, signed: bool = False) -> str:
     return "".join(
         f"{_value(value)}{text}" if value else _rest(text) for text, value in cards_in(token)
     )
+
+
+def own_punctuation(
+    translate: Callable[[str, str], str], text_table: str, card_table: str
+) -> frozenset[str]:
+    """Return the punctuation that a line can write as the text table does where it stands alone.
+
+    Left out is what would be felt as a digit or a letter of the card table, or as another sign.
+    ``translate`` takes a text and a table to cells.
+    """
+    cards = {
+        sign: translate(sign, card_table) for sign in f"{_DIGITS_AND_LETTERS}{_SIGNS}{PUNCTUATION}"
+    }
+    digits = {_UNKNOWN, *(cards[sign] for sign in _DIGITS_AND_LETTERS)}
+    written = {sign: translate(sign, text_table) for sign in PUNCTUATION}
+    own = {sign for sign, cells in written.items() if digits.isdisjoint(cells)}
+    clash = own
+    while clash:
+        others = {cells: sign for sign, cells in cards.items() if sign not in own}
+        clash = {sign for sign in own if written[sign] in others}
+        own = own - clash
+    return frozenset(own)
 
 
 def _value(value: str) -> str:

@@ -20,6 +20,9 @@ _TOKEN = re.compile(f" +|(?:{_WORD}[^{_WORD_END}]*{_WORD_END}|[^ ])+")
 _SENTENCE_WORD = re.compile(r"([^\W\d_]+)(?:['’-][^\W\d_]+)*([.,;:!?…]*)")
 _SIGNS = (".", "!", "?", ":", "…", "。", "！", "？", "：", "؟", "।", "։")
 _ENDS = tuple(f"{sign}{close}" for sign in _SIGNS for close in ("", "“", "”", "«", "»", "」"))
+PUNCTUATION = ".,;:!?…'\"“”„‘’«»()"
+"""Signs that belong to a text where they stand alone."""
+_PUNCTUATION = re.compile(f"[{PUNCTUATION}]+")
 _THREE_LETTERS = re.compile(r"[^\W\d_]{3}")
 _NOT_FELT = re.compile("\u00a0(?=[:;?!»])|(?<=«)\u00a0")
 """The blank that French print has before a sign, and Braille has not."""
@@ -54,7 +57,7 @@ class Phrase:
 
     @classmethod
     def name(cls, text: str) -> Phrase:
-        """Return a name that a person chose: in Braille it is text, so "R2" is not a card."""
+        """Return a name or a message that a person wrote: in Braille text, so "R2" is no card."""
         text = cut_off(without_marks(text))
         return cls(text, text, " ".join(f"{_WORD}{word}{_WORD_END}" for word in text.split()))
 
@@ -183,6 +186,8 @@ class Writing(Enum):
     """Through the reader's text table, contracted where that table contracts."""
     BASIC = "basic"
     """Through the uncontracted table of that language: short words, letters with digits."""
+    PUNCTUATION = "punctuation"
+    """Through the text table, where its signs are no digits of the card table."""
     NOTATION = "notation"
     """Through the card table."""
 
@@ -192,7 +197,8 @@ def pieces(braille: str) -> Iterator[tuple[str, Writing]]:
 
     Notation is what is marked so, and every word with digits or signs in it that has no three
     letters in a row ("p1", "+l1", "19?"): such a word is one thing and is written whole in one
-    way. A person's name never is, see :meth:`Phrase.name`. Words of one or two letters are never
+    way. What a person wrote never is, see :meth:`Phrase.name`. Punctuation that stands alone is
+    that of the language, except "?", which is a hidden card. Words of one or two letters are never
     contracted: they are signs, or as short as signs. Notations keep the marks of their
     cards, see :func:`cards_in`.
     """
@@ -206,6 +212,8 @@ def _writing(token: str) -> Writing:
     if _OPEN in token:
         return Writing.NOTATION
     bare, is_name = without_marks(token), _WORD in token
+    if _PUNCTUATION.fullmatch(bare) and (is_name or bare != "?"):
+        return Writing.PUNCTUATION
     word = _SENTENCE_WORD.fullmatch(bare)
     if word is None:
         return Writing.BASIC if is_name or _THREE_LETTERS.search(bare) else Writing.NOTATION

@@ -55,7 +55,10 @@ def misread(
         card_table, {word: transcriber.unicode(_as_text(word)) for word in words}, printed
     )
     for word in sorted(words):
-        alone = {_cells(word, table) for table in _tables_of(text_table)}
+        tables = _tables_of(text_table)
+        if Writing.PUNCTUATION in {writing for _, writing in pieces(word)}:
+            tables = (*tables, card_table)
+        alone = {_cells(word, table) for table in tables}
         if transcriber.unicode(_as_text(word)).removeprefix(LETTER_SIGN) not in alone:
             yield f"{word}: is not its forward translation"
     shown = _representative(found)

@@ -10,7 +10,7 @@ import pytest
 from braillespiel.output.braille import louis
 from braillespiel.ui.braille.transcriber import Transcriber
 from braillespiel.words.card_notation import as_written
-from braillespiel.words.phrase import card_notation, notation
+from braillespiel.words.phrase import Phrase, card_notation, notation
 
 
 def translated(text: str, table: str) -> str:
@@ -147,3 +147,60 @@ def test_the_page_on_french_cards_shows_what_the_tables_write() -> None:
         assert louis.translate(sign, "fr").cells == lowered
         assert letter == "" or louis.translate(letter, "fr").cells == cell
     assert "not yet been read by a French Braille reader" in page
+
+
+PUNCTUATION_TABLES = {
+    "German": ("de-g0", "cards-de"),
+    "English": ("ueb-g1", "cards-int"),
+    "French": ("fr", "cards-fr"),
+}
+
+
+def test_the_page_on_punctuation_shows_what_lines_write() -> None:
+    page = (Path(__file__).resolve().parents[2] / "docs" / "braille-french.md").read_text("utf-8")
+    rows = re.findall(r"^\| `(.)` \| (.+) \|$", page, re.MULTILINE)
+    assert "".join(row[0] for row in rows) == ".,;:!?…'\"()"
+    for sign, columns in rows:
+        cells = columns.split(" | ")
+        for tables, (text, line) in zip(
+            PUNCTUATION_TABLES.values(), zip(cells[::2], cells[1::2], strict=True), strict=True
+        ):
+            transcriber = Transcriber(translated, *tables)
+            assert translated(sign, tables[0]) == text, (sign, tables)
+            assert transcriber.unicode(Phrase.name(sign).braille) == line, (sign, tables)
+
+
+@pytest.mark.parametrize(
+    ("tables", "cells"),
+    [
+        (("de-g2", "cards-de"), "⠹ ⠈⠮⠈⠮ ⠄⠄⠄ ⠸ ⠠"),
+        (("de-g2", "cards-int"), "⠢ ⠖⠖ ⠄⠄⠄ ⠒ ⠂"),
+        (("ueb-g2", "cards-int"), "⠰⠦ ⠖⠖ ⠲⠲⠲ ⠒ ⠂"),
+        (("ueb-g2", "cards-de"), "⠹ ⠈⠮⠈⠮ ⠄⠄⠄ ⠸ ⠠"),
+        (("fr-g2", "cards-fr"), "⠢ ⠖⠖ ⠲⠲⠲ ⠒ ⠂"),
+        (("fr-comp8", "cards-fr"), "⠢ ⠖⠖ ⠲⠲⠲ ⠒ ⠂"),
+    ],
+)
+def test_punctuation_that_stands_alone_is_the_languages_own(
+    tables: tuple[str, str], cells: str
+) -> None:
+    transcriber = Transcriber(translated, *tables)
+    texts = ["?", "!!", "...", ":", ","]
+    assert " ".join(transcriber.unicode(Phrase.name(text).braille) for text in texts) == cells
+    transcriber.card_table, transcriber.text_table = "cards-int", "ueb-g1"
+    assert transcriber.unicode(Phrase.name("!").braille) == "⠖"
+
+
+@pytest.mark.parametrize("tables", PUNCTUATION_TABLES.values())
+def test_punctuation_that_stands_alone_is_no_digit(tables: tuple[str, str]) -> None:
+    transcriber = Transcriber(translated, *tables)
+    signs = {sign: transcriber.unicode(Phrase.name(sign).braille) for sign in ".,;:!?'\"()"}
+    card_signs = {transcriber.unicode(f"{sign}") for sign in "+-=*/"}
+    digits = {translated(digit, tables[1]) for digit in "0123456789"}
+    assert len(set(signs.values())) == len(signs)
+    assert not card_signs & set(signs.values())
+    assert not digits & {cell for cells in signs.values() for cell in cells}
+
+
+def test_a_hidden_card_is_no_question_mark() -> None:
+    assert Transcriber(translated, "ueb-g1", "cards-int").unicode("? ? -") == "⠹⠀⠹⠀⠤"

@@ -11,7 +11,7 @@ import re
 from collections.abc import Callable, Iterator
 
 from braillespiel.output.braille.tables import basic, known
-from braillespiel.words.card_notation import LETTER_SIGN, as_written
+from braillespiel.words.card_notation import LETTER_SIGN, as_written, own_punctuation
 from braillespiel.words.phrase import Writing, felt, pieces, without_marks
 
 REMEMBERED = 4096
@@ -42,6 +42,7 @@ class Transcriber:
         self._value_first, self._signed = _facts(card_table)
         self._known: dict[str, bytes] = {}
         self._letter_cells: frozenset[str] | None = None
+        self._own_punctuation: frozenset[str] | None = None
         self.revision = 0
         """How often cells of before have become void: whoever keeps some compares it."""
 
@@ -92,7 +93,7 @@ class Transcriber:
     def forget(self) -> None:
         """Translate everything again (a table has been replaced)."""
         self._known.clear()
-        self._letter_cells = None
+        self._letter_cells = self._own_punctuation = None
         self.revision += 1
 
     def print(self, braille: str) -> str:
@@ -109,6 +110,13 @@ class Transcriber:
         if writing is Writing.NOTATION:
             return self.translate(self._noted(text), self.card_table)
         uncontracted = basic(self.text_table)
+        if writing is Writing.PUNCTUATION:
+            if self._own_punctuation is None:
+                self._own_punctuation = own_punctuation(
+                    self.translate, uncontracted, self.card_table
+                )
+            own = self._own_punctuation.issuperset(text)
+            return self.translate(text, uncontracted if own else self.card_table)
         contracts = writing is Writing.TEXT and uncontracted != self.text_table
         cells = self.translate(text, self.text_table if contracts else uncontracted)
         if not any(self._like_notation(word, contracts) for word in cells.split(_BLANK)):

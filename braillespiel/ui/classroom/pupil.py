@@ -146,7 +146,7 @@ class Pupil:
                 self._moved()
 
     def _told(self, told: Told) -> None:
-        by, text = named(told.by), sentences.clean(told.text, 2000)
+        by, text = named(told.by), Phrase.name(sentences.clean(told.text, 2000))
         key = "class-told" if told.by else "class-told-teacher"
         said = self.ui.words.phrase(key, by=by, text=text)
         self.tell(said, urgent=True, kind=Kind.CHAT, everybody=told.everybody, stays=True)
@@ -239,8 +239,8 @@ class Pupil:
     def _tell_pause(self, before: Standing, now: Standing) -> None:
         words = self.ui.words
         if now.paused and (not before.paused or now.pause != before.pause):
-            text = sentences.clean(now.pause, 2000)
-            key = "class-paused-word" if text else "class-paused"
+            text = Phrase.name(sentences.clean(now.pause, 2000))
+            key = "class-paused-word" if text.full else "class-paused"
             self.tell(words.phrase(key, text=text), urgent=True, everybody=now.all_pause)
         elif before.paused and not now.paused:
             self.tell(words.phrase("class-goes-on"), urgent=True, everybody=before.all_pause)

@@ -104,7 +104,7 @@ class ChatMenu(Menu):
             self._type(text, Problem(error.rule, error.details))
             return
         self.ui.pop(silent=True)
-        said = self.words.phrase(f"net-chat-{prepared}") if prepared else Phrase.plain(text)
+        said = self.words.phrase(f"net-chat-{prepared}") if prepared else Phrase.name(text)
         self.ui.announcer.answer(
             sentences((said, self.words.phrase("net-chat-sent")), self.words.signs.sentence)
         )

@@ -166,7 +166,7 @@ def own_news(words: Words, told: News, table: Table) -> Phrase | None:
 
 def chat(words: Words, said: Said) -> Phrase:
     """Say who says what."""
-    text = Phrase.plain(clean(said.text, CHAT))
+    text = Phrase.name(clean(said.text, CHAT))
     if said.prepared:
         known = said.prepared in PREPARED
         text = words.phrase(f"net-chat-{said.prepared if known else 'unknown'}")

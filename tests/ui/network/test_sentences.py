@@ -15,7 +15,7 @@ from braillespiel.network.joining.errors import RULES as JOINING
 from braillespiel.network.messages import News, Said, SetUp
 from braillespiel.ui.network import sentences
 from braillespiel.words.catalogue import Words
-from braillespiel.words.phrase import Phrase
+from braillespiel.words.phrase import Phrase, Writing, pieces, without_marks
 from tests.support.languages import LANGUAGES
 from tests.ui.network.fakes import ANNA, BERT, table
 
@@ -195,5 +195,18 @@ def test_what_others_wrote_reaches_nobody_unescaped(one: str, two: str, name: st
         sentences.news(own, News(one, 2, two), there) or Phrase.plain(""),
     ]
     for phrase in told:
-        for text in (phrase.full, phrase.brief, phrase.braille):
+        for text in (phrase.full, phrase.brief, without_marks(phrase.braille)):
             assert text == sentences.clean(text, 1000)
+
+
+def test_what_somebody_wrote_is_text_in_braille() -> None:
+    said = sentences.chat(words("en"), Said(2, "Berta", "r7 12 ?! \ue000?\ue001", ""))
+    written = [writing for _, writing in pieces(said.braille) if writing is not Writing.BLANK]
+    assert without_marks(said.braille) == "Berta: r7 12 ?! ?"
+    assert written == [
+        Writing.TEXT,
+        Writing.BASIC,
+        Writing.BASIC,
+        Writing.PUNCTUATION,
+        Writing.PUNCTUATION,
+    ]
