@@ -103,6 +103,7 @@ def test_cards_zones_and_digits_are_distinct_in_french(text_table: str) -> None:
     letters = "abcdefghijklmnopqrstuvwxyz"
     wordings = [card_notation(letter, value) for letter in letters for value in range(16)]
     wordings += [*letters, *(f"{letter}{n}" for letter in letters for n in range(10))]
+    wordings += [f"{one}{two}" for one in letters for two in letters]  # signs of zones, too
     wordings += [str(number) for number in range(100)]
     cells = [transcriber.unicode(wording) for wording in wordings]
     assert len(set(cells)) == len(wordings)
