@@ -31,6 +31,7 @@ COMMANDS = frozenset(
         "play",
         "position",
         "replay",
+        "report",
         "rules",
         "serve",
         "settings",

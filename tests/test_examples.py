@@ -236,7 +236,7 @@ def test_every_example_of_a_page_does_what_it_is_there_for(
 COMMANDS = sorted(
     {command for page in PAGES for command in INLINE.findall(page.read_text(encoding="utf-8"))}
 )
-WAIT_FOR_SOMEBODY = ("play", "devices", "erase", "serve", "join", "house")
+WAIT_FOR_SOMEBODY = ("play", "devices", "erase", "report", "serve", "join", "house")
 """Commands that open a window, use the devices of this computer, ask, wait for others, or name
 somebody of a house: they are only read."""
 

@@ -22,7 +22,7 @@ def add(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.set_defaults(run=run)
 
 
-def _display(seconds: float = 2.0) -> dict[str, object]:
+def look_for_display(seconds: float = 2.0) -> dict[str, object]:
     """Look for a Braille display through BrlAPI for a moment."""
     from braillespiel.output.braille.brlapi_display import BrlapiDisplay
     from braillespiel.output.braille.display import Lost
@@ -75,7 +75,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
         return 0
     with logged(quiet=True):
         found = devices()
-    display = _display()
+    display = look_for_display()
     whose, reader = _whose_braille(display, found)
     if arguments.json:
         shared.print_json(

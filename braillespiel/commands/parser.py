@@ -20,6 +20,7 @@ from braillespiel.commands import (
     play,
     position,
     replay,
+    report,
     rules,
     sentences,
     serve,
@@ -59,6 +60,7 @@ def build(words: Words, *, json_errors: bool = False) -> argparse.ArgumentParser
     keys.add(command("keys"), words)
     devices.add(command("devices"), words)
     replay.add(command("replay"), words)
+    report.add(command("report"), words)
     lessons.add(command("lessons"), words)
     settings.add(command("settings"), words)
     sentences.add(command("words"), words)

@@ -16,10 +16,18 @@ from braillespiel.words.catalogue import Words
 
 
 class Telling:
-    """Words events for one seat, as speech and as cells; ``by_name`` as others would hear them."""
+    """Words events for one seat, as speech and as cells; ``by_name`` as others would hear them.
+
+    The seat None is a spectator, who hears no secrets.
+    """
 
     def __init__(
-        self, game: str, names: Sequence[str], seat: int, language: str, by_name: bool = False
+        self,
+        game: str,
+        names: Sequence[str],
+        seat: int | None,
+        language: str,
+        by_name: bool = False,
     ) -> None:
         words = Words(language, ("client", *registry.catalogues(game)))
         kind = registry.presenter_type(game)

@@ -175,6 +175,37 @@ erase-done = Alles ist gelöscht.
 erase-playing = Gerade wird gespielt, oder ein Tisch ist offen; nichts ist gelöscht. Beende braillespiel, dann ruf den Befehl noch einmal auf.
 erase-unreadable = { $path } lässt sich nicht lesen, nichts ist gelöscht: { $reason }.
 erase-failed = { $path } lässt sich nicht löschen: { $reason }. Was davor genannt ist, ist gelöscht.
+cli-report = eine lesbare Datei über diesen Computer und die letzte Partie schreiben, für jemanden, der dir hilft
+cli-report-out = Name der Datei; sonst braillespiel-report.txt
+cli-report-hands = auch deine eigene Hand hineinschreiben; sonst nur, was alle am Tisch wissen dürfen
+report-title = Bericht von braillespiel
+report-program = braillespiel { $version }
+report-python = Python { $version }
+report-system = System: { $name } { $release }, { $machine }
+report-setting = { $name }: { $value }
+report-own = eine eigene Angabe
+report-settings =
+    { $count ->
+        [0] Einstellungen: alle wie mitgeliefert
+        [one] Einstellungen: eine ist anders als mitgeliefert
+       *[other] Einstellungen: { $count } sind anders als mitgeliefert
+    }
+report-no-match = Auf diesem Computer liegt keine Partie.
+report-match =
+    Die letzte Partie: { $game }, { $seats ->
+        [one] eine Person
+       *[other] { $seats } Personen
+    }, { $count ->
+        [0] noch nichts gesagt
+        [one] ihr letzter Satz
+       *[other] ihre letzten { $count } Sätze
+    }
+report-hands = Mit der Hand der ersten Person, ohne Namen
+report-no-hands = Ohne Hände, ohne Namen
+report-sure = Das ist der ganze Bericht. Er bleibt auf diesem Computer. Als { $path } aufheben? Tipp ja und drück die Eingabetaste; alles andere hebt nichts auf.
+report-kept = Der Bericht liegt in { $path }. Nichts wurde verschickt; du entscheidest, wem du ihn gibst.
+report-not-kept = Nichts ist aufgehoben.
+report-exists = { $path } gibt es schon und ist nicht überschrieben. Wähl mit --out einen anderen Namen.
 cli-keys = die ganze Tastentabelle ausgeben
 cli-keys-json = alle Tasten als ein JSON-Feld
 cli-keys-markdown = als Seite für die Dokumentation

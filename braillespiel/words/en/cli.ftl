@@ -175,6 +175,37 @@ erase-done = Everything was deleted.
 erase-playing = A match is being played or a table is open, nothing was deleted. Quit braillespiel, then run the command again.
 erase-unreadable = { $path } cannot be read, nothing was deleted: { $reason }.
 erase-failed = { $path } cannot be deleted: { $reason }. Everything named before it has been deleted.
+cli-report = write one readable file about this computer and the last match, for somebody who helps you
+cli-report-out = name of the file; otherwise braillespiel-report.txt
+cli-report-hands = put your own hand into it, too; otherwise only what everybody at the table may know
+report-title = Report of braillespiel
+report-program = braillespiel { $version }
+report-python = Python { $version }
+report-system = System: { $name } { $release }, { $machine }
+report-setting = { $name }: { $value }
+report-own = one of your own
+report-settings =
+    { $count ->
+        [0] Settings: all as the program comes
+        [one] Settings: one differs from how the program comes
+       *[other] Settings: { $count } differ from how the program comes
+    }
+report-no-match = No match is on this computer.
+report-match =
+    The last match: { $game }, { $seats ->
+        [one] one player
+       *[other] { $seats } players
+    }, { $count ->
+        [0] nothing said yet
+        [one] its last sentence
+       *[other] its last { $count } sentences
+    }
+report-hands = With the hand of the first person, without names
+report-no-hands = Without hands, without names
+report-sure = That is the whole report. It stays on this computer. Keep it as { $path }? Type yes and Enter; anything else keeps nothing.
+report-kept = The report is in { $path }. Nothing was sent; you decide whom you give it to.
+report-not-kept = Nothing was kept.
+report-exists = { $path } already exists and was not overwritten. Choose another name with --out.
 cli-keys = print the whole key table
 cli-keys-json = one JSON array of all keys
 cli-keys-markdown = as a page of the documentation

@@ -195,6 +195,37 @@ erase-done = Tout a été effacé.
 erase-playing = Une partie est en cours ou une table est ouverte, rien n'a été effacé. Quitte braillespiel, puis relance la commande.
 erase-unreadable = Impossible de lire { $path }, rien n'a été effacé : { $reason }.
 erase-failed = Impossible d'effacer { $path } : { $reason }. Tout ce qui est nommé avant a été effacé.
+cli-report = écrire un fichier lisible sur cet ordinateur et la dernière partie, pour quelqu'un qui t'aide
+cli-report-out = nom du fichier ; sinon braillespiel-report.txt
+cli-report-hands = y mettre aussi ta propre main ; sinon seulement ce que toute la table peut savoir
+report-title = Rapport de braillespiel
+report-program = braillespiel { $version }
+report-python = Python { $version }
+report-system = Système : { $name } { $release }, { $machine }
+report-setting = { $name } : { $value }
+report-own = un choix personnel
+report-settings =
+    { $count ->
+        [0] Réglages : tous comme à l'origine
+        [one] Réglages : un seul a changé
+       *[other] Réglages : { $count } ont changé
+    }
+report-no-match = Aucune partie sur cet ordinateur.
+report-match =
+    La dernière partie : { $game }, { $seats ->
+        [one] un joueur
+       *[other] { $seats } joueurs
+    }, { $count ->
+        [0] rien n'a encore été dit
+        [one] sa dernière phrase
+       *[other] ses { $count } dernières phrases
+    }
+report-hands = Avec la main de la première personne, sans noms
+report-no-hands = Sans les mains, sans noms
+report-sure = C'est tout le rapport. Il reste sur cet ordinateur. Le garder dans { $path } ? Écris oui et appuie sur Entrée ; toute autre réponse ne garde rien.
+report-kept = Le rapport est dans { $path }. Rien n'a été envoyé ; c'est toi qui décides à qui tu le donnes.
+report-not-kept = Rien n'a été gardé.
+report-exists = { $path } existe déjà et n'a pas été remplacé. Choisis un autre nom avec --out.
 cli-keys = écrire la table de toutes les touches
 cli-keys-json = toutes les touches en un tableau JSON
 cli-keys-markdown = comme page de la documentation
