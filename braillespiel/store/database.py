@@ -26,8 +26,13 @@ FILE_NAME = "braillespiel.sqlite3"
 BUSY_TIMEOUT = 2.0
 """How long to wait for another client's write, in seconds."""
 
+BACKUP_DAYS = 30
+"""How long the copy is kept that was made before an older store was upgraded."""
+
 NO_VERSION = 1000
 """A schema version that no program of ours will reach: the number is damaged."""
+
+_BACKUP = "before-upgrade"
 
 Clock = Callable[[], int]
 """Returns the wall-clock time in milliseconds since 1970, UTC."""
@@ -96,10 +101,17 @@ class Database:
             raise StoreError("broken", self.path or "", complaint)
 
     def scrub(self) -> None:
-        """Leave nothing of what was deleted in the free parts of the file. Raises StoreError."""
+        """Leave nothing of what was deleted in the free parts of the file, or in older copies.
+
+        Raises StoreError.
+        """
         try:
             self._connection.execute("VACUUM")
             self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            for copy in _backups(self.path) if self.path else ():
+                copy.unlink(missing_ok=True)
+        except OSError as error:
+            raise StoreError("cannot-write", error.filename, error.strerror or "") from error
         except SQLITE_ERRORS as error:
             raise named(error, self.path or "") from error
 
@@ -145,15 +157,49 @@ def open_database(home: Path | None = None, clock: Clock = wall_clock) -> Databa
     except SQLITE_ERRORS as error:
         raise named(error, path) from error
     try:
-        _prepare(connection, path)
+        _prepare(connection, path, lambda version: _back_up(path, version))
     except SQLITE_ERRORS as error:
         connection.close()
         raise named(error, path) from error
     except StoreError:
         connection.close()
         raise
+    _forget_backups(path, clock)
     _sync_folder(folder)
     return Database(connection, path)
+
+
+def _back_up(path: Path, version: int) -> None:
+    """Copy a store of an older schema beside it, whole or not at all. Raises StoreError."""
+    target = path.with_name(f"{path.stem}-{_BACKUP}-{version}{path.suffix}")
+    draft = target.with_name(f"{path.stem}-{_BACKUP}-0{path.suffix}")
+    try:
+        draft.unlink(missing_ok=True)
+        private.make_file(draft)
+        with (
+            contextlib.closing(sqlite3.connect(path, timeout=BUSY_TIMEOUT)) as source,
+            contextlib.closing(sqlite3.connect(draft)) as copy,
+        ):
+            source.backup(copy)
+            copy.execute("PRAGMA journal_mode = DELETE")  # one file, whatever becomes of the log
+        draft.replace(target)
+        os.utime(target)
+    except OSError as error:
+        full = error.errno in (errno.ENOSPC, errno.EDQUOT)
+        kind: Literal["full", "cannot-write"] = "full" if full else "cannot-write"
+        raise StoreError(kind, target, error.strerror or str(error)) from error
+
+
+def _backups(path: Path) -> list[Path]:
+    return sorted(path.parent.glob(f"{path.stem}-{_BACKUP}-*{path.suffix}*"))
+
+
+def _forget_backups(path: Path, clock: Clock) -> None:
+    """Delete the copies whose days are over."""
+    for copy in _backups(path):
+        with contextlib.suppress(OSError):
+            if clock() / 1000 - copy.stat().st_mtime > BACKUP_DAYS * 86_400:
+                copy.unlink()
 
 
 def _unreadable_format(path: Path) -> bool:
@@ -250,8 +296,13 @@ def _free_name(path: Path, word: str) -> Path:
         number += 1
 
 
-def _prepare(connection: sqlite3.Connection, path: Path) -> None:
-    """Check that the file is a store of ours, bring it up to date, set how it is written."""
+def _prepare(
+    connection: sqlite3.Connection, path: Path, back_up: Callable[[int], None] | None = None
+) -> None:
+    """Check that the file is a store of ours, bring it up to date, set how it is written.
+
+    Before an older one is changed, ``back_up`` is called with its version, while nobody writes.
+    """
     # A text with broken letters is still a text; who reads it tells what is wrong with it.
     connection.text_factory = lambda data: data.decode("utf-8", "replace")
     connection.execute("BEGIN")  # all seen at one moment: another client may be making the file
@@ -278,7 +329,10 @@ def _prepare(connection: sqlite3.Connection, path: Path) -> None:
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("BEGIN IMMEDIATE")
     try:
-        if steps := MIGRATIONS[_version(connection) :]:
+        version = _version(connection)
+        if steps := MIGRATIONS[version:]:
+            if version and back_up is not None:
+                back_up(version)
             for statement in filter(str.strip, ";".join(steps).split(";")):
                 connection.execute(statement)
             fill_in(connection)

@@ -78,8 +78,9 @@ def open_store(home: Path | None = None, clock: Clock = wall_clock) -> Store:
                 store.quarantined = replace(aside, rescued=taken, lost=lost)
             return store
     except StoreError as problem:
-        database = open_in_memory(path)
-        if problem.kind != "too-new" and not database.rows(_ANYTHING)[0][0]:
+        newer = problem.kind == "too-new"
+        database = open_in_memory(None if newer else path)
+        if not newer and not database.rows(_ANYTHING)[0][0]:
             _rescued(path if aside is None else aside.path, database)
         return Store(database, clock, aside, problem)
 

@@ -19,7 +19,7 @@ _OPEN_ELSEWHERE = 32
 """ERROR_SHARING_VIOLATION of Windows, which does not rename a file that any process has open."""
 
 _OURS = re.compile(
-    r"braillespiel(-(broken|foreign)-[-0-9]+)?\.sqlite3(-wal|-shm|-journal)?"
+    r"braillespiel(-(broken|foreign|before-upgrade)-[-0-9]+)?\.sqlite3(-wal|-shm|-journal)?"
     r"|set-aside\.lock|errors\.log(\.new|\.\d+)?"
     r"|clients|words|decks|matches|labels|network|classes"
 )

@@ -74,7 +74,7 @@ def told(monkeypatch: pytest.MonkeyPatch, answer: str, *more: str, status: int =
 def test_what_is_kept_is_what_was_told_before_the_question(
     monkeypatch: pytest.MonkeyPatch, capsys: Told
 ) -> None:
-    keep()
+    keep("six")
     told(monkeypatch, "yes\n")
     out = capsys.readouterr().out
     kept = FILE.read_text("utf-8")

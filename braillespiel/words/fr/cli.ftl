@@ -201,18 +201,18 @@ cli-report-hands = y mettre aussi ta propre main ; sinon seulement ce que toute
 report-title = Rapport de braillespiel
 report-program = braillespiel { $version }
 report-python = Python { $version }
-report-system = Système : { $name } { $release }, { $machine }
+report-system = Système : { $name }
 report-setting = { $name } : { $value }
 report-own = un choix personnel
 report-settings =
     { $count ->
-        [0] Réglages : tous comme à l'origine
-        [one] Réglages : un seul a changé
-       *[other] Réglages : { $count } ont changé
+        [0] Réglages : tous comme à l'origine
+        [one] Réglages : un seul a changé
+       *[other] Réglages : { $count } ont changé
     }
 report-no-match = Aucune partie sur cet ordinateur.
 report-match =
-    La dernière partie : { $game }, { $seats ->
+    La dernière partie : { $game }, { $seats ->
         [one] un joueur
        *[other] { $seats } joueurs
     }, { $count ->
