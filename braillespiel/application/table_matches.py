@@ -214,9 +214,26 @@ class StoredTable:
         self._adopted: tuple[MatchId, KeptTable] | None = None
         """A match of this computer that is given to the table once somebody is there."""
         self._journal: TableJournal | None = None
+        self._dealt: tuple[SetUp, int, Document | None] | None = None
+        """How the match is dealt that begins next."""
         self._entries: list[Entry] = []
         self._written: tuple[MatchId | None, KeptTable] | None = None
         old_tables.mark(store)
+
+    def deal(self, set_up: SetUp) -> tuple[int, Document | None]:
+        """Return seed and position of the match that begins next: it can be tried before."""
+        if self._dealt is None or self._dealt[0] != set_up:
+            drawn, position = _dealt_anew() if self._place is None else self._place.start()
+            known = self._seed_known(set_up)
+            self._dealt = set_up, drawn if known is None else known, position
+        return self._dealt[1:]
+
+    def _seed_known(self, set_up: SetUp) -> int | None:
+        if set_up.seed is not None:
+            return set_up.seed
+        game = decks.game_of(set_up)
+        today = int(self._today().strftime("%Y%m%d"))
+        return game.seed_on(game.resolve(set_up.options), today)
 
     def begin(
         self, set_up: SetUp, players: Sequence[Player], clock: Callable[[], int]
@@ -227,11 +244,10 @@ class StoredTable:
         """
         game = decks.game_of(set_up)
         options = game.resolve(set_up.options)
-        known = set_up.seed
-        if known is None:
-            known = game.seed_on(options, int(self._today().strftime("%Y%m%d")))
-        drawn, position = _dealt_anew() if self._place is None else self._place.start()
-        match = Match(game, len(players), options, drawn if known is None else known, position)
+        known = self._seed_known(set_up)
+        seed, position = self.deal(set_up)
+        self._dealt = None
+        match = Match(game, len(players), options, seed, position)
         create = partial(
             self._store.matches.create,
             game.id,

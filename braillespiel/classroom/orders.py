@@ -250,7 +250,7 @@ class Orders:
             raise OrderError("class-outside-off", game=order.set_up.game)
         set_up = gathering.checked(order.set_up, Members())
         if registry.is_outside(set_up.game) and registry.game(set_up.game).timed:
-            raise OrderError("game-not-here", game=set_up.game)
+            raise OrderError("game-timed", game=set_up.game)
         dealt = [p for p in room.pupils if p.here and p.name and not room.is_assistant(p)]
         if order.pupils:
             dealt = [pupil for pupil in dealt if pupil.id in order.pupils]

@@ -26,6 +26,7 @@ from braillespiel.table.host import Player, TableHost
 if TYPE_CHECKING:
     from braillespiel.classroom.classroom import Classroom
     from braillespiel.classroom.keeping import Keeping
+    from braillespiel.engine.contract import Document
     from braillespiel.network.members import Guest
     from braillespiel.network.outgoing import Writing
     from braillespiel.network.pace import NetPace
@@ -54,6 +55,10 @@ class Means:
 
 class NothingKept:
     """The keeper of the hall, where nothing is played: who is there, the class itself keeps."""
+
+    def deal(self, set_up: m.SetUp) -> tuple[int, Document | None]:
+        """Nothing begins in the hall."""
+        raise RefusalError("no-match")
 
     def begin(
         self, set_up: m.SetUp, players: Sequence[Player], clock: Callable[[], int]

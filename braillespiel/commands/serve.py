@@ -60,7 +60,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     import asyncio
 
     from braillespiel.application.errorlog import logged
-    from braillespiel.games import fence
+    from braillespiel.games import fence, registry
     from braillespiel.network import texts
     from braillespiel.network.joining import lease
     from braillespiel.store.database import home_folder
@@ -99,6 +99,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     tls = _tls(arguments, words)
     try:
         with lease.hold(home_folder()), logged(quiet=False), fence.serving():
+            registry.names()  # read before anybody waits for it
             if arguments.as_class:
                 lead = serve_class.serve(arguments, words, name, _hosts(arguments), tls)
                 return asyncio.run(lead)
@@ -111,13 +112,15 @@ def _house(arguments: argparse.Namespace, words: Words) -> int:
     import asyncio
 
     from braillespiel.application.errorlog import logged
+    from braillespiel.games import fence, registry
     from braillespiel.network.joining import lease
     from braillespiel.store.database import home_folder
 
     own = Words(words.language, ("cli", "client", "house"))
     serve_house.check(arguments, own)
     try:
-        with lease.hold(home_folder()), logged(quiet=False):
+        with lease.hold(home_folder()), logged(quiet=False), fence.serving():
+            registry.names()  # read before anybody waits for it
             return asyncio.run(serve_house.serve(arguments, own, _hosts(arguments)))
     except lease.InUseError as error:
         raise shared.FailedError(words("error-host-in-use", path=str(error.home))) from None

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, get_args
 import msgspec
 
 from braillespiel.commands import shared, stopping
+from braillespiel.games import registry
 from braillespiel.network.houses import spoken
 from braillespiel.network.houses.messages import Audience
 from braillespiel.outside import whole_number
@@ -41,6 +42,9 @@ def add(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument(
         "--operator-port", type=whole_number, default=0, help=words("house-cli-operator-port")
     )
+    parser.add_argument(
+        "--game", dest="outside", action="append", metavar="GAME", help=words("house-cli-game")
+    )
     parser.add_argument("--entry-word", metavar="WORD", help=words("house-cli-word"))
 
 
@@ -48,7 +52,7 @@ def given(arguments: argparse.Namespace) -> bool:
     """Tell whether anything was given that only a house has."""
     return any(
         getattr(arguments, name) is not None
-        for name in ("audience", "operator", "contact", "deletes", "entry_word")
+        for name in ("audience", "operator", "contact", "deletes", "entry_word", "outside")
     )
 
 
@@ -58,6 +62,12 @@ def check(arguments: argparse.Namespace, words: Words) -> None:
     others = arguments.as_class or arguments.seats is not None or arguments.seed is not None
     if chosen or others:
         raise shared.CommandError(words("house-error-alone"))
+    for game in filter(None, arguments.outside or ()):
+        book = shared.game(game, words)
+        if not registry.is_outside(game):
+            raise shared.CommandError(words("house-error-own-game", game=game))
+        if book.timed:
+            raise shared.CommandError(words("house-error-timed-game", game=game))
 
 
 async def serve(arguments: argparse.Namespace, words: Words, hosts: tuple[str, ...]) -> int:
@@ -145,6 +155,8 @@ def _facts(arguments: argparse.Namespace, store: Store) -> Facts:
     if arguments.entry_word is not None:
         word = arguments.entry_word
         changed["word"] = digest_of(word, bytes.fromhex(found.secret)) if word else ""
+    if arguments.outside is not None:
+        changed["outside"] = tuple(dict.fromkeys(filter(None, arguments.outside)))
     if arguments.audience is not None:
         changed["looked"] = store.clock()
     if changed:

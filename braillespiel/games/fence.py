@@ -44,8 +44,10 @@ LETTERS = 800
 AGAIN_S = 1.0
 """A game that was broken off once has this long from then on: each key would wait for it."""
 SERVED_S = 1.0
-"""A call in a process that serves tables has this long: steps were tried before (table.trial), so
-that only what nobody could foresee runs here."""
+"""Where tables are served a call has this long: steps were tried before (table.trial), so that
+only what nobody could foresee runs there."""
+CLOSED_S = 60.0
+"""A game that was broken off where tables are served is not called there for this long."""
 _REASON = 120
 _STEP_S, _IDLE_S = 0.05, 20.0
 _log = logging.getLogger(__name__)
@@ -81,6 +83,8 @@ _here = threading.local()
 _listeners: list[Callable[[str, str], None]] = []
 _watching: list[threading.Thread] = []
 _broken_off: set[str] = set()
+_closed: dict[str, float] = {}
+"""Until when a game is not called where tables are served."""
 _serving: list[bool] = []
 _packages: dict[str, str] = {}
 """The distribution of each game of another package."""
@@ -96,13 +100,33 @@ def listen(told: Callable[[str, str], None]) -> Callable[[], None]:
 
 
 @contextmanager
-def serving() -> Iterator[None]:
-    """Have calls in this process bounded by SERVED_S: many people at several tables wait."""
-    _serving.append(True)
+def serving(*, thread: bool = False) -> Iterator[None]:
+    """Have calls in this process bounded by SERVED_S: many people at several tables wait.
+
+    With ``thread`` those in this thread alone.
+    """
+    if thread:
+        before, _here.serving = getattr(_here, "serving", False), True
+    else:
+        _serving.append(True)
     try:
         yield
     finally:
-        _serving.pop()
+        if thread:
+            _here.serving = before
+        else:
+            _serving.pop()
+
+
+def _serves() -> bool:
+    return bool(_serving) or getattr(_here, "serving", False)
+
+
+def _most(game: str) -> float:
+    """Return how long a call may take here; 0 where the game is not called now."""
+    if not _serves():
+        return AGAIN_S if game in _broken_off else BROKEN_OFF_S
+    return 0.0 if _closed.get(game, 0.0) > time.monotonic() else SERVED_S
 
 
 @contextmanager
@@ -111,8 +135,10 @@ def inside(game: str, package: str, most: float | None = None) -> Iterator[None]
     if getattr(_here, "inside", False):
         yield  # a function of the package calls another one
         return
-    again = AGAIN_S if game in _broken_off else SERVED_S if _serving else BROKEN_OFF_S
-    call = _Call(game, package, threading.get_ident(), time.monotonic(), most or again)
+    most = most or _most(game)
+    if not most:
+        raise GameFaultError("game-hangs", game=game, package=package, reason="")
+    call = _Call(game, package, threading.get_ident(), time.monotonic(), most)
     try:
         _enter(call)
         try:
@@ -122,6 +148,8 @@ def inside(game: str, package: str, most: float | None = None) -> Iterator[None]
     except _BrokenOffError:
         _leave(call)
         _broken_off.add(game)
+        if _serves():
+            _closed[game] = time.monotonic() + CLOSED_S
         _log.error("%s of %s was broken off", game, package)
         raise GameFaultError("game-hangs", game=game, package=package, reason="") from None
     except (GameError, MissingSentenceError):
@@ -189,6 +217,7 @@ def put_around(package: str, game: str, distribution: str) -> None:
     What they inherit from ours is guarded too: it stumbles over what the package returns.
     """
     _broken_off.discard(game)
+    _closed.pop(game, None)
     _packages[game] = distribution
     _guard_usual()
     for name, module in tuple(sys.modules.items()):

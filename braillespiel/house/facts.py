@@ -35,6 +35,8 @@ class Facts(msgspec.Struct, frozen=True):
     """Names that nobody may take."""
     games: tuple[str, ...] = ()
     """Which games are played here; empty: all that the house has."""
+    outside: tuple[str, ...] = ()
+    """Games of other packages that are played here, too."""
     ranges: tuple[str, ...] = ()
     """Networks from which no new keys come in."""
     looked: int = 0

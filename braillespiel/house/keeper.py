@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from braillespiel.application.clock import GameClock
 from braillespiel.application.matches import RECALLED
 from braillespiel.engine.chance import SEED_BITS
-from braillespiel.engine.contract import GameError
+from braillespiel.engine.contract import Document, GameError
 from braillespiel.engine.match import Entry, Match
 from braillespiel.house import records as r
 from braillespiel.house.writer import Pen
@@ -39,6 +39,8 @@ class HouseKeeper:
         """The journal as it was written last."""
         self._taken_back = 0
         self._outcome: Outcome | None = None
+        self._dealt: tuple[SetUp, int] | None = None
+        """The seed of the match that begins next."""
         self._records = list(read.of_match)
         self._here = read.of_here
         self._remembered: KeptTable | None = read.here
@@ -49,13 +51,21 @@ class HouseKeeper:
 
     # -- the match (network.kept.Keeper) ---------------------------------------------------
 
+    def deal(self, set_up: SetUp) -> tuple[int, Document | None]:
+        """Return seed and position of the match that begins next: it can be tried before."""
+        if self._dealt is None or self._dealt[0] != set_up:
+            seed = randbits(SEED_BITS) if set_up.seed is None else set_up.seed
+            self._dealt = set_up, seed
+        return self._dealt[1], None
+
     def begin(
         self, set_up: SetUp, players: Sequence[th.Player], clock: Callable[[], int]
     ) -> th.TableHost:
         """Begin a match; it is on disk before anybody hears of it. Raises GameError."""
         game = decks.game_of(set_up)
         options = game.resolve(set_up.options)
-        seed = randbits(SEED_BITS) if set_up.seed is None else set_up.seed
+        seed, _ = self.deal(set_up)
+        self._dealt = None
         match = Match(game, len(players), options, seed)
         begun = r.Begun(
             game.id,

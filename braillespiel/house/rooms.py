@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Protocol
 
 from msgspec.structs import replace
 
+from braillespiel.application.trial import WorkerTrial
+from braillespiel.games import registry
 from braillespiel.house import records as r
 from braillespiel.house.keeper import HouseKeeper
 from braillespiel.house.person import Person, token
@@ -83,6 +85,7 @@ class Room:
             opened.set_up,
             opened.set_up.seats,
             together=True,
+            trial=WorkerTrial,
         )
         self.table = Table(pen.lead.name, self.keeper, house.clock, terms)
         self.table.on_said = self._said
@@ -275,6 +278,7 @@ class Room:
             self.opened.unhurried,
             bool(self.opened.code),
             playing,
+            package=registry.brought_by(set_up.game),
         )
 
     def _kept(self) -> None:

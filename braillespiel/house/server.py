@@ -60,6 +60,8 @@ TABLES = 2000
 """Tables of a house at most."""
 OF_ONE = 3
 """Tables that one person may have open."""
+OF_OUTSIDE = 20
+"""Tables that play games of other packages."""
 END_S = 2.0
 """At closing everybody has so long to take what they are told last."""
 LOOK_S = 1.0
@@ -147,6 +149,9 @@ class HouseServer:
     def _go_on(self, lead: Lead, read: r.Read) -> None:
         """Go on with a table that was kept."""
         assert read.opened is not None
+        game = read.opened.set_up.game
+        if registry.is_outside(game) and game not in self.facts.outside:
+            return  # it goes on once the operator lists its game again
         try:
             room = Room(self, Pen(self.writer, lead), read, read.opened)
         except RefusalError:
@@ -494,9 +499,9 @@ class HouseServer:
             raise HouseError("house-full")
         if mine >= OF_ONE:
             raise HouseError("house-tables-many", {"most": OF_ONE})
-        if registry.is_outside(message.set_up.game):  # a loop there would stop all tables
-            raise HouseError("house-game", {"game": message.set_up.game})
-        if self.facts.games and message.set_up.game not in self.facts.games:
+        if registry.is_outside(message.set_up.game):
+            self._offers_outside(message.set_up.game)
+        elif self.facts.games and message.set_up.game not in self.facts.games:
             raise HouseError("house-game", {"game": message.set_up.game})
         set_up = gathering.checked(self._paced(message), Members())
         opened = r.Open(
@@ -514,6 +519,17 @@ class HouseServer:
         room.run()
         self.lobby.room_changed(room)
         return h.Opened(table, opened.code)
+
+    def _offers_outside(self, game: str) -> None:
+        """See whether a game of another package is played at one more table. Raises HouseError.
+
+        Each such table has a process that tries its steps.
+        """
+        if game not in self.facts.outside:
+            raise HouseError("house-game", {"game": game})
+        tables = sum(registry.is_outside(room.opened.set_up.game) for room in self.rooms.values())
+        if tables >= OF_OUTSIDE:
+            raise HouseError("house-outside-full", {"game": game, "most": OF_OUTSIDE})
 
     def _paced(self, message: h.Open) -> m.SetUp:
         """Return what is played: announcements wait as long as the slowest need at every table.

@@ -7,6 +7,7 @@ from typing import Protocol
 
 import msgspec
 
+from braillespiel.engine.contract import Document
 from braillespiel.network.members import Guest
 from braillespiel.network.messages import Chair, SetUp
 from braillespiel.table.host import Player, TableHost
@@ -38,6 +39,9 @@ class KeptTable(msgspec.Struct, frozen=True):
 
 class Keeper(Protocol):
     """The disk of a table (application.table_matches; tests use lists)."""
+
+    def deal(self, set_up: SetUp) -> tuple[int, Document | None]:
+        """Return seed and position of the match that begins next: it can be tried before."""
 
     def begin(
         self, set_up: SetUp, players: Sequence[Player], clock: Callable[[], int]

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from secrets import randbits
 
 from msgspec.structs import replace
 
-from braillespiel.engine.contract import GameError
+from braillespiel.engine.contract import Document, GameError
 from braillespiel.games import registry
 from braillespiel.games.fence import GameFaultError
 from braillespiel.network import gathering
@@ -217,8 +218,10 @@ class Matches:
         """See whether a game can be played here. Raises RefusalError."""
         if not registry.has(game) or not registry.is_outside(game):
             return
-        if self._make_trial is None or registry.game(game).timed:
+        if self._make_trial is None:
             raise RefusalError("game-not-here", game=game)
+        if registry.game(game).timed:
+            raise RefusalError("game-timed", game=game)
 
     def _be_ready_to_try(self, set_up: m.SetUp) -> None:
         """Have what tries an outside game, and only where one is to be played."""
@@ -246,7 +249,8 @@ class Matches:
         self._be_ready_to_try(set_up)
         if self._trial is None:
             return True
-        found = self._trial.outcome(None, _beginning(set_up))
+        seed, position = self._keeper.deal(set_up)
+        found = self._trial.outcome(None, _beginning(set_up, seed, position))
         if found is None:
             if self._begins is None:
                 self._outbox.news("tries-game")
@@ -504,6 +508,8 @@ def _refusal(fault: GameFaultError) -> RefusalError:
     return RefusalError(fault.rule, ends=False, **details)
 
 
-def _beginning(set_up: m.SetUp) -> Step:
-    """Return the step that tries a match like the one that begins, of some other deal."""
-    return Step("begin", seats=set_up.seats, options=tuple(sorted(set_up.options.items())))
+def _beginning(set_up: m.SetUp, seed: int = 0, position: Document | None = None) -> Step:
+    """Return the step that tries a match that begins so."""
+    dealt = "" if position is None else json.dumps(position)
+    options = tuple(sorted(set_up.options.items()))
+    return Step("begin", text=dealt, number=seed, seats=set_up.seats, options=options)

@@ -8,6 +8,7 @@ import threading
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
+from braillespiel.games import fence
 from braillespiel.network.wires import MemoryWire
 
 START_S = 20.0
@@ -98,7 +99,8 @@ class ServerThread:
 
     def _run(self) -> None:
         try:
-            asyncio.run(self._in_loop())
+            with fence.serving(thread=True):
+                asyncio.run(self._in_loop())
         except BaseException as error:
             self._failed = error
         finally:

@@ -21,19 +21,37 @@ from braillespiel.engine.match import Entry, Match
 from braillespiel.engine.simulate import think
 from braillespiel.games import registry
 from braillespiel.games.fence import GameFaultError
+from braillespiel.games.presenter import Presenter
+from braillespiel.games.zones import Zone
 from braillespiel.words.catalogue import Words
 
 ANY = "any"
 """The level that takes any legal action: it plays on for a bot that cannot."""
 MOST_BYTES = 48 << 10
 """So many bytes of an update, as a seat is sent it: a frame holds 64 KiB."""
-_ACTIONS = 60
-"""Of so many legal actions the labels are asked for."""
+_ACTIONS, _ITEMS = 60, 12
+"""Of so many legal actions, and of so many items of a zone with each key, what is said is asked."""
+DISPLAYS = ((40, 4), (60, 40), (96, 40))
+"""Dots of displays that pictures are asked for."""
+_OF_VIEW = (
+    "opening",
+    "turn",
+    "scores",
+    "score_table",
+    "result",
+    "asked",
+    "kind_of_match",
+    "letter_cards",
+)
+_OF_SEAT = ("live_items", "end_turn", "open_draft", "idle_commands", "commands_that_act")
+_OF_ACTION = ("label", "doubles", "gain", "larger", "end_turn_question")
+_OF_ITEM = ("begins", "seat_of")
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """What is tried: "begin" (with ``seats`` and ``options``), "look" (at the table as it is),
+    """What is tried: "begin" (with ``seats``, ``options``, the seed ``number`` and, where ``text``
+    is one, a prepared position), "look" (at the table as it is),
     "act" (``text`` by ``seat``), "choose" (a bot of the level ``text`` with the seed ``number``),
     or "take-back" (for the ``number``-th time).
     """
@@ -75,6 +93,8 @@ class Replica:
 
     def __init__(self, game: str) -> None:
         self._game = registry.game(game)
+        words = registry.source(game).folder / "words"
+        self._languages = sorted({languages.FALLBACK, *(each.stem for each in words.glob("*.ftl"))})
         self._opening: Mapping[str, Any] = {}
         self._match: Match | None = None
 
@@ -107,7 +127,11 @@ class Replica:
         What the rules refuse comes back like everything else. Raises whatever the game raises.
         """
         if step.kind == "begin":
-            self._look_around(Match(self._game, step.seats, dict(step.options), step.number), ())
+            options = self._game.resolve(dict(step.options))
+            position = json.loads(step.text) if step.text else None
+            match = Match(self._game, step.seats, options, step.number, position)
+            self._game.rematch(match.options, match.seats)
+            self._look_around(match, ())
             return ""
         assert self._match is not None
         tried = self._match.copied()
@@ -115,10 +139,13 @@ class Replica:
         events: Sequence[Any] = ()
         if step.kind == "act":
             try:
-                events = tried.apply(step.seat, self._game.parse_action(step.text))
+                action = self._game.parse_action(step.text)
+                self._game.is_receipt(action), self._game.is_adjustment(action)
+                events = tried.apply(step.seat, action)
             except GameFaultError:
                 raise
-            except GameError:
+            except GameError as error:
+                self._ask(partial(one.refusal, error, view) for one, view in self._seats(tried))
                 return ""
         elif step.kind == "choose":
             action = self._choice(tried, step)
@@ -143,6 +170,7 @@ class Replica:
         state, game = match.state, match.game
         json.dumps(state.to_position())
         state.winners(), state.scores(), state.is_over(), state.deadline()
+        told: dict[int | None, tuple[Any, Sequence[Any]]] = {}
         for seat in (None, *range(match.seats)):
             view = state.view(seat)
             seen = [each for each in (one.redacted_for(seat) for one in events) if each is not None]
@@ -153,28 +181,56 @@ class Replica:
             if seat is not None:
                 state.question(seat)
                 list(state.legal_actions(seat))
-            self._show(match, seat, view, seen)
+            # A seat elsewhere, in a browser too, has what is read from what it was sent.
+            view = game.view_from(match.seats, match.options, seat, sent["view"])
+            seen = [game.event_from(each) for each in sent["events"]]
+            told[seat] = view, seen
+        for one, _ in self._seats(match):
+            self._show(one, *told[one.seat])
 
-    def _show(self, match: Match, seat: int | None, view: Any, seen: Sequence[Any]) -> None:
-        """Have a seat shown its view. What is raised here is named at the seat, by the fence."""
-        words = Words(languages.FALLBACK, registry.catalogues(match.game.id))
+    def _seats(self, match: Match) -> Iterable[tuple[Presenter, Any]]:
+        """Return who shows a match to each seat in each language, with what is shown."""
         names = [f"Player {n + 1}" for n in range(match.seats)]
-        one = registry.presenter_type(match.game.id)(words, names, seat)
+        kind = registry.presenter_type(match.game.id)
+        for language in self._languages:
+            words = Words(language, registry.catalogues(match.game.id))
+            for seat in (None, *range(match.seats)):
+                yield kind(words, names, seat), match.state.view(seat)
+
+    def _show(self, one: Presenter, view: Any, seen: Sequence[Any]) -> None:
+        """Ask what a seat asks that is shown its view, and that presses one key.
+
+        What is raised here is named at the seat, by the fence.
+        """
+        seat = one.seat
         legal = list(view.legal_actions())[:_ACTIONS] if seat is not None else []
-
-        def items() -> None:
-            for zone in one.zones(view):
-                for item in zone.items if seat is not None else ():
-                    one.actions_for(view, item.key, ())
-                    one.begins(view, item.key)
-
-        of_all = (one.opening, one.turn, one.scores, one.score_table, one.result, one.asked)
-        asks: list[Callable[[], object]] = [items, *(partial(ask, view) for ask in of_all)]
+        zones: list[Zone] = []
+        asks: list[Callable[[], object]] = [lambda: zones.extend(one.zones(view))]
+        of_view = (*_OF_VIEW, *(_OF_SEAT if seat is not None else ()))
+        asks += [partial(getattr(one, name), view) for name in of_view]
+        asks += [partial(one.pictures, view, *size) for size in DISPLAYS]
         asks += [partial(one.announce, event, view) for event in seen]
-        if seat is not None:
-            mine = (one.live_items, one.end_turn, one.open_draft, one.idle_commands)
-            asks += [partial(ask, view) for ask in (*mine, one.commands_that_act)]
-            asks += [partial(one.label, view, action) for action in legal]
+        asks += [one.shared_commands, partial(one.more, 1)]
+        for action in legal:
+            asks += [partial(view.is_legal, action), partial(one.touches, action)]
+            asks += [partial(getattr(one, name), view, action) for name in _OF_ACTION]
+        self._ask(asks)
+        pressed: list[Callable[[], object]] = []
+        for zone in zones if seat is not None else ():
+            for item in zone.items:
+                marked = (item.key,)
+                pressed += [partial(one.actions_for, view, item.key, some) for some in ((), marked)]
+                pressed += [partial(one.preview, view, item.key, marked)]
+                pressed += [partial(getattr(one, name), view, item.key) for name in _OF_ITEM]
+            pressed += [
+                partial(one.run, command.id, view, zone, item)
+                for command in one.commands
+                for item in [None, *(item.key for item in zone.items[:_ITEMS])]
+            ]
+            pressed += [partial(one.group, item.group, 1) for item in zone.items if item.group]
+        self._ask(pressed)
+
+    def _ask(self, asks: Iterable[Callable[[], object]]) -> None:
         for ask in asks:
             try:
                 ask()

@@ -35,6 +35,9 @@ class Lists:
         self.running: TableHost | None = None
         self.table: KeptTable | None = None
 
+    def deal(self, set_up: m.SetUp) -> tuple[int, None]:
+        return self.seed if set_up.seed is None else set_up.seed, None
+
     def begin(
         self, set_up: m.SetUp, players: Sequence[Player], clock: Callable[[], int]
     ) -> TableHost:

@@ -164,6 +164,8 @@ class Line(Message, frozen=True):
     playing: bool = False
     mine: bool = False
     """Whether this reader has a place there that is kept."""
+    package: Annotated[str, Meta(max_length=80)] = ""
+    """Package and version of a game that does not come with the program."""
 
 
 class Person(Message, frozen=True):

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
+from braillespiel.games import registry
 from braillespiel.network.client import Problem
 from braillespiel.network.houses import messages as h
 from braillespiel.network.messages import SetUp
@@ -21,7 +22,7 @@ from braillespiel.ui.network.setup import NetSetup
 from braillespiel.ui.screens.choose_game import ChooseGame
 from braillespiel.ui.screens.menu import Entry, Menu, Question
 from braillespiel.ui.screens.prompt import Prompt
-from braillespiel.words.phrase import EMPTY, Phrase
+from braillespiel.words.phrase import EMPTY, Phrase, join
 from braillespiel.words.phrase import sentences as joined
 
 if TYPE_CHECKING:
@@ -210,6 +211,9 @@ class HouseLobby(Menu):
             state = words.phrase("house-line-one-more")
         else:
             state = words.phrase("house-line-free", count=line.free)
+        lacks = self._lacks(line)
+        if lacks is not None:
+            state = join((lacks, state), words.signs.list)
         key = "house-line" if who else "house-line-empty"
         told = words.phrase(key, game=game, names=who, state=state)
         return Entry(
@@ -220,6 +224,18 @@ class HouseLobby(Menu):
             group=words.phrase("house-group-mine" if line.mine else "house-group-open"),
             find=" ".join((game.brief, *map(sentences.clean, line.who))),
         )
+
+    def _lacks(self, line: h.Line) -> Phrase | None:
+        """Say which package one needs for a table's game; None where it is here."""
+        if not line.package:
+            return None
+        package = sentences.clean(line.package, 80)
+        if not registry.has(line.game):
+            return self.words.phrase("house-line-not-installed", package=package)
+        mine = registry.brought_by(line.game)
+        if mine == line.package:
+            return None
+        return self.words.phrase("house-line-package-differs", package=package, other=mine)
 
     def _told(self, line: h.Line, told: Phrase) -> Phrase:
         """Say all there is to say about a table."""

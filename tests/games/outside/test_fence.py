@@ -13,7 +13,7 @@ import pytest
 
 from braillespiel.games import fence, registry
 from braillespiel.games.fence import GameFaultError
-from braillespiel.games.usual import Action, Did, Table
+from braillespiel.games.usual import Action, Did, Table, TableBot
 from braillespiel.games.zones import Item
 from braillespiel.words.catalogue import Words
 from braillespiel.words.naming import Naming
@@ -220,6 +220,23 @@ def test_a_bot_that_raises_pauses_the_match_once(
     here.play("tictactoe")
     host = here.table.port.host  # type: ignore[attr-defined]
     plant(monkeypatch, type(host.match.game), "bot", raises)
+    here.press("B", "Tab", "Enter")
+    assert host.failed == 1
+    assert host.paused
+    assert here.errors == []
+
+
+def test_a_bot_that_chooses_illegally_pauses_the_match_once(
+    here: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Cheats(TableBot):
+        def choose(self, view: Any, rng: Any) -> Any:
+            yield
+            return Action("put", ("d4",))
+
+    here.play("tictactoe")
+    host = here.table.port.host  # type: ignore[attr-defined]
+    plant(monkeypatch, type(host.match.game), "bot", lambda self, level: Cheats(level))
     here.press("B", "Tab", "Enter")
     assert host.failed == 1
     assert host.paused

@@ -7,6 +7,7 @@ meanwhile the other table goes on.
 from __future__ import annotations
 
 import asyncio
+import inspect
 import shutil
 from collections.abc import Iterator
 from dataclasses import replace
@@ -15,22 +16,34 @@ from typing import Any
 
 import pytest
 
+from braillespiel import cli
+from braillespiel.application.table_matches import StoredTable
 from braillespiel.classroom import desk as d
+from braillespiel.commands import serve as commands_serve
+from braillespiel.commands import serve_class
 from braillespiel.engine.contract import IllegalActionError
+from braillespiel.engine.match import Match
 from braillespiel.games import fence, registry
+from braillespiel.games.fence import GameFaultError
+from braillespiel.games.presenter import Presenter
 from braillespiel.games.usual import Did
 from braillespiel.games.zones import Item, Role, Zone
 from braillespiel.network.client import Late, Problem
 from braillespiel.network.joining.handshake import digest
-from braillespiel.network.messages import News, Refused, SetUp
+from braillespiel.network.matches import _beginning
+from braillespiel.network.messages import News, Refused, SetUp, Start
 from braillespiel.network.playing import Playing
 from braillespiel.network.table import Table
+from braillespiel.store.opening import open_store
+from braillespiel.table import trial
+from braillespiel.table.host import Player
+from braillespiel.table.trial import Replica, Step
 from braillespiel.ui.ui import BASE_CATALOGUES
 from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import Phrase
 from tests.classroom.places import Pupil, School, in_class
 from tests.games.outside.test_fence import plant, presenter, raises, table
-from tests.network.places import Lists, hello, terms
+from tests.network.places import Lists, TriedAtOnce, hello, terms
 from tests.support.packages import EXAMPLES, installed, put_examples, write_metadata
 from tests.table.hosts import Watch
 from tests.web.places import Place
@@ -41,6 +54,8 @@ import os
 import sys
 import time
 
+from braillespiel.games.fence import GameFaultError
+from braillespiel.games.presenter import Presenter
 from braillespiel.games.usual import Did
 
 
@@ -228,6 +243,139 @@ def test_what_it_does_is_refused_and_the_other_table_goes_on(
         assert school.records == []
 
     in_class(tmp_path / "home", test)
+
+
+@pytest.mark.usefixtures("examples")
+def test_the_very_deal_of_a_match_is_tried_before_it_begins() -> None:
+    tried: list[TriedAtOnce] = []
+
+    def made(game: str, on_news: Any) -> TriedAtOnce:
+        tried.append(TriedAtOnce(game, on_news))
+        return tried[0]
+
+    class Looks(Lists):
+        def begin(self, set_up: SetUp, *given: Any) -> Any:
+            begun.extend(tried[0].tried)
+            return super().begin(set_up, *given)
+
+    begun: list[Step] = []
+    keeper = Looks(seed=7)
+    room = Table("table", keeper, Watch(), replace(terms(), trial=made))
+    packages = {"tictactoe": "braillespiel-tictactoe 1.0"}
+    games = {"tictactoe": registry.game("tictactoe").rules_version}
+    opener = room.hello(hello("Ana", games=games, packages=packages))
+    room.message(opener.id, SetUp("tictactoe", 2))
+    room.message(opener.id, Start())
+    (host,) = keeper.hosts
+    assert host.match.seed == 7
+    assert Step("begin", number=7, seats=2) in begun
+
+
+def test_a_keeper_begins_with_what_it_dealt_for_the_trial(tmp_path: Path) -> None:
+    set_up = SetUp("six", 2)
+    players = [Player("Ana"), Player("Ben")]
+    store = open_store(tmp_path)
+    keeper = StoredTable(store, tmp_path)
+    seeds = []
+    for _ in range(2):
+        seed, _ = keeper.deal(set_up)
+        assert keeper.deal(set_up) == (seed, None)
+        assert keeper.begin(set_up, players, Watch()).match.seed == seed
+        seeds.append(seed)
+    store.close()
+    assert seeds[0] != seeds[1]
+
+
+def test_a_prepared_position_is_tried_with_its_match() -> None:
+    position = Match(registry.game("six"), 2, {}, 5).state.to_position()
+    step = _beginning(SetUp("six", 2), 5, position)
+    replica = Replica("six")
+    begun: list[Match] = []
+    replica._look_around = lambda match, events: begun.append(match)  # type: ignore[method-assign]
+    replica.carried_out(step)
+    assert begun[0].state.to_position() == position
+
+
+ASKED_OF_A_SEAT = {
+    *("run", "zones", "announce", "actions_for", "preview", "touches", "pictures", "group"),
+    *("refusal", "more", "shared_commands"),
+}
+NEVER_TRIED = {
+    "hint": "a page asks for it and may wait; its bot is bounded by SERVED_S at each step",
+    "advice": "as hint",
+    "estimate": "words a number that was worked out",
+    "details": "refusal asks it",
+    "lesson_names": "a lesson is no served table",
+}
+"""What a page may ask that no trial has asked before."""
+
+
+def test_what_a_page_asks_is_tried_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    tools = {"about", "echo", "did", "person", "people", "others", "pan", "kind_of", "enumerate"}
+    methods = {name for name, one in vars(Presenter).items() if inspect.isfunction(one)}
+    listed = {*trial._OF_VIEW, *trial._OF_SEAT, *trial._OF_ACTION, *trial._OF_ITEM}
+    public = {name for name in methods if not name.startswith("_")}
+    assert public == {*listed, *ASKED_OF_A_SEAT, *NEVER_TRIED, *tools}
+    asked: set[str] = set()
+    kind = registry.presenter_type("hexaducto")
+
+    def noted(name: str, own: Any) -> Any:
+        return lambda self, *given: (asked.add(name), own(self, *given))[1]
+
+    for name in public - tools:
+        monkeypatch.setattr(kind, name, noted(name, getattr(kind, name)))
+    replica = Replica("hexaducto")
+    match = Match(registry.game("hexaducto"), 2, {}, 1)
+    (seat, *_) = match.state.to_act()
+    action = next(iter(match.state.legal_actions(seat)))
+    opening = {"seats": 2, "options": match.options, "seed": 1, "position": None}
+    replica.follow(opening, 0, ())
+    replica.carried_out(Step("act", 1 - seat, str(action)))
+    replica.carried_out(Step("act", seat, str(action)))
+    assert {*listed, *ASKED_OF_A_SEAT} - {"group", "run"} <= asked
+
+
+def test_packages_are_read_before_a_table_is_served(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: list[bool] = []
+
+    async def serve(*given: Any) -> int:
+        seen.append(registry.all_known() and bool(fence._serving))
+        return 0
+
+    monkeypatch.setattr(commands_serve, "_serve", serve)
+    monkeypatch.setattr(serve_class, "serve", serve)
+    for more in ([], ["--class"]):
+        with installed(*put_examples(tmp_path / "-".join(["installed", *more]))):
+            assert cli.main(["serve", "--loopback-only", *more]) == 0
+    assert seen == [True, True]
+
+
+def test_what_no_trial_foresaw_is_not_called_again_for_a_while(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(fence, "SERVED_S", 0.2)
+    monkeypatch.setattr(fence, "_closed", {})
+    monkeypatch.setattr(fence, "_broken_off", set())
+    calls: list[str] = []
+
+    def loops() -> None:
+        calls.append("loops")
+        while True:
+            pass
+
+    guarded = fence._guarded(loops, "unforeseen", "some-package")
+    with fence.serving(thread=True):
+        for _ in range(50):
+            with pytest.raises(GameFaultError, match="game-hangs"):
+                guarded()
+        assert calls == ["loops"]
+        monkeypatch.setattr(fence, "_closed", {"unforeseen": 0.0})
+        with pytest.raises(GameFaultError, match="game-hangs"):
+            guarded()
+        assert calls == ["loops"] * 2
+    assert fence._most("another") == fence.BROKEN_OFF_S
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
