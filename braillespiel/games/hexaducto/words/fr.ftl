@@ -298,7 +298,7 @@ hexaducto-landmark-left = coin gauche
 
 ## Lignes et ce qui leur manque
 
-hexaducto-line = { $cards } : { $lack }
+hexaducto-line = { $cards }, { $lack }
     .braille = { $cards } { $lack }
 hexaducto-line-alone = seule
     .brief = seule

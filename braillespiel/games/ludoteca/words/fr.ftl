@@ -813,7 +813,7 @@ ludoteca-illegal-pair-four-three = Deux ensemble : seulement 4 et 3 du même pi
 ludoteca-illegal-run-of-three = Trois ensemble : seulement trois valeurs qui se suivent dans un pilier, en descendant.
     .brief = seulement trois en descendant
     .braille = 3 en descendant
-ludoteca-illegal-no-combination = Pas de combinaison : seulement 4 et 3, trois en descendant ou quatre égales.
+ludoteca-illegal-no-combination = Pas de combinaison : seulement 4 et 3, trois qui descendent ou quatre de même valeur.
     .brief = pas de combinaison
     .braille = pas de combi
 ludoteca-illegal-pillar-locked = Pilier { $pillar } : terminé dans une manche précédente.
@@ -1072,7 +1072,7 @@ ludoteca-ended-match-pillars-behind = parties gagnées avec six piliers, sans ê
 ## What lies in the rows now
 
 ludoteca-so-far = Si la manche finissait maintenant : { $parts }.
-    .normal = Si elle finissait maintenant : { $parts }.
+    .normal = Si la manche finissait : { $parts }.
     .braille = là { $parts }
 ludoteca-now = { $name } { $points }
 ludoteca-now-you = toi { $points }
