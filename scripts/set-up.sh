@@ -231,13 +231,31 @@ lock_fits() { # KIND
     return 1
 }
 
+# Some parts are for some versions of macOS alone. pip 24.1 to 24.3 ends with an error where it has to
+# compare them with the name of Linux' kernel ("6.1.0-13-amd64").
+without_macs_parts() { # LOCK
+    local line skips=''
+    while IFS= read -r line; do
+        case $line in
+        ' '*) ;;
+        *platform_release*)
+            skips=yes
+            case ${OSTYPE:-} in darwin*) skips='' ;; esac
+            ;;
+        *) skips='' ;;
+        esac
+        [ -n "$skips" ] || printf '%s\n' "$line"
+    done <"$1"
+}
+
 # Install exactly what is locked; every file must have one of its hashes. 2: nothing fits here,
 # 3: a file is not the one that was locked.
 install_locked() { # KIND RETRIES
     local line own result=1
     own_packages ''
+    without_macs_parts "$here/scripts/locked/$1.txt" >"$venv/locked-$1.txt"
     pip_install --retries "$2" --no-deps --require-hashes --only-binary :all: \
-        --requirement "scripts/locked/$1.txt" &&
+        --requirement ".venv/locked-$1.txt" &&
         pip_install --no-deps --no-build-isolation --no-index "${own[@]}" && return 0
     while IFS= read -r line; do
         case $line in

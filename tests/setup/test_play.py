@@ -22,7 +22,7 @@ SETTING_UP = STEP_1 + STEP_2 + "Ready.\n"
 STEP_3 = "Setting up, step 3 of 3: Braille tables from your distribution.\n"
 VENV = "python|{cwd}|-m venv HERE/.venv"
 PIP = "python|HERE|-m pip install --disable-pip-version-check --no-input"
-LOCKED = "--no-deps --require-hashes --only-binary :all: --requirement scripts/locked/play.txt"
+LOCKED = "--no-deps --require-hashes --only-binary :all: --requirement .venv/locked-play.txt"
 OWN = f"{PIP} --no-deps --no-build-isolation --no-index --editable ."
 INSTALL = [f"{PIP} --retries 5 {LOCKED}", OWN]
 UPDATE = [f"{PIP} --retries 1 {LOCKED}", OWN]
@@ -300,6 +300,26 @@ def test_a_new_lock_is_installed_into_the_same_environment(machine: Machine) -> 
 
 
 @pytest.mark.parametrize("version", ["3.10.9", "3.99.0", "3.1.1"])
+@pytest.mark.parametrize(("system", "parts"), [("linux-gnu", 2), ("darwin23", 3)])
+def test_parts_for_some_versions_of_macos_alone_are_left_out_elsewhere(
+    machine: Machine, monkeypatch: pytest.MonkeyPatch, system: str, parts: int
+) -> None:
+    """pip 24.1 to 24.3 fails where it compares them with the name of a kernel of Linux."""
+    usual = Machine.environment
+    lock = machine.here / "scripts" / "locked" / "play.txt"
+    lock.write_text(
+        "# python: 3.11\n"
+        "x==1 \\\n    --hash=sha256:0\n"
+        "y==1 ; platform_release >= '20' and sys_platform == 'darwin' \\\n    --hash=sha256:1\n"
+        "z==1 ; sys_platform != 'darwin' \\\n    --hash=sha256:2\n"
+    )
+    monkeypatch.setattr(Machine, "environment", lambda given: {**usual(given), "OSTYPE": system})
+    assert machine.run("play").returncode == 0
+    given = (machine.here / ".venv" / "locked-play.txt").read_text("utf-8")
+    assert given.count("--hash") == given.count("==1") == parts
+    assert ("platform_release" in given) == (parts == 3)
+
+
 def test_a_python_that_the_lock_is_not_for_is_told_and_gets_what_fits(
     machine: Machine, version: str
 ) -> None:

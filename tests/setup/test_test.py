@@ -12,7 +12,7 @@ import pytest
 from tests.setup.conftest import ROOT, Machine
 
 PIP = "python|HERE|-m pip install --disable-pip-version-check --no-input"
-LOCKED = "--no-deps --require-hashes --only-binary :all: --requirement scripts/locked/test.txt"
+LOCKED = "--no-deps --require-hashes --only-binary :all: --requirement .venv/locked-test.txt"
 OWN = f"{PIP} --no-deps --no-build-isolation --no-index --editable ."
 APT = "apt-get|-o DPkg::Lock::Timeout=300 install -y --no-install-recommends "
 

@@ -10,7 +10,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / ".github" / "workflows"
-NAMES = ("linux.yml", "macos.yml", "release.yml", "windows.yml")
+NAMES = ("linux.yml", "macos.yml", "readers.yml", "release.yml", "windows.yml")
 
 
 def text(name: str) -> str:
@@ -93,7 +93,7 @@ def test_the_options_of_our_programs_are_theirs(program: str, workflow: str) -> 
     assert set(needed) <= set(used)
 
 
-@pytest.mark.parametrize("name", ["linux.yml", "macos.yml", "release.yml"])
+@pytest.mark.parametrize("name", ["linux.yml", "macos.yml", "readers.yml", "release.yml"])
 def test_what_bash_runs_is_bash(name: str) -> None:
     for block in runs(name):
         plain = re.sub(r"\$\{\{.+?\}\}", "value", block)
@@ -113,3 +113,15 @@ def test_what_pwsh_runs_closes_what_it_opens() -> None:
             elif sign in pairs.values():
                 assert open_ones.pop() == sign, block
         assert open_ones == [], block
+
+
+def test_what_readers_listen_for_on_the_page_is_worded_there() -> None:
+    script = (ROOT / "packaging" / "readers" / "heard-page.mjs").read_text("utf-8")
+    words = (ROOT / "braillespiel" / "words" / "en" / "page.ftl").read_text("utf-8")
+    wanted = re.findall(r'^  \["key", "\w+", "([^"]+)"\],$', script, re.MULTILINE)
+    assert len(wanted) == 5
+    assert [line for line in wanted if f"= {line}" not in words] == []
+    used = re.findall(r'"(--[\w-]+)"', script)
+    serve = (ROOT / "braillespiel" / "commands" / "serve.py").read_text("utf-8")
+    assert [name for name in used if name != "--lang" and f'"{name}"' not in serve] == []
+    assert "(untried)" in text("readers.yml").splitlines()[1]
