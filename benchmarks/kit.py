@@ -12,14 +12,14 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+from braillespiel.games import registry
 from braillespiel.kit import owned
 from braillespiel.kit.make import Maker
-from braillespiel.kit.texts import CHAPTERS
 
 
 def run() -> None:
     """Print the seconds that each kit takes, its files and their bytes."""
-    for game in CHAPTERS:
+    for game in registry.own():
         with tempfile.TemporaryDirectory() as folder:
             start = time.perf_counter()
             made = Maker(owned.load(game), "de").make(Path(folder))

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from braillespiel import languages
+from braillespiel.games import registry
 from braillespiel.ui.commands import COMMANDS
 from braillespiel.ui.settings import SETTINGS
 from braillespiel.words.catalogue import Words, use_own_words
@@ -42,6 +43,18 @@ def named(what: str) -> set[str]:
 def holding(pattern: str, files: dict[str, str]) -> set[str]:
     found = re.compile(pattern, re.MULTILINE)
     return {name for name, text in files.items() if found.search(text)}
+
+
+def test_nothing_else_names_a_game() -> None:
+    names = "|".join(registry.own())
+    files = {
+        name: text
+        for name, text in SOURCES.items()
+        if not re.match(rf"braillespiel/games/({names})/", name)
+    }
+    found = holding(rf'^(?!.*""").*("({names})"|games\.({names})\b)', files)
+    found -= {"braillespiel/labels/reading.py"}  # an example in what it says of itself
+    assert found == named("what one of our games alone has besides")
 
 
 def test_rows_of_commands_stand_in_the_named_files_alone() -> None:

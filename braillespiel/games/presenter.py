@@ -154,6 +154,8 @@ class Presenter(ABC):
     """True if all people at one computer play at once, each with own keys. A presenter of all of
     them has no seat, so that it tells everything by name, and knows who is ``present``."""
 
+    kit_chapters: ClassVar[tuple[int, ...]] = ()
+    """Chapters of its rules that hold at a table without the program; empty: all."""
     lesson_variables: ClassVar[tuple[str, ...]] = ()
     """What sentences of its lessons may name besides the player's keys."""
     most_at_once: ClassVar[int | None] = None

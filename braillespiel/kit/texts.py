@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import groupby
+from itertools import count, groupby, takewhile
 
 from braillespiel import languages
 from braillespiel.games import registry
@@ -16,14 +16,6 @@ from braillespiel.labels.source import Source
 from braillespiel.words.catalogue import Words
 
 CATALOGUE = "kit"
-CHAPTERS = {
-    "cubus": (1, 2, 3, 5, 6, 9),
-    "hexaducto": (1, 2, 3, 4, 5, 6, 7, 8),
-    "logomachy": (1, 2, 3, 4, 5, 6, 7, 8),
-    "ludoteca": (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 14),
-    "six": (1, 3, 4, 5, 6, 7, 8),
-}
-"""Chapters of a game's rules that hold at a table; the others are about the program."""
 SECONDS = 25
 """What cutting and sticking a label takes, estimated."""
 
@@ -32,6 +24,12 @@ def text_words(language: str, game: str = "") -> Words:
     """Return the sentences of a kit: of a language that has them, else English ones."""
     there = language if languages.path_of(CATALOGUE, language).exists() else languages.FALLBACK
     return Words(there, (CATALOGUE, *(registry.catalogues(game) if game else ())))
+
+
+def _chapters(words: Words, game: str) -> Iterable[int]:
+    """Return which chapters of a game's rules hold at a table without the program."""
+    every = takewhile(lambda number: words.has(f"{game}-rules-{number}"), count(1))
+    return registry.presenter_type(game).kit_chapters or every
 
 
 class Texts:
@@ -137,7 +135,7 @@ class Texts:
         game, words = self._game, self._words
         if game:
             yield self._head("kit-key-rules")
-            for number in CHAPTERS[game]:
+            for number in _chapters(words, game):
                 yield Block("heading", words(f"{game}-rules-{number}"))
                 yield Block("text", words(f"{game}-rules-{number}-text"))
             for name in ("setup", "lids", "knock", "strokes"):

@@ -35,6 +35,7 @@ class CubusPresenter(Presenter):
     """The presenter of Cubus."""
 
     game_id = "cubus"
+    kit_chapters = (1, 2, 3, 5, 6, 9)
     commands: ClassVar[tuple[GameCommand, ...]] = (
         GameCommand("build", ("A",)),
         GameCommand("knock", ("K",)),

@@ -31,6 +31,7 @@ class HexaductoPresenter(Presenter):
     """The presenter of matches and puzzles."""
 
     game_id = "hexaducto"
+    kit_chapters = (1, 2, 3, 4, 5, 6, 7, 8)
     commands: ClassVar[tuple[GameCommand, ...]] = COMMANDS
     discard_key = DISCARD
 

@@ -24,6 +24,7 @@ class LogomachyPresenter(Presenter):
     """The presenter of both games."""
 
     game_id = "logomachy"
+    kit_chapters = (1, 2, 3, 4, 5, 6, 7, 8)
     commands: ClassVar[tuple[GameCommand, ...]] = (GameCommand("takes", ("A",)),)
 
     def __init__(self, words: Words, names: Sequence[str], seat: int | None) -> None:

@@ -40,6 +40,7 @@ class LudotecaPresenter(Presenter):
     """The presenter of the basic and the extended game."""
 
     game_id = "ludoteca"
+    kit_chapters = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 14)
     lesson_variables = tuple(f"pillar-{letter}" for letter in PILLARS)
     discard_key = "discards"
     commands: ClassVar[tuple[GameCommand, ...]] = (

@@ -30,6 +30,7 @@ class SixPresenter(Presenter):
     """The presenter of SIX."""
 
     game_id = "six"
+    kit_chapters = (1, 3, 4, 5, 6, 7, 8)
     commands: ClassVar[tuple[GameCommand, ...]] = ALONE
     situations: ClassVar[Mapping[str, tuple[GameCommand, ...]]] = {"together": together(MOST)}
     shared = True

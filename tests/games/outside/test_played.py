@@ -6,17 +6,20 @@ import shutil
 import subprocess
 import sys
 import sysconfig
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from random import Random
+from typing import Any, ClassVar
 
 import pytest
 
+from braillespiel.engine.match import Match
+from braillespiel.engine.simulate import think
 from braillespiel.games import registry
-from braillespiel.games.usual import FREE
+from braillespiel.games.usual import FREE, Action, Table, TableBot, TableGame
 from braillespiel.network import messages as m
 from tests.network.processes import CODE, Command
-from tests.support.packages import EXAMPLES
+from tests.support.packages import EXAMPLES, installed
 from tests.support.patience import HANGS_S
 from tests.support.player import Player
 from tests.support.program import Program, run
@@ -58,6 +61,17 @@ def fresh(tmp_path_factory: pytest.TempPathFactory) -> str:
     pip = (sys.executable, "-m", "pip", "--python", python, "install", "--no-index", "--no-deps")
     carried_out(*pip, "--quiet", *wheels)
     return python
+
+
+@pytest.fixture
+def from_wheels(fresh: str) -> Iterator[None]:
+    """Have what the wheels left there installed, as it is."""
+    where = "import sysconfig; print(sysconfig.get_path('purelib'))"
+    site = Path(carried_out(fresh, "-c", where).strip())
+    with installed(site):
+        for game in GAMES:
+            assert registry.source(game).folder.is_relative_to(site)
+        yield
 
 
 def rounds(press: Callable[[str], Any], over: Callable[[], bool]) -> None:
@@ -129,7 +143,7 @@ def test_over_sockets_at_a_table_that_serves_it(fresh: str, game: str, tmp_path:
     assert ends == [0, 0, 0]
 
 
-@pytest.mark.usefixtures("examples")
+@pytest.mark.usefixtures("from_wheels")
 @pytest.mark.parametrize("game", GAMES)
 def test_in_the_window(game: str, tmp_path: Path) -> None:
     here = Player(tmp_path / "home", "en", settings={"double-press-ms": 0})
@@ -141,7 +155,7 @@ def test_in_the_window(game: str, tmp_path: Path) -> None:
     here.app.close()
 
 
-@pytest.mark.usefixtures("examples")
+@pytest.mark.usefixtures("from_wheels")
 @pytest.mark.parametrize("game", GAMES)
 def test_in_a_browser_and_over_the_network(game: str, tmp_path: Path) -> None:
     registry.names()
@@ -174,3 +188,67 @@ def test_a_field_of_nine_lies_whole_on_twenty_cells(tmp_path: Path, language: st
     for cell in range(9):  # each cell of the line is its own of the field
         assert keys[2 + cell + cell // 3] == view.table.name(cell)
     here.app.close()
+
+
+@pytest.mark.usefixtures("from_wheels")
+@pytest.mark.parametrize("game", GAMES)
+def test_the_opening_and_d_tell_what_there_is(game: str, tmp_path: Path) -> None:
+    here = Player(tmp_path / "home", "en", settings={"double-press-ms": 0})
+    table = here.play(game)
+    begun = match_of(table).state.view(0)
+    whole = table.presenter.whole(begun).full  # type: ignore[attr-defined]
+    opening = " ".join(each.speech for each in here.said)
+    assert f"{whole}." in opening
+    (told,) = here.press("D")
+    assert told.startswith({"tictactoe": "Marks. X 0, ", "eights": "Piles. "}[game])
+    assert here.cells.strip("⠀")
+    here.app.close()
+
+
+def match_of(table: Any) -> Match:
+    """Return the match of a table as it began."""
+    played = table.port.host.match
+    return Match(played.game, played.seats, played.options, played.seed, played.position)
+
+
+class Counted(Table):
+    """Four piles from which one to three are taken; it counts what is played."""
+
+    piles: ClassVar[int] = 4
+    played: ClassVar[int] = 0
+    heap: str = "7777"
+
+    def actions(self) -> list[Action]:
+        return [
+            Action("take", (str(pile), str(some)))
+            for pile, held in enumerate(self.heap)
+            for some in range(1, min(3, int(held)) + 1)
+        ]
+
+    def do(self, action: Action) -> None:
+        Counted.played += 1
+        pile, some = map(int, action.about)
+        self.heap = f"{self.heap[:pile]}{int(self.heap[pile]) - some}{self.heap[pile + 1 :]}"
+        self.next()
+
+    def winners(self) -> list[int] | None:
+        return None if self.heap.strip("0") else [1 - self.turn]
+
+
+class Piles(TableGame):
+    id = "piles"
+    table = Counted
+
+
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_a_bot_of_any_game_plays_no_more_than_its_budget(level: str) -> None:
+    game = Piles()
+    match = Match(game, 2, {}, 1)
+    (seat,) = match.state.to_act()
+    found = []
+    for _ in range(2):
+        Counted.played = 0
+        found.append(think(game.bot(level), match.state.view(seat), Random(5)))
+        legal = len(match.state.legal_actions(seat))
+        assert 0 < Counted.played <= TableBot.budget[level] + 2 * legal * TableBot.depth
+    assert found[0] == found[1]
