@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from copy import copy
 from enum import Enum
 from typing import NamedTuple
 
@@ -203,6 +204,12 @@ class Navigator:
                 self._set(zone, index)
                 return zone.items[index]
         return None
+
+    def leads(self, step: Step) -> Outcome:
+        """Return what a step would come to; the focus stays where it is."""
+        trial = copy(self)
+        trial._keys, trial._index = dict(self._keys), dict(self._index)
+        return trial.step(step).outcome
 
     def step(self, step: Step) -> Moved:
         """Walk one step, or read the next detail line if the axis leads nowhere."""

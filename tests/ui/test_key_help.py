@@ -35,24 +35,115 @@ def logomachy(home: Path, language: str = "en") -> Player:
     return player
 
 
-def test_the_help_begins_with_the_keys_of_the_zone(tmp_path: Path) -> None:
+BEGINS = {
+    ("logomachy", "hand"): [
+        "Right arrow: move right in your hand",
+        "Enter: choose what to do with blue 6",
+        "Tab: go to the next thing you can use",
+        "H: hear a good move",
+        "T: hear whose turn it is and what you can do",
+    ],
+    ("logomachy", "middle"): [
+        "Right arrow: move right, Middle",
+        "Enter: Take green 6 with blue 6",
+        "Tab: go to the next thing you can use",
+        "H: hear a good move",
+        "T: hear whose turn it is and what you can do",
+    ],
+    ("ludoteca", "hand"): [
+        "Right arrow: move right in your hand",
+        "N: Draw from the draw pile",
+        "M: Take the top card of the discard pile",
+        "Tab: go to the next thing you can use",
+        "H: hear a good move",
+    ],
+    ("hexaducto", "field"): [
+        "Right arrow: move right, Your field",
+        "Down arrow: move down, Your field",
+        "Enter: top left corner: turn up",
+        "Tab: go to the next thing you can use",
+        "H: hear a good move",
+    ],
+    ("six", "places"): [
+        "Right arrow: move right, Your places",
+        "Space: Roll",
+        "Tab: go to the next thing you can use",
+        "H: hear a good move",
+        "T: hear whose turn it is and what you can do",
+    ],
+    ("cubus", "tiles"): [
+        "Right arrow: move right, Your tiles",
+        "A: Build or take down",
+        "Tab: go to the next thing you can use",
+        "E: I cannot build",
+        "H: hear a good move",
+    ],
+}
+"""What the help of a game begins with in a zone, on the player's own turn, three at the table."""
+
+
+@pytest.mark.parametrize(("game", "zone"), BEGINS)
+def test_the_help_begins_with_the_five_keys_that_matter(
+    tmp_path: Path, game: str, zone: str
+) -> None:
+    player = Player(tmp_path, "en", settings={"say-place": False})
+    player.play(game, seats=3)
+    player.table.navigator.go_to(zone)
+    begins = BEGINS[game, zone]
+    assert player.press("F1") == [f"What you can do here. F1 again: all keys. {begins[0]}"]
+    assert texts(player)[:5] == begins
+    assert not set(begins) & set(texts(player)[5:])
+
+
+def test_what_matters_is_what_is_possible_now(tmp_path: Path) -> None:
     player = logomachy(tmp_path)
-    assert player.press("F1") == ["What you can do here. F1 again: all keys. Left: left, zone Hand"]
-    assert texts(player)[:10] == [
+    player.press("End", "F1")
+    assert texts(player)[0] == "Left arrow: move left in your hand"
+    while player.table.my_turn():
+        player.press("Escape")
+        player.table.act(player.table.view().legal_actions()[0])
+        player.press("F1")
+    assert texts(player)[1:4] == [
+        "T: hear whose turn it is and what you can do",
+        "L: hear what happened last",
+        "S: hear the scores",
+    ]
+
+
+def test_with_an_open_draft_its_own_keys_come_first(tmp_path: Path) -> None:
+    player = Player(tmp_path, "en")
+    player.play("cubus", seats=2)
+    player.press("A", "F1")
+    assert texts(player)[:5] == [
+        "Left arrow: move left, Plan",
+        "Up arrow: move up, Plan",
+        "Space, plus: Add a box",
+        "Backspace, minus: Take a box away",
+        "Enter: Build or take down as planned",
+    ]
+
+
+def test_an_entry_at_the_top_is_carried_out_by_enter(tmp_path: Path) -> None:
+    player = logomachy(tmp_path)
+    player.press("F1")
+    assert player.press("Enter") == [player.table.navigator.zone.items[1].text.full + ", takes red 7"]
+
+
+def test_the_help_goes_on_with_the_keys_of_the_zone(tmp_path: Path) -> None:
+    player = logomachy(tmp_path)
+    player.press("F1", *["Down"] * 4)
+    assert player.press("Down") == ["Left: left, zone Hand"]
+    assert texts(player)[5:12] == [
         "Left: left",
-        "Right: right",
         "Up: up, in a row the details",
         "Down: down, in a row the details",
         "Home: to the first",
         "End: to the last",
         "1 to 0: to the card with this number, 0 to the tenth",
-        "Tab: to the next thing you can use",
         "Shift Tab: to the previous thing you can use",
-        "Enter: do it; a menu if several things are possible",
     ]
     for named in ("C: my hand", "B: my own table", "G: next opponent's table", "D: piles"):
         assert named in texts(player)
-    assert "T: whose turn, what can I do" in texts(player)
     assert "S: scores in brief" in texts(player)
     assert "L: what happened last; again: before that" in texts(player)
     assert "Control Tab, Page down: next zone" in texts(player)
@@ -74,14 +165,13 @@ def test_what_the_zone_does_not_have_is_left_out(tmp_path: Path) -> None:
 def test_the_help_goes_from_group_to_group(tmp_path: Path) -> None:
     player = logomachy(tmp_path)
     player.press("F1")
-    assert player.press("PageDown") == [
-        "Enter: do it; a menu if several things are possible, acting"
-    ]
+    assert player.press("PageDown") == ["Left: left, zone Hand"]
+    assert player.press("PageDown") == ["Space: mark or unmark, acting"]
     assert player.press("PageDown") == ["A: What can I take?, Logomachy"]
     assert player.press("PageDown") == ["C: my hand, from zone to zone"]
-    assert player.cells == "⠠⠉⠀⠍⠽⠀⠓⠁⠝⠙⠀⠼⠁⠛⠌⠼⠉⠊⠀⠵⠕⠝⠑⠎"
+    assert player.cells == "⠠⠉⠀⠍⠽⠀⠓⠁⠝⠙⠀⠼⠁⠓⠌⠼⠉⠊⠀⠵⠕⠝⠑⠎"
     assert player.press("Down") == ["B: my own table"]
-    assert player.cells == "⠠⠃⠀⠍⠽⠀⠕⠺⠝⠀⠞⠁⠃⠇⠑⠀⠼⠁⠓⠌⠼⠉⠊"
+    assert player.cells == "⠠⠃⠀⠍⠽⠀⠕⠺⠝⠀⠞⠁⠃⠇⠑⠀⠼⠁⠊⠌⠼⠉⠊"
     assert player.press("PageUp") == ["C: my hand, from zone to zone"]
     player.press("End")
     assert player.press("PageDown") == ["Edge"]
@@ -90,8 +180,8 @@ def test_the_help_goes_from_group_to_group(tmp_path: Path) -> None:
 def test_a_key_is_found_by_the_letters_of_what_it_does(tmp_path: Path) -> None:
     player = logomachy(tmp_path)
     player.press("F1")
-    assert typed(player, "who") == ["T: whose turn, what can I do, asking"]
-    assert typed(player, "s") == ["S: scores in brief"]
+    assert typed(player, "who") == ["T: hear whose turn it is and what you can do"]
+    assert typed(player, "s") == ["S: scores in brief, asking"]
     assert typed(player, "s") == ["Shift S: scores one by one"]
     assert typed(player, "q") == ["q: no entry"]
 
@@ -107,7 +197,7 @@ def test_a_space_within_a_search_is_searched_for_and_does_nothing(tmp_path: Path
 def test_the_rest_of_a_word_that_is_not_found_moves_nothing(tmp_path: Path) -> None:
     player = logomachy(tmp_path)
     player.press("F1")
-    assert typed(player, "scores") == ["S: scores in brief"]
+    assert typed(player, "scores") == ["S: scores in brief, asking"]
     assert typed(player, "scorex") == ["scorex: no entry"]
     assert typed(player, "whose f") == ["whose f: no entry"]
     player.clock.ms += 2000
@@ -115,7 +205,7 @@ def test_the_rest_of_a_word_that_is_not_found_moves_nothing(tmp_path: Path) -> N
     assert isinstance(menu, Menu)
     focused = menu.entry()
     assert focused is not None
-    assert focused.text.full == "T: whose turn, what can I do"
+    assert focused.text.full == "T: hear whose turn it is and what you can do"
 
 
 def test_a_later_word_is_found_where_nothing_begins_so(tmp_path: Path) -> None:
@@ -123,7 +213,7 @@ def test_a_later_word_is_found_where_nothing_begins_so(tmp_path: Path) -> None:
     player.press("F1")
     assert typed(player, "zul") == ["R, Steuerung R: zuletzt Gesagtes wiederholen"]
     assert typed(player, "wiederh") == ["R, Steuerung R: zuletzt Gesagtes wiederholen"]
-    assert typed(player, "dran") == ["T: wer ist dran, was kann ich tun, fragen"]
+    assert typed(player, "dran") == ["T: hören, wer dran ist und was du tun kannst"]
 
 
 def test_changing_keys_finds_a_command_by_what_it_does(tmp_path: Path) -> None:
@@ -138,7 +228,7 @@ def test_the_entry_of_the_game_menu_helps_with_the_game(tmp_path: Path) -> None:
     player = logomachy(tmp_path)
     player.press("Escape", "Home")
     assert player.press("Enter") == [
-        "What you can do here. F1 again: all keys. Left: left, zone Hand"
+        "What you can do here. F1 again: all keys. Right arrow: move right in your hand"
     ]
     assert "A: What can I take?" in texts(player)
     player.press("F1")

@@ -8,14 +8,22 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from braillespiel.engine.contract import IllegalActionError
 from braillespiel.games.fence import GameFaultError
-from braillespiel.games.presenter import Announcement, Answer, Draft, Kind, Presenter
+from braillespiel.games.presenter import (
+    Announcement,
+    Answer,
+    Draft,
+    GameCommand,
+    Kind,
+    Presenter,
+)
 from braillespiel.games.zones import Role, Shape, Zone
 from braillespiel.table.port import Port, Request
 from braillespiel.ui.braille.legend import Sign, own_signs, zone_signs
 from braillespiel.ui.braille.line import MANY_ROWS, Chunk, Line, Section, with_marks, zone_line
 from braillespiel.ui.history import History
-from braillespiel.ui.keymap import Command, Scope
+from braillespiel.ui.keymap import Command, Meaning, Scope
 from braillespiel.ui.match import commands
+from braillespiel.ui.match.keys_now import keys_now
 from braillespiel.ui.match.people import HandOver, Pause, person_voices
 from braillespiel.ui.match.seats import Seats
 from braillespiel.ui.match.table import Hint, Hinted
@@ -370,6 +378,17 @@ class MatchScreen(WalkedScreen):
             return self._legal_here()
         except GameFaultError:  # the list opens all the same: on a display it leads to the menu
             return frozenset()
+
+    def keys_now(self) -> Sequence[tuple[Meaning, Phrase]]:
+        """Return the keys that matter now, in this zone and with this focus."""
+        try:
+            return list(keys_now(self))
+        except GameFaultError:  # the help opens all the same
+            return ()
+
+    def draft_commands(self) -> Sequence[GameCommand]:
+        """Return the keys of the open draft, none if there is none."""
+        return () if self.draft is None else self.draft.commands
 
     def _legal_here(self) -> frozenset[tuple[Scope, str]]:
         view, item = self.view(), self.navigator.item

@@ -15,6 +15,7 @@ from braillespiel.ui.key_table import (
     in_display_groups,
     in_groups,
     row_phrase,
+    shown_keys,
     with_digits_together,
 )
 from braillespiel.ui.keymap import ASKING, GAME, Command, Scope, is_on_page, key_name
@@ -103,6 +104,8 @@ _DESK_BEHIND = {"last": ("activate",), "zone-first": ("back", "game-menu")}
 """Keys of the table that the help of all keys lists behind others at a desk, after the row named
 first.
 """
+_FEW = 5
+"""How many keys that matter now the short help of a table begins with."""
 _TABLE_HERE = ("walk", "act", "zones", "ask", "network", "class", "program")
 """The groups of the table that the short help lists in full."""
 
@@ -165,6 +168,23 @@ def command_entry(
     )
 
 
+def _now_entry(ui: Ui, below: Screen, row: Command, told: Phrase) -> Entry:
+    """Return one of the keys that matter now; it is found by the letters of both its sentences."""
+    row = _pressed(ui, row)
+    own, drafting = f"now-{row.id}", below.drafting()
+    usual, means = _does(ui, row, below.game, drafting), _means(below, row)
+    if means != EMPTY:
+        told = means
+    elif told == EMPTY and row.scope is Scope.TABLE and not drafting and ui.words.has(own):
+        told = ui.words.phrase(own)
+    elif told == EMPTY:
+        told = usual
+    arrow = f"key-arrow-{row.keys[0].lower()}"
+    keys = ui.words(arrow) if ui.words.has(arrow) else shown_keys(ui.words, row)
+    text = join((Phrase.plain(keys), told), ui.words.signs.label)
+    return Entry(f"{row.scope.value}.{row.id}", text, find=f"{usual.full} {told.full}")
+
+
 class HelpMenu(Menu):
     """The short help; F1 inside it opens the help of all keys."""
 
@@ -188,6 +208,12 @@ class HelpMenu(Menu):
         if ui.naming.by_display:
             now = below.commands_that_act()
             found.sort(key=lambda row: (row.scope, row.id) not in now)
+        now_first = () if ui.naming.by_display or title == "help-all" else below.keys_now()
+        for meant, told in now_first:
+            row = next((row for row in found if (row.scope, row.id) == meant), None)
+            if row is not None and len(entries) < _FEW:
+                entries.append(_now_entry(ui, below, row, told))
+                found.remove(row)
         for row in found:
             means = _means(below, row)
             entry = command_entry(ui, row, below.game, drafting, means)

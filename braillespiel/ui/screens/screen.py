@@ -12,7 +12,7 @@ from braillespiel.games.presenter import Kind
 from braillespiel.output.picture import BarKind, Picture
 from braillespiel.ui.braille.legend import Sign, own_signs
 from braillespiel.ui.braille.line import Line, Section
-from braillespiel.ui.keymap import Command, Scope
+from braillespiel.ui.keymap import Command, Meaning, Scope
 from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import EMPTY, Phrase, sentences
 
@@ -212,6 +212,12 @@ class Screen(ABC):
 
     def commands_that_act(self) -> Collection[tuple[Scope, str]]:
         """Return the commands that would be legal actions now."""
+        return ()
+
+    def keys_now(self) -> Sequence[tuple[Meaning, Phrase]]:
+        """Return the few commands that matter most now, each with its own sentence, EMPTY where the
+        key table's is as good; nothing where no help begins so.
+        """
         return ()
 
     def at_once(self, key: str) -> bool:

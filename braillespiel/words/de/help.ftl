@@ -44,6 +44,54 @@ command-nth-all = zur Karte mit dieser Nummer, 0 zur zehnten
 help-ask = fragt nach dem Spiel
     .braille = fragen
 
+## Die Tasten, auf die es jetzt ankommt, am Anfang der Hilfe
+
+key-arrow-left = Pfeil links
+key-arrow-right = Pfeil rechts
+key-arrow-up = Pfeil hoch
+key-arrow-down = Pfeil runter
+now-left-hand = in deiner Hand nach links
+    .braille = links
+now-right-hand = in deiner Hand nach rechts
+    .braille = rechts
+now-up-hand = in deiner Hand nach oben
+    .braille = hoch
+now-down-hand = in deiner Hand nach unten
+    .braille = runter
+now-left = nach links, { $zone }
+    .braille = links
+now-right = nach rechts, { $zone }
+    .braille = rechts
+now-up = nach oben, { $zone }
+    .braille = hoch
+now-down = nach unten, { $zone }
+    .braille = runter
+now-choose = wählen, was damit geschieht: { $item }
+    .brief = wählen, { $item }
+    .braille = wählen { $item }
+now-mark = markieren: { $item }, danach, was dazugehört
+    .brief = markieren, { $item }
+    .braille = mark { $item }
+now-next-live = zum Nächsten, womit etwas geht
+    .braille = nächstes
+now-zone = weiter zum Bereich { $zone }
+    .brief = weiter, { $zone }
+    .braille = { $zone }
+now-hint = einen guten Zug hören
+    .braille = tipp
+now-turn = hören, wer dran ist und was du tun kannst
+    .braille = wer dran
+now-scores = den Punktestand hören
+    .braille = punkte
+now-score-table = durch die Punkte gehen
+    .braille = punkte einzeln
+now-last-event = hören, was zuletzt geschah
+    .braille = was geschah
+now-inspect = alles über das hören, worauf du stehst
+    .braille = details
+now-game-menu = das Spielmenü öffnen
+    .braille = menü
+
 ## Die Anleitung
 
 guide-title = Die Anleitung

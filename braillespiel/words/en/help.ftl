@@ -44,6 +44,53 @@ command-nth-all = to the card with this number, 0 to the tenth
 help-ask = asks about the game
     .braille = ask
 
+## The keys that matter now, at the top of the help
+
+key-arrow-left = Left arrow
+key-arrow-right = Right arrow
+key-arrow-up = Up arrow
+key-arrow-down = Down arrow
+now-left-hand = move left in your hand
+    .braille = left
+now-right-hand = move right in your hand
+    .braille = right
+now-up-hand = move up in your hand
+    .braille = up
+now-down-hand = move down in your hand
+    .braille = down
+now-left = move left, { $zone }
+    .braille = left
+now-right = move right, { $zone }
+    .braille = right
+now-up = move up, { $zone }
+    .braille = up
+now-down = move down, { $zone }
+    .braille = down
+now-choose = choose what to do with { $item }
+    .brief = choose, { $item }
+    .braille = choose { $item }
+now-mark = mark { $item }, then what goes with it
+    .brief = mark { $item }
+    .braille = mark { $item }
+now-next-live = go to the next thing you can use
+    .braille = next possible
+now-zone = go on to { $zone }
+    .braille = { $zone }
+now-hint = hear a good move
+    .braille = hint
+now-turn = hear whose turn it is and what you can do
+    .braille = whose turn
+now-scores = hear the scores
+    .braille = scores
+now-score-table = walk through the scores
+    .braille = scores in full
+now-last-event = hear what happened last
+    .braille = what happened
+now-inspect = hear everything about what has the focus
+    .braille = details
+now-game-menu = open the game menu
+    .braille = menu
+
 ## The guide
 
 guide-title = The guide

@@ -44,6 +44,54 @@ command-nth-all = à la carte de ce numéro, 0 à la dixième
 help-ask = demander quelque chose sur le jeu
     .braille = demander
 
+## Les touches qui comptent maintenant, en tête de l'aide
+
+key-arrow-left = Flèche gauche
+key-arrow-right = Flèche droite
+key-arrow-up = Flèche haut
+key-arrow-down = Flèche bas
+now-left-hand = aller à gauche dans ta main
+    .braille = gauche
+now-right-hand = aller à droite dans ta main
+    .braille = droite
+now-up-hand = monter dans ta main
+    .braille = haut
+now-down-hand = descendre dans ta main
+    .braille = bas
+now-left = aller à gauche, { $zone }
+    .braille = gauche
+now-right = aller à droite, { $zone }
+    .braille = droite
+now-up = monter, { $zone }
+    .braille = haut
+now-down = descendre, { $zone }
+    .braille = bas
+now-choose = choisir quoi en faire : { $item }
+    .brief = choisir, { $item }
+    .braille = choisir { $item }
+now-mark = marquer { $item }, puis ce qui va avec
+    .brief = marquer { $item }
+    .braille = marquer { $item }
+now-next-live = aller à la prochaine chose utile
+    .braille = suivante
+now-zone = aller à la zone { $zone }
+    .brief = zone { $zone }
+    .braille = { $zone }
+now-hint = entendre un bon coup
+    .braille = conseil
+now-turn = entendre à qui le tour et ce que tu peux faire
+    .braille = à qui
+now-scores = entendre les scores
+    .braille = scores
+now-score-table = parcourir les scores
+    .braille = scores un à un
+now-last-event = entendre ce qui vient de se passer
+    .braille = dernier
+now-inspect = tout entendre sur l'élément choisi
+    .braille = détails
+now-game-menu = ouvrir le menu du jeu
+    .braille = menu
+
 ## Le guide
 
 guide-title = Le guide
