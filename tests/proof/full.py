@@ -18,7 +18,18 @@ from typing import Any
 from braillespiel.games import registry
 from braillespiel.output.braille.tables import tables
 from braillespiel.words.catalogue import load
-from tests.proof import by_display, cells, fuzz, million, monkey, ports, together, twins, unread
+from tests.proof import (
+    by_display,
+    cells,
+    followed,
+    fuzz,
+    million,
+    monkey,
+    ports,
+    together,
+    twins,
+    unread,
+)
 from tests.proof import memory as growth
 from tests.proof import network as nets
 from tests.proof.faults import damage
@@ -128,6 +139,18 @@ def _twins(game: str, pairs: int) -> tuple[list[str], int]:
         f"twins {game}: {pairs} pairs, {compared} keys, {actions} actions that were told,"
         f" {len(found)} different"
     ]
+    return [*lines, *(f"    {told[:600]}" for told in found[:3])], len(found)
+
+
+def followed_hints(times: float) -> list[Piece]:
+    """Follow hints at random tables of every game."""
+    positions = round(1_000 * times)
+    return [Piece(_followed, (game, positions)) for game in registry.own()]
+
+
+def _followed(game: str, positions: int) -> tuple[list[str], int]:
+    tried, found = followed.follow(game, positions)
+    lines = [f"hints {game}: {tried} positions, {len(found)} not as hinted"]
     return [*lines, *(f"    {told[:600]}" for told in found[:3])], len(found)
 
 
@@ -319,6 +342,7 @@ ROOT = Path(__file__).resolve().parents[2]
 ROOMS: dict[str, Room] = {
     "silence": Room("20,000 random keys a game and language", silence),
     "twins": Room("300 pairs of matches a game", twin_matches),
+    "hints": Room("1,000 positions a game, each hint followed", followed_hints),
     "fuzz": Room("20,000 spoiled inputs a kind, 1,000 of slow kinds", hostile),
     "faults": Room("a match of each game struck by each fault, 60 kills a game", faults),
     "damage": Room("240 damaged stores", damages),

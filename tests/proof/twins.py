@@ -17,8 +17,8 @@ from braillespiel.ui.match.screen import MatchScreen
 from tests.proof.situations import keys_here, press, random_table
 from tests.support.player import Player
 
-LEFT_OUT = ("Escape", "F2", "H")
-"""Keys that leave the table; and H, since how long a hint is thought about is real time."""
+LEFT_OUT = ("Escape", "F2", "H", "Shift+H")
+"""Keys that leave the table; and those of hints: how long one is thought about is real time."""
 
 
 ENOUGH = 25

@@ -40,14 +40,14 @@ BEGINS = {
         "Right arrow: move right in your hand",
         "Enter: choose what to do with blue 6",
         "Tab: go to the next thing you can use",
-        "H: hear a good move",
+        "H: hear a good move and why",
         "T: hear whose turn it is and what you can do",
     ],
     ("logomachy", "middle"): [
         "Right arrow: move right, Middle",
         "Enter: Take green 6 with blue 6",
         "Tab: go to the next thing you can use",
-        "H: hear a good move",
+        "H: hear a good move and why",
         "T: hear whose turn it is and what you can do",
     ],
     ("ludoteca", "hand"): [
@@ -55,20 +55,20 @@ BEGINS = {
         "N: Draw from the draw pile",
         "M: Take the top card of the discard pile",
         "Tab: go to the next thing you can use",
-        "H: hear a good move",
+        "H: hear a good move and why",
     ],
     ("hexaducto", "field"): [
         "Right arrow: move right, Your field",
         "Down arrow: move down, Your field",
         "Enter: top left corner: turn up",
         "Tab: go to the next thing you can use",
-        "H: hear a good move",
+        "H: hear a good move and why",
     ],
     ("six", "places"): [
         "Right arrow: move right, Your places",
         "Space: Roll",
         "Tab: go to the next thing you can use",
-        "H: hear a good move",
+        "H: hear a good move and why",
         "T: hear whose turn it is and what you can do",
     ],
     ("cubus", "tiles"): [
@@ -76,7 +76,7 @@ BEGINS = {
         "A: Build or take down",
         "Tab: go to the next thing you can use",
         "E: I cannot build",
-        "H: hear a good move",
+        "H: hear a good move and why",
     ],
 }
 """What the help of a game begins with in a zone, on the player's own turn, three at the table."""
@@ -126,7 +126,9 @@ def test_with_an_open_draft_its_own_keys_come_first(tmp_path: Path) -> None:
 def test_an_entry_at_the_top_is_carried_out_by_enter(tmp_path: Path) -> None:
     player = logomachy(tmp_path)
     player.press("F1")
-    assert player.press("Enter") == [player.table.navigator.zone.items[1].text.full + ", takes red 7"]
+    assert player.press("Enter") == [
+        player.table.navigator.zone.items[1].text.full + ", takes red 7"
+    ]
 
 
 def test_the_help_goes_on_with_the_keys_of_the_zone(tmp_path: Path) -> None:
@@ -169,9 +171,9 @@ def test_the_help_goes_from_group_to_group(tmp_path: Path) -> None:
     assert player.press("PageDown") == ["Space: mark or unmark, acting"]
     assert player.press("PageDown") == ["A: What can I take?, Logomachy"]
     assert player.press("PageDown") == ["C: my hand, from zone to zone"]
-    assert player.cells == "⠠⠉⠀⠍⠽⠀⠓⠁⠝⠙⠀⠼⠁⠓⠌⠼⠉⠊⠀⠵⠕⠝⠑⠎"
+    assert player.cells == "⠠⠉⠀⠍⠽⠀⠓⠁⠝⠙⠀⠼⠁⠊⠌⠼⠙⠚⠀⠵⠕⠝⠑⠎"
     assert player.press("Down") == ["B: my own table"]
-    assert player.cells == "⠠⠃⠀⠍⠽⠀⠕⠺⠝⠀⠞⠁⠃⠇⠑⠀⠼⠁⠊⠌⠼⠉⠊"
+    assert player.cells == "⠠⠃⠀⠍⠽⠀⠕⠺⠝⠀⠞⠁⠃⠇⠑⠀⠼⠃⠚⠌⠼⠙⠚"
     assert player.press("PageUp") == ["C: my hand, from zone to zone"]
     player.press("End")
     assert player.press("PageDown") == ["Edge"]
@@ -183,7 +185,7 @@ def test_a_key_is_found_by_the_letters_of_what_it_does(tmp_path: Path) -> None:
     assert typed(player, "who") == ["T: hear whose turn it is and what you can do"]
     assert typed(player, "s") == ["S: scores in brief, asking"]
     assert typed(player, "s") == ["Shift S: scores one by one"]
-    assert typed(player, "q") == ["q: no entry"]
+    assert typed(player, "x") == ["x: no entry"]
 
 
 def test_a_space_within_a_search_is_searched_for_and_does_nothing(tmp_path: Path) -> None:

@@ -176,7 +176,7 @@ def test_a_menu_that_was_opened_takes_the_first_enter(tmp_path: Path) -> None:
     player.play("logomachy")
     player.press("Escape")
     assert enter_after(player, 1) == [
-        "What you can do here. F1 again: all keys. Right arrow: move right in your hand, 1 of 39"
+        "What you can do here. F1 again: all keys. Right arrow: move right in your hand, 1 of 40"
     ], "its first entry"
     player.press("Escape", "Escape", "Down")
     assert enter_after(player, 1)[0].startswith("Hand, "), "go on playing"

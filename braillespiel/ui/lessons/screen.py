@@ -135,7 +135,7 @@ class LessonScreen(MatchScreen):
     def run(self, scope: Scope, command: str) -> bool:
         """Carry out a command of the table; a hint is the task, the menu the way out."""
         self._go_on()
-        if command == "hint":
+        if command in ("hint", "follow-hint"):
             self.ui.announcer.answer(self._again())
         elif command == "take-back" and self.draft is None:
             self.ui.announcer.answer(self.text.phrase("lesson-no-take-back"), sound="edge")
@@ -304,4 +304,4 @@ class LessonScreen(MatchScreen):
 
     def idle_commands(self) -> frozenset[str]:
         """Return what else does nothing here."""
-        return super().idle_commands() | {"take-back"}
+        return super().idle_commands() | {"take-back", "follow-hint"}

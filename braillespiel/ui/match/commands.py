@@ -269,8 +269,58 @@ def _hint(table: Table) -> None:
         table.ui.announcer.answer(table.words.phrase("practice-only"), sound="error")
 
 
-def begin_hint(table: Table) -> None:
-    """Begin a hint; only on the player's own turn."""
+def _follow_hint(table: Table) -> None:
+    """Ask whether to do what the hint says; only where there are hints."""
+    if practising(table):
+        follow_hint(table)
+    else:
+        table.ui.announcer.answer(table.words.phrase("practice-only"), sound="error")
+
+
+def hint_stands(table: Table) -> bool:
+    """Tell whether the last hint still answers what this seat is asked."""
+    hinted, port = table.hinted, table.port
+    if hinted is None or not _still_possible(table, hinted):
+        return False
+    return port.standing.racing or hinted.revision == port.revision
+
+
+def _still_possible(table: Table, hinted: Hinted) -> bool:
+    """Tell whether what a hint says can be done now, whatever others have done meanwhile."""
+    if hinted.question != table.port.question(table.seat) or not table.acting(table.seat):
+        return False
+    try:
+        table.view().sample(Random(0)).apply(table.seat, hinted.action)
+    except IllegalActionError:
+        return False
+    return True
+
+
+def follow_hint(table: Table) -> None:
+    """Ask whether to do what the hint says, thinking of one first if none was told; then do it."""
+    if table.hinted is not None and hint_stands(table):
+        _ask_to_follow(table, table.hinted)
+    else:
+        begin_hint(table, follow=True)
+
+
+def _ask_to_follow(table: Table, hinted: Hinted) -> None:
+    """Ask whether to do what a hint says; unlike elsewhere, Enter says yes."""
+    question = _question(table, hinted.action)
+    if question is None:
+        question = table.words.phrase("hint-follow", action=hinted.told[1])
+
+    def follow() -> None:
+        if _still_possible(table, hinted):
+            table.act(hinted.action)
+        else:
+            table.ui.announcer.answer(table.words.phrase("hint-gone"), sound="error")
+
+    table.ui.push(Question(table.ui, question, follow, on_yes=True))
+
+
+def begin_hint(table: Table, follow: bool = False) -> None:
+    """Begin a hint; only on the player's own turn. ``follow``: then ask whether to do it."""
     announcer, words = table.ui.announcer, table.words
     table.hinted = None
     if table.silences(Scope.GAME):  # "heard" is no move that anybody wants to be told
@@ -280,7 +330,7 @@ def begin_hint(table: Table) -> None:
         key = "error-standstill" if table.port.standing.stopped is not None else key
         announcer.answer(words.phrase(key), sound="error")
         return
-    table.hint = Hint(table.port.hint(table.seat), table.port.revision)
+    table.hint = Hint(table.port.hint(table.seat), table.port.revision, follow)
     think_on(table, AT_ONCE)
     if table.hint is not None:
         announcer.answer(words.phrase("hint-thinking"), remember=False)
@@ -301,7 +351,7 @@ def think_on(table: Table, slices: int) -> None:
         try:
             next(hint.thought)
         except StopIteration as done:
-            _say_hint(table, done.value)
+            _say_hint(table, done.value, hint.follow)
             return
         except Exception as error:  # a bot may come from anybody
             _LOG.error("A hint cannot be given", exc_info=error)
@@ -311,15 +361,19 @@ def think_on(table: Table, slices: int) -> None:
             return
 
 
-def _say_hint(table: Table, found: Any) -> None:
+def _say_hint(table: Table, found: Any, follow: bool) -> None:
     advice = found if isinstance(found, Advice) else Advice(found, "")
     phrase = table.presenter.hint(table.view(), advice)
     label = table.presenter.label(table.view(), advice.action)
-    table.hinted = Hinted(table.port.question(table.seat), (phrase, label), advice.action)
+    port, told = table.port, (phrase, label)
+    table.hinted = Hinted(port.question(table.seat), told, advice.action, port.revision)
     _thought_out(table)
-    table.ui.announcer.answer(phrase)
+    if not follow:
+        table.ui.announcer.answer(phrase)
     table.ui.announcer.history.add(phrase, Kind.TABLE, reminder=True)
     table.ui.changed = True
+    if follow:
+        _ask_to_follow(table, table.hinted)
 
 
 def _thought_out(table: Table) -> None:
@@ -368,6 +422,7 @@ ACTS: Registry[Table] = Registry(
     Row("turn", "T", "ask", _turn, button=3),
     Row("end-turn", "E", "act", _end_turn, button=4),
     Row("hint", "H", "act", _hint),
+    Row("follow-hint", "Shift+H", "act", _follow_hint),
     Row("take-back", "Ctrl+Z", "act", _take_back),
 )
 """Commands of a match that is being played."""

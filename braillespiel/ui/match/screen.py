@@ -413,7 +413,7 @@ class MatchScreen(WalkedScreen):
         roles = {zone.role for zone in self.navigator.zones}
         found.update(command for command, (role, *_) in ROLES.items() if role not in roles)
         if not commands.practising(self):
-            found.add("hint")
+            found.update(("hint", "follow-hint"))
             if self.draft is None:
                 found.add("take-back")
         return frozenset(found)

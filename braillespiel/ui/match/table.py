@@ -28,6 +28,8 @@ class Hint:
     thought: AnyThought
     revision: int
     """That of the port when it was asked for."""
+    follow: bool = False
+    """Whether it is not only told: what it says is to be done, after a question."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +41,8 @@ class Hinted:
     told: tuple[Phrase, Phrase]
     """The whole hint, and its action."""
     action: Any
+    revision: int
+    """That of the port when it was told."""
 
     def says(self, text: str) -> bool:
         """Tell whether a text is the hint or its action, in any wording."""

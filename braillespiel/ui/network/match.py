@@ -16,7 +16,7 @@ from braillespiel.store.statistics import PlayedElsewhere
 from braillespiel.table.port import Port, Request
 from braillespiel.ui.history import History
 from braillespiel.ui.keymap import Scope
-from braillespiel.ui.match.commands import begin_hint
+from braillespiel.ui.match.commands import begin_hint, follow_hint, hint_stands
 from braillespiel.ui.match.screen import MatchScreen
 from braillespiel.ui.match.table import Table
 from braillespiel.ui.match.telling import BetweenRounds, Listening
@@ -148,6 +148,9 @@ class NetMatch(MatchScreen, ShownMatch):
         if scope is Scope.TABLE and command == "hint":
             self._hint()
             return True
+        if scope is Scope.TABLE and command == "follow-hint":
+            self._hint(follow=True)
+            return True
         return super().run(scope, command)
 
     def act(self, action: Any, seat: int | None = None) -> None:
@@ -172,11 +175,13 @@ class NetMatch(MatchScreen, ShownMatch):
             self.port.request(back, self.seat)
             announcer.answer(words.phrase("net-ask-back"))
 
-    def _hint(self) -> None:
-        if self.hints:
+    def _hint(self, follow: bool = False) -> None:
+        if self.hints and follow and hint_stands(self):  # it was counted when it was told
+            follow_hint(self)
+        elif self.hints:
             if self.at.pupil is not None and self.acting(self.seat):
                 self.at.pupil.tally.hinted()
-            begin_hint(self)
+            begin_hint(self, follow)
         else:
             self.ui.announcer.answer(self.words.phrase("net-no-hints"), sound="error")
 
@@ -189,9 +194,11 @@ class NetMatch(MatchScreen, ShownMatch):
 
     def idle_commands(self) -> frozenset[str]:
         """Return the commands that mean nothing in this kind of match."""
-        found = super().idle_commands() - {"hint", "take-back"} | self.commands.idle()
+        found = (
+            super().idle_commands() - {"hint", "follow-hint", "take-back"} | self.commands.idle()
+        )
         if not self.hints:
-            found |= {"hint"}
+            found |= {"hint", "follow-hint"}
         return found | {"take-back"} if self.presenter.shared and self.draft is None else found
 
     def own_menu(self) -> Menu:

@@ -127,7 +127,8 @@ class Watching(ShownMatch):
 
     def idle_commands(self) -> frozenset[str]:
         """Return the commands that act: spectators cannot."""
-        return frozenset(("activate", "mark", "back", "end-turn", "hint", "take-back"))
+        acts = ("activate", "mark", "back", "end-turn", "hint", "follow-hint", "take-back")
+        return frozenset(acts)
 
     def route(self, key: str) -> bool:
         """Focus what is pointed at."""
