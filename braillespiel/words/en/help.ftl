@@ -75,6 +75,7 @@ now-mark = mark { $item }, then what goes with it
 now-next-live = go to the next thing you can use
     .braille = next possible
 now-zone = go on to { $zone }
+    .brief = on to { $zone }
     .braille = { $zone }
 now-hint = hear a good move and why
     .braille = hint
