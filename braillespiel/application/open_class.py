@@ -22,7 +22,7 @@ from braillespiel.classroom.roster import Roster
 from braillespiel.engine.contract import GameError
 from braillespiel.engine.match import Match
 from braillespiel.games import registry
-from braillespiel.lessons import drills, library
+from braillespiel.lessons import drills, library, ready
 from braillespiel.network.messages import FRAME, SetUp
 from braillespiel.outside import OutsideError
 
@@ -40,7 +40,9 @@ POSITIONS = "positions"
 
 
 class Shelf:
-    """Finds lessons by their ids, and positions by the names of their files in ``home``."""
+    """Finds lessons by their ids, and positions by the names of their files in ``home``, or of the
+    ready lessons that have one.
+    """
 
     def __init__(self, home: Path, today: Callable[[], date] = date.today) -> None:
         self._home = home
@@ -50,9 +52,11 @@ class Shelf:
         """Return the id of a lesson or exercise, as its title, and what travels of it: its file,
         of a lesson of the teacher's own with its sentences; of a made exercise its kind.
         """
-        if name in drills.KINDS:
+        kind, _, game = name.partition(ready.BETWEEN)
+        if kind in drills.KINDS:
             today = self._today()
-            return name, drills.given(name, today.toordinal(), today.isocalendar().week)
+            seed, week = today.toordinal(), today.isocalendar().week
+            return kind, drills.given(kind, seed, week, game or drills.WITH_CARDS[0])
         mine, _ = library.own(library.own_folder())
         found = {one.lesson.id: one for one in (*library.built_in(), *mine)}.get(name)
         if found is None:
@@ -67,10 +71,14 @@ class Shelf:
     def position(self, name: str, set_up: SetUp) -> dict[str, Any]:
         """Return the position in a file, once it was seen that it can be played."""
         path = self._home / POSITIONS / f"{name}.json"
-        if Path(name).name != name or not path.is_file():
-            raise OrderError("class-no-position", name=name)
+        prepared = ready.named(name)
         try:
-            document = outside.json_data(outside.read_text(path, "position"), "position", path)
+            if Path(name).name == name and path.is_file():
+                document = outside.json_data(outside.read_text(path, "position"), "position", path)
+            elif prepared is not None and prepared.position is not None:
+                document = prepared.position
+            else:
+                raise OrderError("class-no-position", name=name)
             game = registry.game(set_up.game)
             Match(game, set_up.seats, game.resolve(set_up.options), 0, document)
         except (OutsideError, GameError, json.JSONDecodeError):

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Literal
 
 from braillespiel.classroom import dealing
 from braillespiel.classroom import desk as d
+from braillespiel.engine.options import OptionValue
 from braillespiel.network.messages import SetUp
 from braillespiel.network.texts import BETWEEN
 from braillespiel.output.picture import Control
@@ -52,6 +54,11 @@ class DealMenu(MatchSetup):
         self.position = ""
         super().__init__(desk.ui, game)
         self.options.update(dealing.unhurried(self.rules))
+
+    def prepare(self, position: str, seats: int, options: Mapping[str, OptionValue]) -> None:
+        """Choose a position, with the seats and options that it has."""
+        self.position, self.seats = position, seats
+        self.options.update(options)
 
     def refresh(self) -> None:
         """Show what every match has, then how it is dealt."""

@@ -38,9 +38,15 @@ class ExercisesMenu(Menu):
         found = [Entry("give", words.phrase("desk-exercises-give"), self._give)]
         if self._pupil is not None:
             found.append(self._whom())
+        found.append(Entry("ready", words.phrase("desk-ready"), self._ready))
         found += [self._lesson(name, title) for name, title in self._lessons]
         found.append(Entry("file", words.phrase("desk-exercises-file"), self._ask_file))
         self.entries = found
+
+    def _ready(self) -> None:
+        from braillespiel.ui.classroom.ready_menu import ReadyLessons  # files of all games
+
+        self.ui.push(ReadyLessons(self._desk))
 
     def _whom(self) -> Entry:
         def change(by: int) -> bool:

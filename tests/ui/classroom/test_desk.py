@@ -267,7 +267,7 @@ def test_exercises_are_given_in_the_order_chosen(tmp_path: Path) -> None:
     here, port = teacher(tmp_path)
     assert here.press("E", "Enter") == ["Switch on at least one exercise first: Enter on its line."]
     assert here.press("Down") == ["For whom: Mia"]
-    here.press("Down", "Down", "Enter", "Up")
+    here.press("Down", "Down", "Down", "Enter", "Up")
     assert here.press("Enter")[0] == "number 2"
     assert here.press("Home", "Enter") == ["2 exercises for Mia"]
     (order,) = port.orders
@@ -652,3 +652,43 @@ def test_nobody_came_late(tmp_path: Path) -> None:
     here, _ = teacher(tmp_path)
     assert here.press("Shift+M") == ["Nobody came late."]
     assert here.sounds.played[-1] == "edge"
+
+
+def ready_lesson(here: Player, name: str) -> None:
+    """Open a lesson that is ready, from the desk."""
+    here.press("E")
+    to(here, "ready")
+    here.press("Enter")
+    to(here, name)
+
+
+def test_a_ready_lesson_is_held_step_by_step(tmp_path: Path) -> None:
+    here, port = teacher(tmp_path)
+    ready_lesson(here, "six-turns")
+    assert here.press("Tab") == [
+        "Age 8 to 12, waiting for others, counting, 30 minutes, 2 to 12 pupils"
+    ]
+    assert here.press("Enter")[0].startswith("SIX, whose turn. Age 8 to 12")
+    assert here.press("Down")[0].startswith("Say the beginning: In SIX everybody listens")
+    assert here.press("Enter") == ["Told to everybody"]
+    assert here.press("Down") == ["Give all the guided match: SIX without a clock"]
+    assert here.press("Enter") == ["One exercise for everybody"]
+    assert here.press("Down") == ["Give all the exercise: Exercise: card notation"]
+    here.press("Enter")
+    assert here.press("Down")[0].startswith("Ask all: What do you do while you wait")
+    here.press("Enter", "Down", "Enter")
+    assert [type(order) for order in port.orders] == [SayTo, Exercises, Exercises, SayTo, SayTo]
+    assert port.orders[1:3] == [Exercises(("six-own-time",)), Exercises(("notation@six",))]
+
+
+def test_a_ready_lesson_deals_its_position(tmp_path: Path) -> None:
+    here, port = teacher(tmp_path, port=Class(replace(CLASS, tables=())))
+    ready_lesson(here, "logomachy-colours")
+    here.press("Enter")
+    to(here, "match")
+    assert here.press("Enter") == ["Logomachy. Deal"]
+    assert here.press("Enter") == ["Logomachy is dealt"]
+    (order,) = port.orders
+    assert isinstance(order, Deal)
+    assert (order.position, order.set_up.seats) == ("logomachy-colours", 2)
+    assert order.set_up.options["rounds"] == 1

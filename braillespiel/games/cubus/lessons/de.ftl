@@ -83,3 +83,21 @@ cubus-dismantle-scores = Frag, wer vorn liegt.
     .brief = Frag nach dem Stand.
 cubus-dismantle-end = Das ganze Spiel geht so: Erst aufbauen, dann abbauen, und die Punkte zählen zusammen.
     .brief = Erst aufbauen, dann abbauen.
+
+## Fertige Stunden für eine Klasse.
+
+ready-cubus-sides-title = Cubus, linke und rechte Seiten
+    .braille = cub: seiten
+ready-cubus-sides-start = Jede Kiste zeigt eine linke Seite, eine rechte Seite und einen Deckel. Dreh deine Hände: Welche ist links, welche rechts? Mach dann die geführte Partie und sag jede Seite, bevor du baust.
+ready-cubus-sides-question = Bleibt links links, wenn du um den Stapel herumgehst?
+ready-cubus-sides-end = Das war es. Sag, wie viele linke Seiten der Stapel am Ende zeigte.
+ready-cubus-boxes-title = Cubus, Kisten zählen
+    .braille = cub: kisten
+ready-cubus-boxes-start = Ein Stapel steht da: eine Säule aus zwei Kisten, rechts davon eine Kiste und davor eine. Zähl die Kisten, dann die Seiten, die man sieht. Bau jetzt weiter, eine Kiste nach der anderen.
+ready-cubus-boxes-question = Woher weißt du, dass eine Kiste da ist, die niemand sieht?
+ready-cubus-boxes-end = Hier hören wir auf. Sag, wie viele Kisten euer Stapel hat, und wie viele man nicht sieht.
+ready-cubus-look-title = Cubus, noch einmal hinsehen
+    .braille = cub: hinsehen
+ready-cubus-look-start = Jemand passt, obwohl ein Bau möglich war. Wer ihn findet, darf klopfen. Hier läuft beim Klopfen keine Uhr: erst hinsehen, dann klopfen. Mach die geführte Partie.
+ready-cubus-look-question = Wie sagst du jemandem freundlich, dass er etwas übersehen hat?
+ready-cubus-look-end = Das war es. Sag den Bau, der übersehen wurde.

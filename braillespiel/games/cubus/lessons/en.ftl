@@ -83,3 +83,21 @@ cubus-dismantle-scores = Ask who is ahead.
     .brief = Ask for the score.
 cubus-dismantle-end = The whole game goes like this: first build up, then take down, and the points add up.
     .brief = First build up, then take down.
+
+## Lessons for a class, ready to hold.
+
+ready-cubus-sides-title = Cubus, left and right sides
+    .braille = cub: sides
+ready-cubus-sides-start = Each box shows a left side, a right side and a lid. Turn your own hands: which is left, which is right? Then do the guided match and say each side before you build.
+ready-cubus-sides-question = Does left stay left when you walk around the pile?
+ready-cubus-sides-end = That was it. Say how many left sides the pile showed in the end.
+ready-cubus-boxes-title = Cubus, counting boxes
+    .braille = cub: boxes
+ready-cubus-boxes-start = A pile stands there: a column of two boxes, one box to its right and one in front. Count the boxes, then the sides that are seen. Now build on it, one box after the other.
+ready-cubus-boxes-question = How do you know that a box is there which nobody sees?
+ready-cubus-boxes-end = Stop here. Say how many boxes your pile has, and how many you cannot see.
+ready-cubus-look-title = Cubus, a second look
+    .braille = cub: look
+ready-cubus-look-start = Somebody passes, though there was a build. Whoever finds it may knock. Here nobody knocks against the clock: look first, then knock. Do the guided match.
+ready-cubus-look-question = How do you tell somebody kindly that they have overlooked something?
+ready-cubus-look-end = That was it. Say the build that had been overlooked.

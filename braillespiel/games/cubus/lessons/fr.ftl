@@ -83,3 +83,21 @@ cubus-dismantle-scores = Demande qui est en tête.
     .brief = Demande le score.
 cubus-dismantle-end = Le jeu complet se joue ainsi : d'abord construire, puis démonter, et les points s'ajoutent.
     .brief = D'abord construire, puis démonter.
+
+## Cours tout prêts pour une classe.
+
+ready-cubus-sides-title = Cubus, côtés gauches et droits
+    .braille = cub: côtés
+ready-cubus-sides-start = Chaque boîte montre un côté gauche, un côté droit et un couvercle. Tourne tes mains : laquelle est à gauche, laquelle à droite ? Fais ensuite la partie guidée et dis chaque côté avant de construire.
+ready-cubus-sides-question = La gauche reste-t-elle à gauche quand tu fais le tour du tas ?
+ready-cubus-sides-end = C'est fini. Dis combien de côtés gauches montrait le tas à la fin.
+ready-cubus-boxes-title = Cubus, compter les boîtes
+    .braille = cub: boîtes
+ready-cubus-boxes-start = Un tas est déjà là : une colonne de deux boîtes, une boîte à sa droite et une devant. Compte les boîtes, puis les côtés que l'on voit. Construis maintenant, une boîte après l'autre.
+ready-cubus-boxes-question = Comment sais-tu qu'une boîte est là, alors que personne ne la voit ?
+ready-cubus-boxes-end = Nous arrêtons ici. Dis combien de boîtes a votre tas, et combien on n'en voit pas.
+ready-cubus-look-title = Cubus, regarder deux fois
+    .braille = cub: regarder
+ready-cubus-look-start = Quelqu'un passe, alors qu'une construction était possible. Qui la trouve peut toquer. Ici, on toque sans chrono : regarde d'abord, toque ensuite. Fais la partie guidée.
+ready-cubus-look-question = Comment dis-tu gentiment à quelqu'un que quelque chose lui a échappé ?
+ready-cubus-look-end = C'est fini. Dis la construction qui avait échappé.

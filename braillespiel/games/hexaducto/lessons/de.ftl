@@ -69,3 +69,21 @@ hexaducto-puzzle-place-other = Erlaubt, aber auf der verdeckten macht die 4 mit 
     .brief = Leg sie auf die verdeckte.
 hexaducto-puzzle-end = Gelöst. In einem richtigen Rätsel liegen 19 Karten; ein Tipp sagt dir dort auch, ob es noch zu lösen ist.
     .brief = Gelöst.
+
+## Fertige Stunden für eine Klasse.
+
+ready-hexaducto-neighbours-title = Hexaducto, sechs Nachbarn
+    .braille = hex: nachbarn
+ready-hexaducto-neighbours-start = In diesem Feld hat jeder Platz sechs Nachbarn: links und rechts, zwei darüber und zwei darunter. Leg einen Finger auf einen Platz deines Feldes und nenn alle sechs. Mach dann die geführte Partie.
+ready-hexaducto-neighbours-question = Wo findest du sonst noch Dinge mit sechs Nachbarn?
+ready-hexaducto-neighbours-end = Das war es. Nenn die Nachbarn des mittleren Platzes, einmal herum.
+ready-hexaducto-lines-title = Hexaducto, eine Linie in Folge
+    .braille = hex: linien
+ready-hexaducto-lines-start = Auf der Ablage liegt eine 6. Bei wem die Partie beginnt, liegen eine 4 und eine 5 nebeneinander. Sucht sie gemeinsam: Wohin gehört die 6? Sagt links oder rechts, bevor sie liegt.
+ready-hexaducto-lines-question = Gab es einen anderen Platz für die 6, und was wäre dann geschehen?
+ready-hexaducto-lines-end = Hier hören wir auf. Sag, welche Linie weg war, und was aus dem Feld wurde.
+ready-hexaducto-ahead-title = Hexaducto, vorausdenken
+    .braille = hex: voraus
+ready-hexaducto-ahead-start = Ein Rätsel hat wenige Züge und keinen Gegner. Sag vor jedem Zug, was danach wo liegt. Mach ihn dann und vergleich.
+ready-hexaducto-ahead-question = Wie viele Züge kannst du im Kopf behalten, und was hilft dir dabei?
+ready-hexaducto-ahead-end = Das war es. Sag, welchen Zug du anders machen würdest.

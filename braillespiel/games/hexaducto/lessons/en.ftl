@@ -69,3 +69,21 @@ hexaducto-puzzle-place-other = Allowed, but on the face-down card the 4 and the 
     .brief = Put it on the face-down card.
 hexaducto-puzzle-end = Solved. A real puzzle has 19 cards; there a hint also tells you whether it can still be solved.
     .brief = Solved.
+
+## Lessons for a class, ready to hold.
+
+ready-hexaducto-neighbours-title = Hexaducto, six neighbours
+    .braille = hex: neighbours
+ready-hexaducto-neighbours-start = In this field each place has six neighbours: left and right, and two above and two below. Put a finger on one place of your own field and name all six. Then do the guided match.
+ready-hexaducto-neighbours-question = Where else do you find things with six neighbours?
+ready-hexaducto-neighbours-end = That was it. Name the neighbours of the middle place, once around.
+ready-hexaducto-lines-title = Hexaducto, a line in order
+    .braille = hex: lines
+ready-hexaducto-lines-start = The card on the discard pile is a 6. Whoever begins has a 4 and a 5 side by side. Look for them together: where must the 6 go? Say left or right before it is placed.
+ready-hexaducto-lines-question = Was there another place for the 6, and what would have come of it?
+ready-hexaducto-lines-end = Stop here. Say which line was cleared, and what happened to the field.
+ready-hexaducto-ahead-title = Hexaducto, thinking ahead
+    .braille = hex: ahead
+ready-hexaducto-ahead-start = A puzzle has few moves and no opponent. Before each move say what will lie where after it. Then do it, and compare.
+ready-hexaducto-ahead-question = How many moves can you keep in mind, and what helps you?
+ready-hexaducto-ahead-end = That was it. Say which move you would do otherwise.

@@ -69,3 +69,21 @@ hexaducto-puzzle-place-other = Permis, mais sur la carte cachée le 4 forme une 
     .brief = Mets-le sur la carte cachée.
 hexaducto-puzzle-end = Résolue. Une vraie énigme a 19 cartes ; un conseil t'y dit aussi si elle a encore une solution.
     .brief = Résolue.
+
+## Cours tout prêts pour une classe.
+
+ready-hexaducto-neighbours-title = Hexaducto, six voisins
+    .braille = hex: voisins
+ready-hexaducto-neighbours-start = Dans ce champ, chaque place a six voisins : à gauche et à droite, deux au-dessus et deux en dessous. Mets un doigt sur une place de ton champ et nomme les six. Fais ensuite la partie guidée.
+ready-hexaducto-neighbours-question = Où trouves-tu encore des choses qui ont six voisins ?
+ready-hexaducto-neighbours-end = C'est fini. Nomme les voisins de la place du milieu, en faisant le tour.
+ready-hexaducto-lines-title = Hexaducto, une ligne en ordre
+    .braille = hex: lignes
+ready-hexaducto-lines-start = Sur la défausse, il y a un 6. Chez qui commence, un 4 et un 5 sont côte à côte. Cherchez-les ensemble : où doit aller le 6 ? Dites à gauche ou à droite avant de le poser.
+ready-hexaducto-lines-question = Y avait-il une autre place pour le 6, et qu'est-ce que cela aurait donné ?
+ready-hexaducto-lines-end = Nous arrêtons ici. Dis quelle ligne a disparu, et ce qu'est devenu le champ.
+ready-hexaducto-ahead-title = Hexaducto, prévoir
+    .braille = hex: prévoir
+ready-hexaducto-ahead-start = Une énigme a peu de coups et pas d'adversaire. Avant chaque coup, dis ce qu'il y aura où ensuite. Puis joue, et compare.
+ready-hexaducto-ahead-question = Combien de coups peux-tu garder en tête, et qu'est-ce qui t'aide ?
+ready-hexaducto-ahead-end = C'est fini. Dis quel coup tu ferais autrement.

@@ -71,3 +71,21 @@ logomachy-letters-scores = Alle Karten sind gespielt. Es gewinnt, wer die meiste
     .brief = Frag nach dem Stand.
 logomachy-letters-end = So geht das Buchstabenspiel. Steht ein Wort nicht in der Liste, bist du einfach weiter dran: Probieren kostet nichts.
     .brief = Probieren kostet nichts.
+
+## Fertige Stunden für eine Klasse.
+
+ready-logomachy-sums-title = Logomachy, zusammenzählen
+    .braille = log: summen
+ready-logomachy-sums-start = Eine Karte nimmt aus der Mitte Karten, die zusammen ihre Zahl ergeben. Zähl zusammen, bevor du spielst. Zuerst machen alle die geführte Partie.
+ready-logomachy-sums-question = Rechnest du im Kopf, mit den Fingern oder an der Braillezeile?
+ready-logomachy-sums-end = Das war es. Sag eine Summe, mit der du Karten genommen hast.
+ready-logomachy-colours-title = Logomachy, vier Farben
+    .braille = log: farben
+ready-logomachy-colours-start = Die Karten sind gelb, rot, grün und blau. Jede hat ihre Zahl und ihre Farbe. Lies deine Hand und die Mitte und sag jede Farbe einmal, bevor du spielst.
+ready-logomachy-colours-question = Was ist in diesem Raum gelb, rot, grün oder blau, und woher weißt du es?
+ready-logomachy-colours-end = Hier hören wir auf. Sag von jeder Farbe eine Karte, die in der Mitte lag.
+ready-logomachy-spelling-title = Logomachy, buchstabieren
+    .braille = log: wörter
+ready-logomachy-spelling-start = Im Buchstabenspiel machen ein Buchstabe von dir und Buchstaben der Mitte ein Wort. Im Spiel ist jeder Buchstabe eine Karte; auf Papier sind viele Wörter kürzer. Mach die geführte Partie, dann die Kürzungen.
+ready-logomachy-spelling-question = Welches Wort schreibst du leichter in Kurzschrift, und welches liest du leichter?
+ready-logomachy-spelling-end = Das war es. Sag dein längstes Wort, und welche Kürzung darin steht.

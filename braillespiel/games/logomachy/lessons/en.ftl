@@ -71,3 +71,21 @@ logomachy-letters-scores = All cards have been played. Whoever took the most win
     .brief = Ask for the score.
 logomachy-letters-end = That is the letter game. If a word is not in the list, it simply stays your turn: trying costs nothing.
     .brief = Trying costs nothing.
+
+## Lessons for a class, ready to hold.
+
+ready-logomachy-sums-title = Logomachy, adding up
+    .braille = log: sums
+ready-logomachy-sums-start = A card takes cards from the middle that together make its number. Add up before you play. First everybody does the guided match.
+ready-logomachy-sums-question = Do you add in your head, with your fingers, or by the cells on the line?
+ready-logomachy-sums-end = That was it. Say one sum with which you took cards.
+ready-logomachy-colours-title = Logomachy, four colours
+    .braille = log: colours
+ready-logomachy-colours-start = The cards are yellow, red, green and blue. Each has its number and its colour. Read your hand and the middle, and say every colour once before you play.
+ready-logomachy-colours-question = What is yellow, red, green or blue in this room, and how do you know?
+ready-logomachy-colours-end = Stop here. Say one card of each colour that lay in the middle.
+ready-logomachy-spelling-title = Logomachy, spelling
+    .braille = log: spelling
+ready-logomachy-spelling-start = In the letter game a letter of yours and letters of the middle make a word. In play each letter is a card; on paper many words are shorter. Do the guided match, then the contractions.
+ready-logomachy-spelling-question = Which word is easier to write in contracted Braille, and which to read?
+ready-logomachy-spelling-end = That was it. Say your longest word, and which contraction is in it.

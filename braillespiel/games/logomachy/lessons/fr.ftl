@@ -71,3 +71,21 @@ logomachy-letters-scores = Toutes les cartes sont jouées. Qui en a pris le plus
     .brief = Demande le score.
 logomachy-letters-end = Voilà le jeu de lettres. Si un mot n'est pas dans la liste, c'est simplement encore à toi : essayer ne coûte rien.
     .brief = Essayer ne coûte rien.
+
+## Cours tout prêts pour une classe.
+
+ready-logomachy-sums-title = Logomachy, additionner
+    .braille = log: sommes
+ready-logomachy-sums-start = Une carte prend au milieu des cartes qui font ensemble son nombre. Additionne avant de jouer. D'abord, tout le monde fait la partie guidée.
+ready-logomachy-sums-question = Comptes-tu de tête, sur tes doigts, ou avec les cellules de ta ligne ?
+ready-logomachy-sums-end = C'est fini. Dis une somme avec laquelle tu as pris des cartes.
+ready-logomachy-colours-title = Logomachy, quatre couleurs
+    .braille = log: couleurs
+ready-logomachy-colours-start = Les cartes sont jaunes, rouges, vertes et bleues. Chacune a son nombre et sa couleur. Lis ta main et le milieu, et dis chaque couleur une fois avant de jouer.
+ready-logomachy-colours-question = Qu'est-ce qui est jaune, rouge, vert ou bleu dans cette pièce, et comment le sais-tu ?
+ready-logomachy-colours-end = Nous arrêtons ici. Dis une carte de chaque couleur qui était au milieu.
+ready-logomachy-spelling-title = Logomachy, épeler
+    .braille = log: épeler
+ready-logomachy-spelling-start = Dans le jeu des lettres, une lettre de ta main et des lettres du milieu font un mot. Au jeu, chaque lettre est une carte ; sur le papier, bien des mots sont plus courts. Fais la partie guidée, puis les abréviations.
+ready-logomachy-spelling-question = Quel mot est plus facile à écrire en abrégé, et lequel à lire ?
+ready-logomachy-spelling-end = C'est fini. Dis ton mot le plus long, et l'abréviation qu'il contient.

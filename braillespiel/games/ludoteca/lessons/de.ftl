@@ -114,3 +114,21 @@ ludoteca-extended-year-other = Erlaubt, aber mit allen dreien zusammen ziehst du
     .brief = Leg alle drei zusammen.
 ludoteca-extended-end = Das waren die Karten der erweiterten Regeln. Was eine Ressource tut, sagt sie selbst, wenn du nach Einzelheiten fragst.
     .brief = Was eine Ressource tut, sagt sie selbst.
+
+## Fertige Stunden für eine Klasse.
+
+ready-ludoteca-down-title = Ludoteca, rückwärts zählen
+    .braille = lud: rückwärts
+ready-ludoteca-down-start = Heute legen wir Reihen, die rückwärts zählen. In einer Reihe ist jede Karte kleiner als die vor ihr, und alle gehören zu einer Säule. Nimm die geführte Partie; niemand muss sich beeilen.
+ready-ludoteca-down-question = Wann ist es besser, eine Karte zu behalten, als sie zu legen?
+ready-ludoteca-down-end = Das war es. Sag eine Reihe, die du gelegt hast, von der größten Karte an abwärts.
+ready-ludoteca-helper-title = Ludoteca, ein guter Zug
+    .braille = lud: guter zug
+ready-ludoteca-helper-start = Eine Partie ist im Gang, und wer anfängt, hat gute Karten. Lies zuerst alle Reihen, überleg dir, was du tust, und leg erst dann.
+ready-ludoteca-helper-question = War es besser, alles auf einmal zu legen oder auf den nächsten Zug zu warten?
+ready-ludoteca-helper-end = Hier hören wir auf. Jeder Tisch erzählt seinen besten Zug.
+ready-ludoteca-words-title = Ludoteca, kurze Wörter
+    .braille = lud: wörter
+ready-ludoteca-words-start = In den erweiterten Regeln haben Karten Namen. Zuerst kommen die Kürzungen der Woche, dann die geführte Partie: Fühl, welche Kürzungen in den Namen auf deiner Zeile stehen.
+ready-ludoteca-words-question = Welche Karte hat jemand anderem geholfen, und würdest du sie wieder spielen?
+ready-ludoteca-words-end = Das war es. Buchstabier einen Namen, den du gefühlt hast.

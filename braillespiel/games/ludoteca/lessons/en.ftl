@@ -114,3 +114,21 @@ ludoteca-extended-year-other = Allowed, but with all three together you draw ano
     .brief = Lay all three together.
 ludoteca-extended-end = Those were the cards of the extended rules. To learn what a resource does, ask for its details.
     .brief = Details tell you what a resource does.
+
+## Lessons for a class, ready to hold.
+
+ready-ludoteca-down-title = Ludoteca, counting down
+    .braille = lud: count down
+ready-ludoteca-down-start = Today we lay rows that count down. In a row each card is smaller than the one before it, and all are of one pillar. Take the guided match; nobody has to hurry.
+ready-ludoteca-down-question = When is it better to keep a card than to lay it?
+ready-ludoteca-down-end = That was it. Say one row that you laid, from its largest card down.
+ready-ludoteca-helper-title = Ludoteca, one good turn
+    .braille = lud: good turn
+ready-ludoteca-helper-start = A match is under way, and the first player has a strong hand. Read all rows first, then say to yourself what you will do, and only then lay.
+ready-ludoteca-helper-question = Was it better to lay everything at once, or to wait for the next turn?
+ready-ludoteca-helper-end = Stop here. Each table tells what its best turn was.
+ready-ludoteca-words-title = Ludoteca, words in short
+    .braille = lud: words
+ready-ludoteca-words-start = The extended rules have cards with names. First the contractions of this week, then the guided match: feel which contractions are in the names on your line.
+ready-ludoteca-words-question = Which card helped somebody else, and would you play it again?
+ready-ludoteca-words-end = That was it. Spell one name that you felt, letter by letter.

@@ -114,3 +114,21 @@ ludoteca-extended-year-other = C'est permis, mais avec les trois ensemble tu pio
     .brief = Pose les trois ensemble.
 ludoteca-extended-end = C'étaient les cartes des règles étendues. Pour savoir ce que fait une ressource, demande ses détails.
     .brief = Les détails disent ce que fait une ressource.
+
+## Cours tout prêts pour une classe.
+
+ready-ludoteca-down-title = Ludoteca, compter à rebours
+    .braille = lud: à rebours
+ready-ludoteca-down-start = Aujourd'hui, nous posons des rangées qui comptent à rebours. Dans une rangée, chaque carte est plus petite que la précédente, et toutes sont du même pilier. Prends la partie guidée ; rien ne presse.
+ready-ludoteca-down-question = Quand vaut-il mieux garder une carte que la poser ?
+ready-ludoteca-down-end = C'est fini. Dis une rangée que tu as posée, en partant de sa plus grande carte.
+ready-ludoteca-helper-title = Ludoteca, un bon tour
+    .braille = lud: bon tour
+ready-ludoteca-helper-start = Une partie est en cours, et qui commence a de bonnes cartes. Lis d'abord toutes les rangées, réfléchis à ce que tu vas faire, et pose seulement ensuite.
+ready-ludoteca-helper-question = Valait-il mieux tout poser d'un coup, ou attendre le tour suivant ?
+ready-ludoteca-helper-end = Nous arrêtons ici. Chaque table raconte son meilleur tour.
+ready-ludoteca-words-title = Ludoteca, mots abrégés
+    .braille = lud: mots
+ready-ludoteca-words-start = Dans les règles étendues, des cartes ont un nom. D'abord les abréviations de la semaine, puis la partie guidée : sens quelles abréviations sont dans les noms sur ta ligne.
+ready-ludoteca-words-question = Quelle carte a aidé quelqu'un d'autre, et la rejouerais-tu ?
+ready-ludoteca-words-end = C'est fini. Épelle un nom que tu as senti.

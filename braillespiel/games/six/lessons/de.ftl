@@ -33,3 +33,21 @@ six-own-time-scores = Es war der dritte Durchgang, damit ist die Partie zu Ende.
     .brief = Frag nach dem Stand.
 six-own-time-end = Mit Uhr geht alles genauso, nur schneller: Eine Zahl bleibt offen, bis du sie gehört hast, und dann noch deine Reaktionszeit lang. Die änderst du mit { $faster } und { $slower }.
     .brief = Mit Uhr geht alles genauso, nur schneller.
+
+## Fertige Stunden für eine Klasse.
+
+ready-six-turns-title = SIX, wer dran ist
+    .braille = six: dran
+ready-six-turns-start = Bei SIX hören alle bei jedem Wurf zu: Es kann deine Zahl sein. Hier läuft keine Uhr. Lasst einander ausreden, dann geht es weiter. Zuerst die geführte Partie.
+ready-six-turns-question = Was tust du, während du wartest, und was macht das Warten leichter?
+ready-six-turns-end = Das war es. Sag eine Zahl, die du gesichert hast, während jemand anderes die Würfel hatte.
+ready-six-sums-title = SIX, Augen zählen
+    .braille = six: summen
+ready-six-sums-start = Die Würfel zeigen 6 und 3. Zähl zusammen und sieh nach, ob eine deiner offenen Karten diese Zahl hat. Bei jedem Wurf: erst zählen, dann nachsehen.
+ready-six-sums-question = Welche Summen kommen mit zwei Würfeln oft, und welche mit drei?
+ready-six-sums-end = Hier hören wir auf. Sag eine Summe und die Würfel, die sie ergaben.
+ready-six-dare-title = SIX, wagen oder nicht
+    .braille = six: wagen
+ready-six-dare-start = Die Würfel wechseln. Du darfst weiterwürfeln oder die Röhre heben, wenn du meinst, dass die Sanduhr abgelaufen ist. Niemand kann sie sehen: Zähl die Würfe und entscheidet am Tisch gemeinsam.
+ready-six-dare-question = Wann ist es richtig, etwas zu wagen, und wann zu warten?
+ready-six-dare-end = Hier hören wir auf. Sag, ob du gehoben hast, und ob die Sanduhr abgelaufen war.

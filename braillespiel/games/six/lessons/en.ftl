@@ -33,3 +33,21 @@ six-own-time-scores = This was the third round, so the match is over. Ask how ma
     .brief = Ask for the score.
 six-own-time-end = With a clock everything works the same way, only faster: a number stays open until you have heard it, and then for your reaction time. You change that with { $faster } and { $slower }.
     .brief = With a clock it is all the same, only faster.
+
+## Lessons for a class, ready to hold.
+
+ready-six-turns-title = SIX, whose turn
+    .braille = six: turns
+ready-six-turns-start = In SIX everybody listens to every roll: it may be your number. Here nothing is against the clock. Let each other finish; then go on. First the guided match.
+ready-six-turns-question = What do you do while you wait, and what makes waiting easier?
+ready-six-turns-end = That was it. Say one number that you secured while somebody else had the dice.
+ready-six-sums-title = SIX, sums of dice
+    .braille = six: sums
+ready-six-sums-start = The dice show 6 and 3. Add them up and look whether one of your open cards has that number. At each roll: add up first, then look.
+ready-six-sums-question = Which sums come often with two dice, and which with three?
+ready-six-sums-end = Stop here. Say a sum and the dice that made it.
+ready-six-dare-title = SIX, to dare or not
+    .braille = six: dare
+ready-six-dare-start = The dice change hands. You may roll on, or lift the tube if you think the sand glass has run out. Nobody can see it: count the rolls, and decide together at your table.
+ready-six-dare-question = When is it right to dare something, and when to wait?
+ready-six-dare-end = Stop here. Say whether you lifted, and whether the glass had run out.

@@ -33,3 +33,21 @@ six-own-time-scores = C'était la troisième manche, la partie est donc finie. D
     .brief = Demande le score.
 six-own-time-end = Avec un chrono tout va de la même façon, mais plus vite : un nombre reste ouvert jusqu'à ce que tu l'aies entendu, puis pendant ton temps de réaction. Tu le changes avec { $faster } et { $slower }.
     .brief = Avec un chrono c'est pareil, mais plus vite.
+
+## Cours tout prêts pour une classe.
+
+ready-six-turns-title = SIX, à qui le tour
+    .braille = six: tours
+ready-six-turns-start = À SIX, tout le monde écoute chaque lancer : c'est peut-être ton nombre. Ici, pas de chrono. Laissez-vous finir, puis continuez. D'abord la partie guidée.
+ready-six-turns-question = Que fais-tu pendant que tu attends, et qu'est-ce qui aide à attendre ?
+ready-six-turns-end = C'est fini. Dis un nombre que tu as sauvé pendant qu'un autre avait les dés.
+ready-six-sums-title = SIX, additionner les dés
+    .braille = six: sommes
+ready-six-sums-start = Les dés montrent 6 et 3. Additionne et regarde si une de tes cartes ouvertes a ce nombre. À chaque lancer : additionne d'abord, regarde ensuite.
+ready-six-sums-question = Quelles sommes viennent souvent avec deux dés, et lesquelles avec trois ?
+ready-six-sums-end = Nous arrêtons ici. Dis une somme et les dés qui l'ont faite.
+ready-six-dare-title = SIX, oser ou non
+    .braille = six: oser
+ready-six-dare-start = Les dés changent de main. Tu peux relancer, ou soulever le tube si tu crois que le sablier est vide. Personne ne le voit : compte les lancers, et décidez ensemble à votre table.
+ready-six-dare-question = Quand faut-il oser, et quand faut-il attendre ?
+ready-six-dare-end = Nous arrêtons ici. Dis si tu as soulevé le tube, et si le sablier était vide.
