@@ -102,6 +102,58 @@ def test_nothing_french_is_missing_or_broken() -> None:
     assert all(is_said(area) for area in languages.catalogues("en"))
 
 
+def test_none_is_not_told_as_one() -> None:
+    # CLDR counts 0 as "one" in French: there [one] would say "une carte" of none.
+    wrong = []
+    for area, path in languages.catalogues("fr").items():
+        for entry in FluentParser(with_spans=False).parse(path.read_text("utf-8")).body:
+            if isinstance(entry, ast.Message):
+                patterns = [entry.value, *(each.value for each in entry.attributes)]
+                wrong += [f"{area} {entry.id.name}" for one in patterns if one and one_of_none(one)]
+    assert wrong == []
+
+
+def one_of_none(pattern: ast.Pattern) -> bool:
+    """Tell whether a wording has a variant that says "une" of 0 things."""
+    expressions = [one.expression for one in pattern.elements if isinstance(one, ast.Placeable)]
+    for select in [one for one in expressions if isinstance(one, ast.SelectExpression)]:
+        keys = [variant.key for variant in select.variants]
+        has_none = any(isinstance(key, ast.NumberLiteral) and key.value == "0" for key in keys)
+        for variant in select.variants:
+            one = isinstance(variant.key, ast.Identifier) and variant.key.name == "one"
+            says_one = any(re.search(r"\b[Uu]ne?\b", text) for text in _texts(variant.value))
+            if one and says_one and not has_none and not _says(variant.value, select.selector):
+                return True
+            if one_of_none(variant.value):
+                return True
+    return False
+
+
+def _says(pattern: ast.Pattern, counted: ast.InlineExpression) -> bool:
+    """Tell whether a wording says the number that it is chosen by, or is a verb of people."""
+    if not isinstance(counted, ast.VariableReference) or counted.id.name == "people":
+        return True
+    return any(
+        isinstance(part, ast.Placeable)
+        and isinstance(part.expression, ast.VariableReference)
+        and part.expression.id.name == counted.id.name
+        for part in pattern.elements
+    )
+
+
+def test_one_of_none_is_found() -> None:
+    def found(variants: str) -> bool:
+        text = f"a = {{ $count ->\n{variants}\n}}\n"
+        [entry] = FluentParser(with_spans=False).parse(text).body
+        assert isinstance(entry, ast.Message)
+        assert entry.value is not None
+        return one_of_none(entry.value)
+
+    assert found(" [one] une carte\n *[other] { $count } cartes")
+    assert not found(" [1] une carte\n *[other] { $count } cartes")
+    assert not found(" [one] { $count } carte\n *[other] { $count } cartes")
+
+
 UNREAD = "relu par une personne de langue française"
 UNFELT = "par un lecteur du braille français"
 

@@ -18,7 +18,7 @@ cli-error-no-value = { $name } ne prend pas de valeur. Enlève { $value }.
 cli-error-one-value = { $name } ne prend qu'une valeur.
 cli-error-values =
     { $name } doit être suivi { $count ->
-        [one] d'une valeur
+        [1] d'une valeur
        *[other] de { $count } valeurs
     }.
 cli-error-ambiguous = { $name } peut vouloir dire { $known }. Écris-le en entier.
@@ -213,7 +213,7 @@ report-settings =
 report-no-match = Aucune partie sur cet ordinateur.
 report-match =
     La dernière partie : { $game }, { $seats ->
-        [one] un joueur
+        [1] un joueur
        *[other] { $seats } joueurs
     }, { $count ->
         [0] rien n'a encore été dit
@@ -240,12 +240,12 @@ cli-lessons-try = jouer une leçon avec ses propres touches
 cli-lessons-id = le nom de la leçon
 lessons-line =
     { $id } : { $title }, { $steps ->
-        [one] une étape
+        [1] une étape
        *[other] { $steps } étapes
     }
 lessons-right =
     Tout est bon, { $steps ->
-        [one] une étape
+        [1] une étape
        *[other] { $steps } étapes
     }.
 lessons-at-step = Étape { $step } : { $reason }
@@ -366,6 +366,6 @@ words-check-long = Plus de 20 cellules, contrairement à l'anglais, { $count } 
 words-check-more = Ceci dit ce qui manque dans un domaine : { $program } words check { $name } AREA
 cli-stood-in =
     { $count ->
-        [one] Pour un message, c'est l'anglais qui a été dit, ou une version plus longue.
+        [1] Pour un message, c'est l'anglais qui a été dit, ou une version plus longue.
        *[other] Pour { $count } messages, c'est l'anglais qui a été dit, ou une version plus longue.
     } Ceci dit ce qui manque ou est cassé : { $program } words check { $name }

@@ -51,12 +51,12 @@ buffer-count =
     .brief = { $count }
 messages-read =
     { $count ->
-        [one] Un message marqué comme lu
+        [1] Un message marqué comme lu
        *[other] { $count } messages marqués comme lus
     }
     .brief =
         { $count ->
-            [one] un lu
+            [1] un lu
            *[other] { $count } lus
         }
 messages-read-none = Aucun message non lu
@@ -122,7 +122,7 @@ main-new = Nouvelle partie
 main-learn = Apprendre
 main-resume =
     Reprendre, { $count ->
-        [one] une partie
+        [1] une partie
        *[other] { $count } parties
     }
     .braille = reprendre { $count }
@@ -165,7 +165,7 @@ rules-of = Règles : { $game }
 resume-title = Reprendre
 resume-entry =
     { $game }, avec { $names }, { $actions ->
-        [one] un coup
+        [1] un coup
        *[other] { $actions } coups
     }, dernier coup le { $when }
     .brief = { $game }, { $names }, { $when }
@@ -200,7 +200,7 @@ statistics-reset-sure = Vraiment supprimer toutes les statistiques ?
     .braille = tout supprimer?
 main-damaged =
     { $count ->
-        [one] Une partie endommagée, impossible à ouvrir
+        [1] Une partie endommagée, impossible à ouvrir
        *[other] { $count } parties endommagées, impossibles à ouvrir
     }
     .brief = Parties endommagées : { $count }
@@ -322,7 +322,7 @@ end-turn-not-now = Rien à terminer, et tu ne peux pas passer maintenant
     .braille = passer impossible
 end-turn-sure =
     { $count ->
-        [one] Tu pourrais encore faire une chose.
+        [1] Tu pourrais encore faire une chose.
        *[other] Tu pourrais encore faire { $count } choses.
     } Terminer quand même ?
     .brief = encore { $count } possibles. Terminer ?
@@ -524,7 +524,7 @@ setting-message-seconds-0 = jusqu'à une touche
     .braille = jusqu'à touche
 setting-message-seconds-value =
     { $value ->
-        [one] une seconde
+        [1] une seconde
        *[other] { $value } secondes
     }
 setting-sound-volume = Volume des sons
@@ -602,7 +602,7 @@ setting-hearing-seconds = Temps pour entendre une annonce
     .braille = temps d'écoute
 setting-hearing-seconds-value =
     { $value ->
-        [one] une seconde
+        [1] une seconde
        *[other] { $value } secondes
     }
     .braille = { $value } s
@@ -935,7 +935,7 @@ labels-no-findings = Contrôlé, aucun problème
     .braille = aucun problème
 labels-findings =
     Trouvé : { $count ->
-        [one] un problème
+        [1] un problème
        *[other] { $count } problèmes
     }
     .braille = trouvé { $count }

@@ -117,12 +117,12 @@ desk-came-late = arrive en retard et n'a pas de table
     .braille = en retard
 desk-and-more =
     { $call }, et { $count ->
-        [one] un autre
+        [1] un autre
        *[other] { $count } autres
     }
     .brief =
         { $call }, { $count ->
-            [one] un autre
+            [1] un autre
            *[other] { $count } autres
         }
     .braille = { $call } +{ $count }
@@ -144,7 +144,7 @@ desk-no-pupils = Pas encore d'élèves. C dit où en est la classe, K le code av
     .braille = pas d'élèves
 desk-pupils-summary =
     { $count ->
-        [one] un élève
+        [1] un élève
        *[other] { $count } élèves
     }, { $need ->
         [0] personne n'a besoin de toi
@@ -167,7 +167,7 @@ desk-no-tables = Pas encore de tables. D répartit la classe aux tables.
     .braille = pas de tables
 desk-tables-summary =
     { $count ->
-        [one] une table
+        [1] une table
        *[other] { $count } tables
     }
     .brief = { $count }
@@ -178,7 +178,7 @@ desk-sign-followed = suivis
     .braille = s
 desk-followed-summary =
     { $count ->
-        [one] un élève
+        [1] un élève
        *[other] { $count } élèves
     }
     .brief = { $count }
@@ -391,7 +391,7 @@ desk-table-people = avec { $names }
     .braille = { $names }
 desk-class-hall =
     { $count ->
-        [one] Un élève attend dans la salle d'attente
+        [1] Un élève attend dans la salle d'attente
        *[other] { $count } élèves attendent dans la salle d'attente
     }
     .brief = { $count } en salle d'attente
@@ -403,14 +403,15 @@ desk-class-all = Tout le monde est là : { $count }
     .braille = tous là
 desk-class-no-list =
     Il n'y a pas de liste de noms ; { $count ->
-        [one] une personne est là
+        [0] personne n'est là
+        [1] une personne est là
        *[other] { $count } sont là
     }
     .brief = Pas de liste, { $count } là
     .braille = pas de liste, { $count } là
 desk-class-tried =
     { $count ->
-        [one] On a essayé une fois un nom déjà pris
+        [1] On a essayé une fois un nom déjà pris
        *[other] On a essayé { $count } fois un nom déjà pris
     }
     .brief = Noms essayés : { $count }
@@ -763,18 +764,18 @@ desk-deal-position-ask = Nom du fichier de position ? Entrée seule : aucun.
     .braille = position?
 desk-deal-sure =
     Répartir à nouveau ? { $count ->
-        [one] Une partie s'arrête.
+        [1] Une partie s'arrête.
        *[other] { $count } parties s'arrêtent.
     }
     .brief = Répartir à nouveau ?
     .braille = répartir?
 desk-did-deal = { $game } : places distribuées
     .braille = { $game } réparti
-desk-did-deal-to = { $game } est distribué : { $names }
+desk-did-deal-to = { $game } : places distribuées à { $names }
     .braille = { $game }: { $names }
 desk-deal-whom = Pour qui
     .braille = pour
-desk-deal-whom-help = Gauche et droite choisissent tout le monde, ceux qui n'ont pas de table, ou une table. Entrée choisit un par un. Les autres tables continuent.
+desk-deal-whom-help = Gauche et Droite : tout le monde, ceux qui n'ont pas de table, ou une table. Entrée : choisir un par un. Les autres tables continuent.
     .braille = gauche, droite: tous, salle, une table; entrée: un par un
 desk-deal-whom-nobody = personne n'est choisi
     .braille = personne
@@ -785,7 +786,7 @@ desk-groups-title = Qui joue à quelle table ? Gauche et Droite pour changer.
     .braille = qui où?
 desk-group =
     table { $number }, { $count ->
-        [one] un élève
+        [1] un élève
        *[other] { $count } élèves
     }
     .brief = table { $number }, { $count }
@@ -845,7 +846,7 @@ desk-aim-planning = prévoir
     .braille = prévoir
 desk-did-exercises =
     { $count ->
-        [one] Un exercice
+        [1] Un exercice
        *[other] { $count } exercices
     } pour { $name }
     .braille = ex { $count } { $name }

@@ -79,12 +79,12 @@ error-too-late = Trop tard, la question a changé.
     .braille = trop tard
 error-too-often =
     { $seconds ->
-        [one] Dans une seconde, tu pourras à nouveau changer ton temps de réaction.
+        [1] Dans une seconde, tu pourras à nouveau changer ton temps de réaction.
        *[other] Dans { $seconds } secondes, tu pourras à nouveau changer ton temps de réaction.
     }
     .brief =
         { $seconds ->
-            [one] à nouveau dans une seconde
+            [1] à nouveau dans une seconde
            *[other] à nouveau dans { $seconds } secondes
         }
     .braille = pas avant { $seconds } s

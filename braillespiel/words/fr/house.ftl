@@ -53,12 +53,12 @@ net-rule-house-word = La maison est fermée : il faut aux nouveaux son mot d'en
     .braille = mot d'entrée?
 net-rule-house-banned =
     Tu ne peux pas entrer : l'exclusion dure { $days ->
-        [one] encore un jour
+        [1] encore un jour
        *[other] encore { $days } jours
     }. La raison : { $why }. Si tu n'es pas d'accord, écris à { $contact }.
     .brief =
         Exclusion pour { $days ->
-            [one] un jour
+            [1] un jour
            *[other] { $days } jours
         } : { $why }
     .braille = exclusion { $days } j: { $why }; { $contact }
@@ -82,7 +82,7 @@ net-rule-house-no-table = Cette table ne t'est pas ouverte, ou n'est plus là.
     .braille = pas de table
 net-rule-house-guesses =
     Trop de mauvais codes. Attends { $seconds ->
-        [one] une seconde
+        [1] une seconde
        *[other] { $seconds } secondes
     }.
     .braille = attends { $seconds } s
@@ -114,7 +114,7 @@ net-rule-house-game = On ne joue pas à { $game } dans cette maison.
     .braille = pas { $game } ici
 net-rule-house-outside-full = La maison a déjà { $most } tables avec des jeux d'autres paquets, et n'en prend pas plus. Choisis un autre jeu, ou rejoins une de ces tables.
     .brief = Trop de tables avec des jeux d'autres paquets
-    .braille = plus de { $game }
+    .braille = { $game }: complet
 net-rule-house-reports-many = Tu as fait { $most } signalements aujourd'hui ; ils vont d'abord être lus.
     .brief = Déjà { $most } signalements aujourd'hui
     .braille = { $most } signalés déjà
@@ -160,10 +160,10 @@ house-page-title =
 house-page-closed = Cette page s'ouvre avec l'adresse qu'écrit la maison, une fois par adresse.
 house-page-now =
     { $count ->
-        [one] Une personne a
+        [1] Une personne a
        *[other] { $count } personnes ont
     } un nom ici, { $here } dans le hall, { $number ->
-        [one] une table ouverte
+        [1] une table ouverte
        *[other] { $number } tables ouvertes
     }.
 house-page-reports =

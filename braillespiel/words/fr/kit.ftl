@@ -83,7 +83,7 @@ kit-key-tile = L'étiquette est droite sur une tuile posée comme dans la pioche
 kit-key-print = Le noir sur les étiquettes a 9 points. Là où une étiquette ou un autocollant n'a pas assez de place, comme un de 10 mm, il n'y en a pas.
 kit-key-no-print =
     { $count ->
-        [one] Une étiquette n'a pas de noir : elle n'a pas de place pour 9 points.
+        [1] Une étiquette n'a pas de noir : elle n'a pas de place pour 9 points.
        *[other] { $count } étiquettes n'ont pas de noir : elles n'ont pas de place pour 9 points.
     }
 kit-key-packing = Contenu
@@ -130,7 +130,7 @@ kit-guide-safety-4 = À l'impression, les points et les arêtes restent sur le d
 kit-guide-labels = Les étiquettes
 kit-guide-labels-text =
     { $count } étiquettes. Pour les découper, { $sheets ->
-        [one] une feuille demande
+        [1] une feuille demande
        *[other] { $sheets } feuilles demandent
     } { $cuts } coupes droites de repère en repère. Couper et coller prend environ { $minutes } minutes, à 25 secondes chacune.
 kit-guide-step-1 = Trie les cartes avec quelqu'un qui voit, sorte par sorte, dans l'ordre de la liste du contenu de la clé. Mets une bande de papier entre deux sortes.
@@ -143,10 +143,10 @@ kit-guide-tile-5 = Colle-la au milieu de la tuile, droite quand la tuile est pos
 kit-guide-parts = Les pièces
 kit-guide-part =
     { $part } : { $count ->
-        [one] une pièce
+        [1] une pièce
        *[other] { $count } pièces
     } sur { $plates ->
-        [one] un plateau d'impression
+        [1] un plateau d'impression
        *[other] { $plates } plateaux d'impression
     } de 180 mm, environ { $hours ->
         [one] { $hours } heure
@@ -199,6 +199,6 @@ kit-glass-runs = Le sablier coule.
 kit-glass-over = Le temps est écoulé.
 kit-glass-left =
     Il reste du sable : { $seconds ->
-        [one] une seconde
+        [1] une seconde
        *[other] { $seconds } secondes
     }.

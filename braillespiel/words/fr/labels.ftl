@@ -20,7 +20,7 @@ too-long =
         [sticker] l'autocollant reçoit
        *[card] la carte reçoit
     } { $room_cells } cellules sur { $room_lines ->
-        [one] une ligne
+        [1] une ligne
        *[other] { $room_lines } lignes
     }{ $place ->
         [sticker] { "" }
@@ -56,22 +56,22 @@ summary =
     }, { $unit ->
         [part]
             { $sheets ->
-                [one] une pièce
+                [1] une pièce
                *[other] { $sheets } pièces
             }
         [plate]
             { $sheets ->
-                [one] un plateau
+                [1] un plateau
                *[other] { $sheets } plateaux
             }
         [list]
             { $sheets ->
-                [one] une liste
+                [1] une liste
                *[other] { $sheets } listes
             }
        *[sheet]
             { $sheets ->
-                [one] une feuille
+                [1] une feuille
                *[other] { $sheets } feuilles
             }
     }, { $conflicts }.
@@ -84,7 +84,7 @@ files-written =
 nothing-to-fix = Rien n'était à corriger.
 more-findings =
     { $count ->
-        [one] Et encore un constat de ce genre ; --json le donne.
+        [1] Et encore un constat de ce genre ; --json le donne.
        *[other] Et encore { $count } constats de ce genre ; --json les donne tous.
     }
 gave-up = Toutes les corrections n'ont pas pu être essayées en 5 secondes ; voici la meilleure trouvée.
@@ -92,13 +92,13 @@ file-kept = { $file } avait été modifié à la main ; l'ancien s'appelle main
 file-renamed = { $file } est le fichier lu et reste tel quel ; le résultat est dans { $name }.
 left-over =
     { $count ->
-        [one] Encore là, d'un lancement précédent : { $files }. Efface-le, ou utilise --clean.
+        [1] Encore là, d'un lancement précédent : { $files }. Efface-le, ou utilise --clean.
        *[other] Encore là, d'un lancement précédent : { $files }. Efface-les, ou utilise --clean.
     }
 removed = Effacé, reste d'un lancement précédent : { $files }.
 no-print =
     { $count ->
-        [one] Sur une carte, il n'y a pas de place pour le noir à côté des points.
+        [1] Sur une carte, il n'y a pas de place pour le noir à côté des points.
        *[other] Sur { $count } cartes, il n'y a pas de place pour le noir à côté des points.
     }
 no-effect =

@@ -55,7 +55,7 @@ learn-done = { $number } sur { $count }
     .braille = { $number }/{ $count }
 learn-steps =
     { $count ->
-        [one] une étape
+        [1] une étape
        *[other] { $count } étapes
     }
     .braille = { $count }

@@ -47,12 +47,12 @@ net-rule-wrong-code = Mauvais code. Fais-le-toi redire, deux chiffres à la fois
     .braille = mauvais code
 net-rule-wait =
     Trop de mauvais codes sont venus de ton réseau. Attends { $seconds ->
-        [one] une seconde
+        [1] une seconde
        *[other] { $seconds } secondes
     }, puis réessaie.
     .brief =
         Attends { $seconds ->
-            [one] une seconde
+            [1] une seconde
            *[other] { $seconds } secondes
         }
     .braille = attends { $seconds } s
@@ -237,12 +237,12 @@ net-rule-seat-count = Ce jeu a de { $low } à { $high } places, pas { $seats }.
     .braille = places { $low } à { $high }, pas { $seats }
 net-rule-too-often =
     Trop tôt. Tu pourras recommencer dans { $seconds ->
-        [one] une seconde
+        [1] une seconde
        *[other] { $seconds } secondes
     }.
     .brief =
         À nouveau dans { $seconds ->
-            [one] une seconde
+            [1] une seconde
            *[other] { $seconds } secondes
         }
     .braille = dans { $seconds } s
@@ -435,7 +435,7 @@ net-lobby-game-none = pas encore choisi
     .braille = aucun
 net-lobby-game-value =
     { $game }, { $seats ->
-        [one] une place
+        [1] une place
        *[other] { $seats } places
     }
     .braille = { $game } { $seats }
@@ -564,12 +564,12 @@ net-news-watches = { $name } { net-verb-watches }.
     .braille = { $name } { net-verb-watches }
 net-news-set-up =
     { $name } { net-verb-has } choisi { $game }, { $seats ->
-        [one] une place
+        [1] une place
        *[other] { $seats } places
     }. Dis quand c'est bon pour toi.
     .brief =
         { $name } { net-verb-has } choisi { $game }, { $seats ->
-            [one] une place
+            [1] une place
            *[other] { $seats } places
         }
     .braille = { $name }: { $game } { $seats }
@@ -730,7 +730,7 @@ net-back = La connexion est de retour.
     .braille = en ligne
 net-missed =
     { $count ->
-        [one] Un message a été sauté, voici donc où l'on en est.
+        [1] Un message a été sauté, voici donc où l'on en est.
        *[other] { $count } messages ont été sautés, voici donc où l'on en est.
     }
     .brief =
@@ -875,12 +875,12 @@ net-hearing-sample = Appuie sur Entrée quand tu as entendu ceci : Anna annonce
     .display-full = Appuie sur le curseur éclair quand tu as lu ceci : Anna annonce six, et tout le monde doit faire vite.
 net-hearing-set =
     { $seconds ->
-        [one] Une seconde
+        [1] Une seconde
        *[other] { $seconds } secondes
     } désormais.
     .brief =
         { $seconds ->
-            [one] Une seconde
+            [1] Une seconde
            *[other] { $seconds } secondes
         }
     .braille = { $seconds } s

@@ -147,7 +147,7 @@ statistics-won =
     .braille = gagné { $won }/{ $played }
 statistics-shared =
     { $count ->
-        [one] Une de ces victoires est partagée
+        [1] Une de ces victoires est partagée
        *[other] { $count } de ces victoires sont partagées
     }
     .brief =
@@ -158,7 +158,7 @@ statistics-shared =
     .braille = partagé { $count }
 statistics-elsewhere =
     { $count ->
-        [one] Une de ces parties s'est jouée en réseau
+        [1] Une de ces parties s'est jouée en réseau
        *[other] { $count } de ces parties se sont jouées en réseau
     }
     .brief = { $count } en réseau

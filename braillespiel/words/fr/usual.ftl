@@ -116,7 +116,7 @@ usual-did-pass-you = Tu passes.
     .braille = passe
 usual-told-shuffled =
     La défausse est mélangée : { $count ->
-        [one] une carte
+        [1] une carte
        *[other] { $count } cartes
     } dans la pioche.
     .brief = mélange, { $count }

@@ -239,7 +239,7 @@ cubus-row-columns =
     .braille = { $row }:{ $columns }
 cubus-layer =
     Couche { $number }, { $count ->
-        [one] une boîte
+        [1] une boîte
        *[other] { $count } boîtes
     } : { $rows }
     .braille = c{ $number } { $count }b { $rows }
@@ -501,7 +501,7 @@ cubus-boxes-more =
     .braille = +{ $count }
 cubus-boxes-less =
     { $count ->
-        [one] une boîte de moins
+        [1] une boîte de moins
        *[other] { $count } boîtes de moins
     }
     .brief = moins { $count }
@@ -517,7 +517,7 @@ cubus-needs-nothing = sans tuile
     .braille = 0
 cubus-bill-good =
     { $points ->
-        [one] Un point
+        [1] Un point
        *[other] { $points } points
     } : { $gain }, { $used }
     .braille = p{ $points } { $gain } { $used }
@@ -621,12 +621,12 @@ cubus-knock-nothing = Personne ne vient de passer : on ne toque pas.
 
 cubus-do-build =
     { $points ->
-        [one] Un point
+        [1] Un point
        *[other] { $points } points
     }, { $gain } : { $details }
     .normal =
         { $points ->
-            [one] Un point
+            [1] Un point
            *[other] { $points } points
         } : { $details }
     .braille = p{ $points } { $gain } { $details }
@@ -704,7 +704,7 @@ cubus-turn-last-you = Dernière construction avec toutes les tuiles restantes :
     .display-full = Dernière construction avec toutes les tuiles restantes : { $tiles }. La { $bottom-key } de la plage montre comment construire ou y renoncer.
 cubus-turn-dismantle =
     { $name } démonte, il reste { $count ->
-        [one] une boîte
+        [1] une boîte
        *[other] { $count } boîtes
     }.
     .brief = { $name } démonte
@@ -739,23 +739,23 @@ cubus-drawn-none-you = Tu ne pioches pas, la pioche est vide.
     .braille = pi0
 cubus-built =
     { $name } construit { $gain ->
-        [one] une boîte
+        [1] une boîte
        *[other] { $gain } boîtes
     } pour { $points ->
-        [one] un point
+        [1] un point
        *[other] { $points } points
     } : { $details }. En tout { $boxes }.
     .normal =
         { $name } construit { $gain ->
-            [one] une boîte
+            [1] une boîte
            *[other] { $gain } boîtes
         } pour { $points ->
-            [one] un point
+            [1] un point
            *[other] { $points } points
         } : { $details }.
     .brief =
         { $name } : { $points ->
-            [one] un point
+            [1] un point
            *[other] { $points } points
         }{ $gain ->
             [one] { "" }
@@ -764,15 +764,15 @@ cubus-built =
     .braille = { $name } p{ $points } +{ $gain } { $details } { $boxes }
 cubus-built-you =
     { $points ->
-        [one] Un point
+        [1] Un point
        *[other] { $points } points
     } pour { $gain ->
-        [one] une boîte
+        [1] une boîte
        *[other] { $gain } boîtes
     } : { $details }. En tout { $boxes }.
     .brief =
         { $points ->
-            [one] Un point
+            [1] Un point
            *[other] { $points } points
         }
     .braille = p{ $points } +{ $gain } { $details } { $boxes }
@@ -785,7 +785,7 @@ cubus-built-at =
     .braille = { $cell }:{ $height }
 cubus-built-open =
     { $count ->
-        [one] un couvercle s'ouvre
+        [1] un couvercle s'ouvre
        *[other] { $count } couvercles s'ouvrent
     }
     .braille = o{ $count }
@@ -848,7 +848,7 @@ cubus-offered = { $name } a répondu.
     .braille = { $name } répond
 cubus-offered-you =
     Offre faite : { $points ->
-        [one] un point
+        [1] un point
        *[other] { $points } points
     }.
     .braille = offre p{ $points }
@@ -857,7 +857,7 @@ cubus-offered-none-you = Tu renonces à la dernière construction.
     .braille = renoncé
 cubus-dismantling =
     Démontage : { $count ->
-        [one] une boîte debout
+        [1] une boîte debout
        *[other] { $count } boîtes debout
     }.
     .braille = démonter { $count }
@@ -894,14 +894,14 @@ cubus-dismantled-you =
     .braille = +{ $count } { $details } reste { $left }
 cubus-dismantled-plain =
     { $name } remanie le tas et ne gagne aucune tuile. Il reste { $left ->
-        [one] une boîte
+        [1] une boîte
        *[other] { $left } boîtes
     }.
     .brief = { $name } ne gagne rien, reste { $left }
     .braille = { $name } +0 reste { $left }
 cubus-dismantled-plain-you =
     Tas remanié, aucune tuile gagnée. Il reste { $left ->
-        [one] une boîte
+        [1] une boîte
        *[other] { $left } boîtes
     }.
     .brief = Rien gagné, reste { $left }

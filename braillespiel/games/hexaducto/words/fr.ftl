@@ -206,7 +206,7 @@ hexaducto-field-count =
     .braille = { $count }c { $hidden }? { $points }p
 hexaducto-hidden-count =
     { $count ->
-        [one] une carte cachée
+        [1] une carte cachée
        *[other] { $count } cartes cachées
     }
     .normal =
@@ -258,7 +258,7 @@ hexaducto-discard-empty = Défausse vide
     .braille = -
 hexaducto-discard-count =
     { $count ->
-        [one] une carte sur la défausse
+        [1] une carte sur la défausse
        *[other] { $count } cartes sur la défausse
     }
     .brief =
@@ -316,7 +316,7 @@ hexaducto-lack-instead = { $options } au lieu de { $old }
     .braille = { $options } pour { $old }
 hexaducto-lack-many =
     { $count ->
-        [one] il manque une carte
+        [1] il manque une carte
        *[other] il manque { $count } cartes
     }
     .normal = il en manque { $count }
@@ -405,7 +405,7 @@ hexaducto-cut-off = coupée
     .braille = coupé
 hexaducto-dock-count =
     { $count ->
-        [one] un quai
+        [1] un quai
        *[other] { $count } quais
     }
     .braille = { $count }
@@ -528,7 +528,7 @@ hexaducto-fell-apart = { $name } : plateau en { $parts } morceaux.
     .braille = { $name } { $parts } morceaux
 hexaducto-fell-apart-you =
     Plateau en { $parts } morceaux : { $loose ->
-        [one] une carte
+        [1] une carte
        *[other] { $loose } cartes
     } à arrimer. Tab te mène aux quais.
     .brief = { $parts } morceaux, arrime
@@ -536,17 +536,17 @@ hexaducto-fell-apart-you =
     .display = { $parts } morceaux, arrime { $loose }c, ligne q
     .display-full =
         Plateau en { $parts } morceaux : { $loose ->
-            [one] une carte
+            [1] une carte
            *[other] { $loose } cartes
         } à arrimer. Les quais sont dans la zone q.
     .page =
         Plateau en { $parts } morceaux : { $loose ->
-            [one] une carte
+            [1] une carte
            *[other] { $loose } cartes
         } à arrimer.
 hexaducto-docked =
     { $name } arrime { $count ->
-        [one] une carte
+        [1] une carte
        *[other] { $count } cartes
     }.
     .brief = { $name } arrime
@@ -611,7 +611,7 @@ hexaducto-lost-short = Plus de solution : chaque ligne est trop courte.
 # Chaque carte cachée a besoin d'un coup à elle.
 hexaducto-lost-moves =
     Plus de solution : { $hidden ->
-        [one] une carte cachée
+        [1] une carte cachée
        *[other] { $hidden } cartes cachées
     }, { $moves ->
         [0] plus aucun coup
@@ -692,12 +692,12 @@ hexaducto-turn-taken = À toi : { $card } pris, il va sur ton plateau ou retour
     .braille = tour toi m{ $card } sur p ou rends
 hexaducto-turn-dock =
     À toi : arrime le morceau coupé. { $count ->
-        [one] Un quai
+        [1] Un quai
        *[other] { $count } quais
     }, Tab t'y mène.
     .normal =
         Arrime le morceau. { $count ->
-            [one] Un quai
+            [1] Un quai
            *[other] { $count } quais
         }, Tab.
     .brief =
@@ -709,12 +709,12 @@ hexaducto-turn-dock =
     .display = tour toi q{ $count }
     .display-full =
         À toi : arrime le morceau coupé. { $count ->
-            [one] Un quai
+            [1] Un quai
            *[other] { $count } quais
         }, dans la zone q.
     .page =
         À toi : arrime le morceau coupé. { $count ->
-            [one] Un quai
+            [1] Un quai
            *[other] { $count } quais
         }.
 hexaducto-score =
@@ -949,12 +949,12 @@ hexaducto-placed-hidden-echo = c'était un { $old }
 
 hexaducto-gain-fewer =
     { $count ->
-        [one] Un point de moins
+        [1] Un point de moins
        *[other] { $count } points de moins
     }
     .normal =
         { $count ->
-            [one] Un point
+            [1] Un point
            *[other] { $count } points
         } de moins
     .brief = Moins { $count }

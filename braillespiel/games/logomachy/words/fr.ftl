@@ -126,7 +126,7 @@ logomachy-count-stock =
     .braille = pi{ $count }
 logomachy-count-aside =
     { $count ->
-        [one] une carte cachée mise de côté
+        [1] une carte cachée mise de côté
        *[other] { $count } cartes cachées mises de côté
     }
     .brief = { $count } de côté
@@ -258,7 +258,7 @@ logomachy-dealt =
     .braille = + { $cards } pi{ $stock }
 logomachy-dealt-all =
     { $count ->
-        [one] Chacun reçoit une carte.
+        [1] Chacun reçoit une carte.
        *[other] Chacun reçoit { $count } cartes.
     } { $stock ->
         [0] La pioche est vide.
@@ -267,14 +267,14 @@ logomachy-dealt-all =
     }
     .normal =
         Chacun reçoit { $count ->
-            [one] une carte
+            [1] une carte
            *[other] { $count } cartes
         }. Pioche : { $stock }.
     .brief = Nouvelles : { $count } chacun
     .braille = + { $count } chacun pi{ $stock }
 logomachy-aside =
     { $count ->
-        [one] Une carte cachée reste de côté.
+        [1] Une carte cachée reste de côté.
        *[other] { $count } cartes cachées restent de côté.
     }
     .brief = { $count } de côté
@@ -290,7 +290,7 @@ logomachy-seven-nobody = 7 jaune : personne ne l'a, pas de jeton.
     .braille = 7 jaune: personne
 logomachy-yellow =
     Le plus de cartes jaunes, { $count } : { $winners ->
-        [one] un jeton pour
+        [1] un jeton pour
        *[other] un jeton chacun,
     } { $who }.
     .brief = Le plus de jaunes, { $count } : { $who }
@@ -300,7 +300,7 @@ logomachy-yellow-nobody = Cartes jaunes : personne n'en a, pas de jeton.
     .braille = jaune: personne
 logomachy-most =
     Le plus d'autres cartes, { $count } : { $winners ->
-        [one] un jeton pour
+        [1] un jeton pour
        *[other] un jeton chacun,
     } { $who }.
     .brief = Le plus d'autres cartes, { $count } : { $who }

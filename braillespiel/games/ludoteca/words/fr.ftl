@@ -247,7 +247,7 @@ ludoteca-group-card = { $count } fois { $card }
 
 ludoteca-combination-2 =
     Paire { $cards } : { $others ->
-        [one] l'adversaire pioche une carte
+        [1] l'adversaire pioche une carte
        *[other] tous les autres piochent une carte
     }
     .brief = Paire { $cards }
@@ -261,7 +261,7 @@ ludoteca-combination-3 = Suite { $cards } : tu pioches une carte
     .braille = { $cards }: toi +1
 ludoteca-combination-4 =
     Carré { $cards } : 6 points, tu pioches trois cartes, { $others ->
-        [one] l'adversaire une
+        [1] l'adversaire une
        *[other] tous les autres une
     }
     .brief = Carré { $cards }
@@ -355,7 +355,7 @@ ludoteca-order-dealt = Dans l'ordre de la pioche
 
 ludoteca-drew =
     { $name } pioche { $count ->
-        [one] une carte
+        [1] une carte
        *[other] { $count } cartes
     }.
     .brief = { $name } pioche { $count }
@@ -369,13 +369,13 @@ ludoteca-made-draw-you = Tu dois piocher : { $cards }.
     .braille = +{ $cards }
 ludoteca-all-others-draw =
     Tous les autres piochent { $count ->
-        [one] une carte
+        [1] une carte
        *[other] { $count } cartes
     }.
     .braille = autres +{ $count }
 ludoteca-other-draws =
     { $name } pioche { $count ->
-        [one] une carte
+        [1] une carte
        *[other] { $count } cartes
     }.
     .braille = { $name } +{ $count }
@@ -459,7 +459,7 @@ ludoteca-looked =
     } de la pioche.
     .brief =
         { $name } regarde { $count ->
-            [one] une carte
+            [1] une carte
            *[other] { $count } cartes
         }
     .braille = { $name } pi{ $count }
@@ -473,12 +473,12 @@ ludoteca-kept-you = Tu gardes { $cards }.
     .braille = +{ $cards }
 ludoteca-put-back =
     { $name } remet { $count ->
-        [one] une carte
+        [1] une carte
        *[other] { $count } cartes
     } sur la pioche.
     .brief =
         { $name } remet { $count ->
-            [one] une carte
+            [1] une carte
            *[other] { $count } cartes
         }
     .braille = { $name } pi+{ $count }
@@ -487,7 +487,7 @@ ludoteca-put-back-you = De nouveau sur la pioche, celle du dessus d'abord : { $
     .braille = pi { $cards }
 ludoteca-reshuffled =
     Défausse mélangée : { $count ->
-        [one] une carte
+        [1] une carte
        *[other] { $count } cartes
     } à piocher.
     .brief = mélangée, { $count }
@@ -568,7 +568,7 @@ ludoteca-turn-trade = Choisis une carte et un adversaire avec qui échanger.
     .braille = échange
 ludoteca-turn-lay =
     Pose encore { $count ->
-        [one] une fois
+        [1] une fois
        *[other] { $count } fois au plus
     }, ou termine avec E.
     .brief = Pose encore { $count } fois, E termine
@@ -576,7 +576,7 @@ ludoteca-turn-lay =
     .display = pose { $count } ou fin
     .display-full =
         Pose encore { $count ->
-            [one] une fois
+            [1] une fois
            *[other] { $count } fois au plus
         }, ou finis ton tour par la liste de la { $bottom-key } de la plage.
 ludoteca-turn-look = Garde une des cartes que tu regardes : Tab y va.
@@ -653,31 +653,31 @@ ludoteca-line-of-you = { $points } { $line }, toi
 
 ludoteca-effect-discard =
     Défausse { $count ->
-        [one] une carte
+        [1] une carte
        *[other] { $count } cartes
     }.
     .braille = df { $count }
 ludoteca-effect-draw =
     Pioche { $count ->
-        [one] une carte
+        [1] une carte
        *[other] { $count } cartes
     }.
     .braille = +{ $count }
 ludoteca-effect-others-draw =
     Tous les autres piochent { $count ->
-        [one] une carte
+        [1] une carte
        *[other] { $count } cartes
     }.
     .braille = autres +{ $count }
 ludoteca-effect-give =
     Donne { $count ->
-        [one] une carte à un adversaire
+        [1] une carte à un adversaire
        *[other] { $count } cartes aux adversaires
     } de ton choix.
     .braille = donne { $count }
 ludoteca-effect-lay =
     Pose { $count ->
-        [one] une carte ou combinaison
+        [1] une carte ou combinaison
        *[other] jusqu'à { $count } cartes ou combinaisons
     }.
     .braille = pose { $count }
@@ -693,31 +693,31 @@ ludoteca-effect-look =
     .braille = pi{ $count } +{ $keep }
 ludoteca-effect-pick =
     Prends { $count ->
-        [one] une carte
+        [1] une carte
        *[other] { $count } cartes
     } dans la défausse.
     .braille = df +{ $count }
 ludoteca-effect-trade =
     Échange { $count ->
-        [one] une carte
+        [1] une carte
        *[other] { $count } cartes
     } à l'aveugle avec des adversaires.
     .braille = échange { $count }
 ludoteca-need-rows =
     { $count ->
-        [one] Une rangée
+        [1] Une rangée
        *[other] { $count } rangées
     } de { $length } cartes ou plus.
     .braille = { $count }x{ $length }
 ludoteca-need-begun =
     { $count ->
-        [one] Un pilier commencé ou terminé
+        [1] Un pilier commencé ou terminé
        *[other] { $count } piliers commencés ou terminés
     }.
     .braille = { $count } commencés
 ludoteca-need-closed =
     { $count ->
-        [one] Une rangée terminée
+        [1] Une rangée terminée
        *[other] { $count } rangées terminées
     } dans cette manche.
     .braille = { $count } finies
@@ -725,25 +725,25 @@ ludoteca-need-same-value = Une rangée qui contient { $count } fois le { $value 
     .braille = { $count }x{ $value }
 ludoteca-need-four-of-a-kinds =
     { $count ->
-        [one] Un carré
+        [1] Un carré
        *[other] { $count } carrés
     }.
     .braille = { $count } carrés
 ludoteca-need-resources =
     { $count ->
-        [one] Une ressource jouée
+        [1] Une ressource jouée
        *[other] { $count } ressources jouées
     } devant toi.
     .braille = { $count } ress
 ludoteca-need-helpers =
     { $count ->
-        [one] Une carte aide
+        [1] Une carte aide
        *[other] { $count } cartes aide
     } dans tes rangées.
     .braille = { $count } aides
 ludoteca-need-span =
     { $count ->
-        [one] Une rangée terminée qui commence
+        [1] Une rangée terminée qui commence
        *[other] { $count } rangées terminées qui commencent
     } par un 8.
     .braille = { $count }x 8-1
@@ -1086,24 +1086,24 @@ ludoteca-card-pillar-first = { $pillar } { $value }
 
 ludoteca-gain-lays =
     { $count ->
-        [one] Une carte de moins en main
+        [1] Une carte de moins en main
        *[other] { $count } cartes de moins en main
     }
     .normal =
         { $count ->
-            [one] Une carte de moins
+            [1] Une carte de moins
            *[other] { $count } cartes de moins
         }
     .brief = Moins { $count }
     .braille = -{ $count }
 ludoteca-gain-usable =
     { $count ->
-        [one] Va dans une rangée
+        [1] Va dans une rangée
        *[other] Permet de poser { $count } cartes d'un coup
     }
     .normal =
         { $count ->
-            [one] Va dans une rangée
+            [1] Va dans une rangée
            *[other] Alors { $count } d'un coup
         }
     .brief =

@@ -18,7 +18,7 @@ six-option-reaction = Temps de réaction
     .help = Combien de temps un nombre reste ouvert une fois que tout le monde l'a entendu ou senti. Tu peux changer ton propre temps pendant le jeu avec plus et moins.
 six-option-reaction-value =
     { $value ->
-        [one] une seconde
+        [1] une seconde
        *[other] { $value } secondes
     }
     .braille = { $value } s
@@ -27,7 +27,7 @@ six-option-hesitation = Temps pour soulever
     .help = Qui reçoit les dés a ce temps pour soulever, ensuite il faut lancer. Zéro veut dire sans limite.
 six-option-hesitation-value =
     { $value ->
-        [one] une seconde
+        [1] une seconde
        *[other] { $value } secondes
     }
     .braille = { $value } s
@@ -105,7 +105,7 @@ six-fits = va
     .braille = +
 six-over =
     couvre { $count ->
-        [one] une carte
+        [1] une carte
        *[other] { $count } cartes
     }
     .brief = couvre { $count }
@@ -165,7 +165,7 @@ six-dice-lie = { $number } : dés { $faces }
     .braille = ={ $number }: { $faces }
 six-dice-roll =
     { $count ->
-        [one] Un dé roule
+        [1] Un dé roule
        *[other] { $count } dés roulent
     }
     .braille = d{ $count }..
@@ -242,36 +242,36 @@ six-noted-you = Noté : tout le monde peut d'abord réagir.
     .braille = attends
 six-thrown =
     { $count ->
-        [one] Un dé.
+        [1] Un dé.
        *[other] { $count } dés.
     }
     .brief =
         { $count ->
-            [one] un dé
+            [1] un dé
            *[other] { $count } dés
         }
     .braille = { $name } d{ $count }..
 six-thrown-you =
     { $count ->
-        [one] Un dé.
+        [1] Un dé.
        *[other] { $count } dés.
     }
     .brief =
         { $count ->
-            [one] un dé
+            [1] un dé
            *[other] { $count } dés
         }
     .braille = toi d{ $count }..
 six-rolled-own-you =
     { $number }, ton nombre : { $dice ->
-        [one] un dé
+        [1] un dé
        *[other] { $dice } dés
     }.
     .brief = { $number }, encore { $dice }
     .braille = { $number } ton nombre, d{ $dice }
 six-rolled-next-you =
     { $number }, puis { $dice ->
-        [one] un dé
+        [1] un dé
        *[other] { $dice } dés
     }.
     .brief = { $number }, puis { $dice }
@@ -392,7 +392,7 @@ six-turn-start-you = Tu commences la manche { $number } sur { $rounds } : lance
     .braille = m{ $number }/{ $rounds } début toi, lance
 six-turn-air =
     { $count ->
-        [one] Un dé roule
+        [1] Un dé roule
        *[other] { $count } dés roulent
     }, lancés par { $name }
     .brief =
@@ -442,24 +442,24 @@ six-turn-sum-not = { $number } est ouvert, rien ne va chez toi
     .braille = ={ $number } -
 six-turn-ready =
     À { $name } : { $count ->
-        [one] un dé
+        [1] un dé
        *[other] { $count } dés
     }
     .brief = { $name } : { $count }
     .braille = { $name } d{ $count }
 six-turn-ready-you =
     À toi : lance { $count ->
-        [one] un dé
+        [1] un dé
        *[other] { $count } dés
     }
     .normal =
         Lance { $count ->
-            [one] un dé
+            [1] un dé
            *[other] { $count } dés
         }
     .brief =
         lance { $count ->
-            [one] un dé
+            [1] un dé
            *[other] { $count } dés
         }
     .braille = toi lance d{ $count }
