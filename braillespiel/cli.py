@@ -101,7 +101,7 @@ def _is_played(first: str) -> bool:
         return False
     from braillespiel.games import registry  # a game of another package
 
-    return registry.has(first)
+    return registry.has(first) or any(one.name == first for one in registry.broken())
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -278,7 +278,8 @@ def _no_secret_is_seen(name: str) -> None:
                 leaked = secret & (seen | told) if other != seat else set()
                 assert not leaked, (
                     f"seat {seat} learns {sorted(leaked)} of seat {other}: name the field in own "
-                    "or hidden, and give cards that only one seat may see as got"
+                    "or hidden, and give cards that only one seat may see as got; of cards that go "
+                    "from hand to hand the others are told how many (count)"
                 )
         if number % 4 == 0:
             _samples_look_the_same(name, match, rng)
@@ -398,7 +399,10 @@ def _every_action_is_reachable(name: str) -> None:
             keys = {item.key for zone in one.zones(view) for item in zone.items}
             live = one.live_items(view)
             known = live <= keys or one.commands
-            assert known, f"live_items() names {sorted(live - keys)}, which no zone has"
+            assert known, (
+                f"touches() names {sorted(live - keys)}, which no zone that seat {seat} sees has: "
+                "let an action be about what is there, such as a card of the hand"
+            )
             offered = {str(a) for key in live for a in one.actions_for(view, key, ())}
             for action in view.legal_actions():
                 reached = str(action) in offered or action == one.end_turn(view)
@@ -464,11 +468,23 @@ def _bots_keep_the_rules(name: str) -> None:
         for level in LEVELS:
             view, chosen = match.state.view(acting[0]), []
             for _ in range(2):
-                chosen.append(_thought(match.game, level, view, number))
+                chosen.append(_thinks(match.game, level, view, number))
             assert chosen[0] == chosen[1], (
                 f"the bot {level} answers the same question in two ways: use its rng alone"
             )
             assert view.is_legal(chosen[0]), f'the bot {level} chose "{chosen[0]}", not legal now'
+
+
+def _thinks(game: AnyGame, level: str, view: Any, seed: int) -> Any:
+    """Return what a bot chooses; say what its imagined tables are where the rules fail on one."""
+    try:
+        return _thought(game, level, view, seed)
+    except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
+        raise AssertionError(
+            f"{type(error).__name__} while the bot {level} thinks: it plays on tables whose hidden "
+            "cards are dealt by chance, also as your own deal never does; actions(), do() and "
+            "winners() have to hold there (an empty stock, four alike in a hand)"
+        ) from error
 
 
 def _thought(game: AnyGame, level: str, view: Any, seed: int) -> Any:

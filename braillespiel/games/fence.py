@@ -157,7 +157,9 @@ def inside(game: str, package: str, most: float | None = None) -> Iterator[None]
     except KeyboardInterrupt:
         raise  # from the keyboard; all else is the package's, also what would end the program
     except BaseException as error:
-        _log.error("%s of %s has a fault", game, package, exc_info=error)
+        # A package that cannot be imported is left out: its list and its name tell why.
+        level = logging.ERROR if most is None else logging.INFO
+        _log.log(level, "%s of %s has a fault", game, package, exc_info=error)
         reason = "".join(traceback.format_exception_only(error)).strip()[:_REASON]
         raise GameFaultError("game-fault", game=game, package=package, reason=reason) from error
 

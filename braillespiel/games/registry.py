@@ -40,7 +40,10 @@ _log = logging.getLogger(__name__)
 
 
 class UnknownGameError(GameError):
-    """No game has this name; details hold ``name`` and ``known``."""
+    """No game has this name; details hold ``name`` and ``known``.
+
+    Rule "game-left-out": another package brings it, but it cannot be used; ``package``, ``reason``.
+    """
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,6 +123,11 @@ def source(name: str) -> Source:
         return Source(f"{__package__}.{name}", _FOLDER / name)
     found = _outside().sources.get(name)
     if found is None:
+        for one in broken():
+            if one.name == name:
+                raise UnknownGameError(
+                    "game-left-out", name=name, package=one.distribution, reason=one.reason
+                )
         raise UnknownGameError("game-unknown", name=name, known=", ".join(names()))
     return found
 

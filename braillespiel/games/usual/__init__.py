@@ -21,6 +21,7 @@ from braillespiel.games.usual.table import (
     TableState,
     TableView,
     Told,
+    person,
 )
 
 __all__ = [
@@ -41,4 +42,5 @@ __all__ = [
     "TableView",
     "Told",
     "UsualPresenter",
+    "person",
 ]

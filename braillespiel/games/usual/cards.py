@@ -51,7 +51,7 @@ class CardPresenter(UsualPresenter):
         """Word a card, or a colour."""
         colour, value = self.colours.get(word[:1]), word[1:]
         if colour is None or not (value.isdigit() or not value):
-            return Phrase.plain(word)
+            return super().thing(word)
         letter = self.words(f"colour-letter-{colour}")
         if not value:
             return self.words.phrase(f"colour-{colour}").felt_as(letter)
@@ -62,7 +62,7 @@ class CardPresenter(UsualPresenter):
         """Return the item of a card; "draw" is done at the stock."""
         if word == "draw":
             return "stock"
-        return word if len(word) > 1 and word != "pass" else ""
+        return super().item_key(word) if len(word) > 1 and word != "pass" else ""
 
     def look(self, card: str) -> Look:
         """Return how a card is drawn."""
@@ -122,4 +122,6 @@ class CardPresenter(UsualPresenter):
         """Say the own cards, and what lies open."""
         cards = () if self.seat is None else view.table.hands[self.seat]
         parts = [join([self.thing(card) for card in cards], self.words.signs.list)] if cards else []
-        return join([*parts, self.say("open", card=self.top(view))], self.words.signs.groups)
+        top = self.top(view)
+        parts.append(self.say("open", card=top) if view.table.discard else top)
+        return join(parts, self.words.signs.groups)

@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 
 from braillespiel.games import kit
 from braillespiel.games.presenter import Announcement, Kind, Presenter
-from braillespiel.games.usual.table import Action, Did, Over, TableView, Told
+from braillespiel.games.usual.table import Action, Did, Over, TableView, Told, seat_of
 from braillespiel.games.zones import Item, Role, Shape, Zone
 from braillespiel.words.catalogue import Argument
 from braillespiel.words.phrase import Phrase, join
@@ -37,8 +37,9 @@ class UsualPresenter(Presenter):
         return self.about(f"{self.game_id}-{key}", seat, **arguments)
 
     def thing(self, word: str) -> Phrase:
-        """Word one word of an action: a place, a card, a colour."""
-        return Phrase.plain(word)
+        """Word one word of an action: a place, a card, a colour, a person ("seat-2")."""
+        seat = seat_of(word)
+        return Phrase.plain(word) if seat is None else self.person(seat)
 
     def things(self, words: Sequence[str]) -> Phrase:
         """Word several."""
@@ -46,7 +47,8 @@ class UsualPresenter(Presenter):
 
     def item_key(self, word: str) -> str:
         """Return the key of the item that a word of an action names, "" if it names none."""
-        return word
+        seat = seat_of(word)
+        return word if seat is None else f"opponent-{seat}"
 
     def announce(self, event: Any, view: Any) -> Sequence[Announcement]:
         """Word an event."""
@@ -111,6 +113,11 @@ class UsualPresenter(Presenter):
         winners = view.table.winners()
         if winners is None:
             return self.scores(view)
+        if not view.table.counts():
+            if len(winners) == 1:
+                return self.say_of("wins", winners[0])
+            shared = self.say("wins-shared", who=self.people(winners))
+            return shared if winners else self.say("wins-nobody")
         if not winners:
             return self.say("lost", scores=self.scores(view))
         return kit.outcome(self, winners, self.scores(view))

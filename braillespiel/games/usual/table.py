@@ -6,6 +6,7 @@ far away and a bot's sample alike.
 
 from __future__ import annotations
 
+import inspect
 import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -36,6 +37,7 @@ from braillespiel.engine.search import ismcts, paired
 HIDDEN = "?"
 """Stands for a card that a seat may not see."""
 _WORD = re.compile(r"[a-z0-9_.-]{1,24}")
+_PERSON = re.compile(r"seat-[1-9]")
 _MOST_WORDS = 12
 
 
@@ -47,6 +49,16 @@ class Action(msgspec.Struct, frozen=True):
 
     def __str__(self) -> str:
         return " ".join((self.verb, *self.about))
+
+
+def person(seat: int) -> str:
+    """Return the word of an action that means a seat: "seat-1" for the first one."""
+    return f"seat-{seat + 1}"
+
+
+def seat_of(word: str) -> int | None:
+    """Return which seat a word of an action means, None if it means none."""
+    return int(word[5:]) - 1 if _PERSON.fullmatch(word) else None
 
 
 class Did(TaggedEvent, frozen=True):
@@ -117,6 +129,11 @@ class Table(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
         """Return every seat's score: by default 1 for a seat that has won alone."""
         won = self.winners() or ()
         return [int(len(won) == 1 and seat in won) for seat in range(self.seats)]
+
+    @classmethod
+    def counts(cls) -> bool:
+        """Tell whether the game has scores of its own."""
+        return inspect.unwrap(cls.scores) is not Table.scores  # the fence wraps what a game has
 
     def refusal(self, action: Action) -> str:
         """Return which rule forbids an action: it is worded by ``GAME-illegal-RULE``."""

@@ -140,6 +140,15 @@ usual-shared = Unentschieden für { $who }: { $scores }.
 usual-lost = Niemand gewinnt: { $scores }.
     .brief = niemand gewinnt: { $scores }
     .braille = kein sieg { $scores }
+usual-wins = { $name } gewinnt.
+    .braille = sieg { $name }
+usual-wins-you = Du gewinnst.
+    .braille = sieg du
+usual-wins-shared = Unentschieden für { $who }.
+    .brief = unentschieden
+    .braille = remis { $who }
+usual-wins-nobody = Niemand gewinnt.
+    .braille = kein sieg
 usual-estimate =
     { $sign ->
         [none] kein Unterschied

@@ -140,6 +140,15 @@ usual-shared = A draw for { $who }: { $scores }.
 usual-lost = Nobody wins: { $scores }.
     .brief = nobody wins: { $scores }
     .braille = nobody wins { $scores }
+usual-wins = { $name } wins.
+    .braille = win { $name }
+usual-wins-you = You win.
+    .braille = win you
+usual-wins-shared = A draw for { $who }.
+    .brief = draw
+    .braille = draw { $who }
+usual-wins-nobody = Nobody wins.
+    .braille = nobody wins
 usual-estimate =
     { $sign ->
         [none] no difference

@@ -144,6 +144,15 @@ usual-shared = Égalité pour { $who } : { $scores }.
 usual-lost = Personne ne gagne : { $scores }.
     .brief = personne ne gagne : { $scores }
     .braille = personne { $scores }
+usual-wins = { $name } gagne.
+    .braille = gagne { $name }
+usual-wins-you = Tu gagnes.
+    .braille = gagne toi
+usual-wins-shared = Égalité pour { $who }.
+    .brief = égalité
+    .braille = égalité { $who }
+usual-wins-nobody = Personne ne gagne.
+    .braille = personne
 usual-estimate =
     { $sign ->
         [none] aucune différence

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from braillespiel import cli
 from braillespiel.commands import play
 from braillespiel.games import registry
 from braillespiel.games.usual import CardTable, FieldTable
@@ -72,9 +73,11 @@ def test_the_package_that_it_draws_has_the_files_that_it_writes() -> None:
     files = set(re.findall(r"^ +((?:words/)?\w+\.\w+)", drawn, re.M))
     written = {name for name in FILES if not name.startswith("test_")}
     assert files == written | {"pyproject.toml", "__init__.py", "words/de.ftl"}
-    install, start = tried.splitlines()
-    assert install == "pip install ."
+    others, install, demo, start = tried.splitlines()
+    assert {"braillespiel", "pytest"} <= set(others.split())
+    assert install == "pip install -e ."
     assert play.parse(start.split()[1:], Words("en", ("cli", "client"))).game == "laststone"
+    assert cli.main([*demo.split()[1:], "--lang", "en", "--seed", "7"]) == 0
 
 
 def test_the_tables_of_the_page_name_what_there_is() -> None:

@@ -147,6 +147,19 @@ def test_what_cannot_be_used_is_left_out_and_named(
         assert name in registry.own() or not registry.has(name)
 
 
+def test_the_name_of_a_game_that_is_left_out_tells_why(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], caplog: pytest.LogCaptureFixture
+) -> None:
+    write_metadata(tmp_path, "some-games", "2.1", {"boom": package(tmp_path, "boom", game="1 / 0")})
+    with installed(tmp_path):
+        assert cli._is_played("boom")
+        assert cli.main(["demo", "boom", "--lang", "en"]) != 0
+    assert capsys.readouterr().err.startswith(
+        "boom from the package some-games cannot be used and is left out: ZeroDivisionError"
+    )
+    assert not [one for one in caplog.records if one.levelname in ("WARNING", "ERROR")]
+
+
 def test_more_than_fit_a_greeting_are_left_out(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

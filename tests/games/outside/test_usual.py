@@ -1,0 +1,126 @@
+"""What games of a few lines say and offer by themselves: persons, an end without scores."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from textwrap import dedent
+
+import pytest
+
+from braillespiel.games import registry
+from braillespiel.games.presenter import Presenter
+from braillespiel.testing import demands
+from braillespiel.words.catalogue import Words
+from tests.support.packages import installed, write_metadata
+
+GAME = """
+from braillespiel.engine.chance import shuffle
+from braillespiel.games.usual import Action, CardTable, Did, TableGame, person
+
+
+class Cards(CardTable):
+    deck = tuple(f"{colour}{number}" for colour in "yr" for number in range(1, 7))
+    asked: int = 0
+
+    def begin(self):
+        super().begin()
+        self.stock = list(self.deck)
+        shuffle(self.chance.draw(), self.stock)
+        self.hands = [[self.stock.pop() for _ in range(3)] for _ in range(self.seats)]
+
+    def actions(self):
+        others = [seat for seat in range(self.seats) if seat != self.turn]
+        return [Action("ask", (card, person(seat))) for card in self.hand for seat in others]
+
+    def do(self, action):
+        seat = self.turn
+        self.asked += 1
+        self.next()
+        return [Did(seat, "ask", (action.about[0][1:], action.about[1]))]
+
+    def winners(self):
+        return [self.turn] if self.asked == 4 else None
+
+
+class Askers(TableGame):
+    id = "askers"
+    table = Cards
+    max_seats = 3
+
+
+GAME = Askers()
+"""
+PRESENTER = """
+from braillespiel.games.usual import CardPresenter
+
+
+class PRESENTER(CardPresenter):
+    game_id = "askers"
+"""
+WORDS = """
+askers-title = Askers
+askers-summary = Ask somebody. 2 or 3 players.
+askers-do-ask = Ask for { $what }
+    .braille = ?{ $what }
+askers-did-ask = { $name } asks: { $what }.
+    .braille = { $name } { $what }?
+askers-did-ask-you = You ask: { $what }.
+    .braille = { $what }?
+askers-rules-1 = How it goes
+askers-rules-1-text = Ask somebody for a card.
+"""
+
+
+@pytest.fixture(autouse=True)
+def askers(tmp_path: Path) -> Iterator[None]:
+    folder = tmp_path / "installed"
+    write_metadata(folder, "askers", "1", {"askers": "the_askers"})
+    (folder / "the_askers" / "words").mkdir(parents=True)
+    for file, text in (
+        ("__init__.py", ""),
+        ("game.py", GAME),
+        ("presenter.py", PRESENTER),
+        ("words/en.ftl", WORDS),
+    ):
+        (folder / "the_askers" / file).write_text(dedent(text), encoding="utf-8")
+    with installed(folder):
+        yield
+
+
+def _presenter(names: tuple[str, ...], seat: int) -> Presenter:
+    words = Words("en", registry.catalogues("askers"))
+    return registry.presenter_type("askers")(words, names, seat)
+
+
+@pytest.mark.parametrize("number", range(len(demands("six"))))
+def test_a_game_whose_actions_name_persons_keeps_all_demands(number: int) -> None:
+    demands("askers")[number]()
+
+
+def test_a_person_is_said_by_name_and_found_at_their_cards() -> None:
+    game = registry.game("askers")
+    state = game.setup(3, {}, 1)
+    seat = state.table.turn
+    other = (seat + 1) % 3
+    names = ("Ada", "Ben", "Cat")
+    one = _presenter(names, seat)
+    view = state.view(seat)
+    action = next(each for each in view.legal_actions() if f"seat-{other + 1}" in each.about)
+    assert one.label(view, action).full.endswith(f" {names[other]}")
+    assert f"opponent-{other}" in one.touches(action)
+    (event, *_) = state.apply(seat, action)
+    theirs = _presenter(names, other)
+    (told,) = theirs.announce(event, state.view(other))
+    assert told.phrase.full.endswith(" you.")
+
+
+def test_an_end_without_scores_says_who_has_won_and_no_numbers() -> None:
+    game = registry.game("askers")
+    state = game.setup(2, {}, 1)
+    one = _presenter(("Ada", "Ben"), 0)
+    assert "open" not in one.opening(state.view(0))[0].phrase.full
+    while not state.is_over():
+        state.apply(state.table.turn, state.view(state.table.turn).legal_actions()[0])
+    said = one.result(state.view(0)).full
+    assert said == ("You win." if state.winners() == [0] else "Ben wins.")
