@@ -133,11 +133,37 @@ def paired(
     stop: Stop = never,
     depth: int = 400,
 ) -> AnyThought:
-    """Try every choice in the same ``draws`` of ``view``, play on, return the best on average.
+    """Return the best of :func:`ranked`."""
+    found = yield from ranked(
+        view,
+        rng,
+        draws,
+        policy=policy,
+        evaluate=evaluate,
+        choices=choices,
+        stop=stop,
+        depth=depth,
+    )
+    return found[0][0]
+
+
+def ranked(
+    view: AnyView,
+    rng: Random,
+    draws: int,
+    *,
+    policy: Policy = random_policy,
+    evaluate: Evaluate = standing,
+    choices: Choices = all_choices,
+    stop: Stop = never,
+    depth: int = 400,
+) -> Generator[None, None, list[tuple[Any, float]]]:
+    """Try every choice in the same ``draws`` of ``view`` and play on; return those that were left
+    at last with what they bring on average, the best first.
 
     What luck does to one choice it does to all of them, so a small difference shows after few
     draws. It sees no further than ``policy`` plays, where ismcts would. Every third of the draws
-    the worse half of the choices is dropped. Yields after every play, as ismcts does.
+    the worse half of the choices is dropped, down to two. Yields after every play, as ismcts does.
     """
     left = list(choices(view.sample(rng), view.seat))
     rewards = [0.0] * len(left)
@@ -148,7 +174,8 @@ def paired(
             order = sorted(range(len(left)), key=lambda n: -rewards[n])[: (len(left) + 1) // 2]
             left, rewards = [left[n] for n in order], [rewards[n] for n in order]
         yield from _one_draw(view, rng, left, rewards, policy, evaluate, stop, depth)
-    return left[max(range(len(left)), key=rewards.__getitem__)]
+    best_first = sorted(range(len(left)), key=lambda n: -rewards[n])
+    return [(left[n], rewards[n] / draws) for n in best_first]
 
 
 def compared(

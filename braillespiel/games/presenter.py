@@ -9,6 +9,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import KW_ONLY, dataclass
 from enum import Enum
+from itertools import islice
 from typing import Any, ClassVar
 
 from braillespiel.engine.contract import Advice, GameError
@@ -258,16 +259,32 @@ class Presenter(ABC):
     def hint(self, view: Any, advice: Advice) -> Phrase:
         """Word a hint: what it gains or why first, then the action; a larger catch is named."""
         said = begun(self.label(view, advice.action))
-        reason = self.advice(advice) or self.gain(view, advice.action)
+        reason = self.advice(advice)
+        reason = self.gain(view, advice.action) if reason is None else reason
         if reason is None:
-            said = self.words.phrase("hint", action=said)
+            ahead = self.ahead(view, advice)
+            key = "hint" if ahead is None else "hint-ahead"
+            said = self.words.phrase(key, action=said, gain=EMPTY if ahead is None else ahead)
         elif reason != EMPTY:
             said = self.words.phrase("hint-gain", gain=reason, action=said)
         more = self.larger(view, advice.action)
-        if more is None:
+        if more is None or more == advice.second:
             return said
         named = self.words.phrase("hint-larger", action=begun(self.label(view, more)))
         return sentences((said, named), self.words.signs.sentence)
+
+    def ahead(self, view: Any, advice: Advice) -> Phrase | None:
+        """Word by how much an advised action is ahead of the next best (``GAME-ahead``), or that
+        nothing else is possible; None if the bot compared nothing.
+        """
+        if advice.second is None:
+            only = len(list(islice(view.legal_actions(), 2))) == 1
+            return self.words.phrase("hint-only") if only else None
+        other, amount = self.label(view, advice.second), _short(advice.lead)
+        key = f"{self.game_id}-ahead"
+        if not amount or not self.words.has(key):
+            return self.words.phrase("hint-even" if not amount else "hint-better", other=other)
+        return self.words.phrase(key, worth=amount, other=other)
 
     def gain(self, view: Any, action: Any) -> Phrase | None:
         """Word what an action gains, or why it is good, where the seat can see that.

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
-from braillespiel.engine.contract import Advice
+from braillespiel.engine.contract import CLOCK, Advice, Tick, thought_out
+from braillespiel.games import registry
+from braillespiel.games.logomachy.actions import Play
+from braillespiel.games.six.actions import Lift
+from braillespiel.games.six.bot import LIFTS
 from braillespiel.words.phrase import Phrase, begun, without_marks
 from tests.support.player import Player
 
@@ -108,12 +113,29 @@ BY_KEY = {
         "3 Karten. Rote 1 und blaue 1 nehmen, Karte grüne 2",
         "⠒⠀⠛⠆⠸⠀⠗⠂⠀⠃⠂",
     ),
-    ("ludoteca", "en"): ("Hint. Draw from the draw pile", "⠓⠊⠝⠞⠀⠙⠗⠁⠺"),
-    ("ludoteca", "de"): ("Tipp. Ziehen vom Nachziehstapel", "⠞⠊⠏⠏⠀⠵⠊⠑⠓⠑⠝"),
-    ("hexaducto", "en"): ("Hint. Draw from the draw pile", "⠓⠊⠝⠞⠀⠙⠗⠁⠺"),
-    ("hexaducto", "de"): ("Tipp. Vom Ziehstapel ziehen", "⠞⠊⠏⠏⠀⠵⠊⠑⠓⠑⠝"),
-    ("six", "en"): ("Hint. Roll, 3 dice", "⠓⠊⠝⠞⠀⠗⠕⠇⠇⠀⠼⠉"),
-    ("six", "de"): ("Tipp. Würfeln, 3 Würfel", "⠞⠊⠏⠏⠀⠺⠳⠗⠋⠑⠇⠝⠀⠒"),
+    ("ludoteca", "en"): (
+        "Draw from the draw pile. Promises about 2.2 points more than: 8 Parents: take from the "
+        "discard pile",
+        "⠙⠗⠁⠺⠀⠬⠼⠃⠄⠃",
+    ),
+    ("ludoteca", "de"): (
+        "Ziehen vom Nachziehstapel. Verspricht etwa 2,2 Punkte mehr als: 8 Eltern vom "
+        "Abwurfstapel nehmen",
+        "⠵⠊⠑⠓⠑⠝⠀⠬⠆⠠⠆",
+    ),
+    ("hexaducto", "en"): (
+        "Draw from the draw pile. About as good as: left corner: turn up",
+        "⠙⠗⠁⠺⠀⠑⠟⠥⠁⠇",
+    ),
+    ("hexaducto", "de"): (
+        "Vom Ziehstapel ziehen. Etwa so gut wie: Ecke links aufdecken",
+        "⠵⠊⠑⠓⠑⠝⠀⠛⠇⠑⠊⠉⠓",
+    ),
+    ("six", "en"): ("Roll, 3 dice. Nothing else is possible", "⠗⠕⠇⠇⠀⠼⠉⠀⠕⠝⠇⠽"),
+    ("six", "de"): (
+        "Würfeln, 3 Würfel. Etwas anderes geht nicht",
+        "⠺⠳⠗⠋⠑⠇⠝⠀⠒⠀⠝⠥⠗⠀⠙⠁⠎",
+    ),
     ("cubus", "en"): (
         "One point: column 1, row 1 to height 2, uses a left and a right",
         "⠏⠼⠁⠀⠬⠼⠁⠀⠼⠁⠌⠼⠁⠸⠼⠃⠀⠇⠼⠁⠀⠗⠼⠁",
@@ -137,3 +159,73 @@ def test_h_says_the_hint_at_once_and_nothing_before_it(
     assert last.phrase.normal == heard
     player.app.close()
     assert player.errors == []
+
+
+def test_a_hint_tells_how_much_better_it_is_than_the_next_best(tmp_path: Path) -> None:
+    table = started(tmp_path, "hexaducto").table
+    view, presenter = table.view(), table.presenter
+    first, second, *_ = view.legal_actions()
+    better = Advice(first, second=second, lead=4.3)
+    label, other = begun(presenter.label(view, first)).full, presenter.label(view, second).full
+    assert presenter.hint(view, better).full == f"{label}. About 4.3 points fewer than: {other}"
+    even = Advice(first, second=second)
+    assert presenter.hint(view, even).full == f"{label}. About as good as: {other}"
+
+
+def test_logomachy_says_that_the_middle_is_cleared(tmp_path: Path) -> None:
+    table = started(tmp_path, "logomachy").table
+    view = table.view()
+    view.public.middle[:] = view.public.middle[:1]
+    (taken,) = view.public.middle
+    clearing = Play(view.known.hand[0], (taken,))
+    said = table.presenter.hint(view, Advice(clearing)).full
+    assert said.startswith("2 cards, and the middle is clear: one chip. Take ")
+
+
+def test_what_comes_second_is_not_named_again_as_more(tmp_path: Path) -> None:
+    table = started(tmp_path, "logomachy").table
+    view = table.view()
+    plays = sorted(view.legal_actions(), key=lambda play: len(play.take))
+    said = table.presenter.hint(view, Advice(plays[0], second=plays[-1], lead=9)).full
+    assert "9 percent" in said
+    assert "Or take" not in said
+
+
+def test_an_advice_keeps_the_lead_over_the_second_best() -> None:
+    ranked = [("a", 0.5), ("b", 0.3), ("c", 0.1)]
+    found = Advice.of(ranked, 0.04, 100)
+    assert (found.action, found.second, round(found.lead)) == ("a", "b", 20)
+    assert Advice.of(ranked, 0.3).lead == 0, "that little may be luck"
+    assert Advice.of(ranked[:1], 0.3) == Advice("a")
+
+
+@pytest.mark.parametrize("run_ms", [0, 200_000])
+def test_six_says_why_the_tube_is_lifted_or_is_not(tmp_path: Path, run_ms: int) -> None:
+    table = started(tmp_path, "six").table
+    state, rng = table.port.host.match.state.clone(), Random(1)
+    while True:
+        seat = min(state.to_act() - {CLOCK}, default=None)
+        legal = {} if seat is None else {str(one): one for one in state.legal_actions(seat)}
+        heard = [one for text, one in legal.items() if text.startswith("heard")]
+        if "lift" in legal and not heard:
+            break
+        if seat is None:
+            state.apply(CLOCK, Tick(state.deadline()))
+        else:
+            state.apply(seat, rng.choice(heard or list(legal.values())))
+    view = state.view(seat)
+    view.public.run = run_ms
+    found = thought_out(registry.game("six").bot("hard").advise(view, Random(1)))
+    assert found.note in (("sand",) if not run_ms else ("risk", "behind", "empty", "won"))
+    assert isinstance(found.action, Lift) == (found.note in LIFTS)
+    assert table.presenter.hint(view, found).full.startswith(NOTES[found.note])
+
+
+NOTES = {
+    "sand": "There is probably sand left. Roll",
+    "risk": "You would give back more than you can win. Roll",
+    "behind": "Lifting now would not win you the match: collect more first. Roll",
+    "empty": "The sand glass is probably empty. Lift the tube",
+    "won": "You are ahead even if you have to give back a card. Lift the tube",
+}
+"""How a hint of SIX begins, by what the bot judged."""

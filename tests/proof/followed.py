@@ -69,6 +69,8 @@ def one(player: Player, table: MatchScreen) -> str:
     hinted = table.hinted
     if not isinstance(player.ui.screen, Question) or hinted is None:
         return f"no question, {player.ear.said}"
+    if hinted.told[0].full.startswith("Good move."):
+        return f"{hinted.action} was hinted without a reason"
     meanwhile = len(match.journal)
     player.press("Enter")
     acted = next((n for n in range(meanwhile, len(match.journal)) if _by(match, n) == seat), None)

@@ -45,10 +45,13 @@ class HexBot(Bot[HexView, act.Action]):
         return _Decision(self, view, rng).choose()
 
     def advise(self, view: HexView, rng: Random) -> Thought[act.Action | Advice]:
-        """Think about a hint; return the action, in a puzzle an Advice."""
+        """Think about a hint: the points it saves more than the next best; in a puzzle, whether it
+        leads to a solution.
+        """
         if view.public.settings.puzzle:
-            return advise(view, rng)
-        return self.choose(view, rng)
+            return (yield from advise(view, rng))
+        costs = yield from _Decision(self, view, rng).weighed()
+        return Advice.of([(action, -cost) for cost, action in sorted(costs, key=_cost)], CERTAIN)
 
     def review(self, view: HexView, played: act.Action, rng: Random) -> Thought[Better | None]:
         """Think about what would have cost fewer points; in a puzzle, what leads to a solution."""

@@ -8,8 +8,8 @@ from random import Random
 from typing import Any
 
 from braillespiel.engine.chance import choice, shuffle
-from braillespiel.engine.contract import Better, Bot, Thought
-from braillespiel.engine.search import compared, paired
+from braillespiel.engine.contract import Advice, Better, Bot, Thought
+from braillespiel.engine.search import compared, ranked
 from braillespiel.games.logomachy.actions import Action, Play
 from braillespiel.games.logomachy.cards import VALUE, YELLOW, YELLOW_SEVENS, face
 from braillespiel.games.logomachy.rules import LogomachyState
@@ -133,20 +133,31 @@ class LogomachyBot(Bot[LogomachyView, Action]):
             return None
         return Better(chosen, 100 * ours, 100 * theirs)
 
+    def advise(self, view: LogomachyView, rng: Random) -> Thought[Action | Advice]:
+        """Think about a hint: the chance to win, in percent, by which it is ahead."""
+        if view.public.settings.letters:
+            return (yield from self.choose(view, rng))
+        return Advice.of((yield from self._ranked(view, rng)), CERTAIN, 100)
+
     def _search(self, view: LogomachyView, rng: Random) -> Thought[Action]:
+        found = yield from self._ranked(view, rng)
+        return found[0][0]
+
+    def _ranked(self, view: LogomachyView, rng: Random) -> Thought[list[tuple[Action, float]]]:
         def choices(state: Any, seat: int) -> Sequence[Any]:
             return distinct(state.legal_actions(seat))
 
-        chosen: Action = yield from paired(
-            view,
-            rng,
-            _draws(view),
-            policy=greedy,
-            evaluate=rate,
-            choices=choices,
-            stop=_round_over(view),
+        return (
+            yield from ranked(
+                view,
+                rng,
+                _draws(view),
+                policy=greedy,
+                evaluate=rate,
+                choices=choices,
+                stop=_round_over(view),
+            )
         )
-        return chosen
 
 
 def _draws(view: LogomachyView) -> int:

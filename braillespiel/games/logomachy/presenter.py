@@ -121,19 +121,28 @@ class LogomachyPresenter(Presenter):
             return super().hint(view, advice)
         label = begun(self.label(view, action))
         if action.take:
-            said = self.words.phrase("logomachy-hint", count=len(action.take) + 1, action=label)
+            clears = len(action.take) == len(view.public.middle)
+            key = "logomachy-hint-clears" if clears else "logomachy-hint"
+            said = self.words.phrase(key, count=len(action.take) + 1, action=label)
         else:
             said = super().hint(view, advice)
         most = max(
             (each for each in view.legal_actions() if isinstance(each, Play)),
             key=lambda each: len(each.take),
         )
-        if len(most.take) <= len(action.take):
+        if len(most.take) <= len(action.take) or most == advice.second:
             return said
         more = self.words.phrase(
             "logomachy-hint-more", count=len(most.take) + 1, action=begun(self.label(view, most))
         )
         return sentences((said, more), self.words.signs.sentence)
+
+    def gain(self, view: LogomachyView, action: Any) -> Phrase | None:
+        """Say how many letters a word has; in the letter game, that no word was found."""
+        if isinstance(action, Play):
+            letters = view.public.settings.letters
+            return self.words.phrase("logomachy-gain-no-word") if letters else None
+        return self.words.phrase("logomachy-estimate-letters", worth=len(action.cards))
 
     def estimate(self, view: LogomachyView, worth: float) -> Phrase:
         """Word an estimate: the chance to win; in the letter game the letters of a word."""

@@ -6,7 +6,7 @@ from collections.abc import Generator
 from random import Random
 
 from braillespiel.engine.chance import choice
-from braillespiel.engine.contract import Better, Bot, Thought
+from braillespiel.engine.contract import Advice, Better, Bot, Thought
 from braillespiel.games.ludoteca.actions import (
     DONE,
     DRAW,
@@ -122,6 +122,14 @@ class LudotecaBot(Bot[LudotecaView, Action]):
                 value = ending.best if ending.forced else max(value, ending.best)
             found[action] = value
         return found
+
+    def advise(self, view: LudotecaView, rng: Random) -> Thought[Action | Advice]:
+        """Think about a hint: the points that it promises more than the next best."""
+        actions = view.legal_actions()
+        if self.level == "easy" or len(actions) == 1:
+            return Advice((yield from self.choose(view, rng)))
+        found = yield from self._values(view, actions, rng)
+        return Advice.of(sorted(found.items(), key=lambda each: -each[1]), CERTAIN)
 
     def review(self, view: LudotecaView, played: Action, rng: Random) -> Thought[Better | None]:
         """Think about what would have promised more points."""

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, ClassVar
 
-from braillespiel.engine.contract import GameError
+from braillespiel.engine.contract import Advice, GameError
 from braillespiel.games import kit
 from braillespiel.games.ludoteca import hints, menulines
 from braillespiel.games.ludoteca.actions import (
@@ -187,6 +187,12 @@ class LudotecaPresenter(Presenter):
             decided = "won" if worth > 0 else "lost" if worth < LOST / 2 else "handed-over"
             return self.words.phrase(f"ludoteca-estimate-{decided}")
         return super().estimate(view, worth)
+
+    def ahead(self, view: LudotecaView, advice: Advice) -> Phrase | None:
+        """Word by how much an advised action is ahead; what decides the match is not in points."""
+        if advice.second is not None and advice.lead > HANDED_OVER / 2:
+            return self.words.phrase("hint-better", other=self.label(view, advice.second))
+        return super().ahead(view, advice)
 
     def turn(self, view: LudotecaView) -> Phrase:
         """Say whose turn it is and what this seat may do."""

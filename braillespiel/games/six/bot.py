@@ -10,7 +10,7 @@ from random import Random
 import msgspec
 
 from braillespiel.engine.chance import choice
-from braillespiel.engine.contract import Bot, Thought
+from braillespiel.engine.contract import Advice, Bot, Thought
 from braillespiel.games.six.actions import Action, Cover, Heard, Lift, Pass, Roll, Secure
 from braillespiel.games.six.deck import DICE_FACES
 from braillespiel.games.six.glass import GLASS_SPREAD, UNTIMED_ROLLS
@@ -40,6 +40,8 @@ SKILLS = {
     "normal": Skill(0.03, True, 0.2, False, {Secure: 1000, Cover: 1400, Roll: 750, Lift: 1200}),
     "hard": Skill(0.0, True, 0.1, True, {Secure: 650, Cover: 1000, Roll: 550, Lift: 900}),
 }
+LIFTS = ("empty", "won")
+"""Judgements of lifting by which it lifts."""
 HOPELESS = 2.0
 """After this many glasses, even a bot that cannot win by it ends the last round."""
 _SPREAD = 0.25
@@ -98,9 +100,18 @@ class SixBot(Bot[SixView, Action]):
             return kinds[Pass if rng.random() < self.skill.misses else Secure][0]
         if Cover in kinds:
             return self._cover(view, [a for a in kinds[Cover] if isinstance(a, Cover)], rng)
-        if Lift in kinds and self._lifts(view, rng):
+        if Lift in kinds and self._stake(view, rng) in LIFTS:
             return kinds[Lift][0]
         return kinds[Roll][0]
+
+    def advise(self, view: SixView, rng: Random) -> Thought[Action | Advice]:
+        """Think about a hint; where lifting is possible it says why that is good, or is not."""
+        state = rng.getstate()
+        action = yield from self.choose(view, rng)
+        rng.setstate(state)
+        possible = any(isinstance(each, Lift) for each in view.legal_actions())
+        note = self._stake(view, rng) if possible and isinstance(action, Roll | Lift) else ""
+        return Advice(action, note)
 
     def pause(self, view: SixView, action: Action, rng: Random) -> int:
         """Return how many ms a person of this level would take before ``action``."""
@@ -117,24 +128,25 @@ class SixBot(Bot[SixView, Action]):
         public, seat = view.public, view.seat
         return min(actions, key=lambda action: worth(public, public.top(seat, action.place)))
 
-    def _lifts(self, view: SixView, rng: Random) -> bool:
+    def _stake(self, view: SixView, rng: Random) -> str:
+        """Return how it judges lifting: too early (sand), not worth it (risk), or one of LIFTS."""
         public, seat = view.public, view.seat
         felt = max(0.0, public.run * (1 + rng.gauss(0, self.skill.time_sense)))
         now = empty_chance(public, felt)
         if now < 0.5:  # it thinks that there is sand left, whatever lifting would bring
-            return False
+            return "sand"
         if not self.skill.weighs:
-            return True
+            return "empty"
         own, other = _at_stake(public, seat), _at_stake(public, public.previous)
         points = public.scores()
         best = max(count for other, count in enumerate(points) if other != seat)
         if public.round == ROUNDS and points[seat] - own > best:
-            return True
+            return "won"
         if public.round == ROUNDS and points[seat] + other * now <= best:
-            return felt > HOPELESS * _nominal(public)
+            return "empty" if felt > HOPELESS * _nominal(public) else "behind"
         step = 1 if public.settings.untimed else ROLL_MS
         later = empty_chance(public, felt + ROLLS_PER_TURN * step)
-        return now * other - (1 - now) * own + later * own >= 0
+        return "empty" if now * other - (1 - now) * own + later * own >= 0 else "risk"
 
 
 def _nominal(public: Public) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from braillespiel.engine.contract import GameError
+from braillespiel.engine.contract import Advice, GameError
 from braillespiel.games import kit
 from braillespiel.games.presenter import Announcement, Answer, GameCommand, Presenter
 from braillespiel.games.six.actions import Action, Cover, Heard, Lift, Pace, Pass, Roll, Secure
@@ -90,6 +90,28 @@ class SixPresenter(Presenter):
             case Lift():
                 return ("tube",)
         return ()
+
+    def advice(self, advice: Advice) -> Phrase | None:
+        """Say why the tube is lifted, or is not."""
+        return self.words.phrase(f"six-advice-{advice.note}") if advice.note else None
+
+    def gain(self, view: SixView, action: Action) -> Phrase | None:
+        """Say how many strokes a card brings, how often the covered one would come up, or why
+        nothing is secured.
+        """
+        public = view.public
+        match action:
+            case Secure(place):
+                strokes = public.strokes[public.top(view.seat, place) - 1]
+                return self.words.phrase("six-gain-secure", count=strokes)
+            case Cover(place) if public.top(view.seat, place):
+                card = self.cards.number(public.top(view.seat, place))
+                return self.words.phrase("six-gain-cover", card=card)
+            case Cover():
+                return self.words.phrase("six-gain-empty")
+            case Pass():
+                return self.words.phrase("six-gain-pass")
+        return None
 
     def turn(self, view: SixView) -> Phrase:
         """Say what is going on, and what this seat may do."""

@@ -947,3 +947,13 @@ hexaducto-estimate-not-found = keine Lösung gefunden
     .braille = keine lösung
 hexaducto-estimate-unsolvable = nicht mehr lösbar
     .braille = unlösbar
+
+## Warum ein Tipp gut ist
+
+hexaducto-ahead =
+    Etwa { $worth ->
+        [one] einen Punkt
+       *[other] { $worth } Punkte
+    } weniger als: { $other }
+    .brief = Minus { $worth }
+    .braille = -{ $worth }

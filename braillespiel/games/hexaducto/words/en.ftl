@@ -941,3 +941,13 @@ hexaducto-estimate-not-found = no solution found
     .braille = no solution
 hexaducto-estimate-unsolvable = no longer solvable
     .braille = unsolvable
+
+## Why a hint is good
+
+hexaducto-ahead =
+    About { $worth ->
+        [one] one point
+       *[other] { $worth } points
+    } fewer than: { $other }
+    .brief = Minus { $worth }
+    .braille = -{ $worth }

@@ -982,3 +982,9 @@ hexaducto-estimate-not-found = pas de solution trouvée
     .braille = sans solution
 hexaducto-estimate-unsolvable = plus de solution
     .braille = insoluble
+
+## Pourquoi un conseil est bon
+
+hexaducto-ahead = En points, environ { $worth } de moins que : { $other }
+    .brief = Moins { $worth }
+    .braille = -{ $worth }

@@ -579,3 +579,14 @@ logomachy-hint = { $count } Karten auf einmal. { $action }
 logomachy-hint-more = Oder nimm { $count } Karten auf einmal. { $action }
     .brief = { $count } Karten. { $action }
     .braille = oder { $count } { $action }
+
+## Warum ein Tipp gut ist
+
+logomachy-hint-clears = { $count } Karten, und die Mitte ist leer: ein Chip. { $action }
+    .brief = { $count } Karten, ein Chip. { $action }
+    .braille = { $count } leer +1 { $action }
+logomachy-gain-no-word = Kein Wort gefunden
+    .braille = kein wort
+logomachy-ahead = Etwa { $worth } Prozent mehr Siegchance als: { $other }
+    .brief = Plus { $worth } Prozent
+    .braille = +{ $worth }%

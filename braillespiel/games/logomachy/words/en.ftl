@@ -579,3 +579,14 @@ logomachy-hint = { $count } cards at once. { $action }
 logomachy-hint-more = Or take { $count } cards at once. { $action }
     .brief = { $count } cards. { $action }
     .braille = or { $count } { $action }
+
+## Why a hint is good
+
+logomachy-hint-clears = { $count } cards, and the middle is clear: one chip. { $action }
+    .brief = { $count } cards, a chip. { $action }
+    .braille = { $count } clear +1 { $action }
+logomachy-gain-no-word = No word found
+    .braille = no word
+logomachy-ahead = About { $worth } percent more likely to win than: { $other }
+    .brief = Plus { $worth } percent
+    .braille = +{ $worth }%

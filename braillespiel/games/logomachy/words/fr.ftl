@@ -584,3 +584,14 @@ logomachy-hint = { $count } cartes d'un coup. { $action }
 logomachy-hint-more = Ou prends { $count } cartes d'un coup. { $action }
     .brief = { $count } cartes. { $action }
     .braille = ou { $count } { $action }
+
+## Pourquoi un conseil est bon
+
+logomachy-hint-clears = { $count } cartes, et le milieu est vide : un jeton. { $action }
+    .brief = { $count } cartes, un jeton. { $action }
+    .braille = { $count } vide +1 { $action }
+logomachy-gain-no-word = Aucun mot trouvé
+    .braille = aucun mot
+logomachy-ahead = Environ { $worth } pour cent de chances de plus que : { $other }
+    .brief = Plus { $worth } pour cent
+    .braille = +{ $worth }%

@@ -1100,3 +1100,13 @@ ludoteca-gain-fits-nowhere = Passt jetzt nirgends
 
 ludoteca-negative = minus { $value }
     .braille = -{ $value }
+
+## Warum ein Tipp gut ist
+
+ludoteca-ahead =
+    Verspricht etwa { $worth ->
+        [one] einen Punkt
+       *[other] { $worth } Punkte
+    } mehr als: { $other }
+    .brief = Plus { $worth }
+    .braille = +{ $worth }

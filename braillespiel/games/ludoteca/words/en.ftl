@@ -1100,3 +1100,13 @@ ludoteca-gain-fits-nowhere = Fits nowhere now
 
 ludoteca-negative = minus { $value }
     .braille = -{ $value }
+
+## Why a hint is good
+
+ludoteca-ahead =
+    Promises about { $worth ->
+        [one] one point
+       *[other] { $worth } points
+    } more than: { $other }
+    .brief = Plus { $worth }
+    .braille = +{ $worth }

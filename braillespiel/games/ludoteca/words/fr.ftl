@@ -1123,3 +1123,9 @@ ludoteca-gain-fits-nowhere = Ne va nulle part maintenant
 
 ludoteca-negative = moins { $value }
     .braille = -{ $value }
+
+## Pourquoi un conseil est bon
+
+ludoteca-ahead = En points, promet environ { $worth } de plus que : { $other }
+    .brief = Plus { $worth }
+    .braille = +{ $worth }

@@ -637,3 +637,37 @@ six-worth =
     .normal = { six-strokes }
     .brief = { six-strokes.brief }
     .braille = { $count }st
+
+## Warum ein Tipp gut ist
+
+six-advice-sand = Wahrscheinlich läuft noch Sand
+    .brief = Noch Sand
+    .braille = noch sand
+six-advice-risk = Du gäbst mehr zurück, als du gewinnen kannst
+    .brief = Zu gewagt
+    .braille = zu gewagt
+six-advice-behind = Jetzt zu heben brächte dir nicht den Sieg: sammle erst weiter
+    .brief = Noch zu wenig
+    .braille = zu wenig
+six-advice-empty = Die Sanduhr ist wahrscheinlich leer
+    .brief = Wohl leer
+    .braille = uhr leer
+six-advice-won = Du führst auch dann, wenn du eine Karte zurückgibst
+    .brief = So oder so vorn
+    .braille = vorn
+six-gain-secure =
+    { $count ->
+        [one] Ein Strich
+       *[other] { $count } Striche
+    } für dich
+    .brief = Plus { $count }
+    .braille = +{ $count }
+six-gain-cover = Die { $card } bringt dir am wenigsten
+    .brief = { $card } bringt am wenigsten
+    .braille = { $card } wenigste
+six-gain-empty = Der Platz ist leer: eine Zahl mehr, die kommen kann
+    .brief = Platz leer
+    .braille = leer
+six-gain-pass = Keine Zahl von dir passt
+    .brief = Nichts passt
+    .braille = nichts passt

@@ -645,3 +645,37 @@ six-worth =
     .normal = { six-strokes }
     .brief = { six-strokes.brief }
     .braille = { $count }st
+
+## Why a hint is good
+
+six-advice-sand = There is probably sand left
+    .brief = Sand left
+    .braille = sand left
+six-advice-risk = You would give back more than you can win
+    .brief = Too risky
+    .braille = too risky
+six-advice-behind = Lifting now would not win you the match: collect more first
+    .brief = Not enough yet
+    .braille = not enough
+six-advice-empty = The sand glass is probably empty
+    .brief = Probably empty
+    .braille = glass empty
+six-advice-won = You are ahead even if you have to give back a card
+    .brief = Ahead in any case
+    .braille = ahead
+six-gain-secure =
+    { $count ->
+        [one] One stroke
+       *[other] { $count } strokes
+    } for you
+    .brief = Plus { $count }
+    .braille = +{ $count }
+six-gain-cover = The { $card } brings you least
+    .brief = { $card } brings least
+    .braille = { $card } least
+six-gain-empty = The place is empty: one more number that can come up
+    .brief = Place empty
+    .braille = empty
+six-gain-pass = No number of yours fits
+    .brief = Nothing fits
+    .braille = nothing fits

@@ -662,3 +662,38 @@ six-worth =
     .normal = { six-strokes }
     .brief = { six-strokes.brief }
     .braille = { $count }tr
+
+## Pourquoi un conseil est bon
+
+six-advice-sand = Il reste sans doute du sable
+    .brief = Encore du sable
+    .braille = du sable
+six-advice-risk = Tu rendrais plus que tu ne peux gagner
+    .brief = Trop risqué
+    .braille = risqué
+six-advice-behind = Soulever ne te ferait pas gagner : amasse d'abord
+    .brief = Pas encore assez
+    .braille = pas assez
+six-advice-empty = Le sablier est sans doute vide
+    .brief = Sans doute vide
+    .braille = vide
+six-advice-won = Tu mènes même si tu rends une carte
+    .brief = En tête de toute façon
+    .braille = en tête
+six-gain-secure =
+    { $count ->
+        [0] Zéro trait
+        [one] Un trait
+       *[other] { $count } traits
+    } pour toi
+    .brief = Plus { $count }
+    .braille = +{ $count }
+six-gain-cover = Le { $card } te rapporte le moins
+    .brief = { $card } rapporte le moins
+    .braille = { $card } le moins
+six-gain-empty = La case est vide : un nombre de plus peut sortir
+    .brief = Case vide
+    .braille = vide
+six-gain-pass = Aucun de tes nombres ne convient
+    .brief = Rien ne convient
+    .braille = rien
