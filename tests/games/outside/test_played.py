@@ -54,12 +54,13 @@ def fresh(tmp_path_factory: pytest.TempPathFactory) -> str:
     python = str(environment / "bin" / "python")
     where = "import sysconfig; print(sysconfig.get_path('purelib'))"
     site = Path(carried_out(python, "-c", where).strip())
-    # The program itself, and what it needs, are those of the tests.
-    ours = f"{ROOT}\n{sysconfig.get_path('purelib')}\n"
-    (site / "program.pth").write_text(ours, encoding="utf-8")
     wheels = sorted(map(str, (folder / "wheels").glob("*.whl")))
     pip = (sys.executable, "-m", "pip", "--python", python, "install", "--no-index", "--no-deps")
     carried_out(*pip, "--quiet", *wheels)
+    # The program itself, and what it needs, are those of the tests; only now, for the examples may
+    # be there, too.
+    ours = f"{ROOT}\n{sysconfig.get_path('purelib')}\n"
+    (site / "program.pth").write_text(ours, encoding="utf-8")
     return python
 
 
