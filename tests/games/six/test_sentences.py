@@ -124,7 +124,7 @@ CASES: list[tuple[Any, int, str, tuple[str, str, str]]] = [
         (
             "Abgelaufen! Richtig gehoben. Anna gibt 12 zurück.",
             "Abgelaufen! Anna gibt 12 zurück.",
-            "abgelaufen, richtig gehoben Anna -12",
+            "abgelaufen, richtig Anna -12",
         ),
     ),
     (
