@@ -65,7 +65,7 @@ PROGRAM = "program"
 """An argument that every message is given: what a player types to start this program."""
 
 BOTTOM = "bottom-key"
-"""An argument that every message is given: how the bottom key of the display is named."""
+"""An argument that messages are given while a display's keys are named: its bottom key."""
 
 _BOTTOM_KEYS = ("key-bottom", "key-bottom-named")
 
@@ -225,7 +225,6 @@ class Words:
     def help(self, key: str) -> Phrase:
         """Return the attribute ``.help`` of ``key``: one sentence in all wordings."""
         here = {SYSTEM: computer.system(), PROGRAM: computer.program()}
-        here[BOTTOM] = self.bottom_key().full
         if self._own is not None and self._own.has_message(key):
             pattern = self._own.get_message(key).attributes.get("help")
             if pattern is not None and (own := self._own_wording(pattern, here)):
@@ -307,7 +306,7 @@ class Words:
         given = {name: self._argument(name, value, wording) for name, value in arguments.items()}
         given.setdefault(SYSTEM, computer.system())
         given.setdefault(PROGRAM, computer.program())
-        if key not in _BOTTOM_KEYS:
+        if self.naming.by_display and key not in _BOTTOM_KEYS:
             given.setdefault(BOTTOM, self.bottom_key().wording(wording))
         if self._own is not None and self._own.has_message(key):
             pattern = _pattern(self._own.get_message(key), attribute, self.naming)

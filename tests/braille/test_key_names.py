@@ -106,6 +106,7 @@ def test_sentences_name_the_key_as_brltty_does(
     tmp_path: Path, language: str, model: tuple[str, str], full: str, braille: str
 ) -> None:
     player, _ = at(tmp_path, language, model)
+    player.ui.naming.by_display = True
     phrase = player.ui.words.phrase("over-list")
     assert phrase.full.startswith(full)
     assert phrase.braille == braille

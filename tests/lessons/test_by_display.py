@@ -74,6 +74,7 @@ def test_what_a_routing_key_does_is_named_as_that(tmp_path: Path) -> None:
     open_lesson(player.ui, numbers)
     assert isinstance(player.ui.screen, LessonScreen)
     words = player.ui.screen.words
+    player.ui.naming.by_display = True
     assert touched_in(player, words, "hand nth-2 activate menu.activate") == (
         "Press the routing key over it twice, then press the routing key over the entry you want.",
         "routing twice routing entry",
