@@ -50,6 +50,7 @@ GIVEN = {
     *("key-unknown", "key-typed", "key-changed", "prompt-keys-held", "lesson-times"),
     # Of a display, or of lessons that are in the client alone.
     *("class-drill-ask-key", "class-drill-was-key", "learn-keys-nothing"),
+    *("learn-bottom-other", "key-bottom-named"),
 }
 
 
