@@ -92,7 +92,7 @@ def _lines(store: Store, hands: bool, words: Words) -> Iterator[str]:
 def _versions(words: Words) -> Iterator[str]:
     yield words("report-program", version=__version__)
     yield words("report-python", version=platform.python_version())
-    system = f"{platform.system()} {platform.release()}, {platform.machine()}"
+    system = f"{platform.system()} {platform.release()} {platform.machine()}"
     yield words("report-system", name=system)
     if louis.available():
         yield words("devices-liblouis", version=louis.version(), origin=louis.origin())

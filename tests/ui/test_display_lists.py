@@ -13,6 +13,8 @@ DO_IT = "Enter: do it; a menu if several things are possible"
 MARK = "Space: mark or unmark"
 DROP = "Backspace: clear all marks; in a build, drop it"
 END = "E: end turn or pass"
+HINT = "H: a good move, and why"
+DO_HINT = "Shift H: do what the hint says, after a question"
 
 
 def listed(player: Player, count: int) -> list[str]:
@@ -36,9 +38,9 @@ def listed(player: Player, count: int) -> list[str]:
                 DROP,
             ],
         ),
-        ("logomachy", ("C",), [DO_IT, MARK, DROP, END, "H: hint"]),
-        ("hexaducto", (), [DO_IT, MARK, DROP, END, "H: hint"]),
-        ("six", (), ["Space: Roll", DO_IT, DROP, "H: hint", "Control Z: take back a move"]),
+        ("logomachy", ("C",), [DO_IT, MARK, DROP, END, HINT]),
+        ("hexaducto", (), [DO_IT, MARK, DROP, END, HINT]),
+        ("six", (), ["Space: Roll", DO_IT, DROP, HINT, DO_HINT]),
         ("cubus", ("B",), [DO_IT, END, "A: Build or take down", MARK, DROP]),
     ],
 )

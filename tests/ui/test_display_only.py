@@ -81,7 +81,7 @@ def test_every_cell_of_an_entry_belongs_to_it(tmp_path: Path) -> None:
     help_menu.point("display-keys", say=False)
     player.press("Ctrl")
     assert player.cells == "⠠⠅⠑⠽⠎⠀⠕⠋⠀⠞⠓⠑"  # "Keys of the"
-    assert press(player, KeyKind.PAN_RIGHT) == "⠙⠊⠎⠏⠇⠁⠽⠀⠼⠑⠉⠌⠼⠑⠑"  # "display 53/55"
+    assert press(player, KeyKind.PAN_RIGHT) == "⠙⠊⠎⠏⠇⠁⠽⠀⠼⠑⠙⠌⠼⠑⠋"  # "display 54/56"
     for cell in (0, 7, 14):
         assert player.ui.braille().keys[cell] == "display-keys"
     press(player, KeyKind.ROUTE, cell=14)
@@ -94,10 +94,10 @@ def test_the_list_of_a_display_begins_with_what_can_be_done(tmp_path: Path) -> N
     player.play("six", seats=2)
     player.press("Ctrl+L")
     press(player, KeyKind.BOTTOM)
-    assert player.ear.said == ["Help: what you can do here. Space: Roll, SIX, 1 of 55"]
+    assert player.ear.said == ["Help: what you can do here. Space: Roll, SIX, 1 of 56"]
     player.press("Ctrl")
-    assert player.cells == "⠠⠗⠕⠇⠇⠀⠼⠁⠌⠼⠑⠑⠀⠠⠠⠎⠊⠭"  # "Roll 1/55 SIX": all that can be done now
-    assert press(player, KeyKind.LINE_DOWN) == "⠰⠙⠕⠀⠰⠊⠞⠀⠼⠃⠌⠼⠑⠑"  # "do it 2/55"
+    assert player.cells == "⠠⠗⠕⠇⠇⠀⠼⠁⠌⠼⠑⠋⠀⠠⠠⠎⠊⠭"  # "Roll 1/56 SIX": all that can be done now
+    assert press(player, KeyKind.LINE_DOWN) == "⠰⠙⠕⠀⠰⠊⠞⠀⠼⠃⠌⠼⠑⠋"  # "do it 2/56"
     assert isinstance(player.ui.screen, Menu)
     groups = [entry.group.brief for entry in player.ui.screen.entries]
     assert list(dict.fromkeys(groups)) == [
@@ -111,11 +111,11 @@ def test_the_list_of_a_display_begins_with_what_can_be_done(tmp_path: Path) -> N
         "",
     ]
     press(player, KeyKind.TOP)
-    assert press(player, KeyKind.LINE_UP) == "⠛⠁⠍⠑⠀⠍⠑⠝⠥⠀⠼⠑⠑⠌⠼⠑⠑"  # "game menu 55/55"
+    assert press(player, KeyKind.LINE_UP) == "⠛⠁⠍⠑⠀⠍⠑⠝⠥⠀⠼⠑⠋⠌⠼⠑⠋"  # "game menu 56/56"
     press(player, KeyKind.BACK)
-    assert player.press("F1")[0].endswith("Left: left, zone Your places, 1 of 55")
+    assert player.press("F1")[0].endswith("Right arrow: move right, Your places, 1 of 56")
     player.press("Ctrl")
-    assert player.cells == "⠠⠇⠑⠋⠞⠀⠇⠑⠋⠞"  # "Left left"
+    assert player.cells == "⠠⠗⠊⠛⠓⠞⠀⠁⠗⠗⠕⠺⠀⠗⠊⠛⠓⠞"  # "Right arrow right"
 
 
 def test_whose_turn_it_was_waits_no_longer_when_one_has_acted(tmp_path: Path) -> None:

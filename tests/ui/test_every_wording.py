@@ -37,6 +37,9 @@ SAME_IN_FULL = {
     ("hexaducto", "B Home Right"),
     ("hexaducto", "B Home N"),
     ("six", "C Home Right"),
+    # A hint is an action and its gain, or a card: nothing is left to leave out.
+    ("hexaducto", "H"),
+    ("six", "H"),
     # A refusal names the rule and the way out: normal wording has to as well.
     ("six", "E"),
     ("six", "W"),

@@ -303,6 +303,7 @@ ASKED_OF_A_SEAT = {
 NEVER_TRIED = {
     "hint": "a page asks for it and may wait; its bot is bounded by SERVED_S at each step",
     "advice": "as hint",
+    "ahead": "as hint",
     "estimate": "words a number that was worked out",
     "details": "refusal asks it",
     "lesson_names": "a lesson is no served table",

@@ -956,4 +956,4 @@ hexaducto-ahead =
        *[other] { $worth } Punkte
     } weniger als: { $other }
     .brief = Minus { $worth }
-    .braille = -{ $worth }
+    .braille = -{ $worth } statt { $other }

@@ -950,4 +950,4 @@ hexaducto-ahead =
        *[other] { $worth } points
     } fewer than: { $other }
     .brief = Minus { $worth }
-    .braille = -{ $worth }
+    .braille = -{ $worth } not { $other }

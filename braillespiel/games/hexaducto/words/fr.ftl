@@ -987,4 +987,4 @@ hexaducto-estimate-unsolvable = plus de solution
 
 hexaducto-ahead = En points, environ { $worth } de moins que : { $other }
     .brief = Moins { $worth }
-    .braille = -{ $worth }
+    .braille = -{ $worth } non { $other }

@@ -589,4 +589,4 @@ logomachy-gain-no-word = Kein Wort gefunden
     .braille = kein wort
 logomachy-ahead = Etwa { $worth } Prozent mehr Siegchance als: { $other }
     .brief = Plus { $worth } Prozent
-    .braille = +{ $worth }%
+    .braille = +{ $worth }% statt { $other }

@@ -589,4 +589,4 @@ logomachy-gain-no-word = No word found
     .braille = no word
 logomachy-ahead = About { $worth } percent more likely to win than: { $other }
     .brief = Plus { $worth } percent
-    .braille = +{ $worth }%
+    .braille = +{ $worth }% not { $other }

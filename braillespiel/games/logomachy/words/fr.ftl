@@ -594,4 +594,4 @@ logomachy-gain-no-word = Aucun mot trouvé
     .braille = aucun mot
 logomachy-ahead = Environ { $worth } pour cent de chances de plus que : { $other }
     .brief = Plus { $worth } pour cent
-    .braille = +{ $worth }%
+    .braille = +{ $worth }% non { $other }

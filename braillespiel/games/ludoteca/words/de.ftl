@@ -1109,4 +1109,4 @@ ludoteca-ahead =
        *[other] { $worth } Punkte
     } mehr als: { $other }
     .brief = Plus { $worth }
-    .braille = +{ $worth }
+    .braille = +{ $worth } statt { $other }

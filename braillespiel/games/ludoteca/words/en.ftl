@@ -1109,4 +1109,4 @@ ludoteca-ahead =
        *[other] { $worth } points
     } more than: { $other }
     .brief = Plus { $worth }
-    .braille = +{ $worth }
+    .braille = +{ $worth } not { $other }

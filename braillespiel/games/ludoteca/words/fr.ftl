@@ -1128,4 +1128,4 @@ ludoteca-negative = moins { $value }
 
 ludoteca-ahead = En points, promet environ { $worth } de plus que : { $other }
     .brief = Plus { $worth }
-    .braille = +{ $worth }
+    .braille = +{ $worth } non { $other }
