@@ -283,6 +283,10 @@ class Forget(Order, frozen=True):
     pupil: int
 
 
+class TellEvening(Order, frozen=True):
+    """Tell each pupil what was counted of them today, before the teacher reads it."""
+
+
 class EndClass(Order, frozen=True):
     """Pack up: everything is on disk and goes on next time."""
 
@@ -309,6 +313,7 @@ AnyOrder: TypeAlias = (
     | HandOver
     | Remove
     | Forget
+    | TellEvening
     | EndClass
 )
 

@@ -107,6 +107,8 @@ class Orders:
                     self._remove(self._pupil(order.pupil))
                 case d.Forget():
                     self._forget(self._pupil(order.pupil))
+                case d.TellEvening():
+                    self._tell_evening()
                 case d.EndClass():
                     room.do(e.End())
                 case d.NewDeskCode() | d.HandOver():
@@ -216,6 +218,16 @@ class Orders:
                 pupil.tasks.append(Task(self._given, title, lesson))
             if idle:
                 self._room.give_next(pupil)
+
+    def _tell_evening(self) -> None:
+        room = self._room
+        for pupil in room.pupils:
+            evidence = room.evidence
+            told = c.Evening()
+            if evidence is not None and evidence.consent(pupil.id) == "yes":
+                told = c.Evening(*evidence.figures(pupil.id, room.today()), counted=True)
+            if pupil.here and not room.is_assistant(pupil):
+                room.do(e.Tell(pupil, told))
 
     # -- tables ------------------------------------------------------------------------------
 

@@ -221,8 +221,18 @@ class Hinted(Message, frozen=True):
     """The teacher gives a hint: the client works it out and tells it, as if asked for by key."""
 
 
+class Evening(Message, frozen=True):
+    """What this pupil has done today, told to them before the teacher reads it."""
+
+    figures: Figures = field(default_factory=dict)
+    """The figures that are counted; the time is a median in ms."""
+    unknown: Unknowns = field(default_factory=dict)
+    counted: bool = False
+    """Whether they agreed that anything is counted."""
+
+
 class Moved(Message, frozen=True):
     """Another table from now on: the connection is made anew, which is no loss of it."""
 
 
-FromClass = Standing | Mirror | Told | Exercise | Hinted | Moved
+FromClass = Standing | Mirror | Told | Exercise | Hinted | Evening | Moved

@@ -67,6 +67,7 @@ ClassNotice: TypeAlias = (
     | class_messages.Told
     | class_messages.Exercise
     | class_messages.Hinted
+    | class_messages.Evening
     | class_messages.Moved
 )
 Notice: TypeAlias = messages.News | messages.Said | Problem | Connection | MatchBegan | ClassNotice

@@ -234,7 +234,7 @@ class Session:
         match message:
             case c.Standing():
                 self._standing = message
-            case c.Mirror() | c.Told() | c.Exercise() | c.Hinted():
+            case c.Mirror() | c.Told() | c.Exercise() | c.Hinted() | c.Evening():
                 self._notice(message)
             case c.Moved():
                 self._moved_on()

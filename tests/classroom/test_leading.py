@@ -397,3 +397,25 @@ def test_who_is_in_none_of_the_groups_comes_to_the_hall(tmp_path: Path) -> None:
         assert school.shown("Ben").table == ""
 
     in_class(tmp_path, test)
+
+
+def test_each_pupil_is_told_what_was_counted_of_them_alone_and_only_with_their_yes(
+    tmp_path: Path,
+) -> None:
+    async def test(school: School) -> None:
+        ana, ben = await school.come("Ana", "Ben")
+        await school.order(d.KeepEvidence(True, "Reading", 30, ("cells", "hints")))
+        await school.until(lambda: ana.standing and ana.standing.purpose is not None)
+        ana.to_class(c.Consents(yes=True))
+        ben.to_class(c.Consents(yes=False))
+        await school.until(lambda: school.shown("Ana").consent == "yes")
+        await school.until(lambda: school.shown("Ben").consent == "not-now")
+        for each in (ana, ben):
+            each.to_class(c.Counted({"cells": 12}))
+        await school.until(lambda: school.shown("Ana").figures == {"cells": 12})
+        await school.order(d.TellEvening())
+        await school.until(lambda: ana.told(c.Evening) and ben.told(c.Evening))
+        assert ana.told(c.Evening) == [c.Evening({"cells": 12}, {}, counted=True)]
+        assert ben.told(c.Evening) == [c.Evening()]
+
+    in_class(tmp_path, test)

@@ -14,7 +14,7 @@ from braillespiel.network.texts import CHAT
 from braillespiel.output.picture import Control, Outline, Picture
 from braillespiel.ui.classroom import desk_words
 from braillespiel.ui.classroom.deal_menu import open_deal
-from braillespiel.ui.classroom.evidence_menu import EvidenceMenu
+from braillespiel.ui.classroom.evidence_menu import EveningMenu, EvidenceMenu
 from braillespiel.ui.classroom.exercises_menu import ExercisesMenu
 from braillespiel.ui.classroom.pupil_menu import say_to
 from braillespiel.ui.classroom.table_menu import ProjectMenu
@@ -189,6 +189,7 @@ class ClassMenu(Menu):
             Entry("hand-over", words.phrase("desk-hand-over"), self._hand_over),
             Entry("settings", words.phrase("main-settings"), lambda: ui.push(SettingsMenu(ui))),
             Entry("help", words.phrase("main-help"), partial(open_help, ui, desk)),
+            Entry("evening", words.phrase("desk-evening"), lambda: ui.push(EveningMenu(desk))),
             Entry("end", words.phrase("desk-end"), self._end),
         ]
         if desk.seats is not None:

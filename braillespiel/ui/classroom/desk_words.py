@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from braillespiel.classroom.desk import ClassTable, Desk, Knock, Pupil
+from braillespiel.network.class_messages import Figure, Unknown
 from braillespiel.network.client import Problem
 from braillespiel.network.texts import BETWEEN
 from braillespiel.ui.network import sentences
@@ -123,13 +124,24 @@ def details(words: Words, desk: Desk, pupil: Pupil) -> list[Phrase]:
         found.append(words.phrase(f"desk-front-{pupil.front_end}"))
     if desk.purpose:
         found.append(words.phrase(f"desk-consent-{pupil.consent or 'open'}"))
-    for figure in desk.figures:
-        if figure in pupil.unknown:
-            reason = words.phrase(f"desk-unknown-{pupil.unknown[figure]}")
+    return found + counted(words, desk.figures, pupil.figures, pupil.unknown)
+
+
+def counted(
+    words: Words,
+    wanted: Sequence[Figure],
+    figures: Mapping[Figure, int],
+    unknown: Mapping[Figure, Unknown],
+) -> list[Phrase]:
+    """Return the wanted figures one by one, or why one cannot be known."""
+    found = []
+    for figure in wanted:
+        if figure in unknown:
+            reason = words.phrase(f"desk-unknown-{unknown[figure]}")
             what = words.phrase(f"desk-figure-{figure}")
             found.append(words.phrase("desk-figure-unknown", figure=what, reason=reason))
-        elif figure in pupil.figures:
-            count = pupil.figures[figure]
+        elif figure in figures:
+            count = figures[figure]
             count = round(count / 1000) if figure == "time" else count
             found.append(words.phrase(f"desk-counted-{figure}", count=count))
     return found

@@ -12,7 +12,7 @@ from braillespiel.output.picture import Control
 from braillespiel.ui.classroom import desk_words
 from braillespiel.ui.screens.menu import Entry, Menu, Question
 from braillespiel.ui.screens.prompt import Prompt
-from braillespiel.words.phrase import Phrase
+from braillespiel.words.phrase import Phrase, join, sentences
 
 if TYPE_CHECKING:
     from braillespiel.ui.classroom.desk import DeskScreen
@@ -134,3 +134,40 @@ class EvidenceMenu(Menu):
         said = self.words.phrase("desk-did-evidence-off")
         off = partial(self._desk.order, d.KeepEvidence(False), said)
         self.ui.push(Question(self.ui, self.words.phrase("desk-evidence-off-sure"), off))
+
+
+class EveningMenu(Menu):
+    """What each pupil did today: the pupils are told first, then the teacher reads it here."""
+
+    def __init__(self, desk: DeskScreen) -> None:
+        self._desk = desk
+        self._told = False
+        super().__init__(desk.ui, desk.words.phrase("desk-evening"), ())
+
+    def refresh(self) -> None:
+        """Show what tells the pupils; once they were told, what each did."""
+        if not self._told:
+            tell = self.words.phrase("desk-evening-tell")
+            self.entries = [Entry("tell", tell, self._tell)]
+            return
+        desk = self._desk.desk
+        pupils = [each for each in desk.pupils if each.name and not each.assists]
+        pupils.sort(key=lambda pupil: pupil.name.casefold())
+        self.entries = [self._entry(each) for each in pupils]
+
+    def _tell(self) -> None:
+        self._told = True
+        self._desk.port.order(d.TellEvening())
+        self.refresh()
+        told = self.words.phrase("desk-did-evening")
+        said = sentences((told, self.focused()), self.words.signs.sentence)
+        self.ui.announcer.answer(said, sound="sent")
+        self._desk.news.take_up()
+
+    def _entry(self, pupil: d.Pupil) -> Entry:
+        words, found = self.words, []
+        if pupil.consent == "yes":
+            wanted = self._desk.desk.figures
+            found = desk_words.counted(words, wanted, pupil.figures, pupil.unknown)
+        what = join(found, words.signs.list) if found else words.phrase("desk-evening-nothing")
+        return Entry(f"pupil-{pupil.id}", desk_words.name(words, pupil), value=lambda: what)

@@ -11,7 +11,9 @@ from typing import TYPE_CHECKING
 from braillespiel.games.presenter import Announcement, Audience, Kind, Priority
 from braillespiel.network.class_messages import (
     Consents,
+    Evening,
     Exercise,
+    Figure,
     FromPupil,
     Hand,
     Hinted,
@@ -23,7 +25,7 @@ from braillespiel.network.class_messages import (
 )
 from braillespiel.network.client import ClassNotice, Status
 from braillespiel.ui.braille.status_cell import class_cell
-from braillespiel.ui.classroom import questions
+from braillespiel.ui.classroom import desk_words, questions
 from braillespiel.ui.classroom.mirror import Mirrored, MirrorScreen
 from braillespiel.ui.classroom.named import named
 from braillespiel.ui.classroom.questions import Lendings, NameMenu
@@ -31,7 +33,7 @@ from braillespiel.ui.classroom.tally import ShownReport, Tally
 from braillespiel.ui.keymap import Scope, is_on_page, key_phrase
 from braillespiel.ui.network import sentences
 from braillespiel.ui.screens.prompt import Prompt
-from braillespiel.words.phrase import EMPTY, Phrase
+from braillespiel.words.phrase import EMPTY, Phrase, join
 from braillespiel.words.phrase import sentences as joined
 
 if TYPE_CHECKING:
@@ -81,6 +83,12 @@ WAITED_FOR_MS = 5000
 ANSWERED_MS = 3000
 """After so long the class has answered, with a connection."""
 NOBODY = Standing(title="")
+EVENING: dict[str, tuple[Figure, ...]] = {
+    "reading": ("cells", "pans", "contractions"),
+    "doing": ("wrong-keys", "hints"),
+    "time": ("time",),
+}
+"""Which figures are told in which sentence at the end."""
 
 
 class Pupil:
@@ -142,6 +150,8 @@ class Pupil:
                 self.exercises.append(news)
             case Hinted():
                 self._hinted()
+            case Evening():
+                self._evening(news)
             case Moved():
                 self._moved()
 
@@ -156,6 +166,18 @@ class Pupil:
         self.tell(self.ui.words.phrase("class-hinted"))
         if match is not None:
             match.run(Scope.TABLE, "hint")
+
+    def _evening(self, news: Evening) -> None:
+        """Say what one did today, in three sentences: reading, doing, time."""
+        words = self.ui.words
+        parts = []
+        for what, figures in EVENING.items():
+            found = desk_words.counted(words, figures, news.figures, news.unknown)
+            if found and news.counted:
+                whole = join(found, words.signs.list)
+                parts.append(words.phrase(f"class-evening-{what}", what=whole))
+        parts = parts or [words.phrase("class-evening-nothing")]
+        self.tell(joined(parts, words.signs.sentence), urgent=True, stays=True)
 
     def _moved(self) -> None:
         """Another table: the match of the last one is left without a word."""

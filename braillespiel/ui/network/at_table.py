@@ -11,7 +11,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from braillespiel.games.presenter import Announcement, Audience, Kind, Priority
-from braillespiel.network.class_messages import Exercise, Hinted, Mirror, Moved, Told
+from braillespiel.network.class_messages import Evening, Exercise, Hinted, Mirror, Moved, Told
 from braillespiel.network.client import (
     Connection,
     Late,
@@ -341,7 +341,7 @@ class AtTable:
             self._tell(sentences.problem(self.ui.words, notice), sound="error")
         elif isinstance(notice, Connection):
             self._connection(notice)
-        elif isinstance(notice, Told | Mirror | Exercise | Hinted | Moved):
+        elif isinstance(notice, Told | Mirror | Exercise | Hinted | Evening | Moved):
             if self.pupil is not None:
                 self.pupil.take(notice)
         elif isinstance(notice, MatchBegan) and self.on_match is not None:

@@ -30,6 +30,7 @@ from braillespiel.classroom.desk import (
     Remove,
     SayTo,
     Seat,
+    TellEvening,
 )
 from braillespiel.games import registry
 from braillespiel.network.class_messages import Shown
@@ -692,3 +693,19 @@ def test_a_ready_lesson_deals_its_position(tmp_path: Path) -> None:
     assert isinstance(order, Deal)
     assert (order.position, order.set_up.seats) == ("logomachy-colours", 2)
     assert order.set_up.options["rounds"] == 1
+
+
+def test_the_pupils_are_told_first_what_they_did_then_the_teacher_reads_it(tmp_path: Path) -> None:
+    counted = replace(MIA, consent="yes", figures={"cells": 340, "hints": 2})
+    silent = replace(BEN, consent="not-now", unknown={"cells": "not-now"})
+    pupils = (counted, silent, ZOE)
+    port = Class(replace(CLASS, pupils=pupils, purpose="Reading", figures=("cells", "hints")))
+    here, port = teacher(tmp_path, port=port)
+    here.press("Escape")
+    to(here, "evening")
+    assert here.press("Enter")[0].endswith("Tell each pupil first what was counted of them")
+    assert not port.orders
+    assert here.press("Enter") == ["Each pupil was told. Ben: nothing was counted"]
+    assert port.orders == [TellEvening()]
+    assert here.press("Down") == ["Mia: 340 cells read, 2 hints"]
+    assert here.press("Down") == ["Zoe: nothing was counted"]

@@ -9,6 +9,8 @@ from msgspec.structs import replace
 from braillespiel.network.class_messages import (
     CallMe,
     Consents,
+    Evening,
+    Figure,
     Hand,
     Hinted,
     Lend,
@@ -326,3 +328,28 @@ def test_where_one_sits_is_told_before_the_match_says_what_to_do(tmp_path: Path)
     assert said[0] == "You are at table 2"
     assert said[-1].startswith("Logomachy. ")
     assert len([each for each in said if "table 2" in each]) == 1
+
+
+def test_what_one_did_today_is_told_in_three_sentences(tmp_path: Path) -> None:
+    here, client = pupil(tmp_path)
+    told(here)
+    figures: dict[Figure, int] = {"cells": 340, "pans": 1, "wrong-keys": 2, "time": 5200}
+    client.tell(Evening(figures, {"contractions": "own-reader"}, counted=True))
+    (said,) = told(here)
+    assert said == (
+        "What you read: 340 cells read, panned once, "
+        "Contractions met unknown: the pupil's own screen reader lays the line out. "
+        "What you did: 2 wrong keys. How long you took: 5 seconds to act"
+    )
+    lines = []
+    for _ in range(8):  # what came before lies there first
+        press(here, KeyKind.PAN_RIGHT)
+        lines.append(here.cells)
+    assert any(line.startswith("⠗⠑⠁⠙") for line in lines), "it stays until it was read"
+
+
+def test_of_whom_nothing_is_counted_is_told_so(tmp_path: Path) -> None:
+    here, client = pupil(tmp_path)
+    told(here)
+    client.tell(Evening({"cells": 9}))
+    assert told(here) == ["Nothing was counted of you today."]
