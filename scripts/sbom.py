@@ -1,6 +1,6 @@
 """Write the SBOM (CycloneDX 1.6, JSON) of what ./play installs, beside the wheel.
 
-    python scripts/sbom.py --out FILE
+    python -m scripts.sbom --out FILE
 
 It needs no network: names and versions come from scripts/locked/play.txt, licences from
 scripts/third-party.toml. The same tree gives the same bytes.
@@ -17,9 +17,7 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-sys.path.insert(0, str(Path(__file__).resolve().parent))
-
-import third_party
+from scripts import third_party
 
 _SPDX = re.compile(r"[A-Za-z0-9.+-]+( (OR|AND|WITH) [A-Za-z0-9.+-]+)*")
 

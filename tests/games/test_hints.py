@@ -116,20 +116,20 @@ BY_KEY = {
     ("ludoteca", "en"): (
         "Draw from the draw pile. Promises about 2.2 points more than: 8 Parents: take from the "
         "discard pile",
-        "⠙⠗⠁⠺⠀⠬⠼⠃⠄⠃",
+        "⠙⠗⠁⠺⠀⠬⠼⠃⠄⠃⠀⠝⠕⠞⠀⠞⠁⠅⠑⠀⠓⠏",
     ),
     ("ludoteca", "de"): (
         "Ziehen vom Nachziehstapel. Verspricht etwa 2,2 Punkte mehr als: 8 Eltern vom "
         "Abwurfstapel nehmen",
-        "⠵⠊⠑⠓⠑⠝⠀⠬⠆⠠⠆",
+        "⠵⠊⠑⠓⠑⠝⠀⠬⠆⠠⠆⠀⠎⠞⠁⠞⠞⠀⠑⠦⠀⠝⠑⠓⠍⠑⠝",
     ),
     ("hexaducto", "en"): (
         "Draw from the draw pile. About as good as: left corner: turn up",
-        "⠙⠗⠁⠺⠀⠑⠟⠥⠁⠇",
+        "⠙⠗⠁⠺⠀⠑⠟⠥⠁⠇⠀⠥⠏⠀⠇⠞",
     ),
     ("hexaducto", "de"): (
         "Vom Ziehstapel ziehen. Etwa so gut wie: Ecke links aufdecken",
-        "⠵⠊⠑⠓⠑⠝⠀⠛⠇⠑⠊⠉⠓",
+        "⠵⠊⠑⠓⠑⠝⠀⠛⠇⠑⠊⠉⠓⠀⠁⠥⠋⠀⠇⠊",
     ),
     ("six", "en"): ("Roll, 3 dice. Nothing else is possible", "⠗⠕⠇⠇⠀⠼⠉⠀⠕⠝⠇⠽"),
     ("six", "de"): (
