@@ -26,7 +26,7 @@ BETWEEN = "@"
 """Stands between an exercise and the game whose cards it has."""
 
 
-class Ready(Struct, frozen=True, forbid_unknown_fields=True):
+class ReadyLesson(Struct, frozen=True, forbid_unknown_fields=True):
     """One lesson. It has a guided match for everybody, or a position that is dealt to tables."""
 
     id: Name
@@ -60,7 +60,7 @@ class Ready(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class _File(Struct, frozen=True, forbid_unknown_fields=True):
-    lesson: tuple[Ready, ...]
+    lesson: tuple[ReadyLesson, ...]
 
 
 def guided(name: str, language: str) -> library.Found:
@@ -72,22 +72,22 @@ def guided(name: str, language: str) -> library.Found:
 
 
 @cache
-def lessons() -> tuple[Ready, ...]:
+def lessons() -> tuple[ReadyLesson, ...]:
     """Return the ready lessons of all games, with the games in the order of their lessons."""
     games = dict.fromkeys(one.lesson.game for one in library.built_in())
-    found: list[Ready] = []
+    found: list[ReadyLesson] = []
     for game in games:
         if game in registry.own():
             found += _read(resources.game_folder(game) / "lessons" / "ready.toml", game)
     return tuple(found)
 
 
-def _read(path: Path, game: str) -> list[Ready]:
+def _read(path: Path, game: str) -> list[ReadyLesson]:
     data = outside.toml_data(outside.read_text(path, "lesson"), "lesson", path)
     data["lesson"] = [{**one, "game": game} for one in data.get("lesson", [])]
     return list(converted(data, _File, "lesson").lesson)
 
 
-def named(name: str) -> Ready | None:
+def named(name: str) -> ReadyLesson | None:
     """Return the ready lesson of an id."""
     return next((one for one in lessons() if one.id == name), None)

@@ -46,7 +46,7 @@ def test_there_are_three_for_each_game_and_every_aim_has_one() -> None:
 
 @pytest.mark.parametrize("one", LESSONS.values(), ids=LESSONS)
 def test_its_position_opens_and_can_be_played_or_its_guided_match_ends(
-    one: ready.Ready, tmp_path: Path
+    one: ready.ReadyLesson, tmp_path: Path
 ) -> None:
     if one.position is None:
         for language in LANGUAGES:
@@ -68,7 +68,9 @@ def test_its_position_opens_and_can_be_played_or_its_guided_match_ends(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("one", LESSONS.values(), ids=LESSONS)
-def test_its_exercise_runs_to_the_end(one: ready.Ready, language: str, tmp_path: Path) -> None:
+def test_its_exercise_runs_to_the_end(
+    one: ready.ReadyLesson, language: str, tmp_path: Path
+) -> None:
     if one.exercise not in drills.KINDS:
         found = ready.guided(one.exercise, language)
         rehearsal = Rehearsal(found, language, unread)
@@ -90,7 +92,7 @@ def test_its_exercise_runs_to_the_end(one: ready.Ready, language: str, tmp_path:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("one", LESSONS.values(), ids=LESSONS)
-def test_what_is_said_can_be_told_to_a_class(one: ready.Ready, language: str) -> None:
+def test_what_is_said_can_be_told_to_a_class(one: ready.ReadyLesson, language: str) -> None:
     words = Words(language, ("client",))
     for what in ("start", "question", "end"):
         said = one.says(words, what)

@@ -24,7 +24,7 @@ class ReadyLessons(Menu):
         super().__init__(desk.ui, desk.words.phrase("desk-ready"), ())
         self.entries = [self._entry(one) for one in ready.lessons()]
 
-    def _entry(self, one: ready.Ready) -> Entry:
+    def _entry(self, one: ready.ReadyLesson) -> Entry:
         words = self._desk.words
         return Entry(
             one.id,
@@ -38,7 +38,7 @@ class ReadyLessons(Menu):
 class ReadyLesson(Menu):
     """The steps of one lesson, in order. It stays open: the next step is one key further."""
 
-    def __init__(self, desk: DeskScreen, lesson: ready.Ready) -> None:
+    def __init__(self, desk: DeskScreen, lesson: ready.ReadyLesson) -> None:
         self._desk, self._lesson = desk, lesson
         super().__init__(desk.ui, lesson.says(desk.words, "title"), ())
 
@@ -94,7 +94,7 @@ class ReadyLesson(Menu):
         self._desk.news.take_up()
 
 
-def about(desk: DeskScreen, lesson: ready.Ready) -> Phrase:
+def about(desk: DeskScreen, lesson: ready.ReadyLesson) -> Phrase:
     """Say for whom a lesson is, what it is for, how long it takes, and for how many."""
     words = desk.words
     age, pupils = (
