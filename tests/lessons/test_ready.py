@@ -104,3 +104,18 @@ def test_what_is_said_can_be_told_to_a_class(one: ready.ReadyLesson, language: s
 def test_what_is_no_lesson_has_no_position(tmp_path: Path) -> None:
     with pytest.raises(OrderError):
         Shelf(tmp_path).position("ludoteca-down", SetUp("ludoteca", 2))
+
+
+@pytest.mark.parametrize(
+    "one", [each for each in LESSONS.values() if each.position], ids=lambda each: each.id
+)
+def test_a_position_that_does_not_fit_what_is_dealt_is_refused(
+    one: ready.ReadyLesson, tmp_path: Path
+) -> None:
+    other = next(game for game in registry.own() if game != one.game)
+    most = registry.game(one.game).max_seats
+    for set_up in (SetUp(one.game, most, one.options), SetUp(other, 2)):
+        with pytest.raises(OrderError) as refused:
+            Shelf(tmp_path).position(one.id, set_up)
+        assert refused.value.rule == "class-position-bad"
+        assert refused.value.details == {"name": one.id}
