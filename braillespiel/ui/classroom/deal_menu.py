@@ -18,6 +18,7 @@ from braillespiel.ui.screens.choose_game import ChooseGame
 from braillespiel.ui.screens.menu import Entry, Menu, Question
 from braillespiel.ui.screens.new_match import MatchSetup
 from braillespiel.ui.screens.prompt import Prompt
+from braillespiel.ui.screens.screen import Screen
 from braillespiel.words.phrase import Phrase, join
 
 if TYPE_CHECKING:
@@ -52,12 +53,16 @@ class DealMenu(MatchSetup):
         self.same = False
         self.level: Level = "normal"
         self.position = ""
+        self._back: Screen | None = None
+        """What comes into view again once it is dealt; None is the desk."""
         super().__init__(desk.ui, game)
         self.options.update(dealing.unhurried(self.rules))
 
-    def prepare(self, position: str, seats: int, options: Mapping[str, OptionValue]) -> None:
-        """Choose a position, with the seats and options that it has."""
-        self.position, self.seats = position, seats
+    def prepare(
+        self, position: str, seats: int, options: Mapping[str, OptionValue], back: Screen
+    ) -> None:
+        """Choose a position, with the seats and options that it has; ``back`` stays open."""
+        self.position, self.seats, self._back = position, seats, back
         self.options.update(options)
 
     def refresh(self) -> None:
@@ -229,7 +234,7 @@ class DealMenu(MatchSetup):
             said = words.phrase("desk-did-deal", game=self._title)
         else:
             said = words.phrase("desk-did-deal-to", game=self._title, names=self._names())
-        deal = partial(desk.order, order, said)
+        deal = partial(desk.order, order, said, self._back)
         playing = sum(
             table.phase == "playing" and (not only or {*table.pupils} <= {*only})
             for table in desk.desk.tables

@@ -22,7 +22,7 @@ from braillespiel.ui.keymap import Scope
 from braillespiel.ui.match.walking import ZONE_WALKS, ZonesScreen, move
 from braillespiel.ui.navigator import Navigator
 from braillespiel.ui.picture import zone_panel
-from braillespiel.ui.screens.screen import Stands
+from braillespiel.ui.screens.screen import Screen, Stands
 from braillespiel.words.phrase import EMPTY, Phrase, join, sentences
 
 if TYPE_CHECKING:
@@ -339,11 +339,15 @@ class DeskScreen(ZonesScreen):
         self._walked(before)
         self.ui.announcer.focus(self.item_phrase())
 
-    def order(self, order: AnyOrder, said: Phrase) -> None:
-        """Have something done, and say so; what is refused is told as soon as that is known."""
+    def order(self, order: AnyOrder, said: Phrase, back: Screen | None = None) -> None:
+        """Have something done, and say so; what is refused is told as soon as that is known.
+
+        The screen of ``back`` comes into view again, else the desk.
+        """
         self.port.order(order)
-        if self.ui.screen is not self:
-            self.ui.pop_to(self, silent=True)
+        shown = self if back is None else back
+        if self.ui.screen is not shown:
+            self.ui.pop_to(shown, silent=True)
         self.ui.announcer.answer(said, sound="sent")
         self.news.take_up()
 

@@ -80,7 +80,7 @@ class ReadyLesson(Menu):
     def _deal(self) -> None:
         lesson = self._lesson
         menu = DealMenu(self._desk, lesson.game)
-        menu.prepare(lesson.id, lesson.seats, lesson.options)
+        menu.prepare(lesson.id, lesson.seats, lesson.options, self)
         self.ui.push(menu)
 
     def _give(self, name: str) -> None:

@@ -693,6 +693,7 @@ def test_a_ready_lesson_deals_its_position(tmp_path: Path) -> None:
     assert isinstance(order, Deal)
     assert (order.position, order.set_up.seats) == ("logomachy-colours", 2)
     assert order.set_up.options["rounds"] == 1
+    assert here.press("Down") == ["Give all the exercise: Exercise: card notation"]
 
 
 def test_the_pupils_are_told_first_what_they_did_then_the_teacher_reads_it(tmp_path: Path) -> None:
