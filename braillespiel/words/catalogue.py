@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType
 
 from braillespiel import languages, outside
 from braillespiel.outside import OutsideError
@@ -307,7 +308,7 @@ class Words:
         given.setdefault(SYSTEM, computer.system())
         given.setdefault(PROGRAM, computer.program())
         if self.naming.by_display and key not in _BOTTOM_KEYS:
-            given.setdefault(BOTTOM, self.bottom_key().wording(wording))
+            given.setdefault(BOTTOM, _Asked(lambda: self.bottom_key().wording(wording)))
         if self._own is not None and self._own.has_message(key):
             pattern = _pattern(self._own.get_message(key), attribute, self.naming)
             own = "" if pattern is None else self._own_wording(pattern, given)
@@ -368,6 +369,17 @@ class Words:
         found = str(text).replace("\n", " ")
         good = not errors and found.strip() and len(found) <= outside.LIMITS["words"].length
         return found if good else ""
+
+
+class _Asked(FluentType):
+    """An argument that is worded only where a sentence names it."""
+
+    def __init__(self, worded: Callable[[], str]) -> None:
+        self._worded = worded
+
+    def format(self, locale: object) -> str:
+        """Return the words."""
+        return self._worded()
 
 
 _ATTRIBUTES = {

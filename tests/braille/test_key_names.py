@@ -72,6 +72,18 @@ def test_a_server_that_knows_no_models_has_a_display_all_the_same(
     display.close()
 
 
+@pytest.mark.parametrize("swallowed", ["d", "n"])
+def test_a_server_that_does_not_tell_its_model_has_a_display_all_the_same(
+    brlapi_server: FakeBrlapi, swallowed: str
+) -> None:
+    brlapi_server.model = ("Hedo", "mbl")
+    brlapi_server.mute = {swallowed}
+    display = BrlapiDisplay(where=[brlapi_server.address], path=())
+    until(lambda: display.size() is not None, lambda: "a display")
+    assert display.model == ("", "")
+    display.close()
+
+
 def test_brltty_itself_tells_its_driver(brltty: Brltty) -> None:
     brltty.start(40)
     display = BrlapiDisplay(where=[brltty.address], path=())

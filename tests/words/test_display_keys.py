@@ -11,6 +11,7 @@ from fluent.syntax import ast, parse
 from braillespiel.games import registry
 from braillespiel.words.catalogue import Words, catalogue_path
 from braillespiel.words.naming import Naming
+from braillespiel.words.phrase import Phrase
 from tests.support.languages import LANGUAGES
 
 KEYS = {
@@ -138,3 +139,21 @@ def test_the_keys_in_use_choose_the_wording() -> None:
         "press the routing key again to do it",
         "routing again",
     )
+
+
+def test_the_name_of_the_bottom_key_is_asked_for_by_sentences_that_name_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[bool] = []
+    named = Words.bottom_key
+
+    def bottom_key(words: Words) -> Phrase:
+        asked.append(True)
+        return named(words)
+
+    monkeypatch.setattr(Words, "bottom_key", bottom_key)
+    words = Words("en", ("client", "lessons"), Naming(by_display=True, bottom="B6"))
+    assert words("learn-bottom")
+    assert not asked
+    assert "B6" in words("learn-bottom-how")
+    assert asked
