@@ -3,33 +3,43 @@
 from __future__ import annotations
 
 from itertools import islice
+from typing import TypeAlias
 
 from braillespiel.games import registry
 from tests.robots.arena import contest
 from tests.robots.field import variants
 
-SIZES = ((12, 1), (20, 1), (40, 1), (80, 1), (20, 4), (20, 5))
+SIZES = ((12, 1), (20, 1), (40, 1), (80, 1), (20, 4), (20, 5), (32, 10))
 """Cells of a row, and rows."""
+SLOW = (32, 10)
+"""The size of a display that takes 2 s for a frame."""
+Product: TypeAlias = tuple[str, int, int, str, int, str]
+"""Game, cells of a row, rows, language, number, and "slow" or "usual"."""
 
 
-def played(game: str, columns: int, rows: int, language: str, number: int) -> tuple[list[str], int]:
+def played(
+    game: str, columns: int, rows: int, language: str, number: int, pace: str
+) -> tuple[list[str], int]:
     """Let the robot play one match; return a line about it, with its last keys if it failed."""
     variant = next(islice(variants(game, language), number, None))
-    outcome = contest(variant, "finger", number, columns, rows, letters=False)
+    slow = pace == "slow"
+    outcome = contest(variant, "finger", number, columns, rows, letters=False, slow=slow)
     bad = not outcome.good or not outcome.actions
     told = (
-        f"{game:10} {language} {columns}x{rows} good={not bad} keys={outcome.keys}"
-        f" actions={outcome.actions} scoring={outcome.scored} {outcome.seconds:.0f} s"
+        f"{game:10} {language} {columns}x{rows} {pace} good={not bad}"
+        f" keys={outcome.keys} actions={outcome.actions} scoring={outcome.scored}"
+        f" {outcome.seconds:.0f} s"
     )
     lines = [told, outcome.problem, *outcome.log] if bad else [told]
     return lines, int(bad)
 
 
-def products(matches: int) -> list[tuple[str, int, int, str, int]]:
+def products(matches: int) -> list[Product]:
     """Return what is played: ``matches`` of each game on each size, the variants in turn."""
-    return [
-        (game, columns, rows, "en" if number % 2 else "de", number)
-        for number in range(1, matches + 1)
-        for game in registry.own()
-        for columns, rows in SIZES
-    ]
+    found: list[Product] = []
+    for number in range(1, matches + 1):
+        language = "en" if number % 2 else "de"
+        for game in registry.own():
+            found += [(game, *size, language, number, "usual") for size in SIZES]
+            found.append((game, *SLOW, language, number, "slow"))
+    return found
