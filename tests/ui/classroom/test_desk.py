@@ -706,7 +706,7 @@ def test_the_pupils_are_told_first_what_they_did_then_the_teacher_reads_it(tmp_p
     to(here, "evening")
     assert here.press("Enter")[0].endswith("Tell each pupil first what was counted of them")
     assert not port.orders
-    assert here.press("Enter") == ["Each pupil was told. Ben: nothing was counted"]
+    assert here.press("Enter") == ["Sent to all who are here. Ben: nothing was counted"]
     assert port.orders == [TellEvening()]
     assert here.press("Down") == ["Mia: 340 cells read, 2 hints"]
     assert here.press("Down") == ["Zoe: nothing was counted"]
