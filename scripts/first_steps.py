@@ -21,22 +21,13 @@ from braillespiel.ui.keymap import key_name
 from braillespiel.ui.screens.first_run import FirstRun
 from braillespiel.ui.screens.main_menu import MainMenu
 from braillespiel.words.catalogue import Words
+from tests.support.facts import facts
 from tests.support.player import Player
 
 LANGUAGE, SEED, COLUMNS = "en", 7, 40
 MOVES = 3
 _MOST_KEYS = 60
-_FIND = {"cubus": "C", "hexaducto": "H", "logomachy": "L", "ludoteca": "LL", "six": "S"}
-"""The first letters that lead to a game among the games."""
 _FIRST = "Enter, where it is asked what to do"
-_TURN = {
-    "cubus": (("T", "Tab", "Enter"), ("E",), ("T", "Tab", "E", "Down", "Enter")),
-    "hexaducto": (("T", "Tab", "Enter", _FIRST),),
-    "logomachy": (("T", "Tab", "Enter", _FIRST), ("Tab", "Enter", _FIRST)),
-    "ludoteca": (("T", "N"), ("T", "Tab", "Enter", _FIRST), ("T", "1", "A")),
-    "six": (("T", "Space"), ("Space",)),
-}
-"""The keys of her turns, one after the other, until she has made her moves; the last goes on."""
 
 _HEAD = """# The first steps
 
@@ -123,10 +114,10 @@ class Beginner:
 
     def play(self, game: str) -> Way:
         """Go from the first question to the third own move."""
-        for key in ("Enter", *_FIND[game], "Enter", "Enter"):
+        for key in ("Enter", *facts(game).FOUND_BY, "Enter", "Enter"):
             self.key(key)
         self.way.to_table = self.way.keys
-        turns = list(_TURN[game])
+        turns = list(facts(game).FIRST_TURNS)
         while self.moves() < MOVES:
             for key in turns.pop(0) if len(turns) > 1 else turns[0]:
                 if key != _FIRST:
@@ -159,7 +150,7 @@ def text() -> str:
     """Return the page."""
     head, chapters = [], []
     words = Words(LANGUAGE, ("client",))
-    for game in _FIND:
+    for game in registry.own():
         title = Words(LANGUAGE, registry.catalogues(game))(f"{game}-title")
         ear, finger = ways(game)
         assert (ear.keys, ear.to_table) == (finger.keys, finger.to_table)

@@ -3,6 +3,9 @@
 ``python -m scripts.sentences`` writes docs/sentences.md: English, German and French, in full,
 normal and brief wording, and the cells. ``--count`` prints the words heard per own turn in
 three matches instead: everything from one own action to the next, including whose turn it is.
+What it was before the sentences were shortened stands with the facts of each game: in the same
+matches, in each of STYLES, as the sentences were at commit 6ceffb5. "Your turn" alone was told
+then; what is possible had to be asked for.
 """
 
 from __future__ import annotations
@@ -21,20 +24,11 @@ from braillespiel.games import registry
 from braillespiel.games.presenter import Announcement, Priority
 from braillespiel.ui import announcer
 from braillespiel.ui.match.telling import your_turn
+from tests.support.facts import facts
 
 PAGE = Path(__file__).resolve().parents[1] / "docs" / "sentences.md"
 LANGUAGES = ("en", "de", "fr")
 STYLES = ("full", "normal", "brief")
-BEFORE = {
-    "cubus": {"en": (28.44, 19.70, 7.43), "de": (27.79, 19.05, 6.78)},
-    "hexaducto": {"en": (15.43, 12.69, 7.31), "de": (14.57, 12.32, 6.81)},
-    "logomachy": {"en": (20.51, 19.33, 13.46), "de": (19.15, 17.98, 12.49)},
-    "ludoteca": {"en": (14.45, 12.93, 9.11), "de": (13.04, 12.39, 8.82)},
-    "six": {"en": (4.62, 4.32, 2.97), "de": (4.52, 4.24, 2.92)},
-}
-"""Words heard per own turn before the sentences were shortened, in the same matches, by language
-and in each of STYLES: as the sentences were at commit 6ceffb5. "Your turn" alone was told then;
-what is possible had to be asked for."""
 NAMES = ("Ada", "Ben")
 SEED = 1
 NONE: Mapping[int, Iterable[Sequence[Entry]]] = MappingProxyType({})
@@ -120,7 +114,7 @@ def counted(
     heard: Counter[tuple[str, str]] = Counter()
     turns: Counter[tuple[str, str]] = Counter()
     for seed in range(SEED, SEED + matches):
-        heard_by = listened(game, seed, styles, journals.get(seed), BEFORE[game])
+        heard_by = listened(game, seed, styles, journals.get(seed), facts(game).WORDS_BEFORE)
         for which, listener in heard_by.items():
             turns[which] += listener.turns
             heard[which] += sum(len(listener.spoken(each).split()) for each in listener.told)
@@ -147,7 +141,7 @@ def _figures() -> Iterator[str]:
 
 def rows_of(game: str, found: Mapping[tuple[str, str], float]) -> Iterator[str]:
     """Yield the rows of a game in the table of words per own turn."""
-    for language, before in BEFORE[game].items():
+    for language, before in facts(game).WORDS_BEFORE.items():
         now = [found[language, style] for style in STYLES]
         figures = [f"{new:.2f} ({old:.2f})" for new, old in zip(now, before, strict=True)]
         fewer = f"{1 - now[-1] / before[-1]:.0%}"
@@ -187,7 +181,7 @@ def main(given: Sequence[str] | None = None) -> None:
         return
     for game in registry.own():
         found = counted(game, MATCHES)
-        for language in BEFORE[game]:
+        for language in facts(game).WORDS_BEFORE:
             counts = "  ".join(f"{style} {found[language, style]:5.2f}" for style in STYLES)
             print(f"{game:10} {language}  {counts}")
 

@@ -28,6 +28,8 @@ from braillespiel.engine.simulate import play
 from braillespiel.games import registry
 from braillespiel.games.presenter import Announcement
 from braillespiel.output.sound.earcons import melody
+from braillespiel.words.catalogue import Words
+from tests.support.facts import facts
 
 ROOT = Path(__file__).resolve().parents[1]
 PAGE = ROOT / "docs" / "sounds.md"
@@ -41,102 +43,6 @@ CARELESS = range(1, 31)
 LONGEST, LATE = 3000, 0.05
 """How many actions a match is followed in which everybody does anything, and how often somebody's
 time runs out in it."""
-SOUNDS: dict[str, dict[str, tuple[str, ...]]] = {
-    "cubus": {
-        "Drawn": ("draw", ""),
-        "Built": ("box", "lid"),
-        "Passed": ("pass", "turn"),
-        "Answered": ("", "knock"),
-        "WindowShut": ("clock",),
-        "ShowShut": ("clock",),
-        "NobodyKnocked": ("",),
-        "Knocked": ("knock",),
-        "WrongKnock": ("error",),
-        "LastBuild": ("turn",),
-        "Offered": ("",),
-        "Dismantling": ("turn",),
-        "Dismantled": ("take",),
-        "Over": ("",),
-    },
-    "hexaducto": {
-        "TurnedUp": ("flip",),
-        "Drew": ("draw",),
-        "Took": ("take",),
-        "WasPutBack": ("card",),
-        "Placed": ("place",),
-        "SetBegun": ("shuffle",),
-        "Removed": ("run",),
-        "FellApart": ("open",),
-        "Docked": ("close",),
-        "MoveDone": ("",),
-        "Unsolvable": ("",),
-        "TurnBegan": (),
-        "TimeWarning": ("clock",),
-        "MatchEnded": ("", "double"),
-    },
-    "logomachy": {
-        "RoundStarted": ("deal",),
-        "Dealt": ("deal",),
-        "Laid": ("card",),
-        "Took": ("take", "sweep"),
-        "WordTaken": ("sweep",),
-        "Cleared": ("chip", ""),
-        "YellowSeven": ("chip", ""),
-        "MostYellow": ("chip", ""),
-        "MostCards": ("chip", ""),
-        "RoundOver": ("",),
-        "MatchOver": ("win", "lose"),
-    },
-    "ludoteca": {
-        "Drew": ("draw",),
-        "OthersDrew": ("draw", ""),
-        "DrawSkipped": ("",),
-        "Took": ("take",),
-        "Laid": ("card", ""),
-        "Swapped": ("swap",),
-        "Closed": ("pillar",),
-        "Discarded": ("place", ""),
-        "Played": ("open", ""),
-        "Gave": ("swap",),
-        "Traded": ("swap",),
-        "Looked": ("draw", ""),
-        "Kept": ("draw", ""),
-        "PutBack": ("draw",),
-        "Picked": ("take",),
-        "Reshuffled": ("shuffle",),
-        "RoundEnded": ("turn",),
-        "RoundBegan": ("deal", ""),
-        "MatchEnded": ("win", "lose"),
-    },
-    "six": {
-        "RoundStarted": ("clock",),
-        "RollNoted": ("",),
-        "Thrown": ("dice", "dice2", "dice3"),
-        "Rolled": ("",),
-        "Secured": ("secure",),
-        "Missed": ("edge",),
-        "Passed": ("pass",),
-        "Changed": ("turn",),
-        "Covered": ("card",),
-        "Hesitated": ("edge",),
-        "Lifted": ("glass",),
-        "MatchOver": ("",),
-        "PaceSet": ("",),
-    },
-}
-"""The sounds of each event, the usual one first; "" for words alone."""
-RARE: dict[str, tuple[tuple[str, tuple[Any, ...]], ...]] = {
-    "hexaducto": (("SetBegun", (2,)),),
-    "logomachy": (
-        ("WordTaken", (1, "r", ("o", "a", "d"))),
-        ("Cleared", (1, False)),
-        ("MostYellow", ((), 0)),
-        ("MostCards", ((), 0)),
-    ),
-    "ludoteca": (("DrawSkipped", (1,)),),
-    "six": (("PaceSet", (1, 2500)),),
-}
-"""Events to which no match comes that is played for the list, by game: what they are made of."""
 ALIKE = {
     "chip": "a chip was won",
     "clock": "time is up",
@@ -248,7 +154,7 @@ def examples(game: str) -> dict[tuple[str, str], tuple[str, str]]:
     """Return what is said and brailled for (event, sound): the first that matches come to."""
     found: dict[tuple[str, str], tuple[str, str]] = {}
     rare = {event: (each, cells) for event, each, cells in _rare(game)}
-    listed = {(event, sound) for event, named in SOUNDS[game].items() for sound in named}
+    listed = {(event, sound) for event, named in facts(game).SOUNDS.items() for sound in named}
     wanted = listed - {(event, each.sound) for event, (each, _) in rare.items()}
 
     def take(heard: Sequence[Told]) -> None:
@@ -274,7 +180,7 @@ def _rare(game: str) -> list[Told]:
     module = importlib.import_module(f"braillespiel.games.{game}.events")
     found, watch = _listener(game, 2)
     match = Match(book, 2, {}, SEEDS[0])
-    for name, parts in RARE.get(game, ()):
+    for name, parts in facts(game).RARE:
         watch(match, [getattr(module, name)(*parts)])
     return found
 
@@ -288,12 +194,13 @@ def page() -> str:
     lines = _TOP.splitlines()
     for game in registry.own():
         said_of = examples(game)
-        lines += ["", f"## {'SIX' if game == 'six' else game.capitalize()}", ""]
+        title = Words("en", registry.catalogues(game))(f"{game}-title")
+        lines += ["", f"## {title}", ""]
         lines += [
             "| event | sound | seconds | LUFS | what is said | cells |",
             "|---|---|---|---|---|---|",
         ]
-        for event, sounds in SOUNDS[game].items():
+        for event, sounds in facts(game).SOUNDS.items():
             for sound in sounds or ("",):
                 said, cells = said_of.get((event, sound), ("", ""))
                 length = level = "–"

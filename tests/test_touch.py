@@ -57,6 +57,23 @@ def test_nothing_else_names_a_game() -> None:
     assert found == named("what one of our games alone has besides")
 
 
+SCRIPTS = {
+    "label_pictures": "pictures of labels show the decks that look least alike",
+    "letter_decks": "makes the cards of one game",
+    "most_said": "counts the sentences of one demo, whose game has a clock",
+    "word_lists": "makes the word list of one game",
+}
+"""Scripts that are about some of our games, and why they name them."""
+
+
+def test_no_script_lists_games_that_is_not_about_some_of_them() -> None:
+    names = "|".join(registry.own())
+    files = {
+        path.stem: path.read_text(encoding="utf-8") for path in (ROOT / "scripts").glob("*.py")
+    }
+    assert holding(rf'"({names})"', files) == set(SCRIPTS)
+
+
 def test_rows_of_commands_stand_in_the_named_files_alone() -> None:
     rows = holding(r"\bRegistry\(\n", SOURCES) - {"braillespiel/ui/keymap.py"}
     assert rows == {name for name in named("a command") if name.endswith(".py")}

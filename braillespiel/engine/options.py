@@ -35,6 +35,8 @@ class Option:
     """Whether every value is a task of its own; the setup says which ones were solved."""
     found: Callable[[], tuple[str, ...]] | None = None
     """What returns more choices."""
+    felt: OptionValue | None = None
+    """What is offered first to whoever only feels; None if that is the default."""
 
     @property
     def offered(self) -> tuple[str, ...]:

@@ -17,7 +17,8 @@ from braillespiel.engine.simulate import play
 from braillespiel.games import registry
 from braillespiel.games.presenter import Announcement
 from braillespiel.words.catalogue import Words
-from scripts.sounds import ALIKE, PAGE, RATE, SOUNDS, events, examples, maker, record, samples, told
+from scripts.sounds import ALIKE, PAGE, RATE, events, examples, maker, record, samples, told
+from tests.support.facts import facts
 
 FILES = {path.stem for path in resources.folder("sounds").glob("*.wav")}
 
@@ -48,24 +49,26 @@ def test_every_sound_of_a_game_has_its_file(name: str) -> None:
             play(game, [game.bot("easy")] * seats, options, seed, watch)
     assert {each.sound for _, each in heard} - {""} <= FILES
     unlisted = {
-        (event, each.sound) for event, each in heard if each.sound not in SOUNDS[name][event]
+        (event, each.sound) for event, each in heard if each.sound not in facts(name).SOUNDS[event]
     }
     assert unlisted == set()
 
 
 @pytest.mark.parametrize("game", registry.own())
 def test_the_list_names_each_event_and_only_sounds_that_its_sentences_have(game: str) -> None:
-    assert list(SOUNDS[game]) == events(game)
+    assert list(facts(game).SOUNDS) == events(game)
     source = (Path(registry.__file__).parent / game / "sentences.py").read_text(encoding="utf-8")
-    named = {sound for sounds in SOUNDS[game].values() for sound in sounds} - {""}
+    named = {sound for sounds in facts(game).SOUNDS.values() for sound in sounds} - {""}
     assert {sound for sound in named if f'"{sound}"' not in source} == set()
-    shared = Counter(sound for sounds in SOUNDS[game].values() for sound in set(sounds) - {""})
+    shared = Counter(
+        sound for sounds in facts(game).SOUNDS.values() for sound in set(sounds) - {""}
+    )
     assert {sound for sound, count in shared.items() if count > 1} <= set(ALIKE)
 
 
 @pytest.mark.parametrize("game", registry.own())
 def test_each_line_of_the_list_comes_in_a_match_with_words_and_nothing_else_does(game: str) -> None:
-    listed = {(event, sound) for event, sounds in SOUNDS[game].items() for sound in sounds}
+    listed = {(event, sound) for event, sounds in facts(game).SOUNDS.items() for sound in sounds}
     found = examples(game)
     assert set(found) == listed
     assert [key for key, (said, cells) in found.items() if not (said and cells)] == []
@@ -77,9 +80,9 @@ def test_the_page_says_each_sound_with_its_length_and_level(game: str) -> None:
     part = PAGE.read_text(encoding="utf-8").split(f"\n## {title}\n")[1].split("\n## ")[0]
     rows = re.findall(r"^\| (\w+) \| (\S+) \| (\S+) \| (\S+) \|", part, re.MULTILINE)[1:]
     wordless = re.findall(r"^\| (\w+) \|.*\| – \|$", part, re.MULTILINE)
-    assert wordless == [event for event, sounds in SOUNDS[game].items() if not sounds]
+    assert wordless == [event for event, sounds in facts(game).SOUNDS.items() if not sounds]
     wanted = []
-    for event, sounds in SOUNDS[game].items():
+    for event, sounds in facts(game).SOUNDS.items():
         for sound in sounds or ("",):
             length = f"{len(samples(sound)) / RATE:.2f}" if sound else "–"
             level = f"{maker().level(sound):.0f}" if sound else "–"

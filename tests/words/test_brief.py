@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from braillespiel.engine.match import Entry
-from scripts.sentences import BEFORE, MATCHES, PAGE, STYLES, counted, rows_of
+from braillespiel.games import registry
+from scripts.sentences import MATCHES, PAGE, STYLES, counted, rows_of
 from tests.golden.record import batches, read
 from tests.golden.variants import SEEDS, VARIANTS
+from tests.support.facts import facts
 
 ON_RECORD = {"cubus": "build", "hexaducto": "two"}
 """The games whose matches without options are on record; their bots think longest."""
@@ -25,12 +27,12 @@ def journals(game: str) -> dict[int, list[list[Entry]]]:
     }
 
 
-@pytest.mark.parametrize("game", BEFORE)
+@pytest.mark.parametrize("game", registry.own())
 def test_no_more_words_are_heard_per_own_turn_than_before_in_brief_a_fifth_fewer(
     game: str,
 ) -> None:
     heard = counted(game, MATCHES, journals=journals(game))
-    for language, before in BEFORE[game].items():
+    for language, before in facts(game).WORDS_BEFORE.items():
         full, normal, brief = (heard[language, style] for style in STYLES)
         assert full <= before[0]
         assert normal <= before[1]

@@ -27,7 +27,7 @@ class Six(RecordGame[SixState, actions.Action, SixView]):
     timed = True
     options: ClassVar[tuple[Option, ...]] = (
         Option("glass", 120, low=60, high=600, step=30),
-        Option("untimed", False),
+        Option("untimed", False, felt=True),
         Option("reaction", 25, low=5, high=200, step=5, parts=10),
         Option("hesitation", 3, low=0, high=20),
         Option("fair_lifting", True, before=False),

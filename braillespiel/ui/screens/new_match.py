@@ -25,10 +25,6 @@ DECK = "deck"
 """The option that says with which deck a game is played (games.own_deck)."""
 
 
-UNTIMED = "untimed"
-"""The option of playing without a clock: chosen where a finger reads alone, until it is changed."""
-
-
 class MatchSetup(Menu):
     """Start comes first: whoever wants the usual game needs two keys."""
 
@@ -45,8 +41,8 @@ class MatchSetup(Menu):
             if option.id == "language":
                 near = (*languages.chain(ui.words.language), option.default)
                 self.options[option.id] = next(tag for tag in near if tag in option.offered)
-            if option.id == UNTIMED and game == "six" and ui.only_felt():
-                self.options[option.id] = True
+            if option.felt is not None and ui.only_felt():
+                self.options[option.id] = option.felt
         self._wished_seats = max(2, self.rules.min_seats)
         self.kinds = ["human", *["normal"] * (self.rules.max_seats - 1)]
         own = str(ui.settings.get("names")).split("\n")

@@ -20,3 +20,39 @@ KEYS = ("B Home Right", "B Home N", "B Home O", "B Home W", "B Home J", "B Home 
 """Keys of this game, and walking in it; the last of each asks."""
 HUGE = ("public", "discard")
 """A list in the view of the game: its record and its field."""
+SOUNDS: dict[str, tuple[str, ...]] = {
+    "TurnedUp": ("flip",),
+    "Drew": ("draw",),
+    "Took": ("take",),
+    "WasPutBack": ("card",),
+    "Placed": ("place",),
+    "SetBegun": ("shuffle",),
+    "Removed": ("run",),
+    "FellApart": ("open",),
+    "Docked": ("close",),
+    "MoveDone": ("",),
+    "Unsolvable": ("",),
+    "TurnBegan": (),
+    "TimeWarning": ("clock",),
+    "MatchEnded": ("", "double"),
+}
+"""The sounds of each event, the usual one first; "" for words alone."""
+RARE: tuple[tuple[str, tuple[Any, ...]], ...] = (("SetBegun", (2,)),)
+"""Events to which no match comes that is played for the list: what they are made of."""
+WORDS_BEFORE: dict[str, tuple[float, ...]] = {
+    "en": (15.43, 12.69, 7.31),
+    "de": (14.57, 12.32, 6.81),
+}
+"""Words heard per own turn before the sentences were shortened (scripts.sentences), by language."""
+FOUND_BY = "H"
+"""The first letters that lead to the game among the games."""
+FIRST_TURNS: tuple[tuple[str, ...], ...] = (
+    ("T", "Tab", "Enter", "Enter, where it is asked what to do"),
+)
+"""The keys of a beginner's turns, one after the other; the last goes on (scripts.first_steps)."""
+READ_KEYS = "Right Space Space Enter Down Enter s"
+"""What somebody presses at the beginning who listens to a page, by keys."""
+READ_TOUCH = "Tab Tab Enter Tab Enter"
+"""The same in the dress for touching."""
+READ_TURN = "Bob turns up 7."
+"""What is heard of the bot's first turn after one's own."""

@@ -21,3 +21,33 @@ KEYS = ("C Home Right", "D Home Right", "E", "W", "X")
 """Keys of this game, and walking in it; the last of each asks."""
 HUGE = ("public", "secured")
 """A list in the view of the game: its record and its field."""
+SOUNDS: dict[str, tuple[str, ...]] = {
+    "RoundStarted": ("clock",),
+    "RollNoted": ("",),
+    "Thrown": ("dice", "dice2", "dice3"),
+    "Rolled": ("",),
+    "Secured": ("secure",),
+    "Missed": ("edge",),
+    "Passed": ("pass",),
+    "Changed": ("turn",),
+    "Covered": ("card",),
+    "Hesitated": ("edge",),
+    "Lifted": ("glass",),
+    "MatchOver": ("",),
+    "PaceSet": ("",),
+}
+"""The sounds of each event, the usual one first; "" for words alone."""
+RARE: tuple[tuple[str, tuple[Any, ...]], ...] = (("PaceSet", (1, 2500)),)
+"""Events to which no match comes that is played for the list: what they are made of."""
+WORDS_BEFORE: dict[str, tuple[float, ...]] = {"en": (4.62, 4.32, 2.97), "de": (4.52, 4.24, 2.92)}
+"""Words heard per own turn before the sentences were shortened (scripts.sentences), by language."""
+FOUND_BY = "S"
+"""The first letters that lead to the game among the games."""
+FIRST_TURNS: tuple[tuple[str, ...], ...] = (("T", "Space"), ("Space",))
+"""The keys of a beginner's turns, one after the other; the last goes on (scripts.first_steps)."""
+READ_KEYS = "Right Space s t Left Enter t"
+"""What somebody presses at the beginning who listens to a page, by keys."""
+READ_TOUCH = "Tab Tab Enter Enter"
+"""The same in the dress for touching."""
+READ_TURN = ""
+"""What is heard of the bot's first turn after one's own."""
