@@ -224,7 +224,7 @@ class Application:
 
     def _report(self, key: str, **arguments: str | int) -> None:
         phrase = self.ui.words.phrase(key, **arguments)
-        if key == "sound-no-device" and self.devices.speaker() == "text":
+        if key.startswith("sound-") and self.devices.speaker() == "text":
             # A finger alone can do nothing with that; the history keeps it.
             phrase = replace(phrase, braille="")
         self._tell(phrase)
