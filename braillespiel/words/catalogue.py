@@ -304,7 +304,9 @@ class Words:
     def _format(
         self, key: str, attribute: str | None, wording: str, arguments: Mapping[str, Argument]
     ) -> str:
-        given = {name: self._argument(name, value, wording) for name, value in arguments.items()}
+        given: dict[str, Any] = {
+            name: self._argument(name, value, wording) for name, value in arguments.items()
+        }
         given.setdefault(SYSTEM, computer.system())
         given.setdefault(PROGRAM, computer.program())
         if self.naming.by_display and key not in _BOTTOM_KEYS:

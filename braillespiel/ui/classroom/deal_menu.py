@@ -53,7 +53,7 @@ class DealMenu(MatchSetup):
         self.same = False
         self.level: Level = "normal"
         self.position = ""
-        self._back: Screen | None = None
+        self._next_shown: Screen | None = None
         """What comes into view again once it is dealt; None is the desk."""
         super().__init__(desk.ui, game)
         self.options.update(dealing.unhurried(self.rules))
@@ -62,7 +62,7 @@ class DealMenu(MatchSetup):
         self, position: str, seats: int, options: Mapping[str, OptionValue], back: Screen
     ) -> None:
         """Choose a position, with the seats and options that it has; ``back`` stays open."""
-        self.position, self.seats, self._back = position, seats, back
+        self.position, self.seats, self._next_shown = position, seats, back
         self.options.update(options)
 
     def refresh(self) -> None:
@@ -234,7 +234,7 @@ class DealMenu(MatchSetup):
             said = words.phrase("desk-did-deal", game=self._title)
         else:
             said = words.phrase("desk-did-deal-to", game=self._title, names=self._names())
-        deal = partial(desk.order, order, said, self._back)
+        deal = partial(desk.order, order, said, self._next_shown)
         playing = sum(
             table.phase == "playing" and (not only or {*table.pupils} <= {*only})
             for table in desk.desk.tables
