@@ -21,13 +21,12 @@ from braillespiel.ui.keymap import key_name
 from braillespiel.ui.screens.first_run import FirstRun
 from braillespiel.ui.screens.main_menu import MainMenu
 from braillespiel.words.catalogue import Words
-from tests.support.facts import facts
+from tests.support.facts import GUIDED_ENTER, facts
 from tests.support.player import Player
 
 LANGUAGE, SEED, COLUMNS = "en", 7, 40
 MOVES = 3
 _MOST_KEYS = 60
-_FIRST = "Enter, where it is asked what to do"
 
 _HEAD = """# The first steps
 
@@ -120,7 +119,7 @@ class Beginner:
         turns = list(facts(game).FIRST_TURNS)
         while self.moves() < MOVES:
             for key in turns.pop(0) if len(turns) > 1 else turns[0]:
-                if key != _FIRST:
+                if key != GUIDED_ENTER:
                     self.key(key)
                 elif self.player.ui.screen is not self.player.table:
                     self.key("Enter")

@@ -25,6 +25,7 @@ from braillespiel.network.members import Guest
 from braillespiel.network.pace import NetPace
 from braillespiel.network.refusals import RefusalError
 from braillespiel.network.server import TableServer
+from braillespiel.network.soon import end_of
 from braillespiel.network.table import Table
 
 if TYPE_CHECKING:
@@ -318,8 +319,7 @@ class Room:
             self.door.close()
         if self._task is not None:
             self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
+            await end_of(self._task)
 
     async def abandon(self) -> None:
         """Stop, and tell nothing that waits: whoever is here comes back once the table goes on."""

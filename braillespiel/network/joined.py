@@ -17,7 +17,7 @@ from braillespiel.network.frames import FrameError, Reader, frames
 from braillespiel.network.joining.errors import JoinError
 from braillespiel.network.line import Wire
 from braillespiel.network.session import Session
-from braillespiel.network.soon import call_soon
+from braillespiel.network.soon import call_soon, end_of
 
 _LOG = logging.getLogger(__name__)
 
@@ -184,8 +184,7 @@ class Joined(Session):
         finally:
             if writer is not None:
                 writer.cancel()
-                with contextlib.suppress(asyncio.CancelledError):
-                    await writer
+                await end_of(writer)
             with contextlib.suppress(ConnectionError, TimeoutError):
                 async with asyncio.timeout(1):
                     await wire.close(1000, "")

@@ -1,10 +1,10 @@
-"""Calls in a loop, from its own thread and from others."""
+"""Calls in a loop, from its own thread and from others; and the end of a task in it."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import TypeVarTuple
+from typing import Any, TypeVarTuple
 
 Given = TypeVarTuple("Given")
 
@@ -23,3 +23,14 @@ def call_soon(
         loop.call_soon(call, *given)
     else:
         loop.call_soon_threadsafe(call, *given)
+
+
+async def end_of(task: asyncio.Task[Any]) -> None:
+    """Return once a cancelled task has ended. Raises what it raised, other than its cancellation.
+
+    A caller that is cancelled meanwhile stays so: whoever suppresses CancelledError around
+    ``await task`` loses its own too, and goes on for ever.
+    """
+    await asyncio.wait((task,))
+    if not task.cancelled():
+        task.result()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import time
 from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING
@@ -11,7 +10,7 @@ from typing import TYPE_CHECKING
 from braillespiel.network.client import Problem, Status
 from braillespiel.network.joined import Joined, Opened
 from braillespiel.network.joining.door import Admitted
-from braillespiel.network.soon import call_soon
+from braillespiel.network.soon import call_soon, end_of
 from braillespiel.network.wires import MemoryWire
 from braillespiel.output.frontend import Clicked, KeyPressed, Stepped
 from braillespiel.ui.network import sentences
@@ -323,5 +322,4 @@ class Seat:
 
     async def ended(self) -> None:
         """Return once nothing of the seat runs any more."""
-        with contextlib.suppress(asyncio.CancelledError):
-            await self._following
+        await end_of(self._following)

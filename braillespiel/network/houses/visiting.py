@@ -17,7 +17,7 @@ from braillespiel.network.joined import OPEN_S, WAITS_S, Joined, Opened
 from braillespiel.network.joining.errors import JoinError
 from braillespiel.network.line import Wire
 from braillespiel.network.messages import Part
-from braillespiel.network.soon import call_soon
+from braillespiel.network.soon import call_soon, end_of
 
 Notice = h.Opened | h.Invited | h.Done | h.Refused
 """What is to be announced: answers to what one asked for, and invitations."""
@@ -174,8 +174,8 @@ class Visiting:
             self.problem = Problem("house-version")
         finally:
             writer.cancel()
-            with contextlib.suppress(asyncio.CancelledError, ConnectionError):
-                await writer
+            with contextlib.suppress(ConnectionError):
+                await end_of(writer)
             with contextlib.suppress(ConnectionError, TimeoutError):
                 async with asyncio.timeout(1):
                     await wire.close(1000, "")

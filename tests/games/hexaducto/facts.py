@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from tests.support.facts import GUIDED_ENTER
+
 DEALT: tuple[int, dict[str, Any]] = (2, {})
 """Seats and options of the matches whose deals are on record."""
 VARIANTS: list[tuple[str, Mapping[str, str], int, int]] = [
@@ -46,9 +48,7 @@ WORDS_BEFORE: dict[str, tuple[float, ...]] = {
 """Words heard per own turn before the sentences were shortened (scripts.sentences), by language."""
 FOUND_BY = "H"
 """The first letters that lead to the game among the games."""
-FIRST_TURNS: tuple[tuple[str, ...], ...] = (
-    ("T", "Tab", "Enter", "Enter, where it is asked what to do"),
-)
+FIRST_TURNS: tuple[tuple[str, ...], ...] = (("T", "Tab", "Enter", GUIDED_ENTER),)
 """The keys of a beginner's turns, one after the other; the last goes on (scripts.first_steps)."""
 READ_KEYS = "Right Space Space Enter Down Enter s"
 """What somebody presses at the beginning who listens to a page, by keys."""

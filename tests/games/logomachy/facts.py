@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from tests.support.facts import GUIDED_ENTER
+
 DEALT: tuple[int, dict[str, Any]] = (3, {})
 """Seats and options of the matches whose deals are on record."""
 VARIANTS: list[tuple[str, Mapping[str, str], int, int]] = [
@@ -51,8 +53,8 @@ WORDS_BEFORE: dict[str, tuple[float, ...]] = {
 FOUND_BY = "L"
 """The first letters that lead to the game among the games."""
 FIRST_TURNS: tuple[tuple[str, ...], ...] = (
-    ("T", "Tab", "Enter", "Enter, where it is asked what to do"),
-    ("Tab", "Enter", "Enter, where it is asked what to do"),
+    ("T", "Tab", "Enter", GUIDED_ENTER),
+    ("Tab", "Enter", GUIDED_ENTER),
 )
 """The keys of a beginner's turns, one after the other; the last goes on (scripts.first_steps)."""
 READ_KEYS = "Right Space Space Enter Enter Down Enter s s"

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from tests.support.facts import GUIDED_ENTER
+
 DEALT: tuple[int, dict[str, Any]] = (4, {"extended": True})
 """Seats and options of the matches whose deals are on record."""
 VARIANTS: list[tuple[str, Mapping[str, str], int, int]] = [
@@ -53,7 +55,7 @@ FOUND_BY = "LL"
 """The first letters that lead to the game among the games."""
 FIRST_TURNS: tuple[tuple[str, ...], ...] = (
     ("T", "N"),
-    ("T", "Tab", "Enter", "Enter, where it is asked what to do"),
+    ("T", "Tab", "Enter", GUIDED_ENTER),
     ("T", "1", "A"),
 )
 """The keys of a beginner's turns, one after the other; the last goes on (scripts.first_steps)."""
