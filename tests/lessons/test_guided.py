@@ -150,7 +150,7 @@ def test_what_a_rule_forbids_is_explained_by_it_and_nothing_is_lost(tmp_path: Pa
         f"Erst ziehen: Jeder Zug beginnt mit einer Karte vom Stapel. {DRAW}"
     ]
     assert player.press("Enter") == [
-        "3 Ausleihe: Damit geht jetzt nichts. Zieh oder nimm.",
+        "Damit geht jetzt nichts: 3 Ausleihe. Zieh oder nimm.",
         DRAW,
     ]
     assert player.table.port.view(0).public == before.public

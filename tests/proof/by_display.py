@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from itertools import islice
+from pathlib import Path
 from typing import TypeAlias
 
 from braillespiel.games import registry
-from tests.robots.arena import contest
+from tests.robots.arena import Arena, contest
+from tests.robots.body import StuckError
 from tests.robots.field import variants
 
 SIZES = ((12, 1), (20, 1), (40, 1), (80, 1), (20, 4), (20, 5), (32, 10))
@@ -32,6 +34,22 @@ def played(
     )
     lines = [told, outcome.problem, *outcome.log] if bad else [told]
     return lines, int(bad)
+
+
+def begun(
+    home: Path, game: str, columns: int, rows: int, language: str, number: int, pace: str
+) -> list[str]:
+    """Let the robot begin a match; return its last keys if it comes to no second action."""
+    slow = pace == "slow"
+    arena = Arena(home, "finger", number, columns, language, rows, letters=False, slow=slow)
+    try:
+        arena.player.play(game, seats=2)
+        arena.play(game, actions=2)
+    except StuckError as error:
+        return [str(error), *arena.body.log]
+    finally:
+        arena.close()
+    return arena.player.errors
 
 
 def products(matches: int) -> list[Product]:

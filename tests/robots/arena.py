@@ -129,8 +129,11 @@ class Arena:
             assert isinstance(self.body, Finger)
             feeling.set_up(self.body, variant.title, variant.seats, variant.felt)
 
-    def play(self, game: str) -> None:
-        """Have the robot play until it knows that the match is over. Raises StuckError."""
+    def play(self, game: str, actions: int = 0) -> None:
+        """Have the robot play until it knows that the match is over. Raises StuckError.
+
+        If ``actions`` is given, it stops after so many of its own.
+        """
         table = self.player.table
         body, length, idle = self.body, -1, 0
         while True:
@@ -141,12 +144,22 @@ class Arena:
                 over = feeling.step(body, game)
             if over:
                 break
+            if actions and own_actions(table.port.host.match, table.seat) >= actions:
+                return
             if len(table.port.host.match.journal) != length:
                 length, idle = len(table.port.host.match.journal), 0
             elif (idle := idle + 1) > PATIENCE:
                 raise StuckError("nothing happens any more")
         if not table.port.host.is_over:
             raise StuckError("the robot thinks that the match is over")
+
+
+def own_actions(match: Match, seat: int) -> int:
+    """Return how often a seat has acted so far; that it has heard is no action."""
+    return sum(
+        entry.seat == seat and not match.game.is_receipt(match.game.parse_journal(entry.text))
+        for entry in match.journal
+    )
 
 
 def contest(

@@ -135,8 +135,8 @@ def test_several_things_possible_open_a_menu_that_a_second_enter_does_not_trigge
 def test_an_error_names_the_reason_and_changes_nothing(home: Path) -> None:
     player = logomachy(home)
     player.press("G")
-    assert player.press("Enter") == ["3 Handkarten: Damit geht jetzt nichts. Dran: 2 von 3 passen."]
-    assert player.cells == "⠓⠒⠀⠛⠑⠓⠞⠀⠝⠊⠉⠓⠞⠄⠀⠙⠗⠁⠝⠀⠙⠥⠀⠬⠆⠌⠒"
+    assert player.press("Enter") == ["Damit geht jetzt nichts: 3 Handkarten. Dran: 2 von 3 passen."]
+    assert player.cells == "⠛⠑⠓⠞⠀⠝⠊⠉⠓⠞⠒⠀⠓⠒⠄⠀⠙⠗⠁⠝⠀⠙⠥⠀⠬⠆⠌⠒"
     assert len(player.table.port.host.match.journal) == 0
 
 

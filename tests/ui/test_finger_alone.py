@@ -8,6 +8,7 @@ import pytest
 
 from braillespiel.output.braille.display import KeyKind
 from braillespiel.ui.braille.pace import Pace
+from braillespiel.ui.screens.help import HelpMenu
 from braillespiel.ui.screens.new_match import MatchSetup
 from braillespiel.ui.settings import BY_KEY
 from braillespiel.words.phrase import Phrase, without_marks
@@ -106,3 +107,56 @@ def test_what_a_window_waits_for_lies_as_long_as_its_cells_take(tmp_path: Path) 
     assert not player.ui.output_idle()
     player.clock.ms += 1
     assert player.ui.output_idle()
+
+
+
+def at_six(home: Path) -> Player:
+    """Return who begins a match against the clock, and knows how it stands."""
+    player = Player(home, "en", columns=20)
+    player.play("six", seats=2)
+    player.wait(10_000)
+    return player
+
+
+def ask_from_the_list(player: Player) -> None:
+    """Ask whose turn it is, from the list of a display: the match's clock stands in it."""
+    player.display.press(KeyKind.BOTTOM)
+    player.settle()
+    screen = player.ui.screen
+    assert isinstance(screen, HelpMenu)
+    screen.point("table.turn", say=False)
+    player.press("Enter")
+    assert player.ui.screen is player.table
+
+
+def test_who_keeps_asking_from_the_list_does_not_hold_up_the_dice(tmp_path: Path) -> None:
+    player = at_six(tmp_path)
+    player.press("Space")
+    told = []
+    for _ in range(3):
+        ask_from_the_list(player)
+        told += player.ear.said
+        player.wait(900)
+    assert told == ["Your 3 dice are rolling"] * 3
+    assert "9, then 2 dice." in player.ear.said
+
+
+def test_who_keeps_asking_after_a_menu_does_not_hold_up_the_dice(tmp_path: Path) -> None:
+    player = at_six(tmp_path)
+    player.press("Space", "Escape", "Escape")
+    player.ear.speaking = lambda: True  # type: ignore[method-assign]
+    told = [player.press("T")[-1] for _ in range(4)]
+    assert told[0] == "Your 3 dice are rolling"
+    assert told[-1] == "Roll 2 dice"
+
+
+def test_where_something_is_to_be_decided_the_clock_waits_for_what_was_asked(
+    tmp_path: Path,
+) -> None:
+    player = at_six(tmp_path)
+    assert not player.table.port.standing.paused
+    ask_from_the_list(player)
+    assert player.ear.said == ["You start: roll"]
+    assert player.table.port.standing.paused
+    player.wait(5000)
+    assert not player.table.port.standing.paused

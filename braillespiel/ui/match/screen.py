@@ -326,6 +326,7 @@ class MatchScreen(WalkedScreen):
 
     def run(self, scope: Scope, command: str) -> bool:
         """Carry out a command of the table or of the game."""
+        self.listening.commanded(self)
         if scope is Scope.GAME:
             self.game_command(command)
             return True

@@ -360,6 +360,22 @@ class Listening:
         if self._awaited(table):
             self._heard(table)
 
+    def commanded(self, table: Table) -> None:
+        """Take any command of who sits here, where nothing is theirs to decide, as a sign that they
+        know how things stand: else somebody who keeps asking would hold up dice that roll.
+        """
+        if self.settling and not self._decides(table):
+            self._settle(table)
+
+    def _decides(self, table: Table) -> bool:
+        """Tell whether those at the keyboard can do more than say that they have heard."""
+        port = table.port
+        return any(
+            not port.game.is_receipt(action)
+            for seat in table.at_keyboard
+            for action in port.view(seat).legal_actions()
+        )
+
     def _receipts(self, table: Table) -> list[tuple[int, Any]]:
         """Return which of those at the keyboard still have to hear, and the action that says so."""
         port = table.port

@@ -429,7 +429,7 @@ def test_enter_on_somebodys_place_acts_for_them(players: list[Player], tmp_path:
     player.press("D")
     assert player.press("Enter") == ["Ein Würfel."]
     put(player.table, {**WINDOW, "phase": "ready", "active": 2})
-    assert player.press("Enter")[0].startswith("Ein Würfel: Damit geht jetzt nichts")
+    assert player.press("Enter")[0].startswith("Damit geht jetzt nichts: Ein Würfel")
 
 
 def test_what_happens_is_told_once_and_by_name(players: list[Player], tmp_path: Path) -> None:
