@@ -108,7 +108,7 @@ def read(folder: Path) -> str:
     """Return the file of the key tables that lie in ``folder``, one below for each driver."""
     lines = [
         "# Names of keys by display, from the key tables of BRLTTY 6.5 (LGPL-2.1-or-later).",
-        "# Made by scripts/display_keys.py.",
+        "# Made by scripts/display_keys.py; the licence is in display_keys.licence.txt beside it.",
     ]
     for code, driver in sorted(DRIVERS.items(), key=lambda one: one[1]):
         found = sorted((folder / code).glob("*.ktb"))

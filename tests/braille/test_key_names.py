@@ -9,7 +9,7 @@ import pytest
 from braillespiel.lessons import library
 from braillespiel.output.braille.brlapi_display import BrlapiDisplay
 from braillespiel.output.braille.display import KeyKind, RecordingDisplay
-from braillespiel.output.braille.display_keys import key_of, tables
+from braillespiel.output.braille.display_keys import FILE, key_of, tables
 from braillespiel.ui.lessons.menu import open_lesson
 from scripts import display_keys
 from tests.support.brlapi_server import FakeBrlapi
@@ -25,6 +25,15 @@ def test_the_page_lists_what_is_known_of_each_display() -> None:
     row = "| Hedo MobilLine | Hedo mbl | K3 | K1 | B5 | B2 | B3 | B6 | K2 |  |"
     assert row in display_keys.page().splitlines()
     assert sum(map(len, tables().values())) == 133
+
+
+def test_the_licence_of_the_key_tables_lies_beside_what_was_read() -> None:
+    lines = FILE.read_text("utf-8").splitlines()
+    assert "BRLTTY 6.5 (LGPL-2.1-or-later)" in lines[0]
+    name = lines[1].partition("the licence is in ")[2].partition(" ")[0]
+    licence = (FILE.parent / name).read_text("utf-8")
+    assert "Copyright (C) 1995-2022 by The BRLTTY Developers." in licence
+    assert "END OF TERMS AND CONDITIONS" in licence
 
 
 def test_a_key_table_is_read_with_what_it_includes(tmp_path: Path) -> None:
