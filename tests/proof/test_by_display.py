@@ -1,4 +1,4 @@
-"""A display's keys alone lead on in every game; ``python -m tests.proof display`` plays to the end."""
+"""A display's keys alone lead on; ``python -m tests.proof display`` plays matches to the end."""
 
 from __future__ import annotations
 

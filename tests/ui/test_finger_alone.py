@@ -109,7 +109,6 @@ def test_what_a_window_waits_for_lies_as_long_as_its_cells_take(tmp_path: Path) 
     assert player.ui.output_idle()
 
 
-
 def at_six(home: Path) -> Player:
     """Return who begins a match against the clock, and knows how it stands."""
     player = Player(home, "en", columns=20)
