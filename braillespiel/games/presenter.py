@@ -309,6 +309,12 @@ class Presenter(ABC):
         rest = sum(other != action for other in view.legal_actions())
         return self.words.phrase("end-turn-sure", count=rest) if rest else None
 
+    def warning(self, view: Any, action: Any) -> tuple[str, Phrase] | None:
+        """Return a kind of warning and what a careful friend would say before ``action``, which
+        is legal; None if nothing is worth saying, or if saying it would cost time.
+        """
+        return None
+
     def doubles(self, view: Any, action: Any) -> bool:
         """Tell whether ``action`` doubles points for good, so that a routing key asks first."""
         return False

@@ -74,6 +74,7 @@ SETTINGS: tuple[Setting, ...] = (
     Setting("sound-pack", "sound", "", high=100),
     Setting("tones", "sound", True),
     Setting("practice", "play", True),
+    Setting("warnings", "play", False),
     Setting("redraw", "play", False),
     Setting("round-stop", "play", False),
     Setting("menus-wrap", "play", True),

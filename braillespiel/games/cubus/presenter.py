@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 from braillespiel.engine.contract import GameError
 from braillespiel.games import kit
+from braillespiel.games.cubus import warnings
 from braillespiel.games.cubus.actions import Build, Knock, Let, Pass
 from braillespiel.games.cubus.builds import cost
 from braillespiel.games.cubus.draft import COMMANDS as DRAFT_COMMANDS
@@ -116,6 +117,10 @@ class CubusPresenter(Presenter):
         found = list(self._simple(view).values())
         most = max(found, key=lambda each: self._points(view, each), default=action)
         return most if self._points(view, most) > self._points(view, action) else None
+
+    def warning(self, view: CubusView, action: Any) -> tuple[str, Phrase] | None:
+        """Warn of a build overlooked, a knock without one, and of open boxes."""
+        return warnings.warning(self.words, view, action)
 
     def _points(self, view: CubusView, action: Build) -> int:
         return cost(view.context, Sketch(action.pile), action.opened).points

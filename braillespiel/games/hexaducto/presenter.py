@@ -9,7 +9,7 @@ from braillespiel.engine.contract import Advice
 from braillespiel.games import kit
 from braillespiel.games.dots import Dots
 from braillespiel.games.hexaducto import actions as act
-from braillespiel.games.hexaducto import hints
+from braillespiel.games.hexaducto import hints, warnings
 from braillespiel.games.hexaducto.commands import COMMANDS, Explorer
 from braillespiel.games.hexaducto.docking import docks_of
 from braillespiel.games.hexaducto.drawing import raster
@@ -143,6 +143,10 @@ class HexaductoPresenter(Presenter):
     def larger(self, view: HexView, action: Any) -> Any | None:
         """Return a placing that clears more."""
         return hints.larger(view, action)
+
+    def warning(self, view: HexView, action: Any) -> tuple[str, Phrase] | None:
+        """Warn of the end of the match, and of a card that the next player can use."""
+        return warnings.warning(self, self.field_words, view, action)
 
     def advice(self, advice: Advice) -> Phrase | None:
         """Say whether a hint in a puzzle leads to a solution."""

@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 from braillespiel.engine.contract import Advice, GameError
 from braillespiel.games import kit
+from braillespiel.games.logomachy import warnings
 from braillespiel.games.logomachy.actions import Play, Spell
 from braillespiel.games.logomachy.captures import captures
 from braillespiel.games.logomachy.cards import VALUE, face
@@ -143,6 +144,10 @@ class LogomachyPresenter(Presenter):
             letters = view.public.settings.letters
             return self.words.phrase("logomachy-gain-no-word") if letters else None
         return self.words.phrase("logomachy-estimate-letters", worth=len(action.cards))
+
+    def warning(self, view: LogomachyView, action: Any) -> tuple[str, Phrase] | None:
+        """Warn of a yellow 7 that is laid, and of a middle that one card clears."""
+        return warnings.warning(self.words, view, action)
 
     def estimate(self, view: LogomachyView, worth: float) -> Phrase:
         """Word an estimate: the chance to win; in the letter game the letters of a word."""

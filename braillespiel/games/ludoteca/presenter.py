@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from braillespiel.engine.contract import Advice, GameError
 from braillespiel.games import kit
-from braillespiel.games.ludoteca import hints, menulines
+from braillespiel.games.ludoteca import hints, menulines, warnings
 from braillespiel.games.ludoteca.actions import (
     DONE,
     DRAW,
@@ -145,12 +145,14 @@ class LudotecaPresenter(Presenter):
             found |= {f"discarded-{index}" for index in range(len(view.public.discards))}
         return frozenset(found)
 
+    def warning(self, view: LudotecaView, action: Any) -> tuple[str, Phrase] | None:
+        """Warn of a row that is closed, a gift to the next player, and the end of the round."""
+        cards = self.cards(view.public.settings.deck)
+        return warnings.warning(self, cards, view, action)
+
     def doubles(self, view: LudotecaView, action: Any) -> bool:
         """Tell whether a 1 closes a row: its points, minus ones too, then count double."""
-        laid = action.pieces if isinstance(action, Lay) and action.seat < 0 else ()
-        if isinstance(action, Swap):
-            laid = (action.piece,)
-        return any(piece.value == 1 for piece in laid)
+        return warnings.closing(action) is not None
 
     def preview(self, view: LudotecaView, item: str, marked: Sequence[str]) -> Phrase | None:
         """Say what the marked cards would do together, or that they are no combination."""

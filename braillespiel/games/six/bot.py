@@ -10,7 +10,7 @@ from random import Random
 import msgspec
 
 from braillespiel.engine.chance import choice
-from braillespiel.engine.contract import Advice, Bot, Thought
+from braillespiel.engine.contract import Advice, Better, Bot, Thought
 from braillespiel.games.six.actions import Action, Cover, Heard, Lift, Pass, Roll, Secure
 from braillespiel.games.six.deck import DICE_FACES
 from braillespiel.games.six.glass import GLASS_SPREAD, UNTIMED_ROLLS
@@ -44,6 +44,8 @@ LIFTS = ("empty", "won")
 """Judgements of lifting by which it lifts."""
 HOPELESS = 2.0
 """After this many glasses, even a bot that cannot win by it ends the last round."""
+CERTAIN = 0.2
+"""Estimates that differ by less, in strokes, are equal."""
 _SPREAD = 0.25
 _QUICKEST_MS = 250
 _ROUND_START_MS = 2500
@@ -113,6 +115,31 @@ class SixBot(Bot[SixView, Action]):
         note = self._stake(view, rng) if possible and isinstance(action, Roll | Lift) else ""
         return Advice(action, note)
 
+    def review(self, view: SixView, played: Action, rng: Random) -> Thought[Better | None]:
+        """Think about what would have earned more strokes: lifting or rolling on, a number that was
+        let go, a card worth more that was covered.
+        """
+        yield from ()
+        public, seat = view.public, view.seat
+        legal = view.legal_actions()
+        if played not in legal:
+            return None
+        match played:
+            case Pass():
+                secured = next(each for each in legal if isinstance(each, Secure))
+                return Better(secured, public.strokes[public.number - 1], 0)
+            case Cover(place):
+                best = self._cover(view, [each for each in legal if isinstance(each, Cover)], rng)
+                had = worth(public, public.top(seat, place))
+                lost = had - worth(public, public.top(seat, best.place))
+                return Better(best, lost, 0) if lost >= CERTAIN else None
+            case Lift() | Roll() if Lift() in legal and public.round < ROUNDS:
+                lift = lifting(public, seat, public.run)
+                if abs(lift) < CERTAIN or (lift > 0) is isinstance(played, Lift):
+                    return None
+                return Better(Lift() if lift > 0 else Roll(), abs(lift), 0)
+        return None
+
     def pause(self, view: SixView, action: Action, rng: Random) -> int:
         """Return how many ms a person of this level would take before ``action``."""
         if isinstance(action, Heard):
@@ -137,16 +164,22 @@ class SixBot(Bot[SixView, Action]):
             return "sand"
         if not self.skill.weighs:
             return "empty"
-        own, other = _at_stake(public, seat), _at_stake(public, public.previous)
+        own, other = at_stake(public, seat), at_stake(public, public.previous)
         points = public.scores()
         best = max(count for other, count in enumerate(points) if other != seat)
         if public.round == ROUNDS and points[seat] - own > best:
             return "won"
         if public.round == ROUNDS and points[seat] + other * now <= best:
             return "empty" if felt > HOPELESS * _nominal(public) else "behind"
-        step = 1 if public.settings.untimed else ROLL_MS
-        later = empty_chance(public, felt + ROLLS_PER_TURN * step)
-        return "empty" if now * other - (1 - now) * own + later * own >= 0 else "risk"
+        return "empty" if lifting(public, seat, felt) >= 0 else "risk"
+
+
+def lifting(public: Public, seat: int, run: float) -> float:
+    """Return how many strokes lifting is ahead of rolling on after ``run`` of the glass."""
+    own, other = at_stake(public, seat), at_stake(public, public.previous)
+    step = 1 if public.settings.untimed else ROLL_MS
+    now, later = empty_chance(public, run), empty_chance(public, run + ROLLS_PER_TURN * step)
+    return now * other - (1 - now) * own + later * own
 
 
 def _nominal(public: Public) -> float:
@@ -154,7 +187,7 @@ def _nominal(public: Public) -> float:
     return sum(UNTIMED_ROLLS) / 2 if public.settings.untimed else public.settings.glass_ms
 
 
-def _at_stake(public: Public, seat: int) -> int:
+def at_stake(public: Public, seat: int) -> int:
     """Return the strokes that ``seat`` gives back when it has to pay."""
     cards = public.secured[seat]
     return public.strokes[cards[-1] - 1] if cards else 0

@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from braillespiel.engine.contract import Advice, GameError
 from braillespiel.games import kit
 from braillespiel.games.presenter import Announcement, Answer, GameCommand, Presenter
+from braillespiel.games.six import warnings
 from braillespiel.games.six.actions import Action, Cover, Heard, Lift, Pace, Pass, Roll, Secure
 from braillespiel.games.six.keys import ALONE, COVER, MOST, PLACE, SECURE, together
 from braillespiel.games.six.records import AIR, CHANGE, OVER, ROUNDS, START, WINDOW, Public
@@ -112,6 +113,10 @@ class SixPresenter(Presenter):
             case Pass():
                 return self.words.phrase("six-gain-pass")
         return None
+
+    def warning(self, view: SixView, action: Action) -> tuple[str, Phrase] | None:
+        """Warn of a full glass, of a number let go, and of a good card that is covered."""
+        return warnings.warning(self, self.cards, view, action)
 
     def turn(self, view: SixView) -> Phrase:
         """Say what is going on, and what this seat may do."""

@@ -71,6 +71,11 @@ class LessonScreen(MatchScreen):
         return TableHost(match, players, _NoJournal(), match.seed, lambda: 0)
 
     @property
+    def helped(self) -> bool:
+        """A lesson says itself what there is to say."""
+        return False
+
+    @property
     def words(self) -> Words:
         """The words of the lesson's game, whatever else is open."""
         return self.text

@@ -120,6 +120,24 @@ def _game_menu(table: Table) -> None:
     table.open_menu()
 
 
+def caution(table: Table, action: Any) -> Phrase | None:
+    """Return what a careful friend would say before an action, if that is wanted and fair.
+
+    Each kind is told once a match; None if there is nothing, or nothing new.
+    """
+    wanted = table.helped and bool(table.ui.settings.get("warnings"))
+    if not wanted or table.seats.common is not None or not table.acting(table.seat):
+        return None
+    view = table.view()
+    if not view.is_legal(action):
+        return None
+    found = table.presenter.warning(view, action)
+    if found is None or (table.seat, found[0]) in table.cautioned:
+        return None
+    table.cautioned.add((table.seat, found[0]))
+    return found[1]
+
+
 def _end_turn(table: Table) -> None:
     view = table.view()
     action = table.presenter.end_turn(view)
@@ -134,6 +152,7 @@ def _end_turn(table: Table) -> None:
     if question is None:
         table.act(action)
         return
+    question = _with_caution(table, action, question)
     table.ui.push(Question(table.ui, question, lambda: table.act(action)))
 
 
@@ -226,9 +245,15 @@ def _question(table: Table, action: Any) -> Phrase | None:
         key = "route-ends"
     else:
         return None
-    return sentences(
-        (table.presenter.label(view, action), table.words.phrase(key)), table.words.signs.sentence
-    )
+    label, sure = table.presenter.label(view, action), table.words.phrase(key)
+    stop = table.words.signs.sentence
+    return sentences((label, _with_caution(table, action, sure)), stop)
+
+
+def _with_caution(table: Table, action: Any, question: Phrase) -> Phrase:
+    """Put before a question what a careful friend would say, so that it is not said after it."""
+    said = caution(table, action)
+    return question if said is None else sentences((said, question), table.words.signs.sentence)
 
 
 def _may_end(table: Table, view: Any, action: Any) -> bool:
@@ -309,6 +334,7 @@ def _ask_to_follow(table: Table, hinted: Hinted) -> None:
     question = _question(table, hinted.action)
     if question is None:
         question = table.words.phrase("hint-follow", action=hinted.told[1])
+        question = _with_caution(table, hinted.action, question)
 
     def follow() -> None:
         if _still_possible(table, hinted):

@@ -92,6 +92,7 @@ class MatchScreen(WalkedScreen):
         """A hint that is being thought about."""
         self.hinted: Hinted | None = None
         """The last one that was said."""
+        self.cautioned: set[tuple[int, str]] = set()
         self.notices.sat_down(self)
         self.leaving = self.met = False
         """Whether who sits here now has been told what is played and whose turn it is."""
@@ -424,6 +425,8 @@ class MatchScreen(WalkedScreen):
         if answer.pause:
             self.ui.push(Pause(self))
             return
+        if self.draft is not None and answer.action is not None and self.cautions(answer.action):
+            return
         if answer.close:
             self.draft = None
         if answer.draft is not None:
@@ -481,7 +484,7 @@ class MatchScreen(WalkedScreen):
         """Carry out an action of this seat (or ``seat``), or say which rule forbids it."""
         if self.silences(Scope.GAME):
             self.received()
-        if self.ui.refuses():
+        if self.ui.refuses() or self.cautions(action):
             return
         try:
             self.port.submit(self.seat if seat is None else seat, action)
@@ -492,6 +495,21 @@ class MatchScreen(WalkedScreen):
         self.notices.acted(self)
         self.ui.guard()
         self.deliver()
+
+    @property
+    def helped(self) -> bool:
+        """Whether it is fair to warn who sits here: alone, or against bots only."""
+        return commands.alone(self.port)
+
+    def cautions(self, action: Any) -> bool:
+        """Say once what a careful friend would say before an action; the same action again then
+        does it. Tell whether anything was said.
+        """
+        said = commands.caution(self, action)
+        if said is not None:
+            again = self.ui.words.phrase("press-key-again")
+            self.ui.announcer.answer(sentences((said, again), self.words.signs.sentence), "edge")
+        return said is not None
 
     def refusal(self, error: IllegalActionError) -> Phrase:
         """Say which rule forbids an action."""

@@ -72,6 +72,12 @@ class Table(Protocol):
     """A hint that is being thought about."""
     hinted: Hinted | None
     """The last one that was said."""
+    cautioned: set[tuple[int, str]]
+    """Who was warned of what in this match: each seat once of each kind."""
+
+    @property
+    def helped(self) -> bool:
+        """Whether it is fair to warn who sits here."""
 
     @property
     def words(self) -> Words:

@@ -108,6 +108,18 @@ class NetMatch(MatchScreen, ShownMatch):
         """Whether the table has agreed on hints."""
         return bool(getattr(self.port, "hints", True))
 
+    @property
+    def helped(self) -> bool:
+        """Whether warnings are fair: where all may have hints."""
+        return self.hints
+
+    def cautions(self, action: Any) -> bool:
+        """Warn before an action; in a class that counts as a hint."""
+        said = super().cautions(action)
+        if said and self.at.pupil is not None:
+            self.at.pupil.tally.hinted()
+        return said
+
     def greet(self) -> None:
         """Say what was agreed on, if it is not the usual thing."""
         words, told = self.words, []

@@ -1082,3 +1082,23 @@ cubus-gain-build = Ein Bau wurde gefunden
 
 cubus-held-none = kein Plättchen
     .braille = -
+
+## Was ein aufmerksamer Freund vorher sagen würde
+
+cubus-warning-open =
+    { $count ->
+        [one] Ein offener Deckel bleibt
+       *[other] { $count } offene Deckel bleiben
+    } bis zum Ende der Partie liegen: Drum herum lässt sich wenig umbauen.
+    .brief = Offene Deckel bleiben für immer liegen
+    .braille = offener deckel bleibt
+cubus-warning-passes =
+    Es gibt einen Bau mit einer Kiste mehr: { $count ->
+        [one] ein Punkt.
+       *[other] { $count } Punkte.
+    }
+    .brief = Eine Kiste passt noch: plus { $count }
+    .braille = eine kiste passt: +{ $count }
+cubus-warning-knocks = Mit diesen Plättchen passt keine einzelne Kiste. Findest du keinen größeren Bau, bekommen alle anderen { $count } Punkte.
+    .brief = Keine einzelne Kiste passt; falsch gibt den anderen { $count }
+    .braille = keine kiste passt, andere +{ $count }

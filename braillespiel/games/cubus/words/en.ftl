@@ -1096,3 +1096,29 @@ cubus-gain-build = A build was found
 
 cubus-held-none = no tiles
     .braille = -
+
+## What a careful friend would say first
+
+cubus-warning-open =
+    { $count ->
+        [one] An open lid stays
+       *[other] { $count } open lids stay
+    } where { $count ->
+        [one] it is
+       *[other] they are
+    } for the rest of the match: little can be rebuilt around { $count ->
+        [one] it.
+       *[other] them.
+    }
+    .brief = Open lids stay, nothing moves them
+    .braille = open lid stays
+cubus-warning-passes =
+    There is a build with one more box: { $count ->
+        [one] one point.
+       *[other] { $count } points.
+    }
+    .brief = A box still fits: plus { $count }
+    .braille = a box fits: +{ $count }
+cubus-warning-knocks = No single box fits with these tiles. If you find no larger build, everyone else gets { $count } points.
+    .brief = No single box fits; wrong gives the others { $count }
+    .braille = no box fits, others +{ $count }

@@ -1126,3 +1126,23 @@ cubus-gain-build = Une construction trouvée
 
 cubus-held-none = aucune tuile
     .braille = -
+
+## Ce qu'un ami attentif dirait avant
+
+cubus-warning-open =
+    { $count ->
+        [1] Un couvercle ouvert reste
+       *[other] { $count } couvercles ouverts restent
+    } en place jusqu'à la fin de la partie : on ne peut guère rebâtir autour.
+    .brief = Un couvercle ouvert reste pour toujours
+    .braille = couvercle ouvert reste
+cubus-warning-passes =
+    Il y a une construction avec une boîte de plus : { $count ->
+        [1] un point.
+       *[other] { $count } points.
+    }
+    .brief = Une boîte va encore : plus { $count }
+    .braille = une boîte va: +{ $count }
+cubus-warning-knocks = Aucune boîte seule ne va avec ces tuiles. Si tu ne trouves pas de construction plus grande, tous les autres reçoivent { $count } points.
+    .brief = Aucune boîte seule ne va ; faux donne { $count } aux autres
+    .braille = aucune boîte, autres +{ $count }

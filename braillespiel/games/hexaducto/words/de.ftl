@@ -957,3 +957,31 @@ hexaducto-ahead =
     } weniger als: { $other }
     .brief = Minus { $worth }
     .braille = -{ $worth } statt { $other }
+
+## Was ein aufmerksamer Freund vorher sagen würde
+
+hexaducto-warning-doubles = Das beendet die Partie und verdoppelt deine Punkte: { $doubled } für dich, weil { $name } { $points } hat.
+    .brief = Partieende, deine Punkte verdoppeln sich: { $doubled }
+    .braille = partieende x2: { $doubled }
+hexaducto-warning-ends =
+    Das beendet die Partie mit { $own } Punkten für dich. { $name } zeigt { $points } und hat { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    } verdeckt: Sind es zusammen weniger, zählen deine doppelt.
+    .brief =
+        Partieende: du { $own }, { $name } { $points } und { $count ->
+            [one] eine
+           *[other] { $count }
+        } verdeckt; bei weniger zählen deine doppelt
+    .braille = partieende: { $own }, { $name } { $points } +{ $count }?
+hexaducto-warning-unknown =
+    Deine letzte verdeckte Karte: Das beendet die Partie, und deine Punkte zählen doppelt, wenn { $name } weniger hat. { $name } zeigt { $points }{ $count ->
+        [0] , nichts ist verdeckt.
+        [one] , eine Karte ist verdeckt.
+       *[other] , { $count } Karten sind verdeckt.
+    }
+    .brief = Partieende, doppelt, wenn { $name } weniger hat: { $points } und { $count } verdeckt
+    .braille = partieende, x2 wenn { $name } < du: { $points } +{ $count }?
+hexaducto-warning-gives = Die { $card }, die du ablegst, macht bei { $name } eine Linie fertig, und { $name } ist als Nächstes dran.
+    .brief = { $name } kann die { $card } brauchen
+    .braille = { $name } braucht { $card }

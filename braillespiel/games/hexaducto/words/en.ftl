@@ -951,3 +951,32 @@ hexaducto-ahead =
     } fewer than: { $other }
     .brief = Minus { $worth }
     .braille = -{ $worth } not { $other }
+
+## What a careful friend would say first
+
+hexaducto-warning-doubles = This ends the match and doubles your points: { $doubled } for you, because { $name } has { $points }.
+    .brief = Ends the match, your points double: { $doubled }
+    .braille = match over x2: { $doubled }
+hexaducto-warning-ends =
+    This ends the match with { $own } points for you. { $name } shows { $points } and has { $count ->
+        [one] one card
+       *[other] { $count } cards
+    } face down: if that comes to fewer, yours count double.
+    .brief =
+        Ends the match: you { $own }, { $name } { $points } and { $count ->
+            [one] one
+           *[other] { $count }
+        } face down; fewer doubles yours
+    .braille = match over: { $own }, { $name } { $points } +{ $count }?
+# The last card face down is turned up: what it is nobody knows.
+hexaducto-warning-unknown =
+    Your last face-down card: this ends the match, and your points count double if { $name } has fewer. { $name } shows { $points }{ $count ->
+        [0] , all face up.
+        [one] , one card face down.
+       *[other] , { $count } cards face down.
+    }
+    .brief = Ends the match, double if { $name } has fewer: { $points } and { $count } face down
+    .braille = match over, x2 if { $name } < you: { $points } +{ $count }?
+hexaducto-warning-gives = The { $card } you discard completes a line for { $name }, who is next.
+    .brief = { $name } can use the { $card }
+    .braille = { $name } uses { $card }

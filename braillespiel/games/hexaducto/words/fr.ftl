@@ -988,3 +988,31 @@ hexaducto-estimate-unsolvable = plus de solution
 hexaducto-ahead = En points, environ { $worth } de moins que : { $other }
     .brief = Moins { $worth }
     .braille = -{ $worth } non { $other }
+
+## Ce qu'un ami attentif dirait avant
+
+hexaducto-warning-doubles = Cela finit la partie et double tes points : { $doubled } pour toi, car { $name } en a { $points }.
+    .brief = Fin de partie, tes points doublent : { $doubled }
+    .braille = fin de partie x2: { $doubled }
+hexaducto-warning-ends =
+    Cela finit la partie avec { $own } points pour toi. { $name } montre { $points } et a { $count ->
+        [1] une carte cachée
+       *[other] { $count } cartes cachées
+    } : si cela fait moins, les tiens comptent double.
+    .brief =
+        Fin de partie : toi { $own }, { $name } { $points } et { $count ->
+            [1] une cachée
+           *[other] { $count } cachées
+        } ; s'il y a moins, les tiens doublent
+    .braille = fin de partie: { $own }, { $name } { $points } +{ $count }?
+hexaducto-warning-unknown =
+    Ta dernière carte cachée : cela finit la partie, et tes points comptent double si { $name } en a moins. { $name } montre { $points }{ $count ->
+        [0] , rien n'est caché.
+        [1] , une carte est cachée.
+       *[other] , { $count } cartes sont cachées.
+    }
+    .brief = Fin de partie, double si { $name } a moins : { $points } et { $count } cachées
+    .braille = fin de partie, x2 si { $name } < toi: { $points } +{ $count }?
+hexaducto-warning-gives = Le { $card } que tu défausses finit une ligne chez { $name }, qui joue ensuite.
+    .brief = Le { $card } sert à { $name }
+    .braille = { $card } sert { $name }

@@ -590,3 +590,12 @@ logomachy-gain-no-word = Kein Wort gefunden
 logomachy-ahead = Etwa { $worth } Prozent mehr Siegchance als: { $other }
     .brief = Plus { $worth } Prozent
     .braille = +{ $worth }% statt { $other }
+
+## Was ein aufmerksamer Freund vorher sagen würde
+
+logomachy-warning-seven = Die gelbe 7 kann aus der Mitte jeder nehmen, und sie ist einen Chip wert.
+    .brief = Die gelbe 7 ist einen Chip wert
+    .braille = gelbe 7 = ein chip
+logomachy-warning-leaves = Eine { $value } leert die Mitte, die du liegen lässt: ein Chip für den Nächsten.
+    .brief = Dann leert eine { $value } die Mitte
+    .braille = dann leert { $value }

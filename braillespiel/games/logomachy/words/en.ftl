@@ -590,3 +590,12 @@ logomachy-gain-no-word = No word found
 logomachy-ahead = About { $worth } percent more likely to win than: { $other }
     .brief = Plus { $worth } percent
     .braille = +{ $worth }% not { $other }
+
+## What a careful friend would say first
+
+logomachy-warning-seven = Anybody can take the yellow 7 from the middle, and it is worth a chip.
+    .brief = The yellow 7 is worth a chip
+    .braille = yellow 7 = a chip
+logomachy-warning-leaves = A { $value } clears the middle you leave: a chip for whoever plays next.
+    .brief = Then a { $value } clears the middle
+    .braille = then { $value } clears

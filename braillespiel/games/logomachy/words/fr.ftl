@@ -595,3 +595,12 @@ logomachy-gain-no-word = Aucun mot trouvé
 logomachy-ahead = Environ { $worth } pour cent de chances de plus que : { $other }
     .brief = Plus { $worth } pour cent
     .braille = +{ $worth }% non { $other }
+
+## Ce qu'un ami attentif dirait avant
+
+logomachy-warning-seven = Tout le monde peut prendre le 7 jaune au milieu, et il vaut un jeton.
+    .brief = Le 7 jaune vaut un jeton
+    .braille = 7 jaune = un jeton
+logomachy-warning-leaves = Un { $value } vide le milieu que tu laisses : un jeton pour qui joue ensuite.
+    .brief = Ensuite, un { $value } vide le milieu
+    .braille = puis { $value } vide

@@ -1110,3 +1110,35 @@ ludoteca-ahead =
     } mehr als: { $other }
     .brief = Plus { $worth }
     .braille = +{ $worth } statt { $other }
+
+## Was ein aufmerksamer Freund vorher sagen würde
+
+ludoteca-warning-short =
+    Zu früh geschlossen: Eine Reihe aus { $count ->
+        [one] einer Karte
+       *[other] { $count } Karten
+    } kostet, und verdoppelt sind das minus { $points } Punkte.
+    .brief = Zu kurz: minus { $points }, verdoppelt
+    .braille = zu kurz: -{ $points }
+# Die 1 ist die letzte Karte der Säule; gezählt werden Handkarten, die noch gepasst hätten.
+ludoteca-warning-closes =
+    Die letzte Karte dieser Säule: Bis zum Ende der Partie passt dort nichts mehr{ $count ->
+        [0] { "." }
+        [one] , und eine Karte auf deiner Hand passte noch.
+       *[other] , und { $count } Karten auf deiner Hand passten noch.
+    }
+    .brief =
+        Letzte Karte dieser Säule{ $count ->
+            [0] { "" }
+           *[other] , { $count } auf der Hand passten noch
+        }
+    .braille = säule zu, { $count } passten noch
+ludoteca-warning-wins = { $name } kann mit dieser Karte die Partie gewinnen: Sie vollendet die sechste Säule.
+    .brief = { $name } gewinnt mit dieser Karte
+    .braille = { $name } gewinnt damit
+ludoteca-warning-gives = { $name } kann damit eine Reihe schließen: { $count } Karten, die doppelt zählen.
+    .brief = { $name } schließt damit { $count } Karten
+    .braille = { $name } schließt { $count }
+ludoteca-warning-ends = Deine letzte Karte beendet die Runde, und { $name } liegt darin vorn: { $points } zu { $own } für dich.
+    .brief = Rundenende, { $name } liegt vorn, { $points } zu { $own }
+    .braille = rundenende, { $name } { $points } du { $own }

@@ -1110,3 +1110,35 @@ ludoteca-ahead =
     } more than: { $other }
     .brief = Plus { $worth }
     .braille = +{ $worth } not { $other }
+
+## What a careful friend would say first
+
+ludoteca-warning-short =
+    Closed too early: a row of { $count ->
+        [one] one card
+       *[other] { $count } cards
+    } costs, and doubled that is minus { $points } points.
+    .brief = Too short: minus { $points }, doubled
+    .braille = too short: -{ $points }
+# The 1 is the last card of this pillar; cards in hand that would still have fitted are counted.
+ludoteca-warning-closes =
+    The last card of this pillar: nothing more fits there until the match ends{ $count ->
+        [0] { "." }
+        [one] , and one card in your hand still would.
+       *[other] , and { $count } cards in your hand still would.
+    }
+    .brief =
+        Last card of this pillar{ $count ->
+            [0] { "" }
+           *[other] , { $count } in your hand would still fit
+        }
+    .braille = closes pillar, { $count } still fit
+ludoteca-warning-wins = { $name } can win the match with this card: it completes the sixth pillar.
+    .brief = { $name } wins with this card
+    .braille = { $name } wins with it
+ludoteca-warning-gives = { $name } can close a row with it: { $count } cards that count double.
+    .brief = { $name } closes { $count } cards with it
+    .braille = { $name } closes { $count } with it
+ludoteca-warning-ends = Your last card ends the round, and { $name } is ahead in it: { $points } to your { $own }.
+    .brief = Ends the round, { $name } is ahead, { $points } to { $own }
+    .braille = round over, { $name } { $points } you { $own }

@@ -1129,3 +1129,35 @@ ludoteca-negative = moins { $value }
 ludoteca-ahead = En points, promet environ { $worth } de plus que : { $other }
     .brief = Plus { $worth }
     .braille = +{ $worth } non { $other }
+
+## Ce qu'un ami attentif dirait avant
+
+ludoteca-warning-short =
+    Trop tôt : une rangée { $count ->
+        [1] d'une seule carte
+       *[other] de { $count } cartes
+    } coûte, et doublée, cela fait moins { $points } points.
+    .brief = Trop court : moins { $points }, doublé
+    .braille = trop court: -{ $points }
+# Le 1 est la dernière carte du pilier ; on compte les cartes de la main qui iraient encore.
+ludoteca-warning-closes =
+    La dernière carte de ce pilier : plus rien n'y va jusqu'à la fin de la partie{ $count ->
+        [0] { "." }
+        [1] , et une carte de ta main irait encore.
+       *[other] , et { $count } cartes de ta main iraient encore.
+    }
+    .brief =
+        Dernière carte de ce pilier{ $count ->
+            [0] { "" }
+           *[other] , { $count } de ta main iraient encore
+        }
+    .braille = pilier fini, { $count } iraient
+ludoteca-warning-wins = { $name } peut gagner la partie avec cette carte : elle termine le sixième pilier.
+    .brief = { $name } gagne avec cette carte
+    .braille = { $name } gagne avec
+ludoteca-warning-gives = { $name } peut terminer une rangée avec : { $count } cartes qui comptent double.
+    .brief = { $name } termine { $count } cartes avec
+    .braille = { $name } en termine { $count }
+ludoteca-warning-ends = Ta dernière carte finit la manche, et { $name } y mène : { $points } contre { $own } pour toi.
+    .brief = Fin de manche, { $name } mène, { $points } à { $own }
+    .braille = fin manche, { $name } { $points } toi { $own }

@@ -671,3 +671,41 @@ six-gain-empty = Der Platz ist leer: eine Zahl mehr, die kommen kann
 six-gain-pass = Keine Zahl von dir passt
     .brief = Nichts passt
     .braille = nichts passt
+
+## Was ein aufmerksamer Freund vorher sagen würde
+
+six-warning-sand =
+    Die Sanduhr läuft mindestens { $least } Würfe lang, und es waren { $rolls }: Jetzt zu heben kostet dich { $count ->
+        [one] eine Karte mit einem Strich.
+       *[other] eine Karte mit { $count } Strichen.
+    }
+    .brief = Noch Sand: { $rolls } von mindestens { $least } Würfen
+    .braille = noch sand: { $rolls } von { $least }
+six-warning-behind =
+    Heben beendet die Partie, und auch wenn { $name } eine Karte zurückgibt, fehlt dir { $count ->
+        [one] noch ein Strich.
+       *[other] noch etwas: { $count } Striche.
+    }
+    .brief = Partieende, dir fehlen { $count }
+    .braille = partieende, { $count } fehlen
+six-warning-lets =
+    Die { $card } liegt offen vor dir: Gesichert bringt sie { $count ->
+        [one] einen Strich.
+       *[other] { $count } Striche.
+    }
+    .brief = Die { $card } brächte { $count }
+    .braille = { $card } bringt { $count }
+six-warning-covers = Damit verdeckst du die { $card }, und die bringt dir mehr als die { $other }.
+    .brief = Die { $card } bringt mehr als die { $other }
+    .braille = { $card } > { $other }
+
+## Wie viel besser ein Zug gewesen wäre
+
+six-estimate =
+    { $worth ->
+        [0] keinem
+        [one] ein Strich
+       *[other] { $worth } Striche
+    }
+    .brief = { $worth }
+    .braille = { $worth }st

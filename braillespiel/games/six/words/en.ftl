@@ -679,3 +679,41 @@ six-gain-empty = The place is empty: one more number that can come up
 six-gain-pass = No number of yours fits
     .brief = Nothing fits
     .braille = nothing fits
+
+## What a careful friend would say first
+
+six-warning-sand =
+    The glass lasts at least { $least } rolls, and there were { $rolls }: lifting now costs { $count ->
+        [one] you a card with one stroke.
+       *[other] you a card with { $count } strokes.
+    }
+    .brief = Sand is left: { $rolls } of at least { $least } rolls
+    .braille = sand left: { $rolls } of { $least }
+six-warning-behind =
+    Lifting ends the match, and even if { $name } has to give back a card you stay { $count ->
+        [one] one stroke
+       *[other] { $count } strokes
+    } behind.
+    .brief = Ends the match, you stay { $count } behind
+    .braille = match over, { $count } behind
+six-warning-lets =
+    The { $card } is open in front of you: secured, it brings { $count ->
+        [one] one stroke.
+       *[other] { $count } strokes.
+    }
+    .brief = The { $card } would bring { $count }
+    .braille = { $card } brings { $count }
+six-warning-covers = That covers your { $card }, which brings you more than your { $other }.
+    .brief = The { $card } brings more than the { $other }
+    .braille = { $card } > { $other }
+
+## How much better a move would have been
+
+six-estimate =
+    { $worth ->
+        [0] none
+        [one] one stroke
+       *[other] { $worth } strokes
+    }
+    .brief = { $worth }
+    .braille = { $worth }st

@@ -697,3 +697,41 @@ six-gain-empty = La case est vide : un nombre de plus peut sortir
 six-gain-pass = Aucun de tes nombres ne convient
     .brief = Rien ne convient
     .braille = rien
+
+## Ce qu'un ami attentif dirait avant
+
+six-warning-sand =
+    Le sablier dure au moins { $least } lancers, et il y en a eu { $rolls } : soulever maintenant te coûte { $count ->
+        [1] une carte d'un trait.
+       *[other] une carte de { $count } traits.
+    }
+    .brief = Encore du sable : { $rolls } lancers sur { $least } au moins
+    .braille = du sable: { $rolls } sur { $least }
+six-warning-behind =
+    Soulever finit la partie, et même si { $name } rend une carte, il te manque { $count ->
+        [1] encore un trait.
+       *[other] encore { $count } traits.
+    }
+    .brief = Fin de partie, il te manque { $count }
+    .braille = fin de partie, manque { $count }
+six-warning-lets =
+    Le { $card } est visible devant toi : sauvé, il rapporte { $count ->
+        [1] un trait.
+       *[other] { $count } traits.
+    }
+    .brief = Le { $card } rapporterait { $count }
+    .braille = { $card } rapporte { $count }
+six-warning-covers = Cela couvre ton { $card }, qui te rapporte plus que ton { $other }.
+    .brief = Le { $card } rapporte plus que le { $other }
+    .braille = { $card } > { $other }
+
+## Combien un autre coup aurait mieux valu
+
+six-estimate =
+    { $worth ->
+        [0] rien
+        [one] un trait
+       *[other] { $worth } traits
+    }
+    .brief = { $worth }
+    .braille = { $worth }tr
