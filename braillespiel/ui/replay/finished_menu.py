@@ -19,9 +19,18 @@ if TYPE_CHECKING:
     from braillespiel.ui.ui import Ui
 
 
-def open_replay(ui: Ui, make: Callable[[], Recording]) -> None:
-    """Open a match that was played, or say why there is none."""
-    ui.navigation.prepared(ui, make, lambda recording: ui.push(ReplayScreen(ui, recording)))
+def open_replay(ui: Ui, make: Callable[[], Recording], moments: bool = False) -> None:
+    """Open a match that was played, or say why there is none; with ``moments`` the three at which
+    it was decided lie over it.
+    """
+
+    def show(recording: Recording) -> None:
+        screen = ReplayScreen(ui, recording)
+        ui.push(screen, silent=moments)
+        if moments:
+            screen.moments()
+
+    ui.navigation.prepared(ui, make, show)
 
 
 class FinishedMenu(Menu):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 from random import Random
@@ -83,12 +84,27 @@ class Review:
 
 
 class ReviewMenu(Menu):
-    """What a review has found so far, in the order of the match; Enter goes to that moment."""
+    """What is found so far, in the order of the match; Enter goes to that moment.
 
-    def __init__(self, screen: ReplayScreen, review: Review) -> None:
-        self._screen, self._review = screen, review
-        title = screen.words.phrase("review-title", name=screen.name(review.seat))
+    It is looked for in ``reviews``: that of one seat, or of several.
+    """
+
+    def __init__(self, screen: ReplayScreen, reviews: Sequence[Review], title: Phrase) -> None:
+        self._screen, self._reviews = screen, tuple(reviews)
         super().__init__(screen.ui, title, ())
+
+    @property
+    def done(self) -> bool:
+        """Tell whether all has been looked through."""
+        return all(review.done for review in self._reviews)
+
+    @property
+    def _findings(self) -> list[Finding]:
+        return [finding for review in self._reviews for finding in review.findings]
+
+    @property
+    def _percent(self) -> int:
+        return sum(review.percent for review in self._reviews) // len(self._reviews)
 
     def refresh(self) -> None:
         """Take in what has been found meanwhile; the focus stays on its entry."""
@@ -103,7 +119,7 @@ class ReviewMenu(Menu):
                     partial(self._screen.jump_to, finding.moment),
                     help=words.phrase("review-help"),
                 )
-                for finding in self._review.findings
+                for finding in self._findings
             ),
         ]
         keys = [entry.key for entry in self.entries]
@@ -111,22 +127,22 @@ class ReviewMenu(Menu):
 
     def _summary(self) -> Phrase:
         """Say how far the review is, or how much it has found."""
-        words, review = self.words, self._review
-        if not review.done:
-            return words.phrase("review-progress", percent=review.percent)
-        if not review.findings:
+        words, found = self.words, self._findings
+        if not self.done:
+            return words.phrase("review-progress", percent=self._percent)
+        if not found:
             return words.phrase("review-nothing")
-        return words.phrase("review-done", count=len(review.findings))
+        return words.phrase("review-done", count=len(found))
 
     def _read_on(self) -> None:
         """Enter at the top: on to the first finding, or how far the review is."""
-        if self._review.findings:
+        if len(self.entries) > 1:
             self._move(1)
         else:
             self._say_focus()
 
     def _worded(self, finding: Finding) -> Phrase:
-        presenter, better = self._screen.presenters[self._review.seat], finding.better
+        presenter, better = self._screen.presenters[self._reviews[0].seat], finding.better
         return self.words.phrase(
             "review-finding",
             better=presenter.label(finding.view, better.action),
@@ -138,9 +154,9 @@ class ReviewMenu(Menu):
 
     def tick(self) -> None:
         """Look through more of the match."""
-        before = len(self._review.findings), self._review.percent
+        before = len(self._findings), self._percent
         self._screen.go_on_reviewing()
-        if (len(self._review.findings), self._review.percent) != before:
+        if (len(self._findings), self._percent) != before:
             self.refresh()
             self.ui.changed = True
 
@@ -148,7 +164,12 @@ class ReviewMenu(Menu):
         """Tell whether there is more to look through."""
         return self._screen.busy()
 
+    def ended(self) -> Announcement:
+        """Return what is said once everything has been looked through."""
+        return Announcement(self.words.phrase("review-done", count=len(self._findings)))
 
-def ended(screen: ReplayScreen, review: Review) -> Announcement:
-    """Return what is said once everything has been looked through."""
-    return Announcement(screen.words.phrase("review-done", count=len(review.findings)))
+
+def review_of(screen: ReplayScreen, review: Review) -> ReviewMenu:
+    """Return the list of what one seat could have done better."""
+    title = screen.words.phrase("review-title", name=screen.name(review.seat))
+    return ReviewMenu(screen, [review], title)

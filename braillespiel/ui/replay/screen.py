@@ -15,7 +15,8 @@ from braillespiel.ui.history import History
 from braillespiel.ui.keymap import Registry, Row, Scope, is_on_page, key_phrase
 from braillespiel.ui.match.walking import WALKS, ZONE_WALKS, WalkedScreen, move
 from braillespiel.ui.navigator import Navigator
-from braillespiel.ui.replay.review import Review, ReviewMenu, ended
+from braillespiel.ui.replay.moments import Moment, MomentsMenu, keys_there
+from braillespiel.ui.replay.review import Review, ReviewMenu, review_of
 from braillespiel.ui.screens.menu import Entry, Menu, Question
 from braillespiel.words.phrase import EMPTY, Phrase, join, sentences, without_marks
 
@@ -81,8 +82,10 @@ class ReplayScreen(WalkedScreen):
         people = [n for n, player in enumerate(recording.players) if not player.is_bot]
         chairs = recording.chairs
         self.chair = next((seat for seat in people if seat in chairs), chairs[0])
-        self._own_seat = people[0] if people else 0
+        self.own_seat = people[0] if people else 0
         self._reviews: dict[int, Review] = {}
+        self._sought: list[ReviewMenu] = []
+        """The lists whose reviews are not done yet: the end of each is told."""
         kind = registry.presenter_type(self.game)
         names = [player.name for player in recording.players]
         self.presenters = {chair: kind(self.words, names, chair) for chair in (*chairs, None)}
@@ -298,7 +301,7 @@ class ReplayScreen(WalkedScreen):
 
     def _seat(self) -> int:
         """Return whose moves are meant: from a spectator's chair, those of the first person."""
-        return self._own_seat if self.chair is None else self.chair
+        return self.own_seat if self.chair is None else self.chair
 
     def review(self) -> None:
         """Open what the strongest bot would have done differently, and begin to look for it."""
@@ -308,18 +311,44 @@ class ReplayScreen(WalkedScreen):
         elif seat not in self.recording.chairs:
             self.ui.announcer.answer(self.words.phrase("review-secret"), sound="edge")
         else:
-            found = self._reviews.setdefault(seat, Review(self.recording, seat))
-            self.ui.push(ReviewMenu(self, found))
+            self._seek(review_of(self, self._review_of(seat)))
+
+    def moments(self) -> None:
+        """Open the three moments at which the match was decided, and begin to look for them."""
+        if not Review.possible(self.recording):
+            self.ui.announcer.answer(self.words.phrase("review-impossible"), sound="edge")
+        elif not self.recording.over:
+            self.ui.announcer.answer(self.words.phrase("moments-later"), sound="edge")
+        else:
+            seats = range(self.recording.seats)
+            self._seek(MomentsMenu(self, [self._review_of(seat) for seat in seats]))
+
+    def _review_of(self, seat: int) -> Review:
+        return self._reviews.setdefault(seat, Review(self.recording, seat))
+
+    def _seek(self, menu: ReviewMenu) -> None:
+        """Open a list of what is looked for; its end is told, also once it is left."""
+        self._sought = [each for each in self._sought if type(each) is not type(menu)]
+        if not menu.done:
+            self._sought.append(menu)
+        self.ui.push(menu)
+
+    def open_moment(self, moment: Moment) -> None:
+        """Show the table of a moment from the seat that decided, and say how to play on."""
+        self.chair = moment.seat
+        self.jump_to(moment.finding.moment)
+        self.ui.announcer.announce([Announcement(keys_there(self), reminder=True)])
 
     def go_on_reviewing(self) -> None:
-        """Look through more of the match; announce when everything has been looked through."""
-        for review in self._reviews.values():
-            if not review.done:
-                review.go_on()
-                if review.done:
-                    self.ui.announcer.announce([ended(self, review)])
-                    self.ui.changed = True
-                return
+        """Look through more of the match; tell of each list that is complete."""
+        review = next((each for each in self._reviews.values() if not each.done), None)
+        if review is None:
+            return
+        review.go_on()
+        for menu in [each for each in self._sought if review.done and each.done]:
+            self._sought.remove(menu)
+            self.ui.announcer.announce([menu.ended()])
+            self.ui.changed = True
 
     def busy(self) -> bool:
         """Tell whether a review goes on."""
@@ -403,6 +432,7 @@ REPLAY: Registry[ReplayScreen] = Registry(
     Row("replay-slower", "-", "replay", lambda screen: screen.change_speed(-1)),
     Row("replay-seat", "V", "replay", ReplayScreen.change_chair),
     Row("replay-review", "W", "replay", ReplayScreen.review),
+    Row("replay-moments", "Shift+W", "replay", ReplayScreen.moments),
     Row("replay-play-on", "K", "replay", ReplayScreen.play_on),
     Row("replay-leave", "Escape", "replay", ReplayScreen.leave, button=1),
 )

@@ -39,6 +39,12 @@ class GameMenu(Menu):
             lambda: open_replay(ui, ui.services.matches.recording),
             help=words.phrase("game-menu-replay-help"),
         )
+        moments = Entry(
+            "moments",
+            words.phrase("game-menu-moments"),
+            lambda: open_replay(ui, ui.services.matches.recording, moments=True),
+            help=words.phrase("game-menu-moments-help"),
+        )
         opens = Entry(
             "open",
             words.phrase("net-open"),
@@ -51,7 +57,7 @@ class GameMenu(Menu):
             words.phrase("game-menu"),
             (
                 Entry("help", words.phrase("game-menu-commands"), self._commands),
-                *((again, replay) if table.ended else ()),
+                *((again, replay, moments) if table.ended else ()),
                 Entry(
                     "go-on",
                     words.phrase("game-menu-table" if table.ended else "game-menu-go-on"),

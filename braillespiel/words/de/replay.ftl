@@ -38,6 +38,10 @@ game-menu-replay = Diese Partie ansehen und auswerten
     .brief = Partie ansehen
     .braille = ansehen
 game-menu-replay-help = Geh die Partie Zug für Zug durch; W sucht bessere Züge.
+game-menu-moments = Drei Augenblicke: wo es sich entschied
+    .brief = Drei Augenblicke
+    .braille = drei augenblicke
+game-menu-moments-help = Sucht die drei Züge, mit denen am meisten verloren ging; von jedem kannst du zur Übung weiterspielen.
 
 ## Noch einmal ansehen: der Tisch in jedem Augenblick
 
@@ -114,6 +118,38 @@ review-impossible = In diesem Spiel gibt es keine Auswertung: Seine Computerspie
 review-secret = Für diesen Platz geht die Auswertung erst nach dem Ende der Partie.
     .brief = Erst nach dem Ende
     .braille = erst nach ende
+
+## Die drei Augenblicke, in denen sich eine Partie entschied
+
+moments-title = Drei Augenblicke: wo es sich entschied
+    .brief = Drei Augenblicke
+    .braille = augenblicke
+# PLACE ist eine Runde oder ein Zug; WHY, was der bessere Zug bringt, und seine Schätzung neben der des anderen.
+moments-entry = { $place }, { $who }: { $played }. Besser: { $better }: { $why }
+    .brief = { $who } { $played }. Besser { $better }
+    .braille = { $place } { $who } { $played } besser { $better } { $why }
+moments-worth = { $estimate } statt { $other }
+    .braille = { $estimate } statt { $other }
+moments-round = Runde { $number }
+    .braille = r{ $number }
+moments-move = Zug { $number }
+    .braille = z{ $number }
+moments-you = du
+moments-done =
+    { $count ->
+        [0] Kein Augenblick gefunden: Niemand hätte viel besser spielen können
+        [one] Ein Augenblick gefunden
+       *[other] { $count } Augenblicke gefunden
+    }
+    .brief = Augenblicke: { $count }
+    .braille = augenblicke { $count }
+moments-keys = { $key }: von hier zur Übung weiterspielen.
+    .brief = { $key }: weiterspielen
+    .braille = { $key }: weiterspielen
+moments-help = Eingabe öffnet den Tisch in diesem Augenblick, vom Platz dessen, der gespielt hat; dort spielt K als Übung weiter.
+moments-later = Die Augenblicke einer Partie gibt es, sobald sie zu Ende ist.
+    .brief = Nicht vor dem Ende
+    .braille = nicht vor dem ende
 
 ## Statistik
 

@@ -38,6 +38,10 @@ game-menu-replay = Replay and review this match
     .brief = Replay
     .braille = replay
 game-menu-replay-help = Walk through the match move by move; W looks for better moves.
+game-menu-moments = Three moments: where it was decided
+    .brief = Three moments
+    .braille = three moments
+game-menu-moments-help = Looks for the three moves by which most was lost; at each you can play on, as practice.
 
 ## Replay: the table of every moment
 
@@ -112,6 +116,38 @@ review-impossible = This game has no review: its computer players do not rate mo
     .brief = No review in this game
     .braille = no review
 review-secret = Only a finished match can be reviewed for this player.
+    .brief = Not before the end
+    .braille = not before end
+
+## The three moments at which a match was decided
+
+moments-title = Three moments: where it was decided
+    .brief = Three moments
+    .braille = moments
+# PLACE is a round or a move; WHY what the better move brings, and its estimate beside that of the other.
+moments-entry = { $place }, { $who }: { $played }. Better: { $better }: { $why }
+    .brief = { $who } { $played }. Better { $better }
+    .braille = { $place } { $who } { $played } better { $better } { $why }
+moments-worth = { $estimate } instead of { $other }
+    .braille = { $estimate } not { $other }
+moments-round = Round { $number }
+    .braille = r{ $number }
+moments-move = Move { $number }
+    .braille = m{ $number }
+moments-you = you
+moments-done =
+    { $count ->
+        [0] No moment found: nobody could have played much better
+        [one] One moment found
+       *[other] { $count } moments found
+    }
+    .brief = Moments: { $count }
+    .braille = moments { $count }
+moments-keys = { $key }: play on from here, as practice.
+    .brief = { $key }: play on
+    .braille = { $key }: play on
+moments-help = Enter opens the table at this moment, from the seat of whoever played; there K plays on as practice.
+moments-later = The moments of a match can be looked for once it is over.
     .brief = Not before the end
     .braille = not before end
 

@@ -38,6 +38,10 @@ game-menu-replay = Revoir et analyser cette partie
     .brief = Revoir
     .braille = revoir
 game-menu-replay-help = Parcours la partie coup par coup ; W cherche de meilleurs coups.
+game-menu-moments = Trois moments : là où c'est joué
+    .brief = Trois moments
+    .braille = trois moments
+game-menu-moments-help = Cherche les trois coups qui ont le plus coûté ; de chacun, tu peux continuer, pour t'entraîner.
 
 ## Relecture : la table de chaque instant
 
@@ -122,6 +126,38 @@ review-impossible = Ce jeu n'a pas d'analyse : ses ordinateurs n'estiment pas l
     .brief = Pas d'analyse dans ce jeu
     .braille = pas d'analyse
 review-secret = Pour ce joueur, seule une partie finie peut être analysée.
+    .brief = Pas avant la fin
+    .braille = pas avant la fin
+
+## Les trois moments où une partie s'est décidée
+
+moments-title = Trois moments : là où c'est joué
+    .brief = Trois moments
+    .braille = moments
+# PLACE est une manche ou un coup ; WHY, ce que rapporte le meilleur coup, et son estimation à côté de l'autre.
+moments-entry = { $place }, { $who } : { $played }. Mieux : { $better } : { $why }
+    .brief = { $who } { $played }. Mieux { $better }
+    .braille = { $place } { $who } { $played } mieux { $better } { $why }
+moments-worth = { $estimate } au lieu de { $other }
+    .braille = { $estimate } pas { $other }
+moments-round = Manche { $number }
+    .braille = m{ $number }
+moments-move = Coup { $number }
+    .braille = c{ $number }
+moments-you = toi
+moments-done =
+    { $count ->
+        [0] Aucun moment trouvé : personne n'aurait pu jouer beaucoup mieux
+        [1] Un moment trouvé
+       *[other] { $count } moments trouvés
+    }
+    .brief = Moments : { $count }
+    .braille = moments { $count }
+moments-keys = { $key } : continuer d'ici, pour s'entraîner.
+    .brief = { $key } : continuer
+    .braille = { $key }: continuer
+moments-help = Entrée ouvre la table à ce moment, depuis la place de qui a joué ; là, K continue, comme entraînement.
+moments-later = Les moments d'une partie se cherchent quand elle est finie.
     .brief = Pas avant la fin
     .braille = pas avant la fin
 
