@@ -508,7 +508,9 @@ class MatchScreen(WalkedScreen):
         said = commands.caution(self, action)
         if said is not None:
             again = self.ui.words.phrase("press-key-again")
-            self.ui.announcer.answer(sentences((said, again), self.words.signs.sentence), "edge")
+            self.ui.announcer.answer(
+                sentences((said, again), self.words.signs.sentence), sound="edge"
+            )
         return said is not None
 
     def refusal(self, error: IllegalActionError) -> Phrase:
