@@ -49,8 +49,8 @@ def test_a_lesson_of_a_teacher_is_checked_listed_and_played(
     assert cli.main(["lessons", "check", str(path), "--lang", "de"]) == 0
     assert capsys.readouterr().out == "In Ordnung, 2 Schritte.\n"
     player = Player(tmp_path / "home")
-    assert player.press("Home", "Down", "Enter") == ["Lernen. Geführte Partien: 0 von 11, 1 von 5"]
-    assert player.press("Enter", "End") == ["Unsere erste: neu, 2 Schritte, 11 von 11"]
+    assert player.press("Home", "Down", "Enter") == ["Lernen. Geführte Partien: 0 von 16, 1 von 5"]
+    assert player.press("Enter", "End") == ["Unsere erste: neu, 2 Schritte, 16 von 16"]
     assert player.press("Enter", "C")[-1] == (
         "Nimm 3 und 4 mit der 7. Drücke C, dann 1, dann Eingabe, dann Eingabe."
     )
@@ -93,7 +93,7 @@ def test_a_file_that_is_no_lesson_is_named_and_the_others_are_there(
     assert capsys.readouterr().err == told
     player = Player(tmp_path / "home")
     heard = player.press("Home", "Down", "Enter", "Enter")
-    assert heard[0] == "Geführte Partien. Ludoteca, Grundregeln: neu, 15 Schritte, 1 von 10"
+    assert heard[0] == "Geführte Partien. Ludoteca, Grundregeln: neu, 15 Schritte, 1 von 15"
     assert heard[1] == told.strip()
     assert player.errors == []
 
@@ -106,7 +106,7 @@ def test_a_lesson_that_cannot_be_said_is_named_and_not_offered(
     path.with_suffix(".de.ftl").write_text(sentences, encoding="utf-8")
     player = Player(tmp_path / "home")
     heard = player.press("Home", "Down", "Enter", "Enter")
-    assert heard[0].endswith("1 von 10")
+    assert heard[0].endswith("1 von 15")
     assert "fehlt oder nennt, was es nicht gibt; Sprache de." in heard[1]
     assert player.errors == []
 

@@ -93,7 +93,7 @@ PUZZLE = (
     ),
     (
         "Enter",
-        ["Lektion geschafft. Geführte Partien. Hexaducto, Rätsel: geschafft, 7 Schritte, 6 von 10"],
+        ["Lektion geschafft. Geführte Partien. Hexaducto, Rätsel: geschafft, 7 Schritte, 8 von 15"],
         "⠛⠑⠎⠉⠓⠁⠋⠋⠞⠀⠛⠑⠋⠳⠓⠗⠞⠑⠀⠏⠁⠗⠞⠊⠑⠝⠀⠓⠑⠭⠁⠙⠥⠉⠞⠕⠂",
     ),
 )
@@ -113,8 +113,8 @@ def at_lessons(home: Path, language: str = "de") -> Player:
 
 def test_a_lesson_is_heard_and_felt_key_by_key(tmp_path: Path) -> None:
     player = at_lessons(tmp_path / "home")
-    player.press("Down", "Down", "Down", "Down", "Down")
-    assert player.ear.said == ["Hexaducto, Rätsel: neu, 7 Schritte, 6 von 10"]
+    player.press(*["Down"] * 7)
+    assert player.ear.said == ["Hexaducto, Rätsel: neu, 7 Schritte, 8 von 15"]
     assert player.press("Enter") == [
         "Hexaducto, Rätsel. Schritt 1 von 7. H wiederholt die Aufgabe, Escape verlässt"
         " die Lektion. Im Rätsel spielst du allein und räumst das"
@@ -123,7 +123,7 @@ def test_a_lesson_is_heard_and_felt_key_by_key(tmp_path: Path) -> None:
     for key, heard, felt in PUZZLE:
         assert (key, player.press(key), player.cells) == (key, heard, felt)
     player.press("Escape")
-    assert player.ear.said == ["Lernen. Geführte Partien: 1 von 10, 1 von 5"]
+    assert player.ear.said == ["Lernen. Geführte Partien: 1 von 15, 1 von 5"]
     assert player.errors == []
 
 
@@ -227,12 +227,12 @@ def test_who_leaves_goes_on_there_also_after_the_power_was_cut(tmp_path: Path) -
     player = at_lessons(home)
     player.press("Enter")
     assert player.press("Escape") == [
-        "Lektion verlassen. Geführte Partien. Ludoteca, Grundregeln: neu, 15 Schritte, 1 von 10"
+        "Lektion verlassen. Geführte Partien. Ludoteca, Grundregeln: neu, 15 Schritte, 1 von 15"
     ]
     player.press("Enter", "C", "N", "C", "3", "Space", "4", "Space", "5", "Enter")
     again = at_lessons(home)  # the first one was never closed
     assert again.ear.said == [
-        "Geführte Partien. Ludoteca, Grundregeln: weiter bei Schritt 4 von 15, 1 von 10"
+        "Geführte Partien. Ludoteca, Grundregeln: weiter bei Schritt 4 von 15, 1 von 15"
     ]
     assert again.press("Enter") == [
         "Ludoteca, Grundregeln. Schritt 4 von 15. Es geht weiter, wo du warst. H sagt die Aufgabe,"
@@ -247,7 +247,7 @@ def test_what_was_done_of_a_lesson_that_has_changed_is_left_out(tmp_path: Path) 
         tmp_path / "home", settings={"lessons": json.dumps({"ludoteca-basic": "abc draw|lay"})}
     )
     heard = player.press("Home", "Down", "Enter", "Enter")
-    assert heard == ["Geführte Partien. Ludoteca, Grundregeln: neu, 15 Schritte, 1 von 10"]
+    assert heard == ["Geführte Partien. Ludoteca, Grundregeln: neu, 15 Schritte, 1 von 15"]
 
 
 def test_the_sentences_name_the_keys_that_the_player_has_chosen(tmp_path: Path) -> None:
@@ -262,14 +262,14 @@ def test_the_sentences_name_the_keys_that_the_player_has_chosen(tmp_path: Path) 
 def test_who_knows_only_how_a_sentence_names_a_key_finishes_each_lesson(tmp_path: Path) -> None:
     player = Player(tmp_path / "home")
     Robot(player, "de").learn(library.lessons("de"))
-    assert player.press("Home", "Down", "Enter") == ["Lernen. Geführte Partien: 10 von 10, 1 von 5"]
+    assert player.press("Home", "Down", "Enter") == ["Lernen. Geführte Partien: 15 von 15, 1 von 5"]
     assert player.errors == []
 
 
 def test_in_english_too(tmp_path: Path) -> None:
     player = Player(tmp_path / "home", "en")
     Robot(player, "en").learn(one for one in library.lessons("en") if one.lesson.game == "six")
-    assert player.press("Home", "Down", "Enter") == ["Learn. Guided matches: 1 of 10, 1 of 5"]
+    assert player.press("Home", "Down", "Enter") == ["Learn. Guided matches: 2 of 15, 1 of 5"]
     assert player.errors == []
 
 

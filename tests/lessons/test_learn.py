@@ -49,8 +49,8 @@ def route(player: Player, cell: int) -> list[str]:
 
 def test_the_menu_tells_how_many_matches_are_done(tmp_path: Path) -> None:
     player = Player(tmp_path / "home")
-    assert player.press("Home", "Down", "Enter") == ["Lernen. Geführte Partien: 0 von 10, 1 von 5"]
-    assert player.cells == "⠇⠑⠗⠝⠑⠝⠀⠛⠑⠋⠳⠓⠗⠞⠑⠀⠏⠁⠗⠞⠊⠑⠝⠒⠀⠴⠌⠂⠴"
+    assert player.press("Home", "Down", "Enter") == ["Lernen. Geführte Partien: 0 von 15, 1 von 5"]
+    assert player.cells == "⠇⠑⠗⠝⠑⠝⠀⠛⠑⠋⠳⠓⠗⠞⠑⠀⠏⠁⠗⠞⠊⠑⠝⠒⠀⠴⠌⠂⠢"
 
 
 def test_each_key_tells_what_it_does_and_does_nothing(tmp_path: Path) -> None:
@@ -205,5 +205,5 @@ def test_after_the_first_start_it_is_offered_once(tmp_path: Path) -> None:
     player.ui.screens.clear()
     player.ui.push(FirstRun(player.ui, lambda: player.ui.push(MainMenu(player.ui))))
     assert player.press("Home", "Down") == ["Zuerst lernen, mit einer geführten Partie, 2 von 7"]
-    assert player.press("Enter")[-1] == "Lernen. Geführte Partien: 0 von 10, 1 von 5"
+    assert player.press("Enter")[-1] == "Lernen. Geführte Partien: 0 von 15, 1 von 5"
     assert player.press("Escape") == ["braillespiel, Hauptmenü. Neues Spiel, 1 von 8"]

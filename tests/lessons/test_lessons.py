@@ -37,23 +37,28 @@ def answered(one: Found, step: str) -> list[int]:
     ]
 
 
-def test_there_is_one_for_each_game_and_each_variant_that_changes_the_moves() -> None:
+def test_there_is_one_for_each_game_and_variant_that_changes_the_moves_and_on_strategy() -> None:
     assert sorted(LESSONS) == [
         "cubus-build",
+        "cubus-cheap",
         "cubus-dismantle",
         "cubus-knock",
+        "hexaducto-end",
         "hexaducto-match",
         "hexaducto-puzzle",
+        "logomachy-leave",
         "logomachy-letters-de",
         "logomachy-letters-en",
         "logomachy-letters-fr",
         "logomachy-numbers",
         "ludoteca-basic",
+        "ludoteca-close",
         "ludoteca-extended",
+        "six-lift",
         "six-own-time",
     ]
     assert all(6 <= len(one.lesson.steps) <= 15 for one in LESSONS.values())
-    assert [one.lesson.game for one in library.lessons("de")][:3] == ["ludoteca"] * 2 + [
+    assert [one.lesson.game for one in library.lessons("de")][:4] == ["ludoteca"] * 3 + [
         "logomachy"
     ]
 

@@ -47,7 +47,7 @@ def ludoteca(**more: Any) -> Any:
 
 LUDOTECA = [
     ("lay s1", "closes", "The last card of this pillar: nothing more fits there until"),
-    ("lay a1", "short", "Closed too early: a row of one card costs, and doubled that is minus 2"),
+    ("lay a1", "short", "A row of one card costs points, and closed it costs double: minus 2."),
     ("discard a1", "gives", "Ben can close a row with it: 4 cards that count double."),
     ("discard e5", "", ""),
     ("lay r2", "", ""),

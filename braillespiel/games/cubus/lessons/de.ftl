@@ -84,6 +84,28 @@ cubus-dismantle-scores = Frag, wer vorn liegt.
 cubus-dismantle-end = Das ganze Spiel geht so: Erst aufbauen, dann abbauen, und die Punkte zählen zusammen.
     .brief = Erst aufbauen, dann abbauen.
 
+## Strategie: billige Flächen.
+
+cubus-cheap-title = Cubus, billige Flächen
+cubus-cheap-plan = Eine Kiste bringt drei Punkte, und jedes Plättchen, das du dazulegst, kostet einen. Such also Kisten, deren Seiten schon da sind. Lass dir den Plan lesen.
+    .brief = Lass dir den Plan lesen.
+cubus-cheap-tiles = Du hast eine linke und eine rechte Seite. Geh sie durch.
+    .brief = Geh deine Plättchen durch.
+cubus-cheap-cheap = Auf der höchsten Säule braucht eine Kiste beide Seiten: ein Punkt. Jede der beiden niedrigeren steht neben einer höheren, die dort eine rechte Seite zeigt, und die kann die Kiste nutzen: Es fehlt nur eine linke, zwei Punkte. Setz eine Kiste auf eine der beiden.
+    .brief = Setz eine Kiste auf eine niedrigere Säule.
+cubus-cheap-cheap-as-good = Auch die andere niedrigere Säule bringt zwei Punkte.
+cubus-cheap-cheap-other = Erlaubt, aber dort legst du für dieselbe Kiste mehr Plättchen dazu und bekommst einen Punkt. Auf den niedrigeren sind es zwei. Es ist nichts passiert.
+    .brief = Auf einer niedrigeren sind es zwei Punkte.
+cubus-cheap-again = Louis hat auf die andere gebaut, und du hast eine linke Seite gezogen. Lass dir den Plan noch einmal lesen.
+    .brief = Lass dir den Plan lesen.
+cubus-cheap-second = 3, 3, 2: Jetzt ist nur noch die letzte Säule niedriger als ihre Nachbarin. Dort kostet eine Kiste wieder eine linke Seite, auf den anderen wären es zwei Plättchen. Setz sie auf die letzte.
+    .brief = Setz eine Kiste auf die letzte Säule.
+cubus-cheap-second-other = Erlaubt, aber auf der letzten Säule kostet eine Kiste nur ein Plättchen. Es ist nichts passiert.
+    .brief = Die letzte Säule ist billiger.
+cubus-cheap-scores = Frag nach dem Stand.
+cubus-cheap-end = Bau dort, wo daneben etwas höher ist: Da findet die Kiste eine Seite, und du sparst ein Plättchen. Jedes gesparte ist ein Punkt.
+    .brief = Bau neben etwas Höherem.
+
 ## Fertige Stunden für eine Klasse.
 
 ready-cubus-sides-title = Cubus, linke und rechte Seiten

@@ -84,6 +84,28 @@ cubus-dismantle-scores = Ask who is ahead.
 cubus-dismantle-end = The whole game goes like this: first build up, then take down, and the points add up.
     .brief = First build up, then take down.
 
+## Strategy: cheap faces.
+
+cubus-cheap-title = Cubus, cheap faces
+cubus-cheap-plan = A box scores three points, and every tile that you add costs one. So look for boxes whose sides are there already. Have the plan read.
+    .brief = Have the plan read.
+cubus-cheap-tiles = You have a left and a right side. Look through them.
+    .brief = Look through your tiles.
+cubus-cheap-cheap = On the highest column a box needs both sides: one point. Each of the two lower columns stands beside a higher one, which shows a right side there that the box can use: only a left one is missing, two points. Put a box on one of the two.
+    .brief = Put a box on a lower column.
+cubus-cheap-cheap-as-good = The other lower column brings two points as well.
+cubus-cheap-cheap-other = Allowed, but there you add more tiles for the same box, and get one point. On the lower columns you get two. Nothing has changed.
+    .brief = On a lower column you get two points.
+cubus-cheap-again = Louis has built on the other one, and you have drawn a left side. Have the plan read again.
+    .brief = Have the plan read.
+cubus-cheap-second = 3, 3, 2: now only the last column is lower than its neighbour. There a box costs a left side again, and on top of the others it would cost two tiles. Put it on the last one.
+    .brief = Put a box on the last column.
+cubus-cheap-second-other = Allowed, but on the last column a box costs one tile only. Nothing has changed.
+    .brief = The last column is cheaper.
+cubus-cheap-scores = Ask for the score.
+cubus-cheap-end = Build where a neighbour is higher: there the box finds a side, and you save a tile. Each tile you save is a point.
+    .brief = Build beside something higher.
+
 ## Lessons for a class, ready to hold.
 
 ready-cubus-sides-title = Cubus, left and right sides

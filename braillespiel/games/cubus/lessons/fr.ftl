@@ -84,6 +84,28 @@ cubus-dismantle-scores = Demande qui est en tête.
 cubus-dismantle-end = Le jeu complet se joue ainsi : d'abord construire, puis démonter, et les points s'ajoutent.
     .brief = D'abord construire, puis démonter.
 
+## Stratégie : des faces bon marché.
+
+cubus-cheap-title = Cubus, faces bon marché
+cubus-cheap-plan = Une boîte rapporte trois points, et chaque tuile que tu ajoutes en coûte un. Cherche donc des boîtes dont les côtés sont déjà là. Fais-toi lire le plan.
+    .brief = Fais-toi lire le plan.
+cubus-cheap-tiles = Tu as un côté gauche et un côté droit. Parcours-les.
+    .brief = Parcours tes tuiles.
+cubus-cheap-cheap = Sur la colonne la plus haute, une boîte demande les deux côtés : un point. Chacune des deux plus basses touche une plus haute, qui y montre un côté droit dont la boîte peut se servir : il ne manque qu'un gauche, deux points. Pose une boîte sur l'une des deux.
+    .brief = Pose une boîte sur une colonne plus basse.
+cubus-cheap-cheap-as-good = L'autre colonne plus basse rapporte deux points aussi.
+cubus-cheap-cheap-other = C'est permis, mais là tu ajoutes plus de tuiles pour la même boîte, et tu as un point. Sur les plus basses, tu en as deux. Rien n'a changé.
+    .brief = Sur une plus basse, tu as deux points.
+cubus-cheap-again = Louis a construit sur l'autre, et tu as pioché un côté gauche. Fais-toi relire le plan.
+    .brief = Fais-toi lire le plan.
+cubus-cheap-second = 3, 3, 2 : maintenant, seule la dernière colonne est plus basse que sa voisine. Là, une boîte coûte encore un côté gauche ; sur les autres, il faudrait deux tuiles. Pose-la sur la dernière.
+    .brief = Pose une boîte sur la dernière colonne.
+cubus-cheap-second-other = C'est permis, mais sur la dernière colonne, une boîte ne coûte qu'une tuile. Rien n'a changé.
+    .brief = La dernière colonne est moins chère.
+cubus-cheap-scores = Demande le score.
+cubus-cheap-end = Construis à côté de plus haut : la boîte y trouve un côté, et tu gardes une tuile. Chaque tuile gardée est un point.
+    .brief = Construire à côté de plus haut.
+
 ## Cours tout prêts pour une classe.
 
 ready-cubus-sides-title = Cubus, côtés gauches et droits

@@ -70,6 +70,36 @@ hexaducto-puzzle-place-other = Erlaubt, aber auf der verdeckten macht die 4 mit 
 hexaducto-puzzle-end = Gelöst. In einem richtigen Rätsel liegen 19 Karten; ein Tipp sagt dir dort auch, ob es noch zu lösen ist.
     .brief = Gelöst.
 
+## Strategie: wann man die Partie beendet.
+
+hexaducto-end-title = Hexaducto, wann beenden
+hexaducto-end-field = Wer seine letzte verdeckte Karte aufdeckt oder ersetzt, beendet die Partie und zahlt doppelt, wenn jemand weniger Punkte hat. Bei dir liegt noch eine verdeckt. Lass dir das Feld beschreiben.
+    .brief = Lass dir das Feld beschreiben.
+hexaducto-end-points = Frag nach dem Stand: Er zählt, was offen liegt.
+    .brief = Frag nach dem Stand.
+hexaducto-end-draw = Du zeigst 30, Louis 12 und zwei verdeckte Karten. Wenn du jetzt deine letzte aufdeckst, zählen deine Punkte höchstwahrscheinlich doppelt. Zieh lieber eine Karte.
+    .brief = Zieh eine Karte.
+hexaducto-end-draw-other = Erlaubt, aber beende die Partie jetzt nicht, und was du ziehst, ist im Schnitt niedriger als die 6 dort. Es ist nichts passiert.
+    .brief = Zieh lieber.
+hexaducto-end-low = Eine 0. Leg sie auf eine deiner drei hohen Karten. Auf der verdeckten würde sie die Partie beenden.
+    .brief = Leg die 0 auf eine hohe Karte.
+hexaducto-end-low-as-good = Diese hohe Karte ist genauso gut.
+hexaducto-end-low-other = Erlaubt, aber das beendet die Partie zu früh oder lässt dir die hohen Karten. Nimm eine 8 oder die 11. Es ist nichts passiert.
+    .brief = Leg sie auf eine 8 oder die 11.
+hexaducto-end-ahead = Louis hat eine 12 aufgedeckt. Frag nach dem Stand.
+    .brief = Frag nach dem Stand.
+hexaducto-end-again = Jetzt zeigst du weniger Punkte als Louis, der 24 und eine verdeckte Karte hat. Zieh eine Karte.
+    .brief = Zieh eine Karte.
+hexaducto-end-again-other = Erlaubt, aber du weißt nicht, was deine letzte Karte ist. Zieh eine, die du vorher siehst. Es ist nichts passiert.
+    .brief = Zieh lieber.
+hexaducto-end-finish = Minus 2. Auf deiner letzten verdeckten Karte beendet sie die Partie, und Louis kommt selbst mit der niedrigsten Karte nicht unter dich. Jetzt ist es Zeit: Jeder weitere Zug ist auch einer für ihn.
+    .brief = Leg sie auf die verdeckte Karte.
+hexaducto-end-finish-other = Erlaubt, aber dann kommt Louis noch einmal dran, und jetzt liegst du sicher vorn. Es ist nichts passiert.
+    .brief = Beende sie jetzt.
+hexaducto-end-result = Frag nach dem Stand.
+hexaducto-end-end = Beende die Partie, wenn du auch dann vorn liegst, wenn die anderen niedrige Karten verdeckt haben, und mit einer Karte, die du kennst. Bis dahin lass eine Karte verdeckt.
+    .brief = Beenden, wenn du sicher vorn liegst.
+
 ## Fertige Stunden für eine Klasse.
 
 ready-hexaducto-neighbours-title = Hexaducto, sechs Nachbarn

@@ -70,6 +70,36 @@ hexaducto-puzzle-place-other = Allowed, but on the face-down card the 4 and the 
 hexaducto-puzzle-end = Solved. A real puzzle has 19 cards; there a hint also tells you whether it can still be solved.
     .brief = Solved.
 
+## Strategy: when to end the match.
+
+hexaducto-end-title = Hexaducto, when to end
+hexaducto-end-field = Whoever turns up or replaces their last face-down card ends the match, and pays double if anybody has fewer points. You have one card face down. Have the field described.
+    .brief = Have the field described.
+hexaducto-end-points = Ask for the score: it counts what is face up.
+    .brief = Ask for the score.
+hexaducto-end-draw = You show 30, Louis 12 and two cards face down. If you turned up your last card now, your points would very probably count double. Draw a card instead.
+    .brief = Draw a card.
+hexaducto-end-draw-other = Allowed, but do not end the match now, and what you draw is on average lower than the 6 there. Nothing has changed.
+    .brief = Draw instead.
+hexaducto-end-low = A 0. Put it on one of your three high cards. On the face-down one it would end the match.
+    .brief = Put the 0 on a high card.
+hexaducto-end-low-as-good = That high card is just as good.
+hexaducto-end-low-other = Allowed, but it ends the match too early, or keeps your high cards. Take an 8 or the 11. Nothing has changed.
+    .brief = Put it on an 8 or the 11.
+hexaducto-end-ahead = Louis has turned up a 12. Ask for the score.
+    .brief = Ask for the score.
+hexaducto-end-again = Now you show fewer points than Louis, who has 24 and one card face down. Draw a card.
+    .brief = Draw a card.
+hexaducto-end-again-other = Allowed, but you do not know what your last card is. Draw one that you see first. Nothing has changed.
+    .brief = Draw instead.
+hexaducto-end-finish = Minus 2. On your last face-down card it ends the match, and Louis cannot come below you even with the lowest card. This is the time: each further turn is one for him, too.
+    .brief = Put it on the face-down card.
+hexaducto-end-finish-other = Allowed, but then Louis gets another turn, and now you are ahead for certain. Nothing has changed.
+    .brief = End it now.
+hexaducto-end-result = Ask for the score.
+hexaducto-end-end = End when you are ahead even if the others' hidden cards are low, and with a card that you know. Until then leave one card face down.
+    .brief = End when certainly ahead.
+
 ## Lessons for a class, ready to hold.
 
 ready-hexaducto-neighbours-title = Hexaducto, six neighbours

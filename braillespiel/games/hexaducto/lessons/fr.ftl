@@ -70,6 +70,36 @@ hexaducto-puzzle-place-other = Permis, mais sur la carte cachée le 4 forme une 
 hexaducto-puzzle-end = Résolue. Une vraie énigme a 19 cartes ; un conseil t'y dit aussi si elle a encore une solution.
     .brief = Résolue.
 
+## Stratégie : quand finir la partie.
+
+hexaducto-end-title = Hexaducto, quand finir
+hexaducto-end-field = Qui retourne ou remplace sa dernière carte cachée finit la partie, et paie double si un autre a moins de points. Il te reste une carte cachée. Fais décrire le plateau.
+    .brief = Fais décrire le plateau.
+hexaducto-end-points = Demande le score : il compte ce qui est visible.
+    .brief = Demande le score.
+hexaducto-end-draw = Tu montres 30, Louis 12 et deux cartes cachées. Si tu retournais ta dernière carte maintenant, tes points compteraient très probablement double. Pioche plutôt une carte.
+    .brief = Pioche une carte.
+hexaducto-end-draw-other = Permis, mais ne finis pas la partie maintenant, et ce que tu pioches est en moyenne plus bas que le 6 qui est là. Rien n'a changé.
+    .brief = Pioche plutôt.
+hexaducto-end-low = Un 0. Mets-le sur une de tes trois hautes cartes. Sur la carte cachée, il finirait la partie.
+    .brief = Mets le 0 sur une haute carte.
+hexaducto-end-low-as-good = Cette haute carte convient aussi bien.
+hexaducto-end-low-other = Permis, mais cela finit la partie trop tôt ou te laisse tes hautes cartes. Prends un 8 ou le 11. Rien n'a changé.
+    .brief = Mets-le sur un 8 ou le 11.
+hexaducto-end-ahead = Louis a retourné un 12. Demande le score.
+    .brief = Demande le score.
+hexaducto-end-again = Maintenant, tu montres moins de points que Louis, qui a 24 et une carte cachée. Pioche une carte.
+    .brief = Pioche une carte.
+hexaducto-end-again-other = Permis, mais tu ne sais pas ce qu'est ta dernière carte. Pioches-en une que tu vois d'abord. Rien n'a changé.
+    .brief = Pioche plutôt.
+hexaducto-end-finish = Moins 2. Sur ta dernière carte cachée, il finit la partie, et Louis ne peut passer sous toi, même avec la carte la plus basse. C'est le moment : chaque tour de plus en est un pour Louis aussi.
+    .brief = Mets-le sur la carte cachée.
+hexaducto-end-finish-other = Permis, mais alors Louis rejoue, et maintenant tu mènes à coup sûr. Rien n'a changé.
+    .brief = Finis maintenant.
+hexaducto-end-result = Demande le score.
+hexaducto-end-end = Finis quand tu mènes même si les cartes cachées des autres sont basses, et avec une carte que tu connais. Jusque-là, laisse une carte cachée.
+    .brief = Finir quand tu mènes à coup sûr.
+
 ## Cours tout prêts pour une classe.
 
 ready-hexaducto-neighbours-title = Hexaducto, six voisins

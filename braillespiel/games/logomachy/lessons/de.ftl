@@ -72,6 +72,35 @@ logomachy-letters-scores = Alle Karten sind gespielt. Es gewinnt, wer die meiste
 logomachy-letters-end = So geht das Buchstabenspiel. Steht ein Wort nicht in der Liste, bist du einfach weiter dran: Probieren kostet nichts.
     .brief = Probieren kostet nichts.
 
+## Strategie: was man in der Mitte liegen lässt.
+
+logomachy-leave-title = Logomachy, was liegen bleibt
+logomachy-leave-hand = Wer die Mitte leert, bekommt einen Chip. Es zählt also nicht nur, was du nimmst, sondern auch, was du liegen lässt. Geh deine Hand durch.
+    .brief = Geh deine Hand durch.
+logomachy-leave-middle = Nun die Mitte: 1, 5 und 6.
+    .brief = Schau in die Mitte.
+logomachy-leave-leave = Die 7 nimmt 6 und 1, mit ihr selbst drei Karten, aber es bleibt eine einzelne 5, und die räumt jede 5 ab. Die 1 nimmt nur die 1, lässt aber 5 und 6 liegen: zusammen 11, mehr als jede Karte nehmen kann.
+    .brief = Nimm die 1 mit der 1.
+logomachy-leave-leave-other = Erlaubt, aber dann kann eine einzige Karte den Rest abräumen, oder du verschenkst eine. Nimm die 1 mit der 1. Es ist nichts passiert.
+    .brief = Lass 5 und 6 liegen.
+logomachy-leave-clear = Louis hat die 5 mit einer 5 genommen und eine einzelne 6 liegen lassen. Du hast eine 6: Leer die Mitte.
+    .brief = Leer die Mitte mit der 6.
+logomachy-leave-clear-other = Erlaubt, aber nur die 6 leert die Mitte und bringt einen Chip. Es ist nichts passiert.
+    .brief = Die 6 leert sie.
+logomachy-leave-lay = Ein Chip für dich, und Louis musste eine 10 legen. Deine letzte Karte, die 7, nimmt nichts; 10 und 7 sind zu viel für jede Karte.
+    .brief = Leg die 7.
+logomachy-leave-turn = Louis hat eine 2 gelegt, und es gibt neue Karten. Frag, was passt.
+    .brief = Frag, wer dran ist.
+logomachy-leave-two = In der Mitte liegen 10, 7 und 2, und alle deine Karten passen. Die 9 nimmt am meisten, 7 und 2, lässt aber eine einzelne 10 liegen. Zwei deiner Karten lassen mehr als 10 liegen: Wähl eine davon.
+    .brief = Nimm so, dass mehr als 10 bleibt.
+logomachy-leave-two-as-good = Auch die 2 ist gut: Es bleiben 10 und 7, zusammen 17.
+    .brief = Auch gut: 17 bleibt.
+logomachy-leave-two-other = Erlaubt, aber dann bliebe eine einzelne 10, oder du verschenkst eine Karte. Es ist nichts passiert.
+    .brief = Lass mehr als 10 liegen.
+logomachy-leave-scores = Frag nach dem Stand.
+logomachy-leave-end = Lass mehrere Karten liegen, die zusammen mehr als 10 sind, oder gar nichts. Eine einzelne Karte, oder 10 und weniger, ist ein Chip für jemand anderen.
+    .brief = Mehr als 10 liegen lassen, oder nichts.
+
 ## Fertige Stunden für eine Klasse.
 
 ready-logomachy-sums-title = Logomachy, zusammenzählen

@@ -72,6 +72,35 @@ logomachy-letters-scores = All cards have been played. Whoever took the most win
 logomachy-letters-end = That is the letter game. If a word is not in the list, it simply stays your turn: trying costs nothing.
     .brief = Trying costs nothing.
 
+## Strategy: what to leave in the middle.
+
+logomachy-leave-title = Logomachy, what to leave
+logomachy-leave-hand = Whoever clears the middle gets a chip. So what counts is not only what you take, but also what you leave. Look through your hand.
+    .brief = Look through your hand.
+logomachy-leave-middle = Now the middle: 1, 5 and 6.
+    .brief = Look at the middle.
+logomachy-leave-leave = The 7 takes 6 and 1, three cards with itself, but a single 5 is left, and any 5 clears that. The 1 takes only the 1, but leaves 5 and 6: together 11, more than any card can take.
+    .brief = Take the 1 with the 1.
+logomachy-leave-leave-other = Allowed, but then a single card can clear what you leave, or you give one away. Take the 1 with the 1. Nothing has changed.
+    .brief = Leave 5 and 6.
+logomachy-leave-clear = Louis has taken the 5 with a 5, and left a single 6. You hold a 6: clear the middle.
+    .brief = Clear the middle with the 6.
+logomachy-leave-clear-other = Allowed, but only the 6 clears the middle and brings a chip. Nothing has changed.
+    .brief = The 6 clears it.
+logomachy-leave-lay = A chip for you, and Louis had to lay a 10. Your last card, the 7, takes nothing; 10 and 7 are too much for any card.
+    .brief = Lay the 7.
+logomachy-leave-turn = Louis has laid a 2, and there are new cards. Ask what fits.
+    .brief = Ask whose turn it is.
+logomachy-leave-two = In the middle are 10, 7 and 2, and all your cards fit. The 9 takes most, 7 and 2, but leaves a single 10. Two of your cards leave more than 10: choose one of them.
+    .brief = Take so that more than 10 is left.
+logomachy-leave-two-as-good = The 2 is just as good: 10 and 7 are left, 17 in all.
+    .brief = Just as good: 17 is left.
+logomachy-leave-two-other = Allowed, but a single 10 would be left, or a card is given away. Nothing has changed.
+    .brief = Leave more than 10.
+logomachy-leave-scores = Ask for the score.
+logomachy-leave-end = Leave several cards that add up to more than 10, or nothing at all. A single card, or 10 and less, is a chip for somebody else.
+    .brief = Leave more than 10, or nothing.
+
 ## Lessons for a class, ready to hold.
 
 ready-logomachy-sums-title = Logomachy, adding up

@@ -72,6 +72,35 @@ logomachy-letters-scores = Toutes les cartes sont jouées. Qui en a pris le plus
 logomachy-letters-end = Voilà le jeu de lettres. Si un mot n'est pas dans la liste, c'est simplement encore à toi : essayer ne coûte rien.
     .brief = Essayer ne coûte rien.
 
+## Stratégie : ce qu'on laisse au milieu.
+
+logomachy-leave-title = Logomachy, ce qu'on laisse
+logomachy-leave-hand = Qui vide le milieu reçoit un jeton. Ce qui compte n'est donc pas seulement ce que tu prends, mais aussi ce que tu laisses. Parcours ta main.
+    .brief = Parcours ta main.
+logomachy-leave-middle = Maintenant le milieu : 1, 5 et 6.
+    .brief = Regarde le milieu.
+logomachy-leave-leave = Le 7 prend 6 et 1, trois cartes avec lui, mais il reste un 5 seul, et n'importe quel 5 le prend. Le 1 ne prend que le 1, mais laisse 5 et 6 : ensemble 11, plus qu'une carte ne peut prendre.
+    .brief = Prends le 1 avec le 1.
+logomachy-leave-leave-other = C'est permis, mais alors une seule carte peut vider ce que tu laisses, ou tu en donnes une. Prends le 1 avec le 1. Rien n'a changé.
+    .brief = Laisse 5 et 6.
+logomachy-leave-clear = Louis a pris le 5 avec un 5 et a laissé un 6 seul. Tu as un 6 : vide le milieu.
+    .brief = Vide le milieu avec le 6.
+logomachy-leave-clear-other = C'est permis, mais seul le 6 vide le milieu et rapporte un jeton. Rien n'a changé.
+    .brief = Le 6 le vide.
+logomachy-leave-lay = Un jeton pour toi, et Louis a dû poser un 10. Ta dernière carte, le 7, ne prend rien ; 10 et 7, c'est trop pour une carte.
+    .brief = Pose le 7.
+logomachy-leave-turn = Louis a posé un 2, et il y a de nouvelles cartes. Demande ce qui va.
+    .brief = Demande à qui c'est.
+logomachy-leave-two = Au milieu, il y a 10, 7 et 2, et toutes tes cartes vont. Le 9 prend le plus, 7 et 2, mais laisse un 10 seul. Deux de tes cartes laissent plus de 10 : choisis l'une d'elles.
+    .brief = Prends de façon à laisser plus de 10.
+logomachy-leave-two-as-good = Le 2 est bien aussi : il reste 10 et 7, soit 17.
+    .brief = Bien aussi : il reste 17.
+logomachy-leave-two-other = C'est permis, mais il resterait un 10 seul, ou tu donnerais une carte. Rien n'a changé.
+    .brief = Laisse plus de 10.
+logomachy-leave-scores = Demande le score.
+logomachy-leave-end = Laisse plusieurs cartes dont la somme dépasse 10, ou rien du tout. Une carte seule, ou 10 et moins, c'est un jeton pour un autre.
+    .brief = Laisser plus de 10, ou rien.
+
 ## Cours tout prêts pour une classe.
 
 ready-logomachy-sums-title = Logomachy, additionner

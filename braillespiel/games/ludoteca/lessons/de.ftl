@@ -115,6 +115,37 @@ ludoteca-extended-year-other = Erlaubt, aber mit allen dreien zusammen ziehst du
 ludoteca-extended-end = Das waren die Karten der erweiterten Regeln. Was eine Ressource tut, sagt sie selbst, wenn du nach Einzelheiten fragst.
     .brief = Was eine Ressource tut, sagt sie selbst.
 
+## Strategie: wann man eine Reihe abschließt.
+
+ludoteca-close-title = Ludoteca, wann abschließen
+ludoteca-close-hand = Eine 1 schließt eine Reihe ab: Sie zählt doppelt, aber dort passt für die ganze Partie nichts mehr. Wann ist also der richtige Augenblick? Geh deine Hand durch.
+    .brief = Geh deine Hand durch.
+ludoteca-close-rows = Nun das, was vor dir liegt: bei { $pillar-s } eine 8 und eine 6, und diese Reihe kann noch wachsen.
+    .brief = Schau deine Säulen an.
+ludoteca-close-draw = Zieh zuerst eine Karte.
+ludoteca-close-run = Du könntest { $pillar-s } jetzt abschließen: drei Karten, verdoppelt. Aber du hast dafür auch 5, 4 und 3, und was vor der 1 liegt, zählt ebenso doppelt. Leg erst diese drei; als Dreierreihe bringen sie dir eine Karte.
+    .brief = Leg erst 5, 4, 3.
+ludoteca-close-run-other = Erlaubt, aber eine abgeschlossene Reihe nimmt keine Karte mehr auf, und 5, 4 und 3 zusammen bringen mehr. Es ist nichts passiert.
+    .brief = Erst 5, 4, 3 zusammen.
+ludoteca-close-theirs = Die Dreierreihe hat dir eine 1 { $pillar-a } gebracht. Bevor du etwas abwirfst, schau, was Louis brauchen könnte.
+    .brief = Schau, was vor Louis liegt.
+ludoteca-close-keep = Louis hat 8, 5 und 3 { $pillar-a }: Deine 1 würde ihm diese Reihe abschließen. Behalte beide Einsen und wirf eine Karte ab, die du nicht brauchst. Davon hast du drei.
+    .brief = Wirf eine ab, aber keine 1.
+ludoteca-close-keep-as-good = Auch auf die kannst du verzichten.
+ludoteca-close-keep-other = Keine 1: Die eine schließt Louis eine Reihe ab, die andere soll deine abschließen. Es ist nichts passiert.
+    .brief = Behalte beide Einsen.
+ludoteca-close-again = Louis hat noch eine Reihe begonnen. Zieh eine Karte.
+    .brief = Zieh eine Karte.
+ludoteca-close-close = Jetzt passt keine Karte deiner Hand mehr zu { $pillar-s }. Schließ mit der 1 ab: Sechs Karten zählen doppelt. Wer länger wartet, dem kann die Runde vorher enden.
+    .brief = Schließ { $pillar-s } mit der 1 ab.
+ludoteca-close-close-as-good = Auch das vollendet eine Säule, obwohl eine einzelne Karte 2 Punkte kostet. Die lange Reihe kann im nächsten Zug folgen.
+    .brief = Auch eine Säule, für minus 2 Punkte.
+ludoteca-close-close-other = Erlaubt, aber die Reihe hat alle ihre Karten: Schließ sie ab. Es ist nichts passiert.
+    .brief = Schließ jetzt ab.
+ludoteca-close-scores = Frag nach dem Stand.
+ludoteca-close-end = Schließ eine Reihe ab, wenn nichts auf deiner Hand mehr zu ihr passt: nicht früher, denn dann nimmt sie nichts mehr auf, und nicht später, denn die Runde kann enden.
+    .brief = Abschließen, wenn nichts mehr passt.
+
 ## Fertige Stunden für eine Klasse.
 
 ready-ludoteca-down-title = Ludoteca, rückwärts zählen

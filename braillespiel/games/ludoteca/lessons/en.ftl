@@ -115,6 +115,37 @@ ludoteca-extended-year-other = Allowed, but with all three together you draw ano
 ludoteca-extended-end = Those were the cards of the extended rules. To learn what a resource does, ask for its details.
     .brief = Details tell you what a resource does.
 
+## Strategy: when to close a row.
+
+ludoteca-close-title = Ludoteca, when to close
+ludoteca-close-hand = A 1 closes a row: it counts double, but nothing more fits there for the whole match. So when is the right time? Look through your hand.
+    .brief = Look through your hand.
+ludoteca-close-rows = Now what is in front of you: in { $pillar-s } there are an 8 and a 6, and that row can still grow.
+    .brief = Look at your pillars.
+ludoteca-close-draw = First draw a card.
+ludoteca-close-run = You could close { $pillar-s } now: three cards, doubled. But you also hold 5, 4 and 3 for it, and whatever is there before the 1 counts double too. Lay these three first; as a run they bring you a card.
+    .brief = Lay 5, 4, 3 first.
+ludoteca-close-run-other = Allowed, but a closed row takes no more cards, and 5, 4 and 3 together bring more. Nothing has changed.
+    .brief = First 5, 4, 3 together.
+ludoteca-close-theirs = The run has brought you a 1 { $pillar-a }. Before you discard anything, look what Louis could use.
+    .brief = Look at Louis's table.
+ludoteca-close-keep = Louis has 8, 5 and 3 { $pillar-a }: your 1 would close that row for him. Keep both ones, and discard a card that you do not need. There are three of them.
+    .brief = Discard a card, but no 1.
+ludoteca-close-keep-as-good = That one is just as dispensable.
+ludoteca-close-keep-other = Not a 1: one would close a row for Louis, the other is to close yours. Nothing has changed.
+    .brief = Keep both ones.
+ludoteca-close-again = Louis has begun another row. Draw a card.
+    .brief = Draw a card.
+ludoteca-close-close = Now no card in your hand fits { $pillar-s } any more. Close it with the 1: six cards count double. Whoever waits longer may find that the round is over first.
+    .brief = Close { $pillar-s } with the 1.
+ludoteca-close-close-as-good = That completes a pillar too, though a single card costs 2 points. The long row can follow on your next turn.
+    .brief = Also a pillar, for minus 2 points.
+ludoteca-close-close-other = Allowed, but the row has got all its cards: close it. Nothing has changed.
+    .brief = Close the row now.
+ludoteca-close-scores = Ask for the score.
+ludoteca-close-end = Close a row when nothing in your hand fits it any more: not earlier, because it takes no more cards, and not later, because the round can end.
+    .brief = Close when nothing more fits.
+
 ## Lessons for a class, ready to hold.
 
 ready-ludoteca-down-title = Ludoteca, counting down

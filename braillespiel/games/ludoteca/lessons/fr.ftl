@@ -115,6 +115,37 @@ ludoteca-extended-year-other = C'est permis, mais avec les trois ensemble tu pio
 ludoteca-extended-end = C'étaient les cartes des règles étendues. Pour savoir ce que fait une ressource, demande ses détails.
     .brief = Les détails disent ce que fait une ressource.
 
+## Stratégie : quand terminer une rangée.
+
+ludoteca-close-title = Ludoteca, quand terminer
+ludoteca-close-hand = Un 1 termine une rangée : elle compte double, mais plus rien n'y va de toute la partie. Quel est donc le bon moment ? Parcours ta main.
+    .brief = Parcours ta main.
+ludoteca-close-rows = Maintenant, ce qui est devant toi : dans { $pillar-s }, un 8 et un 6, et cette rangée peut encore grandir.
+    .brief = Regarde tes piliers.
+ludoteca-close-draw = Pioche d'abord une carte.
+ludoteca-close-run = Tu pourrais terminer { $pillar-s } maintenant : trois cartes, doublées. Mais tu as aussi 5, 4 et 3 pour elle, et tout ce qui précède le 1 compte double aussi. Pose d'abord ces trois-là ; en suite, elles te font piocher une carte.
+    .brief = Pose d'abord 5, 4, 3.
+ludoteca-close-run-other = C'est permis, mais une rangée terminée ne prend plus de carte, et 5, 4 et 3 ensemble rapportent plus. Rien n'a changé.
+    .brief = D'abord 5, 4, 3 ensemble.
+ludoteca-close-theirs = La suite t'a donné un 1 { $pillar-a }. Avant de défausser, regarde ce qui servirait à Louis.
+    .brief = Regarde la table de Louis.
+ludoteca-close-keep = Louis a 8, 5 et 3 { $pillar-a } : ton 1 lui terminerait cette rangée. Garde les deux 1 et défausse une carte dont tu n'as pas besoin. Tu en as trois.
+    .brief = Défausse une carte, mais pas un 1.
+ludoteca-close-keep-as-good = De celle-là, tu peux te passer aussi.
+ludoteca-close-keep-other = Pas un 1 : l'un terminerait une rangée de Louis, l'autre doit terminer la tienne. Rien n'a changé.
+    .brief = Garde les deux 1.
+ludoteca-close-again = Louis a commencé une autre rangée. Pioche une carte.
+    .brief = Pioche une carte.
+ludoteca-close-close = Maintenant, plus aucune carte de ta main ne va dans { $pillar-s }. Termine avec le 1 : six cartes comptent double. Si tu attends encore, la manche peut finir avant.
+    .brief = Termine { $pillar-s } avec le 1.
+ludoteca-close-close-as-good = Cela termine aussi un pilier, même si une carte seule coûte 2 points. La longue rangée peut suivre au prochain tour.
+    .brief = Aussi un pilier, pour moins 2 points.
+ludoteca-close-close-other = C'est permis, mais la rangée a toutes ses cartes : termine-la. Rien n'a changé.
+    .brief = Termine la rangée.
+ludoteca-close-scores = Demande le score.
+ludoteca-close-end = Termine une rangée quand plus rien dans ta main n'y va : pas avant, car elle ne prend plus rien, et pas après, car la manche peut finir.
+    .brief = Terminer quand plus rien ne va.
+
 ## Cours tout prêts pour une classe.
 
 ready-ludoteca-down-title = Ludoteca, compter à rebours

@@ -1114,10 +1114,10 @@ ludoteca-ahead =
 ## Was ein aufmerksamer Freund vorher sagen würde
 
 ludoteca-warning-short =
-    Zu früh geschlossen: Eine Reihe aus { $count ->
+    Eine Reihe aus { $count ->
         [one] einer Karte
        *[other] { $count } Karten
-    } kostet, und verdoppelt sind das minus { $points } Punkte.
+    } kostet Punkte, und geschlossen kostet sie doppelt: minus { $points }.
     .brief = Zu kurz: minus { $points }, verdoppelt
     .braille = zu kurz: -{ $points }
 # Die 1 ist die letzte Karte der Säule; gezählt werden Handkarten, die noch gepasst hätten.

@@ -1114,10 +1114,10 @@ ludoteca-ahead =
 ## What a careful friend would say first
 
 ludoteca-warning-short =
-    Closed too early: a row of { $count ->
+    A row of { $count ->
         [one] one card
        *[other] { $count } cards
-    } costs, and doubled that is minus { $points } points.
+    } costs points, and closed it costs double: minus { $points }.
     .brief = Too short: minus { $points }, doubled
     .braille = too short: -{ $points }
 # The 1 is the last card of this pillar; cards in hand that would still have fitted are counted.

@@ -1133,10 +1133,10 @@ ludoteca-ahead = En points, promet environ { $worth } de plus que : { $other }
 ## Ce qu'un ami attentif dirait avant
 
 ludoteca-warning-short =
-    Trop tôt : une rangée { $count ->
+    Une rangée { $count ->
         [1] d'une seule carte
        *[other] de { $count } cartes
-    } coûte, et doublée, cela fait moins { $points } points.
+    } coûte des points, et terminée, elle coûte double : moins { $points }.
     .brief = Trop court : moins { $points }, doublé
     .braille = trop court: -{ $points }
 # Le 1 est la dernière carte du pilier ; on compte les cartes de la main qui iraient encore.

@@ -34,6 +34,39 @@ six-own-time-scores = Es war der dritte Durchgang, damit ist die Partie zu Ende.
 six-own-time-end = Mit Uhr geht alles genauso, nur schneller: Eine Zahl bleibt offen, bis du sie gehört hast, und dann noch deine Reaktionszeit lang. Die änderst du mit { $faster } und { $slower }.
     .brief = Mit Uhr geht alles genauso, nur schneller.
 
+## Strategie: wann man die Röhre hebt.
+
+six-lift-title = SIX, wann heben
+six-lift-glance = Du hast gerade die Würfel bekommen: Du darfst würfeln oder die Röhre heben. Ohne Uhr ist die Sanduhr nach 30 bis 50 Würfen abgelaufen, und 35 waren es schon. Frag zuerst deine offenen Karten ab.
+    .brief = Frag deine offenen Karten ab.
+six-lift-points = Wer sich irrt oder zuletzt gewürfelt hat, gibt seine oberste gesicherte Karte ab: deine ist eine 12 mit vier Strichen, die von Louis eine 3 mit zwei. Frag nach dem Stand.
+    .brief = Frag nach dem Stand.
+six-lift-wait = Nach 35 Würfen ist die Sanduhr nur in einem von vier Fällen abgelaufen, und du würdest vier Striche verlieren, um Louis zwei zu nehmen. Würfle.
+    .brief = Würfle.
+six-lift-wait-other = Erlaubt, aber in drei von vier Fällen gäbst du die 12 ab. Würfle. Es ist nichts passiert.
+    .brief = Zu früh. Würfle.
+six-lift-two = Du hast 11 gewürfelt, und Louis hat sie gesichert: Jetzt liegt sie bei ihm obenauf. Weiter mit zwei Würfeln.
+    .brief = Würfle mit zwei.
+six-lift-one = 3 passt niemandem. Nimm den letzten Würfel.
+    .brief = Würfle mit einem.
+six-lift-cover = Dein Zug ist zu Ende, und du hast eine 16 gezogen. Sie muss eine deiner Karten verdecken: eine, die fast nie kommt. Die 6 hat nur einen Strich, kommt aber viel öfter als 17 und 18.
+    .brief = Verdeck die 17 oder die 18.
+six-lift-cover-as-good = Auch die 17 kommt fast nie.
+six-lift-cover-other = Erlaubt, aber von den dreien kommt nur die 6 oft. Verdeck eine andere. Es ist nichts passiert.
+    .brief = Lass die 6 offen.
+six-lift-small = Louis hat mit zwei Würfeln deine 6 gewürfelt. Sichere sie: Dann liegt bei dir eine Karte mit einem Strich obenauf, und mehr kannst du nicht verlieren.
+    .brief = Sichere die 6.
+six-lift-small-other = Erlaubt, aber die 6 schützt deine 12. Sichere sie. Es ist nichts passiert.
+    .brief = Sichere die 6.
+six-lift-lift = 41 Würfe: Die Sanduhr ist wahrscheinlich abgelaufen. Wenn ja, gibt Louis drei Striche ab, wenn nein, du einen. Heb die Röhre.
+    .brief = Heb die Röhre.
+six-lift-lift-other = Erlaubt, aber jetzt kannst du mehr gewinnen als verlieren. Heb die Röhre. Es ist nichts passiert.
+    .brief = Heb sie jetzt.
+six-lift-scores = Sie war abgelaufen. Frag nach dem Stand.
+    .brief = Frag nach dem Stand.
+six-lift-end = Heb, wenn die Sanduhr wahrscheinlich abgelaufen ist und beim anderen mehr Striche obenauf liegen als bei dir. Zähl die Würfe, und sorg dafür, dass bei dir eine kleine Karte obenauf liegt.
+    .brief = Heb, wenn du wenig wagst.
+
 ## Fertige Stunden für eine Klasse.
 
 ready-six-turns-title = SIX, wer dran ist

@@ -34,6 +34,39 @@ six-own-time-scores = This was the third round, so the match is over. Ask how ma
 six-own-time-end = With a clock everything works the same way, only faster: a number stays open until you have heard it, and then for your reaction time. You change that with { $faster } and { $slower }.
     .brief = With a clock it is all the same, only faster.
 
+## Strategy: when to lift.
+
+six-lift-title = SIX, when to lift
+six-lift-glance = You have just been given the dice: you may roll, or lift the tube. Without a clock the sand glass is empty after 30 to 50 rolls, and 35 have been made. First ask for your open cards.
+    .brief = Ask for your open cards.
+six-lift-points = Whoever is wrong, or rolled last, gives back the card on top: yours is a 12 with four strokes, Louis's a 3 with two. Ask for the score.
+    .brief = Ask for the score.
+six-lift-wait = After 35 rolls the glass is empty only one time in four, and you would lose four strokes to win Louis's two. Roll.
+    .brief = Roll.
+six-lift-wait-other = Allowed, but three times in four you would give back the 12. Roll. Nothing has changed.
+    .brief = Too early. Roll.
+six-lift-two = You rolled 11, and Louis has secured it: now that card is on top of his. Go on with two dice.
+    .brief = Roll two dice.
+six-lift-one = 3 fits nobody. Roll the last die.
+    .brief = Roll one die.
+six-lift-cover = Your turn is over, and you have drawn a 16. It has to cover one of your cards: one that hardly ever comes up. The 6 has only one stroke, but comes up far more often than 17 and 18.
+    .brief = Cover the 17 or the 18.
+six-lift-cover-as-good = The 17 hardly ever comes up either.
+six-lift-cover-other = Allowed, but the 6 is the only one of the three that comes up often. Cover another. Nothing has changed.
+    .brief = Keep the 6 open.
+six-lift-small = Louis has rolled your 6 with two dice. Secure it: with that a card of one stroke is on top, and more you cannot lose.
+    .brief = Secure the 6.
+six-lift-small-other = Allowed, but the 6 protects your 12. Secure it. Nothing has changed.
+    .brief = Secure the 6.
+six-lift-lift = 41 rolls: the glass is probably empty. If it is, Louis gives back three strokes; if not, you give back one. Lift the tube.
+    .brief = Lift the tube.
+six-lift-lift-other = Allowed, but now you can win more than you can lose. Lift. Nothing has changed.
+    .brief = Now lift.
+six-lift-scores = It was empty. Ask for the score.
+    .brief = Ask for the score.
+six-lift-end = Lift when the glass is probably empty and the other's top card has more strokes than yours. Count the rolls, and see to it that a small card is on top of yours.
+    .brief = Lift when you risk little.
+
 ## Lessons for a class, ready to hold.
 
 ready-six-turns-title = SIX, whose turn

@@ -34,6 +34,39 @@ six-own-time-scores = C'était la troisième manche, la partie est donc finie. D
 six-own-time-end = Avec un chrono tout va de la même façon, mais plus vite : un nombre reste ouvert jusqu'à ce que tu l'aies entendu, puis pendant ton temps de réaction. Tu le changes avec { $faster } et { $slower }.
     .brief = Avec un chrono c'est pareil, mais plus vite.
 
+## Stratégie : quand soulever le tube.
+
+six-lift-title = SIX, quand soulever
+six-lift-glance = Tu viens de recevoir les dés : tu peux lancer, ou soulever le tube. Sans chrono, le sablier est vide après 30 à 50 lancers, et il y en a eu 35. Demande d'abord tes cartes visibles.
+    .brief = Demande tes cartes visibles.
+six-lift-points = Qui se trompe, ou qui a lancé en dernier, rend sa carte sauvée du dessus : la tienne est un 12 de quatre traits, celle de Louis un 3 de deux. Demande le score.
+    .brief = Demande le score.
+six-lift-wait = Après 35 lancers, le sablier n'est vide qu'une fois sur quatre, et tu perdrais quatre traits pour en prendre deux à Louis. Lance.
+    .brief = Lance.
+six-lift-wait-other = Permis, mais trois fois sur quatre tu rendrais le 12. Lance. Rien n'a changé.
+    .brief = Trop tôt. Lance.
+six-lift-two = Tu as fait 11, et Louis l'a sauvé : cette carte est maintenant sur le dessus chez lui. Continue avec deux dés.
+    .brief = Lance deux dés.
+six-lift-one = 3 ne va à personne. Lance le dernier dé.
+    .brief = Lance un dé.
+six-lift-cover = Ton tour est fini, et tu as pioché un 16. Il doit couvrir une de tes cartes : une qui ne sort presque jamais. Le 6 n'a qu'un trait, mais il sort bien plus souvent que 17 et 18.
+    .brief = Couvre le 17 ou le 18.
+six-lift-cover-as-good = Le 17 ne sort presque jamais non plus.
+six-lift-cover-other = Permis, mais des trois, seul le 6 sort souvent. Couvres-en une autre. Rien n'a changé.
+    .brief = Laisse le 6 visible.
+six-lift-small = Louis a fait ton 6 avec deux dés. Sauve-le : une carte d'un trait est alors sur le dessus, et tu ne peux pas perdre plus.
+    .brief = Sauve le 6.
+six-lift-small-other = Permis, mais le 6 protège ton 12. Sauve-le. Rien n'a changé.
+    .brief = Sauve le 6.
+six-lift-lift = 41 lancers : le sablier est sans doute vide. S'il l'est, Louis rend trois traits ; sinon, tu en rends un. Soulève le tube.
+    .brief = Soulève le tube.
+six-lift-lift-other = Permis, mais maintenant tu peux gagner plus que perdre. Soulève le tube. Rien n'a changé.
+    .brief = Soulève maintenant.
+six-lift-scores = Il était vide. Demande le score.
+    .brief = Demande le score.
+six-lift-end = Soulève quand le sablier est sans doute vide et que la carte du dessus de l'autre a plus de traits que la tienne. Compte les lancers, et veille à avoir une petite carte sur le dessus.
+    .brief = Soulever quand tu risques peu.
+
 ## Cours tout prêts pour une classe.
 
 ready-six-turns-title = SIX, à qui le tour
