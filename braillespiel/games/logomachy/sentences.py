@@ -104,6 +104,7 @@ class Teller:
             dealer=self.presenter.about("logomachy-deals", event.dealer),
             starter=self.presenter.about("logomachy-starts", event.starter),
             middle=self.cards.row(event.middle),
+            cards=len(event.middle),
         )
         return Announcement(phrase, sound="deal")
 

@@ -519,3 +519,19 @@ def test_what_is_no_seat_sees_nobodys_hand() -> None:
         with pytest.raises(GameError) as refused:
             state.view(nobody)
         assert refused.value.rule == "no-seat"
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Round 1 of 1: you start. No cards in the middle."),
+        ("de", "Runde 1 von 1: du beginnst. Keine Karte in der Mitte."),
+        ("fr", "Manche 1 sur 1\u00a0: tu commences. Aucune carte au milieu."),
+    ],
+)
+def test_who_comes_to_an_empty_middle_hears_that_it_is_empty(language: str, told: str) -> None:
+    state = table("y1 / b5")
+    [said] = presenter(state, language=language).announce(
+        e.RoundStarted(1, 1, 1, 0, ()), state.view(0)
+    )
+    assert said.phrase.normal == told

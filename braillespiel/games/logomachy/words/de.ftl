@@ -251,10 +251,26 @@ logomachy-starts = { $name } beginnt
     .braille = start { $name }
 logomachy-starts-you = du beginnst
     .braille = start du
-logomachy-round = Runde { $number } von { $rounds }: { $dealer }, { $starter }. In der Mitte { $middle }.
-    .normal = Runde { $number } von { $rounds }: { $starter }. In der Mitte { $middle }.
-    .brief = Runde { $number }: { $starter }. Mitte { $middle }
-    .braille = r{ $number }/{ $rounds } { $dealer } { $starter } m { $middle }
+logomachy-round =
+    Runde { $number } von { $rounds }: { $dealer }, { $starter }. { $cards ->
+        [0] Keine Karte in der Mitte.
+       *[other] In der Mitte { $middle }.
+    }
+    .normal =
+        Runde { $number } von { $rounds }: { $starter }. { $cards ->
+            [0] Keine Karte in der Mitte.
+           *[other] In der Mitte { $middle }.
+        }
+    .brief =
+        Runde { $number }: { $starter }. { $cards ->
+            [0] Mitte leer
+           *[other] Mitte { $middle }
+        }
+    .braille =
+        r{ $number }/{ $rounds } { $dealer } { $starter } { $cards ->
+            [0] m 0
+           *[other] m { $middle }
+        }
 logomachy-dealt =
     Neu: { $cards }. { $stock ->
         [0] Der Stapel ist leer.

@@ -251,10 +251,26 @@ logomachy-starts = { $name } starts
     .braille = start { $name }
 logomachy-starts-you = you start
     .braille = start you
-logomachy-round = Round { $number } of { $rounds }: { $dealer }, { $starter }. In the middle: { $middle }.
-    .normal = Round { $number } of { $rounds }: { $starter }. In the middle: { $middle }.
-    .brief = Round { $number }: { $starter }. Middle { $middle }
-    .braille = r{ $number }/{ $rounds } { $dealer } { $starter } m { $middle }
+logomachy-round =
+    Round { $number } of { $rounds }: { $dealer }, { $starter }. { $cards ->
+        [0] No cards in the middle.
+       *[other] In the middle: { $middle }.
+    }
+    .normal =
+        Round { $number } of { $rounds }: { $starter }. { $cards ->
+            [0] No cards in the middle.
+           *[other] In the middle: { $middle }.
+        }
+    .brief =
+        Round { $number }: { $starter }. { $cards ->
+            [0] Middle empty
+           *[other] Middle { $middle }
+        }
+    .braille =
+        r{ $number }/{ $rounds } { $dealer } { $starter } { $cards ->
+            [0] m 0
+           *[other] m { $middle }
+        }
 logomachy-dealt =
     New: { $cards }. { $stock ->
         [0] The stock is empty.

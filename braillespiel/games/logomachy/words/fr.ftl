@@ -243,10 +243,26 @@ logomachy-starts = { $name } commence
     .braille = début { $name }
 logomachy-starts-you = tu commences
     .braille = début toi
-logomachy-round = Manche { $number } sur { $rounds } : { $dealer }, { $starter }. Au milieu : { $middle }.
-    .normal = Manche { $number } sur { $rounds } : { $starter }. Au milieu : { $middle }.
-    .brief = Manche { $number } : { $starter }. Milieu { $middle }
-    .braille = m{ $number }/{ $rounds } { $dealer } { $starter } c { $middle }
+logomachy-round =
+    Manche { $number } sur { $rounds } : { $dealer }, { $starter }. { $cards ->
+        [0] Aucune carte au milieu.
+       *[other] Au milieu : { $middle }.
+    }
+    .normal =
+        Manche { $number } sur { $rounds } : { $starter }. { $cards ->
+            [0] Aucune carte au milieu.
+           *[other] Au milieu : { $middle }.
+        }
+    .brief =
+        Manche { $number } : { $starter }. { $cards ->
+            [0] Milieu vide
+           *[other] Milieu { $middle }
+        }
+    .braille =
+        m{ $number }/{ $rounds } { $dealer } { $starter } { $cards ->
+            [0] c 0
+           *[other] c { $middle }
+        }
 logomachy-dealt =
     Nouvelles cartes : { $cards }. { $stock ->
         [0] La pioche est vide.
