@@ -16,6 +16,7 @@ from braillespiel.engine.contract import CLOCK
 from braillespiel.games import registry
 from braillespiel.network import class_messages as c
 from braillespiel.network import messages as m
+from braillespiel.network import texts
 from braillespiel.network.kept import KeptTable
 from braillespiel.network.matches import Terms
 from braillespiel.network.refusals import RefusalError
@@ -158,11 +159,18 @@ class Places:
         self._writing[table.name] = writing
         set_up = replace(table.set_up, late=True, wait=WAIT_S, pause_by="host")
         means, gate = self._means, self._room.gate
-        terms = Terms(means.bots, means.pace, set_up, led=True, gate=gate, trial=means.trial)
+        terms = Terms(self._bots(), means.pace, set_up, led=True, gate=gate, trial=means.trial)
         name = f"{self._room.title} {table.name}"
         made = Table(name, keeper, self._means.clock, terms)
         self._servers[table.name] = TableServer(made, self._told, writing, self._by)
         self.stand(table)
+
+    def _bots(self) -> tuple[str, ...]:
+        """Return the names for bots that are no part of the name of anybody in the class."""
+        room = self._room
+        people = [one.name for one in (*room.roster.pupils, *room.pupils)]
+        parts = [part for name in people for part in name.split()]
+        return tuple(bot for bot in self._means.bots if texts.alike(bot, parts) is None)
 
     def run(self) -> None:
         """Let time pass at every table at which it does not yet."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from datetime import date
 from pathlib import Path
 from random import Random
@@ -97,7 +97,12 @@ class School:
 
     tokens = itertools.count(1)
 
-    def __init__(self, home: Path, names: Roster | None = None) -> None:
+    def __init__(
+        self,
+        home: Path,
+        names: Roster | None = None,
+        bots: Sequence[str] = ("Bot One", "Bot Two"),
+    ) -> None:
         self.home = home
         self.watch = Watch()
         self.records: list[Mapping[str, Any]] = []
@@ -114,7 +119,6 @@ class School:
             self.file.evidence,
             lambda: date(2026, 11, 22),
         )
-        bots = ("Bot One", "Bot Two")
         means = Means(bots, lambda: NetPace(Random(1), 0, 0), self.watch, WorkerTrial)
         orders = Orders(self.room, Shelf(), Random(1))
         self.server = ClassServer(self.room, orders, self.keeping, means, self.records.append)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 from braillespiel.classroom import desk as d
@@ -170,3 +171,17 @@ def test_everybody_knows_where_they_sit_before_their_match_begins(tmp_path: Path
         assert all(each.count("began") == 1 for each in order.values())
 
     in_class(tmp_path, test)
+
+
+def test_no_bot_is_called_like_somebody_of_the_class(tmp_path: Path) -> None:
+    async def test() -> None:
+        school = School(tmp_path, roster("Ada A.", "Bob B."), ("Ada", "Bob", "Louis"))
+        try:
+            (ada,) = await school.come("Ada A.")
+            await school.deal()
+            assert ada.port is not None
+            assert [player.name for player in ada.port.players] == ["Ada A.", "Louis"]
+        finally:
+            await school.end()
+
+    asyncio.run(test())
