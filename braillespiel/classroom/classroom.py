@@ -407,6 +407,12 @@ class Classroom:
         """Tell whether somebody of the list has still to wait for the teacher's yes."""
         return self.listed(pupil) is not None and not pupil.known
 
+    def waits_for_yes(self, pupil: Pupil) -> bool:
+        """Tell whether a yes would change anything: this name has needs, or it assists."""
+        listed = self.listed(pupil)
+        waits = listed is not None and bool(listed.needs or listed.assistant_of)
+        return waits and self.unsure(pupil)
+
     def take_over(self, newcomer: Pupil, pupil: Pupil, sure: bool) -> Pupil:
         """Let a newcomer's device be a pupil's from now on: the name, the place, the consent.
 
@@ -532,7 +538,7 @@ class Classroom:
             asked=bool(pupil.wants),
             table=pupil.table,
             needs={} if listed is None or not pupil.known else dict(listed.needs),
-            unsure=self.unsure(pupil),
+            unsure=self.waits_for_yes(pupil),
             hand=pupil.hand_at is not None,
             followed=self.is_followed(pupil),
             shows=self.shows(pupil),

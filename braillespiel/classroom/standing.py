@@ -29,20 +29,13 @@ def needs(room: Classroom, digest: str, typed: str) -> Mapping[str, Need]:
 # --- the desk ------------------------------------------------------------------------------------
 
 
-def waits_for_yes(room: Classroom, pupil: Pupil) -> bool:
-    """Tell whether a yes would change anything: the list has needs for this name, or it assists."""
-    listed = room.listed(pupil)
-    waits = listed is not None and bool(listed.needs or listed.assistant_of)
-    return waits and room.unsure(pupil)
-
-
 def need(room: Classroom, pupil: Pupil, now: int) -> tuple[d.Need, int]:
     """Return why a pupil needs the teacher, and since when."""
     if pupil.hand_at is not None:
         return "hand", pupil.hand_at
     if pupil.wants:
         return "name", pupil.wanted_at
-    if pupil.here and waits_for_yes(room, pupil):
+    if pupil.here and room.waits_for_yes(pupil):
         return "yes", pupil.named_at
     stuck = pupil.turn_at is not None and now - pupil.turn_at >= d.STUCK_MS
     if pupil.here and stuck and not pupil.paused:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from braillespiel.classroom import desk as d
 from braillespiel.classroom.archive import ClassFile
+from braillespiel.classroom.roster import Roster, RosterPupil
 from braillespiel.network import class_messages as c
 from braillespiel.network.joining.handshake import digest
 from tests.classroom.places import TITLE, Pupil, School, roster
@@ -91,7 +92,8 @@ def test_a_packed_up_class_keeps_places_and_the_teachers_yes_for_the_same_list(
     tmp_path: Path,
 ) -> None:
     async def test() -> None:
-        school = School(tmp_path, roster("Ana", "Ben"))
+        listed = tuple(RosterPupil(name, {"wording": "full"}) for name in ("Ana", "Ben"))
+        school = School(tmp_path, Roster(listed))
         await school.come("Ana", "Ben", "Zoe")  # nobody of the list
         await school.order(d.Know(school.id("Ana")))
         await school.deal()

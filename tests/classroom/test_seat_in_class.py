@@ -59,6 +59,7 @@ def test_a_pupil_is_taught_from_the_desk(tmp_path: Path) -> None:
         await school.deal()
         await seat.hears("You are at table 1")
         await school.until(lambda: (here.settle(), seat.at.match in here.ui.screens)[1])
+        assert not [one for one in seat.all_said if "as soon as" in one], "it begins at once"
         await school.order(d.Follow(school.id("Anna")))
         await seat.hears("Your teacher now follows what you read and hear.")
         here.press("Ctrl+L", "C")

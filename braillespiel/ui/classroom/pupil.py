@@ -82,6 +82,8 @@ WAITED_FOR_MS = 5000
 """So long the table waits for somebody before they are told."""
 ANSWERED_MS = 3000
 """After so long the class has answered, with a connection."""
+SEATED_MS = 3000
+"""So soon after somebody came to a table its match mostly begins: nothing is said of waiting."""
 NOBODY = Standing(title="")
 EVENING: dict[str, tuple[Figure, ...]] = {
     "reading": ("cells", "pans", "contractions"),
@@ -118,6 +120,8 @@ class Pupil:
         self._has_needs = False
         self._begins = False
         """Whether a match opens next."""
+        self._seated_since: int | None = None
+        """Since when one sits at another table of which nothing has been said yet."""
 
     @property
     def standing(self) -> Standing:
@@ -200,6 +204,7 @@ class Pupil:
         if self._there():
             self._begins = True
             self._tell_changes()
+            self._tell_seat()
             self._begins = False
 
     def _there(self) -> bool:
@@ -254,9 +259,17 @@ class Pupil:
             key = "class-sure-needs" if self._has_needs else "class-sure"
             self.tell(words.phrase(key, name=name))
         elif now.you and now.table != before.table:
-            self.tell(self.place())
+            self._seated_since = self.ui.now()
+            if not now.table or self._begins or self.at.match is not None:
+                self._tell_seat()
         elif now.asked and not before.asked:
             self.tell(words.phrase("class-name-asked"))
+
+    def _tell_seat(self) -> None:
+        """Say at which table one sits now, if it has not been said."""
+        if self._seated_since is not None:
+            self._seated_since = None
+            self.tell(self.place())
 
     def _tell_pause(self, before: Standing, now: Standing) -> None:
         words = self.ui.words
@@ -399,6 +412,8 @@ class Pupil:
         self._show_sign()
         self.shown.look()
         self.tally.look()
+        if self._seated_since is not None and self.ui.now() - self._seated_since >= SEATED_MS:
+            self._tell_seat()
         since, waited_for = self._waited_since, self.standing.waits
         if waited_for and since is not None and self.ui.now() - since >= WAITED_FOR_MS:
             self._waited_since = None  # told once; the dot of the class cell stays
@@ -411,6 +426,8 @@ class Pupil:
         now, dues = self.ui.now(), [self.tally.wait_ms()]
         if self.standing.waits and self._waited_since is not None:
             dues.append(max(0, self._waited_since + WAITED_FOR_MS - now))
+        if self._seated_since is not None:
+            dues.append(max(0, self._seated_since + SEATED_MS - now))
         if self._hand is not None:
             dues.append(max(LOOK_MS, self._hand_since + ANSWERED_MS - now))
         return min((due for due in dues if due is not None), default=None)

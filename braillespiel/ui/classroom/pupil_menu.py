@@ -175,9 +175,13 @@ class LateMenu(SeatMenu):
     """
 
     def refresh(self) -> None:
-        """Show the tables with a free chair as they are now, first those that wait."""
+        """Show the tables with a free chair as they are now, first those that wait.
+
+        Where the match is over, a chair is one to watch from.
+        """
         words, desk = self.words, self._desk
-        free = sorted((one for one in desk.desk.tables if one.free), key=_goes_on)
+        there = (one for one in desk.desk.tables if one.free and one.phase != "over")
+        free = sorted(there, key=_goes_on)
         self.entries = [
             Entry(f"seat-{one.name}", self._place(one.name), partial(self._sit, one.name))
             for one in free

@@ -649,6 +649,14 @@ def test_who_comes_late_gets_something_in_two_keys(
     assert here.cells, "the finger has it too"
 
 
+def test_who_comes_late_is_not_sent_to_watch_a_match_that_is_over(tmp_path: Path) -> None:
+    over = replace(FREE, phase="over", waits_for=())
+    here, _ = teacher(
+        tmp_path, port=Class(replace(CLASS, pupils=(MIA, LATE), tables=(TABLE, over)))
+    )
+    assert here.press("Shift+M")[0].startswith("Where is Tom to sit? An exercise: ")
+
+
 def test_nobody_came_late(tmp_path: Path) -> None:
     here, _ = teacher(tmp_path)
     assert here.press("Shift+M") == ["Nobody came late."]
