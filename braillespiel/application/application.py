@@ -19,6 +19,7 @@ from braillespiel.application.displays import Displays
 from braillespiel.application.errorlog import error_log
 from braillespiel.application.language import system_language
 from braillespiel.application.matches import Matches
+from braillespiel.application.report import Reports
 from braillespiel.application.transcript import Transcript
 from braillespiel.games import fence, registry
 from braillespiel.games.fence import GameFaultError
@@ -77,6 +78,7 @@ class Application:
         self.store = store
         self.matches = self._library(draw_seed)
         self.devices = self._outputs(outputs)
+        self.reports = self._reports()
         self._calls: deque[Callable[[], None]] = deque()
         self._seen = Picture("braillespiel")
         self._faulty: object = None
@@ -122,6 +124,10 @@ class Application:
     def _outputs(self, outputs: Outputs) -> Devices:
         """Return the devices at work."""
         return Devices(outputs, self.settings, self.language, self._now)
+
+    def _reports(self) -> Reports:
+        """Return what makes the report for whoever helps."""
+        return Reports(self.store, self.settings, self.language, self.devices.cells)
 
     def _navigation(self) -> Routes:
         """Return what opens screens from others."""

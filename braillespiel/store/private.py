@@ -22,6 +22,7 @@ _OURS = re.compile(
     r"braillespiel(-(broken|foreign|before-upgrade)-[-0-9]+)?\.sqlite3(-wal|-shm|-journal)?"
     r"|set-aside\.lock|errors\.log(\.new|\.\d+)?"
     r"|clients|words|decks|matches|labels|network|classes"
+    r"|braillespiel-report(-\d+)?\.txt"
 )
 """The names of what we, or the player for us, put into the data folder."""
 

@@ -15,6 +15,7 @@ from braillespiel.table.recording import Recording
 from braillespiel.words.phrase import Phrase
 
 if TYPE_CHECKING:
+    from braillespiel.ui.match.nameless import Lately
     from braillespiel.ui.network.services import Network  # reads the network's messages
 
 
@@ -187,6 +188,23 @@ class Devices(Protocol):
         """Remove what the last person's sentences left on the screen."""
 
 
+class Reports(Protocol):
+    """The report for whoever helps: what stands in it, and where it is kept."""
+
+    def lines(self, lately: Lately | None, hands: bool) -> Sequence[str]:
+        """Return it line by line: versions, devices, changed settings, the last sentences.
+
+        They are those of ``lately``, else of the last match that was kept. No name is in them,
+        and a hand only with ``hands``. Raises StoreError.
+        """
+
+    def place(self) -> str:
+        """Return the file that it would be, "" where it goes to the device of a page."""
+
+    def keep(self, text: str) -> str:
+        """Keep it as a new file; return its path, "" where a page has it. Raises OSError."""
+
+
 class Beside(Protocol):
     """What goes on by itself whichever screen is open."""
 
@@ -207,6 +225,10 @@ class Services(Protocol):
     @property
     def devices(self) -> Devices:
         """What speaks, sounds and shows."""
+
+    @property
+    def reports(self) -> Reports:
+        """The report for whoever helps."""
 
     @property
     def network(self) -> Network | None:

@@ -43,6 +43,7 @@ from braillespiel.words.phrase import Phrase, capitalised, join, sentences, unen
 
 if TYPE_CHECKING:
     from braillespiel.table.port import Port
+    from braillespiel.ui.match.seats import Seats
     from braillespiel.ui.match.table import Table
 
 Made = TypeVar("Made")
@@ -127,6 +128,8 @@ class Ui:
         self.announcer = Announcer(voice, earcons, view, words.language)
         self.announcer.listeners.append(self._caption)
         self.screens: list[Screen] = []
+        self.seats: Seats | None = None
+        """The chairs of the match that was opened last, for the report to whoever helps."""
         self.key_listeners: list[Callable[[str], None]] = []
         self.left_out: Collection[str] = ()
         """Settings that mean nothing at this front end, and are not offered."""

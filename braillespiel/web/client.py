@@ -11,6 +11,7 @@ from braillespiel.application.clock import GameClock, monotonic_ms
 from braillespiel.application.devices import Devices, NoVoice, Outputs
 from braillespiel.application.matches import Matches
 from braillespiel.application.reader_voice import ReaderVoice
+from braillespiel.application.report import PageReports, Reports
 from braillespiel.output.frontend import Clicked, FrontEvent
 from braillespiel.store.settings import SettingValue
 from braillespiel.web.braille import SeatTables
@@ -86,6 +87,9 @@ class SeatClient(Application):
 
     def _outputs(self, outputs: Outputs) -> Devices:
         return SeatDevices(outputs, self.settings, self.language, self._now)
+
+    def _reports(self) -> Reports:
+        return PageReports(self.store, self.kept, self.language, self.front.keep)
 
     def lessons_folder(self) -> Path | None:
         """Return where lessons are beside the built-in ones, None if nowhere."""

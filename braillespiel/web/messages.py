@@ -235,6 +235,13 @@ class Keep(_Message, frozen=True):
     token: str | UnsetType = UNSET
 
 
+class File(_Message, frozen=True):
+    """A text that the page's device keeps as a file of this name: the browser downloads it."""
+
+    name: str
+    text: str
+
+
 class Ended(_Message, frozen=True):
     """It is over: ``text`` says why, ``again`` whether the page may connect again by itself.
 
@@ -258,4 +265,6 @@ class Lent(_Message, frozen=True):
     dress: Dress | None = None
 
 
-ToPage: TypeAlias = Entrance | Lent | Screen | Said | Past | Sound | Tones | Room | Keep | Ended
+ToPage: TypeAlias = (
+    Entrance | Lent | Screen | Said | Past | Sound | Tones | Room | Keep | File | Ended
+)

@@ -132,6 +132,10 @@ class PageFront:
         self.say(text, urgent, True, True)
         return True
 
+    def keep(self, name: str, text: str) -> None:
+        """Have the page's device keep a file."""
+        self.put(w.File(name, text))
+
     def forget(self) -> None:
         """Another person comes: what was said to the last one is taken away."""
         self._past.clear()

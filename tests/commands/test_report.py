@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from braillespiel import cli
+from braillespiel.application.report import FILE_NAME, SENTENCES
 from braillespiel.commands import report
 from braillespiel.engine.simulate import play
 from braillespiel.games import registry
@@ -22,7 +23,7 @@ from braillespiel.store.settings import Settings
 from braillespiel.ui.settings import SETTINGS
 
 NAMES = ("Zwetlana", "Qoudsi")
-FILE = Path(report.FILE_NAME)
+FILE = Path(FILE_NAME)
 Told = pytest.CaptureFixture[str]
 
 
@@ -90,7 +91,7 @@ def test_what_is_kept_is_what_was_told_before_the_question(
     assert "Your own sounds: one of your own" in lines
     assert "Without hands, without names" in lines
     place = lines.index("Without hands, without names")
-    assert len(lines) - place - 1 == report.SENTENCES
+    assert len(lines) - place - 1 == SENTENCES
 
 
 @pytest.mark.parametrize("answer", ["", "\n", "no\n", "y\n"])

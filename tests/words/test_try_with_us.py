@@ -12,7 +12,7 @@ from braillespiel.words.catalogue import Words
 
 PAGES = {"en": "try-with-us.md", "de": "try-with-us.de.md", "fr": "try-with-us.fr.md"}
 QUOTED = re.compile(r"\"([^\"]+)\"|„([^“]+)“|«\u00a0([^»]+)\u00a0»")
-MENUS = ("first-run-learn", "desk-evidence")
+MENUS = ("first-run-learn", "desk-evidence", "report-entry", "report-hand")
 """What the pages name of the menus."""
 
 

@@ -19,7 +19,7 @@ from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import Phrase
 
 if TYPE_CHECKING:
-    from braillespiel.ui.services import Beside, MatchLibrary
+    from braillespiel.ui.services import Beside, MatchLibrary, Reports
 
 _BETWEEN_KEYS_MS = 1000
 
@@ -82,6 +82,11 @@ class _Outside:
     def matches(self) -> MatchLibrary:
         """Refuse: no screen of a lesson asks for matches."""
         raise LookupError("matches")
+
+    @property
+    def reports(self) -> Reports:
+        """Refuse: no key of a lesson asks for a report."""
+        raise LookupError("reports")
 
     def voices(self) -> Sequence[str]:
         return ()

@@ -71,7 +71,7 @@ class MatchScreen(WalkedScreen):
     def __init__(self, ui: Ui, port: Port) -> None:
         super().__init__(ui)
         self.port, self.playing = port, port.options
-        self.seats = Seats(port, ui.words.language, ui.naming)
+        self.seats = ui.seats = Seats(port, ui.words.language, ui.naming)
         self.seated = self.seats.people
         self.game = port.game.id
         self.seat = self.seated[0]

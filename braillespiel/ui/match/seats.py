@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
@@ -10,9 +11,13 @@ from braillespiel.games import registry
 from braillespiel.games.presenter import Announcement, Presenter
 from braillespiel.table.port import Port, Seen, Update
 from braillespiel.table.recording import ROUNDS
+from braillespiel.ui.match.nameless import Lately
 from braillespiel.words.catalogue import Words
 from braillespiel.words.naming import Naming
 from braillespiel.words.phrase import Phrase
+
+LATELY = 60
+"""How many of the last updates are kept for the report to whoever helps."""
 
 
 class Seats:
@@ -35,10 +40,17 @@ class Seats:
         if port.together:
             self.common = kind(words, names, None, self.people)
         self.outbox: dict[int | None, list[Announcement]] = {chair: [] for chair in port.chairs}
+        self._lately: deque[Update] = deque(maxlen=LATELY)
         for update in port.past:
             self._word(update)
         self.past, self.outbox = self.outbox, {chair: [] for chair in port.chairs}
         """What each chair had been told before the match was resumed."""
+
+    def lately(self) -> Lately:
+        """Return what happened last, as the first who sits here was told it."""
+        port = self.port
+        alone, seats = len(self.people) == 1, len(port.players)
+        return Lately(port.game.id, seats, port.chairs[0], alone, tuple(self._lately))
 
     def presenter(self, chair: int | None) -> Presenter:
         """Return the presenter of a chair, or of all who play at once; it knows the time."""
@@ -76,6 +88,8 @@ class Seats:
         return announced
 
     def _word(self, update: Update) -> None:
+        if any(seen.events for seen in update.chairs.values()):
+            self._lately.append(update)
         if update.again:
             for box in self.outbox.values():
                 box.clear()

@@ -43,7 +43,7 @@ class Watching(ShownMatch):
         self.port, self.playing = port, port.options
         self.game = port.game.id
         self.marked = []
-        self.seats = Seats(port, ui.words.language, ui.naming)
+        self.seats = ui.seats = Seats(port, ui.words.language, ui.naming)
         self._commands = commands
         self._navigator = Navigator()
         self._revision = port.revision

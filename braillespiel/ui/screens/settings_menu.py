@@ -15,6 +15,7 @@ from braillespiel.ui.keymap import Command, KeyMap, Scope, key_phrase, own_keys
 from braillespiel.ui.screens.help import command_entry, command_phrase
 from braillespiel.ui.screens.menu import Entry, Menu
 from braillespiel.ui.screens.prompt import character_of
+from braillespiel.ui.screens.report_menu import report_entry
 from braillespiel.ui.settings import BY_KEY, CATEGORIES, SETTINGS, TABLES
 from braillespiel.words.phrase import Phrase, join
 
@@ -213,6 +214,7 @@ class SettingsMenu(Menu):
             if _offered(ui, category)
         ]
         entries.append(Entry("keys", ui.words.phrase("settings-keys"), self._keys))
+        entries.append(report_entry(ui))
         super().__init__(ui, ui.words.phrase("settings-title"), entries)
 
     def _open(self, category: str) -> None:

@@ -270,6 +270,11 @@ const takers = {
       kept.keepToken(token, Boolean(at));
     }
   },
+  file(message) {
+    const url = URL.createObjectURL(new Blob([message.text], { type: "text/plain;charset=utf-8" }));
+    el("a", { href: url, download: message.name }).click();
+    setTimeout(() => URL.revokeObjectURL(url), 60000); // once the browser has read it
+  },
   ended(message) {
     if (message.again) {
       say(message.text, true);

@@ -405,6 +405,39 @@ settings-sound = Klänge
 settings-play = Spielweise
 settings-screen = Bildschirm
 settings-keys = Tasten ändern
+report-entry = Bericht für jemanden, der dir hilft
+    .brief = Bericht
+    .braille = bericht
+    .help = Was wissen muss, wer dir hilft: Versionen, Zeile, Einstellungen, die letzten Sätze, ohne Namen. Du gehst ihn zuerst ganz durch; nichts wird verschickt.
+report-lines =
+    { $count ->
+        [one] Bericht, eine Zeile. Zuletzt kommt, was du damit tun kannst.
+       *[other] Bericht, { $count } Zeilen. Zuletzt kommt, was du damit tun kannst.
+    }
+    .brief = Bericht, { $count }
+    .braille = bericht { $count }
+report-hand = Auch deine eigene Hand
+    .brief = Eigene Hand
+    .braille = eigene hand
+    .help = Aus: Die Sätze sind die, die alle am Tisch wissen dürfen. An: Deine eigenen Karten werden genannt, wenn nur du hier spielst.
+report-keep = Bericht aufheben
+    .brief = Aufheben
+    .braille = aufheben
+report-keep-file = Den Bericht als { $path } aufheben? Er bleibt auf diesem Computer.
+    .brief = Als { $path } aufheben?
+    .braille = als { $path } aufheben?
+report-keep-page = Den Bericht auf diesem Gerät aufheben, als Download? Er geht nirgendwo sonst hin.
+    .brief = Herunterladen?
+    .braille = herunterladen?
+report-is-kept = Der Bericht liegt in { $path }. Nichts wurde verschickt; du entscheidest, wem du ihn gibst.
+    .brief = In { $path }
+    .braille = in { $path }
+report-is-sent = Der Bericht liegt bei den Downloads dieses Geräts. Du entscheidest, wem du ihn gibst.
+    .brief = Heruntergeladen.
+    .braille = heruntergeladen
+report-failed = { $path } lässt sich nicht schreiben: { $reason }.
+    .brief = Nicht aufgehoben: { $reason }.
+    .braille = nicht aufgehoben: { $reason }
 setting-keys = Eigene Tasten
 setting-names = Namen der Spieler
 setting-net-names = Namen am Netzwerktisch

@@ -405,6 +405,39 @@ settings-sound = Sounds
 settings-play = Play
 settings-screen = Screen
 settings-keys = Change keys
+report-entry = Report for whoever helps you
+    .brief = Report
+    .braille = report
+    .help = What somebody who helps you needs to know: versions, display, settings, the last sentences, without names. You walk through all of it first; nothing is sent.
+report-lines =
+    { $count ->
+        [one] Report, one line. What to do with it comes last.
+       *[other] Report, { $count } lines. What to do with it comes last.
+    }
+    .brief = Report, { $count }
+    .braille = report { $count }
+report-hand = Your own hand in it
+    .brief = Own hand
+    .braille = own hand
+    .help = Off: the sentences are those that everybody at the table may know. On: your own cards are told, if you are the only one who plays here.
+report-keep = Keep this report
+    .brief = Keep
+    .braille = keep
+report-keep-file = Keep the report as { $path }? It stays on this computer.
+    .brief = Keep it as { $path }?
+    .braille = keep as { $path }?
+report-keep-page = Keep the report on this device, as a download? It goes nowhere else.
+    .brief = Download it?
+    .braille = download?
+report-is-kept = The report is in { $path }. Nothing was sent; you decide whom you give it to.
+    .brief = In { $path }
+    .braille = in { $path }
+report-is-sent = The report is among the downloads of this device. You decide whom you give it to.
+    .brief = Downloaded.
+    .braille = downloaded
+report-failed = { $path } cannot be written: { $reason }.
+    .brief = Not kept: { $reason }.
+    .braille = not kept: { $reason }
 setting-keys = Own keys
 setting-names = Players' names
 setting-net-names = Names at network tables
