@@ -422,7 +422,7 @@ report-entry = Rapport pour qui t'aide
     .help = Ce que doit savoir qui t'aide : versions, plage, réglages, les dernières phrases, sans noms. Tu le parcours d'abord en entier ; rien n'est envoyé.
 report-lines =
     { $count ->
-        [one] Rapport, une ligne. À la fin vient ce que tu peux en faire.
+        [1] Rapport, une ligne. À la fin vient ce que tu peux en faire.
        *[other] Rapport, { $count } lignes. À la fin vient ce que tu peux en faire.
     }
     .brief = Rapport, { $count }
@@ -436,10 +436,10 @@ report-keep = Garder ce rapport
     .braille = garder
 report-keep-file = Garder le rapport dans { $path } ? Il reste sur cet ordinateur.
     .brief = Le garder dans { $path } ?
-    .braille = garder dans { $path } ?
+    .braille = garder dans { $path }?
 report-keep-page = Garder le rapport sur cet appareil, en le téléchargeant ? Il ne va nulle part ailleurs.
     .brief = Le télécharger ?
-    .braille = télécharger ?
+    .braille = télécharger?
 report-is-kept = Le rapport est dans { $path }. Rien n'a été envoyé ; c'est toi qui décides à qui tu le donnes.
     .brief = Dans { $path }
     .braille = dans { $path }
@@ -448,7 +448,7 @@ report-is-sent = Le rapport est dans les téléchargements de cet appareil. C'es
     .braille = téléchargé
 report-failed = Impossible d'écrire { $path } : { $reason }.
     .brief = Pas gardé : { $reason }.
-    .braille = pas gardé : { $reason }
+    .braille = pas gardé: { $reason }
 setting-keys = Touches à toi
 setting-names = Noms des joueurs
 setting-net-names = Noms aux tables en réseau
