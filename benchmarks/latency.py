@@ -23,10 +23,11 @@ from pathlib import Path
 from types import FrameType
 from typing import Any
 
+from braillespiel.games import registry
 from braillespiel.output.frontend import KeyPressed
 from tests.support.player import Player
 
-GAMES = ("cubus", "hexaducto", "logomachy", "ludoteca", "six")
+GAMES = registry.own()
 WALK = ("Right", "Left", "Ctrl+Tab", "C", "T", "S", "I", "D", "G", "B", "Up", "Down", "Tab", "R")
 PLACES = ("terminal", "picture")
 """Without and with a picture to be drawn."""

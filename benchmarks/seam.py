@@ -29,7 +29,6 @@ from random import Random
 from time import process_time
 from typing import Any
 
-GAMES = ("cubus", "hexaducto", "logomachy", "ludoteca", "six")
 ROUNDS = 25
 LONGEST = 400
 """Actions of a match: Cubus and SIX may take very many at random."""
@@ -346,8 +345,10 @@ def main() -> int:
     parser.add_argument("--rounds", type=int, default=ROUNDS)
     parser.add_argument("--tasks", nargs="+", choices=TASKS, default=TASKS)
     given = parser.parse_args()
+    from braillespiel.games import registry  # of this tree: the other one's are played beside
+
     here = Path(__file__).resolve().parents[1]
-    for name in given.games or GAMES:
+    for name in given.games or registry.own():
         measure(name, given.beside.resolve(), here, given.rounds, given.tasks)
     return 0
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 import shutil
 from collections.abc import Iterator
@@ -55,6 +56,133 @@ def test_nothing_else_names_a_game() -> None:
     found = holding(rf'^(?!.*""").*("({names})"|games\.({names})\b)', files)
     found -= {"braillespiel/labels/reading.py"}  # an example in what it says of itself
     assert found == named("what one of our games alone has besides")
+
+
+LISTED = {
+    "benchmarks/pans.py: ENGLISH": "two languages of two games are enough to compare with",
+    "tests/network/houses/test_outside.py: LINES": "one of ours beside those of other packages",
+    "tests/store/formats/make_folder.py: make": "a folder as it is kept, with the games of its day",
+    "tests/store/test_upgrade.py: test_everything_in_a_folder_of_04fffabd_is_there": "what it holds",
+}
+"""Where tests, scripts and benchmarks list games of ours, and why these and no others."""
+MANY = 4
+"""A list of so many games is one of all of them; of fewer, a sample."""
+
+
+def game_named(node: ast.expr | None) -> str:
+    """Return the game of ours whose id or title an expression is, "" if it is none."""
+    value = node.value if isinstance(node, ast.Constant) else ""
+    return value.lower() if isinstance(value, str) and value.lower() in registry.own() else ""
+
+
+def games_of(node: ast.AST) -> set[str]:
+    """Return the games that the elements or keys of a literal are, or begin with."""
+    if isinstance(node, ast.Dict):
+        elements = [key for key in node.keys if key is not None]
+    elif isinstance(node, ast.List | ast.Tuple | ast.Set):
+        elements = [each.value if isinstance(each, ast.Starred) else each for each in node.elts]
+    else:
+        return set()
+    first = [
+        next(iter(each.elts if isinstance(each, ast.Tuple | ast.List) else each.args), None)
+        if isinstance(each, ast.Tuple | ast.List | ast.Call)
+        else each
+        for each in elements
+    ]
+    return {game_named(each) for each in first} - {""}
+
+
+def lists_of_games(tree: ast.Module) -> Iterator[str]:
+    """Yield where games of ours are listed: the constant, the function or what decorates it.
+
+    A constant that says something of each of a few of them is a list, too.
+    """
+    for top in tree.body:
+        targets = top.targets if isinstance(top, ast.Assign) else [getattr(top, "target", None)]
+        for node in ast.walk(top):
+            found = games_of(node)
+            keyed = isinstance(top, ast.Assign | ast.AnnAssign) and node is top.value
+            if len(found) < (1 if keyed and isinstance(node, ast.Dict) else 2 if keyed else MANY):
+                continue
+            yield next((each.id for each in targets if isinstance(each, ast.Name)), "") or getattr(
+                top, "name", "?"
+            )
+
+
+def decided_by_a_name(tree: ast.Module) -> Iterator[int]:
+    """Yield the lines where something is done for one game of ours alone, by its id.
+
+    What is claimed may name it, and so may what picks one of many to look at (``next``).
+    """
+    free: set[ast.AST] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Assert):
+            free |= {each for each in ast.walk(node.test) if isinstance(each, ast.Compare)}
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "next":
+            free |= {each for each in ast.walk(node.args[0]) if isinstance(each, ast.Compare)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.MatchValue) and game_named(node.value):
+            yield node.lineno
+        if not isinstance(node, ast.Compare) or node in free:
+            continue
+        for operator, left, right in zip(
+            node.ops, (node.left, *node.comparators), node.comparators, strict=False
+        ):
+            equal = isinstance(operator, ast.Eq | ast.NotEq)
+            sides = [each for each in (left, right) if game_named(each)]
+            ids = [each for each in sides if ast.literal_eval(each) in registry.own()]
+            if (equal and ids) or (not equal and games_of(right)):
+                yield node.lineno
+
+
+def test_what_is_known_of_a_game_stands_in_its_folders() -> None:
+    others = {
+        f"{room}/games/{name}/" for name in registry.own() for room in ("braillespiel", "tests")
+    }
+    theirs = named("what one of our games alone has besides")
+    lists: set[str] = set()
+    decided = []
+    for room in ("braillespiel", "tests", "scripts", "benchmarks"):
+        for path in sorted((ROOT / room).rglob("*.py")):
+            name = path.relative_to(ROOT).as_posix()
+            if name in theirs or name.startswith(tuple(others)):
+                continue
+            tree = ast.parse(path.read_text(encoding="utf-8"))
+            lists |= {f"{name}: {where}" for where in lists_of_games(tree)}
+            decided += [f"{name}:{line}" for line in decided_by_a_name(tree)]
+    assert lists == set(LISTED)
+    assert decided == []
+
+
+@pytest.mark.parametrize(
+    ("source", "found"),
+    [
+        ('GAMES = ("cubus", "hexaducto", "logomachy", "six")', ["GAMES"]),
+        ('def f():\n    return [M("six", 1), M("cubus", 2), M("ludoteca"), M("hexaducto")]', ["f"]),
+        ('SHORT = {"six": 2}', ["SHORT"]),
+        ('SEEN = {("six", "C"): "ja"}', ["SEEN"]),
+        ('for game in ("six", "cubus"):\n    pass', []),
+        ('SAMPLE = {"game": "six"}', []),
+    ],
+)
+def test_a_list_of_games_is_found(source: str, found: list[str]) -> None:
+    assert list(lists_of_games(ast.parse(source))) == found
+
+
+@pytest.mark.parametrize(
+    ("source", "found"),
+    [
+        ('if game == "six":\n    pass', [1]),
+        ('some = [game for game in games if game != "six"]', [1]),
+        ('if game in ("cubus", "six"):\n    pass', [1]),
+        ('match game:\n    case "six":\n        pass', [2]),
+        ('assert game == "six"', []),
+        ('one = next(each for each in lessons if each.game == "six")', []),
+        ('page.until(lambda page: page.title == "SIX")', []),
+    ],
+)
+def test_what_is_decided_by_the_name_of_a_game_is_found(source: str, found: list[int]) -> None:
+    assert list(decided_by_a_name(ast.parse(source))) == found
 
 
 SCRIPTS = {

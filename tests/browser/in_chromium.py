@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from braillespiel import resources
+from braillespiel.games import registry
 from braillespiel.output.picture import Panel, Picture, Tile
 from braillespiel.web import messages as w
 from tests.browser.chromium import Browser
@@ -23,7 +24,7 @@ from tests.support import pseudo
 from tests.window.screens import pictures
 
 TREES = Path(__file__).with_name("trees")
-GAMES = ("cubus", "hexaducto", "logomachy", "ludoteca", "six")
+GAMES = registry.own()
 KINDS = (
     *(f"{game}, marked" for game in GAMES), "hexaducto, piles", "ludoteca, scores", "main menu",
     "settings 2", "settings 5", "help",

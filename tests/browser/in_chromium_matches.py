@@ -20,7 +20,7 @@ from tests.browser.live_place import LivePlace, Sitting
 from tests.robots import hearing
 from tests.robots.body import Ear
 from tests.robots.words import words
-from tests.web.playing import OPTIONS
+from tests.support.facts import facts
 
 
 @pytest.fixture(autouse=True)
@@ -34,7 +34,7 @@ def _robots_press_faster_than_people(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_match_is_played_by_the_command_field(
     browser: Browser, game: str, language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    set_up = m.SetUp(game, 2, OPTIONS.get(game, {}), levels=("easy",), seed=1)
+    set_up = m.SetUp(game, 2, facts(game).SHORT_MATCH, levels=("easy",), seed=1)
     with LivePlace(tmp_path, set_up, 1) as place:
         sitting = Sitting(place, browser, monkeypatch)
         sitting.enter("Ana", language, "touch")
@@ -57,7 +57,7 @@ def test_a_match_is_played_by_the_command_field(
 def test_a_match_is_played_by_keys(
     browser: Browser, game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    set_up = m.SetUp(game, 2, OPTIONS.get(game, {}), levels=("easy",), seed=1)
+    set_up = m.SetUp(game, 2, facts(game).SHORT_MATCH, levels=("easy",), seed=1)
     with LivePlace(tmp_path, set_up, 1) as place:
         sitting = Sitting(place, browser, monkeypatch)
         sitting.enter("Ana", "de", "keys")
@@ -84,7 +84,7 @@ return goal?.textContent ?? "nothing to click";
 def test_a_match_is_played_by_clicks(
     browser: Browser, game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    set_up = m.SetUp(game, 2, OPTIONS.get(game, {}), levels=("easy",), seed=1)
+    set_up = m.SetUp(game, 2, facts(game).SHORT_MATCH, levels=("easy",), seed=1)
     draw = random.Random(1)
     with LivePlace(tmp_path, set_up, 1) as place:
         sitting = Sitting(place, browser, monkeypatch)

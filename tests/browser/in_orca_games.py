@@ -15,7 +15,6 @@ from tests.browser.live_place import LivePlace
 from tests.browser.orca import PAUSE_MS, OrcaAtPage
 from tests.support.brltty import Brltty, brltty
 from tests.support.facts import facts
-from tests.web.playing import OPTIONS
 from tests.window.desktop import Desktop
 from tests.window.test_orca import desktop
 
@@ -34,7 +33,7 @@ def test_the_opening_of_every_game_is_heard_once(
     page = OrcaAtPage(desktop, brltty, tmp_path, monkeypatch)
     try:
         for game in registry.own():
-            set_up = m.SetUp(game, 2, OPTIONS.get(game, {}), levels=("easy",), seed=1)
+            set_up = m.SetUp(game, 2, facts(game).SHORT_MATCH, levels=("easy",), seed=1)
             with LivePlace(tmp_path / game, set_up, 1, pause=PAUSE_MS) as place:
                 page.sit(place, dress)
                 told = [

@@ -104,7 +104,7 @@ def test_anything_but_a_clear_yes_keeps_nothing(
 
 
 @pytest.mark.parametrize("more", [[], ["--hands"]])
-@pytest.mark.parametrize("game", ["logomachy", "six", "cubus", "hexaducto", "ludoteca"])
+@pytest.mark.parametrize("game", registry.own())
 def test_no_byte_of_the_report_is_a_name(
     monkeypatch: pytest.MonkeyPatch, game: str, more: list[str]
 ) -> None:

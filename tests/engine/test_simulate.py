@@ -10,6 +10,7 @@ from braillespiel.engine import simulate as module
 from braillespiel.engine.simulate import Result, StuckError, Summary, play, simulate
 from braillespiel.games import registry
 from braillespiel.words.catalogue import Words
+from tests.support.facts import facts
 
 GAME = registry.game("logomachy")
 
@@ -93,8 +94,7 @@ def test_how_rounds_and_matches_ended_is_counted() -> None:
 @pytest.mark.parametrize("language", ["de", "en"])
 def test_every_way_to_end_that_comes_up_is_worded(name: str, language: str) -> None:
     game, words = registry.game(name), Words(language, registry.catalogues(name))
-    options = {"knock": "untimed"} if name == "cubus" else {}
-    summary = simulate(game, ["easy", "normal"], 3, options=options)
+    summary = simulate(game, ["easy", "normal"], 3, options=facts(name).SIMULATED)
     assert summary.endings
     for how in summary.endings:
         assert words.has(f"{name}-ended-{how}")

@@ -14,6 +14,7 @@ from braillespiel.games.logomachy.actions import Play
 from braillespiel.games.six.actions import Lift
 from braillespiel.games.six.bot import LIFTS
 from braillespiel.words.phrase import Phrase, begun, without_marks
+from tests.support.facts import facts
 from tests.support.player import Player
 
 
@@ -80,7 +81,7 @@ def test_hexaducto_says_how_many_points_go(tmp_path: Path) -> None:
 
 def test_a_hint_reads_alike_for_every_action(tmp_path: Path) -> None:
     for language, frame in (("de", "Guter Zug. "), ("en", "Good move. ")):
-        for game in ("ludoteca", "hexaducto", "cubus"):
+        for game in registry.own():
             player = started(tmp_path / language / game, game, language)
             view, presenter = player.table.view(), player.table.presenter
             for action in view.legal_actions():
@@ -107,52 +108,14 @@ def test_cubus_names_points_first_and_why_one_passes(tmp_path: Path) -> None:
     )
 
 
-BY_KEY = {
-    ("logomachy", "en"): ("3 cards. Take red 1 and blue 1 with green 2", "⠼⠉⠀⠃⠛⠸⠀⠁⠗⠀⠁⠃"),
-    ("logomachy", "de"): (
-        "3 Karten. Rote 1 und blaue 1 nehmen, Karte grüne 2",
-        "⠒⠀⠛⠆⠸⠀⠗⠂⠀⠃⠂",
-    ),
-    ("ludoteca", "en"): (
-        "Draw from the draw pile. Promises about 2.2 points more than: 8 Parents: take from the "
-        "discard pile",
-        "⠙⠗⠁⠺⠀⠬⠼⠃⠄⠃⠀⠝⠕⠞⠀⠞⠁⠅⠑⠀⠓⠏",
-    ),
-    ("ludoteca", "de"): (
-        "Ziehen vom Nachziehstapel. Verspricht etwa 2,2 Punkte mehr als: 8 Eltern vom "
-        "Abwurfstapel nehmen",
-        "⠵⠊⠑⠓⠑⠝⠀⠬⠆⠠⠆⠀⠎⠞⠁⠞⠞⠀⠑⠦⠀⠝⠑⠓⠍⠑⠝",
-    ),
-    ("hexaducto", "en"): (
-        "Draw from the draw pile. About as good as: left corner: turn up",
-        "⠙⠗⠁⠺⠀⠑⠟⠥⠁⠇⠀⠥⠏⠀⠇⠞",
-    ),
-    ("hexaducto", "de"): (
-        "Vom Ziehstapel ziehen. Etwa so gut wie: Ecke links aufdecken",
-        "⠵⠊⠑⠓⠑⠝⠀⠛⠇⠑⠊⠉⠓⠀⠁⠥⠋⠀⠇⠊",
-    ),
-    ("six", "en"): ("Roll, 3 dice. Nothing else is possible", "⠗⠕⠇⠇⠀⠼⠉⠀⠕⠝⠇⠽"),
-    ("six", "de"): (
-        "Würfeln, 3 Würfel. Etwas anderes geht nicht",
-        "⠺⠳⠗⠋⠑⠇⠝⠀⠒⠀⠝⠥⠗⠀⠙⠁⠎",
-    ),
-    ("cubus", "en"): (
-        "One point: column 1, row 1 to height 2, uses a left and a right",
-        "⠏⠼⠁⠀⠬⠼⠁⠀⠼⠁⠌⠼⠁⠸⠼⠃⠀⠇⠼⠁⠀⠗⠼⠁",
-    ),
-    ("cubus", "de"): (
-        "Ein Punkt: Spalte 1, Reihe 1 auf Höhe 2, verbraucht eine linke und eine rechte",
-        "⠏⠂⠀⠬⠂⠀⠂⠌⠂⠸⠆⠀⠇⠂⠀⠗⠂",
-    ),
-}
-
-
-@pytest.mark.parametrize(("game", "language"), BY_KEY)
+@pytest.mark.parametrize(
+    ("game", "language"), [(game, told) for game in registry.own() for told in facts(game).HINTS]
+)
 def test_h_says_the_hint_at_once_and_nothing_before_it(
     tmp_path: Path, game: str, language: str
 ) -> None:
     player = started(tmp_path, game, language)
-    heard, felt = BY_KEY[game, language]
+    heard, felt = facts(game).HINTS[language]
     assert player.press("H") == [heard]
     assert player.cells == felt
     (*_, last) = player.ui.announcer.history.kept_in("all")

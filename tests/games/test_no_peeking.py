@@ -11,9 +11,8 @@ from braillespiel.engine.contract import CLOCK, LEVELS, thought_out
 from braillespiel.games import registry
 from scripts.walks import walked
 from tests.games.hexaducto.drawn import drawn
+from tests.support.facts import facts
 
-SITUATIONS = {"cubus": 4, "hexaducto": 3, "logomachy": 2, "ludoteca": 5, "six": 6}
-"""How many situations are looked at for every level."""
 OTHERS = 2
 """So many other states that look the same from the seat are tried in each."""
 
@@ -23,8 +22,7 @@ def decided(game: Any, level: str, view: Any, seed: int) -> tuple[Any, ...]:
     bot = game.bot(level)
     action = thought_out(bot.choose(view, Random(seed)))
     pause = bot.pause(view, action, Random(seed))
-    # A hint in a whole puzzle plays many games to the end; see below.
-    if level != "hard" or (game.id == "hexaducto" and view.public.settings.puzzle):
+    if level != "hard" or facts(game.id).long_hint(view):
         return action, pause
     return action, pause, thought_out(bot.advise(view, Random(seed)))
 
@@ -39,7 +37,7 @@ def situations(name: str) -> list[tuple[Any, int]]:
         acting = sorted(state.to_act() - {CLOCK})
         if acting and not state.is_over() and len(state.legal_actions(acting[-1])) > 1:
             found.append((state, acting[-1]))
-        if len(found) == SITUATIONS[name]:
+        if len(found) == facts(name).SITUATIONS:
             break
     return found
 
@@ -49,7 +47,7 @@ def situations(name: str) -> list[tuple[Any, int]]:
 def test_what_a_seat_cannot_know_changes_no_choice_and_no_hint(name: str, level: str) -> None:
     game, differ = registry.game(name), 0
     found = situations(name)
-    assert len(found) == SITUATIONS[name]
+    assert len(found) == facts(name).SITUATIONS
     for number, (state, seat) in enumerate(found):
         view = state.view(seat)
         expected = decided(game, level, view, number)

@@ -76,7 +76,7 @@ def test_each_line_of_the_list_comes_in_a_match_with_words_and_nothing_else_does
 
 @pytest.mark.parametrize("game", registry.own())
 def test_the_page_says_each_sound_with_its_length_and_level(game: str) -> None:
-    title = "SIX" if game == "six" else game.capitalize()
+    title = facts(game).VARIANTS[0][0]
     part = PAGE.read_text(encoding="utf-8").split(f"\n## {title}\n")[1].split("\n## ")[0]
     rows = re.findall(r"^\| (\w+) \| (\S+) \| (\S+) \| (\S+) \|", part, re.MULTILINE)[1:]
     wordless = re.findall(r"^\| (\w+) \|.*\| – \|$", part, re.MULTILINE)

@@ -13,17 +13,9 @@ from braillespiel.engine.contract import CLOCK
 from braillespiel.engine.match import Match
 from braillespiel.games import registry
 from tests.games.test_contract import walk
+from tests.support.facts import facts
 
-GAMES = [
-    ("logomachy", {}),
-    ("logomachy", {"letters": True, "language": "en"}),
-    ("ludoteca", {}),
-    ("ludoteca", {"extended": True}),
-    ("hexaducto", {}),
-    ("six", {}),
-    ("cubus", {"knock": "off"}),
-    ("cubus", {"knock": "timed"}),
-]
+GAMES = [(name, options) for name in registry.own() for options in facts(name).TAKEN_BACK]
 SEATS = 3
 BEHIND = 4
 """So many steps happen at most after a move before it is taken back."""

@@ -20,23 +20,11 @@ from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import EMPTY, Phrase
 from tests.golden.record import batches, read
 from tests.golden.variants import VARIANTS, Variant
+from tests.support.facts import facts
 from tests.support.player import Player
 
 MOMENTS = 5
 """At so many moments of each match, from the deal to the end, the zones are gone through."""
-LAID = (
-    ("hexaducto", "field", "face down", "what lies on a place, instead of a value"),
-    ("hexaducto", "opponent", "face down", "what lies on a place, instead of a value"),
-    ("hexaducto", "docks", "face down", "the cards beside which a place is: its name"),
-    ("cubus", "plan", r"height \d|empty|open", "how many boxes stand on a place"),
-    ("cubus", "plan", "only the lid visible|(left|right) .*visible", "which walls a place shows"),
-    ("cubus", "places", r"(column|row) \d.*", "where a place is: its name; what it brings"),
-    ("cubus", "places", "possible|missing: .*", "whether one can build there, and if not why not"),
-    ("cubus", "views", r"[\d;a-z ]+", "the boxes that are seen, row by row"),
-    ("ludoteca", "pillars", "empty|open|completed", "the cards in a row, or that there are none"),
-    ("ludoteca", "opponent", "empty|open|completed", "the cards in a row, or that there are none"),
-)
-"""Game, zone, words, and why these are said of each thing even if most are alike."""
 
 
 def zones_of(variant: Variant) -> Iterator[Zone]:
@@ -64,8 +52,8 @@ def said_of_most(zone: Zone) -> set[str]:
 def justified(game: str, zone: str, part: str) -> bool:
     """Tell whether words are what the thing is."""
     return any(
-        game == each and zone.startswith(name) and re.fullmatch(words, part)
-        for each, name, words, _ in LAID
+        zone.startswith(name) and re.fullmatch(words, part)
+        for name, words, _ in facts(game).SAID_OF_MOST
     )
 
 

@@ -104,7 +104,7 @@ def test_who_knows_only_the_braille_key_names_every_card(
     felt = [cells for page in sheets for row in page[::step] for cells in row.split(BLANK) if cells]
     words = text_words(language)
     labels = prepare(Job(deck, language)).labels
-    per_card = 1 if game == "cubus" else 2
+    per_card = 1 if deck.orient == "none" else 2
     for label in labels.labels:
         (cells,) = label.lines
         told = words("kit-key-card", card=label.name, count=label.copies)

@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 import trimesh
 
+from braillespiel.games import registry
 from braillespiel.kit import owned
 from braillespiel.kit.field import A3, places
 from braillespiel.kit.make import Maker
@@ -21,7 +22,7 @@ from braillespiel.labels.solids import footprint
 from braillespiel.labels.writers.stl import stl
 from tests.kit.heights import STEP, heights, runs, turned
 
-GAMES = ("cubus", "hexaducto", "logomachy", "ludoteca", "six")
+GAMES = registry.own()
 MARBURG = profile("marburg-medium")
 LINE_HIGH, LINE_WIDE, APART, TEXTURE, LEVEL = 1.0, 1.1, 3.2, 6.4, 0.5
 """What a finger needs, in mm: tactiles.eu for lines, BANA for gaps and textured areas."""

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from braillespiel.games import registry
 from braillespiel.labels.check import check
 from braillespiel.labels.deck import in_language
 from braillespiel.labels.errors import LabelError
@@ -17,8 +18,9 @@ from braillespiel.labels.reading import deck_from_csv, known_decks, load, read
 from braillespiel.labels.report import catalogue
 from braillespiel.labels.toml_deck import deck_from_data, deck_from_toml, read_text
 from tests.labels.decks import LIMITS
+from tests.support.facts import facts
 
-GAMES = {"cubus": 48, "hexaducto": 150, "logomachy": 40, "ludoteca": 134, "six": 90}
+GAMES = {game: facts(game).CARDS for game in registry.own()}
 CATALOGUE = {
     "canasta": 108,
     "dominoes": 28,

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from braillespiel.games.hexaducto.wording import Wording as FieldWording
-from braillespiel.games.ludoteca.cards import FIRST_RESOURCE, PILLAR_FACES, face_text
-from braillespiel.games.ludoteca.decks import built_in_deck, load_deck, own_path
-from braillespiel.games.ludoteca.wording import Wording as CardWording
+from braillespiel.games import registry
+from braillespiel.games.ludoteca.decks import built_in_deck, own_path
 from braillespiel.kit import owned
 from braillespiel.labels.check import check
 from braillespiel.labels.deck import in_language
@@ -19,9 +16,8 @@ from braillespiel.labels.reading import load
 from braillespiel.output.braille import louis
 from braillespiel.output.braille.tables import usual, usual_cards
 from braillespiel.ui.braille.transcriber import Transcriber
-from braillespiel.words.catalogue import Words
-from braillespiel.words.phrase import card_notation
 from tests.labels.decks import limits
+from tests.support.facts import facts
 
 OWN = """
 [[resource]]
@@ -61,45 +57,13 @@ def shown(language: str, table: str | None = None) -> Transcriber:
     )
 
 
-def wordings(game: str, language: str) -> Iterator[tuple[str, str]]:
-    """Yield each card's id in its deck file and how the client words it in Braille."""
-    if game in ("logomachy", "six"):
-        words = Words(language, ("cards",))
-        for card in load(game).cards:
-            letter = words(f"colour-letter-{card.colour}")
-            yield card.id, card_notation(letter, card.value or "")
-    elif game == "hexaducto":
-        field = FieldWording(Words(language, ("games/hexaducto", "cards")))
-        for card in load(game).cards:
-            yield card.id, field.card(int(card.value or 0)).braille
-    elif game == "cubus":
-        words = Words(language, ("games/cubus",))
-        for card in load(game).cards:
-            yield card.id, words.phrase(f"cubus-tile-{card.id}", count=1).braille[:-1]
-    else:
-        deck = load_deck(own_path()) if own_path().is_file() else built_in_deck()
-        cards = CardWording(Words(language, ("games/ludoteca", "cards")), deck)
-        pillars = list(load(game).colours)
-        for face in range(FIRST_RESOURCE + len(deck.resource)):
-            if face < PILLAR_FACES:
-                letter, value = divmod(face, 8)
-                yield f"{pillars[letter]}-{value + 1}", cards.card(face).braille
-            elif face < FIRST_RESOURCE:
-                yield face_text(face), cards.card(face).braille
-            else:
-                resource = deck.resource[face - FIRST_RESOURCE]
-                yield f"resource-{resource.id}", cards.card(face).braille
-        for goal in deck.goal:
-            yield f"goal-{goal.id}", cards.goal(goal).braille
-
-
 def whole(lines: tuple[str, ...], *, hyphen: str = "⠤") -> str:
     """Return the lines of a label as one text, without hyphens and blanks."""
     return "".join(lines).replace(hyphen, "").replace("\u2800", "")
 
 
 @pytest.mark.parametrize("language", ["de", "en"])
-@pytest.mark.parametrize("game", ["logomachy", "six", "hexaducto", "cubus", "ludoteca"])
+@pytest.mark.parametrize("game", registry.own())
 @pytest.mark.parametrize("table", [None, "cards-de", "cards-fr", "cards-int"])
 def test_every_label_is_what_the_display_writes_for_that_card(
     game: str, language: str, table: str | None, own_settings: Path
@@ -108,7 +72,7 @@ def test_every_label_is_what_the_display_writes_for_that_card(
     labels.pop("completed", None)
     display = shown(language, table)
     compared = 0
-    for card, wording in wordings(game, language):
+    for card, wording in facts(game).card_wordings(language):
         told = display.unicode(wording)
         lines = labels[card]
         assert whole(lines) == whole((told,)), card
@@ -129,7 +93,7 @@ def test_an_owners_cards_are_those_of_the_display(language: str, owner: Path) ->
     labels = {label.card: label.lines for label in deck.labels}
     labels.pop("completed")
     display = shown(language)
-    for card, wording in wordings("ludoteca", language):
+    for card, wording in facts("ludoteca").card_wordings(language):
         assert whole(labels.pop(card)) == whole((display.unicode(wording),)), card
     assert labels == {}
     names = [label.name for label in deck.labels]
@@ -183,8 +147,8 @@ def test_labels_in_french_braille_say_that_no_french_reader_has_felt_them() -> N
 
 
 def test_who_sets_another_card_table_is_told_that_the_cards_differ() -> None:
-    for game in ("logomachy", "six", "hexaducto", "ludoteca"):
-        deck = load(game)
+    decks = [load(game) for game in registry.own()]
+    for deck in decks:
         for language, other in (("de", "cards-int"), ("en", "cards-de"), ("fr", "cards-int")):
             usual = render(deck, Notation.of(deck, language))
             assert "not-as-display" not in [one.kind for one in check(usual, limits(usual))]

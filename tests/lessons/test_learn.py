@@ -29,6 +29,7 @@ from braillespiel.ui.screens.screen import Screen
 from braillespiel.ui.ui import Ui
 from braillespiel.words.catalogue import Words
 from scripts.walks import walked
+from tests.support.facts import facts
 from tests.support.player import Player
 
 
@@ -98,10 +99,6 @@ def test_the_signs_of_the_line_and_those_of_each_game(tmp_path: Path) -> None:
     assert player.press("Down") == ["p1: Platz 1, 2 von 23"]
 
 
-NAMES = {"ludoteca": "z "}
-"""What such signs begin with holds the name of a goal, no abbreviation."""
-
-
 @pytest.mark.parametrize("game", registry.own())
 def test_the_signs_lesson_holds_those_of_every_zone(game: str) -> None:
     """Also of matches that it was not made from."""
@@ -118,7 +115,7 @@ def test_the_signs_lesson_holds_those_of_every_zone(game: str) -> None:
             zones = registry.presenter_type(game)(words, names[:seats], 0).zones(state.view(0))
             for sign in zone_signs(words, zones):
                 assert not sign.leads or sign.kind in kinds, sign
-                if not sign.braille.startswith(NAMES.get(game, "\n")):
+                if not sign.braille.startswith(facts(game).SIGN_NAMES):
                     assert abbreviations(sign) <= short, sign
                 compared += 1
     assert compared > 150

@@ -15,14 +15,12 @@ from braillespiel.network import messages as m
 from tests.golden.variants import VARIANTS, Variant
 from tests.network.places import Room, playing
 from tests.network.twins import Dealt, Twins, plain, told_apart
-
-FEW = {"ludoteca-basic-3", "logomachy-letters-en", "hexaducto-two", "six-race", "cubus-build-4"}
-"""All of them: python -m tests.proof network."""
+from tests.support.facts import facts
 
 
 @pytest.mark.parametrize(
     "variant",
-    [one for one in VARIANTS if f"{one.game}-{one.name}" in FEW],
+    [one for one in VARIANTS if one.name == facts(one.game).TWINS],
     ids=lambda one: one.game,
 )
 def test_frames_are_the_same_where_a_seat_cannot_tell_the_difference(variant: Variant) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from braillespiel.application.net_tables import NetTables
+from braillespiel.games import registry
 from braillespiel.network import messages as m
 from braillespiel.network.client import Status
 from braillespiel.network.joined import Joined
@@ -58,7 +59,9 @@ def numbers(room: Room) -> list[tuple[int, int]]:
     return [(entry.seat, entry.number) for entry in room.host.match.journal]
 
 
-@pytest.mark.parametrize("game", ["ludoteca", "logomachy", "hexaducto", "cubus"])
+@pytest.mark.parametrize(
+    "game", [game for game in registry.own() if not registry.presenter_type(game).shared]
+)
 @pytest.mark.parametrize("steps", [1, 3])
 def test_after_a_restart_an_action_on_disk_is_answered_as_done(game: str, steps: int) -> None:
     room, mover, other = unanswered(game, steps)

@@ -13,6 +13,7 @@ from braillespiel.ui.match.screen import MatchScreen
 from tests.proof.places import go_elsewhere
 from tests.proof.situations import COMMON, keys_here, press, sessions
 from tests.proof.wording import LONGEST_BRIEF, faults, longest
+from tests.support.facts import facts
 from tests.support.player import Player
 
 KEYS_PER_TABLE = 60
@@ -132,6 +133,6 @@ def run(game: str, language: str, keys: int, seed: int) -> Report:
                 if took > report.slowest_s:
                     report.slowest_s = took
                     report.slowest_key = f"{type(player.ui.screen).__name__} {key}"
-                judge(player, key, felt, language, report, spelling=game == "logomachy")
+                judge(player, key, felt, language, report, spelling=facts(game).SPELLS)
         players.close()
     return report

@@ -15,6 +15,7 @@ from braillespiel.ui.screens.help import sections
 from braillespiel.words.phrase import Phrase
 from tests.proof import monkey, twins
 from tests.proof.wording import LONGEST_BRIEF, faults, longest, plain_texts
+from tests.support.facts import facts
 from tests.support.player import Ear
 
 GAMES = registry.own()
@@ -61,8 +62,7 @@ def test_twins_that_differ_in_hidden_things_are_perceived_the_same(game: str) ->
 def test_twins_that_differ_in_hidden_things_are_told_the_same(game: str) -> None:
     told = [twins.told_difference(game, seed) for seed in range(4)]
     assert [difference for _, difference in told if difference] == []
-    # What is hidden in SIX is only how dice will fall, which mostly shows at once.
-    assert sum(count for count, _ in told) >= (0 if game == "six" else 3)
+    assert sum(count for count, _ in told) >= facts(game).TWINS_TOLD
 
 
 def test_a_secret_that_is_told_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,7 +2,7 @@
 
 One robot only hears; it chooses the game, is ended by force in the middle of the match, and comes
 back. One has nothing but a display of 20 cells behind BRLTTY. A third comes while the match runs,
-watches by ear, and hears the end. ``python -m tests.proof together`` plays all five games.
+watches by ear, and hears the end. ``python -m tests.proof together`` plays all games.
 """
 
 from __future__ import annotations
@@ -15,17 +15,18 @@ from contextlib import ExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from tests.proof.gathered import WORDS, Client, Feeler, Listener, at_one_table
+from braillespiel.games import registry
+from tests.proof.gathered import Client, Feeler, Listener, at_one_table
 from tests.proof.retold import Told, Worded, last_match, retold, unheard
 from tests.robots import feeling, hearing
 from tests.robots.body import StuckError
 from tests.robots.through_brltty import actions
+from tests.robots.words import at_once, robot
+from tests.support.facts import facts
 from tests.support.patience import HANGS_S
 
 FALLS_OUT = 5
 """After so many decisions the one that hears is ended by force, and a third comes."""
-LIFTS = 20
-"""At SIX the one that hears lifts the tube at its first chance after so many decisions."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,13 +42,9 @@ class Match:
     changes: Mapping[str, str] = field(default_factory=dict)
 
 
-MATCHES = (
-    Match("hexaducto", "Hexaducto", 2),
-    Match("logomachy", "Logomachy", 1),
-    Match("ludoteca", "Ludoteca", 3, {"Punkte zum Sieg": "10"}),
-    Match("cubus", "Cubus", 4),
-    Match("six", "SIX", 5, {"Ohne Uhr": "an", "Sekunden zum Heben": "ohne Grenze"}),
-)
+MATCHES = [
+    Match(game, facts(game).VARIANTS[0][0], *facts(game).TOGETHER) for game in registry.own()
+]
 
 
 def begin(match: Match, ear: Listener, finger: Feeler) -> None:
@@ -83,13 +80,13 @@ def begin(match: Match, ear: Listener, finger: Feeler) -> None:
 
 def hears(ear: Listener, game: str) -> None:
     """Make one decision by ear where it is one's turn."""
-    if game == "six" or "Bert ist dran" not in ear.ear.key("T"):
+    if at_once(game) or "Bert ist dran" not in ear.ear.key("T"):
         hearing.step(ear.ear, game)
 
 
 def feels(finger: Feeler, game: str) -> bool:
     """Make one decision by finger where it is one's turn; tell whether the match is over."""
-    if game != "six" and "dran anna" in finger.finger.key("T"):
+    if not at_once(game) and "dran anna" in finger.finger.key("T"):
         return feeling.is_over(finger.finger)
     return feeling.step(finger.finger, game)
 
@@ -105,17 +102,18 @@ class Evening:
         self.clients: list[Client] = [self.ear, self.finger]
         self.decisions = 0
         """How many each of the two has made."""
-        self._lifted = 0
+        self._seldom = 0
         self._actions = 0
         self._since = time.monotonic()
 
     def hears(self) -> bool:
         """Have the one that hears decide; tell whether it has heard the end."""
-        ear, lift = self.ear.ear, WORDS.heard.lift
-        due = self.match.game == "six" and self.decisions >= self._lifted + LIFTS
-        if due and lift in ear.key("T"):
-            self._lifted = self.decisions
-            ear.key("X")
+        ear = self.ear.ear
+        told, key, apart = getattr(robot(self.match.game), "SELDOM", ({}, "", 0))
+        due = key and self.decisions >= self._seldom + apart
+        if due and told[ear.words.language] in ear.key("T"):
+            self._seldom = self.decisions
+            ear.key(key)
         else:
             hears(self.ear, self.match.game)
         return self.ear.heard_the_end()

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from braillespiel.engine.contract import CLOCK, IllegalActionError
 from braillespiel.engine.match import Match
+from braillespiel.games import registry
 from tests.robots import feeling, hearing
 from tests.robots.behind_brlapi import Touch
 from tests.robots.body import Body, Ear, Finger, StuckError
@@ -123,25 +124,27 @@ class Arena:
 
     def set_up(self, variant: Variant) -> None:
         """Have the robot find the game in the menus, set it up and begin."""
+        self.body.know(variant.game)
         if isinstance(self.body, Ear):
             hearing.set_up(self.body, variant.title, variant.seats, variant.changes)
         else:
             assert isinstance(self.body, Finger)
             feeling.set_up(self.body, variant.title, variant.seats, variant.felt)
 
-    def play(self, game: str, actions: int = 0) -> None:
+    def play(self, game: str, actions: int = 0, general: bool = False) -> None:
         """Have the robot play until it knows that the match is over. Raises StuckError.
 
-        If ``actions`` is given, it stops after so many of its own.
+        If ``actions`` is given, it stops after so many of its own. ``general``: by what is live and
+        by menus alone.
         """
         table = self.player.table
         body, length, idle = self.body, -1, 0
         while True:
             if isinstance(body, Ear):
-                over = hearing.step(body, game)
+                over = hearing.step(body, game, general)
             else:
                 assert isinstance(body, Finger)
-                over = feeling.step(body, game)
+                over = feeling.step(body, game, general)
             if over:
                 break
             if actions and own_actions(table.port.host.match, table.seat) >= actions:
@@ -171,9 +174,11 @@ def contest(
     letters: bool = True,
     encoded: bool = False,
     slow: bool = False,
+    general: bool = False,
 ) -> Outcome:
     """Play one match and judge it; without ``letters`` by the keys of a display alone; ``encoded``:
-    through a port behind which all is JSON; ``slow``: on a display that takes 2 s for a frame.
+    through a port behind which all is JSON; ``slow``: on a display that takes 2 s for a frame;
+    ``general``: as in a game of which the robot knows nothing.
     """
     outcome = Outcome(variant, sense, seed)
     home = Path(tempfile.mkdtemp(prefix="robots-"))
@@ -185,7 +190,7 @@ def contest(
         expected = variant.seats
         if match.game.id != variant.game or match.seats != expected:
             raise StuckError(f"set up {match.game.id} for {match.seats}")
-        arena.play(variant.game)
+        arena.play(variant.game, general=general)
         judge(match, arena.player.table.seat, outcome)
     except Exception as error:  # whatever happens is a finding about this match
         outcome.problem = f"{type(error).__name__}: {error}"[:500]
@@ -201,7 +206,8 @@ def contest(
 
 def judge(match: Match, seat: int, outcome: Outcome) -> None:
     """Replay the match: count the robot's actions and the scoring ones among them."""
-    kinds = facts(match.game.id).SCORING
+    own = match.game.id in registry.own()
+    kinds = facts(match.game.id).SCORING if own else None
     copy = Match(match.game, match.seats, match.options, match.seed)
     chances = 0
     for entry in match.journal:
@@ -214,7 +220,7 @@ def judge(match: Match, seat: int, outcome: Outcome) -> None:
                     events = trial.apply(seat, action)
                 except IllegalActionError:
                     continue
-                if any(event.kind in kinds for event in events):
+                if any(kinds is None or event.kind in kinds for event in events):
                     chances += 1
                     break
         events = (
@@ -224,6 +230,6 @@ def judge(match: Match, seat: int, outcome: Outcome) -> None:
         )
         if entry.seat == seat:
             outcome.actions += 1
-            outcome.scored += sum(event.kind in kinds for event in events)
+            outcome.scored += sum(kinds is None or event.kind in kinds for event in events)
     outcome.missed = 0 if outcome.scored else chances
     outcome.won = seat in copy.state.winners()

@@ -11,7 +11,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from tests.robots.words import Felt, Words
+from tests.robots.words import Felt, Words, words
 
 MESSAGE = 0x08
 """Dot 4 of the status cell, which lies at the right behind a blank."""
@@ -33,10 +33,14 @@ class StuckError(Exception):
 class Body(ABC):
     """What a robot perceives and does, and the language that it knows."""
 
-    def __init__(self, words: Words) -> None:
-        self.words = words
+    def __init__(self, known: Words) -> None:
+        self.words = known
         self.log: list[str] = []
         """Keys and what they made the robot perceive, for a report."""
+
+    def know(self, game: str) -> None:
+        """Remember what is told of a game, besides what is told of all."""
+        self.words = words(self.words.language, game)
 
     @abstractmethod
     def key(self, name: str) -> str:
@@ -52,8 +56,8 @@ class Body(ABC):
 class Ear(Body):
     """A keyboard and ears."""
 
-    def __init__(self, words: Words, press: Callable[[str], Sequence[str]]) -> None:
-        super().__init__(words)
+    def __init__(self, known: Words, press: Callable[[str], Sequence[str]]) -> None:
+        super().__init__(known)
         self._press = press
 
     def key(self, name: str) -> str:
@@ -170,13 +174,13 @@ class Finger(Body):
 
     def __init__(
         self,
-        words: Words,
+        known: Words,
         press: Callable[[str], None],
         feel: Callable[[], bytes],
         columns: int,
         rows: int = 1,
     ) -> None:
-        super().__init__(words)
+        super().__init__(known)
         self._press = press
         self._feel = feel
         self._columns = columns

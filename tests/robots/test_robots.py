@@ -7,15 +7,19 @@ from pathlib import Path
 
 import pytest
 
-from tests.robots.arena import Outcome, contest
+from braillespiel.games import registry
+from tests.robots.arena import Outcome, Variant, contest
 from tests.robots.body import read_cells
 from tests.robots.field import games, variants
 from tests.robots.fixtures import Fixture, played
-from tests.robots.words import words
+from tests.robots.words import robot, words
 
 ROOT = Path(__file__).parent
-SHORT = {"ludoteca": 6, "logomachy": 6}
-"""Matches that are soon over, where the first ones are not."""
+
+
+def short(game: str, first: int) -> int:
+    """Return the number of a match that is soon over; that is the ``first`` one in most games."""
+    return getattr(robot(game), "SHORT", first)
 
 
 def told(outcome: Outcome) -> str:
@@ -24,7 +28,7 @@ def told(outcome: Outcome) -> str:
 
 @pytest.mark.parametrize("game", games())
 def test_a_robot_that_only_hears_finishes_a_match(game: str) -> None:
-    variant = next(islice(variants(game), SHORT.get(game, 0), None))
+    variant = next(islice(variants(game), short(game, 0), None))
     outcome = contest(variant, "ear", 1)
     assert outcome.good, told(outcome)
     assert outcome.actions > 0
@@ -34,24 +38,27 @@ def test_a_robot_that_only_hears_finishes_a_match(game: str) -> None:
 @pytest.mark.parametrize("columns", [20])
 def test_a_robot_that_only_feels_finishes_a_match(game: str, columns: int) -> None:
     # Through documents, as from another computer; the robots that hear are at the table itself.
-    number = SHORT.get(game, 1)
+    number = short(game, 1)
     variant = next(islice(variants(game), number, None))
-    letters = game != "cubus"  # without letters: by the keys of a display alone
-    outcome = contest(variant, "finger", number, columns, letters=letters, encoded=True)
+    outcome = contest(variant, "finger", number, columns, encoded=True)
     assert outcome.good, told(outcome)
     assert outcome.actions > 0
 
 
 @pytest.mark.parametrize(
-    ("game", "columns", "rows", "slow"),
-    [("hexaducto", 20, 4, False), ("logomachy", 40, 1, True)],
+    ("game", "columns", "rows", "slow", "letters"),
+    [
+        ("hexaducto", 20, 4, False, True),
+        ("logomachy", 40, 1, True, True),
+        ("cubus", 20, 1, False, False),  # by the keys of a display alone
+    ],
 )
 def test_a_robot_that_only_feels_finishes_a_match_on_displays_of_all_kinds(
-    game: str, columns: int, rows: int, slow: bool
+    game: str, columns: int, rows: int, slow: bool, letters: bool
 ) -> None:
-    number = SHORT.get(game, 1)
+    number = short(game, 1)
     variant = next(islice(variants(game), number, None))
-    outcome = contest(variant, "finger", number, columns, rows, slow=slow)
+    outcome = contest(variant, "finger", number, columns, rows, letters, slow=slow)
     assert outcome.good, told(outcome)
 
 
@@ -62,6 +69,34 @@ def test_a_robot_that_knows_english_finishes_a_match(game: str, sense: str) -> N
     outcome = contest(next(variants(game, "en")), sense, 1)
     assert outcome.good, told(outcome)
     assert outcome.actions > 0
+
+
+@pytest.mark.parametrize("sense", ["ear", "finger"])
+@pytest.mark.parametrize("game", games())
+def test_a_robot_that_knows_no_game_finishes_a_match_of_ours(game: str, sense: str) -> None:
+    number = short(game, 0)
+    outcome = contest(next(islice(variants(game), number, None)), sense, number, general=True)
+    assert outcome.good, told(outcome)
+    assert outcome.actions > 0
+
+
+@pytest.mark.usefixtures("examples")
+@pytest.mark.parametrize("sense", ["ear", "finger"])
+@pytest.mark.parametrize(
+    ("game", "titles"),
+    [
+        ("tictactoe", {"de": "Tic-Tac-Toe", "en": "Tic-tac-toe"}),
+        ("eights", {"de": "Verrückte Achten", "en": "Crazy Eights"}),
+    ],
+)
+def test_a_robot_that_knows_no_game_finishes_a_match_of_others(
+    game: str, titles: dict[str, str], sense: str
+) -> None:
+    registry.names()  # the list is whole from the first look on
+    for language, title in titles.items():
+        outcome = contest(Variant(game, title, 2, language=language), sense, 1)
+        assert outcome.good, told(outcome)
+        assert outcome.actions > 0
 
 
 def test_matches_at_the_same_time_come_back_in_order_and_the_same() -> None:
@@ -80,9 +115,10 @@ def test_matches_at_the_same_time_come_back_in_order_and_the_same() -> None:
 
 
 def test_robots_share_no_code_with_the_games() -> None:
-    for name in ("body", "hearing", "feeling", "words", "words_de", "words_en"):
-        text = (ROOT / f"{name}.py").read_text("utf-8")
-        assert "braillespiel" not in text, name
+    names = ("body", "hearing", "feeling", "words", "words_de", "words_en")
+    paths = [ROOT / f"{name}.py" for name in names]
+    for path in (*paths, *(ROOT.parent / "games").glob("*/robot.py")):
+        assert "braillespiel" not in path.read_text("utf-8"), path
 
 
 def test_fingers_read_letters_numbers_and_cards() -> None:

@@ -86,7 +86,7 @@ def contest(variant: Variant, seed: int) -> Outcome:
         home = folder / "home"
         language = f"language={variant.language}"
         run(home, "settings", "double-press-ms=0", "first-run=false", language)
-        known = words(variant.language)
+        known = words(variant.language, variant.game)
         brltty = Brltty(folder)
         devices.callback(brltty.stop)
         finger = None

@@ -1,14 +1,21 @@
-"""What a robot of one language knows: the words it listens or feels for, and how to spell.
+"""What a robot of one language knows of the client: the words it listens or feels for.
 
-Nothing of it comes from the client: whoever learns to play learns these words by playing.
+Nothing of it comes from the client: whoever learns to play learns these words by playing. What
+it knows of a game stands in the game's folder of tests, ``tests/games/NAME/robot.py``; a game
+without one is played by what is live and by menus.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import cache
 from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+_GAMES = Path(__file__).parents[1] / "games"
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,33 +35,6 @@ class Heard:
     seats: str
     seat: re.Pattern[str]
     easy: str
-    # Logomachy
-    word_turn: str
-    takes: re.Pattern[str]
-    """Group 1 or 2: what a card takes."""
-    and_more: re.Pattern[str]
-    counted: re.Pattern[str]
-    middle: str
-    # Hexaducto
-    in_hand: re.Pattern[str]
-    nowhere: str
-    nothing_hidden: re.Pattern[str]
-    choose_pile: re.Pattern[str]
-    finishes: re.Pattern[str]
-    # Ludoteca
-    draw: str
-    promising: Mapping[str, int]
-    """What a line says, and how good that is."""
-    # Cubus
-    no_build: re.Pattern[str]
-    points: re.Pattern[str]
-    # SIX
-    fits: re.Pattern[str]
-    to_lay: re.Pattern[str]
-    free: re.Pattern[str]
-    lift: str
-    three_dice: str
-    roll: re.Pattern[str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,77 +56,56 @@ class Felt:
     begin: str
     seats: str
     sure: re.Pattern[str]
-    """What a routing key asks before the match ends or a row is closed."""
+    """What a routing key asks before something is final."""
     deeds: Mapping[str, tuple[str, ...]]
-    """How what a key does begins in the list of commands, in one game or another."""
-    # Logomachy
-    unknown_word: re.Pattern[str]
-    # Hexaducto
-    in_hand: re.Pattern[str]
-    choose_pile: re.Pattern[str]
-    nowhere: str
-    nothing_hidden: str
-    # Ludoteca
-    draw: str
-    actions: tuple[str, ...]
-    choice: re.Pattern[str]
-    # Cubus
-    places: str
-    """The sign of the zone that lists where a box may go."""
-    no_build: re.Pattern[str]
-    taking_down: re.Pattern[str]
-    # SIX
-    fits: re.Pattern[str]
-    to_lay: re.Pattern[str]
-    free: re.Pattern[str]
-    lift: str
-    you: str
-    rolling: re.Pattern[str]
+    """How what a key does begins in the list of commands."""
 
 
 @dataclass(frozen=True, slots=True)
 class Words:
     """A language as far as a robot has learned it."""
 
-    short: Sequence[str]
-    """Short words for the letter game."""
+    language: str
     heard: Heard
     felt: Felt
+    lines: Mapping[str, tuple[str, str]]
+    """Lines of the setting-up menu and their values, as they are heard and as they are felt."""
 
 
-def words(language: str) -> Words:
-    """Return what a robot of ``language`` ("de" or "en") knows."""
+@cache
+def robot(game: str) -> Any:
+    """Return what robots know of a game, a module, or None.
+
+    It may have ``hears`` and ``feels``, which make one decision; by language ``LINES`` of the
+    setting-up menu, ``DEEDS`` of the list of commands, ``MENU`` and ``SURE``, what its questions
+    begin with; ``SHORT``, ``AT_ONCE`` and ``SELDOM``.
+    """
+    there = (_GAMES / game / "robot.py").is_file()
+    return import_module(f"tests.games.{game}.robot") if there else None
+
+
+def at_once(game: str) -> bool:
+    """Tell whether anybody may act in a game at any time."""
+    return bool(getattr(robot(game), "AT_ONCE", False))
+
+
+@cache
+def words(language: str, game: str = "") -> Words:
+    """Return what a robot of ``language`` ("de" or "en") knows, and of a game what it is taught."""
     found = import_module(f"tests.robots.words_{language}").WORDS
     assert isinstance(found, Words)
-    return found
+    taught = robot(game) if game else None
 
+    def told(what: str) -> Any:
+        return getattr(taught, what, {}).get(language)
 
-SHORTEST = 3
-"""Letters of a word, by the rules of the letter game."""
+    def also(pattern: re.Pattern[str], more: str | None) -> re.Pattern[str]:
+        return re.compile(f"{pattern.pattern}|{more}") if more else pattern
 
-
-def spelled(
-    short: Sequence[str], own: list[str], middle: list[str]
-) -> Iterator[list[tuple[bool, int]]]:
-    """Return words of one own letter and letters of the middle, the longest first.
-
-    A word is given as (from the hand, index) for each letter.
-    """
-    long_enough = [word for word in short if len(word) >= SHORTEST]
-    for word in sorted(long_enough, key=len, reverse=True):
-        for mine in range(len(word)):
-            if word[mine] not in own:
-                continue
-            rest = list(middle)
-            found: list[tuple[bool, int]] = []
-            for place, letter in enumerate(word):
-                if place == mine:
-                    found.append((True, own.index(letter)))
-                elif letter in rest:
-                    found.append((False, rest.index(letter)))
-                    rest[rest.index(letter)] = ""
-                else:
-                    break
-            else:
-                yield found
-                break
+    felt = replace(
+        found.felt,
+        menu=also(found.felt.menu, told("MENU")),
+        sure=also(found.felt.sure, told("SURE")),
+        deeds={**found.felt.deeds, **(told("DEEDS") or {})},
+    )
+    return replace(found, felt=felt, lines={**found.lines, **(told("LINES") or {})})

@@ -16,6 +16,7 @@ from braillespiel.games.six.actions import Heard, Pace, Roll
 from braillespiel.table.host import TableHost
 from braillespiel.table.port import LocalPort
 from braillespiel.ui.match.seats import Seats
+from tests.support.facts import facts
 from tests.table.hosts import Watch, host_of
 
 
@@ -45,7 +46,7 @@ def test_what_another_seat_changes_asks_anew() -> None:
     host.act(1 - acting, later, host.question(1 - acting))
 
 
-@pytest.mark.parametrize("name", ["hexaducto", "logomachy", "ludoteca", "cubus", "six"])
+@pytest.mark.parametrize("name", registry.own())
 def test_the_question_stays_while_the_own_choices_do(name: str) -> None:
     rng = Random(name)
     host, watch = host_of(Match(registry.game(name), 3, {}, 5))
@@ -64,8 +65,7 @@ def test_the_question_stays_while_the_own_choices_do(name: str) -> None:
             same = host.question(other) == question
             now = list(host.match.state.legal_actions(other))
             # A question that stays leaves what was chosen among the choices meant as it was.
-            assert same or name in ("cubus", "six") or now != legal
-            assert not same or name in ("cubus", "six") or now == legal
+            assert facts(name).ASKED_ANEW or same == (now == legal)
         watch.ms += 100
         if host.is_over:
             break

@@ -112,7 +112,7 @@ def test_walking_in_the_menu_sends_nothing_of_the_table_again(tmp_path: Path) ->
 @pytest.mark.parametrize("game", GAMES)
 def test_where_the_table_is_handed_over_nothing_of_it_is_behind(tmp_path: Path, game: str) -> None:
     player = two_people(tmp_path, game)
-    if game == "six":
+    if registry.presenter_type(game).shared:
         assert not isinstance(player.ui.screen, HandOver), "nobody has a secret there"
         return
     assert isinstance(player.ui.screen, HandOver)
@@ -225,7 +225,9 @@ class Watch:
             self.wrong += [tile.text for tile in panel.tiles if tile.text in hands]
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES if game != "six"])
+@pytest.mark.parametrize(
+    "game", [game for game in GAMES if not registry.presenter_type(game).shared]
+)
 def test_no_pixel_tree_or_message_holds_what_the_seat_before_was_told(
     tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

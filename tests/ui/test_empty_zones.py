@@ -7,33 +7,21 @@ from pathlib import Path
 
 import pytest
 
+from braillespiel.games import registry
+from tests.support.facts import facts
 from tests.support.player import Player
 
-ONCE = {
-    ("logomachy", "en"): {
-        "hand": "No cards in your hand.",
-        "middle": "No cards in the middle.",
-    },
-    ("ludoteca", "de"): {
-        "Deine Viererkombos": "Noch keine Viererkombo gelegt.",
-        "Abwurfstapel, oberste Karte zuerst": "Abwurfstapel leer.",
-    },
-    ("ludoteca", "en"): {
-        "Your four-of-a-kinds": "No four-of-a-kind laid yet.",
-        "Discard pile, top card first": "Discard pile empty.",
-    },
-    ("hexaducto", "de"): {"Karte in der Hand": "Keine Karte in der Hand."},
-}
 
-
-@pytest.mark.parametrize(("game", "language"), ONCE)
+@pytest.mark.parametrize(
+    ("game", "language"), [(game, said) for game in registry.own() for said in facts(game).EMPTY]
+)
 def test_an_empty_zone_is_named_once(tmp_path: Path, game: str, language: str) -> None:
     player = Player(tmp_path, language)
     player.play(game, seats=2)
     table, said = player.table, {}
     for zone in table.navigator.zones:
         said[zone.name.full.casefold()] = table.entered(replace(zone, items=())).full
-    for name, whole in ONCE[game, language].items():
+    for name, whole in facts(game).EMPTY[language].items():
         assert said[name.casefold()] == whole
     player.app.close()
     assert player.errors == []

@@ -32,29 +32,6 @@ COMMON = (
     "C Home Ctrl+Tab",
 )
 """Keys, the last of which asks; those before it lead there."""
-SAME_IN_FULL = {
-    # Name and place of a card of which nothing else is true.
-    ("hexaducto", "B Home Right"),
-    ("hexaducto", "B Home N"),
-    ("six", "C Home Right"),
-    # A hint is an action and its gain, or a card: nothing is left to leave out.
-    ("hexaducto", "H"),
-    ("six", "H"),
-    # A refusal names the rule and the way out: normal wording has to as well.
-    ("six", "E"),
-    ("six", "W"),
-    ("six", "X"),
-    # An event keeps the names of cards that it was told with.
-    ("ludoteca", "L"),
-}
-"""Where normal wording says what full wording says."""
-SAME_IN_BRIEF = {
-    # A number and a name, which stay.
-    ("ludoteca", "C Home Right"),
-    ("six", "C Home Right"),
-    ("six", "G"),
-}
-"""Where brief wording says what normal wording says."""
 
 
 def thought_out(thought: AnyThought) -> Any:
@@ -95,9 +72,9 @@ def test_full_normal_and_brief_differ_in_every_answer(
                 player.press("Escape")
     full, normal, brief = (heard[style] for style in STYLES)
     alike = {keys for keys in full if full[keys] == normal[keys]}
-    assert alike == {keys for where, keys in SAME_IN_FULL if where == game}
+    assert alike == facts(game).SAME_IN_FULL
     alike = {keys for keys in full if normal[keys] == brief[keys]}
-    assert alike == {keys for where, keys in SAME_IN_BRIEF if where == game}
+    assert alike == facts(game).SAME_IN_BRIEF
     for keys in full:
         words = [len(heard[style][keys].split()) for style in STYLES]
         assert words == sorted(words, reverse=True), keys

@@ -131,8 +131,9 @@ def test_leaving_the_match_takes_the_messages_along(player: Player) -> None:
     assert "laid" not in str(player.keyboard.picture.captions)
 
 
-# In SIX all act at once, at one screen.
-@pytest.mark.parametrize("game", [name for name in registry.own() if name != "six"])
+@pytest.mark.parametrize(
+    "game", [name for name in registry.own() if not registry.presenter_type(name).shared]
+)
 def test_everybody_is_told_each_time_what_is_to_be_done(tmp_path: Path, game: str) -> None:
     player = Player(tmp_path / game, columns=80)
     setup = MatchSetup(player.ui, game)

@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from braillespiel.games import registry
 from braillespiel.ui.screens.help import sections
 from braillespiel.ui.screens.menu import Menu
+from tests.support.facts import facts
 from tests.support.languages import LANGUAGES
 from tests.support.player import Player
 
@@ -35,61 +37,16 @@ def logomachy(home: Path, language: str = "en") -> Player:
     return player
 
 
-BEGINS = {
-    ("logomachy", "hand"): [
-        "Right arrow: move right in your hand",
-        "Enter: choose what to do with blue 6",
-        "Tab: go to the next thing you can use",
-        "H: hear a good move and why",
-        "T: hear whose turn it is and what you can do",
-    ],
-    ("logomachy", "middle"): [
-        "Right arrow: move right, Middle",
-        "Enter: Take green 6 with blue 6",
-        "Tab: go to the next thing you can use",
-        "H: hear a good move and why",
-        "T: hear whose turn it is and what you can do",
-    ],
-    ("ludoteca", "hand"): [
-        "Right arrow: move right in your hand",
-        "N: Draw from the draw pile",
-        "M: Take the top card of the discard pile",
-        "Tab: go to the next thing you can use",
-        "H: hear a good move and why",
-    ],
-    ("hexaducto", "field"): [
-        "Right arrow: move right, Your field",
-        "Down arrow: move down, Your field",
-        "Enter: top left corner: turn up",
-        "Tab: go to the next thing you can use",
-        "H: hear a good move and why",
-    ],
-    ("six", "places"): [
-        "Right arrow: move right, Your places",
-        "Space: Roll",
-        "Tab: go to the next thing you can use",
-        "H: hear a good move and why",
-        "T: hear whose turn it is and what you can do",
-    ],
-    ("cubus", "tiles"): [
-        "Right arrow: move right, Your tiles",
-        "A: Build or take down",
-        "Tab: go to the next thing you can use",
-        "E: I cannot build",
-        "H: hear a good move and why",
-    ],
-}
-"""What the help of a game begins with in a zone, on the player's own turn, three at the table."""
-
-
-@pytest.mark.parametrize(("game", "zone"), BEGINS)
+@pytest.mark.parametrize(
+    ("game", "zone"), [(game, zone) for game in registry.own() for zone in facts(game).HELP]
+)
 def test_the_help_begins_with_the_five_keys_that_matter(
     tmp_path: Path, game: str, zone: str
 ) -> None:
     player = Player(tmp_path, "en", settings={"say-place": False})
     player.play(game, seats=3)
     player.table.navigator.go_to(zone)
-    begins = BEGINS[game, zone]
+    begins = facts(game).HELP[zone]
     assert player.press("F1") == [f"What you can do here. F1 again: all keys. {begins[0]}"]
     assert texts(player)[:5] == begins
     assert not set(begins) & set(texts(player)[5:])

@@ -7,32 +7,16 @@ from pathlib import Path
 import pytest
 
 from braillespiel.engine.contract import CLOCK
+from braillespiel.games import registry
+from tests.support.facts import facts
 from tests.support.player import Player
 from tests.ui.network.test_match import acts, playing
 
-MOVES = {
-    ("logomachy", "en"): (
-        "Louis: yellow 8 takes red 1, blue 1 and green 6.",
-        "⠠⠇⠕⠥⠊⠎⠀⠓⠽⠸⠀⠁⠗⠀⠁⠃⠀⠋⠛",
-    ),
-    ("logomachy", "de"): (
-        "Louis: gelbe 8 nimmt rote 1, blaue 1 und grüne 6.",
-        "⠇⠕⠥⠊⠎⠀⠑⠦⠸⠀⠗⠂⠀⠃⠂⠀⠛⠖",
-    ),
-    ("ludoteca", "en"): ("Louis discards 8 Parents.", "⠠⠇⠕⠥⠊⠎⠀⠰⠙⠊⠀⠓⠏"),
-    ("ludoteca", "de"): ("Louis wirft 8 Eltern ab.", "⠇⠕⠥⠊⠎⠀⠁⠃⠀⠑⠦"),
-    ("hexaducto", "en"): (
-        "Louis places 7, discards face-down 1. Left corner",
-        "⠠⠇⠕⠥⠊⠎⠀⠼⠛⠀⠋⠕⠗⠀⠹⠼⠁⠀⠇⠞",
-    ),
-    ("hexaducto", "de"): ("Louis legt 7, wirft verdeckte 1 ab. Ecke links", "⠇⠕⠥⠊⠎⠀⠶⠀⠎⠞⠁⠞⠞⠀⠹⠂⠀⠇⠊"),
-    ("cubus", "en"): ("Louis passes. Do you knock?", "⠠⠇⠕⠥⠊⠎⠀⠏⠁⠎⠎⠑⠎⠀⠅⠹"),
-    ("cubus", "de"): ("Louis passt. Klopfst du?", "⠇⠕⠥⠊⠎⠀⠏⠁⠎⠎⠞⠀⠅⠹"),
-}
-"""What L says and the display shows after the first move of the other."""
 
-
-@pytest.mark.parametrize(("game", "language"), MOVES)
+@pytest.mark.parametrize(
+    ("game", "language"),
+    [(game, told) for game in registry.own() for told in facts(game).FIRST_MOVE],
+)
 def test_the_first_l_after_a_computer_player_moved_is_that_move(
     tmp_path: Path, game: str, language: str
 ) -> None:
@@ -47,25 +31,16 @@ def test_the_first_l_after_a_computer_player_moved_is_that_move(
     assert table.acting(0)
     if not table.presenter.asked(table.view()):  # else the move itself asks
         said = player.ear.said[-1]
-        assert said != MOVES[game, language][0]
+        assert said != facts(game).FIRST_MOVE[language][0]
         assert player.press("T") == [said]
-    heard, felt = MOVES[game, language]
+    heard, felt = facts(game).FIRST_MOVE[language]
     assert player.press("L") == [heard]
     assert player.cells == felt
     player.app.close()
     assert player.errors == []
 
 
-THEIRS = {
-    "logomachy": ("Bert: blue 6 takes green 6.", "⠠⠃⠑⠗⠞⠀⠋⠃⠸⠀⠋⠛"),
-    "ludoteca": ("Bert draws a card.", "⠠⠃⠑⠗⠞⠀⠬⠼⠁"),
-    "hexaducto": ("Bert turns up 8. Top left corner", "⠠⠃⠑⠗⠞⠀⠥⠏⠀⠼⠓⠀⠞⠇"),
-    "cubus": ("Bert passes. Do you knock?", "⠠⠃⠑⠗⠞⠀⠏⠁⠎⠎⠑⠎⠀⠅⠹"),
-}
-"""What L says and the display shows after the first move of the person elsewhere."""
-
-
-@pytest.mark.parametrize("game", THEIRS)
+@pytest.mark.parametrize("game", [game for game in registry.own() if facts(game).THEIR_MOVE])
 def test_at_a_network_table_the_first_l_is_the_move_of_the_person_elsewhere(
     tmp_path: Path, game: str
 ) -> None:
@@ -74,7 +49,7 @@ def test_at_a_network_table_the_first_l_is_the_move_of_the_person_elsewhere(
         acting = host.match.state.to_act() - {CLOCK}
         acts(host, client, min(acting))
         here.wait(1000)
-    heard, felt = THEIRS[game]
+    heard, felt = facts(game).THEIR_MOVE
     assert here.press("L") == [heard]
     assert here.cells == felt
     here.app.close()

@@ -10,56 +10,8 @@ from braillespiel.engine.match import Match
 from braillespiel.games import registry
 from braillespiel.ui.screens.line_help import Legend
 from braillespiel.words.catalogue import Words
+from tests.support.facts import facts
 from tests.support.player import Player
-
-TODO = {
-    ("cubus", "de"): (
-        "Dran: eine linke und eine rechte.",
-        "⠙⠗⠁⠝⠀⠇⠂⠀⠗⠂⠀⠁⠀⠃⠁⠥⠞⠂⠀⠝⠀⠎⠞⠑⠇⠇⠑⠝⠂⠀⠑⠀⠛⠑⠓⠞⠀⠝⠊⠉⠓⠞",
-    ),  # dran l1 r1 a baut, n stellen, e geht nicht
-    ("cubus", "en"): (
-        "Your turn: a left and a right.",
-        "⠞⠥⠗⠝⠀⠇⠼⠁⠀⠗⠼⠁⠀⠁⠀⠃⠥⠊⠇⠙⠎⠂⠀⠝⠀⠏⠇⠁⠉⠑⠎⠂⠀⠑⠀⠉⠁⠝⠝⠕⠞",
-    ),  # turn l1 r1 a builds, n places, e cannot
-    ("hexaducto", "de"): (
-        "Dran: Ablage 6.",
-        "⠙⠗⠁⠝⠒⠀⠝⠊⠍⠍⠀⠎⠖⠠⠀⠵⠊⠑⠓⠀⠕⠙⠑⠗⠀⠙⠑⠉⠅⠀⠁⠥⠋",
-    ),  # du bist dran: nimm s6 oder zieh oder deck auf
-    ("hexaducto", "en"): (
-        "Your turn: discard pile 6.",
-        "⠞⠥⠗⠝⠀⠽⠕⠥⠀⠏⠼⠋⠀⠕⠗⠀⠙⠗⠁⠺⠀⠕⠗⠀⠞⠥⠗⠝⠀⠥⠏",
-    ),  # turn you p6 or draw or turn up
-    ("ludoteca", "de"): (
-        "Zieh oder nimm.",
-        "⠵⠊⠑⠓⠀⠕⠙⠑⠗⠀⠝⠊⠍⠍⠀⠙⠊⠑⠀⠁⠃⠇⠁⠛⠑",
-    ),  # zieh oder nimm die ablage
-    ("ludoteca", "en"): (
-        "Draw or take.",
-        "⠽⠕⠥⠀⠙⠗⠁⠺⠀⠕⠗⠀⠞⠁⠅⠑⠀⠰⠙⠊",
-    ),  # you draw or take di
-    ("logomachy", "de"): (
-        "Dran: 2 von 3 passen.",
-        "⠙⠗⠁⠝⠀⠙⠥⠀⠬⠆⠌⠒",
-    ),  # dran du +2/3
-    ("logomachy", "en"): (
-        "Your turn: 2 of 3 fit.",
-        "⠞⠥⠗⠝⠀⠽⠕⠥⠀⠬⠼⠃⠌⠼⠉",
-    ),  # turn you +2/3
-    ("six", "de"): (
-        "Du beginnst: Würfle",
-        "⠗⠂⠌⠒⠀⠎⠞⠁⠗⠞⠀⠙⠥⠀⠺⠳⠗⠋⠑⠇⠝",
-    ),  # r1/3 start du würfeln
-    ("six", "en"): (
-        "You start: roll",
-        "⠗⠼⠁⠌⠼⠉⠀⠎⠞⠁⠗⠞⠀⠽⠕⠥⠀⠗⠕⠇⠇",
-    ),  # r1/3 start you roll
-}
-PILES = {
-    ("cubus", "de"): ("stock-draw", "⠎⠞⠀⣵⣲⣆⠀⠂⠅⠀⠂⠭⠂⠀⠃⠸⠇⠂⠀⠗⠂⠀⠙⠂"),  # st z42 ...
-    ("hexaducto", "en"): ("draw-pile", "⠏⠀⣙⣼⣁⣁⣁⠀⠼⠋"),  # p d111 6
-    ("ludoteca", "de"): ("draw", "⠎⠞⠀⣎⣞⣶⣶⠀⠁⠃⠀⠅⠖"),  # st st77 ab k6
-    ("six", "en"): ("pile-0", "⠎⠀⠎⠼⠚⠀⣏⣊⣼⣁⣑"),  # s s0 pi15
-}
 
 
 def at_table(path: Path, game: str, language: str, seed: int = 7) -> Player:
@@ -69,10 +21,12 @@ def at_table(path: Path, game: str, language: str, seed: int = 7) -> Player:
     return player
 
 
-@pytest.mark.parametrize(("game", "language"), TODO)
+@pytest.mark.parametrize(
+    ("game", "language"), [(game, told) for game in registry.own() for told in facts(game).TO_DO]
+)
 def test_what_to_do_now_is_felt(tmp_path: Path, game: str, language: str) -> None:
     player = at_table(tmp_path, game, language)
-    heard, felt = TODO[game, language]
+    heard, felt = facts(game).TO_DO[language]
     assert player.press("T") == [heard]
     assert player.cells == felt
 
@@ -90,11 +44,12 @@ def test_a_player_named_like_a_card_is_felt_as_a_name(tmp_path: Path, game: str)
     assert all("⠗⠼⠃" in cells and "⠗⠆" not in cells for cells in named)  # notation would be ⠗⠆
 
 
-@pytest.mark.parametrize(("game", "language"), PILES)
+@pytest.mark.parametrize(
+    ("game", "language"), [(game, felt) for game in registry.own() for felt in facts(game).PILES]
+)
 def test_how_many_cards_a_pile_holds_is_felt(tmp_path: Path, game: str, language: str) -> None:
-    seed = 2 if game == "ludoteca" else 7  # so that the person begins: no bot has drawn
+    key, felt, seed = facts(game).PILES[language]
     player = at_table(tmp_path, game, language, seed)
-    key, felt = PILES[game, language]
     assert player.table.navigator.focus(key) is not None
     player.press("Ctrl")
     assert player.cells == felt

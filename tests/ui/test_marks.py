@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
+from braillespiel.games import registry
 from braillespiel.ui.screens.help import HelpMenu
+from tests.support.facts import facts
 from tests.support.player import Player
 
 REFUSED = {
@@ -41,8 +43,7 @@ HELP = {
 def refused(player: Player, game: str, **options: Any) -> tuple[str, str]:
     """Mark a card and press Enter on the next; return what is said and felt."""
     player.play(game, seats=2, **options)
-    if game == "ludoteca":
-        player.press("A")
+    player.press(*facts(game).MARKS)
     player.press("C")
     (card,) = player.press("Home")
     assert player.press("Space")[0].startswith(card.split(",")[0].split(". ")[-1])
@@ -51,7 +52,7 @@ def refused(player: Player, game: str, **options: Any) -> tuple[str, str]:
 
 
 @pytest.mark.parametrize("language", REFUSED)
-@pytest.mark.parametrize("game", ["logomachy", "ludoteca", "hexaducto", "cubus"])
+@pytest.mark.parametrize("game", [game for game in registry.own() if facts(game).MARKS is not None])
 def test_a_card_that_is_marked_keeps_another_from_being_laid_and_enter_says_how_to_unmark(
     tmp_path: Path, game: str, language: str
 ) -> None:

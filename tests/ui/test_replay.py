@@ -288,7 +288,7 @@ def test_six_is_played_on_from_a_moment_with_the_dice_in_the_air(
     assert player.errors == []
 
 
-@pytest.mark.parametrize("game", ["ludoteca", "hexaducto", "cubus", "six", "logomachy"])
+@pytest.mark.parametrize("game", registry.own())
 def test_every_game_is_told_by_name_from_every_seat_and_can_be_reviewed(game: str) -> None:
     book = registry.game(game)
     match = simulate.play(book, [book.bot("easy"), book.bot("easy")], {}, 4)

@@ -7,8 +7,6 @@ from tests.robots.body import Ear
 from tests.robots.words import words
 from tests.web.places import Page, Place
 
-OPTIONS = {"ludoteca": {"target": 10}, "logomachy": {"rounds": 1}}
-"""Matches that are soon over."""
 LONGEST = 400
 """Decisions after which a match should be over."""
 

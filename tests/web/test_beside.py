@@ -69,7 +69,7 @@ def test_lessons_of_the_host_are_offered_only_where_they_are_served(
     monkeypatch.setenv("BRAILLESPIEL_HOME", str(home))
     folder = home / "lessons"
     folder.mkdir(parents=True)
-    (built_in, *_) = [one for one in library.built_in() if one.lesson.game == "six"]
+    built_in = next(one for one in library.built_in() if one.lesson.game == "six")
     lesson = msgspec.json.decode(built_in.path.read_bytes()) | {"id": "ours"}
     (folder / "ours.json").write_bytes(msgspec.json.encode(lesson))
     for language in ("de", "en"):

@@ -8,14 +8,15 @@ import pytest
 
 from braillespiel.games import registry
 from braillespiel.network import messages as m
+from tests.support.facts import facts
 from tests.web.places import Place
-from tests.web.playing import OPTIONS, played
+from tests.web.playing import played
 
 
 @pytest.mark.parametrize("language", ["de", "en"])
 @pytest.mark.parametrize("game", registry.own())
 def test_a_match_against_bots_is_played_by_ear(game: str, language: str, tmp_path: Path) -> None:
-    set_up = m.SetUp(game, 2, OPTIONS.get(game, {}), levels=("easy",), seed=1)
+    set_up = m.SetUp(game, 2, facts(game).SHORT_MATCH, levels=("easy",), seed=1)
     with Place(tmp_path, set_up, 1) as place:
         page = place.run(place.enter("Ana", language))
         assert played(place, page, game, language)
@@ -24,7 +25,7 @@ def test_a_match_against_bots_is_played_by_ear(game: str, language: str, tmp_pat
 
 @pytest.mark.parametrize("game", registry.own())
 def test_a_match_is_played_by_the_command_field_alone(game: str, tmp_path: Path) -> None:
-    set_up = m.SetUp(game, 2, OPTIONS.get(game, {}), levels=("easy",), seed=1)
+    set_up = m.SetUp(game, 2, facts(game).SHORT_MATCH, levels=("easy",), seed=1)
     with Place(tmp_path, set_up, 1) as place:
         page = place.run(place.enter("Ana"))
         assert played(place, page, game, "en", typed=True)
@@ -33,7 +34,7 @@ def test_a_match_is_played_by_the_command_field_alone(game: str, tmp_path: Path)
 
 @pytest.mark.parametrize("game", registry.own())
 def test_a_match_against_a_native_client_is_played_by_ear(game: str, tmp_path: Path) -> None:
-    set_up = m.SetUp(game, 2, OPTIONS.get(game, {}), seed=1)
+    set_up = m.SetUp(game, 2, facts(game).SHORT_MATCH, seed=1)
     with Place(tmp_path, set_up, 2) as place:
         place.native("Ben")
         page = place.run(place.enter("Ana"))

@@ -10,6 +10,7 @@ import pygame
 import pytest
 from pygame import Rect, Surface
 
+from braillespiel.games import registry
 from braillespiel.output.picture import Bar, Panel, Picture, Tile
 from braillespiel.output.window import changes, figures, painter
 from braillespiel.output.window.blocks import Block
@@ -18,7 +19,7 @@ from braillespiel.output.window.theme import THEMES, theme
 from braillespiel.output.window.tree import Ids, tree
 from tests.window.screens import pictures
 
-GAMES = ("cubus", "hexaducto", "logomachy", "ludoteca", "six")
+GAMES = registry.own()
 SIZE = (1366, 768)
 
 

@@ -6,6 +6,7 @@ import subprocess
 import tempfile
 from pathlib import Path
 
+from braillespiel.games import registry
 from tests.support.brltty import Brltty
 from tests.support.program import Program
 from tests.support.program import command as linux_command
@@ -20,7 +21,7 @@ from tests.wine.places import long_name, shared, users
 from tests.wine.playing import playing, settings
 from tests.wine.python import FOLDER, ROOT, WindowsPython
 
-GAMES = ("ludoteca", "logomachy", "hexaducto", "six", "cubus")
+GAMES = registry.own()
 _KEYSYMS = {
     "Enter": 0xFF0D, "Escape": 0xFF1B, "Up": 0xFF52, "Down": 0xFF54, "Home": 0xFF50,
     "Tab": 0xFF09, "F1": 0xFFBE, "F2": 0xFFBF,

@@ -11,13 +11,10 @@ from tests.golden.record import batches, read
 from tests.golden.variants import SEEDS, VARIANTS
 from tests.support.facts import facts
 
-ON_RECORD = {"cubus": "build", "hexaducto": "two"}
-"""The games whose matches without options are on record; their bots think longest."""
-
 
 def journals(game: str) -> dict[int, list[list[Entry]]]:
     """Return the journals on record of a game's matches without options, by seed."""
-    name = ON_RECORD.get(game)
+    name = facts(game).ON_RECORD
     variants = [each for each in VARIANTS if (each.game, each.name) == (game, name)]
     assert all((each.seats, each.options, each.level) == (2, {}, "normal") for each in variants)
     return {

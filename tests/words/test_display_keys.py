@@ -12,6 +12,7 @@ from braillespiel.games import registry
 from braillespiel.words.catalogue import Words, catalogue_path
 from braillespiel.words.naming import Naming
 from braillespiel.words.phrase import Phrase
+from tests.support.facts import facts
 from tests.support.languages import LANGUAGES
 
 KEYS = {
@@ -94,16 +95,12 @@ def test_no_sentence_names_keys_of_a_keyboard_to_a_display_alone(language: str) 
     assert found == []
 
 
-KEY_CHAPTERS = {"cubus": (12, 13), "hexaducto": (12,), "logomachy": (12,), "six": (11,)}
-"""The chapters of the rules that say which keys do what."""
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_rules_about_keys_are_other_ones_for_a_display_alone(language: str) -> None:
     keys = re.compile(rf"\b(?:{KEYS[language]})\b")
-    for game, chapters in KEY_CHAPTERS.items():
+    for game in registry.own():
         words = Words(language, registry.catalogues(game), Naming(by_display=True))
-        for chapter in chapters:
+        for chapter in facts(game).KEY_CHAPTERS:
             told = words.phrase(f"{game}-rules-{chapter}-text")
             assert told.full == told.normal == told.braille
             assert keys.findall(told.full) == [], (game, chapter)

@@ -25,6 +25,7 @@ from braillespiel.web.visitor import _known, _words_of
 from braillespiel.words import audit, gaps
 from braillespiel.words.catalogue import Words, use_own_words
 from tests.support import pseudo
+from tests.support.facts import facts
 from tests.support.languages import LANGUAGES
 from tests.support.player import Player
 
@@ -266,7 +267,9 @@ def test_without_a_guide_it_gets_the_english_one(spoken: Path) -> None:
 KEYS = "T C B G D S Shift+S L H F1 Down Down Escape Right Down Tab Right Down I Tab Right Home I"
 NAMES = frozenset({"Shift", "Ctrl", "Alt", "PDF", "SIX", "BRLTTY", "Prism", "espeak", "eSpeak"})
 """What is a name in any language."""
-OF_DECKS = frozenset(["Cubus", "Hexaducto", "Logomachy", "Ludoteca", "Marburg", "Medium"])
+OF_DECKS = frozenset(
+    ["Marburg", "Medium", *(facts(game).VARIANTS[0][0] for game in registry.own())]
+)
 """Decks and sizes that are called the same in all languages."""
 
 

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
+
+from braillespiel.labels.reading import load
+from braillespiel.words.catalogue import Words
+from tests.support.facts import DO_IT, DROP, END, MARK
 
 DEALT: tuple[int, dict[str, Any]] = (3, {})
 """Seats and options of the matches whose deals are on record."""
@@ -62,3 +66,119 @@ READ_TOUCH = "Tab Tab Enter Tab Enter"
 """The same in the dress for touching."""
 READ_TURN = ""
 """What is heard of the bot's first turn after one's own."""
+TOGETHER: tuple[int, Mapping[str, str]] = (4, {})
+"""What clients at one table play: the match's number, and lines of the menu (tests.proof)."""
+ENDS: dict[tuple[str, str], tuple[str, str, str, str]] = {
+    ("build-4", "en"): (
+        "A tie: you and Helen share the win with the most points: you 12 points, Helen "
+        "12 points, Valentin 11 points and Louis 6 points.",
+        "A tie: you and Helen share the win with the most points: you 12 points, Helen "
+        "12 points, Valentin 11 points and Louis 6 points.",
+        "Shared win: you 12, Helen 12, Valentin 11, Louis 6",
+        "⠺⠊⠝⠀⠽⠕⠥⠀⠠⠓⠑⠇⠑⠝⠀⠽⠕⠥⠀⠼⠁⠃⠀⠠⠓⠑⠇⠑⠝⠀⠼⠁⠃⠀⠠⠧⠁⠇⠑⠝⠞⠊⠝⠀⠼⠁⠁⠀⠠⠇⠕⠥⠊⠎⠀⠼⠋",
+    ),
+    ("build-4", "de"): (
+        "Gleichstand: du und Helen teilen den Sieg mit den meisten Punkten: du 12 "
+        "Punkte, Helen 12 Punkte, Valentin 11 Punkte und Louis 6 Punkte.",
+        "Gleichstand: du und Helen teilen den Sieg mit den meisten Punkten: du 12 "
+        "Punkte, Helen 12 Punkte, Valentin 11 Punkte und Louis 6 Punkte.",
+        "Geteilter Sieg: du 12, Helen 12, Valentin 11, Louis 6",
+        "⠎⠊⠑⠛⠀⠙⠥⠀⠓⠑⠇⠑⠝⠀⠙⠥⠀⠂⠆⠀⠓⠑⠇⠑⠝⠀⠂⠆⠀⠧⠁⠇⠑⠝⠞⠊⠝⠀⠂⠂⠀⠇⠕⠥⠊⠎⠀⠖",
+    ),
+}
+"""What the first seat is told of the third match on record: full, normal, brief, cells."""
+HINTS: dict[str, tuple[str, str]] = {
+    "en": (
+        "One point: column 1, row 1 to height 2, uses a left and a right",
+        "⠏⠼⠁⠀⠬⠼⠁⠀⠼⠁⠌⠼⠁⠸⠼⠃⠀⠇⠼⠁⠀⠗⠼⠁",
+    ),
+    "de": (
+        "Ein Punkt: Spalte 1, Reihe 1 auf Höhe 2, verbraucht eine linke und eine rechte",
+        "⠏⠂⠀⠬⠂⠀⠂⠌⠂⠸⠆⠀⠇⠂⠀⠗⠂",
+    ),
+}
+"""What H says in a match of two just begun, heard and felt."""
+HELP: dict[str, list[str]] = {
+    "tiles": [
+        "Right arrow: move right, Your tiles",
+        "A: Build or take down",
+        "Tab: go to the next thing you can use",
+        "E: I cannot build",
+        "H: hear a good move and why",
+    ],
+}
+"""What the help begins with in a zone, on the player's own turn, three at the table."""
+FIRST_MOVE: dict[str, tuple[str, str]] = {
+    "en": ("Louis passes. Do you knock?", "⠠⠇⠕⠥⠊⠎⠀⠏⠁⠎⠎⠑⠎⠀⠅⠹"),
+    "de": ("Louis passt. Klopfst du?", "⠇⠕⠥⠊⠎⠀⠏⠁⠎⠎⠞⠀⠅⠹"),
+}
+"""What L says and the display shows after the first move of the other."""
+TO_DO: dict[str, tuple[str, str]] = {
+    "de": (
+        "Dran: eine linke und eine rechte.",
+        "⠙⠗⠁⠝⠀⠇⠂⠀⠗⠂⠀⠁⠀⠃⠁⠥⠞⠂⠀⠝⠀⠎⠞⠑⠇⠇⠑⠝⠂⠀⠑⠀⠛⠑⠓⠞⠀⠝⠊⠉⠓⠞",
+    ),  # dran l1 r1 a baut, n stellen, e geht nicht
+    "en": (
+        "Your turn: a left and a right.",
+        "⠞⠥⠗⠝⠀⠇⠼⠁⠀⠗⠼⠁⠀⠁⠀⠃⠥⠊⠇⠙⠎⠂⠀⠝⠀⠏⠇⠁⠉⠑⠎⠂⠀⠑⠀⠉⠁⠝⠝⠕⠞",
+    ),  # turn l1 r1 a builds, n places, e cannot
+}
+"""What T says to begin with, and what a line of 80 cells shows."""
+PILES: dict[str, tuple[str, str, int]] = {
+    "de": ("stock-draw", "⠎⠞⠀⣵⣲⣆⠀⠂⠅⠀⠂⠭⠂⠀⠃⠸⠇⠂⠀⠗⠂⠀⠙⠂", 7),  # st z42 ...
+}
+"""An item of which is felt how many cards it holds, what is felt, and the match's seed."""
+THEIR_MOVE: tuple[str, str] | None = ("Bert passes. Do you knock?", "⠠⠃⠑⠗⠞⠀⠏⠁⠎⠎⠑⠎⠀⠅⠹")
+"""What L says and the display shows after the first move of the person elsewhere."""
+SAID_OF_MOST: tuple[tuple[str, str, str], ...] = (
+    ("plan", r"height \d|empty|open", "how many boxes stand on a place"),
+    ("plan", "only the lid visible|(left|right) .*visible", "which walls a place shows"),
+    ("places", r"(column|row) \d.*", "where a place is: its name; what it brings"),
+    ("places", "possible|missing: .*", "whether one can build there, and if not why not"),
+    ("views", r"[\d;a-z ]+", "the boxes that are seen, row by row"),
+)
+"""Zone, words, and why these are said of each thing even if most are alike."""
+RECORDED: dict[str, tuple[int, dict[str, Any]]] = {
+    "build": (2, {}),
+    "build-4": (4, {}),
+    "both": (2, {"play": "both"}),
+    "dismantle": (2, {"play": "dismantle"}),
+    "children": (2, {"children": True}),
+    "timed": (3, {"knock": "timed", "reaction": 3}),
+    "no-knock": (2, {"knock": "off"}),
+    "end-last": (2, {"end": "last"}),
+    "end-best": (3, {"end": "best"}),
+}
+"""The matches of the record (tests.golden): seats and options of each, by the name of its files."""
+LISTED: tuple[tuple[str, ...], tuple[str, ...]] = (
+    ("B",),
+    (DO_IT, END, "A: Build or take down", MARK, DROP),
+)
+"""Keys, and what the list of the display's bottom key begins with after them."""
+MARKS: str | None = ""
+"""What is pressed before a card of the hand can be marked with others; None: nothing is marked."""
+KEY_CHAPTERS: tuple[int, ...] = (12, 13)
+"""The chapters of the rules that say which keys do what."""
+ON_RECORD: str = "build"
+"""The matches on record that are without options, for a bot that thinks for long."""
+SITUATIONS: int = 4
+"""How many situations are looked at for every level of bots."""
+TAKEN_BACK: tuple[dict[str, Any], ...] = ({"knock": "off"}, {"knock": "timed"})
+"""Options of the matches in which moves are taken back."""
+SPELLED_OVER = {"pile"}  # a position may lie anywhere; what is kept begins at (0, 0)
+"""What has one place more than its kind may have."""
+SIMULATED: dict[str, Any] = {"knock": "untimed"}
+"""Options of matches of bots that end in all ways."""
+CARDS: int = 48
+"""How many cards its deck has."""
+TWINS: str = "build-4"
+"""The match on record whose frames are compared every day."""
+ASKED_ANEW: bool = True
+"""Whether an own question may be a new one while the own choices stay."""
+
+
+def card_wordings(language: str) -> Iterator[tuple[str, str]]:
+    """Yield each card's id in its deck file and how the client words it in Braille."""
+    words = Words(language, ("games/cubus",))
+    for card in load("cubus").cards:
+        yield card.id, words.phrase(f"cubus-tile-{card.id}", count=1).braille[:-1]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
-from tests.support.facts import GUIDED_ENTER
+from tests.support.facts import DO_IT, DROP, END, GUIDED_ENTER, HINT, MARK, numbered
 
 DEALT: tuple[int, dict[str, Any]] = (3, {})
 """Seats and options of the matches whose deals are on record."""
@@ -63,3 +63,124 @@ READ_TOUCH = "Tab Tab Enter Tab Enter Enter"
 """The same in the dress for touching."""
 READ_TURN = "Bob lays yellow 6."
 """What is heard of the bot's first turn after one's own."""
+TOGETHER: tuple[int, Mapping[str, str]] = (1, {})
+"""What clients at one table play: the match's number, and lines of the menu (tests.proof)."""
+ENDS: dict[tuple[str, str], tuple[str, str, str, str]] = {
+    ("two-decks", "en"): (
+        "Shared win for you and Helen with the most chips: you 3 chips, Helen 3 chips, "
+        "Valentin one chip, Jacob one chip, Louis no chips.",
+        "Shared win for you and Helen with the most chips: you 3 chips, Helen 3 chips, "
+        "Valentin one chip, Jacob one chip, Louis no chips.",
+        "Shared win: you 3, Helen 3, Valentin 1, Jacob 1, Louis 0",
+        "⠺⠊⠝⠀⠽⠕⠥⠀⠠⠓⠑⠇⠑⠝⠀⠽⠕⠥⠀⠼⠉⠀⠠⠓⠑⠇⠑⠝⠀⠼⠉⠀⠠⠧⠁⠇⠑⠝⠞⠊⠝⠀⠼⠁⠀⠠⠚⠁⠉⠕⠃⠀⠼⠁⠀⠠⠇⠕⠥⠊⠎⠀⠼⠚",
+    ),
+    ("letters-de", "en"): (
+        "You win with the most cards: you 45 cards, Louis 29 cards.",
+        "You win with the most cards: you 45 cards, Louis 29 cards.",
+        "You win: you 45, Louis 29",
+        "⠺⠊⠝⠀⠽⠕⠥⠀⠽⠕⠥⠀⠼⠙⠑⠀⠠⠇⠕⠥⠊⠎⠀⠼⠃⠊",
+    ),
+    ("numbers", "de"): (
+        "Du gewinnst mit den meisten Chips: du 6 Chips, Louis kein Chip.",
+        "Du gewinnst mit den meisten Chips: du 6 Chips, Louis kein Chip.",
+        "Du gewinnst: du 6, Louis 0",
+        "⠎⠊⠑⠛⠀⠙⠥⠀⠙⠥⠀⠖⠀⠇⠕⠥⠊⠎⠀⠴",
+    ),
+    ("letters-de", "de"): (
+        "Du gewinnst mit den meisten Karten: du 45 Karten, Louis 29 Karten.",
+        "Du gewinnst mit den meisten Karten: du 45 Karten, Louis 29 Karten.",
+        "Du gewinnst: du 45, Louis 29",
+        "⠎⠊⠑⠛⠀⠙⠥⠀⠙⠥⠀⠲⠢⠀⠇⠕⠥⠊⠎⠀⠆⠔",
+    ),
+}
+"""What the first seat is told of the third match on record: full, normal, brief, cells."""
+HINTS: dict[str, tuple[str, str]] = {
+    "en": ("3 cards. Take red 1 and blue 1 with green 2", "⠼⠉⠀⠃⠛⠸⠀⠁⠗⠀⠁⠃"),
+    "de": (
+        "3 Karten. Rote 1 und blaue 1 nehmen, Karte grüne 2",
+        "⠒⠀⠛⠆⠸⠀⠗⠂⠀⠃⠂",
+    ),
+}
+"""What H says in a match of two just begun, heard and felt."""
+EMPTY: dict[str, dict[str, str]] = {
+    "en": {
+        "hand": "No cards in your hand.",
+        "middle": "No cards in the middle.",
+    },
+}
+"""What an empty zone says of itself, by language, name of the zone, and all that is said."""
+HELP: dict[str, list[str]] = {
+    "hand": [
+        "Right arrow: move right in your hand",
+        "Enter: choose what to do with blue 6",
+        "Tab: go to the next thing you can use",
+        "H: hear a good move and why",
+        "T: hear whose turn it is and what you can do",
+    ],
+    "middle": [
+        "Right arrow: move right, Middle",
+        "Enter: Take green 6 with blue 6",
+        "Tab: go to the next thing you can use",
+        "H: hear a good move and why",
+        "T: hear whose turn it is and what you can do",
+    ],
+}
+"""What the help begins with in a zone, on the player's own turn, three at the table."""
+FIRST_MOVE: dict[str, tuple[str, str]] = {
+    "en": (
+        "Louis: yellow 8 takes red 1, blue 1 and green 6.",
+        "⠠⠇⠕⠥⠊⠎⠀⠓⠽⠸⠀⠁⠗⠀⠁⠃⠀⠋⠛",
+    ),
+    "de": (
+        "Louis: gelbe 8 nimmt rote 1, blaue 1 und grüne 6.",
+        "⠇⠕⠥⠊⠎⠀⠑⠦⠸⠀⠗⠂⠀⠃⠂⠀⠛⠖",
+    ),
+}
+"""What L says and the display shows after the first move of the other."""
+TO_DO: dict[str, tuple[str, str]] = {
+    "de": (
+        "Dran: 2 von 3 passen.",
+        "⠙⠗⠁⠝⠀⠙⠥⠀⠬⠆⠌⠒",
+    ),  # dran du +2/3
+    "en": (
+        "Your turn: 2 of 3 fit.",
+        "⠞⠥⠗⠝⠀⠽⠕⠥⠀⠬⠼⠃⠌⠼⠉",
+    ),  # turn you +2/3
+}
+"""What T says to begin with, and what a line of 80 cells shows."""
+THEIR_MOVE: tuple[str, str] | None = ("Bert: blue 6 takes green 6.", "⠠⠃⠑⠗⠞⠀⠋⠃⠸⠀⠋⠛")
+"""What L says and the display shows after the first move of the person elsewhere."""
+RECORDED: dict[str, tuple[int, dict[str, Any]]] = {
+    "numbers": (2, {"rounds": 2}),
+    "numbers-4": (4, {"rounds": 1}),
+    "must-take": (2, {"rounds": 1, "must_take": True}),
+    "two-decks": (5, {"rounds": 1, "two_decks": True}),
+    "letters-de": (2, {"rounds": 1, "letters": True}),
+    "letters-en": (2, {"rounds": 1, "letters": True, "language": "en"}),
+    "letters-two": (2, {"rounds": 1, "letters": True, "shortest": 2, "bot_words": "rare"}),
+    "letters-fr": (3, {"rounds": 1, "letters": True, "language": "fr"}),
+}
+"""The matches of the record (tests.golden): seats and options of each, by the name of its files."""
+LISTED: tuple[tuple[str, ...], tuple[str, ...]] = (("C",), (DO_IT, MARK, DROP, END, HINT))
+"""Keys, and what the list of the display's bottom key begins with after them."""
+MARKS: str | None = ""
+"""What is pressed before a card of the hand can be marked with others; None: nothing is marked."""
+KEY_CHAPTERS: tuple[int, ...] = (12,)
+"""The chapters of the rules that say which keys do what."""
+SITUATIONS: int = 2
+"""How many situations are looked at for every level of bots."""
+TAKEN_BACK: tuple[dict[str, Any], ...] = ({}, {"letters": True, "language": "en"})
+"""Options of the matches in which moves are taken back."""
+CARDS: int = 40
+"""How many cards its deck has."""
+SPELLS: bool = True
+"""Whether single letters are said, as of a word that is spelled."""
+SHORT_MATCH: dict[str, Any] = {"rounds": 1}
+"""Options of a match that is soon over."""
+TWINS: str = "letters-en"
+"""The match on record whose frames are compared every day."""
+
+
+def card_wordings(language: str) -> Iterator[tuple[str, str]]:
+    """Yield each card's id in its deck file and how the client words it in Braille."""
+    yield from numbered("logomachy", language)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
+
+from tests.support.facts import DO_HINT, DO_IT, DROP, HINT, numbered
 
 DEALT: tuple[int, dict[str, Any]] = (4, {})
 """Seats and options of the matches whose deals are on record."""
@@ -51,3 +53,100 @@ READ_TOUCH = "Tab Tab Enter Enter"
 """The same in the dress for touching."""
 READ_TURN = ""
 """What is heard of the bot's first turn after one's own."""
+TOGETHER: tuple[int, Mapping[str, str]] = (
+    5,
+    {"Ohne Uhr": "an", "Sekunden zum Heben": "ohne Grenze"},
+)
+"""What clients at one table play: the match's number, and lines of the menu (tests.proof)."""
+ENDS: dict[tuple[str, str], tuple[str, str, str, str]] = {
+    ("race", "en"): (
+        "You win with the most strokes: you 16, Louis 8.",
+        "You win with the most strokes: you 16, Louis 8.",
+        "You win: you 16, Louis 8",
+        "⠺⠊⠝⠀⠽⠕⠥⠀⠽⠕⠥⠀⠼⠁⠋⠀⠠⠇⠕⠥⠊⠎⠀⠼⠓",
+    ),
+    ("race", "de"): (
+        "Du gewinnst mit den meisten Strichen: du 16, Louis 8.",
+        "Du gewinnst mit den meisten Strichen: du 16, Louis 8.",
+        "Du gewinnst: du 16, Louis 8",
+        "⠎⠊⠑⠛⠀⠙⠥⠀⠙⠥⠀⠂⠖⠀⠇⠕⠥⠊⠎⠀⠦",
+    ),
+}
+"""What the first seat is told of the third match on record: full, normal, brief, cells."""
+HINTS: dict[str, tuple[str, str]] = {
+    "en": ("Roll, 3 dice. Nothing else is possible", "⠗⠕⠇⠇⠀⠼⠉⠀⠕⠝⠇⠽"),
+    "de": (
+        "Würfeln, 3 Würfel. Etwas anderes geht nicht",
+        "⠺⠳⠗⠋⠑⠇⠝⠀⠒⠀⠝⠥⠗⠀⠙⠁⠎",
+    ),
+}
+"""What H says in a match of two just begun, heard and felt."""
+HELP: dict[str, list[str]] = {
+    "places": [
+        "Right arrow: move right, Your places",
+        "Space: Roll",
+        "Tab: go to the next thing you can use",
+        "H: hear a good move and why",
+        "T: hear whose turn it is and what you can do",
+    ],
+}
+"""What the help begins with in a zone, on the player's own turn, three at the table."""
+TO_DO: dict[str, tuple[str, str]] = {
+    "de": (
+        "Du beginnst: Würfle",
+        "⠗⠂⠌⠒⠀⠎⠞⠁⠗⠞⠀⠙⠥⠀⠺⠳⠗⠋⠑⠇⠝",
+    ),  # r1/3 start du würfeln
+    "en": (
+        "You start: roll",
+        "⠗⠼⠁⠌⠼⠉⠀⠎⠞⠁⠗⠞⠀⠽⠕⠥⠀⠗⠕⠇⠇",
+    ),  # r1/3 start you roll
+}
+"""What T says to begin with, and what a line of 80 cells shows."""
+PILES: dict[str, tuple[str, str, int]] = {
+    "en": ("pile-0", "⠎⠀⠎⠼⠚⠀⣏⣊⣼⣁⣑", 7),  # s s0 pi15
+}
+"""An item of which is felt how many cards it holds, what is felt, and the match's seed."""
+SAME_IN_FULL = {
+    "C Home Right",  # name and place of a card of which nothing else is true
+    "H",  # an action and its gain: nothing is left to leave out
+    # A refusal names the rule and the way out: normal wording has to as well.
+    "E",
+    "W",
+    "X",
+}
+"""What normal wording says as full wording does: the keys that ask."""
+SAME_IN_BRIEF = {"C Home Right", "G"}  # a number and a name, which stay
+"""What brief wording says as normal wording does."""
+RECORDED: dict[str, tuple[int, dict[str, Any]]] = {
+    "race": (2, {"glass": 60}),
+    "race-4": (4, {"glass": 60}),
+    "untimed": (2, {"glass": 60, "untimed": True}),
+    "doublets": (3, {"glass": 60, "pasch": True}),
+    "quiet": (2, {"glass": 60, "tell_missed": False, "hesitation": 0, "reaction": 50}),
+}
+"""The matches of the record (tests.golden): seats and options of each, by the name of its files."""
+LISTED: tuple[tuple[str, ...], tuple[str, ...]] = ((), ("Space: Roll", DO_IT, DROP, HINT, DO_HINT))
+"""Keys, and what the list of the display's bottom key begins with after them."""
+KEY_CHAPTERS: tuple[int, ...] = (11,)
+"""The chapters of the rules that say which keys do what."""
+SITUATIONS: int = 6
+"""How many situations are looked at for every level of bots."""
+HARD_MATCHES: int = 9
+"""So many matches of hard bots are short enough for a test."""
+TAKEN_BACK: tuple[dict[str, Any], ...] = ({},)
+"""Options of the matches in which moves are taken back."""
+SPELLED_OVER = {"bottoms"}  # left out, nobody knows any
+"""What has one place more than its kind may have."""
+CARDS: int = 90
+"""How many cards its deck has."""
+TWINS_TOLD: int = 0
+"""So many times at least twins are told the same: hidden is only how dice will fall."""
+TWINS: str = "race"
+"""The match on record whose frames are compared every day."""
+ASKED_ANEW: bool = True
+"""Whether an own question may be a new one while the own choices stay."""
+
+
+def card_wordings(language: str) -> Iterator[tuple[str, str]]:
+    """Yield each card's id in its deck file and how the client words it in Braille."""
+    yield from numbered("six", language)

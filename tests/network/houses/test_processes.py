@@ -10,11 +10,13 @@ from typing import Any
 import pytest
 
 from braillespiel.cli import main
+from braillespiel.games import registry
 from braillespiel.store.opening import open_store
 from tests.network.processes import Command
 from tests.support.patience import HANGS_S
 
-GAMES = ("ludoteca", "hexaducto", "cubus", "logomachy")
+GAMES = [game for game in registry.own() if not registry.presenter_type(game).shared]
+"""Those that do not run by the clock."""
 
 
 def house(home: Path, port: str = "0") -> tuple[Command, str]:

@@ -47,6 +47,10 @@ class Outcome:
     found: list[str] = field(default_factory=list)
 
 
+NEW = "six"
+"""The game of the match that is begun after a strike."""
+
+
 @cache
 def sound(log: bool) -> Kept:
     """Return a store with matches running and over; with ``log`` as a killed client leaves it."""
@@ -196,7 +200,7 @@ def _looked_at(store: Store, kept: Kept, log: bool) -> Outcome:
                 outcome.found.append(f"a result changed: {result}")
         store.statistics.summary(game)
     store.matches.damaged()
-    made = store.matches.create("six", 3, 2, {}, [Player("Eve"), Player("Bot", "bot", "easy")])
+    made = store.matches.create(NEW, 3, 2, {}, [Player("Eve"), Player("Bot", "bot", "easy")])
     store.leases.acquire(made)
     store.matches.append(made, 0, 0, "secure")
     if store.matches.load(made).entries != [StoredEntry(0, "secure")]:
@@ -220,7 +224,7 @@ def _started_again(home: Path) -> list[str]:
         if store.quarantined is not None:
             return ["set aside a second time"]
         lines = store.matches.unfinished()
-        if store.problem is None and not any(line.game == "six" for line in lines):
+        if store.problem is None and not any(line.game == NEW for line in lines):
             return ["the new match is gone"]
         return []
     finally:

@@ -14,6 +14,7 @@ from braillespiel.ui.announcer import Said
 from braillespiel.ui.match.screen import MatchScreen
 from tests.proof import wording
 from tests.proof.situations import random_action, random_table
+from tests.support.facts import facts
 from tests.support.patience import HANGS_S
 from tests.support.player import Player
 
@@ -133,7 +134,7 @@ class Whole:
             for text in (said.speech, said.brief):
                 sentence = text.replace(str(self.home.parent), "")  # a path is of no language
                 wrong = wording.faults(
-                    sentence, self.player.app.language, self.report.game == "logomachy"
+                    sentence, self.player.app.language, facts(self.report.game).SPELLS
                 )
                 if wrong:
                     self.found(f"{wrong}: {text}")

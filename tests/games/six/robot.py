@@ -1,0 +1,94 @@
+"""How robots play it, by ear or by finger; what they know are words and keys.
+
+Nothing here comes from the client: whoever learns to play learns these words by playing.
+"""
+
+from __future__ import annotations
+
+import re
+
+from tests.robots.body import Ear, Finger
+
+AT_ONCE = True
+"""Anybody may act at any time: no finger reads a line to its end first."""
+LINES = {
+    "de": {"untimed": ("Ohne Uhr", "ohne uhr"), "doublets": ("Profi-Regel Pasch", "pasch")},
+    "en": {
+        "untimed": ("Without a clock", "no clock"),
+        "doublets": ("Professional rule for doubles", "doubles"),
+    },
+}
+DEEDS = {
+    "de": {
+        "Q": ("p1 sichern",),
+        "W": ("p2 sichern",),
+        "E": ("p3 sichern",),
+        "1": ("p1 belegen",),
+        "2": ("p2 belegen",),
+        "3": ("p3 belegen",),
+        "X": ("röhre heben",),
+        "Space": ("würfeln",),
+    },
+    "en": {
+        "Q": ("secure p1",),
+        "W": ("secure p2",),
+        "E": ("secure p3",),
+        "1": ("lay on p1",),
+        "2": ("lay on p2",),
+        "3": ("lay on p3",),
+        "X": ("lift the tube",),
+        "Space": ("roll",),
+    },
+}
+LIFT = {"de": "heben", "en": "lift"}
+SELDOM = (LIFT, "X", 20)
+"""In a match of people: what may be done, its key, and how many decisions lie between."""
+FITS = {"de": re.compile(r"Platz (\d) passt"), "en": re.compile(r"place (\d) fits")}
+TO_LAY = {
+    "de": re.compile("zu legen|gezogen, (auf|Platz)"),
+    "en": re.compile("to lay|drawn, (onto|place)"),
+}
+FREE = {"de": re.compile(r"gezogen, Platz (\d)"), "en": re.compile(r"drawn, place (\d)")}
+THREE_DICE = {"de": "3 Würfel", "en": "3 dice"}
+ROLL = {
+    "de": re.compile("[Ww]ürfle|würfeln|Du bist dran"),
+    "en": re.compile(r"\b[Rr]oll\b|Your turn"),
+}
+FELT_FITS = re.compile(r"=\S+ p([123])")
+FELT_TO_LAY = {
+    "de": re.compile(r"leg |\S+ (auf|frei) "),
+    "en": re.compile(r"lay |\S+ (on|free) "),
+}
+FELT_FREE = {"de": re.compile(r"\S+ frei (\d)"), "en": re.compile(r"\S+ free (\d)")}
+YOU = {"de": "du", "en": "you"}
+ROLLING = re.compile(r"\.\.$")
+
+
+def hears(ear: Ear, turn: str) -> None:
+    """Secure what fits, lay the drawn card where nothing is wanted, roll, lift now and then."""
+    language = ear.words.language
+    fits = FITS[language].search(turn)
+    if fits:
+        ear.key("QWE"[int(fits[1]) - 1])
+    elif TO_LAY[language].search(turn):
+        free = FREE[language].search(turn)
+        ear.key(free[1] if free else str(len(ear.log) % 3 + 1))
+    elif LIFT[language] in turn and sum(THREE_DICE[language] in line for line in ear.log) > 12:
+        ear.key("X")
+    elif ROLL[language].search(turn):
+        ear.key("Space")
+
+
+def feels(finger: Finger, turn: str) -> None:
+    """Secure what fits, lay the drawn card, roll, lift now and then."""
+    language, yours = finger.words.language, YOU[finger.words.language] in turn.split()
+    fits = FELT_FITS.search(turn)
+    if fits:
+        finger.glance("QWE"[int(fits[1]) - 1])
+    elif FELT_TO_LAY[language].match(turn):
+        free = FELT_FREE[language].match(turn)
+        finger.glance(free[1] if free else str(len(finger.log) % 3 + 1))
+    elif LIFT[language] in turn and yours and len(finger.log) % 7 == 0:
+        finger.glance("X")
+    elif yours and not ROLLING.search(turn):
+        finger.glance("Space")

@@ -1,0 +1,5 @@
+from __future__ import annotations
+
+from tests.games.outside.conftest import examples
+
+__all__ = ["examples"]
