@@ -62,7 +62,7 @@ LISTED = {
     "benchmarks/pans.py: ENGLISH": "two languages of two games are enough to compare with",
     "tests/network/houses/test_outside.py: LINES": "one of ours beside those of other packages",
     "tests/store/formats/make_folder.py: make": "a folder as it is kept, with the games of its day",
-    "tests/store/test_upgrade.py: test_everything_in_a_folder_of_04fffabd_is_there": "what it holds",
+    "tests/store/test_upgrade.py: test_everything_in_a_folder_of_04fffabd_is_there": "its games",
 }
 """Where tests, scripts and benchmarks list games of ours, and why these and no others."""
 MANY = 4

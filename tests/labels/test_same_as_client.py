@@ -148,7 +148,7 @@ def test_labels_in_french_braille_say_that_no_french_reader_has_felt_them() -> N
 
 def test_who_sets_another_card_table_is_told_that_the_cards_differ() -> None:
     decks = [load(game) for game in registry.own()]
-    for deck in decks:
+    for deck in [each for each in decks if any(card.value for card in each.cards)]:
         for language, other in (("de", "cards-int"), ("en", "cards-de"), ("fr", "cards-int")):
             usual = render(deck, Notation.of(deck, language))
             assert "not-as-display" not in [one.kind for one in check(usual, limits(usual))]

@@ -52,6 +52,7 @@ USUAL: dict[str, Any] = {
     "TAKEN_BACK": ({},),
     "SPELLED_OVER": set[str](),
     "SIMULATED": {},
+    "TOO_SMALL": (),
     "NEVER_REACHED": set[tuple[str, str]](),
     "SPELLS": False,
     "TWINS_TOLD": 3,

@@ -196,6 +196,8 @@ TWINS: str = "basic-3"
 """The match on record whose frames are compared every day."""
 NEVER_REACHED = {("secret", "back")}  # only a deck of one's own leaves cards to be put back
 """What a record has that no match of bots makes differ."""
+TOO_SMALL = ("L7651", "L4731")
+"""Sheets with labels on which the names of its cards find no room."""
 
 
 def card_wordings(language: str) -> Iterator[tuple[str, str]]:
