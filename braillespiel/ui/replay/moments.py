@@ -11,7 +11,7 @@ from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from braillespiel.games.presenter import Announcement
-from braillespiel.ui.keymap import Scope, key_phrase
+from braillespiel.ui.keymap import Scope, is_on_page, key_phrase
 from braillespiel.ui.replay.review import Finding, Review, ReviewMenu
 from braillespiel.ui.screens.menu import Entry
 from braillespiel.words.phrase import EMPTY, Phrase, join
@@ -110,8 +110,8 @@ class MomentsMenu(ReviewMenu):
 
 
 def keys_there(screen: ReplayScreen) -> Phrase:
-    """Name the key that plays on from a moment; nothing where there is none."""
+    """Name the key that plays on from a moment; nothing where there is none, or a page has none."""
     key = screen.ui.key_map_of(screen).key_of(Scope.REPLAY, "replay-play-on")
-    if not key:
+    if not key or (screen.ui.naming.on_page and not is_on_page(key)):
         return EMPTY
     return screen.words.phrase("moments-keys", key=key_phrase(screen.words, key))

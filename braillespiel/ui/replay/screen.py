@@ -337,7 +337,9 @@ class ReplayScreen(WalkedScreen):
         """Show the table of a moment from the seat that decided, and say how to play on."""
         self.chair = moment.seat
         self.jump_to(moment.finding.moment)
-        self.ui.announcer.announce([Announcement(keys_there(self), reminder=True)])
+        keys = keys_there(self)
+        if keys != EMPTY:
+            self.ui.announcer.announce([Announcement(keys, reminder=True)])
 
     def go_on_reviewing(self) -> None:
         """Look through more of the match; tell of each list that is complete."""

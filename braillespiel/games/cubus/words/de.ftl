@@ -1091,7 +1091,7 @@ cubus-warning-open =
        *[other] { $count } offene Deckel bleiben
     } bis zum Ende der Partie liegen: Drum herum lässt sich wenig umbauen.
     .brief = Offene Deckel bleiben für immer liegen
-    .braille = offener deckel bleibt
+    .braille = { $count } offen bleibt
 cubus-warning-passes =
     Es gibt einen Bau mit einer Kiste mehr: { $count ->
         [one] ein Punkt.

@@ -1111,7 +1111,7 @@ cubus-warning-open =
        *[other] them.
     }
     .brief = Open lids stay, nothing moves them
-    .braille = open lid stays
+    .braille = { $count } open stays
 cubus-warning-passes =
     There is a build with one more box: { $count ->
         [one] one point.

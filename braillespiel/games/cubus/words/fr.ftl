@@ -1135,7 +1135,7 @@ cubus-warning-open =
        *[other] { $count } couvercles ouverts restent
     } en place jusqu'à la fin de la partie : on ne peut guère rebâtir autour.
     .brief = Un couvercle ouvert reste pour toujours
-    .braille = couvercle ouvert reste
+    .braille = { $count } ouvert reste
 cubus-warning-passes =
     Il y a une construction avec une boîte de plus : { $count ->
         [1] un point.

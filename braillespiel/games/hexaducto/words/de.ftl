@@ -962,7 +962,7 @@ hexaducto-ahead =
 
 hexaducto-warning-doubles = Das beendet die Partie und verdoppelt deine Punkte: { $doubled } für dich, weil { $name } { $points } hat.
     .brief = Partieende, deine Punkte verdoppeln sich: { $doubled }
-    .braille = partieende x2: { $doubled }
+    .braille = partieende x2: { $doubled }, { $name } { $points }
 hexaducto-warning-ends =
     Das beendet die Partie mit { $own } Punkten für dich. { $name } zeigt { $points } und hat { $count ->
         [one] eine Karte

@@ -956,7 +956,7 @@ hexaducto-ahead =
 
 hexaducto-warning-doubles = This ends the match and doubles your points: { $doubled } for you, because { $name } has { $points }.
     .brief = Ends the match, your points double: { $doubled }
-    .braille = match over x2: { $doubled }
+    .braille = match over x2: { $doubled }, { $name } { $points }
 hexaducto-warning-ends =
     This ends the match with { $own } points for you. { $name } shows { $points } and has { $count ->
         [one] one card

@@ -993,7 +993,7 @@ hexaducto-ahead = En points, environ { $worth } de moins que : { $other }
 
 hexaducto-warning-doubles = Cela finit la partie et double tes points : { $doubled } pour toi, car { $name } en a { $points }.
     .brief = Fin de partie, tes points doublent : { $doubled }
-    .braille = fin de partie x2: { $doubled }
+    .braille = fin de partie x2: { $doubled }, { $name } { $points }
 hexaducto-warning-ends =
     Cela finit la partie avec { $own } points pour toi. { $name } montre { $points } et a { $count ->
         [1] une carte cachée

@@ -1119,7 +1119,7 @@ ludoteca-warning-short =
        *[other] { $count } Karten
     } kostet Punkte, und geschlossen kostet sie doppelt: minus { $points }.
     .brief = Zu kurz: minus { $points }, verdoppelt
-    .braille = zu kurz: -{ $points }
+    .braille = { $count } zu kurz: -{ $points }
 # Die 1 ist die letzte Karte der Säule; gezählt werden Handkarten, die noch gepasst hätten.
 ludoteca-warning-closes =
     Die letzte Karte dieser Säule: Bis zum Ende der Partie passt dort nichts mehr{ $count ->

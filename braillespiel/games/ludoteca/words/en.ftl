@@ -1119,7 +1119,7 @@ ludoteca-warning-short =
        *[other] { $count } cards
     } costs points, and closed it costs double: minus { $points }.
     .brief = Too short: minus { $points }, doubled
-    .braille = too short: -{ $points }
+    .braille = { $count } too short: -{ $points }
 # The 1 is the last card of this pillar; cards in hand that would still have fitted are counted.
 ludoteca-warning-closes =
     The last card of this pillar: nothing more fits there until the match ends{ $count ->

@@ -1138,7 +1138,7 @@ ludoteca-warning-short =
        *[other] de { $count } cartes
     } coûte des points, et terminée, elle coûte double : moins { $points }.
     .brief = Trop court : moins { $points }, doublé
-    .braille = trop court: -{ $points }
+    .braille = { $count } trop court: -{ $points }
 # Le 1 est la dernière carte du pilier ; on compte les cartes de la main qui iraient encore.
 ludoteca-warning-closes =
     La dernière carte de ce pilier : plus rien n'y va jusqu'à la fin de la partie{ $count ->

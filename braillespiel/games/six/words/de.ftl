@@ -680,14 +680,14 @@ six-warning-sand =
        *[other] eine Karte mit { $count } Strichen.
     }
     .brief = Noch Sand: { $rolls } von mindestens { $least } Würfen
-    .braille = noch sand: { $rolls } von { $least }
+    .braille = noch sand: { $rolls } von { $least }, -{ $count }
 six-warning-behind =
     Heben beendet die Partie, und auch wenn { $name } eine Karte zurückgibt, fehlt dir { $count ->
         [one] noch ein Strich.
        *[other] noch etwas: { $count } Striche.
     }
     .brief = Partieende, dir fehlen { $count }
-    .braille = partieende, { $count } fehlen
+    .braille = partieende, { $count } hinter { $name }
 six-warning-lets =
     Die { $card } liegt offen vor dir: Gesichert bringt sie { $count ->
         [one] einen Strich.

@@ -688,14 +688,14 @@ six-warning-sand =
        *[other] you a card with { $count } strokes.
     }
     .brief = Sand is left: { $rolls } of at least { $least } rolls
-    .braille = sand left: { $rolls } of { $least }
+    .braille = sand left: { $rolls } of { $least }, -{ $count }
 six-warning-behind =
     Lifting ends the match, and even if { $name } has to give back a card you stay { $count ->
         [one] one stroke
        *[other] { $count } strokes
     } behind.
     .brief = Ends the match, you stay { $count } behind
-    .braille = match over, { $count } behind
+    .braille = match over, { $count } behind { $name }
 six-warning-lets =
     The { $card } is open in front of you: secured, it brings { $count ->
         [one] one stroke.

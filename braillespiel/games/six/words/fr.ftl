@@ -706,14 +706,14 @@ six-warning-sand =
        *[other] une carte de { $count } traits.
     }
     .brief = Encore du sable : { $rolls } lancers sur { $least } au moins
-    .braille = du sable: { $rolls } sur { $least }
+    .braille = du sable: { $rolls } sur { $least }, -{ $count }
 six-warning-behind =
     Soulever finit la partie, et même si { $name } rend une carte, il te manque { $count ->
         [1] encore un trait.
        *[other] encore { $count } traits.
     }
     .brief = Fin de partie, il te manque { $count }
-    .braille = fin de partie, manque { $count }
+    .braille = fin de partie, { $count } derrière { $name }
 six-warning-lets =
     Le { $card } est visible devant toi : sauvé, il rapporte { $count ->
         [1] un trait.
