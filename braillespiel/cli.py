@@ -134,7 +134,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except shared.CommandError as error:
         streams.complain(str(error))
         return error.status
-    except ModuleNotFoundError as error:
+    except Exception as error:  # what is not installed, or what a package has wrong
         from braillespiel.ui import problems
 
         phrase = problems.worded(error, language)

@@ -53,6 +53,8 @@ if TYPE_CHECKING:
 
 TOLD_STILL_MS = 3000
 """A standstill that people notice: a game against the clock then waits for a key."""
+FAULTY_MS = 1000
+"""A screen whose game fails is asked again after this time what is due."""
 LOST_AFTER = 5
 """A front end that fails this often in a row is given up."""
 
@@ -323,7 +325,7 @@ class Application:
             self.ui.changed = False
             self.guarded(self._show)
             self.devices.room(*self.ui.room())
-        if self.transcript is not None and not self._calls and not self.ui.busy():
+        if self.transcript is not None and not self._calls and not self._busy():
             self.transcript.waiting()
 
     def _events(self, wait: float | None) -> Sequence[FrontEvent]:
@@ -361,7 +363,7 @@ class Application:
         try:
             self._seen = self.ui.picture()
         except GameFaultError as fault:
-            phrase = problems.worded(fault, self.language)
+            phrase = problems.worded(fault, self.language, naming=self.ui.naming)
             if not self._is_told(fault) and phrase is not None:
                 self._tell(phrase)
         return self._seen
@@ -379,7 +381,7 @@ class Application:
             if isinstance(error, GameFaultError) and self._is_told(error) and not asked:
                 return
             try:
-                phrase = problems.worded(error, self.language)
+                phrase = problems.worded(error, self.language, naming=self.ui.naming)
                 if phrase is None:
                     self.log(error)
                     phrase = self.ui.words.phrase("internal-error")
@@ -416,12 +418,22 @@ class Application:
 
     def due_ms(self) -> int | None:
         """Return in how many ms there is something to do, None if nothing waits."""
-        if self._calls or self.ui.busy():
+        if self._calls or self._busy():
             return 0
         dues = [self.displays.wait_ms()]
-        dues += [self.ui.screen.wait_ms()] if self.ui.screens else []
+        try:
+            dues += [self.ui.screen.wait_ms()] if self.ui.screens else []
+        except GameFaultError:  # whatever meets it next tells it
+            dues.append(FAULTY_MS)
         dues += [beside.wait_ms() for beside in self.beside]
         return min((due for due in dues if due is not None), default=None)
+
+    def _busy(self) -> bool:
+        """Tell whether the screen has more to do at once; one whose game fails has not."""
+        try:
+            return self.ui.busy()
+        except GameFaultError:
+            return False
 
     def _wait_s(self) -> float:
         due = self.due_ms()
@@ -442,7 +454,7 @@ class Application:
 
     def problem(self, error: Exception) -> Phrase:
         """Word an error from outside the program; raise the program's own again."""
-        worded = problems.worded(error, self.language)
+        worded = problems.worded(error, self.language, naming=self.ui.naming)
         if worded is None:
             raise error
         return worded

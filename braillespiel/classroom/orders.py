@@ -84,6 +84,7 @@ class Orders:
                     self._deal(order)
                 case d.OwnGame():
                     like = self._table(order.like)
+                    self._allows(like.set_up)
                     self._open(like.set_up, [[self._pupil(order.pupil)]], like.start)
                 case d.Seat():
                     self._seat(order)
@@ -258,11 +259,8 @@ class Orders:
 
     def _deal(self, order: d.Deal) -> None:
         room = self._room
-        if registry.is_outside(order.set_up.game) and not room.outside:
-            raise OrderError("class-outside-off", game=order.set_up.game)
+        self._allows(order.set_up)
         set_up = gathering.checked(order.set_up, Members())
-        if registry.is_outside(set_up.game) and registry.game(set_up.game).timed:
-            raise OrderError("game-timed", game=set_up.game)
         dealt = [p for p in room.pupils if p.here and p.name and not room.is_assistant(p)]
         if order.pupils:
             dealt = [pupil for pupil in dealt if pupil.id in order.pupils]
@@ -285,6 +283,18 @@ class Orders:
         stays = {pupil.id for pupils in tables for pupil in pupils}
         left_out = [self._pupil(n) for n in order.pupils if order.by == "hand" and n not in stays]
         self._open(set_up, tables, start, seed, left_out, whole=not order.pupils)
+
+    def _allows(self, set_up: SetUp) -> None:
+        """See whether a game may be played: of other packages what the teacher allows.
+
+        With a clock none of them can be: a clock does not wait until its steps have been tried.
+        """
+        if not registry.is_outside(set_up.game):
+            return
+        if not self._room.outside:
+            raise OrderError("class-outside-off", game=set_up.game)
+        if registry.game(set_up.game).timed:
+            raise OrderError("game-timed", game=set_up.game)
 
     def _open(
         self,

@@ -23,7 +23,7 @@ from functools import cache, wraps
 from types import FunctionType
 from typing import Any, ClassVar
 
-from braillespiel.engine.contract import GameError
+from braillespiel.engine.contract import Game, GameError
 from braillespiel.games.presenter import Announcement, Presenter
 from braillespiel.games.zones import Item, Role, Shape, Zone
 from braillespiel.words.catalogue import MissingSentenceError
@@ -47,7 +47,17 @@ SERVED_S = 1.0
 """Where tables are served a call has this long: steps were tried before (table.trial), so that
 only what nobody could foresee runs there."""
 CLOSED_S = 60.0
-"""A game that was broken off where tables are served is not called there for this long."""
+"""What was broken off where tables are served is not called there for this long: the function that
+was called, and the whole game where another one was before."""
+_ASKED = {
+    "resolve": dict,
+    "played": dict,
+    "for_people": dict,
+    "rematch": dict,
+    "seats_for": range,
+    "offered": Sequence,
+}
+"""What a game is asked about its options, and what kind of answer each has."""
 _REASON = 120
 _STEP_S, _IDLE_S = 0.05, 20.0
 _log = logging.getLogger(__name__)
@@ -83,8 +93,8 @@ _here = threading.local()
 _listeners: list[Callable[[str, str], None]] = []
 _watching: list[threading.Thread] = []
 _broken_off: set[str] = set()
-_closed: dict[str, float] = {}
-"""Until when a game is not called where tables are served."""
+_closed: dict[tuple[str, str], float] = {}
+"""Until when a function of a game is not called where tables are served; "" is all of it."""
 _serving: list[bool] = []
 _packages: dict[str, str] = {}
 """The distribution of each game of another package."""
@@ -122,20 +132,34 @@ def _serves() -> bool:
     return bool(_serving) or getattr(_here, "serving", False)
 
 
-def _most(game: str) -> float:
-    """Return how long a call may take here; 0 where the game is not called now."""
+def _most(game: str, function: str) -> float:
+    """Return how long a call may take here; 0 where the game is not called so now."""
     if not _serves():
         return AGAIN_S if game in _broken_off else BROKEN_OFF_S
-    return 0.0 if _closed.get(game, 0.0) > time.monotonic() else SERVED_S
+    now = time.monotonic()
+    shut = any(_closed.get((game, each), 0.0) > now for each in ("", function))
+    return 0.0 if shut else SERVED_S
+
+
+def _close(game: str, function: str) -> None:
+    """Call a function that did not come back no more for a while, lest tables wait for each key."""
+    now = time.monotonic()
+    others = any(until > now for (name, _), until in _closed.items() if name == game)
+    _closed[game, "" if others else function] = now + CLOSED_S
 
 
 @contextmanager
-def inside(game: str, package: str, most: float | None = None) -> Iterator[None]:
-    """Mark that the code of a package runs in this thread; raise GameFaultError for its faults."""
+def inside(
+    game: str, package: str, most: float | None = None, function: str = ""
+) -> Iterator[None]:
+    """Mark that the code of a package runs in this thread; raise GameFaultError for its faults.
+
+    ``function`` is the name of what is called.
+    """
     if getattr(_here, "inside", False):
         yield  # a function of the package calls another one
         return
-    most = most or _most(game)
+    most = most or _most(game, function)
     if not most:
         raise GameFaultError("game-hangs", game=game, package=package, reason="")
     call = _Call(game, package, threading.get_ident(), time.monotonic(), most)
@@ -149,7 +173,7 @@ def inside(game: str, package: str, most: float | None = None) -> Iterator[None]
         _leave(call)
         _broken_off.add(game)
         if _serves():
-            _closed[game] = time.monotonic() + CLOSED_S
+            _close(game, function)
         _log.error("%s of %s was broken off", game, package)
         raise GameFaultError("game-hangs", game=game, package=package, reason="") from None
     except (GameError, MissingSentenceError):
@@ -219,7 +243,8 @@ def put_around(package: str, game: str, distribution: str) -> None:
     What they inherit from ours is guarded too: it stumbles over what the package returns.
     """
     _broken_off.discard(game)
-    _closed.pop(game, None)
+    for closed in [each for each in _closed if each[0] == game]:
+        del _closed[closed]
     _packages[game] = distribution
     _guard_usual()
     for name, module in tuple(sys.modules.items()):
@@ -247,7 +272,7 @@ def _guarded_of_its_game(function: Any) -> Any:
         distribution = _packages.get(self.game.id)
         if distribution is None or getattr(_here, "inside", False):
             return function(self, *given, **named)
-        with inside(self.game.id, distribution):
+        with inside(self.game.id, distribution, function=function.__qualname__):
             return function(self, *given, **named)
 
     return guarded
@@ -263,16 +288,36 @@ def _guard_class(kind: type, game: str, distribution: str) -> None:
                 if ours and name not in seen:  # else a class of the package has its own
                     own[name] = found
         seen.update(vars(base))
+    asked = _ASKED if issubclass(kind, Game) else {}
     for name, found in own.items():
         if name.startswith("__") and name != "__init__":
             continue
         if isinstance(found, FunctionType):
+            found = _returning(found, asked[name]) if name in asked else found
             setattr(kind, name, _guarded(found, game, distribution))
         elif isinstance(found, classmethod | staticmethod):
             setattr(kind, name, type(found)(_guarded(found.__func__, game, distribution)))
         elif isinstance(found, property) and found.fget is not None:
             getter = _guarded(found.fget, game, distribution)
             setattr(kind, name, property(getter, found.fset, found.fdel, found.__doc__))
+
+
+def _returning(function: Any, kind: type) -> Any:
+    """Return a function like ``function`` that raises where it returns something else, or nothing.
+
+    Menus and tables ask these before there is a match whose steps can be tried.
+    """
+    if hasattr(function, "__fenced__"):
+        return function
+
+    @wraps(function)
+    def returning(*given: Any, **named: Any) -> Any:
+        found = function(*given, **named)
+        if not isinstance(found, kind) or (kind is range and not found):
+            raise TypeError(f"{function.__name__} returns {found!r}, which is no {kind.__name__}")
+        return found
+
+    return returning
 
 
 def _guarded(function: Any, game: str, distribution: str) -> Any:
@@ -285,7 +330,7 @@ def _guarded(function: Any, game: str, distribution: str) -> Any:
             thought = function(*given, **named)
             while True:
                 try:
-                    with inside(game, distribution):
+                    with inside(game, distribution, function=function.__qualname__):
                         found = next(thought)
                 except StopIteration as done:
                     return done.value
@@ -297,7 +342,7 @@ def _guarded(function: Any, game: str, distribution: str) -> Any:
         def guarded(*given: Any, **named: Any) -> Any:
             if getattr(_here, "inside", False):
                 return function(*given, **named)
-            with inside(game, distribution):
+            with inside(game, distribution, function=function.__qualname__):
                 return function(*given, **named)
 
     guarded.__fenced__ = True  # type: ignore[attr-defined]

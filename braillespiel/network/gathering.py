@@ -10,7 +10,7 @@ from braillespiel.games import registry
 from braillespiel.network import decks, texts
 from braillespiel.network.members import Guest, Members
 from braillespiel.network.messages import Chair, SetUp, Startable
-from braillespiel.network.refusals import RefusalError, rule_of
+from braillespiel.network.refusals import RefusalError, refusal
 
 READY_MS = 30_000
 """After this time the opener may begin without those who have not said that they are ready."""
@@ -21,13 +21,12 @@ def checked(set_up: SetUp, members: Members) -> SetUp:
     try:
         game = registry.game(set_up.game)
         options = game.resolve(set_up.options)
+        seats = game.seats_for(options)
+        own = decks.game_of(set_up) is not game
     except GameError as error:
-        wrong = rule_of(error)
-        raise RefusalError(wrong.rule, **wrong.details) from None
-    seats = game.seats_for(options)
+        raise refusal(error) from None
     if set_up.seats not in seats:
         raise RefusalError("seat-count", seats=set_up.seats, low=seats[0], high=seats[-1])
-    own = decks.game_of(set_up) is not game
     for guest in members:
         if guest.expected:
             fits(guest, set_up.game)

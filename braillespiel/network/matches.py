@@ -11,14 +11,13 @@ from msgspec.structs import replace
 
 from braillespiel.engine.contract import Document, GameError
 from braillespiel.games import registry
-from braillespiel.games.fence import GameFaultError
 from braillespiel.network import gathering
 from braillespiel.network import messages as m
 from braillespiel.network.kept import Keeper, KeptTable, guest_of, kept
 from braillespiel.network.members import Guest, Members
 from braillespiel.network.pace import NetPace
 from braillespiel.network.playing import Outbox, Playing
-from braillespiel.network.refusals import RefusalError, rule_of
+from braillespiel.network.refusals import RefusalError, refusal
 from braillespiel.network.requests import Requests
 from braillespiel.store.errors import StoreError
 from braillespiel.table.host import Player, TableHost
@@ -258,7 +257,7 @@ class Matches:
             return False
         self._begins = None
         if found.fault is not None:
-            raise _refusal(found.fault)
+            raise refusal(found.fault)
         return True
 
     def _begin_what_was_tried(self) -> None:
@@ -288,8 +287,7 @@ class Matches:
         try:
             host = self._keeper.begin(set_up, players, self._clock)
         except GameError as error:
-            wrong = rule_of(error)
-            raise RefusalError(wrong.rule, **wrong.details) from None
+            raise refusal(error) from None
         except StoreError as error:
             raise RefusalError(f"store-{error.kind}") from None
         self._sit_down(host, set_up, chairs)
@@ -331,7 +329,10 @@ class Matches:
         """Begin a return match."""
         set_up = self._now_playing.set_up
         game = registry.game(set_up.game)
-        options = game.rematch(self._now_playing.host.match.options, set_up.seats)
+        try:
+            options = game.rematch(self._now_playing.host.match.options, set_up.seats)
+        except GameError as error:
+            raise refusal(error) from None
         self._put_away()
         for guest in self._members.here():
             guest.ready = True
@@ -473,7 +474,7 @@ class Matches:
         fault = self._now_playing.unplayable
         if fault is not None:
             self.end("ended")
-            self._tell_fault(_refusal(fault))
+            self._tell_fault(refusal(fault))
             return None
         self.requests.missing(self._now_playing)
         self.see_the_end()
@@ -499,13 +500,6 @@ class Matches:
             self._told_startable = True
             self._outbox.news("may-start")
         return None
-
-
-def _refusal(fault: GameFaultError) -> RefusalError:
-    """Return the refusal that names what is wrong with an outside game."""
-    names = (("game", "game"), ("package", "package"), ("why", "reason"))
-    details = {name: str(fault.details.get(found, "")) for name, found in names}
-    return RefusalError(fault.rule, ends=False, **details)
 
 
 def _beginning(set_up: m.SetUp, seed: int = 0, position: Document | None = None) -> Step:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from braillespiel.engine.contract import GameError
+from braillespiel.games.fence import GameFaultError
 from braillespiel.network import texts
 from braillespiel.network.messages import Rule
 
@@ -22,6 +23,15 @@ class RefusalError(Exception):
 def rule_of(error: GameError) -> Rule:
     """Return a game's error as it travels."""
     return Rule(error.rule, {name: _shown(value) for name, value in error.details.items()})
+
+
+def refusal(error: GameError) -> RefusalError:
+    """Return the refusal that a game's error comes to; what is wrong with a package is ``why``."""
+    wrong = rule_of(error)
+    details = dict(wrong.details)
+    if isinstance(error, GameFaultError):
+        details["why"] = details.pop("reason", "")
+    return RefusalError(wrong.rule, **details)
 
 
 def _shown(value: Any) -> Any:

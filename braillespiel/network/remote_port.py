@@ -274,9 +274,10 @@ def _rule_book(began: m.Began) -> tuple[AnyGame, dict[str, OptionValue]]:
     try:
         game = registry.game(began.game)
         options = game.resolve(began.options)
+        seats = game.seats_for(options)
     except GameError as error:
         raise FrameError(error.rule, began.game) from error
-    fits = began.seats in game.seats_for(options) and len(began.players) == began.seats
+    fits = began.seats in seats and len(began.players) == began.seats
     fits = fits and all(chair.level in ("", *LEVELS) for chair in began.players)
     if not fits or any(chair >= began.seats for chair in began.chairs):
         raise FrameError("message-malformed", "began")

@@ -10,17 +10,21 @@ from braillespiel.outside import OutsideError
 from braillespiel.store.errors import Quarantined, StoreError
 from braillespiel.store.match_file import MatchFileError
 from braillespiel.words.catalogue import Words
+from braillespiel.words.naming import Naming
 from braillespiel.words.phrase import Phrase
 
 CATALOGUES = ("client", "cards", "speech", "store")
 
 
-def worded(error: Exception, language: str, game: str = "") -> Phrase | None:
+def worded(
+    error: Exception, language: str, game: str = "", naming: Naming | None = None
+) -> Phrase | None:
     """Word an error of the rules, the disk, a file, a device, what is not installed; else None.
 
-    ``game`` is whose words are asked first, where it is known.
+    ``game`` is whose words are asked first, where it is known; ``naming`` how who is told has keys
+    named.
     """
-    words = Words(language, CATALOGUES)
+    words = Words(language, CATALOGUES, naming)
     if isinstance(error, GameError):
         return _of_rules(error, words, game)
     if isinstance(error, OutsideError):

@@ -13,7 +13,8 @@ from braillespiel.words.phrase import Phrase, join
 
 def reason(error: GameError, presenter: Presenter) -> Phrase:
     """Say that nobody acts at this table any more, and why."""
-    why = problems.worded(error, presenter.words.language, presenter.game_id)
+    words = presenter.words
+    why = problems.worded(error, words.language, presenter.game_id, words.naming)
     return presenter.words.phrase("standstill", reason=why or Phrase.plain(str(error)))
 
 

@@ -9,9 +9,11 @@ from random import Random
 from typing import Any
 
 from braillespiel.engine.contract import Advice, IllegalActionError
+from braillespiel.games.fence import GameFaultError
 from braillespiel.games.presenter import Answer, Kind
 from braillespiel.games.zones import Role
 from braillespiel.table.port import Port, Request
+from braillespiel.ui import problems
 from braillespiel.ui.keymap import Registry, Row, Scope
 from braillespiel.ui.match.table import Hint, Hinted, Table
 from braillespiel.ui.screens.menu import Entry, Menu, Question
@@ -381,16 +383,18 @@ def think_on(table: Table, slices: int) -> None:
             return
         except Exception as error:  # a bot may come from anybody
             _LOG.error("A hint cannot be given", exc_info=error)
-            _thought_out(table)
-            table.ui.announcer.answer(table.words.phrase("hint-failed"), sound="error")
-            table.ui.changed = True
+            _say_no_hint(table, error)
             return
 
 
 def _say_hint(table: Table, found: Any, follow: bool) -> None:
     advice = found if isinstance(found, Advice) else Advice(found, "")
-    phrase = table.presenter.hint(table.view(), advice)
-    label = table.presenter.label(table.view(), advice.action)
+    try:
+        phrase = table.presenter.hint(table.view(), advice)
+        label = table.presenter.label(table.view(), advice.action)
+    except GameFaultError as error:
+        _say_no_hint(table, error)
+        return
     port, told = table.port, (phrase, label)
     table.hinted = Hinted(port.question(table.seat), told, advice.action, port.revision)
     _thought_out(table)
@@ -400,6 +404,16 @@ def _say_hint(table: Table, found: Any, follow: bool) -> None:
     table.ui.changed = True
     if follow:
         _ask_to_follow(table, table.hinted)
+
+
+def _say_no_hint(table: Table, error: Exception) -> None:
+    """Say that there is no hint; of a game of another package, what is wrong with it."""
+    _thought_out(table)
+    said = None
+    if isinstance(error, GameFaultError):
+        said = problems.worded(error, table.words.language, naming=table.ui.naming)
+    table.ui.announcer.answer(said or table.words.phrase("hint-failed"), sound="error")
+    table.ui.changed = True
 
 
 def _thought_out(table: Table) -> None:

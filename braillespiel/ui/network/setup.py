@@ -194,7 +194,7 @@ def with_deck(ui: Ui, set_up: SetUp) -> SetUp | None:
     except RefusalError as error:
         told: Phrase | None = sentences.problem(ui.words, Problem(error.rule, error.details))
     except GameError as error:
-        told = problems.worded(error, ui.words.language, set_up.game)
+        told = problems.worded(error, ui.words.language, set_up.game, ui.naming)
         if told is None:
             raise
     assert told is not None

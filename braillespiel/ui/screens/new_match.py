@@ -43,6 +43,7 @@ class MatchSetup(Menu):
                 self.options[option.id] = next(tag for tag in near if tag in option.offered)
             if option.felt is not None and ui.only_felt():
                 self.options[option.id] = option.felt
+        self._allowed(), self.rules.offered(self.options)  # a game that fails here opens no menu
         self._wished_seats = max(2, self.rules.min_seats)
         self.kinds = ["human", *["normal"] * (self.rules.max_seats - 1)]
         own = str(ui.settings.get("names")).split("\n")

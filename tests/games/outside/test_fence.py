@@ -11,10 +11,13 @@ from typing import Any
 
 import pytest
 
+from braillespiel import cli
 from braillespiel.games import fence, registry
 from braillespiel.games.fence import GameFaultError
 from braillespiel.games.usual import Action, Did, Table, TableBot
 from braillespiel.games.zones import Item
+from braillespiel.ui.match.table import Hint
+from braillespiel.ui.screens.choose_game import ChooseGame
 from braillespiel.words.catalogue import Words
 from braillespiel.words.naming import Naming
 from braillespiel.words.phrase import Phrase
@@ -23,6 +26,7 @@ from tests.support.packages import installed, write_metadata
 from tests.support.player import Player
 
 pytestmark = pytest.mark.usefixtures("examples")
+HANGS = "tictactoe from the package braillespiel-tictactoe did not come back and was broken off"
 FAULT = "tictactoe from the package braillespiel-tictactoe has a fault: RuntimeError: oh"
 
 SLEEPS_S = 0.6
@@ -94,7 +98,20 @@ def test_what_is_shown_after_every_key_tells_its_fault_once(
     assert here.press("T")[0].startswith("Your turn")
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+def test_by_a_display_alone_a_fault_is_told_with_its_own_way_out(
+    here: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here.play("tictactoe")
+    plant(monkeypatch, presenter(), "turn", raises)
+    here.ui.press("BrailleRight", of_display=True)
+    here.settle()
+    told = [each for each in here.said if FAULT in each.speech]
+    assert len(told) == 1
+    assert "Escape" not in told[0].speech + told[0].braille
+    assert "the list of the display's" in told[0].speech
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
 @pytest.mark.parametrize("rule", ["game-fault", "game-hangs"])
 def test_who_has_a_display_alone_is_named_no_key_of_a_keyboard(language: str, rule: str) -> None:
     words = Words(language, ("client",), Naming(by_display=True))
@@ -178,6 +195,18 @@ def test_what_returns_nonsense_is_named_with_its_package(
     assert here.errors == []
 
 
+def test_a_screen_whose_game_fails_is_asked_again_what_is_due(
+    here: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here.play("tictactoe")
+    here.table.hint = Hint(iter(()), here.table.port.revision, follow=False)  # type: ignore[arg-type]
+    plant(monkeypatch, table(), "winners", raises)
+    here.table._situations.clear()  # as after every move
+    with pytest.raises(GameFaultError):
+        here.ui.busy()
+    assert here.app.due_ms() is not None
+
+
 @pytest.mark.parametrize("name", ["piece", "thing", "say"])
 def test_a_presenter_that_returns_nonsense_is_named_with_its_package(
     here: Player, monkeypatch: pytest.MonkeyPatch, name: str
@@ -187,6 +216,64 @@ def test_a_presenter_that_returns_nonsense_is_named_with_its_package(
     said = " ".join([*here.press("B"), *here.press("Tab"), *here.press("Enter"), *here.press("T")])
     assert "tictactoe from the package braillespiel-tictactoe has a fault" in said
     assert here.errors == []
+
+
+ASKED_FIRST = {"resolve": lambda self, given, **named: 7, "seats_for": lambda self, options: 7}
+"""What menus and tables ask before a match, and an answer that is nonsense."""
+
+
+def plant_asked(patch: pytest.MonkeyPatch, name: str, function: Any) -> None:
+    """Put into the game of the package what is asked before a match."""
+    kind = type(registry.game("tictactoe"))
+    plant(patch, kind, name, fence._returning(function, fence._ASKED[name]))
+
+
+@pytest.mark.parametrize("name", ASKED_FIRST)
+@pytest.mark.parametrize("fault", ["raises", "returns nonsense"])
+def test_what_is_asked_before_a_match_is_named_with_its_package(
+    here: Player, monkeypatch: pytest.MonkeyPatch, name: str, fault: str
+) -> None:
+    registry.names()
+    plant_asked(monkeypatch, name, raises if fault == "raises" else ASKED_FIRST[name])
+    here.ui.push(ChooseGame(here.ui))
+    said = " ".join(here.press("End", "Enter"))
+    assert "tictactoe from the package braillespiel-tictactoe has a fault" in said
+    assert ("oh" if fault == "raises" else "returns 7") in said
+    assert here.errors == []
+    monkeypatch.undo()  # and there is no menu that is empty: the list is still there
+    assert here.press("Enter")[0].startswith("Tic-tac-toe")
+
+
+@pytest.mark.usefixtures("quick")
+@pytest.mark.parametrize("name", ASKED_FIRST)
+def test_what_is_asked_before_a_match_and_loops_is_broken_off(
+    here: Player, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    registry.names()
+    plant_asked(monkeypatch, name, lambda self, *given, **named: endless())
+    here.ui.push(ChooseGame(here.ui))
+    said = here.press("End", "Enter")
+    assert "did not come back and was broken off" in said[-1]
+    assert here.errors == []
+
+
+def test_a_class_of_the_package_answers_as_its_contract_says() -> None:
+    kind = type(registry.game("tictactoe"))
+    for name in fence._ASKED:
+        inner = getattr(kind, name).__wrapped__
+        assert inner.__name__ == name
+        assert inner.__wrapped__.__name__ == name  # between the guard and the game: what looks
+
+
+@pytest.mark.parametrize("name", ["demo", "simulate"])
+@pytest.mark.parametrize("asked", ASKED_FIRST)
+def test_a_command_names_what_a_package_has_wrong(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], name: str, asked: str
+) -> None:
+    registry.names()
+    plant_asked(monkeypatch, asked, raises)
+    assert cli.main([name, "tictactoe", "--lang", "en"]) != 0
+    assert capsys.readouterr().err.startswith(FAULT)
 
 
 @pytest.mark.parametrize("error", [SystemExit, BaseException, GeneratorExit])
@@ -339,6 +426,79 @@ def test_a_loop_of_a_bot_pauses_the_match(here: Player, monkeypatch: pytest.Monk
     plant(monkeypatch, type(host.match.game), "bot", endless)
     here.press("B", "Tab", "Enter")
     assert host.failed == 1
+
+
+class Stuck(TableBot):
+    """Thinks of a hint for ever."""
+
+    def advise(self, view: Any, rng: Any) -> Any:
+        yield
+        endless()
+
+
+class Raising(TableBot):
+    def advise(self, view: Any, rng: Any) -> Any:
+        yield
+        raises()
+
+
+HINTS = {Stuck: HANGS, Raising: FAULT}
+
+
+def plant_advice(patch: pytest.MonkeyPatch, kind: type[TableBot]) -> None:
+    """Have hints come from a bot of this class."""
+    plant(patch, kind, "advise", kind.advise)
+    plant(patch, type(registry.game("tictactoe")), "bot", lambda self, level: kind(level))
+
+
+@pytest.mark.usefixtures("quick")
+@pytest.mark.parametrize("kind", HINTS)
+def test_a_hint_that_does_not_come_names_the_package(
+    here: Player, monkeypatch: pytest.MonkeyPatch, kind: type[TableBot]
+) -> None:
+    here.play("tictactoe")
+    plant_advice(monkeypatch, kind)
+    for _ in range(2):  # who asks again is answered again
+        said = here.press("H")
+        assert said[-1].startswith(HINTS[kind])
+        assert here.table.hint is None
+    monkeypatch.undo()
+    assert "fault" not in " ".join(here.press("H"))
+    assert here.table.hinted is not None
+    assert here.errors == []
+
+
+@pytest.mark.parametrize("name", ["hint", "label"])
+def test_a_hint_that_cannot_be_worded_names_the_package(
+    here: Player, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    here.play("tictactoe")
+    plant(monkeypatch, presenter(), name, raises)
+    assert here.press("H")[-1] == f"{FAULT}. The match is kept; Escape leads to the menu."
+    assert here.table.hint is None
+    assert here.errors == []
+
+
+def many_marked(of: Any, fault: Any) -> Any:
+    """Return an ``actions_for`` that has a fault from the second marked thing on."""
+
+    def actions_for(self: Any, view: Any, key: str, marked: Any = ()) -> Any:
+        return fault() if len(marked) > 1 else of(self, view, key, marked)
+
+    return actions_for
+
+
+@pytest.mark.usefixtures("quick")
+@pytest.mark.parametrize("fault", [raises, endless])
+def test_a_third_thing_that_is_marked_names_the_package(
+    here: Player, monkeypatch: pytest.MonkeyPatch, fault: Any
+) -> None:
+    here.play("tictactoe")
+    kind = presenter()
+    plant(monkeypatch, kind, "actions_for", many_marked(kind.actions_for, fault))
+    said = here.press("B", "Tab", "Space", "Tab", "Space", "Tab", "Enter")
+    assert any("tictactoe from the package braillespiel-tictactoe" in each for each in said)
+    assert here.errors == []
 
 
 @pytest.mark.usefixtures("quick")

@@ -12,10 +12,19 @@ ROWS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
         (
             "test_one_that_raises_is_named_with_its_package",
             "test_a_rule_that_raises_leaves_the_table_as_it_was",
+            "test_what_is_shown_after_every_key_tells_its_fault_once",
+            "test_by_a_display_alone_a_fault_is_told_with_its_own_way_out",
+            "test_what_is_asked_before_a_match_is_named_with_its_package",
+            "test_a_hint_that_does_not_come_names_the_package",
+            "test_a_third_thing_that_is_marked_names_the_package",
         ),
         (
             "test_what_it_does_is_refused_and_the_other_table_goes_on",
             "test_a_page_at_a_served_table_is_told_what_is_wrong",
+            "test_a_page_is_told_once_what_fails_after_every_key",
+            "test_a_page_answers_although_its_game_cannot_say_whether_it_is_over",
+            "test_what_is_asked_of_it_before_a_match_is_refused_and_something_else_is_played",
+            "test_what_a_page_asks_untried_names_the_package",
         ),
     ),
     "has a bot that raises or chooses illegally": (
@@ -51,6 +60,9 @@ ROWS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
         (
             "test_a_loop_is_told_by_ear_and_cells_and_broken_off",
             "test_a_loop_of_a_bot_pauses_the_match",
+            "test_what_is_asked_before_a_match_and_loops_is_broken_off",
+            "test_a_hint_that_does_not_come_names_the_package",
+            "test_a_third_thing_that_is_marked_names_the_package",
         ),
         (
             "test_what_it_does_is_refused_and_the_other_table_goes_on",
@@ -58,6 +70,9 @@ ROWS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
             "test_dealing_that_loops_begins_no_match_and_says_why",
             "test_the_very_deal_of_a_match_is_tried_before_it_begins",
             "test_what_no_trial_foresaw_is_not_called_again_for_a_while",
+            "test_where_one_function_does_not_come_back_the_others_are_called_until_another_hangs",
+            "test_what_is_asked_of_it_before_a_match_is_refused_and_something_else_is_played",
+            "test_what_a_page_asks_untried_names_the_package",
             "test_one_that_loops_is_refused_at_its_table_and_another_table_goes_on",
         ),
     ),

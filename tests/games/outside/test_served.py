@@ -33,16 +33,30 @@ from braillespiel.network.joining.handshake import digest
 from braillespiel.network.matches import _beginning
 from braillespiel.network.messages import News, Refused, SetUp, Start
 from braillespiel.network.playing import Playing
+from braillespiel.network.refusals import RefusalError
 from braillespiel.network.table import Table
 from braillespiel.store.opening import open_store
 from braillespiel.table import trial
 from braillespiel.table.host import Player
 from braillespiel.table.trial import Replica, Step
+from braillespiel.ui.network import sentences
 from braillespiel.ui.ui import BASE_CATALOGUES
 from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import Phrase
 from tests.classroom.places import Pupil, School, in_class
-from tests.games.outside.test_fence import plant, presenter, raises, table
+from tests.games.outside.test_fence import (
+    FAULT,
+    HANGS,
+    Raising,
+    Stuck,
+    endless,
+    many_marked,
+    plant,
+    plant_advice,
+    presenter,
+    raises,
+    table,
+)
 from tests.network.places import Lists, TriedAtOnce, hello, terms
 from tests.support.packages import EXAMPLES, installed, put_examples, write_metadata
 from tests.table.hosts import Watch
@@ -372,11 +386,35 @@ def test_what_no_trial_foresaw_is_not_called_again_for_a_while(
             with pytest.raises(GameFaultError, match="game-hangs"):
                 guarded()
         assert calls == ["loops"]
-        monkeypatch.setattr(fence, "_closed", {"unforeseen": 0.0})
+        ((closed, _),) = fence._closed.items()
+        monkeypatch.setattr(fence, "_closed", {closed: 0.0})
         with pytest.raises(GameFaultError, match="game-hangs"):
             guarded()
         assert calls == ["loops"] * 2
-    assert fence._most("another") == fence.BROKEN_OFF_S
+    assert fence._most("another", "") == fence.BROKEN_OFF_S
+
+
+def test_where_one_function_does_not_come_back_the_others_are_called_until_another_hangs(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    at_once(monkeypatch)
+
+    def fine() -> str:
+        return "fine"
+
+    guarded = fence._guarded(fine, "one", "some-package")
+    with fence.serving(thread=True):
+        for function in (endless, raises_after_a_loop):
+            assert guarded() == "fine"
+            with pytest.raises(GameFaultError, match="game-hangs"):
+                fence._guarded(function, "one", "some-package")()
+        with pytest.raises(GameFaultError, match="game-hangs"):
+            guarded()
+        assert fence._guarded(fine, "two", "some-package")() == "fine"
+
+
+def raises_after_a_loop() -> None:
+    endless()
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -538,6 +576,123 @@ def test_a_class_plays_them_only_if_the_teacher_allows_it(tmp_path: Path) -> Non
     in_class(tmp_path, test)
 
 
+@pytest.mark.usefixtures("examples")
+def test_what_was_dealt_before_it_was_forbidden_is_dealt_to_nobody_else(tmp_path: Path) -> None:
+    async def test(school: School) -> None:
+        await dealt(school, "Ana", "Ben")
+        (table,) = school.desk.desk().tables
+        await school.order(d.Outside(on=False), d.OwnGame(school.id("Ben"), table.name))
+        assert [rule for rule, _ in school.desk.problems()] == ["class-outside-off"]
+        await school.order(d.Outside(on=True), d.OwnGame(school.id("Ben"), table.name))
+        await school.until(lambda: len(school.desk.desk().tables) == 2)
+
+    in_class(tmp_path, test)
+
+
+HURRIED = "\n\nTicTacToe.timed = True\n"
+
+
+def test_a_game_with_a_clock_is_not_offered(folder: Path) -> None:
+    worse(folder, "game", HURRIED)
+    tried: list[str] = []
+
+    def made(game: str, on_news: Any) -> TriedAtOnce:
+        tried.append(game)
+        return TriedAtOnce(game, on_news)
+
+    with installed(folder):
+        agreed = replace(terms(), trial=made)
+        room = Table("table", Lists(), Watch(), agreed)
+        opener = room.hello(hello("Ana"))
+        room.message(opener.id, SetUp("tictactoe", 2))
+        (refused,) = [each for _, each in room.take() if isinstance(each, Refused)]
+        assert (refused.rule, refused.details) == ("game-timed", {"game": "tictactoe"})
+        for language, clock in (("en", "has a clock"), ("de", "hat eine Uhr")):
+            words = Words(language, BASE_CATALOGUES)
+            said = sentences.problem(words, Problem(refused.rule, refused.details))
+            assert clock in said.full
+        room.message(opener.id, SetUp("six", 2))
+        assert room.matches.set_up == SetUp("six", 2)
+        with pytest.raises(RefusalError, match="game-timed"):  # nor where it alone is served
+            Table("table", Lists(), Watch(), replace(agreed, set_up=SetUp("tictactoe", 2)))
+    assert tried == []  # no process was started for it
+
+
+def test_a_class_is_dealt_no_game_with_a_clock(folder: Path, tmp_path: Path) -> None:
+    worse(folder, "game", HURRIED)
+
+    async def test(school: School) -> None:
+        await school.come("Ana", "Ben")
+        await school.order(d.Outside(on=True), d.Deal(SetUp("tictactoe", 2), by="random"))
+        assert school.desk.problems() == [("game-timed", {"game": "tictactoe"})]
+        assert school.desk.desk().tables == ()
+
+    with installed(folder):
+        in_class(tmp_path / "home", test)
+
+
+ASKED_FIRST = {
+    "raises": ("raise RuntimeError('oh')", "game-fault", "RuntimeError: oh"),
+    "nonsense": ("return 7", "game-fault", "returns 7"),
+    "loops": ("while True: pass", "game-hangs", ""),
+}
+ASKS = """
+
+class Odd(TicTacToe):
+    def {name}(self, *given, **named):
+        {does}
+
+
+GAME = Odd()
+"""
+
+
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have what nobody tried broken off after a moment."""
+    monkeypatch.setattr(fence, "SERVED_S", 0.2)
+    monkeypatch.setattr(fence, "_closed", {})
+    monkeypatch.setattr(fence, "_broken_off", set())
+
+
+@pytest.mark.parametrize("name", ["resolve", "seats_for"])
+@pytest.mark.parametrize("fault", ASKED_FIRST)
+def test_what_is_asked_of_it_before_a_match_is_refused_and_something_else_is_played(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, name: str, fault: str
+) -> None:
+    does, rule, reason = ASKED_FIRST[fault]
+    worse(folder, "game", ASKS.format(name=name, does=does))
+    at_once(monkeypatch)
+    with installed(folder), fence.serving(thread=True):
+        room = Table("table", Lists(), Watch(), terms())
+        opener = room.hello(hello("Ana"))
+        room.message(opener.id, SetUp("tictactoe", 2))
+        (refused,) = [each for _, each in room.take() if isinstance(each, Refused)]
+        assert refused.rule == rule
+        assert refused.details["package"] == "faulty"
+        assert reason in refused.details["why"]
+        said = sentences.problem(Words("en", BASE_CATALOGUES), Problem(rule, refused.details))
+        assert "from the package faulty" in said.full
+        assert reason in said.full
+        room.message(opener.id, SetUp("six", 2))
+        assert room.matches.set_up == SetUp("six", 2)
+
+
+def test_a_class_is_told_what_is_wrong_with_a_game_before_it_is_dealt(
+    folder: Path, tmp_path: Path
+) -> None:
+    worse(folder, "game", ASKS.format(name="seats_for", does="raise RuntimeError('oh')"))
+
+    async def test(school: School) -> None:
+        await school.come("Ana", "Ben")
+        await school.order(d.Outside(on=True), d.Deal(SetUp("tictactoe", 2), by="random"))
+        ((rule, details),) = school.desk.problems()
+        assert (rule, details["why"]) == ("game-fault", "RuntimeError: oh")
+        assert school.records == []
+
+    with installed(folder):
+        in_class(tmp_path / "home", test)
+
+
 def test_a_class_opens_without_the_package_that_it_played(tmp_path: Path) -> None:
     async def test() -> None:
         with installed(*put_examples(tmp_path / "installed")):
@@ -626,3 +781,76 @@ def test_a_page_is_told_kind_and_seat_of_what_has_no_sentence(
             place.run(place.press(page, "Tab"))
             place.run(place.press(page, "Enter"))
         assert any(said.startswith("did: ") for said in page.past)
+
+
+@pytest.mark.usefixtures("examples")
+def test_a_page_is_told_once_what_fails_after_every_key(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    registry.names()
+    with Place(tmp_path, SetUp("tictactoe", 2, {}, seed=1), 1) as place:
+        page = place.run(place.enter("Ana"))
+        plant(monkeypatch, presenter(), "turn", raises)
+        before = len(page.past)
+        for key in ("Tab", "Tab", "B", "S", "Right"):
+            place.run(place.press(page, key))
+        told = [said for said in page.past[before:] if FAULT in said]
+        assert len(told) == 1
+        assert "leads to the menu" in told[0]
+        assert FAULT in " ".join(place.run(place.press(page, "T")))  # who asks is answered
+        assert place.records == [each for each in place.records if each["event"] != "fault"]
+
+
+UNTRIED = {
+    "a hint raises": (Raising, FAULT),
+    "a hint loops": (Stuck, HANGS),
+    "a third marked thing raises": (raises, FAULT),
+    "a third marked thing loops": (endless, HANGS),
+}
+"""What is asked at a page that no trial has asked before: it is bounded by the guard alone."""
+
+
+@pytest.mark.usefixtures("examples")
+@pytest.mark.parametrize("fault", UNTRIED)
+def test_what_a_page_asks_untried_names_the_package(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fault: str
+) -> None:
+    planted, expected = UNTRIED[fault]
+    registry.names()
+    at_once(monkeypatch)
+    set_up = SetUp("tictactoe", 2, {}, seed=1)
+    with fence.serving(thread=True), Place(tmp_path, set_up, 1) as place:
+        page = place.run(place.enter("Ana"))
+        kind = presenter()
+        if fault.startswith("a hint"):
+            plant_advice(monkeypatch, planted)
+            keys = ["H"]
+        else:
+            plant(monkeypatch, kind, "actions_for", many_marked(kind.actions_for, planted))
+            keys = ["B", "Tab", "Space", "Tab", "Space", "Tab", "Enter"]
+        said = [place.run(place.press(page, key)) for key in keys][-1]
+        assert any(each.startswith(expected) for each in [*said, *page.past])
+        assert place.records == [each for each in place.records if each["event"] != "fault"]
+        assert not place.keeper.hosts[0].match.journal
+        assert place.run(place.press(page, "T"))[-1].startswith("Your turn")
+        if fault.startswith("a hint"):  # the match goes on, for her and for everybody
+            place.run(place.press(page, "B"))
+            place.run(place.press(page, "Enter"))
+            assert place.keeper.hosts[0].match.journal
+
+
+@pytest.mark.usefixtures("examples")
+def test_a_page_answers_although_its_game_cannot_say_whether_it_is_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    registry.names()
+    uncaught: list[Any] = []
+    with Place(tmp_path, SetUp("tictactoe", 2, {}, seed=1), 1) as place:
+        place.loop.set_exception_handler(lambda loop, context: uncaught.append(context))
+        page = place.run(place.enter("Ana"))
+        plant(monkeypatch, table(), "winners", raises)
+        said = [said for key in "TBT" for said in place.run(place.press(page, key))]
+        assert FAULT in " ".join(said)
+        monkeypatch.undo()
+        assert place.run(place.press(page, "T"))
+        assert uncaught == []
