@@ -25,7 +25,13 @@ from typing import Any
 
 from braillespiel import languages, resources
 from braillespiel.engine.anygame import AnyGame
-from braillespiel.engine.contract import CLOCK, LEVELS, GameError, IllegalActionError
+from braillespiel.engine.contract import (
+    CLOCK,
+    LEVELS,
+    ActionTextError,
+    GameError,
+    IllegalActionError,
+)
 from braillespiel.engine.event import OpenEvent
 from braillespiel.engine.match import Match
 from braillespiel.games import registry
@@ -234,6 +240,39 @@ def _who_may_not_act_is_refused(name: str) -> None:
         assert same, "an action that is refused has changed the state: refuse before you change"
 
 
+def _what_is_typed_is_answered(name: str) -> None:
+    match, worded = _match(name, 9), set[str]()
+    for _ in _walked(match, 9, _SHORT // 3):
+        for seat in match.state.to_act() - {CLOCK}:
+            listed = list(match.state.legal_actions(seat))[:3]
+            for text in {typed for action in listed for typed in _mistyped(str(action))}:
+                try:
+                    match.state.clone().apply(seat, match.game.parse_action(text))
+                except ActionTextError:
+                    continue
+                except IllegalActionError as error:
+                    for code in () if error.rule in worded else _spoken(name):
+                        one = _presenter(name, code, seat, match.seats)
+                        said = one.refusal(error, match.state.view(seat))
+                        _shown(said, f"{name}-illegal-{error.rule}")
+                    worded.add(error.rule)
+                except Exception as error:
+                    raise AssertionError(
+                        f'"{text}" was typed, and {error!r} came of it: refusal() is asked about '
+                        "whatever is typed, so look first whether there is such a thing"
+                    ) from error
+
+
+def _mistyped(text: str) -> Iterator[str]:
+    """Return what somebody may type for an action: a word is missing, too much, or another one."""
+    words = text.split()
+    yield words[0]
+    yield " ".join((*words, "x"))
+    for place in range(1, len(words)):
+        for other in ("z9", "x", "0", "99"):
+            yield " ".join((*words[:place], other, *words[place + 1 :]))
+
+
 def _what_is_listed_is_legal(name: str) -> None:
     match = _match(name, 10)
     for _ in _walked(match, 10, _SHORT):
@@ -378,7 +417,7 @@ def _check_zones(one: Presenter, view: Any) -> None:
         _shown(zone.name, f"the name of zone {zone.id}")
         assert 1 <= len(zone.sign) <= 3, (
             f"the sign {zone.sign!r} of zone {zone.id} must have 1 to 3 letters: give the message "
-            "of its title a .braille"
+            "of its title a .braille of so many"
         )
         assert zone.items or zone.empty != EMPTY, f"zone {zone.id} is empty and does not say so"
         for item in zone.items:
@@ -527,6 +566,7 @@ _CHECKS = (
     _actions_have_texts,
     _what_is_listed_is_legal,
     _who_may_not_act_is_refused,
+    _what_is_typed_is_answered,
     _no_secret_is_seen,
     _views_and_events_travel,
     _the_list_can_name_it,

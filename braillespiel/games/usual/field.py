@@ -42,6 +42,11 @@ class FieldTable(Table, kw_only=True):
         """Return the cell of a text."""
         return (int(name[1:]) - 1) * cls.columns + ord(name[0]) - 97
 
+    def at(self, name: str) -> int | None:
+        """Return what lies on the cell of a text, None where there is no such cell."""
+        found = (piece for cell, piece in enumerate(self.cells) if self.name(cell) == name)
+        return next(found, None)
+
     def free(self) -> list[int]:
         """Return the cells that nothing lies on."""
         return [cell for cell, piece in enumerate(self.cells) if piece == FREE]

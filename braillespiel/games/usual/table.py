@@ -136,8 +136,11 @@ class Table(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
         return inspect.unwrap(cls.scores) is not Table.scores  # the fence wraps what a game has
 
     def refusal(self, action: Action) -> str:
-        """Return which rule forbids an action: it is worded by ``GAME-illegal-RULE``."""
-        return "not-now"
+        """Return which rule forbids an action, worded by ``GAME-illegal-RULE``; "": not possible.
+
+        It is asked about whatever was typed, also of things that there are not.
+        """
+        return ""
 
     def check(self) -> str:
         """Return the name of the field that breaks a rule in a position, "" if none does."""
@@ -275,7 +278,8 @@ class TableState(State[Action, Event]):
             raise IllegalActionError("turn", seat=self.table.turn)
         table = self.table.twin()  # a fault in the middle leaves the table as it was
         if not isinstance(action, Action) or action not in table.actions():
-            rule = table.refusal(action) if isinstance(action, Action) else "not-now"
+            rule = table.refusal(action) if isinstance(action, Action) else ""
+            rule = rule or "not-now"
             raise IllegalActionError(rule, action=str(action))
         told = table.do(action)
         events = [Did(seat, action.verb, action.about)] if told is None else list(told)

@@ -76,7 +76,7 @@ class Table(CardTable, kw_only=True):
     def refusal(self, action: Action) -> str:
         """Say that a card does not fit, or is none of the hand."""
         if action.verb != "play" or not action.about:
-            return "not-now"
+            return ""
         return "no-fit" if action.about[0] in self.hand else "not-yours"
 
 

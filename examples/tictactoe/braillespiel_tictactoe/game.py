@@ -31,7 +31,8 @@ class Table(FieldTable):
 
     def refusal(self, action: Action) -> str:
         """Say that a cell is taken."""
-        return "taken" if action.verb == "put" else "not-now"
+        cells = action.about[:1] if action.verb == "put" else ()
+        return "taken" if any(self.at(cell) in (0, 1) for cell in cells) else ""
 
 
 class TicTacToe(TableGame):

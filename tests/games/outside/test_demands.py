@@ -171,6 +171,13 @@ def _bot_breaks_rules(patch: Patch) -> None:
     patch.setattr(TableBot, "choose", choose)
 
 
+def _stumbles_over_what_is_typed(patch: Patch) -> None:
+    def refusal(self: Any, action: Action) -> str:
+        return "taken" if self.cells[self.cell(action.about[0])] >= 0 else ""
+
+    patch.setattr(table("tictactoe"), "refusal", refusal)
+
+
 def _verb_of_its_own(patch: Patch) -> None:
     own = table("tictactoe").do
 
@@ -189,6 +196,12 @@ FAULTS: list[tuple[str, str, Callable[[Patch], None], str]] = [
     ("tictactoe", "actions-have-texts", _odd_texts, "small letters"),
     ("eights", "what-is-listed-is-legal", _lists_what_it_refuses, "is listed, but"),
     ("tictactoe", "who-may-not-act-is-refused", _acts_out_of_turn, "out of turn"),
+    (
+        "tictactoe",
+        "what-is-typed-is-answered",
+        _stumbles_over_what_is_typed,
+        "whatever is typed",
+    ),
     ("eights", "no-secret-is-seen", _shows_hands, "as got"),
     ("eights", "no-secret-is-seen", _shows_all_hands, "name the field in own"),
     (

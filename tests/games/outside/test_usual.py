@@ -8,6 +8,7 @@ from textwrap import dedent
 
 import pytest
 
+from braillespiel.engine.contract import IllegalActionError
 from braillespiel.games import registry
 from braillespiel.games.presenter import Presenter
 from braillespiel.testing import demands
@@ -124,3 +125,17 @@ def test_an_end_without_scores_says_who_has_won_and_no_numbers() -> None:
         state.apply(state.table.turn, state.view(state.table.turn).legal_actions()[0])
     said = one.result(state.view(0)).full
     assert said == ("You win." if state.winners() == [0] else "Ben wins.")
+
+
+TYPED = {"put a1": "taken", "put z9": "not-now", "put": "not-now", "wave a1": "not-now"}
+
+
+@pytest.mark.usefixtures("examples")
+@pytest.mark.parametrize("typed", TYPED)
+def test_a_field_says_taken_only_of_a_cell_that_it_has(typed: str) -> None:
+    game = registry.game("tictactoe")
+    state = game.setup(2, {}, 1)
+    (first,) = state.to_act()
+    state.apply(first, game.parse_action("put a1"))
+    with pytest.raises(IllegalActionError, match=TYPED[typed]):
+        state.apply(1 - first, game.parse_action(typed))
