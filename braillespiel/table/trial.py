@@ -44,7 +44,7 @@ _OF_VIEW = (
     "letter_cards",
 )
 _OF_SEAT = ("live_items", "end_turn", "open_draft", "idle_commands", "commands_that_act")
-_OF_ACTION = ("label", "doubles", "gain", "larger", "end_turn_question")
+_OF_ACTION = ("label", "warning", "doubles", "gain", "larger", "end_turn_question")
 _OF_ITEM = ("begins", "seat_of")
 
 

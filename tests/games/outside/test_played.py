@@ -75,6 +75,13 @@ def from_wheels(fresh: str) -> Iterator[None]:
         yield
 
 
+def test_the_smallest_example_is_short() -> None:
+    package = EXAMPLES / "tictactoe" / "braillespiel_tictactoe"
+    files = [one for kind in ("*.py", "*.ftl") for one in package.rglob(kind)]
+    assert {one.name for one in files} >= {"game.py", "presenter.py", "en.ftl", "de.ftl"}
+    assert sum(len(one.read_text(encoding="utf-8").splitlines()) for one in files) <= 250
+
+
 def rounds(press: Callable[[str], Any], over: Callable[[], bool]) -> None:
     """Play by what is live and by menus alone, as anybody can play any game."""
     for number in range(LONGEST):

@@ -108,6 +108,19 @@ def test_what_a_game_does_not_say_is_said_as_usual(language: str) -> None:
     assert not Words(language, registry.catalogues("six")).has("six-told-shuffled")
 
 
+def test_a_package_words_nothing_but_what_is_its_own(tmp_path: Path) -> None:
+    others = ("error-too-late", "system-eacces", "internal-error", "switch-on", "six-title")
+    words = (
+        "mine-title = One\nmine-summary = One of them.\n-mine-it = it\nmine-more = { -mine-it }\n"
+    )
+    words += "".join(f"{key} = replaced\n" for key in others)
+    write_metadata(tmp_path, "some-games", "1", {"mine": package(tmp_path, "mine", words=words)})
+    with installed(tmp_path):
+        said = Words("en", (*registry.catalogues("mine"), *registry.catalogues("six")))
+        assert (said("mine-title"), said("mine-more")) == ("One", "it")
+        assert [key for key in others if "replaced" in said(key)] == []
+
+
 @pytest.mark.gaps  # in the languages of ours that a package does not bring
 @pytest.mark.usefixtures("examples")
 @pytest.mark.parametrize("found", ["eights-first", "tictactoe-first"])
