@@ -28,6 +28,7 @@ from braillespiel.classroom.keeping import (
 from braillespiel.classroom.kept import KeptClass, KeptEvidence, KeptPupil
 from braillespiel.classroom.pupils import Bucket, Lend, Pupil, Pupils, TableOf
 from braillespiel.classroom.roster import Roster, RosterPupil
+from braillespiel.classroom.sighted import SightedHelper, SightedHelpers
 from braillespiel.network import class_messages as c
 from braillespiel.network import messages as m
 from braillespiel.network import texts
@@ -58,6 +59,8 @@ def clean_shown(shown: c.Shown) -> c.Shown:
         tuple(texts.plain(each) for each in shown.keys),
         printed if any(printed) else (),
         shown.measured,
+        heard=shown.heard,
+        language=texts.plain(shown.language),
     )
 
 
@@ -97,6 +100,7 @@ class Classroom:
         self.pupils = Pupils()
         self.tables: dict[str, TableOf] = {}
         self.lends: list[Lend] = []
+        self.sighted = SightedHelpers()
         self.follows: dict[int, list[int]] = {}
         """Whom each desk follows; desks by their numbers."""
         self.paused = False
@@ -256,6 +260,9 @@ class Classroom:
         pupil = self.pupils.with_digest(digest)
         if pupil is not None and pupil.here:
             pupil.here, pupil.lost_at = False, self.clock()
+            helper = self.sighted.of(pupil.id)
+            if helper is not None:
+                helper.blank()
             self.touch()
 
     def _make_room(self, address: str, listed: bool) -> None:
@@ -283,6 +290,7 @@ class Classroom:
     def forget(self, pupil: Pupil) -> None:
         """Somebody is of the class no more: their device is sent away, and has to come anew."""
         self.end_lends(pupil)
+        self._unlink(pupil)
         self.follows = {n: [p for p in them if p != pupil.id] for n, them in self.follows.items()}
         self._told.pop(pupil.id, None)
         self.do(e.Expel(pupil, pupil.digest))
@@ -378,6 +386,7 @@ class Classroom:
             return pupil
         if other is not None:
             return self.take_over(pupil, other, sure)
+        self._unlink(pupil)
         pupil.name, pupil.wants, pupil.was = name, "", ""
         pupil.known, pupil.named_at = sure, self.clock()
         pupil.late = bool(self.tables)
@@ -393,6 +402,7 @@ class Classroom:
         other = self.called(name)
         if other is not None and other is not pupil:
             raise RefusalError("name-alike", name=other.name)
+        self._unlink(pupil)
         pupil.name, pupil.wants, pupil.was = name, "", ""
         self.know(pupil)
         self.do(e.Rename(pupil))
@@ -420,6 +430,8 @@ class Classroom:
         somebody who has refused.
         """
         pupil.known, pupil.named_at = sure and not pupil.refused, self.clock()
+        self._unlink(newcomer)
+        self._unlink(pupil)  # whoever looked on sat beside the other device
         before, mine = pupil.digest, newcomer.digest
         was_here, is_here = pupil.here, newcomer.here
         self.pupils.remove(newcomer)
@@ -516,7 +528,10 @@ class Classroom:
 
     def shows(self, pupil: Pupil) -> bool:
         """Tell whether anybody is shown what a pupil perceives."""
-        return self.is_followed(pupil) or any(self.assistants(pupil)) or bool(self.helpers(pupil))
+        if self.is_followed(pupil) or any(self.assistants(pupil)) or self.helpers(pupil):
+            return True
+        helper = self.sighted.of(pupil.id)
+        return helper is not None and helper.here
 
     def pause_of(self, pupil: Pupil) -> tuple[bool, str]:
         """Tell whether a pupil is to pause, and what the teacher said to it."""
@@ -563,6 +578,9 @@ class Classroom:
             if other is not None:
                 found.append(c.Lending(other.id, other.shown_name, helps, lend.agreed))
         found += [c.Lending(each.id, each.name, False, True) for each in self.assistants(pupil)]
+        helper = self.sighted.of(pupil.id)
+        if helper is not None and helper.here:
+            found.append(c.Lending(helper.number, helper.name, False, True))
         return found
 
     def _classmates(self, pupil: Pupil) -> dict[str, str]:
@@ -581,6 +599,9 @@ class Classroom:
         pupil.keys.extend(shown.keys)
         for each in (*self.assistants(pupil), *self.helpers(pupil)):
             self.do(e.Tell(each, c.Mirror(pupil.shown_name, shown)))
+        helper = self.sighted.of(pupil.id)
+        if helper is not None and helper.here:
+            helper.take(shown)
         self.perceived = True
 
     # -- helping -----------------------------------------------------------------------------
@@ -613,6 +634,11 @@ class Classroom:
         return [each for each in self.lends if pupil.id in (each.helper, each.helped)]
 
     def _lend(self, pupil: Pupil, message: c.Lend) -> None:
+        helper = self.sighted.get(message.pupil)
+        if helper is not None and helper.pupil == pupil.id and message.what == "end":
+            self.end_link(helper)
+            self.sighted.ended.append(helper)
+            return
         other = self.pupils.get(message.pupil)
         if other is not None and message.what == "end" and other in self.assistants(pupil):
             other.known, other.refused, other.named_at = False, True, self.clock()
@@ -638,6 +664,44 @@ class Classroom:
     def end_lends(self, pupil: Pupil) -> None:
         """Help is for one table: whoever leaves it helps nobody there, and is not helped."""
         self.lends = [each for each in self.lends if pupil.id not in (each.helper, each.helped)]
+
+    # -- sighted helpers ---------------------------------------------------------------------
+
+    def link(self, pupil: Pupil, name: str) -> SightedHelper:
+        """Let somebody look on beside a pupil, once they come by a link; another link ends."""
+        self._unlink(pupil)
+        helper = SightedHelper(self.pupils.new_number(), pupil.id, name)
+        self.sighted.add(helper)
+        self.touch()
+        return helper
+
+    def end_link(self, helper: SightedHelper) -> None:
+        """A helper sees nothing any more, and the link opens nothing."""
+        self.sighted.remove(helper)
+        pupil = self.pupils.get(helper.pupil)
+        if pupil is not None and not self.shows(pupil):
+            pupil.forget_shown()
+        self.touch()
+
+    def _unlink(self, pupil: Pupil) -> None:
+        """Another person may have a pupil's device, or another device be the pupil's."""
+        helper = self.sighted.of(pupil.id)
+        if helper is not None:
+            self.end_link(helper)
+
+    def looks_on(self, helper: SightedHelper, on: bool) -> None:
+        """A helper's page is open, or has been closed."""
+        if self.sighted.get(helper.number) is not helper or helper.here is on:
+            return
+        pupil = self.pupils.get(helper.pupil)
+        if on and pupil is not None and pupil.here and self.shows(pupil):
+            helper.take(pupil.shown)  # what is shown to others already
+        helper.came, helper.here = helper.came or on, on
+        if not on:
+            helper.blank()
+            if pupil is not None and not self.shows(pupil):
+                pupil.forget_shown()
+        self.touch()
 
     def _whisper(self, pupil: Pupil, text: str) -> None:
         try:

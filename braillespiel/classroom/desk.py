@@ -90,6 +90,18 @@ class Knock(Struct, frozen=True):
     names: tuple[str, ...]
 
 
+class Link(Struct, frozen=True):
+    """A sighted helper beside a pupil: somebody who sees in print what that pupil reads."""
+
+    number: int
+    pupil: int
+    name: str
+    here: bool = False
+    """Whether the helper's page is open."""
+    code: str = ""
+    """The one-time code, for the desk that made the link, until it is used."""
+
+
 class Desk(Struct, frozen=True):
     """Everything that the desk shows. ``pupils`` is sorted by who needs the teacher most."""
 
@@ -121,6 +133,9 @@ class Desk(Struct, frozen=True):
     """How often a name was tried that somebody has, or more often than may be tried."""
     desk_code: str = ""
     """A one-time code for a second device, once asked for; shown and felt, never said."""
+    links: tuple[Link, ...] = ()
+    ended: tuple[Link, ...] = ()
+    """The last ones that their pupils have ended."""
     trouble: str = ""
     """The kind of a store's error, "" if what happens is on disk."""
     revision: int = 0
@@ -271,6 +286,19 @@ class HandOver(Order, frozen=True):
     """Another teacher takes over: every other desk ends, a new one-time code is made."""
 
 
+class MakeLink(Order, frozen=True):
+    """Make a link for a sighted helper of this name beside a pupil; one before it ends."""
+
+    pupil: int
+    name: str
+
+
+class EndLink(Order, frozen=True):
+    """A helper is to see nothing any more."""
+
+    number: int
+
+
 class Remove(Order, frozen=True):
     """Send somebody out; the code changes, so that they do not come back."""
 
@@ -311,6 +339,8 @@ AnyOrder: TypeAlias = (
     | Outside
     | NewDeskCode
     | HandOver
+    | MakeLink
+    | EndLink
     | Remove
     | Forget
     | TellEvening

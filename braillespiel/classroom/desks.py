@@ -81,15 +81,14 @@ class OpenDesk:
         self.on_change()
 
 
-class DeskCode:
-    """The one-time code for a desk on another device, while there is one."""
+class OneTimeCode:
+    """A code that one device uses up, while there is one; ``clock`` returns ms."""
 
     def __init__(self, clock: Callable[[], int]) -> None:
         self._clock = clock
         self._code = ""
         self._made = 0
         self._by = 0
-        self._hands_over = False
 
     @property
     def code(self) -> str:
@@ -98,10 +97,10 @@ class DeskCode:
             self._code = ""
         return self._code
 
-    def make(self, by: int, hands_over: bool = False) -> str:
+    def make(self, by: int) -> str:
         """Make a code; one before it ends. ``by`` is the desk that asked, which alone shows it."""
         self._code = f"{randbelow(10**CODE_DIGITS):0{CODE_DIGITS}}"
-        self._made, self._by, self._hands_over = self._clock(), by, hands_over
+        self._made, self._by = self._clock(), by
         return self._code
 
     def end(self) -> None:
@@ -112,21 +111,22 @@ class DeskCode:
         """Return the code for the desk that asked for it, "" for all others."""
         return self.code if desk == self._by else ""
 
-    async def use(self, door: Door, remote: str, said: str) -> bool:
-        """Use the code up; tell whether the class is handed over with it.
-
-        Raises JoinError where it is not right, or too many have guessed.
-        """
-        digits = "".join(sign for sign in said if sign.isascii() and sign.isdigit())
-        if len(digits) != CODE_DIGITS:
-            raise JoinError("wrong-code")
-        await door.see(remote, digits, lambda: self.code)
+    async def use(self, door: Door, remote: str, said: str) -> None:
+        """Use the code up. Raises JoinError where it is not right, or too many have guessed."""
+        await door.see(remote, digits(said), lambda: self.code)
         self._code = ""
-        return self._hands_over
 
     def due(self) -> int | None:
         """Return in how many ms the code ends."""
         return self._made + CODE_MS - self._clock() if self.code else None
+
+
+def digits(said: str) -> str:
+    """Return the digits of a one-time code that somebody typed. Raises JoinError."""
+    found = "".join(sign for sign in said if sign.isascii() and sign.isdigit())
+    if len(found) != CODE_DIGITS:
+        raise JoinError("wrong-code")
+    return found
 
 
 class Desks:
@@ -145,7 +145,9 @@ class Desks:
         self._open: dict[int, OpenDesk] = {}
         self._last = 0
         self._loop: asyncio.AbstractEventLoop | None = None
-        self.code = DeskCode(clock)
+        self.code = OneTimeCode(clock)
+        self._hands_over = False
+        """Whether the class is handed over with the code."""
 
     def __iter__(self) -> Iterator[OpenDesk]:
         return iter([desk for desk in self._open.values() if not desk.ended])
@@ -172,12 +174,18 @@ class Desks:
         for desk in self:
             desk.end()
 
+    def make_code(self, by: int, hands_over: bool = False) -> str:
+        """Make the one-time code for a desk, which the desk ``by`` alone shows."""
+        self._hands_over = hands_over
+        return self.code.make(by)
+
     async def read_out(self, door: Door, remote: str, said: str, leads: bool = True) -> None:
         """Use the one-time code up. Raises JoinError.
 
         A class is handed over only to somebody who ``leads``: a screen for all does not.
         """
-        if await self.code.use(door, remote, said) and leads:
+        await self.code.use(door, remote, said)
+        if self._hands_over and leads:
             for desk in self:
                 self.close(desk)
         self._room.touch()
@@ -191,7 +199,7 @@ class Desks:
         if desk.ended:
             return
         if isinstance(order, d.NewDeskCode | d.HandOver):
-            self.code.make(desk.number, isinstance(order, d.HandOver))
+            self.make_code(desk.number, isinstance(order, d.HandOver))
             self._room.touch()
         try:
             self._orders.carry_out(order, desk.number)

@@ -91,6 +91,14 @@ class LetIn:
 
 
 @dataclass(frozen=True, slots=True)
+class MakeCode:
+    """A sighted helper needs a one-time code, which one desk shows."""
+
+    number: int
+    desk: int
+
+
+@dataclass(frozen=True, slots=True)
 class NewCode:
     """The class's code changes."""
 
@@ -117,6 +125,7 @@ Effect = (
     | PassGate
     | Expel
     | LetIn
+    | MakeCode
     | NewCode
     | Project
     | End

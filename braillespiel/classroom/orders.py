@@ -108,6 +108,12 @@ class Orders:
                     self._remove(self._pupil(order.pupil))
                 case d.Forget():
                     self._forget(self._pupil(order.pupil))
+                case d.MakeLink():
+                    self._link(order, desk)
+                case d.EndLink():
+                    helper = room.sighted.get(order.number)
+                    if helper is not None:
+                        room.end_link(helper)
                 case d.TellEvening():
                     self._tell_evening()
                 case d.EndClass():
@@ -206,6 +212,14 @@ class Orders:
         if pupil.name or pupil.here:
             raise OrderError("class-device-here", name=pupil.shown_name)
         self._room.forget(pupil)
+
+    def _link(self, order: d.MakeLink, desk: int) -> None:
+        try:
+            name = texts.name(order.name)
+        except texts.TextError as error:
+            raise OrderError(error.rule, **error.details) from None
+        helper = self._room.link(self._pupil(order.pupil), name)
+        self._room.do(e.MakeCode(helper.number, desk))
 
     def _exercises(self, order: d.Exercises) -> None:
         found = [self._material.lesson(name) for name in order.lessons]

@@ -353,6 +353,26 @@ class Places:
             waits = [guest.digest for guest in playing.waited_for()]
         self._room.stands(name, matches.phase, turn, waits, held)
 
+    def acting(self, pupil: Pupil) -> tuple[tuple[str, ...], bool]:
+        """Return whose turn it is at a pupil's table, as everybody there knows, and whether the
+        pupil may act: what one alone is asked, others are not told.
+        """
+        server = self._servers.get(pupil.table) if pupil.table else None
+        playing = None if server is None else server.table.matches.playing
+        if server is None or playing is None or server.table.matches.phase != "playing":
+            return (), False
+        host, found = playing.host, self.find(pupil.digest)
+        with self._faults_of(pupil.table):
+            state = host.match.state
+            public = state.view(None).to_act() - {CLOCK}
+            own = False
+            for seat in () if found is None or found[0] is not server else found[1].chairs:
+                view = state.view(seat)
+                hears = host.match.game.unheard(view) is not None  # which is no turn
+                own = own or seat in public or (seat in view.to_act() and not hears)
+            return tuple(host.players[seat].name for seat in sorted(public)), own
+        return (), False
+
     def pass_gate(self) -> None:
         """Have all tables go on now, whoever has not heard; or wait again."""
         for _, server in self:

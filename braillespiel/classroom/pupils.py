@@ -166,12 +166,19 @@ class Pupils:
 
     def add(self, digest: str, called: str, number: int | None = None) -> Pupil:
         """Add a newcomer, or somebody of a class that goes on, with their number."""
-        self._last = max(self._last + 1, number or 0) if number is None else max(self._last, number)
-        pupil = Pupil(self._last if number is None else number, digest, called)
+        if number is None:
+            number = self.new_number()
+        self._last = max(self._last, number)
+        pupil = Pupil(number, digest, called)
         self._by_id[pupil.id] = pupil
         if digest:
             self._by_digest[digest] = pupil
         return pupil
+
+    def new_number(self) -> int:
+        """Return a number that nobody has had since the class was opened."""
+        self._last += 1
+        return self._last
 
     def bind(self, pupil: Pupil, digest: str) -> None:
         """Give somebody another device, or none."""

@@ -20,6 +20,7 @@ from braillespiel.classroom import desk as d
 from braillespiel.classroom import effects as e
 from braillespiel.classroom import standing
 from braillespiel.classroom.desks import Desks, OpenDesk
+from braillespiel.classroom.links import Links, OpenHelper
 from braillespiel.classroom.places import Means, Places
 from braillespiel.network import class_messages as c
 from braillespiel.network import messages as m
@@ -156,6 +157,7 @@ class ClassServer:
         self.packed_up = False
         self._saving = Saving(room, keeping, means.clock)
         self.places = Places(room, keeping, means, self, record)
+        self.links = Links(room, means.clock, self.places.acting, self._soon)
         for table in list(room.tables.values()):
             try:
                 self.places.open(table)
@@ -206,6 +208,7 @@ class ClassServer:
         self._outgoing.send_all()
         await self.places.close(reason)
         self.desks.end()
+        self.links.end()
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=END_S)
         if self._entrance is not None:
@@ -219,6 +222,7 @@ class ClassServer:
         """There is a new code at the door; who guessed it away has guessed at the desk's too."""
         if why == "guessed":
             self.desks.code.end()
+            self.links.end_codes()
             self._guessed += 1
         else:
             self._knocking = ""
@@ -357,9 +361,17 @@ class ClassServer:
         await self.desks.read_out(self._door, remote, code, leads)
         return self.desk()
 
+    async def read_link(self, remote: str, code: str) -> OpenHelper:
+        """Return what a sighted helper's page shows, for whoever knows the one-time code.
+
+        Raises JoinError.
+        """
+        assert self._door is not None
+        return await self.links.read_out(self._door, remote, code)
+
     def new_desk_code(self) -> str:
         """Make a one-time code that no desk asked for: whoever opens the class shows it."""
-        return self.desks.code.make(0)
+        return self.desks.make_code(0)
 
     def projector(self) -> Admitted:
         """Let a screen for all in: it shows what everybody may see, and asks for nothing."""
@@ -394,6 +406,8 @@ class ClassServer:
         self._outgoing.do(self.places.begin)
         if changed:
             self._show()
+        for show in self.links.look():
+            self._outgoing.do(show)
         self._news.set()
 
     def _try(self, effect: e.Effect) -> None:
@@ -431,6 +445,8 @@ class ClassServer:
                 self.places.pass_gate()
             case e.Expel():
                 self.places.expel(effect.digest)
+            case e.MakeCode():
+                self.links.make(effect.number, effect.desk)
             case e.NewCode():
                 if self._door is not None:
                     self._door.new_code()
@@ -464,10 +480,11 @@ class ClassServer:
 
     def _shown(self, desk: int) -> d.Desk:
         self._revision += 1
-        door = self._door
+        door, now = self._door, standing.shown(self.room, desk)
         knocks = () if door is None else door.knocking.waiting
         return replace(
-            standing.shown(self.room, desk),
+            now,
+            links=tuple(replace(one, code=self.links.code(one.number, desk)) for one in now.links),
             code="" if door is None else door.code,
             knocking=self._knocking,
             knocks=tuple(d.Knock(each.number, each.names) for each in knocks),
@@ -497,6 +514,6 @@ class ClassServer:
             self._code_shown = self.desks.code.code
             self.room.perceived = True
             self._soon()
-        dues = [stuck, self.desks.code.due(), self._saving.pass_time()]
+        dues = [stuck, self.desks.code.due(), self._saving.pass_time(), self.links.pass_time()]
         dues += [until - now for until in self._moving.values()]
         return min((due for due in dues if due is not None), default=None)

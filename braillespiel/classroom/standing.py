@@ -1,16 +1,18 @@
-"""What the desk shows of a class, and what its list says of whoever comes: data made from it."""
+"""What desks and helpers are shown of a class, and what its list says of whoever comes."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from braillespiel.classroom import desk as d
+from braillespiel.classroom.sighted import Beside
 
 if TYPE_CHECKING:
     from braillespiel.classroom.classroom import Classroom
     from braillespiel.classroom.pupils import Pupil, TableOf
     from braillespiel.classroom.roster import Need
+    from braillespiel.classroom.sighted import SightedHelper, State
 
 _NEEDS = ("hand", "name", "yes", "stuck", "lost", "")
 """Who needs the teacher most comes first; of two with the same need the one who waits longer."""
@@ -135,6 +137,42 @@ def shown(room: Classroom, desk: int) -> d.Desk:
             if not any(pupil.here and pupil.name == each.name for pupil in room.pupils)
         ),
         tried=room.tried,
+        links=tuple(d.Link(one.number, one.pupil, one.name, one.here) for one in room.sighted),
+        ended=tuple(d.Link(one.number, one.pupil, one.name) for one in room.sighted.ended),
+    )
+
+
+# --- a helper's page -----------------------------------------------------------------------------
+
+
+def beside(room: Classroom, helper: SightedHelper, turn: Sequence[str], own: bool) -> Beside:
+    """Return what a helper's page shows.
+
+    ``turn`` names those whose turn it is, as far as everybody knows; ``own``: the pupil may act.
+    """
+    pupil = room.pupils.get(helper.pupil)
+    if pupil is None:
+        return Beside(helper.name, "", "away")
+    table, shown = room.tables.get(pupil.table), helper.shown
+    state: State = ""
+    if not pupil.here:
+        state = "away"
+    elif shown is not None and shown.private:
+        state = "private"
+    elif shown is None or not (shown.text or helper.said):
+        state = "nothing"
+    seen = shown is not None and not state
+    return Beside(
+        helper.name,
+        pupil.shown_name,
+        state,
+        "hall" if table is None else table.phase,
+        tuple(turn),
+        own,
+        room.pause_of(pupil)[0],
+        shown.text if shown is not None and seen else "",
+        helper.said if seen else "",
+        shown.language if shown is not None and seen else "",
     )
 
 

@@ -52,7 +52,8 @@ class Shown(Message, frozen=True):
     """What the person perceives now; sent while ``Standing.shows`` asks for it, when it changes.
 
     ``said`` and ``keys`` hold what is new since the last one, the oldest first. While a menu, a
-    setting, a name or a chat is open, ``private`` is set and nothing else.
+    setting, a name, a chat or a match that several people share at the device is open, ``private``
+    is set and nothing else.
     """
 
     said: Annotated[tuple[Said, ...], Meta(max_length=40)] = ()
@@ -67,6 +68,10 @@ class Shown(Message, frozen=True):
     measured: bool = False
     """Whether a display of ours shows just this; else it is the line as ours would show it."""
     private: bool = False
+    heard: bool = True
+    """Whether ``said`` was heard; else nothing speaks at this device."""
+    language: Word = ""
+    """That of the sentences, as a language tag; "" from older clients."""
 
 
 class Counted(Message, frozen=True):

@@ -79,7 +79,7 @@ def table() -> dict[str, File]:
             tag = f'"{hashlib.sha256(body).hexdigest()[:32]}"'
             files[name] = File(_TYPES[path.suffix], body, tag)
     if "/index.html" in files:
-        for name in ("/", "/desk", "/projector"):
+        for name in ("/", "/desk", "/projector", "/helper"):
             files[name] = files["/index.html"]
     return files
 

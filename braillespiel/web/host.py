@@ -8,6 +8,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from braillespiel.classroom.desks import OpenDesk
+    from braillespiel.classroom.links import OpenHelper
     from braillespiel.classroom.roster import Need
     from braillespiel.network.joining.door import Admitted
     from braillespiel.network.line import Wire
@@ -39,6 +40,12 @@ class ClassHost(SeatHost, Protocol):
 
     async def read_desk_code(self, remote: str, code: str, leads: bool = True) -> OpenDesk:
         """Return a new desk for whoever knows the one-time code, to lead or only to look.
+
+        Raises JoinError.
+        """
+
+    async def read_link(self, remote: str, code: str) -> OpenHelper:
+        """Return what a sighted helper is shown, for whoever knows the one-time code.
 
         Raises JoinError.
         """

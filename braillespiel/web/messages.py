@@ -29,7 +29,7 @@ Thing: TypeAlias = Annotated[str, Meta(max_length=200)]
 """The key of a tile or of a button."""
 Dress: TypeAlias = Literal["keys", "touch"]
 """How the page shows the same zones: grids walked with arrows, or lists of buttons."""
-At: TypeAlias = Literal["", "desk", "projector"]
+At: TypeAlias = Literal["", "desk", "projector", "helper"]
 Field: TypeAlias = Literal["code", "name"]
 """Which page of a class it is; "" is a seat's."""
 Word: TypeAlias = Annotated[str, Meta(max_length=60)]
@@ -72,7 +72,10 @@ class Enter(_Message, frozen=True):
 
 
 class Unlock(_Message, frozen=True):
-    """The one-time code of a desk or a projector; none is needed at the class's own computer."""
+    """The one-time code of a desk, a projector or a sighted helper.
+
+    At the class's own computer the first two need none.
+    """
 
     code: Annotated[str, Meta(max_length=20)] = ""
 
@@ -130,8 +133,8 @@ class Entrance(_Message, frozen=True):
 
     ``problem`` says why one was not let in, ``problem_of`` which field mends that;
     ``remembered`` is true where a token was handed in that the table does not know any more. In
-    front of a desk or a projector (``at``), ``free`` tells that no code is needed here,
-    ``warning`` what others could read along.
+    front of a desk, a projector or a helper's page (``at``), ``free`` tells that no code is needed
+    here, ``warning`` what others could read along.
     """
 
     language: str
@@ -178,6 +181,27 @@ class Screen(_Message, frozen=True):
     reduced_motion: bool | UnsetType = UNSET
     curtain: bool | UnsetType = UNSET
     language: str | UnsetType = UNSET
+
+
+class Beside(_Message, frozen=True):
+    """What a sighted helper sees of the pupil beside them, in words; always whole.
+
+    ``turn`` says whose turn it is, ``kind`` is that of ``Screen.bar``; ``why`` stands where nothing
+    of the pupil is shown. ``line`` is the Braille line in print, ``said`` what was said last, both
+    in ``spoken``, the pupil's language; ``told`` says that the pupil knows.
+    """
+
+    title: str
+    turn: str
+    kind: str
+    why: str
+    reads: str
+    line: str
+    hears: str
+    said: str
+    language: str
+    spoken: str
+    told: str
 
 
 class Said(_Message, frozen=True):
@@ -266,5 +290,5 @@ class Lent(_Message, frozen=True):
 
 
 ToPage: TypeAlias = (
-    Entrance | Lent | Screen | Said | Past | Sound | Tones | Room | Keep | File | Ended
+    Entrance | Lent | Screen | Beside | Said | Past | Sound | Tones | Room | Keep | File | Ended
 )

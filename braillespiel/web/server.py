@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 
     from braillespiel.network.joining.door import Admitted, Door
     from braillespiel.network.members import Guest
+    from braillespiel.web.helper import HelperSeat
     from braillespiel.web.host import SeatHost
     from braillespiel.web.seat import Seat
     from braillespiel.web.secured import Secured
@@ -93,6 +94,8 @@ class PageServer:
         self.pool = ThreadPoolExecutor(2, "page")
         self.seats: dict[str, Seat] = {}
         """The seats by the digest of their token."""
+        self.helpers: dict[str, HelperSeat] = {}
+        """The same of sighted helpers, who have no seat."""
         self._files = files.table()
         self._names = origins.own_names() | frozenset(name.lower() for name in certified)
         self._gate = Gate(
@@ -198,6 +201,8 @@ class PageServer:
             server.close(close_connections=False)
         for seat in list(self.seats.values()):
             seat.close(self._goodbye(seat))
+        for helper in list(self.helpers.values()):
+            helper.close()
         for visitor in list(self._visitors):
             visitor.line.end()
         if self._tasks:
@@ -242,6 +247,14 @@ class PageServer:
         if self.seats.get(key) is seat:
             del self.seats[key]
             GARBAGE.ended()
+
+    def keep_helper(self, helper: HelperSeat) -> None:
+        """Remember a helper until the link ends, for its page to come back."""
+        self.helpers[digest(helper.token)] = helper
+
+    def forget_helper(self, helper: HelperSeat) -> None:
+        """A link has ended: its token opens nothing any more."""
+        self.helpers.pop(digest(helper.token), None)
 
     def _make_room(self) -> bool:
         """Forget a seat that no page shows; tell whether there was one.

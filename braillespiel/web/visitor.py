@@ -24,6 +24,7 @@ from braillespiel.web import messages as w
 from braillespiel.web.apart import DeskSeat, ProjectorSeat, is_here, open_apart
 from braillespiel.web.client import SeatClient
 from braillespiel.web.garbage import GARBAGE
+from braillespiel.web.helper import HelperSeat
 from braillespiel.web.host import ClassHost
 from braillespiel.web.page_front import PageFront
 from braillespiel.web.page_line import PageLine
@@ -53,7 +54,7 @@ class Visitor:
         self._server = server
         self._socket = socket
         self.line = PageLine(socket)
-        self._seat: Seat | None = None
+        self._seat: Seat | HelperSeat | None = None
         self._opened: w.Open | None = None
         self._language = _first(socket)
         address = socket.remote_address
@@ -140,6 +141,13 @@ class Visitor:
             await self._entrance()
             return
         key = digest(message.token)
+        if message.at == "helper":
+            helper = self._server.helpers.get(key)
+            if helper is None:
+                self.line.end(w.Ended(self._words()("helper-over")))
+            else:
+                self._look_on(helper)
+            return
         if key in self._server.seats or self._server.guest(key) is not None:
             self._server.proved(self)
         await self._lend(key)
@@ -182,8 +190,9 @@ class Visitor:
             lambda: (_language_names(), _words_of(self._language))
         )
         theme = self._settings.get("theme", "dark")
-        free = bool(self._at) and is_here(self._socket)
-        open_to_all = bool(self._at) and not free and self._server.scheme == "http"
+        leads = self._at in ("desk", "projector")
+        free = leads and is_here(self._socket)
+        open_to_all = leads and not free and self._server.scheme == "http"
         self.line.put(
             w.Entrance(
                 self._language,
@@ -230,11 +239,20 @@ class Visitor:
         self.line.put(w.Lent(self._language, told, dress))
 
     async def _unlock(self, message: w.Unlock) -> None:
-        """Open the desk or the projector: here at once, elsewhere for the one-time code."""
+        """Open the desk or the projector: here at once, elsewhere for the one-time code.
+
+        A helper's page needs its code everywhere.
+        """
         host, at = self._server.table, self._at
         if not at or not isinstance(host, ClassHost):
             return
         try:
+            if at == "helper":
+                opened = await host.read_link(self._remote, message.code)
+                helper = HelperSeat(opened, self._server.forget_helper)
+                self._server.keep_helper(helper)
+                self._look_on(helper)
+                return
             desk = await open_apart(host, self._socket, self._remote, message.code, at)
         except JoinError as error:
             await self._refused(Problem(error.rule, error.details))
@@ -247,6 +265,13 @@ class Visitor:
         self._server.keep(seat)
         self._server.entered(self)
         seat.attach(self.line, self._dress)
+
+    def _look_on(self, helper: HelperSeat) -> None:
+        """Show a sighted helper what the pupil beside them reads and hears."""
+        self._server.proved(self)
+        self._seat = helper
+        self._server.entered(self)
+        helper.attach(self.line, self._language)
 
     async def _client(self, front: PageFront) -> SeatClient:
         server, kept = self._server, self._settings

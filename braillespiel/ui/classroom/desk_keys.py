@@ -12,6 +12,7 @@ from braillespiel.ui.classroom.class_menu import ClassMenu, answer_knock
 from braillespiel.ui.classroom.deal_menu import open_deal
 from braillespiel.ui.classroom.desk import DeskScreen
 from braillespiel.ui.classroom.exercises_menu import ExercisesMenu
+from braillespiel.ui.classroom.link_menu import open_link
 from braillespiel.ui.classroom.pupil_menu import (
     LateMenu,
     PupilMenu,
@@ -171,6 +172,12 @@ class DeskCommands:
             desk.ui.announcer.answer(desk.words.phrase("desk-nobody-late"), sound="edge")
         else:
             desk.ui.push(LateMenu(desk, pupil.id))
+
+    def helper(self) -> None:
+        """Open the link of a sighted helper beside the chosen pupil."""
+        pupil = self._chosen()
+        if pupil is not None:
+            open_link(self._desk, pupil)
 
     # -- everybody -------------------------------------------------------------------------
 

@@ -44,6 +44,10 @@ class DeskNews:
         self._knocking = desk.desk.knocking
         self._knocks = 0
         """The number of the last knock that was told."""
+        self._links = {one.number for one in desk.desk.links if one.here}
+        """Sighted helpers of whom it was told that they see a pupil's line."""
+        self._ended = {one.number for one in desk.desk.ended}
+        """Those of whom it was told that a pupil has ended it."""
         self._all_here = bool(desk.desk.listed) and not desk.desk.missing
         """Whether all of the list have been here since the desk was opened."""
         self._due = False
@@ -85,6 +89,7 @@ class DeskNews:
             )
             self._announce(told, "message", Priority.URGENT)
         self._tell_knocks()
+        self._tell_links()
         if desk.desk.listed and not desk.desk.missing and not self._all_here:
             self._all_here = True
             self._announce(desk_words.missing(desk.words, desk.desk), "message")
@@ -127,6 +132,21 @@ class DeskNews:
                 asked = desk_words.knocks(words, knock)
                 said = words.phrase("net-news-answer", asked=asked, key=key)
                 self._announce(said, "message", Priority.URGENT)
+
+    def _tell_links(self) -> None:
+        """Tell which sighted helpers have come, and whom a pupil has sent away."""
+        now = self._desk.desk
+        for link in (*now.links, *now.ended):
+            ended = link in now.ended
+            told = self._ended if ended else self._links
+            if link.number in told or not (ended or link.here):
+                continue
+            told.add(link.number)
+            key = "desk-link-refused" if ended else "desk-link-here"
+            helper = Phrase.name(sentences.clean(link.name))
+            name = self._desk.name(self._desk.pupil(link.pupil))
+            said = self._desk.words.phrase(key, helper=helper, name=name)
+            self._announce(said, "message", Priority.URGENT if ended else Priority.NORMAL)
 
     # -- who needs the teacher -------------------------------------------------------------
 

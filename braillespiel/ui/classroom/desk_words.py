@@ -115,6 +115,11 @@ def details(words: Words, desk: Desk, pupil: Pupil) -> list[Phrase]:
     if pupil.wants:
         wanted = Phrase.name(sentences.clean(pupil.wants))
         found.append(words.phrase("desk-pupil-wants", name=wanted))
+    for link in desk.links:
+        if link.pupil == pupil.id:
+            helper = Phrase.name(sentences.clean(link.name))
+            key = "desk-pupil-helper" if link.here else "desk-pupil-linked"
+            found.append(words.phrase(key, helper=helper))
     if pupil.exercise:
         own = f"class-drill-{pupil.exercise}"
         title = Phrase.plain(sentences.clean(pupil.exercise, 60))

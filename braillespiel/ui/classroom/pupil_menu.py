@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from braillespiel.classroom import desk as d
 from braillespiel.network.texts import CHAT
 from braillespiel.ui.classroom import desk_words
+from braillespiel.ui.classroom.link_menu import open_link
 from braillespiel.ui.keymap import Scope
 from braillespiel.ui.network.sentences import game_title
 from braillespiel.ui.screens.menu import Entry, Menu, Question
@@ -66,6 +67,8 @@ class PupilMenu(Menu):
         seat = partial(self.ui.push, seats(desk, pupil.id))
         found.append(Entry("seat", words.phrase("desk-seat"), seat))
         found.append(Entry("exercises", words.phrase("desk-exercises"), self._exercises))
+        link = partial(open_link, desk, pupil)
+        found.append(Entry("helper", words.phrase("desk-link"), link))
         if pupil.was and not pupil.here:
             said = words.phrase("desk-did-forget", name=name)
             forget = partial(desk.order, d.Forget(pupil.id), said)

@@ -29,6 +29,7 @@ DESK: Registry[DeskCommands] = Registry(
     Row("desk-take-back", "B Ctrl+Z", "desk", lambda desk: desk.take_back()),
     Row("desk-seat", "M", "desk 2", lambda desk: desk.seat()),
     Row("desk-late", "Shift+M", "desk 2", lambda desk: desk.late()),
+    Row("desk-helper", "X", "desk 2", lambda desk: desk.helper()),
     Row("desk-deal", "D", "desk 3", lambda desk: desk.deal()),
     Row("desk-exercises", "E", "desk 3", lambda desk: desk.exercises()),
     Row("desk-project", "O", "desk 3", lambda desk: desk.project()),

@@ -1,7 +1,7 @@
 """The figures of evidence, counted at the pupil's seat. Each is defined here, and nowhere else.
 
 Only what the class asks for is counted, only after the pupil's "yes", and never while something
-private is open (``perceived.is_private``). A figure that this device cannot know is not 0 but
+private is open (``is_private``). A figure that this device cannot know is not 0 but
 missing, with a reason.
 
 ``cells``
@@ -54,12 +54,13 @@ if TYPE_CHECKING:
 
 
 def is_private(ui: Ui) -> bool:
-    """Tell whether nobody may follow now: a menu, a setting, a name or a chat is open.
+    """Tell whether nobody may follow now: a menu, a setting, a name or a chat is open, or a match
+    that several people share at this device, where the next hand is somebody else's.
 
     The table is followed, exercises and guided matches are, and the waiting room of the class.
     """
     screen = ui.screen
-    if any(one.hides_table for one in ui.screens):
+    if any(one.hides_table or len(one.people()) > 1 for one in ui.screens):
         return True
     return not (screen.may_be_followed or Scope.TABLE in screen.scopes)
 
@@ -154,8 +155,9 @@ class ShownReport:
         shown = ui.braille()
         focus = ui.screen.focused().full[:LONGEST]
         measured = ui.services.devices.brailles()
+        heard, language = ui.services.devices.speaks(), ui.words.language
         if chat_lies(ui):
-            return Shown(focus=focus, measured=measured)
+            return Shown(focus=focus, measured=measured, heard=heard, language=language)
         rows = tuple(
             "".join(chr(_BLANK + cell) for cell in row[:CELLS]) for row in shown.rows[:ROWS]
         )
@@ -168,7 +170,15 @@ class ShownReport:
             )
             for row in prints(ui.announcer.braille, shown)[:ROWS]
         )
-        return Shown(rows=rows, text=text, focus=focus, prints=printed, measured=measured)
+        return Shown(
+            rows=rows,
+            text=text,
+            focus=focus,
+            prints=printed,
+            measured=measured,
+            heard=heard,
+            language=language,
+        )
 
 
 # -- tally ---------------------------------------------------------------------------

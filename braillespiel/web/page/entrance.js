@@ -34,7 +34,9 @@ export class Entrance {
       watch: this.fields.watch?.checked,
     };
     this.fields = null;
-    const title = told.at ? words(told.at === "desk" ? "desk" : "projector") : words("welcome");
+    const looks = told.at === "helper" ? words("helper") : words("welcome");
+    const leads = words(told.at === "desk" ? "desk" : "projector");
+    const title = told.at && told.at !== "helper" ? leads : looks;
     const head = el("h1", { id: "title", tabindex: "-1" }, title);
     const kids = [head];
     if (told.warning) kids.push(el("p", { class: "problem" }, told.warning));

@@ -2,6 +2,7 @@
 
 import { arrange, button, el, isLeaving, set, text } from "./dom.js";
 import { Entrance } from "./entrance.js";
+import { Beside } from "./helper.js";
 import { listen } from "./keys.js";
 import { answerTabs, kept, takenElsewhere } from "./kept.js";
 import { Link } from "./link.js";
@@ -22,7 +23,7 @@ const voice = new Voice();
 voice.onSpeaking = duck;
 const NAMED_KEYS = ["Space", "Enter", "Backspace"];
 
-const at = /^\/(desk|projector)$/.exec(location.pathname)?.[1] ?? ""; // "" is a seat's page
+const at = /^\/(desk|projector|helper)$/.exec(location.pathname)?.[1] ?? ""; // "" is a seat's page
 let dress = kept.dress;
 let language = "";
 let seated = false;
@@ -80,6 +81,7 @@ const act = {
   takes: (key) => dress === "keys" && (kept.letters || NAMED_KEYS.includes(key)),
 };
 const table = new Table(act, words);
+const beside = new Beside();
 const entrance = new Entrance({
   enter: (code, names, watches) => ask({ type: "enter", code, names, watches }),
   unlock: (code) => ask({ type: "unlock", code }),
@@ -185,10 +187,13 @@ function send(message) {
 }
 
 function lost() {
-  if (!words("lost")) return;
-  if (status.hidden) say(words("lost"), true);
-  text(status, words("lost"));
-  status.hidden = retry.hidden = false;
+  const sentence = at === "helper" ? words("helper-lost") : words("lost");
+  if (!sentence) return;
+  if (status.hidden) say(sentence, true);
+  text(status, sentence);
+  status.hidden = false;
+  retry.hidden = at === "helper";
+  if (beside.main.isConnected) beside.blank("");
 }
 
 function back() {
@@ -247,6 +252,22 @@ const takers = {
     }
   },
   screen: showScreen,
+  beside(message) {
+    const first = !beside.main.isConnected;
+    language = message.language;
+    if (document.title !== message.title) document.title = message.title;
+    set(document.documentElement, { lang: language });
+    const news = beside.show(message);
+    if (first) {
+      seated = true;
+      theme(kept.settings.theme ?? "dark");
+      arrange(content, [beside.main]);
+      frame();
+      focusTitle();
+    }
+    back();
+    say(news, false);
+  },
   said(message) {
     const listed = message.listed ?? true;
     const spoken = message.spoken ?? true;
@@ -287,7 +308,17 @@ const takers = {
     kept.dropTabToken();
     const again = button(words("again"), () => location.reload(), { class: "main" });
     const head = el("h1", { id: "title", tabindex: "-1" }, "braillespiel");
-    const main = el("main", {}, head, el("p", { id: "why" }, message.text), again);
+    const why = el("p", { id: "why" }, message.text);
+    beside.blank("");
+    status.hidden = true;
+    if (at === "helper") {
+      set(head, { "aria-describedby": "why" });
+      arrange(content, [el("main", { class: "beside" }, head, why)]);
+      frame();
+      focus(head);
+      return;
+    }
+    const main = el("main", {}, head, why, again);
     set(again, { "aria-describedby": "why" });
     arrange(content, [main]);
     frame();
@@ -303,7 +334,7 @@ function take(message) {
 
 function frame() {
   text(toolsHead, words("tools"));
-  tools.hidden = !words("tools");
+  tools.hidden = !words("tools") || at === "helper";
   set(document.documentElement, { "data-seated": seated });
   text(wearing, words(dress === "keys" ? "dress-touch" : "dress-keys"));
   text(letters, words("keys-on"));
@@ -313,7 +344,7 @@ function frame() {
   text(forgetting, words("forget"));
   text(retry, words("retry"));
   letters.hidden = !seated || dress === "touch";
-  table.commandForm.hidden = !seated;
+  table.commandForm.hidden = !seated || at === "helper";
   forgetting.hidden = seated;
 }
 
@@ -322,7 +353,7 @@ function showEntrance(message) {
   document.title = words("title");
   const was = document.activeElement;
   if (secondTab) note = words("tab");
-  const asksReader = !kept.reader;
+  const asksReader = !kept.reader && at !== "helper";
   entrance.show(message, { asksWho: Boolean(offered), asksReader, note });
   note = "";
   if (!content.contains(entrance.root)) arrange(content, [el("main", {}, entrance.root)]);

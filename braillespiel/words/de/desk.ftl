@@ -392,6 +392,11 @@ desk-pupil-assists = assistiert { $name }
 desk-pupil-refused = { $name } hat die Assistenz beendet
     .brief = beendet von { $name }
     .braille = beendet von { $name }
+desk-pupil-helper = { $helper } liest in Schwarzschrift mit
+    .braille = { $helper } liest mit
+desk-pupil-linked = Link für { $helper }, die Seite ist nicht offen
+    .brief = Link für { $helper }
+    .braille = link { $helper }
 desk-class-paused = Alle machen Pause
     .brief = Pause
     .braille = alle pause
@@ -686,6 +691,46 @@ desk-code-text-over = Die zwei Minuten sind um, der Text ist weg
     .braille = text weg
 desk-code-done = Zurück zum Pult
     .braille = zurück
+
+## Der Link einer sehenden Hilfe
+
+desk-link = Link für eine sehende Hilfe
+    .brief = Sehende Hilfe
+    .braille = sehende hilfe
+desk-link-no-page = Diese Klasse hat keine Seite für Browser, also auch keinen Link.
+    .brief = Keine Seite für Browser
+    .braille = keine seite, kein link
+desk-link-ask = Wer sitzt neben { $name } und darf in Schwarzschrift sehen, was { $name } liest? Tippe den Namen
+    .brief = Name der Hilfe, neben { $name }
+    .braille = hilfe von { $name }?
+desk-link-plain-sure = Die Seite ist nicht verschlüsselt: In diesem Netz kann jeder mitlesen, was { $name } liest, und den Code. Trotzdem einen Link machen?
+    .brief = Nicht verschlüsselt. Einen Link machen?
+    .braille = unverschlüsselt: link?
+desk-link-title = { $helper }, neben { $name }
+    .braille = { $helper } neben { $name }
+desk-link-code = Code { $pairs }, für ein Gerät, fünf Minuten lang
+    .brief = Code { $pairs }
+    .braille = code { $digits }
+desk-link-here = { $helper } sieht in Schwarzschrift, was { $name } liest. { $name } weiß es.
+    .brief = { $helper } sieht, was { $name } liest
+    .braille = { $helper } sieht { $name }
+desk-link-away = Die Seite von { $helper } ist gerade zu, oder der Code ist noch nicht benutzt
+    .brief = Seite von { $helper } nicht offen
+    .braille = { $helper }: seite zu
+desk-link-over = Dieser Link gilt nicht mehr
+    .braille = link vorbei
+desk-link-end = Beenden: { $helper } sieht nichts mehr
+    .brief = Beenden
+    .braille = beenden
+desk-link-new = Ein neuer Link, für ein anderes Gerät
+    .brief = Neuer Link
+    .braille = neuer link
+desk-did-unlink = { $helper } sieht nicht mehr, was { $name } liest
+    .brief = { $helper } sieht nichts mehr
+    .braille = { $helper } beendet
+desk-link-refused = { $name } hat es beendet: { $helper } sieht nichts mehr.
+    .brief = { $name } hat { $helper } beendet
+    .braille = { $name } beendet { $helper }
 
 ## Verteilen
 

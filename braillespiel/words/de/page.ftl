@@ -12,6 +12,7 @@ page-watch = Nur zuschauen
 page-enter = An den Tisch
 page-desk = Das Lehrerpult
 page-projector = Der Beamer
+page-helper = Neben jemandem mitlesen
 page-code-once = Einmalcode, acht Ziffern
 page-unlock = Öffnen
 page-language = Sprache
@@ -55,6 +56,7 @@ page-less = Weniger
 ## Die Verbindung
 
 page-lost = Verbindung verloren. Dein Platz bleibt dir.
+page-helper-lost = Die Verbindung ist weg. Bis sie von selbst zurückkommt, ist hier nichts zu sehen.
 page-returned = Wieder verbunden
 page-retry = Noch einmal verbinden
 page-again = Wieder an den Tisch
@@ -68,3 +70,22 @@ web-malformed = Diese Seite passt nicht zum Server. Lade sie neu.
 web-class-ended = Die Klasse ist beendet. Wird sie mit derselben Liste wieder geöffnet, kommst du von selbst an deinen Platz zurück.
 web-closing = Der Tisch ist geschlossen. Öffnet er wieder, kommst du automatisch zurück.
 web-fault = Beim Server ist etwas schiefgegangen. Lade die Seite neu, dein Platz bleibt dir.
+
+## Die Seite einer sehenden Hilfe
+
+helper-title = Neben { $name }
+helper-turn = { $name } ist dran
+helper-turn-both = { $name } ist dran, außerdem { $others }
+helper-turn-several = Dran sind { $names }
+helper-turn-nobody = Einen Moment
+helper-match-hall = { $name } sitzt noch an keinem Tisch
+helper-match-gathering = Die Partie hat noch nicht begonnen
+helper-match-over = Die Partie ist zu Ende
+helper-away = Das Gerät von { $name } ist gerade nicht verbunden.
+helper-private = Gerade ist nichts zu sehen: { $name } ist in einem Menü, schreibt etwas oder teilt sich das Gerät mit jemandem.
+helper-nothing = Von { $name } ist noch nichts gekommen.
+helper-reads = Das liest { $name }
+helper-hears = Das hat { $name } zuletzt gehört
+helper-told = { $name } weiß, dass du das siehst, und kann es jederzeit beenden.
+helper-over = Dieser Link gilt nicht mehr, und hier ist nichts mehr zu sehen. Frag die Lehrkraft, wenn du einen neuen brauchst.
+helper-elsewhere = Diese Seite ist jetzt woanders offen.

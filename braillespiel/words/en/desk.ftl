@@ -391,6 +391,11 @@ desk-pupil-assists = assists { $name }
 desk-pupil-refused = { $name } has ended the assisting
     .brief = ended by { $name }
     .braille = ended by { $name }
+desk-pupil-helper = { $helper } looks on in print
+    .braille = { $helper } looks on
+desk-pupil-linked = link for { $helper }, whose page is not open
+    .brief = link for { $helper }
+    .braille = link { $helper }
 desk-class-paused = Everybody pauses
     .brief = All pause
     .braille = all paused
@@ -685,6 +690,46 @@ desk-code-text-over = The two minutes are over, the text is gone
     .braille = text gone
 desk-code-done = Back to the desk
     .braille = back
+
+## The link of a sighted helper
+
+desk-link = Link for a sighted helper
+    .brief = Sighted helper
+    .braille = sighted helper
+desk-link-no-page = This class has no page for browsers, so there is no link.
+    .brief = No page for browsers
+    .braille = no page, no link
+desk-link-ask = Who sits beside { $name } and may see in print what { $name } reads? Type the helper's name
+    .brief = The helper's name, beside { $name }
+    .braille = helper of { $name }?
+desk-link-plain-sure = The page is not encrypted: anybody on this network can read along what { $name } reads, and the code. Make a link all the same?
+    .brief = Not encrypted. Make a link?
+    .braille = not encrypted: link?
+desk-link-title = { $helper }, beside { $name }
+    .braille = { $helper } by { $name }
+desk-link-code = Code { $pairs }, for one device, within five minutes
+    .brief = Code { $pairs }
+    .braille = code { $digits }
+desk-link-here = { $helper } sees in print what { $name } reads. { $name } was told.
+    .brief = { $helper } sees what { $name } reads
+    .braille = { $helper } sees { $name }
+desk-link-away = The page of { $helper } is closed just now, or its code was not used yet
+    .brief = { $helper }'s page is not open
+    .braille = { $helper }: page not open
+desk-link-over = This link has ended
+    .braille = link over
+desk-link-end = End it: { $helper } sees nothing any more
+    .brief = End it
+    .braille = end it
+desk-link-new = A new link, for another device
+    .brief = New link
+    .braille = new link
+desk-did-unlink = { $helper } no longer sees what { $name } reads
+    .brief = { $helper } sees nothing any more
+    .braille = { $helper } ended
+desk-link-refused = { $name } has ended it: { $helper } sees nothing any more.
+    .brief = { $name } ended it for { $helper }
+    .braille = { $name } ended { $helper }
 
 ## Dealing
 

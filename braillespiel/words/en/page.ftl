@@ -12,6 +12,7 @@ page-watch = Watch only
 page-enter = Go to the table
 page-desk = The teacher's desk
 page-projector = The screen for all
+page-helper = Look on beside a pupil
 page-code-once = One-time code, eight digits
 page-unlock = Open
 page-language = Language
@@ -55,6 +56,7 @@ page-less = Less
 ## The connection
 
 page-lost = Connection lost. Your seat is kept.
+page-helper-lost = Connection lost. Nothing is shown until it is back; that happens by itself.
 page-returned = Connected again
 page-retry = Connect again
 page-again = Back to the table
@@ -68,3 +70,22 @@ web-malformed = This page does not match the server. Reload it.
 web-class-ended = The class has ended. When it opens again with the same list, you come back to your place automatically.
 web-closing = The table is closed. When it opens again, you come back automatically.
 web-fault = Something went wrong on the server. Reload the page, your seat is kept.
+
+## A sighted helper's page
+
+helper-title = Beside { $name }
+helper-turn = It is { $name }'s turn
+helper-turn-both = It is { $name }'s turn, and also { $others }
+helper-turn-several = Whose turn it is: { $names }
+helper-turn-nobody = Wait a moment
+helper-match-hall = { $name } is not at a table yet
+helper-match-gathering = The match has not begun yet
+helper-match-over = The match is over
+helper-away = { $name }'s device is not connected just now.
+helper-private = Nothing is shown just now: { $name } is in a menu, is typing, or shares the device with somebody.
+helper-nothing = Nothing has come from { $name } yet.
+helper-reads = What { $name } reads
+helper-hears = What { $name } heard last
+helper-told = { $name } knows that you see this, and can end it at any time.
+helper-over = This link has ended, and nothing is shown here any more. Ask the teacher if you need a new one.
+helper-elsewhere = This page is open somewhere else now.

@@ -422,6 +422,11 @@ desk-pupil-assists = aide { $name }
 desk-pupil-refused = { $name } a mis fin à l'aide
     .brief = fin par { $name }
     .braille = fin par { $name }
+desk-pupil-helper = { $helper } suit en noir
+    .braille = { $helper } suit
+desk-pupil-linked = lien pour { $helper }, dont la page n'est pas ouverte
+    .brief = lien pour { $helper }
+    .braille = lien { $helper }
 desk-class-paused = Pause pour tout le monde
     .brief = Pause pour tous
     .braille = pause pour tous
@@ -736,6 +741,46 @@ desk-code-text-over = Les deux minutes sont passées, le texte a disparu
     .braille = texte parti
 desk-code-done = Retour au pupitre
     .braille = retour
+
+## Le lien d'un voyant qui aide
+
+desk-link = Lien pour un voyant qui aide
+    .brief = Voyant qui aide
+    .braille = voyant qui aide
+desk-link-no-page = Cette classe n'a pas de page pour navigateurs, donc pas de lien.
+    .brief = Pas de page pour navigateurs
+    .braille = pas de page, pas de lien
+desk-link-ask = Qui est assis à côté de { $name } et peut voir en noir ce que lit { $name } ? Écris son nom
+    .brief = Qui aide, à côté de { $name }
+    .braille = qui aide { $name }?
+desk-link-plain-sure = La page n'est pas chiffrée : n'importe qui sur ce réseau peut lire ce que lit { $name }, et le code. Faire quand même un lien ?
+    .brief = Pas chiffrée. Faire un lien ?
+    .braille = pas chiffrée: lien?
+desk-link-title = { $helper }, à côté de { $name }
+    .braille = { $helper } près de { $name }
+desk-link-code = Code { $pairs }, pour un appareil, pendant cinq minutes
+    .brief = Code { $pairs }
+    .braille = code { $digits }
+desk-link-here = { $helper } voit en noir ce que lit { $name }, qui le sait.
+    .brief = { $helper } voit ce que lit { $name }
+    .braille = { $helper } voit { $name }
+desk-link-away = La page de { $helper } est fermée pour l'instant, ou le code n'a pas encore servi
+    .brief = Page de { $helper } pas ouverte
+    .braille = { $helper }: page fermée
+desk-link-over = Ce lien n'est plus valable
+    .braille = lien fini
+desk-link-end = Y mettre fin : { $helper } ne voit plus rien
+    .brief = Y mettre fin
+    .braille = finir
+desk-link-new = Un nouveau lien, pour un autre appareil
+    .brief = Nouveau lien
+    .braille = nouveau lien
+desk-did-unlink = { $helper } ne voit plus ce que lit { $name }
+    .brief = { $helper } ne voit plus rien
+    .braille = { $helper }: fini
+desk-link-refused = { $name } y a mis fin : { $helper } ne voit plus rien.
+    .brief = { $name } y a mis fin pour { $helper }
+    .braille = { $name } a fini { $helper }
 
 ## Répartir
 

@@ -12,6 +12,7 @@ page-watch = Seulement regarder
 page-enter = Aller à la table
 page-desk = Le pupitre du prof
 page-projector = L'écran pour tout le monde
+page-helper = Suivre à côté d'un élève
 page-code-once = Code à usage unique, huit chiffres
 page-unlock = Ouvrir
 page-language = Langue
@@ -55,6 +56,7 @@ page-less = Moins
 ## La connexion
 
 page-lost = Connexion perdue. Ta place est gardée.
+page-helper-lost = Connexion perdue. Rien n'est montré jusqu'à son retour, qui vient de lui-même.
 page-returned = À nouveau en ligne
 page-retry = Se reconnecter
 page-again = Retour à la table
@@ -68,3 +70,22 @@ web-malformed = Cette page ne va pas avec le serveur. Recharge-la.
 web-class-ended = La classe est finie. Quand elle rouvre avec la même liste, tu reviens automatiquement à ta place.
 web-closing = La table est fermée. Quand elle rouvre, tu y reviens automatiquement.
 web-fault = Quelque chose s'est mal passé sur le serveur. Recharge la page, ta place est gardée.
+
+## La page d'un voyant qui aide
+
+helper-title = À côté de { $name }
+helper-turn = C'est à { $name } de jouer
+helper-turn-both = C'est à { $name } de jouer, et aussi à { $others }
+helper-turn-several = C'est le tour de { $names }
+helper-turn-nobody = Un instant
+helper-match-hall = { $name } n'est encore à aucune table
+helper-match-gathering = La partie n'a pas encore commencé
+helper-match-over = La partie est finie
+helper-away = L'appareil de { $name } n'est pas connecté pour l'instant.
+helper-private = Rien n'est montré pour l'instant : { $name } est dans un menu, écrit quelque chose ou partage l'appareil avec quelqu'un.
+helper-nothing = Rien n'est encore venu de { $name }.
+helper-reads = Ce que lit { $name }
+helper-hears = Ce que { $name } vient d'entendre
+helper-told = { $name } sait que tu vois ceci, et peut y mettre fin à tout moment.
+helper-over = Ce lien n'est plus valable, et plus rien n'est montré ici. Demande au prof s'il t'en faut un autre.
+helper-elsewhere = Cette page est maintenant ouverte ailleurs.
