@@ -15,9 +15,11 @@ import subprocess
 import tarfile
 import urllib.request
 from pathlib import Path
+from typing import Any
 
 from filelock import FileLock
 
+from tests.browser.chromium import Browser
 from tests.support.patience import HANGS_S
 
 VERSION = "4.14.1"
@@ -48,6 +50,31 @@ def source() -> str:
                 fresh.write_bytes(found.read())
                 fresh.rename(script)
     return script.read_text(encoding="utf-8")
+
+
+def faults(browser: Browser, source: str, rules: tuple[str, ...] = ()) -> list[str]:
+    """Return what axe finds wrong with the page, by these rules only, else by all of WCAG."""
+    if not browser.run("return 'axe' in window"):
+        browser.run(source)
+    options: dict[str, Any] = {"resultTypes": ["violations"]}
+    if rules:
+        options["runOnly"] = {"type": "rule", "values": list(rules)}
+    else:
+        options["rules"] = {"color-contrast-enhanced": {"enabled": True}}
+        options["runOnly"] = {
+            "type": "tag",
+            "values": [
+                "wcag2a", "wcag2aa", "wcag2aaa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice",
+            ],
+        }  # fmt: skip
+    found = browser.driver.execute_async_script(
+        "const done = arguments[1]; axe.run(document, arguments[0]).then("
+        "r => done(r.violations.map(v => v.id + ': ' + v.nodes.slice(0, 3).map("
+        "n => n.html.slice(0, 160) + ' ' + n.failureSummary).join(' | '))),"
+        "e => done([String(e)]))",
+        options,
+    )
+    return list(found)
 
 
 def _packed(folder: Path) -> bytes:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 import pytest
 
+from tests.browser import axe
 from tests.browser.chromium import Browser
 from tests.browser.fake import FakeServer, entrance
 from tests.browser.in_chromium import KINDS, screens
@@ -18,30 +18,6 @@ NARROW, DESK = 320, 1920
 """Widths in px: of a small phone or at 400 per cent, and of a large screen."""
 
 
-def _faults(browser: Browser, source: str, rules: tuple[str, ...] = ()) -> list[str]:
-    if not browser.run("return 'axe' in window"):
-        browser.run(source)
-    options: dict[str, Any] = {"resultTypes": ["violations"]}
-    if rules:
-        options["runOnly"] = {"type": "rule", "values": list(rules)}
-    else:
-        options["rules"] = {"color-contrast-enhanced": {"enabled": True}}
-        options["runOnly"] = {
-            "type": "tag",
-            "values": [
-                "wcag2a", "wcag2aa", "wcag2aaa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice",
-            ],
-        }  # fmt: skip
-    found = browser.driver.execute_async_script(
-        "const done = arguments[1]; axe.run(document, arguments[0]).then("
-        "r => done(r.violations.map(v => v.id + ': ' + v.nodes.slice(0, 3).map("
-        "n => n.html.slice(0, 160) + ' ' + n.failureSummary).join(' | '))),"
-        "e => done([String(e)]))",
-        options,
-    )
-    return list(found)
-
-
 @pytest.mark.parametrize("dress", DRESSES)
 def test_axe_finds_nothing(browser: Browser, fake: FakeServer, axe_source: str, dress: str) -> None:
     shown = Shown(browser, fake)
@@ -51,8 +27,8 @@ def test_axe_finds_nothing(browser: Browser, fake: FakeServer, axe_source: str, 
     for name, one in screens().items():
         shown.show(one, True)
         browser.rests()
-        if faults := _faults(browser, axe_source):
-            found[name] = faults
+        if wrong := axe.faults(browser, axe_source):
+            found[name] = wrong
     assert found == {}
 
 
@@ -88,11 +64,11 @@ def test_axe_finds_nothing_however_it_looks(
         for name in (*KINDS, "typed", "text"):
             shown.show(replace(screens()[name], theme=theme), True)
             browser.rests()
-            faults = _faults(browser, axe_source)
+            wrong = axe.faults(browser, axe_source)
             if forced:  # axe reads -webkit-text-fill-color, where Chromium leaves the page's own
-                faults = [fault for fault in faults if not fault.startswith("color-contrast")]
-            if faults:
-                found[name] = faults
+                wrong = [fault for fault in wrong if not fault.startswith("color-contrast")]
+            if wrong:
+                found[name] = wrong
     assert found == {}
 
 
@@ -106,8 +82,8 @@ def test_every_text_has_a_contrast_of_seven(
     found = {}
     for name in (*KINDS, "typed"):
         shown.show(replace(screens()[name], theme=theme), True)
-        if faults := _faults(browser, axe_source, ("color-contrast-enhanced",)):
-            found[name] = faults
+        if wrong := axe.faults(browser, axe_source, ("color-contrast-enhanced",)):
+            found[name] = wrong
     assert found == {}
 
 
@@ -123,4 +99,4 @@ def test_axe_finds_nothing_at_the_entrance(
     with browser.media(prefers_color_scheme=scheme):
         browser.open(fake.address)
         browser.button("An den Tisch")
-        assert _faults(browser, axe_source) == []
+        assert axe.faults(browser, axe_source) == []

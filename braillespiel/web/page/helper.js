@@ -31,13 +31,20 @@ export class Beside {
   }
 
   /** Nobody knows any more whether this still holds: nothing of the pupil stays. */
-  blank(why) {
+  blank() {
     text(this.turn, "");
     set(this.turn, { hidden: true });
     set(this.bar, { "data-kind": null });
-    this.explain(why);
+    this.explain("");
     fill(this.line, "", "", "");
     fill(this.said, "", "", "");
+  }
+
+  /** The link has ended: not even the name stays. */
+  end() {
+    this.blank();
+    text(this.title, "");
+    text(this.told, "");
   }
 
   explain(why) {

@@ -193,7 +193,7 @@ function lost() {
   text(status, sentence);
   status.hidden = false;
   retry.hidden = at === "helper";
-  if (beside.main.isConnected) beside.blank("");
+  if (beside.main.isConnected) beside.blank();
 }
 
 function back() {
@@ -309,9 +309,10 @@ const takers = {
     const again = button(words("again"), () => location.reload(), { class: "main" });
     const head = el("h1", { id: "title", tabindex: "-1" }, "braillespiel");
     const why = el("p", { id: "why" }, message.text);
-    beside.blank("");
-    status.hidden = true;
     if (at === "helper") {
+      beside.end();
+      status.hidden = true;
+      document.title = words("title");
       set(head, { "aria-describedby": "why" });
       arrange(content, [el("main", { class: "beside" }, head, why)]);
       frame();

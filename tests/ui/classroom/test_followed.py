@@ -7,6 +7,7 @@ from pathlib import Path
 from braillespiel.classroom.classroom import clean_shown
 from braillespiel.network.class_messages import Shown
 from braillespiel.network.messages import Said
+from braillespiel.table.port import LocalPort
 from tests.support.player import Player
 from tests.ui.classroom.pupils import Pupil, pupil, told
 from tests.ui.network.matches import host_of, port_of
@@ -121,3 +122,28 @@ def test_what_somebody_elses_client_prints_is_cleaned_and_stays_with_its_row(
     assert clean_shown(came).prints == (((2, 2, "r7"),),)
     assert clean_shown(Shown(rows=("⠓",))).prints == ()
     assert clean_shown(Shown(prints=(((0, 1, "x"),),), private=True)) == Shown(private=True)
+
+
+def test_a_match_that_two_people_share_at_the_device_is_followed_by_nobody(tmp_path: Path) -> None:
+    here, client = playing(tmp_path, shows=True)
+    client.shown()
+    host = host_of(here, "logomachy", ("Anna", "Ben"), language="en")
+    here.ui.navigation.open_match(here.ui, lambda: LocalPort(host, (0, 1)))
+    here.settle()
+    assert here.table.people() == ["Anna", "Ben"]
+    assert {one for one in client.shown() if one != Shown(private=True)} == set()
+    for _ in range(12):  # whoever sits there acts, and hands over
+        here.press("Tab", "C", "Enter", "Enter")
+        here.settle()
+    assert client.shown() == []
+    here.ui.pop_to(here.ui.screens[0], silent=True)
+
+
+def test_what_is_shown_tells_its_language_and_whether_anybody_hears_it(tmp_path: Path) -> None:
+    here, client = playing(tmp_path, "de", shows=True)
+    here.press("Right")
+    shown = client.shown()[-1]
+    assert (shown.language, shown.heard) == ("de", True)
+    here.app.devices.speaks = lambda: False  # type: ignore[method-assign]
+    here.press("Right")
+    assert [one.heard for one in client.shown()] == [False]
