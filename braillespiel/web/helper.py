@@ -127,7 +127,7 @@ def _turn(words: Words, shown: Beside, name: str) -> tuple[str, str]:
     named = words.signs.list.join(others)
     if shown.own:
         key = "helper-turn-both" if others else "helper-turn"
-        return "own", words(key, name=name, others=named, count=len(others))
+        return "own", words(key, name=name, names=named)
     if not others:
         return "other", words("helper-turn-nobody")
     key = "helper-turn-several" if len(others) > 1 else "helper-turn"

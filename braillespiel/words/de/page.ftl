@@ -75,7 +75,7 @@ web-fault = Beim Server ist etwas schiefgegangen. Lade die Seite neu, dein Platz
 
 helper-title = Neben { $name }
 helper-turn = { $name } ist dran
-helper-turn-both = { $name } ist dran, außerdem { $others }
+helper-turn-both = { $name } ist dran, außerdem { $names }
 helper-turn-several = Dran sind { $names }
 helper-turn-nobody = Einen Moment
 helper-match-hall = { $name } sitzt noch an keinem Tisch

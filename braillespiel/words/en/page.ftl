@@ -75,7 +75,7 @@ web-fault = Something went wrong on the server. Reload the page, your seat is ke
 
 helper-title = Beside { $name }
 helper-turn = It is { $name }'s turn
-helper-turn-both = It is { $name }'s turn, and also { $others }
+helper-turn-both = It is { $name }'s turn, and also { $names }
 helper-turn-several = Whose turn it is: { $names }
 helper-turn-nobody = Wait a moment
 helper-match-hall = { $name } is not at a table yet

@@ -75,7 +75,7 @@ web-fault = Quelque chose s'est mal passé sur le serveur. Recharge la page, ta 
 
 helper-title = À côté de { $name }
 helper-turn = C'est à { $name } de jouer
-helper-turn-both = C'est à { $name } de jouer, et aussi à { $others }
+helper-turn-both = C'est à { $name } de jouer, et aussi à { $names }
 helper-turn-several = C'est le tour de { $names }
 helper-turn-nobody = Un instant
 helper-match-hall = { $name } n'est encore à aucune table
