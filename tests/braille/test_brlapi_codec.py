@@ -124,3 +124,10 @@ def test_an_impossible_display_is_refused() -> None:
 def test_errors_have_names() -> None:
     assert codec.error_name(Packet(codec.P_ERROR, b"\0\0\0\x11")) == "authentication"
     assert codec.error_name(Packet(codec.P_ERROR, b"\0\0\0\x63")) == "error 99"
+
+
+def test_a_display_of_many_short_rows_is_as_impossible_as_one_of_a_long_one() -> None:
+    for columns, rows in ((codec.LARGEST_DISPLAY + 1, 1), (40, codec.LARGEST_DISPLAY)):
+        data = columns.to_bytes(4, "big") + rows.to_bytes(4, "big")
+        with pytest.raises(ProtocolError, match=f"{columns} by {rows}"):
+            codec.display_size(Packet(0, data))

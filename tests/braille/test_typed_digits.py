@@ -90,3 +90,7 @@ def test_at_the_table_a_digit_is_a_digit_however_it_is_written(tmp_path: Path) -
         written(here, *signs)
         assert here.ear.said[-1] == third[-1]
         here.press("1")
+
+
+def test_cells_behind_the_number_sign_are_digits_like_letters() -> None:
+    assert meant("⠼⠁⠃⠚") == meant("⠼abj") == "120"

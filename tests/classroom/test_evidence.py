@@ -115,3 +115,12 @@ def test_the_median_is_that_of_all_single_times() -> None:
     assert median_tenths({7: 1}) == 7
     assert median_tenths({1: 1, 3: 1}) == 2
     assert median_tenths({1: 2, 9: 1, 30: 2}) == 9
+
+
+def test_the_time_to_act_is_counted_from_the_times_alone() -> None:
+    kept = evidence("time")
+    kept.answer(1, True)
+    kept.add(1, "Ada", Counted({"time": 5}), TODAY)
+    assert kept.figures(1, TODAY)[0] == {}
+    kept.add(1, "Ada", Counted({"time": 5}, {}, (1200,)), TODAY)
+    assert kept.figures(1, TODAY)[0] == {"time": 1200}

@@ -33,7 +33,19 @@ def test_a_form_is_written_and_read(action: TextAction, text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", "go", "go x", "go 1 by", "go 1 by a,,b", "stop 1", "go 1234567890", "go ²", "halt"]
+    "text",
+    [
+        "",
+        "go",
+        "go x",
+        "go 1 by",
+        "go 1 by a,,b",
+        "stop 1",
+        "go 1234567890",
+        "go ²",
+        "go ٣",
+        "halt",
+    ],
 )
 def test_what_is_none_is_named(text: str) -> None:
     with pytest.raises(ActionTextError) as caught:

@@ -14,6 +14,7 @@ from websockets.exceptions import ConnectionClosed
 
 from braillespiel.application.table_matches import StoredTable
 from braillespiel.network import messages as m
+from braillespiel.network import texts
 from braillespiel.network.client import Problem
 from braillespiel.network.frames import Reader
 from braillespiel.network.joining.address import Address
@@ -117,3 +118,10 @@ def test_what_strangers_send_stands_in_no_log(
     assert "\x1b" not in written
     assert "\\x1b" not in written
     assert "\x07" not in written
+
+
+@pytest.mark.parametrize("sign", ["\u202e", "\x07", "\u2801", "\ue000", ";"])
+def test_a_name_has_no_sign_that_is_not_seen_or_means_something(sign: str) -> None:
+    with pytest.raises(texts.TextError) as caught:
+        texts.name(f"Ada{sign}Bo")
+    assert caught.value.rule == "name-signs"

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from braillespiel.store.checksums import chained
 from braillespiel.store.database import FILE_NAME
 from braillespiel.store.errors import StoreError
 from braillespiel.store.opening import open_store
@@ -193,3 +194,25 @@ def test_a_name_that_no_folder_can_have_is_told(tmp_path: Path, name: str) -> No
     assert store.problem is not None
     assert (store.problem.kind, store.saved) == ("cannot-write", False)
     store.close()
+
+
+def test_a_text_changed_behind_our_back_is_never_played_on(
+    tmp_path: Path, clock: FakeClock
+) -> None:
+    store = open_store(tmp_path, clock)
+    match = new_match(store)
+    store.matches.append(match, 0, 0, "play r7")
+    store.close()
+    again = open_store(tmp_path, clock)
+    with again.database.transaction() as execute:
+        execute("UPDATE entries SET text = 'play r9' WHERE match = ?", (match,))
+    again.leases.acquire(match)
+    with pytest.raises(StoreError) as caught:
+        again.matches.append(match, 1, 1, "pass")
+    assert caught.value.kind == "match-broken"
+    again.close()
+
+
+def test_the_number_of_a_redraw_is_summed_too() -> None:
+    assert chained(7, 0, 0, "redraw", 5, 1, 3) != chained(7, 0, 0, "redraw", 5, 1, 0)
+    assert chained(7, 0, 0, "redraw", 5, 1, 3) != chained(7, 0, 0, "redraw", 5, 1, 4)

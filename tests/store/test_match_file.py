@@ -153,3 +153,18 @@ def test_a_match_in_which_nothing_was_taken_back_is_a_file_of_version_1(tmp_path
     path = write_match(taken, tmp_path / "new")
     assert json.loads(path.read_text())["version"] == 2
     assert read_match(path) == taken
+
+
+def test_a_match_at_a_table_that_is_not_over_is_not_read(tmp_path: Path) -> None:
+    online = [{"name": "Ada", "kind": "online"}, {"name": "Bo", "kind": "online"}]
+    path = changed(tmp_path, players=online, scores="GONE", winners="GONE")
+    assert error_of(path).kind == "at-a-table"
+    assert read_match(changed(tmp_path, players=online)).scores == [1, 2]
+
+
+def test_a_match_has_as_many_players_as_seats(tmp_path: Path) -> None:
+    one = {"name": "Ada"}
+    for players in ([one], [one] * 3):
+        error = error_of(changed(tmp_path, players=players))
+        assert isinstance(error, MatchFileError)
+        assert (error.kind, error.detail) == ("broken", "players")

@@ -8,7 +8,7 @@ from braillespiel.engine.match import Entry
 from braillespiel.store.errors import StoreError
 from braillespiel.store.match_file import MatchFile
 from braillespiel.store.opening import Store, open_store
-from braillespiel.store.records import MatchId, StoredEntry
+from braillespiel.store.records import MatchId, Outcome, StoredEntry
 from tests.store.conftest import PLAYERS, START, FakeClock, new_match
 
 
@@ -141,3 +141,22 @@ def test_a_match_taken_in_from_a_file_equals_the_exported_one(store: Store) -> N
     assert store.matches.export(copy) == finished
     assert isinstance(finished, MatchFile)
     assert store.statistics.summary("logomachy").matches == 1  # the copy does not count
+
+
+def test_an_entry_that_became_another_one_is_written_anew(store: Store) -> None:
+    match = new_match(store)
+    journal = [Entry(0, "a"), Entry(1, "b", 7), Entry(0, "c", 9)]
+    store.matches.sync(match, journal)
+    changed = [journal[0], Entry(1, "x", 7), journal[2]]
+    store.matches.sync(match, changed)
+    assert [each.text for each in store.matches.load(match).entries] == ["a", "x", "c"]
+
+
+def test_a_match_that_is_over_stays_over_since_then(store: Store, clock: FakeClock) -> None:
+    match = new_match(store)
+    journal = [Entry(0, "win")]
+    store.matches.sync(match, journal, 0, Outcome([5, 3], [0]))
+    over = store.matches.load(match).finished
+    clock.now += 1000
+    store.matches.sync(match, [*journal, Entry(-1, "tick 9", 9)], 0, Outcome([5, 3], [0]))
+    assert (over, store.matches.load(match).finished) == (START, START)

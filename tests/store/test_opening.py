@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from braillespiel.store.database import FILE_NAME, home_folder, open_database
+from braillespiel.store.database import FILE_NAME, NO_VERSION, home_folder, open_database
 from braillespiel.store.errors import Quarantined, StoreError
 from braillespiel.store.opening import open_store
 from braillespiel.store.schema import APPLICATION_ID, SCHEMA_VERSION
@@ -313,4 +313,19 @@ def test_a_store_that_another_client_makes_meanwhile_is_not_taken_for_a_foreign_
     monkeypatch.setattr(sqlite3, "connect", lambda *a, **k: real(*a, factory=Watched, **k))
     store = open_store(tmp_path)
     assert (store.saved, store.quarantined, store.problem, len(tried)) == (True, None, None, 1)
+    store.close()
+
+
+@pytest.mark.parametrize("version", [-1, NO_VERSION])
+def test_a_version_that_no_program_writes_is_a_broken_file_and_no_newer_one(
+    tmp_path: Path, version: int
+) -> None:
+    open_store(tmp_path).close()
+    with contextlib.closing(sqlite3.connect(tmp_path / FILE_NAME)) as connection:
+        connection.execute(f"PRAGMA user_version = {version}")
+        connection.commit()
+    store = open_store(tmp_path)
+    assert store.problem is None
+    assert store.quarantined is not None
+    assert store.quarantined.reason == "broken"
     store.close()

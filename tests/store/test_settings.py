@@ -159,3 +159,9 @@ def test_a_wrong_text_on_the_command_line_is_refused(number: int, text: str) -> 
 def test_a_default_must_be_one_of_the_values() -> None:
     with pytest.raises(SettingError):
         Setting("rate", "speech", 50, low=60, high=100)
+
+
+def test_a_text_has_the_form_that_its_setting_wants() -> None:
+    setting = Setting("name", "play", "", high=20, form=lambda text: text.islower() or not text)
+    assert setting.fits("ada")
+    assert not setting.fits("Ada")

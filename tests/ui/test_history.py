@@ -47,3 +47,19 @@ def test_an_empty_history_has_nothing() -> None:
     assert history.back() is None
     assert history.older() is None
     assert history.count() == 0
+
+
+def test_the_chat_buffer_is_passed_over_until_somebody_has_chatted() -> None:
+    history = History()
+    history.add(Phrase.plain("a"), Kind.MINE)
+    assert [history.switch(1) for _ in range(3)] == ["mine", "others", "all"]
+    assert [history.switch(-1) for _ in range(2)] == ["others", "mine"]
+    history.add(Phrase.plain("d"), Kind.CHAT)
+    assert [history.switch(1) for _ in range(2)] == ["others", "chat"]
+
+
+def test_key_l_passes_over_what_only_tells_how_things_stand() -> None:
+    history = History()
+    history.add(Phrase.plain("a"), Kind.MINE)
+    history.add(Phrase.plain("your turn"), Kind.TABLE, reminder=True)
+    assert [text(history.back()) for _ in range(2)] == ["a", None]

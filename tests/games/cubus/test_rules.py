@@ -8,6 +8,7 @@ import pytest
 
 from braillespiel.engine.contract import CLOCK, IllegalActionError, PositionError, Tick
 from braillespiel.games.cubus import events
+from braillespiel.games.cubus.legality import PASS
 from tests.games.cubus.drawn import do, drawn, state
 
 EXAMPLES = [
@@ -349,3 +350,17 @@ def test_a_cube_of_sixteen_of_each_kind_is_a_position() -> None:
     assert state(match).geometry.boxes == 64
     assert state(match).public.pile == plan
     assert state(match).public.aside == (0, 0, 0, 0)
+
+
+def test_whoever_need_not_build_may_pass_although_there_is_a_build() -> None:
+    free = drawn("2,1/1", "lrc", "", options={"knock": "off", "must_build": False})
+    assert PASS in free.state.legal_actions(0)
+    bound = drawn("2,1/1", "lrc", "", options={"knock": "off", "must_build": True})
+    assert PASS not in bound.state.legal_actions(0)
+
+
+def test_while_boxes_can_be_taken_down_the_moves_are_named_and_passing_is_none() -> None:
+    match = drawn("2,2/2,2", "", "", options=DOWN, phase="dismantle")
+    legal = match.state.legal_actions(0)
+    assert legal
+    assert PASS not in legal

@@ -421,3 +421,9 @@ def test_a_match_has_no_clock() -> None:
     assert state.deadline() is None
     assert state.to_act() == {0}
     assert refused(state, Tick(1), CLOCK) == "clock"
+
+
+def test_a_single_point_more_than_an_opponent_is_doubled() -> None:
+    assert final_scores([1, 0], 0) == [2, 0]
+    assert final_scores([1, 1], 0) == [1, 1]
+    assert final_scores([0, -3], 0) == [0, -3]

@@ -8,6 +8,8 @@ import pytest
 
 from braillespiel.engine.contract import IllegalActionError
 from braillespiel.games.six import events as e
+from braillespiel.games.six.actions import Pace
+from braillespiel.games.six.rules import PACE_MS
 from tests.games.six.tables import do, hear, pass_time, rolled, row, table, window
 
 
@@ -244,3 +246,30 @@ def test_a_new_round_goes_clockwise_again() -> None:
     state = change(60_000, direction=-1)
     do(state, 1, "lift")
     assert state.public.direction == 1
+
+
+# -- who may do what -------------------------------------------------------------------
+
+
+def test_a_pace_has_its_limits_and_the_limits_are_paces() -> None:
+    low, high = PACE_MS
+    state = table("1 2 3", "4 5 6")
+    for ms in (low, high):
+        assert state.apply(1, Pace(ms)) == [e.PaceSet(1, ms)]
+    for ms in (low - 1, high + 1):
+        with pytest.raises(IllegalActionError) as refused:
+            state.apply(1, Pace(ms))
+        assert refused.value.rule == "pace"
+
+
+def test_something_is_heard_once_and_never_what_was_told_before() -> None:
+    state = window("1 2 3", "9 4 5", dice=(4, 5), heard=[None, None])
+    do(state, 1, f"heard {state.public.serial}")
+    assert rule(state, 1, f"heard {state.public.serial}") == "heard-before"
+    assert rule(state, 0, f"heard {state.public.serial - 1}") == "heard-before"
+
+
+def test_there_is_no_seat_behind_the_last() -> None:
+    state = table("1 2 3", "4 5 6")
+    assert rule(state, 2, "roll") == "no-seat"
+    assert rule(state, -2, "roll") == "no-seat"

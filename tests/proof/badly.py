@@ -1,0 +1,375 @@
+"""Robots that play badly on purpose, in every game, through every front end.
+
+At a computer a robot mashes keys, takes back, changes settings, hands over, and leaves in the
+middle to come back in another language, at another display. In a browser it also types wrong codes
+and nonsense, chats and loads its page again. Over the network it acts out of turn, asks for pauses,
+uses powers that are the host's, agrees to what nobody proposed, and in the end goes for good.
+Then the match is played on: it has to come to its end, whoever sits there; nobody waits for ever.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import tempfile
+from collections import Counter
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from braillespiel.application.application import Application
+from braillespiel.engine.contract import IllegalActionError
+from braillespiel.games import registry
+from braillespiel.network import messages as m
+from braillespiel.network.client import Status
+from braillespiel.ui.match.screen import MatchScreen
+from tests.network.robots import Robot
+from tests.proof import frontends
+from tests.proof.situations import COMMON, UNKNOWN, keys_here, random_action, random_table
+from tests.robots import hearing
+from tests.robots.body import Ear
+from tests.robots.words import words
+from tests.web.places import Page, Place
+from tests.web.playing import LONGEST, OPTIONS
+
+WAYS = (
+    ("terminal", "ear"),
+    ("window", "ear"),
+    ("braille", "finger"),
+    ("page", "ear"),
+    ("page", "finger"),
+    ("network", "ear"),
+)
+"""Front ends, and by which sense the robot goes; on a page a finger types its commands."""
+DEEDS = 12
+"""Bad deeds of a match."""
+MOVES = 3
+"""Moves at most between two deeds."""
+LONGEST_MATCH = 20_000
+"""Actions after which a match of random moves should be over."""
+SECOND_MS = 1000
+GOES = 40
+"""Deeds at a network table after which the bad one goes for good."""
+
+
+def played(front: str, game: str, sense: str, number: int) -> tuple[Counter[str], list[str]]:
+    """Play one match badly; return which deeds were done how often, and what was found."""
+    if front == "page":
+        return _on_a_page(game, number, typed=sense == "finger")
+    if front == "network":
+        return _over_a_network(game, number)
+    report = Badly(front, game, number).play()
+    return report.did, report.found
+
+
+# -- at a computer -----------------------------------------------------------------------
+
+
+class Badly(frontends.Situation):
+    """A client behind one front end whose player does what nobody should."""
+
+    def __init__(self, front: str, game: str, number: int) -> None:
+        super().__init__(front, number, registry.own().index(game))
+        self.front, self.game = front, game
+        self._home = Path()
+        self._deeds: dict[str, Callable[[], None]] = {
+            "keys": self._mash,
+            "take back": lambda: self._press("Ctrl+Z", "Enter", "Down", "Enter"),
+            "menus": self._wander,
+            "settings": self._change,
+            "left": self._leave,
+        }
+
+    def _play(self, home: Path) -> None:
+        self._home = home
+        self._begin(home)
+        self._table()
+        for _ in range(DEEDS):
+            name = self.rng.choice(sorted(self._deeds))
+            self.report.did[name] += 1
+            self._deeds[name]()
+            self._told()
+            if self.player.ui.done:
+                self._come_again()
+            self._back_to_the_table()
+            self._answers()
+            self._move(self.rng.randint(0, MOVES))
+        self._back_to_the_table()
+        self._move(LONGEST_MATCH)
+        self._told()
+        if not self.player.table.port.host.is_over:
+            self._find(f"{self.game} does not come to an end")
+        self._answers()
+        self._kept()
+
+    def _table(self) -> None:
+        """Sit down at a match of random options: alone, or two at one computer."""
+        self.next_table = self.wanted
+        people = self.rng.choice((1, 1, 2))
+        random_table(self.player, self.game, self.rng, people, self.rng.choice((0, 5)))
+
+    def _press(self, *names: str) -> None:
+        self.source.send(names, clean=True)
+        self._wait(self.source.come())
+
+    def _mash(self) -> None:
+        """Press whatever there is, and what no table of keys names."""
+        rng = self.rng
+        names = [rng.choice((*COMMON, *UNKNOWN)) for _ in range(rng.choice((5, 20)))]
+        names += [keys_here(self.player, rng) for _ in range(10)]
+        self.source.send(names)
+        self._wait(self.source.come())
+        self.player.clock.ms += rng.choice((0, 100, 5000))
+
+    def _wander(self) -> None:
+        """Open the menu of the match, and do something of it: pause, help, leave, another match."""
+        self._press("Escape", *["Down"] * self.rng.randrange(12), "Enter", "Enter")
+
+    def _change(self) -> None:
+        """Change a setting in the middle of the match."""
+        down = ["Down"] * self.rng.randrange(6)
+        to_one = ["Down"] * self.rng.randrange(12)
+        self._press("F2", *down, "Enter", *to_one, self.rng.choice(("Left", "Right")))
+
+    def _leave(self) -> None:
+        """End the client in the middle; come back in another language, at another display."""
+        self.player.ui.done = True
+
+    def _come_again(self) -> None:
+        """Start the client on what the last one has kept, and sit down where it was left."""
+        for thread in self.threads:
+            thread.join(frontends.HANGS_S)
+        self._kept()
+        self.player.app.close()
+        self.report.did += self.source.did
+        self.source.close()
+        self.sessions.clear()
+        self.threads.clear()
+        self.source = frontends.DEVICES[self.front](self.rng)
+        self._begin(self._home)
+        self.report.did["came again"] += 1
+
+    def _back_to_the_table(self) -> None:
+        """Close what lies over the match; go on with it, or with another where it was given up."""
+        ui = self.player.ui
+        tables = [screen for screen in ui.screens if isinstance(screen, MatchScreen)]
+        if not tables:
+            matches = ui.services.matches
+            saved = [one.id for one in matches.saved() if one.game == self.game]
+            if saved:
+                ui.navigation.open_match(ui, lambda: matches.resume(saved[0]))
+                self.report.did["resumed"] += 1
+            else:
+                self._table()
+                self.report.did["began again"] += 1
+        else:
+            ui.pop_to(tables[-1], silent=True)
+        self.player.table.port.host.go_on()
+        self._wait(self.source.come())
+
+    def _move(self, most: int) -> None:
+        """Let whoever may act do something, so many times at most; else time passes."""
+        table = self.player.table
+        for _ in range(most):
+            if table.port.host.is_over:
+                break
+            if not random_action(table, self.rng):
+                self.player.clock.ms += SECOND_MS
+                self.player.app.step(0)
+        table.deliver()
+        self._wait(self.source.come())
+
+
+# -- at a table of others ----------------------------------------------------------------
+
+
+@contextlib.contextmanager
+def _table(game: str, number: int) -> Iterator[tuple[Place, list[str]]]:
+    """Open a table for two; give it, and what every client would write into its log."""
+    found: list[str] = []
+    kept = Application.log
+
+    def log(client: Application, error: Exception) -> None:
+        found.append(f"{type(error).__name__}: {error}")
+
+    Application.log = log  # type: ignore[method-assign]
+    set_up = m.SetUp(game, 2, OPTIONS.get(game, {}), seed=number + 1)
+    try:
+        with tempfile.TemporaryDirectory() as home, Place(Path(home), set_up, 2) as place:
+            yield place, found
+    finally:
+        Application.log = kept  # type: ignore[method-assign]
+
+
+def _to_the_end(place: Place, page: Page, game: str, language: str, typed: bool) -> str:
+    """Have a robot that only hears play on; return what went wrong, "" for nothing."""
+    place.run(page.send("speaks", on=True))
+    ear = Ear(words(language), lambda key: place.run(place.press(page, key, typed=typed)))
+    for _ in range(LONGEST):
+        if hearing.step(ear, game) or place.keeper.hosts[-1].is_over:
+            return ""
+    return "the match does not come to an end: " + "\n".join(ear.log[-10:])
+
+
+class _BadPage:
+    """Somebody in a browser who does what nobody should; a good one plays at the same table."""
+
+    def __init__(self, place: Place, rng: Random) -> None:
+        self.place, self.rng = place, rng
+        self.language = rng.choice(("de", "en"))
+        self.page = place.run(place.enter("Ana", self.language))
+        self.deeds: dict[str, Callable[[], None]] = {
+            "keys": self._mash,
+            "nonsense typed": self._type,
+            "chat": self._chat,
+            "wrong code": self._guess,
+            "page loaded again": self._load,
+            "display": lambda: self._do(
+                self.page.send("wears", dress=rng.choice(("keys", "touch")))
+            ),
+            "take back": lambda: self._keys("Ctrl+Z", "Enter"),
+            "menus": lambda: self._keys("Escape", *["Down"] * rng.randrange(9), "Enter"),
+            "settings": self._change,
+        }
+
+    def _do(self, work: Any) -> None:
+        self.place.run(work)
+        self.place.run(self.place.settle())
+
+    def _keys(self, *names: str) -> None:
+        for name in names:
+            self._do(self.page.send("press", key=name))
+
+    def _mash(self) -> None:
+        for _ in range(20):
+            self._do(self.page.send("press", key=self.rng.choice((*COMMON, *UNKNOWN))))
+
+    def _type(self) -> None:
+        said = ("", "x" * 150, "karte 99", "undo", "?", "H", "Enter Enter", "١٢٣", "🂡")
+        self._do(self.page.send("typed", text=self.rng.choice(said)))
+
+    def _chat(self) -> None:
+        self._keys("Ctrl+N")
+        self._do(self.page.send("typed", text=self.rng.choice(("Na los!", "x" * 180, "https://x"))))
+        self._keys("Enter", "Escape")
+
+    def _change(self) -> None:
+        self._keys("F2", *["Down"] * self.rng.randrange(6), "Enter", "Down", "Right")
+
+    def _wear(self) -> None:
+        self._do(self.page.send("wears", dress=self.rng.choice(("keys", "touch"))))
+
+    def _guess(self) -> None:
+        """Try a wrong code beside the table; whoever does is told so, and not let in."""
+        place = self.place
+        stranger = place.run(place.connect())
+        place.run(stranger.send("open", languages=[self.language]))
+        place.run(stranger.until(lambda page: page.got))
+        place.run(stranger.send("enter", code="999999", names=["Eve"]))
+        place.run(place.pass_time(1000))
+        assert not stranger.screen.get("title"), "a wrong code opened the table"
+        place.run(stranger.close())
+        place.pages.remove(stranger)
+
+    def _load(self) -> None:
+        """Load the page again, in another language."""
+        place, token = self.place, self.page.token
+        place.run(self.page.close())
+        place.pages.remove(self.page)
+        self.page = place.run(place.come_back(token, self.language))
+
+    def at_the_table(self) -> None:
+        """Close what lies over the match."""
+        place = self.place
+        if self.page.ended is not None or not place.web.seats:
+            raise AssertionError(f"the seat has gone: {self.page.ended}")
+        (seat,) = place.web.seats.values()
+        ui = seat.client.ui
+        tables = [screen for screen in ui.screens if isinstance(screen, MatchScreen)]
+        assert tables, f"no table among {[type(screen).__name__ for screen in ui.screens]}"
+        ui.pop_to(tables[-1], silent=True)
+        place.keeper.hosts[-1].go_on()
+        place.run(place.pass_time(500))
+
+
+def _on_a_page(game: str, number: int, typed: bool) -> tuple[Counter[str], list[str]]:
+    rng = Random(f"page {game} {number} {typed}")
+    did: Counter[str] = Counter()
+    with _table(game, number) as (place, found):
+        place.native("Ben", number)
+        bad = _BadPage(place, rng)
+        place.run(place.until(lambda: place.keeper.hosts))
+        place.run(place.pass_time(SECOND_MS))
+        try:
+            for _ in range(DEEDS):
+                name = rng.choice(sorted(bad.deeds))
+                did[name] += 1
+                bad.deeds[name]()
+                bad.at_the_table()
+                if not place.run(place.press(bad.page, "T", typed=typed)):
+                    found.append(f"T says nothing after {name}")
+            found += filter(None, [_to_the_end(place, bad.page, game, bad.language, typed)])
+        except AssertionError as error:
+            found.append(f"after {dict(did)}: {error}")
+    return did, found
+
+
+class _BadSeat(Robot):
+    """A native client that nobody should be, for so many deeds; then it goes for good."""
+
+    def __init__(self, client: Any, language: str, seed: int) -> None:
+        super().__init__(client, language, seed)
+        self.did: Counter[str] = Counter()
+        self.seen: Any = None
+        """An action that was legal once."""
+
+    def act(self) -> None:
+        """Do something bad, or what the bot decides."""
+        port = self.port
+        if self.client.status is not Status.AT_TABLE or port is None:
+            return
+        if self.did.total() >= GOES:
+            self.client.leave()
+            return
+        if self.rng.random() < 0.5:
+            super().act()
+            return
+        seat = port.chairs[0] or 0
+        name = self.rng.choice(
+            ("out of turn", "pause", "go on", "chat", "take back", "powers", "agree", "choose")
+        )
+        self.did[name] += 1
+        client = self.client
+        match name:
+            case "out of turn":
+                legal = port.view(seat).legal_actions() or [self.seen]
+                self.seen = legal[0]
+                with contextlib.suppress(IllegalActionError):
+                    port.submit(1 - seat, self.rng.choice(legal), "99")
+                with contextlib.suppress(IllegalActionError):
+                    port.submit(seat, self.rng.choice(legal), "99")
+            case "pause":
+                client.ask("pause")
+            case "go on":
+                client.ask("go-on")
+            case "chat":
+                client.say(self.rng.choice(("ha", "x" * 190)))
+            case "take back":
+                client.ask("my-chair")
+            case "powers":
+                client.power(self.rng.choice(("remove", "end", "mute", "new-code")), 0)
+            case "agree":
+                client.agree(self.rng.randrange(5), self.rng.random() < 0.5)
+            case _:
+                client.choose(1 - seat, "end")
+
+
+def _over_a_network(game: str, number: int) -> tuple[Counter[str], list[str]]:
+    """A good one plays by ear in a browser beside a bad native client, to the end."""
+    with _table(game, number) as (place, found):
+        place.native("Ben", number)
+        bad = _BadSeat(place.robots[0].client, "en", number)
+        place.robots[0] = bad
+        page = place.run(place.enter("Ana", "en"))
+        found += filter(None, [_to_the_end(place, page, game, "en", typed=False)])
+    return bad.did, found
