@@ -48,17 +48,17 @@ MOVES = 3
 LONGEST_MATCH = 20_000
 """Actions after which a match of random moves should be over."""
 SECOND_MS = 1000
-GOES = 40
-"""Deeds at a network table after which the bad one goes for good."""
 
 
-def played(front: str, game: str, sense: str, number: int) -> tuple[Counter[str], list[str]]:
+def played(
+    front: str, game: str, sense: str, number: int, deeds: int = DEEDS
+) -> tuple[Counter[str], list[str]]:
     """Play one match badly; return which deeds were done how often, and what was found."""
     if front == "page":
-        return _on_a_page(game, number, typed=sense == "finger")
+        return _on_a_page(game, number, sense == "finger", deeds)
     if front == "network":
-        return _over_a_network(game, number)
-    report = Badly(front, game, number).play()
+        return _over_a_network(game, number, deeds)
+    report = Badly(front, game, number, deeds).play()
     return report.did, report.found
 
 
@@ -68,9 +68,9 @@ def played(front: str, game: str, sense: str, number: int) -> tuple[Counter[str]
 class Badly(frontends.Situation):
     """A client behind one front end whose player does what nobody should."""
 
-    def __init__(self, front: str, game: str, number: int) -> None:
+    def __init__(self, front: str, game: str, number: int, deeds: int = DEEDS) -> None:
         super().__init__(front, number, registry.own().index(game))
-        self.front, self.game = front, game
+        self.front, self.game, self.deeds = front, game, deeds
         self._home = Path()
         self._deeds: dict[str, Callable[[], None]] = {
             "keys": self._mash,
@@ -84,7 +84,7 @@ class Badly(frontends.Situation):
         self._home = home
         self._begin(home)
         self._table()
-        for _ in range(DEEDS):
+        for _ in range(self.deeds):
             name = self.rng.choice(sorted(self._deeds))
             self.report.did[name] += 1
             self._deeds[name]()
@@ -292,7 +292,7 @@ class _BadPage:
         place.run(place.pass_time(500))
 
 
-def _on_a_page(game: str, number: int, typed: bool) -> tuple[Counter[str], list[str]]:
+def _on_a_page(game: str, number: int, typed: bool, deeds: int) -> tuple[Counter[str], list[str]]:
     rng = Random(f"page {game} {number} {typed}")
     did: Counter[str] = Counter()
     with _table(game, number) as (place, found):
@@ -301,7 +301,7 @@ def _on_a_page(game: str, number: int, typed: bool) -> tuple[Counter[str], list[
         place.run(place.until(lambda: place.keeper.hosts))
         place.run(place.pass_time(SECOND_MS))
         try:
-            for _ in range(DEEDS):
+            for _ in range(deeds):
                 name = rng.choice(sorted(bad.deeds))
                 did[name] += 1
                 bad.deeds[name]()
@@ -317,8 +317,9 @@ def _on_a_page(game: str, number: int, typed: bool) -> tuple[Counter[str], list[
 class _BadSeat(Robot):
     """A native client that nobody should be, for so many deeds; then it goes for good."""
 
-    def __init__(self, client: Any, language: str, seed: int) -> None:
+    def __init__(self, client: Any, language: str, seed: int, deeds: int) -> None:
         super().__init__(client, language, seed)
+        self.deeds = deeds
         self.did: Counter[str] = Counter()
         self.seen: Any = None
         """An action that was legal once."""
@@ -328,7 +329,7 @@ class _BadSeat(Robot):
         port = self.port
         if self.client.status is not Status.AT_TABLE or port is None:
             return
-        if self.did.total() >= GOES:
+        if self.did.total() >= self.deeds:
             self.client.leave()
             return
         if self.rng.random() < 0.5:
@@ -364,11 +365,11 @@ class _BadSeat(Robot):
                 client.choose(1 - seat, "end")
 
 
-def _over_a_network(game: str, number: int) -> tuple[Counter[str], list[str]]:
+def _over_a_network(game: str, number: int, deeds: int) -> tuple[Counter[str], list[str]]:
     """A good one plays by ear in a browser beside a bad native client, to the end."""
     with _table(game, number) as (place, found):
         place.native("Ben", number)
-        bad = _BadSeat(place.robots[0].client, "en", number)
+        bad = _BadSeat(place.robots[0].client, "en", number, deeds)
         place.robots[0] = bad
         page = place.run(place.enter("Ana", "en"))
         found += filter(None, [_to_the_end(place, page, game, "en", typed=False)])

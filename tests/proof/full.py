@@ -8,6 +8,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
@@ -19,6 +20,7 @@ from braillespiel.games import registry
 from braillespiel.output.braille.tables import tables
 from braillespiel.words.catalogue import load
 from tests.proof import (
+    badly,
     by_display,
     cells,
     followed,
@@ -320,6 +322,33 @@ def _evening(number: int) -> tuple[list[str], int]:
     return [line], bad
 
 
+def bad_players(times: float) -> list[Piece]:
+    """Have robots play badly on purpose, in every game, by every front end and sense."""
+    matches = max(1, round(100 * times))
+    return [
+        Piece(_bad_players, (front, sense, game, first, min(10, matches - first)))
+        for front, sense in badly.WAYS
+        for game in registry.own()
+        for first in range(0, matches, 10)
+    ]
+
+
+def _bad_players(
+    front: str, sense: str, game: str, first: int, matches: int
+) -> tuple[list[str], int]:
+    did: Counter[str] = Counter()
+    found: list[str] = []
+    for number in range(first, first + matches):
+        done, wrong = badly.played(front, game, sense, number)
+        did += done
+        found += [f"{number}: {each}" for each in wrong]
+    lines = [
+        f"badly {front} {sense} {game}: {matches} matches, {did.total()} bad deeds,"
+        f" {len(found)} found"
+    ]
+    return [*lines, *(f"    {told[:600]}" for told in found[:5])], len(found)
+
+
 def command(*words: str) -> Callable[[float], list[Piece]]:
     """Return what makes a room of one command, which is always carried out whole."""
     return lambda times: [Piece(_command, (words,))]
@@ -356,6 +385,7 @@ ROOMS: dict[str, Room] = {
     "network": Room("each variant by robots, 100,000 frames, 200 attacked matches", network),
     "together": Room("a match of each game by clients of their own", evenings, alone=True),
     "display": Room("each game on each size of display", display_alone),
+    "badly": Room("100 matches played badly a game, front end and sense", bad_players),
 }
 """The rooms that ``python -m tests.proof`` tries; --times makes them larger or smaller."""
 COMMANDS: dict[str, Room] = {

@@ -1,0 +1,34 @@
+"""Samples of matches played badly on purpose; ``python -m tests.proof badly`` plays thousands."""
+
+from __future__ import annotations
+
+import pytest
+
+from braillespiel.ui.match.screen import MatchScreen
+from tests.proof import badly
+
+GAMES = ("six", "logomachy", "cubus", "hexaducto", "ludoteca", "six")
+"""A game for each way to play."""
+
+
+@pytest.mark.parametrize(("way", "game"), zip(badly.WAYS, GAMES, strict=True))
+def test_a_match_played_badly_comes_to_its_end(way: tuple[str, str], game: str) -> None:
+    front, sense = way
+    did, found = badly.played(front, game, sense, 3, deeds=4)
+    assert found == []
+    assert did.total() >= 4
+
+
+def test_what_raises_while_somebody_plays_badly_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(screen: MatchScreen) -> None:
+        raise ZeroDivisionError("broken")
+
+    monkeypatch.setattr(MatchScreen, "title", broken)
+    _, found = badly.played("window", "logomachy", "ear", 3, deeds=2)
+    assert any("ZeroDivisionError" in what for what in found)
+
+
+def test_a_match_that_does_not_end_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(badly, "LONGEST_MATCH", 0)
+    _, found = badly.played("window", "hexaducto", "ear", 3, deeds=1)
+    assert any("does not come to an end" in what for what in found)
