@@ -16,6 +16,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
+from unittest.mock import patch
 
 from braillespiel.application.application import Application
 from braillespiel.engine.contract import IllegalActionError
@@ -23,6 +24,7 @@ from braillespiel.games import registry
 from braillespiel.network import messages as m
 from braillespiel.network.client import Status
 from braillespiel.ui.match.screen import MatchScreen
+from braillespiel.web import seat, server, visitor
 from tests.network.robots import Robot
 from tests.proof import frontends
 from tests.proof.situations import COMMON, UNKNOWN, keys_here, random_action, random_table
@@ -187,18 +189,21 @@ class Badly(frontends.Situation):
 def _table(game: str, number: int) -> Iterator[tuple[Place, list[str]]]:
     """Open a table for two; give it, and what every client would write into its log."""
     found: list[str] = []
-    kept = Application.log
 
     def log(client: Application, error: Exception) -> None:
         found.append(f"{type(error).__name__}: {error}")
 
-    Application.log = log  # type: ignore[method-assign]
     set_up = m.SetUp(game, 2, OPTIONS.get(game, {}), seed=number + 1)
-    try:
-        with tempfile.TemporaryDirectory() as home, Place(Path(home), set_up, 2) as place:
-            yield place, found
-    finally:
-        Application.log = kept  # type: ignore[method-assign]
+    with (
+        patch.object(Application, "log", log),
+        # Robots press faster than people, and time is simulated.
+        patch.object(visitor, "BURST", 10**9),
+        patch.object(server, "FRAMES_AT_ONCE", 10**9),
+        patch.object(seat, "CALM_S", 0.0),
+        tempfile.TemporaryDirectory() as home,
+        Place(Path(home), set_up, 2) as place,
+    ):
+        yield place, found
 
 
 def _to_the_end(place: Place, page: Page, game: str, language: str, typed: bool) -> str:
@@ -283,8 +288,8 @@ class _BadPage:
         place = self.place
         if self.page.ended is not None or not place.web.seats:
             raise AssertionError(f"the seat has gone: {self.page.ended}")
-        (seat,) = place.web.seats.values()
-        ui = seat.client.ui
+        (here,) = place.web.seats.values()
+        ui = here.client.ui
         tables = [screen for screen in ui.screens if isinstance(screen, MatchScreen)]
         assert tables, f"no table among {[type(screen).__name__ for screen in ui.screens]}"
         ui.pop_to(tables[-1], silent=True)
@@ -335,7 +340,7 @@ class _BadSeat(Robot):
         if self.rng.random() < 0.5:
             super().act()
             return
-        seat = port.chairs[0] or 0
+        own = port.chairs[0] or 0
         name = self.rng.choice(
             ("out of turn", "pause", "go on", "chat", "take back", "powers", "agree", "choose")
         )
@@ -343,12 +348,12 @@ class _BadSeat(Robot):
         client = self.client
         match name:
             case "out of turn":
-                legal = port.view(seat).legal_actions() or [self.seen]
+                legal = port.view(own).legal_actions() or [self.seen]
                 self.seen = legal[0]
                 with contextlib.suppress(IllegalActionError):
-                    port.submit(1 - seat, self.rng.choice(legal), "99")
+                    port.submit(1 - own, self.rng.choice(legal), "99")
                 with contextlib.suppress(IllegalActionError):
-                    port.submit(seat, self.rng.choice(legal), "99")
+                    port.submit(own, self.rng.choice(legal), "99")
             case "pause":
                 client.ask("pause")
             case "go on":
@@ -362,7 +367,7 @@ class _BadSeat(Robot):
             case "agree":
                 client.agree(self.rng.randrange(5), self.rng.random() < 0.5)
             case _:
-                client.choose(1 - seat, "end")
+                client.choose(1 - own, "end")
 
 
 def _over_a_network(game: str, number: int, deeds: int) -> tuple[Counter[str], list[str]]:
@@ -372,5 +377,6 @@ def _over_a_network(game: str, number: int, deeds: int) -> tuple[Counter[str], l
         bad = _BadSeat(place.robots[0].client, "en", number, deeds)
         place.robots[0] = bad
         page = place.run(place.enter("Ana", "en"))
+        place.run(place.until(lambda: place.keeper.hosts))
         found += filter(None, [_to_the_end(place, page, game, "en", typed=False)])
     return bad.did, found

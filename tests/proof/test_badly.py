@@ -11,7 +11,7 @@ GAMES = ("six", "logomachy", "cubus", "hexaducto", "ludoteca", "six")
 """A game for each way to play."""
 
 
-@pytest.mark.parametrize(("way", "game"), zip(badly.WAYS, GAMES, strict=True))
+@pytest.mark.parametrize(("way", "game"), [*zip(badly.WAYS, GAMES, strict=True)])
 def test_a_match_played_badly_comes_to_its_end(way: tuple[str, str], game: str) -> None:
     front, sense = way
     did, found = badly.played(front, game, sense, 3, deeds=4)
