@@ -354,6 +354,12 @@ def command(*words: str) -> Callable[[float], list[Piece]]:
     return lambda times: [Piece(_command, (words,))]
 
 
+def module(*calls: str) -> Callable[[float], list[Piece]]:
+    """Return what makes a room of modules of the tests, each called with what follows its name."""
+    python = (sys.executable, "-P", "-m")
+    return lambda times: [Piece(_command, ((*python, *call.split()),)) for call in calls]
+
+
 def _command(words: tuple[str, ...]) -> tuple[list[str], int]:
     done = subprocess.run(
         words, cwd=ROOT, stdin=subprocess.DEVNULL, capture_output=True, text=True, errors="replace"
@@ -392,6 +398,15 @@ COMMANDS: dict[str, Room] = {
     "tests": Room("./test", command("./test", "-q"), alone=True),
     "browser": Room("./test browser", command("./test", "browser", "-q"), alone=True),
     "class": Room("./test class", command("./test", "class", "-q"), alone=True),
+    "lessons": Room(
+        "each guided match by ear alone, in two languages",
+        module("tests.lessons de", "tests.lessons en"),
+        alone=True,
+    ),
+    "robots": Room(
+        "100 matches a game by ear and by finger", module("tests.robots --quiet"), alone=True
+    ),
+    "planted": Room("every planted fault", module("tests.faults"), alone=True),
     "windows": Room("./test windows, under Wine", command("./test", "windows"), alone=True),
 }
 """The rooms that only "all" tries: whole commands."""

@@ -17,6 +17,7 @@ from braillespiel.games.cubus.phases import WINDOW
 from braillespiel.games.cubus.pile import Cell
 from braillespiel.games.cubus.presenter import CubusPresenter
 from braillespiel.words.catalogue import Words
+from tests.games.cubus.drawn import drawn
 from tests.support.player import Player
 
 
@@ -259,3 +260,16 @@ def test_a_plan_that_would_cost_a_point_does_not_promise_one(
     parts = {"missing": "x", "gain": "x", "used": "x"}
     told = [words("cubus-bill-missing", points=points, **parts) for points in (1, -1)]
     assert [text.split(", ")[-1] for text in told] == [one, minus_one]
+
+
+def test_the_build_mode_opens_only_for_who_may_build() -> None:
+    state = drawn("2,2/2,1", "l", "r").state
+    words = Words("en", ("client", *registry.catalogues("cubus")))
+    answers = []
+    for seat in (0, 1):
+        here, view = CubusPresenter(words, ("Ana", "Ben"), seat), state.view(seat)
+        answers.append(here.run("build", view, here.zones(view)[0], None))
+    assert answers[0].draft is not None
+    assert answers[1].draft is None
+    assert answers[1].phrase is not None
+    assert answers[1].phrase.full == "You cannot build now."

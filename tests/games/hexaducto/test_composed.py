@@ -19,6 +19,7 @@ from braillespiel.store.records import Player as Kept
 from braillespiel.words.catalogue import Words
 from scripts.puzzle_ideas import IDEAS, Study
 from scripts.puzzles import PLAN
+from tests.games.hexaducto.drawn import presenter
 from tests.support.player import Player
 
 NUMBERS = range(1, COUNT + 1)
@@ -206,3 +207,12 @@ def test_the_menu_says_of_each_whether_it_was_solved(tmp_path: Path, language: s
     assert player.press("Down") == which
     assert player.cells == cells
     assert player.press("Right") == unsolved
+
+
+def test_its_result_speaks_of_no_limit_that_it_never_has() -> None:
+    playing = match(1)
+    for text in composed()[0].solution:
+        playing.apply(0, playing.parse(0, text))
+    said = presenter("en", 0, 1).result(playing.state.view(0)).full
+    assert said.startswith("Puzzle solved")
+    assert "time limit" not in said
