@@ -31,8 +31,9 @@ from tests.proof.situations import COMMON, UNKNOWN, keys_here, random_action, ra
 from tests.robots import hearing
 from tests.robots.body import Ear
 from tests.robots.words import words
+from tests.support.facts import facts
 from tests.web.places import Page, Place
-from tests.web.playing import LONGEST, OPTIONS
+from tests.web.playing import LONGEST
 
 WAYS = (
     ("terminal", "ear"),
@@ -193,7 +194,7 @@ def _table(game: str, number: int) -> Iterator[tuple[Place, list[str]]]:
     def log(client: Application, error: Exception) -> None:
         found.append(f"{type(error).__name__}: {error}")
 
-    set_up = m.SetUp(game, 2, OPTIONS.get(game, {}), seed=number + 1)
+    set_up = m.SetUp(game, 2, facts(game).SHORT_MATCH, seed=number + 1)
     with (
         patch.object(Application, "log", log),
         # Robots press faster than people, and time is simulated.
