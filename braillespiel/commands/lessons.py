@@ -1,11 +1,11 @@
-"""``lessons``: lists lessons, checks one, and shows what is heard and felt in one."""
+"""``lessons``: lists lessons, checks one, tries one out, prints those that are ready."""
 
 from __future__ import annotations
 
 import argparse
 
 from braillespiel import languages, resources
-from braillespiel.commands import shared
+from braillespiel.commands import lessons_print, shared
 from braillespiel.commands.demo import print_record
 from braillespiel.engine.contract import GameError
 from braillespiel.games import registry
@@ -21,7 +21,7 @@ def add(parser: argparse.ArgumentParser, words: Words) -> None:
     """Declare the arguments."""
     parser.add_argument("--json", action="store_true", help=words("cli-json"))
     parser.set_defaults(run=_list)
-    what = parser.add_subparsers(metavar="check | try")
+    what = parser.add_subparsers(metavar="check | try | print")
     checking = what.add_parser("check", help=words("cli-lessons-check"), words=words)
     checking.add_argument("file", metavar="FILE", help=words("cli-lessons-file"))
     checking.set_defaults(run=_check)
@@ -29,7 +29,15 @@ def add(parser: argparse.ArgumentParser, words: Words) -> None:
     trying.add_argument("lesson", metavar="ID", help=words("cli-lessons-id"))
     trying.add_argument("--json", action="store_true", help=words("cli-json"))
     trying.set_defaults(run=_try)
-    for made in (checking, trying):
+    about = words("cli-lessons-print")
+    printing = what.add_parser(
+        "print",
+        help=about,
+        description=about,
+        words=words,
+        later=lambda parser: lessons_print.add(parser, words),
+    )
+    for made in (checking, trying, printing):
         made.add_argument("--lang", choices=languages.codes(), help=words("cli-lang"))
 
 

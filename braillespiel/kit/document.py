@@ -25,7 +25,10 @@ _SIGN_GAP = 6.0
 _STYLE = (
     "body{font:1.3rem/1.5 sans-serif;max-width:40em;margin:1em auto;padding:0 1em}"
     "li{margin:.3em 0}.braille{font-size:1.6rem;letter-spacing:.1em}"
+    "@media print{body{font-size:16pt;max-width:none;margin:0;color:#000;background:#fff}"
+    "h1,h2{break-after:avoid}p,li{break-inside:avoid}}"
 )
+"""Readable as it is; on paper no smaller than large print, and no heading alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +49,8 @@ class Document:
     title: str
     language: str
     blocks: tuple[Block, ...]
+    table: str = ""
+    """The Braille table; "" is that of the language without contractions."""
 
     def html(self) -> bytes:
         """Return it as a page without anything from elsewhere."""
@@ -78,14 +83,14 @@ class Document:
         return ("\n".join(lines) + "\n").encode("utf-8")
 
     def rows(self, columns: int) -> Iterator[str]:
-        """Yield it in rows of Unicode Braille without contractions, at most ``columns`` cells.
+        """Yield it in rows of Unicode Braille by its table, at most ``columns`` cells.
 
         Raises:
             LabelError: liblouis is not there.
         """
-        yield from braille_rows(cells_of_text(self.title, self.language), columns, 0)
+        yield from braille_rows(self._cells(self.title), columns, 0)
         for block in self.blocks:
-            cells = cells_of_text(block.text, self.language)
+            cells = self._cells(block.text)
             if block.kind == "heading":
                 yield ""
                 yield from braille_rows(cells, columns, 0)
@@ -95,6 +100,9 @@ class Document:
                 yield from braille_rows(f"{last}{BLANK * 2}{cells}", columns, 2)
             else:
                 yield from braille_rows(cells, columns, 2)
+
+    def _cells(self, text: str) -> str:
+        return cells_of_text(text, self.language, self.table)
 
     def pages(self, paper: Embosser) -> list[list[str]]:
         """Return it in pages of rows; no heading is the last row of a page.

@@ -7,7 +7,6 @@ import json
 import math
 import sys
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from itertools import groupby
 from typing import Any
 
@@ -29,6 +28,7 @@ from braillespiel.labels.job import (
 from braillespiel.labels.names import BadText, cleaned
 from braillespiel.labels.notation import schemes
 from braillespiel.labels.options import add_arguments, without_effect
+from braillespiel.labels.options import paper as chosen_paper
 from braillespiel.labels.report import (
     always_told,
     catalogue,
@@ -215,15 +215,7 @@ def _say_findings(args: argparse.Namespace, findings: Any, changes: Any, say: Wo
 
 def _job(args: argparse.Namespace, say: Words, load: Load) -> Job:
     language = args.lang or (say.language if say.language in languages.of_labels() else "en")
-    paper = dimensions.embosser(args.embosser)
-    changes: dict[str, Any] = {
-        "display": args.code,
-        "columns": args.columns,
-        "rows": args.rows,
-        "newline": args.newline,
-        "form_feed": args.form_feed,
-    }
-    paper = replace(paper, **{name: value for name, value in changes.items() if value is not None})
+    paper = chosen_paper(args)
     printer = printers.printer(args.printer) if args.printer else None
     if args.offset is not None or args.scale is not None:
         printer = printers.Printer(

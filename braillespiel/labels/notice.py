@@ -91,14 +91,15 @@ def noticed_in_braille(
     return replace(plan, pages=(Page((placed,)), *plan.pages))
 
 
-def cells_of_text(text: str, language: str) -> str:
-    """Return a text in Unicode Braille without contractions.
+def cells_of_text(text: str, language: str, table: str = "") -> str:
+    """Return a text in Unicode Braille by a ``table``, "": by that without contractions.
 
     Raises:
         LabelError: liblouis is not there.
     """
     try:
-        return louis.translate(felt(text), usual(language)).cells.replace(" ", BLANK)
+        found = louis.translate(felt(text), table or usual(language))
+        return found.cells.replace(" ", BLANK)
     except louis.LouisUnavailable as error:
         raise LabelError("error-liblouis") from error
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 from braillespiel import languages
 from braillespiel.labels import dimensions
@@ -112,8 +112,12 @@ DEFAULTS: dict[str, Any] = {
 """Values of options that were not given, where that is not None."""
 
 
-def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
-    """Add all options of the command to a parser."""
+Add: TypeAlias = Callable[..., None]
+"""Adds an option, with its help from the catalogue."""
+
+
+def adding(parser: argparse.ArgumentParser, words: Words) -> Add:
+    """Return what adds options to a parser."""
     say = catalogue(words.language)
 
     def add(*names: str, **how: Any) -> None:
@@ -124,12 +128,42 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
             how["default"] = DEFAULTS[dest]
         parser.add_argument(*names, help=say(f"help-{key}", **facts).replace("%", "%%"), **how)
 
-    def ids(entries: Callable[[], Iterable[str]]) -> str:
-        try:
-            return ", ".join(entries())
-        except LabelError:  # An own entry is wrong: that must not keep other commands from running.
-            return "--list"
+    return add
 
+
+def _ids(entries: Callable[[], Iterable[str]]) -> str:
+    try:
+        return ", ".join(entries())
+    except LabelError:  # An own entry is wrong: that must not keep other commands from running.
+        return "--list"
+
+
+def add_paper(add: Add) -> None:
+    """Add the options for the paper of an embosser and its files."""
+    add("--embosser", metavar="NAME", known=_ids(dimensions.embossers))
+    add("--code", metavar="NAME")
+    add("--columns", metavar="N", type=int)
+    add("--rows", metavar="N", type=int)
+    add("--newline", choices=("crlf", "lf"))
+    add("--form-feed", action=argparse.BooleanOptionalAction, default=None)
+
+
+def paper(args: argparse.Namespace) -> dimensions.Embosser:
+    """Return the paper that these options are about. Raises LabelError."""
+    changes: dict[str, Any] = {
+        "display": args.code,
+        "columns": args.columns,
+        "rows": args.rows,
+        "newline": args.newline,
+        "form_feed": args.form_feed,
+    }
+    found = {name: value for name, value in changes.items() if value is not None}
+    return replace(dimensions.embosser(args.embosser), **found)
+
+
+def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+    """Add all options of the command to a parser."""
+    add, ids = adding(parser, words), _ids
     add("deck", nargs="?", metavar="DECK")
     add("--check", action="store_true")
     add("--fix", action="store_true")
@@ -156,12 +190,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     add("--orient", choices=("auto", *ORIENTATIONS))
     add("--mirror", action="store_true")
     add("--swell", action="store_true")
-    add("--embosser", metavar="NAME", known=ids(dimensions.embossers))
-    add("--code", metavar="NAME")
-    add("--columns", metavar="N", type=int)
-    add("--rows", metavar="N", type=int)
-    add("--newline", choices=("crlf", "lf"))
-    add("--form-feed", action=argparse.BooleanOptionalAction, default=None)
+    add_paper(add)
     add("--printer", metavar="NAME")
     add("--measured", metavar="L,T,W,H")
     add("--calibrate", action="store_true")

@@ -18,10 +18,13 @@ from braillespiel.games import registry
 from braillespiel.lessons import drills, library
 from braillespiel.lessons.format import LessonError, Name
 from braillespiel.words.catalogue import Words
-from braillespiel.words.phrase import Phrase
+from braillespiel.words.phrase import Phrase, join
 
 Aim: TypeAlias = Literal["counting", "colours", "left-right", "contractions", "waiting", "planning"]
 Range: TypeAlias = tuple[Annotated[int, Meta(ge=1, le=99)], Annotated[int, Meta(ge=1, le=99)]]
+Saying: TypeAlias = Literal["start", "question", "end"]
+SAYINGS: tuple[Saying, ...] = ("start", "question", "end")
+Step: TypeAlias = Literal["start", "match", "exercise", "question", "end"]
 BETWEEN = "@"
 """Stands between an exercise and the game whose cards it has."""
 
@@ -44,10 +47,47 @@ class ReadyLesson(Struct, frozen=True, forbid_unknown_fields=True):
     game: str = ""
     """Known by the folder."""
 
-    def says(self, words: Words, what: Literal["title", "start", "question", "end"]) -> Phrase:
+    def says(self, words: Words, what: Saying | Literal["title"]) -> Phrase:
         """Return what is said in it."""
         names = ("client", *registry.catalogues(self.game), f"lessons/{self.game}")
         return Words(words.language, names).phrase(f"ready-{self.id}-{what}")
+
+    def about(self, words: Words) -> Phrase:
+        """Say for whom it is, what it is for, how long it takes, and for how many."""
+        age, crowd = (
+            words.phrase("desk-ready-range", low=low, high=high)
+            for low, high in (self.age, self.pupils)
+        )
+        aims = join([words.phrase(f"desk-aim-{aim}") for aim in self.aims], words.signs.list)
+        return words.phrase(
+            "desk-ready-about", age=age, aims=aims, minutes=self.minutes, crowd=crowd
+        )
+
+    def steps(self, words: Words) -> dict[Step, Phrase]:
+        """Return what the teacher does, in order; briefly, what she says is left out."""
+        found = self.guided(words.language)
+        if found is None:
+            game = Words(words.language, registry.catalogues(self.game)).phrase(
+                f"{self.game}-title"
+            )
+            match = words.phrase("desk-ready-position", game=game)
+        else:
+            title = exercise_title(words, found.lesson.id)
+            match = words.phrase("desk-ready-guided", title=title)
+        if self.exercise in drills.KINDS:
+            practised = exercise_title(words, self.exercise)
+        else:
+            practised = exercise_title(words, guided(self.exercise, words.language).lesson.id)
+        return {
+            "start": self._saying(words, "start"),
+            "match": match,
+            "exercise": words.phrase("desk-ready-exercise", title=practised),
+            "question": self._saying(words, "question"),
+            "end": self._saying(words, "end"),
+        }
+
+    def _saying(self, words: Words, what: Saying) -> Phrase:
+        return words.phrase(f"desk-ready-{what}", text=self.says(words, what))
 
     def guided(self, language: str) -> library.Found | None:
         """Return its guided match in a language, None where a position is dealt."""
@@ -69,6 +109,18 @@ def guided(name: str, language: str) -> library.Found:
         if name in (one.lesson.id, one.lesson.prefix) and one.lesson.language in ("", language):
             return one
     raise LessonError("lesson-step-unknown", step=name)
+
+
+def exercise_title(words: Words, name: str) -> Phrase:
+    """Return what an exercise is called, as it is ordered; a file of one's own by its name."""
+    kind = name.partition(BETWEEN)[0]
+    if kind in drills.KINDS:
+        return words.phrase(f"class-drill-{kind}")
+    for one in library.built_in():
+        if one.lesson.id == name:
+            said = one.words(one.lesson.language or words.language)
+            return said.phrase(f"{one.lesson.prefix}-title")
+    return Phrase.plain(name)
 
 
 @cache

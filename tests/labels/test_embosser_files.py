@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import subprocess
-import zipfile
 from dataclasses import replace
 from pathlib import Path
 
@@ -20,10 +19,9 @@ from braillespiel.labels.writers.gcode import gcode
 from braillespiel.labels.writers.pef import pef
 from braillespiel.output.braille import louis
 from tests.labels.decks import MARBURG, by_hand, labels
+from tests.labels.pef import JAVA, schema
 from tests.support.patience import HANGS_S
 
-JAVA = Path("/usr/share/java")
-SCHEMA = "org/daisy/braille/pef/resource-files/pef-2008-1-full.rng"
 FILTER = "/usr/lib/cups/filter/brftoembosser"
 PPD = {
     "PageSize": "A4",
@@ -134,11 +132,6 @@ def test_cups_sends_the_braille_file_to_an_embosser_unchanged(tmp_path: Path, ne
 
 
 # --- PEF -----------------------------------------------------------------------------------------
-
-
-def schema() -> etree.RelaxNG:
-    with zipfile.ZipFile(JAVA / "brailleUtils-core.jar") as jar:
-        return etree.RelaxNG(etree.fromstring(jar.read(SCHEMA)))
 
 
 @pytest.mark.parametrize("deck", ["ludoteca", "skat", "hexaducto"])

@@ -177,7 +177,7 @@ class DealMenu(MatchSetup):
         def value() -> Phrase:
             if not self.position:
                 return self.words.phrase("desk-deal-position-none")
-            return Phrase.plain(self.position)
+            return desk_words.position(self.words, self.position)
 
         return Entry(
             "position",

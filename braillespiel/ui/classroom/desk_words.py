@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from braillespiel.classroom.desk import ClassTable, Desk, Knock, Pupil
+from braillespiel.lessons import ready
 from braillespiel.network.class_messages import Figure, Unknown
 from braillespiel.network.client import Problem
 from braillespiel.network.texts import BETWEEN
 from braillespiel.ui.network import sentences
-from braillespiel.words.catalogue import Words
+from braillespiel.words.catalogue import Argument, Words
 from braillespiel.words.phrase import EMPTY, Phrase, join
 from braillespiel.words.phrase import sentences as joined
 
@@ -121,9 +122,7 @@ def details(words: Words, desk: Desk, pupil: Pupil) -> list[Phrase]:
             key = "desk-pupil-helper" if link.here else "desk-pupil-linked"
             found.append(words.phrase(key, helper=helper))
     if pupil.exercise:
-        own = f"class-drill-{pupil.exercise}"
-        title = Phrase.plain(sentences.clean(pupil.exercise, 60))
-        title = words.phrase(own) if words.has(own) else title
+        title = ready.exercise_title(words, sentences.clean(pupil.exercise, 60))
         found.append(words.phrase("desk-pupil-exercise", title=title))
     if pupil.front_end in ("page", "window", "terminal"):
         found.append(words.phrase(f"desk-front-{pupil.front_end}"))
@@ -242,12 +241,22 @@ def code(words: Words, desk: Desk) -> Phrase:
     return joined([said, words.phrase("desk-address", address=address)], words.signs.sentence)
 
 
+def position(words: Words, name: str) -> Phrase:
+    """Name a prepared position: that of a ready lesson by its title, else by its file."""
+    lesson = ready.named(name)
+    return Phrase.plain(name) if lesson is None else lesson.says(words, "title")
+
+
 def rule(words: Words, found: str, details: dict[str, str | int]) -> Phrase:
     """Say why an order is not carried out, and what helps."""
     if found in RULES:
-        given: dict[str, str | int] = dict.fromkeys(_NAMES, "?")
+        given: dict[str, Argument] = dict.fromkeys(_NAMES, "?")
         given |= dict.fromkeys(_NUMBERS, 0)
         for key, value in details.items():
             given[key] = sentences.clean(value, 60) if isinstance(value, str) else value
+        if found in ("class-position-bad", "class-no-position"):
+            given["name"] = position(words, str(given["name"]))
+        elif found in ("class-lesson-large", "class-no-lesson"):
+            given["name"] = ready.exercise_title(words, str(given["name"]))
         return words.phrase(f"desk-rule-{found}", **given)
     return sentences.problem(words, Problem(found, details))

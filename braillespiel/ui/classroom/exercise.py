@@ -68,7 +68,8 @@ class DrillScreen(Menu):
 
     def title(self) -> Phrase:
         """Say what the exercise is."""
-        return self.words.phrase(f"class-drill-{self._kind}")
+        title = self.words.phrase(f"class-drill-{self._kind}")
+        return self.words.phrase("class-drill", title=title)
 
     def _asked(self) -> Phrase:
         """Say the task, so that the answer is not given away."""

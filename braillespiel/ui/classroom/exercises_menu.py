@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from braillespiel.classroom import desk as d
-from braillespiel.lessons import drills, library
+from braillespiel.lessons import drills, library, ready
 from braillespiel.output.picture import Control
 from braillespiel.ui.screens.menu import Entry, Menu
 from braillespiel.ui.screens.prompt import Prompt
@@ -24,7 +24,8 @@ class ExercisesMenu(Menu):
         self._chosen: list[str] = []
         language = desk.words.language
         self._lessons: list[tuple[str, Phrase]] = [
-            (kind, desk.words.phrase(f"class-drill-{kind}")) for kind in drills.KINDS
+            (kind, desk.words.phrase("class-drill", title=ready.exercise_title(desk.words, kind)))
+            for kind in drills.KINDS
         ]
         self._lessons += [
             (one.lesson.id, one.words(language).phrase(f"{one.lesson.prefix}-title"))

@@ -7,6 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from braillespiel.classroom import desk as d
+from braillespiel.lessons import ready
 from braillespiel.network.texts import CHAT
 from braillespiel.ui.classroom import desk_words
 from braillespiel.ui.classroom.link_menu import open_link
@@ -189,7 +190,7 @@ class LateMenu(SeatMenu):
             Entry(f"seat-{one.name}", self._place(one.name), partial(self._sit, one.name))
             for one in free
         ]
-        what = words.phrase("desk-late-exercise", title=words.phrase(f"class-drill-{LATE}"))
+        what = words.phrase("desk-late-exercise", title=ready.exercise_title(words, LATE))
         self.entries.append(Entry("exercise", what, self._exercise))
         for one in _of_each_game(desk.desk.tables):
             game = words.phrase("desk-late-own", game=game_title(words, one.game))

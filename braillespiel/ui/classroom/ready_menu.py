@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 from braillespiel.classroom import desk as d
-from braillespiel.lessons import drills, library, ready
+from braillespiel.lessons import ready
 from braillespiel.ui.classroom.deal_menu import DealMenu
 from braillespiel.ui.network.sentences import game_title
 from braillespiel.ui.screens.menu import Entry, Menu
-from braillespiel.words.phrase import Phrase, join
+from braillespiel.words.phrase import EMPTY, Phrase
 
 if TYPE_CHECKING:
     from braillespiel.ui.classroom.desk import DeskScreen
@@ -30,7 +31,7 @@ class ReadyLessons(Menu):
             one.id,
             one.says(words, "title"),
             lambda: self.ui.push(ReadyLesson(self._desk, one)),
-            help=about(self._desk, one),
+            help=one.about(words),
             group=game_title(words, one.game),
         )
 
@@ -44,38 +45,27 @@ class ReadyLesson(Menu):
 
     def refresh(self) -> None:
         """Show the steps."""
+        words, lesson = self.words, self._lesson
+        found = lesson.guided(words.language)
+        said: dict[str, Phrase] = {what: lesson.says(words, what) for what in ready.SAYINGS}
+        do: dict[ready.Step, Callable[[], None]] = {
+            "start": partial(self._say, "start"),
+            "match": self._deal if found is None else partial(self._give, found.lesson.id),
+            "exercise": partial(self._give, lesson.practised()),
+            "question": partial(self._say, "question"),
+            "end": partial(self._say, "end"),
+        }
         self.entries = [
-            Entry("about", about(self._desk, self._lesson)),
-            self._saying("start"),
-            self._played(),
-            self._practised(),
-            self._saying("question"),
-            self._saying("end"),
+            Entry("about", lesson.about(words)),
+            *(
+                Entry(step, text, do[step], help=said.get(step, EMPTY))
+                for step, text in lesson.steps(words).items()
+            ),
         ]
 
-    def _saying(self, what: Literal["start", "question", "end"]) -> Entry:
+    def _say(self, what: ready.Saying) -> None:
         text = self._lesson.says(self.words, what)
-        order = d.SayTo(text.full)
-        told = partial(self._order, order, self.words.phrase("desk-did-say-all"))
-        return Entry(what, self.words.phrase(f"desk-ready-{what}", text=text), told, help=text)
-
-    def _played(self) -> Entry:
-        lesson, words = self._lesson, self.words
-        found = lesson.guided(words.language)
-        if found is None:
-            named = words.phrase("desk-ready-position", game=game_title(words, lesson.game))
-            return Entry("match", named, self._deal)
-        named = words.phrase("desk-ready-guided", title=_title(found, words.language))
-        return Entry("match", named, partial(self._give, found.lesson.id))
-
-    def _practised(self) -> Entry:
-        lesson, words = self._lesson, self.words
-        if lesson.exercise in drills.KINDS:
-            title = words.phrase(f"class-drill-{lesson.exercise}")
-        else:
-            title = _title(ready.guided(lesson.exercise, words.language), words.language)
-        named = words.phrase("desk-ready-exercise", title=title)
-        return Entry("exercise", named, partial(self._give, lesson.practised()))
+        self._order(d.SayTo(text.full), self.words.phrase("desk-did-say-all"))
 
     def _deal(self) -> None:
         lesson = self._lesson
@@ -92,20 +82,3 @@ class ReadyLesson(Menu):
         self._desk.port.order(order)
         self.ui.announcer.answer(said, sound="sent")
         self._desk.news.take_up()
-
-
-def about(desk: DeskScreen, lesson: ready.ReadyLesson) -> Phrase:
-    """Say for whom a lesson is, what it is for, how long it takes, and for how many."""
-    words = desk.words
-    age, pupils = (
-        words.phrase("desk-ready-range", **dict(zip(("low", "high"), each, strict=True)))
-        for each in (lesson.age, lesson.pupils)
-    )
-    aims = join([words.phrase(f"desk-aim-{aim}") for aim in lesson.aims], words.signs.list)
-    return words.phrase(
-        "desk-ready-about", age=age, aims=aims, minutes=lesson.minutes, crowd=pupils
-    )
-
-
-def _title(found: library.Found, language: str) -> Phrase:
-    return found.words(language).phrase(f"{found.lesson.prefix}-title")

@@ -215,9 +215,14 @@ cli-keys-title = Alle Tasten
 cli-keys-about = Gemacht mit `braillespiel keys --markdown`; `braillespiel keys` gibt dasselbe als Text aus, `--json` als Daten. Alle Tasten kannst du in den Einstellungen (F2) ändern. Im Programm sagt F1, welche davon gerade etwas tun.
 cli-keys-head = | Taste | was sie tut |
 # Lektionen.
-cli-lessons = die Lektionen auflisten, eine prüfen, eine vorspielen
+cli-lessons = die Lektionen auflisten, eine prüfen, eine vorspielen, fertige Stunden drucken
 cli-lessons-check = die Datei einer Lektion prüfen und sagen, was daran falsch ist
 cli-lessons-file = die Datei der Lektion, NAME.json; ihre Sätze stehen daneben in NAME.de.ftl und NAME.en.ftl
+cli-lessons-print = fertige Stunden für eine Klasse als Dateien schreiben: zum Drucken und in Braille
+cli-lessons-print-id = Namen fertiger Stunden; ohne einen alle
+cli-lessons-print-out = Ordner für die Dateien
+cli-lessons-print-format = welche Dateien, mit Kommas getrennt: { $known }; ohne Angabe alle
+cli-lessons-print-table = Brailletabelle, zum Beispiel de-g2 für Kurzschrift; ohne Angabe die der Sprache ohne Kürzungen
 cli-lessons-try = eine Lektion mit ihren eigenen Tasten vorspielen
 cli-lessons-id = der Name der Lektion
 lessons-line =
@@ -231,6 +236,17 @@ lessons-right =
        *[other] { $steps } Schritte
     }.
 lessons-at-step = Schritt { $step }: { $reason }
+lessons-ready-unknown = Keine fertige Stunde heißt { $id }. Es gibt: { $known }.
+lessons-print-format = Das Format { $format } gibt es nicht. Es gibt: { $known }.
+lessons-print-progress = { $title }: { $number } von { $count }
+lessons-printed =
+    { $count ->
+        [one] Eine Stunde
+       *[other] { $count } Stunden
+    }, { $files ->
+        [one] eine Datei
+       *[other] { $files } Dateien
+    } in { $folder }.
 lessons-unknown = Keine Lektion heißt { $id }. Es gibt: { $known }.
 
 ## Netzwerktische

@@ -186,3 +186,7 @@ kit-glass-left =
         [one] eine Sekunde
        *[other] { $seconds } Sekunden
     }.
+
+## Fertige Stunden
+
+kit-lesson-lay-out = Wer mit Karten auf dem Tisch spielt, legt das aus:

@@ -215,9 +215,14 @@ cli-keys-title = All keys
 cli-keys-about = Made by `braillespiel keys --markdown`; `braillespiel keys` prints the same as text, `--json` as data. You can change all keys in the settings (F2). In the program, F1 lists those that do something where you are.
 cli-keys-head = | key | what it does |
 # Lessons.
-cli-lessons = list the lessons, check one, try one out
+cli-lessons = list the lessons, check one, try one out, print ready ones
 cli-lessons-check = check a lesson's file and say what is wrong with it
 cli-lessons-file = the file of the lesson, NAME.json; its sentences are beside it in NAME.de.ftl and NAME.en.ftl
+cli-lessons-print = write ready lessons for a class as files: to print, and in Braille
+cli-lessons-print-id = names of ready lessons; without any, all
+cli-lessons-print-out = folder for the files
+cli-lessons-print-format = which files, separated by commas: { $known }; without it, all
+cli-lessons-print-table = Braille table, for example ueb-g2 for contracted Braille; without it, that of the language without contractions
 cli-lessons-try = play a lesson with its own keys
 cli-lessons-id = the name of the lesson
 lessons-line =
@@ -231,6 +236,17 @@ lessons-right =
        *[other] { $steps } steps
     }.
 lessons-at-step = Step { $step }: { $reason }
+lessons-ready-unknown = No ready lesson is called { $id }. The ready lessons are: { $known }.
+lessons-print-format = There is no format { $format }. The formats are: { $known }.
+lessons-print-progress = { $title }: { $number } of { $count }
+lessons-printed =
+    { $count ->
+        [one] One lesson
+       *[other] { $count } lessons
+    }, { $files ->
+        [one] one file
+       *[other] { $files } files
+    } in { $folder }.
 lessons-unknown = No lesson is called { $id }. The lessons are: { $known }.
 
 ## Network tables

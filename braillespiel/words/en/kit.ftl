@@ -186,3 +186,7 @@ kit-glass-left =
         [one] one second
        *[other] { $seconds } seconds
     }.
+
+## Ready lessons
+
+kit-lesson-lay-out = Whoever plays with cards on the table lays this out:

@@ -235,9 +235,14 @@ cli-keys-title = Toutes les touches
 cli-keys-about = Fait par `braillespiel keys --markdown` ; `braillespiel keys` écrit la même chose en texte, `--json` en données. Toutes les touches se changent dans les réglages (F2). Dans le programme, F1 donne la liste de celles qui font quelque chose là où tu es.
 cli-keys-head = | touche | ce qu'elle fait |
 # Leçons.
-cli-lessons = lister les leçons, en vérifier une, en essayer une
+cli-lessons = lister les leçons, en vérifier une, en essayer une, imprimer les cours tout prêts
 cli-lessons-check = vérifier le fichier d'une leçon et dire ce qui ne va pas
 cli-lessons-file = le fichier de la leçon, NOM.json ; ses phrases sont à côté, dans NOM.de.ftl et NOM.en.ftl
+cli-lessons-print = écrire des cours tout prêts pour une classe dans des fichiers : à imprimer, et en braille
+cli-lessons-print-id = noms de cours tout prêts ; sans nom, tous
+cli-lessons-print-out = dossier pour les fichiers
+cli-lessons-print-format = quels fichiers, séparés par des virgules : { $known } ; sans cette option, tous
+cli-lessons-print-table = table braille, par exemple fr-g2 pour l'abrégé ; sans cette option, celle de la langue en intégral
 cli-lessons-try = jouer une leçon avec ses propres touches
 cli-lessons-id = le nom de la leçon
 lessons-line =
@@ -251,6 +256,17 @@ lessons-right =
        *[other] { $steps } étapes
     }.
 lessons-at-step = Étape { $step } : { $reason }
+lessons-ready-unknown = Aucun cours tout prêt ne s'appelle { $id }. Il y a : { $known }.
+lessons-print-format = Le format { $format } n'existe pas. Il y a : { $known }.
+lessons-print-progress = { $title } : { $number } sur { $count }
+lessons-printed =
+    { $count ->
+        [one] Un cours
+       *[other] { $count } cours
+    }, { $files ->
+        [one] un fichier
+       *[other] { $files } fichiers
+    } dans { $folder }.
 lessons-unknown = Aucune leçon ne s'appelle { $id }. Les leçons : { $known }.
 
 ## Tables en réseau

@@ -202,3 +202,7 @@ kit-glass-left =
         [1] une seconde
        *[other] { $seconds } secondes
     }.
+
+## Cours tout prêts
+
+kit-lesson-lay-out = Qui joue avec des cartes sur la table pose ceci :

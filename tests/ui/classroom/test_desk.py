@@ -35,6 +35,7 @@ from braillespiel.classroom.desk import (
 from braillespiel.games import registry
 from braillespiel.network.class_messages import Shown
 from braillespiel.network.messages import SetUp
+from braillespiel.ui.classroom import desk_words
 from braillespiel.ui.screens.choose_game import ChooseGame
 from braillespiel.ui.screens.help import HelpMenu
 from tests.support.languages import LANGUAGES
@@ -682,7 +683,7 @@ def test_a_ready_lesson_is_held_step_by_step(tmp_path: Path) -> None:
     assert here.press("Enter") == ["Told to everybody"]
     assert here.press("Down") == ["Give all the guided match: SIX without a clock"]
     assert here.press("Enter") == ["One exercise for everybody"]
-    assert here.press("Down") == ["Give all the exercise: Exercise: card notation"]
+    assert here.press("Down") == ["Give all the exercise: card notation"]
     here.press("Enter")
     assert here.press("Down")[0].startswith("Ask all: What do you do while you wait")
     here.press("Enter", "Down", "Enter")
@@ -701,7 +702,47 @@ def test_a_ready_lesson_deals_its_position(tmp_path: Path) -> None:
     assert isinstance(order, Deal)
     assert (order.position, order.set_up.seats) == ("logomachy-colours", 2)
     assert order.set_up.options["rounds"] == 1
-    assert here.press("Down") == ["Give all the exercise: Exercise: card notation"]
+    assert here.press("Down") == ["Give all the exercise: card notation"]
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("de", "Die Stellung Logomachy, vier Farben passt nicht zu dem, was gespielt werden soll."),
+        ("en", "The position Logomachy, four colours does not fit what is to be played."),
+        ("fr", "La position Logomachy, quatre couleurs ne va pas avec le jeu choisi."),
+    ],
+)
+def test_a_position_of_a_ready_lesson_is_named_by_its_title(
+    tmp_path: Path, language: str, told: str
+) -> None:
+    here, port = teacher(tmp_path, language)
+    here.press("Ctrl")
+    here.ear.said.clear()
+    port.refuse("class-position-bad", name="logomachy-colours")
+    here.settle()
+    assert here.ear.said == [told]
+    port.refuse("class-position-bad", name="my-file")
+    here.settle()
+    assert "my-file" in here.ear.said[-1]
+
+
+def test_what_is_dealt_and_practised_is_called_by_its_title(tmp_path: Path) -> None:
+    mia = replace(MIA, exercise="six-own-time")
+    ben = replace(BEN, exercise="notation")
+    here, _ = teacher(tmp_path, port=Class(replace(CLASS, tables=(), pupils=(mia, ben, ZOE))))
+    words = here.ui.words
+    assert [each.full for each in desk_words.details(words, CLASS, mia)] == [
+        "Exercise: SIX without a clock"
+    ]
+    assert [each.full for each in desk_words.details(words, CLASS, ben)] == [
+        "Exercise: card notation"
+    ]
+    ready_lesson(here, "logomachy-colours")
+    here.press("Enter")
+    to(here, "match")
+    here.press("Enter")
+    assert to(here, "position")[-1].startswith("Prepared position: Logomachy, four colours")
 
 
 def test_the_pupils_are_told_first_what_they_did_then_the_teacher_reads_it(tmp_path: Path) -> None:
