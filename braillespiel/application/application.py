@@ -185,6 +185,14 @@ class Application:
         home = given_home()
         return home / "labels" if home else user_documents_path() / "braillespiel"
 
+    def give_file(self, name: str, data: bytes) -> Path | None:
+        """Write a file into the folder of the labels, and return where it is."""
+        from braillespiel.labels.files import Folder
+
+        folder = Folder(self.labels_folder(), "lessons")
+        folder.write(name, [(name, data)])
+        return folder.written.files[0]
+
     def lessons_folder(self) -> Path | None:
         """Return where lessons are that people write themselves."""
         from braillespiel.lessons.library import own_folder  # read when somebody learns

@@ -251,6 +251,12 @@ class Services(Protocol):
     def labels_folder(self) -> Path:
         """Return the folder that labels are written to."""
 
+    def give_file(self, name: str, data: bytes) -> Path | None:
+        """Give the person a file: beside the labels, and return where; None: their page has it.
+
+        Raises LabelError where it cannot be written.
+        """
+
     def lessons_folder(self) -> Path | None:
         """Return where lessons are beside the built-in ones, None if nowhere."""
 

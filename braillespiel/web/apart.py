@@ -80,6 +80,7 @@ class DeskSeat(Seat):
         self._server_of_pages = server
         token = Admitted(secrets.token_hex(16), returning=False)
         super().__init__(host, client, token, ("desk",), on_gone=self._put_away)
+        client.offer = self._offer
         client.has_decks = True  # those of the computer that leads the class are the teacher's
         self._class = host
         self._tables: set[asyncio.Task[None]] = set()
@@ -106,6 +107,10 @@ class DeskSeat(Seat):
         task.add_done_callback(self._tables.discard)
         return client
 
+    def _offer(self, name: str, data: bytes) -> None:
+        path = self._server_of_pages.offers.add(self, name, data)
+        self.client.front.put(w.Offer(path, download=not name.endswith(".html")))
+
     def _ended(self) -> None:
         """The class has ended, or somebody else has taken over."""
         why = "desk-class-ended" if self._class.packed_up else "desk-over"
@@ -114,6 +119,7 @@ class DeskSeat(Seat):
     def _put_away(self, seat: Seat) -> None:
         self._seats.close()
         self._desk.close()
+        self._server_of_pages.offers.end(self)
         self._server_of_pages.forget(seat)
 
 

@@ -69,6 +69,8 @@ class SeatClient(Application):
         self._lessons = lessons
         self.awaits: Callable[[], bool] = lambda: False
         """Whether an answer is so near that what comes before it need not be shown."""
+        self.offer: Callable[[str, bytes], None] = lambda name, data: None
+        """Offers the page a file; only a teacher's has that."""
         outputs = Outputs(NoVoice(), PageSounds(front), (), front)
         super().__init__(memory_store(), self.kept, outputs, language, now)
         self.has_decks = False
@@ -90,6 +92,11 @@ class SeatClient(Application):
 
     def _reports(self) -> Reports:
         return PageReports(self.store, self.kept, self.language, self.front.keep)
+
+    def give_file(self, name: str, data: bytes) -> Path | None:
+        """Let the page have a file: this computer is not its person's."""
+        self.offer(name, data)
+        return None
 
     def lessons_folder(self) -> Path | None:
         """Return where lessons are beside the built-in ones, None if nowhere."""

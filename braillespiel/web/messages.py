@@ -252,6 +252,13 @@ class Room(_Message, frozen=True):
     """In per cent."""
 
 
+class Offer(_Message, frozen=True):
+    """A file for the person at a desk: the page opens it beside itself, or keeps it."""
+
+    path: str
+    download: bool = False
+
+
 class Keep(_Message, frozen=True):
     """What the browser is to keep: the settings that differ from the usual ones, the token."""
 
@@ -290,5 +297,17 @@ class Lent(_Message, frozen=True):
 
 
 ToPage: TypeAlias = (
-    Entrance | Lent | Screen | Beside | Said | Past | Sound | Tones | Room | Keep | File | Ended
+    Entrance
+    | Lent
+    | Screen
+    | Beside
+    | Said
+    | Past
+    | Sound
+    | Tones
+    | Room
+    | Keep
+    | File
+    | Offer
+    | Ended
 )

@@ -27,6 +27,7 @@ from braillespiel.web import ahead, files, origins
 from braillespiel.web import messages as w
 from braillespiel.web.garbage import GARBAGE
 from braillespiel.web.host import ClassHost
+from braillespiel.web.offers import FOLDER, Offers
 from braillespiel.web.visitor import Visitor
 
 if TYPE_CHECKING:
@@ -97,6 +98,8 @@ class PageServer:
         self.helpers: dict[str, HelperSeat] = {}
         """The same of sighted helpers, who have no seat."""
         self._files = files.table()
+        self.offers = Offers()
+        """What desks give their pages."""
         self._names = origins.own_names() | frozenset(name.lower() for name in certified)
         self._gate = Gate(
             self._tls,
@@ -303,6 +306,8 @@ class PageServer:
         if not origins.fits(request.headers, str(local[0]), self._names, secure):
             self.refused("host", str(connection.remote_address[0]))
             return files.plain(HTTPStatus.MISDIRECTED_REQUEST, request.method)
+        if request.path.startswith(FOLDER):
+            return self.offers.answer(request)
         if request.path != SOCKET:
             return files.answer(self._files, request)
         if request.method != "GET" or not request.headers.get("Upgrade"):

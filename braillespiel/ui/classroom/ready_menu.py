@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from braillespiel.classroom import desk as d
 from braillespiel.lessons import ready
 from braillespiel.ui.classroom.deal_menu import DealMenu
+from braillespiel.ui.classroom.print_menu import PrintMenu
 from braillespiel.ui.network.sentences import game_title
 from braillespiel.ui.screens.menu import Entry, Menu
 from braillespiel.words.phrase import EMPTY, Phrase
@@ -61,11 +62,15 @@ class ReadyLesson(Menu):
                 Entry(step, text, do[step], help=said.get(step, EMPTY))
                 for step, text in lesson.steps(words).items()
             ),
+            Entry("print", words.phrase("desk-print"), self._print),
         ]
 
     def _say(self, what: ready.Saying) -> None:
         text = self._lesson.says(self.words, what)
         self._order(d.SayTo(text.full), self.words.phrase("desk-did-say-all"))
+
+    def _print(self) -> None:
+        self.ui.push(PrintMenu(self._desk, self._lesson))
 
     def _deal(self) -> None:
         lesson = self._lesson

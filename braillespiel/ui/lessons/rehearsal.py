@@ -132,6 +132,9 @@ class _Outside:
     def labels_folder(self) -> Path:
         return Path()
 
+    def give_file(self, name: str, data: bytes) -> Path | None:
+        return None
+
     def lessons_folder(self) -> Path | None:
         return None
 

@@ -296,6 +296,13 @@ const takers = {
     el("a", { href: url, download: message.name }).click();
     setTimeout(() => URL.revokeObjectURL(url), 60000); // once the browser has read it
   },
+  offer(message) {
+    const how = message.download ? { download: true } : { target: "_blank", rel: "noopener" };
+    const way = el("a", { href: message.path, hidden: true, ...how });
+    document.body.append(way);
+    way.click();
+    way.remove();
+  },
   ended(message) {
     if (message.again) {
       say(message.text, true);

@@ -20,6 +20,7 @@ from braillespiel.classroom.desk import (
 )
 from braillespiel.network.class_messages import Shown
 from braillespiel.ui.classroom.desk_keys import open_desk
+from tests.support.patience import until
 from tests.support.player import Player
 
 MIA = Pupil(1, "Mia", table="1", need="hand", since_ms=130_000)
@@ -106,3 +107,13 @@ def to(here: Player, entry: str) -> list[str]:
             return list(here.ear.said)
         here.press("Down")
     raise AssertionError(entry)
+
+
+def hear(here: Player, wanted: str) -> None:
+    """Wait until what goes on in the background has said a sentence with ``wanted``."""
+
+    def said() -> bool:
+        here.settle()
+        return any(wanted in text for text in here.ear.said)
+
+    until(said, lambda: f"{wanted!r}, while there is {here.ear.said}")

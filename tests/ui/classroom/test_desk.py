@@ -41,7 +41,7 @@ from braillespiel.ui.screens.help import HelpMenu
 from tests.support.languages import LANGUAGES
 from tests.support.packages import installed, put_examples
 from tests.support.player import Player
-from tests.ui.classroom.desks import BEN, CLASS, MIA, TABLE, ZOE, Class, teacher, to, told
+from tests.ui.classroom.desks import BEN, CLASS, MIA, TABLE, ZOE, Class, hear, teacher, to, told
 
 
 def following(home: Path, columns: int = 40, language: str = "en") -> tuple[Player, Class]:
@@ -743,6 +743,46 @@ def test_what_is_dealt_and_practised_is_called_by_its_title(tmp_path: Path) -> N
     to(here, "match")
     here.press("Enter")
     assert to(here, "position")[-1].startswith("Prepared position: Logomachy, four colours")
+
+
+def test_a_ready_lesson_is_printed_from_the_desk_as_a_page_and_in_braille(
+    tmp_path: Path, home_of_nobody: Path
+) -> None:
+    here, port = teacher(tmp_path)
+    ready_lesson(here, "six-turns")
+    here.press("Enter")
+    to(here, "print")
+    assert here.press("Enter")[0].startswith("Print. A page to print, in large type")
+    assert here.press("Enter")[0] == "Starting"
+    page = home_of_nobody / "labels" / "six-turns.html"
+    hear(here, f"Written: {page}")
+    assert "SIX, whose turn" in page.read_text("utf-8")
+    here.press("Down", "Enter")
+    plain = page.with_suffix(".brf")
+    hear(here, f"Written: {plain}")
+    first = plain.read_bytes()
+    assert here.press("Down")[0].startswith("Contracted Braille: off")
+    assert here.press("Right")[0].startswith("on")
+    here.press("Up", "Enter")
+    hear(here, f"Written: {plain}")
+    assert len(plain.read_bytes()) < len(first)
+    assert not port.orders
+    assert here.errors == []
+
+
+def test_a_folder_that_cannot_be_written_is_told_at_the_desk(
+    tmp_path: Path, home_of_nobody: Path
+) -> None:
+    here, _ = teacher(tmp_path)
+    ready_lesson(here, "six-turns")
+    here.press("Enter")
+    to(here, "print")
+    home_of_nobody.mkdir(exist_ok=True)
+    (home_of_nobody / "labels").write_text("a file", encoding="utf-8")
+    here.press("Enter", "Enter")
+    hear(here, "labels")
+    assert here.sounds.played[-1] == "error"
+    assert here.errors == []
 
 
 def test_the_pupils_are_told_first_what_they_did_then_the_teacher_reads_it(tmp_path: Path) -> None:
