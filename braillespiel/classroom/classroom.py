@@ -111,6 +111,8 @@ class Classroom:
         self.today = today
         self.evidence: Evidence | None = None
         """What is counted, while the teacher has switched that on."""
+        self.evenings = 0
+        """How often pupils were told what they did today."""
         self.projected = ""
         self.tried = 0
         """How often a name was tried that somebody has, or beyond what may be tried."""
@@ -253,6 +255,8 @@ class Classroom:
         self._told.pop(pupil.id, None)
         for task in list(pupil.tasks)[:1]:
             self.do(e.Tell(pupil, c.Exercise(task.number, task.lesson)))
+        if pupil.evening is not None and not pupil.evening_heard:
+            self.do(e.Tell(pupil, pupil.evening))
         self.touch()
 
     def fell_out(self, digest: str) -> None:
@@ -482,6 +486,10 @@ class Classroom:
                 if pupil.tasks and pupil.tasks[0].number == message.number:
                     pupil.tasks.popleft()
                     self.give_next(pupil)
+            case c.HeardEvening():
+                if pupil.evening is not None and pupil.evening.number == message.number:
+                    pupil.evening_heard = True
+                    self.touch()
             case c.Heard():
                 return  # of the tables, not of the class
             case c.Allow():

@@ -11,7 +11,7 @@ from typing import Literal, Protocol, TypeAlias
 
 from msgspec import Struct
 
-from braillespiel.network.class_messages import Figure, Shown, Unknown
+from braillespiel.network.class_messages import Evening, Figure, Shown, Unknown
 from braillespiel.network.messages import SetUp
 
 Need = Literal["hand", "name", "yes", "stuck", "lost", ""]
@@ -55,6 +55,10 @@ class Pupil(Struct, frozen=True):
     """Came after the tables were dealt, and sits at none."""
     exercise: str = ""
     """The title of the exercise under way."""
+    evening: Evening | None = None
+    """What they were told last that they did today; None if they were not here then."""
+    evening_heard: bool = False
+    """Whether they have heard or read it: only then the teacher reads it."""
 
 
 class ClassTable(Struct, frozen=True):
@@ -131,6 +135,8 @@ class Desk(Struct, frozen=True):
     """How often a new code was made because too many wrong ones were tried."""
     tried: int = 0
     """How often a name was tried that somebody has, or more often than may be tried."""
+    evenings: int = 0
+    """How often pupils were told what they did today."""
     desk_code: str = ""
     """A one-time code for a second device, once asked for; shown and felt, never said."""
     links: tuple[Link, ...] = ()

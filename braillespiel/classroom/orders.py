@@ -235,14 +235,18 @@ class Orders:
                 self._room.give_next(pupil)
 
     def _tell_evening(self) -> None:
-        room = self._room
+        room, evidence = self._room, self._room.evidence
+        room.evenings += 1
         for pupil in room.pupils:
-            evidence = room.evidence
-            told = c.Evening()
+            pupil.evening, pupil.evening_heard = None, False
+            if not (pupil.here and pupil.name) or room.is_assistant(pupil):
+                continue
+            told = c.Evening(number=room.evenings)
             if evidence is not None and evidence.consent(pupil.id) == "yes":
-                told = c.Evening(*evidence.figures(pupil.id, room.today()), counted=True)
-            if pupil.here and not room.is_assistant(pupil):
-                room.do(e.Tell(pupil, told))
+                found = evidence.figures(pupil.id, room.today())
+                told = c.Evening(*found, counted=True, number=room.evenings)
+            pupil.evening = told
+            room.do(e.Tell(pupil, told))
 
     # -- tables ------------------------------------------------------------------------------
 

@@ -82,6 +82,10 @@ class Pupil:
     paused: bool = False
     pause: str = ""
     front_end: str = ""
+    evening: c.Evening | None = None
+    """What they were told last that they did today; not kept."""
+    evening_heard: bool = False
+    """Whether they have heard or read it."""
     tasks: deque[Task] = field(default_factory=deque)
     shown: c.Shown = field(default_factory=c.Shown)
     said: deque[str] = field(default_factory=lambda: deque(maxlen=d.SAID))

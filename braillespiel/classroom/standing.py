@@ -81,6 +81,8 @@ def _pupil(room: Classroom, pupil: Pupil, why: d.Need, since: int) -> d.Pupil:
         front_end=pupil.front_end,
         late=pupil.late,
         exercise=pupil.tasks[0].title if pupil.tasks else "",
+        evening=pupil.evening,
+        evening_heard=pupil.evening_heard,
     )
 
 
@@ -137,6 +139,7 @@ def shown(room: Classroom, desk: int) -> d.Desk:
             if not any(pupil.here and pupil.name == each.name for pupil in room.pupils)
         ),
         tried=room.tried,
+        evenings=room.evenings,
         links=tuple(d.Link(one.number, one.pupil, one.name, one.here) for one in room.sighted),
         ended=tuple(d.Link(one.number, one.pupil, one.name) for one in room.sighted.ended),
     )

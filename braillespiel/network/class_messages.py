@@ -122,6 +122,12 @@ class Heard(Message, frozen=True):
     revision: Number
 
 
+class HeardEvening(Message, frozen=True):
+    """What they did today has been heard or read: the teacher may read it now."""
+
+    number: Number
+
+
 class Allow(Message, frozen=True):
     """At a table of a house: whether this member allows typed words, or people who watch.
 
@@ -132,7 +138,19 @@ class Allow(Message, frozen=True):
     yes: bool = True
 
 
-FromPupil = CallMe | Hand | Shown | Counted | Consents | Lend | Whisper | Finished | Heard | Allow
+FromPupil = (
+    CallMe
+    | Hand
+    | Shown
+    | Counted
+    | Consents
+    | Lend
+    | Whisper
+    | Finished
+    | Heard
+    | HeardEvening
+    | Allow
+)
 
 # --- from the class ------------------------------------------------------------------------------
 
@@ -234,6 +252,8 @@ class Evening(Message, frozen=True):
     unknown: Unknowns = field(default_factory=dict)
     counted: bool = False
     """Whether they agreed that anything is counted."""
+    number: Number = 0
+    """Which one of this class it is, for ``HeardEvening``."""
 
 
 class Moved(Message, frozen=True):

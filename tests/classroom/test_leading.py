@@ -415,7 +415,34 @@ def test_each_pupil_is_told_what_was_counted_of_them_alone_and_only_with_their_y
         await school.until(lambda: school.shown("Ana").figures == {"cells": 12})
         await school.order(d.TellEvening())
         await school.until(lambda: ana.told(c.Evening) and ben.told(c.Evening))
-        assert ana.told(c.Evening) == [c.Evening({"cells": 12}, {}, counted=True)]
-        assert ben.told(c.Evening) == [c.Evening()]
+        assert ana.told(c.Evening) == [c.Evening({"cells": 12}, {}, counted=True, number=1)]
+        assert ben.told(c.Evening) == [c.Evening(number=1)]
+        assert not any(each.evening_heard for each in school.desk.desk().pupils)
+        ben.to_class(c.HeardEvening(7))
+        ana.to_class(c.HeardEvening(1))
+        await school.until(lambda: school.shown("Ana").evening_heard)
+        assert not school.shown("Ben").evening_heard, "of another evening"
+        ben.to_class(c.HeardEvening(1))
+        await school.until(lambda: school.shown("Ben").evening_heard)
+        await school.order(d.TellEvening())
+        await school.until(lambda: len(ana.told(c.Evening)) == 2)
+        assert not school.shown("Ana").evening_heard, "told anew, it is to be heard anew"
+
+
+def test_who_falls_out_before_hearing_it_is_told_again(tmp_path: Path) -> None:
+    async def test(school: School) -> None:
+        ana, ben = await school.come("Ana", "Ben")
+        await school.order(d.TellEvening())
+        await school.until(lambda: ana.told(c.Evening) and ben.told(c.Evening))
+        ben.to_class(c.HeardEvening(1))
+        await school.until(lambda: school.shown("Ben").evening_heard)
+        for each in (ana, ben):
+            each.wire.abort()
+        await school.until(lambda: len(ana.told(c.Evening)) == 2)
+        await school.until(lambda: school.shown("Ben").here and school.shown("Ana").here)
+        assert len(ben.told(c.Evening)) == 1
+        (late,) = await school.come("Zoe")
+        assert school.shown("Zoe").evening is None
+        assert not late.told(c.Evening)
 
     in_class(tmp_path, test)

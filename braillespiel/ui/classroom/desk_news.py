@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 LOOK_MS = 250
 """How often to look whether a Braille table is ready."""
+EVENING_MS = 120_000
+"""So long after pupils were told what they did today the teacher hears who has not heard it yet."""
 CALM_MS = 3000
 """So soon after a call nobody else calls: all who come meanwhile are named in one sentence."""
 
@@ -50,6 +52,11 @@ class DeskNews:
         """Those of whom it was told that a pupil has ended it."""
         self._all_here = bool(desk.desk.listed) and not desk.desk.missing
         """Whether all of the list have been here since the desk was opened."""
+        self._evenings = desk.desk.evenings
+        self._evening_until: int | None = None
+        """Until when it is waited for who has not heard what they did today; None: for nobody."""
+        self._evening_heard: set[int] = set()
+        """Who has heard it, as far as that was told."""
         self._due = False
         self._over = False
         self._note_needs()
@@ -93,6 +100,7 @@ class DeskNews:
         if desk.desk.listed and not desk.desk.missing and not self._all_here:
             self._all_here = True
             self._announce(desk_words.missing(desk.words, desk.desk), "message")
+        self._note_evening()
         desk.refresh()
         self._call()
         ui.changed = True
@@ -187,6 +195,42 @@ class DeskNews:
         what = desk_words.need(words, pupil, ms) if pupil.need else words.phrase("desk-came-late")
         return join((desk_words.name(words, pupil), what), words.signs.list)
 
+    # -- what pupils are told of their day -------------------------------------------------
+
+    def _note_evening(self) -> None:
+        """Tell once all have heard what they did today."""
+        words, now = self._desk.words, self._desk.desk
+        if now.evenings != self._evenings:
+            self._evenings = now.evenings
+            self._evening_heard.clear()
+            self._evening_until = self._ui.now() + EVENING_MS
+        told = [each for each in now.pupils if each.evening is not None]
+        if self._evening_until is None:
+            return
+        if all(each.evening_heard for each in told):
+            self._evening_until = None
+            if told:
+                self._announce(words.phrase("desk-evening-all", count=len(told)), "message")
+
+    def _tell_evening(self) -> None:
+        """Name those who have heard it since, a few together; in the end those who have not."""
+        words, now = self._desk.words, self._desk.desk
+        if self._evening_until is None:
+            return
+        told = [each for each in now.pupils if each.evening is not None]
+        heard = [n for n in told if n.evening_heard and n.id not in self._evening_heard]
+        if heard and self._ui.now() >= self._calm_until:
+            self._calm_until = self._ui.now() + CALM_MS
+            self._evening_heard.update(each.id for each in heard)
+            names = desk_words.names(words, now, [each.id for each in heard])
+            said = words.phrase("desk-evening-heard", names=names, count=len(heard))
+            self._announce(said, "message")
+        if self._ui.now() >= self._evening_until:
+            self._evening_until = None
+            waits = [each.id for each in told if not each.evening_heard]
+            names = desk_words.names(words, now, waits)
+            self._announce(words.phrase("desk-evening-not-yet", names=names), "message")
+
     # -- what those hear who are followed ----------------------------------------------------
 
     def _say_aloud(self) -> None:
@@ -208,6 +252,7 @@ class DeskNews:
     def tick(self) -> None:
         """Name those who came while another call was still new; let the minutes go on."""
         self._call()
+        self._tell_evening()
         minutes = {number: ms // MINUTE_MS for number, ms in self.waited().items()}
         if minutes != self._minutes or self._desk.lacks_characters:
             self._minutes = minutes
@@ -220,4 +265,8 @@ class DeskNews:
             dues.append(max(1, self._calm_until - self._ui.now()))
         if self._desk.lacks_characters:
             dues.append(LOOK_MS)
+        if self._evening_until is not None:
+            dues.append(max(1, self._evening_until - self._ui.now()))
+            if self._calm_until > self._ui.now():
+                dues.append(self._calm_until - self._ui.now())
         return min(dues, default=None)

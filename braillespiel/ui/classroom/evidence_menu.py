@@ -12,7 +12,7 @@ from braillespiel.output.picture import Control
 from braillespiel.ui.classroom import desk_words
 from braillespiel.ui.screens.menu import Entry, Menu, Question
 from braillespiel.ui.screens.prompt import Prompt
-from braillespiel.words.phrase import Phrase, join, sentences
+from braillespiel.words.phrase import Phrase, join
 
 if TYPE_CHECKING:
     from braillespiel.ui.classroom.desk import DeskScreen
@@ -137,37 +137,59 @@ class EvidenceMenu(Menu):
 
 
 class EveningMenu(Menu):
-    """What each pupil did today: the pupils are told first, then the teacher reads it here."""
+    """What each pupil did today: of each it is read here once they have heard it themselves."""
 
     def __init__(self, desk: DeskScreen) -> None:
         self._desk = desk
-        self._told = False
+        self._shown: tuple[d.Pupil, ...] = ()
         super().__init__(desk.ui, desk.words.phrase("desk-evening"), ())
 
     def refresh(self) -> None:
-        """Show what tells the pupils; once they were told, what each did."""
-        if not self._told:
-            tell = self.words.phrase("desk-evening-tell")
-            self.entries = [Entry("tell", tell, self._tell)]
-            return
-        desk = self._desk.desk
+        """Show what tells the pupils; once they were told, what each did who has heard it."""
+        desk, words = self._desk.desk, self.words
+        self._shown = desk.pupils
+        focused = self.entry()
+        key = "desk-evening-again" if desk.evenings else "desk-evening-tell"
+        tell = Entry("tell", words.phrase(key), self._tell)
         pupils = [each for each in desk.pupils if each.name and not each.assists]
         pupils.sort(key=lambda pupil: pupil.name.casefold())
-        self.entries = [self._entry(each) for each in pupils]
+        self.entries = [*map(self._entry, pupils), tell] if desk.evenings else [tell]
+        keys = [entry.key for entry in self.entries]
+        if focused is not None and focused.key in keys:
+            self.index = keys.index(focused.key)
+
+    def tick(self) -> None:
+        """Show who has heard it meanwhile; the focus stays."""
+        if self._shown != self._desk.desk.pupils:
+            self.refresh()
+            self.ui.changed = True
 
     def _tell(self) -> None:
-        self._told = True
-        self._desk.port.order(d.TellEvening())
-        self.refresh()
-        told = self.words.phrase("desk-did-evening")
-        said = sentences((told, self.focused()), self.words.signs.sentence)
-        self.ui.announcer.answer(said, sound="sent")
-        self._desk.news.take_up()
+        """Have all told; once more only after a question."""
+        order = partial(
+            self._desk.order, d.TellEvening(), self.words.phrase("desk-did-evening"), self
+        )
+        if self._desk.desk.evenings:
+            sure = self.words.phrase("desk-evening-again-sure")
+            self.ui.push(Question(self.ui, sure, order))
+        else:
+            order()
 
     def _entry(self, pupil: d.Pupil) -> Entry:
-        words, found = self.words, []
-        if pupil.consent == "yes":
+        return Entry(
+            f"pupil-{pupil.id}",
+            desk_words.name(self.words, pupil),
+            value=lambda: self._value(pupil),
+        )
+
+    def _value(self, pupil: d.Pupil) -> Phrase:
+        words, told = self.words, pupil.evening
+        if told is None:
+            return words.phrase("desk-evening-untold")
+        if not pupil.evening_heard:
+            return words.phrase("desk-evening-waits")
+        found = []
+        if told.counted:
             wanted = self._desk.desk.figures
-            found = desk_words.counted(words, wanted, pupil.figures, pupil.unknown)
-        what = join(found, words.signs.list) if found else words.phrase("desk-evening-nothing")
-        return Entry(f"pupil-{pupil.id}", desk_words.name(words, pupil), value=lambda: what)
+            found = desk_words.counted(words, wanted, told.figures, told.unknown)
+        return join(found, words.signs.list) if found else words.phrase("desk-evening-nothing")

@@ -16,6 +16,7 @@ from braillespiel.network.class_messages import (
     Figure,
     FromPupil,
     Hand,
+    HeardEvening,
     Hinted,
     Mirror,
     Moved,
@@ -78,6 +79,8 @@ def _lay_out(ui: Ui, cells: object) -> None:
 
 LOOK_MS = 50
 """How often to see whether the class has answered."""
+HEARD_MS = 500
+"""How often to see whether what one did today has been heard: nobody waits for that."""
 WAITED_FOR_MS = 5000
 """So long the table waits for somebody before they are told."""
 ANSWERED_MS = 3000
@@ -122,6 +125,8 @@ class Pupil:
         """Whether a match opens next."""
         self._seated_since: int | None = None
         """Since when one sits at another table of which nothing has been said yet."""
+        self._day: Evening | None = None
+        """What was told of today, until it has been heard or read."""
 
     @property
     def standing(self) -> Standing:
@@ -173,6 +178,9 @@ class Pupil:
 
     def _evening(self, news: Evening) -> None:
         """Say what one did today, in three sentences: reading, doing, time."""
+        if self._day == news:
+            return  # told already: it came again with a new connection
+        self._day = news
         words = self.ui.words
         parts = []
         for what, figures in EVENING.items():
@@ -414,6 +422,7 @@ class Pupil:
         self.tally.look()
         if self._seated_since is not None and self.ui.now() - self._seated_since >= SEATED_MS:
             self._tell_seat()
+        self._see_evening()
         since, waited_for = self._waited_since, self.standing.waits
         if waited_for and since is not None and self.ui.now() - since >= WAITED_FOR_MS:
             self._waited_since = None  # told once; the dot of the class cell stays
@@ -428,6 +437,8 @@ class Pupil:
             dues.append(max(0, self._waited_since + WAITED_FOR_MS - now))
         if self._seated_since is not None:
             dues.append(max(0, self._seated_since + SEATED_MS - now))
+        if self._day is not None:
+            dues.append(HEARD_MS)
         if self._hand is not None:
             dues.append(max(LOOK_MS, self._hand_since + ANSWERED_MS - now))
         return min((due for due in dues if due is not None), default=None)
@@ -440,6 +451,16 @@ class Pupil:
         self._hand = None
         if wish and not self.standing.hand:
             self.tell(self.ui.words.phrase("class-hand-seen"))
+
+    def _see_evening(self) -> None:
+        """Tell the class once what one did today has been heard, or read where nobody speaks."""
+        told, ui = self._day, self.ui
+        here = self.at.status is Status.AT_TABLE
+        if told is None or not here or ui.announcer.unheard():
+            return
+        if ui.output_idle(answers=False) and self.has_read():
+            self._day = None
+            self.send(HeardEvening(told.number))
 
     def has_read(self) -> bool:
         """Tell whether everything told has been read, where no voice says it.

@@ -640,6 +640,30 @@ desk-did-evening = An alle geschickt, die da sind
     .braille = an alle geschickt
 desk-evening-nothing = nichts gezählt
     .braille = 0 gezählt
+desk-evening-again = Es allen noch einmal sagen
+    .braille = noch einmal sagen
+desk-evening-again-sure = Es allen noch einmal sagen? Dann liest du es wieder erst, wenn sie es gehört haben.
+    .brief = Noch einmal sagen?
+    .braille = noch einmal?
+desk-evening-untold = war nicht da, als es gesagt wurde
+    .brief = war nicht da
+    .braille = nicht da
+desk-evening-waits = noch nicht gehört oder gelesen
+    .brief = noch nicht gehört
+    .braille = nicht gehört
+desk-evening-heard =
+    { $count ->
+        [one] { $names } weiß, was gezählt wurde
+       *[other] { $names } wissen, was gezählt wurde
+    }
+    .brief = { $names }: gehört
+    .braille = { $names } gehört
+desk-evening-all = Alle wissen, was von ihnen gezählt wurde: { $count }
+    .brief = Alle haben es gehört
+    .braille = alle { $count } gehört
+desk-evening-not-yet = { $names }: noch nicht gehört oder gelesen
+    .brief = { $names }: noch nicht
+    .braille = { $names } nicht gehört
 desk-end = Die Klasse beenden
     .braille = klasse beenden
 desk-end-sure =

@@ -639,6 +639,30 @@ desk-did-evening = Sent to all who are here
     .braille = sent to all
 desk-evening-nothing = nothing was counted
     .braille = 0 counted
+desk-evening-again = Tell all of them once more
+    .braille = tell once more
+desk-evening-again-sure = Tell all of them once more? You read it again only after they have heard it.
+    .brief = Tell once more?
+    .braille = once more?
+desk-evening-untold = was not here when it was told
+    .brief = was not here
+    .braille = not here
+desk-evening-waits = not heard or read yet
+    .brief = not heard yet
+    .braille = not heard
+desk-evening-heard =
+    { $count ->
+        [one] { $names } knows what was counted
+       *[other] { $names } know what was counted
+    }
+    .brief = { $names }: heard
+    .braille = { $names } heard
+desk-evening-all = All know what was counted of them: { $count }
+    .brief = All have heard it
+    .braille = all { $count } heard
+desk-evening-not-yet = { $names }: not heard or read yet
+    .brief = { $names }: not yet
+    .braille = { $names } not heard
 desk-end = End the class
     .braille = end class
 desk-end-sure =

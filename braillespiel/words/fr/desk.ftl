@@ -690,6 +690,30 @@ desk-did-evening = Envoyé à tous ceux qui sont là
     .braille = envoyé à tous
 desk-evening-nothing = rien n'a été compté
     .braille = 0 compté
+desk-evening-again = Le redire à tous
+    .braille = redire
+desk-evening-again-sure = Le redire à tous ? Tu ne le reliras que quand ils l'auront entendu.
+    .brief = Redire ?
+    .braille = redire?
+desk-evening-untold = n'était pas là quand on l'a dit
+    .brief = n'était pas là
+    .braille = pas là
+desk-evening-waits = pas encore entendu ni lu
+    .brief = pas encore entendu
+    .braille = pas entendu
+desk-evening-heard =
+    { $count ->
+        [one] { $names } sait ce qui a été compté
+       *[other] { $names } savent ce qui a été compté
+    }
+    .brief = { $names } : entendu
+    .braille = { $names } entendu
+desk-evening-all = Tous savent ce qui a été compté d'eux : { $count }
+    .brief = Tous l'ont entendu
+    .braille = tous { $count } entendu
+desk-evening-not-yet = { $names } : pas encore entendu ni lu
+    .brief = { $names } : pas encore
+    .braille = { $names } pas entendu
 desk-end = Terminer la classe
     .braille = terminer classe
 desk-end-sure =

@@ -33,9 +33,10 @@ from braillespiel.classroom.desk import (
     TellEvening,
 )
 from braillespiel.games import registry
-from braillespiel.network.class_messages import Shown
+from braillespiel.network.class_messages import Evening, Shown
 from braillespiel.network.messages import SetUp
 from braillespiel.ui.classroom import desk_words
+from braillespiel.ui.classroom.desk_news import EVENING_MS
 from braillespiel.ui.screens.choose_game import ChooseGame
 from braillespiel.ui.screens.help import HelpMenu
 from tests.support.languages import LANGUAGES
@@ -785,17 +786,71 @@ def test_a_folder_that_cannot_be_written_is_told_at_the_desk(
     assert here.errors == []
 
 
-def test_the_pupils_are_told_first_what_they_did_then_the_teacher_reads_it(tmp_path: Path) -> None:
-    counted = replace(MIA, consent="yes", figures={"cells": 340, "hints": 2})
-    silent = replace(BEN, consent="not-now", unknown={"cells": "not-now"})
-    pupils = (counted, silent, ZOE)
+def at_the_evening(tmp_path: Path) -> tuple[Player, Class]:
+    """Return a teacher in front of what each pupil did; Mia is counted, Ben is not."""
+    mia = replace(MIA, consent="yes", figures={"cells": 340, "hints": 2})
+    ben = replace(BEN, consent="not-now")
+    pupils = (mia, ben, ZOE)
     port = Class(replace(CLASS, pupils=pupils, purpose="Reading", figures=("cells", "hints")))
     here, port = teacher(tmp_path, port=port)
     here.press("Escape")
     to(here, "evening")
+    return here, port
+
+
+def told_evening(port: Class) -> None:
+    """Mia and Ben are told what was counted; Zoe is not here."""
+    mia, ben, zoe = port.now.pupils
+    said = Evening({"cells": 340, "hints": 2}, counted=True, number=1)
+    pupils = (replace(mia, evening=said), replace(ben, evening=Evening(number=1)), zoe)
+    port.change(pupils=pupils, evenings=1)
+
+
+def test_the_teacher_reads_what_a_pupil_did_once_they_have_heard_it(tmp_path: Path) -> None:
+    here, port = at_the_evening(tmp_path)
     assert here.press("Enter")[0].endswith("Tell each pupil first what was counted of them")
     assert not port.orders
-    assert here.press("Enter") == ["Sent to all who are here. Ben: nothing was counted"]
+    assert here.press("Enter") == ["Sent to all who are here"]
     assert port.orders == [TellEvening()]
+    told_evening(port)
+    here.settle()
+    assert here.press("Home") == ["Ben: not heard or read yet"]
+    assert here.press("Down") == ["Mia: not heard or read yet"]
+    assert here.press("Down") == ["Zoe: was not here when it was told"]
+    port.pupil(1, evening_heard=True)
+    assert told(here) == ["Mia knows what was counted"]
+    assert here.press("Up") == ["Mia: 340 cells read, 2 hints"]
+    assert here.press("Up") == ["Ben: not heard or read yet"]
+    port.pupil(2, evening_heard=True)
+    assert told(here) == ["All know what was counted of them: 2"]
+    assert here.press("Down", "Up") == ["Ben: nothing was counted"]
+    here.clock.ms += 10 * EVENING_MS
+    assert "heard" not in " ".join(told(here))
+
+
+def test_after_two_minutes_the_teacher_hears_who_has_not_heard_it(tmp_path: Path) -> None:
+    here, port = at_the_evening(tmp_path)
+    here.press("Enter", "Enter")
+    told_evening(port)
+    port.pupil(1, evening_heard=True)
+    assert told(here) == ["Mia knows what was counted"]
+    here.clock.ms += EVENING_MS - 1
+    assert told(here) == []
+    here.clock.ms += 1
+    assert told(here) == ["Ben: not heard or read yet"]
+    here.clock.ms += EVENING_MS
+    assert told(here) == []
+    assert here.press("End") == ["Tell all of them once more"]
+    assert here.press("Enter")[0].startswith("Tell all of them once more?")
+    here.press("Down", "Enter")
+    assert port.orders == [TellEvening()] * 2
+
+
+def test_what_is_counted_meanwhile_is_not_what_they_were_told(tmp_path: Path) -> None:
+    here, port = at_the_evening(tmp_path)
+    here.press("Enter", "Enter")
+    told_evening(port)
+    port.pupil(1, evening_heard=True, figures={"cells": 999, "hints": 7})
+    here.settle()
+    here.press("Home")
     assert here.press("Down") == ["Mia: 340 cells read, 2 hints"]
-    assert here.press("Down") == ["Zoe: nothing was counted"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from msgspec.structs import replace
 
 from braillespiel.network.class_messages import (
@@ -12,6 +13,7 @@ from braillespiel.network.class_messages import (
     Evening,
     Figure,
     Hand,
+    HeardEvening,
     Hinted,
     Lend,
     Lending,
@@ -353,3 +355,43 @@ def test_of_whom_nothing_is_counted_is_told_so(tmp_path: Path) -> None:
     told(here)
     client.tell(Evening({"cells": 9}))
     assert told(here) == ["Nothing was counted of you today."]
+
+
+def test_the_class_learns_once_when_it_was_heard(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, client = pupil(tmp_path)
+    told(here)
+    monkeypatch.setattr(here.ear, "speaking", lambda: True)
+    news = Evening({"cells": 9}, counted=True, number=3)
+    client.tell(news)
+    here.clock.ms += 60_000
+    assert told(here) == ["What you read: 9 cells read"]
+    client.tell(news)  # again, because a connection was made anew
+    assert told(here) == []
+    assert client.told_of(HeardEvening) == []
+    monkeypatch.setattr(here.ear, "speaking", lambda: False)
+    here.clock.ms += 60_000
+    here.settle()
+    assert client.told_of(HeardEvening) == [HeardEvening(3)]
+    here.clock.ms += 60_000
+    here.settle()
+    assert client.told_of(HeardEvening) == []
+
+
+def test_where_nobody_speaks_it_counts_once_the_finger_has_read_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, client = pupil(tmp_path, columns=20)
+    told(here)
+    monkeypatch.setattr(here.ear, "name", "off")
+    figures: dict[Figure, int] = {"cells": 340, "pans": 1, "wrong-keys": 2, "hints": 4}
+    client.tell(Evening(figures, counted=True, number=1))
+    here.clock.ms += 600_000
+    here.settle()
+    assert client.told_of(HeardEvening) == [], "the end of it has not been on the line"
+    for _ in range(12):
+        press(here, KeyKind.PAN_RIGHT)
+    here.clock.ms += 60_000
+    here.settle()
+    assert client.told_of(HeardEvening) == [HeardEvening(1)]
