@@ -165,9 +165,10 @@ class DeskCommands:
             self._desk.ui.push(SeatMenu(self._desk, pupil.id))
 
     def late(self) -> None:
-        """Open what can be given to the one who came late and waits longest."""
+        """Open what can be given to one who came late: who has no exercise yet comes first."""
         desk = self._desk
-        pupil = next((each for each in desk.desk.pupils if each.late and each.here), None)
+        late = [each for each in desk.desk.pupils if each.late and each.here]
+        pupil = min(late, key=lambda each: bool(each.exercise), default=None)
         if pupil is None:
             desk.ui.announcer.answer(desk.words.phrase("desk-nobody-late"), sound="edge")
         else:

@@ -659,6 +659,24 @@ def test_who_comes_late_is_not_sent_to_watch_a_match_that_is_over(tmp_path: Path
     assert here.press("Shift+M")[0].startswith("Where is Tom to sit? An exercise: ")
 
 
+def test_of_two_who_came_late_the_one_without_an_exercise_comes_first(tmp_path: Path) -> None:
+    late = [replace(ZOE, id=3 + n, name=name, late=True) for n, name in enumerate(("Zoe", "Yan"))]
+    here, port = teacher(tmp_path, port=Class(replace(CLASS, pupils=(MIA, *late))))
+    assert here.press("Shift+M")[0].startswith("Where is Zoe to sit?")
+    to(here, "exercise")
+    here.press("Enter")
+    assert port.orders == [Exercises(("notation",), (3,))]
+    port.pupil(3, exercise="notation")
+    here.settle()
+    assert here.press("Shift+M")[0].startswith("Where is Yan to sit?")
+    to(here, "exercise")
+    here.press("Enter")
+    assert port.orders[1:] == [Exercises(("notation",), (4,))]
+    port.pupil(4, exercise="notation")
+    here.settle()
+    assert here.press("Shift+M")[0].startswith("Where is Zoe"), "both have one"
+
+
 def test_nobody_came_late(tmp_path: Path) -> None:
     here, _ = teacher(tmp_path)
     assert here.press("Shift+M") == ["Nobody came late."]
