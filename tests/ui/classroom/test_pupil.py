@@ -22,7 +22,7 @@ from braillespiel.network.class_messages import (
 )
 from braillespiel.network.client import Problem
 from braillespiel.output.braille.display import KeyKind
-from braillespiel.ui.classroom.pupil import NOBODY, end_needs
+from braillespiel.ui.classroom.pupil import NOBODY, SEATED_MS, end_needs
 from tests.support.player import Player
 from tests.ui.classroom.pupils import pupil, told
 from tests.ui.network.matches import host_of, port_of
@@ -237,7 +237,9 @@ def test_the_table_waits_is_said_once_and_stays_as_a_dot(tmp_path: Path) -> None
     here, client = pupil(tmp_path)
     told(here)
     client.stands(table="2")
-    assert told(here) == ["You are at table 2. The match begins as soon as everybody is there."]
+    assert told(here) == []  # a match that begins at once says where one is
+    seated = here.wait(SEATED_MS)
+    assert seated == ["You are at table 2. The match begins as soon as everybody is there."]
     here.press("Ctrl+L")
     client.stands(waits=True)
     assert told(here)[1:] == []
