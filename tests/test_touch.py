@@ -62,7 +62,6 @@ LISTED = {
     "benchmarks/pans.py: ENGLISH": "two languages of two games are enough to compare with",
     "tests/network/houses/test_outside.py: LINES": "one of ours beside those of other packages",
     "tests/store/formats/make_folder.py: make": "a folder as it is kept, with the games of its day",
-    "tests/ui/test_moments.py: test_every_game_words_them": "what each game words by itself",
     "tests/store/test_upgrade.py: test_everything_in_a_folder_of_04fffabd_is_there": "its games",
 }
 """Where tests, scripts and benchmarks list games of ours, and why these and no others."""

@@ -16,6 +16,7 @@ from braillespiel.table.recording import Recording
 from braillespiel.ui.replay.moments import MomentsMenu, decisive, round_of
 from braillespiel.ui.replay.review import Finding, Review
 from braillespiel.ui.replay.screen import ReplayScreen
+from tests.support.facts import facts
 from tests.support.finished import finished
 from tests.support.player import Player
 
@@ -118,20 +119,9 @@ def test_a_match_that_goes_on_has_none_yet(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
-@pytest.mark.parametrize(
-    ("game", "options"),
-    [
-        ("ludoteca", {"target": 30}),
-        ("hexaducto", {}),
-        ("cubus", {}),
-        ("logomachy", {"rounds": 1}),
-        ("six", {"untimed": True}),
-    ],
-)
-def test_every_game_words_them(
-    tmp_path: Path, game: str, options: dict[str, Any], language: str
-) -> None:
-    recording = played(game, **options)
+@pytest.mark.parametrize("game", registry.own())
+def test_every_game_words_them(tmp_path: Path, game: str, language: str) -> None:
+    recording = played(game, **facts(game).SHORT_MATCH)
     player, screen = shown(tmp_path, recording, language)
     reviews = [Review(recording, seat) for seat in range(2)]
     for review in reviews:
