@@ -2,9 +2,8 @@
 
 At a computer a robot mashes keys, takes back, changes settings, hands over, and leaves in the
 middle to come back in another language, at another display. In a browser it also types wrong codes
-and nonsense, chats and loads its page again. Over the network it acts out of turn, asks for pauses,
-uses powers that are the host's, agrees to what nobody proposed, and in the end goes for good.
-Then the match is played on: it has to come to its end, whoever sits there; nobody waits for ever.
+and nonsense, chats and loads its page again. Then the match is played on: it has to come to its end,
+whoever sits there; nobody waits for ever.
 """
 
 from __future__ import annotations
@@ -19,13 +18,10 @@ from typing import Any
 from unittest.mock import patch
 
 from braillespiel.application.application import Application
-from braillespiel.engine.contract import IllegalActionError
 from braillespiel.games import registry
 from braillespiel.network import messages as m
-from braillespiel.network.client import Status
 from braillespiel.ui.match.screen import MatchScreen
 from braillespiel.web import seat, server, visitor
-from tests.network.robots import Robot
 from tests.proof import frontends
 from tests.proof.situations import COMMON, UNKNOWN, keys_here, random_action, random_table
 from tests.robots import hearing
@@ -41,7 +37,6 @@ WAYS = (
     ("braille", "finger"),
     ("page", "ear"),
     ("page", "finger"),
-    ("network", "ear"),
 )
 """Front ends, and by which sense the robot goes; on a page a finger types its commands."""
 DEEDS = 12
@@ -59,8 +54,6 @@ def played(
     """Play one match badly; return which deeds were done how often, and what was found."""
     if front == "page":
         return _on_a_page(game, number, sense == "finger", deeds)
-    if front == "network":
-        return _over_a_network(game, number, deeds)
     report = Badly(front, game, number, deeds).play()
     return report.did, report.found
 
@@ -318,66 +311,3 @@ def _on_a_page(game: str, number: int, typed: bool, deeds: int) -> tuple[Counter
         except AssertionError as error:
             found.append(f"after {dict(did)}: {error}")
     return did, found
-
-
-class _BadSeat(Robot):
-    """A native client that nobody should be, for so many deeds; then it goes for good."""
-
-    def __init__(self, client: Any, language: str, seed: int, deeds: int) -> None:
-        super().__init__(client, language, seed)
-        self.deeds = deeds
-        self.did: Counter[str] = Counter()
-        self.seen: Any = None
-        """An action that was legal once."""
-
-    def act(self) -> None:
-        """Do something bad, or what the bot decides."""
-        port = self.port
-        if self.client.status is not Status.AT_TABLE or port is None:
-            return
-        if self.did.total() >= self.deeds:
-            self.client.leave()
-            return
-        if self.rng.random() < 0.5:
-            super().act()
-            return
-        own = port.chairs[0] or 0
-        name = self.rng.choice(
-            ("out of turn", "pause", "go on", "chat", "take back", "powers", "agree", "choose")
-        )
-        self.did[name] += 1
-        client = self.client
-        match name:
-            case "out of turn":
-                legal = port.view(own).legal_actions() or [self.seen]
-                self.seen = legal[0]
-                with contextlib.suppress(IllegalActionError):
-                    port.submit(1 - own, self.rng.choice(legal), "99")
-                with contextlib.suppress(IllegalActionError):
-                    port.submit(own, self.rng.choice(legal), "99")
-            case "pause":
-                client.ask("pause")
-            case "go on":
-                client.ask("go-on")
-            case "chat":
-                client.say(self.rng.choice(("ha", "x" * 190)))
-            case "take back":
-                client.ask("my-chair")
-            case "powers":
-                client.power(self.rng.choice(("remove", "end", "mute", "new-code")), 0)
-            case "agree":
-                client.agree(self.rng.randrange(5), self.rng.random() < 0.5)
-            case _:
-                client.choose(1 - own, "end")
-
-
-def _over_a_network(game: str, number: int, deeds: int) -> tuple[Counter[str], list[str]]:
-    """A good one plays by ear in a browser beside a bad native client, to the end."""
-    with _table(game, number) as (place, found):
-        place.native("Ben", number)
-        bad = _BadSeat(place.robots[0].client, "en", number, deeds)
-        place.robots[0] = bad
-        page = place.run(place.enter("Ana", "en"))
-        place.run(place.until(lambda: place.keeper.hosts))
-        found += filter(None, [_to_the_end(place, page, game, "en", typed=False)])
-    return bad.did, found
