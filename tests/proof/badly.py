@@ -2,8 +2,8 @@
 
 At a computer a robot mashes keys, takes back, changes settings, hands over, and leaves in the
 middle to come back in another language, at another display. In a browser it also types wrong codes
-and nonsense, chats and loads its page again. Then the match is played on: it has to come to its end,
-whoever sits there; nobody waits for ever.
+and nonsense, chats and loads its page again. Then the match is played on: it has to come to its
+end, whoever sits there; nobody waits for ever.
 """
 
 from __future__ import annotations
