@@ -34,10 +34,17 @@ class OrcaAtPage:
     """
 
     def __init__(
-        self, desktop: Desktop, brltty: Brltty, folder: Path, monkeypatch: pytest.MonkeyPatch
+        self,
+        desktop: Desktop,
+        brltty: Brltty,
+        folder: Path,
+        monkeypatch: pytest.MonkeyPatch,
+        cells: int = WIDE,
+        apart: bool = False,
     ) -> None:
-        self.display = brltty.start(WIDE)
-        self.reader = Reader(desktop, brltty, folder)
+        """``apart`` from other readers of the same person, who run meanwhile."""
+        self.display = brltty.start(cells)
+        self.reader = Reader(desktop, brltty, folder, apart)
         self.browser = chromium.start(folder / "chromium", desktop.environment)
         self.due: Counter[str] = Counter()
         self.heard: list[str] = []

@@ -20,13 +20,20 @@ from tests.support.program import environment, run
 from tests.window.desktop import Desktop, x_server
 
 __all__ = ["brltty"]
+APART = (
+    "unshare", "--user", "--map-current-user", "--pid", "--fork", "--kill-child", "--mount-proc",
+)  # fmt: skip
+"""How a command begins that sees no process but its own."""
 RIGHT, PAGE_DOWN, SPACE, LEFT = 0xFF53, 0xFF56, 0x20, 0xFF51
 
 
 class Reader:
-    """Orca, with a file for a voice and BRLTTY for a display."""
+    """Orca, with a file for a voice and BRLTTY for a display.
 
-    def __init__(self, desktop: Desktop, brltty: Brltty, folder: Path) -> None:
+    One that is ``apart`` does not see that the same person has others, each on its own desktop.
+    """
+
+    def __init__(self, desktop: Desktop, brltty: Brltty, folder: Path, apart: bool = False) -> None:
         self.file = folder / "spoken"
         prefs = folder / "orca"
         prefs.mkdir()
@@ -34,14 +41,15 @@ class Reader:
         # A second Orca of the same person's ends at once, whatever its screen.
         name = f"braillespiel-orca-{os.getuid()}.lock"
         self._alone = FileLock(Path(tempfile.gettempdir()) / name, timeout=HANGS_S)
-        self._alone.acquire()
-        others = ["pgrep", "-u", str(os.getuid()), "-x", "orca"]
-        until(
-            lambda: subprocess.run(others, capture_output=True).returncode,
-            "the end of another Orca",
-        )
+        if not apart:
+            self._alone.acquire()
+            others = ["pgrep", "-u", str(os.getuid()), "-x", "orca"]
+            until(
+                lambda: subprocess.run(others, capture_output=True).returncode,
+                "the end of another Orca",
+            )
         self._process = subprocess.Popen(
-            ["orca", "--user-prefs", str(prefs)],
+            [*(APART if apart else ()), "orca", "--user-prefs", str(prefs)],
             env=desktop.environment | brltty.environment | {"ORCA_SPOKEN": str(self.file)},
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,

@@ -1,0 +1,637 @@
+"""A ready lesson with six pupils by the page alone, by a teacher who sees and by one with Orca.
+
+Two pupils have Orca, one has 20 cells through BRLTTY, one touches at 360 px, one has 400 per cent,
+one comes late and has a keyboard; all browsers are fresh. The teacher acts on what reached her, and
+on nothing else. For each pupil are printed the minutes to the first card, and what they had to hear
+and to press until then.
+"""
+
+from __future__ import annotations
+
+import re
+import time
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from contextlib import ExitStack
+from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import ClassVar
+
+import pytest
+from selenium.webdriver.common.keys import Keys
+
+from braillespiel.output.braille import louis
+from tests.browser import chromium
+from tests.browser.chromium import Browser
+from tests.browser.orca import OrcaAtPage
+from tests.classroom.in_whole_class import Host
+from tests.robots import hearing
+from tests.robots.body import Ear
+from tests.robots.words import words
+from tests.support.brltty import Brltty
+from tests.support.patience import HANGS_S, until
+from tests.window.desktop import Desktop, x_server
+
+ADA, BO, CLEO, DAN, EVE, FINN = "Ada", "Bo", "Cleo", "Dan", "Eve", "Finn"
+LIST = """name;theme;cells
+Ada A.;;
+Bo A.;;
+Cleo A.;;20
+Dan A.;;
+Eve A.;yellow;
+Finn A.;;
+"""
+NARROW, PHONE, MAGNIFIED = 20, (360, 740), (320, 225)
+"""Cells of a display; a phone's window; what 400 per cent leave of 1280 by 900, in px."""
+A_MINUTE, A_CELL_S, A_KEY_S = 180, 0.12, 1.0
+"""What the estimates go by: words spoken a minute, seconds for a cell and for a key."""
+PACE_S = 0.4
+"""Seconds between two keys of the same hand."""
+SURE = "Do it?"
+WALK = 40
+"""Steps after which nobody looks for something in a list any more."""
+
+_HEARD = """
+window.heard = [];
+const named = (one) =>
+  one.getAttribute?.("aria-label") ?? one.querySelector?.(".name")?.textContent ??
+  one.labels?.[0]?.textContent ?? one.textContent ?? "";
+let around = null;
+addEventListener("focusin", ({target}) => {
+  const box = target.closest("[role=grid], [role=toolbar], [role=group]");
+  const label = document.getElementById(box?.getAttribute("aria-labelledby"))?.textContent;
+  if (box !== around && label) heard.push(label.trim());
+  around = box;
+  heard.push(named(target).trim());
+});
+addEventListener("DOMContentLoaded", () => {
+  const checked = (target) => target.ariaChecked === "true" ? "checked" : "not checked";
+  const now = ({target}) => target.ariaValueText ?? checked(target);
+  new MutationObserver((all) => heard.push(...all.map(now)))
+    .observe(document.body, {subtree: true, attributeFilter: ["aria-checked", "aria-valuetext"]});
+  for (const id of ["polite", "assertive"]) {
+    const region = document.getElementById(id);
+    if (!region) continue;
+    new MutationObserver(() => region.textContent.trim() && heard.push(region.textContent.trim()))
+      .observe(region, {childList: true, characterData: true, subtree: true});
+  }
+});
+"""
+"""Before the page's own scripts: what a reader would say of the focus and of the live regions."""
+_CARD = """
+const here = document.activeElement.closest("[data-tile]");
+const at = here ?? document.querySelector("main li button");
+const title = document.querySelector("h1")?.textContent ?? "";
+return at && title.startsWith(arguments[0]) && !document.querySelector("[data-menu]");
+"""
+_MENU = """
+return document.querySelector("[data-menu]") ? document.querySelector("h1").textContent : "";
+"""
+_OVER = "return document.getElementById('why')?.textContent.startsWith('The class has ended.')"
+_TAP = """
+const all = [...document.querySelectorAll(arguments[0])];
+const goal = all.find((one) => one.textContent.includes(arguments[1]) && one.offsetParent);
+if (!goal) return null;
+goal.scrollIntoView({block: "center"});
+const box = goal.getBoundingClientRect();
+return [box.left + box.width / 2, box.top + box.height / 2];
+"""
+
+
+@dataclass(frozen=True)
+class Cost:
+    """What somebody had to hear or feel, and to press."""
+
+    words: int
+    cells: int
+    keys: int
+
+    def __sub__(self, other: Cost) -> Cost:
+        return Cost(self.words - other.words, self.cells - other.cells, self.keys - other.keys)
+
+    def __add__(self, other: Cost) -> Cost:
+        return Cost(self.words + other.words, self.cells + other.cells, self.keys + other.keys)
+
+    @property
+    def by_ear(self) -> float:
+        """Minutes for somebody who hears all of it to its end."""
+        return self.words / A_MINUTE + self.keys * A_KEY_S / 60
+
+    @property
+    def by_finger(self) -> float:
+        """Minutes for somebody who feels all of it."""
+        return (self.cells * A_CELL_S + self.keys * A_KEY_S) / 60
+
+
+class Person(ABC):
+    """Somebody at the page: what has reached them, and what they have pressed."""
+
+    def __init__(self, name: str, browser: Browser) -> None:
+        self.name, self.browser = name, browser
+        self.keys = 0
+        self.opened = self.first = 0.0
+        """When the page was opened, and when the first card was there."""
+        self.until_first = Cost(0, 0, 0)
+        self._pressed = 0.0
+        self.acted = 0
+        """How many decisions they have made."""
+        self.mark = 0
+        """Up to where what has reached them was taken up."""
+
+    # -- perceiving --------------------------------------------------------------------------
+
+    @abstractmethod
+    def lines(self) -> list[str]:
+        """Return all that has reached them, the newest last."""
+
+    def new(self) -> list[str]:
+        """Return what has reached them since the last key."""
+        return self.lines()[self.mark :]
+
+    def hears(self, *texts: str) -> str:
+        """Wait until each of ``texts`` is in something that came since the last key."""
+
+        def look() -> str | None:
+            new = self.new()
+            found = [next((one for one in new if text in one), None) for text in texts]
+            return found[-1] if all(found) else None
+
+        return str(until(look, lambda: f"{self.name}: {texts} in {self.lines()[-15:]}"))
+
+    # -- doing -------------------------------------------------------------------------------
+
+    @abstractmethod
+    def send(self, key: str) -> None:
+        """Press a key: a character, or a name of ``Keys``."""
+
+    def press(self, key: str) -> None:
+        """Press a key; what comes from now on is new."""
+        self.paces()
+        self.mark = len(self.lines())
+        self.keys += 1
+        self.send(key)
+
+    def paces(self) -> None:
+        """Take the time that a hand takes: what comes sooner counts as trembling."""
+        time.sleep(max(0.0, self._pressed + PACE_S - time.monotonic()))
+        self._pressed = time.monotonic()
+
+    def typed(self, text: str) -> None:
+        """Type a text."""
+        for character in text:
+            self.keys += 1
+            self.send(character)
+
+    def answered(self, key: str) -> list[str]:
+        """Press a key; return what it made them hear, once something came."""
+        self.press(key)
+        until(self.new, lambda: f"{self.name}: an answer to {key} after {self.lines()[-5:]}")
+        return self.new()
+
+    def to(self, text: str, key: str = "Down") -> None:
+        """Walk until something is heard that begins with ``text``."""
+        if any(one.startswith(text) for one in self.new()):
+            return
+        seen = []
+        for _ in range(WALK):
+            seen += self.answered(key)
+            if any(one.startswith(text) for one in self.new()):
+                return
+        raise AssertionError(f"{self.name}: no {text!r} among {seen}")
+
+    def choose(self, text: str, key: str = "Down") -> None:
+        """Walk there and take it."""
+        self.to(text, key)
+        self.press("Enter")
+
+    # -- a lesson ----------------------------------------------------------------------------
+
+    def opens(self, address: str) -> None:
+        """Open the page."""
+        self.browser.preload(_HEARD)
+        self.opened = time.monotonic()
+        self.browser.open(address)
+
+    def enters(self, code: str) -> None:
+        """Come in by the code that was said in the room."""
+        for field, text in (("Code of the table", code), ("Your name", self.name.lower())):
+            self.field(field)
+            self.typed(text)
+        self.press("Enter")
+        self.hears(f"You are {self.name} A. in the class 5b.")
+
+    def field(self, name: str) -> None:
+        """Go to a field."""
+        self.mark = 0
+        while not any(name in one for one in self.new()):
+            self.answered("Tab")
+
+    def has_card(self, game: str) -> None:
+        """Wait until a card of the game is under the hand; it is the first one of the lesson."""
+        until(lambda: self.browser.run(_CARD, game), lambda: f"{self.name}: {self.lines()[-9:]}")
+        self.perceives_card()
+        self.has_dealt()
+
+    def has_dealt(self) -> None:
+        """Note how long the first card took."""
+        if not self.first:
+            self.first, self.until_first = time.monotonic(), self.cost()
+
+    def cost(self) -> Cost:
+        """Return what has reached them and what they have pressed up to now."""
+        lines = self.lines()
+        return Cost(sum(len(one.split()) for one in lines), sum(map(len, lines)), self.keys)
+
+    def perceives_card(self) -> None:
+        """Wait until what has the focus has reached them."""
+        assert not self.browser.run(_MENU), "a menu lies over the card"
+
+    def plays(self, game: str) -> None:
+        """Make one decision."""
+        if game == "six":
+            ear = Ear(words("en"), lambda key: self.answered(key.lower() if len(key) == 1 else key))
+            hearing.six(ear, ear.key("t"))
+            self.acted += len(ear.log) > 1
+            return
+        told = " ".join(self.answered("t"))
+        if "Your turn" in told or "your turn" in told:
+            self.answered("c")
+            self.answered("Enter")
+            while menu := self.browser.run(_MENU):
+                if menu.endswith(SURE):
+                    self.answered("Down")
+                self.answered("Enter")
+            self.acted += 1
+
+
+class AtPage(Person):
+    """Somebody who sees, and has a keyboard."""
+
+    NAMED: ClassVar = {
+        "Down": Keys.ARROW_DOWN, "Up": Keys.ARROW_UP, "Left": Keys.ARROW_LEFT,
+        "Right": Keys.ARROW_RIGHT, "Enter": Keys.ENTER, "Tab": Keys.TAB, "Space": Keys.SPACE,
+        "Backspace": Keys.BACKSPACE,
+    }  # fmt: skip
+
+    def lines(self) -> list[str]:
+        return [str(one) for one in self.browser.run("return window.heard ?? []")]
+
+    def send(self, key: str) -> None:
+        if len(key) == 1 and key.isupper():
+            self.browser.chord(Keys.SHIFT, key.lower())
+        else:
+            self.browser.keys(self.NAMED.get(key, key))
+
+
+class Magnified(AtPage):
+    """Somebody who sees at 400 per cent."""
+
+    def opens(self, address: str) -> None:
+        across, down = MAGNIFIED
+        metrics = {"width": across, "height": down, "deviceScaleFactor": 4, "mobile": False}
+        self.browser.driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", metrics)
+        super().opens(address)
+
+    def perceives_card(self) -> None:
+        assert self.browser.run("return document.documentElement.scrollWidth <= innerWidth")
+
+
+class Touching(AtPage):
+    """Somebody with a phone: a finger on the screen, and the keyboard that it shows."""
+
+    def opens(self, address: str) -> None:
+        cdp = self.browser.driver.execute_cdp_cmd
+        across, down = PHONE
+        metrics = {"width": across, "height": down, "deviceScaleFactor": 2, "mobile": True}
+        cdp("Emulation.setDeviceMetricsOverride", metrics)
+        cdp("Emulation.setTouchEmulationEnabled", {"enabled": True, "maxTouchPoints": 1})
+        super().opens(address)
+
+    def taps(self, kind: str, text: str = "") -> None:
+        """Touch the first thing of a kind with this text in it."""
+        self.paces()
+        self.mark = len(self.lines())
+        self.keys += 1
+        place = until(lambda: self.browser.run(_TAP, kind, text), f"{kind} {text!r}")
+        cdp = self.browser.driver.execute_cdp_cmd
+        point = {"x": place[0], "y": place[1]}
+        cdp("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+        cdp("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+    def typed(self, text: str) -> None:
+        for character in text:
+            self.keys += 1
+            self.browser.driver.execute_cdp_cmd("Input.insertText", {"text": character})
+
+    def enters(self, code: str) -> None:
+        for field, text in (("#code", code), ("#first", self.name.lower())):
+            self.taps(field)
+            self.browser.until(
+                lambda field=field: (
+                    self.browser.run("return document.activeElement.id") == field.removeprefix("#")
+                )
+            )
+            self.typed(text)
+        self.taps("button", "Go to the table")
+        self.hears(f"You are {self.name} A. in the class 5b.")
+
+    def plays(self, game: str) -> None:
+        assert game == "logomachy"
+        turn = self.browser.run("return document.querySelector('.bar p')?.textContent ?? ''")
+        if "Your turn" in turn:
+            self.taps("main li button")
+            until(self.new, "what was touched says nothing")
+            while menu := self.browser.run(_MENU):
+                self.taps("[data-menu] li button", "Yes" if menu.endswith(SURE) else "")
+                until(self.new, "what was touched in a menu says nothing")
+            self.acted += 1
+
+
+class WithOrca(Person):
+    """Somebody with Orca, at a keyboard of their own desktop."""
+
+    NAMED: ClassVar = {
+        "Down": 0xFF54, "Up": 0xFF52, "Left": 0xFF51, "Right": 0xFF53, "Enter": 0xFF0D,
+        "Tab": 0xFF09, "Space": 0x20, "Backspace": 0xFF08,
+    }  # fmt: skip
+
+    def __init__(self, name: str, orca: OrcaAtPage) -> None:
+        super().__init__(name, orca.browser)
+        self.orca = orca
+
+    def lines(self) -> list[str]:
+        self.orca.heard += [line for line in self.orca.reader.take() if line]
+        return list(self.orca.heard)
+
+    def send(self, key: str) -> None:
+        self.orca._robot.press(self.NAMED.get(key) or ord(key))
+
+    def opens(self, address: str) -> None:
+        self.lines()
+        self.orca.heard.clear()
+        super().opens(address)
+
+    def perceives_card(self) -> None:
+        self.mark = 0
+        self.hears(self.browser.focused())
+
+
+class ByFinger(WithOrca):
+    """The same with a display of 20 cells: what was said is felt, too."""
+
+    def hears(self, *texts: str) -> str:
+        found = super().hears(*texts)
+        self.feels(found)
+        return found
+
+    def feels(self, line: str) -> None:
+        """Wait until the display has shown the beginning of a line, with or without a cursor."""
+        cells = louis.translate(line.rstrip("."), "de-comp8").cells[:NARROW]
+
+        def felt() -> bool:
+            return any(_plain(shown).startswith(cells[1:]) for shown in self._shown())
+
+        until(felt, lambda: f"{self.name}: {line!r} as {cells} among {self._shown()[-9:]}")
+
+    def _shown(self) -> list[str]:
+        return [cells for _, cells in self.orca.display.frames]
+
+
+def _plain(cells: str) -> str:
+    """Return the cells behind the first one, which may carry the cursor."""
+    return cells[1:]
+
+
+# -- the room ------------------------------------------------------------------------------------
+
+
+class Room:
+    """Desks with browsers, and with Orca where somebody reads by it; all of it ends with it."""
+
+    def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._folder, self._monkeypatch = folder, monkeypatch
+        self._stack = ExitStack()
+
+    def __enter__(self) -> Room:
+        return self
+
+    def __exit__(self, *reason: object) -> None:
+        self._stack.close()
+
+    def sees(self, kind: type[AtPage], name: str) -> AtPage:
+        """Seat somebody who needs no reader."""
+        browser = chromium.start(self._folder / name)
+        self._stack.callback(browser.close)
+        return kind(name, browser)
+
+    def reads(self, kind: type[WithOrca], name: str, cells: int = 40) -> WithOrca:
+        """Seat somebody with a reader: an X server, a bus, a display and an Orca of their own."""
+        stack, folder = self._stack, self._folder / name
+        folder.mkdir()
+        desktop = Desktop(stack.enter_context(x_server()), folder)
+        stack.callback(desktop.close)
+        service = Brltty(Path(stack.enter_context(TemporaryDirectory(prefix="brltty"))))
+        stack.callback(service.stop)
+        orca = OrcaAtPage(desktop, service, folder, self._monkeypatch, cells, apart=True)
+        stack.callback(orca.close)
+        return kind(name, orca)
+
+
+# -- what the teacher does -----------------------------------------------------------------------
+
+
+def code_of(desk: Person) -> str:
+    """Ask for the code; return what is said of it in the room."""
+    desk.press("k")
+    said = desk.hears("Code ")
+    pairs = re.search(r"Code (\d\d)\D+(\d\d)\D+(\d\d)", said)
+    assert pairs is not None, said
+    return "".join(pairs.groups())
+
+
+def lesson(desk: Person, title: str) -> None:
+    """Open a ready lesson by its name from the desk."""
+    desk.press("e")
+    desk.choose("Ready lessons")
+    desk.choose(title)
+
+
+def say_beginning(desk: Person) -> None:
+    """Say the beginning of the lesson that is open."""
+    desk.choose("Say the beginning")
+    desk.hears("Told to everybody")
+
+
+def deal_to(desk: Person, names: Sequence[str]) -> None:
+    """Deal the lesson's position to some whom the teacher picks."""
+    desk.choose("Deal the prepared position")
+    desk.choose("For whom")
+    for name in names:
+        desk.to(name)
+        desk.press("Enter")
+        desk.hears("checked")
+    desk.choose("Done", "Up")
+    desk.choose("Deal", "Up")
+
+
+def deal_right(desk: Person, place: str) -> None:
+    """Deal the lesson's position to those at a place that Right finds."""
+    desk.choose("Deal the prepared position")
+    desk.to("For whom")
+    for _ in range(WALK):
+        if any(place in one for one in desk.answered("Right")):
+            break
+    desk.choose("Deal", "Up")
+
+
+def report(desk: Person, begun: Cost, pupils: Mapping[Person, Cost]) -> None:
+    """Print what was measured: for each pupil with what the teacher cost who deals meanwhile.
+
+    ``begun`` is what she had before all were in, the others what she had when each had a card.
+    """
+    minutes = (desk.first - desk.opened) / 60
+    print(f"\nthe desk: {minutes:.2f} min to the first card; {desk.until_first}")
+    for one, dealt in pupils.items():
+        cost, teacher = one.until_first, dealt - begun
+        own = cost.by_finger if isinstance(one, ByFinger) else cost.by_ear
+        print(
+            f"{one.name:5} {type(one).__name__:9} {(one.first - one.opened) / 60:.2f} min; {cost}; "
+            f"estimate {own:.1f}, with the teacher's dealing {own + teacher.by_ear:.1f} min"
+        )
+
+
+@pytest.mark.parametrize("reads", [False, True], ids=["seen", "by-orca"])
+def test_a_ready_lesson_is_held_from_a_fresh_start(
+    reads: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host = Host(tmp_path / "host", listed=LIST)
+    try:
+        with Room(tmp_path, monkeypatch) as room:
+            desk = room.reads(WithOrca, "Desk") if reads else room.sees(AtPage, "Desk")
+            ada = room.reads(WithOrca, ADA)
+            bo = room.sees(Touching, BO)
+            cleo = room.reads(ByFinger, CLEO, NARROW)
+            dan = room.reads(WithOrca, DAN)
+            eve = room.sees(Magnified, EVE)
+            finn = room.sees(AtPage, FINN)
+            held(host, desk, (ada, bo, cleo), (dan, eve), finn)
+    finally:
+        host.close()
+
+
+def held(
+    host: Host,
+    desk: Person,
+    logomachy: Sequence[Person],
+    six: Sequence[Person],
+    late: Person,
+) -> None:
+    """Hold it: two games side by side, one comes late, one table is dealt anew, the end."""
+    there = [*logomachy, *six]
+    dealt: dict[Person, Cost] = {}
+    desk.opens(host.told["teacher"])
+    desk.hears("Desk, 5b: 0 here, nobody needs you")
+    code = code_of(desk)
+    for pupil in there:
+        pupil.opens(host.told["web"])
+        pupil.enters(code)
+    desk.press("C")
+    desk.hears("Not here: Finn")
+    begun = desk.cost()
+    desk.press("w")
+    desk.hears("Yes to ")
+
+    lesson(desk, "Logomachy, four colours")
+    say_beginning(desk)
+    for pupil in there:
+        pupil.hears("Your teacher: The cards are yellow, red, green and blue.")
+    deal_to(desk, [f"{one.name} A." for one in logomachy])
+    desk.hears("Logomachy is dealt: ")
+    dealt |= dict.fromkeys(logomachy, desk.cost())
+    for pupil in logomachy:
+        pupil.has_card("Logomachy")
+    desk.has_dealt()
+    desk.press("Backspace")
+    desk.choose("SIX, sums of dice")
+    say_beginning(desk)
+    deal_right(desk, "hall")
+    desk.hears("SIX is dealt: ")
+    dealt |= dict.fromkeys(six, desk.cost())
+    for pupil in six:
+        pupil.has_card("SIX")
+    play(logomachy, six, 1)
+
+    late.opens(host.told["web"])
+    late.enters(code)
+    desk.hears("Finn A., came late and sits at no table")
+    for _ in range(3):
+        desk.answered("Backspace")
+    waited = desk.cost()
+    desk.press("M")
+    desk.hears("Where is Finn A. to sit?")
+    desk.press("Enter")
+    desk.hears("Finn A., table ")
+    assert desk.cost().keys - waited.keys == 2
+    dealt[late] = desk.cost() - waited + begun
+    late.has_card("Logomachy")
+    logomachy = [*logomachy, late]
+    play(logomachy, six, 1)
+
+    others = {pupil: len(pupil.lines()) for pupil in six}
+    for pupil in logomachy:
+        pupil.mark = len(pupil.lines())
+    lesson(desk, "Logomachy, four colours")
+    deal_to(desk, [f"{one.name} A." for one in logomachy])
+    until(desk.new, "what is asked or done")
+    if not any("is dealt" in one for one in desk.new()):
+        desk.choose("Yes")
+    desk.hears("Logomachy is dealt: ")
+    for pupil in logomachy:
+        pupil.hears("Logomachy. Round 1 of 1")
+    for pupil, count in others.items():
+        assert pupil.lines()[count:] == [], "a table was dealt anew that was not chosen"
+    play(logomachy, six, 2)
+    desk.press("Backspace")
+    desk.choose("SIX, sums of dice")
+
+    everybody = [*there, late]
+    desk.choose("Ask all: Which sums come often")
+    desk.hears("Told to everybody")
+    for pupil in everybody:
+        pupil.hears("Your teacher: Which sums come often with two dice, and which with three?")
+    desk.choose("Say the end")
+    desk.hears("Told to everybody")
+    for pupil in everybody:
+        pupil.hears("Your teacher: Stop here. Say a sum and the dice that made it.")
+    for _ in range(3):
+        desk.answered("Backspace")
+    desk.press("Backspace")
+    desk.hears("Pause everybody")
+    desk.choose("What each pupil did today")
+    desk.choose("Tell each pupil first")
+    desk.hears("Sent to all who are here")
+    for pupil in everybody:
+        pupil.hears("Nothing was counted of you today.")
+    for pupil in sorted(everybody, key=lambda one: one.name):
+        desk.to(f"{pupil.name} A.")
+    desk.answered("Backspace")
+    desk.choose("End the class")
+    desk.hears("End the class? 6 are here.")
+    desk.choose("Yes")
+    assert host.process.wait(HANGS_S) == 0
+    for pupil in everybody:
+        until(lambda pupil=pupil: pupil.browser.run(_OVER), f"{pupil.name} hears of no end")
+    report(desk, begun, {pupil: dealt[pupil] for pupil in everybody})
+
+
+def play(logomachy: Sequence[Person], six: Sequence[Person], times: int) -> None:
+    """Let everybody act some times at their table."""
+    goals = {pupil: pupil.acted + times for pupil in (*logomachy, *six)}
+    for _ in range(WALK):
+        for pupil, goal in goals.items():
+            if pupil.acted < goal:
+                pupil.plays("six" if pupil in six else "logomachy")
+        if all(pupil.acted >= goal for pupil, goal in goals.items()):
+            return
+    raise AssertionError({pupil.name: (pupil.acted, goals[pupil]) for pupil in goals})
