@@ -88,6 +88,10 @@ return at && title.startsWith(arguments[0]) && !document.querySelector("[data-me
 _MENU = """
 return document.querySelector("[data-menu]") ? document.querySelector("h1").textContent : "";
 """
+_LABEL = """
+const at = document.activeElement;
+return at === document.body ? "" : (at.labels?.[0]?.textContent ?? at.textContent).trim();
+"""
 _OVER = "return document.getElementById('why')?.textContent.startsWith('The class has ended.')"
 _TAP = """
 const all = [...document.querySelectorAll(arguments[0])];
@@ -222,10 +226,12 @@ class Person(ABC):
         self.hears(f"You are {self.name} A. in the class 5b.")
 
     def field(self, name: str) -> None:
-        """Go to a field."""
-        self.mark = 0
-        while not any(name in one for one in self.new()):
-            self.answered("Tab")
+        """Go to a field; each stop on the way is heard before the next key."""
+        label = ""
+        while name not in label:
+            self.press("Tab")
+            label = str(self.browser.until(lambda: self.browser.run(_LABEL), "Tab leads nowhere"))
+            self.hears(label)
 
     def has_card(self, game: str) -> None:
         """Wait until a card of the game is under the hand; it is the first one of the lesson."""
