@@ -26,9 +26,8 @@ from tests.browser import chromium
 from tests.browser.chromium import Browser
 from tests.browser.orca import OrcaAtPage
 from tests.classroom.in_whole_class import Host
-from tests.robots import hearing
 from tests.robots.body import Ear
-from tests.robots.words import words
+from tests.robots.words import robot, words
 from tests.support.brltty import Brltty
 from tests.support.patience import HANGS_S, until
 from tests.window.desktop import Desktop, x_server
@@ -163,6 +162,14 @@ class Person(ABC):
 
         return str(until(look, lambda: f"{self.name}: {texts} in {self.lines()[-15:]}"))
 
+    def hears_one(self, *texts: str) -> str:
+        """Wait until one of ``texts`` is in something that came since the last key; return that."""
+
+        def look() -> str | None:
+            return next((one for one in self.new() if any(text in one for text in texts)), None)
+
+        return str(until(look, lambda: f"{self.name}: one of {texts} in {self.lines()[-15:]}"))
+
     # -- doing -------------------------------------------------------------------------------
 
     @abstractmethod
@@ -231,7 +238,11 @@ class Person(ABC):
         while name not in label:
             self.press("Tab")
             label = str(self.browser.until(lambda: self.browser.run(_LABEL), "Tab leads nowhere"))
-            self.hears(label)
+            self.reaches(label)
+
+    def reaches(self, label: str) -> None:
+        """Wait until the label of what a key led to has reached them."""
+        self.hears(label)
 
     def has_card(self, game: str) -> None:
         """Wait until a card of the game is under the hand; it is the first one of the lesson."""
@@ -257,7 +268,8 @@ class Person(ABC):
         """Make one decision."""
         if game == "six":
             ear = Ear(words("en"), lambda key: self.answered(key.lower() if len(key) == 1 else key))
-            hearing.six(ear, ear.key("t"))
+            ear.know(game)
+            robot(game).hears(ear, ear.key("t"))
             self.acted += len(ear.log) > 1
             return
         told = " ".join(self.answered("t"))
@@ -268,7 +280,12 @@ class Person(ABC):
                 if menu.endswith(SURE):
                     self.answered("Down")
                 self.answered("Enter")
+                self.leaves(menu)
             self.acted += 1
+
+    def leaves(self, menu: str) -> None:
+        """Wait until a menu has another title, or none is open."""
+        until(lambda: self.browser.run(_MENU) != menu, lambda: f"{self.name}: the end of {menu}")
 
 
 class AtPage(Person):
@@ -351,6 +368,7 @@ class Touching(AtPage):
             while menu := self.browser.run(_MENU):
                 self.taps("[data-menu] li button", "Yes" if menu.endswith(SURE) else "")
                 until(self.new, "what was touched in a menu says nothing")
+                self.leaves(menu)
             self.acted += 1
 
 
@@ -380,33 +398,48 @@ class WithOrca(Person):
 
     def perceives_card(self) -> None:
         self.mark = 0
-        self.hears(self.browser.focused())
+        self.hears(f"{self.browser.focused()}.")
 
 
 class ByFinger(WithOrca):
     """The same with a display of 20 cells: what was said is felt, too."""
 
+    _since = 0
+    """How many times the cells had changed before the last key."""
+
+    def press(self, key: str) -> None:
+        self._since = len(self.orca.display.frames)
+        super().press(key)
+
     def hears(self, *texts: str) -> str:
         found = super().hears(*texts)
-        self.feels(found)
+        self.feels(_cells(found)[:NARROW])
         return found
 
-    def feels(self, line: str) -> None:
-        """Wait until the display has shown the beginning of a line, with or without a cursor."""
-        cells = louis.translate(line.rstrip("."), "de-comp8").cells[:NARROW]
+    def reaches(self, label: str) -> None:
+        super().hears(label)
+        # Signs lie before a label; a field behind a long one pushes its beginning out.
+        cells = _cells(label)
+        self.feels(cells[: NARROW // 2], cells[-NARROW // 2 :])
+
+    def feels(self, *some: str) -> None:
+        """Wait until one of these cells has been felt since the last key.
+
+        The first cell and the last one may carry the cursor.
+        """
 
         def felt() -> bool:
-            return any(_plain(shown).startswith(cells[1:]) for shown in self._shown())
+            return any(cells[1:-1] in shown for cells in some for shown in self._shown())
 
-        until(felt, lambda: f"{self.name}: {line!r} as {cells} among {self._shown()[-9:]}")
+        until(felt, lambda: f"{self.name}: {some} among {self._shown()[-9:]}")
 
     def _shown(self) -> list[str]:
-        return [cells for _, cells in self.orca.display.frames]
+        return [cells for _, cells in self.orca.display.frames[self._since :]]
 
 
-def _plain(cells: str) -> str:
-    """Return the cells behind the first one, which may carry the cursor."""
-    return cells[1:]
+def _cells(line: str) -> str:
+    """Return a line in the Braille table of the displays here."""
+    return louis.translate(line.rstrip("."), "de-comp8").cells
 
 
 # -- the room ------------------------------------------------------------------------------------
@@ -589,15 +622,16 @@ def held(
         pupil.mark = len(pupil.lines())
     lesson(desk, "Logomachy, four colours")
     deal_to(desk, [f"{one.name} A." for one in logomachy])
-    until(desk.new, "what is asked or done")
-    if not any("is dealt" in one for one in desk.new()):
+    # Where a match still goes on, it is asked whether that is to end.
+    if "Deal anew" in desk.hears_one("Logomachy is dealt: ", "Deal anew"):
         desk.choose("Yes")
-    desk.hears("Logomachy is dealt: ")
+        desk.hears("Logomachy is dealt: ")
     for pupil in logomachy:
         pupil.hears("Logomachy. Round 1 of 1")
-    for pupil, count in others.items():
-        assert pupil.lines()[count:] == [], "a table was dealt anew that was not chosen"
     play(logomachy, six, 2)
+    for pupil, count in others.items():
+        dealt_anew = [one for one in pupil.lines()[count:] if one.startswith("SIX. ")]
+        assert not dealt_anew, "a table was dealt anew that was not chosen"
     desk.press("Backspace")
     desk.choose("SIX, sums of dice")
 
@@ -632,12 +666,15 @@ def held(
 
 
 def play(logomachy: Sequence[Person], six: Sequence[Person], times: int) -> None:
-    """Let everybody act some times at their table."""
+    """Let everybody act some times at their table; at SIX the others act on until all have."""
     goals = {pupil: pupil.acted + times for pupil in (*logomachy, *six)}
     for _ in range(WALK):
-        for pupil, goal in goals.items():
-            if pupil.acted < goal:
-                pupil.plays("six" if pupil in six else "logomachy")
+        for pupil in logomachy:
+            if pupil.acted < goals[pupil]:
+                pupil.plays("logomachy")
+        if any(pupil.acted < goals[pupil] for pupil in six):
+            for pupil in six:
+                pupil.plays("six")
         if all(pupil.acted >= goal for pupil, goal in goals.items()):
             return
     raise AssertionError({pupil.name: (pupil.acted, goals[pupil]) for pupil in goals})
