@@ -91,7 +91,6 @@ _LABEL = """
 const at = document.activeElement;
 return at === document.body ? "" : (at.labels?.[0]?.textContent ?? at.textContent).trim();
 """
-_OVER = "return document.getElementById('why')?.textContent.startsWith('The class has ended.')"
 _TAP = """
 const all = [...document.querySelectorAll(arguments[0])];
 const goal = all.find((one) => one.textContent.includes(arguments[1]) && one.offsetParent);
@@ -201,7 +200,8 @@ class Person(ABC):
         return self.new()
 
     def to(self, text: str, key: str = "Down") -> None:
-        """Walk until something is heard that begins with ``text``."""
+        """Walk until something is heard that begins with ``text``; what is there first is heard."""
+        until(self.new, lambda: f"{self.name}: where {text} is, after {self.lines()[-5:]}")
         if any(one.startswith(text) for one in self.new()):
             return
         seen = []
@@ -649,7 +649,8 @@ def held(
     desk.press("Backspace")
     desk.hears("Pause everybody")
     desk.choose("What each pupil did today")
-    desk.choose("Tell each pupil first")
+    desk.hears("Tell each pupil first")
+    desk.press("Enter")
     desk.hears("Sent to all who are here")
     for pupil in everybody:
         pupil.hears("Nothing was counted of you today.")
@@ -661,7 +662,7 @@ def held(
     desk.choose("Yes")
     assert host.process.wait(HANGS_S) == 0
     for pupil in everybody:
-        until(lambda pupil=pupil: pupil.browser.run(_OVER), f"{pupil.name} hears of no end")
+        pupil.hears("The class has ended.")
     report(desk, begun, {pupil: dealt[pupil] for pupil in everybody})
 
 
