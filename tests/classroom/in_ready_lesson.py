@@ -3,7 +3,7 @@
 Two pupils have Orca, one has 20 cells through BRLTTY, one touches at 360 px, one has 400 per cent,
 one comes late and has a keyboard; all browsers are fresh. The teacher acts on what reached her, and
 on nothing else. For each pupil are printed the minutes to the first card, and what they had to hear
-and to press until then.
+and to press until then. `./test class` leaves it out: no run has come to its very end yet.
 """
 
 from __future__ import annotations
