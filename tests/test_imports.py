@@ -149,7 +149,7 @@ def packages_loaded(tree: ast.AST) -> set[str]:
 SERVERS = (
     *("braillespiel.network.", "braillespiel.web.", "braillespiel.house."),
     *("braillespiel.classroom.server.", "braillespiel.classroom.places."),
-    "braillespiel.classroom.desks.",
+    *("braillespiel.classroom.desks.", "braillespiel.classroom.links."),
 )
 
 

@@ -264,9 +264,9 @@ class Person(ABC):
         """Wait until what has the focus has reached them."""
         assert not self.browser.run(_MENU), "a menu lies over the card"
 
-    def plays(self, game: str) -> None:
-        """Make one decision."""
-        if game == "six":
+    def plays(self, game: str, asked: bool = False) -> None:
+        """Make one decision; ``asked``: as a robot that hears makes it once T has been asked."""
+        if asked:
             ear = Ear(words("en"), lambda key: self.answered(key.lower() if len(key) == 1 else key))
             ear.know(game)
             robot(game).hears(ear, ear.key("t"))
@@ -359,7 +359,7 @@ class Touching(AtPage):
         self.taps("button", "Go to the table")
         self.hears(f"You are {self.name} A. in the class 5b.")
 
-    def plays(self, game: str) -> None:
+    def plays(self, game: str, asked: bool = False) -> None:
         assert game == "logomachy"
         turn = self.browser.run("return document.querySelector('.bar p')?.textContent ?? ''")
         if "Your turn" in turn:
@@ -675,7 +675,7 @@ def play(logomachy: Sequence[Person], six: Sequence[Person], times: int) -> None
                 pupil.plays("logomachy")
         if any(pupil.acted < goals[pupil] for pupil in six):
             for pupil in six:
-                pupil.plays("six")
+                pupil.plays("six", asked=True)
         if all(pupil.acted >= goal for pupil, goal in goals.items()):
             return
     raise AssertionError({pupil.name: (pupil.acted, goals[pupil]) for pupil in goals})

@@ -41,6 +41,7 @@ OF_THE_PROGRAM = {
     "braillespiel.network.server": ("HELLO_S",),
     "braillespiel.network.server_thread": ("START_S",),
     "braillespiel.network.way": ("PING_S",),
+    "braillespiel.web.helper": ("RELOAD_S",),
     "braillespiel.web.page_line": ("STUCK_S",),
     "braillespiel.web.seat": ("ANSWER_S", "RELOAD_S"),
     "braillespiel.web.server": ("PING_S", "REQUEST_S"),

@@ -60,7 +60,7 @@ def test_and_to_the_live_region_where_it_is_heard(player: Player):
 
 
 def test_a_value_that_the_reader_sees_change_is_left_to_it(player: Player):
-    player.press("F2", "End", "Up", "Enter")
+    player.press("F2", "End", "Up", "Up", "Enter")
     assert player.press("Right") == [], "a choice"
     player.press("Down", "Down", "Down")
     assert player.press("Right") == [], "a slider"
@@ -125,7 +125,7 @@ def test_a_click_on_nothing_says_so(tmp_path: Path):
 
 def test_a_step_changes_a_value(tmp_path: Path):
     player = Player(tmp_path, "en")
-    player.press("F2", "End", "Up", "Enter")
+    player.press("F2", "End", "Up", "Up", "Enter")
     player.keyboard.events.append(Stepped("zoom", 2))
     player.settle()
     assert player.app.settings.number("zoom") == 150
