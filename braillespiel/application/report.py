@@ -97,7 +97,7 @@ def here(lately: Lately, hands: bool, words: Words) -> Iterator[str]:
     """Yield the last sentences of the match that goes on here, or was the last."""
     hands = hands and lately.alone
     told = deque(lately.told(hands, words.language), maxlen=SENTENCES)
-    yield from _match(lately.game, lately.seats, hands, told, words)
+    yield from _match(lately.game.id, lately.seats, hands, told, words)
 
 
 def _match(game: str, seats: int, hands: bool, told: Sequence[str], words: Words) -> Iterator[str]:

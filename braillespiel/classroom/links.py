@@ -17,7 +17,7 @@ from braillespiel.network.joining.errors import JoinError
 if TYPE_CHECKING:
     from braillespiel.classroom.classroom import Classroom
     from braillespiel.classroom.pupils import Pupil
-    from braillespiel.classroom.sighted import Beside, SightedHelper
+    from braillespiel.classroom.sighted import HelperView, SightedHelper
     from braillespiel.network.joining.door import Door
 
 Acting = Callable[["Pupil"], tuple[tuple[str, ...], bool]]
@@ -30,7 +30,7 @@ class OpenHelper:
     ``on_change`` is called when it has something else to show, ``on_end`` once the link has ended.
     """
 
-    def __init__(self, shown: Beside, looks_on: Callable[[bool], None]) -> None:
+    def __init__(self, shown: HelperView, looks_on: Callable[[bool], None]) -> None:
         self.shown = shown
         self.looks_on = looks_on
         """To be told whether a page is open."""
@@ -38,7 +38,7 @@ class OpenHelper:
         self.on_end: Callable[[], None] = lambda: None
         self.ended = False
 
-    def show(self, shown: Beside) -> None:
+    def show(self, shown: HelperView) -> None:
         """Show something, if it is anything else."""
         if shown != self.shown and not self.ended:
             self.shown = shown
@@ -112,7 +112,7 @@ class Links:
             page.shown = self._shown(helper)  # a page that comes back finds nothing old
         self._soon()
 
-    def _shown(self, helper: SightedHelper) -> Beside:
+    def _shown(self, helper: SightedHelper) -> HelperView:
         pupil = self._room.pupils.get(helper.pupil)
         turn, own = ((), False) if pupil is None else self._acting(pupil)
         return standing.beside(self._room, helper, turn, own)

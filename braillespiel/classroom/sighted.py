@@ -82,7 +82,7 @@ State = Literal["", "away", "private", "nothing"]
 people share it; nothing has come yet. "" where something is."""
 
 
-class Beside(Struct, frozen=True):
+class HelperView(Struct, frozen=True):
     """What a helper's page shows; it has no words of the page's own."""
 
     helper: str

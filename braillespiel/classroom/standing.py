@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from braillespiel.classroom import desk as d
-from braillespiel.classroom.sighted import Beside
+from braillespiel.classroom.sighted import HelperView
 
 if TYPE_CHECKING:
     from braillespiel.classroom.classroom import Classroom
@@ -148,14 +148,14 @@ def shown(room: Classroom, desk: int) -> d.Desk:
 # --- a helper's page -----------------------------------------------------------------------------
 
 
-def beside(room: Classroom, helper: SightedHelper, turn: Sequence[str], own: bool) -> Beside:
+def beside(room: Classroom, helper: SightedHelper, turn: Sequence[str], own: bool) -> HelperView:
     """Return what a helper's page shows.
 
     ``turn`` names those whose turn it is, as far as everybody knows; ``own``: the pupil may act.
     """
     pupil = room.pupils.get(helper.pupil)
     if pupil is None:
-        return Beside(helper.name, "", "away")
+        return HelperView(helper.name, "", "away")
     table, shown = room.tables.get(pupil.table), helper.shown
     state: State = ""
     if not pupil.here:
@@ -165,7 +165,7 @@ def beside(room: Classroom, helper: SightedHelper, turn: Sequence[str], own: boo
     elif shown is None or not (shown.text or helper.said):
         state = "nothing"
     seen = shown is not None and not state
-    return Beside(
+    return HelperView(
         helper.name,
         pupil.shown_name,
         state,

@@ -109,7 +109,7 @@ class DeskSeat(Seat):
 
     def _offer(self, name: str, data: bytes) -> None:
         path = self._server_of_pages.offers.add(self, name, data)
-        self.client.front.put(w.Offer(path, download=not name.endswith(".html")))
+        self.client.front.put(w.OfferedFile(path, download=not name.endswith(".html")))
 
     def _ended(self) -> None:
         """The class has ended, or somebody else has taken over."""

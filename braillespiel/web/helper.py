@@ -18,7 +18,7 @@ from braillespiel.words.catalogue import Words
 
 if TYPE_CHECKING:
     from braillespiel.classroom.links import OpenHelper
-    from braillespiel.classroom.sighted import Beside
+    from braillespiel.classroom.sighted import HelperView
     from braillespiel.web.page_line import PageLine
 
 LONGEST = 2000
@@ -95,14 +95,14 @@ def words(language: str) -> Words:
     return Words(language, (*BASE_CATALOGUES, "page"))
 
 
-def worded(words: Words, shown: Beside) -> w.Beside:
+def worded(words: Words, shown: HelperView) -> w.HelperPage:
     """Put what a helper is shown into words."""
     name = sentences.clean(shown.pupil)
     kind, turn = _turn(words, shown, name)
     why = words(f"helper-{shown.state}", name=name) if shown.state else ""
     if shown.paused:
         turn = f"{words('bar-paused')} {turn}"
-    return w.Beside(
+    return w.HelperPage(
         words("helper-title", name=name),
         turn,
         "paused" if shown.paused else kind,
@@ -117,7 +117,7 @@ def worded(words: Words, shown: Beside) -> w.Beside:
     )
 
 
-def _turn(words: Words, shown: Beside, name: str) -> tuple[str, str]:
+def _turn(words: Words, shown: HelperView, name: str) -> tuple[str, str]:
     """Return whether it is the pupil's turn ("own", "other", "over"), and whose it is in words."""
     if shown.phase != "playing":
         return "over" if shown.phase == "over" else "", words(

@@ -183,7 +183,7 @@ class Screen(_Message, frozen=True):
     language: str | UnsetType = UNSET
 
 
-class Beside(_Message, frozen=True):
+class HelperPage(_Message, frozen=True):
     """What a sighted helper sees of the pupil beside them, in words; always whole.
 
     ``turn`` says whose turn it is, ``kind`` is that of ``Screen.bar``; ``why`` stands where nothing
@@ -252,7 +252,7 @@ class Room(_Message, frozen=True):
     """In per cent."""
 
 
-class Offer(_Message, frozen=True):
+class OfferedFile(_Message, frozen=True):
     """A file for the person at a desk: the page opens it beside itself, or keeps it."""
 
     path: str
@@ -300,7 +300,7 @@ ToPage: TypeAlias = (
     Entrance
     | Lent
     | Screen
-    | Beside
+    | HelperPage
     | Said
     | Past
     | Sound
@@ -308,6 +308,6 @@ ToPage: TypeAlias = (
     | Room
     | Keep
     | File
-    | Offer
+    | OfferedFile
     | Ended
 )

@@ -35,7 +35,7 @@ def link(desk: Window) -> str:
     return found[1].replace(", ", "")
 
 
-class Beside(Window):
+class HelperWindow(Window):
     """Somebody who sees, beside a pupil."""
 
     def look_on(self, code: str) -> None:
@@ -56,8 +56,8 @@ def test_a_helper_sees_the_pupils_line_until_the_pupil_ends_it(
         desk = windows(Window, host.told["teacher"])
         desk.hears("Desk, 5b")
         code = link(desk)
-        lena = windows(Beside, host.told["web"] + "helper")
-        assert isinstance(lena, Beside)
+        lena = windows(HelperWindow, host.told["web"] + "helper")
+        assert isinstance(lena, HelperWindow)
         lena.look_on("00000000")
         lena.shows("code")
         assert ADA not in seen(lena.browser)

@@ -128,7 +128,7 @@ async def fetched(
 
 
 def offered(page: Page) -> list[dict[str, Any]]:
-    return [each for each in page.got if each["type"] == "offer"]
+    return [each for each in page.got if each["type"] == "offered-file"]
 
 
 def test_the_desk_gives_its_page_a_lesson_to_print_and_nobody_else(tmp_path: Path) -> None:

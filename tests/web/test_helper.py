@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from braillespiel.classroom import desk as d
-from braillespiel.classroom.sighted import Beside
+from braillespiel.classroom.sighted import HelperView
 from braillespiel.network import class_messages as c
 from braillespiel.web import helper
 from braillespiel.web.helper import worded
@@ -45,7 +45,7 @@ async def opened(pages: Pages, pupil: str = "Mia") -> Page:
 
 def beside(page: Page) -> dict[str, Any] | None:
     """Return what the page shows, None while it is none of a helper."""
-    return next((one for one in reversed(page.got) if one["type"] == "beside"), None)
+    return next((one for one in reversed(page.got) if one["type"] == "helper-page"), None)
 
 
 def shows(page: Page, line: str) -> bool:
@@ -86,16 +86,16 @@ def test_the_page_shows_turn_line_and_sentence_in_print(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "shown",
     [
-        Beside("L", "Mia", "away"),
-        Beside("L", "Mia", "private", "playing", ("Mia",), own=True),
-        Beside("L", "Mia", "nothing", "gathering"),
-        Beside("L", "Mia", "", "playing", ("Ben", "Bot"), paused=True, line="h8", said="eight"),
-        Beside("L", "Mia", "", "playing", ("Mia", "Ben"), own=True, line="h8"),
-        Beside("L", "Mia", "", "playing", line="h8"),
-        Beside("L", "Mia", "", "over", line="h8"),
+        HelperView("L", "Mia", "away"),
+        HelperView("L", "Mia", "private", "playing", ("Mia",), own=True),
+        HelperView("L", "Mia", "nothing", "gathering"),
+        HelperView("L", "Mia", "", "playing", ("Ben", "Bot"), paused=True, line="h8", said="eight"),
+        HelperView("L", "Mia", "", "playing", ("Mia", "Ben"), own=True, line="h8"),
+        HelperView("L", "Mia", "", "playing", line="h8"),
+        HelperView("L", "Mia", "", "over", line="h8"),
     ],
 )
-def test_every_state_has_its_sentences(language: str, shown: Beside) -> None:
+def test_every_state_has_its_sentences(language: str, shown: HelperView) -> None:
     told = worded(helper.words(language), shown)
     assert told.turn
     assert "Mia" in told.title
@@ -151,7 +151,7 @@ def test_a_helper_does_nothing_and_sees_nobody_else(tmp_path: Path) -> None:
         await page.until(lambda page: shows(page, "hand 8"))
         assert "secret" not in repr(page.got)
         kinds = {one["type"] for one in page.got}
-        assert kinds == {"entrance", "keep", "beside"}
+        assert kinds == {"entrance", "keep", "helper-page"}
         now = school.desk.desk()
         assert [(one.name, one.table) for one in now.pupils] == [
             (one.name, one.table) for one in before.pupils
@@ -182,7 +182,7 @@ def test_what_is_shown_leaves_no_word_of_others_hands(tmp_path: Path) -> None:
         for pupil in (mia, ben):
             pupil.listen()
         await page.until(lambda page: (beside(page) or {})["turn"])
-        turns = {one["turn"] for one in page.got if one["type"] == "beside"}
+        turns = {one["turn"] for one in page.got if one["type"] == "helper-page"}
         known = {f"It is {name}'s turn" for name in ("Mia", "Ben", "Bot One", "Bot Two")}
         assert turns <= known | {
             "Mia is not at a table yet", "The match has not begun yet", "Wait a moment",

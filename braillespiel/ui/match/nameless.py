@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+import zlib
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from random import Random
 from typing import Any
 
+from braillespiel.engine.anygame import AnyGame
+from braillespiel.engine.contract import OptionValue
 from braillespiel.games import registry
-from braillespiel.table.port import Update
+from braillespiel.table import wire
 from braillespiel.words.catalogue import Words
 
 
@@ -32,21 +35,23 @@ class Nameless:
 
 @dataclass(frozen=True, slots=True)
 class Lately:
-    """The last updates of a match as one chair got them, the oldest first."""
+    """The last updates of a match as one chair got them, the oldest first, each compressed."""
 
-    game: str
+    game: AnyGame
+    options: Mapping[str, OptionValue]
     seats: int
     chair: int | None
     alone: bool
     """Whether one person sits here, so that a hand may be theirs to show."""
-    updates: tuple[Update, ...]
+    updates: tuple[bytes, ...]
 
     def told(self, hands: bool, language: str) -> Iterator[str]:
         """Yield the sentences: with ``hands`` as the chair heard them, else as a spectator."""
         chair = self.chair if hands else None
-        nameless = Nameless(self.game, self.seats, chair, language)
-        for update in self.updates:
-            seen = update.chairs[self.chair]
+        nameless = Nameless(self.game.id, self.seats, chair, language)
+        for packed in self.updates:
+            data = zlib.decompress(packed)
+            seen = wire.decoded(self.game, self.seats, self.options, data).chairs[self.chair]
             events, view = seen.events, seen.view
             if chair != self.chair:
                 known = [event.redacted_for(None) for event in events]

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import zlib
 from collections import deque
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
+from braillespiel.engine.contract import GameError
 from braillespiel.games import registry
 from braillespiel.games.presenter import Announcement, Presenter
+from braillespiel.table import wire
 from braillespiel.table.port import Port, Seen, Update
 from braillespiel.table.recording import ROUNDS
 from braillespiel.ui.match.nameless import Lately
@@ -40,9 +44,11 @@ class Seats:
         if port.together:
             self.common = kind(words, names, None, self.people)
         self.outbox: dict[int | None, list[Announcement]] = {chair: [] for chair in port.chairs}
-        self._lately: deque[Update] = deque(maxlen=LATELY)
+        self._lately: deque[bytes] = deque(maxlen=LATELY)
         for update in port.past:
             self._word(update)
+        for update in port.past[-LATELY:]:
+            self._remember(update)
         self.past, self.outbox = self.outbox, {chair: [] for chair in port.chairs}
         """What each chair had been told before the match was resumed."""
 
@@ -50,7 +56,13 @@ class Seats:
         """Return what happened last, as the first who sits here was told it."""
         port = self.port
         alone, seats = len(self.people) == 1, len(port.players)
-        return Lately(port.game.id, seats, port.chairs[0], alone, tuple(self._lately))
+        return Lately(port.game, port.options, seats, port.chairs[0], alone, tuple(self._lately))
+
+    def _remember(self, update: Update) -> None:
+        """Keep an update for the report, as it would travel: its views would take much room."""
+        if any(seen.events for seen in update.chairs.values()):
+            with suppress(GameError, TypeError):  # a package's own that cannot be written
+                self._lately.append(zlib.compress(wire.encoded(self.port.game, update), 1))
 
     def presenter(self, chair: int | None) -> Presenter:
         """Return the presenter of a chair, or of all who play at once; it knows the time."""
@@ -84,12 +96,11 @@ class Seats:
         """Return what ``chair`` still has to be told; it then counts as told."""
         for update in self.port.take():
             self._word(update)
+            self._remember(update)
         announced, self.outbox[chair] = self.outbox[chair], []
         return announced
 
     def _word(self, update: Update) -> None:
-        if any(seen.events for seen in update.chairs.values()):
-            self._lately.append(update)
         if update.again:
             for box in self.outbox.values():
                 box.clear()

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from braillespiel.network.texts import BETWEEN
 from braillespiel.ui.keymap import Scope
+from braillespiel.ui.replay.review import Review
 from braillespiel.ui.replay.screen import ReplayScreen
 from braillespiel.ui.screens.match_line import match_line, tell_missing
 from braillespiel.ui.screens.menu import Entry, Menu
@@ -21,12 +22,13 @@ if TYPE_CHECKING:
 
 def open_replay(ui: Ui, make: Callable[[], Recording], moments: bool = False) -> None:
     """Open a match that was played, or say why there is none; with ``moments`` the three at which
-    it was decided lie over it.
+    it was decided lie over it, where the bots of the game can tell.
     """
 
     def show(recording: Recording) -> None:
         screen = ReplayScreen(ui, recording)
-        ui.push(screen, silent=moments)
+        told = moments and Review.possible(recording)
+        ui.push(screen, silent=told)
         if moments:
             screen.moments()
 

@@ -2,7 +2,7 @@
 
 import { el, set, text } from "./dom.js";
 
-export class Beside {
+export class HelperPage {
   constructor() {
     this.title = el("h1", { id: "title", tabindex: "-1" });
     this.turn = el("p", { class: "turn" });

@@ -2,7 +2,7 @@
 
 import { arrange, button, el, isLeaving, set, text } from "./dom.js";
 import { Entrance } from "./entrance.js";
-import { Beside } from "./helper.js";
+import { HelperPage } from "./helper.js";
 import { listen } from "./keys.js";
 import { answerTabs, kept, takenElsewhere } from "./kept.js";
 import { Link } from "./link.js";
@@ -81,7 +81,7 @@ const act = {
   takes: (key) => dress === "keys" && (kept.letters || NAMED_KEYS.includes(key)),
 };
 const table = new Table(act, words);
-const beside = new Beside();
+const beside = new HelperPage();
 const entrance = new Entrance({
   enter: (code, names, watches) => ask({ type: "enter", code, names, watches }),
   unlock: (code) => ask({ type: "unlock", code }),
@@ -252,7 +252,7 @@ const takers = {
     }
   },
   screen: showScreen,
-  beside(message) {
+  "helper-page"(message) {
     const first = !beside.main.isConnected;
     language = message.language;
     if (document.title !== message.title) document.title = message.title;
@@ -296,7 +296,7 @@ const takers = {
     el("a", { href: url, download: message.name }).click();
     setTimeout(() => URL.revokeObjectURL(url), 60000); // once the browser has read it
   },
-  offer(message) {
+  "offered-file"(message) {
     const how = message.download ? { download: true } : { target: "_blank", rel: "noopener" };
     const way = el("a", { href: message.path, hidden: true, ...how });
     document.body.append(way);
