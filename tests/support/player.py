@@ -252,6 +252,17 @@ class Player:
             self.settle()
         return list(self.ear.said)
 
+    def seek(self, key: str, words: str) -> list[str]:
+        """Press ``key`` until ``words`` are heard; return what was heard then.
+
+        Raises AssertionError when something is heard again before.
+        """
+        met: list[list[str]] = []
+        while words not in (heard := self.press(key))[-1]:
+            assert heard not in met, f"{words} is not among {met}"
+            met.append(heard)
+        return heard
+
     def click(self, key: str) -> list[str]:
         """Click the tile ``key``."""
         self.clock.ms += 1000

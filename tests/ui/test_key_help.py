@@ -177,7 +177,7 @@ def test_a_later_word_is_found_where_nothing_begins_so(tmp_path: Path) -> None:
 
 def test_changing_keys_finds_a_command_by_what_it_does(tmp_path: Path) -> None:
     player = logomachy(tmp_path)
-    player.press("F2", "End", "Enter")
+    player.press("F2", "End", "Up", "Enter")
     assert typed(player, "take") == ["Control Z: take back a move"]
     assert player.press("PageDown") == ["A: What can I take?, Logomachy"]
     assert typed(player, "piles") == ["D: piles"]

@@ -17,8 +17,7 @@ def player(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Player:
     monkeypatch.setenv("BRAILLESPIEL_HOME", str(tmp_path / "home"))
     made = Player(tmp_path / "home")
     made.press("E", "T", "I")
-    while not made.press("E")[-1].startswith("Etiketten"):
-        assert made.ear.said
+    made.seek("E", "Etiketten")
     return made
 
 
@@ -48,8 +47,7 @@ def test_a_deck_is_checked_and_made_with_progress_and_a_summary(
     player: Player, tmp_path: Path
 ) -> None:
     assert player.press("Enter")[0].startswith("Etiketten, welche Karten?")
-    while "Logomachy" not in player.press("L")[-1]:
-        assert player.ear.said
+    player.seek("L", "Logomachy")
     assert player.press("Enter")[0].startswith("Logomachy")
     player.press("Enter")
     until_met(player, lambda: player.ui.screen.title().full.startswith("Gefunden"))
@@ -80,8 +78,7 @@ def test_a_format_that_fails_is_said_and_the_others_are_made(
     player: Player, tmp_path: Path
 ) -> None:
     player.press("Enter")
-    while "Domino" not in player.press("D")[-1]:
-        assert player.ear.said
+    player.seek("D", "Domino")
     player.press("Enter")
     menu = player.ui.screen
     assert isinstance(menu, DeckMenu)

@@ -62,9 +62,7 @@ def test_it_is_chosen_in_the_settings_and_heard_at_once(tmp_path: Path) -> None:
     player = Player(tmp_path, "en")
     player.play("six")
     player.press("F2", "Down", "Down", "Enter")
-    while not player.press("Down")[0].startswith("Room tone"):
-        pass
-    assert player.ear.said == ["Room tone: off, 4 of 10"]
+    assert player.seek("Down", "Room tone") == ["Room tone: off, 4 of 10"]
     assert player.press("Right") == ["10"]
     assert player.sounds.room_tone == ("room-six", 10)
     assert player.press("Right") == ["20"]
