@@ -2,7 +2,7 @@
 
 Where all places are taken, the address with the most silent connections gives one up, so that a few
 addresses cannot keep out all others. Only progress counts, a step that a connection can take once
-(TLS, opening), however much it sends besides. Of the connections of an address that one goes whose
+(TLS, opening), however much it sends besides; who has taken one is half as silent. Of the connections of an address that one goes whose
 last progress is longest ago, among those that have come as far as most of them have: neither many
 that take no step nor many that take the first ones displace the others. A connection that is held,
 because it is proving the code or a token, is not closed for one that has proved nothing.
@@ -74,8 +74,14 @@ class Pending(Generic[T]):
         return self._places.pop(who, None) is not None
 
     def _most_silent(self) -> list[T]:
-        """Return the connections of the address that has most of those that are not held."""
-        silent = Counter(place.address for place in self._places.values() if not place.held)
+        """Return the connections of the address whose connections are the most silent together.
+
+        Those that are held do not count.
+        """
+        silent: Counter[str] = Counter()
+        for place in self._places.values():
+            if not place.held:
+                silent[place.address] += 1 if place.steps else 2
         most = max(silent, key=lambda address: silent[address], default=None)
         places = self._places.items()
         return [who for who, place in places if most is None or place.address == most]

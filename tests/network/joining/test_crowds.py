@@ -40,6 +40,24 @@ def test_an_address_with_few_connections_never_gives_way() -> None:
     assert {f"c{n}" for n in range(40)} <= set(pending)
 
 
+def test_many_who_are_on_their_way_in_are_less_silent_than_fewer_who_never_began() -> None:
+    """As measured: 50 pupils and 17 silent ones behind their address, 67 and 66 of two others."""
+    pending = crowd(in_all=200, a=17, b=67, c=66)
+    for n in range(50):
+        pending.add(f"pupil{n}", "a")
+        pending.advance(f"pupil{n}")
+    gone = [pending.add(f"c{n}", "c") for n in range(66, 76)]
+    assert {name[0] for name in gone if name} == {"b", "c"}
+
+
+def test_many_who_took_a_step_and_stay_there_are_still_more_silent_than_forty() -> None:
+    pending = crowd(in_all=200, a=100, b=100)
+    for name in list(pending):
+        pending.advance(name)
+    gone = [pending.add(f"pupil{n}", "c") for n in range(40)]
+    assert {name[0] for name in gone if name} == {"a", "b"}
+
+
 def test_where_an_address_has_all_it_may_its_own_gives_way() -> None:
     pending = crowd(from_one=3, in_all=6, a=3, b=3)
     assert pending.add("a3", "a") == "a0"
