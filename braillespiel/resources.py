@@ -76,6 +76,17 @@ def given_home() -> Path | None:
     return Path(extended(given)) if given else None
 
 
+def own_documents(room: str = "") -> Path:
+    """Return where files for the user's own hands lie: "braillespiel" in their documents.
+
+    In a data folder that is named they lie in its folder ``room``.
+    """
+    from platformdirs import user_documents_path
+
+    home = given_home()
+    return home / room if home else user_documents_path() / "braillespiel"
+
+
 _LONG = 200
 """Length of a folder's name from which its files may exceed the 260 characters Windows allows."""
 

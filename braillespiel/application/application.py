@@ -33,7 +33,7 @@ from braillespiel.output.frontend import (
 )
 from braillespiel.output.picture import Picture
 from braillespiel.output.problem import Problem
-from braillespiel.resources import given_home
+from braillespiel.resources import own_documents
 from braillespiel.store.leases import get_ready
 from braillespiel.store.opening import Store
 from braillespiel.store.place import place
@@ -180,10 +180,7 @@ class Application:
 
     def labels_folder(self) -> Path:
         """Return the folder that labels are written to: in the user's documents."""
-        from platformdirs import user_documents_path
-
-        home = given_home()
-        return home / "labels" if home else user_documents_path() / "braillespiel"
+        return own_documents("labels")
 
     def give_file(self, name: str, data: bytes) -> Path | None:
         """Write a file into the folder of the labels, and return where it is."""

@@ -13,7 +13,7 @@ from braillespiel.engine.contract import GameError
 from braillespiel.games import registry
 from braillespiel.output.braille import louis
 from braillespiel.output.braille.tables import usual, usual_cards
-from braillespiel.resources import given_home
+from braillespiel.resources import own_documents
 from braillespiel.store import private
 from braillespiel.store.opening import Store
 from braillespiel.store.records import StoredMatch, online
@@ -196,9 +196,7 @@ class Reports:
         return str(path)
 
     def _free(self) -> Path:
-        from platformdirs import user_documents_path
-
-        folder = given_home() or user_documents_path() / "braillespiel"
+        folder = own_documents()
         path, number = folder / FILE_NAME, 1
         while path.exists():
             number += 1

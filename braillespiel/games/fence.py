@@ -314,7 +314,7 @@ def _returning(function: Any, kind: type) -> Any:
     def returning(*given: Any, **named: Any) -> Any:
         found = function(*given, **named)
         if not isinstance(found, kind) or (kind is range and not found):
-            raise TypeError(f"{function.__name__} returns {found!r}, which is no {kind.__name__}")
+            raise TypeError(f"{function.__name__} returns {found!r} and no {kind.__name__}")
         return found
 
     return returning

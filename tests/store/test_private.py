@@ -121,8 +121,8 @@ def test_nobody_else_asks_the_platform_where_files_lie() -> None:
         for path in PACKAGE.rglob("*.py")
         if "platformdirs" in path.read_text("utf-8")
     }
-    # The last one is where labels are written to: the user's documents.
-    assert asking == {"store/database.py", "labels/dimensions.py", "application/application.py"}
+    # The last one is where labels and reports are written to: the user's documents.
+    assert asking == {"store/database.py", "labels/dimensions.py", "resources.py"}
 
 
 def test_what_is_ours_is_told_by_its_name(tmp_path: Path) -> None:

@@ -26,6 +26,7 @@ NOT_SPOKEN = {
     "ui/classroom/tally.py": "how a count is kept",
     "ui/screens/help.py": "cells",
     "ui/screens/menu.py": "cells",
+    "web/offers.py": "what a browser may do with a file",
 }
 
 

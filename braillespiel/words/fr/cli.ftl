@@ -261,9 +261,11 @@ lessons-print-format = Le format { $format } n'existe pas. Il y a : { $known }.
 lessons-print-progress = { $title } : { $number } sur { $count }
 lessons-printed =
     { $count ->
+        [0] Aucun cours
         [one] Un cours
        *[other] { $count } cours
     }, { $files ->
+        [0] aucun fichier
         [one] un fichier
        *[other] { $files } fichiers
     } dans { $folder }.
