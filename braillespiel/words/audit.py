@@ -300,8 +300,9 @@ class _Audit:
     def _said(self, key: str, message: _Message, expected: _Message) -> Iterator[Finding]:
         """Yield what is wrong with the wordings as they are said with an example."""
         for wording, parts in message.wordings.items():
-            english = self._english.example(key, wording)
-            said = self._words.example(key, wording)
+            uses = message.variables | expected.variables
+            english = self._english.example(key, wording, uses)
+            said = self._words.example(key, wording, uses)
             if english is None:
                 continue  # no example fits: it can only be said with what the program gives
             if said is None or (english.strip() and not said.strip()):
@@ -332,6 +333,6 @@ def examples(language: str, area: str) -> Iterator[tuple[str, str, str]]:
         for wording in sorted(message.wordings):
             yield (
                 named(key, wording),
-                english.example(key, wording) or "",
-                words.example(key, wording) or "",
+                english.example(key, wording, message.variables) or "",
+                words.example(key, wording, message.variables) or "",
             )

@@ -273,10 +273,11 @@ class Words:
         """Tell whether the language itself has a message, or a term ("-name")."""
         return name in self._bundles[0].names
 
-    def example(self, key: str, wording: str) -> str | None:
+    def example(self, key: str, wording: str, uses: Iterable[str] = ()) -> str | None:
         """Return a wording ("brief", "help" ...; "" is the value) of the language's own message.
 
-        What comes for its variables is an example. None: there is none, or it cannot be said.
+        What comes for its variables is an example; ``uses`` names them as far as they are known,
+        for there are hundreds. None: there is none, or it cannot be said.
         """
         message = self._bundles[0].message(key)
         pattern = None if message is None else message.attributes.get(wording)
@@ -286,9 +287,13 @@ class Words:
             return None
         of = {"": "full", "display": "braille"}.get(wording, wording)
         of = of if of in ("full", "normal", "brief", "braille") else "full"
-        given = {name: self._argument(name, value, of) for name, value in examples().items()}
-        text, errors = self._bundles[0].format(pattern, given)
-        return None if errors else without_marks(text.replace("\n", " "))
+        every = examples()
+        for names in (every.keys() & uses, every):
+            given = {name: self._argument(name, every[name], of) for name in names}
+            text, errors = self._bundles[0].format(pattern, given)
+            if not errors:
+                return without_marks(text.replace("\n", " "))
+        return None
 
     def _argument(self, name: str, value: Argument, wording: str) -> str | int | float:
         """Return an argument as the sentence takes it; what the system said, in this language."""
