@@ -2,10 +2,11 @@
 
 Where all places are taken, the address with the most silent connections gives one up, so that a few
 addresses cannot keep out all others. Only progress counts, a step that a connection can take once
-(TLS, opening), however much it sends besides; who has taken one is half as silent. Of the connections of an address that one goes whose
-last progress is longest ago, among those that have come as far as most of them have: neither many
-that take no step nor many that take the first ones displace the others. A connection that is held,
-because it is proving the code or a token, is not closed for one that has proved nothing.
+(TLS, opening), however much it sends besides; who has taken one is half as silent. Of the
+connections of an address that one goes whose last progress is longest ago, among those that have
+come as far as most of them have: neither many that take no step nor many that take the first ones
+displace the others. A connection that is held, because it is proving the code or a token, is not
+closed for one that has proved nothing.
 """
 
 from __future__ import annotations
