@@ -59,6 +59,7 @@ def test_the_one_time_code_is_a_text_of_the_desk_that_asked_alone(tmp_path: Path
         desk = await pages.desk()
         projector = await pages.desk("projector")
         await press(desk, "Escape")
+        await desk.until(lambda page: "Deal the class out to tables" in page.tiles())
         await to(desk, "Desk on another device")
         await press(desk, "Enter")
         await desk.until(lambda page: page.focused().startswith("The code is on the Braille"))
