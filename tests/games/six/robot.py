@@ -61,7 +61,8 @@ FELT_TO_LAY = {
 }
 FELT_FREE = {"de": re.compile(r"\S+ frei (\d)"), "en": re.compile(r"\S+ free (\d)")}
 YOU = {"de": "du", "en": "you"}
-ROLLING = re.compile(r"\.\.$")
+FELT_LIFT = {"de": "hebst", "en": "lift"}
+ROLLING = re.compile(r"\b(rollt|rollen|rolling)$")
 
 
 def hears(ear: Ear, turn: str) -> None:
@@ -88,7 +89,7 @@ def feels(finger: Finger, turn: str) -> None:
     elif FELT_TO_LAY[language].match(turn):
         free = FELT_FREE[language].match(turn)
         finger.glance(free[1] if free else str(len(finger.log) % 3 + 1))
-    elif LIFT[language] in turn and yours and len(finger.log) % 7 == 0:
+    elif FELT_LIFT[language] in turn and yours and len(finger.log) % 7 == 0:
         finger.glance("X")
     elif yours and not ROLLING.search(turn):
         finger.glance("Space")

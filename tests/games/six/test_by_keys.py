@@ -142,9 +142,10 @@ class FingerRobot:
     def _vocabulary(self) -> dict[str, str]:
         """Return how what the robot understands feels: cells to print."""
         unicode = self.player.ui.announcer.braille.transcriber.unicode
-        words = "wechsel du frei auf start deine zahl, ende würfeln p - ok beendet partie sieg"
+        words = "wechsel du frei auf beginnt beginnst würfelst deine zahl, ende musst würfeln p - ok"
+        words += " rollt rollen beendet partie sieg"
         known = {unicode(word): word for word in words.split()}
-        known |= {unicode(f"w{n}{air}"): f"w{n}{air}" for n in range(4) for air in ("", "..")}
+        known |= {unicode(f"w{n}"): f"w{n}" for n in range(4)}
         known |= {unicode(str(place)): f"#{place}" for place in (1, 2, 3)}
         for card in range(1, 19):
             for hidden in range(15):
@@ -203,11 +204,12 @@ class FingerRobot:
                 self.type(place.removeprefix("#"))
             case ["wechsel", _, "auf", *_]:
                 self.type("1")
-            case _ if "start" in words:
+            case [_, _, "beginnt"]:
                 self.rolls = 0
-                if words[words.index("start") + 1] == "du":
-                    self.type(" ")
-            case ["würfeln"] | [_, "deine", "zahl,", "w3"]:
+            case [_, "du", "beginnst" | "würfelst", *_]:
+                self.rolls = 0
+                self.type(" ")
+            case ["du", "musst", "würfeln"] | [_, "deine", "zahl,", "w3"]:
                 self.type(" ")
             case [number, ("w1" | "w2")] if number.isdecimal():
                 self.type(" ")
@@ -215,7 +217,7 @@ class FingerRobot:
                 if number in places:
                     self.secured += 1
                     self.type("qwe"[places.index(number)])
-            case [_, ("w1.." | "w2.." | "w3..")]:
+            case [*_, "rollt" | "rollen"]:
                 self.rolls += 1
             case ["p", *_]:
                 self.type("t")
@@ -268,7 +270,7 @@ def test_pause_says_so_and_goes_on_with_enter(players: list[Player], tmp_path: P
 def test_a_sum_waits_for_the_voice_and_for_the_finger(
     players: list[Player], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    player = sat_down(players, tmp_path, settings={"braille-cell-ms": 300})
+    player = sat_down(players, tmp_path, settings={"braille-cell-ms": 200})
     match = player.play("six").port.host.match
     state = match.state
     player.press("Space")
@@ -277,11 +279,11 @@ def test_a_sum_waits_for_the_voice_and_for_the_finger(
     fell = state.public.since
     cells = len(player.said[-1].braille)
     assert cells > 3
-    player.wait(300 * cells - 200)
+    player.wait(200 * cells - 200)
     assert state.secret.heard[0] is None
     player.wait(300)
     assert state.secret.heard[0] is not None
-    assert state.secret.heard[0] >= fell + 300 * cells
+    assert state.secret.heard[0] >= fell + 200 * cells
     speaking = True
     monkeypatch.setattr(player.ear, "speaking", lambda: speaking)
     player.press("Space")

@@ -46,8 +46,8 @@ CASES: list[tuple[Any, int, str, tuple[str, str, str]]] = [
         ("4, dein Zug endet.", "4, Ende", "4, zug zu ende"),
     ),
     (e.Rolled(0, (4, 4), 0, False, True, 3), 1, "de", ("8, Pasch!", "8, Pasch!", "8 p 9 12+1 -")),
-    (e.Thrown(0, 1), 1, "de", ("Ein Würfel.", "ein Würfel", "Anna w1..")),
-    (e.Thrown(1, 3), 1, "de", ("3 Würfel.", "3 Würfel", "du w3..")),
+    (e.Thrown(0, 1), 1, "de", ("Ein Würfel.", "ein Würfel", "Anna w1 rollt")),
+    (e.Thrown(1, 3), 1, "de", ("3 Würfel.", "3 Würfel", "w3 rollen")),
     (
         e.Secured(1, 12, 1, 4),
         1,
@@ -115,7 +115,7 @@ CASES: list[tuple[Any, int, str, tuple[str, str, str]]] = [
         e.Hesitated(1),
         1,
         "de",
-        ("Zu spät zum Heben: Du musst würfeln.", "zu spät, würfeln", "würfeln"),
+        ("Zu spät zum Heben: Du musst würfeln.", "zu spät, würfeln", "du musst würfeln"),
     ),
     (
         e.Lifted(1, True, 0, 12),
@@ -141,7 +141,7 @@ CASES: list[tuple[Any, int, str, tuple[str, str, str]]] = [
         e.RoundStarted(2, 1, 3),
         1,
         "de",
-        ("Durchgang 2 von 3: Du beginnst.", "Durchgang 2: du beginnst", "r2/3 start du"),
+        ("Durchgang 2 von 3: Du beginnst.", "Durchgang 2: du beginnst", "r2/3 du beginnst"),
     ),
     (
         e.PaceSet(1, 3500),

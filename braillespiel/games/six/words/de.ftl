@@ -225,10 +225,10 @@ six-untimed = Ohne Uhr: Nichts eilt
     .braille = ohne uhr
 six-round = Durchgang { $number } von { $rounds }: { $name } beginnt.
     .brief = Durchgang { $number }: { $name }
-    .braille = r{ $number }/{ $rounds } start { $name }
+    .braille = r{ $number }/{ $rounds } { $name } beginnt
 six-round-you = Durchgang { $number } von { $rounds }: Du beginnst.
     .brief = Durchgang { $number }: du beginnst
-    .braille = r{ $number }/{ $rounds } start du
+    .braille = r{ $number }/{ $rounds } du beginnst
 six-noted = { $name } würfelt gleich: Erst dürfen alle reagieren.
     .brief = { $name } würfelt gleich
     .braille = gleich würfelt { $name }
@@ -245,7 +245,11 @@ six-thrown =
             [one] ein Würfel
            *[other] { $count } Würfel
         }
-    .braille = { $name } w{ $count }..
+    .braille =
+        { $name } w{ $count } { $count ->
+            [one] rollt
+           *[other] rollen
+        }
 six-thrown-you =
     { $count ->
         [one] Ein Würfel.
@@ -256,7 +260,11 @@ six-thrown-you =
             [one] ein Würfel
            *[other] { $count } Würfel
         }
-    .braille = du w{ $count }..
+    .braille =
+        w{ $count } { $count ->
+            [one] rollt
+           *[other] rollen
+        }
 six-rolled-own-you = { $number }, deine Zahl: { $dice } Würfel.
     .brief = { $number }, wieder { $dice }
     .braille = { $number } deine zahl, w{ $dice }
@@ -337,10 +345,10 @@ six-late-you = { $card } für dich gelegt, Platz { $place }.
     .braille = { $card } p{ $place }: { $places }
 six-hesitated = Zu spät zum Heben: { $name } muss würfeln.
     .brief = { $name } muss würfeln
-    .braille = { $name } würfeln
+    .braille = { $name } muss würfeln
 six-hesitated-you = Zu spät zum Heben: Du musst würfeln.
     .brief = zu spät, würfeln
-    .braille = würfeln
+    .braille = du musst würfeln
 six-lifted-right = { $name } hebt: Abgelaufen!
     .brief = { $name } hebt: abgelaufen
     .braille = { $name } hebt: abgelaufen
@@ -376,17 +384,25 @@ six-pace-you = { $seconds } Sekunden Reaktionszeit.
 six-turn-start = { $name } beginnt Durchgang { $number } von { $rounds }
     .normal = { $name } beginnt Durchgang { $number }
     .brief = { $name } beginnt
-    .braille = r{ $number }/{ $rounds } start { $name }
+    .braille = r{ $number }/{ $rounds } { $name } beginnt
 six-turn-start-you = Du beginnst Durchgang { $number } von { $rounds }: Würfle
     .normal = Du beginnst: Würfle
     .brief = du beginnst
-    .braille = r{ $number }/{ $rounds } start du würfeln
+    .braille = r{ $number }/{ $rounds } du würfelst
 six-turn-air = { $count } Würfel rollen bei { $name }
     .brief = { $name }: { $count } Würfel
-    .braille = { $name } w{ $count }..
+    .braille =
+        { $name } w{ $count } { $count ->
+            [one] rollt
+           *[other] rollen
+        }
 six-turn-air-you = { $count } Würfel rollen bei dir
     .brief = { $count } Würfel rollen
-    .braille = du w{ $count }..
+    .braille =
+        w{ $count } { $count ->
+            [one] rollt
+           *[other] rollen
+        }
 six-turn-sum =
     { $number } liegt offen, danach { $name }: { $count ->
         [0] Wechsel
@@ -437,15 +453,15 @@ six-turn-ready-you =
             [one] einem Würfel
            *[other] { $count } Würfeln
         }
-    .braille = du würfeln w{ $count }
+    .braille = du würfelst w{ $count }
 six-turn-change = { $name } muss würfeln oder heben
     .brief = { $name }: würfeln oder heben
-    .braille = { $name } würfeln/heben
+    .braille = { $name } würfelt/hebt
 six-turn-change-you = Du bist dran: würfeln oder heben
     .brief = du: würfeln oder heben
-    .braille = du würfeln/heben
+    .braille = du würfelst/hebst
 six-turn-must-you = Du musst würfeln
-    .braille = du würfeln
+    .braille = du musst würfeln
 six-score = { $name } { $count }
 six-score-you = du { $count }
 six-scores = { $scores }. Durchgang { $number } von { $rounds }.

@@ -225,10 +225,10 @@ six-untimed = Without a clock: nothing is urgent
     .braille = no clock
 six-round = Round { $number } of { $rounds }: { $name } starts.
     .brief = Round { $number }: { $name }
-    .braille = r{ $number }/{ $rounds } start { $name }
+    .braille = r{ $number }/{ $rounds } { $name } starts
 six-round-you = Round { $number } of { $rounds }: you start.
     .brief = Round { $number }: you start
-    .braille = r{ $number }/{ $rounds } start you
+    .braille = r{ $number }/{ $rounds } you start
 six-noted = { $name } rolls in a moment: everybody may react first.
     .brief = { $name } rolls soon
     .braille = wait { $name }
@@ -245,7 +245,7 @@ six-thrown =
             [one] one die
            *[other] { $count } dice
         }
-    .braille = { $name } d{ $count }..
+    .braille = { $name }: { $count } rolling
 six-thrown-you =
     { $count ->
         [one] One die.
@@ -256,7 +256,7 @@ six-thrown-you =
             [one] one die
            *[other] { $count } dice
         }
-    .braille = you d{ $count }..
+    .braille = { $count } rolling
 six-rolled-own-you = { $number }, your number: { $dice } dice.
     .brief = { $number }, { $dice } again
     .braille = { $number } your number, d{ $dice }
@@ -337,10 +337,10 @@ six-late-you = { $card } laid for you, place { $place }.
     .braille = { $card } p{ $place }: { $places }
 six-hesitated = Too late to lift: { $name } must roll.
     .brief = { $name } must roll
-    .braille = { $name } roll
+    .braille = { $name } must roll
 six-hesitated-you = Too late to lift: you must roll.
     .brief = too late, roll
-    .braille = roll
+    .braille = you must roll
 six-lifted-right = { $name } lifts: time's up!
     .brief = { $name } lifts: time's up
     .braille = { $name } lifts out
@@ -376,25 +376,25 @@ six-pace-you = { $seconds } seconds reaction time.
 six-turn-start = { $name } starts round { $number } of { $rounds }
     .normal = { $name } starts round { $number }
     .brief = { $name } starts
-    .braille = r{ $number }/{ $rounds } start { $name }
+    .braille = r{ $number }/{ $rounds } { $name } starts
 six-turn-start-you = You start round { $number } of { $rounds }: roll
     .normal = You start: roll
     .brief = you start
-    .braille = r{ $number }/{ $rounds } start you roll
+    .braille = r{ $number }/{ $rounds } you roll
 six-turn-air =
     { $count ->
         [one] One die is
        *[other] { $count } dice are
     } rolling, { $name }
     .brief = { $name }: { $count } rolling
-    .braille = { $name } d{ $count }..
+    .braille = { $name }: { $count } rolling
 six-turn-air-you =
     { $count ->
         [one] Your die is
        *[other] Your { $count } dice are
     } rolling
     .brief = { $count } rolling
-    .braille = you d{ $count }..
+    .braille = { $count } rolling
 six-turn-sum =
     { $number } is open, then { $name }: { $count ->
         [0] change
@@ -448,12 +448,12 @@ six-turn-ready-you =
     .braille = you roll d{ $count }
 six-turn-change = { $name } must roll or lift
     .brief = { $name }: roll or lift
-    .braille = { $name } roll/lift
+    .braille = { $name } rolls/lifts
 six-turn-change-you = Your turn: roll or lift
     .brief = you: roll or lift
     .braille = you roll/lift
 six-turn-must-you = You must roll
-    .braille = you roll
+    .braille = you must roll
 six-score = { $name } { $count }
 six-score-you = you { $count }
 six-scores = { $scores }. Round { $number } of { $rounds }.

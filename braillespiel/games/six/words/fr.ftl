@@ -230,10 +230,10 @@ six-untimed = Sans chrono : rien ne presse
     .braille = sans chrono
 six-round = Manche { $number } sur { $rounds } : { $name } commence.
     .brief = Manche { $number } : { $name }
-    .braille = m{ $number }/{ $rounds } début { $name }
+    .braille = m{ $number }/{ $rounds } { $name } commence
 six-round-you = Manche { $number } sur { $rounds } : tu commences.
     .brief = Manche { $number } : tu commences
-    .braille = m{ $number }/{ $rounds } début toi
+    .braille = m{ $number }/{ $rounds } tu commences
 six-noted = { $name } va lancer : tout le monde peut d'abord réagir.
     .brief = { $name } va lancer
     .braille = attends { $name }
@@ -250,7 +250,11 @@ six-thrown =
             [1] un dé
            *[other] { $count } dés
         }
-    .braille = { $name } d{ $count }..
+    .braille =
+        { $name }: { $count ->
+            [one] 1 roule
+           *[other] { $count } roulent
+        }
 six-thrown-you =
     { $count ->
         [1] Un dé.
@@ -261,7 +265,11 @@ six-thrown-you =
             [1] un dé
            *[other] { $count } dés
         }
-    .braille = toi d{ $count }..
+    .braille =
+        { $count ->
+            [one] 1 roule
+           *[other] { $count } roulent
+        }
 six-rolled-own-you =
     { $number }, ton nombre : { $dice ->
         [1] un dé
@@ -346,10 +354,10 @@ six-late-you = { $card } posé pour toi, case { $place }.
     .braille = { $card } c{ $place }: { $places }
 six-hesitated = Trop tard pour soulever : { $name } doit lancer.
     .brief = { $name } doit lancer
-    .braille = { $name } lancer
+    .braille = { $name } doit lancer
 six-hesitated-you = Trop tard pour soulever : tu dois lancer.
     .brief = trop tard, lance
-    .braille = lancer
+    .braille = tu dois lancer
 six-lifted-right = { $name } soulève : temps écoulé !
     .brief = { $name } soulève : temps écoulé
     .braille = { $name } soulève: vide
@@ -385,11 +393,11 @@ six-pace-you = { $seconds } secondes de réaction.
 six-turn-start = { $name } commence la manche { $number } sur { $rounds }
     .normal = { $name } commence la manche { $number }
     .brief = { $name } commence
-    .braille = m{ $number }/{ $rounds } début { $name }
+    .braille = m{ $number }/{ $rounds } { $name } commence
 six-turn-start-you = Tu commences la manche { $number } sur { $rounds } : lance
     .normal = Tu commences : lance
     .brief = tu commences
-    .braille = m{ $number }/{ $rounds } début toi, lance
+    .braille = m{ $number }/{ $rounds } tu lances
 six-turn-air =
     { $count ->
         [1] Un dé roule
@@ -400,7 +408,11 @@ six-turn-air =
             [one] { $count } roule
            *[other] { $count } roulent
         }
-    .braille = { $name } d{ $count }..
+    .braille =
+        { $name }: { $count ->
+            [one] 1 roule
+           *[other] { $count } roulent
+        }
 six-turn-air-you =
     { $count ->
         [one] Ton dé roule
@@ -411,7 +423,11 @@ six-turn-air-you =
             [one] { $count } roule
            *[other] { $count } roulent
         }
-    .braille = toi d{ $count }..
+    .braille =
+        { $count ->
+            [one] 1 roule
+           *[other] { $count } roulent
+        }
 six-turn-sum =
     { $number } est ouvert, puis { $name } : { $count ->
         [0] changement
@@ -470,7 +486,7 @@ six-turn-change-you = À toi : lance ou soulève
     .brief = à toi : lance ou soulève
     .braille = toi lance/lève
 six-turn-must-you = Tu dois lancer
-    .braille = toi lance
+    .braille = tu dois lancer
 six-score = { $name } { $count }
 six-score-you = toi { $count }
 six-scores = { $scores }. Manche { $number } sur { $rounds }.
