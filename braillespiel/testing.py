@@ -36,6 +36,7 @@ from braillespiel.engine.event import OpenEvent
 from braillespiel.engine.match import Match
 from braillespiel.games import registry
 from braillespiel.games.presenter import Presenter
+from braillespiel.words import bundle
 from braillespiel.words.catalogue import MissingSentenceError, Words, catalogue_path
 from braillespiel.words.phrase import EMPTY, Phrase
 
@@ -66,13 +67,31 @@ class Demand:
         try:
             self.check(self.game)
         except MissingSentenceError as error:
+            key = str(error.args[0])
             raise AssertionError(
-                f"words/{languages.FALLBACK}.ftl lacks {error}: write it, or let the action be one "
-                "that every game words: put, move, play, draw, pass"
+                f"words/{languages.FALLBACK}.ftl lacks {key!r}: {_remedy(key)}"
             ) from error
 
     def __str__(self) -> str:
         return self.check.__name__.strip("_").replace("_", "-")
+
+
+def _remedy(key: str) -> str:
+    """Return what to do where a message is missing."""
+    if key.startswith("colour-"):
+        known = ", ".join(_known("colour-letter-"))
+        return f"`colours` may name only {known}; word other cards in thing(word)"
+    if "-do-" in key or "-did-" in key:
+        return (
+            "write it, or let the action be one that every game words: put, move, play, draw, pass"
+        )
+    return "write it"
+
+
+def _known(prefix: str) -> list[str]:
+    """Return how the names of the program's messages on cards go on after ``prefix``."""
+    names = bundle.entries(catalogue_path("cards", languages.FALLBACK))
+    return [name.removeprefix(prefix) for name in names if name.startswith(prefix)]
 
 
 def demands(name: str) -> list[Demand]:
@@ -419,7 +438,9 @@ def _check_zones(one: Presenter, view: Any) -> None:
             f"the sign {zone.sign!r} of zone {zone.id} must have 1 to 3 letters: give the message "
             "of its title a .braille of so many"
         )
-        assert zone.items or zone.empty != EMPTY, f"zone {zone.id} is empty and does not say so"
+        assert zone.items or zone.empty != EMPTY, (
+            f"zone {zone.id} is empty and does not say so: list_zone(..., empty=self.say(...))"
+        )
         for item in zone.items:
             assert item.key not in keys, f"two items have the key {item.key!r}: make it unique"
             keys.add(item.key)
@@ -491,7 +512,8 @@ def _sounds_are_there(name: str) -> None:
                         path = Path(resources.sound_path(said.sound) or said.sound)
                         assert path.is_file(), (
                             f'there is no sound "{said.sound}": put sounds/NAME.wav into the '
-                            f"package and call it {name}/NAME"
+                            f"package and call it {name}/NAME, or take one of ours: "
+                            + ", ".join(sorted(each for each in ours if "-" not in each))
                         )
 
 
