@@ -206,7 +206,7 @@ def _read(point: EntryPoint, found: dict[str, Source]) -> Source:
             f"GAME.id is {rules.id!r}, PRESENTER.game_id {presenter.game_id!r}: both must be {name}"
         )
     resources.use_game(name, folder)
-    english = Words(languages.FALLBACK, _catalogues(name, outside=True))
+    english = Words(languages.FALLBACK, _catalogues(name, usual=True))
     for key in (f"{name}-title", f"{name}-summary"):
         if not english.has(key):
             resources.forget_game(name)
@@ -249,12 +249,19 @@ def _fenced(kind: type[Presenter]) -> type[Presenter]:
 
 def catalogues(name: str) -> tuple[str, ...]:
     """Return the catalogues that the presenter of ``name`` needs. Raises UnknownGameError."""
-    return _catalogues(name, outside=source(name).distribution != "")
+    found = source(name)
+    return _catalogues(name, usual=bool(found.distribution) or _says_the_usual(found.folder))
 
 
-def _catalogues(name: str, *, outside: bool) -> tuple[str, ...]:
-    usual = (f"usual/{name}",) if outside else ()
-    return ("client", "cards", f"games/{name}", *usual)
+@cache
+def _says_the_usual(folder: Path) -> bool:
+    """Tell whether a game of ours has no sentences of its own for events: it is a usual one."""
+    return not (folder / "sentences.py").is_file()
+
+
+def _catalogues(name: str, *, usual: bool) -> tuple[str, ...]:
+    more = (f"usual/{name}",) if usual else ()
+    return ("client", "cards", f"games/{name}", *more)
 
 
 def details(error: GameError) -> dict[str, str | int]:

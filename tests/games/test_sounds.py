@@ -16,6 +16,7 @@ from braillespiel.engine.match import Match
 from braillespiel.engine.simulate import play
 from braillespiel.games import registry
 from braillespiel.games.presenter import Announcement
+from braillespiel.games.usual import presenter as usual_presenter
 from braillespiel.words.catalogue import Words
 from scripts.sounds import ALIKE, PAGE, RATE, events, examples, maker, record, samples, told
 from tests.support.facts import facts
@@ -57,7 +58,9 @@ def test_every_sound_of_a_game_has_its_file(name: str) -> None:
 @pytest.mark.parametrize("game", registry.own())
 def test_the_list_names_each_event_and_only_sounds_that_its_sentences_have(game: str) -> None:
     assert list(facts(game).SOUNDS) == events(game)
-    source = (Path(registry.__file__).parent / game / "sentences.py").read_text(encoding="utf-8")
+    own = registry.source(game).folder / "sentences.py"
+    said_by = own if own.is_file() else Path(usual_presenter.__file__)
+    source = said_by.read_text(encoding="utf-8")
     named = {sound for sounds in facts(game).SOUNDS.values() for sound in sounds} - {""}
     assert {sound for sound in named if f'"{sound}"' not in source} == set()
     shared = Counter(
