@@ -3,6 +3,7 @@
 import contextlib
 import ntpath
 import os
+from functools import cache
 from pathlib import Path
 
 _PACKAGE = Path(__file__).resolve().parent
@@ -41,9 +42,16 @@ def game_folders() -> dict[str, Path]:
 
 
 def sound_path(name: str) -> str:
-    """Return the file of a sound "GAME/NAME" that a game of another package brings, else ""."""
+    """Return the file of a sound "GAME/NAME" that a game has in its own folder, else ""."""
     game, parted, sound = name.partition("/")
-    return str(_games[game] / "sounds" / f"{sound}.wav") if parted and game in _games else ""
+    sounds = game_folder(game) / "sounds"
+    return str(sounds / f"{sound}.wav") if parted and (game in _games or sounds.is_dir()) else ""
+
+
+@cache
+def has_room(game: str) -> bool:
+    """Tell whether there is a room tone "room-GAME" among our sounds."""
+    return bool(game) and (folder("sounds") / f"room-{game}.wav").is_file()
 
 
 def in_checkout() -> bool:

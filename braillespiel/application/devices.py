@@ -11,7 +11,6 @@ from typing import Any, Protocol
 
 from braillespiel import resources
 from braillespiel.application.reader_voice import ReaderVoice
-from braillespiel.games import registry
 from braillespiel.output.braille.display import BrailleDisplay
 from braillespiel.output.frontend import FrontEnd
 from braillespiel.output.sound.kinds import KINDS
@@ -44,7 +43,7 @@ def pack_folder(name: str) -> str:
 
 def room_of(game: str, pack: str = "") -> str:
     """Return the name of a game's room tone, "" if neither it nor the pack has one."""
-    if game in registry.own():
+    if resources.has_room(game):
         return f"room-{game}"
     name = f"{game}/room"
     path = resources.sound_path(name)

@@ -141,12 +141,13 @@ def earcon_names() -> list[str]:
 
 def room_games() -> list[str]:
     """Return the games that have a room tone."""
-    outside = [
+    ours = [game for game in registry.own() if resources.has_room(game)]
+    theirs = [
         game
-        for game in resources.game_folders()
+        for game in (*registry.own(), *resources.game_folders())
         if resources.is_file(Path(resources.sound_path(f"{game}/room")))
     ]
-    return [*registry.own(), *outside]
+    return [*ours, *theirs]
 
 
 class SoundsMenu(Menu):
