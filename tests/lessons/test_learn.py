@@ -21,6 +21,7 @@ from braillespiel.ui.lessons.menu import (
     SoundsMenu,
     earcon_names,
     legend,
+    room_games,
 )
 from braillespiel.ui.lessons.screen import LessonScreen
 from braillespiel.ui.screens.first_run import FirstRun
@@ -32,12 +33,20 @@ from scripts.walks import walked
 from tests.support.facts import facts
 from tests.support.player import Player
 
+COURSE = len(library.lessons("de"))
+"""How many guided matches come with the program."""
+
 
 def at(home: Path, way: int, **settings: object) -> Player:
     """Open the entry number ``way`` of the menu Learn."""
     player = Player(home, settings=settings)
     player.press("Home", "Down", "Enter", *["Down"] * way, "Enter")
     return player
+
+
+def lowered(number: int) -> str:
+    """Return a number as the German line writes it, in lowered digits."""
+    return "".join("⠴⠂⠆⠒⠲⠢⠖⠶⠦⠔"[int(digit)] for digit in str(number))
 
 
 def route(player: Player, cell: int) -> list[str]:
@@ -50,8 +59,10 @@ def route(player: Player, cell: int) -> list[str]:
 
 def test_the_menu_tells_how_many_matches_are_done(tmp_path: Path) -> None:
     player = Player(tmp_path / "home")
-    assert player.press("Home", "Down", "Enter") == ["Lernen. Geführte Partien: 0 von 15, 1 von 5"]
-    assert player.cells == "⠇⠑⠗⠝⠑⠝⠀⠛⠑⠋⠳⠓⠗⠞⠑⠀⠏⠁⠗⠞⠊⠑⠝⠒⠀⠴⠌⠂⠢"
+    assert player.press("Home", "Down", "Enter") == [
+        f"Lernen. Geführte Partien: 0 von {COURSE}, 1 von 5"
+    ]
+    assert player.cells == "⠇⠑⠗⠝⠑⠝⠀⠛⠑⠋⠳⠓⠗⠞⠑⠀⠏⠁⠗⠞⠊⠑⠝⠒⠀⠴⠌" + lowered(COURSE)
 
 
 def test_each_key_tells_what_it_does_and_does_nothing(tmp_path: Path) -> None:
@@ -71,18 +82,24 @@ def test_each_key_tells_what_it_does_and_does_nothing(tmp_path: Path) -> None:
     assert player.press("C") == ["C: meine Hand"]
     assert player.cells == "⠉⠀⠍⠑⠊⠝⠑⠀⠓⠁⠝⠙"
     assert player.press("Escape") == ["Escape: Spielmenü. Noch einmal verlässt das Üben."]
-    assert player.press("Escape") == ["Die Tasten. Ludoteca, 5 von 6"]
+    place = registry.own().index("ludoteca") + 2
+    assert player.press("Escape") == [
+        f"Die Tasten. Ludoteca, {place} von {len(registry.own()) + 1}"
+    ]
 
 
 def test_each_sound_is_heard_with_what_it_means(tmp_path: Path) -> None:
     player = at(tmp_path / "home", 2)
-    assert player.ear.said == ["Die Klänge. dumpfer Schlag: etwas kam in die Kiste, 1 von 41"]
+    count = len(earcon_names()) + len(room_games())
+    assert player.ear.said == [f"Die Klänge. dumpfer Schlag: etwas kam in die Kiste, 1 von {count}"]
     heard = [player.sounds.played[-1]]
     for _ in earcon_names()[1:]:
         player.press("Down")
         heard.append(player.sounds.played[-1])
     assert heard == earcon_names()
-    assert player.press("Enter") == ["drei Töne aufwärts: gewonnen, 36 von 41"]
+    assert player.press("Enter") == [
+        f"drei Töne aufwärts: gewonnen, {len(earcon_names())} von {count}"
+    ]
     assert player.sounds.played[-2:] == ["win", "win"]
 
 
@@ -202,5 +219,5 @@ def test_after_the_first_start_it_is_offered_once(tmp_path: Path) -> None:
     player.ui.screens.clear()
     player.ui.push(FirstRun(player.ui, lambda: player.ui.push(MainMenu(player.ui))))
     assert player.press("Home", "Down") == ["Zuerst lernen, mit einer geführten Partie, 2 von 7"]
-    assert player.press("Enter")[-1] == "Lernen. Geführte Partien: 0 von 15, 1 von 5"
+    assert player.press("Enter")[-1] == f"Lernen. Geführte Partien: 0 von {COURSE}, 1 von 5"
     assert player.press("Escape") == ["braillespiel, Hauptmenü. Neues Spiel, 1 von 8"]

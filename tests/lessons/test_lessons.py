@@ -9,6 +9,7 @@ from pathlib import Path
 import jsonschema
 import pytest
 
+from braillespiel.games import registry
 from braillespiel.lessons import check, library
 from braillespiel.lessons.course import Course, Verdict, walk
 from braillespiel.lessons.format import VARIABLES, read
@@ -17,6 +18,7 @@ from braillespiel.ui.lessons.keynames import NAMED
 from braillespiel.ui.lessons.rehearsal import Rehearsal
 from scripts.lesson_schema import text
 from tests.lessons.own import FIRST, unread, written
+from tests.support.facts import facts
 
 SCHEMA = Path(__file__).resolve().parents[2] / "docs" / "schemas" / "lesson.schema.json"
 LESSONS = {one.lesson.id: one for one in library.built_in()}
@@ -39,23 +41,7 @@ def answered(one: Found, step: str) -> list[int]:
 
 def test_there_is_one_for_each_game_and_variant_that_changes_the_moves_and_on_strategy() -> None:
     assert sorted(LESSONS) == [
-        "cubus-build",
-        "cubus-cheap",
-        "cubus-dismantle",
-        "cubus-knock",
-        "hexaducto-end",
-        "hexaducto-match",
-        "hexaducto-puzzle",
-        "logomachy-leave",
-        "logomachy-letters-de",
-        "logomachy-letters-en",
-        "logomachy-letters-fr",
-        "logomachy-numbers",
-        "ludoteca-basic",
-        "ludoteca-close",
-        "ludoteca-extended",
-        "six-lift",
-        "six-own-time",
+        f"{game}-{name}" for game in registry.own() for name in facts(game).LESSONS
     ]
     assert all(6 <= len(one.lesson.steps) <= 15 for one in LESSONS.values())
     assert [one.lesson.game for one in library.lessons("de")][:4] == ["ludoteca"] * 3 + [

@@ -47,6 +47,8 @@ USUAL: dict[str, Any] = {
     "KEY_CHAPTERS": (),
     "WORDS_BEFORE": {},
     "ON_RECORD": "",
+    "LESSONS": (),
+    "TEMPTING": {},
     "SITUATIONS": 2,
     "HARD_MATCHES": 0,
     "TAKEN_BACK": ({},),

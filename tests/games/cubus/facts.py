@@ -169,6 +169,13 @@ SPELLED_OVER = {"pile"}  # a position may lie anywhere; what is kept begins at (
 """What has one place more than its kind may have."""
 SIMULATED: dict[str, Any] = {"knock": "untimed"}
 """Options of matches of bots that end in all ways."""
+LESSONS: tuple[str, ...] = ("build", "cheap", "dismantle", "knock")
+"""Its guided matches, by what follows its name in their ids."""
+TEMPTING: dict[tuple[str, str], tuple[str, int]] = {
+    ("cheap", "cheap"): ("build 4,2,1", 50),
+    ("cheap", "second"): ("build 4,3,2", 12),
+}
+"""What tempts at a step of a lesson on strategy, and in how many situations it is played on."""
 CARDS: int = 48
 """How many cards its deck has."""
 TWINS: str = "build-4"

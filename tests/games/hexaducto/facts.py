@@ -173,6 +173,14 @@ SPELLED_OVER = {
     "removed",  # in a position the cards, here how many of each value
 }
 """What has one place more than its kind may have."""
+LESSONS: tuple[str, ...] = ("end", "match", "puzzle")
+"""Its guided matches, by what follows its name in their ids."""
+TEMPTING: dict[tuple[str, str], tuple[str, int]] = {
+    ("end", "draw"): ("turn 1,0", 60),
+    ("end", "low"): ("place 1,0", 60),
+    ("end", "finish"): ("place 0,0", 60),
+}
+"""What tempts at a step of a lesson on strategy, and in how many situations it is played on."""
 CARDS: int = 150
 """How many cards its deck has."""
 TWINS: str = "two"

@@ -171,6 +171,13 @@ SITUATIONS: int = 2
 """How many situations are looked at for every level of bots."""
 TAKEN_BACK: tuple[dict[str, Any], ...] = ({}, {"letters": True, "language": "en"})
 """Options of the matches in which moves are taken back."""
+LESSONS: tuple[str, ...] = ("leave", "letters-de", "letters-en", "letters-fr", "numbers")
+"""Its guided matches, by what follows its name in their ids."""
+TEMPTING: dict[tuple[str, str], tuple[str, int]] = {
+    ("leave", "leave"): ("play r7 take g1,g6", 300),
+    ("leave", "two"): ("play b9 take r7,b2", 200),
+}
+"""What tempts at a step of a lesson on strategy, and in how many situations it is played on."""
 CARDS: int = 40
 """How many cards its deck has."""
 SPELLS: bool = True

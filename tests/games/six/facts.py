@@ -137,6 +137,14 @@ TAKEN_BACK: tuple[dict[str, Any], ...] = ({},)
 """Options of the matches in which moves are taken back."""
 SPELLED_OVER = {"bottoms"}  # left out, nobody knows any
 """What has one place more than its kind may have."""
+LESSONS: tuple[str, ...] = ("lift", "own-time")
+"""Its guided matches, by what follows its name in their ids."""
+TEMPTING: dict[tuple[str, str], tuple[str, int]] = {
+    ("lift", "wait"): ("lift", 120),
+    ("lift", "cover"): ("cover 1", 0),
+    ("lift", "lift"): ("roll", 300),
+}
+"""What tempts at a step of a lesson on strategy, and in how many situations it is played on."""
 CARDS: int = 90
 """How many cards its deck has."""
 TWINS_TOLD: int = 0
