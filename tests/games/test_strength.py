@@ -1,4 +1,4 @@
-"""Twenty matches of the hard bots against the easy ones, by fixed seeds; the bounds are wide.
+"""Twenty matches or more of hard bots against the easy ones, by fixed seeds; the bounds are wide.
 
 How strong they are is measured by ``python -m benchmarks.endings``, over hundreds of matches.
 """
@@ -17,7 +17,7 @@ MATCHES = {name: facts(name).HARD_MATCHES for name in registry.own()}
 
 @pytest.mark.parametrize("name", [name for name, count in MATCHES.items() if count])
 def test_hard_bots_win_at_least_half_of_their_matches_against_easy_ones(name: str) -> None:
-    assert sum(MATCHES.values()) == 20
+    assert sum(MATCHES.values()) >= 20
     game, won = registry.game(name), 0.0
     for seed in range(MATCHES[name]):
         seat = seed % 2

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from braillespiel.games import registry
 from braillespiel.output.braille.display import KeyKind
 from braillespiel.ui.screens.first_run import FirstRun
 from braillespiel.ui.screens.main_menu import ChooseGame, MainMenu
@@ -81,7 +82,7 @@ def test_one_question_for_the_outputs_that_are_there(
     assert player.ear.said == [heard]
     assert player.cells == felt
     assert player.keyboard.lines[-1] == heard, "and it can be read"
-    assert player.press("Enter") == ["Which game? Cubus, 1 of 5"]
+    assert player.press("Enter") == [f"Which game? Cubus, 1 of {len(registry.own())}"]
     assert [type(screen) for screen in player.ui.screens] == [MainMenu, ChooseGame]
 
 
