@@ -1,4 +1,7 @@
-"""What every seed deals in every game: it is on record (deals.txt), the same on each Python."""
+"""What every seed deals in every game: it is on record (deals.txt), the same on each Python.
+
+``python -m tests.games.test_deals`` writes the record again, where a game is new or deals anew.
+"""
 
 from __future__ import annotations
 
@@ -33,9 +36,14 @@ def lines() -> list[str]:
 
 
 def test_every_seed_deals_what_it_always_dealt() -> None:
-    assert RECORD.read_text(encoding="utf-8").splitlines() == lines()
+    found = RECORD.read_text(encoding="utf-8").splitlines()
+    assert found == lines(), "of a new game: run python -m tests.games.test_deals"
 
 
 @pytest.mark.parametrize("name", registry.own())
 def test_seeds_deal_differently(name: str) -> None:
     assert len({dealt(name, seed) for seed in SEEDS}) == len(SEEDS)
+
+
+if __name__ == "__main__":
+    RECORD.write_text("\n".join(lines()) + "\n", encoding="utf-8")
