@@ -142,8 +142,8 @@ class FingerRobot:
     def _vocabulary(self) -> dict[str, str]:
         """Return how what the robot understands feels: cells to print."""
         unicode = self.player.ui.announcer.braille.transcriber.unicode
-        words = "wechsel du frei auf beginnt beginnst würfelst deine zahl, ende musst würfeln p - ok"
-        words += " rollt rollen beendet partie sieg"
+        words = "wechsel du frei auf beginnt beginnst würfelst deine zahl, ende musst würfeln"
+        words += " p - ok rollt rollen beendet partie sieg"
         known = {unicode(word): word for word in words.split()}
         known |= {unicode(f"w{n}"): f"w{n}" for n in range(4)}
         known |= {unicode(str(place)): f"#{place}" for place in (1, 2, 3)}
