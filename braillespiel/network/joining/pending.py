@@ -79,10 +79,10 @@ class Pending(Generic[T]):
 
         Those that are held do not count.
         """
-        silent: Counter[str] = Counter()
-        for place in self._places.values():
-            if not place.held:
-                silent[place.address] += 1 if place.steps else 2
+        waiting = [place for place in self._places.values() if not place.held]
+        silent = Counter(place.address for place in waiting)
+        for address, number in Counter(each.address for each in waiting if each.steps).items():
+            silent[address] -= number // 2  # so that one alone weighs what a newcomer does
         most = max(silent, key=lambda address: silent[address], default=None)
         places = self._places.items()
         return [who for who, place in places if most is None or place.address == most]

@@ -58,6 +58,15 @@ def test_many_who_took_a_step_and_stay_there_are_still_more_silent_than_forty() 
     assert {name[0] for name in gone if name} == {"a", "b"}
 
 
+def test_a_newcomer_from_a_new_address_displaces_the_oldest_of_many_that_came_alone() -> None:
+    pending: Pending[int] = Pending(100, 200)
+    for n in range(200):
+        assert pending.add(n, f"alone{n}") is None
+        pending.advance(n)
+    gone = [pending.add(n, f"alone{n}") for n in range(200, 400)]
+    assert gone == list(range(200))
+
+
 def test_where_an_address_has_all_it_may_its_own_gives_way() -> None:
     pending = crowd(from_one=3, in_all=6, a=3, b=3)
     assert pending.add("a3", "a") == "a0"
