@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from importlib.metadata import entry_points
 from pathlib import Path
 
 import pytest
 
 from braillespiel.games import registry
 from braillespiel.words.catalogue import Words
+from tests.support.packages import listed
 from tests.support.program import Program, run
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -43,8 +43,7 @@ def test_each_line_is_said_after_its_key(tmp_path: Path, language: str) -> None:
         first = f"{words('first-run-reader')} {words('first-run-go')}, "
         assert rows(language)[0] == ([], first + words("place", number=1, count=9))
         ours = len(registry.own())
-        installed = ours + len(entry_points(group=registry.GROUP))
-        of_ours, of_all = (words("place", number=1, count=n) for n in (ours, installed))
+        of_ours, of_all = (words("place", number=1, count=n) for n in (ours, listed()))
         for keys, quoted in rows(language)[1:]:
             line = quoted.replace(of_ours, of_all)  # the page counts the games that are ours
             heard = program.press(*keys)[0]

@@ -25,6 +25,11 @@ def hide_others() -> None:
     registry._read_outside = lambda: registry._Outside({}, ())
 
 
+def listed() -> int:
+    """Return how many games a program lists that is started here, of ours and of packages."""
+    return len(registry.own()) + len(metadata.entry_points(group=registry.GROUP))
+
+
 def write_metadata(folder: Path, distribution: str, version: str, games: Mapping[str, str]) -> None:
     """Write into ``folder`` what says that a distribution brings games, by id and package."""
     info = folder / f"{distribution.replace('-', '_')}-{version}.dist-info"
