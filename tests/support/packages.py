@@ -64,6 +64,13 @@ def _of_folders(folders: tuple[Path, ...]) -> object:
         return _LOOK()
 
 
+def _imported(folders: tuple[Path, ...]) -> list[str]:
+    """Return the modules of the packages in some folders that are imported already."""
+    found = metadata.distributions(path=list(map(str, folders)))
+    points = [each for one in found for each in one.entry_points.select(group=registry.GROUP)]
+    return [name for name in sys.modules if name.partition(".")[0] in {p.value for p in points}]
+
+
 @contextmanager
 def installed(*folders: Path) -> Iterator[None]:
     """Have the packages in these folders installed, and those of other tests not."""
@@ -71,6 +78,8 @@ def installed(*folders: Path) -> Iterator[None]:
         patch.setattr(registry, "_read_outside", partial(_of_folders, folders))
         for folder in folders:
             patch.syspath_prepend(str(folder))
+        for name in _imported(folders):  # from where this environment has them
+            patch.delitem(sys.modules, name)
         _forget()
         try:
             yield
