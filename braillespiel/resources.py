@@ -48,10 +48,17 @@ def sound_path(name: str) -> str:
     return str(sounds / f"{sound}.wav") if parted and (game in _games or sounds.is_dir()) else ""
 
 
+def room_tone(game: str) -> str:
+    """Return the name of a game's room tone: "room-GAME", or "GAME/room" of its own, else ""."""
+    if _among_ours(f"room-{game}"):
+        return f"room-{game}"
+    own = f"{game}/room"
+    return own if game and is_file(Path(sound_path(own))) else ""
+
+
 @cache
-def has_room(game: str) -> bool:
-    """Tell whether there is a room tone "room-GAME" among our sounds."""
-    return bool(game) and (folder("sounds") / f"room-{game}.wav").is_file()
+def _among_ours(sound: str) -> bool:
+    return (folder("sounds") / f"{sound}.wav").is_file()
 
 
 def in_checkout() -> bool:

@@ -79,19 +79,15 @@ class Demand:
 def _remedy(key: str) -> str:
     """Return what to do where a message is missing."""
     if key.startswith("colour-"):
-        known = ", ".join(_known("colour-letter-"))
+        letter = "colour-letter-"
+        names = bundle.entries(catalogue_path("cards", languages.FALLBACK))
+        known = ", ".join(name.removeprefix(letter) for name in names if name.startswith(letter))
         return f"`colours` may name only {known}; word other cards in thing(word)"
     if "-do-" in key or "-did-" in key:
         return (
             "write it, or let the action be one that every game words: put, move, play, draw, pass"
         )
     return "write it"
-
-
-def _known(prefix: str) -> list[str]:
-    """Return how the names of the program's messages on cards go on after ``prefix``."""
-    names = bundle.entries(catalogue_path("cards", languages.FALLBACK))
-    return [name.removeprefix(prefix) for name in names if name.startswith(prefix)]
 
 
 def demands(name: str) -> list[Demand]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import os
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -43,12 +42,10 @@ def pack_folder(name: str) -> str:
 
 def room_of(game: str, pack: str = "") -> str:
     """Return the name of a game's room tone, "" if neither it nor the pack has one."""
-    if resources.has_room(game):
-        return f"room-{game}"
-    name = f"{game}/room"
-    path = resources.sound_path(name)
-    there = (path, *((f"{pack_folder(pack)}/{name}.wav",) if pack else ()))
-    return name if game and any(map(os.path.isfile, there)) else ""
+    own, of_pack = resources.room_tone(game), f"{game}/room"
+    if own or not (game and pack):
+        return own
+    return of_pack if Path(pack_folder(pack), f"{of_pack}.wav").is_file() else ""
 
 
 # -- devices -------------------------------------------------------------------------

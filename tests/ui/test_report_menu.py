@@ -43,6 +43,7 @@ def test_what_is_kept_is_what_can_be_walked_before_it_is_asked(
     while not (told := player.press("Down")[-1]).startswith("Keep this report"):
         heard.append(told.rpartition(", ")[0].rstrip("."))
         assert player.cells
+        assert len(heard) <= len(menu.lines)
     assert heard == [line.rstrip(".") for line in menu.lines]
     assert "Zoom: 150" in heard
     place = tmp_path / "home" / report.FILE_NAME

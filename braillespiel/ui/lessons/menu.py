@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from functools import cache, partial
-from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -141,13 +140,8 @@ def earcon_names() -> list[str]:
 
 def room_games() -> list[str]:
     """Return the games that have a room tone."""
-    ours = [game for game in registry.own() if resources.has_room(game)]
-    theirs = [
-        game
-        for game in (*registry.own(), *resources.game_folders())
-        if resources.is_file(Path(resources.sound_path(f"{game}/room")))
-    ]
-    return [*ours, *theirs]
+    games = (*registry.own(), *resources.game_folders())
+    return [game for game in games if resources.room_tone(game)]
 
 
 class SoundsMenu(Menu):

@@ -178,6 +178,11 @@ def _stumbles_over_what_is_typed(patch: Patch) -> None:
     patch.setattr(table("tictactoe"), "refusal", refusal)
 
 
+def _calls_suits_colours(patch: Patch) -> None:
+    suits = {"y": "clubs", "r": "hearts", "g": "spades", "b": "diamonds"}
+    patch.setattr(module("eights", "presenter").PRESENTER, "colours", suits)
+
+
 def _verb_of_its_own(patch: Patch) -> None:
     own = table("tictactoe").do
 
@@ -218,6 +223,7 @@ FAULTS: list[tuple[str, str, Callable[[Patch], None], str]] = [
     ("tictactoe", "bots-keep-the-rules", _bot_thinks_for_ever, "without a yield"),
     ("tictactoe", "bots-keep-the-rules", _bot_breaks_rules, "not legal now"),
     ("tictactoe", "everything-is-worded", _verb_of_its_own, "lacks 'tictactoe-did-wave"),
+    ("eights", "everything-is-worded", _calls_suits_colours, "word other cards in thing(word)"),
 ]
 
 
