@@ -71,8 +71,14 @@ def maker() -> ModuleType:
 
 def events(game: str) -> list[str]:
     """Return the names of all events of a game."""
-    module = importlib.import_module(f"braillespiel.games.{game}.events")
-    return [kind.__name__ for kind in get_args(module.Event)]
+    return [kind.__name__ for kind in get_args(event_module(game).Event)]
+
+
+def event_module(game: str) -> ModuleType:
+    """Return the module with the events of a game: its own, or that of usual games."""
+    own = (registry.source(game).folder / "events.py").is_file()
+    name = f"{game}.events" if own else "usual"
+    return importlib.import_module(f"braillespiel.games.{name}")
 
 
 @lru_cache(maxsize=64)
@@ -177,7 +183,7 @@ def examples(game: str) -> dict[tuple[str, str], tuple[str, str]]:
 def _rare(game: str) -> list[Told]:
     """Return how the events of RARE are told in a position of a match."""
     book = registry.game(game)
-    module = importlib.import_module(f"braillespiel.games.{game}.events")
+    module = event_module(game)
     found, watch = _listener(game, 2)
     match = Match(book, 2, {}, SEEDS[0])
     for name, parts in facts(game).RARE:
