@@ -1,6 +1,6 @@
 """Lessons for a class, ready to hold: what each is for, what is played and practised in it.
 
-Each game has some in ``lessons/ready.toml``; what is said in them stands in the catalogue beside
+A game has some in ``lessons/ready.toml``; what is said in them stands in the catalogue beside
 it, as ``ready-ID-title``, ``-start``, ``-question`` and ``-end``.
 """
 
@@ -129,8 +129,9 @@ def lessons() -> tuple[ReadyLesson, ...]:
     games = dict.fromkeys(one.lesson.game for one in library.built_in())
     found: list[ReadyLesson] = []
     for game in games:
-        if game in registry.own():
-            found += _read(resources.game_folder(game) / "lessons" / "ready.toml", game)
+        path = resources.game_folder(game) / "lessons" / "ready.toml"
+        if game in registry.own() and path.is_file():
+            found += _read(path, game)
     return tuple(found)
 
 

@@ -9,6 +9,7 @@ from random import Random
 
 import pytest
 
+from braillespiel import resources
 from braillespiel.application.open_class import Shelf
 from braillespiel.classroom import dealing
 from braillespiel.classroom.orders import OrderError
@@ -31,6 +32,17 @@ LESSONS = {one.id: one for one in ready.lessons()}
 TRANSLATE = cached(louis.translate)
 COLOURED = {"logomachy"}
 """Games whose cards have colours that are played with."""
+
+
+def test_a_game_without_any_leaves_those_of_the_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder, bare = resources.game_folder, registry.own()[-1]
+    monkeypatch.setattr(
+        resources, "game_folder", lambda game: tmp_path if game == bare else folder(game)
+    )
+    found = {one.game for one in ready.lessons.__wrapped__()}
+    assert found == {one.game for one in LESSONS.values()} - {bare}
 
 
 def test_there_are_three_for_each_game_and_every_aim_has_one() -> None:
