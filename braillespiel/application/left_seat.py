@@ -13,6 +13,7 @@ from typing import Annotated
 
 import msgspec
 
+from braillespiel.decoding import decode
 from braillespiel.network import texts
 from braillespiel.network.joining import files
 from braillespiel.store.database import wall_clock
@@ -34,7 +35,7 @@ def left(home: Path, clock: Callable[[], int] = wall_clock) -> LeftSeat | None:
     """Return where one still has a seat in a match, None if nowhere."""
     try:
         with (home / files.FOLDER / files.SEAT).open("rb") as file:
-            found = msgspec.json.decode(file.read(_LONGEST), type=_Kept)
+            found = decode(file.read(_LONGEST), _Kept)
     except (OSError, msgspec.MsgspecError, UnicodeDecodeError):
         return None
     if abs(clock() - found.since) > LASTS_MS:

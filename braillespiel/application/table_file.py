@@ -6,6 +6,7 @@ from pathlib import Path
 
 import msgspec
 
+from braillespiel.decoding import decode
 from braillespiel.network.joining import files
 from braillespiel.network.kept import KeptTable
 
@@ -21,6 +22,6 @@ def read(home: Path) -> KeptFile | None:
     """Return what the file in the data folder ``home`` holds, None if it cannot be read."""
     try:
         data = (home / files.FOLDER / files.TABLE).read_bytes()
-        return msgspec.json.decode(data, type=KeptFile)
+        return decode(data, KeptFile)
     except (OSError, msgspec.MsgspecError):
         return None

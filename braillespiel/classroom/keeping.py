@@ -12,6 +12,7 @@ import msgspec
 
 from braillespiel.classroom.kept import KeptClass, KeptEvidence, KeptPupil
 from braillespiel.classroom.pupils import Pupil, TableOf
+from braillespiel.decoding import convert
 from braillespiel.network import messages as m
 
 if TYPE_CHECKING:
@@ -139,6 +140,6 @@ def going_on(found: KeptClass, on: date, roster: Roster) -> KeptClass:
 def state_of(found: KeptClass) -> KeptState:
     """Return what else is kept of a class; nothing, where that cannot be read."""
     try:
-        return msgspec.convert(found.state, KeptState)
+        return convert(found.state, KeptState)
     except msgspec.ValidationError:
         return KeptState()

@@ -16,6 +16,7 @@ from typing import Literal, TypeVar
 import msgspec
 
 from braillespiel import outside
+from braillespiel.decoding import decode
 from braillespiel.network.joining import files
 
 VERSION = 1
@@ -117,7 +118,7 @@ def read(
         by = known if known.salt == found.salt else _lock_of(found, password, path)
         body = _opened(body, by, line, path)
     try:
-        return msgspec.json.decode(body, type=shape), by
+        return decode(body, shape), by
     except (msgspec.MsgspecError, RecursionError, ValueError):
         raise SealedError("class-broken", path) from None
 
@@ -126,7 +127,7 @@ def _split(path: Path) -> tuple[Head, bytes, bytes]:
     data = outside.read_bytes(path, "class")
     end = data.find(b"\n") + 1
     try:
-        found = msgspec.json.decode(data[:end], type=Head)
+        found = decode(data[:end], Head)
     except (msgspec.MsgspecError, RecursionError, ValueError):
         raise SealedError("class-other", path) from None
     if found.version > VERSION:

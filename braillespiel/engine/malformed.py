@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from braillespiel.decoding import convert
 from braillespiel.engine.contract import PositionError
 from braillespiel.misfit import misfit
 
@@ -23,13 +24,13 @@ def converted(data: object, kind: type[_Kind], whole: str, *, str_keys: bool = F
     """
     try:
         if isinstance(kind, type):
-            return msgspec.convert(data, kind, str_keys=str_keys)
-        held = msgspec.convert({"held": data}, _holder(kind), str_keys=str_keys)
+            return convert(data, kind, str_keys=str_keys)
+        held = convert({"held": data}, _holder(kind), str_keys=str_keys)
         return held.held
     except msgspec.ValidationError:
         pass
     try:
-        return msgspec.convert(data, kind, str_keys=str_keys)
+        return convert(data, kind, str_keys=str_keys)
     except msgspec.ValidationError as error:
         problem = str(error)
     wrong = misfit(data, kind, str_keys=str_keys)

@@ -8,6 +8,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, field
 
+from braillespiel.decoding import decode
 from braillespiel.network.houses.messages import Audience
 from braillespiel.store.opening import Store
 
@@ -57,7 +58,7 @@ def read(store: Store) -> Facts:
     """Return what is kept; of a new house what is made for it. Raises StoreError."""
     rows = store.database.rows("SELECT value FROM house_facts WHERE name = 'facts'")
     if rows:
-        return msgspec.json.decode(rows[0][0], type=Facts)
+        return decode(rows[0][0], Facts)
     made = Facts(token_hex(16), token_hex(32))
     write(store, made)
     return made

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from braillespiel.decoding import decoder
 from braillespiel.house.ledger import Record
 from braillespiel.network.kept import KeptTable
 from braillespiel.network.messages import SetUp
@@ -70,7 +71,7 @@ class Left(Kept, frozen=True, omit_defaults=True):
 
 
 AnyKept = Open | Begun | Entries | Seated | Here | Left
-_DECODER: msgspec.json.Decoder[AnyKept] = msgspec.json.Decoder(AnyKept)
+_DECODER: msgspec.json.Decoder[AnyKept] = decoder(AnyKept)
 
 
 def encoded(kept: Kept) -> str:

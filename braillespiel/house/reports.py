@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from braillespiel.decoding import decoder
 from braillespiel.house.people import DAY_MS
 from braillespiel.house.person import Person
 from braillespiel.house.writer import Writer
@@ -33,9 +34,7 @@ class Report(msgspec.Struct, frozen=True):
     """Who said what, as the house relayed it."""
 
 
-_LINES: msgspec.json.Decoder[tuple[tuple[str, str], ...]] = msgspec.json.Decoder(
-    tuple[tuple[str, str], ...]
-)
+_LINES: msgspec.json.Decoder[tuple[tuple[str, str], ...]] = decoder(tuple[tuple[str, str], ...])
 
 
 class Reports:

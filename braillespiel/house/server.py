@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from braillespiel.application.clock import monotonic_ms
+from braillespiel.decoding import decode
 from braillespiel.engine.contract import Option, OptionValue
 from braillespiel.games import registry
 from braillespiel.house import facts as f
@@ -595,7 +596,7 @@ def _without_clock(option: Option) -> OptionValue:
 def _read(frame: bytes, kind: Any) -> Any:
     """Return a message of the handshake. Raises HouseError house-version."""
     try:
-        return msgspec.json.decode(frame, type=kind)
+        return decode(frame, kind)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError, ValueError):
         raise HouseError("house-version") from None
 

@@ -13,6 +13,7 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from braillespiel import outside
+from braillespiel.decoding import decode, decoder
 from braillespiel.network import messages as m
 from braillespiel.network import protocol, texts
 
@@ -57,7 +58,7 @@ def frames(message: protocol.FromSeat | protocol.FromHost) -> list[bytes]:
 def named(data: bytes) -> str:
     """Return what a message calls itself, shortened and reduced to letters; "" if nothing."""
     try:
-        found = msgspec.json.decode(data, type=_Tagged).type
+        found = decode(data, _Tagged).type
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         return ""
     return "".join(
@@ -67,12 +68,6 @@ def named(data: bytes) -> str:
 
 class _Tagged(msgspec.Struct):
     type: str
-
-
-@cache
-def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
-    """Return what decodes these messages; making it takes 2 ms, and it is the same for all."""
-    return msgspec.json.Decoder(kind)
 
 
 class Reader(Generic[Kind]):
@@ -85,7 +80,7 @@ class Reader(Generic[Kind]):
     def __init__(self, kind: type[Kind], *, shown: bool = False) -> None:
         self._shown = shown
         messages: Any = kind
-        self._decoder: msgspec.json.Decoder[Kind] = _decoder(messages)
+        self._decoder: msgspec.json.Decoder[Kind] = decoder(messages)
         self._tags = _tags(messages)
         self._parts: list[str] = []
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from braillespiel.decoding import decode
 from braillespiel.store.checksums import summed
 from braillespiel.store.records import KeptPosition, MatchId
 
@@ -54,7 +55,7 @@ def read(row: tuple[Any, ...] | None, sums: Sequence[int], head: int) -> KeptPos
     if row[3] != summed(*row[:3], chain):
         return None
     try:
-        state = msgspec.json.decode(row[2], type=dict[str, Any])
+        state = decode(row[2], dict[str, Any])
     except (msgspec.MsgspecError, TypeError, RecursionError):
         return None
     return KeptPosition(row[1], state)

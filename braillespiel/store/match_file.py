@@ -11,6 +11,7 @@ from typing import Any, Literal
 import msgspec
 
 from braillespiel import outside
+from braillespiel.decoding import convert
 from braillespiel.misfit import misfit
 from braillespiel.outside import OutsideError
 from braillespiel.store.records import (
@@ -93,7 +94,7 @@ def read_match(path: Path) -> MatchFile:
         kind: FileKind = "broken" if FORMAT.encode() in data[:200] else "foreign"
         raise MatchFileError(kind, path, _cut_at(data)) from error
     try:
-        head = msgspec.convert(whole, _Head)
+        head = convert(whole, _Head)
     except msgspec.ValidationError as error:
         raise MatchFileError("foreign", path) from error
     if head.format != FORMAT:
@@ -102,7 +103,7 @@ def read_match(path: Path) -> MatchFile:
         raise MatchFileError("too-new", path, str(head.version))
     outside.checked(whole, "match", path)
     try:
-        file = msgspec.convert(whole, MatchFile)
+        file = convert(whole, MatchFile)
     except msgspec.MsgspecError as error:
         raise MatchFileError("broken", path, _place(whole)) from error
     if complaint := _complaint(file):

@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from braillespiel.decoding import decode
 from braillespiel.store import kept as positions
 from braillespiel.store import rows
 from braillespiel.store.checksums import RUN, chained
@@ -190,7 +191,7 @@ class Matches:
         found = []
         for number, players in self._database.rows("SELECT id, players FROM matches ORDER BY id"):
             with contextlib.suppress(msgspec.MsgspecError, TypeError):
-                found.append((number, msgspec.json.decode(players, type=list[Player])))
+                found.append((number, decode(players, list[Player])))
         return found
 
     def damaged(self) -> list[MatchId]:

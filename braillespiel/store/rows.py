@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from braillespiel.decoding import convert, decode
 from braillespiel.store import kept
 from braillespiel.store.checksums import HEAD, RUN, chains, headed, summed
 from braillespiel.store.database import Row
@@ -46,7 +47,7 @@ def line(row: Row) -> MatchLine | None:
     if row[-3] != whole_sum(head, length, head if last is None else last, run):
         return None
     try:
-        return msgspec.convert(_values(row) | {"length": length}, MatchLine)
+        return convert(_values(row) | {"length": length}, MatchLine)
     except (msgspec.MsgspecError, ValueError, TypeError, RecursionError):
         return None
 
@@ -71,7 +72,7 @@ def match(row: Row, entries: list[Row], position: Row | None = None) -> StoredMa
             "entries": [entry[1:-1] for entry in entries],
             "kept": kept.read(position, sums, head),
         }
-        return msgspec.convert(values, StoredMatch)
+        return convert(values, StoredMatch)
     except (msgspec.MsgspecError, TypeError, RecursionError) as error:
         raise ValueError(str(error)) from error
 
@@ -97,4 +98,4 @@ def written(value: Any) -> str | None:
 
 
 def _read(text: Any, kind: Any) -> Any:
-    return msgspec.convert(None, kind) if text is None else msgspec.json.decode(text, type=kind)
+    return convert(None, kind) if text is None else decode(text, kind)

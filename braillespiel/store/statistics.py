@@ -8,8 +8,7 @@ from itertools import groupby
 from sqlite3 import Cursor
 from typing import Any
 
-import msgspec
-
+from braillespiel.decoding import decode
 from braillespiel.store.checksums import RESULT, summed
 from braillespiel.store.database import Database
 from braillespiel.store.records import MatchId, OptionValue, Outcome, Player, levels
@@ -153,8 +152,8 @@ class Statistics:
                 name,
                 bool(won),
                 score,
-                msgspec.json.decode(known, type=dict[str, OptionValue]),
-                msgspec.json.decode(bots, type=tuple[str, ...]),
+                decode(known, dict[str, OptionValue]),
+                decode(bots, tuple[str, ...]),
                 finished,
                 bool(back),
                 won == SHARED,
@@ -291,7 +290,7 @@ def count(execute: Callable[..., Cursor], match: MatchId, outcome: Outcome | Non
         "SELECT game, options, players, finished, taken_back FROM matches WHERE id = ?",
         (match,),
     ).fetchone()
-    seated = msgspec.json.decode(players, type=list[Player])
+    seated = decode(players, list[Player])
     for seat, player in enumerate(seated):
         if player.kind == "human":
             row = (

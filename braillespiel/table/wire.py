@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from braillespiel.decoding import decode
 from braillespiel.engine.anygame import AnyGame, AnyView
 from braillespiel.engine.contract import Document, GameError, IllegalActionError, OptionValue
 from braillespiel.engine.malformed import converted
@@ -146,5 +147,5 @@ def encoded_refusal(error: IllegalActionError) -> bytes:
 
 def decoded_refusal(data: bytes) -> IllegalActionError:
     """Return the refusal that ``encoded_refusal`` wrote."""
-    found = msgspec.json.decode(data, type=RefusalDocument)
+    found = decode(data, RefusalDocument)
     return IllegalActionError(found.rule, **found.details)

@@ -17,7 +17,6 @@ from braillespiel.application.matches import Matches
 from braillespiel.store.database import Database, Row, open_in_memory
 from braillespiel.store.match_file import MatchFileError
 from braillespiel.store.opening import Store
-from braillespiel.store.records import MatchLine, StoredMatch
 from braillespiel.store.settings import Setting, Settings, SettingValue
 from braillespiel.table.port import LocalPort
 from braillespiel.table.recording import Recording
@@ -103,10 +102,6 @@ MATCHES = 10
 """So many matches of its own a seat keeps; the oldest give way."""
 BYTES = 4 << 20
 """Bytes of them at most."""
-
-
-_READ: Any = msgspec.json.Decoder(tuple[MatchLine, StoredMatch])
-"""Matches are read in the pool: msgspec learns of these types here, in one thread."""
 
 
 class LazyDatabase(Database):

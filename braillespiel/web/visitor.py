@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from braillespiel import languages
+from braillespiel.decoding import decoder
 from braillespiel.network.client import Problem
 from braillespiel.network.joining.budget import Budget
 from braillespiel.network.joining.door import Admitted
@@ -44,7 +45,7 @@ STEADY, BURST = 100, 400
 OPEN_S = 10.0
 """So long a page may take to say what it is: it does so by itself, at once."""
 
-_DECODER: msgspec.json.Decoder[w.FromPage] = msgspec.json.Decoder(w.FromPage)
+_DECODER: msgspec.json.Decoder[w.FromPage] = decoder(w.FromPage)
 
 
 class Visitor:

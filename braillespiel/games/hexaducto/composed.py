@@ -8,6 +8,8 @@ from typing import Any
 
 import msgspec
 
+from braillespiel.decoding import decode
+
 COUNT = 20
 """How many there are, ordered from easy to hard."""
 
@@ -33,4 +35,4 @@ class Composed(msgspec.Struct, frozen=True):
 def composed() -> tuple[Composed, ...]:
     """Return the puzzles, the first being number 1 (``composed.json``, checked by its tests)."""
     data = Path(__file__).with_name("composed.json").read_bytes()
-    return tuple(msgspec.json.decode(data, type=list[Composed]))
+    return tuple(decode(data, list[Composed]))

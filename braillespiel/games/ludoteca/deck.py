@@ -10,6 +10,7 @@ from typing import Any, Literal
 import msgspec
 
 from braillespiel import languages
+from braillespiel.decoding import convert
 from braillespiel.engine.contract import OptionError
 from braillespiel.games.ludoteca.cards import NAMED, PILLARS
 from braillespiel.misfit import misfit
@@ -119,7 +120,7 @@ def said(names: Names, language: str, instead: str = "") -> str:
 def read_deck(data: Any) -> Deck:
     """Check ``data`` (a deck file's content) and return the deck; raises DeckError."""
     try:
-        deck = msgspec.convert(data, Deck)
+        deck = convert(data, Deck)
     except msgspec.ValidationError:
         wrong = misfit(data, Deck)
         name = wrong.facts.get("field", "")

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from braillespiel.decoding import decoder
 from braillespiel.network.houses import messages as h
 from braillespiel.network.houses.errors import HouseError
 
@@ -73,6 +74,6 @@ def from_house(frame: bytes) -> h.Challenge | h.Inside | h.Refused:
         raise HouseError("house-version") from None
 
 
-_FROM_HOUSE: msgspec.json.Decoder[h.Challenge | h.Inside | h.Refused] = msgspec.json.Decoder(
+_FROM_HOUSE: msgspec.json.Decoder[h.Challenge | h.Inside | h.Refused] = decoder(
     h.Challenge | h.Inside | h.Refused
 )

@@ -12,6 +12,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from braillespiel.decoding import decode
 from braillespiel.network.houses.messages import Hex32, Hex64
 from braillespiel.network.joining import files
 from braillespiel.network.joining.address import Address
@@ -50,7 +51,7 @@ class Keyring:
         """Return the houses, the one visited last first; none if the file cannot be read."""
         try:
             data = (self._home / files.FOLDER / FILE).read_bytes()
-            return tuple(msgspec.json.decode(data[:_LONGEST], type=list[KnownHouse]))
+            return tuple(decode(data[:_LONGEST], list[KnownHouse]))
         except (OSError, msgspec.MsgspecError, UnicodeDecodeError):
             return ()
 

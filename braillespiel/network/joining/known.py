@@ -14,6 +14,7 @@ from typing import Annotated
 
 import msgspec
 
+from braillespiel.decoding import decode
 from braillespiel.network import texts
 from braillespiel.network.joining import files
 from braillespiel.network.joining.address import Address
@@ -208,11 +209,11 @@ def _decoded(data: bytes) -> tuple[list[Known], bool]:
     if len(data) > _LONGEST:
         return [], False
     try:
-        parts = msgspec.json.decode(data, type=list[msgspec.Raw])
+        parts = decode(data, list[msgspec.Raw])
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
         return [], False
     hosts: list[Known] = []
     for part in parts:
         with contextlib.suppress(msgspec.MsgspecError, UnicodeError, RecursionError):
-            hosts.append(msgspec.json.decode(part, type=Known))
+            hosts.append(decode(part, Known))
     return hosts[:MOST], len(hosts) == len(parts) <= MOST
