@@ -7,6 +7,7 @@ hangs for good may end a wait; whoever waits for something that must not come na
 from __future__ import annotations
 
 import asyncio
+import os
 import subprocess
 import sys
 from collections.abc import Callable
@@ -51,6 +52,14 @@ OF_THE_PROGRAM = {
 sides are in one process, which may stand still for longer. Tests of a limit set it themselves."""
 
 T = TypeVar("T")
+
+
+def slowed() -> float:
+    """Return how many times as long as alone things take now, at least 1: by what runs a core.
+
+    A limit of the program that a test lets come sooner, so that it hurries, comes later by that.
+    """
+    return max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
 
 
 def until(look: Callable[[], T], what: str | Callable[[], str]) -> T:

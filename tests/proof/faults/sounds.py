@@ -30,17 +30,19 @@ from braillespiel.output.worker.child import Calls, Emit
 from braillespiel.output.worker.slot import Slot
 from tests.proof.faults.voices import Frail, Health, connect
 from tests.proof.faults.whole import Report, Whole
-from tests.support.patience import HANGS_S, until
+from tests.support.patience import HANGS_S, slowed, until
 
 FASTER = 2
-"""How much faster the clocks of mixer and chain go."""
+"""How much faster the clocks of mixer and chain go where nothing else runs."""
 OPEN_S = 6.0
 """So long opening a voice may take, by a clock that goes faster."""
 GONE = ("Tonausgabegerät", "Der Ton hängt", "lässt sich nicht abspielen")
 
 
-def _clock() -> float:
-    return FASTER * time.monotonic()
+def _faster() -> Callable[[], float]:
+    """Return a clock for mixer and chain, as much slower as the machine is now."""
+    rate = FASTER / slowed()
+    return lambda: rate * time.monotonic()
 
 
 @contextlib.contextmanager
@@ -128,7 +130,7 @@ class PulseAudio:
 
 def serve_faster(emit: Emit) -> Calls:
     """Be the sound worker, with a mixer whose clock goes faster."""
-    return serve(emit, Mixer(_clock))
+    return serve(emit, Mixer(_faster()))
 
 
 class Listener:
@@ -156,8 +158,9 @@ class Listener:
         self._fine = 0
         """How much had been heard when all was well last."""
         sounds: Sounds
+        clock = _faster()
         if mixer is None:
-            sounds = RemoteEarcons(self.slot, on_problem=self._tell, clock=_clock)
+            sounds = RemoteEarcons(self.slot, on_problem=self._tell, clock=clock)
         else:
             sounds = Earcons(on_problem=self._tell, mixer=mixer)
         voices: list[tuple[str, Factory]] = [("espeak", lambda: self._voice(mixer))]
@@ -165,7 +168,7 @@ class Listener:
             voices.append(("pyttsx3", lambda: Frail("pyttsx3", Health(), self.second)))
         self.chain = FailoverSpeech(
             voices,
-            clock=_clock,
+            clock=clock,
             hang_after=2.0,
             open_within=OPEN_S,
             on_change=app.speech_changed,
@@ -173,7 +176,7 @@ class Listener:
             on_speaking=lambda speaking: self.earcons.set_ducked(speaking),
         )
         self.told: list[Problem] = []
-        self.earcons = EarconsBeside(sounds, self._tell if mixer else None, clock=_clock)
+        self.earcons = EarconsBeside(sounds, self._tell if mixer else None, clock=clock)
         self.match.player.ui.announcer.earcons = app.devices.earcons = self.earcons
         self.chain.start()
         connect(self.match, self.chain)
@@ -334,7 +337,7 @@ def none_at_start(home: Path, game: str, seed: int) -> Report:
     """Start without a sound device; one is connected in mid match."""
     with surroundings(SDL_AUDIODRIVER="nonsense"):
         listener = Listener(
-            home, "sound-none-at-start", game, seed, mixer=Mixer(_clock), alone=True
+            home, "sound-none-at-start", game, seed, mixer=Mixer(_faster()), alone=True
         )
         listener.away()
         for number in listener.match.steps():
@@ -349,7 +352,7 @@ def none_at_start(home: Path, game: str, seed: int) -> Report:
 def closed_from_beneath(home: Path, game: str, seed: int) -> Report:
     """Have something close the mixer, five times; what was being said is said again."""
     with surroundings(SDL_AUDIODRIVER="dummy"):
-        mixer = Mixer(_clock)
+        mixer = Mixer(_faster())
         listener = Listener(home, "sound-closed", game, seed, mixer=mixer)
         listener.back()
         for number in listener.match.steps():
@@ -366,7 +369,7 @@ def closed_from_beneath(home: Path, game: str, seed: int) -> Report:
 def playing_raises(home: Path, game: str, seed: int) -> Report:
     """Let every sound that is played raise for a while: told once, and words come."""
     with surroundings(SDL_AUDIODRIVER="dummy"):
-        mixer = Mixer(_clock)
+        mixer = Mixer(_faster())
         listener = Listener(home, "sound-raises", game, seed, mixer=mixer)
         play = mixer.play
 
