@@ -12,7 +12,6 @@ import pytest
 from braillespiel.output.sound.mixer import SAMPLE_RATE
 from braillespiel.store.opening import open_store
 from braillespiel.words import computer
-from tests.support.packages import listed
 from tests.support.patience import HANGS_S
 from tests.support.program import Program, command, environment, run
 
@@ -58,7 +57,7 @@ def test_the_first_launch_asks_can_be_answered_and_never_asks_again(
     assert program.press("Down")[0].startswith("Sprachausgabe: automatisch, 4 von 8")
     assert program.cells.startswith("⠁⠥⠎⠛⠁⠃⠑⠒⠀⠁⠥⠞⠕⠍⠁⠞⠊⠎⠉⠓")
     program.press("Home", "Enter")
-    program.wait(f"Welches Spiel? Cubus, 1 von {listed()}")
+    program.wait("Welches Spiel? Cubus, 1 von ")  # games of packages come as they are read
     program.press("Escape")
     program.wait("Hauptmenü. Neues Spiel, 1 von 10")
     program.press("Escape", "Down")

@@ -43,7 +43,8 @@ class Patient(Capture):
 
     SDL writes into a pipe of one page, four buffers of the device, and goes on only where the page
     is taken: once the voice's next piece waits (it has four buffers or is the last one), or all of
-    the sentence is handed over, or it was cut off. A gap is then the program's own.
+    the sentence is handed over, or it was cut off. A gap is then the program's own. That nothing
+    sounds is no sign of a cut: the next piece may be late.
     """
 
     PAGE = 4096
@@ -58,20 +59,22 @@ class Patient(Capture):
         self._handed = 0
         self._made = 0
         self._complete = False
+        self._cut = False
         self.closed = False
         self._tap(monkeypatch)
         self._thread = threading.Thread(target=self._take, daemon=True)
         self._thread.start()
 
     def _tap(self, monkeypatch):
-        synthesise, follow = EspeakLibrary.synthesise, Mixer.follow
+        synthesise = EspeakLibrary.synthesise
+        play, follow, stop = Mixer.play, Mixer.follow, Mixer.stop
 
         def counted(library, text, on_samples):
             def count(samples):
                 self._made += len(samples) // 2
                 return on_samples(samples)
 
-            self._handed, self._made, self._complete = 0, 0, False
+            self._handed, self._made, self._complete, self._cut = 0, 0, False, False
             synthesise(library, text, count)
             self._complete = True
 
@@ -79,14 +82,23 @@ class Patient(Capture):
             follow(mixer, number, samples)
             self._handed += len(samples) // 4
 
+        def cut(mixer, number):
+            self._cut = True
+            stop(mixer, number)
+
+        def begun(mixer, number, *how):
+            self._cut = False
+            play(mixer, number, *how)
+
+        monkeypatch.setattr(Mixer, "play", begun)
+        monkeypatch.setattr(Mixer, "stop", cut)
         monkeypatch.setattr(EspeakLibrary, "synthesise", counted)
         monkeypatch.setattr(Mixer, "follow", handed)
 
     def _may_take(self):
         if self._leaving.is_set() or not SHARED.has_room(SPEECH_CHANNEL):
             return True
-        over = self._handed == self._made or not SHARED.busy(SPEECH_CHANNEL)
-        return self._complete and over
+        return self._cut or (self._complete and self._handed == self._made)
 
     def _take(self):
         poll = select.poll()

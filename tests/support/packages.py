@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -15,6 +16,7 @@ from braillespiel import resources
 from braillespiel.games import registry
 from braillespiel.lessons import library
 from braillespiel.words import bundle
+from braillespiel.words.catalogue import Words
 
 _LOOK = registry._read_outside
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
@@ -97,3 +99,20 @@ def put_examples(folder: Path) -> list[Path]:
     for name in ("tictactoe", "eights"):
         write_metadata(folder, f"braillespiel-{name}", "1.0", {name: f"braillespiel_{name}"})
     return [folder, EXAMPLES / "tictactoe", EXAMPLES / "eights"]
+
+
+def of_games(text: str, language: str) -> str:
+    """Return what is said where the first game is offered as where there is no other.
+
+    How many there are differs: a page counts ours, a program those that it has read by then.
+    """
+    first = registry.own()[0]
+    title = Words(language, registry.catalogues(first))(f"{first}-title")
+    place = partial(Words(language, ("client",)), "place", number=1)
+    any_place = re.escape(f"{title}, {place(count=777)}").replace("777", r"(\d+)")
+
+    def alone(found: re.Match[str]) -> str:
+        assert int(found[1]) <= listed()
+        return f"{title}, {place(count=1)}"
+
+    return re.sub(any_place, alone, text)

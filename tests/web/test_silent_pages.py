@@ -115,7 +115,12 @@ def test_a_page_that_proves_the_code_gives_way_to_nobody(
         ana = place.run(place.enter("Ana"))
         assert ana.token
         place.run(ana.close())
-        assert place.run(place.come_back(ana.token)).screen.get("title"), "nor does a token"
+
+        async def nor_does_a_token() -> None:
+            page = await place.come_back(ana.token)
+            await page.until(lambda page: page.screen.get("title"))
+
+        place.run(nor_does_a_token())
 
 
 def test_who_proved_the_code_and_has_another_name_to_choose_keeps_the_place(

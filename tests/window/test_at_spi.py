@@ -80,10 +80,14 @@ class Game:
             if before == ["over"]:
                 break
             first_card()
-            until(lambda b=before: self.menu() or self.hand() != b or self.over(), self.state)
+            # While a menu opens there is neither yet: an empty hand says nothing.
+            until(
+                lambda b=before: self.menu() or self.hand() not in ([], b) or self.over(),
+                self.state,
+            )
             if self.menu():
                 last_entry()
-                until(lambda b=before: not self.menu() and self.hand() != b, self.state)
+                until(lambda b=before: self.hand() not in ([], b) or self.over(), self.state)
             moves += 1
             if moves == most:
                 break

@@ -63,7 +63,7 @@ class _Trial:
 def devices(
     names: Iterable[str] = NAMES,
     *,
-    timeout: float = 5.0,
+    timeout: float = 15.0,
     factories: dict[str, Factory] | None = None,
 ) -> list[Device]:
     """Open every backend for a moment and tell what it can do; ``timeout`` seconds for each."""
