@@ -10,6 +10,8 @@ import pytest
 from braillespiel.games import registry
 from braillespiel.games.zones import Item, Shape, Zone
 from braillespiel.ui.screens.grid_screen import GridScreen
+from braillespiel.words.catalogue import Words
+from braillespiel.words.naming import Naming
 from braillespiel.words.phrase import EMPTY, Phrase, without_marks
 from tests.support.player import Player
 
@@ -111,3 +113,37 @@ def test_only_a_row_that_its_cells_name_goes_without_its_name(
     player.ear.said.clear()
     player.ui.push(GridScreen(player.ui, zone, EMPTY))
     assert [*player.ear.said, *player.press("Down")] == heard
+
+
+LEAVES = {
+    "en": ("Escape leads back to the table", "esc table"),
+    "de": ("Escape führt zurück an den Tisch", "esc tisch"),
+    "fr": ("Échap ramène à la table", "échap table"),
+}
+
+
+@pytest.mark.parametrize("language", LEAVES)
+@pytest.mark.parametrize("key", ["Enter", "Space"])
+def test_keys_that_act_at_the_table_say_what_lies_over_it_and_the_way_back(
+    tmp_path: Path, language: str, key: str
+) -> None:
+    player = Player(tmp_path, language)
+    player.play("hexaducto")
+    player.press("Shift+S")
+    summary = player.press("S")[0]
+    spoken, felt = LEAVES[language]
+    assert player.press(key) == [f"{summary.removesuffix('.')}. {spoken}"]
+    assert player.said[-1].braille.endswith(f" {felt}")
+    player.press("Escape")
+    assert player.ui.screen is player.table
+
+
+@pytest.mark.parametrize(
+    ("naming", "heard"),
+    [
+        (Naming(by_display=True), "The display's back key leads back to the table"),
+        (Naming(on_page=True), "The Back button leads back to the table"),
+    ],
+)
+def test_who_has_a_display_or_a_page_is_named_its_own_way_back(naming: Naming, heard: str) -> None:
+    assert Words("en", ("client",), naming).phrase("scores-leave").full == heard

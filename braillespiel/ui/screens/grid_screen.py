@@ -13,7 +13,7 @@ from braillespiel.ui.keymap import Scope
 from braillespiel.ui.navigator import Moved, Navigator, Outcome, Step
 from braillespiel.ui.picture import zone_panel
 from braillespiel.ui.screens.screen import Screen
-from braillespiel.words.phrase import EMPTY, Phrase, join
+from braillespiel.words.phrase import EMPTY, Phrase, join, sentences
 
 if TYPE_CHECKING:
     from braillespiel.ui.ui import Ui
@@ -22,7 +22,7 @@ _STEPS = {"left": Step.LEFT, "right": Step.RIGHT, "up": Step.UP, "down": Step.DO
 
 
 class GridScreen(Screen):
-    """Shows one GRID zone; Escape closes it. I reads the summary.
+    """Shows one GRID zone; Escape closes it. Tab reads the summary, Enter also says that.
 
     Digits read the cards of the hand, or of what was asked for last, at the table below.
     """
@@ -66,8 +66,12 @@ class GridScreen(Screen):
             self._moved(self.navigator.nth(0))
         elif command == "last":
             self._moved(self.navigator.last())
-        elif command in ("inspect", "activate", "mark"):
+        elif command == "inspect":
             self.ui.announcer.answer(self.summary)
+        elif command in ("activate", "mark"):  # who means the table is told what lies over it
+            leave = self.words.phrase("scores-leave")
+            told = sentences((self.summary, leave), self.words.signs.sentence)
+            self.ui.announcer.answer(told, sound="edge")
         elif command == "zone":
             self.appear()
         elif command == "back":
