@@ -208,7 +208,10 @@ class Presenter(ABC):
 
     @abstractmethod
     def score_table(self, view: Any) -> Zone:
-        """Return the scores as a walkable GRID, a row per seat or item (Shift+S)."""
+        """Return the scores as a walkable GRID, a row per seat or item (Shift+S).
+
+        One without items is only told: what it says when empty.
+        """
 
     @abstractmethod
     def result(self, view: Any) -> Phrase:
@@ -217,6 +220,11 @@ class Presenter(ABC):
     @abstractmethod
     def group(self, group: str, count: int) -> Phrase:
         """Word ``count`` equal items of a group ("three sevens")."""
+
+    def own_points(self, view: Any) -> int | None:
+        """Return this seat's points as they stand on a wide line; None where none are counted."""
+        points: int = view.scores()[self.seat]
+        return points
 
     def refusal(self, error: GameError, view: Any) -> Phrase:
         """Say which rule forbids an action: the message ``GAME-illegal-RULE``.

@@ -73,10 +73,17 @@ class CardPresenter(UsualPresenter):
         return Look(card[1:], colour, letter, pattern=colour)
 
     def zones(self, view: TableView) -> Sequence[Zone]:
-        """Return the own hand, the piles, the others, and the scores."""
+        """Return the own hand, the piles, the others, and the scores, if any are counted."""
         hand = () if self.seat is None else (self.hand_zone(view, self.seat),)
         others = [self.opponent_zone(view, seat) for seat in self.others()]
-        return (*hand, self.pile_zone(view), *others, self.score_zone(view))
+        scores = (self.score_zone(view),) if view.table.counts() else ()
+        return (*hand, self.pile_zone(view), *others, *scores)
+
+    def held(self, view: TableView) -> tuple[Phrase, Sequence[Phrase]]:
+        """Return how many cards each has in hand."""
+        counts = [len(hand) for hand in view.table.hands]
+        each = [self.say_of("score", seat, count=count) for seat, count in enumerate(counts)]
+        return self.say("held"), each
 
     def hand_zone(self, view: TableView, seat: int) -> Zone:
         """Return the own hand; each card says whether it can be played now."""

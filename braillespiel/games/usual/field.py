@@ -114,6 +114,17 @@ class FieldPresenter(UsualPresenter):
         items.append(Item("count-free", free, place=(0, len(items))))
         return self.list_zone("pieces", Role.PILES, items)
 
+    def held(self, view: TableView) -> tuple[Phrase, Sequence[Phrase]] | None:
+        """Return how many pieces each has on the field, where each seat has one kind."""
+        table, seats = view.table, range(view.table.seats)
+        if list(self.kinds(view)) != list(seats):
+            return None
+        each = [
+            self.say_of("score-field", seat, piece=self.piece(seat), count=table.cells.count(seat))
+            for seat in seats
+        ]
+        return self.say("zone-pieces"), each
+
     def kinds(self, view: TableView) -> Sequence[int]:
         """Return the kinds of pieces: by default each seat has one."""
         return range(view.table.seats)

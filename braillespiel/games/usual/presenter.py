@@ -14,7 +14,7 @@ from braillespiel.games.presenter import Announcement, Kind, Presenter
 from braillespiel.games.usual.table import Action, Did, Over, TableView, Told, seat_of
 from braillespiel.games.zones import Item, Role, Shape, Zone
 from braillespiel.words.catalogue import Argument
-from braillespiel.words.phrase import Phrase, join
+from braillespiel.words.phrase import EMPTY, Phrase, join, sentences
 
 
 class UsualPresenter(Presenter):
@@ -91,22 +91,43 @@ class UsualPresenter(Presenter):
         """Return the seats, the best first, the own one before its equals."""
         return kit.ranking(view.scores(), self.seat, low_wins=view.game.low_wins)
 
+    def own_points(self, view: TableView) -> int | None:
+        """Return the own score, None where the game counts none."""
+        return super().own_points(view) if view.table.counts() else None
+
+    def held(self, view: TableView) -> tuple[Phrase, Sequence[Phrase]] | None:
+        """Return what is told of every seat where no scores are counted: what it is, and how much
+        each has of it. By default nothing is known.
+        """
+        return None
+
     def scores(self, view: TableView) -> Phrase:
-        """Say the scores, the best first."""
-        return join([self.score(view, seat) for seat in self.ranking(view)], self.words.signs.list)
+        """Say the scores, the best first; where none are counted, that, and what each has."""
+        signs = self.words.signs
+        if view.table.counts():
+            return join([self.score(view, seat) for seat in self.ranking(view)], signs.list)
+        none, held = self.say("no-scores"), self.held(view)
+        if held is None:
+            return none
+        what, each = held
+        told = join([each[seat] for seat in self.ranking(view)], signs.list)
+        return sentences((none, join((what, told), signs.label)), signs.sentence)
 
     def score_zone(self, view: TableView) -> Zone:
-        """Return the scores as a zone."""
-        seats = range(view.table.seats)
+        """Return the scores as a zone; it is empty where none are counted."""
+        seats = range(view.table.seats if view.table.counts() else 0)
         items = [Item(f"score-{seat}", self.score(view, seat), place=(0, seat)) for seat in seats]
-        return self.list_zone("scores", Role.SCORES, items)
+        return self.list_zone("scores", Role.SCORES, items, empty=self.say("no-scores"))
 
     def score_table(self, view: TableView) -> Zone:
-        """Return the scores as a grid, a row for each seat."""
-        rows = [
-            (self.say_of("row", seat), [self.score(view, seat)]) for seat in range(view.table.seats)
-        ]
-        return kit.score_grid(self.say("zone-scores"), rows)
+        """Return the scores as a grid, a row for each seat; else what each has, if anything."""
+        what, seats = self.say("zone-scores"), range(view.table.seats)
+        if view.table.counts():
+            each: Sequence[Phrase] = [self.score(view, seat) for seat in seats]
+        else:
+            what, each = self.held(view) or (what, ())
+        rows = [(self.say_of("row", seat), [told]) for seat, told in zip(seats, each, strict=False)]
+        return kit.score_grid(what, rows)
 
     def result(self, view: TableView) -> Phrase:
         """Say who has won; while the match goes on, the scores."""
@@ -128,11 +149,12 @@ class UsualPresenter(Presenter):
 
     def opening(self, view: TableView) -> Sequence[Announcement]:
         """Tell what there is: the first thing that D says too."""
-        return [Announcement(self.say("opening", what=self.whole(view)))]
+        whole = self.whole(view)
+        return [] if whole == EMPTY else [Announcement(self.say("opening", what=whole))]
 
     def whole(self, view: TableView) -> Phrase:
-        """Say what lies on the table in one breath."""
-        return self.scores(view)
+        """Say what lies on the table in one breath: by default the scores, if any are counted."""
+        return self.scores(view) if view.table.counts() else EMPTY
 
     def list_zone(
         self, name: str, role: Role, items: Sequence[Item], owner: int | None = None, **more: Any

@@ -251,8 +251,9 @@ class MatchScreen(WalkedScreen):
         view, zones, words = self.view(), self.navigator.zones, self.words
         by_display, known = words.naming.by_display, self._stood
         if known is None or known[0] is not view or known[1] is not zones or known[2] != by_display:
-            found = [(words.phrase("line-points", count=view.scores()[self.seat]), "")]
-            key = self.seats.of(self.seat).discard_key
+            own = self.seats.of(self.seat)
+            points, key = own.own_points(view), own.discard_key
+            found = [] if points is None else [(words.phrase("line-points", count=points), "")]
             top = next((item for zone in zones for item in zone.items if item.key == key), None)
             found += [] if top is None else [(words.phrase("line-discard", card=top.text), top.key)]
             known = self._stood = view, zones, by_display, found

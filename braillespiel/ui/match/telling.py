@@ -16,7 +16,7 @@ from braillespiel.games.presenter import Announcement, Presenter, Priority
 from braillespiel.table.port import Port, Request
 from braillespiel.ui.match.seats import Seats
 from braillespiel.ui.match.table import Table
-from braillespiel.ui.screens.grid_screen import GridScreen
+from braillespiel.ui.screens.grid_screen import show_scores
 from braillespiel.ui.screens.menu import Entry, Menu, Question
 from braillespiel.words.phrase import EMPTY, Phrase, sentences
 
@@ -295,7 +295,7 @@ class RoundStop(Menu):
 
     def _scores(self) -> None:
         presenter, view = self._table.presenter, self._view
-        self.ui.push(GridScreen(self.ui, presenter.score_table(view), presenter.scores(view)))
+        show_scores(self.ui, presenter, view)
 
     def _go_on(self) -> None:
         self.ui.pop(silent=True)

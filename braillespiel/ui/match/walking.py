@@ -18,7 +18,7 @@ from braillespiel.ui.braille.line import Line, ZoneLines, row_sign, with_marks
 from braillespiel.ui.keymap import Registry, Row, Scope
 from braillespiel.ui.navigator import Moved, Navigator, Outcome, Step
 from braillespiel.ui.picture import zone_panel
-from braillespiel.ui.screens.grid_screen import GridScreen
+from braillespiel.ui.screens.grid_screen import show_scores
 from braillespiel.ui.screens.prompt import Prompt
 from braillespiel.ui.screens.screen import Screen
 from braillespiel.words.phrase import EMPTY, Phrase, beyond, join, sentences
@@ -512,13 +512,7 @@ def _scores(table: WalkedScreen) -> None:
 
 
 def _score_table(table: WalkedScreen) -> None:
-    table.ui.push(
-        GridScreen(
-            table.ui,
-            table.presenter.score_table(table.view()),
-            table.presenter.scores(table.view()),
-        )
-    )
+    show_scores(table.ui, table.presenter, table.view())
 
 
 def _inspect(table: ZonesScreen) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from braillespiel.games.zones import Item, Zone
 from braillespiel.output.picture import Picture
@@ -16,9 +16,19 @@ from braillespiel.ui.screens.screen import Screen
 from braillespiel.words.phrase import EMPTY, Phrase, join, sentences
 
 if TYPE_CHECKING:
+    from braillespiel.games.presenter import Presenter
     from braillespiel.ui.ui import Ui
 
 _STEPS = {"left": Step.LEFT, "right": Step.RIGHT, "up": Step.UP, "down": Step.DOWN}
+
+
+def show_scores(ui: Ui, presenter: Presenter, view: Any) -> None:
+    """Open the scores as a table; where there is nothing to walk, only say so."""
+    zone, summary = presenter.score_table(view), presenter.scores(view)
+    if zone.items:
+        ui.push(GridScreen(ui, zone, summary))
+    else:
+        ui.announcer.answer(summary, sound="edge")
 
 
 class GridScreen(Screen):

@@ -12,8 +12,10 @@ from braillespiel.engine.contract import IllegalActionError
 from braillespiel.games import registry
 from braillespiel.games.presenter import Presenter
 from braillespiel.testing import demands
+from braillespiel.ui.screens.grid_screen import GridScreen
 from braillespiel.words.catalogue import Words
 from tests.support.packages import installed, write_metadata
+from tests.support.player import Player
 
 GAME = """
 from braillespiel.engine.chance import shuffle
@@ -139,3 +141,74 @@ def test_a_field_says_taken_only_of_a_cell_that_it_has(typed: str) -> None:
     state.apply(first, game.parse_action("put a1"))
     with pytest.raises(IllegalActionError, match=TYPED[typed]):
         state.apply(1 - first, game.parse_action(typed))
+
+
+NO_POINTS = {
+    "en": ("This game counts no points. Marks: you X 0, Louis O 1", "no points m you x 0 Louis o 1"),
+    "de": (
+        "Dieses Spiel zählt keine Punkte. Zeichen: du X 0, Louis O 1",
+        "keine punkte z du x 0 Louis o 1",
+    ),
+    "fr": (
+        "Ce jeu ne compte pas de points. Pièces\u00a0: toi X 0, Louis O 1",
+        "pas de points pc toi x 0 Louis o 1",
+    ),
+}
+"""What S says, and what is felt of it, on a field where no points are counted."""
+
+
+@pytest.mark.gaps  # the example speaks no French
+@pytest.mark.usefixtures("examples")
+@pytest.mark.parametrize("language", NO_POINTS)
+def test_s_tells_no_noughts_where_no_points_are_counted(tmp_path: Path, language: str) -> None:
+    here = Player(tmp_path / "home", language, settings={"double-press-ms": 0})
+    here.play("tictactoe")
+    spoken, felt = NO_POINTS[language]
+    assert here.press("S") == [spoken]
+    assert here.said[-1].braille == felt
+    pieces = spoken.split(". ")[1].replace("\u00a0", "").split(": ")[0]
+    assert here.press("Shift+S") == [f"{pieces}. {spoken.split(': ')[1].split(', ')[0]}"]
+    assert here.press("Down") == [spoken.split(", ")[1]]
+    here.app.close()
+
+
+HELD = {"en": "Cards in hand", "de": "Karten auf der Hand", "fr": "Cartes en main"}
+
+
+@pytest.mark.parametrize("language", HELD)
+def test_s_tells_how_many_cards_are_left_where_no_points_are_counted(language: str) -> None:
+    state = registry.game("askers").setup(2, {}, 1)
+    words = Words(language, registry.catalogues("askers"))
+    one = registry.presenter_type("askers")(words, ("Ada", "Ben"), 0)
+    said = one.scores(state.view(0)).full
+    assert HELD[language] in said
+    assert said.endswith(f"{words.phrase('askers-score-you', count=3).full}, Ben 3")
+    assert "scores" not in {zone.id for zone in one.zones(state.view(0))}
+
+
+def test_where_nothing_is_counted_no_table_of_scores_opens(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kind = registry.unbounded_presenter("askers")
+    monkeypatch.setattr(kind, "held", lambda self, view: None)
+    here = Player(tmp_path / "home", "en")
+    here.play("askers")
+    assert here.press("Shift+S") == ["This game counts no points."]
+    assert here.press("S") == ["This game counts no points."]
+    assert not isinstance(here.ui.screen, GridScreen)
+    assert here.errors == []
+    here.app.close()
+
+
+@pytest.mark.usefixtures("examples")
+def test_no_nought_lies_at_the_end_of_a_wide_line_where_no_points_are_counted(
+    tmp_path: Path,
+) -> None:
+    here = Player(tmp_path / "home", "en", columns=80)
+    found = {}
+    for game in ("tictactoe", "eights"):
+        here.play(game)
+        found[game] = [part.braille for part, _ in here.table.standing()]
+    assert found["tictactoe"] == []
+    assert found["eights"][0] == "7p"
+    here.app.close()
