@@ -148,9 +148,11 @@ class UsualPresenter(Presenter):
         return self.words.phrase("cards-count", count=count)
 
     def opening(self, view: TableView) -> Sequence[Announcement]:
-        """Tell what there is: the first thing that D says too."""
-        whole = self.whole(view)
-        return [] if whole == EMPTY else [Announcement(self.say("opening", what=whole))]
+        """Tell what there is, unless the zone that is focused first says so itself."""
+        whole, first = self.whole(view), next(iter(self.zones(view)), None)
+        if whole == EMPTY or (first is not None and first.summary == whole):
+            return []
+        return [Announcement(self.say("opening", what=whole))]
 
     def whole(self, view: TableView) -> Phrase:
         """Say what lies on the table in one breath: by default the scores, if any are counted."""

@@ -212,3 +212,25 @@ def test_no_nought_lies_at_the_end_of_a_wide_line_where_no_points_are_counted(
     assert found["tictactoe"] == []
     assert found["eights"][0] == "7p"
     here.app.close()
+
+
+ROWS = {"en": "3 rows, 3 columns", "de": "3 Reihen, 3 Spalten", "fr": "3 rangées, 3 colonnes"}
+
+
+@pytest.mark.gaps  # the example speaks no French
+@pytest.mark.usefixtures("examples")
+@pytest.mark.parametrize("language", ROWS)
+def test_the_opening_of_a_field_tells_its_size_once(tmp_path: Path, language: str) -> None:
+    here = Player(tmp_path / "home", language)
+    here.play("tictactoe")
+    assert " ".join(each.speech for each in here.said).count(ROWS[language]) == 1
+    assert " ".join(each.braille for each in here.said).count("3x3") == 1
+    here.app.close()
+
+
+@pytest.mark.usefixtures("examples")
+def test_the_opening_tells_what_the_first_zone_does_not(tmp_path: Path) -> None:
+    here = Player(tmp_path / "home", "en")
+    here.play("eights")
+    assert "; open " in " ".join(each.speech for each in here.said)
+    here.app.close()
