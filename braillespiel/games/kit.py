@@ -62,12 +62,23 @@ def outcome(
 ) -> Phrase:
     """Say who has won, alone (``GAME-won``) or with others (``GAME-shared``), and the scores.
 
-    ``by`` is what it was won by, where a game has several ways.
+    ``by`` is what it was won by, where a game has several ways. On the Braille line the winner is
+    named once, where the scores begin with the winner's.
     """
     if len(winners) == 1:
-        return presenter.about(f"{presenter.game_id}-won", winners[0], scores=scores, by=by)
+        won = presenter.about(f"{presenter.game_id}-won", winners[0], scores=scores, by=by)
+        return won.felt_as(_named_once(won.braille, scores.braille))
     key = f"{presenter.game_id}-shared"
     return presenter.words.phrase(key, who=presenter.people(winners), scores=scores, by=by)
+
+
+def _named_once(felt: str, scores: str) -> str:
+    """Return cells that end with ``scores`` without the words before them that they begin with."""
+    head = felt.removesuffix(scores).split()
+    for count in range(len(head), 0, -1):
+        if felt.endswith(scores) and head[-count:] == scores.split()[:count]:
+            return " ".join((*head[:-count], scores))
+    return felt
 
 
 def worded(

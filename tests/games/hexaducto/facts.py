@@ -66,13 +66,13 @@ ENDS: dict[tuple[str, str], tuple[str, str, str, str]] = {
         "You win with the fewest points: you 17; Louis 23.",
         "You win with the fewest points: you 17; Louis 23.",
         "You win: you 17; Louis 23",
-        "⠺⠊⠝⠀⠽⠕⠥⠀⠽⠕⠥⠀⠼⠁⠛⠀⠠⠇⠕⠥⠊⠎⠀⠼⠃⠉",
+        "⠺⠊⠝⠀⠽⠕⠥⠀⠼⠁⠛⠀⠠⠇⠕⠥⠊⠎⠀⠼⠃⠉",
     ),
     ("two", "de"): (
         "Du gewinnst mit den wenigsten Punkten: du 17; Louis 23.",
         "Du gewinnst mit den wenigsten Punkten: du 17; Louis 23.",
         "Du gewinnst: du 17; Louis 23",
-        "⠎⠊⠑⠛⠀⠙⠥⠀⠙⠥⠀⠂⠶⠀⠇⠕⠥⠊⠎⠀⠆⠒",
+        "⠎⠊⠑⠛⠀⠙⠥⠀⠂⠶⠀⠇⠕⠥⠊⠎⠀⠆⠒",
     ),
 }
 """What the first seat is told of the third match on record: full, normal, brief, cells."""

@@ -149,7 +149,7 @@ def test_the_end_says_who_ended_it_and_why_points_count_double() -> None:
     assert wordings(presenter("de").result(state.view(0))) == (
         "Ben gewinnt mit den wenigsten Punkten: Ben 4; du 44.",
         "Ben gewinnt: Ben 4; du 44",
-        "sieg Ben Ben 4 du 44",
+        "sieg Ben 4 du 44",
     )
 
 

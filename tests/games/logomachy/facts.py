@@ -78,19 +78,19 @@ ENDS: dict[tuple[str, str], tuple[str, str, str, str]] = {
         "You win with the most cards: you 45 cards, Louis 29 cards.",
         "You win with the most cards: you 45 cards, Louis 29 cards.",
         "You win: you 45, Louis 29",
-        "⠺⠊⠝⠀⠽⠕⠥⠀⠽⠕⠥⠀⠼⠙⠑⠀⠠⠇⠕⠥⠊⠎⠀⠼⠃⠊",
+        "⠺⠊⠝⠀⠽⠕⠥⠀⠼⠙⠑⠀⠠⠇⠕⠥⠊⠎⠀⠼⠃⠊",
     ),
     ("numbers", "de"): (
         "Du gewinnst mit den meisten Chips: du 6 Chips, Louis kein Chip.",
         "Du gewinnst mit den meisten Chips: du 6 Chips, Louis kein Chip.",
         "Du gewinnst: du 6, Louis 0",
-        "⠎⠊⠑⠛⠀⠙⠥⠀⠙⠥⠀⠖⠀⠇⠕⠥⠊⠎⠀⠴",
+        "⠎⠊⠑⠛⠀⠙⠥⠀⠖⠀⠇⠕⠥⠊⠎⠀⠴",
     ),
     ("letters-de", "de"): (
         "Du gewinnst mit den meisten Karten: du 45 Karten, Louis 29 Karten.",
         "Du gewinnst mit den meisten Karten: du 45 Karten, Louis 29 Karten.",
         "Du gewinnst: du 45, Louis 29",
-        "⠎⠊⠑⠛⠀⠙⠥⠀⠙⠥⠀⠲⠢⠀⠇⠕⠥⠊⠎⠀⠆⠔",
+        "⠎⠊⠑⠛⠀⠙⠥⠀⠲⠢⠀⠇⠕⠥⠊⠎⠀⠆⠔",
     ),
 }
 """What the first seat is told of the third match on record: full, normal, brief, cells."""

@@ -185,7 +185,7 @@ def test_the_end_names_the_winner_or_the_winners() -> None:
     assert wordings(presenter(state).result(state.view(0))) == (
         "Du gewinnst mit den meisten Chips: du 2 Chips, Ben ein Chip.",
         "Du gewinnst: du 2, Ben 1",
-        "sieg du du 2 Ben 1",
+        "sieg du 2 Ben 1",
     )
     assert (
         presenter(state, 1).turn(state.view(1)).full

@@ -77,7 +77,7 @@ ENDS: dict[tuple[str, str], tuple[str, str, str, str]] = {
         "You win with the most points: you 26, 4 pillars; Louis 10, 1 pillar.",
         "You win with the most points: you 26, 4 pillars; Louis 10, 1 pillar.",
         "You win: you 26, 4; Louis 10, 1",
-        "⠺⠊⠝⠀⠽⠕⠥⠀⠽⠕⠥⠀⠼⠃⠋⠏⠀⠼⠙⠌⠼⠋⠀⠠⠇⠕⠥⠊⠎⠀⠼⠁⠚⠏⠀⠼⠁⠌⠼⠋",
+        "⠺⠊⠝⠀⠽⠕⠥⠀⠼⠃⠋⠏⠀⠼⠙⠌⠼⠋⠀⠠⠇⠕⠥⠊⠎⠀⠼⠁⠚⠏⠀⠼⠁⠌⠼⠋",
     ),
     ("extended", "en"): (
         "You win with all six pillars: you 42, 6 pillars; Louis 28, 4 pillars.",
@@ -89,7 +89,7 @@ ENDS: dict[tuple[str, str], tuple[str, str, str, str]] = {
         "Du gewinnst mit den meisten Punkten: du 26, 4 Säulen; Louis 10, 1 Säule.",
         "Du gewinnst mit den meisten Punkten: du 26, 4 Säulen; Louis 10, 1 Säule.",
         "Du gewinnst: du 26, 4; Louis 10, 1",
-        "⠎⠊⠑⠛⠀⠙⠥⠀⠙⠥⠀⠆⠖⠏⠀⠲⠌⠖⠀⠇⠕⠥⠊⠎⠀⠂⠴⠏⠀⠂⠌⠖",
+        "⠎⠊⠑⠛⠀⠙⠥⠀⠆⠖⠏⠀⠲⠌⠖⠀⠇⠕⠥⠊⠎⠀⠂⠴⠏⠀⠂⠌⠖",
     ),
     ("extended", "de"): (
         "Du gewinnst mit allen sechs Säulen: du 42, 6 Säulen; Louis 28, 4 Säulen.",

@@ -144,7 +144,10 @@ def test_a_field_says_taken_only_of_a_cell_that_it_has(typed: str) -> None:
 
 
 NO_POINTS = {
-    "en": ("This game counts no points. Marks: you X 0, Louis O 1", "no points m you x 0 Louis o 1"),
+    "en": (
+        "This game counts no points. Marks: you X 0, Louis O 1",
+        "no points m you x 0 Louis o 1",
+    ),
     "de": (
         "Dieses Spiel zählt keine Punkte. Zeichen: du X 0, Louis O 1",
         "keine punkte z du x 0 Louis o 1",

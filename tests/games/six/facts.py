@@ -63,13 +63,13 @@ ENDS: dict[tuple[str, str], tuple[str, str, str, str]] = {
         "You win with the most strokes: you 16, Louis 8.",
         "You win with the most strokes: you 16, Louis 8.",
         "You win: you 16, Louis 8",
-        "⠺⠊⠝⠀⠽⠕⠥⠀⠽⠕⠥⠀⠼⠁⠋⠀⠠⠇⠕⠥⠊⠎⠀⠼⠓",
+        "⠺⠊⠝⠀⠽⠕⠥⠀⠼⠁⠋⠀⠠⠇⠕⠥⠊⠎⠀⠼⠓",
     ),
     ("race", "de"): (
         "Du gewinnst mit den meisten Strichen: du 16, Louis 8.",
         "Du gewinnst mit den meisten Strichen: du 16, Louis 8.",
         "Du gewinnst: du 16, Louis 8",
-        "⠎⠊⠑⠛⠀⠙⠥⠀⠙⠥⠀⠂⠖⠀⠇⠕⠥⠊⠎⠀⠦",
+        "⠎⠊⠑⠛⠀⠙⠥⠀⠂⠖⠀⠇⠕⠥⠊⠎⠀⠦",
     ),
 }
 """What the first seat is told of the third match on record: full, normal, brief, cells."""
