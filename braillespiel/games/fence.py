@@ -397,6 +397,10 @@ class _Bounded(Presenter):
         """Say whose turn it is."""
         return self._worded(lambda: super(_Bounded, self).turn(view), "turn")  # type: ignore[safe-super]
 
+    def possible(self, view: Any) -> Phrase:
+        """Say what can be done."""
+        return self._worded(lambda: super(_Bounded, self).possible(view), "")
+
     def scores(self, view: Any) -> Phrase:
         """Say the scores."""
         return self._worded(lambda: super(_Bounded, self).scores(view), "scores")  # type: ignore[safe-super]

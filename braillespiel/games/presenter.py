@@ -202,6 +202,10 @@ class Presenter(ABC):
     def turn(self, view: Any) -> Phrase:
         """Say whose turn it is and what this seat may do (key T)."""
 
+    def possible(self, view: Any) -> Phrase:
+        """Say what this seat can do now, where ``turn`` does not: T says it after that."""
+        return EMPTY
+
     @abstractmethod
     def scores(self, view: Any) -> Phrase:
         """Say the scores in one breath (key S)."""

@@ -43,7 +43,15 @@ _OF_VIEW = (
     "kind_of_match",
     "letter_cards",
 )
-_OF_SEAT = ("live_items", "end_turn", "open_draft", "idle_commands", "commands_that_act")
+_OF_SEAT = (
+    "possible",
+    "own_points",
+    "live_items",
+    "end_turn",
+    "open_draft",
+    "idle_commands",
+    "commands_that_act",
+)
 _OF_ACTION = ("label", "warning", "doubles", "gain", "larger", "end_turn_question")
 _OF_ITEM = ("begins", "seat_of")
 

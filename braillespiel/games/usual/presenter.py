@@ -12,7 +12,7 @@ from typing import Any, ClassVar
 from braillespiel.games import kit
 from braillespiel.games.presenter import Announcement, Kind, Presenter
 from braillespiel.games.usual.table import Action, Did, Over, TableView, Told, seat_of
-from braillespiel.games.zones import Item, Role, Shape, Zone
+from braillespiel.games.zones import FEW, Item, Role, Shape, Zone
 from braillespiel.words.catalogue import Argument
 from braillespiel.words.phrase import EMPTY, Phrase, join, sentences
 
@@ -82,6 +82,18 @@ class UsualPresenter(Presenter):
     def turn(self, view: TableView) -> Phrase:
         """Say whose turn it is."""
         return self.result(view) if view.is_over() else self.say_of("turn", view.table.turn)
+
+    def possible(self, view: TableView) -> Phrase:
+        """Say what can be done: a few actions one by one, more of them by their number."""
+        actions = () if self.seat is None else view.legal_actions()
+        if not actions:
+            return EMPTY
+        bare, several = [each for each in actions if not each.about], len(actions) > FEW
+        things = {(each.verb, each.about[0]) for each in actions if each.about}
+        told = [self.label(view, each) for each in (bare if several else actions)]
+        if several and things:
+            told.insert(0, self.say("moves", count=len(things)))
+        return self.say("possible", what=join(told, self.words.signs.list))
 
     def score(self, view: TableView, seat: int) -> Phrase:
         """Word a seat's score."""

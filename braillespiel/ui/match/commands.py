@@ -68,7 +68,7 @@ def activate(table: Table, asked: bool = False) -> None:
         key = "nothing-to-do"
     phrase = table.words.phrase(key)
     if key == "nothing-to-do":  # and what there is to do instead
-        what = table.turn() if table.my_turn() else EMPTY
+        what = _turn_told(table) if table.my_turn() else EMPTY
         phrase = sentences(
             (table.words.phrase("nothing-to-do-with", what=item.text), what),
             table.words.signs.sentence,
@@ -275,7 +275,15 @@ def _may_end(table: Table, view: Any, action: Any) -> bool:
 
 
 def _turn(table: Table) -> None:
-    table.ui.announcer.answer(table.turn())
+    table.ui.announcer.answer(_turn_told(table))
+
+
+def _turn_told(table: Table) -> Phrase:
+    """Say whose turn it is, and what can be done at the own one."""
+    turn = table.turn()
+    if table.port.standing.stopped is not None or not table.my_turn():
+        return turn
+    return sentences((turn, table.presenter.possible(table.view())), table.words.signs.sentence)
 
 
 def alone(port: Port) -> bool:

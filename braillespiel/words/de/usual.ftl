@@ -69,6 +69,24 @@ usual-turn = { $name } ist dran.
 usual-turn-you = Du bist dran.
     .brief = du
     .braille = dran du
+usual-possible = Möglich: { $what }.
+    .brief = { $what }
+    .braille = { $what }
+usual-moves =
+    { $count ->
+        [one] ein Zug
+       *[other] { $count } Züge
+    }
+    .brief =
+        { $count ->
+            [one] ein Zug
+           *[other] { $count } Züge
+        }
+    .braille =
+        { $count ->
+            [one] 1 zug
+           *[other] { $count } züge
+        }
 usual-turn-field = { $name } ist dran, mit { $piece }.
     .brief = { $name }, { $piece }
     .braille = dran { $name } { $piece }

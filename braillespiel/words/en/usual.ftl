@@ -69,6 +69,24 @@ usual-turn = { $name } to play.
 usual-turn-you = Your turn.
     .brief = you
     .braille = turn you
+usual-possible = Possible: { $what }.
+    .brief = { $what }
+    .braille = { $what }
+usual-moves =
+    { $count ->
+        [one] one move
+       *[other] { $count } moves
+    }
+    .brief =
+        { $count ->
+            [one] one move
+           *[other] { $count } moves
+        }
+    .braille =
+        { $count ->
+            [one] 1 move
+           *[other] { $count } moves
+        }
 usual-turn-field = { $name } to play, with { $piece }.
     .brief = { $name }, { $piece }
     .braille = turn { $name } { $piece }

@@ -69,6 +69,24 @@ usual-turn = À { $name } de jouer.
 usual-turn-you = À toi.
     .brief = toi
     .braille = tour toi
+usual-possible = Possible : { $what }.
+    .brief = { $what }
+    .braille = { $what }
+usual-moves =
+    { $count ->
+        [1] un coup
+       *[other] { $count } coups
+    }
+    .brief =
+        { $count ->
+            [1] un coup
+           *[other] { $count } coups
+        }
+    .braille =
+        { $count ->
+            [1] 1 coup
+           *[other] { $count } coups
+        }
 usual-turn-field = À { $name } de jouer, avec { $piece }.
     .brief = { $name }, { $piece }
     .braille = tour { $name } { $piece }

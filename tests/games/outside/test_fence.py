@@ -391,10 +391,12 @@ def test_twenty_thousand_events_are_forty_sentences(
 
 def test_two_million_letters_are_cut_off(here: Player, monkeypatch: pytest.MonkeyPatch) -> None:
     here.play("tictactoe")
-    plant(monkeypatch, presenter(), "turn", lambda self, view: Phrase.plain("la " * 700_000))
+    for name in ("turn", "possible"):
+        plant(monkeypatch, presenter(), name, lambda self, view: Phrase.plain("la " * 700_000))
     (said,) = here.press("T")
+    assert said.count("… cut off") == 2
     assert said.endswith("… cut off")
-    assert len(said) < fence.LETTERS + 20
+    assert len(said) < 2 * (fence.LETTERS + 20)
 
 
 @pytest.mark.usefixtures("quick")

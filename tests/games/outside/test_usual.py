@@ -237,3 +237,40 @@ def test_the_opening_tells_what_the_first_zone_does_not(tmp_path: Path) -> None:
     here.play("eights")
     assert "; open " in " ".join(each.speech for each in here.said)
     here.app.close()
+
+
+T_SAYS = {
+    "en": ("Your turn, with X. Possible: 8 moves.", "turn you x 8 moves"),
+    "de": ("Du bist dran, mit X. Möglich: 8 Züge.", "dran du x 8 züge"),
+    "fr": ("À toi, avec X. Possible\u00a0: 8 coups.", "tour toi x 8 coups"),
+}
+
+
+@pytest.mark.gaps  # the example speaks no French
+@pytest.mark.usefixtures("examples")
+@pytest.mark.parametrize("language", T_SAYS)
+def test_t_says_what_can_be_done(tmp_path: Path, language: str) -> None:
+    here = Player(tmp_path / "home", language, settings={"double-press-ms": 0})
+    table = here.play("tictactoe")
+    turn = T_SAYS[language][0].split(". ")[0]
+    assert here.said[-1].speech == f"{turn}."  # a turn that begins says no more than that
+    assert here.press("T") == [T_SAYS[language][0]]
+    assert here.said[-1].braille == T_SAYS[language][1]
+    while not table.over and len(table.view().legal_actions()) > 2:
+        here.press("B", "Tab", "Enter")
+    if not table.over:
+        labels = [
+            table.presenter.label(table.view(), each).full for each in table.view().legal_actions()
+        ]
+        assert here.press("T")[0].endswith(f": {', '.join(labels)}.")
+    here.app.close()
+
+
+@pytest.mark.usefixtures("examples")
+def test_t_says_what_can_be_done_without_a_thing(tmp_path: Path) -> None:
+    here = Player(tmp_path / "home", "en")
+    table = here.play("eights")
+    things = {each.about[0] for each in table.view().legal_actions() if each.about}
+    assert len(things) == 3
+    assert here.press("T") == ["Your turn. Possible: 3 moves, Draw a card."]
+    here.app.close()
