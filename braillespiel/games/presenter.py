@@ -240,6 +240,12 @@ class Presenter(ABC):
             key = f"error-{error.rule}"
         return self.words.phrase(key, **self.details(error))
 
+    def why_not(self, view: Any, item: str, marked: Sequence[str]) -> Phrase | None:
+        """Say which rule keeps ``item`` from being used now, with what is marked; None: no rule of
+        the game's own. It is asked about what Enter offers nothing for.
+        """
+        return None
+
     def details(self, error: GameError) -> dict[str, Argument]:
         """Turn an error's details into arguments of its sentence; presenters word cards here.
 

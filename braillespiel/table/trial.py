@@ -228,6 +228,7 @@ class Replica:
             for item in zone.items:
                 marked = (item.key,)
                 pressed += [partial(one.actions_for, view, item.key, some) for some in ((), marked)]
+                pressed += [partial(one.why_not, view, item.key, some) for some in ((), marked)]
                 pressed += [partial(one.preview, view, item.key, marked)]
                 pressed += [partial(getattr(one, name), view, item.key) for name in _OF_ITEM]
             pressed += [

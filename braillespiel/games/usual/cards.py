@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import ClassVar
 
 import msgspec
 
 from braillespiel.games.usual.presenter import UsualPresenter
-from braillespiel.games.usual.table import HIDDEN, Table, TableView
+from braillespiel.games.usual.table import HIDDEN, Action, Table, TableView
 from braillespiel.games.zones import Item, Look, Role, Zone
 from braillespiel.words.phrase import EMPTY, Phrase, card_notation, join
 
@@ -63,6 +63,19 @@ class CardPresenter(UsualPresenter):
         if word == "draw":
             return "stock"
         return super().item_key(word) if len(word) > 1 and word != "pass" else ""
+
+    def words_of(self, view: TableView, item: str) -> Sequence[str]:
+        """Return the words by which an action can mean an item: a card, or a person."""
+        known = item.startswith("opponent-") or item in view.table.deck
+        return super().words_of(view, item) if known else ()
+
+    def attempts(self, view: TableView, item: str, marked: Sequence[str]) -> Iterator[Action]:
+        """Yield what Enter on an item would do; else a card is played, and drawn at the stock."""
+        yield from super().attempts(view, item, marked)
+        if item == "stock" and not marked:
+            yield Action("draw")
+        elif item in view.table.deck and not marked:
+            yield Action("play", (item,))
 
     def look(self, card: str) -> Look:
         """Return how a card is drawn."""

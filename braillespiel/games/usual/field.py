@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import ClassVar
 
 import msgspec
@@ -66,6 +66,16 @@ class FieldPresenter(UsualPresenter):
     def piece(self, number: int) -> Phrase:
         """Word what lies on a cell."""
         return self.say("free" if number == FREE else f"piece-{number}")
+
+    def words_of(self, view: TableView, item: str) -> Sequence[str]:
+        """Return the words by which an action can mean a cell: its name, its column, its row."""
+        return () if view.table.at(item) is None else (item, item[:1], item[1:])
+
+    def attempts(self, view: TableView, item: str, marked: Sequence[str]) -> Iterator[Action]:
+        """Yield what Enter on a cell would do; else a piece is put there."""
+        yield from super().attempts(view, item, marked)
+        if view.table.at(item) is not None and not marked:
+            yield Action("put", (item,))
 
     def zones(self, view: TableView) -> Sequence[Zone]:
         """Return the field, and how many pieces lie on it."""

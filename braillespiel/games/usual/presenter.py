@@ -6,12 +6,14 @@ Every message is ``GAME-KEY``; where a game has none of its own, ``usual-KEY`` i
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from typing import Any, ClassVar
 
+from braillespiel.engine.contract import GameError, IllegalActionError
 from braillespiel.games import kit
 from braillespiel.games.presenter import Announcement, Kind, Presenter
-from braillespiel.games.usual.table import Action, Did, Over, TableView, Told, seat_of
+from braillespiel.games.usual.table import Action, Did, Over, TableView, Told, person, seat_of
 from braillespiel.games.zones import FEW, Item, Role, Shape, Zone
 from braillespiel.words.catalogue import Argument
 from braillespiel.words.phrase import EMPTY, Phrase, join, sentences
@@ -74,6 +76,64 @@ class UsualPresenter(Presenter):
     def touches(self, action: Action) -> tuple[str, ...]:
         """Return the items that an action is about."""
         return tuple(filter(None, map(self.item_key, action.about or (action.verb,))))
+
+    def words_of(self, view: TableView, item: str) -> Sequence[str]:
+        """Return the words by which an action can mean an item: by default its key, or a person."""
+        kind, _, number = item.partition("-")
+        if kind == "opponent" and number.isdigit():
+            return (person(int(number)),)
+        return () if kind in ("score", "count") else (item,)
+
+    def attempts(self, view: TableView, item: str, marked: Sequence[str]) -> Iterator[Action]:
+        """Yield what Enter on an item would do if it could be done: what can be done elsewhere,
+        about this thing, and those that are marked.
+        """
+        wanted = {item, *marked}
+        others = [word for key in marked for word in self.words_of(view, key)[:1]]
+        for word in self.words_of(view, item):
+            means_person = seat_of(word) is not None
+            for action in view.legal_actions():
+                things = [each for each in action.about if self.item_key(each)]
+                rest = [each for each in action.about if each not in things]
+                alike = [each for each in things if (seat_of(each) is not None) == means_person]
+                if not alike or len(things) <= len(others):
+                    continue
+                for more in ((), rest) if rest else ((),):
+                    tried = Action(action.verb, (*others, word, *more))
+                    if wanted <= set(self._touched(tried)):
+                        yield tried
+
+    def _touched(self, action: Action) -> Sequence[str]:
+        """Return what an action touches that there may not be; nothing if the game cannot say."""
+        try:
+            return self.touches(action)
+        except Exception:  # it is asked about actions of its own only
+            return ()
+
+    def why_not(self, view: TableView, item: str, marked: Sequence[str]) -> Phrase | None:
+        """Say which rule of the table's ``refusal`` keeps an item from being used now."""
+        asked = set[Action]()
+        for action in self.attempts(view, item, marked):
+            rule = "" if action in asked else view.table.refusal(action)
+            if rule:
+                return self.refusal(IllegalActionError(rule, action=str(action)), view)
+            asked.add(action)
+        return None
+
+    def refusal(self, error: GameError, view: TableView) -> Phrase:
+        """Say which rule forbids an action: ``$action`` as the menu words it, ``$what`` the things
+        that it is about; what cannot be worded as it was typed.
+        """
+        typed = error.details.get("action")
+        if not isinstance(typed, str):
+            return super().refusal(error, view)
+        given: dict[str, object] = {"action": Phrase.plain(typed), "what": Phrase.plain(typed)}
+        with suppress(Exception):  # whatever was typed: the game may have no words for it
+            action = view.game.parse_action(typed)
+            label, what = self.label(view, action), self.things(action.about)
+            if label.full and what.full:
+                given = {"action": label, "what": what}
+        return super().refusal(type(error)(error.rule, **{**error.details, **given}), view)
 
     def end_turn(self, view: Any) -> Any | None:
         """Return the action "pass", where it is legal."""

@@ -62,10 +62,12 @@ def activate(table: Table, asked: bool = False) -> None:
         key = "match-is-over"
     elif not table.presenter.shared and not table.acting(table.seat):
         key = "not-your-turn"
-    elif table.marked:
-        key = "nothing-with-marked"
     else:
-        key = "nothing-to-do"
+        why = table.presenter.why_not(view, item.key, [k for k in table.marked if k != item.key])
+        if why is not None:
+            table.ui.announcer.answer(why, sound="error")
+            return
+        key = "nothing-with-marked" if table.marked else "nothing-to-do"
     phrase = table.words.phrase(key)
     if key == "nothing-to-do":  # and what there is to do instead
         what = _turn_told(table) if table.my_turn() else EMPTY

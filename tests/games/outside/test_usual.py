@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 from textwrap import dedent
+from typing import Any
 
 import pytest
 
-from braillespiel.engine.contract import IllegalActionError
+from braillespiel.engine.contract import GameError, IllegalActionError
 from braillespiel.games import registry
 from braillespiel.games.presenter import Presenter
+from braillespiel.games.usual import FREE, Action, FieldPresenter, FieldTable, TableView
 from braillespiel.testing import demands
 from braillespiel.ui.screens.grid_screen import GridScreen
 from braillespiel.words.catalogue import Words
+from braillespiel.words.phrase import Phrase
 from tests.support.packages import installed, write_metadata
 from tests.support.player import Player
 
@@ -274,3 +277,92 @@ def test_t_says_what_can_be_done_without_a_thing(tmp_path: Path) -> None:
     assert len(things) == 3
     assert here.press("T") == ["Your turn. Possible: 3 moves, Draw a card."]
     here.app.close()
+
+
+NOT_FIT = {
+    "en": ("It does not fit: yellow 3.", "no fit"),
+    "de": ("Das passt nicht: gelbe 3.", "passt nicht"),
+}
+
+
+@pytest.mark.usefixtures("examples")
+@pytest.mark.parametrize("language", NOT_FIT)
+def test_enter_on_what_cannot_be_played_tells_the_rule_of_the_game(
+    tmp_path: Path, language: str
+) -> None:
+    here = Player(tmp_path / "home", language, settings={"double-press-ms": 0})
+    here.play("eights")
+    assert here.press("C", "Enter") == [NOT_FIT[language][0]]
+    assert here.said[-1].braille == NOT_FIT[language][1]
+    assert here.sounds.played[-1] == "error"
+    here.press("D")  # the top card and the stock are no cards that are played
+    assert NOT_FIT[language][0] not in here.press("Enter")
+    assert "Your turn. Possible: 3 moves, Draw a card." in here.said[-1].speech or language == "de"
+    here.app.close()
+
+
+TAKEN = {"en": "This cell is taken: ", "de": "Das Kästchen ist belegt: "}
+
+
+@pytest.mark.usefixtures("examples")
+@pytest.mark.parametrize("language", TAKEN)
+def test_enter_on_a_taken_cell_says_that_it_is(tmp_path: Path, language: str) -> None:
+    here = Player(tmp_path / "home", language, settings={"double-press-ms": 0})
+    table = here.play("tictactoe")
+    cells = table.view().table.cells
+    taken = next(cell for cell, piece in enumerate(cells) if piece >= 0)
+    here.press("B")
+    table.point(table.view().table.name(taken))
+    assert here.press("Enter") == [f"{TAKEN[language]}{table.view().table.name(taken)}."]
+    here.app.close()
+
+
+@pytest.mark.usefixtures("examples")
+def test_where_cards_are_played_alone_the_marks_are_what_is_wrong(tmp_path: Path) -> None:
+    here = Player(tmp_path / "home", "en", settings={"double-press-ms": 0})
+    here.play("eights")
+    said = here.press("C", "Space", "Right", "Enter")
+    assert said[0].startswith("The marked cards do nothing together.")
+    here.app.close()
+
+
+def test_what_no_rule_is_named_for_is_said_as_before(tmp_path: Path) -> None:
+    here = Player(tmp_path / "home", "en", settings={"double-press-ms": 0})
+    here.play("askers")
+    assert here.press("D", "Enter")[0].startswith("Nothing to do with it now: ")
+    here.app.close()
+
+
+class _Columns(FieldTable):
+    """Pieces are dropped into columns, as in the game of a newcomer."""
+
+    rows, columns = 2, 3
+
+    def actions(self) -> list[Action]:
+        return [Action("drop", (each,)) for each in "abc" if self.at(f"{each}1") == FREE]
+
+    def refusal(self, action: Action) -> str:
+        full = action.verb == "drop" and len(action.about[0]) == 1
+        return "full" if full and self.at(f"{action.about[0]}1") != FREE else ""
+
+    def winners(self) -> list[int] | None:
+        return None
+
+
+class _ColumnsPresenter(FieldPresenter):
+    game_id = "askers"
+
+    def touches(self, action: Action) -> tuple[str, ...]:
+        return tuple(f"{action.about[0]}{row}" for row in (1, 2))
+
+    def refusal(self, error: GameError, view: Any) -> Phrase:
+        return Phrase.plain(f"{error.rule} {error.details['action']}")
+
+
+def test_a_cell_is_meant_by_its_column_where_the_game_says_so() -> None:
+    table = _Columns(seats=2, cells=[1, FREE, FREE, 0, FREE, FREE])
+    view = TableView(0, table, registry.game("askers"))
+    one = _ColumnsPresenter(Words("en", registry.catalogues("askers")), ("Ada", "Ben"), 0)
+    assert one.why_not(view, "a2", ()) == Phrase.plain("full drop a")
+    assert one.why_not(view, "b2", ()) is None
+    assert one.why_not(view, "count-0", ()) is None
