@@ -70,6 +70,9 @@ class Announcement:
     """True if it tells how things stand, not what happened: key L passes over it."""
     begins_round: bool = False
     """True if it is the first thing said about a new round."""
+    closes: bool = False
+    """True if it tells what came of an action (a trick is taken): if it is the last thing told, who
+    has acted and is to act again is told so."""
     supersedes: bool = False
     """True if a running window waits for it (a new sum): on the Braille line it lies before all
     that is unread until it is read, the next one comes or the window closes."""

@@ -61,9 +61,10 @@ class UsualPresenter(Presenter):
                 told = self.did(seat, key, self.sounds.get(verb, ""), what=what, count=count)
                 return [told]
             case Told(what, None, count):
-                return [Announcement(self.say(f"told-{what}", count=count))]
+                return [Announcement(self.say(f"told-{what}", count=count), closes=True)]
             case Told(what, int() as seat, count):
-                return [Announcement(self.say_of(f"told-{what}", seat, count=count))]
+                told = Announcement(self.say_of(f"told-{what}", seat, count=count), closes=True)
+                return [told]
             case Over(winners):
                 won = self.seat is None or self.seat in winners
                 return [Announcement(self.result(view), Kind.TABLE, sound="win" if won else "lose")]

@@ -137,7 +137,7 @@ class Notices:
         if table.over:
             self._tell_result(table, {announcement.phrase.full for announcement in announced})
         elif not table.presenter.shared:
-            self._tell_turn(table)
+            self._tell_turn(table, again=bool(announced) and announced[-1].closes)
 
     def ask_for_bot(self, table: Table) -> bool:
         """Ask once what becomes of a computer player that has failed; tell whether one has."""
@@ -155,10 +155,10 @@ class Notices:
         """Whoever comes back to the table is asked again what they have not decided."""
         self._failed = None
 
-    def _tell_turn(self, table: Table) -> None:
-        """Tell a seat, once, that it has become its turn to act."""
+    def _tell_turn(self, table: Table, again: bool) -> None:
+        """Tell a seat, once, that it has become its turn to act; ``again``: or that it still is."""
         acting = not table.port.players[table.seat].is_bot and _acting(table)
-        if acting and not self._was_acting:
+        if acting and (again or not self._was_acting):
             phrase = your_turn(table.presenter, table.view())
             table.ui.announcer.announce([Announcement(phrase, sound="turn", reminder=True)])
             self._turn = phrase

@@ -366,3 +366,90 @@ def test_a_cell_is_meant_by_its_column_where_the_game_says_so() -> None:
     assert one.why_not(view, "a2", ()) == Phrase.plain("full drop a")
     assert one.why_not(view, "b2", ()) is None
     assert one.why_not(view, "count-0", ()) is None
+
+
+TRICKS = """
+from braillespiel.games.usual import Action, CardTable, Did, TableGame, Told
+
+
+class Tricks(CardTable):
+    deck = tuple(f"{colour}{number}" for colour in "yr" for number in range(1, 7))
+    lies: list[str] = []
+
+    def begin(self):
+        super().begin()
+        self.turn = 1
+        self.hands = [["y3", "y4", "y5"], ["y1", "y2", "y6"]]
+
+    def actions(self):
+        return [Action("play", (self.hand[0],)), Action("turn", (self.hand[0],))]
+
+    def do(self, action):
+        seat = self.turn
+        told = [Did(seat, action.verb, action.about)]
+        if action.verb == "turn":
+            self.hand.reverse()
+            return told
+        self.lies.append(self.hand.pop(0))
+        self.next()
+        if len(self.lies) == 2:
+            self.turn, self.lies = 0, []
+            told.append(Told("trick", 0))
+        return told
+
+    def winners(self):
+        return None if any(self.hands) else [0]
+
+
+class Askers(TableGame):
+    id = "askers"
+    table = Tricks
+
+
+GAME = Askers()
+"""
+TRICK_WORDS = """
+askers-did-turn = { $name } turns { $what }.
+askers-did-turn-you = You turn { $what }.
+askers-do-turn = Turn { $what }
+askers-told-trick = { $name } takes the trick.
+askers-told-trick-you = You take the trick.
+"""
+YOURS = {"en": "Your turn.", "de": "Du bist dran.", "fr": "À toi."}
+
+
+@pytest.fixture
+def tricks(tmp_path: Path) -> Iterator[None]:
+    """Have a game instead in which whoever takes a trick leads to the next one."""
+    package = tmp_path / "installed" / "the_askers"
+    (package / "game.py").write_text(dedent(TRICKS), encoding="utf-8")
+    words = (package / "words" / "en.ftl").read_text(encoding="utf-8")
+    (package / "words" / "en.ftl").write_text(words + TRICK_WORDS, encoding="utf-8")
+    with installed(tmp_path / "installed"):
+        yield
+
+
+@pytest.mark.gaps  # the game speaks English
+@pytest.mark.usefixtures("tricks")
+@pytest.mark.parametrize("language", YOURS)
+def test_who_closes_a_trick_and_leads_to_the_next_is_told_so(tmp_path: Path, language: str) -> None:
+    here = Player(tmp_path / "home", language, settings={"double-press-ms": 0})
+    here.play("askers")  # the other one has led
+    here.press("C", "Enter")
+    assert len(here.said) == 1  # several things can be done: which is asked
+    said = here.press("Enter")
+    assert said[-2:] == ["You take the trick.", YOURS[language]]
+    assert here.said[-1].braille == here.ui.words.phrase("your-turn").braille
+    assert here.sounds.played[-1] == "turn"
+    here.app.close()
+
+
+@pytest.mark.usefixtures("tricks")
+def test_who_goes_on_after_a_plain_action_is_not_told_each_time(tmp_path: Path) -> None:
+    here = Player(tmp_path / "home", "en", settings={"double-press-ms": 0})
+    table = here.play("askers")
+    here.press("C", "Enter")
+    said = here.press("Down", "Enter")
+    assert table.my_turn()
+    assert not any(YOURS["en"] in each for each in said)
+    here.app.close()
