@@ -135,8 +135,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         streams.complain(str(error))
         return error.status
     except Exception as error:  # what is not installed, or what a package has wrong
+        from braillespiel.games.fence import GameFaultError
         from braillespiel.ui import problems
 
+        if isinstance(error, GameFaultError):
+            streams.complain(shared.fault(words, error))
+            return 1
         phrase = problems.worded(error, language)
         if phrase is None:
             raise

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Mapping
 
 from braillespiel.commands import shared
 from braillespiel.commands.telling import Telling
-from braillespiel.engine.contract import LEVELS, GameError
+from braillespiel.engine.anygame import AnyGame
+from braillespiel.engine.contract import LEVELS, GameError, OptionValue
 from braillespiel.engine.match import Match
 from braillespiel.engine.simulate import play as play_match
+from braillespiel.games import fence
 from braillespiel.games.presenter import Announcement
 from braillespiel.outside import whole_number
 from braillespiel.words.catalogue import Words
@@ -37,30 +40,39 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     shared.check_seats(game, options, seats, words)
     if not 1 <= arguments.seat <= seats:
         raise shared.CommandError(words("error-seat", seat=arguments.seat, seats=seats))
-    names = [words(f"bot-name-{seat % 8}") for seat in range(seats)]
-    seat = arguments.seat - 1
     try:
-        telling = Telling(game.id, names, seat, words.language)
-
-        told: set[str] = set()
-
-        def watch(match: Match, events: list[object]) -> None:
-            told.clear()
-            for record in telling.hear(match, events):
-                told.add(record["speech"])
-                print_record(record, arguments.json)
-
-        begun = Match(game, seats, options, arguments.seed).state.view(seat)
-        for announcement in telling.presenter.opening(begun):
-            print_record(telling.record(announcement), arguments.json)
-        bots = [game.bot(arguments.level) for _ in range(seats)]
-        match = play_match(game, bots, options, arguments.seed, watch)
+        with fence.blamed(game.id):
+            _play(game, options, seats, arguments, words)
     except GameError as error:
         raise shared.speak_error(words, error) from None
+    return 0
+
+
+def _play(
+    game: AnyGame,
+    options: Mapping[str, OptionValue],
+    seats: int,
+    arguments: argparse.Namespace,
+    words: Words,
+) -> None:
+    names, seat = [words(f"bot-name-{seat % 8}") for seat in range(seats)], arguments.seat - 1
+    telling = Telling(game.id, names, seat, words.language)
+    told: set[str] = set()
+
+    def watch(match: Match, events: list[object]) -> None:
+        told.clear()
+        for record in telling.hear(match, events):
+            told.add(record["speech"])
+            print_record(record, arguments.json)
+
+    begun = Match(game, seats, options, arguments.seed).state.view(seat)
+    for announcement in telling.presenter.opening(begun):
+        print_record(telling.record(announcement), arguments.json)
+    bots = [game.bot(arguments.level) for _ in range(seats)]
+    match = play_match(game, bots, options, arguments.seed, watch)
     result = telling.presenter.result(match.state.view(seat))
     if result.full not in told:
         print_record(telling.record(Announcement(result, sound="win")), arguments.json)
-    return 0
 
 
 def print_record(record: dict[str, str], as_json: bool) -> None:

@@ -5,13 +5,17 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+import traceback
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from braillespiel.commands.complaints import worded
 from braillespiel.engine.anygame import AnyGame
 from braillespiel.engine.contract import GameError, OptionError, OptionValue
 from braillespiel.games import registry
+from braillespiel.games.fence import GameFaultError
 from braillespiel.words.catalogue import Words
 from braillespiel.words.computer import program
 
@@ -95,6 +99,8 @@ def speak_error(words: Words, error: Exception, game: str = "") -> CommandError:
     from braillespiel.ui import problems
 
     phrase = problems.worded(error, words.language, game)
+    if isinstance(error, GameFaultError):
+        return FailedError(fault(words, error))
     if phrase is not None:
         lies_outside = isinstance(error, StoreError) and error.kind not in (
             "no-such-match",
@@ -106,6 +112,31 @@ def speak_error(words: Words, error: Exception, game: str = "") -> CommandError:
         raise error
     shown = words.signs.list.join(f"{name} {value}" for name, value in error.details.items())
     return CommandError(words("error-other", rule=error.rule.replace("-", " "), details=shown))
+
+
+def fault(words: Words, error: GameFaultError) -> str:
+    """Say what a game of another package has wrong, where, and what helps; the log has it all."""
+    from braillespiel.application.errorlog import error_log
+    from braillespiel.store import private
+
+    log = error_log()
+    with suppress(OSError):
+        private.make_folder(log.path.parent)  # a command may be the first thing that is run
+    log.error(error)
+    given = {name: str(value) for name, value in error.details.items()}
+    given["reason"] += _where(error.__cause__, given["game"])
+    return words(f"cli-{error.rule}", log=str(log.path), **given)
+
+
+def _where(cause: BaseException | None, name: str) -> str:
+    """Return the file of a game's package, and the line, that an error came from."""
+    folder = registry.source(name).folder
+    frames = traceback.extract_tb(cause.__traceback__) if cause is not None else ()
+    for frame in reversed(frames):
+        path = Path(frame.filename).resolve()
+        if path.is_relative_to(folder):
+            return f" ({path.relative_to(folder)}:{frame.lineno})"
+    return ""
 
 
 def game(name: str, words: Words) -> AnyGame:

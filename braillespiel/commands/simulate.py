@@ -8,7 +8,7 @@ import time
 from braillespiel.commands import shared
 from braillespiel.engine.contract import LEVELS, GameError
 from braillespiel.engine.simulate import simulate
-from braillespiel.games import registry
+from braillespiel.games import fence, registry
 from braillespiel.outside import whole_number
 from braillespiel.words.catalogue import Words
 
@@ -61,9 +61,10 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
         named = named[:1] * allowed[0]
     shared.check_seats(game, options, len(named), words)
     try:
-        summary = simulate(
-            game, named, arguments.matches, arguments.seed, options, time.perf_counter
-        )
+        with fence.blamed(game.id):
+            summary = simulate(
+                game, named, arguments.matches, arguments.seed, options, time.perf_counter
+            )
     except GameError as error:
         raise shared.speak_error(words, error) from None
     if arguments.json:

@@ -184,8 +184,27 @@ def inside(
         # A package that cannot be imported is left out: its list and its name tell why.
         level = logging.ERROR if most is None else logging.INFO
         _log.log(level, "%s of %s has a fault", game, package, exc_info=error)
-        reason = "".join(traceback.format_exception_only(error)).strip()[:_REASON]
-        raise GameFaultError("game-fault", game=game, package=package, reason=reason) from error
+        raise _fault(game, package, error) from error
+
+
+def _fault(game: str, package: str, error: BaseException) -> GameFaultError:
+    reason = "".join(traceback.format_exception_only(error)).strip()[:_REASON]
+    return GameFaultError("game-fault", game=game, package=package, reason=reason)
+
+
+@contextmanager
+def blamed(game: str) -> Iterator[None]:
+    """Have a game of another package blamed for what our code stumbles over while it runs nothing
+    but this game: what it returned, or a sentence that it lacks. Raises GameFaultError.
+    """
+    try:
+        yield
+    except (GameError, OSError):
+        raise
+    except Exception as error:
+        if game not in _packages:
+            raise
+        raise _fault(game, _packages[game], error) from error
 
 
 def _enter(call: _Call) -> None:

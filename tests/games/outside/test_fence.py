@@ -16,12 +16,13 @@ from braillespiel.games import fence, registry
 from braillespiel.games.fence import GameFaultError
 from braillespiel.games.usual import Action, Did, Table, TableBot
 from braillespiel.games.zones import Item
+from braillespiel.store.database import home_folder
 from braillespiel.ui.match.table import Hint
 from braillespiel.ui.screens.choose_game import ChooseGame
 from braillespiel.words.catalogue import Words
 from braillespiel.words.naming import Naming
 from braillespiel.words.phrase import Phrase
-from tests.games.outside.test_registry import package
+from tests.games.outside.test_registry import GAME, package
 from tests.support.packages import installed, write_metadata
 from tests.support.player import Player
 
@@ -274,6 +275,53 @@ def test_a_command_names_what_a_package_has_wrong(
     plant_asked(monkeypatch, asked, raises)
     assert cli.main([name, "tictactoe", "--lang", "en"]) != 0
     assert capsys.readouterr().err.startswith(FAULT)
+
+
+STUMBLED = {
+    "actions": lambda self: [],
+    "do": lambda self, action: ["nothing that is told"],
+    "announce": lambda self, event, view: None,
+    "opening": lambda self, view: None,
+    "begin": lambda self: setattr(self, "turn", 7),
+    "opening without a sentence": lambda self, view: [self.say("no-such-sentence")],
+}
+"""What our own code stumbles over: what a function of the package returns or lacks."""
+
+
+@pytest.mark.gaps  # the example speaks no French
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+@pytest.mark.parametrize("name", STUMBLED)
+def test_a_demo_names_the_package_over_which_it_stumbles(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], name: str, language: str
+) -> None:
+    kind = table() if name in ("actions", "do", "begin") else presenter()
+    plant(monkeypatch, kind, name.split()[0], STUMBLED[name])
+    assert cli.main(["demo", "tictactoe", "--level", "easy", "--lang", language]) == 1
+    told = capsys.readouterr().err
+    assert told.startswith("tictactoe")
+    assert "braillespiel-tictactoe" in told
+    assert "pip install --upgrade braillespiel-tictactoe" in told
+    assert "errors.log" in told
+    assert "Escape" not in told  # there is no match that is kept
+    assert "Traceback" not in told
+
+
+def test_no_game_of_ours_is_blamed_for_what_is_ours() -> None:
+    with pytest.raises(ZeroDivisionError), fence.blamed("six"):
+        raise ZeroDivisionError
+
+
+def test_a_demo_says_where_in_the_package_the_fault_is(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    rules = GAME.replace("self.next()", "raise RuntimeError('oh')")
+    line = rules.splitlines().index("        raise RuntimeError('oh')") + 1
+    write_metadata(tmp_path, "some-games", "1", {"boom": package(tmp_path, "boom", game=rules)})
+    with installed(tmp_path):
+        assert cli.main(["demo", "boom", "--lang", "en"]) == 1
+    told = capsys.readouterr().err
+    assert f"has a fault: RuntimeError: oh (game.py:{line}). " in told
+    assert f"line {line}" in (home_folder() / "errors.log").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("error", [SystemExit, BaseException, GeneratorExit])
