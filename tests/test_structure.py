@@ -170,6 +170,24 @@ PLACES = re.compile(
 )
 
 
+def test_what_a_test_defines_within_it_uses() -> None:
+    """A test whose inner function nobody calls cannot fail."""
+    functions = (ast.FunctionDef, ast.AsyncFunctionDef)
+    unused = []
+    for path in sources("tests"):
+        for function in nodes(path):
+            if not isinstance(function, functions):
+                continue
+            inner = [one for one in function.body if isinstance(one, functions)]
+            used = {one.id for one in ast.walk(function) if isinstance(one, ast.Name)}
+            unused += [
+                f"{named(path)}: {one.name}, line {one.lineno}"
+                for one in inner
+                if one.name not in used and not one.decorator_list
+            ]
+    assert unused == []
+
+
 def test_no_path_of_a_particular_machine() -> None:
     found = [
         f"{named(path)}:{number} {line.strip()}"

@@ -428,6 +428,8 @@ def test_each_pupil_is_told_what_was_counted_of_them_alone_and_only_with_their_y
         await school.until(lambda: len(ana.told(c.Evening)) == 2)
         assert not school.shown("Ana").evening_heard, "told anew, it is to be heard anew"
 
+    in_class(tmp_path, test)
+
 
 def test_who_falls_out_before_hearing_it_is_told_again(tmp_path: Path) -> None:
     async def test(school: School) -> None:
