@@ -254,6 +254,24 @@ def test_the_live_regions_speak_one_after_the_other(browser: Browser, fake: Fake
     assert listed == ["Punkte 3.", "Punkte 3.", "Du bist dran.", "Louis spielt."]
 
 
+def test_no_text_is_the_one_that_any_region_told_last(browser: Browser, fake: FakeServer) -> None:
+    shown = Shown(browser, fake)
+    shown.load(_hand("a", "b"))
+    browser.until(lambda: browser.live()["polite"] == "")
+    browser.run(_OBSERVE)
+    said = "return told.filter((one) => one[1])"
+    regions = ("polite", "assertive", "polite", "assertive", "assertive")
+    for count, region in enumerate(regions, 1):
+        fake.tell(w.Said("Du bist dran.", urgent=region == "assertive"))
+        browser.until(lambda count=count: len(browser.run(said)) == count)
+    told = [tuple(one[:2]) for one in browser.run(said)]
+    blanks = (0, 1, 2, 0, 1)
+    assert told == [
+        (region, "Du bist dran." + count * "\u00a0")
+        for region, count in zip(regions, blanks, strict=True)
+    ]
+
+
 _PRESS = """
 const [key, how] = arguments;
 const event = new KeyboardEvent("keydown", {key, bubbles: true, cancelable: true, ...how});

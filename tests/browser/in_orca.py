@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import signal
 from pathlib import Path
 
 import pytest
 
 from braillespiel.network import messages as m
+from braillespiel.web.messages import Said
+from tests.browser.fake import FakeServer
 from tests.browser.live_place import LivePlace
 from tests.browser.orca import PAUSE_MS, OrcaAtPage
+from tests.browser.shown import Shown, picture
 from tests.support.brltty import Brltty, brltty
 from tests.window.desktop import Desktop
 from tests.window.test_orca import desktop
@@ -39,6 +43,48 @@ def test_orca_says_where_one_is_and_what_a_menu_offers(
             assert page.press("Enter")[:2] == ["green 4", "red 7, yellow 3 taken"]
             page.leave()
     finally:
+        page.close()
+
+
+def test_what_was_told_just_before_is_heard_again(
+    desktop: Desktop,
+    brltty: Brltty,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    fake: FakeServer,
+) -> None:
+    page = OrcaAtPage(desktop, brltty, tmp_path, monkeypatch)
+    try:
+        Shown(page.browser, fake).load(picture("main menu"))
+        for urgent in (False, True, False, True, True):
+            fake.tell(Said("Du bist dran.", urgent=urgent))
+            page.reader.hears("Du bist dran.")
+    finally:
+        page.close()
+
+
+def test_what_a_slow_reader_gets_to_late_is_heard_although_it_is_gone(
+    desktop: Desktop,
+    brltty: Brltty,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    fake: FakeServer,
+) -> None:
+    page = OrcaAtPage(desktop, brltty, tmp_path, monkeypatch)
+    try:
+        Shown(page.browser, fake).load(picture("main menu"))
+        fake.tell(Said("Los."))
+        page.reader.hears("Los.")
+        page.reader.send_signal(signal.SIGSTOP)
+        fake.tell(Said("Mia spielt."))
+        page.browser.until(lambda: page.browser.live()["polite"] == "Mia spielt.")
+        fake.tell(Said("Ben spielt."))
+        page.browser.until(lambda: page.browser.live()["polite"] == "Ben spielt.")
+        page.browser.rests()
+        page.reader.send_signal(signal.SIGCONT)
+        page.reader.hears("Mia spielt.", "Ben spielt.")
+    finally:
+        page.reader.send_signal(signal.SIGCONT)
         page.close()
 
 

@@ -78,6 +78,10 @@ class Reader:
         until(said, lambda: f"{sentences}, while there is {self.spoken()}")
         return self.take()
 
+    def send_signal(self, which: int) -> None:
+        """Send Orca's process a signal; one that is apart has a process of its own."""
+        self._process.send_signal(which)
+
     def close(self) -> None:
         self._process.kill()
         self._process.wait()

@@ -1,5 +1,7 @@
 // The two live regions. One region at a time, one text a change, never close to a focus change:
-// readers drop what comes together.
+// readers drop what comes together. Each change is a whole new text, so that nothing is lost
+// without aria-atomic. With it Orca would read what stands there once it gets to it: of two texts
+// the second one twice, and nothing of one that is cleared by then.
 
 export const APART_MS = 150;
 // So long what is polite waits after any other text: Orca says it first where it finds both waiting,
@@ -7,7 +9,9 @@ export const APART_MS = 150;
 const CALM_MS = 500;
 const CLEARED_MS = 5000;
 const ENDED = /[.!?:…。！？：؟।։]["“”«»」]?$/;
-const AGAIN = "\u00a0"; // Chromium tells Orca nothing of a text that is gone and back at once
+// Chromium tells Orca nothing of a text that is gone and back at once, and Orca says nothing of what
+// it has said last, whichever region that was in.
+const AGAIN = "\u00a0";
 
 export class Live {
   /**
@@ -60,12 +64,13 @@ export class Live {
     if (!texts.length) return;
     const region = this.regions[name];
     const sentence = texts.reduce((said, next) => said + this.between(said) + next);
-    const whole = sentence === this.told[name] ? sentence + AGAIN : sentence;
     this.free = performance.now() + APART_MS;
     this.calm = performance.now() + CALM_MS;
     if (region.textContent.trim() === sentence) {
       region.textContent = "";
     } else {
+      let whole = sentence;
+      while (Object.values(this.told).includes(whole)) whole += AGAIN;
       this.told[name] = whole;
       texts.length = 0;
       delete region.dataset.waiting;
