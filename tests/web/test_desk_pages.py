@@ -142,7 +142,7 @@ def test_the_desk_gives_its_page_a_lesson_to_print_and_nobody_else(tmp_path: Pat
         await press(desk, "Enter")
         await desk.until(lambda page: page.focused().startswith("Ludoteca"))
         await press(desk, "Enter")
-        await desk.until(lambda page: page.focused().startswith("Age"))
+        await desk.until(lambda page: page.focused().startswith("Say the beginning"))
         await to(desk, "Print")
         await press(desk, "Enter")
         await desk.until(lambda page: page.focused().startswith("A page to print"))

@@ -19,7 +19,7 @@ from braillespiel.ui.screens.menu import Entry, Menu, Question
 from braillespiel.ui.screens.new_match import MatchSetup
 from braillespiel.ui.screens.prompt import Prompt
 from braillespiel.ui.screens.screen import Screen
-from braillespiel.words.phrase import Phrase, join
+from braillespiel.words.phrase import EMPTY, Phrase, join
 
 if TYPE_CHECKING:
     from braillespiel.ui.classroom.desk import DeskScreen
@@ -56,6 +56,8 @@ class DealMenu(MatchSetup):
         self._next_shown: Screen | None = None
         """What comes into view again once it is dealt; None is the desk."""
         super().__init__(desk.ui, game)
+        if self.whom == EVERYBODY and HALL in self._whoms():
+            self.whom = HALL  # the others play: a second game ends no match
         self.options.update(dealing.unhurried(self.rules))
 
     def prepare(
@@ -70,7 +72,8 @@ class DealMenu(MatchSetup):
         focused = self.entry()
         super().refresh()
         more = [one for one in self.entries[1:] if not one.key.startswith("seat-")]
-        deal = Entry("start", self.words.phrase("desk-deal-now"), self._start)
+        now = self.words.phrase("desk-deal-now")
+        deal = Entry("start", now, self._start, value=self._to_some)
         self.entries = [
             deal,
             self._whom(),
@@ -88,19 +91,23 @@ class DealMenu(MatchSetup):
 
     def pupils(self) -> list[d.Pupil]:
         """Return the pupils whom the deal is about, by their names."""
-        here = [each for each in self._desk.desk.pupils if each.here and each.name]
-        here = [each for each in here if not each.assists]
-        here.sort(key=lambda pupil: pupil.name.casefold())
+        here = self._here()
         if self.whom == EVERYBODY:
             return here
         if self.whom == PICKED:
             return [each for each in here if each.id in self.picked]
         return [each for each in here if each.table == self.whom]
 
+    def _here(self) -> list[d.Pupil]:
+        """Return all who could play, by their names."""
+        here = [each for each in self._desk.desk.pupils if each.here and each.name]
+        here = [each for each in here if not each.assists]
+        return sorted(here, key=lambda pupil: pupil.name.casefold())
+
     def _whoms(self) -> list[str]:
         """Return whom the deal can be about: everybody, the hall, each table, picked pupils."""
         tables = [table.name for table in self._desk.desk.tables if table.pupils]
-        hall = [HALL] if tables and any(not p.table for p in self._desk.desk.pupils) else []
+        hall = [HALL] if tables and any(not each.table for each in self._here()) else []
         return [EVERYBODY, *hall, *tables, PICKED]
 
     def whom_phrase(self) -> Phrase:
@@ -110,6 +117,12 @@ class DealMenu(MatchSetup):
         if self.whom != PICKED:
             where = desk_words.place(self.words, self.whom)
             return join((where, self._names()), self.words.signs.label)
+        return self._to_some()
+
+    def _to_some(self) -> Phrase:
+        """Name those whom the deal is about, if it is not everybody."""
+        if self.whom == EVERYBODY:
+            return EMPTY
         return self._names() if self.pupils() else self.words.phrase("desk-deal-whom-nobody")
 
     def _names(self) -> Phrase:
@@ -248,7 +261,7 @@ class DealMenu(MatchSetup):
 
 
 class WhomMenu(Menu):
-    """For whom something is dealt, one by one."""
+    """For whom something is dealt, one by one; once that is done it can be dealt."""
 
     def __init__(self, desk: DeskScreen, setup: DealMenu) -> None:
         self._desk, self._setup = desk, setup
@@ -257,11 +270,16 @@ class WhomMenu(Menu):
         self._pupils = setup.pupils()
         setup.whom = PICKED
         super().__init__(desk.ui, desk.words.phrase("desk-deal-whom"), ())
+        self.index = 1
 
     def refresh(self) -> None:
         """Show everybody who is here, and whether they are picked."""
-        done = Entry("done", self.words.phrase("desk-deal-whom-done"), self.ui.pop)
+        done = Entry("done", self.words.phrase("desk-deal-whom-done"), self._done)
         self.entries = [done, *map(self._entry, self._pupils)]
+
+    def _done(self) -> None:
+        self._setup.index = 0
+        self.ui.pop()
 
     def _entry(self, pupil: d.Pupil) -> Entry:
         picked = self._setup.picked

@@ -38,11 +38,15 @@ class ReadyLessons(Menu):
 
 
 class ReadyLesson(Menu):
-    """The steps of one lesson, in order. It stays open: the next step is one key further."""
+    """The steps of one lesson, in order. It stays open: the next step is one key further.
+
+    It begins at the first step; for whom the lesson is stands above that.
+    """
 
     def __init__(self, desk: DeskScreen, lesson: ready.ReadyLesson) -> None:
         self._desk, self._lesson = desk, lesson
         super().__init__(desk.ui, lesson.says(desk.words, "title"), ())
+        self.index = 1
 
     def refresh(self) -> None:
         """Show the steps."""

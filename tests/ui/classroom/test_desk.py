@@ -252,7 +252,7 @@ def test_dealing_at_random_with_the_same_cards(tmp_path: Path) -> None:
 
 def test_dealing_by_hand_asks_where_a_match_would_end(tmp_path: Path) -> None:
     here, port = teacher(tmp_path)
-    here.press("D", *"LOG", "Enter", "Down", "Down", "Left")
+    here.press("D", *"LOG", "Enter", "Down", "Left", "Down", "Left")
     assert here.press("Home", "Enter") == [
         "Who sits at which table? Left and Right change it. Deal"
     ]
@@ -570,10 +570,10 @@ def logomachy(here: Player, *keys: str) -> None:
 def test_a_second_game_is_dealt_to_those_who_sit_at_no_table(tmp_path: Path) -> None:
     here, port = teacher(tmp_path)
     logomachy(here)
-    to(here, "whom")
-    assert here.press("Right") == ["in the hall: Zoe"]
-    to(here, "whom")
-    here.press("Home")
+    assert here.ear.said[-1] == "Logomachy. Deal: Zoe"
+    assert here.press("Down") == ["For whom: in the hall: Zoe"]
+    assert here.press("Left", "Up") == ["Deal"], "everybody"
+    assert here.press("Down", "Right", "Up") == ["Deal: Zoe"]
     assert here.press("Enter") == ["Logomachy is dealt: Zoe"]
     (order,) = port.orders
     assert isinstance(order, Deal)
@@ -600,23 +600,34 @@ def test_pupils_are_picked_one_by_one_for_a_game(tmp_path: Path) -> None:
     here, port = teacher(tmp_path)
     logomachy(here)
     to(here, "whom")
-    assert here.press("Enter")[-1].startswith("For whom. Done")
-    assert here.press("Down") == ["Ben: off, table 1"]
+    assert here.press("Enter")[-1] == "For whom. Ben: off, table 1"
     assert here.press("Space") == ["on, table 1"]
-    here.press("Home")
-    assert here.press("Enter")[-1].startswith("Logomachy. For whom: Ben")
-    here.press("Home")
-    assert here.press("Enter") == ["Logomachy is dealt: Ben"], "Mia's match goes on"
+    assert here.press("Home") == ["Done"]
+    assert here.press("Enter")[-1] == "Logomachy. Deal: Ben; Zoe"
+    assert here.press("Enter") == ["Logomachy is dealt: Ben; Zoe"], "Mia's match goes on"
     (order,) = port.orders
     assert isinstance(order, Deal)
-    assert order.pupils == (2,)
+    assert order.pupils == (2, 3)
+
+
+def test_everybody_is_dealt_to_where_nobody_or_everybody_plays(tmp_path: Path) -> None:
+    here, _ = teacher(tmp_path, port=Class(replace(CLASS, tables=())))
+    logomachy(here)
+    assert here.ear.said[-1] == "Logomachy. Deal"
+    here, _ = teacher(tmp_path / "all", port=Class(replace(CLASS, pupils=(MIA, BEN))))
+    logomachy(here)
+    assert here.ear.said[-1] == "Logomachy. Deal"
+    assert here.press("Down") == ["For whom: everybody"]
 
 
 def test_nobody_picked_is_nobody_dealt(tmp_path: Path) -> None:
     here, port = teacher(tmp_path)
     logomachy(here)
     to(here, "whom")
-    here.press("Enter", "Enter", "Home")
+    here.press("Enter")
+    assert to(here, "pupil-3") == ["Zoe: on, in the hall"]
+    assert here.press("Space") == ["off, in the hall"]
+    assert here.press("Home", "Enter")[-1] == "Logomachy. Deal: nobody is picked"
     assert here.press("Enter") == ["nobody is picked"]
     assert not port.orders
 
@@ -697,8 +708,11 @@ def test_a_ready_lesson_is_held_step_by_step(tmp_path: Path) -> None:
     assert here.press("Tab") == [
         "Age 8 to 12, waiting for others, counting, 30 minutes, 2 to 12 pupils"
     ]
-    assert here.press("Enter")[0].startswith("SIX, whose turn. Age 8 to 12")
-    assert here.press("Down")[0].startswith("Say the beginning: In SIX everybody listens")
+    assert here.press("Enter")[0].startswith(
+        "SIX, whose turn. Say the beginning: In SIX everybody listens"
+    )
+    assert here.press("Up")[0].startswith("Age 8 to 12")
+    here.press("Down")
     assert here.press("Enter") == ["Told to everybody"]
     assert here.press("Down") == ["Give all the guided match: SIX without a clock"]
     assert here.press("Enter") == ["One exercise for everybody"]
