@@ -40,13 +40,13 @@ class-plays-at-table = Du sitzt an Tisch { $table }
 class-needs = Bis du gehst, gelten die Einstellungen, die deine Lehrkraft für dich notiert hat.
     .brief = Deine Einstellungen gelten
     .braille = deine einstellungen gelten
-class-unsure = Warte auf das Ja deiner Lehrkraft: So lange gelten die Einstellungen dieses Geräts. Spielen kannst du schon.
+class-unsure = Du kannst schon spielen. Die Einstellungen, die für dich notiert sind, kommen mit dem Ja deiner Lehrkraft.
     .brief = Warte auf die Lehrkraft
     .braille = warte auf die lehrkraft
 class-sure = Deine Lehrkraft sagt Ja: Du bist { $name }.
     .brief = Lehrkraft sagt Ja
     .braille = lehrkraft sagt ja
-class-sure-needs = Deine Lehrkraft sagt Ja: Du bist { $name }, und die Einstellungen, die für dich notiert sind, gelten.
+class-sure-needs = Deine Lehrkraft sagt Ja, { $name }: Deine Einstellungen gelten jetzt.
     .brief = Lehrkraft sagt Ja, deine Einstellungen gelten
     .braille = lehrkraft sagt ja, einstellungen gelten
 class-none = Dieser Tisch gehört zu keiner Klasse.
@@ -110,7 +110,7 @@ class-button = Knopf „{ $name }“
 
 ## Wer die Zeile sieht, und was aufgehoben wird
 
-class-notice-key = Deine Lehrkraft kann deine Zeile mitlesen, und nur die Partien werden aufgehoben. { $key } sagt, wer mitliest und was aufgehoben wird.
+class-notice-key = Deine Lehrkraft kann deine Zeile mitlesen; aufgehoben werden nur die Partien. Mehr sagt { $key }.
     .brief = { $key }: wer mitliest, was aufgehoben wird
     .braille = wer liest mit, was bleibt: { $key }
 class-notice-teacher = Deine Lehrkraft kann mitverfolgen, was du am Tisch liest und hörst, auch in Schwarzschrift unter den Zellen. Ein Satz und Punkt 2 der Klassenzelle sagen dir, wann. Menüs, Einstellungen, Namen und Chat verfolgt nie jemand mit.

@@ -40,13 +40,13 @@ class-plays-at-table = You are at table { $table }
 class-needs = The settings your teacher noted for you apply until you leave.
     .brief = Your settings apply
     .braille = your settings apply
-class-unsure = Wait for your teacher's yes: until then this device keeps its own settings. You can play.
+class-unsure = You can play. The settings noted for you come with your teacher's yes.
     .brief = Wait for the teacher
     .braille = wait for the teacher
 class-sure = Your teacher says yes: you are { $name }.
     .brief = Teacher says yes
     .braille = teacher says yes
-class-sure-needs = Your teacher says yes: you are { $name }, and the settings noted for you apply.
+class-sure-needs = Your teacher says yes, { $name }: your settings apply now.
     .brief = Teacher says yes, your settings apply
     .braille = teacher says yes, settings apply
 class-none = This table does not belong to a class.
@@ -110,7 +110,7 @@ class-button = button "{ $name }"
 
 ## Who sees the line, and what is kept
 
-class-notice-key = Your teacher can follow your line, and only the matches are kept. { $key } says who follows and what is kept.
+class-notice-key = Your teacher can follow your line; only the matches are kept. { $key } says more.
     .brief = { $key }: who follows, what is kept
     .braille = who follows, what is kept: { $key }
 class-notice-teacher = Your teacher can follow live what you read and hear at the table, also in print under the cells. A sentence and dot 2 of the class cell tell you. Menus, settings, names and chat are never followed.

@@ -40,13 +40,13 @@ class-plays-at-table = Tu es à la table { $table }
 class-needs = Les réglages que ton prof a notés pour toi valent jusqu'à ton départ.
     .brief = Tes réglages sont en place
     .braille = tes réglages sont là
-class-unsure = Attends le oui de ton prof : d'ici là, cet appareil garde ses propres réglages. Tu peux jouer.
+class-unsure = Tu peux déjà jouer. Les réglages notés pour toi viennent avec le oui de ton prof.
     .brief = Attends ton prof
     .braille = attends le prof
 class-sure = Ton prof dit oui : tu es { $name }.
     .brief = Ton prof dit oui
     .braille = le prof dit oui
-class-sure-needs = Ton prof dit oui : tu es { $name }, et les réglages notés pour toi sont en place.
+class-sure-needs = Ton prof dit oui, { $name } : tes réglages sont en place.
     .brief = Ton prof dit oui, tes réglages sont en place
     .braille = prof dit oui, réglages en place
 class-none = Cette table n'appartient à aucune classe.
@@ -110,7 +110,7 @@ class-button = bouton « { $name } »
 
 ## Qui voit la ligne, et ce qui est gardé
 
-class-notice-key = Ton prof peut suivre ta ligne, et seules les parties sont gardées. { $key } dit qui suit et ce qui est gardé.
+class-notice-key = Ton prof peut suivre ta ligne ; seules les parties sont gardées. { $key } en dit plus.
     .brief = { $key } : qui suit, ce qui est gardé
     .braille = qui suit, ce qui est gardé: { $key }
 class-notice-teacher = Ton prof peut suivre en direct ce que tu lis et entends à la table, aussi en noir sous les cellules. Une phrase et le point 2 de la cellule de classe te le disent. Les menus, les réglages, les noms et la discussion ne sont jamais suivis.

@@ -66,8 +66,8 @@ def test_whoever_comes_chooses_a_free_name(tmp_path: Path) -> None:
     client.stands(you="Cem", asked=False)
     assert told(here)[-1] == (
         "You are Cem in the class 7b. Your teacher will bring you to a table. Until then you can "
-        "talk to the others, or learn the keys with F1. Your teacher can follow your line, and "
-        "only the matches are kept. Control E says who follows and what is kept."
+        "talk to the others, or learn the keys with F1. Your teacher can follow your line; only "
+        "the matches are kept. Control E says more."
     )
     assert here.press("F3") == [
         "Class 7b. Your teacher will bring you to a table. Until then you can talk to the others, "
