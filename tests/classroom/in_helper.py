@@ -59,7 +59,7 @@ def test_a_helper_sees_the_pupils_line_until_the_pupil_ends_it(
         lena = windows(HelperWindow, host.told["web"] + "helper")
         assert isinstance(lena, HelperWindow)
         lena.look_on("00000000")
-        lena.shows("code")
+        lena.shows("Wrong code")
         assert ADA not in seen(lena.browser)
         lena.browser.driver.find_element(By.ID, "code").clear()
         lena.look_on(code)

@@ -53,6 +53,7 @@ WALK = 40
 
 _HEARD = """
 window.heard = [];
+window.due = {};
 const named = (one) =>
   one.getAttribute?.("aria-label") ?? one.querySelector?.(".name")?.textContent ??
   one.labels?.[0]?.textContent ?? one.textContent ?? "";
@@ -63,21 +64,40 @@ addEventListener("focusin", ({target}) => {
   if (box !== around && label) heard.push(label.trim());
   around = box;
   heard.push(named(target).trim());
+  due.focus = [named(target).trim()];
 });
 addEventListener("DOMContentLoaded", () => {
   const checked = (target) => target.ariaChecked === "true" ? "checked" : "not checked";
   const now = ({target}) => target.ariaValueText ?? checked(target);
-  new MutationObserver((all) => heard.push(...all.map(now)))
-    .observe(document.body, {subtree: true, attributeFilter: ["aria-checked", "aria-valuetext"]});
+  new MutationObserver((all) => {
+    for (const one of all) {
+      if (one.target !== document.activeElement) continue;
+      heard.push(now(one));
+      due.focus = [now(one)];
+    }
+  }).observe(document.body, {subtree: true, attributeFilter: ["aria-checked", "aria-valuetext"]});
+  new MutationObserver(() => {
+    const name = named(document.activeElement).trim();
+    if (due.focus && !due.focus.includes(name)) due.focus.push(name);
+  }).observe(document.body, {subtree: true, childList: true, characterData: true});
   for (const id of ["polite", "assertive"]) {
     const region = document.getElementById(id);
     if (!region) continue;
-    new MutationObserver(() => region.textContent.trim() && heard.push(region.textContent.trim()))
-      .observe(region, {childList: true, characterData: true, subtree: true});
+    new MutationObserver(() => {
+      const said = region.textContent.trim();
+      if (said) heard.push(said);
+      if (said && id === "assertive") due.answer = [said];
+    }).observe(region, {childList: true, characterData: true, subtree: true});
   }
 });
 """
-"""Before the page's own scripts: what a reader would say of the focus and of the live regions."""
+"""Before the page's own scripts: what a reader would say of the focus and of the live regions.
+
+``due`` is what answers the last key: the names that what has the focus by it has had, as one may
+change before a reader gets to it, and the answer told. Of several the last one counts: readers drop
+what is out of date.
+"""
+_DUE = "return document.querySelector('[data-waiting]') ? {} : window.due ?? {}"
 _CARD = """
 const here = document.activeElement.closest("[data-tile]");
 const at = here ?? document.querySelector("main li button");
@@ -111,9 +131,6 @@ class Cost:
 
     def __sub__(self, other: Cost) -> Cost:
         return Cost(self.words - other.words, self.cells - other.cells, self.keys - other.keys)
-
-    def __add__(self, other: Cost) -> Cost:
-        return Cost(self.words + other.words, self.cells + other.cells, self.keys + other.keys)
 
     @property
     def by_ear(self) -> float:
@@ -179,6 +196,7 @@ class Person(ABC):
         """Press a key; what comes from now on is new."""
         self.paces()
         self.mark = len(self.lines())
+        self.browser.run("window.due = {}")
         self.keys += 1
         self.send(key)
 
@@ -193,15 +211,28 @@ class Person(ABC):
             self.keys += 1
             self.send(character)
 
-    def answered(self, key: str) -> list[str]:
-        """Press a key; return what it made them hear, once something came."""
-        self.press(key)
-        until(self.new, lambda: f"{self.name}: an answer to {key} after {self.lines()[-5:]}")
+    def answer(self) -> list[str]:
+        """Wait until the last key is answered to its end; return what came since."""
+
+        def look() -> bool:
+            due = self.browser.run(_DUE)
+            new = [_plain(line) for line in self.new()]
+            return bool(due) and all(
+                any(_plain(name) in line for name in names for line in new)
+                for names in due.values()
+            )
+
+        until(look, lambda: f"{self.name}: {self.browser.run(_DUE)} in {self.lines()[-9:]}")
         return self.new()
+
+    def answered(self, key: str) -> list[str]:
+        """Press a key; return what it made them hear, once all of the answer came."""
+        self.press(key)
+        return self.answer()
 
     def to(self, text: str, key: str = "Down") -> None:
         """Walk until something is heard that begins with ``text``; what is there first is heard."""
-        until(self.new, lambda: f"{self.name}: where {text} is, after {self.lines()[-5:]}")
+        self.answer()
         if any(one.startswith(text) for one in self.new()):
             return
         seen = []
@@ -260,6 +291,10 @@ class Person(ABC):
         lines = self.lines()
         return Cost(sum(len(one.split()) for one in lines), sum(map(len, lines)), self.keys)
 
+    def minutes(self, cost: Cost) -> float:
+        """Return how long they take for it, if they take in all of it to its end."""
+        return cost.by_ear
+
     def perceives_card(self) -> None:
         """Wait until what has the focus has reached them."""
         assert not self.browser.run(_MENU), "a menu lies over the card"
@@ -294,7 +329,7 @@ class AtPage(Person):
     NAMED: ClassVar = {
         "Down": Keys.ARROW_DOWN, "Up": Keys.ARROW_UP, "Left": Keys.ARROW_LEFT,
         "Right": Keys.ARROW_RIGHT, "Enter": Keys.ENTER, "Tab": Keys.TAB, "Space": Keys.SPACE,
-        "Backspace": Keys.BACKSPACE,
+        "Backspace": Keys.BACKSPACE, "Home": Keys.HOME,
     }  # fmt: skip
 
     def lines(self) -> list[str]:
@@ -377,7 +412,7 @@ class WithOrca(Person):
 
     NAMED: ClassVar = {
         "Down": 0xFF54, "Up": 0xFF52, "Left": 0xFF51, "Right": 0xFF53, "Enter": 0xFF0D,
-        "Tab": 0xFF09, "Space": 0x20, "Backspace": 0xFF08,
+        "Tab": 0xFF09, "Space": 0x20, "Backspace": 0xFF08, "Home": 0xFF50,
     }  # fmt: skip
 
     def __init__(self, name: str, orca: OrcaAtPage) -> None:
@@ -398,7 +433,10 @@ class WithOrca(Person):
 
     def perceives_card(self) -> None:
         self.mark = 0
-        self.hears(f"{self.browser.focused()}.")
+        until(
+            lambda: any(f"{self.browser.focused()}." in line for line in self.lines()),
+            lambda: f"{self.name}: {self.browser.focused()} in {self.lines()[-9:]}",
+        )
 
 
 class ByFinger(WithOrca):
@@ -406,6 +444,9 @@ class ByFinger(WithOrca):
 
     _since = 0
     """How many times the cells had changed before the last key."""
+
+    def minutes(self, cost: Cost) -> float:
+        return cost.by_finger
 
     def press(self, key: str) -> None:
         self._since = len(self.orca.display.frames)
@@ -435,6 +476,11 @@ class ByFinger(WithOrca):
 
     def _shown(self) -> list[str]:
         return [cells for _, cells in self.orca.display.frames[self._since :]]
+
+
+def _plain(text: str) -> str:
+    """Return a text with one blank between its words, as readers say it."""
+    return " ".join(text.split())
 
 
 def _cells(line: str) -> str:
@@ -510,33 +556,47 @@ def deal_to(desk: Person, names: Sequence[str]) -> None:
         desk.to(name)
         desk.press("Enter")
         desk.hears("checked")
-    desk.choose("Done", "Up")
-    desk.choose("Deal", "Up")
+    desk.choose("Done", "Home")
+    desk.choose("Deal")
 
 
-def deal_right(desk: Person, place: str) -> None:
-    """Deal the lesson's position to those at a place that Right finds."""
+def deal_rest(desk: Person) -> None:
+    """Deal the lesson's position to those who sit at no table yet."""
     desk.choose("Deal the prepared position")
-    desk.to("For whom")
-    for _ in range(WALK):
-        if any(place in one for one in desk.answered("Right")):
-            break
-    desk.choose("Deal", "Up")
+    desk.choose("Deal")
 
 
-def report(desk: Person, begun: Cost, pupils: Mapping[Person, Cost]) -> None:
-    """Print what was measured: for each pupil with what the teacher cost who deals meanwhile.
+@dataclass(frozen=True)
+class Way:
+    """What a pupil had when the teacher began to deal, and when they were dealt to.
 
-    ``begun`` is what she had before all were in, the others what she had when each had a card.
+    ``teacher`` is what she had to hear and to press between the two.
     """
+
+    entered: Cost
+    dealt: Cost
+    teacher: Cost
+
+    def estimate(self, one: Person, all_in: float) -> float:
+        """Return the minutes to the first card of somebody who takes in all of it to its end.
+
+        The teacher begins after ``all_in`` minutes; what comes while she deals is taken in then.
+        """
+        waited = max(all_in + self.teacher.by_ear, one.minutes(self.dealt))
+        return waited + one.minutes(one.until_first - self.dealt)
+
+
+def report(desk: Person, ways: Mapping[Person, Way], late: Person) -> None:
+    """Print what was measured, and how long it takes people by an estimate."""
     minutes = (desk.first - desk.opened) / 60
     print(f"\nthe desk: {minutes:.2f} min to the first card; {desk.until_first}")
-    for one, dealt in pupils.items():
-        cost, teacher = one.until_first, dealt - begun
-        own = cost.by_finger if isinstance(one, ByFinger) else cost.by_ear
+    slowest = max(one.minutes(way.entered) for one, way in ways.items() if one is not late)
+    for one, way in ways.items():
+        all_in = one.minutes(way.entered) if one is late else slowest
         print(
-            f"{one.name:5} {type(one).__name__:9} {(one.first - one.opened) / 60:.2f} min; {cost}; "
-            f"estimate {own:.1f}, with the teacher's dealing {own + teacher.by_ear:.1f} min"
+            f"{one.name:5} {type(one).__name__:9} {(one.first - one.opened) / 60:.2f} min; "
+            f"{one.until_first}; in after {one.minutes(way.entered):.1f}, the teacher deals in "
+            f"{way.teacher.by_ear:.1f}, first card after {way.estimate(one, all_in):.1f} min"
         )
 
 
@@ -568,7 +628,12 @@ def held(
 ) -> None:
     """Hold it: two games side by side, one comes late, one table is dealt anew, the end."""
     there = [*logomachy, *six]
-    dealt: dict[Person, Cost] = {}
+    ways: dict[Person, Way] = {}
+
+    def dealt(pupils: Sequence[Person]) -> None:
+        for one in pupils:
+            ways[one] = Way(entered[one], one.cost(), desk.cost() - begun)
+
     desk.opens(host.told["teacher"])
     desk.hears("Desk, 5b: 0 here, nobody needs you")
     code = code_of(desk)
@@ -577,7 +642,7 @@ def held(
         pupil.enters(code)
     desk.press("C")
     desk.hears("Not here: Finn")
-    begun = desk.cost()
+    begun, entered = desk.cost(), {one: one.cost() for one in there}
     desk.press("w")
     desk.hears("Yes to ")
 
@@ -587,32 +652,32 @@ def held(
         pupil.hears("Your teacher: The cards are yellow, red, green and blue.")
     deal_to(desk, [f"{one.name} A." for one in logomachy])
     desk.hears("Logomachy is dealt: ")
-    dealt |= dict.fromkeys(logomachy, desk.cost())
+    dealt(logomachy)
     for pupil in logomachy:
         pupil.has_card("Logomachy")
     desk.has_dealt()
     desk.press("Backspace")
     desk.choose("SIX, sums of dice")
     say_beginning(desk)
-    deal_right(desk, "hall")
-    desk.hears("SIX is dealt: ")
-    dealt |= dict.fromkeys(six, desk.cost())
+    deal_rest(desk)
+    desk.hears("SIX is dealt: Dan A.; Eve A.")
+    dealt(six)
     for pupil in six:
         pupil.has_card("SIX")
     play(logomachy, six, 1)
 
     late.opens(host.told["web"])
     late.enters(code)
-    desk.hears("Finn A., came late and sits at no table")
+    desk.hears("All are here: 6", "Finn A., came late and sits at no table")
     for _ in range(3):
         desk.answered("Backspace")
-    waited = desk.cost()
+    waited, entered[late] = desk.cost(), late.cost()
     desk.press("M")
     desk.hears("Where is Finn A. to sit?")
     desk.press("Enter")
     desk.hears("Finn A., table ")
     assert desk.cost().keys - waited.keys == 2
-    dealt[late] = desk.cost() - waited + begun
+    ways[late] = Way(entered[late], late.cost(), desk.cost() - waited)
     late.has_card("Logomachy")
     logomachy = [*logomachy, late]
     play(logomachy, six, 1)
@@ -657,13 +722,14 @@ def held(
     for pupil in sorted(everybody, key=lambda one: one.name):
         desk.to(f"{pupil.name} A.")
     desk.answered("Backspace")
+    assert sum("All are here" in line for line in desk.lines()) == 1
     desk.choose("End the class")
     desk.hears("End the class? 6 are here.")
     desk.choose("Yes")
     assert host.process.wait(HANGS_S) == 0
     for pupil in everybody:
         pupil.hears("The class has ended.")
-    report(desk, begun, {pupil: dealt[pupil] for pupil in everybody})
+    report(desk, {pupil: ways[pupil] for pupil in everybody}, late)
 
 
 def play(logomachy: Sequence[Person], six: Sequence[Person], times: int) -> None:

@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+from urllib.parse import urljoin
 
 import pytest
 from selenium.webdriver.common.by import By
@@ -83,7 +84,7 @@ class Window:
         settings = {"language": "en", "double-press-ms": 0}
         kept = {"reader": "reader", "dress": dress, "settings": settings}
         if address.startswith("http"):
-            browser.open(address.removesuffix("desk").removesuffix("projector") + "icon.svg")
+            browser.open(urljoin(address, "/icon.svg"))
             browser.run(
                 "for (const [name, value] of Object.entries(arguments[0]))"
                 " localStorage.setItem('braillespiel.' + name, JSON.stringify(value))",
