@@ -64,8 +64,6 @@ export class Live {
     if (!texts.length) return;
     const region = this.regions[name];
     const sentence = texts.reduce((said, next) => said + this.between(said) + next);
-    this.free = performance.now() + APART_MS;
-    this.calm = performance.now() + CALM_MS;
     if (region.textContent.trim() === sentence) {
       region.textContent = "";
     } else {
@@ -78,6 +76,8 @@ export class Live {
       clearTimeout(this.clearing);
       this.clearing = setTimeout(() => this.clear(), CLEARED_MS);
     }
+    this.free = performance.now() + APART_MS;
+    this.calm = performance.now() + CALM_MS;
     if (this.waiting.assertive.length || this.waiting.polite.length) this.plan();
   }
 
