@@ -157,7 +157,7 @@ def page(title: str, language: str, body: str, script: str = "") -> bytes:
         f'<!doctype html>\n<html lang="{escape(language)}">\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width">\n'
         f"<title>{escape(title)}</title>\n<style>{_STYLE}</style>\n"
-        f"<h1>{escape(title)}</h1>\n{body}\n{script}</html>\n"
+        f"<main>\n<h1>{escape(title)}</h1>\n{body}\n</main>\n{script}</html>\n"
     ).encode()
 
 
