@@ -118,13 +118,13 @@ def path_of(name: str, language: str, suffix: str = ".ftl") -> Path:
     "usual/NAME" is what games say that do not say it in a way of their own. Other files of a game
     are by other names and suffixes: "letters/NAME", "lists/NAME".
     """
+    room, _, game = name.rpartition("/")
+    if room == USUAL:
+        name, room = USUAL, ""  # one file says it for all games
     for folder in _folders().get(language, ()):
         path = folder / f"{name}{suffix}"
         if path.exists():
             return path
-    room, _, game = name.rpartition("/")
-    if room == USUAL:
-        return _OURS / language / f"{USUAL}.ftl"
     if room:
         inside = "words" if room == "games" else room
         return resources.game_folder(game) / inside / f"{language}{suffix}"

@@ -260,6 +260,13 @@ def test_a_language_brings_the_texts_of_decks(own: Path) -> None:
     assert said(built_in_deck().pillar["a"].name, "eo") == "Lending system"
 
 
+def test_what_games_usually_say_is_said_in_it(spoken: Path) -> None:
+    found = languages.path_of("usual/chess", "xx")
+    assert found == languages.path_of("client", "xx").with_name("usual.ftl")
+    words = Words("xx", ("usual/chess",))
+    assert list(pseudo.english_in(words("chess-zone-field"))) == []
+
+
 def test_without_a_guide_it_gets_the_english_one(spoken: Path) -> None:
     assert help.sections("xx") == help.sections("en") != help.sections("de")
 
