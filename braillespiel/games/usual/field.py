@@ -16,6 +16,8 @@ SHORTEST = 20
 """Cells of the shortest display."""
 FREE = -1
 """What a cell holds that nothing lies on."""
+EMPTY = "·"
+"""What those who see have there."""
 
 
 class FieldTable(Table, kw_only=True):
@@ -88,7 +90,7 @@ class FieldPresenter(UsualPresenter):
         items = []
         for cell, number in enumerate(table.cells):
             name = Phrase.plain(table.name(cell))
-            shown = Look("" if number == FREE else pieces[number].full)
+            shown = Look(EMPTY if number == FREE else pieces[number].full)
             place = divmod(cell, table.columns)
             items.append(
                 Item(table.name(cell), pieces[number], name.felt_as(""), (name,), place, look=shown)

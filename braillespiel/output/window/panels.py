@@ -180,7 +180,7 @@ def _grid(panel: Panel, sizes: Sizes, room: Room, top: int) -> list[Block]:
     wide: dict[int, int] = defaultdict(int)
     high: dict[int, int] = defaultdict(int)
     for tile in panel.tiles:
-        block = tiles.table_cell(tile, sizes, room.width)
+        block = tiles.table_cell(tile, sizes, room.width, marks=panel.role == "table")
         block.tile = tile
         row, column = tile.place
         wide[column] = max(wide[column], block.rect.width)

@@ -164,13 +164,16 @@ def chip(tile: Tile, sizes: Sizes, room: int, between: str) -> Block:
     return Block(face.inflate(2 * margin, 2 * margin), "chip", face, runs)
 
 
-def table_cell(tile: Tile, sizes: Sizes, room: int) -> Block:
-    """Return a cell of a grid, as small as what stands in it allows."""
+def table_cell(tile: Tile, sizes: Sizes, room: int, *, marks: bool) -> Block:
+    """Return a cell of a grid, as small as what stands in it allows.
+
+    Where cells are marked there is room for the tick above the text.
+    """
     unit, margin = sizes.unit, sizes.margin
     text = tile.symbol or tile.text
     runs = lines(text, unit, min(room - 2 * margin - unit // 2, unit * 12), (0, 0), ink="face")
     across = max([unit * 7 // 4, *(run.rect.width + unit // 2 for run in runs)])
-    down = max(unit * 7 // 4, len(runs) * unit + unit // 2)
+    down = max(unit * 7 // 4, len(runs) * unit + (unit if marks else unit // 2))
     face = Rect(margin, margin, across, down)
     block = Block(face.inflate(2 * margin, 2 * margin), "cell", face, runs)
     block.strip = unit // 3 if tile.pattern else 0
@@ -184,9 +187,12 @@ def settle_cell(block: Block, across: int, down: int) -> None:
     block.face.width += grow_x
     block.face.height += grow_y
     high = sum(run.size for run in block.runs)
+    top = block.face.centery - (high + block.strip) // 2
+    if block.tile is not None and block.tile.marked:  # the tick lies above
+        top = block.face.bottom - block.strip - high
     for number, run in enumerate(block.runs):
         run.x = block.face.centerx - run.rect.width // 2
-        run.y = block.face.centery - (high + block.strip) // 2 + number * run.size
+        run.y = top + number * run.size
 
 
 def hexagon(tile: Tile, sizes: Sizes) -> Block:
