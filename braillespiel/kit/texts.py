@@ -26,7 +26,7 @@ def text_words(language: str, game: str = "") -> Words:
     return Words(there, (CATALOGUE, *(registry.catalogues(game) if game else ())))
 
 
-def _chapters(words: Words, game: str) -> Iterable[int]:
+def rule_chapters(words: Words, game: str) -> Iterable[int]:
     """Return which chapters of a game's rules hold at a table without the program."""
     every = takewhile(lambda number: words.has(f"{game}-rules-{number}"), count(1))
     return registry.presenter_type(game).kit_chapters or every
@@ -135,7 +135,7 @@ class Texts:
         game, words = self._game, self._words
         if game:
             yield self._head("kit-key-rules")
-            for number in _chapters(words, game):
+            for number in rule_chapters(words, game):
                 yield Block("heading", words(f"{game}-rules-{number}"))
                 yield Block("text", words(f"{game}-rules-{number}-text"))
             for name in ("setup", "lids", "knock", "strokes"):

@@ -62,6 +62,8 @@ def misread(
         if transcriber.unicode(_as_text(word)).removeprefix(LETTER_SIGN) not in alone:
             yield f"{word}: is not its forward translation"
     shown = _representative(found)
+    if not shown:  # a game without cards: nothing to take a word for
+        return
     told = sorted(words) or ["x"]
     for number in range(max(len(shown), len(told))):
         text = shown[number % len(shown)]

@@ -15,6 +15,7 @@ from braillespiel.engine.match import Match
 from braillespiel.engine.position import load
 from braillespiel.games import registry
 from scripts.position_schema import text
+from tests.support.facts import facts
 
 FILE = Path(__file__).parents[2] / "docs" / "schemas" / "position.schema.json"
 VALIDATOR = jsonschema.Draft202012Validator(json.loads(text()))
@@ -35,7 +36,7 @@ def test_the_schema_file_is_up_to_date() -> None:
 def test_a_match_goes_on_from_its_document(name: str) -> None:
     game, rng = registry.game(name), Random(1)
     match = Match(game, game.min_seats, seed=1)
-    for _ in range(10):
+    for _ in range(min(10, facts(name).FEW)):
         seat = min(match.state.to_act() - {CLOCK}, default=CLOCK)
         due = match.state.deadline()
         if seat == CLOCK and due is not None:

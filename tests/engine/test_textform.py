@@ -7,6 +7,7 @@ import pytest
 from braillespiel.engine.contract import ActionTextError
 from braillespiel.engine.textform import REMEMBERED, ActionReader, Ordinal, TextAction, Texts
 from braillespiel.games import registry
+from tests.support.facts import by_hand
 
 
 class Go(TextAction, frozen=True):
@@ -71,7 +72,7 @@ def test_a_long_text_is_read_each_time_it_comes() -> None:
     assert READ(text) is not READ(text), "what strangers send is not kept"
 
 
-@pytest.mark.parametrize("name", registry.own())
+@pytest.mark.parametrize("name", by_hand())
 def test_every_action_of_a_game_declares_its_form(name: str) -> None:
     game = registry.game(name)
     kinds = getattr(game.action_types, "__args__", ())

@@ -19,6 +19,7 @@ from braillespiel.engine.position import load
 from braillespiel.games import registry
 from braillespiel.words.catalogue import Words
 from scripts.position_schema import text as schema_text
+from tests.support.facts import by_hand
 from tests.support.sources import nodes as syntax
 
 ROOT = Path(__file__).parents[2]
@@ -66,14 +67,14 @@ def test_every_example_is_a_position_that_goes_on(example: str) -> None:
     assert load(match.to_position(), registry.game).to_position() == match.to_position()
 
 
-@pytest.mark.parametrize("name", registry.own())
+@pytest.mark.parametrize("name", by_hand())
 def test_every_game_has_an_example_in_its_section(name: str) -> None:
     example = re.search(r"```json\n(.*?)```", section(name), flags=re.DOTALL)
     assert example is not None
     assert json.loads(example[1])["game"] == name
 
 
-@pytest.mark.parametrize("name", registry.own())
+@pytest.mark.parametrize("name", by_hand())
 def test_the_fields_are_those_of_the_schema(name: str) -> None:
     state = SCHEMA["$defs"][name]
     if "$ref" in state:
@@ -91,7 +92,7 @@ def test_the_fields_are_those_of_the_schema(name: str) -> None:
     assert required == set(state["required"])
 
 
-@pytest.mark.parametrize("name", registry.own())
+@pytest.mark.parametrize("name", by_hand())
 def test_the_rules_are_those_of_the_code(name: str) -> None:
     assert len(raised(name)) > 5
     assert sorted(table(section(name), "rule")) == sorted(raised(name))
@@ -128,7 +129,7 @@ def test_the_common_rules_are_on_the_page_and_have_sentences() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", registry.own())
+@pytest.mark.parametrize("name", by_hand())
 def test_an_action_that_cannot_be_read_is_told_in_the_words_of_its_game(
     name: str, language: str
 ) -> None:
@@ -139,7 +140,7 @@ def test_an_action_that_cannot_be_read_is_told_in_the_words_of_its_game(
     assert said.startswith("dance ")
 
 
-@pytest.mark.parametrize("name", registry.own())
+@pytest.mark.parametrize("name", by_hand())
 @pytest.mark.parametrize(
     ("content", "apply", "expected"),
     [

@@ -10,6 +10,7 @@ from braillespiel.engine.contract import CLOCK
 from braillespiel.engine.match import Entry, Match, ReplayError
 from braillespiel.games import registry
 from tests.games.test_contract import walk
+from tests.support.facts import facts
 
 TURN_BY_TURN = [name for name in registry.own() if not registry.game(name).timed]
 
@@ -25,9 +26,10 @@ def test_a_redraw_changes_nothing_that_its_seat_perceives_and_is_replayed(
     name: str, seed: int
 ) -> None:
     match, rng, number = match_of(name, seed), Random(seed), 0
+    often = min(7, facts(name).FEW // 4)
     for step, _ in enumerate(walk(match, rng, 120)):
         seats = sorted(match.state.to_act() - {CLOCK})
-        if step % 7 or not seats:
+        if step % often or not seats:
             continue
         number += 1
         seat = rng.choice(seats)
@@ -71,7 +73,8 @@ def test_without_a_redraw_everything_comes_again_with_one_what_is_drawn_does_not
     name: str,
 ) -> None:
     assert outcomes(name, redraw=False)[1] == 0
-    assert outcomes(name, redraw=True)[1] > 5
+    others = outcomes(name, redraw=True)[1]
+    assert others > 5 if facts(name).UNKNOWN else others == 0
 
 
 def test_another_number_draws_otherwise_and_the_same_one_the_same() -> None:

@@ -13,20 +13,19 @@ from braillespiel.engine.contract import CLOCK
 from braillespiel.engine.match import Match
 from braillespiel.games import registry
 from tests.games.test_contract import walk
-from tests.support.facts import facts
+from tests.support.facts import facts, several
 
 GAMES = [(name, options) for name in registry.own() for options in facts(name).TAKEN_BACK]
-SEATS = 3
 BEHIND = 4
 """So many steps happen at most after a move before it is taken back."""
 
 
 def match_of(name: str, options: dict[str, Any], seed: int) -> Match:
-    return Match(registry.game(name), SEATS, options, seed)
+    return Match(registry.game(name), several(name), options, seed)
 
 
 def views(match: Match) -> list[Any]:
-    return [match.state.view(seat) for seat in range(SEATS)]
+    return [match.state.view(seat) for seat in range(match.seats)]
 
 
 def moves(name: str, options: dict[str, Any]) -> Iterator[tuple[Match, int]]:
@@ -61,7 +60,7 @@ def test_everybody_has_and_knows_what_they_had_and_knew(name: str, options: dict
         assert replayed.to_position() == match.to_position()
         if not again:
             assert match.to_position() == before.to_position()
-    assert done[True] > 2
+    assert done[True] > 2 if facts(name).UNKNOWN else not done[True]
     assert done[False] > 2
 
 
@@ -75,7 +74,7 @@ def test_what_was_seen_does_not_always_come_again(name: str, options: dict[str, 
         seen = match._seen(match.state.clone(), who, dropped)
         if match.redraw_unseen(who, 1 + len(match.journal), dropped):
             alike[match._seen(match.state.clone(), who, dropped) == seen] += 1
-    assert alike[False] > alike[True]
+    assert alike[False] > alike[True] or not facts(name).UNKNOWN
 
 
 def test_a_draw_that_was_seen_stays_another_one_when_an_earlier_move_is_taken_back_too() -> None:

@@ -67,8 +67,9 @@ def test_the_menu_tells_how_many_matches_are_done(tmp_path: Path) -> None:
 
 def test_each_key_tells_what_it_does_and_does_nothing(tmp_path: Path) -> None:
     player = at(tmp_path / "home", 1)
-    assert player.ear.said == ["Die Tasten. In Menüs, 1 von 6"]
-    assert player.press("End", "Up", "Enter") == [
+    assert player.ear.said == [f"Die Tasten. In Menüs, 1 von {len(registry.own()) + 1}"]
+    place = registry.own().index("ludoteca") + 2
+    assert player.press("Home", *["Down"] * (place - 1), "Enter") == [
         "Die Tasten. Drück irgendeine Taste und erfahre, was sie tut; sonst passiert nichts."
         " Zweimal Escape verlässt."
     ]
@@ -82,7 +83,6 @@ def test_each_key_tells_what_it_does_and_does_nothing(tmp_path: Path) -> None:
     assert player.press("C") == ["C: meine Hand"]
     assert player.cells == "⠉⠀⠍⠑⠊⠝⠑⠀⠓⠁⠝⠙"
     assert player.press("Escape") == ["Escape: Spielmenü. Noch einmal verlässt das Üben."]
-    place = registry.own().index("ludoteca") + 2
     assert player.press("Escape") == [
         f"Die Tasten. Ludoteca, {place} von {len(registry.own()) + 1}"
     ]
@@ -135,7 +135,7 @@ def test_the_signs_lesson_holds_those_of_every_zone(game: str) -> None:
                 if not sign.braille.startswith(facts(game).SIGN_NAMES):
                     assert abbreviations(sign) <= short, sign
                 compared += 1
-    assert compared > 150
+    assert compared > min(150, 4 * facts(game).FEW)
 
 
 def abbreviations(sign: Sign) -> set[str]:

@@ -131,8 +131,10 @@ def test_parts_that_do_not_fit_together_end_the_connection() -> None:
 def test_a_list_longer_than_any_table_holds_is_not_read(game: str, count: int) -> None:
     _, (ana, _) = playing(game)
     (began,) = [each for each in map(msgspec.json.decode, ana.frames) if each["type"] == "began"]
-    record, field = facts(game).HUGE
-    kept = began["now"]["chairs"][0]["view"][record]
+    *records, field = facts(game).HUGE
+    kept = began["now"]["chairs"][0]["view"]
+    for record in records:
+        kept = kept[record]
     kept[field] = ((kept[field] or [0]) * count)[:count]
     port = ana.port
     assert port is not None

@@ -15,6 +15,7 @@ from braillespiel.network.client import Status
 from braillespiel.network.refusals import RefusalError
 from braillespiel.table.port import Request
 from tests.network.places import Person, Room, hello, playing
+from tests.support.facts import several
 
 SET_UP = m.SetUp("ludoteca", 2)
 
@@ -275,7 +276,7 @@ def test_a_move_is_taken_back_when_all_people_agree() -> None:
 
 @pytest.mark.parametrize("game", registry.own())
 def test_a_take_back_changes_nobodys_cards(game: str) -> None:
-    room, people = playing(game, 3)
+    room, people = playing(game, several(game))
     for _ in range(12):
         mover = next((each for each in people if each.legal()), None)
         if mover is None or room.host.is_over:
@@ -284,6 +285,8 @@ def test_a_take_back_changes_nobodys_cards(game: str) -> None:
         known = [room.host.view(each.seat) for each in people]
         length = len(room.host.match.journal)
         mover.act(mover.legal()[0])
+        if room.host.is_over:
+            break
         assert mover.port is not None
         mover.port.request(Request.TAKE_BACK_REDRAWN, mover.seat)
         for other in people:

@@ -55,14 +55,14 @@ def test_twins_that_differ_in_hidden_things_are_perceived_the_same(game: str) ->
         count, told = twins.difference(game, seed)
         assert told == ""
         compared += count
-    assert compared > 50
+    assert compared > 50 or not facts(game).UNKNOWN
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_twins_that_differ_in_hidden_things_are_told_the_same(game: str) -> None:
     told = [twins.told_difference(game, seed) for seed in range(4)]
     assert [difference for _, difference in told if difference] == []
-    assert sum(count for count, _ in told) >= facts(game).TWINS_TOLD
+    assert sum(count for count, _ in told) >= facts(game).TWINS_TOLD * facts(game).UNKNOWN
 
 
 def test_a_secret_that_is_told_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,6 +11,8 @@ from functools import cache
 from importlib import import_module
 from typing import Any
 
+from braillespiel.games import registry
+from braillespiel.games.usual import TableGame
 from braillespiel.labels.reading import load
 from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import card_notation
@@ -59,9 +61,16 @@ USUAL: dict[str, Any] = {
     "SPELLS": False,
     "TWINS_TOLD": 3,
     "ASKED_ANEW": False,
+    "UNKNOWN": True,
+    "FEW": 1000,
+    "ROOM_TONE": True,
     "long_hint": lambda view: False,
 }
-"""What holds for a game whose facts say nothing else of it."""
+"""What holds for a game whose facts say nothing else of it.
+
+``UNKNOWN``: whether there is anything that a seat does not know, be it a hand, a pile or coming
+dice. ``FEW``: so many actions a short match of it has, where tests ask for more of others.
+"""
 
 
 @cache
@@ -71,6 +80,19 @@ def facts(game: str) -> Any:
     for name, value in USUAL.items():
         found.__dict__.setdefault(name, value)
     return found
+
+
+def by_hand() -> list[str]:
+    """Return the games of ours that have actions, events and positions of their own.
+
+    What those of the others are called, and that they can be read, is up to ``games.usual``.
+    """
+    return [name for name in registry.own() if not isinstance(registry.game(name), TableGame)]
+
+
+def several(game: str, wanted: int = 3) -> int:
+    """Return how many sit at a table of a game where ``wanted`` would be best."""
+    return min(wanted, registry.game(game).max_seats)
 
 
 def numbered(game: str, language: str) -> Iterator[tuple[str, str]]:

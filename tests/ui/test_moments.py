@@ -131,7 +131,9 @@ def test_every_game_words_them(tmp_path: Path, game: str, language: str) -> None
     menu = MomentsMenu(screen, reviews)
     menu.refresh()
     found = decisive(reviews)
-    assert found, game
+    assert bool(found) is Review.possible(recording), game
+    if not found:  # its bots estimate no moves
+        return
     for one, entry in zip(found, menu.entries, strict=True):
         assert one.lost > 0
         text = entry.text

@@ -19,6 +19,7 @@ from braillespiel.games import registry
 from braillespiel.words.catalogue import catalogue_path
 from tests.golden.record import FOLDER
 from tests.golden.variants import LANGUAGES as RECORDED
+from tests.support.facts import facts as records
 from tests.support.languages import LANGUAGES
 
 FELT_ELSEWHERE = {
@@ -212,5 +213,5 @@ def test_every_number_of_recorded_matches_is_felt(game: str, language: str) -> N
         for speech, braille in rows(path):
             compared += bool(NUMBER.search(speech))
             found += [(speech, braille)] if unfelt(speech, braille) else []
-    assert compared > 100
+    assert compared > 100 or not records(game).RECORDED
     assert found[:5] == []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
@@ -194,6 +195,8 @@ def test_every_game_plays_with_every_tenth_message_missing(
     assert all(map(any, heard))
     told = set(gaps.of("de"))
     assert told
+    # What games usually say is said under the name of the game.
+    left_out |= {re.sub("^usual-", f"{game}-", key) for key in left_out}
     missing = {key for key in asked if key.removesuffix(".help") in left_out}
     # A message made of one that is not there is counted too.
     assert missing <= told
@@ -215,7 +218,7 @@ def _whole_match(game: str) -> None:
         for zone in presenter.zones(view):
             assert all(item.text.full for item in zone.items)
 
-    variant = next(one for one in VARIANTS if one.game == game and one.seats == 2)
+    recorded = (one.options for one in VARIANTS if one.game == game and one.seats == 2)
     bots = [rules.bot("easy") for _ in range(2)]
-    match = play(rules, bots, variant.options, 7, watch)
+    match = play(rules, bots, next(recorded, {}), 7, watch)
     assert presenter.result(match.state.view(0)).full
