@@ -312,7 +312,7 @@ def test_a_prepared_position_is_tried_with_its_match() -> None:
 
 ASKED_OF_A_SEAT = {
     *("run", "zones", "announce", "actions_for", "preview", "touches", "pictures", "group"),
-    *("refusal", "more", "shared_commands"),
+    *("refusal", "more", "shared_commands", "why_not"),
 }
 NEVER_TRIED = {
     "hint": "a page asks for it and may wait; its bot is bounded by SERVED_S at each step",
