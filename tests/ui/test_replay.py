@@ -335,7 +335,7 @@ def test_an_exported_match_is_imported_and_replayed_in_another_data_folder(
     told = [line for line in capsys.readouterr().out.splitlines() if line.strip()]
     assert told[-2:] == [
         "Ben wins with the most chips: Ben 3 chips, Ada no chips.",
-        "    ⠺⠊⠝⠀⠠⠃⠑⠝⠀⠠⠃⠑⠝⠀⠼⠉⠀⠠⠁⠙⠁⠀⠼⠚",
+        "    ⠺⠊⠝⠀⠠⠃⠑⠝⠀⠼⠉⠀⠠⠁⠙⠁⠀⠼⠚",
     ]
     other = Player(tmp_path / "other")
     go_to_finished(other)
