@@ -57,8 +57,8 @@ cli-front-end = im Fenster oder im Terminal spielen
 cli-speech = die Stimme, die sprechen soll, off für keine
 cli-braille = zusätzlich eine simulierte Zeile, zum Beispiel 40 oder 20x2
 cli-no-brltty = keine Braillezeile suchen
-cli-game-fault = { $game } aus dem Paket { $package } hat einen Fehler: { $reason }. Wie es dazu kam, steht in { $log }. Eine neuere Version macht es vielleicht besser: python -m pip install --upgrade { $package }. Ist das Spiel von dir, sagt seine Prüfung mit pytest, was zu tun ist.
-cli-game-hangs = { $game } aus dem Paket { $package } kam nicht zurück und ist abgebrochen. Wie es dazu kam, steht in { $log }. Eine neuere Version macht es vielleicht besser: python -m pip install --upgrade { $package }. Ist das Spiel von dir, sagt seine Prüfung mit pytest, was zu tun ist.
+cli-game-fault = { $game } aus dem Paket { $package } hat einen Fehler: { $reason }. Wie es dazu kam, steht in { $log }. Eine neuere Version des Pakets macht es vielleicht besser. Ist das Spiel von dir, sagt seine Prüfung mit pytest, was zu tun ist.
+cli-game-hangs = { $game } aus dem Paket { $package } kam nicht zurück und ist abgebrochen. Wie es dazu kam, steht in { $log }. Eine neuere Version des Pakets macht es vielleicht besser. Ist das Spiel von dir, sagt seine Prüfung mit pytest, was zu tun ist.
 simulate-matches =
     { $count ->
         [one] Eine Partie

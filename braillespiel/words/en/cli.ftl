@@ -57,8 +57,8 @@ cli-front-end = play in a window or in the terminal
 cli-speech = the voice to use, off for none
 cli-braille = a simulated display as well, for example 40 or 20x2
 cli-no-brltty = do not look for a Braille display
-cli-game-fault = { $game } from the package { $package } has a fault: { $reason }. How it came about stands in { $log }. A newer version may do better: python -m pip install --upgrade { $package }. If the game is your own, its check with pytest says what to do.
-cli-game-hangs = { $game } from the package { $package } did not come back and was broken off. How it came about stands in { $log }. A newer version may do better: python -m pip install --upgrade { $package }. If the game is your own, its check with pytest says what to do.
+cli-game-fault = { $game } from the package { $package } has a fault: { $reason }. How it came about stands in { $log }. A newer version of the package may do better. If the game is your own, its check with pytest says what to do.
+cli-game-hangs = { $game } from the package { $package } did not come back and was broken off. How it came about stands in { $log }. A newer version of the package may do better. If the game is your own, its check with pytest says what to do.
 simulate-matches =
     { $count ->
         [one] One match

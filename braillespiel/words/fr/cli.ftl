@@ -57,8 +57,8 @@ cli-front-end = jouer dans une fenêtre ou dans le terminal
 cli-speech = la voix à utiliser, off pour aucune
 cli-braille = ajouter une plage simulée, par exemple 40 ou 20x2
 cli-no-brltty = ne pas chercher de plage braille
-cli-game-fault = { $game }, du paquet { $package }, a une erreur : { $reason }. Le détail est dans { $log }. Une version plus récente fera peut-être mieux : python -m pip install --upgrade { $package }. Si le jeu est de toi, sa vérification avec pytest dit quoi faire.
-cli-game-hangs = { $game }, du paquet { $package }, ne répondait plus et a été interrompu. Le détail est dans { $log }. Une version plus récente fera peut-être mieux : python -m pip install --upgrade { $package }. Si le jeu est de toi, sa vérification avec pytest dit quoi faire.
+cli-game-fault = { $game }, du paquet { $package }, a une erreur : { $reason }. Le détail est dans { $log }. Une version plus récente du paquet fera peut-être mieux. Si le jeu est de toi, sa vérification avec pytest dit quoi faire.
+cli-game-hangs = { $game }, du paquet { $package }, ne répondait plus et a été interrompu. Le détail est dans { $log }. Une version plus récente du paquet fera peut-être mieux. Si le jeu est de toi, sa vérification avec pytest dit quoi faire.
 simulate-matches =
     { $count ->
         [one] { $count } partie
