@@ -91,18 +91,19 @@ class UsualPresenter(Presenter):
         """
         wanted = {item, *marked}
         others = [word for key in marked for word in self.words_of(view, key)[:1]]
-        for word in self.words_of(view, item):
-            means_person = seat_of(word) is not None
-            for action in view.legal_actions():
-                things = [each for each in action.about if self.item_key(each)]
-                rest = [each for each in action.about if each not in things]
-                alike = [each for each in things if (seat_of(each) is not None) == means_person]
-                if not alike or len(things) <= len(others):
-                    continue
-                for more in ((), rest) if rest else ((),):
-                    tried = Action(action.verb, (*others, word, *more))
-                    if wanted <= set(self._touched(tried)):
-                        yield tried
+        words, alike = self.words_of(view, item), dict[tuple[bool, str, tuple[str, ...]], None]()
+        for action in view.legal_actions() if words else ():  # a large field has many of one kind
+            things = [each for each in action.about if self.item_key(each)]
+            rest = tuple(each for each in action.about if each not in things)
+            if len(things) > len(others):
+                for means_person in {seat_of(each) is not None for each in things}:
+                    alike |= {(means_person, action.verb, more): None for more in ((), rest)}
+        for word in words:
+            for means_person, verb, more in alike:
+                tried = Action(verb, (*others, word, *more))
+                meant = means_person == (seat_of(word) is not None)
+                if meant and wanted <= set(self._touched(tried)):
+                    yield tried
 
     def _touched(self, action: Action) -> Sequence[str]:
         """Return what an action touches that there may not be; nothing if the game cannot say."""
