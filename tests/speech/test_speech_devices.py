@@ -69,7 +69,7 @@ def test_the_real_bundled_voice_is_usable(audio):
 
 
 def test_trying_out_speaks_and_waits_for_the_end(audio):
-    assert try_out("espeak", "Ja", settings=VoiceSettings(rate=100)) is None
+    assert try_out("espeak", "Ja", settings=VoiceSettings(rate=100), timeout=HANGS_S) is None
     assert abs(audio.samples()).max() > 1000
 
 
