@@ -97,6 +97,7 @@ addEventListener("DOMContentLoaded", () => {
 change before a reader gets to it, and the answer told. Of several the last one counts: readers drop
 what is out of date.
 """
+_READY = "return document.querySelector('form, [data-tile]') !== null"
 _DUE = "return document.querySelector('[data-waiting]') ? {} : window.due ?? {}"
 _CARD = """
 const here = document.activeElement.closest("[data-tile]");
@@ -254,6 +255,7 @@ class Person(ABC):
         self.browser.preload(_HEARD)
         self.opened = time.monotonic()
         self.browser.open(address)
+        self.browser.until(lambda: self.browser.run(_READY), "a page")
 
     def enters(self, code: str) -> None:
         """Come in by the code that was said in the room."""
