@@ -38,7 +38,9 @@ _FELT = Felt(
     over=re.compile(r"(esc|again₁?)[ |]+menu|-> over"),
     won="win",
     menu=re.compile("which action"),
-    refused=re.compile("not possible|not now|not your turn|not like this|^empty|^nothing|^-"),
+    refused=re.compile(
+        "not possible|not now|not your turn|not like this|not fit|^no fit|^taken|^empty|^nothing|^-"
+    ),
     answer_no=re.compile(r"\bno\b"),
     new_match="new game",
     begin="start the game",
