@@ -29,6 +29,7 @@ PATIENT: dict[str, Any] = {"open_timeout": HANGS_S, "ping_interval": None}
 
 OF_THE_PROGRAM = {
     "braillespiel.classroom.check": ("_REQUEST_S",),
+    "braillespiel.games.fence": ("BROKEN_OFF_S", "SERVED_S"),
     "braillespiel.house.entrance": ("PING_S",),
     "braillespiel.house.writer": ("END_S",),
     "braillespiel.network.entrance": ("PING_S",),

@@ -75,7 +75,8 @@ class SpeechDispatcher:
         """The lines "voice|text" so far."""
         if not self.heard_file.exists():
             return []
-        return self.heard_file.read_text(encoding="utf-8").splitlines()
+        whole, _, _ = self.heard_file.read_bytes().rpartition(b"\n")  # more may be on its way
+        return whole.decode().splitlines()
 
     def _listens(self) -> bool:
         watch = dispatcher.watch()

@@ -32,7 +32,7 @@ def show_scores(ui: Ui, presenter: Presenter, view: Any) -> None:
 
 
 class GridScreen(Screen):
-    """Shows one GRID zone; Escape closes it. Tab reads the summary, Enter also says that.
+    """Shows one GRID zone; Escape closes it. Tab reads the summary, Enter also how to leave.
 
     Digits read the cards of the hand, or of what was asked for last, at the table below.
     """

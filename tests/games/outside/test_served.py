@@ -59,6 +59,7 @@ from tests.games.outside.test_fence import (
 )
 from tests.network.places import Lists, TriedAtOnce, hello, terms
 from tests.support.packages import EXAMPLES, installed, put_examples, write_metadata
+from tests.support.patience import slowed
 from tests.table.hosts import Watch
 from tests.web.places import Place
 
@@ -157,7 +158,7 @@ def worse(folder: Path, module: str, more: str) -> None:
 def shorten(monkeypatch: pytest.MonkeyPatch) -> None:
     """Have the steps that follow told and broken off after a moment."""
     monkeypatch.setattr(fence, "SLOW_S", 0.2)
-    monkeypatch.setattr(fence, "BROKEN_OFF_S", 1.0)
+    monkeypatch.setattr(fence, "BROKEN_OFF_S", slowed())
     monkeypatch.setattr(fence, "AGAIN_S", 60.0)
 
 
@@ -478,7 +479,7 @@ def test_a_bot_that_fails_is_told_once_and_another_plays_on(
 
     async def test(school: School) -> None:
         monkeypatch.setattr(fence, "SLOW_S", 0.2)
-        monkeypatch.setattr(fence, "BROKEN_OFF_S", 2.0)
+        monkeypatch.setattr(fence, "BROKEN_OFF_S", 2 * slowed())
         (ana,) = await dealt(school, "Ana")
         for cell in ("a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3"):
             await school.until(lambda: passes(school) and (is_over(school, ana) or acts_now(ana)))

@@ -13,20 +13,21 @@ from braillespiel.output.speech.failover import FailoverSpeech
 from braillespiel.output.speech.interface import Capability, OnEnd, SpeechUnavailableError
 from braillespiel.output.speech.recording import RecordingSpeech
 from tests.proof.faults.whole import Report, Whole
-from tests.support.patience import HANGS_S
+from tests.support.patience import HANGS_S, slowed
 from tests.support.player import Ear
 
 FASTER = 10
-"""How much faster the chain's seconds go, so that hangs need not be waited for in full."""
+"""How much faster the chain's seconds go where nothing else runs: no hang is waited for in full."""
 WAYS = (
     "dies", "raises", "hangs in say", "hangs in stop", "hangs when looked at", "never ends",
     "hangs at opening", "is not there", "hangs in set", "raises always",
 )  # fmt: skip
 
 
-def fast_clock() -> float:
-    """Return seconds that go faster."""
-    return FASTER * time.monotonic()
+def fast_clock() -> Callable[[], float]:
+    """Return a clock whose seconds go faster, as much slower as the machine is now."""
+    rate = FASTER / slowed()
+    return lambda: rate * time.monotonic()
 
 
 class Health:
@@ -123,7 +124,7 @@ class Ward:
                 (name, lambda n=number: Frail(("espeak", "pyttsx3")[n], *self._patient(n)))  # type: ignore[misc]
                 for number, name in enumerate(("espeak", "pyttsx3"))
             ],
-            clock=fast_clock,
+            clock=fast_clock(),
             on_change=app.speech_changed,
             on_problem=app.report,
         )
