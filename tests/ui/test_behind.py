@@ -208,8 +208,9 @@ class Watch:
             own = (*texts(picture.panels), picture.bar.turn, picture.title)
             secrets = {one for one in secrets if not any(one in text for text in own)}
         for where, seen in found.items():
+            folded = [text.casefold() for text in seen]
             for sentence in secrets:
-                if any(sentence.casefold() in text.casefold() for text in seen):
+                if any(sentence.casefold() in text for text in folded):
                     self.wrong.append(f"{where}: {sentence}")
         if hidden:
             self._no_card(picture.panels + picture.behind)
