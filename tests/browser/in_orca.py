@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import signal
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -22,80 +23,59 @@ WRONG = "Wrong code. Ask for it again, two digits at a time."
 FIRST = "Take red 7 and yellow 3 with red 10"
 
 
-def test_orca_says_where_one_is_and_what_a_menu_offers(
+@pytest.fixture
+def page(
     desktop: Desktop, brltty: Brltty, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    page = OrcaAtPage(desktop, brltty, tmp_path, monkeypatch)
+) -> Iterator[OrcaAtPage]:
+    found = OrcaAtPage(desktop, brltty, tmp_path, monkeypatch)
+    yield found
+    found.reader.send_signal(signal.SIGCONT)  # whatever a test has stopped
+    found.close()
+
+
+def test_orca_says_where_one_is_and_what_a_menu_offers(page: OrcaAtPage, tmp_path: Path) -> None:
     set_up = m.SetUp("logomachy", 2, {"rounds": 1}, levels=("easy",), seed=1)
-    try:
-        with LivePlace(tmp_path, set_up, 1, pause=PAUSE_MS) as place:
-            page.sit(place, "keys")
-            assert page.around("Hand, 3 cards.") == ["table with 1 row 3 columns"]
-            page.press("Right")
-            assert page.around("red 1.") == ["column 2."]
-            assert page.press("Enter")[:2] == ["red 10, fits 2 ways", "red 1 laid"]
-            assert page.press("Enter") == [FIRST]
-            assert page.around("Which action?") == ["table with 4 rows 1 column"]
-            assert page.press("Down") == ["Take red 9 and red 1 with red 10"]
-            assert page.press("Backspace") == ["red 10, fits 3 ways"]
-            assert page.around("Hand, 2 cards.") == ["table with 1 row 2 columns"]
-            assert page.press("Enter") == [FIRST]
-            assert page.press("Enter")[:2] == ["green 4", "red 7, yellow 3 taken"]
-            page.leave()
-    finally:
-        page.close()
+    with LivePlace(tmp_path, set_up, 1, pause=PAUSE_MS) as place:
+        page.sit(place, "keys")
+        assert page.around("Hand, 3 cards.") == ["table with 1 row 3 columns"]
+        page.press("Right")
+        assert page.around("red 1.") == ["column 2."]
+        assert page.press("Enter")[:2] == ["red 10, fits 2 ways", "red 1 laid"]
+        assert page.press("Enter") == [FIRST]
+        assert page.around("Which action?") == ["table with 4 rows 1 column"]
+        assert page.press("Down") == ["Take red 9 and red 1 with red 10"]
+        assert page.press("Backspace") == ["red 10, fits 3 ways"]
+        assert page.around("Hand, 2 cards.") == ["table with 1 row 2 columns"]
+        assert page.press("Enter") == [FIRST]
+        assert page.press("Enter")[:2] == ["green 4", "red 7, yellow 3 taken"]
+        page.leave()
 
 
-def test_what_was_told_just_before_is_heard_again(
-    desktop: Desktop,
-    brltty: Brltty,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    fake: FakeServer,
-) -> None:
-    page = OrcaAtPage(desktop, brltty, tmp_path, monkeypatch)
-    try:
-        Shown(page.browser, fake).load(picture("main menu"))
-        for urgent in (False, True, False, True, True):
-            # Orca forgets what it said last once anything else on the page is added.
-            fake.tell(Said("Du bist dran.", urgent=urgent, listed=False))
-            page.reader.hears("Du bist dran.")
-    finally:
-        page.close()
+def test_what_was_told_just_before_is_heard_again(page: OrcaAtPage, fake: FakeServer) -> None:
+    Shown(page.browser, fake).load(picture("main menu"))
+    for urgent in (False, True, False, True, True):
+        # Orca forgets what it said last once anything else on the page is added.
+        fake.tell(Said("Du bist dran.", urgent=urgent, listed=False))
+        page.reader.hears("Du bist dran.")
 
 
 def test_what_a_slow_reader_gets_to_late_is_heard_although_it_is_gone(
-    desktop: Desktop,
-    brltty: Brltty,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    fake: FakeServer,
+    page: OrcaAtPage, fake: FakeServer
 ) -> None:
-    page = OrcaAtPage(desktop, brltty, tmp_path, monkeypatch)
-    try:
-        Shown(page.browser, fake).load(picture("main menu"))
-        fake.tell(Said("Los."))
-        page.reader.hears("Los.")
-        page.reader.send_signal(signal.SIGSTOP)
-        fake.tell(Said("Mia spielt."))
-        page.browser.until(lambda: page.browser.live()["polite"] == "Mia spielt.")
-        fake.tell(Said("Ben spielt."))
-        page.browser.until(lambda: page.browser.live()["polite"] == "Ben spielt.")
-        page.browser.rests()
-        page.reader.send_signal(signal.SIGCONT)
-        page.reader.hears("Mia spielt.", "Ben spielt.")
-    finally:
-        page.reader.send_signal(signal.SIGCONT)
-        page.close()
+    Shown(page.browser, fake).load(picture("main menu"))
+    fake.tell(Said("Los."))
+    page.reader.hears("Los.")
+    page.reader.send_signal(signal.SIGSTOP)
+    fake.tell(Said("Mia spielt."))
+    page.browser.until(lambda: page.browser.live()["polite"] == "Mia spielt.")
+    fake.tell(Said("Ben spielt."))
+    page.browser.until(lambda: page.browser.live()["polite"] == "Ben spielt.")
+    page.browser.rests()
+    page.reader.send_signal(signal.SIGCONT)
+    page.reader.hears("Mia spielt.", "Ben spielt.")
 
 
-def test_a_wrong_code_is_heard_once_at_its_field(
-    desktop: Desktop, brltty: Brltty, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    page = OrcaAtPage(desktop, brltty, tmp_path, monkeypatch)
-    try:
-        with LivePlace(tmp_path, m.SetUp("six", 2, levels=("easy",)), 2) as place:
-            heard = page.refused(place, "999999")
-            assert heard.count(WRONG) == 1
-    finally:
-        page.close()
+def test_a_wrong_code_is_heard_once_at_its_field(page: OrcaAtPage, tmp_path: Path) -> None:
+    with LivePlace(tmp_path, m.SetUp("six", 2, levels=("easy",)), 2) as place:
+        heard = page.refused(place, "999999")
+        assert heard.count(WRONG) == 1
