@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import hashlib
+import html
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from http import HTTPStatus
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -12,8 +15,9 @@ from typing import TYPE_CHECKING
 from websockets.datastructures import Headers
 from websockets.http11 import Response
 
-from braillespiel import resources
+from braillespiel import languages, resources
 from braillespiel.games import registry
+from braillespiel.words.catalogue import Words
 
 if TYPE_CHECKING:
     from websockets.http11 import Request
@@ -21,6 +25,8 @@ if TYPE_CHECKING:
 LARGEST_SOUND = 1 << 20
 """Bytes of a sound that a game of another package brings."""
 PAGE = Path(__file__).resolve().parent / "page"
+ADDRESSES = ("/", "/desk", "/projector", "/helper", "/index.html")
+"""Where the page itself is."""
 _TYPES = {
     ".html": "text/html; charset=utf-8",
     ".css": "text/css; charset=utf-8",
@@ -59,7 +65,7 @@ class File:
 
 def _found() -> Iterator[tuple[str, Path]]:
     for path in sorted(PAGE.rglob("*")):
-        if path.is_file():
+        if path.is_file() and path.suffix != ".html":
             yield "/" + path.relative_to(PAGE).as_posix(), path
     for path in sorted(resources.folder("sounds").iterdir()):
         if path.suffix in (".wav", ".ogg"):
@@ -71,27 +77,46 @@ def _found() -> Iterator[tuple[str, Path]]:
 
 
 def table() -> dict[str, File]:
-    """Return every file that is served, by the path that it is asked for."""
-    files = {}
-    for name, path in _found():
-        if path.suffix in _TYPES:
-            body = path.read_bytes()
-            tag = f'"{hashlib.sha256(body).hexdigest()[:32]}"'
-            files[name] = File(_TYPES[path.suffix], body, tag)
-    if "/index.html" in files:
-        for name in ("/", "/desk", "/projector", "/helper"):
-            files[name] = files["/index.html"]
-    return files
+    """Return every file that is served beside the page, by the path that it is asked for."""
+    return {
+        name: _file(path.suffix, path.read_bytes())
+        for name, path in _found()
+        if path.suffix in _TYPES
+    }
+
+
+def _file(suffix: str, body: bytes) -> File:
+    return File(_TYPES[suffix], body, f'"{hashlib.sha256(body).hexdigest()[:32]}"')
+
+
+@cache
+def page(language: str) -> File:
+    """Return the page with what it says while nothing else has come, in a language."""
+    words = Words(language, ("page",))
+    said = {key: words(f"page-{key}") for key in ("title", "script", "late", "load-again")}
+    said["language"] = language
+    source = (PAGE / "index.html").read_text("utf-8")
+    filled = re.sub(r"\{([\w-]+)\}", lambda found: html.escape(said[found[1]]), source)
+    return _file(".html", filled.encode())
+
+
+def wanted(headers: Headers) -> str:
+    """Return the first language of ours that a browser asks for, English where it asks for none."""
+    told = re.split("[,;]", ",".join(headers.get_all("Accept-Language")))  # the wanted one first
+    return languages.nearest(told) or languages.FALLBACK
 
 
 def answer(files: dict[str, File], request: Request) -> Response:
-    """Answer a request for a file; a query is read over."""
-    found = files.get(request.path.partition("?")[0])
+    """Answer a request for the page or a file; a query is read over."""
+    path, more = request.path.partition("?")[0], {}
+    found = files.get(path)
+    if path in ADDRESSES:
+        found, more = page(wanted(request.headers)), {"Vary": "Accept-Language"}
     if request.method not in ("GET", "HEAD"):
         return plain(HTTPStatus.METHOD_NOT_ALLOWED, request.method, Allow="GET, HEAD")
     if found is None:
         return plain(HTTPStatus.NOT_FOUND, request.method)
-    headers = headers_of(found.kind, len(found.body), ETag=found.tag)
+    headers = headers_of(found.kind, len(found.body), ETag=found.tag, **more)
     if found.tag in request.headers.get_all("If-None-Match"):
         del headers["Content-Length"], headers["Content-Type"]
         return Response(HTTPStatus.NOT_MODIFIED, "Not Modified", headers, b"")

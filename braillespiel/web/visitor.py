@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import re
 from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import TYPE_CHECKING
@@ -21,6 +20,7 @@ from braillespiel.network.joining.handshake import digest
 from braillespiel.network.texts import TextError
 from braillespiel.ui.network import sentences
 from braillespiel.ui.ui import BASE_CATALOGUES
+from braillespiel.web import files
 from braillespiel.web import messages as w
 from braillespiel.web.apart import DeskSeat, ProjectorSeat, is_here, open_apart
 from braillespiel.web.client import SeatClient
@@ -335,9 +335,7 @@ def _language(opened: w.Open) -> str:
 
 def _first(socket: ServerConnection) -> str:
     """Return the language in which a page is answered that has said nothing yet: its browser's."""
-    request = socket.request
-    told = [] if request is None else request.headers.get_all("Accept-Language")
-    return _known(re.split("[,;]", ",".join(told)))  # browsers name the wanted one first
+    return languages.FALLBACK if socket.request is None else files.wanted(socket.request.headers)
 
 
 def _known(wanted: Iterable[str]) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import queue
 import threading
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Sequence
 from dataclasses import fields
 from http import HTTPStatus
@@ -59,12 +59,17 @@ class FakeServer:
         self.usual: Sequence[w.ToPage] = (entrance(),)
         self._socket: ServerConnection | None = None
         self.accepts = True
+        self.lacks: Counter[str] = Counter()
+        """How often a file is not there, by the path that it is asked for."""
         self.closed = threading.Event()
         """Whether the page has no connection."""
 
     def _request(self, connection: ServerConnection, request: Request) -> Response | None:
         if request.path == "/seat":
             return None if self.accepts else files.plain(HTTPStatus.SERVICE_UNAVAILABLE)
+        if self.lacks[request.path]:
+            self.lacks[request.path] -= 1
+            return files.plain(HTTPStatus.SERVICE_UNAVAILABLE)
         return files.answer(self._files, request)
 
     def _talk(self, socket: ServerConnection) -> None:

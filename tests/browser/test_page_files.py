@@ -45,6 +45,7 @@ def test_the_page_names_all_its_modules_so_that_none_waits_for_another() -> None
 def test_the_page_asks_for_the_sentences_that_there_are(language: str) -> None:
     scripts = "".join(path.read_text(encoding="utf-8") for path in PAGE.glob("*.js"))
     asked = set(re.findall(r"words\(\s*\"([a-z-]+)\"\)", scripts))
+    asked.update(re.findall(r"\{([a-z-]+)\}", (PAGE / "index.html").read_text("utf-8")))
     for pair in re.findall(r"words\([^()]*\? \"([a-z-]+)\" : \"([a-z-]+)\"\)", scripts):
         asked.update(pair)
     there = {

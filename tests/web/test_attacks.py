@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import html
 import json
 from collections.abc import Mapping
 from pathlib import Path
@@ -12,6 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from braillespiel.web import files, messages, visitor
+from braillespiel.words.catalogue import Words
 from tests.support.patience import HANGS_S, eventually
 from tests.web.places import CODE, LOOPBACK, Page, Place
 
@@ -78,6 +80,27 @@ def test_head_has_no_body_and_what_a_browser_has_is_not_sent_again(tmp_path: Pat
         assert (status, nothing) == (304, b"")
         status, headers, _ = place.run(asked(place, request(place, sound, "DELETE")))
         assert (status, headers["allow"]) == (405, "GET, HEAD")
+
+
+@pytest.mark.parametrize("address", files.ADDRESSES)
+@pytest.mark.parametrize(
+    ("asks", "language"),
+    [("de-AT,en;q=0.5", "de"), ("fr", "fr"), ("xx, en", "en"), ("", "en"), ("{title}", "en")],
+)
+def test_the_page_is_sent_in_the_browsers_language(
+    address: str, asks: str, language: str, tmp_path: Path
+) -> None:
+    with Place(tmp_path) as place:
+        told = {"Accept-Language": asks} if asks else {}
+        status, got, body = place.run(asked(place, request(place, address, **told)))
+        assert (status, got["vary"]) == (200, "Accept-Language")
+        words = Words(language, ("page",))
+        for sentence in (f'<html lang="{language}"', words("page-script"), words("page-late")):
+            assert sentence in html.unescape(body.decode())
+        assert "{" not in body.decode()
+        same = request(place, address, **told, **{"If-None-Match": got["etag"]})
+        status, headers, nothing = place.run(asked(place, same))
+        assert (status, headers["vary"], nothing) == (304, "Accept-Language", b"")
 
 
 @pytest.mark.parametrize(

@@ -106,7 +106,7 @@ const entrance = new Entrance({
   },
 });
 const header = el("header", {}, brand, tools, status, retry);
-page.append(header, el("div", { id: "content" }));
+page.replaceChildren(header, el("div", { id: "content" }));
 const content = page.lastChild;
 let lastEntrance = null;
 
