@@ -153,7 +153,7 @@ def test_learn_sounds_lets_one_hear_them_while_the_focus_is_there(tmp_path: Path
         player.press("Up")
         assert player.sounds.room_tone == (f"room-{game}", 50)
     assert player.sounds.played == played, "only as a room tone"
-    assert {game for game in registry.own() if facts(game).LESSONS} <= set(rooms)
+    assert {game for game in registry.own() if facts(game).ROOM_TONE} <= set(rooms)
     player.press("Up")
     assert player.sounds.room_tone == NONE
     assert player.sounds.played[-1] == earcon_names()[-1]
