@@ -178,6 +178,16 @@ def read_all(language: str, catalogues: Iterable[str]) -> None:
             time.sleep(0)
 
 
+def _worded(text: str, wording: str, given: Mapping[str, Any]) -> str:
+    """Return a wording on one line, plain but for Braille; a dot that ends "Ada A." ends it too."""
+    text = text.replace("\n", " ")
+    if text.endswith("..") and not text.endswith("..."):
+        values = [value for value in given.values() if isinstance(value, str)]
+        if any(value.endswith(".") and not value.endswith("..") for value in values):
+            text = text[:-1]
+    return text if wording == "braille" else without_marks(text)
+
+
 class Words:
     """The sentences of one language from several catalogues.
 
@@ -320,7 +330,7 @@ class Words:
             pattern = _pattern(self._own.get_message(key), attribute, self.naming)
             own = "" if pattern is None else self._own_wording(pattern, given)
             if own:
-                return own if wording == "braille" else without_marks(own)
+                return _worded(own, wording, given)
         first = self._bundles[0]
         message = first.message(key)
         pattern = None if message is None else _pattern(message, attribute, self.naming)
@@ -329,8 +339,7 @@ class Words:
         text, errors = first.format(pattern, given)
         if errors or not text.strip():
             return self._stand_in(key, attribute, wording, given)
-        result = text.replace("\n", " ")
-        return result if wording == "braille" else without_marks(result)
+        return _worded(text, wording, given)
 
     def _stand_in(
         self, key: str, attribute: str | None, wording: str, given: Mapping[str, Any]
@@ -350,8 +359,7 @@ class Words:
                     fault, wrong = "broken", f"{key}: {errors[0]}"
                 elif text.strip():
                     gaps.note(self._bundles[0].code, key, fault)
-                    result = text.replace("\n", " ")
-                    return result if wording == "braille" else without_marks(result)
+                    return _worded(text, wording, given)
                 elif self._may_be_silent(key, attribute, given):
                     return ""
                 elif fault == "missing":

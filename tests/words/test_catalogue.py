@@ -111,6 +111,13 @@ def test_sentences_get_one_full_stop() -> None:
     assert join(parts, ", ").brief == "Hand, Was?, Rand"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_dot_of_a_name_is_the_last_of_its_sentence(language: str) -> None:
+    words = Words(language, ("classroom",))
+    said = [words("class-sure", name=name) for name in ("Ada", "Ada A.", "Ada..")]
+    assert [one.partition("Ada")[2] for one in said] == [".", " A.", "..."]
+
+
 def test_own_sentences_replace_ours(own: Path) -> None:
     (own / "de.ftl").write_text("not-your-turn = Auf geht's\n    .brief = Los\n", encoding="utf-8")
     assert use_own_words(own) == []
