@@ -36,6 +36,10 @@ class Bench:
         self.clock.now += seconds
         self.chain.tick()
 
+    def changed(self, *change):
+        """Wait until this is the last change that was told; it is told once it has happened."""
+        self.until(lambda: self.changes[-1:] == [change])
+
     def until(self, condition):
         """Wait until ``condition()`` is true."""
         until(condition, lambda: f"more than {self.changes} and {self.problems}")
