@@ -394,3 +394,13 @@ def test_whoever_has_read_one_game_can_read_the_next() -> None:
         sentences = (folder / "sentences.py").read_text(encoding="utf-8")
         assert "match event:" in sentences, folder.name
         assert "getattr(self" not in sentences, folder.name
+
+
+def test_what_is_tried_by_chance_is_tried_alike_each_time() -> None:
+    """Hypothesis begins anew each time unless it is told not to: a red test would then be green."""
+    loose = [
+        path.relative_to(ROOT).as_posix()
+        for path in sorted((ROOT / "tests").rglob("*.py"))
+        if (source := path.read_text("utf-8")).count("\n@given(") > source.count("derandomize=True")
+    ]
+    assert loose == []

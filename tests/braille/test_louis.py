@@ -107,7 +107,7 @@ def test_a_cursor_outside_the_text_is_refused() -> None:
         louis.translate("Rote 7", "de-g0", cursor=6)
 
 
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=80, derandomize=True, deadline=None)
 @given(st.text(max_size=60), st.sampled_from(louis.tables()))
 def test_any_text_gives_cells_and_positions_within_bounds(text: str, info: louis.TableInfo) -> None:
     made = louis.translate(text, info.id)
