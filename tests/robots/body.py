@@ -187,20 +187,25 @@ class Finger(Body):
         self._lines = rows
         self._line_height = 1
         """Rows that the line took when last no message lay below it, at most all but the last."""
+        self._standing: set[str] = set()
+        """What the rows said when last no message lay below them."""
         self.narrow = columns < NARROW
 
     def page(self) -> str:
         """Read what is under the fingers now, row after row; a message before the line above it."""
         rows = self._rows()
-        used = [at for at, row in enumerate(rows) if any(row)]
+        read = [read_cells(row, self.words.felt).strip() for row in rows]
+        used = [at for at, text in enumerate(read) if text]
         if not self.over_the_line():
             self._line_height = min(used[-1] + 1 if used else 1, max(1, self._lines - 1))
+            self._standing = {text for text in read if text}
         elif self._lines > 1:
-            numbered = [re.match(r"[a-z]\d", read_cells(row, self.words.felt)) for row in rows]
-            leads = numbered.index(None) if None in numbered else len(rows)
-            height = leads or self._line_height
-            rows = rows[height:] + rows[:height]
-        read = [read_cells(row, self.words.felt).strip() for row in rows]
+            numbered = [re.match(r"[a-z]\d", text) for text in read]
+            height = numbered.index(None) if None in numbered else len(rows)
+            height = height or self._line_height
+            while height < len(rows) and read[height] in self._standing:
+                height += 1  # what else the line says has stayed as it was
+            read = read[height:] + read[:height]
         if self.words.felt.edge in read and self.over_the_line():
             return self.words.felt.edge
         return " ".join(text for text in read if text)
