@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import importlib
 import io
 import re
 import subprocess
@@ -404,3 +405,17 @@ def test_what_is_tried_by_chance_is_tried_alike_each_time() -> None:
         if (source := path.read_text("utf-8")).count("\n@given(") > source.count("derandomize=True")
     ]
     assert loose == []
+
+
+ROOMS = sorted(
+    path.relative_to(ROOT).with_suffix("").as_posix().replace("/", ".")
+    for kind in ("in_*.py", "whole_*.py")
+    for path in (ROOT / "tests").rglob(kind)
+)
+
+
+@pytest.mark.posix
+@pytest.mark.parametrize("module", ROOMS)
+def test_what_only_a_room_runs_finds_what_it_names(module: str) -> None:
+    """A name that has moved would be found out only where browsers and readers are tried."""
+    importlib.import_module(module)

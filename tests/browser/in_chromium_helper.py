@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from braillespiel.classroom.sighted import Beside
+from braillespiel.classroom.sighted import HelperView
 from braillespiel.web import messages as w
 from braillespiel.web.helper import worded, words
 from tests.browser import axe
@@ -16,25 +16,27 @@ from tests.support.patience import HANGS_S
 
 TOKEN = "0123456789abcdef0123456789abcdef"
 LINE = "Hand: gelbe 3, grüne 7, rote 12; Donaudampfschifffahrtsgesellschaftskapitän"
-SHOWN = Beside("Lena", "Mia", "", "playing", ("Mia",), True, False, LINE, "Du bist dran.", "de")
+SHOWN = HelperView("Lena", "Mia", "", "playing", ("Mia",), True, False, LINE, "Du bist dran.", "de")
 STATES = {
     "own": SHOWN,
-    "paused": Beside("Lena", "Mia", "", "playing", ("Ben",), False, True, LINE, "", "de"),
-    "others": Beside("Lena", "Mia", "", "playing", ("Ben", "Maximiliane"), line=LINE),
-    "private": Beside("Lena", "Mia", "private", "playing", ("Ben",)),
-    "away": Beside("Lena", "Mia", "away"),
-    "over": Beside("Lena", "Mia", "nothing", "over"),
+    "paused": HelperView("Lena", "Mia", "", "playing", ("Ben",), False, True, LINE, "", "de"),
+    "others": HelperView("Lena", "Mia", "", "playing", ("Ben", "Maximiliane"), line=LINE),
+    "private": HelperView("Lena", "Mia", "private", "playing", ("Ben",)),
+    "away": HelperView("Lena", "Mia", "away"),
+    "over": HelperView("Lena", "Mia", "nothing", "over"),
 }
 _SEEN = "return document.getElementById('page').innerText"
 _STATUS = "return document.querySelector('.status').textContent"
 
 
-def tell(fake: FakeServer, shown: Beside, language: str = "de") -> None:
+def tell(fake: FakeServer, shown: HelperView, language: str = "de") -> None:
     """Show the page something."""
     fake.tell(worded(words(language), shown))
 
 
-def load(browser: Browser, fake: FakeServer, shown: Beside = SHOWN, language: str = "de") -> None:
+def load(
+    browser: Browser, fake: FakeServer, shown: HelperView = SHOWN, language: str = "de"
+) -> None:
     """Load the page anew; its helper comes by a code."""
     fake.usual = (entrance(language, at="helper"),)
     browser.open(fake.address + "icon.svg")
@@ -124,7 +126,9 @@ def test_a_reader_is_told_the_turn_and_nothing_else(browser: Browser, fake: Fake
     told += " new MutationObserver(() => one.textContent && window.told.push(one.textContent))"
     told += ".observe(one, {childList: true, characterData: true, subtree: true});"
     browser.run(told)
-    other = Beside("Lena", "Mia", "", "playing", ("Mia",), True, line="Stapel 12", said="Stapel")
+    other = HelperView(
+        "Lena", "Mia", "", "playing", ("Mia",), True, line="Stapel 12", said="Stapel"
+    )
     tell(fake, other)
     shows(browser, "Stapel 12")
     tell(fake, STATES["paused"])
