@@ -142,6 +142,7 @@ if (at === "projector") addEventListener("resize", fit);
 answerTabs(() => (seated ? token : ""));
 document.documentElement.dataset.dress = dress;
 document.documentElement.dataset.at = at;
+history.replaceState(null, ""); // it has come whole, and may be loaded again as often another time
 begin();
 
 // -- connection ----------------------------------------------------------------------------
