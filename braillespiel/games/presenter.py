@@ -12,7 +12,7 @@ from enum import Enum
 from itertools import islice
 from typing import Any, ClassVar
 
-from braillespiel.engine.contract import Advice, GameError
+from braillespiel.engine.contract import Advice, Better, GameError
 from braillespiel.games.dots import Dots
 from braillespiel.games.zones import Shape, Zone
 from braillespiel.words.catalogue import Argument, Words
@@ -272,6 +272,14 @@ class Presenter(ABC):
         amount = _short(worth)
         sign = "none" if not amount else "minus" if worth < 0 else "plus"
         return self.words.phrase(f"{self.game_id}-estimate", worth=amount, sign=sign)
+
+    def margin(self, view: Any, better: Better) -> Phrase | None:
+        """Word by how much a better action is ahead of the one played (``GAME-by``); None if the
+        two estimates differ in kind, or the game has no words for it.
+        """
+        amount, key = better.estimate - better.played, f"{self.game_id}-by"
+        amount = round(amount) if amount >= 1 else _short(amount)  # "about": whole numbers do
+        return self.words.phrase(key, worth=amount) if amount and self.words.has(key) else None
 
     def more(self, count: int) -> Announcement:
         """Tell how many sentences are left out, where ``most_at_once`` bounds them."""

@@ -7,6 +7,7 @@ A command is one row of a registry. Its sentence in the help is ``command-ID``, 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from braillespiel.ui.classroom.rows import DESK
@@ -55,10 +56,9 @@ def _rules(ui: Ui) -> None:
 def _setting_step(key: str, by: int) -> Callable[[Ui], None]:
     def step(ui: Ui) -> None:
         moved = change(ui, key, by)
-        name = ui.words.phrase(f"setting-{key}")
-        ui.announcer.answer(
-            join((value_phrase(ui, key), name), ui.words.signs.list), sound="" if moved else "edge"
-        )
+        value = value_phrase(ui, key)
+        told = join((ui.words.phrase(f"setting-{key}"), value), ui.words.signs.label)
+        ui.announcer.answer(replace(told, brief=value.brief), sound="" if moved else "edge")
 
     return step
 

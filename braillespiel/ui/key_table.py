@@ -69,8 +69,11 @@ def shown_keys(words: Words, row: Command) -> str:
     if row.id == NTH:
         first, last = row.keys[0], row.keys[-1]
         return words("key-names-range", first=key_name(words, first), last=key_name(words, last))
-    keys = [key for key in row.keys if not key.startswith("Braille")]
-    return words.signs.list.join(key_name(words, key) for key in keys or row.keys)
+    keys = [key for key in row.keys if not key.startswith("Braille")] or list(row.keys)
+    arrow = f"key-arrow-{keys[0].lower()}"
+    if len(keys) == 1 and words.has(arrow):
+        return words(arrow)
+    return words.signs.list.join(key_name(words, key) for key in keys)
 
 
 def does(words: Words, row: Command, game: str, drafting: bool = False) -> Phrase:

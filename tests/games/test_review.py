@@ -9,6 +9,7 @@ import pytest
 
 from braillespiel.engine.contract import Better, thought_out
 from braillespiel.games import registry
+from braillespiel.ui.replay.review import Finding, worded
 from braillespiel.words.catalogue import Words
 from tests.games.cubus.drawn import do, drawn, state
 from tests.games.hexaducto.test_rules import apart
@@ -25,16 +26,7 @@ def told(game: str, language: str, view: Any, played: Any) -> str:
     words = Words(language, ("client", "replay", *registry.catalogues(game)))
     presenter = registry.presenter_type(game)(words, ("Ada", "Ben", "Cleo"), view.seat)
     better = reviewed(game, view, played)
-    if better is None:
-        return ""
-    return words.phrase(
-        "review-finding",
-        better=presenter.label(view, better.action),
-        played=presenter.label(view, played),
-        estimate=presenter.estimate(view, better.estimate),
-        other=presenter.estimate(view, better.played),
-        number=1,
-    ).full
+    return "" if better is None else worded(presenter, Finding(0, view, played, better)).full
 
 
 def asked(pile: str) -> Any:
@@ -45,8 +37,8 @@ def asked(pile: str) -> Any:
 
 
 KNOCK = {
-    "de": "Zug 1: Klopfen; gespielt: Nicht klopfen; Schätzung 3 Punkte statt 0 Punkte",
-    "en": "Move 1: Knock; played: Do not knock; estimate 3 points instead of 0 points",
+    "de": "Zug 1, etwa 3 Punkte besser: Klopfen; gespielt: Nicht klopfen",
+    "en": "Move 1, about 3 points better: Knock; played: Do not knock",
 }
 
 
@@ -60,13 +52,12 @@ def test_a_knock_left_out_is_named_with_what_it_would_have_earned(language: str)
 
 
 DOWN = {
-    "de": "Zug 1: 2 Plättchen, eine Kiste weniger: Spalte 1, Reihe 1 auf Höhe 2, bringt eine linke"
-    " Seite und eine rechte Seite zurück; gespielt: Ein Plättchen, eine Kiste weniger: Spalte 2,"
-    " Reihe 1 auf Höhe 1, bringt eine linke Seite zurück; Schätzung ein Punkt"
-    " statt minus ein Punkt",
-    "en": "Move 1: 2 tiles, one box fewer: column 1, row 1 to height 2, gives back a left side and"
-    " a right side; played: One tile, one box fewer: column 2, row 1 to height 1, gives back a left"
-    " side; estimate one point instead of minus one point",
+    "de": "Zug 1, etwa 2 Punkte besser: 2 Plättchen, eine Kiste weniger: Spalte 1, Reihe 1 auf"
+    " Höhe 2, bringt eine linke Seite und eine rechte Seite zurück; gespielt: Ein Plättchen, eine"
+    " Kiste weniger: Spalte 2, Reihe 1 auf Höhe 1, bringt eine linke Seite zurück",
+    "en": "Move 1, about 2 points better: 2 tiles, one box fewer: column 1, row 1 to height 2,"
+    " gives back a left side and a right side; played: One tile, one box fewer: column 2, row 1"
+    " to height 1, gives back a left side",
 }
 
 
@@ -82,11 +73,12 @@ def test_a_box_taken_down_is_judged_by_what_it_leaves_the_next(language: str) ->
 
 
 DOCK = {
-    "de": "Zug 1: Teil 4, 6, macht fertig: Straße 4, 5 und Straße 6, 5, oben rechts an 1, 5;"
-    " gespielt: Teil 4, 6, oben links an verdeckt; Schätzung 14 Punkte weniger"
-    " statt 1,3 Punkte weniger",
-    "en": "Move 1: part 4, 6, finishes run 4, 5 and run 6, 5, top right at 1, 5; played:"
-    " part 4, 6, top left at face down; estimate 14 points fewer instead of 1.3 points fewer",
+    "de": "Zug 1, etwa 13 Punkte besser: macht fertig: Straße 4, 5 und Straße 6, 5, nach oben"
+    " rechts, neben 1, 5, der Teil mit 4, 6; gespielt: nach oben links, neben einer verdeckten"
+    " Karte, der Teil mit 4, 6",
+    "en": "Move 1, about 13 points better: finishes run 4, 5 and run 6, 5, to the top right, next"
+    " to 1, 5, the part with 4, 6; played: to the top left, next to a face-down card, the part"
+    " with 4, 6",
 }
 
 

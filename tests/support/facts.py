@@ -19,7 +19,7 @@ from braillespiel.words.phrase import card_notation
 
 GUIDED_ENTER = "Enter, where it is asked what to do"
 """What a beginner presses where a sentence asks for it (scripts.first_steps)."""
-DO_IT = "Enter: do it; a menu if several things are possible"
+DO_IT = "Enter: do it, or choose between several actions"
 MARK = "Space: mark or unmark"
 DROP = "Backspace: clear all marks; in a build, drop it"
 END = "E: end turn or pass"
@@ -50,6 +50,7 @@ USUAL: dict[str, Any] = {
     "WORDS_BEFORE": {},
     "ON_RECORD": "",
     "LESSONS": (),
+    "HEARD": {},
     "TEMPTING": {},
     "SITUATIONS": 2,
     "HARD_MATCHES": 0,

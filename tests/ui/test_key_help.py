@@ -91,13 +91,13 @@ def test_an_entry_at_the_top_is_carried_out_by_enter(tmp_path: Path) -> None:
 def test_the_help_goes_on_with_the_keys_of_the_zone(tmp_path: Path) -> None:
     player = logomachy(tmp_path)
     player.press("F1", *["Down"] * 4)
-    assert player.press("Down") == ["Left: left, zone Hand"]
+    assert player.press("Down") == ["Left arrow: move left, zone Hand"]
     assert texts(player)[5:12] == [
-        "Left: left",
-        "Up: up, in a row the details",
-        "Down: down, in a row the details",
-        "Home: to the first",
-        "End: to the last",
+        "Left arrow: move left",
+        "Up arrow: move up; in a row, read the details",
+        "Down arrow: move down; in a row, read the details",
+        "Home: go to the first",
+        "End: go to the last",
         "1 to 0: to the card with this number, 0 to the tenth",
         "Shift Tab: to the previous thing you can use",
     ]
@@ -124,7 +124,7 @@ def test_what_the_zone_does_not_have_is_left_out(tmp_path: Path) -> None:
 def test_the_help_goes_from_group_to_group(tmp_path: Path) -> None:
     player = logomachy(tmp_path)
     player.press("F1")
-    assert player.press("PageDown") == ["Left: left, zone Hand"]
+    assert player.press("PageDown") == ["Left arrow: move left, zone Hand"]
     assert player.press("PageDown") == ["Space: mark or unmark, acting"]
     assert player.press("PageDown") == ["A: What can I take?, Logomachy"]
     assert player.press("PageDown") == ["C: my hand, from zone to zone"]

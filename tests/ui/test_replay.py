@@ -170,7 +170,7 @@ def test_one_jumps_to_a_round_or_a_score(tmp_path: Path) -> None:
     player.app.close()
 
 
-def test_a_review_names_the_better_move_and_both_estimates(tmp_path: Path) -> None:
+def test_a_review_names_the_better_move_and_by_how_much(tmp_path: Path) -> None:
     player = finished(tmp_path / "home", "hexaducto", "en")
     replay(player)
     assert player.press("W") == [
@@ -179,10 +179,10 @@ def test_a_review_names_the_better_move_and_both_estimates(tmp_path: Path) -> No
     ]
     assert player.press("F3")[-1].endswith("Review finished: 23 better moves found, 1 of 24")
     assert player.press("Enter") == [
-        "Move 1: minus 1 from the discard pile; played: row 4, place 2: turn up; "
-        "estimate 6.1 points fewer instead of no change, 2 of 24"
+        "Move 1, about 6 points better: minus 1 from the discard pile; played: row 4, place 2: "
+        "turn up, 2 of 24"
     ]
-    assert player.cells == "⠞⠁⠅⠑⠀⠤⠼⠁⠀⠝⠕⠞⠀⠥⠏⠀⠗⠼⠙⠀⠏⠼⠃"
+    assert player.cells == "⠞⠁⠅⠑⠀⠤⠼⠁⠀⠝⠕⠞⠀⠥⠏⠀⠗⠼⠙⠀⠏⠼⠃⠀⠬⠼⠋⠀⠍⠼⠁⠀⠼⠃⠌⠼⠃⠙"
     assert player.press("Down", "Enter") == ["Ben turns up 12. Bottom right corner, 2 of 48"]
     player.app.close()
     assert player.errors == []
@@ -261,7 +261,7 @@ def test_six_is_walked_too_and_reviewed(tmp_path: Path) -> None:
     assert player.ear.said[-1].startswith("Rückblick, SIX, Platz von Ada, Zug 0 von ")
     for _ in range(5):
         said = player.press("Enter")
-    assert said[-1].startswith("Ben: Ein Würfel, 16 von ")
+    assert said[-1].startswith("Ben: ein Würfel, 16 von ")
     assert player.press("W")[0].startswith("Auswertung der Züge von Ada. ")
     player.app.close()
     assert player.errors == []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -11,6 +12,8 @@ from braillespiel.ui.screens.match_line import moment
 from braillespiel.ui.screens.prompt import Prompt
 from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import Phrase, capitalised
+from tests.proof.situations import random_action
+from tests.support.finished import finished
 from tests.support.player import Player
 
 
@@ -36,9 +39,40 @@ def test_the_help_of_a_menu_first_says_how_one_walks_and_searches(home: Path) ->
     assert player.press("F1")[0].endswith(
         "Pfeil hoch, Pfeil runter, Pos 1, Ende: durch die Einträge, 1 von 13"
     )
-    assert player.press("Down") == ["Buchstaben: zum Eintrag, der so beginnt, 2 von 13"]
+    assert player.press("Down") == ["Buchstaben: zu einem Eintrag springen, 2 von 13"]
     player.press("Escape", "Enter", "Enter", "F1")
     assert player.press("Down")[0].startswith("Pfeil links, Pfeil rechts: Wert ändern, ")
+
+
+@pytest.mark.parametrize(
+    ("language", "heard"),
+    [
+        ("en", ["Wording: full", "Sound volume: 50"]),
+        ("de", ["Ausführlichkeit: voll", "Lautstärke der Klänge: 50"]),
+        ("fr", ["Formulation\u00a0: complète", "Volume des sons\u00a0: 50"]),
+    ],
+)
+def test_a_setting_changed_by_a_key_is_named_before_its_value(
+    home: Path, language: str, heard: list[str]
+) -> None:
+    player = Player(home, language)
+    player.play("ludoteca")
+    assert player.press("F11") + player.press("F9") == heard
+
+
+@pytest.mark.parametrize("game", registry.own())
+def test_how_a_match_ended_is_told_once(home: Path, game: str) -> None:
+    untimed = [option for option in registry.game(game).options if option.id == "untimed"]
+    player = finished(home, game, "en", **{option.id: True for option in untimed})
+    table, number = player.table, 0
+    while not table.over:  # in a timed game what was told has to be heard first
+        number += 1
+        if not random_action(table, Random(number)):
+            player.wait(1000, 500)
+    table.deliver()
+    player.settle()
+    result = table.presenter.result(table.view()).normal
+    assert sum(result in said for said in player.ear.said) == 1, player.ear.said[-4:]
 
 
 @pytest.mark.parametrize("key", ["Delete", "Ctrl+Backspace"])

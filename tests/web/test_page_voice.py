@@ -29,7 +29,7 @@ def _at(key: str) -> Picture:
         ("Handed over. red 2, 2 of 3", "Handed over."),
         ("red 2 laid", None),
         ("You cannot do anything with it now: red 2. Bob to play.", None),
-        ("Nothing to mark: red 2", None),
+        ("red 2 cannot be marked", None),
         ("Bob lays red 2", None),
         ("Bob to play.", None),
     ],

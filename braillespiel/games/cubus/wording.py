@@ -139,7 +139,7 @@ class Wording:
             key = "cubus-bill-down" if result.gain == -1 else "cubus-bill-not-one"
             return self.words.phrase(key, gain=gain, used=used, count=won)
         if result.gain <= 0:
-            return self.words.phrase("cubus-bill-no-gain", gain=gain, used=used)
+            return self.words.phrase("cubus-bill-no-gain", count=-result.gain, used=used)
         key = "cubus-bill-good" if result.points > 0 else "cubus-bill-poor"
         return self.words.phrase(key, points=result.points, gain=gain, used=used)
 

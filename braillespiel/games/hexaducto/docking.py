@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from braillespiel.games.hexaducto.actions import Dock
 from braillespiel.games.hexaducto.field import Seen, rows_of
 from braillespiel.games.hexaducto.geometry import (
@@ -107,12 +109,12 @@ class DockWords:
         where = self.words.phrase(
             "dock-at",
             side=self.words.phrase(f"side-{side(rest, target)}"),
-            cards=self.words.cards([field[cell] for cell in place.beside]),
+            cards=self._named([field[cell] for cell in place.beside]),
         )
         phrases = [does, where] if place.lines else [where]
         if several:
             cards = self._cards(field, place.part)
-            phrases.insert(0, self.words.phrase("dock-part", cards=cards))
+            phrases.append(self.words.phrase("dock-part", cards=cards))
         return join(phrases, self.words.signs.list)
 
     def _contacts(self, field: Seen, place: Docking) -> list[Phrase]:
@@ -130,7 +132,14 @@ class DockWords:
         ]
 
     def _cards(self, field: Seen, part: frozenset[int]) -> Phrase:
-        return self.words.cards([field[cell] for cell in sorted(part, key=reading_order)])
+        return self._named([field[cell] for cell in sorted(part, key=reading_order)])
+
+    def _named(self, values: Sequence[int | None]) -> Phrase:
+        """Word cards inside a sentence."""
+        hidden = self.words.phrase("a-hidden")
+        hidden = hidden.felt_as(self.words.card(None).braille)
+        cards = [hidden if value is None else self.words.card(value) for value in values]
+        return join(cards, self.words.signs.list)
 
     def _details(self, field: Seen, place: Docking) -> tuple[Phrase, ...]:
         return (

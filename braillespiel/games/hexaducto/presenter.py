@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from braillespiel.engine.contract import Advice
+from braillespiel.engine.contract import Advice, Better
 from braillespiel.games import kit
 from braillespiel.games.dots import Dots
 from braillespiel.games.hexaducto import actions as act
@@ -161,6 +161,10 @@ class HexaductoPresenter(Presenter):
         if worth in OUTCOMES:
             return self.field_words.phrase(f"estimate-{OUTCOMES[worth]}")
         return self.field_words.phrase("estimate-sure", count=-round(worth))
+
+    def margin(self, view: HexView, better: Better) -> Phrase | None:
+        """Word by how many points an action is ahead; in a puzzle estimates are no points."""
+        return None if view.public.settings.puzzle else super().margin(view, better)
 
     def turn(self, view: HexView) -> Phrase:
         """Say whose turn it is, what is to be done now, and what a puzzle has left."""

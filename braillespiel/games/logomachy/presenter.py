@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from braillespiel.engine.contract import Advice, GameError
+from braillespiel.engine.contract import Advice, Better, GameError
 from braillespiel.games import kit
 from braillespiel.games.logomachy import warnings
 from braillespiel.games.logomachy.actions import Play, Spell
@@ -154,6 +154,10 @@ class LogomachyPresenter(Presenter):
         if view.public.settings.letters:
             return self.words.phrase("logomachy-estimate-letters", worth=round(worth))
         return super().estimate(view, worth)
+
+    def margin(self, view: LogomachyView, better: Better) -> Phrase | None:
+        """Word how much likelier an action is to win; in the letter game both are words."""
+        return None if view.public.settings.letters else super().margin(view, better)
 
     def turn(self, view: LogomachyView) -> Phrase:
         """Say whose turn it is, and how many own cards can take something."""

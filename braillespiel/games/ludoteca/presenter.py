@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, ClassVar
 
-from braillespiel.engine.contract import Advice, GameError
+from braillespiel.engine.contract import Advice, Better, GameError
 from braillespiel.games import kit
 from braillespiel.games.ludoteca import hints, menulines, warnings
 from braillespiel.games.ludoteca.actions import (
@@ -189,6 +189,11 @@ class LudotecaPresenter(Presenter):
             decided = "won" if worth > 0 else "lost" if worth < LOST / 2 else "handed-over"
             return self.words.phrase(f"ludoteca-estimate-{decided}")
         return super().estimate(view, worth)
+
+    def margin(self, view: LudotecaView, better: Better) -> Phrase | None:
+        """Word by how much an action is ahead; what decides the match is not in points."""
+        most = max(abs(better.estimate), abs(better.played))
+        return None if most > HANDED_OVER / 2 else super().margin(view, better)
 
     def ahead(self, view: LudotecaView, advice: Advice) -> Phrase | None:
         """Word by how much an advised action is ahead; what decides the match is not in points."""

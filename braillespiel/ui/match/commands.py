@@ -86,7 +86,7 @@ def _mark(table: Table) -> None:
     on = item.key not in table.marked
     useful = table.navigator.zone.role is Role.HAND
     if on and not useful and item.key not in table.presenter.live_items(table.view()):
-        refused = join((table.words.phrase("mark-useless"), item.text), table.words.signs.label)
+        refused = table.words.phrase("mark-useless", item=item.text)
         table.ui.announcer.answer(refused, sound="edge")
         return
     if on:

@@ -182,9 +182,9 @@ def names(words: Words, member: Member) -> str:
 
 def member(words: Words, who: Member, table: Table) -> Phrase:
     """Describe a member: chair, ready or not, connection, delay."""
-    marks = []
-    if who.id == table.you:
-        marks.append(words.phrase("net-lobby-you"))
+    marks, mine = [], who.id == table.you
+    if mine:
+        marks.append(words.phrase("net-lobby-host-you" if who.host else "net-lobby-you"))
     if not who.here:
         marks.append(words.phrase("net-lobby-away"))
     marks += [words.phrase("net-lobby-chair", number=seat + 1) for seat in who.chairs]
@@ -195,8 +195,8 @@ def member(words: Words, who: Member, table: Table) -> Phrase:
     elif table.phase == "gathering" and table.set_up is not None:
         marks.append(words.phrase("net-lobby-is-ready" if who.ready else "net-lobby-not-ready"))
     if who.opener and table.phase == "gathering":
-        marks.append(words.phrase("net-lobby-first"))
-    if who.host:
+        marks.append(words.phrase("net-lobby-first-you" if mine else "net-lobby-first"))
+    if who.host and not mine:
         marks.append(words.phrase("net-lobby-host"))
     if who.muted:
         marks.append(words.phrase("net-lobby-muted"))

@@ -85,7 +85,7 @@ class MomentsMenu(ReviewMenu):
         presenter, better = screen.presenters[one.seat], finding.better
         own = one.seat == screen.own_seat
         gain = presenter.gain(finding.view, better.action)
-        estimate = words.phrase(
+        by = presenter.margin(finding.view, better) or words.phrase(
             "moments-worth",
             estimate=presenter.estimate(finding.view, better.estimate),
             other=presenter.estimate(finding.view, better.played),
@@ -101,7 +101,7 @@ class MomentsMenu(ReviewMenu):
             who=words.phrase("moments-you") if own else screen.name(one.seat),
             played=presenter.label(finding.view, finding.played),
             better=presenter.label(finding.view, better.action),
-            why=join((*why, estimate), words.signs.list),
+            why=join((*why, by), words.signs.list),
         )
 
     def ended(self) -> Announcement:

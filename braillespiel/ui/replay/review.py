@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Any
 
 from braillespiel.engine.anygame import AnyThought
 from braillespiel.engine.contract import Better, Bot
-from braillespiel.games.presenter import Announcement
+from braillespiel.games.presenter import Announcement, Presenter
 from braillespiel.table.recording import Recording
 from braillespiel.ui.screens.menu import Entry, Menu
+from braillespiel.words.catalogue import Argument
 from braillespiel.words.phrase import Phrase
 
 if TYPE_CHECKING:
@@ -83,6 +84,25 @@ class Review:
                 self._next += 1
 
 
+def worded(presenter: Presenter, finding: Finding) -> Phrase:
+    """Say which move would have been better than the one played, and by how much."""
+    view, better = finding.view, finding.better
+    by = presenter.margin(view, better)
+    told: dict[str, Argument] = {
+        "better": presenter.label(view, better.action),
+        "played": presenter.label(view, finding.played),
+        "number": finding.moment + 1,
+    }
+    if by is not None:
+        return presenter.words.phrase("review-finding-by", by=by, **told)
+    return presenter.words.phrase(
+        "review-finding",
+        estimate=presenter.estimate(view, better.estimate),
+        other=presenter.estimate(view, better.played),
+        **told,
+    )
+
+
 class ReviewMenu(Menu):
     """What is found so far, in the order of the match; Enter goes to that moment.
 
@@ -142,15 +162,7 @@ class ReviewMenu(Menu):
             self._say_focus()
 
     def _worded(self, finding: Finding) -> Phrase:
-        presenter, better = self._screen.presenters[self._reviews[0].seat], finding.better
-        return self.words.phrase(
-            "review-finding",
-            better=presenter.label(finding.view, better.action),
-            played=presenter.label(finding.view, finding.played),
-            estimate=presenter.estimate(finding.view, better.estimate),
-            other=presenter.estimate(finding.view, better.played),
-            number=finding.moment + 1,
-        )
+        return worded(self._screen.presenters[self._reviews[0].seat], finding)
 
     def tick(self) -> None:
         """Look through more of the match."""

@@ -15,7 +15,6 @@ from braillespiel.ui.key_table import (
     in_display_groups,
     in_groups,
     row_phrase,
-    shown_keys,
     with_digits_together,
 )
 from braillespiel.ui.keymap import ASKING, GAME, Command, Scope, is_on_page, key_name
@@ -179,9 +178,7 @@ def _now_entry(ui: Ui, below: Screen, row: Command, told: Phrase) -> Entry:
         told = ui.words.phrase(own)
     elif told == EMPTY:
         told = usual
-    arrow = f"key-arrow-{row.keys[0].lower()}"
-    keys = ui.words(arrow) if ui.words.has(arrow) else shown_keys(ui.words, row)
-    text = join((Phrase.plain(keys), told), ui.words.signs.label)
+    text = row_phrase(ui.words, row, told)
     return Entry(f"{row.scope.value}.{row.id}", text, find=f"{usual.full} {told.full}")
 
 

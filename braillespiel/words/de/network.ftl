@@ -433,6 +433,11 @@ net-lobby-first = wählt das Spiel
     .braille = wählt aus
 net-lobby-host = hat den Tisch geöffnet
     .braille = gastgeber
+# Said to oneself.
+net-lobby-first-you = du wählst das Spiel
+    .braille = du wählst
+net-lobby-host-you = du hast den Tisch geöffnet
+    .braille = du, gastgeber
 net-lobby-chair = Platz { $number }
     .braille = p{ $number }
 net-lobby-is-ready = bereit

@@ -97,6 +97,10 @@ review-title = Auswertung der Züge von { $name }
 review-finding = Zug { $number }: { $better }; gespielt: { $played }; Schätzung { $estimate } statt { $other }
     .brief = { $better }, nicht { $played }; { $estimate }, sonst { $other }
     .braille = { $better } nicht { $played } { $estimate } sonst { $other } z{ $number }
+# BY: um wie viel der bessere Zug voraus ist, in Worten des Spiels.
+review-finding-by = Zug { $number }, { $by }: { $better }; gespielt: { $played }
+    .brief = { $better }, nicht { $played }; { $by }
+    .braille = { $better } nicht { $played } { $by } z{ $number }
 review-progress = Partie wird durchgesehen, { $percent } Prozent
     .brief = { $percent } Prozent
     .braille = { $percent }%

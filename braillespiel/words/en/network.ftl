@@ -433,6 +433,11 @@ net-lobby-first = chooses the game
     .braille = chooses
 net-lobby-host = host
     .braille = host
+# Said to oneself.
+net-lobby-first-you = you choose the game
+    .braille = you choose
+net-lobby-host-you = you are the host
+    .braille = you, host
 net-lobby-chair = seat { $number }
     .braille = s{ $number }
 net-lobby-is-ready = ready

@@ -97,6 +97,10 @@ review-title = Review of { $name }'s moves
 review-finding = Move { $number }: { $better }; played: { $played }; estimate { $estimate } instead of { $other }
     .brief = { $better }, not { $played }; { $estimate }, else { $other }
     .braille = { $better } not { $played } { $estimate } else { $other } m{ $number }
+# BY: by how much the better move is ahead, in words of the game.
+review-finding-by = Move { $number }, { $by }: { $better }; played: { $played }
+    .brief = { $better }, not { $played }; { $by }
+    .braille = { $better } not { $played } { $by } m{ $number }
 review-progress = Looking through the match, { $percent } percent
     .brief = { $percent } percent
     .braille = { $percent }%

@@ -452,6 +452,11 @@ net-lobby-first = choisit le jeu
     .braille = choisit
 net-lobby-host = hôte de la table
     .braille = hôte
+# Dit à soi-même.
+net-lobby-first-you = tu choisis le jeu
+    .braille = tu choisis
+net-lobby-host-you = tu es l'hôte
+    .braille = toi, hôte
 net-lobby-chair = place { $number }
     .braille = pl{ $number }
 net-lobby-is-ready = c'est bon

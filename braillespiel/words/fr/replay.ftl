@@ -107,6 +107,10 @@ review-title =
 review-finding = Coup { $number } : { $better } ; joué : { $played } ; estimation { $estimate } au lieu de { $other }
     .brief = { $better }, pas { $played } ; { $estimate }, sinon { $other }
     .braille = { $better } pas { $played } { $estimate } sinon { $other } c{ $number }
+# BY : de combien le meilleur coup est devant, avec les mots du jeu.
+review-finding-by = Coup { $number }, { $by } : { $better } ; joué : { $played }
+    .brief = { $better }, pas { $played } ; { $by }
+    .braille = { $better } pas { $played } { $by } c{ $number }
 review-progress = La partie est parcourue, { $percent } pour cent
     .brief = { $percent } pour cent
     .braille = { $percent }%

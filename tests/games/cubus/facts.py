@@ -182,6 +182,25 @@ TWINS: str = "build-4"
 """The match on record whose frames are compared every day."""
 ASKED_ANEW: bool = True
 """Whether an own question may be a new one while the own choices stay."""
+HEARD: dict[str, tuple[str, str, str]] = {
+    "option-must_build": (
+        "Without knocking, pass only if no build is found",
+        "Ohne Klopfen nur passen, wenn kein Bau zu finden ist",
+        "Sans toquer, ne passer que s'il n'y a rien à construire",
+    ),
+    "option-places": (
+        "Show a list of places for one box",
+        "Liste der Stellen für eine Kiste zeigen",
+        "Montrer la liste des cases pour une boîte",
+    ),
+    "bill-no-gain": (
+        "That would lose 2 boxes: USED",
+        "Damit gingen 2 Kisten verloren: USED",
+        "Cela ferait perdre 2 boîtes\xa0: USED",
+    ),
+    "by": ("about 4 points better", "etwa 4 Punkte besser", "environ 4 points de mieux"),
+}
+"""Sentences that a newcomer could not make sense of once, as each language says them now."""
 
 
 def card_wordings(language: str) -> Iterator[tuple[str, str]]:

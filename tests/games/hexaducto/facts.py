@@ -187,6 +187,17 @@ TWINS: str = "two"
 """The match on record whose frames are compared every day."""
 NEVER_REACHED = {("public", "sets")}  # only who draws on purpose uses a card set up
 """What a record has that no match of bots makes differ."""
+HEARD: dict[str, tuple[str, str, str]] = {
+    "dock-part": ("the part with CARDS", "der Teil mit CARDS", "le morceau avec CARDS"),
+    "dock-at": ("to the SIDE, next to CARDS", "nach SIDE, neben CARDS", "SIDE, contre CARDS"),
+    "option-puzzle-custom": (
+        "Choose moves and minutes yourself",
+        "Züge und Minuten selbst wählen",
+        "Choisir toi-même coups et minutes",
+    ),
+    "by": ("about 4 points better", "etwa 4 Punkte besser", "environ 4 points de mieux"),
+}
+"""Sentences that a newcomer could not make sense of once, as each language says them now."""
 
 
 def long_hint(view: Any) -> bool:

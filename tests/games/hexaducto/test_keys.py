@@ -184,7 +184,7 @@ def test_docking_by_keys_says_where_and_what(tmp_path: Path) -> None:
     while table.navigator.zone.id != "docks":
         heard = press(player, "Tab")
     assert "Andockplätze" in heard[0]
-    assert " an " in heard[0]
+    assert ", neben " in heard[0]
     journal = len(table.port.host.match.journal)
     heard = press(player, "Enter")
     assert heard[0].startswith("Angedockt.")

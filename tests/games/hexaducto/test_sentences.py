@@ -166,17 +166,19 @@ def test_docking_places_are_a_list_the_completing_ones_first() -> None:
     places = apart()
     assert (places.shape, places.summary.full) == (Shape.LIST, "12 Plätze")
     assert wordings(places.items[0].text) == (
-        "macht fertig: Straße 4, 5 und Straße 6, 5, oben rechts an 1, 5",
+        "macht fertig: Straße 4, 5 und Straße 6, 5, nach oben rechts, neben 1, 5",
         "fertig: Straße 4, 5, Straße 6, 5, oben rechts an 1, 5",
         "ok str 4 5 + str 6 5 or 1 5",
     )
     assert places.items[0].state.full == "4 rechts über 1"
     assert [line.full for line in places.items[0].details] == [
-        "Teil 4, 6",
+        "der Teil mit 4, 6",
         "4 rechts über 1, 4 links über 5, 6 rechts über 5",
         "Danach: Reihe 1: 4, 6; Reihe 2: verdeckt, 1, 5",
     ]
-    assert apart("en").items[0].text.full == ("finishes run 4, 5 and run 6, 5, top right at 1, 5")
+    assert apart("en").items[0].text.full == (
+        "finishes run 4, 5 and run 6, 5, to the top right, next to 1, 5"
+    )
 
 
 def test_no_two_docking_places_are_told_alike() -> None:

@@ -186,6 +186,39 @@ SHORT_MATCH: dict[str, Any] = {"rounds": 1}
 """Options of a match that is soon over."""
 TWINS: str = "letters-en"
 """The match on record whose frames are compared every day."""
+HEARD: dict[str, tuple[str, str, str]] = {
+    "option-bot_words-level": (
+        "Stronger computers use rarer words",
+        "Stärkere Computer bilden seltenere Wörter",
+        "Plus l'ordinateur est fort, plus ses mots sont rares",
+    ),
+    "hint-more": (
+        "Or take 2 cards at once. ACTION",
+        "Oder nimm 2 Karten auf einmal. ACTION",
+        "Ou prends 2 cartes d'un coup. ACTION",
+    ),
+    "option-rounds-0": (
+        "one per player, in the letter game one",
+        "eine je Person, im Buchstabenspiel eine",
+        "une par joueur, au jeu de lettres une seule",
+    ),
+    "won": (
+        "Ann wins with the most chips: SCORES.",
+        "Ann gewinnt mit den meisten Chips: SCORES.",
+        "Ann gagne avec le plus de jetons\xa0: SCORES.",
+    ),
+    "won-you": (
+        "You win with the most chips: SCORES.",
+        "Du gewinnst mit den meisten Chips: SCORES.",
+        "Tu gagnes avec le plus de jetons\xa0: SCORES.",
+    ),
+    "by": (
+        "about 4 percent more likely to win",
+        "gewinnt zu etwa 4 Prozent eher",
+        "environ 4 pour cent de chances en plus",
+    ),
+}
+"""Sentences that a newcomer could not make sense of once, as each language says them now."""
 
 
 def card_wordings(language: str) -> Iterator[tuple[str, str]]:

@@ -206,6 +206,20 @@ NEVER_REACHED = {("secret", "back")}  # only a deck of one's own leaves cards to
 """What a record has that no match of bots makes differ."""
 TOO_SMALL = ("L7651", "L4731")
 """Sheets with labels on which the names of its cards find no room."""
+HEARD: dict[str, tuple[str, str, str]] = {
+    "so-far": (
+        "If the round ended now: PARTS.",
+        "Wäre die Runde jetzt zu Ende: PARTS.",
+        "Si la manche finissait maintenant\xa0: PARTS.",
+    ),
+    "option-stall": (
+        "The round ends after turns without a card laid",
+        "Die Runde endet nach Zügen ohne gelegte Karte",
+        "La manche finit après des tours sans carte posée",
+    ),
+    "by": ("about 4 points better", "etwa 4 Punkte besser", "environ 4 points de mieux"),
+}
+"""Sentences that a newcomer could not make sense of once, as each language says them now."""
 
 
 def card_wordings(language: str) -> Iterator[tuple[str, str]]:

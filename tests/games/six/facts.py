@@ -153,6 +153,33 @@ TWINS: str = "race"
 """The match on record whose frames are compared every day."""
 ASKED_ANEW: bool = True
 """Whether an own question may be a new one while the own choices stay."""
+HEARD: dict[str, tuple[str, str, str]] = {
+    "option-reaction": ("Reaction time", "Reaktionszeit", "Temps de réaction"),
+    "option-reaction-value": ("2.5 seconds", "2,5 Sekunden", "2,5 secondes"),
+    "option-hearing": (
+        "Give up waiting for speech after",
+        "Auf das Hören nicht länger warten als",
+        "Ne pas attendre l'écoute plus longtemps que",
+    ),
+    "turn-sum-you": (
+        "7 is open, but as the roller you may not secure; next 2 dice",
+        "7 liegt offen, aber du würfelst und darfst nicht sichern; danach 2 Würfel",
+        "7 est ouvert, mais qui lance ne peut pas sauver\xa0; ensuite 2 dés",
+    ),
+    "turn-change-you": (
+        "Your turn: roll or lift",
+        "Du bist dran: würfeln oder heben",
+        "À toi\xa0: lance ou soulève",
+    ),
+    "option-tell_missed": (
+        "Tell players which cards they missed",
+        "Allen sagen, welche Karte sie verpasst haben",
+        "Dire à tout le monde quelle carte a été manquée",
+    ),
+    "thrown": ("Ann: 2 dice.", "Ann: 2 Würfel.", "Ann\xa0: 2 dés."),
+    "by": ("about 4 strokes better", "etwa 4 Striche besser", "environ 4 traits de mieux"),
+}
+"""Sentences that a newcomer could not make sense of once, as each language says them now."""
 
 
 def card_wordings(language: str) -> Iterator[tuple[str, str]]:

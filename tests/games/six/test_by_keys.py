@@ -92,7 +92,7 @@ class EarRobot:
             if int(text) in self.places:
                 self.secured += 1
                 self.ask("QWE"[self.places.index(int(text))])
-        elif re.match(r"(3|2|ein) Würfel|Ein Würfel", text):
+        elif re.match(r"(\w+: )?(3|2|ein) Würfel|Ein Würfel", text):
             self.rolls += 1
         elif "du beginnst" in text.lower() or re.match(r"\d+, (noch|wieder|deine)", text):
             self.ask("Space")
@@ -429,7 +429,7 @@ def test_enter_on_somebodys_place_acts_for_them(players: list[Player], tmp_path:
     assert player.press("Enter") == ["Ben sichert 4."]
     put(player.table, {**WINDOW, "phase": "ready", "active": 0})
     player.press("D")
-    assert player.press("Enter") == ["Ein Würfel."]
+    assert player.press("Enter") == ["Anna: ein Würfel."]
     put(player.table, {**WINDOW, "phase": "ready", "active": 2})
     assert player.press("Enter")[0].startswith("Damit geht jetzt nichts: Ein Würfel")
 

@@ -70,6 +70,17 @@ def test_opening_a_table_says_code_and_who_reaches_it(tmp_path: Path) -> None:
     assert len(here.cells) <= 20
 
 
+def test_who_one_is_in_the_waiting_room_is_said_to_oneself(tmp_path: Path) -> None:
+    here, client = opened(tmp_path)
+    client.changes(News("came", 2, "Bert"), members=(ANNA, BERT))
+    told(here)
+    here.press("Home")
+    assert here.press("Down", "Down", "Down") == [
+        "Anna, you are the host, not ready, you choose the game, 4 of 12"
+    ]
+    assert here.press("Down")[0].startswith("Bert, not ready, ")
+
+
 def test_why_a_table_cannot_be_opened_is_said(tmp_path: Path) -> None:
     here, net = player(tmp_path)
     net.refuses = Refused("in-use", path="x")

@@ -491,9 +491,23 @@ cubus-bill-good =
 cubus-bill-poor = Bringt keinen Punkt: { $gain }, { $used }
     .brief = Kein Punkt: { $gain }, { $used }
     .braille = p0 { $gain } { $used }
-cubus-bill-no-gain = Kein Gewinn: { $gain }, { $used }
-    .brief = Kein Gewinn: { $gain }
-    .braille = { $gain } { $used }
+cubus-bill-no-gain =
+    { $count ->
+        [0] Damit käme keine Kiste dazu
+        [one] Damit ginge eine Kiste verloren
+       *[other] Damit gingen { $count } Kisten verloren
+    }: { $used }
+    .brief =
+        { $count ->
+            [0] Keine Kiste mehr
+            [one] Eine Kiste weniger
+           *[other] { $count } Kisten weniger
+        }
+    .braille =
+        { $count ->
+            [0] +0
+           *[other] -{ $count }
+        } { $used }
 cubus-bill-missing =
     Fehlt: { $missing }; { $gain }, { $used }, gäbe { $points ->
         [-1] minus einen Punkt
@@ -1102,3 +1116,13 @@ cubus-warning-passes =
 cubus-warning-knocks = Mit diesen Plättchen passt keine einzelne Kiste. Findest du keinen größeren Bau, bekommen alle anderen { $count } Punkte.
     .brief = Keine einzelne Kiste passt; falsch gibt den anderen { $count }
     .braille = keine kiste passt, andere +{ $count }
+
+## Um wie viel ein anderer Zug besser gewesen wäre
+
+cubus-by =
+    etwa { $worth ->
+        [one] einen Punkt
+       *[other] { $worth } Punkte
+    } besser
+    .brief = plus { $worth }
+    .braille = +{ $worth }

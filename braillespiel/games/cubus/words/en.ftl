@@ -506,9 +506,23 @@ cubus-bill-good =
 cubus-bill-poor = Scores no point: { $gain }, { $used }
     .brief = No point: { $gain }, { $used }
     .braille = p0 { $gain } { $used }
-cubus-bill-no-gain = No gain: { $gain }, { $used }
-    .brief = No gain: { $gain }
-    .braille = { $gain } { $used }
+cubus-bill-no-gain =
+    { $count ->
+        [0] That would add no box
+        [one] That would lose a box
+       *[other] That would lose { $count } boxes
+    }: { $used }
+    .brief =
+        { $count ->
+            [0] Adds no box
+            [one] Loses a box
+           *[other] Loses { $count } boxes
+        }
+    .braille =
+        { $count ->
+            [0] +0
+           *[other] -{ $count }
+        } { $used }
 cubus-bill-missing =
     Missing: { $missing }; { $gain }, { $used }, would be { $points ->
         [-1] minus one point
@@ -1122,3 +1136,13 @@ cubus-warning-passes =
 cubus-warning-knocks = No single box fits with these tiles. If you find no larger build, everyone else gets { $count } points.
     .brief = No single box fits; wrong gives the others { $count }
     .braille = no box fits, others +{ $count }
+
+## By how much another move would have been better
+
+cubus-by =
+    about { $worth ->
+        [one] one point
+       *[other] { $worth } points
+    } better
+    .brief = plus { $worth }
+    .braille = +{ $worth }

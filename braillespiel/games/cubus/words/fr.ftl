@@ -524,9 +524,23 @@ cubus-bill-good =
 cubus-bill-poor = Ne rapporte aucun point : { $gain }, { $used }
     .brief = Aucun point : { $gain }, { $used }
     .braille = p0 { $gain } { $used }
-cubus-bill-no-gain = Aucun gain : { $gain }, { $used }
-    .brief = Aucun gain : { $gain }
-    .braille = { $gain } { $used }
+cubus-bill-no-gain =
+    { $count ->
+        [0] Cela n'ajouterait aucune boîte
+        [1] Cela ferait perdre une boîte
+       *[other] Cela ferait perdre { $count } boîtes
+    } : { $used }
+    .brief =
+        { $count ->
+            [0] Aucune boîte de plus
+            [1] Une boîte de moins
+           *[other] { $count } boîtes de moins
+        }
+    .braille =
+        { $count ->
+            [0] +0
+           *[other] -{ $count }
+        } { $used }
 cubus-bill-missing =
     Il manque { $missing } ; { $gain }, { $used }, cela ferait { $points ->
         [-1] moins un point
@@ -1146,3 +1160,13 @@ cubus-warning-passes =
 cubus-warning-knocks = Aucune boîte seule ne va avec ces tuiles. Si tu ne trouves pas de construction plus grande, tous les autres reçoivent { $count } points.
     .brief = Aucune boîte seule ne va ; faux donne { $count } aux autres
     .braille = aucune boîte, autres +{ $count }
+
+## De combien un autre coup aurait mieux valu
+
+cubus-by =
+    environ { $worth ->
+        [1] un point
+       *[other] { $worth } points
+    } de mieux
+    .brief = plus { $worth }
+    .braille = +{ $worth }

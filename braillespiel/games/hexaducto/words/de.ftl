@@ -153,6 +153,9 @@ hexaducto-negative = minus { $value }
     .braille = -{ $value }
 hexaducto-hidden = verdeckt
     .brief = verdeckt
+# Inside a sentence, for one card.
+hexaducto-a-hidden = einer verdeckten Karte
+    .braille = ?
 # Spoken only: three and more face-down cards side by side.
 hexaducto-hidden-times =
     { $count ->
@@ -395,9 +398,11 @@ hexaducto-dock-count =
        *[other] { $count } Plätze
     }
     .braille = { $count }
-hexaducto-dock-at = { $side } an { $cards }
+hexaducto-dock-at = nach { $side }, neben { $cards }
+    .brief = { $side } an { $cards }
     .braille = { $side } { $cards }
-hexaducto-dock-part = Teil { $cards }
+hexaducto-dock-part = der Teil mit { $cards }
+    .brief = Teil { $cards }
     .braille = teil { $cards }
 hexaducto-contact-right-of = { $card } rechts von { $other }
     .braille = { $card } re { $other }
@@ -985,3 +990,13 @@ hexaducto-warning-unknown =
 hexaducto-warning-gives = Die { $card }, die du ablegst, macht bei { $name } eine Linie fertig, und { $name } ist als Nächstes dran.
     .brief = { $name } kann die { $card } brauchen
     .braille = { $name } braucht { $card }
+
+## Um wie viel ein anderer Zug besser gewesen wäre
+
+hexaducto-by =
+    etwa { $worth ->
+        [one] einen Punkt
+       *[other] { $worth } Punkte
+    } besser
+    .brief = plus { $worth }
+    .braille = +{ $worth }

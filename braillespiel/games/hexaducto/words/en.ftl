@@ -153,6 +153,9 @@ hexaducto-negative = minus { $value }
     .braille = -{ $value }
 hexaducto-hidden = face down
     .brief = down
+# Inside a sentence, for one card.
+hexaducto-a-hidden = a face-down card
+    .braille = ?
 # Spoken only: three and more face-down cards side by side.
 hexaducto-hidden-times = face down { $count } times
     .brief = { $count } down
@@ -389,9 +392,11 @@ hexaducto-dock-count =
        *[other] { $count } places
     }
     .braille = { $count }
-hexaducto-dock-at = { $side } at { $cards }
+hexaducto-dock-at = to the { $side }, next to { $cards }
+    .brief = { $side } at { $cards }
     .braille = { $side } { $cards }
-hexaducto-dock-part = part { $cards }
+hexaducto-dock-part = the part with { $cards }
+    .brief = part { $cards }
     .braille = part { $cards }
 hexaducto-contact-right-of = { $card } right of { $other }
     .braille = { $card } rt { $other }
@@ -980,3 +985,13 @@ hexaducto-warning-unknown =
 hexaducto-warning-gives = The { $card } you discard completes a line for { $name }, who is next.
     .brief = { $name } can use the { $card }
     .braille = { $name } uses { $card }
+
+## By how much another move would have been better
+
+hexaducto-by =
+    about { $worth ->
+        [one] one point
+       *[other] { $worth } points
+    } better
+    .brief = plus { $worth }
+    .braille = +{ $worth }

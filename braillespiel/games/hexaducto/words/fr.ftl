@@ -153,6 +153,9 @@ hexaducto-negative = moins { $value }
     .braille = -{ $value }
 hexaducto-hidden = cachée
     .brief = cachée
+# Dans une phrase, pour une carte.
+hexaducto-a-hidden = une carte cachée
+    .braille = ?
 # Seulement dit : trois cartes cachées ou plus côte à côte.
 hexaducto-hidden-times = { $count } cachées
     .brief = { $count } cachées
@@ -409,9 +412,11 @@ hexaducto-dock-count =
        *[other] { $count } quais
     }
     .braille = { $count }
-hexaducto-dock-at = { $side } contre { $cards }
+hexaducto-dock-at = { $side }, contre { $cards }
+    .brief = { $side } contre { $cards }
     .braille = { $side } { $cards }
-hexaducto-dock-part = morceau { $cards }
+hexaducto-dock-part = le morceau avec { $cards }
+    .brief = morceau { $cards }
     .braille = mor { $cards }
 hexaducto-contact-right-of = { $card } à droite de { $other }
     .braille = { $card } dr { $other }
@@ -1016,3 +1021,13 @@ hexaducto-warning-unknown =
 hexaducto-warning-gives = Le { $card } que tu défausses finit une ligne chez { $name }, qui joue ensuite.
     .brief = Le { $card } sert à { $name }
     .braille = { $card } sert { $name }
+
+## De combien un autre coup aurait mieux valu
+
+hexaducto-by =
+    environ { $worth ->
+        [1] un point
+       *[other] { $worth } points
+    } de mieux
+    .brief = plus { $worth }
+    .braille = +{ $worth }

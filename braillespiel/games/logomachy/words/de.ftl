@@ -615,3 +615,9 @@ logomachy-warning-seven = Die gelbe 7 kann aus der Mitte jeder nehmen, und sie i
 logomachy-warning-leaves = Eine { $value } leert die Mitte, die du liegen lässt: ein Chip für den Nächsten.
     .brief = Dann leert eine { $value } die Mitte
     .braille = dann leert { $value }
+
+## Um wie viel ein anderer Zug besser gewesen wäre
+
+logomachy-by = gewinnt zu etwa { $worth } Prozent eher
+    .brief = plus { $worth } Prozent
+    .braille = +{ $worth }%

@@ -615,3 +615,9 @@ logomachy-warning-seven = Anybody can take the yellow 7 from the middle, and it 
 logomachy-warning-leaves = A { $value } clears the middle you leave: a chip for whoever plays next.
     .brief = Then a { $value } clears the middle
     .braille = then { $value } clears
+
+## By how much another move would have been better
+
+logomachy-by = about { $worth } percent more likely to win
+    .brief = plus { $worth } percent
+    .braille = +{ $worth }%

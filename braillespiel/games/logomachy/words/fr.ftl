@@ -620,3 +620,9 @@ logomachy-warning-seven = Tout le monde peut prendre le 7 jaune au milieu, et il
 logomachy-warning-leaves = Un { $value } vide le milieu que tu laisses : un jeton pour qui joue ensuite.
     .brief = Ensuite, un { $value } vide le milieu
     .braille = puis { $value } vide
+
+## De combien un autre coup aurait mieux valu
+
+logomachy-by = environ { $worth } pour cent de chances en plus
+    .brief = plus { $worth } pour cent
+    .braille = +{ $worth }%

@@ -1142,3 +1142,13 @@ ludoteca-warning-gives = { $name } kann damit eine Reihe schließen: { $count } 
 ludoteca-warning-ends = Deine letzte Karte beendet die Runde, und { $name } liegt darin vorn: { $points } zu { $own } für dich.
     .brief = Rundenende, { $name } liegt vorn, { $points } zu { $own }
     .braille = rundenende, { $name } { $points } du { $own }
+
+## Um wie viel ein anderer Zug besser gewesen wäre
+
+ludoteca-by =
+    etwa { $worth ->
+        [one] einen Punkt
+       *[other] { $worth } Punkte
+    } besser
+    .brief = plus { $worth }
+    .braille = +{ $worth }

@@ -1142,3 +1142,13 @@ ludoteca-warning-gives = { $name } can close a row with it: { $count } cards tha
 ludoteca-warning-ends = Your last card ends the round, and { $name } is ahead in it: { $points } to your { $own }.
     .brief = Ends the round, { $name } is ahead, { $points } to { $own }
     .braille = round over, { $name } { $points } you { $own }
+
+## By how much another move would have been better
+
+ludoteca-by =
+    about { $worth ->
+        [one] one point
+       *[other] { $worth } points
+    } better
+    .brief = plus { $worth }
+    .braille = +{ $worth }

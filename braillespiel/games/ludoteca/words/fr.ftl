@@ -1161,3 +1161,13 @@ ludoteca-warning-gives = { $name } peut terminer une rangée avec : { $count } 
 ludoteca-warning-ends = Ta dernière carte finit la manche, et { $name } y mène : { $points } contre { $own } pour toi.
     .brief = Fin de manche, { $name } mène, { $points } à { $own }
     .braille = fin manche, { $name } { $points } toi { $own }
+
+## De combien un autre coup aurait mieux valu
+
+ludoteca-by =
+    environ { $worth ->
+        [1] un point
+       *[other] { $worth } points
+    } de mieux
+    .brief = plus { $worth }
+    .braille = +{ $worth }

@@ -236,10 +236,10 @@ six-noted-you = Vorgemerkt: Erst dürfen alle reagieren.
     .brief = vorgemerkt
     .braille = gleich
 six-thrown =
-    { $count ->
-        [one] Ein Würfel.
-       *[other] { $count } Würfel.
-    }
+    { $name }: { $count ->
+        [one] ein Würfel
+       *[other] { $count } Würfel
+    }.
     .brief =
         { $count ->
             [one] ein Würfel
@@ -725,3 +725,13 @@ six-estimate =
     }
     .brief = { $worth }
     .braille = { $worth }st
+
+## Um wie viel ein anderer Zug besser gewesen wäre
+
+six-by =
+    etwa { $worth ->
+        [one] einen Strich
+       *[other] { $worth } Striche
+    } besser
+    .brief = plus { $worth }
+    .braille = +{ $worth }

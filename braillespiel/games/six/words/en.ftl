@@ -236,10 +236,10 @@ six-noted-you = Noted: everybody may react first.
     .brief = noted
     .braille = wait
 six-thrown =
-    { $count ->
-        [one] One die.
-       *[other] { $count } dice.
-    }
+    { $name }: { $count ->
+        [one] one die
+       *[other] { $count } dice
+    }.
     .brief =
         { $count ->
             [one] one die
@@ -717,3 +717,13 @@ six-estimate =
     }
     .brief = { $worth }
     .braille = { $worth }st
+
+## By how much another move would have been better
+
+six-by =
+    about { $worth ->
+        [one] one stroke
+       *[other] { $worth } strokes
+    } better
+    .brief = plus { $worth }
+    .braille = +{ $worth }

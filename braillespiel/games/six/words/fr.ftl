@@ -241,10 +241,10 @@ six-noted-you = Noté : tout le monde peut d'abord réagir.
     .brief = noté
     .braille = attends
 six-thrown =
-    { $count ->
-        [1] Un dé.
-       *[other] { $count } dés.
-    }
+    { $name } : { $count ->
+        [1] un dé
+       *[other] { $count } dés
+    }.
     .brief =
         { $count ->
             [1] un dé
@@ -751,3 +751,13 @@ six-estimate =
     }
     .brief = { $worth }
     .braille = { $worth }tr
+
+## De combien un autre coup aurait mieux valu
+
+six-by =
+    environ { $worth ->
+        [1] un trait
+       *[other] { $worth } traits
+    } de mieux
+    .brief = plus { $worth }
+    .braille = +{ $worth }
