@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from datetime import date, datetime
 from functools import partial
 from itertools import product
@@ -15,6 +16,7 @@ from braillespiel.application import kept_match, old_tables
 from braillespiel.engine.anygame import AnyGame
 from braillespiel.engine.chance import SEED_BITS
 from braillespiel.engine.contract import GameError, OptionValue
+from braillespiel.engine.like_me import FIRST, after, level_of, strength_of
 from braillespiel.engine.match import Entry, Match
 from braillespiel.games import registry
 from braillespiel.store import private, records
@@ -89,6 +91,18 @@ def kept_until(store: Store, source: Recording, moment: int, seat: int, redraw: 
     )
     store.matches.sync(number, match.journal, taken_back=1)
     return number
+
+
+def strength_like(store: Store, game: str, person: str | None = None) -> int:
+    """Return how strong a bot like ``person`` (None: like anybody here) is now, by the last result
+    against such a bot that was won or lost.
+    """
+    found = []
+    for result in store.statistics.results(game, person):
+        met = [strength for one in result.levels if (strength := strength_of(one)) is not None]
+        if met and not result.shared:
+            found.append((met[0], result.won))
+    return after(*found[-1], len(found) - 1) if found else FIRST
 
 
 # -- matches -------------------------------------------------------------------------
@@ -212,6 +226,7 @@ class Matches:
     def new_match(self, setup: Setup) -> LocalPort:
         """Begin a match; it is on disk before it is announced."""
         game = registry.game(setup.game)
+        setup = replace(setup, players=self._as_strong(setup))
         known = setup.seed
         if known is None and self._draw_seed is not None:
             known = self._draw_seed()
@@ -398,6 +413,19 @@ class Matches:
                         )
                     )
         return rows
+
+    def _as_strong(self, setup: Setup) -> tuple[Player, ...]:
+        """Return who plays; bots that play like the player have the strength of this match."""
+        strength = None
+        players = []
+        for player in setup.players:
+            if strength_of(player.level) is not None:
+                if strength is None:
+                    person = next((one.name for one in setup.players if not one.is_bot), None)
+                    strength = strength_like(self.store, setup.game, person)
+                player = replace(player, level=level_of(strength))
+            players.append(player)
+        return tuple(players)
 
     def solved(self, game: str, option: str, category: OptionValue) -> frozenset[OptionValue]:
         """Return the values of an option with which a match of that category was won."""

@@ -21,6 +21,7 @@ from braillespiel.application.matches import RECALLED, StoredJournal
 from braillespiel.application.table_file import KeptFile, read
 from braillespiel.engine.chance import SEED_BITS
 from braillespiel.engine.contract import Document, GameError
+from braillespiel.engine.like_me import nearest
 from braillespiel.engine.match import Entry, Match
 from braillespiel.games.own_deck import TakesDeck
 from braillespiel.network import decks, texts
@@ -142,7 +143,9 @@ def adopted(
         replace(member, chairs=()) for member in others if member.id != mine and not member.host
     )
     chairs = tuple(
-        Chair(called[seat], mine) if seat in called else Chair(player.name, None, player.level)
+        Chair(called[seat], mine)
+        if seat in called
+        else Chair(player.name, None, nearest(player.level))
         for seat, player in enumerate(stored.players)
     )
     return KeptTable(_set_up(stored, known), (host, *known_still), chairs, chat)
@@ -152,7 +155,7 @@ def _set_up(stored: StoredMatch, known: int | None) -> SetUp:
     match = kept_match.begun(stored)
     game, options = match.game, match.options
     usual = game.resolve({})
-    levels = tuple(player.level for player in stored.players if player.kind == "bot")
+    levels = tuple(nearest(player.level) for player in stored.players if player.kind == "bot")
     set_up = SetUp(
         game=game.id,
         seats=stored.seats,

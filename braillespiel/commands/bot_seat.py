@@ -10,9 +10,12 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+from braillespiel.application.matches import strength_like
 from braillespiel.commands import shared
 from braillespiel.engine.contract import IllegalActionError
+from braillespiel.engine.like_me import LIKE_ME, bot_of, level_of
 from braillespiel.engine.simulate import think
+from braillespiel.store.opening import open_store
 from braillespiel.words.catalogue import Words
 
 if TYPE_CHECKING:
@@ -64,6 +67,17 @@ def reason(rule: str, details: Mapping[str, object], words: Words) -> str:
     return sentences.problem(Words(words.language, BASE_CATALOGUES), found).full
 
 
+def _level(asked: str, game: str) -> str:
+    """Return the level of a bot; one like the player is as strong as the results here ask for."""
+    if asked != LIKE_ME:
+        return asked
+    store = open_store()
+    try:
+        return level_of(strength_like(store, game))
+    finally:
+        store.close()
+
+
 class BotSeat:
     """A bot on its own side of the network: it hears, acknowledges and acts at once."""
 
@@ -111,7 +125,7 @@ class BotSeat:
         names = [player.name for player in port.players]
         self._seats = Seats(port, self._words.language)
         self._telling = Telling(port.game.id, names, chair or 0, self._words.language)
-        self._bot = port.game.bot(self._arguments.bot)
+        self._bot = bot_of(port.game, _level(self._arguments.bot, port.game.id))
         if not again:
             for announcement in self._seats.presenter(chair).opening(port.begun.chairs[chair].view):
                 self._print(self._telling.record(announcement))

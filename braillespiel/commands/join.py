@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from braillespiel import extras
 from braillespiel.commands import bot_seat, shared
 from braillespiel.engine.contract import LEVELS
+from braillespiel.engine.like_me import LIKE_ME
 from braillespiel.outside import whole_number
 from braillespiel.words.catalogue import Words
 
@@ -22,7 +23,9 @@ def add(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("address", metavar="ADDRESS", help=words("cli-join-address"))
     parser.add_argument("--code", default="", metavar="DIGITS", help=words("cli-join-code"))
     parser.add_argument("--name", default="Bot", help=words("cli-join-name"))
-    parser.add_argument("--bot", choices=LEVELS, default="normal", help=words("cli-level"))
+    parser.add_argument(
+        "--bot", choices=(*LEVELS, LIKE_ME), default="normal", help=words("cli-join-bot")
+    )
     parser.add_argument("--seed", type=whole_number, default=0, help=words("cli-join-seed"))
     parser.add_argument("--plain", action="store_true", help=words("cli-join-plain"))
     house = Words(words.language, ("house",))

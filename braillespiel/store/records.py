@@ -68,7 +68,8 @@ class KeptPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who sits at a seat; ``level`` is that of a bot ("easy", "normal", "hard").
+    """Who sits at a seat; ``level`` is that of a bot: one of LEVELS, or with a
+    strength behind it ("like-me-12").
 
     "online" is a person at a network table: their secrets must not appear at a shared keyboard.
     """
@@ -135,3 +136,8 @@ def online(players: Sequence[Player]) -> bool:
 def levels(players: Sequence[Player]) -> list[str]:
     """Return the levels of the bots among ``players``, each once, sorted."""
     return sorted({player.level for player in players if player.kind == "bot"})
+
+
+def named(level: str) -> str:
+    """Return a level without the strength behind it: "like-me" for "like-me-12"."""
+    return level.rstrip("0123456789").rstrip("-")

@@ -11,7 +11,7 @@ from typing import Any
 from braillespiel.decoding import decode
 from braillespiel.store.checksums import RESULT, summed
 from braillespiel.store.database import Database
-from braillespiel.store.records import MatchId, OptionValue, Outcome, Player, levels
+from braillespiel.store.records import MatchId, OptionValue, Outcome, Player, levels, named
 from braillespiel.store.rows import written
 
 SHARED = 2
@@ -216,7 +216,7 @@ class Statistics:
         for _, group in groupby(results, lambda result: result.match):
             same = list(group)
             won = any(result.won for result in same if not result.away)
-            for level in same[0].levels:
+            for level in {named(one) for one in same[0].levels}:
                 levels.setdefault(level, {})[same[0].match] = won
             for one in same:
                 for other in same:
@@ -224,7 +224,7 @@ class Statistics:
                         pairs.setdefault((one.player, other.player), []).append(one.won)
         found = [
             Against(len(levels[level]), sum(levels[level].values()), level)
-            for level in ("easy", "normal", "hard")
+            for level in ("easy", "normal", "hard", "like-me")
             if level in levels
         ]
         return found + [

@@ -17,6 +17,7 @@ from typing import Any, Protocol
 from braillespiel.engine.anygame import AnyBot, AnyThought
 from braillespiel.engine.chance import choice
 from braillespiel.engine.contract import CLOCK, Bot, GameError, IllegalActionError
+from braillespiel.engine.like_me import bot_of
 from braillespiel.engine.match import Entry, Match
 from braillespiel.store.errors import StoreError
 from braillespiel.store.records import Outcome
@@ -470,7 +471,7 @@ class TableHost:
         """Return the bot that plays ``seat``."""
         if seat in self._substituted:
             return _Substitute()
-        return self.match.game.bot(self.players[seat].level)
+        return bot_of(self.match.game, self.players[seat].level)
 
     def _paced(self, seat: int) -> bool:
         """Tell whether the bot of ``seat`` has a human pace of its own."""

@@ -7,6 +7,8 @@ The name of a setting is the message ``setting-KEY`` (attribute ``help``), that 
 from __future__ import annotations
 
 from braillespiel import languages
+from braillespiel.engine.contract import LEVELS
+from braillespiel.engine.like_me import LIKE_ME
 from braillespiel.output.braille.tables import tables
 from braillespiel.output.sound.kinds import KINDS
 from braillespiel.store.settings import Setting
@@ -80,6 +82,7 @@ SETTINGS: tuple[Setting, ...] = (
     Setting("menus-wrap", "play", True),
     Setting("double-press-ms", "play", 300, low=0, high=1000, step=100),
     Setting("shared-voices", "play", "both", choices=("both", "pitch", "side", "off")),
+    Setting("bot-level", "play", "normal", choices=(*LEVELS, LIKE_ME)),
     Setting("bot-pace", "play", "normal", choices=tuple(BOT_PACES)),
     Setting("chat", "network", True),
     Setting("hearing-seconds", "network", 4, low=1, high=15),

@@ -7,6 +7,9 @@ from __future__ import annotations
 
 import pytest
 
+from benchmarks.like_me import course
+from braillespiel.engine.contract import LEVELS
+from braillespiel.engine.like_me import FIRST
 from braillespiel.engine.simulate import play
 from braillespiel.games import registry
 from tests.support.facts import facts
@@ -25,3 +28,17 @@ def test_hard_bots_win_at_least_half_of_their_matches_against_easy_ones(name: st
         winners = play(game, bots, {}, seed).state.winners()
         won += (seat in winners) / len(winners)
     assert won >= MATCHES[name] / 2
+
+
+COURSES = {"easy": ("logomachy", 30), "normal": ("logomachy", 16), "hard": ("hexaducto", 12)}
+"""In which game a player of a level plays how many matches against a bot like them."""
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_player_of_any_level_comes_to_win_about_half_against_a_bot_like_them(level: str) -> None:
+    """``python -m benchmarks.like_me`` plays more, in every game."""
+    game, matches = COURSES[level]
+    found = course(game, level, matches, learn=8)
+    assert 0.3 <= found.share <= 0.7, found
+    if level != "normal":
+        assert (found.strength < FIRST) is (level == "easy"), found

@@ -19,7 +19,7 @@ from braillespiel.words.phrase import card_notation
 
 GUIDED_ENTER = "Enter, where it is asked what to do"
 """What a beginner presses where a sentence asks for it (scripts.first_steps)."""
-DO_IT = "Enter: do it, or choose between several actions"
+DO_IT = "Enter: do it, or pick one of several actions"
 MARK = "Space: mark or unmark"
 DROP = "Backspace: clear all marks; in a build, drop it"
 END = "E: end turn or pass"

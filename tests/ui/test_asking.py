@@ -82,7 +82,9 @@ def test_in_the_help_letters_search_first_and_ask_where_they_find_nothing(tmp_pa
 
 def test_nobody_asks_between_two_people(tmp_path: Path) -> None:
     player = Player(tmp_path, "en")
-    player.press("Enter", "L", "Enter", "Down", "Down", "Down", "Right", "Right", "Home", "Enter")
+    player.press(
+        "Enter", "L", "Enter", "Down", "Down", "Down", "Right", "Right", "Right", "Home", "Enter"
+    )
     for opening in ((), ("Down", "Enter")):
         player.press(*opening)
         for key in "TSLCBGDI":

@@ -30,7 +30,7 @@ SAID: dict[str, tuple[str, str, str]] = {
         "aller en haut\u00a0; dans une rangée, lire les détails",
     ),
     "command-activate": (
-        "do it, or choose between several actions",
+        "do it, or pick one of several actions",
         "tun, oder zwischen mehreren Möglichkeiten wählen",
         "le faire, ou choisir entre plusieurs actions",
     ),

@@ -12,13 +12,14 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Protocol
 
 from braillespiel.engine.contract import IllegalActionError
+from braillespiel.engine.like_me import strength_of
 from braillespiel.games.presenter import Announcement, Presenter, Priority
 from braillespiel.table.port import Port, Request
 from braillespiel.ui.match.seats import Seats
 from braillespiel.ui.match.table import Table
 from braillespiel.ui.screens.grid_screen import show_scores
 from braillespiel.ui.screens.menu import Entry, Menu, Question
-from braillespiel.words.phrase import EMPTY, Phrase, sentences
+from braillespiel.words.phrase import EMPTY, Phrase, join, sentences
 
 if TYPE_CHECKING:
     from braillespiel.ui.ui import Ui
@@ -61,7 +62,17 @@ def opening_of(table: Begun, seat: int | None) -> Sequence[Announcement]:
     """Return how a match begins, where nothing of it has been told yet."""
     if table.seats.past[seat] or table.port.standing.stopped is not None:
         return ()
-    return table.presenter.opening(table.view())
+    return (*table.presenter.opening(table.view()), *_likeness(table))
+
+
+def _likeness(table: Begun) -> Sequence[Announcement]:
+    """Say which computer players are as strong as the results of the player ask for."""
+    words, found = table.ui.words, table.port.players
+    names = [Phrase.name(one.name) for one in found if strength_of(one.level) is not None]
+    if not names:
+        return ()
+    key = "like-me" if len(names) == 1 else "like-me-all"
+    return (Announcement(words.phrase(key, names=join(names, words.signs.list))),)
 
 
 def tell_opening(table: Begun, opening: Sequence[Announcement]) -> None:

@@ -7,6 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from braillespiel.engine.contract import GameError
+from braillespiel.engine.like_me import nearest
 from braillespiel.games import registry
 from braillespiel.games.presenter import Announcement
 from braillespiel.network.client import OpenTable, Problem
@@ -125,7 +126,8 @@ def _set_up(setup: Setup) -> SetUp:
     game = registry.game(setup.game)
     usual = game.resolve({})
     given = {name: value for name, value in setup.options.items() if value != usual.get(name)}
-    levels = tuple(level for level in LEVELS for p in setup.players if p.level == level)
+    bots = [nearest(player.level) for player in setup.players]
+    levels = tuple(level for level in LEVELS for bot in bots if bot == level)
     return SetUp(
         game=setup.game,
         seats=len(setup.players),

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from braillespiel import languages
 from braillespiel.engine.contract import LEVELS, Option, OptionValue
+from braillespiel.engine.like_me import LIKE_ME
 from braillespiel.games import registry
 from braillespiel.games.own_deck import OWN
 from braillespiel.output.picture import Control
@@ -20,7 +21,7 @@ from braillespiel.words.phrase import EMPTY, Phrase, join
 if TYPE_CHECKING:
     from braillespiel.ui.ui import Ui
 
-KINDS = (*LEVELS, "human")
+KINDS = (*LEVELS, LIKE_ME, "human")
 DECK = "deck"
 """The option that says with which deck a game is played (games.own_deck)."""
 
@@ -45,7 +46,8 @@ class MatchSetup(Menu):
                 self.options[option.id] = option.felt
         self._allowed(), self.rules.offered(self.options)  # a game that fails here opens no menu
         self._wished_seats = max(2, self.rules.min_seats)
-        self.kinds = ["human", *["normal"] * (self.rules.max_seats - 1)]
+        level = str(ui.settings.get("bot-level"))
+        self.kinds = ["human", *[level] * (self.rules.max_seats - 1)]
         own = str(ui.settings.get("names")).split("\n")
         self.names = [name for name in own if name][: self.rules.max_seats]
         self.number: int | None = None

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 from typing import TYPE_CHECKING
 
+from braillespiel.engine.like_me import LIKE_ME
 from braillespiel.games import registry
 from braillespiel.ui.screens.match_line import title_of
 from braillespiel.ui.screens.menu import Entry, Menu, Question
@@ -73,7 +74,9 @@ def sentences(words: Words, row: Standing) -> Iterator[Phrase]:
     yield words.phrase("statistics-streak", count=row.streak)
     yield words.phrase("statistics-longest", count=row.longest_streak)
     for one in row.against:
-        if one.level:
+        if one.level == LIKE_ME:
+            yield words.phrase("statistics-like-me", won=one.won, played=one.played)
+        elif one.level:
             yield words.phrase("statistics-level", level=one.level, won=one.won, played=one.played)
         else:
             yield words.phrase(

@@ -270,6 +270,7 @@ cli-join = einen Computerspieler an einem Netzwerktisch mitspielen lassen und au
 cli-join-address = Adresse des Tischs, zum Beispiel 192.168.1.20:24111
 cli-join-code = die sechs Ziffern des Tischs
 cli-join-name = Name des Computerspielers am Tisch
+cli-join-bot = Spielstärke; like-me: so stark, wie deine Ergebnisse gegen solche Computerspieler auf diesem Rechner verlangen
 cli-join-seed = Zufallszahl des Computerspielers
 cli-join-plain = der Tisch wurde mit --plain geöffnet
 cli-serve-network = Der Tisch ist für alle in deinem Netzwerk offen. Adresse { $address }, Code { $code }. Strg+C schließt ihn.

@@ -221,6 +221,9 @@ statistics-level =
             [normal] mittel
            *[hard] stark
         } { $won }/{ $played }
+statistics-like-me = Gegen Computerspieler, die so stark sind wie du: { $won } von { $played } gewonnen
+    .brief = so stark wie du { $won } von { $played }
+    .braille = wie du { $won }/{ $played }
 statistics-opponent = { $player } gegen { $opponent }: { $won } von { $played } gewonnen
     .brief = { $player }, { $opponent }: { $won } von { $played }
     .braille = { $player } { $opponent } { $won }/{ $played }

@@ -270,6 +270,7 @@ cli-join = let a bot play at a network table, and print what the bot's seat hear
 cli-join-address = address of the table, for example 192.168.1.20:24111
 cli-join-code = the table's six digits
 cli-join-name = the bot's name at the table
+cli-join-bot = playing strength; like-me: as strong as your results on this computer against such computer players ask for
 cli-join-seed = the bot's random seed
 cli-join-plain = the table was opened with --plain
 cli-serve-network = The table is open to everybody on your network. Address { $address }, code { $code }. Ctrl+C closes it.

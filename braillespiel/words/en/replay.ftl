@@ -221,6 +221,9 @@ statistics-level =
             [normal] normal
            *[hard] hard
         } { $won }/{ $played }
+statistics-like-me = Against computer players as strong as you: { $won } of { $played } won
+    .brief = as strong as you { $won } of { $played }
+    .braille = like you { $won }/{ $played }
 statistics-opponent = { $player } against { $opponent }: { $won } of { $played } won
     .brief = { $player }, { $opponent }: { $won } of { $played }
     .braille = { $player } { $opponent } { $won }/{ $played }

@@ -292,6 +292,7 @@ cli-join = faire jouer un ordinateur à une table en réseau, et écrire ce que 
 cli-join-address = adresse de la table, par exemple 192.168.1.20:24111
 cli-join-code = les six chiffres de la table
 cli-join-name = nom de l'ordinateur à la table
+cli-join-bot = niveau de jeu ; like-me : aussi fort que le demandent tes résultats sur cet ordinateur contre de tels ordinateurs
 cli-join-seed = numéro pour le hasard de l'ordinateur
 cli-join-plain = la table a été ouverte avec --plain
 cli-serve-network = La table est ouverte à tout le monde sur ton réseau. Adresse { $address }, code { $code }. Ctrl+C la ferme.

@@ -250,6 +250,13 @@ statistics-level =
             [normal] normal
            *[hard] difficile
         } { $won }/{ $played }
+statistics-like-me =
+    Contre des ordinateurs aussi forts que toi : { $won ->
+        [one] { $won } victoire
+       *[other] { $won } victoires
+    } sur { $played }
+    .brief = aussi forts que toi { $won } sur { $played }
+    .braille = comme toi { $won }/{ $played }
 statistics-opponent =
     { $player } contre { $opponent } : { $won ->
         [one] { $won } victoire
