@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
+
+from tests.support.sources import statements, tree
 
 ROOT = Path(__file__).resolve().parents[1]
 Graph = Mapping[str, set[str]]
+Trees = Mapping[str, ast.Module]
 
 
 def name_of(path: Path) -> str:
@@ -27,26 +31,49 @@ def named_by(node: ast.Import | ast.ImportFrom) -> set[str]:
     return {".".join(each[:n]) for each in parts for n in range(2, len(each) + 1)} & set(MODULES)
 
 
-def imports(tree: ast.AST) -> Iterator[ast.Import | ast.ImportFrom]:
-    """Walk through all imports that are carried out, at the top or within functions."""
-    for node in ast.iter_child_nodes(tree):
+def for_types(node: ast.AST) -> bool:
+    """Tell whether what a statement holds is for type checks only."""
+    return isinstance(node, ast.If) and any(
+        "TYPE_CHECKING" in (getattr(each, "id", ""), getattr(each, "attr", ""))
+        for each in ast.walk(node.test)
+    )
+
+
+def imports(
+    top: ast.AST, *, types: bool = False, within: bool = True
+) -> Iterator[ast.Import | ast.ImportFrom]:
+    """Walk through all imports that are carried out, at the top or within functions.
+
+    With ``types`` also those for type checks only; without ``within`` not those in functions.
+    """
+    for node in statements(top):
         if isinstance(node, ast.Import | ast.ImportFrom):
             yield node
-        elif not (isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test)):
-            yield from imports(node)
+        elif not within and isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            continue
+        elif types or not for_types(node):
+            yield from imports(node, types=types, within=within)
 
 
-def graph(sources: Mapping[str, str], types: bool = False) -> Graph:
+@cache
+def ours() -> Trees:
+    """Return the syntax of every module of the program."""
+    return {module: tree(path) for module, path in MODULES.items()}
+
+
+def planted(**sources: str) -> Trees:
+    """Return the syntax of as many modules, all empty but for those that are given."""
+    given = {f"braillespiel.{name.replace('__', '.')}": text for name, text in sources.items()}
+    return {module: ast.parse(given.get(module, "")) for module in MODULES}
+
+
+def graph(trees: Trees, types: bool = False) -> Graph:
     """Return what each module imports, with ``types`` also what it needs for type checks only;
     not the package that it lies in itself.
     """
     found: dict[str, set[str]] = {}
-    for module, source in sources.items():
-        wanted: set[str] = set()
-        tree = ast.parse(source)
-        for node in ast.walk(tree) if types else imports(tree):
-            if isinstance(node, ast.Import | ast.ImportFrom):
-                wanted |= named_by(node)
+    for module, top in trees.items():
+        wanted = {name for node in imports(top, types=types) for name in named_by(node)}
         found[module] = {each for each in wanted if not f"{module}.".startswith(f"{each}.")}
     return found
 
@@ -73,15 +100,15 @@ def circles(arrows: Graph) -> list[tuple[str, str]]:
 
 
 def test_no_import_closes_a_circle() -> None:
-    sources = {module: path.read_text("utf-8") for module, path in MODULES.items()}
-    assert circles(graph(sources)) == []
+    assert circles(graph(ours())) == []
 
 
 def test_a_circle_is_found_also_where_a_function_dodges_it() -> None:
-    sources = dict.fromkeys(MODULES, "")
-    sources["braillespiel.ui.ui"] = "from braillespiel.ui import routes"
-    sources["braillespiel.ui.routes"] = "def late():\n    from braillespiel.ui.ui import Ui"
-    assert circles(graph(sources)) == [
+    trees = planted(
+        ui__ui="from braillespiel.ui import routes",
+        ui__routes="def late():\n    from braillespiel.ui.ui import Ui",
+    )
+    assert circles(graph(trees)) == [
         ("braillespiel.ui.routes", "braillespiel.ui.ui"),
         ("braillespiel.ui.ui", "braillespiel.ui.routes"),
     ]
@@ -104,19 +131,20 @@ def knots(arrows: Graph) -> list[set[str]]:
 
 
 def test_few_modules_name_each_other_in_a_circle_even_for_types() -> None:
-    sources = {module: path.read_text("utf-8") for module, path in MODULES.items()}
-    largest = max(knots(graph(sources, types=True)), key=len, default=set())
+    largest = max(knots(graph(ours(), types=True)), key=len, default=set())
     assert len(largest) <= LARGEST, sorted(largest)
 
 
 def test_a_circle_for_types_only_is_found() -> None:
-    sources = dict.fromkeys(MODULES, "")
-    sources["braillespiel.ui.ui"] = "from braillespiel.ui import routes"
-    sources["braillespiel.ui.routes"] = (
-        "if TYPE_CHECKING:\n    from braillespiel.ui.ui import Ui\n    from braillespiel import cli"
+    trees = planted(
+        ui__ui="from braillespiel.ui import routes",
+        ui__routes=(
+            "if TYPE_CHECKING:\n    from braillespiel.ui.ui import Ui\n"
+            "    from braillespiel import cli"
+        ),
     )
-    assert circles(graph(sources)) == []
-    assert knots(graph(sources, types=True)) == [{"braillespiel.ui.ui", "braillespiel.ui.routes"}]
+    assert circles(graph(trees)) == []
+    assert knots(graph(trees, types=True)) == [{"braillespiel.ui.ui", "braillespiel.ui.routes"}]
 
 
 # --- what only playing over a network needs --------------------------------------------------
@@ -125,21 +153,15 @@ NETWORK_PACKAGES = {"websockets", "spake2", "cryptography", "zeroconf", "ifaddr"
 """They cost a tenth of a second and more: whoever plays at home does not wait for them."""
 
 
-def at_load(tree: ast.AST) -> Iterator[ast.Import | ast.ImportFrom]:
+def at_load(top: ast.AST) -> Iterator[ast.Import | ast.ImportFrom]:
     """Walk through the imports that loading a module carries out: not those within functions."""
-    for node in ast.iter_child_nodes(tree):
-        if isinstance(node, ast.Import | ast.ImportFrom):
-            yield node
-        elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
-            continue
-        elif not (isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test)):
-            yield from at_load(node)
+    return imports(top, within=False)
 
 
-def packages_loaded(tree: ast.AST) -> set[str]:
+def packages_loaded(top: ast.AST) -> set[str]:
     """Return the packages, ours and others', that loading a module loads itself."""
     found = set()
-    for node in at_load(tree):
+    for node in at_load(top):
         names = [node.module or ""] if isinstance(node, ast.ImportFrom) else []
         names += [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
         found |= {name.partition(".")[0] for name in names}
@@ -153,16 +175,15 @@ SERVERS = (
 )
 
 
-def loading_network(sources: Mapping[str, str]) -> dict[str, set[str]]:
+def loading_network(trees: Trees) -> dict[str, set[str]]:
     """Return the modules outside braillespiel.network whose loading loads its packages."""
-    trees = {module: ast.parse(source) for module, source in sources.items()}
     arrows = {
-        module: {name for node in at_load(tree) for name in named_by(node)}
-        for module, tree in trees.items()
+        module: {name for node in at_load(top) for name in named_by(node)}
+        for module, top in trees.items()
     }
-    heavy = {module: packages_loaded(tree) & NETWORK_PACKAGES for module, tree in trees.items()}
+    heavy = {module: packages_loaded(top) & NETWORK_PACKAGES for module, top in trees.items()}
     found = {}
-    for module in sources:
+    for module in trees:
         if not f"{module}.".startswith(SERVERS):
             loaded = set().union(*(heavy[each] for each in {module, *reached(module, arrows)}))
             if loaded:
@@ -171,17 +192,17 @@ def loading_network(sources: Mapping[str, str]) -> dict[str, set[str]]:
 
 
 def test_nothing_outside_the_network_loads_its_packages_before_they_are_needed() -> None:
-    sources = {module: path.read_text("utf-8") for module, path in MODULES.items()}
-    assert loading_network(sources) == {}
+    assert loading_network(ours()) == {}
 
 
 def test_a_package_that_is_loaded_by_a_detour_is_found() -> None:
-    sources = dict.fromkeys(MODULES, "")
-    sources["braillespiel.store.leases"] = "def late():\n    import zeroconf"
-    sources["braillespiel.store.rows"] = "if True:\n    import cryptography.x509"
-    sources["braillespiel.store.matches"] = "from braillespiel.store import rows"
+    trees = planted(
+        store__leases="def late():\n    import zeroconf",
+        store__rows="if True:\n    import cryptography.x509",
+        store__matches="from braillespiel.store import rows",
+    )
     found = {"cryptography"}
-    assert loading_network(sources) == {
+    assert loading_network(trees) == {
         "braillespiel.store.matches": found,
         "braillespiel.store.rows": found,
     }

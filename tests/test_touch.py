@@ -15,6 +15,7 @@ from braillespiel.games import registry
 from braillespiel.ui.commands import COMMANDS
 from braillespiel.ui.settings import SETTINGS
 from braillespiel.words.catalogue import Words, use_own_words
+from tests.support.sources import tree
 
 ROOT = Path(__file__).resolve().parents[1]
 NATIVE = ("de", "en")
@@ -92,12 +93,12 @@ def games_of(node: ast.AST) -> set[str]:
     return {game_named(each) for each in first} - {""}
 
 
-def lists_of_games(tree: ast.Module) -> Iterator[str]:
+def lists_of_games(module: ast.Module) -> Iterator[str]:
     """Yield where games of ours are listed: the constant, the function or what decorates it.
 
     A constant that says something of each of a few of them is a list, too.
     """
-    for top in tree.body:
+    for top in module.body:
         targets = top.targets if isinstance(top, ast.Assign) else [getattr(top, "target", None)]
         for node in ast.walk(top):
             found = games_of(node)
@@ -109,18 +110,19 @@ def lists_of_games(tree: ast.Module) -> Iterator[str]:
             )
 
 
-def decided_by_a_name(tree: ast.Module) -> Iterator[int]:
+def decided_by_a_name(module: ast.Module) -> Iterator[int]:
     """Yield the lines where something is done for one game of ours alone, by its id.
 
     What is claimed may name it, and so may what picks one of many to look at (``next``).
     """
     free: set[ast.AST] = set()
-    for node in ast.walk(tree):
+    nodes = [*ast.walk(module)]
+    for node in nodes:
         if isinstance(node, ast.Assert):
             free |= {each for each in ast.walk(node.test) if isinstance(each, ast.Compare)}
         if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "next":
             free |= {each for each in ast.walk(node.args[0]) if isinstance(each, ast.Compare)}
-    for node in ast.walk(tree):
+    for node in nodes:
         if isinstance(node, ast.MatchValue) and game_named(node.value):
             yield node.lineno
         if not isinstance(node, ast.Compare) or node in free:
@@ -150,9 +152,8 @@ def test_what_is_known_of_a_game_stands_in_its_folders() -> None:
             source = path.read_text(encoding="utf-8")
             if not any(game in source.lower() for game in registry.own()):
                 continue
-            tree = ast.parse(source)
-            lists |= {f"{name}: {where}" for where in lists_of_games(tree)}
-            decided += [f"{name}:{line}" for line in decided_by_a_name(tree)]
+            lists |= {f"{name}: {where}" for where in lists_of_games(tree(path))}
+            decided += [f"{name}:{line}" for line in decided_by_a_name(tree(path))]
     assert lists == set(LISTED)
     assert decided == []
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import sys
 from collections.abc import Iterator, Mapping
@@ -87,9 +88,9 @@ def installed(*folders: Path) -> Iterator[None]:
             yield
         finally:
             patch.undo()
+            inside = tuple(f"{folder}{os.sep}" for folder in folders)
             for name, module in list(sys.modules.items()):
-                file = getattr(module, "__file__", None)
-                if file and any(Path(file).is_relative_to(folder) for folder in folders):
+                if (getattr(module, "__file__", None) or "").startswith(inside):
                     del sys.modules[name]
             _forget()
 
