@@ -9,6 +9,7 @@ from random import Random
 from braillespiel.output.braille.display import RecordingDisplay
 from braillespiel.ui.braille.line import wrap
 from braillespiel.ui.braille.messages import Message, Messages
+from braillespiel.ui.braille.status_cell import BAR
 from braillespiel.ui.match.people import HandOver
 from braillespiel.ui.match.screen import MatchScreen
 from braillespiel.ui.screens.settings_menu import CategoryMenu, SettingsMenu
@@ -19,6 +20,8 @@ LEFT, RIGHT = "BraillePanLeft", "BraillePanRight"
 MARKS_READ = ("Ctrl+L", "BrailleBack")
 PANS = 0.4
 """How many of the keys pan."""
+BETWEEN = bytes((0, BAR, 0))
+"""What lies between messages that share a row."""
 ON = 400
 """Pans after which everything must have been read."""
 
@@ -43,13 +46,17 @@ class Finger:
         return wrap(view.transcriber.cells(message.braille), width)
 
     def felt(self, since: int = 0) -> list[bytes]:
-        """Return the rows felt since a frame, without the status cells."""
-        frames = self.display.frames[since:]
-        return [
-            bytes(ord(cell) & 0xFF for cell in line[:-2])
-            for frame in frames
-            for line in frame.lines
-        ]
+        """Return the rows felt since a frame, without the status cells.
+
+        What shares a row with others is a row for itself here.
+        """
+        found: list[bytes] = []
+        for frame in self.display.frames[since:]:
+            for line in frame.lines:
+                row = bytes(ord(cell) & 0xFF for cell in line[:-2])
+                parts = row.split(BETWEEN)
+                found += [part.rstrip(b"\0").ljust(len(row), b"\0") for part in parts]
+        return found
 
     def seats(self) -> list[Messages]:
         """Return the messages of everybody at this computer."""

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from braillespiel.games.presenter import Announcement
+from braillespiel.games.presenter import Announcement, Priority
 from braillespiel.output.braille.display import KeyKind
 from braillespiel.table.host import Player as Who
 from braillespiel.ui.braille.frame import STATUS_KEY
@@ -19,13 +19,24 @@ from tests.support.player import Player
 LEFT, RIGHT = "BraillePanLeft", "BraillePanRight"
 
 
+ALONE = "came here all alone"
+
+
+def told(word: str) -> Phrase:
+    """Return a message beside which no other has room."""
+    return Phrase.plain(f"{word} {ALONE}")
+
+
 def texts(messages: Messages) -> list[str]:
-    return [message.braille for message in messages.unread]
+    return [message.braille.removesuffix(ALONE).strip() for message in messages.unread]
 
 
 @pytest.fixture
 def player(tmp_path: Path) -> Player:
-    """Return a player at a table on 28 cells, who has read all there was; no two share a row."""
+    """Return a player at a table on 28 cells, who has read all there was; no two share a row.
+
+    For that they are long (``told``).
+    """
     made = Player(tmp_path, language="en", columns=28)
     made.play("logomachy", seats=2)
     made.press("Ctrl+L", "C")
@@ -34,6 +45,12 @@ def player(tmp_path: Path) -> Player:
 
 def announce(player: Player, *words: str) -> None:
     for word in words:
+        player.ui.announce(told(word))
+    player.wait(1000)
+
+
+def announce_plainly(player: Player, *words: str) -> None:
+    for word in words:
         player.ui.announce(Phrase.plain(word))
     player.wait(1000)
 
@@ -41,7 +58,8 @@ def announce(player: Player, *words: str) -> None:
 def felt(player: Player) -> str:
     """Return the cells as letters (the tests' words need no other sign)."""
     letters = dict(zip("⠁⠃⠉⠙⠑⠋⠛⠓⠊⠚⠅⠇⠍⠝⠕⠏⠟⠗⠎⠞⠥⠧⠺⠭⠽⠵", "abcdefghijklmnopqrstuvwxyz", strict=True))
-    return "".join(letters.get(cell, " ") for cell in player.cells).strip()
+    found = "".join(letters.get(cell, " ") for cell in player.cells).strip()
+    return found.removesuffix(ALONE).strip()
 
 
 def row(player: Player) -> str:
@@ -88,7 +106,8 @@ def test_a_message_of_which_only_a_part_lay_there_is_not_read(tmp_path: Path) ->
     player = Player(tmp_path, language="en", columns=12)
     player.play("logomachy", seats=2)
     player.press("Ctrl+L", "C")
-    announce(player, "alpha beta gamma delta")
+    player.ui.announce(Phrase.plain("alpha beta gamma delta"))
+    player.wait(1000)
     assert felt(player) == "alpha beta"
     player.press("Home")
     assert line_is_felt(player)
@@ -101,7 +120,7 @@ def test_a_message_of_which_only_a_part_lay_there_is_not_read(tmp_path: Path) ->
 
 
 def test_what_came_the_moment_before_a_key_is_not_read(player: Player) -> None:
-    player.ui.announce(Phrase.plain("one"))
+    player.ui.announce(told("one"))
     player.settle()
     assert felt(player) == "one"
     player.clock.ms -= 1000
@@ -141,7 +160,7 @@ def test_going_back_from_an_answer_comes_back_to_it(player: Player) -> None:
 
 
 def test_what_an_answer_has_just_said_is_not_felt_again(player: Player) -> None:
-    player.ui.announcer.answer(Phrase.plain("one"))
+    player.ui.announcer.answer(told("one"))
     announce(player, "one", "two")
     assert felt(player) == "one"
     player.press(RIGHT)
@@ -184,7 +203,7 @@ def test_what_an_own_key_brings_about_comes_before_what_was_unread(player: Playe
     announce(player, "one", "two")
     player.press("C")
     with player.ui.announcer.carrying_out_a_key():
-        player.ui.announcer.announce([Announcement(Phrase.plain("mine"))])
+        player.ui.announcer.announce([Announcement(told("mine"))])
     player.settle()
     assert felt(player) == "mine"
     player.press(RIGHT)
@@ -276,7 +295,7 @@ def test_a_window_lies_before_all_else_until_it_closes() -> None:
 def test_a_window_is_shown_over_messages_and_answers(player: Player) -> None:
     announce(player, "one", "two")
     player.press("T")
-    player.ui.announcer.announce([Announcement(Phrase.plain("sum"), supersedes=True)])
+    player.ui.announcer.announce([Announcement(told("sum"), supersedes=True)])
     player.wait(1000)
     assert felt(player) == "sum"
     player.press(RIGHT)
@@ -335,3 +354,44 @@ def test_the_status_cell_lies_left_right_or_nowhere(tmp_path: Path) -> None:
     player.settle()
     standing = len(player.standing)
     assert player.display.cells == line[: 38 - standing] + bytes(2) + line[38 - standing : 38]
+
+
+def test_short_messages_share_a_row_each_whole_on_twenty_cells(tmp_path: Path) -> None:
+    player = Player(tmp_path, language="en", columns=20)
+    player.play("logomachy", seats=2)
+    player.press("Ctrl+L", "C")
+    announce_plainly(player, "one", "two here", "three words long", "four")
+    player.press("C", RIGHT)
+    assert player.cells == "⠞⠺⠕⠀⠓⠑⠗⠑"  # the first one has been read
+    player.press(RIGHT)
+    assert player.cells == "⠞⠓⠗⠑⠑⠀⠺⠕⠗⠙⠎⠀⠇⠕⠝⠛"  # a message that is begun is ended on its row
+    player.press(RIGHT)
+    assert felt(player) == "four"
+    announce_plainly(player, "five", "six", "seven")
+    player.press("C", RIGHT)
+    assert player.cells == "⠋⠊⠧⠑⠀⢸⠀⠎⠊⠭⠀⢸⠀⠎⠑⠧⠑⠝"
+    player.press(RIGHT)
+    assert line_is_felt(player)
+    assert not player.ui.announcer.history.messages.unread
+
+
+@pytest.mark.parametrize(
+    ("wording", "waiting"), [("brief", ["Ben 4"]), ("full", ["Ben draws.", "Ben 4"])]
+)
+def test_short_braille_leaves_out_what_short_speech_leaves_out(
+    player: Player, wording: str, waiting: list[str]
+) -> None:
+    player.ui.settings.set("braille-wording", wording)
+    player.ui.apply_settings()
+    drew = Announcement(Phrase("Ben draws.", "Ben draws", "Ben draws"), priority=Priority.LOW)
+    player.ui.announcer.announce([drew, Announcement(Phrase("Ben 4", "Ben 4", "Ben 4"))])
+    assert [message.braille for message in player.ui.announcer.history.messages.unread] == waiting
+    player.press("Ctrl+Up", "Ctrl+Up")
+    assert player.ear.said[-1].startswith("Ben draws.")  # it can be gone back to
+
+
+def test_what_everybody_waits_for_lies_alone(player: Player) -> None:
+    announce_plainly(player, "one", "two")
+    player.ui.announcer.announce([Announcement(Phrase.plain("sum"), supersedes=True)])
+    player.wait(1000)
+    assert player.cells == "⠎⠥⠍"

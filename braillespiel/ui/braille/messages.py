@@ -64,6 +64,11 @@ class Messages:
         return self._unread[0] if self._unread else None
 
     @property
+    def window(self) -> Message | None:
+        """The unread message of what everybody waits for."""
+        return self._window
+
+    @property
     def newest(self) -> Message | None:
         """The unread message that came last."""
         return max(self._unread, key=lambda one: one.number, default=None)

@@ -1,4 +1,4 @@
-"""Several short messages side by side on a wide line, with a bar between them."""
+"""Several short messages side by side on a row, each whole, with a bar between them."""
 
 from __future__ import annotations
 
@@ -8,15 +8,11 @@ from braillespiel.ui.braille.messages import Message
 from braillespiel.ui.braille.status_cell import BAR
 from braillespiel.ui.braille.transcriber import Transcriber
 
-WIDE = 30
-"""Cells of a row from which messages share it: displays of 32 and more."""
 _BETWEEN = bytes((0, BAR, 0))
 
 
 def company(unread: Sequence[Message], width: int, transcriber: Transcriber) -> tuple[Message, ...]:
     """Return the messages that follow the first of ``unread`` on the same row."""
-    if width < WIDE:
-        return ()
     found: list[Message] = []
     used = -len(_BETWEEN)
     for message in unread:

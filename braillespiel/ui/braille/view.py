@@ -315,9 +315,13 @@ class BrailleView:
         self._go_to_part(0)
 
     def _lay(self, unread: Sequence[Message]) -> None:
-        """Put the first of these messages over the line, and as many beside it as fit."""
+        """Put the first of these messages over the line, and as many beside it as fit.
+
+        What everybody waits for lies alone.
+        """
         self._message = unread[0] if unread else None
-        self._company = company(unread, self._width, self.transcriber)
+        alone = self._message is self._messages.window
+        self._company = () if alone else company(unread, self._width, self.transcriber)
 
     def pan_left(self) -> bool:
         """Show what came before: the beginning of a message, older messages; False at the end."""

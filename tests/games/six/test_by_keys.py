@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ from braillespiel.engine.match import Match
 from braillespiel.games.six.game import GAME
 from braillespiel.output.braille.display import KeyKind
 from braillespiel.table.host import Player as Person
+from braillespiel.ui.braille.status_cell import BAR
 from braillespiel.ui.match.screen import MatchScreen
 from braillespiel.words.phrase import notation
 from tests.support.player import Player
@@ -145,6 +147,7 @@ class FingerRobot:
         words = "wechsel du frei auf beginnt beginnst würfelst deine zahl, ende musst würfeln"
         words += " p - ok rollt rollen beendet partie sieg"
         known = {unicode(word): word for word in words.split()}
+        known[chr(0x2800 + BAR)] = "|"
         known |= {unicode(f"w{n}"): f"w{n}" for n in range(4)}
         known |= {unicode(str(place)): f"#{place}" for place in (1, 2, 3)}
         for card in range(1, 19):
@@ -168,6 +171,12 @@ class FingerRobot:
             assert self.player.display.cells != before
         return [self.words.get(cells, "?") for cells in text.split("\u2800") if cells]
 
+    def messages(self) -> list[list[str]]:
+        """Read what lies there; messages that share a row are several."""
+        return [
+            list(words) for bar, words in groupby(self.line(), lambda word: word == "|") if not bar
+        ]
+
     def pan(self) -> None:
         self.player.display.press(KeyKind.PAN_RIGHT)
         self.player.wait(100)
@@ -187,7 +196,8 @@ class FingerRobot:
                     return
                 continue
             last = here
-            self.react(self.line())
+            for words in self.messages():
+                self.react(words)
         raise AssertionError(self.read[-20:])
 
     def look(self) -> None:
