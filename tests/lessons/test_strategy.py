@@ -119,8 +119,10 @@ def test_playing_on_shows_that_the_answer_is_better(lesson: str, step: str) -> N
     assert mean(gained) > CLEARLY * stdev(gained) / sqrt(count), gained
 
 
-def test_each_game_of_its_own_has_one_and_each_an_exercise_with_a_second_right_answer() -> None:
-    found = {LESSONS[lesson].game: lesson for lesson, _ in TEMPTING}
-    assert set(by_hand()) <= set(found)
-    for lesson in found.values():
+def test_each_game_of_its_own_has_one_and_each_lesson_an_exercise_with_a_second_right_answer() -> (
+    None
+):
+    found = {lesson: LESSONS[lesson].game for lesson, _ in TEMPTING}
+    assert set(by_hand()) <= set(found.values())
+    for lesson in found:
         assert any(len(step.answers) > 1 for step in LESSONS[lesson].steps), lesson

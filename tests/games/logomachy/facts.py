@@ -171,11 +171,15 @@ SITUATIONS: int = 2
 """How many situations are looked at for every level of bots."""
 TAKEN_BACK: tuple[dict[str, Any], ...] = ({}, {"letters": True, "language": "en"})
 """Options of the matches in which moves are taken back."""
-LESSONS: tuple[str, ...] = ("leave", "letters-de", "letters-en", "letters-fr", "numbers")
+LESSONS: tuple[str, ...] = (
+    "leave", "letters-de", "letters-en", "letters-fr", "numbers", "yellow",
+)  # fmt: skip
 """Its guided matches, by what follows its name in their ids."""
 TEMPTING: dict[tuple[str, str], tuple[str, int]] = {
     ("leave", "leave"): ("play r7 take g1,g6", 300),
     ("leave", "two"): ("play b9 take r7,b2", 200),
+    ("yellow", "equal"): ("play b10 take r10", 60),
+    ("yellow", "seven"): ("play b9 take g6,b3", 60),
 }
 """What tempts at a step of a lesson on strategy, and in how many situations it is played on."""
 CARDS: int = 40

@@ -100,6 +100,26 @@ logomachy-leave-two-other = Erlaubt, aber dann bliebe eine einzelne 10, oder du 
 logomachy-leave-scores = Frag nach dem Stand.
 logomachy-leave-end = Lass mehrere Karten liegen, die zusammen mehr als 10 sind, oder gar nichts. Eine einzelne Karte, oder 10 und weniger, ist ein Chip für jemand anderen.
     .brief = Mehr als 10 liegen lassen, oder nichts.
+logomachy-yellow-title = Logomachy, wenn Gelb entscheidet
+logomachy-yellow-hand = Zuerst zählt, was du liegen lässt. Ist das gleich, entscheidet Gelb: Die meisten gelben Karten bringen einen Chip, und die gelbe 7 bringt allein schon einen. Schau in deine Hand.
+    .brief = Schau in deine Hand.
+logomachy-yellow-middle = Du und Louis habt je drei gelbe Karten genommen. Nun die Mitte: zwei Zehner, 6, 3 und 2.
+    .brief = Schau in die Mitte.
+logomachy-yellow-equal = Deine 10 nimmt jede der beiden, und beide Male bleibt mehr als 10 liegen. Mit der gelben liegst du bei Gelb vorn. Nimm die gelbe 10.
+    .brief = Nimm die gelbe 10.
+logomachy-yellow-equal-other = Erlaubt, aber dann bekommt Louis vielleicht die gelbe 10 und mit ihr den Chip für Gelb. Es ist nichts passiert.
+    .brief = Die gelbe zählt mehr.
+logomachy-yellow-turn = Louis hatte nur noch die gelbe 7, und sie nahm nichts. Es gibt neue Karten. Frag, was passt.
+    .brief = Frag, wer dran ist.
+logomachy-yellow-seven = Eine 9 nimmt 6 und 3, oder 2 und die gelbe 7. Zwei Karten sind zwei Karten, und beide Male bleibt 19 liegen. Nimm, was einen Chip bringt.
+    .brief = Nimm mit einer 9 die gelbe 7.
+logomachy-yellow-seven-as-good = Die andere 9 ist genauso gut: Die gelbe 7 gehört dir.
+    .brief = Auch gut.
+logomachy-yellow-seven-other = Erlaubt, aber dann bleibt die gelbe 7 für Louis liegen. Es ist nichts passiert.
+    .brief = Nimm die gelbe 7.
+logomachy-yellow-scores = Frag nach dem Stand.
+logomachy-yellow-end = Zuerst, was du liegen lässt, dann die Farbe: Bleibt zweimal gleich viel liegen, nimm Gelb. Die gelbe 7 ist allein schon ein Chip.
+    .brief = Erst, was liegen bleibt, dann Gelb.
 
 ## Fertige Stunden für eine Klasse.
 

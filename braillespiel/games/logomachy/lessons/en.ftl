@@ -100,6 +100,26 @@ logomachy-leave-two-other = Allowed, but a single 10 would be left, or a card is
 logomachy-leave-scores = Ask for the score.
 logomachy-leave-end = Leave several cards that add up to more than 10, or nothing at all. A single card, or 10 and less, is a chip for somebody else.
     .brief = Leave more than 10, or nothing.
+logomachy-yellow-title = Logomachy, when yellow decides
+logomachy-yellow-hand = What you leave comes first. Where that is equal, yellow decides: the most yellow cards bring a chip, and the yellow 7 brings one by itself. Look at your hand.
+    .brief = Look at your hand.
+logomachy-yellow-middle = You and Louis have taken three yellow cards each. Now the middle: two 10s, 6, 3 and 2.
+    .brief = Look at the middle.
+logomachy-yellow-equal = Your 10 takes either of the two, and more than 10 is left both times. The yellow one puts you ahead in yellow. Take the yellow 10.
+    .brief = Take the yellow 10.
+logomachy-yellow-equal-other = Allowed, but then Louis may get the yellow 10, and with it the chip for yellow. Nothing has changed.
+    .brief = The yellow one counts more.
+logomachy-yellow-turn = Louis had only the yellow 7 left, and it took nothing. There are new cards. Ask what fits.
+    .brief = Ask whose turn it is.
+logomachy-yellow-seven = A 9 takes 6 and 3, or 2 and the yellow 7. Two cards are two cards, and 19 is left both times. Take what brings a chip.
+    .brief = Take the yellow 7 with a 9.
+logomachy-yellow-seven-as-good = The other 9 is just as good: the yellow 7 is yours.
+    .brief = Just as good.
+logomachy-yellow-seven-other = Allowed, but then the yellow 7 is left to Louis. Nothing has changed.
+    .brief = Take the yellow 7.
+logomachy-yellow-scores = Ask for the score.
+logomachy-yellow-end = First what you leave, then the colour: of two takes that leave the same, the yellow one. The yellow 7 is a chip by itself.
+    .brief = First what you leave, then yellow.
 
 ## Lessons for a class, ready to hold.
 

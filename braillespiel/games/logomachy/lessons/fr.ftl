@@ -100,6 +100,26 @@ logomachy-leave-two-other = C'est permis, mais il resterait un 10 seul, ou tu do
 logomachy-leave-scores = Demande le score.
 logomachy-leave-end = Laisse plusieurs cartes dont la somme dépasse 10, ou rien du tout. Une carte seule, ou 10 et moins, c'est un jeton pour un autre.
     .brief = Laisser plus de 10, ou rien.
+logomachy-yellow-title = Logomachy, quand le jaune décide
+logomachy-yellow-hand = Ce que tu laisses compte d'abord. À égalité, le jaune décide : le plus de cartes jaunes rapporte un jeton, et le 7 jaune en rapporte un à lui seul. Regarde ta main.
+    .brief = Regarde ta main.
+logomachy-yellow-middle = Louis et toi avez pris trois cartes jaunes chacun. Maintenant le milieu : deux 10, 6, 3 et 2.
+    .brief = Regarde le milieu.
+logomachy-yellow-equal = Ton 10 prend l'un ou l'autre, et il reste plus de 10 les deux fois. Avec le jaune, tu as le plus de jaunes. Prends le 10 jaune.
+    .brief = Prends le 10 jaune.
+logomachy-yellow-equal-other = C'est permis, mais alors Louis aura peut-être le 10 jaune, et avec lui le jeton des jaunes. Rien n'a changé.
+    .brief = Le jaune compte plus.
+logomachy-yellow-turn = Louis n'avait plus que le 7 jaune, et il ne prenait rien. Il y a de nouvelles cartes. Demande ce qui va.
+    .brief = Demande à qui c'est.
+logomachy-yellow-seven = Un 9 prend 6 et 3, ou 2 et le 7 jaune. Deux cartes sont deux cartes, et il reste 19 les deux fois. Prends ce qui rapporte un jeton.
+    .brief = Prends le 7 jaune avec un 9.
+logomachy-yellow-seven-as-good = L'autre 9 est aussi bien : le 7 jaune est à toi.
+    .brief = Bien aussi.
+logomachy-yellow-seven-other = C'est permis, mais alors le 7 jaune reste pour Louis. Rien n'a changé.
+    .brief = Prends le 7 jaune.
+logomachy-yellow-scores = Demande le score.
+logomachy-yellow-end = D'abord ce que tu laisses, puis la couleur : de deux prises qui laissent autant, celle avec du jaune. Le 7 jaune est un jeton à lui seul.
+    .brief = D'abord ce qu'on laisse, puis le jaune.
 
 ## Cours tout prêts pour une classe.
 
