@@ -43,12 +43,13 @@ def write_metadata(folder: Path, distribution: str, version: str, games: Mapping
     (info / "entry_points.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
-def _forget() -> None:
+def _forget(folders: tuple[Path, ...]) -> None:
     for name in resources.game_folders():
         resources.forget_game(name)
     registry.look_again()
     library.built_in.cache_clear()
-    bundle.forget()
+    if any(any(each.glob("*/words")) for each in folders if each.parent != EXAMPLES):
+        bundle.forget()  # a test may write other sentences there; those of the examples stay
     invalidate_caches()
 
 
@@ -83,7 +84,7 @@ def installed(*folders: Path) -> Iterator[None]:
             patch.syspath_prepend(str(folder))
         for name in _imported(folders):  # from where this environment has them
             patch.delitem(sys.modules, name)
-        _forget()
+        _forget(folders)
         try:
             yield
         finally:
@@ -92,7 +93,7 @@ def installed(*folders: Path) -> Iterator[None]:
             for name, module in list(sys.modules.items()):
                 if (getattr(module, "__file__", None) or "").startswith(inside):
                     del sys.modules[name]
-            _forget()
+            _forget(folders)
 
 
 def put_examples(folder: Path) -> list[Path]:
