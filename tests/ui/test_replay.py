@@ -261,7 +261,7 @@ def test_six_is_walked_too_and_reviewed(tmp_path: Path) -> None:
     assert player.ear.said[-1].startswith("Rückblick, SIX, Platz von Ada, Zug 0 von ")
     for _ in range(5):
         said = player.press("Enter")
-    assert said[-1].startswith("Ben: ein Würfel, 16 von ")
+    assert said[-1].startswith("Ben: Ein Würfel, 16 von ")
     assert player.press("W")[0].startswith("Auswertung der Züge von Ada. ")
     player.app.close()
     assert player.errors == []

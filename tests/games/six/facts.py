@@ -176,7 +176,6 @@ HEARD: dict[str, tuple[str, str, str]] = {
         "Allen sagen, welche Karte sie verpasst haben",
         "Dire à tout le monde quelle carte a été manquée",
     ),
-    "thrown": ("Ann: 2 dice.", "Ann: 2 Würfel.", "Ann\xa0: 2 dés."),
     "by": ("about 4 strokes better", "etwa 4 Striche besser", "environ 4 traits de mieux"),
 }
 """Sentences that a newcomer could not make sense of once, as each language says them now."""

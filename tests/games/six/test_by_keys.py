@@ -439,7 +439,7 @@ def test_enter_on_somebodys_place_acts_for_them(players: list[Player], tmp_path:
     assert player.press("Enter") == ["Ben sichert 4."]
     put(player.table, {**WINDOW, "phase": "ready", "active": 0})
     player.press("D")
-    assert player.press("Enter") == ["Anna: ein Würfel."]
+    assert player.press("Enter") == ["Ein Würfel."]
     put(player.table, {**WINDOW, "phase": "ready", "active": 2})
     assert player.press("Enter")[0].startswith("Damit geht jetzt nichts: Ein Würfel")
 

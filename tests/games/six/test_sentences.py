@@ -46,7 +46,7 @@ CASES: list[tuple[Any, int, str, tuple[str, str, str]]] = [
         ("4, dein Zug endet.", "4, Ende", "4, zug zu ende"),
     ),
     (e.Rolled(0, (4, 4), 0, False, True, 3), 1, "de", ("8, Pasch!", "8, Pasch!", "8 p 9 12+1 -")),
-    (e.Thrown(0, 1), 1, "de", ("Anna: ein Würfel.", "ein Würfel", "Anna w1 rollt")),
+    (e.Thrown(0, 1), 1, "de", ("Ein Würfel.", "ein Würfel", "Anna w1 rollt")),
     (e.Thrown(1, 3), 1, "de", ("3 Würfel.", "3 Würfel", "w3 rollen")),
     (
         e.Secured(1, 12, 1, 4),

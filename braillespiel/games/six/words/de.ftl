@@ -236,10 +236,10 @@ six-noted-you = Vorgemerkt: Erst dürfen alle reagieren.
     .brief = vorgemerkt
     .braille = gleich
 six-thrown =
-    { $name }: { $count ->
-        [one] ein Würfel
-       *[other] { $count } Würfel
-    }.
+    { $count ->
+        [one] Ein Würfel.
+       *[other] { $count } Würfel.
+    }
     .brief =
         { $count ->
             [one] ein Würfel

@@ -236,10 +236,10 @@ six-noted-you = Noted: everybody may react first.
     .brief = noted
     .braille = wait
 six-thrown =
-    { $name }: { $count ->
-        [one] one die
-       *[other] { $count } dice
-    }.
+    { $count ->
+        [one] One die.
+       *[other] { $count } dice.
+    }
     .brief =
         { $count ->
             [one] one die

@@ -241,10 +241,10 @@ six-noted-you = Noté : tout le monde peut d'abord réagir.
     .brief = noté
     .braille = attends
 six-thrown =
-    { $name } : { $count ->
-        [1] un dé
-       *[other] { $count } dés
-    }.
+    { $count ->
+        [1] Un dé.
+       *[other] { $count } dés.
+    }
     .brief =
         { $count ->
             [1] un dé
