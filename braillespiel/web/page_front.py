@@ -191,7 +191,8 @@ def beyond_focus(text: str, picture: Picture) -> str | None:
     tile = picture.focused_tile()
     if tile is None or picture.focus is None:
         return None
-    head, found, tail = text.rpartition(tile.text)
+    name = tile.text.rstrip(".")  # where more follows, a name that ends a sentence does not
+    head, found, tail = text.rpartition(name)
     if not found or not _NAMED.fullmatch(tail):
         return None
     zone = next(panel for panel in picture.panels if panel.id == picture.focus[0])

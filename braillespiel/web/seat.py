@@ -19,6 +19,7 @@ from braillespiel.ui.network.hearing import hearing_ms
 from braillespiel.ui.ui import BASE_CATALOGUES
 from braillespiel.web import messages as w
 from braillespiel.web import typed
+from braillespiel.web.host import ClassHost
 from braillespiel.web.page_line import PageLine
 from braillespiel.web.screens import SeatLobby
 from braillespiel.web.turns import turns
@@ -89,6 +90,7 @@ class Seat:
         self._wire: MemoryWire | None = None
         self._loop = asyncio.get_running_loop()
         self.over = False
+        self._is_pupil = isinstance(server, ClassHost) and not self.at
         ui = client.ui
         self._at = AtTable(ui)
         self._at.on_refused = self._refused
@@ -294,8 +296,13 @@ class Seat:
         return Opened(mine, admitted.token)
 
     def _arrived(self) -> None:
-        """The table has told how it stands: from here on there is something to show."""
+        """The table has told how it stands: from here on there is something to show.
+
+        A pupil is told the class with it, and not first a table of that name.
+        """
         if self._joined.table is None or self._joined.status is Status.CONNECTING:
+            return
+        if self._is_pupil and self._joined.standing is None:
             return
         self._at.on_change.remove(self._arrived)
         self.token = self._joined.token

@@ -232,6 +232,31 @@ def test_a_lost_connection_comes_back_by_itself(browser: Browser, fake: FakeServ
     assert browser.focused().startswith("gelbe 3")
 
 
+def test_a_connection_that_ends_with_a_reason_is_not_said_to_be_lost(
+    browser: Browser, fake: FakeServer
+) -> None:
+    shown = _arrive(browser, fake)
+    browser.button("An den Tisch")
+    fake.tell(w.Keep(token=TOKEN), screen(picture("logomachy, hand"), True))
+    shown.settle()
+    browser.run(
+        "window.said = []; const region = document.getElementById('assertive');"
+        "new MutationObserver(() => said.push(region.textContent)).observe(region,"
+        " {childList: true, characterData: true, subtree: true})"
+    )
+    why = "Die Klasse ist zu Ende."
+    fake.tell(w.Ended(why, again=True))
+    fake.accepts = False
+    fake.cut()
+    status = "return document.querySelector('.status')"
+    browser.until(lambda: browser.run(f"{status}.hidden ? '' : {status[7:]}.textContent") == why)
+    fake.on_open.append((screen(picture("logomachy, hand")), w.Said("Los.", urgent=True)))
+    fake.accepts = True
+    browser.click("Noch einmal verbinden")
+    browser.until(lambda: "Los." in browser.run("return said"))
+    assert not [one for one in browser.run("return said") if "verloren" in one]
+
+
 def test_a_table_that_forgot_the_seat_says_so_and_nothing_of_it_stays(
     browser: Browser, fake: FakeServer
 ) -> None:

@@ -46,6 +46,14 @@ def test_a_pupil_sees_the_teachers_word_turn_and_pause(tmp_path: Path) -> None:
     with_pages(tmp_path, test)
 
 
+def test_what_the_hall_is_for_is_said_once(tmp_path: Path) -> None:
+    async def test(pages: Pages) -> None:
+        page = await entered(pages, "Ben")
+        assert sum("will bring you to a table" in one for one in page.heard) == 1, page.heard
+
+    with_pages(tmp_path, test)
+
+
 def test_the_bar_is_sent_only_when_it_has_changed(tmp_path: Path) -> None:
     async def test(pages: Pages) -> None:
         page = await entered(pages, "Ben")

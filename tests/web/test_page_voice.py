@@ -38,6 +38,14 @@ def test_what_a_sentence_says_beyond_the_focus(sentence: str, rest: str | None) 
     assert beyond_focus(sentence, _at("2")) == rest
 
 
+def test_a_name_that_ends_a_sentence_is_not_said_again_where_more_follows() -> None:
+    menu = Panel("menu", "Four colours", "list", (Tile("say", "Say the beginning: Begin."),))
+    picture = Picture("Four colours", (menu,), ("menu", "say"))
+    assert beyond_focus("Four colours. Say the beginning: Begin, 2 of 7", picture) == ""
+    assert beyond_focus("Ready. Say the beginning: Begin.", picture) == "Ready."
+    assert beyond_focus("You said: Say the beginning: Beginners", picture) is None
+
+
 class _Told:
     """A page's voice, and what it sends."""
 

@@ -120,6 +120,8 @@ class Pupil:
         self._mirrored = ""
         """Whose mirror was opened by itself."""
         self._waited_since: int | None = None
+        self._placed = ""
+        """What was said of the place as the waiting room opened, until one is told who one is."""
         self._has_needs = False
         self._begins = False
         """Whether a match opens next."""
@@ -255,7 +257,11 @@ class Pupil:
         words, name = self.ui.words, named(now.you)
         if now.you and now.you != before.you:
             title = named(now.title)
-            parts = [words.phrase("class-you", name=name, title=title), self.place()]
+            place = self.place()
+            parts = [words.phrase("class-you", name=name, title=title)]
+            if place.full != self._placed:
+                parts.append(place)
+            self._placed = ""
             if now.unsure:
                 parts.append(words.phrase("class-unsure"))
             elif self._has_needs:
@@ -374,6 +380,10 @@ class Pupil:
         words, now = self.ui.words, self.standing
         title = words.phrase("class-room", title=named(now.title))
         return joined((title, self.place()), words.signs.sentence) if now.you else title
+
+    def room_was_said(self) -> None:
+        """The waiting room has opened, and has said what ``room`` says."""
+        self._placed = self.place().full if self.standing.you else ""
 
     def leave(self) -> None:
         """Ask whether to leave the class."""

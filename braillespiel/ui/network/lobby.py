@@ -75,6 +75,12 @@ class Lobby(Menu):
             return name  # somebody else decides, who is still to be told of
         return self.words.phrase("net-lobby-title", table=name, state=self._state(table))
 
+    def appear(self) -> None:
+        """Say what the table is; in a class, who one is comes right after it."""
+        super().appear()
+        if self._at.pupil is not None:
+            self._at.pupil.room_was_said()
+
     def class_pause(self) -> ClassPause | None:
         """Return the teacher's pause, with what the teacher says to it."""
         pupil = self._at.pupil

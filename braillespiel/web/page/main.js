@@ -33,6 +33,7 @@ let secondTab = false;
 let asking = null; // other tabs, whether one of them has the seat; null once that is known
 let asked = null; // what the entrance wants to send once there is a connection
 let note = "";
+let ended = ""; // why the server lets the connection go, until there is another
 let tapped = "";
 let lastSent = 0;
 let lastOwnFocus = 0;
@@ -160,6 +161,7 @@ function begin() {
 }
 
 function opened() {
+  ended = "";
   const mine = asked;
   asked = null;
   // Without the sentences the page could show nothing: they come with the entrance.
@@ -188,9 +190,9 @@ function send(message) {
 }
 
 function lost() {
-  const sentence = at === "helper" ? words("helper-lost") : words("lost");
+  const sentence = ended || (at === "helper" ? words("helper-lost") : words("lost"));
   if (!sentence) return;
-  if (status.hidden) say(sentence, true);
+  if (status.hidden && !ended) say(sentence, true);
   text(status, sentence);
   status.hidden = false;
   retry.hidden = at === "helper";
@@ -306,7 +308,8 @@ const takers = {
   },
   ended(message) {
     if (message.again) {
-      say(message.text, true);
+      ended = message.text;
+      say(ended, true);
       return;
     }
     link.rest();

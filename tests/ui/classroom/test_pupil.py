@@ -75,6 +75,13 @@ def test_whoever_comes_chooses_a_free_name(tmp_path: Path) -> None:
     ]
 
 
+def test_what_the_waiting_room_says_as_it_opens_is_not_said_again(tmp_path: Path) -> None:
+    here, _ = pupil(tmp_path)
+    said = here.ear.said
+    assert sum("will bring you to a table" in one for one in said) == 1, said
+    assert any(one.startswith("You are") for one in said)
+
+
 def test_a_name_can_be_typed_and_a_bad_one_is_explained(tmp_path: Path) -> None:
     here, client = pupil(tmp_path, "de", name="")
     told(here)
