@@ -187,8 +187,6 @@ def test_what_is_felt_elsewhere_is_still_left_out_here() -> None:
 NUMBER = re.compile(r"\d+")
 FREE_PLACE = re.compile("Platz . ist frei|Place . is free")
 """In SIX the sign "-" stands at the free place."""
-WHERE = re.compile(r"\. (?:Reihe|Row) \d+, (?:Platz|place) \d+$")
-"""In Hexaducto no short wording, neither speech nor Braille, says last where others' cards lie."""
 
 
 def rows(path: Path) -> Iterator[tuple[str, str]]:
@@ -204,7 +202,7 @@ def unfelt(speech: str, braille: str) -> set[str]:
     """Return the numbers that are heard and not felt. A run of cards is felt as "a654"."""
     felt = set(NUMBER.findall(braille))
     felt |= {digit for run in re.findall(r"[a-z](\d+)", braille) for digit in run}
-    return set(NUMBER.findall(WHERE.sub("", FREE_PLACE.sub("", speech)))) - felt
+    return set(NUMBER.findall(FREE_PLACE.sub("", speech))) - felt
 
 
 @pytest.mark.parametrize("language", RECORDED)

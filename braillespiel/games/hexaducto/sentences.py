@@ -106,9 +106,8 @@ class Teller:
             brief = join([told.phrase, place], self.words.signs.list).brief
             braille = join([told.phrase, place]).braille
             return replace(told, later=Phrase(full, brief, braille))
-        # Short wordings leave it out: on 20 cells it would be a row for itself.
         phrase = sentences(
-            [told.phrase, begun(Phrase(place.full, "", ""))], self.words.signs.sentence
+            [told.phrase, begun(Phrase(place.full, "", place.braille))], self.words.signs.sentence
         )
         return replace(told, phrase=phrase)
 

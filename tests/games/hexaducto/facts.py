@@ -137,7 +137,7 @@ SAME_IN_FULL = {
 SAID_OF_MOST: tuple[tuple[str, str, str], ...] = (
     ("field", "face down", "what lies on a place, instead of a value"),
     ("opponent", "face down", "what lies on a place, instead of a value"),
-    ("docks", "face down", "the cards beside which a place is: its name"),
+    ("docks", "(next to )?a face-down card", "the cards beside which a place is: its name"),
 )
 """Zone, words, and why these are said of each thing even if most are alike."""
 RECORDED: dict[str, tuple[int, dict[str, Any]]] = {

@@ -63,9 +63,9 @@ def key(state: HexState, command: str, q: int, r: int, language: str = "de") -> 
     ("language", "seat", "expected"),
     [
         ("de", 0, ("6 aufgedeckt.", "6", "auf 6")),
-        ("de", 1, ("Anna deckt 6 auf. Ecke oben rechts", "Anna: 6", "Anna auf 6")),
+        ("de", 1, ("Anna deckt 6 auf. Ecke oben rechts", "Anna: 6", "Anna auf 6 or")),
         ("en", 0, ("6 turned up.", "6", "up 6")),
-        ("en", 1, ("Anna turns up 6. Top right corner", "Anna: 6", "Anna up 6")),
+        ("en", 1, ("Anna turns up 6. Top right corner", "Anna: 6", "Anna up 6 tr")),
     ],
 )
 def test_turning_up(language: str, seat: int, expected: tuple[str, str, str]) -> None:
@@ -95,7 +95,7 @@ def test_drawing(language: str, seat: int, expected: tuple[str, str, str]) -> No
             (
                 "Anna legt 7, wirft eine verdeckte 6 ab. Ecke oben rechts",
                 "Anna: 7, war 6",
-                "Anna 7 statt ?6",
+                "Anna 7 statt ?6 or",
             ),
         ),
         ("en", 0, ("7 instead of face-down 6.", "7 for face-down 6", "7 for ?6")),
