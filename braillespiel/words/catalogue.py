@@ -81,8 +81,6 @@ _LARGEST = 10**15
 none can be written with separators."""
 
 Argument = str | int | float | Phrase
-_Said = dict[int, tuple[Any, str, list[Exception]]]
-"""What patterns of a message said, by their identity."""
 
 
 class MissingSentenceError(KeyError):
@@ -263,14 +261,11 @@ class Words:
         known = (key, naming.by_display, naming.bottom, naming.on_page, *arguments.items())
         found = self._kept.get(known)
         if found is None:
-            # Where no argument has wordings of its own, one pattern says one thing in all of them.
-            parted = any(isinstance(value, Phrase) for value in arguments.values())
-            said: _Said | None = None if parted or naming.by_display else {}
             found = Phrase(
-                self._format(key, None, "full", arguments, said),
-                self._format(key, "brief", "brief", arguments, said),
-                self._format(key, "braille", "braille", arguments, said),
-                self._format(key, "normal", "normal", arguments, said),
+                self._format(key, None, "full", arguments),
+                self._format(key, "brief", "brief", arguments),
+                self._format(key, "braille", "braille", arguments),
+                self._format(key, "normal", "normal", arguments),
             )
             if len(self._kept) >= _MOST_KEPT:
                 self._kept.clear()
@@ -322,12 +317,7 @@ class Words:
         return cut_off(value) if isinstance(value, str) else value
 
     def _format(
-        self,
-        key: str,
-        attribute: str | None,
-        wording: str,
-        arguments: Mapping[str, Argument],
-        said: _Said | None = None,
+        self, key: str, attribute: str | None, wording: str, arguments: Mapping[str, Argument]
     ) -> str:
         given: dict[str, Any] = {
             name: self._argument(name, value, wording) for name, value in arguments.items()
@@ -346,12 +336,7 @@ class Words:
         pattern = None if message is None else _pattern(message, attribute, self.naming)
         if pattern is None:
             return self._stand_in(key, attribute, wording, given)
-        if said is not None and id(pattern) in said:
-            _, text, errors = said[id(pattern)]
-        else:
-            text, errors = first.format(pattern, given)
-            if said is not None:
-                said[id(pattern)] = pattern, text, errors
+        text, errors = first.format(pattern, given)
         if errors or not text.strip():
             return self._stand_in(key, attribute, wording, given)
         return _worded(text, wording, given)

@@ -69,7 +69,7 @@ def test_a_value_that_the_reader_sees_change_is_left_to_it(player: Player):
 
 
 def test_f12_changes_over_and_back(player: Player):
-    assert player.press("F12") == ["off, Screen reader reads the window"]
+    assert player.press("F12") == ["Screen reader reads the window: off"]
     assert player.press("Down") != []
     player.press("F12")
     assert player.press("Down") == []

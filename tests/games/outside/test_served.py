@@ -320,6 +320,7 @@ NEVER_TRIED = {
     "advice": "as hint",
     "ahead": "as hint",
     "estimate": "words a number that was worked out",
+    "margin": "as estimate",
     "details": "refusal asks it",
     "lesson_names": "a lesson is no served table",
 }
