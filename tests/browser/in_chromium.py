@@ -219,7 +219,7 @@ _OBSERVE = """
 window.told = [];
 for (const id of ["polite", "assertive"]) {
   new MutationObserver(() => told.push([id, document.getElementById(id).textContent,
-    performance.now()])).observe(document.getElementById(id), {childList: true});
+    performance.now()])).observe(document.getElementById(id), {childList: true, subtree: true});
 }
 addEventListener("focusin", () => told.push(["focus", "", performance.now()]), true);
 """

@@ -36,7 +36,7 @@ document.addEventListener("DOMContentLoaded", () => {
   for (const id of ["polite", "assertive"]) {
     const region = document.getElementById(id);
     new MutationObserver(() => region.textContent && heard.push(region.textContent.trim()))
-      .observe(region, {childList: true});
+      .observe(region, {childList: true, subtree: true});
   }
 });
 """

@@ -3,11 +3,16 @@
 // without aria-atomic. With it Orca would read what stands there once it gets to it: of two texts
 // the second one twice, and nothing of one that is cleared by then.
 
+import { el } from "./dom.js";
+
 export const APART_MS = 150;
 // So long what is polite waits after any other text: Orca says it first where it finds both waiting,
 // and a busy Chromium tells only the last of two that are close to each other.
 const CALM_MS = 500;
 const CLEARED_MS = 5000;
+// Of the texts that came into one element Orca, where it comes late, says the last alone: each comes
+// into another one of its kind.
+const PLACES = 4;
 const ENDED = /[.!?:…。！？：؟।։]["“”«»」]?$/;
 // Chromium tells Orca nothing of a text that is gone and back at once, and Orca says nothing of what
 // it has said last, whichever region that was in.
@@ -25,8 +30,12 @@ export class Live {
     this.free = 0; // when the next text may be told
     this.calm = 0; // when the next polite one may be
     this.told = {}; // what each region told last
+    this.texts = 0; // how many texts have been told
     this.timer = null;
     this.clearing = null;
+    for (const [kind, region] of Object.entries(regions)) {
+      for (let n = 0; n < PLACES; n++) region.append(el("div", { "aria-live": kind }));
+    }
     document.addEventListener("focusin", () => this.hold());
   }
 
@@ -65,14 +74,15 @@ export class Live {
     const region = this.regions[name];
     const sentence = texts.reduce((said, next) => said + this.between(said) + next);
     if (region.textContent.trim() === sentence) {
-      region.textContent = "";
+      empty(region);
     } else {
       let whole = sentence;
       while (Object.values(this.told).includes(whole)) whole += AGAIN;
       this.told[name] = whole;
       texts.length = 0;
       delete region.dataset.waiting;
-      region.textContent = whole;
+      empty(region);
+      region.children[this.texts++ % PLACES].textContent = whole;
       clearTimeout(this.clearing);
       this.clearing = setTimeout(() => this.clear(), CLEARED_MS);
     }
@@ -83,6 +93,10 @@ export class Live {
 
   /** What was said long ago is not to be met when the page is read through. */
   clear() {
-    for (const region of Object.values(this.regions)) region.textContent = "";
+    for (const region of Object.values(this.regions)) empty(region);
   }
+}
+
+function empty(region) {
+  for (const each of region.children) if (each.textContent) each.textContent = "";
 }
