@@ -258,22 +258,19 @@ class Announcer:
         return self._newest is not None and not self.braille.begun(self._newest)
 
     def announce(self, announcements: Sequence[Announcement]) -> None:
-        """Announce events, urgent ones first; a brief wording leaves LOW ones to the history.
+        """Announce events, urgent ones first; the brief style leaves LOW ones to the history.
 
-        Speech and Braille each by their own wording.
         On demand, only what answers the player's key, asks for a reply or is urgent is spoken.
         """
         ordered = sorted(announcements, key=lambda a: a.priority is not Priority.URGENT)
-        felt = []
+        said = []
         for announced in ordered:
             phrase = kept(announced.phrase)
             later = phrase if announced.later is None else kept(announced.later)
             self.history.add(later, announced.kind, announced.reminder)
-            low = announced.priority is Priority.LOW
-            if announced.phrase.braille and not (low and self.wording.felt.style == "brief"):
-                felt.append(announced)
-            if low and self.wording.style == "brief":
+            if announced.priority is Priority.LOW and self.wording.style == "brief":
                 continue
+            said.append(announced)
             urgent = announced.priority is Priority.URGENT
             person = None if announced.seat is None else self.persons.get(announced.seat)
             self._say(
@@ -289,7 +286,7 @@ class Announcer:
             if announced.tones and self.tones:
                 self.melody(announced.tones)
             self._last = (phrase, announced.kind)
-        self._braille(felt)
+        self._braille([announced for announced in said if announced.phrase.braille])
 
     def _heard(self, announced: Announcement) -> Phrase:
         """Return what is spoken of an announcement; its Braille wording stays."""

@@ -191,7 +191,8 @@ def beyond_focus(text: str, picture: Picture) -> str | None:
     tile = picture.focused_tile()
     if tile is None or picture.focus is None:
         return None
-    name = tile.text.rstrip(".")  # where more follows, a name that ends a sentence does not
+    # Where more follows, a name that ends a sentence does not.
+    name = tile.text.rstrip(".") or tile.text
     head, found, tail = text.rpartition(name)
     if not found or not _NAMED.fullmatch(tail):
         return None

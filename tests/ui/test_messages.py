@@ -375,19 +375,10 @@ def test_short_messages_share_a_row_each_whole_on_twenty_cells(tmp_path: Path) -
     assert not player.ui.announcer.history.messages.unread
 
 
-@pytest.mark.parametrize(
-    ("wording", "waiting"), [("brief", ["Ben 4"]), ("full", ["Ben draws.", "Ben 4"])]
-)
-def test_short_braille_leaves_out_what_short_speech_leaves_out(
-    player: Player, wording: str, waiting: list[str]
-) -> None:
-    player.ui.settings.set("braille-wording", wording)
-    player.ui.apply_settings()
-    drew = Announcement(Phrase("Ben draws.", "Ben draws", "Ben draws"), priority=Priority.LOW)
-    player.ui.announcer.announce([drew, Announcement(Phrase("Ben 4", "Ben 4", "Ben 4"))])
-    assert [message.braille for message in player.ui.announcer.history.messages.unread] == waiting
-    player.press("Ctrl+Up", "Ctrl+Up")
-    assert player.ear.said[-1].startswith("Ben draws.")  # it can be gone back to
+def test_what_speech_says_and_brief_speech_would_not_is_felt(player: Player) -> None:
+    laid = Announcement(Phrase("Ben lays 4.", "", "Ben 4"), priority=Priority.LOW)
+    player.ui.announcer.announce([laid])
+    assert [message.braille for message in player.ui.announcer.history.messages.unread] == ["Ben 4"]
 
 
 def test_what_everybody_waits_for_lies_alone(player: Player) -> None:

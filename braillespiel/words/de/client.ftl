@@ -1144,7 +1144,7 @@ line-discard = danach die oberste Karte der Ablage: { $card }
 setting-braille-wording = Ausführlichkeit der Braillezeile
     .brief = Ausführlichkeit in Braille
     .braille = ausführlichkeit der braillezeile
-    .help = Kurz heißt: kurze Wörter und Zeichen, und wer zieht, steht nur in den Meldungen. Voll zeigt alles, was gesprochen wird. Karten und Plätze bleiben in beidem kurz.
+    .help = Kurz heißt: kurze Wörter und Zeichen. Voll zeigt alles, was gesprochen wird. Karten und Plätze bleiben in beidem kurz.
 setting-braille-wording-brief = kurz
 setting-braille-wording-full = voll
 

@@ -1144,7 +1144,7 @@ line-discard = then what lies on the discard pile: { $card }
 setting-braille-wording = Wording of the Braille line
     .brief = Braille wording
     .braille = braille wording
-    .help = Brief uses short words and signs, and leaves it to the history who draws; full shows everything that is spoken. Cards and places stay short in both.
+    .help = Brief uses short words and signs, full shows everything that is spoken. Cards and places stay short in both.
 setting-braille-wording-brief = brief
 setting-braille-wording-full = full
 

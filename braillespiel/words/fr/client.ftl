@@ -1155,7 +1155,7 @@ line-discard = puis ce qui est sur la défausse : { $card }
 setting-braille-wording = Formulation de la ligne braille
     .brief = Formulation braille
     .braille = formulation br
-    .help = Brève utilise des mots courts et des signes, et qui pioche n'est que dans les messages. Complète montre tout ce qui est dit. Cartes et places restent courtes dans les deux.
+    .help = Brève utilise des mots courts et des signes, complète montre tout ce qui est dit. Cartes et places restent courtes dans les deux.
 setting-braille-wording-brief = brève
 setting-braille-wording-full = complète
 
