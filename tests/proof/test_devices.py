@@ -17,7 +17,7 @@ from tests.window.desktop import Desktop, x_server
 ALONE = """
 import json
 from tests.proof.frontends import Situation
-report = Situation("desktop", 2, 1, 250).play()
+report = Situation("desktop", 2, 8, 250).play()
 print(json.dumps([report.found, report.keys, report.actions, report.did]))
 """
 """In a process of its own: AccessKit asks only once in a process which desktop there is."""
