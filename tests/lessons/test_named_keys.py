@@ -19,6 +19,10 @@ LESSONS = {one.lesson.id: one for one in library.built_in()}
 NAMES = re.compile(r"\{ \$([a-z]+) \}")
 WALKS = (("right", "left"), ("down", "up"), ("live",))
 """Keys that walk: where a sentence names them they go somewhere, and the other way back."""
+WRITTEN_OUT = {
+    "en": {"year-card": "Game library of the year", "damaged-card": "Damaged game"},
+    "de": {"year-card": "Ludothek des Jahres", "damaged-card": "Beschädigtes Spiel"},
+}
 DEAD = ("Edge", "Rand", "does nothing", "tut hier nichts", "Nothing here", "Hier geht nichts")
 
 
@@ -100,6 +104,40 @@ def test_cards_have_one_name_in_the_sentences_of_a_lesson_and_at_its_table(
         short, long = getattr(name, wording), getattr(name, other)
         if short != long and short not in long:
             assert long not in said, (short, long)
+
+
+@pytest.mark.parametrize("wording", ["normal", "full"])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_cards_without_a_number_have_one_name_in_a_lesson_and_in_the_hand(
+    wording: str, language: str
+) -> None:
+    one = LESSONS["ludoteca-extended"]
+    rehearsal = Rehearsal(one, language, unread, {"wording": wording, "wording-table": wording})
+    names = rehearsal.screen.presenter.lesson_names(rehearsal.screen.view())
+    rehearsal.play()
+    said = [each.speech for each in rehearsal.heard]
+    for card, longer in WRITTEN_OUT[language].items():
+        tasks = [sentence for sentence in said if len(sentence.split()) > 20]
+        assert any(getattr(names[card], wording) in sentence for sentence in tasks), card
+        assert any(longer in sentence for sentence in said) is (wording == "full"), longer
+
+
+@pytest.mark.parametrize("one", LESSONS.values(), ids=LESSONS)
+def test_what_does_nothing_brings_the_keys_again_and_the_hint_key_the_whole_task(
+    one: Found,
+) -> None:
+    rehearsal = Rehearsal(one, spoken(one), unread)
+    if one.lesson.steps[0].command is None:
+        rehearsal.press("Home")
+    task, keys = rehearsal.screen.task().normal, rehearsal.screen._keys_again().normal
+    before = len(rehearsal.heard)
+    press(rehearsal, "end-turn")
+    said = [each.speech for each in rehearsal.heard[before:]]
+    assert said
+    if rehearsal.screen.course.index == 0 and rehearsal.ui.screen is rehearsal.screen:
+        assert said[-1].endswith(keys), said
+        assert not any(task in each for each in said), said
+        assert task in press(rehearsal, "hint")[-1]
 
 
 def test_the_help_is_left_without_the_whole_task() -> None:

@@ -81,7 +81,9 @@ def one(player: Player, table: MatchScreen) -> str:
     for number in range(before, len(match.journal)):
         entry = match.journal[number]
         if number == acted:
-            action = hinted.action
+            # Where the first reaction counts, it does so from when the passing was heard.
+            late = getattr(match.game.parse_journal(entry.text), "late", 0)
+            action = match.game.counted(hinted.action, late) if late else hinted.action
         elif entry.seat == CLOCK:
             action = match.parse(CLOCK, entry.text)
         else:

@@ -19,7 +19,14 @@ from braillespiel.games.ludoteca.actions import (
     Swap,
     discard,
 )
-from braillespiel.games.ludoteca.cards import FIRST_RESOURCE, PILLARS, cell_value, read_face
+from braillespiel.games.ludoteca.cards import (
+    BROKEN,
+    FIRST_RESOURCE,
+    PILLARS,
+    YEAR,
+    cell_value,
+    read_face,
+)
 from braillespiel.games.ludoteca.deck import Deck
 from braillespiel.games.ludoteca.endings import LOST
 from braillespiel.games.ludoteca.scoresheet import score_table
@@ -41,7 +48,7 @@ class LudotecaPresenter(Presenter):
 
     game_id = "ludoteca"
     kit_chapters = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 14)
-    lesson_variables = tuple(f"pillar-{letter}" for letter in PILLARS)
+    lesson_variables = (*(f"pillar-{letter}" for letter in PILLARS), "year-card", "damaged-card")
     discard_key = "discards"
     commands: ClassVar[tuple[GameCommand, ...]] = (
         GameCommand("draw", ("N",)),
@@ -70,10 +77,15 @@ class LudotecaPresenter(Presenter):
         return Teller(self, self.cards(view.public.settings.deck), view)
 
     def lesson_names(self, view: LudotecaView) -> Mapping[str, Phrase]:
-        """Return the pillars by their letters ("pillar-s"), as cards call them, written out."""
+        """Return the pillars by their letters ("pillar-s") and two cards ("year-card",
+        "damaged-card"), as the table calls them, written out.
+        """
         cards = self.cards(view.public.settings.deck)
-        names = {letter: cards.pillar(number) for number, letter in enumerate(PILLARS)}
-        return {f"pillar-{letter}": name.felt_as(name.brief) for letter, name in names.items()}
+        pillars = {
+            f"pillar-{letter}": cards.pillar(number) for number, letter in enumerate(PILLARS)
+        }
+        names = {**pillars, "year-card": cards.card(YEAR), "damaged-card": cards.card(BROKEN)}
+        return {name: phrase.felt_as(phrase.brief) for name, phrase in names.items()}
 
     def letter_cards(self, view: LudotecaView) -> Collection[str]:
         """Return the signs without a digit in the deck in play, "bs"."""

@@ -166,10 +166,10 @@ class LessonScreen(MatchScreen):
         return (command == "game-menu" and self.draft is None) or (command == "activate" and over)
 
     def _nothing_done(self) -> None:
-        """Say the task after the reason why a key did nothing."""
+        """Say the keys after the reason why a key did nothing."""
         waits = self.ui.screen is not self or self.drafting() or self._explained
         if not waits and self.course.step is not None:
-            self._after.append(lambda: self.tell(self.task()))
+            self._after.append(lambda: self.tell(self._keys_again()))
 
     def _ran(self, command: str, was_drafting: bool) -> None:
         if was_drafting and not self.drafting() and self._draft_at is not None:
@@ -214,7 +214,7 @@ class LessonScreen(MatchScreen):
         draft, before = self.draft, self.course.index
         super().take(answer, seat)
         if draft is not None and answer.sound == "error":
-            self._after.append(lambda: self.tell(self.task()))
+            self._after.append(lambda: self.tell(self._keys_again()))
         if answer.action is not None and draft is not None and self.course.index == before:
             self.draft = draft
             self.refresh()
@@ -274,7 +274,10 @@ class LessonScreen(MatchScreen):
             self.tell(self.task())
 
     def _explain(self, step: Step, judged: Judged, text: str) -> None:
-        """Say which rule forbids it, or why something else is wanted; then the task again."""
+        """Say which rule forbids it, or why something else is wanted; then the keys again.
+
+        The task was said when the step began, and the hint key says it again.
+        """
         self._explained = True
         own = [f"{step.id}-not-{text.split()[0]}", f"{step.id}-other"]
         found = next((name for name in own if self._has(name)), None)
@@ -287,7 +290,7 @@ class LessonScreen(MatchScreen):
         else:
             why = self.text.phrase("lesson-other") if found is None else self._say(found)
         self.ui.announcer.answer(
-            sentences((why, self.task()), self.words.signs.sentence), sound="error"
+            sentences((why, self._keys_again()), self.words.signs.sentence), sound="error"
         )
 
     # -- time --------------------------------------------------------------------------

@@ -6,7 +6,7 @@
 cubus-build-title = Cubus, aufbauen
 cubus-build-plan = Alle bauen am selben Kistenstapel. Du kennst ihn als Plan: ein Gitter von Säulen, jede mit ihrer Höhe in Kisten. Noch steht eine einzige Kiste. Lass dir den Plan lesen.
     .brief = Lass dir den Plan lesen.
-cubus-build-places = Du hast zwei Plättchen, eine linke und eine rechte Seite. Frag, wohin damit eine Kiste passt.
+cubus-build-places = Von einer Kiste sind drei Seiten zu sehen: die linke, die rechte und oben der Deckel. Für jede, die neu zu sehen ist, brauchst du ein Plättchen. Du hast zwei, eine linke und eine rechte Seite. Frag, wohin damit eine Kiste passt.
     .brief = Frag, wo eine Kiste passt.
 cubus-build-first = Eine Kiste obendrauf braucht eine linke und eine rechte Seite; der Deckel wandert mit nach oben. Geh zum Plan und setz sie. Eine Kiste bringt drei Punkte, jedes Plättchen kostet einen.
     .brief = Setz eine Kiste auf die erste.

@@ -6,7 +6,7 @@
 cubus-build-title = Cubus, building
 cubus-build-plan = Everybody builds on the same pile of boxes. You know it as a plan: a grid of columns, each with its height in boxes. So far there is a single box. Have the plan read.
     .brief = Have the plan read.
-cubus-build-places = You have two tiles, a left and a right side. Ask where a box fits with them.
+cubus-build-places = Of a box you can see three faces: the left, the right and the lid on top. For each face that is new you need a tile. You have two, a left and a right side. Ask where a box fits with them.
     .brief = Ask where a box fits.
 cubus-build-first = A box on top needs a left and a right side; the lid moves up with it. Go to the plan and put it there. A box scores three points, every tile costs one.
     .brief = Put a box on the first one.

@@ -6,7 +6,7 @@
 cubus-build-title = Cubus, construire
 cubus-build-plan = Tout le monde construit le même tas de boîtes. Tu le connais par son plan : un quadrillage de colonnes, chacune avec sa hauteur en boîtes. Pour l'instant, il n'y a qu'une seule boîte. Fais-toi lire le plan.
     .brief = Fais-toi lire le plan.
-cubus-build-places = Tu as deux tuiles, un côté gauche et un côté droit. Demande où une boîte peut aller avec elles.
+cubus-build-places = D'une boîte on voit trois faces : la gauche, la droite et, dessus, le couvercle. Pour chaque face nouvelle, il te faut une tuile. Tu en as deux, un côté gauche et un côté droit. Demande où une boîte peut aller avec elles.
     .brief = Demande où une boîte peut aller.
 cubus-build-first = Une boîte par-dessus demande un côté gauche et un côté droit ; le couvercle monte avec elle. Va dans le plan et pose-la là. Une boîte rapporte trois points, chaque tuile en coûte un.
     .brief = Pose une boîte sur la première.
