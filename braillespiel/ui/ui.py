@@ -543,12 +543,14 @@ class Ui:
 
     def _route(self, cell: int) -> None:
         view = self.announcer.braille
-        at_edge = view.is_edge
-        if at_edge:
+        key = view.shown().key_at(cell)
+        # On several rows the sign for an edge has its own: what is felt above it, it does not hide.
+        at_edge = view.is_edge and not key
+        if view.is_edge:
             view.pan_left()
         shown, over = view.shown(), view.is_over
-        keys, word = shown.keys, word_at(view, shown, cell) if over else ""
-        key = keys[cell] if 0 <= cell < len(keys) else ""
+        word = word_at(view, shown, cell) if over else ""
+        key = key or shown.key_at(cell)
         read, lying = view.has_lain(""), view.lying()
         too_soon = self.screen.at_once(key) and (at_edge or not view.has_lain(key))
         self.pointed(key)

@@ -386,3 +386,16 @@ def test_what_everybody_waits_for_lies_alone(player: Player) -> None:
     player.ui.announcer.announce([Announcement(Phrase.plain("sum"), supersedes=True)])
     player.wait(1000)
     assert player.cells == "⠎⠥⠍"
+
+
+def test_what_one_key_brings_about_is_felt_in_the_order_in_which_it_happened(
+    player: Player,
+) -> None:
+    announcer = player.ui.announcer
+    announce(player, "earlier")
+    for words in (("first", "second"), ("third", "fourth")):
+        player.press("C")
+        with announcer.carrying_out_a_key():
+            for word in words:
+                announcer.announce([Announcement(told(word))])
+    assert texts(announcer.braille.messages) == ["third", "fourth", "first", "second", "earlier"]

@@ -82,6 +82,21 @@ def test_under_the_sign_for_an_edge_a_key_focuses_what_was_felt_before_it(player
     assert player.cells != shown
 
 
+def test_above_the_sign_for_an_edge_on_a_row_of_its_own_a_key_acts(tmp_path: Path) -> None:
+    player = Player(tmp_path, columns=20, rows=4)
+    screen = player.play("logomachy", seats=2)
+    player.press("Ctrl+L", "C", "Home")
+    player.clock.ms += 1000
+    before = len(screen.port.host.match.journal)
+    player.press("BraillePanRight")
+    cell = player.ui.braille().keys.index(screen.focused_key())
+    assert player.ui.announcer.braille.is_edge
+    player.clock.ms += 1000
+    player.display.press(KeyKind.ROUTE, cell=cell)
+    player.settle()
+    assert len(screen.port.host.match.journal) > before
+
+
 def test_what_can_end_the_match_is_asked_first(player: Player) -> None:
     at_hexaducto(player, "\n    7   7   1\n", hand=7)
     last = player.table.navigator.zone.items[2].key

@@ -28,6 +28,10 @@ class Shown:
     message_from: int | None = None
     """The first row of the message that lies there, None without one."""
 
+    def key_at(self, cell: int) -> str:
+        """Return the key under a cell, empty if there is none."""
+        return self.keys[cell] if 0 <= cell < len(self.keys) else ""
+
 
 def frame(
     laid: Sequence[Page],

@@ -38,6 +38,8 @@ class Messages:
         self._read: list[Message] = []
         self._unread: list[Message] = []
         self._window: Message | None = None
+        self._answered: Message | None = None
+        """What the key that is being carried out has brought about last."""
         for braille in read:
             if braille:
                 self._read.append(self._made(braille, read=True))
@@ -80,8 +82,17 @@ class Messages:
         self._unread.append(self._made(braille))
 
     def answer(self, brailles: Collection[str]) -> None:
-        """Put what the player's own key brought about before everything unread."""
-        self._unread[:0] = [self._made(braille) for braille in brailles if braille]
+        """Put what the player's own key brought about before everything unread, in its order."""
+        answers = [self._made(braille) for braille in brailles if braille]
+        after = self._answered
+        at = self._unread.index(after) + 1 if after is not None and after in self._unread else 0
+        self._unread[at:at] = answers
+        if answers:
+            self._answered = answers[-1]
+
+    def key_pressed(self) -> None:
+        """Another key of the player's comes: what it brings about goes first again."""
+        self._answered = None
 
     def open_window(self, braille: str) -> None:
         """Put what everybody waits for first, until it is read or no longer waited for."""

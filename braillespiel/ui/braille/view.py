@@ -182,6 +182,7 @@ class BrailleView:
     def key_pressed(self) -> None:
         """The player's key removes answers; the line shows the focus again."""
         self.clear()
+        self._messages.key_pressed()
         if not self.attended:
             self._messages.mark_all()
 
