@@ -22,7 +22,7 @@ from pathlib import Path
 
 from braillespiel.output.braille import louis
 from braillespiel.output.braille.brlapi_codec import write_dots
-from braillespiel.output.braille.brlapi_display import BrlapiDisplay
+from braillespiel.output.braille.drivers.brlapi import BrlapiDisplay
 from braillespiel.ui.braille.line import Chunk, Line, pages
 from braillespiel.ui.braille.transcriber import Transcriber
 from braillespiel.words.phrase import notation

@@ -18,7 +18,7 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
-from braillespiel.output.braille.brlapi_display import BrlapiDisplay
+from braillespiel.output.braille.drivers.brlapi import BrlapiDisplay
 from tests.support.brltty import Brltty
 from tests.support.program import Program, run
 from tests.support.virtual_display import VirtualDisplay

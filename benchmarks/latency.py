@@ -25,6 +25,7 @@ from typing import Any
 
 from braillespiel.games import registry
 from braillespiel.output.frontend import KeyPressed
+from braillespiel.output.speech.interface import Utterance
 from tests.support.player import Player
 
 GAMES = registry.own()
@@ -225,7 +226,7 @@ def print_latency(keys: int) -> None:
                 to_speech.append(spoken[0] - begun)
             if felt:
                 to_cells.append(felt[0] - begun)
-        say = bare(lambda: player.ear.say("gelbe 7", interrupt=True, language="de"), keys)
+        say = bare(lambda: player.ear.say(Utterance("gelbe 7", interrupt=True)), keys)
         write = bare(lambda: player.display.write([bytes(40)]), keys)
         player.app.close()
     for name, spans in (

@@ -22,6 +22,8 @@ from array import array
 from pathlib import Path
 from typing import IO
 
+from braillespiel.output.speech.interface import Utterance
+
 SOUND = "knock"
 ROOM, ROOM_SHARE = "room-six", 20
 LOUD = 1200
@@ -67,7 +69,7 @@ def child(room: bool) -> None:
             if line.strip() == "sound":
                 earcons.play(SOUND)
             else:
-                speech.say(f"Rote {number} und noch vieles mehr.", interrupt=True)
+                speech.say(Utterance(f"Rote {number} und noch vieles mehr.", interrupt=True))
             _loud(file)
             print(1000 * (time.perf_counter() - begun), flush=True)
             time.sleep(PAUSE_S / 2)

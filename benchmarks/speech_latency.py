@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Any, BinaryIO
 
 from braillespiel.output.speech.failover import FailoverSpeech
-from braillespiel.output.speech.interface import Voice
+from braillespiel.output.speech.interface import Utterance, Voice
 from braillespiel.output.speech.recording import RecordingSpeech
 from braillespiel.output.speech.remote import RemoteSpeech
 from braillespiel.output.speech.served import Served
@@ -46,10 +46,10 @@ os._exit(0)
 _FIRST_WORD = """
 import os
 from pathlib import Path
-from braillespiel.output.speech import FailoverSpeech
+from braillespiel.output.speech import FailoverSpeech, Utterance
 from braillespiel.output.speech.registry import backends
 chain = FailoverSpeech(backends("espeak"), on_change=lambda old, new, why: None)
-chain.say("Ja")
+chain.say(Utterance("Ja"))
 path = Path(os.environ["SDL_DISKAUDIOFILE"])
 while not path.exists() or not any(path.read_bytes()):
     pass
@@ -128,7 +128,7 @@ def _first_samples(
             time.sleep(rng.uniform(0.1, 0.15))  # or calls keep step with the device's buffers
             file.seek(0, os.SEEK_END)
             called = time.perf_counter()
-            chain.say(f"Rote {number} und noch vieles mehr, was danach kommt.", interrupt=True)
+            chain.say(Utterance(f"Rote {number} und noch vieles mehr, was danach kommt.", True))
             calls[name].append(1000 * (time.perf_counter() - called))
             begin[name].append(1000 * (_grown(file, _loud) - called))
             time.sleep(rng.uniform(0.1, 0.15))
@@ -151,8 +151,8 @@ class Stamping(RecordingSpeech):
         self.capabilities = frozenset()
         self.stamps: dict[str, float] = {}
 
-    def say(self, text: str, **options: Any) -> None:
-        self.stamps[text] = time.perf_counter()
+    def say(self, utterance: Utterance, on_end: Any = None) -> None:
+        self.stamps[utterance.text] = time.perf_counter()
 
     def voices(self) -> list[Voice]:
         return [Voice(text, repr(stamp), "de") for text, stamp in self.stamps.items()]
@@ -183,7 +183,7 @@ def to_the_call(rounds: int = 2000) -> None:
         for name, chain in chains.items():
             text = f"Satz {number}"
             began = time.perf_counter()
-            chain.say(text, interrupt=True)
+            chain.say(Utterance(text, interrupt=True))
             kept[name].append(1000 * (time.perf_counter() - began))
             begun[name].append((text, began))
             time.sleep(0.002)
@@ -204,9 +204,9 @@ def added(rounds: int = 2000) -> None:
     class Stamped(RecordingSpeech):
         stamp = 0.0
 
-        def say(self, text: str, **options: Any) -> None:
+        def say(self, utterance: Utterance, on_end: Any = None) -> None:
             self.stamp = time.perf_counter()
-            super().say(text, **options)
+            super().say(utterance, on_end)
 
     bare, chained = Stamped("bare"), Stamped("chained")
     chain = FailoverSpeech([("chained", lambda: chained)])
@@ -218,7 +218,7 @@ def added(rounds: int = 2000) -> None:
         for name, speech, backend in (("bare", bare, bare), ("chain", chain, chained)):
             backend.stamp = 0.0
             begun = time.perf_counter()
-            speech.say(f"Satz {number}", interrupt=True)
+            speech.say(Utterance(f"Satz {number}", interrupt=True))
             while backend.stamp == 0.0:
                 time.sleep(0)
             times[name].append(1000 * (backend.stamp - begun))
@@ -229,9 +229,9 @@ def added(rounds: int = 2000) -> None:
 
 def start_up() -> None:
     """Start-up of each adapter in a fresh interpreter, imports included."""
-    from braillespiel.output.speech.registry import NAMES
+    from braillespiel.output.speech.registry import names
 
-    for name in NAMES:
+    for name in names():
         done = subprocess.run(
             [sys.executable, "-c", _START.format(name=name)],
             capture_output=True,

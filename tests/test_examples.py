@@ -212,9 +212,17 @@ RUN: dict[tuple[str, str], Callable[[str, Path, Told], None]] = {
     ("first-class.en.md", ""): first_class,
     ("first-class.fr.md", ""): first_class,
 }
-ELSEWHERE = {"add-a-game.md", "labels.de.md", "labels.en.md", "labels.fr.md", "protocol.md"}
-"""Pages whose examples tests/games/outside/test_page.py, tests/labels/test_guide.py and
-tests/network/test_protocol_page.py run, with what the page says comes of them."""
+ELSEWHERE = {
+    "add-a-game.md",
+    "add-a-voice.md",
+    "labels.de.md",
+    "labels.en.md",
+    "labels.fr.md",
+    "protocol.md",
+}
+"""Pages whose examples tests/games/outside/test_page.py, tests/speech/test_drivers.py,
+tests/labels/test_guide.py and tests/network/test_protocol_page.py run, with what the page says
+comes of them."""
 PICTURES = {("architecture.md", "")}
 EXAMPLES = [
     (page.name, kind, text)

@@ -12,6 +12,8 @@ import pytest
 
 from braillespiel import languages
 from braillespiel.games import registry
+from braillespiel.output.braille import registry as displays
+from braillespiel.output.speech import registry as voices
 from braillespiel.ui.commands import COMMANDS
 from braillespiel.ui.settings import SETTINGS
 from braillespiel.words.catalogue import Words, use_own_words
@@ -217,6 +219,27 @@ def test_the_words_of_a_command_stand_in_the_named_files(row: object) -> None:
     found = holding(rf"^command-{re.escape(command)} =", CATALOGUES)
     assert found
     assert found <= named("a command")
+
+
+VOICES = [name for name, driver in voices.own().items() if not driver.is_text]
+"""Lines of text are also a front end, and other things of that name."""
+
+
+@pytest.mark.parametrize("name", VOICES)
+def test_a_voice_is_named_in_its_modules_and_its_words_alone(name: str) -> None:
+    driver = f"braillespiel/output/speech/drivers/{name.replace('-', '_')}.py"
+    own = {file for file in SOURCES if re.match(rf"braillespiel/output/speech/{name}", file)}
+    assert holding(rf'"{name}"', SOURCES) - own <= {driver}
+    assert driver in SOURCES
+    worded = holding(rf"^setting-speech-adapter-{name} =|^ +\[{name}\]", CATALOGUES)
+    assert worded == named("a voice")
+
+
+def test_a_way_to_displays_is_named_in_its_module_alone() -> None:
+    for name in displays.own():
+        driver = f"braillespiel/output/braille/drivers/{name}.py"
+        assert holding(rf"\bdrivers(\.| import ){name}\b", SOURCES) == set()
+        assert driver in SOURCES
 
 
 def test_settings_are_declared_and_named_in_the_named_files() -> None:

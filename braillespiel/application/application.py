@@ -24,15 +24,10 @@ from braillespiel.application.transcript import Transcript
 from braillespiel.games import fence, registry
 from braillespiel.games.fence import GameFaultError
 from braillespiel.games.presenter import Announcement, Kind
-from braillespiel.output.frontend import (
-    Clicked,
-    FrontEndLostError,
-    FrontEvent,
-    KeyPressed,
-    Stepped,
-)
+from braillespiel.output.frontend import Clicked, FrontEndLostError, FrontEvent, KeyPressed, Stepped
 from braillespiel.output.picture import Picture
 from braillespiel.output.problem import Problem
+from braillespiel.output.speech.interface import Utterance
 from braillespiel.resources import own_documents
 from braillespiel.store.leases import get_ready
 from braillespiel.store.opening import Store
@@ -40,11 +35,12 @@ from braillespiel.store.place import place
 from braillespiel.store.settings import Settings
 from braillespiel.ui import problems
 from braillespiel.ui.announcer import Said
+from braillespiel.ui.problems import problem_phrase
 from braillespiel.ui.routes import Routes
 from braillespiel.ui.screens.screen import Screen
-from braillespiel.ui.settings import BOT_PACES, SETTINGS
+from braillespiel.ui.settings import BOT_PACES, SETTINGS, choice_phrase
 from braillespiel.ui.ui import BASE_CATALOGUES, Ui
-from braillespiel.words.catalogue import Words, load
+from braillespiel.words.catalogue import Argument, Words, load
 from braillespiel.words.phrase import Phrase
 
 if TYPE_CHECKING:
@@ -218,7 +214,7 @@ class Application:
 
     def report(self, problem: Problem) -> None:
         """Tell a problem of an output; from any thread."""
-        self.post(lambda: self._report(problem.key, **problem.args))
+        self.post(lambda: self._trouble(problem.key, problem_phrase(self.ui.words, problem)))
 
     def speech_changed(self, old: str | None, new: str | None, why: Problem | None) -> None:
         """Announce that another voice took over; from any thread."""
@@ -231,12 +227,14 @@ class Application:
         elif new is None:
             self.notices.tell("voice", "gone", lambda: self._report("speech-gone"))
         else:
-            name = self.ui.words(f"setting-speech-adapter-{new}")
+            name = choice_phrase(self.ui.words, "speech-adapter", new)
             say = partial(self._report, "speech-changed", new=name)
             self.notices.tell("voice", new, say)
 
-    def _report(self, key: str, **arguments: str | int) -> None:
-        phrase = self.ui.words.phrase(key, **arguments)
+    def _report(self, key: str, **arguments: Argument) -> None:
+        self._trouble(key, self.ui.words.phrase(key, **arguments))
+
+    def _trouble(self, key: str, phrase: Phrase) -> None:
         if key.startswith("sound-") and self.devices.speaker() == "text":
             # A finger alone can do nothing with that; the history keeps it.
             phrase = replace(phrase, braille="")
@@ -292,7 +290,7 @@ class Application:
         """Say and feel at once that a game does not answer: the loop stands still meanwhile."""
         seconds = round(fence.SLOW_S)
         phrase = self.ui.words.phrase("game-slow", game=game, package=package, seconds=seconds)
-        self.devices.voice.say(phrase.normal, interrupt=True, language=self.language)
+        self.devices.voice.say(Utterance(phrase.normal, True, self.language))
         self.displays.write_over(phrase)
 
     def _read_games(self) -> None:

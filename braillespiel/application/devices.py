@@ -14,6 +14,8 @@ from braillespiel.output.braille.display import BrailleDisplay
 from braillespiel.output.frontend import FrontEnd
 from braillespiel.output.sound.kinds import KINDS
 from braillespiel.output.speech import interface
+from braillespiel.output.speech.interface import Utterance
+from braillespiel.output.speech.registry import is_reader
 from braillespiel.store.database import home_folder
 from braillespiel.store.settings import Settings
 from braillespiel.ui.announcer import Earcon, Voice
@@ -49,10 +51,6 @@ def room_of(game: str, pack: str = "") -> str:
 
 
 # -- devices -------------------------------------------------------------------------
-
-
-READERS = ("prism", "accessible-output2")
-"""Speech backends that speak through the player's own screen reader."""
 
 
 class SpeechDevice(Voice, Protocol):
@@ -115,15 +113,7 @@ class NoVoice:
     adapter = ""
     has_display = False
 
-    def say(
-        self,
-        text: str,
-        *,
-        interrupt: bool,
-        language: str,
-        pitch: int | None = None,
-        pan: float | None = None,
-    ) -> None:
+    def say(self, utterance: Utterance) -> None:
         """Say nothing."""
 
     def stop(self) -> None:
@@ -271,7 +261,7 @@ class Devices:
 
     def speaker(self) -> str:
         """Return who says our sentences: "reader", "voice" or "text"."""
-        if self.reader.reading or self.voice.name in READERS:
+        if self.reader.reading or is_reader(self.voice.name):
             return "reader"
         return "text" if self.voice.name == "off" else "voice"
 

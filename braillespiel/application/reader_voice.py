@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from braillespiel.output.picture import Picture, Tile
+from braillespiel.output.speech.interface import Utterance
 from braillespiel.ui.announcer import Said
 
 
@@ -19,9 +20,7 @@ from braillespiel.ui.announcer import Said
 class Waiting:
     """A sentence that waits until it is known what the reader says by itself."""
 
-    text: str
-    interrupt: bool
-    extra: dict[str, Any]
+    utterance: Utterance
     navigation: bool = False
     answer: bool = False
 
@@ -42,16 +41,16 @@ class ReaderVoice:
         """The name of the backend that speaks."""
         return str(self._voice().name)
 
-    def say(self, text: str, *, interrupt: bool, language: str, **extra: Any) -> None:
-        """Say ``text``, or keep it until the picture is drawn."""
+    def say(self, utterance: Utterance) -> None:
+        """Say it, or keep it until the picture is drawn."""
         if self.reading:
-            self._waiting.append(Waiting(text, interrupt, {"language": language, **extra}))
+            self._waiting.append(Waiting(utterance))
         else:
-            self._voice().say(text, interrupt=interrupt, language=language, **extra)
+            self._voice().say(utterance)
 
     def noted(self, said: Said) -> None:
         """Learn whether the last sentence named the focus, and whether it answered a key."""
-        if self._waiting and said.speech == self._waiting[-1].text:
+        if self._waiting and said.speech == self._waiting[-1].utterance.text:
             self._waiting[-1].navigation = said.navigation
             self._waiting[-1].answer = said.answer
 
@@ -75,8 +74,9 @@ class ReaderVoice:
         there.
         """
         for one, by_itself in self._waited(picture):
-            if not by_itself and not announce(one.text, one.interrupt):
-                self._voice().say(one.text, interrupt=one.interrupt, **one.extra)
+            said = one.utterance
+            if not by_itself and not announce(said.text, said.interrupt):
+                self._voice().say(said)
 
     def _waited(self, picture: Picture) -> list[tuple[Waiting, bool]]:
         """Return what waits for the picture, each with whether the reader says it by itself."""
@@ -96,7 +96,7 @@ class ReaderVoice:
         if tile is None:
             return False
         if before[:2] != now[:2]:
-            return one.navigation or tile.text in one.text
+            return one.navigation or tile.text in one.utterance.text
         same = before[2] is None or (before[2].control, before[2].value) == (
             tile.control,
             tile.value,

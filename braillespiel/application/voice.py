@@ -7,11 +7,8 @@ from typing import Any, Protocol
 
 from braillespiel.output.problem import Problem
 from braillespiel.output.speech.failover import FailoverSpeech
-from braillespiel.output.speech.interface import Capability, Voice
-from braillespiel.output.speech.registry import backends
-
-SILENT = ("off", "terminal")
-"""Choices without speech of our own: lines of text are always there."""
+from braillespiel.output.speech.interface import Capability, Utterance, Voice
+from braillespiel.output.speech.registry import backends, own
 
 _CLOSING_S = 0.1
 """How long a key that chooses another voice waits for the old one to end."""
@@ -56,13 +53,11 @@ class ChosenVoice:
         if self._speech is not None:
             self._speech.close(_CLOSING_S)
             self._speech = None
-        if adapter in SILENT:
-            return
-        found = [
-            (name, make)
-            for name, make in backends("" if adapter == "auto" else adapter)
-            if name != "terminal"
-        ]
+        texts = [name for name, driver in own().items() if driver.is_text]
+        if adapter == "off" or adapter in texts:
+            return  # lines of text are always there
+        preferred = "" if adapter == "auto" else adapter
+        found = [(name, make) for name, make in backends(preferred) if name not in texts]
         self._speech = self._make_speech(
             found,
             on_change=self._changed,
@@ -93,18 +88,10 @@ class ChosenVoice:
         """Whether what speaks now, a screen reader, has a display of its own."""
         return self._speech is not None and Capability.BRAILLE in self._speech.capabilities
 
-    def say(
-        self,
-        text: str,
-        *,
-        interrupt: bool,
-        language: str,
-        pitch: int | None = None,
-        pan: float | None = None,
-    ) -> None:
-        """Say ``text``; return at once."""
+    def say(self, utterance: Utterance) -> None:
+        """Say it; return at once."""
         if self._speech is not None:
-            self._speech.say(text, interrupt=interrupt, language=language, pitch=pitch, pan=pan)
+            self._speech.say(utterance)
 
     def stop(self) -> None:
         """Be silent."""

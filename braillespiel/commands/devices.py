@@ -12,6 +12,7 @@ from braillespiel.output.speech.interface import Capability
 from braillespiel.words.catalogue import Words
 
 if TYPE_CHECKING:
+    from braillespiel.output.braille.display import BrailleDisplay
     from braillespiel.output.speech.devices import Device
 
 
@@ -23,11 +24,16 @@ def add(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def look_for_display(seconds: float = 2.0) -> dict[str, object]:
-    """Look for a Braille display through BrlAPI for a moment."""
-    from braillespiel.output.braille.brlapi_display import BrlapiDisplay
+    """Look for a Braille display on each way for a moment; return the first, or what was missed."""
+    from braillespiel.output.braille.registry import displays
+
+    looks = [_look_for(display, seconds) for display in displays()]
+    return next((look for look in looks if look["cells"]), looks[0])
+
+
+def _look_for(display: BrailleDisplay, seconds: float) -> dict[str, object]:
     from braillespiel.output.braille.display import Lost
 
-    display = BrlapiDisplay()
     reason = "absent"
     until = time.monotonic() + seconds
     try:
@@ -60,21 +66,23 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     from braillespiel.application.errorlog import logged
     from braillespiel.output.braille import louis
     from braillespiel.output.speech.devices import devices, try_out
-    from braillespiel.output.speech.registry import NAMES
+    from braillespiel.output.speech.registry import names
+    from braillespiel.ui.problems import problem_phrase
+    from braillespiel.ui.settings import choice_phrase
 
     words = Words(words.language, ("cli", "client", "speech"))
     if arguments.attempt is not None:
-        if arguments.attempt not in NAMES:
-            known = words.signs.list.join(NAMES)
+        if arguments.attempt not in names():
+            known = words.signs.list.join(names())
             raise shared.CommandError(words("error-voice", name=arguments.attempt, known=known))
         sentence = words("devices-sentence", name=arguments.attempt)
         with logged(quiet=True):
             problem = try_out(arguments.attempt, sentence, language=words.language)
         if problem is not None:
-            raise shared.CommandError(words(problem.key, **problem.args))
+            raise shared.CommandError(problem_phrase(words, problem).full)
         return 0
     with logged(quiet=True):
-        found = devices()
+        found = devices(names())
     display = look_for_display()
     whose, reader = _whose_braille(display, found)
     if arguments.json:
@@ -87,7 +95,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
                         "detail": device.detail,
                         "problem": ""
                         if device.problem is None
-                        else words(device.problem.key, **device.problem.args),
+                        else problem_phrase(words, device.problem).full,
                         "voices": len(device.voices),
                         "seconds": round(device.seconds, 3),
                     }
@@ -101,7 +109,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
         )
         return 0
     for device in found:
-        name = words(f"setting-speech-adapter-{device.name}")
+        name = choice_phrase(words, "speech-adapter", device.name).full
         if device.problem is None:
             print(
                 words(
@@ -113,7 +121,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
                 )
             )
         else:
-            why = words(device.problem.key, **device.problem.args)
+            why = problem_phrase(words, device.problem).full
             print(words("devices-unusable", id=device.name, name=name, why=why))
     if display["cells"]:
         cells = int(str(display["cells"])) * int(str(display["rows"]))

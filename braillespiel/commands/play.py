@@ -219,6 +219,7 @@ def _app(
     from braillespiel.application.application import Application, declared_settings
     from braillespiel.application.devices import NoSound, NoVoice, Outputs
     from braillespiel.application.net import Net
+    from braillespiel.output.braille import registry
     from braillespiel.output.problem import Problem
     from braillespiel.store.database import home_folder
     from braillespiel.store.opening import open_store
@@ -239,10 +240,8 @@ def _app(
 
         settings.set("screen-reader", reader_runs())
     displays: list[BrailleDisplay] = [simulated] if simulated is not None else []
-    if not arguments.no_brltty and settings.text("braille-display") == "auto":
-        from braillespiel.output.braille.brlapi_display import BrlapiDisplay
-
-        displays.append(BrlapiDisplay())
+    if not arguments.no_brltty:
+        displays += registry.displays(settings.text("braille-display"))
     outputs = Outputs(NoVoice(), NoSound(), displays, front_end)
     adapter = arguments.speech or settings.text("speech-adapter")
     holder: list[Application] = []
@@ -358,9 +357,10 @@ def _check_speech(name: str, words: Words) -> None:
     from braillespiel.commands.shared import CommandError
     from braillespiel.ui.settings import BY_KEY
 
-    known = BY_KEY["speech-adapter"].choices
-    if name not in known:
-        raise CommandError(words("error-voice", name=name, known=words.signs.list.join(known)))
+    setting = BY_KEY["speech-adapter"]
+    if not setting.fits(name):
+        known = words.signs.list.join(setting.offered)
+        raise CommandError(words("error-voice", name=name, known=known))
 
 
 def _voice(adapter: str, holder: list[Application]) -> Any:

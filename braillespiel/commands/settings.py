@@ -27,7 +27,7 @@ def _allowed(setting: Setting, words: Words) -> str:
     if isinstance(setting.default, bool):
         return words.signs.list.join(("true", "false"))
     if setting.choices:
-        return words.signs.list.join(setting.choices)
+        return words.signs.list.join(setting.offered)
     return words("cli-range", low=setting.low or 0, high=setting.high or 0)
 
 

@@ -55,6 +55,8 @@ class Setting:
     """For a text that is more than a text: tells whether it is well-formed."""
     found: Callable[[], tuple[str, ...]] | None = None
     """Finds further choices, which may be others in the next minute."""
+    last: tuple[str, ...] = ()
+    """Choices that come after those that are found."""
 
     def __post_init__(self) -> None:
         if not self.fits(self.default):
@@ -63,7 +65,8 @@ class Setting:
     @property
     def offered(self) -> tuple[str, ...]:
         """All choices, those that are found too."""
-        return self.choices + (() if self.found is None else self.found())
+        found = () if self.found is None else self.found()
+        return self.choices + found + self.last
 
     @property
     def kind(self) -> Literal["switch", "number", "choice", "text"]:
@@ -77,7 +80,8 @@ class Setting:
     def fits(self, value: object) -> bool:
         """Tell whether ``value`` is one of this setting's."""
         if self.kind == "choice":
-            return value in self.offered
+            # What is found may take a look at the whole environment.
+            return value in self.choices or value in self.last or value in self.offered
         if self.kind == "switch":
             return isinstance(value, bool)
         if self.kind == "number":

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from braillespiel.games.presenter import Announcement, Audience, Kind, Priority
+from braillespiel.output.speech.interface import Utterance
 from braillespiel.ui.braille.messages import Message
 from braillespiel.ui.braille.view import BrailleView
 from braillespiel.ui.history import History, kept
@@ -95,16 +96,8 @@ def of(style: str) -> Wording:
 class Voice(Protocol):
     """What the announcer needs of speech (application.devices)."""
 
-    def say(
-        self,
-        text: str,
-        *,
-        interrupt: bool,
-        language: str,
-        pitch: int | None = None,
-        pan: float | None = None,
-    ) -> None:
-        """Say ``text``, with a ``pitch`` (0 to 100) and a stereo side if given; return at once."""
+    def say(self, utterance: Utterance) -> None:
+        """Say it; return at once."""
 
     def stop(self) -> None:
         """Be silent."""
@@ -359,16 +352,8 @@ class Announcer:
             if cut:
                 self._given.clear()
             self._given.append(None if answer else phrase)
-            if person is None:
-                self.voice.say(text, interrupt=cut, language=self.language)
-            else:
-                self.voice.say(
-                    text,
-                    interrupt=cut,
-                    language=self.language,
-                    pitch=person.pitch,
-                    pan=person.pan,
-                )
+            said_as = (None, None) if person is None else (person.pitch, person.pan)
+            self.voice.say(Utterance(text, cut, self.language, *said_as))
             self._fresh = False
         said = Said(
             text, phrase.brief, phrase.braille, kind, sound, navigation, answer, audience, stays

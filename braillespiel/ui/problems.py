@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from braillespiel import extras
 from braillespiel.engine.contract import GameError
 from braillespiel.games import registry
-from braillespiel.output.problem import ProblemError
+from braillespiel.output.problem import Problem, ProblemError
 from braillespiel.outside import OutsideError
 from braillespiel.store.errors import Quarantined, StoreError
 from braillespiel.store.match_file import MatchFileError
-from braillespiel.words.catalogue import Words
+from braillespiel.words.catalogue import Argument, Words
 from braillespiel.words.naming import Naming
 from braillespiel.words.phrase import Phrase
 
@@ -34,12 +36,20 @@ def worded(
     if isinstance(error, MatchFileError):
         return words.phrase(f"match-file-{error.kind}", path=error.path, detail=error.detail)
     if isinstance(error, ProblemError):
-        return words.phrase(error.problem.key, **error.problem.args)
+        return problem_phrase(words, error.problem)
     if isinstance(error, ModuleNotFoundError):
         extra = extras.missing(error)
         if extra is not None:
             return words.phrase(f"not-installed-{extra}", command=extras.command(extra))
     return None
+
+
+def problem_phrase(words: Words, problem: Problem) -> Phrase:
+    """Word a problem of an output; a way to speak is named as people know it."""
+    given: Mapping[str, Argument] = problem.args
+    if problem.key.startswith("speech-") and "name" in given:
+        given = {**given, "name": words.phrase("speech-name", name=str(given["name"]))}
+    return words.phrase(problem.key, **given)
 
 
 def quarantined(aside: Quarantined, language: str) -> Phrase:

@@ -9,11 +9,15 @@ from __future__ import annotations
 from braillespiel import languages
 from braillespiel.engine.contract import LEVELS
 from braillespiel.engine.like_me import LIKE_ME
+from braillespiel.output.braille import registry as displays
 from braillespiel.output.braille.tables import tables
 from braillespiel.output.sound.kinds import KINDS
+from braillespiel.output.speech import registry as voices
 from braillespiel.store.settings import Setting
 from braillespiel.ui.keymap import is_key_table
 from braillespiel.ui.lessons.progress import is_progress
+from braillespiel.words.catalogue import Words
+from braillespiel.words.phrase import Phrase
 
 CATEGORIES = ("speech", "braille", "sound", "play", "network", "screen")
 
@@ -32,7 +36,9 @@ SETTINGS: tuple[Setting, ...] = (
         "speech-adapter",
         "speech",
         "auto",
-        choices=("auto", "prism", "accessible-output2", "espeak", "pyttsx3", "terminal", "off"),
+        choices=("auto",),
+        found=voices.names,
+        last=("off",),
     ),
     Setting("speech-rate", "speech", 30, low=0, high=100, step=5),
     Setting("speech-volume", "speech", 100, low=0, high=100, step=10),
@@ -45,7 +51,7 @@ SETTINGS: tuple[Setting, ...] = (
     Setting("card-order", "speech", "game", choices=("game", "value", "colour")),
     Setting("on-demand", "speech", False),
     Setting("say-place", "speech", True),
-    Setting("braille-display", "braille", "auto", choices=("auto", "off")),
+    Setting("braille-display", "braille", "auto", choices=("auto", *displays.choices(), "off")),
     Setting(
         "braille-table",
         "braille",
@@ -108,3 +114,9 @@ TABLES = ("braille-table", "card-table")
 """Settings that change how the line is written, and so the names of their own values."""
 
 BY_KEY = {setting.key: setting for setting in SETTINGS}
+
+
+def choice_phrase(words: Words, key: str, value: str) -> Phrase:
+    """Return a choice of a setting in words; what another package brings is called by its name."""
+    told = f"setting-{key}-{value}"
+    return words.phrase(told) if words.has(told) else Phrase.plain(value)

@@ -12,6 +12,7 @@ from braillespiel.application.reader_voice import ReaderVoice
 from braillespiel.output.frontend import FrontEvent
 from braillespiel.output.picture import Picture
 from braillespiel.output.sound.kinds import KINDS, kind
+from braillespiel.output.speech.interface import Utterance
 from braillespiel.web import messages as w
 
 PAST = 200
@@ -156,11 +157,11 @@ class PageVoice(ReaderVoice):
         super().__init__(voice)
         self.all_said = self.nobody = False
 
-    def say(self, text: str, *, interrupt: bool, language: str, **extra: Any) -> None:
-        """Keep ``text`` until the picture is drawn; an answer gives way to a later one."""
-        if interrupt and self.reading:
+    def say(self, utterance: Utterance) -> None:
+        """Keep it until the picture is drawn; an answer gives way to a later one."""
+        if utterance.interrupt and self.reading:
             self._waiting = [one for one in self._waiting if not one.answer]
-        super().say(text, interrupt=interrupt, language=language, **extra)
+        super().say(utterance)
 
     def tell(self, picture: Picture, front: PageFront) -> None:
         """Send a picture, and what was said with it."""
@@ -168,13 +169,14 @@ class PageVoice(ReaderVoice):
         moved = self._before[:2] != (picture.title, picture.focus)
         front.draw(picture)
         for one, by_itself in self._waited(picture):
-            rest = beyond_focus(one.text, picture) if moved else None
+            text, interrupt = one.utterance.text, one.utterance.interrupt
+            rest = beyond_focus(text, picture) if moved else None
             if one.navigation or (by_itself and not moved):
                 rest = rest or ""
             if read and one.navigation and not rest and not self.all_said:
                 continue
             spoken = self.all_said or rest is None or not followed
-            front.say(one.text, one.interrupt, spoken, not one.navigation, rest)
+            front.say(text, interrupt, spoken, not one.navigation, rest)
 
 
 _NAMED = re.compile(r"([,:.;][^.?!]*\.?)?")

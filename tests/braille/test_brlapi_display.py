@@ -14,7 +14,6 @@ import pytest
 
 from braillespiel.output.braille import brlapi, brlapi_codec
 from braillespiel.output.braille.brlapi_address import Address
-from braillespiel.output.braille.brlapi_display import BrlapiDisplay, Timing
 from braillespiel.output.braille.display import (
     Connected,
     DisplayEvent,
@@ -24,6 +23,7 @@ from braillespiel.output.braille.display import (
     Lost,
     SizeChanged,
 )
+from braillespiel.output.braille.drivers.brlapi import BrlapiDisplay, Timing
 from tests.support.brlapi_server import FWINRT, HOME, ROUTE, FakeBrlapi
 from tests.support.patience import HANGS_S, until
 

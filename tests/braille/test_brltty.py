@@ -7,7 +7,6 @@ from collections.abc import Iterator
 import pytest
 
 from braillespiel.output.braille import brlapi, louis
-from braillespiel.output.braille.brlapi_display import BrlapiDisplay, Timing
 from braillespiel.output.braille.display import (
     Connected,
     DisplayEvent,
@@ -17,6 +16,7 @@ from braillespiel.output.braille.display import (
     Lost,
     SizeChanged,
 )
+from braillespiel.output.braille.drivers.brlapi import BrlapiDisplay, Timing
 from tests.support.brltty import Brltty
 from tests.support.patience import until
 

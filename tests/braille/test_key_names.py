@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from braillespiel.lessons import library
-from braillespiel.output.braille.brlapi_display import BrlapiDisplay
 from braillespiel.output.braille.display import KeyKind, RecordingDisplay
 from braillespiel.output.braille.display_keys import FILE, key_of, tables
+from braillespiel.output.braille.drivers.brlapi import BrlapiDisplay
 from braillespiel.ui.lessons.menu import open_lesson
 from scripts import display_keys
 from tests.support.brlapi_server import FakeBrlapi

@@ -10,8 +10,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from braillespiel.output.braille.brlapi_display import BrlapiDisplay, Timing
 from braillespiel.output.braille.display import BrailleDisplay, fit
+from braillespiel.output.braille.drivers.brlapi import BrlapiDisplay, Timing
 from tests.proof.key_sources import COLUMNS, REST_S, Counting
 from tests.support.brltty import Brltty
 from tests.support.patience import HANGS_S

@@ -166,8 +166,8 @@ class Situation:
         for setting in SETTINGS:
             if setting.key in FIXED or setting.kind == "text" or rng.random() > 0.25:
                 continue
-            if setting.choices:
-                settings[setting.key] = rng.choice(setting.choices)
+            if setting.offered:
+                settings[setting.key] = rng.choice(setting.offered)
             elif isinstance(setting.default, bool):
                 settings[setting.key] = rng.random() < 0.5
             else:

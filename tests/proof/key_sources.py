@@ -19,9 +19,9 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import IO, Any, Protocol
 
-from braillespiel.output.braille.brlapi_display import BrlapiDisplay, Timing
 from braillespiel.output.braille.brlapi_keys import WANTED
 from braillespiel.output.braille.display import BrailleDisplay
+from braillespiel.output.braille.drivers.brlapi import BrlapiDisplay, Timing
 from braillespiel.output.frontend import FrontEnd
 from braillespiel.output.terminal.frontend import Terminal
 from tests.proof.window_events import Events

@@ -5,8 +5,8 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 
-from braillespiel.output.braille.brlapi_display import BrlapiDisplay, Timing
 from braillespiel.output.braille.display import DisplayEvent, DisplayKey
+from braillespiel.output.braille.drivers.brlapi import BrlapiDisplay, Timing
 from tests.proof.key_sources import brlapi_code
 from tests.support.brlapi_server import FakeBrlapi
 from tests.support.patience import HANGS_S, until

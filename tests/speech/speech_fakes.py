@@ -42,13 +42,13 @@ class FakeSpeech(RecordingSpeech):
             raise SpeechUnavailableError("speech-no-reader", name=self.name)
         super().open()
 
-    def say(self, text, *, on_end=None, **options):
+    def say(self, utterance, on_end=None):
         self.entered.set()
         if self.hanging:
             self.release.wait(HANGS_S)
         if self.failing is not None:
             raise self.failing
-        super().say(text, on_end=on_end if self.ends else None, **options)
+        super().say(utterance, on_end if self.ends else None)
 
     def alive(self):
         return not self.dead

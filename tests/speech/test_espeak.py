@@ -22,6 +22,7 @@ from braillespiel.output.speech.interface import (
     SpeechLostError,
     SpeechUnavailableError,
     UnknownVoiceError,
+    Utterance,
     VoiceSettings,
 )
 from braillespiel.output.speech.recording import RecordingSpeech
@@ -122,7 +123,7 @@ def test_what_the_device_gets_is_what_the_library_makes_sample_by_sample(
 ):
     """No gap and no click between the pieces; German, English and French."""
     ends = Ends()
-    waited_for.say(text, language=language, on_end=ends)
+    waited_for.say(Utterance(text, language=language), on_end=ends)
     assert ends.come() == [True]
     waited_for.close()
     heard = _spoken(patient.samples())
@@ -138,9 +139,11 @@ def test_the_languages_sound_different(audio):
 
 def test_an_interruption_silences_and_the_new_sentence_follows(waited_for, patient, made):
     ends = Ends()
-    waited_for.say("Dies ist ein langer Satz, der nicht zu Ende kommt. " * 20, on_end=ends)
+    waited_for.say(
+        Utterance("Dies ist ein langer Satz, der nicht zu Ende kommt. " * 20), on_end=ends
+    )
     until(lambda: SHARED.busy(0), "a sound")
-    waited_for.say("Halt", interrupt=True, on_end=ends)
+    waited_for.say(Utterance("Halt", interrupt=True), on_end=ends)
     assert ends.come(2) == [False, True]
     waited_for.close()
     heard = _spoken(patient.samples())
@@ -152,8 +155,8 @@ def test_an_interruption_silences_and_the_new_sentence_follows(waited_for, patie
 
 def test_stop_leaves_silence(voice, audio):
     ends = Ends()
-    voice.say("Dies ist ein langer Satz. " * 20, on_end=ends)
-    voice.say("Und noch einer.", on_end=ends)
+    voice.say(Utterance("Dies ist ein langer Satz. " * 20), on_end=ends)
+    voice.say(Utterance("Und noch einer."), on_end=ends)
     until(lambda: SHARED.busy(0), "a sound")
     voice.stop()
     assert not SHARED.busy(0)
@@ -163,7 +166,7 @@ def test_stop_leaves_silence(voice, audio):
 @pytest.mark.parametrize(("pan", "quiet"), [(-1.0, 1), (1.0, 0)])
 def test_several_people_at_one_computer_hear_their_own_side(voice, audio, pan, quiet):
     ends = Ends()
-    voice.say("Sieben", pan=pan, on_end=ends)
+    voice.say(Utterance("Sieben", pan=pan), on_end=ends)
     ends.come()
     voice.close()
     heard = _spoken(audio.samples())
@@ -173,8 +176,8 @@ def test_several_people_at_one_computer_hear_their_own_side(voice, audio, pan, q
 
 def test_the_pitch_of_one_utterance_is_heard_and_does_not_stay(voice, audio, made):
     ends = Ends()
-    voice.say("Nana nana nana", pitch=95, on_end=ends)
-    voice.say("Nana nana nana.", on_end=ends)
+    voice.say(Utterance("Nana nana nana", pitch=95), on_end=ends)
+    voice.say(Utterance("Nana nana nana."), on_end=ends)
     ends.come(2)
 
     def pitch(samples):
@@ -201,7 +204,7 @@ def test_the_fastest_rate_is_three_times_the_usual_one_and_more():
 def test_the_volume_is_heard(voice, audio):
     ends = Ends()
     voice.set(VoiceSettings(rate=80, volume=20))
-    voice.say("Sieben", on_end=ends)
+    voice.say(Utterance("Sieben"), on_end=ends)
     ends.come()
     voice.close()
     quiet = np.abs(audio.samples()).max()
@@ -211,14 +214,14 @@ def test_the_volume_is_heard(voice, audio):
 @pytest.mark.parametrize("text", ["♥ 🎉", "...", "\x01", "[[x]] <speak> & %s", "ﷺ漢字", "\udcff"])
 def test_odd_text_ends(voice, text):
     ends = Ends()
-    voice.say(text, on_end=ends)
+    voice.say(Utterance(text), on_end=ends)
     assert ends.come() == [True]
 
 
 def test_ten_thousand_characters_begin_at_once_and_can_be_cut_off(voice):
     ends = Ends()
-    voice.say("abc def " * 1250, on_end=ends)
-    voice.say("x" * 10_000, on_end=ends)
+    voice.say(Utterance("abc def " * 1250), on_end=ends)
+    voice.say(Utterance("x" * 10_000), on_end=ends)
     until(lambda: SHARED.busy(0), "a sound")
     voice.stop()
     assert ends.come(2) == [False, False]
@@ -241,7 +244,7 @@ def test_a_chosen_voice_speaks_only_its_own_language(voice):
 
 def test_a_language_without_voice_is_spoken_all_the_same(voice):
     ends = Ends()
-    voice.say("nuqneH", language="tlh", on_end=ends)
+    voice.say(Utterance("nuqneH", language="tlh"), on_end=ends)
     assert ends.come() == [True]
 
 
@@ -256,7 +259,7 @@ def test_without_a_sound_device_the_chain_goes_on(no_audio_device):
         on_change=lambda *change: changes.append(change),
         open_within=HANGS_S,
     )
-    chain.say("eins", on_end=lambda _: heard.set())
+    chain.say(Utterance("eins"), on_end=lambda _: heard.set())
     assert heard.wait(HANGS_S)
     chain.close()
     assert lines.texts == ["eins"]
@@ -269,7 +272,7 @@ def test_a_mixer_closed_in_mid_sentence_loses_the_sentence_to_the_next_backend(v
     chain = FailoverSpeech(
         [("espeak", EspeakSpeech), ("terminal", lambda: lines)], open_within=HANGS_S
     )
-    chain.say("Dies ist ein langer Satz. " * 5, on_end=lambda _: heard.set())
+    chain.say(Utterance("Dies ist ein langer Satz. " * 5), on_end=lambda _: heard.set())
     until(lambda: SHARED.busy(0), "a sound")
     SHARED.close()
     assert heard.wait(HANGS_S)
@@ -279,17 +282,17 @@ def test_a_mixer_closed_in_mid_sentence_loses_the_sentence_to_the_next_backend(v
 
 def test_after_a_fault_the_adapter_says_that_it_is_lost(voice):
     SHARED.close()
-    voice.say("eins")
+    voice.say(Utterance("eins"))
     voice._thread.join(HANGS_S)
     assert not voice.alive()
     with pytest.raises(SpeechLostError):
-        voice.say("zwei")
+        voice.say(Utterance("zwei"))
 
 
 def test_earcons_and_speech_are_heard_together(voice, audio):
     ends = Ends()
     Earcons(volume=100).play("lose", -1.0)
-    voice.say("Sieben", pan=1.0, on_end=ends)
+    voice.say(Utterance("Sieben", pan=1.0), on_end=ends)
     ends.come()
     voice.close()
     left, right = np.abs(_spoken(audio.samples())).max(0)
@@ -315,13 +318,14 @@ import pygame
 from braillespiel.output.sound.mixer import SHARED
 from braillespiel.output.speech.failover import FailoverSpeech
 from braillespiel.output.speech.espeak import EspeakSpeech
+from braillespiel.output.speech.interface import Utterance
 from braillespiel.output.speech.recording import RecordingSpeech
 from tests.support.patience import HANGS_S, until
 lines = RecordingSpeech("terminal")
 heard = threading.Event()
 voices = [("espeak", EspeakSpeech), ("terminal", lambda: lines)]
 chain = FailoverSpeech(voices, open_within=HANGS_S)
-chain.say("Dies ist ein langer Satz. " * 20, on_end=lambda _: heard.set())
+chain.say(Utterance("Dies ist ein langer Satz. " * 20), lambda _: heard.set())
 until(lambda: chain.name == "espeak" and SHARED.busy(0), "a sound")
 {ending}
 """

@@ -11,13 +11,14 @@ from pathlib import Path
 
 import pytest
 
+from braillespiel.output.speech.drivers.pyttsx3 import Pyttsx3Speech
 from braillespiel.output.speech.failover import FailoverSpeech
 from braillespiel.output.speech.interface import (
     SpeechUnavailableError,
     UnknownVoiceError,
+    Utterance,
     VoiceSettings,
 )
-from braillespiel.output.speech.pyttsx3_voice import Pyttsx3Speech
 from braillespiel.output.speech.recording import RecordingSpeech
 from tests.support.patience import HANGS_S, until
 
@@ -69,7 +70,7 @@ def speech(player):
 def test_it_speaks_one_after_the_other_and_reports_each_end(speech, player):
     ends = []
     for text in ("Rote Sieben.", "Blaue Drei."):
-        speech.say(text, on_end=ends.append)
+        speech.say(Utterance(text), on_end=ends.append)
     until(lambda: len(ends) == 2, "two ends")
     assert ends == [True, True]
     files = player.played()
@@ -84,12 +85,16 @@ def test_it_speaks_one_after_the_other_and_reports_each_end(speech, player):
 def test_interrupting_ends_the_child_and_the_spare_one_speaks(speech, player):
     player.slow.touch()
     ends = []
-    speech.say("Dies ist ein langer Satz.", on_end=lambda heard: ends.append(("lang", heard)))
+    speech.say(
+        Utterance("Dies ist ein langer Satz."), on_end=lambda heard: ends.append(("lang", heard))
+    )
     until(player.played, "a sound")
     first = speech.child_id
     slow_player = int(player.played()[0].stem)
     player.slow.unlink()
-    speech.say("Halt.", interrupt=True, on_end=lambda heard: ends.append(("halt", heard)))
+    speech.say(
+        Utterance("Halt.", interrupt=True), on_end=lambda heard: ends.append(("halt", heard))
+    )
     until(lambda: len(ends) == 2, "two ends")
     assert ends == [("lang", False), ("halt", True)]
     assert speech.child_id != first
@@ -116,8 +121,8 @@ def test_a_child_killed_in_mid_sentence_loses_no_sentence(player):
             both.set()
 
     chain = FailoverSpeech([("pyttsx3", make), ("terminal", lambda: lines)], open_within=HANGS_S)
-    chain.say("eins", on_end=on_end)
-    chain.say("zwei", on_end=on_end)
+    chain.say(Utterance("eins"), on_end=on_end)
+    chain.say(Utterance("zwei"), on_end=on_end)
     until(player.played, "a sound")
     os.kill(made[0].child_id, signal.SIGKILL)
     assert both.wait(HANGS_S)

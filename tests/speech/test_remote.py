@@ -17,6 +17,7 @@ from braillespiel.output.speech.interface import (
     SpeechLostError,
     SpeechUnavailableError,
     UnknownVoiceError,
+    Utterance,
     VoiceSettings,
 )
 from braillespiel.output.speech.recording import RecordingSpeech
@@ -59,7 +60,7 @@ def voice(audio):
 
 def test_the_bundled_voice_is_heard_and_its_end_reported(voice, audio):
     ends = Ends()
-    voice.say("Ja", on_end=ends)
+    voice.say(Utterance("Ja"), on_end=ends)
     assert ends.come() == [True]
     assert loud(audio)
     assert voice.detail == "eSpeak NG"
@@ -70,11 +71,11 @@ def test_the_bundled_voice_is_heard_and_its_end_reported(voice, audio):
 
 def test_an_interruption_and_a_stop_cut_off(voice, audio):
     ends = Ends()
-    voice.say(LONG, on_end=ends)
+    voice.say(Utterance(LONG), on_end=ends)
     until(lambda: loud(audio), "a sound")
-    voice.say("Halt", interrupt=True, pitch=80, pan=-1.0, language="de", on_end=ends)
+    voice.say(Utterance("Halt", interrupt=True, pitch=80, pan=-1.0, language="de"), on_end=ends)
     assert ends.come(2) == [False, True]
-    voice.say(LONG, on_end=ends)
+    voice.say(Utterance(LONG), on_end=ends)
     voice.stop()
     assert ends.come(3) == [False, True, False]
 
@@ -98,7 +99,7 @@ def test_one_that_was_closed_late_does_not_close_the_next(voice):
     second.open()
     late.close()
     ends = Ends()
-    second.say("Ja", on_end=ends)
+    second.say(Utterance("Ja"), on_end=ends)
     assert ends.come() == [True]
     second.close()
 
@@ -110,7 +111,7 @@ def test_a_worker_that_dies_or_stops_in_mid_sentence_loses_no_sentence(audio, wa
     chain = FailoverSpeech(
         [("espeak", factory("espeak")), ("terminal", lambda: lines)], open_within=HANGS_S
     )
-    chain.say(LONG, on_end=ends)
+    chain.say(Utterance(LONG), on_end=ends)
     until(lambda: loud(audio), "a sound")
     os.kill(SOUND.worker().process.pid, way)
     assert ends.come() == [True]
@@ -118,7 +119,7 @@ def test_a_worker_that_dies_or_stops_in_mid_sentence_loses_no_sentence(audio, wa
     if way is signal.SIGKILL:  # a moment later it is back, in a new worker
 
         def back():
-            chain.say("Ja")
+            chain.say(Utterance("Ja"))
             return chain.name == "espeak"
 
         until(back, "the voice to be back")
@@ -127,7 +128,7 @@ def test_a_worker_that_dies_or_stops_in_mid_sentence_loses_no_sentence(audio, wa
 
 def test_a_call_of_one_that_was_never_opened_is_no_crash():
     with pytest.raises(SpeechLostError):
-        factory("espeak")().say("Ja")
+        factory("espeak")().say(Utterance("Ja"))
 
 
 # -- screen readers ----------------------------------------------------------------------------
@@ -161,8 +162,8 @@ def test_prism_speaks_from_a_worker(daemon):
     speech.open()
     assert speech.detail == "Speech Dispatcher"
     speech.set(VoiceSettings(volume=30))
-    speech.say("rote 7", language="de")
-    speech.say("red 7", language="en")
+    speech.say(Utterance("rote 7", language="de"))
+    speech.say(Utterance("red 7", language="en"))
     until(lambda: len(daemon.heard) == 2, "two sentences")
     assert daemon.heard == ["klaus|rote 7", "kevin|red 7"]
     assert [voice.language for voice in speech.voices()] == ["de", "en"]
@@ -176,7 +177,7 @@ def test_accessible_output2_speaks_from_a_worker(daemon, speechd_package):
     speech = factory("accessible-output2")()
     speech.open()
     assert speech.detail == "Linux Speech Dispatcher"
-    speech.say("rote 7")
+    speech.say(Utterance("rote 7"))
     until(lambda: daemon.heard, "a sentence")
     assert daemon.heard[0].endswith("rote 7")
     speech.close()
@@ -224,7 +225,7 @@ def test_a_hostile_dispatcher_ends_nothing_and_keeps_no_sentence_back(
     chain = FailoverSpeech(backends, open_within=SOON_S, hang_after=SOON_S, clock=clock)
     for number in range(3):
         ends = Ends()
-        chain.say(f"Satz {number}", on_end=ends)
+        chain.say(Utterance(f"Satz {number}"), on_end=ends)
         assert ends.come() == [True]
         # A dispatcher that says that it speaks is believed.
         assert lines.texts[-1:] == [f"Satz {number}"] or chain.name == name

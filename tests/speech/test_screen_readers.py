@@ -9,15 +9,16 @@ import threading
 import pytest
 
 from braillespiel.output.speech import dispatcher
-from braillespiel.output.speech.ao2 import AccessibleOutputSpeech
+from braillespiel.output.speech.drivers.accessible_output2 import AccessibleOutputSpeech
+from braillespiel.output.speech.drivers.prism import PrismSpeech
 from braillespiel.output.speech.failover import FailoverSpeech
 from braillespiel.output.speech.interface import (
     Capability,
     SpeechUnavailableError,
     UnknownVoiceError,
+    Utterance,
     VoiceSettings,
 )
-from braillespiel.output.speech.prism_reader import PrismSpeech
 from braillespiel.output.speech.recording import RecordingSpeech
 from tests.support.patience import HANGS_S, until
 from tests.support.speech_dispatcher import PACKAGES, SpeechDispatcher
@@ -43,8 +44,8 @@ def test_prism_speaks_in_the_voice_of_the_language(daemon):
     speech = PrismSpeech()
     speech.open()
     assert speech.detail == "Speech Dispatcher"
-    speech.say("rote 7", language="de")
-    speech.say("red 7", language="en")
+    speech.say(Utterance("rote 7", language="de"))
+    speech.say(Utterance("red 7", language="en"))
     until(lambda: len(daemon.heard) == 2, "two sentences")
     assert daemon.heard == ["klaus|rote 7", "kevin|red 7"]
     assert Capability.BRAILLE not in speech.capabilities
@@ -91,22 +92,22 @@ def test_a_daemon_killed_in_mid_game_loses_no_sentence_and_is_found_again(daemon
         clock=lambda: clock[0],
         watch=False,
     )
-    chain.say("eins")
+    chain.say(Utterance("eins"))
     until(lambda: daemon.heard == ["klaus|eins"], "a sentence")
     assert chain.detail == "Speech Dispatcher"
     clock[0] += 10
     chain.tick()
     assert not chain.speaking()
     daemon.stop()
-    chain.say("zwei")
+    chain.say(Utterance("zwei"))
     until(lambda: (clock.__setitem__(0, clock[0] + 0.05), chain.tick(), lines.texts)[2], "a line")
     assert lines.texts == ["zwei"]
     assert ("prism", "terminal") in changes
     daemon.start()
     clock[0] += 10
-    chain.say("drei")
+    chain.say(Utterance("drei"))
     until(lambda: chain.name == "prism", "the reader to be back")
-    chain.say("vier")
+    chain.say(Utterance("vier"))
     until(lambda: "klaus|vier" in daemon.heard, "the last sentence")
     assert lines.texts == ["zwei", "drei"]
     assert daemon.heard == ["klaus|eins", "klaus|vier"]
@@ -120,7 +121,8 @@ def test_a_daemon_killed_while_it_speaks_is_noticed_without_another_sentence(dae
         [("prism", PrismSpeech), ("terminal", lambda: lines)], open_within=HANGS_S
     )
     chain.say(
-        "Dies ist ein langer Satz, der eine ganze Weile dauert. " * 3, on_end=lambda _: heard.set()
+        Utterance("Dies ist ein langer Satz, der eine ganze Weile dauert. " * 3),
+        on_end=lambda _: heard.set(),
     )
     until(lambda: daemon.heard, "a sentence")
     daemon.stop()
@@ -144,8 +146,8 @@ def test_accessible_output2_speaks(daemon, speechd_package):
     speech = AccessibleOutputSpeech()
     speech.open()
     assert speech.detail == "Linux Speech Dispatcher"
-    speech.say("rote 7")
-    speech.say("blaue 3")
+    speech.say(Utterance("rote 7"))
+    speech.say(Utterance("blaue 3"))
     until(lambda: len(daemon.heard) == 2, "two sentences")
     assert [line.partition("|")[2] for line in daemon.heard] == ["rote 7", "blaue 3"]
     assert speech.capabilities == frozenset()

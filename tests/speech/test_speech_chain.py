@@ -7,7 +7,7 @@ import threading
 
 import pytest
 
-from braillespiel.output.speech.interface import SpeechSettingError, Voice, VoiceSettings
+from braillespiel.output.speech.interface import SpeechSettingError, Utterance, Voice, VoiceSettings
 from braillespiel.output.speech.recording import RecordingSpeech
 from tests.speech.speech_fakes import FakeSpeech
 from tests.support.patience import HANGS_S
@@ -17,7 +17,7 @@ def test_the_first_backend_that_can_be_opened_speaks(bench):
     absent, present, spare = FakeSpeech("reader"), FakeSpeech("espeak"), FakeSpeech("terminal")
     absent.absent = True
     chain = bench.make(absent, present, spare)
-    chain.say("Guten Tag.")
+    chain.say(Utterance("Guten Tag."))
     bench.until(lambda: present.texts == ["Guten Tag."])
     assert chain.name == "espeak"
     assert spare.openings == 0
@@ -29,7 +29,7 @@ def test_sentences_keep_their_order_and_are_said_once(bench):
     voice = FakeSpeech("espeak")
     chain = bench.make(voice)
     for number in range(50):
-        chain.say(f"Satz {number}")
+        chain.say(Utterance(f"Satz {number}"))
     bench.until(lambda: len(voice.said) == 50)
     assert voice.texts == [f"Satz {n}" for n in range(50)]
 
@@ -37,11 +37,11 @@ def test_sentences_keep_their_order_and_are_said_once(bench):
 def test_a_backend_that_raises_loses_no_sentence(bench):
     first, second = FakeSpeech("reader"), FakeSpeech("espeak")
     chain = bench.make(first, second)
-    chain.say("eins")
+    chain.say(Utterance("eins"))
     bench.until(lambda: first.texts == ["eins"])
     first.failing = OSError("gone")
-    chain.say("zwei")
-    chain.say("drei")
+    chain.say(Utterance("zwei"))
+    chain.say(Utterance("drei"))
     bench.until(lambda: len(second.said) == 2)
     assert first.texts == ["eins"]
     assert second.texts == ["zwei", "drei"]
@@ -52,18 +52,18 @@ def test_a_backend_that_raises_loses_no_sentence(bench):
 def test_a_backend_that_hangs_is_left_behind_and_its_sentence_repeated(bench):
     first, second = FakeSpeech("reader"), FakeSpeech("espeak")
     chain = bench.make(first, second, hang_after=1.0)
-    chain.say("eins")
+    chain.say(Utterance("eins"))
     bench.until(lambda: first.texts == ["eins"])
     first.hanging = True
     first.entered.clear()
-    chain.say("zwei")
+    chain.say(Utterance("zwei"))
     assert first.entered.wait(HANGS_S)
     bench.pass_time(0.9)
     assert second.said == []
     bench.pass_time(0.2)
     bench.until(lambda: second.texts == ["zwei"])
     bench.until(lambda: ("reader", "espeak", "speech-hangs") in bench.changes)
-    chain.say("drei")
+    chain.say(Utterance("drei"))
     bench.until(lambda: second.texts == ["zwei", "drei"])
     first.release.set()
     bench.until(lambda: first.closings == 1)
@@ -81,14 +81,14 @@ def test_an_opening_that_hangs_is_left_behind(bench):
 
     slow, second = Slow("reader"), FakeSpeech("espeak")
     chain = bench.make(slow, second, open_within=OPEN_S)
-    chain.say("eins")
+    chain.say(Utterance("eins"))
     assert slow.entered.wait(HANGS_S)
     bench.pass_time(OPEN_S + 0.1)
     bench.until(lambda: second.texts == ["eins"])
     slow.release.set()
     bench.until(lambda: slow.closings == 1)
     bench.pass_time(2.1)  # it is there after all, so it is tried again and takes over
-    chain.say("zwei")
+    chain.say(Utterance("zwei"))
     bench.until(lambda: chain.name == "reader")
     bench.changed("espeak", "reader", "speech-back")
 
@@ -97,7 +97,7 @@ def test_what_was_being_said_when_the_backend_died_is_repeated_with_what_waited(
     first, second = FakeSpeech("reader", instant=False), FakeSpeech("espeak")
     chain = bench.make(first, second)
     for text in ("eins", "zwei", "drei"):
-        chain.say(text)
+        chain.say(Utterance(text))
     bench.until(lambda: len(first.said) == 3)
     first.finish()
     first.dead = True
@@ -108,14 +108,14 @@ def test_what_was_being_said_when_the_backend_died_is_repeated_with_what_waited(
 def test_a_backend_that_died_is_noticed_however_fast_keys_are_pressed(bench):
     first, second = FakeSpeech("reader", instant=False), FakeSpeech("espeak")
     chain = bench.make(first, second)
-    chain.say("eins")
+    chain.say(Utterance("eins"))
     bench.until(lambda: first.texts == ["eins"])
     first.dead = True
     for number in range(10):  # within a second; whenever it is looked, a sentence is on its way
         first.hanging = True
         first.release.clear()
         first.entered.clear()
-        chain.say(f"Taste {number}", interrupt=True)
+        chain.say(Utterance(f"Taste {number}", interrupt=True))
         bench.until(lambda: first.entered.is_set() or second.said)
         if second.said:
             break
@@ -131,25 +131,25 @@ def test_a_backend_that_died_is_noticed_however_fast_keys_are_pressed(bench):
 def test_the_lost_backend_comes_back_between_two_sentences(bench):
     first, second = FakeSpeech("reader"), FakeSpeech("espeak", instant=False)
     chain = bench.make(first, second)
-    chain.say("eins")
+    chain.say(Utterance("eins"))
     bench.until(lambda: first.said)
     first.failing = OSError("gone")
-    chain.say("zwei")
+    chain.say(Utterance("zwei"))
     bench.until(lambda: second.texts == ["zwei"])
     first.failing = None
     bench.pass_time(1.0)
-    chain.say("drei")
+    chain.say(Utterance("drei"))
     bench.until(lambda: second.texts == ["zwei", "drei"])
     assert first.openings == 1, "too early to try again"
     bench.pass_time(1.5)
-    chain.say("vier")
+    chain.say(Utterance("vier"))
     bench.until(lambda: first.openings == 2 and first.is_open)
     assert chain.name == "espeak", "not in the middle of a sentence"
     bench.until(lambda: len(second.said) == 3)
     for _ in range(3):
         second.finish()
     bench.until(lambda: chain.name == "reader")
-    chain.say("fünf")
+    chain.say(Utterance("fünf"))
     bench.until(lambda: first.texts == ["eins", "fünf"])
     assert second.texts == ["zwei", "drei", "vier"]
     bench.changed("espeak", "reader", "speech-back")
@@ -158,17 +158,17 @@ def test_the_lost_backend_comes_back_between_two_sentences(bench):
 def test_the_pause_before_the_next_try_doubles(bench):
     first, second = FakeSpeech("reader"), FakeSpeech("espeak")
     chain = bench.make(first, second)
-    chain.say("eins")
+    chain.say(Utterance("eins"))
     bench.until(lambda: first.said)
     first.failing, first.absent = OSError("gone"), True
-    chain.say("zwei")
+    chain.say(Utterance("zwei"))
     bench.until(lambda: second.said)
     tries = []
     for second_number in range(1, 16):
         bench.clock.now += 1.0
         before = first.openings
         count = len(second.said)
-        chain.say("x")
+        chain.say(Utterance("x"))
         bench.until(lambda: len(second.said) == count + 1)  # noqa: B023
         if chain._better is not None:
             chain._better.thread.join(HANGS_S)
@@ -181,12 +181,12 @@ def test_without_any_backend_sentences_wait_and_the_loss_is_told_once(bench):
     only = FakeSpeech("reader")
     only.absent = True
     chain = bench.make(only)
-    chain.say("eins")
+    chain.say(Utterance("eins"))
     bench.until(lambda: bench.changes == [(None, None, "speech-no-reader")])
-    chain.say("zwei")
+    chain.say(Utterance("zwei"))
     only.absent = False
     bench.clock.now += 10
-    chain.say("drei")
+    chain.say(Utterance("drei"))
     bench.until(lambda: only.texts == ["eins", "zwei", "drei"])
     assert [new for _, new, _ in bench.changes] == [None, "reader"]
 
@@ -196,7 +196,7 @@ def test_what_waits_is_said_by_itself_once_a_backend_is_there_again(bench):
     only.failing = OSError("gone")
     chain = bench.make(only)
     for _ in range(8):  # the pauses grow
-        chain.say("eins", interrupt=True)
+        chain.say(Utterance("eins", interrupt=True))
         bench.until(lambda: chain._current is None)
         bench.pass_time(10)
         bench.until(lambda: chain._current is None)
@@ -209,7 +209,7 @@ def test_what_waits_is_said_by_itself_once_a_backend_is_there_again(bench):
 def test_a_backend_that_never_ends_a_sentence_counts_as_hanging(bench):
     first, second = FakeSpeech("first", instant=False), FakeSpeech("second")
     chain = bench.make(first, second)
-    chain.say("Du bist dran")
+    chain.say(Utterance("Du bist dran"))
     bench.until(lambda: first.texts == ["Du bist dran"] and not chain._current.busy)
     bench.pass_time(1)
     assert chain.name == "first"
@@ -221,9 +221,9 @@ def test_a_backend_that_never_ends_a_sentence_counts_as_hanging(bench):
 def test_asking_for_voices_does_not_wait_for_a_backend_that_hangs(bench):
     voice = FakeSpeech("reader")
     chain = bench.make(voice)
-    chain.say("eins")
+    chain.say(Utterance("eins"))
     voice.hanging = True
-    chain.say("zwei")
+    chain.say(Utterance("zwei"))
     assert voice.entered.wait(HANGS_S)
     assert chain.voices(timeout=0) == []
     voice.release.set()
@@ -233,10 +233,10 @@ def test_an_own_key_cuts_off_everything_before(bench):
     voice = FakeSpeech("espeak", instant=False)
     chain = bench.make(voice)
     ends = []
-    chain.say("eins", on_end=lambda heard: ends.append(("eins", heard)))
-    chain.say("zwei", on_end=lambda heard: ends.append(("zwei", heard)))
+    chain.say(Utterance("eins"), on_end=lambda heard: ends.append(("eins", heard)))
+    chain.say(Utterance("zwei"), on_end=lambda heard: ends.append(("zwei", heard)))
     bench.until(lambda: len(voice.said) == 2)
-    chain.say("drei", interrupt=True, on_end=lambda heard: ends.append(("drei", heard)))
+    chain.say(Utterance("drei", interrupt=True), on_end=lambda heard: ends.append(("drei", heard)))
     bench.until(lambda: len(voice.said) == 3)
     voice.finish()
     bench.until(lambda: len(ends) == 3)
@@ -248,10 +248,10 @@ def test_what_is_cut_off_before_it_was_handed_over_is_never_said(bench):
     voice = FakeSpeech("espeak")
     voice.hanging = True
     chain = bench.make(voice)
-    chain.say("eins")
+    chain.say(Utterance("eins"))
     assert voice.entered.wait(HANGS_S)
-    chain.say("zwei")
-    chain.say("drei", interrupt=True)
+    chain.say(Utterance("zwei"))
+    chain.say(Utterance("drei", interrupt=True))
     voice.release.set()
     bench.until(lambda: "drei" in voice.texts)
     assert "zwei" not in voice.texts
@@ -260,7 +260,7 @@ def test_what_is_cut_off_before_it_was_handed_over_is_never_said(bench):
 def test_stop_silences(bench):
     voice = FakeSpeech("espeak", instant=False)
     chain = bench.make(voice)
-    chain.say("eins")
+    chain.say(Utterance("eins"))
     bench.until(lambda: voice.said)
     assert chain.speaking()
     chain.stop()
@@ -275,7 +275,7 @@ def test_ends_are_estimated_where_the_backend_does_not_report_them(bench):
     ends = []
     chain.start()
     bench.until(lambda: chain.name == "reader")
-    chain.say("a" * 191 * 6, on_end=lambda heard: ends.append(heard))
+    chain.say(Utterance("a" * 191 * 6), on_end=lambda heard: ends.append(heard))
     bench.until(lambda: voice.said and not chain._current.busy)
     bench.pass_time(59.0)
     assert ends == []
@@ -290,7 +290,7 @@ def test_estimates_of_queued_sentences_add_up(bench):
     chain.start()
     bench.until(lambda: chain.name == "reader")
     for number in range(3):
-        chain.say("abcdef" * 191, on_end=lambda _, n=number: ends.append(n))
+        chain.say(Utterance("abcdef" * 191), on_end=lambda _, n=number: ends.append(n))
     bench.until(lambda: len(voice.said) == 3 and not chain._current.busy)
     for minutes in (1, 2, 3):
         bench.pass_time(60.01)
@@ -306,7 +306,7 @@ def test_text_that_cannot_be_said_is_heard_at_once(bench, text):
     chain.start()
     bench.until(lambda: chain.name == "espeak")
     ends = []
-    chain.say(text, interrupt=True, on_end=ends.append)
+    chain.say(Utterance(text, interrupt=True), on_end=ends.append)
     assert ends == [True]
     bench.until(lambda: voice.stops == 1)
     assert voice.said == []
@@ -315,7 +315,7 @@ def test_text_that_cannot_be_said_is_heard_at_once(bench, text):
 def test_odd_text_arrives_without_what_cannot_be_said(bench):
     voice = FakeSpeech("espeak")
     chain = bench.make(voice)
-    chain.say("rote\x00 7\n♥ 🎉 \ud800 Ende " + "x" * 10_000)
+    chain.say(Utterance("rote\x00 7\n♥ 🎉 \ud800 Ende " + "x" * 10_000))
     bench.until(lambda: voice.said)
     assert voice.texts == ["rote 7 ♥ 🎉 Ende " + "x" * 10_000]
 
@@ -323,7 +323,7 @@ def test_odd_text_arrives_without_what_cannot_be_said(bench):
 def test_pitch_side_and_language_reach_the_backend(bench):
     voice = FakeSpeech("espeak")
     chain = bench.make(voice)
-    chain.say("fifteen", language="en", pitch=70, pan=-1.0)
+    chain.say(Utterance("fifteen", language="en", pitch=70, pan=-1.0))
     bench.until(lambda: voice.said)
     said = voice.said[0]
     assert (said.language, said.pitch, said.pan) == ("en", 70, -1.0)
@@ -332,12 +332,12 @@ def test_pitch_side_and_language_reach_the_backend(bench):
 def test_settings_hold_for_the_backend_that_takes_over_too(bench):
     first, second = FakeSpeech("reader"), FakeSpeech("espeak")
     chain = bench.make(first, second)
-    chain.say("eins")
+    chain.say(Utterance("eins"))
     bench.until(lambda: first.said)
     chain.set(rate=80, volume=40)
     bench.until(lambda: first.settings == VoiceSettings(80, 40))
     first.failing = OSError()
-    chain.say("zwei")
+    chain.say(Utterance("zwei"))
     bench.until(lambda: second.said)
     assert second.settings == VoiceSettings(80, 40)
 
@@ -356,7 +356,7 @@ def test_a_setting_out_of_range_changes_nothing_and_names_itself(bench, change):
 def test_an_unknown_voice_is_reported_and_the_default_one_speaks(bench):
     voice = RecordingSpeech("espeak", voices=(Voice("gmw/de", "German", "de"),))
     chain = bench.make(voice, settings=VoiceSettings(rate=50, voice="klaus"))
-    chain.say("eins")
+    chain.say(Utterance("eins"))
     bench.until(lambda: voice.said)
     bench.until(lambda: [p.key for p in bench.problems] == ["speech-unknown-voice"])
     assert bench.problems[0].args == {"voice": "klaus", "name": "espeak"}
@@ -366,11 +366,11 @@ def test_an_unknown_voice_is_reported_and_the_default_one_speaks(bench):
 def test_prefer_changes_over_and_tells(bench):
     first, second = FakeSpeech("reader"), FakeSpeech("espeak")
     chain = bench.make(first, second)
-    chain.say("eins")
+    chain.say(Utterance("eins"))
     bench.until(lambda: first.said)
     chain.prefer("espeak")
     bench.until(lambda: chain.name == "espeak")
-    chain.say("zwei")
+    chain.say(Utterance("zwei"))
     bench.until(lambda: second.texts == ["zwei"])
     bench.changed("reader", "espeak", "speech-chosen")
     with pytest.raises(KeyError):
@@ -381,7 +381,7 @@ def test_prefer_something_that_cannot_be_opened_keeps_the_present_one(bench):
     first, second = FakeSpeech("espeak"), FakeSpeech("reader")
     second.absent = True
     chain = bench.make(first, second)
-    chain.say("eins")
+    chain.say(Utterance("eins"))
     bench.until(lambda: first.said)
     chain.prefer("reader")
     bench.until(lambda: bench.problems)
@@ -393,7 +393,7 @@ def test_retry_finds_a_screen_reader_started_late(bench):
     reader, voice = FakeSpeech("reader"), FakeSpeech("espeak")
     reader.absent = True
     chain = bench.make(reader, voice)
-    chain.say("eins")
+    chain.say(Utterance("eins"))
     bench.until(lambda: voice.said)
     reader.absent = False
     chain.retry()
@@ -418,19 +418,19 @@ def test_a_callback_that_raises_does_no_harm(bench, caplog):
     def bad(heard):
         raise RuntimeError("bad callback")
 
-    chain.say("eins", on_end=bad)
+    chain.say(Utterance("eins"), on_end=bad)
     bench.until(lambda: "bad callback" in caplog.text)
-    chain.say("zwei")
+    chain.say(Utterance("zwei"))
     bench.until(lambda: voice.texts == ["eins", "zwei"])
 
 
 def test_after_closing_nothing_is_said_and_the_backend_is_closed(bench):
     voice = FakeSpeech("espeak")
     chain = bench.make(voice)
-    chain.say("eins")
+    chain.say(Utterance("eins"))
     bench.until(lambda: voice.said)
     chain.close()
-    chain.say("zwei")
+    chain.say(Utterance("zwei"))
     assert voice.texts == ["eins"]
     assert voice.closings == 1
 
@@ -441,7 +441,7 @@ def test_the_watcher_finds_a_hang_by_itself(bench):
     first, second = FakeSpeech("reader"), FakeSpeech("espeak")
     first.hanging = True
     chain = bench.make(first, second, hang_after=0.05, clock=time.monotonic, watch=True)
-    chain.say("eins")
+    chain.say(Utterance("eins"))
     bench.until(lambda: second.texts == ["eins"])
     first.release.set()
 
@@ -452,7 +452,7 @@ def test_the_watcher_ends_estimated_sentences_by_itself(bench):
     voice = FakeSpeech("reader", ends=False)
     chain = bench.make(voice, clock=time.monotonic, watch=True)
     heard = threading.Event()
-    chain.say("kurz", on_end=lambda _: heard.set())
+    chain.say(Utterance("kurz"), on_end=lambda _: heard.set())
     assert heard.wait(HANGS_S)
 
 
@@ -461,10 +461,10 @@ def test_many_threads_lose_nothing_while_backends_fail(bench):
     rng = random.Random(7)
 
     class Shaky(FakeSpeech):
-        def say(self, text, **options):
+        def say(self, utterance, on_end=None):
             if rng.random() < 0.2:
                 raise OSError("shaky")
-            super().say(text, **options)
+            super().say(utterance, on_end)
 
     first, second = Shaky("reader"), FakeSpeech("espeak")
     chain = bench.make(first, second)
@@ -472,7 +472,7 @@ def test_many_threads_lose_nothing_while_backends_fail(bench):
 
     def talk(number):
         for index in range(40):
-            chain.say(f"{number}-{index}", on_end=ends.append)
+            chain.say(Utterance(f"{number}-{index}"), on_end=ends.append)
             bench.clock.now += 0.05
 
     threads = [threading.Thread(target=talk, args=(number,)) for number in range(8)]

@@ -10,9 +10,12 @@ from pathlib import Path
 
 import pytest
 
+from braillespiel.output.problem import Problem
 from braillespiel.output.speech.devices import devices, try_out
+from braillespiel.output.speech.drivers.terminal import TerminalSpeech
 from braillespiel.output.speech.interface import (
     Capability,
+    Utterance,
     Voice,
     VoiceSettings,
     estimated_seconds,
@@ -20,8 +23,8 @@ from braillespiel.output.speech.interface import (
     speakable,
 )
 from braillespiel.output.speech.recording import RecordingSpeech
-from braillespiel.output.speech.registry import NAMES, UnknownBackendError, backends
-from braillespiel.output.speech.terminal import TerminalSpeech
+from braillespiel.output.speech.registry import UnknownBackendError, backends, own
+from braillespiel.ui.problems import problem_phrase
 from braillespiel.words.catalogue import Words
 from tests.speech.speech_fakes import FakeSpeech
 from tests.support.patience import HANGS_S
@@ -91,7 +94,7 @@ def test_trying_out_tells_what_is_wrong():
 
 
 def test_the_order_of_the_backends_and_the_one_preferred():
-    assert [name for name, _ in backends()] == list(NAMES)
+    assert [name for name, _ in backends()] == list(own())
     assert [name for name, _ in backends("espeak")][:2] == ["espeak", "prism"]
     with pytest.raises(UnknownBackendError):
         backends("nonsense")
@@ -123,8 +126,8 @@ def test_the_terminal_appends_lines_and_survives_a_poor_encoding():
     stream = io.TextIOWrapper(raw, encoding="ascii")
     speech = TerminalSpeech(stream)
     ends = []
-    speech.say("Rote 7", on_end=ends.append)
-    speech.say("grün ♥", interrupt=True, on_end=ends.append)
+    speech.say(Utterance("Rote 7"), on_end=ends.append)
+    speech.say(Utterance("grün ♥", interrupt=True), on_end=ends.append)
     assert raw.getvalue() == b"Rote 7\ngr?n ?\n"
     assert ends == [True, True]
 
@@ -205,17 +208,11 @@ def test_both_catalogues_have_the_same_messages_and_variables():
         return found
 
     assert outline("de") == outline("en")
-    assert outline("de")["speech-changed"] == ({"old", "new", "why"}, {"brief", "braille"})
+    assert outline("de")["speech-back"] == ({"name"}, {"brief", "braille"})
 
 
 def test_a_whole_sentence():
     words = Words("de", ["speech"])
-    name = words.phrase("speech-name", name="espeak")
-    why = words.phrase("speech-hangs", name=words.phrase("speech-name", name="prism"))
-    old = words.phrase("speech-name", name="prism")
-    phrase = words.phrase("speech-changed", new=name, old=old, why=why)
-    assert phrase.full == (
-        "eSpeak NG spricht jetzt. Screenreader ist weg: "
-        "Screenreader antwortet nicht. Das Programm versucht es später wieder."
-    )
-    assert phrase.braille == "sprache: espeak"
+    phrase = problem_phrase(words, Problem("speech-hangs", {"name": "prism"}))
+    assert phrase.full == ("Screenreader antwortet nicht. Das Programm versucht es später wieder.")
+    assert phrase.braille == "leser hängt"

@@ -6,7 +6,7 @@ import pytest
 
 from braillespiel.application.voice import ChosenVoice
 from braillespiel.output.speech.failover import FailoverSpeech
-from braillespiel.output.speech.interface import Voice
+from braillespiel.output.speech.interface import Utterance, Voice
 from braillespiel.ui.match.people import HandOver
 from braillespiel.ui.match.screen import MatchScreen
 from braillespiel.ui.screens.new_match import MatchSetup
@@ -20,7 +20,7 @@ def test_who_takes_over_from_one_that_never_ended_has_its_own_time(bench):
     first, second = FakeSpeech("first", instant=False), FakeSpeech("second", instant=False)
     chain = bench.make(first, second)
     heard = []
-    chain.say("Du bist dran", on_end=heard.append)
+    chain.say(Utterance("Du bist dran"), on_end=heard.append)
     bench.until(lambda: first.texts == ["Du bist dran"] and not chain._current.busy)
     bench.pass_time(1)
     bench.pass_time(10)
@@ -37,7 +37,7 @@ def test_where_no_voice_is_left_nothing_is_being_said_and_a_late_one_says_it(ben
     only = FakeSpeech("reader", instant=False)
     only.absent = True
     chain = bench.make(only)
-    chain.say("eins")
+    chain.say(Utterance("eins"))
     bench.until(lambda: bench.changes == [(None, None, "speech-no-reader")])
     assert not chain.speaking()
     bench.until(lambda: bench.speaking == [True, False])
@@ -88,7 +88,7 @@ def test_while_an_opening_hangs_no_other_is_begun(bench, then):
 
     slow = Slow("reader")
     chain = bench.make(slow)
-    chain.say("eins")
+    chain.say(Utterance("eins"))
     bench.until(lambda: slow.openings == 1)
     for _ in range(60):
         bench.pass_time(1)
@@ -107,13 +107,13 @@ def test_a_lost_voice_is_not_opened_anew_while_its_call_hangs(bench):
     first, second = FakeSpeech("reader"), FakeSpeech("espeak")
     first.hanging = True
     chain = bench.make(first, second)
-    chain.say("eins")
+    chain.say(Utterance("eins"))
     assert first.entered.wait(HANGS_S)
     bench.pass_time(2)
     bench.until(lambda: second.texts == ["eins"])
     for number in range(20):
         bench.clock.now += 20
-        chain.say(str(number))
+        chain.say(Utterance(str(number)))
         bench.until(lambda: second.texts[-1] == str(number))  # noqa: B023
     chain.prefer("reader")
     assert [problem.key for problem in bench.problems] == ["speech-hangs"]
@@ -122,9 +122,9 @@ def test_a_lost_voice_is_not_opened_anew_while_its_call_hangs(bench):
     first.hanging = False
     first.release.set()
     hung.join(HANGS_S)
-    chain.say("zurück")
+    chain.say(Utterance("zurück"))
     bench.until(lambda: chain.name == "reader")
-    chain.say("da")
+    chain.say(Utterance("da"))
     bench.until(lambda: first.texts[-1] == "da")
 
 
@@ -137,7 +137,7 @@ def test_a_voice_whose_closing_hangs_is_not_opened_anew(bench):
     clinging = Clinging("reader")
     clinging.failing = OSError("gone")
     chain = bench.make(clinging)
-    chain.say("eins")
+    chain.say(Utterance("eins"))
     bench.until(lambda: clinging.closings == 1)
     clinging.failing = None
     for _ in range(60):
@@ -167,12 +167,12 @@ def test_a_voice_that_is_slow_to_tell_its_voices_speaks_at_once_and_stays(bench)
     chain = bench.make(slow, second)
     chain.start()
     bench.until(lambda: chain.name == "reader")
-    chain.say("eins")
-    chain.say("zwei", interrupt=True)
+    chain.say(Utterance("eins"))
+    chain.say(Utterance("zwei", interrupt=True))
     bench.until(lambda: slow.texts[-1:] == ["zwei"])
     assert chain.voices(timeout=0) == []
     bench.until(lambda: slow.asked == 1)
-    chain.say("drei")
+    chain.say(Utterance("drei"))
     bench.pass_time(5)
     assert chain.voices(timeout=0) == []
     slow.release.set()
@@ -190,7 +190,7 @@ def test_voices_that_are_known_are_not_asked_for_again_unless_another_answers(be
     assert [known.id for known in chain.voices(timeout=HANGS_S)] == ["anna"]
     for detail, asked in (("reader", 1), ("another", 2)):
         voice.failing = OSError("gone")
-        chain.say("eins", interrupt=True)
+        chain.say(Utterance("eins", interrupt=True))
         bench.until(lambda: chain.name is None)
         voice.failing, voice.detail = None, detail
         chain._entries[0].before.thread.join(HANGS_S)

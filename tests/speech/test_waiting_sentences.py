@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from braillespiel.output.speech.interface import Utterance
 from tests.speech.speech_fakes import FakeSpeech
 
 
@@ -9,12 +10,12 @@ def test_where_ends_are_reported_only_the_first_sentence_has_begun(bench):
     voice = FakeSpeech("espeak", instant=False)
     chain = bench.make(voice)
     for text in ("eins", "zwei", "drei"):
-        chain.say(text)
+        chain.say(Utterance(text))
     bench.until(lambda: len(voice.said) == 3)
     assert chain.waiting() == 2
     voice.finish()
     bench.until(lambda: chain.waiting() < 2)
-    chain.say("vier", interrupt=True)
+    chain.say(Utterance("vier", interrupt=True))
     bench.until(lambda: "vier" in voice.texts)
     assert chain.waiting() == 0
     chain.stop()
@@ -27,7 +28,7 @@ def test_where_ends_are_estimated_a_fast_listener_is_not_held_up(bench):
     chain.start()
     bench.until(lambda: chain.name == "reader")
     for _ in range(3):
-        chain.say("abcdef" * 191)  # a minute each at the usual rate
+        chain.say(Utterance("abcdef" * 191))  # a minute each at the usual rate
     bench.until(lambda: len(reader.said) == 3 and not chain._current.busy)
     assert chain.waiting() == 2
     bench.pass_time(19.9)
@@ -43,6 +44,6 @@ def test_before_a_voice_is_there_everything_waits_and_without_any_nothing(bench)
     absent = FakeSpeech("espeak")
     absent.absent = True
     chain = bench.make(absent)
-    chain.say("eins")
+    chain.say(Utterance("eins"))
     bench.until(lambda: not chain.speaking())
     assert chain.waiting() == 0

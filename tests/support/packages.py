@@ -33,13 +33,22 @@ def listed() -> int:
     return len(registry.own()) + len(metadata.entry_points(group=registry.GROUP))
 
 
-def write_metadata(folder: Path, distribution: str, version: str, games: Mapping[str, str]) -> None:
-    """Write into ``folder`` what says that a distribution brings games, by id and package."""
+def write_metadata(
+    folder: Path,
+    distribution: str,
+    version: str,
+    brought: Mapping[str, str],
+    group: str = registry.GROUP,
+) -> None:
+    """Write into ``folder`` what says that a distribution brings games, by id and package.
+
+    Or what else ``group`` is of, by name and object.
+    """
     info = folder / f"{distribution.replace('-', '_')}-{version}.dist-info"
     info.mkdir(parents=True)
     metadata = f"Metadata-Version: 2.1\nName: {distribution}\nVersion: {version}\n"
     (info / "METADATA").write_text(metadata, encoding="utf-8")
-    lines = [f"[{registry.GROUP}]", *(f"{name} = {package}" for name, package in games.items())]
+    lines = [f"[{group}]", *(f"{name} = {what}" for name, what in brought.items())]
     (info / "entry_points.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 

@@ -16,6 +16,7 @@ from braillespiel.application.devices import NoSound, NoVoice, Outputs
 from braillespiel.output.braille.display import BrailleDisplay, SimulatedDisplay
 from braillespiel.output.frontend import Clicked, FrontEnd, FrontEvent, KeyPressed
 from braillespiel.output.picture import Picture
+from braillespiel.output.speech.interface import Utterance
 from braillespiel.store.opening import open_store
 from braillespiel.store.settings import Settings
 from braillespiel.ui.announcer import Said
@@ -53,21 +54,14 @@ class Ear(NoVoice):
         """What was said in the voice of one of several people: text, pitch, side."""
         self.stops = 0
 
-    def say(
-        self,
-        text: str,
-        *,
-        interrupt: bool,
-        language: str,
-        pitch: int | None = None,
-        pan: float | None = None,
-    ) -> None:
+    def say(self, utterance: Utterance) -> None:
+        text = utterance.text
         self.said.append(text)
-        if interrupt:
+        if utterance.interrupt:
             del self.heard[self._begun :]
         self.heard.append(text)
-        if pitch is not None or pan is not None:
-            self.persons.append((text, pitch, pan))
+        if utterance.pitch is not None or utterance.pan is not None:
+            self.persons.append((text, utterance.pitch, utterance.pan))
 
     def stop(self) -> None:
         self.stops += 1

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 import pytest
 
 from braillespiel.games.presenter import Announcement, Kind, Priority
+from braillespiel.output.speech.interface import Utterance
 from braillespiel.ui.announcer import Announcer
 from braillespiel.ui.braille.transcriber import Transcriber
 from braillespiel.ui.braille.view import BrailleView
@@ -20,16 +21,8 @@ class Mouth:
     said: list[tuple[str, bool]] = field(default_factory=list)
     stops: int = 0
 
-    def say(
-        self,
-        text: str,
-        *,
-        interrupt: bool,
-        language: str,
-        pitch: int | None = None,
-        pan: float | None = None,
-    ) -> None:
-        self.said.append((text, interrupt))
+    def say(self, utterance: Utterance) -> None:
+        self.said.append((utterance.text, utterance.interrupt))
 
     def stop(self) -> None:
         self.stops += 1

@@ -8,8 +8,8 @@ import pytest
 
 from braillespiel.application.device_notices import QUIET_MS
 from braillespiel.application.displays import key_name
-from braillespiel.output.braille.brlapi_display import BrlapiDisplay, Timing
 from braillespiel.output.braille.display import DisplayKey, KeyKind
+from braillespiel.output.braille.drivers.brlapi import BrlapiDisplay, Timing
 from braillespiel.words.phrase import Phrase
 from tests.support.brlapi_server import FakeBrlapi, brlapi_server
 from tests.support.patience import until

@@ -8,6 +8,7 @@ import pytest
 
 from braillespiel.games import registry
 from braillespiel.output.frontend import KeyPressed
+from braillespiel.output.speech.interface import Utterance
 from tests.support.player import Ear, Player
 
 MS_PER_LETTER = 60
@@ -23,13 +24,13 @@ class SlowEar(Ear):
         self.begins: list[int] = []
         self._free = 0
 
-    def say(self, text: str, *, interrupt: bool, language: str, **extra: object) -> None:
+    def say(self, utterance: Utterance) -> None:
         now = self._player.clock.ms
-        if interrupt:
+        if utterance.interrupt:
             self.stop()
         self.begins.append(max(now, self._free))
-        self._free = self.begins[-1] + MS_PER_LETTER * len(text)
-        super().say(text, interrupt=interrupt, language=language)
+        self._free = self.begins[-1] + MS_PER_LETTER * len(utterance.text)
+        super().say(utterance)
 
     def stop(self) -> None:
         self.begins.clear()

@@ -9,7 +9,7 @@ import pytest
 
 from braillespiel.application.voice import ChosenVoice
 from braillespiel.output.problem import Problem
-from braillespiel.output.speech.interface import Capability
+from braillespiel.output.speech.interface import Capability, Utterance
 from tests.support.player import Ear, Player
 
 
@@ -31,8 +31,8 @@ class Chain:
     def start(self) -> None:
         return
 
-    def say(self, text: str, **how: Any) -> None:
-        self.said.append(text)
+    def say(self, utterance: Utterance) -> None:
+        self.said.append(utterance.text)
 
     def set(self, **changes: Any) -> None:
         self.settings.update(changes)
@@ -79,7 +79,7 @@ def test_a_chosen_backend_comes_first_and_the_others_stay_behind_it(reports: Rep
 
 def test_off_makes_no_chain_and_says_nothing(reports: Reports) -> None:
     silent = voice("off", reports)
-    silent.say("gelbe 7", interrupt=True, language="de")
+    silent.say(Utterance("gelbe 7", interrupt=True, language="de"))
     assert Chain.made == []
     assert not silent.speaking()
     assert silent.name == "off"
@@ -92,7 +92,7 @@ def test_another_choice_closes_the_old_chain_and_keeps_rate_and_volume(reports: 
     old, new = Chain.made
     assert old.closed
     assert new.settings == {"rate": 80, "volume": 50}
-    chosen.say("gelbe 7", interrupt=True, language="de")
+    chosen.say(Utterance("gelbe 7", interrupt=True, language="de"))
     assert (old.said, new.said) == ([], ["gelbe 7"])
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from braillespiel.games.presenter import Kind
 from braillespiel.output.picture import Panel, Picture, Tile
+from braillespiel.output.speech.interface import Utterance
 from braillespiel.ui.announcer import Said
 from braillespiel.web import messages as w
 from braillespiel.web.page_front import PageFront, PageVoice, beyond_focus
@@ -57,7 +58,7 @@ class _Told:
         self.voice.reading = True
 
     def say(self, text: str, *, navigation: bool = False, answer: bool = True) -> None:
-        self.voice.say(text, interrupt=answer, language="en")
+        self.voice.say(Utterance(text, answer, "en"))
         self.voice.noted(Said(text, "", "", Kind.TABLE, navigation=navigation, answer=answer))
 
     def show(self, key: str) -> list[w.ToPage]:

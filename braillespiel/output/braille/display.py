@@ -137,6 +137,16 @@ def unicode_rows(cells: bytes, size: DisplaySize) -> list[str]:
     return [text[start : start + size.columns] for start in range(0, size.cells, size.columns)]
 
 
+@dataclass(frozen=True, slots=True)
+class DisplayDriver:
+    """A way to displays: what a module of ``drivers/`` offers as ``DRIVER``."""
+
+    make: Callable[[], BrailleDisplay]
+    """Makes a display, which looks for a real one from then on."""
+    rank: int = 100
+    """Its place in the list, the lowest first."""
+
+
 class SimulatedDisplay:
     """A display without hardware: it holds the cells, and takes keys from whoever shows it."""
 

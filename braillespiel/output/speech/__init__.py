@@ -9,6 +9,7 @@ from braillespiel.output.speech.interface import (
     Capability,
     Speech,
     SpeechUnavailableError,
+    Utterance,
     Voice,
     VoiceSettings,
 )
@@ -19,6 +20,7 @@ __all__ = [
     "Problem",
     "Speech",
     "SpeechUnavailableError",
+    "Utterance",
     "Voice",
     "VoiceSettings",
 ]

@@ -9,8 +9,15 @@ from dataclasses import dataclass
 
 from braillespiel.output.problem import Problem, ProblemError
 from braillespiel.output.speech.backend_thread import BackendThread, Factory
-from braillespiel.output.speech.interface import Capability, Speech, Voice, VoiceSettings, speakable
-from braillespiel.output.speech.registry import NAMES, factory
+from braillespiel.output.speech.interface import (
+    Capability,
+    Speech,
+    Utterance,
+    Voice,
+    VoiceSettings,
+    speakable,
+)
+from braillespiel.output.speech.registry import factory
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,15 +68,15 @@ class _Trial:
 
 
 def devices(
-    names: Iterable[str] = NAMES,
+    names: Iterable[str],
     *,
     timeout: float = 15.0,
     factories: dict[str, Factory] | None = None,
 ) -> list[Device]:
-    """Open every backend for a moment and tell what it can do; ``timeout`` seconds for each."""
+    """Open each backend for a moment and tell what it can do; ``timeout`` seconds for each."""
     found = []
     for name in names:
-        trial = _Trial(name, (factories or {}).get(name) or _spawning(name), timeout)
+        trial = _Trial(name, (factories or {}).get(name) or factory(name, chosen=True), timeout)
         voices: list[Voice] = []
         backend = trial.thread.backend
         detail, capabilities = "", frozenset[Capability]()
@@ -99,7 +106,7 @@ def try_out(
     Raises :class:`UnknownBackendError` for an unknown name.
     """
     text = speakable(text)
-    trial = _Trial(name, make or _spawning(name), timeout)
+    trial = _Trial(name, make or factory(name, chosen=True), timeout)
     heard = threading.Event()
 
     def say(speech: Speech) -> None:
@@ -108,7 +115,7 @@ def try_out(
         if not text:
             heard.set()
             return
-        speech.say(text, interrupt=True, language=language, on_end=lambda _: heard.set())
+        speech.say(Utterance(text, True, language), lambda _: heard.set())
         if Capability.END_REPORT not in speech.capabilities:
             heard.wait(min(timeout, speech.estimate(text)))
             heard.set()
@@ -122,7 +129,3 @@ def try_out(
             trial.problem = Problem("speech-hangs", {"name": name})
     trial.ended()
     return trial.problem
-
-
-def _spawning(name: str) -> Factory:
-    return factory(name, spawn=True) if name == "prism" else factory(name)

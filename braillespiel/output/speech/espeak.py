@@ -19,6 +19,7 @@ from braillespiel.output.speech.interface import (
     SpeechLostError,
     SpeechUnavailableError,
     UnknownVoiceError,
+    Utterance,
     Voice,
     VoiceSettings,
 )
@@ -83,17 +84,9 @@ class EspeakSpeech(SpeechBase):
         self._thread = threading.Thread(target=self._run, name="espeak-synth", daemon=True)
         self._thread.start()
 
-    def say(
-        self,
-        text: str,
-        *,
-        interrupt: bool = False,
-        language: str = "de",
-        pitch: int | None = None,
-        pan: float | None = None,
-        on_end: OnEnd | None = None,
-    ) -> None:
-        """Queue ``text`` for the synthesis thread."""
+    def say(self, utterance: Utterance, on_end: OnEnd | None = None) -> None:
+        """Queue the utterance for the synthesis thread."""
+        text, interrupt, language, pitch, pan = utterance
         if self._broken is not None:
             raise SpeechLostError("speech-failed", name=self.name, error=self._broken)
         own = self.settings.over(USUAL)

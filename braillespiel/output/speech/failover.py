@@ -16,12 +16,13 @@ from braillespiel.output.speech.failover_base import (
     LISTING_S,
     FailoverBase,
     OnChange,
-    Utterance,
+    Pending,
 )
 from braillespiel.output.speech.interface import (
     USUAL,
     Capability,
     OnEnd,
+    Utterance,
     Voice,
     VoiceSettings,
     speakable,
@@ -122,29 +123,21 @@ class FailoverSpeech(FailoverBase):
                 self._open_next()
         self._flush()
 
-    def say(
-        self,
-        text: str,
-        *,
-        interrupt: bool = False,
-        language: str = "de",
-        pitch: int | None = None,
-        pan: float | None = None,
-        on_end: OnEnd | None = None,
-    ) -> None:
-        """Say ``text``; with ``interrupt`` at once, and what was going on is cut off.
+    def say(self, utterance: Utterance, on_end: OnEnd | None = None) -> None:
+        """Say it; with ``interrupt`` at once, and what was going on is cut off.
 
         ``on_end`` is called exactly once: True when the text was heard to its end (as reported
         by the backend or estimated from its rate), False when it was cut off.
         """
-        said = Utterance(speakable(text), interrupt, language, pitch, pan, on_end)
+        said = Pending(utterance._replace(text=speakable(utterance.text)), on_end)
+        interrupt = utterance.interrupt
         handed: threading.Event | None = None
         with self._lock:
             if self._closed:
                 return
             if interrupt:
                 self._cut_off()
-            if not said.text:
+            if not said.utterance.text:
                 if interrupt:
                     self._post(lambda backend: backend.stop())
                 self._finish(said, True)

@@ -20,6 +20,7 @@ from braillespiel.output.speech.interface import (
     Speech,
     SpeechLostError,
     UnknownVoiceError,
+    Utterance,
     Voice,
     VoiceSettings,
 )
@@ -81,14 +82,10 @@ class Entry:
 
 
 @dataclass(eq=False)
-class Utterance:
-    """A sentence until it was heard; ``due`` is when it will have been, if that is estimated."""
+class Pending:
+    """An utterance until it was heard; ``due`` is when it will have been, if that is estimated."""
 
-    text: str
-    interrupt: bool
-    language: str
-    pitch: int | None
-    pan: float | None
+    utterance: Utterance
     on_end: OnEnd | None
     thread: BackendThread | None = None
     due: float | None = None
@@ -128,7 +125,7 @@ class FailoverBase:
         self._lock = threading.RLock()
         self._wake = threading.Condition(self._lock)
         self._calls: deque[Callable[[], None]] = deque()
-        self._unfinished: deque[Utterance] = deque()
+        self._unfinished: deque[Pending] = deque()
         self._current: BackendThread | None = None
         self._better: BackendThread | None = None
         self._lost: tuple[str, Problem | None] | None = None
@@ -136,7 +133,7 @@ class FailoverBase:
         self._asked: BackendThread | None = None
         self._last_due = 0.0
         self._last_begins = 0.0
-        self._first: Utterance | None = None
+        self._first: Pending | None = None
         self._first_since = 0.0
         self._was_speaking = False
         self._closed = False
@@ -176,23 +173,16 @@ class FailoverBase:
         self._wake.notify()
         return thread.post(job, limit or self._hang_after)
 
-    def _hand_over(self, said: Utterance, thread: BackendThread) -> threading.Event:
+    def _hand_over(self, said: Pending, thread: BackendThread) -> threading.Event:
         said.thread, said.due, said.begins = thread, None, None
 
         def job(backend: Speech) -> None:
             if said.ended:
                 return
-            backend.say(
-                said.text,
-                interrupt=said.interrupt,
-                language=said.language,
-                pitch=said.pitch,
-                pan=said.pan,
-                on_end=lambda heard: self._ended(said, thread, heard),
-            )
+            backend.say(said.utterance, lambda heard: self._ended(said, thread, heard))
             if Capability.END_REPORT not in backend.capabilities:
                 with self._lock:
-                    takes = backend.estimate(said.text)
+                    takes = backend.estimate(said.utterance.text)
                     said.begins = max(self._clock(), self._last_begins)
                     self._last_begins = said.begins + takes / MOST_SPEEDUP
                     said.due = self._last_due = max(self._clock(), self._last_due) + takes
@@ -200,13 +190,13 @@ class FailoverBase:
 
         return thread.post(job, self._hang_after)
 
-    def _ended(self, said: Utterance, thread: BackendThread, heard: bool) -> None:
+    def _ended(self, said: Pending, thread: BackendThread, heard: bool) -> None:
         with self._lock:
             if said.thread is thread and thread is self._current:
                 self._finish(said, heard)
         self._flush()
 
-    def _finish(self, said: Utterance, heard: bool) -> None:
+    def _finish(self, said: Pending, heard: bool) -> None:
         if said.ended:
             return
         said.ended = True
@@ -292,7 +282,7 @@ class FailoverBase:
         if said is not self._first or thread is None or thread.backend is None:
             self._first, self._first_since = said, now
         elif said is not None and said.due is None and said.thread is thread and thread.is_open:
-            most = OVERRUN_S + OVERRUN * thread.backend.estimate(said.text)
+            most = OVERRUN_S + OVERRUN * thread.backend.estimate(said.utterance.text)
             if now - self._first_since > most:
                 self._lose(thread, Problem("speech-hangs", {"name": thread.name}))
 

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass, fields
 from enum import StrEnum
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from braillespiel.output.problem import ProblemError
 
@@ -40,6 +40,21 @@ class Capability(StrEnum):
     BRAILLE = "braille"
     END_REPORT = "end-report"
     PAN = "pan"
+
+
+class Utterance(NamedTuple):
+    """A text to be said, and how.
+
+    With ``interrupt`` at once, instead of what is going on and queued, or else after it.
+    ``pitch`` (0 to 100) and ``pan`` (-1 left to 1 right) hold for this text alone, where the
+    backend can do it; None leaves them as they are.
+    """
+
+    text: str
+    interrupt: bool = False
+    language: str = "de"
+    pitch: int | None = None
+    pan: float | None = None
 
 
 class SpeechUnavailableError(ProblemError):
@@ -136,21 +151,11 @@ class Speech(Protocol):
         """Get ready to speak."""
         ...
 
-    def say(
-        self,
-        text: str,
-        *,
-        interrupt: bool = False,
-        language: str = "de",
-        pitch: int | None = None,
-        pan: float | None = None,
-        on_end: OnEnd | None = None,
-    ) -> None:
-        """Speak after what is queued or, with ``interrupt``, at once instead of it.
+    def say(self, utterance: Utterance, on_end: OnEnd | None = None) -> None:
+        """Speak; return at once.
 
-        ``pitch`` (0 to 100) and ``pan`` (-1 left to 1 right) hold for this utterance alone, where
-        the backend can do it. ``on_end`` is called, from any thread, where the backend reports
-        ends (:attr:`Capability.END_REPORT`), and never otherwise.
+        ``on_end`` is called, from any thread, where the backend reports ends
+        (:attr:`Capability.END_REPORT`), and never otherwise.
         """
         ...
 

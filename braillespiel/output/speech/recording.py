@@ -9,6 +9,7 @@ from braillespiel.output.speech.interface import (
     OnEnd,
     SpeechBase,
     UnknownVoiceError,
+    Utterance,
     Voice,
     VoiceSettings,
 )
@@ -56,20 +57,11 @@ class RecordingSpeech(SpeechBase):
         """Be ready."""
         self.is_open = True
 
-    def say(
-        self,
-        text: str,
-        *,
-        interrupt: bool = False,
-        language: str = "de",
-        pitch: int | None = None,
-        pan: float | None = None,
-        on_end: OnEnd | None = None,
-    ) -> None:
+    def say(self, utterance: Utterance, on_end: OnEnd | None = None) -> None:
         """Record the utterance."""
-        if interrupt:
+        if utterance.interrupt:
             self._cut_off()
-        self.said.append(Said(text, interrupt, language, pitch, pan))
+        self.said.append(Said(*utterance))
         self._open_ends.append((len(self.said) - 1, on_end))
         if self.instant:
             self.finish()

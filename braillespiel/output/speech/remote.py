@@ -19,6 +19,7 @@ from braillespiel.output.speech.interface import (
     SpeechSettingError,
     SpeechUnavailableError,
     UnknownVoiceError,
+    Utterance,
     Voice,
     VoiceSettings,
 )
@@ -80,23 +81,12 @@ class RemoteSpeech(SpeechBase):
         self.capabilities = frozenset(map(Capability, found["capabilities"]))
         self._own = VoiceSettings(**found["defaults"])
 
-    def say(
-        self,
-        text: str,
-        *,
-        interrupt: bool = False,
-        language: str = "de",
-        pitch: int | None = None,
-        pan: float | None = None,
-        on_end: OnEnd | None = None,
-    ) -> None:
-        """Pass ``text`` on."""
+    def say(self, utterance: Utterance, on_end: OnEnd | None = None) -> None:
+        """Pass the utterance on."""
         number = next(_numbers)
         if on_end is not None and Capability.END_REPORT in self.capabilities:
             self._ends[number] = on_end
-        self._call(
-            "say", number, text, interrupt=interrupt, language=language, pitch=pitch, pan=pan
-        )
+        self._call("say", number, *utterance)
 
     def stop(self) -> None:
         """Stop speaking."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import asdict
 from typing import Any
 
-from braillespiel.output.speech.interface import Speech, VoiceSettings
+from braillespiel.output.speech.interface import Speech, Utterance, VoiceSettings
 from braillespiel.output.speech.registry import local
 from braillespiel.output.worker.child import Calls, Emit
 
@@ -48,9 +48,9 @@ class Served:
             "defaults": asdict(backend.defaults()),
         }
 
-    def say(self, number: int, text: str, **how: Any) -> None:
-        """Pass an utterance on."""
-        self._open.say(text, on_end=lambda heard: self._emit("ended", number, heard), **how)
+    def say(self, number: int, *utterance: Any) -> None:
+        """Pass an utterance on, given by its fields."""
+        self._open.say(Utterance(*utterance), lambda heard: self._emit("ended", number, heard))
 
     def stop(self) -> None:
         """Stop speaking."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from braillespiel.lessons.format import LessonError, Step
 from braillespiel.lessons.library import Found
+from braillespiel.output.speech.interface import Utterance
 from braillespiel.ui.announcer import Said
 from braillespiel.ui.braille.transcriber import Translate
 from braillespiel.ui.lessons.keynames import key_of
@@ -40,15 +41,7 @@ class _Settings:
 class _Voice:
     """Says nothing; whoever listens to the announcer knows what it would have said."""
 
-    def say(
-        self,
-        text: str,
-        *,
-        interrupt: bool,
-        language: str,
-        pitch: int | None = None,
-        pan: float | None = None,
-    ) -> None:
+    def say(self, utterance: Utterance) -> None:
         return
 
     def stop(self) -> None:

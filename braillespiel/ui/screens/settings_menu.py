@@ -16,7 +16,7 @@ from braillespiel.ui.screens.help import command_entry, command_phrase
 from braillespiel.ui.screens.menu import Entry, Menu
 from braillespiel.ui.screens.prompt import character_of
 from braillespiel.ui.screens.report_menu import report_entry
-from braillespiel.ui.settings import BY_KEY, CATEGORIES, SETTINGS, TABLES
+from braillespiel.ui.settings import BY_KEY, CATEGORIES, SETTINGS, TABLES, choice_phrase
 from braillespiel.words.phrase import Phrase, join
 
 if TYPE_CHECKING:
@@ -155,7 +155,7 @@ def value_phrase(ui: Ui, key: str) -> Phrase:
     if key == "language" and value in languages.codes():
         return _language(ui, str(value))
     if setting.choices:
-        return words.phrase(f"setting-{key}-{value}")
+        return choice_phrase(words, key, str(value))
     if value == 0 and words.has(f"setting-{key}-0"):
         return words.phrase(f"setting-{key}-0")
     if isinstance(setting.default, int):

@@ -21,9 +21,6 @@ speech-name =
 
 ## One output took over from another; $old and $new are names as above, $why a problem below.
 
-speech-changed = { $new } spricht jetzt. { $old } ist weg: { $why }
-    .brief = { $new } spricht jetzt.
-    .braille = sprache: { $new }
 speech-back = { $name } ist wieder da und spricht.
     .brief = { $name } wieder da.
     .braille = sprache: { $name }

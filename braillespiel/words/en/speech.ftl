@@ -21,9 +21,6 @@ speech-name =
 
 ## One output took over from another; $old and $new are names as above, $why a problem below.
 
-speech-changed = { $new } speaks now. { $old } is gone: { $why }
-    .brief = { $new } speaks now.
-    .braille = speech: { $new }
 speech-back = { $name } is back and speaks.
     .brief = { $name } is back.
     .braille = speech: { $name }

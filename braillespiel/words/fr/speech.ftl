@@ -21,9 +21,6 @@ speech-name =
 
 ## Une sortie a pris la suite d'une autre ; $old et $new sont des noms comme ci-dessus, $why un problème ci-dessous.
 
-speech-changed = { $new } parle maintenant. { $old } ne répond plus : { $why }
-    .brief = { $new } parle maintenant.
-    .braille = voix: { $new }
 speech-back = { $name } est de retour et parle.
     .brief = { $name } est de retour.
     .braille = voix: { $name }

@@ -8,8 +8,8 @@ from pathlib import Path
 
 from braillespiel.application.device_notices import QUIET_MS
 from braillespiel.application.displays import Displays
-from braillespiel.output.braille.brlapi_display import BrlapiDisplay, Timing
 from braillespiel.output.braille.display import BrailleDisplay, SimulatedDisplay, fit
+from braillespiel.output.braille.drivers.brlapi import BrlapiDisplay, Timing
 from tests.proof.faults.whole import Report, Whole
 from tests.support.brlapi_server import FakeBrlapi
 from tests.support.brltty import Brltty

@@ -10,7 +10,12 @@ from typing import Any
 
 from braillespiel.application.device_notices import QUIET_MS
 from braillespiel.output.speech.failover import FailoverSpeech
-from braillespiel.output.speech.interface import Capability, OnEnd, SpeechUnavailableError
+from braillespiel.output.speech.interface import (
+    Capability,
+    OnEnd,
+    SpeechUnavailableError,
+    Utterance,
+)
 from braillespiel.output.speech.recording import RecordingSpeech
 from tests.proof.faults.whole import Report, Whole
 from tests.support.patience import HANGS_S, slowed
@@ -67,12 +72,12 @@ class Frail(RecordingSpeech):
             raise SpeechUnavailableError("speech-no-reader", name=self.name)
         super().open()
 
-    def say(self, text: str, *, on_end: OnEnd | None = None, **options: Any) -> None:
+    def say(self, utterance: Utterance, on_end: OnEnd | None = None) -> None:
         self._health.suffer("hangs in say", "raises", "raises always", "hangs at opening")
         if self._health.way:
             return  # and nobody hears it
-        super().say(text, on_end=on_end, **options)
-        self._heard.append(text)
+        super().say(utterance, on_end)
+        self._heard.append(utterance.text)
 
     def stop(self) -> None:
         self._health.suffer("hangs in stop", "raises always")
@@ -94,9 +99,9 @@ class Listened(Ear):
         super().__init__()
         self.chain = chain
 
-    def say(self, text: str, **how: Any) -> None:
-        super().say(text, **how)
-        self.chain.say(text, **how)
+    def say(self, utterance: Utterance) -> None:
+        super().say(utterance)
+        self.chain.say(utterance)
 
     def stop(self) -> None:
         super().stop()

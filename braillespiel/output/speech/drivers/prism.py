@@ -6,6 +6,7 @@ import sys
 from typing import Any
 
 from braillespiel.output.speech import dispatcher
+from braillespiel.output.speech.driver import Driver
 from braillespiel.output.speech.interface import (
     USUAL,
     Capability,
@@ -14,6 +15,7 @@ from braillespiel.output.speech.interface import (
     SpeechLostError,
     SpeechUnavailableError,
     UnknownVoiceError,
+    Utterance,
     Voice,
     VoiceSettings,
     matching_voice,
@@ -86,17 +88,9 @@ class PrismSpeech(SpeechBase):
         if self._watch is None and self.detail == "Speech Dispatcher":
             self._watch = dispatcher.watch()
 
-    def say(
-        self,
-        text: str,
-        *,
-        interrupt: bool = False,
-        language: str = "de",
-        pitch: int | None = None,
-        pan: float | None = None,
-        on_end: OnEnd | None = None,
-    ) -> None:
-        """Pass ``text`` on; raises whatever prism raises."""
+    def say(self, utterance: Utterance, on_end: OnEnd | None = None) -> None:
+        """Pass the text on; raises whatever prism raises."""
+        text, interrupt, language, pitch, _ = utterance
         if Capability.LANGUAGE in self.capabilities and language != self._language:
             self._speak_language(language)
         if pitch is not None and Capability.PITCH in self.capabilities:
@@ -181,3 +175,15 @@ class PrismSpeech(SpeechBase):
                 self._backend.voice = self.voices().index(voice)
             except LookupError as error:
                 raise SpeechLostError("speech-lost", name=self.name) from error
+
+
+# Where announcements belong to the window of the process that makes them (UI Automation,
+# VoiceOver), it stays in ours.
+DRIVER = Driver(
+    PrismSpeech,
+    rank=10,
+    apart=sys.platform.startswith("linux"),
+    look=look,
+    chosen={"spawn": True},
+    is_reader=True,
+)

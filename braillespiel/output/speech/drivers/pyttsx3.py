@@ -15,6 +15,7 @@ from collections import deque
 from dataclasses import dataclass
 from typing import Any
 
+from braillespiel.output.speech.driver import Driver
 from braillespiel.output.speech.interface import (
     Capability,
     OnEnd,
@@ -22,6 +23,7 @@ from braillespiel.output.speech.interface import (
     SpeechLostError,
     SpeechUnavailableError,
     UnknownVoiceError,
+    Utterance,
     Voice,
     VoiceSettings,
     matching_voice,
@@ -100,18 +102,10 @@ class Pyttsx3Speech(SpeechBase):
         self._spare = _Child()
         self.detail = "pyttsx3"
 
-    def say(
-        self,
-        text: str,
-        *,
-        interrupt: bool = False,
-        language: str = "de",
-        pitch: int | None = None,
-        pan: float | None = None,
-        on_end: OnEnd | None = None,
-    ) -> None:
-        """Queue ``text``; raises :class:`SpeechLostError` when the child has died."""
-        if interrupt:
+    def say(self, utterance: Utterance, on_end: OnEnd | None = None) -> None:
+        """Queue the utterance; raises :class:`SpeechLostError` when the child has died."""
+        text, language = utterance.text, utterance.language
+        if utterance.interrupt:
             self.stop()
         voice = matching_voice(self._voices, self.settings.voice, language)
         with self._lock:
@@ -191,3 +185,6 @@ class Pyttsx3Speech(SpeechBase):
                     self._send()
         if done.on_end is not None:
             done.on_end(True)
+
+
+DRIVER = Driver(Pyttsx3Speech, rank=40)

@@ -8,11 +8,13 @@ import io
 import sys
 from typing import Any
 
+from braillespiel.output.speech.driver import Driver
 from braillespiel.output.speech.interface import (
     Capability,
     OnEnd,
     SpeechBase,
     SpeechUnavailableError,
+    Utterance,
 )
 
 
@@ -62,18 +64,9 @@ class AccessibleOutputSpeech(SpeechBase):
         if type(self._output).braille is not accessible_output2.outputs.base.Output.braille:
             self.capabilities = frozenset({Capability.BRAILLE})
 
-    def say(
-        self,
-        text: str,
-        *,
-        interrupt: bool = False,
-        language: str = "de",
-        pitch: int | None = None,
-        pan: float | None = None,
-        on_end: OnEnd | None = None,
-    ) -> None:
-        """Pass ``text`` on in the screen reader's own voice."""
-        self._output.speak(text, interrupt=interrupt)
+    def say(self, utterance: Utterance, on_end: OnEnd | None = None) -> None:
+        """Pass the text on in the screen reader's own voice."""
+        self._output.speak(utterance.text, interrupt=utterance.interrupt)
 
     def stop(self) -> None:
         """Stop speaking, if the reader can be told to."""
@@ -99,3 +92,6 @@ class AccessibleOutputSpeech(SpeechBase):
             self._output = None
             if hasattr(output, "close"):
                 output.close()
+
+
+DRIVER = Driver(AccessibleOutputSpeech, rank=20, apart=True, look=look, is_reader=True)

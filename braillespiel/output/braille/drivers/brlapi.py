@@ -24,6 +24,7 @@ from braillespiel.output.braille.brlapi_codec import Packet, ProtocolError
 from braillespiel.output.braille.display import (
     Absence,
     Connected,
+    DisplayDriver,
     DisplayEvent,
     DisplaySize,
     Lost,
@@ -315,3 +316,6 @@ class BrlapiDisplay:
             finally:
                 self._wake.setblocking(False)
         return self._closing
+
+
+DRIVER = DisplayDriver(BrlapiDisplay, rank=10)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import sys
 from typing import TextIO
 
-from braillespiel.output.speech.interface import Capability, OnEnd, SpeechBase
+from braillespiel.output.speech.driver import Driver
+from braillespiel.output.speech.interface import Capability, OnEnd, SpeechBase, Utterance
 
 
 class TerminalSpeech(SpeechBase):
@@ -23,20 +24,11 @@ class TerminalSpeech(SpeechBase):
     def open(self) -> None:
         """Nothing to open."""
 
-    def say(
-        self,
-        text: str,
-        *,
-        interrupt: bool = False,
-        language: str = "de",
-        pitch: int | None = None,
-        pan: float | None = None,
-        on_end: OnEnd | None = None,
-    ) -> None:
-        """Append ``text`` as a line; characters the terminal cannot show become question marks."""
+    def say(self, utterance: Utterance, on_end: OnEnd | None = None) -> None:
+        """Append the text as a line; characters the terminal cannot show become question marks."""
         stream = self._stream or sys.stdout
         encoding = getattr(stream, "encoding", None) or "utf-8"
-        stream.write(text.encode(encoding, "replace").decode(encoding) + "\n")
+        stream.write(utterance.text.encode(encoding, "replace").decode(encoding) + "\n")
         stream.flush()
         if on_end is not None:
             on_end(True)
@@ -47,3 +39,6 @@ class TerminalSpeech(SpeechBase):
     def speaking(self) -> bool:
         """Never: a line is there at once."""
         return False
+
+
+DRIVER = Driver(TerminalSpeech, rank=90, is_text=True)

@@ -1,0 +1,1 @@
+"""The Braille displays that are reached: each module here is a way, and offers ``DRIVER``."""
