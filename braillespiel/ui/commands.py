@@ -99,8 +99,13 @@ def _buffer(by: int) -> Callable[[Ui], None]:
 
 
 def _messages_read(ui: Ui) -> None:
-    """Mark everything that waits on the Braille line as read; it can still be gone back to."""
+    """Mark everything that waits on the Braille line as read; it can still be gone back to.
+
+    With nothing unread the display's key drops what is being put together, as Escape does.
+    """
     count = ui.announcer.braille.mark_all()
+    if not count and ui.naming.by_display and ui.screen.drop():
+        return
     key = "messages-read" if count else "messages-read-none"
     phrase = ui.words.phrase(key, count=count)
     ui.announcer.answer(phrase, sound="" if count else "edge", remember=False)

@@ -152,6 +152,16 @@ def test_a_match_that_is_over_is_left_or_played_again_by_routing(tmp_path: Path)
     assert not player.table.over
 
 
+def test_a_word_of_what_comes_after_a_match_does_what_it_says(tmp_path: Path) -> None:
+    player = finished(tmp_path, "logomachy", "en", columns=40, by_display=True)
+    press(player, KeyKind.BACK)
+    press(player, KeyKind.PAN_RIGHT)  # past how many were unread
+    assert press(player, KeyKind.PAN_LEFT) == "⠗⠕⠥⠞⠊⠝⠛⠒⠀⠁⠛⠁⠊⠝⠂⠀⠍⠑⠝⠥"  # "routing: again, menu"
+    assert player.ui.announcer.braille.is_over
+    press(player, KeyKind.ROUTE, cell=player.cells.index("⠍⠑⠝⠥"))
+    assert isinstance(player.ui.screen, GameMenu)
+
+
 def test_the_first_question_says_that_a_routing_key_answers(tmp_path: Path) -> None:
     player = Player(tmp_path, "en", columns=20, settings={"first-run": True})
     player.ear.name = "off"

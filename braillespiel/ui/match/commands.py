@@ -104,7 +104,8 @@ def _mark(table: Table) -> None:
     table.ui.announcer.answer(join(said, table.words.signs.list), sound="mark" if on else "unmark")
 
 
-def _back(table: Table) -> None:
+def back(table: Table) -> None:
+    """Drop the open draft, or else take the marks off."""
     if table.draft is not None:
         table.draft = None
         table.refresh()
@@ -118,7 +119,7 @@ def _back(table: Table) -> None:
 
 def _game_menu(table: Table) -> None:
     if table.draft is not None:
-        _back(table)
+        back(table)
         return
     table.port.request(Request.PAUSE)
     table.open_menu()
@@ -282,7 +283,7 @@ def _turn(table: Table) -> None:
 
 def _turn_told(table: Table) -> Phrase:
     """Say whose turn it is, and what can be done at the own one."""
-    turn = table.turn()
+    turn = table.turn_told()
     if table.port.standing.stopped is not None or not table.my_turn():
         return turn
     return sentences((turn, table.presenter.possible(table.view())), table.words.signs.sentence)
@@ -467,7 +468,7 @@ ACTS: Registry[Table] = Registry(
     Scope.TABLE,
     Row("activate", "Enter", "act", activate),
     Row("mark", "Space", "act", _mark, button=2),
-    Row("back", "Backspace", "act", _back),
+    Row("back", "Backspace", "act", back),
     Row("game-menu", "Escape", "program", _game_menu, button=1),
     Row("turn", "T", "ask", _turn, button=3),
     Row("end-turn", "E", "act", _end_turn, button=4),

@@ -456,8 +456,24 @@ class MatchScreen(WalkedScreen):
         entry = self._entries().get(key)
         if entry is None:
             return super().point(key, say)
-        self.ui.announcer.focus(entry)
+        if say:
+            self.ui.announcer.focus(entry)
         return True
+
+    def drop(self) -> bool:
+        """Drop the open draft."""
+        if self.draft is None:
+            return False
+        commands.back(self)
+        return True
+
+    def choice(self, word: str) -> str:
+        """Return the key of what can come after the match, if a message names it so."""
+        brailled = self.ui.announcer.wording.brailled
+        for key, entry in self._entries().items():
+            if brailled(entry).casefold() == word.casefold():
+                return key
+        return ""
 
     def route(self, key: str) -> bool:
         """Routing on a card focuses it, on the focused card acts; what is final asks first."""

@@ -224,6 +224,10 @@ class Screen(ABC):
         """Tell whether a routing key over ``key`` does something at once, not only show it."""
         return key == self.focused_key()
 
+    def drop(self) -> bool:
+        """Drop what is being put together; False if nothing is."""
+        return False
+
     def choice(self, word: str) -> str:
         """Return the key of the choice that a word of what was asked names, "" for none."""
         return ""

@@ -147,6 +147,27 @@ def test_a_in_the_build_mode_keeps_what_is_planned(tmp_path: Path) -> None:
     assert press(player, "Ctrl+Z")[0].startswith("Zurückgenommen")
 
 
+def test_a_finger_is_told_of_the_build_mode_and_leaves_it_with_the_displays_key(
+    tmp_path: Path,
+) -> None:
+    player = Player(tmp_path, columns=40)
+    table = player.play("cubus")
+    press(player, "A")
+    assert press(player, "T")[0].startswith("Baumodus. ")
+    player.press("BraillePanRight", "Ctrl+L", "BrailleBack")
+    assert table.draft is None
+    assert not press(player, "T")[0].startswith("Baumodus. ")
+
+
+def test_ctrl_l_leaves_the_build_mode_open(tmp_path: Path) -> None:
+    player = Player(tmp_path)
+    table = player.play("cubus")
+    press(player, "A")
+    press(player, "Ctrl+L")
+    press(player, "Ctrl+L")
+    assert table.draft is not None
+
+
 def test_enter_builds_one_box_where_it_goes(tmp_path: Path) -> None:
     player = Player(tmp_path, seed=10)
     player.play("cubus", seats=2)
