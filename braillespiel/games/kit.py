@@ -72,6 +72,11 @@ def outcome(
     return presenter.words.phrase(key, who=presenter.people(winners), scores=scores, by=by)
 
 
+def bare(scores: Phrase) -> Phrase:
+    """Return scores without what they count, where the sentence has said it: "you 64, Ben 47"."""
+    return Phrase(scores.brief, scores.brief, scores.braille)
+
+
 def _named_once(felt: str, scores: str) -> str:
     """Return cells that end with ``scores`` without the words before them that they begin with."""
     head = felt.removesuffix(scores).split()

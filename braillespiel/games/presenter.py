@@ -478,14 +478,14 @@ class Presenter(ABC):
         """Return the history buffer of an event that ``seat`` caused."""
         return Kind.MINE if seat == self.seat else Kind.OTHERS
 
-    def enumerate(self, phrases: Sequence[Phrase]) -> Phrase:
-        """Join a list in words: "a, b and c"; in Braille with blanks."""
+    def enumerate(self, phrases: Sequence[Phrase], word: str = "and") -> Phrase:
+        """Join a list in words: "a, b and c", or with "or"; in Braille with blanks."""
         if not phrases:
             return self.words.phrase("list-nothing")
         if len(phrases) == 1:
             return phrases[0]
         head = join(list(phrases[:-1]), self.words.signs.list)
-        joined = self.words.phrase("list-and", first=head, last=phrases[-1])
+        joined = self.words.phrase(f"list-{word}", first=head, last=phrases[-1])
         return joined.felt_as(join(list(phrases)).braille)
 
 

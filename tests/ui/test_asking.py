@@ -67,7 +67,7 @@ def test_a_choice_is_made_knowing_everything(tmp_path: Path) -> None:
     player.press("3", "Enter")
     assert player.press("T") == ["Dran: 2 von 3 passen."]
     assert player.press("D") == ["Mitte: 2 Einsen, rote 7, grüne 6"]
-    assert player.press("F3") == ["Was tun? rote 1 und blaue 1 nehmen, Karte grüne 2, 1 von 2"]
+    assert player.press("F3") == ["Was tun? rote 1 und blaue 1 nehmen, mit Karte grüne 2, 1 von 2"]
 
 
 def test_in_the_help_letters_search_first_and_ask_where_they_find_nothing(tmp_path: Path) -> None:

@@ -123,7 +123,7 @@ def test_several_things_possible_open_a_menu_that_a_second_enter_does_not_trigge
 ) -> None:
     player = logomachy(home)
     assert player.press("3", "Enter") == [
-        "Was tun? rote 1 und blaue 1 nehmen, Karte grüne 2, 1 von 2"
+        "Was tun? rote 1 und blaue 1 nehmen, mit Karte grüne 2, 1 von 2"
     ]
     player.clock.ms -= 950  # a key hit twice
     said = player.press("Enter")
@@ -153,7 +153,7 @@ def test_take_back_goes_to_before_the_own_last_move(home: Path) -> None:
 
 def test_a_hint_is_a_legal_move_and_only_for_practice(home: Path) -> None:
     player = logomachy(home)
-    assert player.press("H") == ["3 Karten. Rote 1 und blaue 1 nehmen, Karte grüne 2"]
+    assert player.press("H") == ["3 Karten. Rote 1 und blaue 1 nehmen, mit Karte grüne 2"]
     player.app.settings.set("practice", False)
     assert player.press("H") == ["Nur in Übungsspielen gegen Computer"]
     assert player.press("Ctrl+Z") == ["Nur in Übungsspielen gegen Computer"]

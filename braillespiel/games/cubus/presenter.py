@@ -229,7 +229,7 @@ class CubusPresenter(Presenter):
         return kit.outcome(
             self,
             winners,
-            self.teller.ranking(view.public.points),
+            kit.bare(self.teller.ranking(view.public.points)),
         )
 
     def group(self, group: str, count: int) -> Phrase:

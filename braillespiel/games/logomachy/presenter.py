@@ -197,7 +197,7 @@ class LogomachyPresenter(Presenter):
         return kit.outcome(
             self,
             winners,
-            scores,
+            kit.bare(scores),
             by="cards" if view.public.settings.letters else "chips",
         )
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from braillespiel.games import kit
 from braillespiel.games.ludoteca import events as ev
+from braillespiel.games.ludoteca.cards import HELPERS
 from braillespiel.games.ludoteca.view import LudotecaView
 from braillespiel.games.ludoteca.wording import Wording
 from braillespiel.games.presenter import Announcement, Kind, Presenter, Priority
@@ -155,9 +156,14 @@ class Teller:
         return told
 
     def _laid(self, event: ev.Laid) -> Announcement:
-        cards = self.cards.pieces(event.pieces)
         if event.owner == event.seat:
-            told = self._by(event.seat, "laid", "card", cards=cards)
+            first, *more = event.pieces
+            if first.face in HELPERS and not more:
+                card, pillar = self.cards.card(first.face), self.cards.pillar(first.pillar)
+                told = self._by(event.seat, "laid-helper", "card", card=card, pillar=pillar)
+            else:
+                cards = self.cards.pieces(event.pieces)
+                told = self._by(event.seat, "laid", "card", cards=cards)
             return self._echoed(told, event.seat, "echo-laid")
         pillar = self.cards.pillar(event.pieces[0].pillar)
         return self._passed(event.seat, event.owner, "laid-at", "card", pillar=pillar)

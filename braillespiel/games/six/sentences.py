@@ -10,7 +10,7 @@ from dataclasses import replace
 from braillespiel.games import kit
 from braillespiel.games.presenter import Announcement, Kind, Priority
 from braillespiel.games.six import events as e
-from braillespiel.games.six.records import ROUNDS, Public
+from braillespiel.games.six.records import DICE, ROUNDS, Public
 from braillespiel.games.six.wording import Wording
 from braillespiel.words.catalogue import Argument
 from braillespiel.words.phrase import Phrase, sentences
@@ -37,7 +37,11 @@ class Teller:
                 return [self._by(seat, "six-noted")]
             case e.Thrown(seat, dice):
                 to_lay = any(card for s, card in enumerate(public.drawn) if self._mine(s))
-                told = self._by(seat, "six-thrown", _DICE[dice], count=dice)
+                # Among three or more nobody keeps in mind who has the dice; all three follow a
+                # change, which has named who gets them.
+                named = public.seats > 2 and dice < DICE and not self._mine(seat)
+                key = "six-thrown-named" if named else "six-thrown"
+                told = self._by(seat, key, _DICE[dice], count=dice)
                 # The sum before has told how many dice follow: brief wording leaves it to that.
                 priority = told.priority if self._mine(seat) else Priority.LOW
                 echo = self.presenter.echo(seat, "six-thrown-echo")

@@ -34,15 +34,15 @@ class Wording:
         return join([self.place(cards) for cards in public.places[seat]], self.words.signs.list)
 
     def open_cards(self, public: Public, seat: int) -> Phrase:
-        """Word the open cards of a seat, free places left out."""
+        """Word the open cards of a seat to choose from, free places left out."""
         return self.presenter.enumerate(
-            [self.number(card) for card in public.open_cards(seat) if card]
+            [self.number(card) for card in public.open_cards(seat) if card], "or"
         )
 
     def free_places(self, public: Public, seat: int) -> Phrase:
-        """Word the numbers of the free places of a seat."""
+        """Word the numbers of the free places of a seat, to choose from."""
         free = [place for place, cards in enumerate(public.places[seat]) if not cards]
-        return self.presenter.enumerate([Phrase.plain(str(place + 1)) for place in free])
+        return self.presenter.enumerate([Phrase.plain(str(place + 1)) for place in free], "or")
 
     def scores(self, public: Public) -> Phrase:
         """Word all scores, the best first, the own one before its equals."""

@@ -51,6 +51,8 @@ cards-count =
 # A list in words.
 list-and = { $first } und { $last }
     .brief = { $first }, { $last }
+list-or = { $first } oder { $last }
+    .brief = { $first }, { $last }
 list-nothing = nichts
     .braille = -
 # A card by the player's choice "value first": "7 rot".

@@ -50,6 +50,8 @@ cards-count =
 # A list in words.
 list-and = { $first } and { $last }
     .brief = { $first }, { $last }
+list-or = { $first } or { $last }
+    .brief = { $first }, { $last }
 list-nothing = nothing
     .braille = -
 # A card by the player's choice "value first": "7 red".

@@ -50,6 +50,8 @@ cards-count =
 # Une liste.
 list-and = { $first } et { $last }
     .brief = { $first }, { $last }
+list-or = { $first } ou { $last }
+    .brief = { $first }, { $last }
 list-nothing = rien
     .braille = -
 # Une carte, la valeur d'abord.

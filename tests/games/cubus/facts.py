@@ -70,18 +70,18 @@ TOGETHER: tuple[int, Mapping[str, str]] = (4, {})
 """What clients at one table play: the match's number, and lines of the menu (tests.proof)."""
 ENDS: dict[tuple[str, str], tuple[str, str, str, str]] = {
     ("build-4", "en"): (
-        "A tie: you and Helen share the win with the most points: you 12 points, Helen "
-        "12 points, Valentin 11 points and Louis 6 points.",
-        "A tie: you and Helen share the win with the most points: you 12 points, Helen "
-        "12 points, Valentin 11 points and Louis 6 points.",
+        "A tie: you and Helen share the win with the most points: you 12, Helen 12, "
+        "Valentin 11, Louis 6.",
+        "A tie: you and Helen share the win with the most points: you 12, Helen 12, "
+        "Valentin 11, Louis 6.",
         "Shared win: you 12, Helen 12, Valentin 11, Louis 6",
         "⠺⠊⠝⠀⠽⠕⠥⠀⠠⠓⠑⠇⠑⠝⠀⠽⠕⠥⠀⠼⠁⠃⠀⠠⠓⠑⠇⠑⠝⠀⠼⠁⠃⠀⠠⠧⠁⠇⠑⠝⠞⠊⠝⠀⠼⠁⠁⠀⠠⠇⠕⠥⠊⠎⠀⠼⠋",
     ),
     ("build-4", "de"): (
-        "Gleichstand: du und Helen teilen den Sieg mit den meisten Punkten: du 12 "
-        "Punkte, Helen 12 Punkte, Valentin 11 Punkte und Louis 6 Punkte.",
-        "Gleichstand: du und Helen teilen den Sieg mit den meisten Punkten: du 12 "
-        "Punkte, Helen 12 Punkte, Valentin 11 Punkte und Louis 6 Punkte.",
+        "Geteilter Sieg: du und Helen, mit den meisten Punkten: du 12, Helen 12, "
+        "Valentin 11, Louis 6.",
+        "Geteilter Sieg: du und Helen, mit den meisten Punkten: du 12, Helen 12, "
+        "Valentin 11, Louis 6.",
         "Geteilter Sieg: du 12, Helen 12, Valentin 11, Louis 6",
         "⠎⠊⠑⠛⠀⠙⠥⠀⠓⠑⠇⠑⠝⠀⠙⠥⠀⠂⠆⠀⠓⠑⠇⠑⠝⠀⠂⠆⠀⠧⠁⠇⠑⠝⠞⠊⠝⠀⠂⠂⠀⠇⠕⠥⠊⠎⠀⠖",
     ),

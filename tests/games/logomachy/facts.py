@@ -67,28 +67,28 @@ TOGETHER: tuple[int, Mapping[str, str]] = (1, {})
 """What clients at one table play: the match's number, and lines of the menu (tests.proof)."""
 ENDS: dict[tuple[str, str], tuple[str, str, str, str]] = {
     ("two-decks", "en"): (
-        "Shared win for you and Helen with the most chips: you 3 chips, Helen 3 chips, "
-        "Valentin one chip, Jacob one chip, Louis no chips.",
-        "Shared win for you and Helen with the most chips: you 3 chips, Helen 3 chips, "
-        "Valentin one chip, Jacob one chip, Louis no chips.",
+        "Shared win for you and Helen with the most chips: you 3, Helen 3, "
+        "Valentin 1, Jacob 1, Louis 0.",
+        "Shared win for you and Helen with the most chips: you 3, Helen 3, "
+        "Valentin 1, Jacob 1, Louis 0.",
         "Shared win: you 3, Helen 3, Valentin 1, Jacob 1, Louis 0",
         "⠺⠊⠝⠀⠽⠕⠥⠀⠠⠓⠑⠇⠑⠝⠀⠽⠕⠥⠀⠼⠉⠀⠠⠓⠑⠇⠑⠝⠀⠼⠉⠀⠠⠧⠁⠇⠑⠝⠞⠊⠝⠀⠼⠁⠀⠠⠚⠁⠉⠕⠃⠀⠼⠁⠀⠠⠇⠕⠥⠊⠎⠀⠼⠚",
     ),
     ("letters-de", "en"): (
-        "You win with the most cards: you 45 cards, Louis 29 cards.",
-        "You win with the most cards: you 45 cards, Louis 29 cards.",
+        "You win with the most cards: you 45, Louis 29.",
+        "You win with the most cards: you 45, Louis 29.",
         "You win: you 45, Louis 29",
         "⠺⠊⠝⠀⠽⠕⠥⠀⠼⠙⠑⠀⠠⠇⠕⠥⠊⠎⠀⠼⠃⠊",
     ),
     ("numbers", "de"): (
-        "Du gewinnst mit den meisten Chips: du 6 Chips, Louis kein Chip.",
-        "Du gewinnst mit den meisten Chips: du 6 Chips, Louis kein Chip.",
+        "Du gewinnst mit den meisten Chips: du 6, Louis 0.",
+        "Du gewinnst mit den meisten Chips: du 6, Louis 0.",
         "Du gewinnst: du 6, Louis 0",
         "⠎⠊⠑⠛⠀⠙⠥⠀⠖⠀⠇⠕⠥⠊⠎⠀⠴",
     ),
     ("letters-de", "de"): (
-        "Du gewinnst mit den meisten Karten: du 45 Karten, Louis 29 Karten.",
-        "Du gewinnst mit den meisten Karten: du 45 Karten, Louis 29 Karten.",
+        "Du gewinnst mit den meisten Karten: du 45, Louis 29.",
+        "Du gewinnst mit den meisten Karten: du 45, Louis 29.",
         "Du gewinnst: du 45, Louis 29",
         "⠎⠊⠑⠛⠀⠙⠥⠀⠲⠢⠀⠇⠕⠥⠊⠎⠀⠆⠔",
     ),
@@ -97,7 +97,7 @@ ENDS: dict[tuple[str, str], tuple[str, str, str, str]] = {
 HINTS: dict[str, tuple[str, str]] = {
     "en": ("3 cards. Take red 1 and blue 1 with green 2", "⠼⠉⠀⠃⠛⠸⠀⠁⠗⠀⠁⠃"),
     "de": (
-        "3 Karten. Rote 1 und blaue 1 nehmen, Karte grüne 2",
+        "3 Karten. Rote 1 und blaue 1 nehmen, mit Karte grüne 2",
         "⠒⠀⠛⠆⠸⠀⠗⠂⠀⠃⠂",
     ),
 }

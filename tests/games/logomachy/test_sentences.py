@@ -99,8 +99,8 @@ MOVES = [
     (
         0,
         e.MostCards((1,), 9),
-        ("Meiste übrige Karten, 9: Chip für Ben.", "Meiste Karten, 9: Ben", "9 karten: Ben +1"),
-        ("Most remaining cards, 9: a chip for Ben.", "Most cards, 9: Ben", "9 cards: Ben +1"),
+        ("Meiste andere Karten, 9: Chip für Ben.", "Meiste Karten, 9: Ben", "9 karten: Ben +1"),
+        ("Most other cards, 9: a chip for Ben.", "Most cards, 9: Ben", "9 cards: Ben +1"),
     ),
     (
         0,
@@ -183,18 +183,18 @@ def test_the_end_names_the_winner_or_the_winners() -> None:
     state = table("r10 /", "", taken="y7 y1 / r1")
     play(state, "play r10")
     assert wordings(presenter(state).result(state.view(0))) == (
-        "Du gewinnst mit den meisten Chips: du 2 Chips, Ben ein Chip.",
+        "Du gewinnst mit den meisten Chips: du 2, Ben 1.",
         "Du gewinnst: du 2, Ben 1",
         "sieg du 2 Ben 1",
     )
     assert (
         presenter(state, 1).turn(state.view(1)).full
-        == "Anna gewinnt mit den meisten Chips: Anna 2 Chips, du ein Chip."
+        == "Anna gewinnt mit den meisten Chips: Anna 2, du 1."
     )
     state = table("r10 /", "", taken="y1 r1 / y2 r2")
     play(state, "play r10")
     assert presenter(state).result(state.view(0)).full == (
-        "Geteilter Sieg für dich und Ben mit den meisten Chips: du 2 Chips, Ben 2 Chips."
+        "Geteilter Sieg für dich und Ben mit den meisten Chips: du 2, Ben 2."
     )
 
 
@@ -339,8 +339,8 @@ def test_menu_lines_begin_with_what_tells_them_apart() -> None:
     at, view = presenter(state), state.view(0)
     lines = [at.label(view, action).full for action in at.actions_for(view, "r7", [])]
     assert lines == [
-        "grüne 3 und blaue 4 nehmen, Karte rote 7",
-        "gelbe 2 und gelbe 5 nehmen, Karte rote 7",
+        "grüne 3 und blaue 4 nehmen, mit Karte rote 7",
+        "gelbe 2 und gelbe 5 nehmen, mit Karte rote 7",
         "rote 7 legen",
     ]
 

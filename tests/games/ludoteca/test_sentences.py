@@ -18,6 +18,24 @@ def test_the_own_lay_is_short() -> None:
     assert told(state, "lay s7") == [("7 Spielkultur gelegt.",) * 2 + ("s7 gelegt",)]
 
 
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("en", ("helper 1 laid in Play culture.", "helper 1 laid in Culture.")),
+        ("de", ("Helfer 1 in Spielkultur gelegt.", "Helfer 1 in Spielkultur gelegt.")),
+    ],
+)
+def test_an_own_helper_is_laid_in_its_row_in_the_order_of_the_language(
+    language: str, expected: tuple[str, str]
+) -> None:
+    state = table("h1 r3", "e2", rows=({"s": "s7 s6 s5"}, {}))
+    place = presenter(0, 2, language)
+    [laid, *_] = [
+        each for event in do(state, "lay h1=s1") for each in place.announce(event, state.view(0))
+    ]
+    assert (laid.phrase.full, laid.phrase.normal) == expected
+
+
 def test_a_lay_of_another_names_who_first() -> None:
     state = table("s7 r3", "e2")
     assert told(state, "lay s7", seat=1) == [

@@ -73,7 +73,7 @@ CASES: list[tuple[Any, int, str, tuple[str, str, str]]] = [
         0,
         "de",
         (
-            "Wechsel! 18 gezogen, auf 1, 2 und 3. Ben hat die Würfel",
+            "Wechsel! 18 gezogen, auf 1, 2 oder 3. Ben hat die Würfel",
             "Wechsel! 18 gezogen. Ben",
             "wechsel 18 auf 1 2 3 Ben",
         ),
@@ -185,6 +185,24 @@ def test_events_are_told(
     assert told(event, OPEN, seat, language) == [expected]
 
 
+@pytest.mark.parametrize(
+    ("dice", "seats", "expected"),
+    [
+        (2, 3, ("2 dice, Anna.", "2 dice", "Anna: 2 rolling")),
+        (1, 3, ("One die, Anna.", "one die", "Anna: 1 rolling")),
+        (3, 3, ("3 dice.", "3 dice", "Anna: 3 rolling")),  # the change has named her just now
+        (2, 2, ("2 dice.", "2 dice", "Anna: 2 rolling")),  # of two nobody else can have them
+    ],
+)
+def test_among_three_who_throws_is_named_unless_the_change_has_just_done_so(
+    dice: int, seats: int, expected: tuple[str, str, str]
+) -> None:
+    state = table(*["1 2 3"] * seats)
+    assert told(e.Thrown(0, dice), state, 1, "en") == [expected]
+    own = told(e.Thrown(1, dice), state, 1, "en")[0]
+    assert "," not in own[0], "who throws knows it"
+
+
 def test_a_sum_and_a_change_are_not_pushed_aside_by_what_others_do() -> None:
     here, view = presenter(1), OPEN.view(1)
     [rolled] = here.announce(e.Rolled(0, (3, 4, 5), 2, False, False, 3), view)
@@ -274,7 +292,7 @@ def test_refusals_name_the_rule(
         (
             table("1 2 3", "4 5 6", phase="change", previous=1, drawn=[0, 12]),
             1,
-            "12 gezogen, auf 4, 5 und 6. Anna muss würfeln oder heben",
+            "12 gezogen, auf 4, 5 oder 6. Anna muss würfeln oder heben",
         ),
         (
             table("1 2 3", "4 5 6", phase="change", previous=1, hesitated=True),

@@ -720,7 +720,7 @@ cubus-built =
     } für { $points ->
         [one] einen Punkt
        *[other] { $points } Punkte
-    }: { $details }. Zusammen { $boxes }.
+    }: { $details }. Insgesamt { $boxes }.
     .normal =
         { $name } baut { $gain ->
             [one] eine Kiste
@@ -745,7 +745,7 @@ cubus-built-you =
     } für { $gain ->
         [one] eine Kiste
        *[other] { $gain } Kisten
-    }: { $details }. Zusammen { $boxes }.
+    }: { $details }. Insgesamt { $boxes }.
     .brief =
         { $points ->
             [one] Ein Punkt
@@ -884,7 +884,7 @@ cubus-won = { $name } gewinnt mit den meisten Punkten: { $scores }.
 cubus-won-you = Du gewinnst mit den meisten Punkten: { $scores }.
     .brief = Du gewinnst: { $scores }
     .braille = sieg du { $scores }
-cubus-shared = Gleichstand: { $who } teilen den Sieg mit den meisten Punkten: { $scores }.
+cubus-shared = Geteilter Sieg: { $who }, mit den meisten Punkten: { $scores }.
     .brief = Geteilter Sieg: { $scores }
     .braille = sieg { $who } { $scores }
 
@@ -1082,7 +1082,6 @@ cubus-one-right-drawn = rechte Seite gezogen
     .brief = rechts gezogen
 cubus-one-closed-drawn = Deckel gezogen
 cubus-one-open-drawn = offener Deckel gezogen
-    .brief = offen gezogen
 
 ## Was für einen Hinweis spricht
 

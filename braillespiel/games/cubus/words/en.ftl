@@ -1096,7 +1096,6 @@ cubus-one-right-drawn = right side drawn
     .brief = right drawn
 cubus-one-closed-drawn = lid drawn
 cubus-one-open-drawn = open lid drawn
-    .brief = open drawn
 
 ## Why a hint is given
 

@@ -1126,7 +1126,6 @@ cubus-one-right-drawn = côté droit pioché
     .brief = droite piochée
 cubus-one-closed-drawn = couvercle pioché
 cubus-one-open-drawn = couvercle ouvert pioché
-    .brief = ouvert pioché
 
 ## Why a hint is given
 

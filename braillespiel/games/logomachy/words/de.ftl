@@ -184,7 +184,7 @@ logomachy-group-letter = { $count }-mal { $letter }
 logomachy-do-lay = { $card } legen
     .brief = { $card } legen
     .braille = { $card } legen
-logomachy-do-take = { $cards } nehmen, Karte { $card }
+logomachy-do-take = { $cards } nehmen, mit Karte { $card }
     .brief = { $cards } nehmen
     .braille = { $card }: { $cards }
 logomachy-do-spell = Wort { $word }
@@ -319,7 +319,7 @@ logomachy-yellow-nobody = Gelbe Karten: niemand hat welche, kein Chip.
     .brief = Gelbe Karten: niemand
     .braille = gelb: niemand
 logomachy-most =
-    Meiste übrige Karten, { $count }: { $winners ->
+    Meiste andere Karten, { $count }: { $winners ->
         [one] Chip
        *[other] je ein Chip
     } für { $who }.

@@ -319,7 +319,7 @@ logomachy-yellow-nobody = Yellow cards: nobody has any, no chip.
     .brief = Yellow cards: nobody
     .braille = yellows: nobody
 logomachy-most =
-    Most remaining cards, { $count }: { $winners ->
+    Most other cards, { $count }: { $winners ->
         [one] a chip
        *[other] a chip each
     } for { $who }.

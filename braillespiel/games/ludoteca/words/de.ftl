@@ -414,6 +414,11 @@ ludoteca-laid = { $name } legt { $cards }.
     .braille = { $name } { $cards }
 ludoteca-laid-you = { $cards } gelegt.
     .braille = { $cards } gelegt
+ludoteca-laid-helper = { $name } legt { $card } in { $pillar }.
+    .brief = { $name } legt { $card } in { $pillar }
+    .braille = { $name } { $card }={ $pillar }
+ludoteca-laid-helper-you = { $card } in { $pillar } gelegt.
+    .braille = { $card }={ $pillar } gelegt
 ludoteca-laid-at = { $name } legt { $to } einen Helfer 2 in { $pillar }.
     .brief = { $name } legt { $to } 2 in { $pillar }
     .braille = { $name } h2 { $to } { $pillar }

@@ -414,6 +414,11 @@ ludoteca-laid = { $name } lays { $cards }.
     .braille = { $name } { $cards }
 ludoteca-laid-you = { $cards } laid.
     .braille = { $cards } laid
+ludoteca-laid-helper = { $name } lays { $card } in { $pillar }.
+    .brief = { $name } lays { $card } in { $pillar }
+    .braille = { $name } { $card }={ $pillar }
+ludoteca-laid-helper-you = { $card } laid in { $pillar }.
+    .braille = { $card }={ $pillar } laid
 ludoteca-laid-at = { $name } lays helper 2 in { $to }'s { $pillar }.
     .brief = { $name } lays 2 in { $to }'s { $pillar }
     .braille = { $name } h2 { $to } { $pillar }

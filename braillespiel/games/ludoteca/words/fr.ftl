@@ -408,6 +408,11 @@ ludoteca-laid = { $name } pose { $cards }.
     .braille = { $name } { $cards }
 ludoteca-laid-you = Tu poses { $cards }.
     .braille = { $cards } posé
+ludoteca-laid-helper = { $name } pose { $card } dans { $pillar }.
+    .brief = { $name } pose { $card } dans { $pillar }
+    .braille = { $name } { $card }={ $pillar }
+ludoteca-laid-helper-you = Tu poses { $card } dans { $pillar }.
+    .braille = { $card }={ $pillar } posé
 ludoteca-laid-at = { $name } pose l'aide 2 chez { $to }, { $pillar }.
     .brief = { $name } pose 2 chez { $to }, { $pillar }
     .braille = { $name } h2 { $to } { $pillar }

@@ -250,6 +250,21 @@ six-thrown =
             [one] rollt
            *[other] rollen
         }
+six-thrown-named =
+    { $count ->
+        [one] Ein Würfel, { $name }.
+       *[other] { $count } Würfel, { $name }.
+    }
+    .brief =
+        { $count ->
+            [one] ein Würfel
+           *[other] { $count } Würfel
+        }
+    .braille =
+        { $name } w{ $count } { $count ->
+            [one] rollt
+           *[other] rollen
+        }
 six-thrown-you =
     { $count ->
         [one] Ein Würfel.

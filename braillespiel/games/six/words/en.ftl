@@ -246,6 +246,17 @@ six-thrown =
            *[other] { $count } dice
         }
     .braille = { $name }: { $count } rolling
+six-thrown-named =
+    { $count ->
+        [one] One die, { $name }.
+       *[other] { $count } dice, { $name }.
+    }
+    .brief =
+        { $count ->
+            [one] one die
+           *[other] { $count } dice
+        }
+    .braille = { $name }: { $count } rolling
 six-thrown-you =
     { $count ->
         [one] One die.

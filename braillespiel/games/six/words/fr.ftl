@@ -255,6 +255,21 @@ six-thrown =
             [one] 1 roule
            *[other] { $count } roulent
         }
+six-thrown-named =
+    { $count ->
+        [1] Un dé, { $name }.
+       *[other] { $count } dés, { $name }.
+    }
+    .brief =
+        { $count ->
+            [1] un dé
+           *[other] { $count } dés
+        }
+    .braille =
+        { $name }: { $count ->
+            [one] 1 roule
+           *[other] { $count } roulent
+        }
 six-thrown-you =
     { $count ->
         [1] Un dé.
@@ -326,10 +341,10 @@ six-changed-you = À toi : lance ou soulève
 six-no-card = Pioche vide, tu ne pioches rien
     .brief = Rien à poser
     .braille = -
-six-draws-free = { $name } pioche { $card }, cases libres : { $places }
+six-draws-free = { $name } pioche { $card }, case { $places } libre
     .brief = { $name } { $card }
     .braille = { $name } { $card } libre { $places }
-six-draws-free-you = { $card } pioché, cases libres : { $places }
+six-draws-free-you = { $card } pioché, case { $places } libre
     .braille = { $card } libre { $places }
 six-draws-over = { $name } pioche { $card }
     .brief = { $name } { $card }
