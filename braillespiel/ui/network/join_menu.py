@@ -89,6 +89,7 @@ class JoinMenu(Menu):
         keys = [entry.key for entry in self.entries]
         if focused is not None and focused.key in keys:
             self.index = keys.index(focused.key)
+        self.index = min(self.index, len(keys) - 1)  # a table that was last can go
 
     def _how_many(self, found: int) -> Phrase:
         if not found:

@@ -131,6 +131,21 @@ def test_giving_up_while_nothing_answers_asks_for_nothing_more(tmp_path: Path) -
     assert here.press("F3") == ["Join a table. Type an address, 1 of 4"]
 
 
+def test_a_table_that_goes_under_the_focus_leaves_it_on_its_neighbour(tmp_path: Path) -> None:
+    here, net = player(tmp_path)
+    here.press("J", "Enter")
+    net.here = [HERE]
+    net.on_found()
+    here.settle()
+    assert here.press("End")[0].startswith("Bert's table")
+    net.here = []
+    for _ in range(2):
+        net.on_found()
+        here.settle()
+    assert here.press("F3")[0].endswith(", 4 of 4")
+    assert here.press("Up")[0].endswith(", 3 of 4")
+
+
 def test_a_table_that_is_known_and_found_is_one_entry(tmp_path: Path) -> None:
     here, net = player(tmp_path)
     net.kept["127.0.0.1"] = "127.0.0.1:24112"
