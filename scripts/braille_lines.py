@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
 from typing import Any
 
 from braillespiel.engine.match import Match
@@ -30,6 +31,8 @@ SEED = 5
 DISPLAYS = ((20, 1), (40, 1), (20, 4))
 PAIRS = ((40, 5), (80, 5))
 """Two fields are shown beside each other on the first of these where both fit."""
+BY_HAND = Path(__file__).parents[1] / "docs" / "by-hand"
+"""What a reader with only cells has played: an account, figures, and whole matches as they were."""
 NAMES = ("Ann", "Ben")
 HEAD = """# What is on the Braille line
 
@@ -38,7 +41,7 @@ Made by `python -m scripts.braille_lines > docs/braille-lines.md`: every zone of
 four lines of 20 cells. Below the cells is what they say in print. What is underlined (dots 7 and 8)
 has the focus. A display with several lines is shown if a zone does not fit on one; its last line is
 kept for messages, unless the zone fits only with it. Of two fields side by side, the player's own
-is to the left of the bar.
+is to the left of the bar. [Whole matches](#matches-by-finger-by-hand) are at the end.
 
 The tables are the usual ones of each language: in German, basic Braille with lowered digits ("r7"
 is ⠗⠶); in English, uncontracted UEB with a card's value first (⠛⠗); in
@@ -68,7 +71,7 @@ def position(game: str) -> Match:
 
 def text() -> str:
     """Return the page."""
-    return "\n".join([HEAD.format(actions=ACTIONS), *_games()]) + "\n"
+    return "\n".join([HEAD.format(actions=ACTIONS), *_games(), *_by_hand()]) + "\n"
 
 
 def _games() -> Iterator[str]:
@@ -76,6 +79,27 @@ def _games() -> Iterator[str]:
         match = position(game)
         for language in ("de", "en", "fr"):
             yield from _game(game, match, language)
+
+
+def _by_hand() -> Iterator[str]:
+    """Yield what was written down of matches that were played by hand."""
+    yield (BY_HAND / "sessions.txt").read_text(encoding="utf-8")
+    head, *rows = (BY_HAND / "figures.tsv").read_text(encoding="utf-8").splitlines()
+    names = head.split("\t")
+    yield f"| {' | '.join([*names, 'pans an action'])} |"
+    yield "| --- " * (len(names) + 1) + "|"
+    for row in rows:
+        values = row.split("\t")
+        found = dict(zip(names, values, strict=True))
+        share = int(found["pans"]) / int(found["actions"])
+        yield f"| {' | '.join([*values, f'{share:.1f}'])} |"
+    yield ""
+    for path in sorted((BY_HAND / "matches").glob("*.txt")):
+        title, *lines = path.read_text(encoding="utf-8").splitlines()
+        end = lines.index("")
+        yield f"### {title}\n"
+        yield from (*lines[:end], "")
+        yield from _block(lines[end + 1 :])
 
 
 def _game(game: str, match: Match, language: str) -> Iterator[str]:
