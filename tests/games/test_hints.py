@@ -56,7 +56,7 @@ def test_ludoteca_says_how_many_cards_go_and_why_one_is_drawn(tmp_path: Path) ->
     assert told(found["lay e6+e5+e4"]) == (
         "3 cards fewer in hand. Run 6 5 4 Parents: you draw one",
         "Minus 3. Run 6 5 4 Parents",
-        "-3 p654: you +1",
+        "-3 p654: you draw 1",
     )
     assert found["lay a3"].full == (
         "One card fewer in hand. Lay: 3 Lending. Or more at once. Run 6 5 4 Parents: you draw one"

@@ -10,7 +10,7 @@ import pytest
 from braillespiel.games import registry
 from tests.proof.unread import read_everything
 
-TURN = re.compile(r"\b(dran|du|zieh oder nimm)\b")
+TURN = re.compile(r"\b(dran|du|zieh oder nimm|würfle)\b")
 """The words by which a seat feels that it is its turn."""
 
 

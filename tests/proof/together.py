@@ -86,7 +86,7 @@ def hears(ear: Listener, game: str) -> None:
 
 def feels(finger: Feeler, game: str) -> bool:
     """Make one decision by finger where it is one's turn; tell whether the match is over."""
-    if not at_once(game) and "dran anna" in finger.finger.key("T"):
+    if not at_once(game) and "anna dran" in finger.finger.key("T"):
         return feeling.is_over(finger.finger)
     return feeling.step(finger.finger, game)
 

@@ -18,6 +18,8 @@ MESSAGE = 0x08
 STATUS = (" ", "status")
 NARROW = 16
 """On fewer cells sentences of two words do not fit on a page."""
+MANY = 6
+"""On so many lines the whole table lies there."""
 WIDE, BAR = 40, 0xB8
 """From so many cells on, how things stand lies behind this bar at the end of a line."""
 MARK = 0x47
@@ -283,6 +285,15 @@ class Finger(Body):
             number += 1
             if number > LONGEST_READING:
                 raise StuckError("the line has no last page")
+
+    def zone(self) -> list[Token]:
+        """Read the line as :meth:`line` does; of the whole table, only the row with the focus."""
+        found = self.line()
+        lit = next((token for token in found if token.focused), None)
+        if self._lines < MANY or lit is None:
+            return found
+        row = lit.cell // self._columns
+        return [t for t in found if t.page == lit.page and t.cell // self._columns == row]
 
     def _tokens(self, cells: bytes, page: int, at: int) -> list[Token]:
         """Return what lies between the blanks of a row that begins at the cell ``at``."""

@@ -22,7 +22,8 @@ class DisplayOnly(Finger):
         """Press a key, or do what it stands for; read on to the end."""
         self._mean(name)
         text = self.read_on()
-        if name == "Enter" and self.words.felt.sure.search(text.replace(" | ", " ")):
+        torn = (text.replace(" | ", between) for between in (" ", ""))  # a long word is
+        if name == "Enter" and any(map(self.words.felt.sure.search, torn)):
             self._press("LineDown")  # a routing key asks before what is final
             self._enter()
             text = self.read_on()

@@ -25,7 +25,7 @@ def felt(player: Player) -> str:
 @pytest.mark.parametrize(
     ("wording", "expected"),
     [
-        ("brief", "turn you +2/3 h cy gb bg"),
+        ("brief", "your turn₃ +2/3 h cy gb bg"),
         ("full", "your turn₃ 2 of 3 cards fit₄ h cy gb bg"),
     ],
 )
@@ -54,4 +54,4 @@ def test_it_is_a_setting_of_its_own(tmp_path: Path) -> None:
     player.ui.settings.set("braille-wording", "brief")
     player.ui.apply_settings()
     player.press("T")
-    assert player.cells == "⠞⠥⠗⠝⠀⠽⠕⠥⠀⠬⠼⠃⠌⠼⠉"
+    assert player.cells == "⠽⠕⠥⠗⠀⠞⠥⠗⠝⠒⠀⠬⠼⠃⠌⠼⠉"

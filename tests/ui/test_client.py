@@ -137,7 +137,7 @@ def test_an_error_names_the_reason_and_changes_nothing(home: Path) -> None:
     player = logomachy(home)
     player.press("G")
     assert player.press("Enter") == ["Damit geht jetzt nichts: 3 Handkarten. Dran: 2 von 3 passen."]
-    assert player.cells == "⠛⠑⠓⠞⠀⠝⠊⠉⠓⠞⠒⠀⠓⠒⠄⠀⠙⠗⠁⠝⠀⠙⠥⠀⠬⠆⠌⠒"
+    assert player.cells == "⠛⠑⠓⠞⠀⠝⠊⠉⠓⠞⠒⠀⠓⠒⠄⠀⠙⠗⠁⠝⠒⠀⠬⠆⠌⠒"
     assert len(player.table.port.host.match.journal) == 0
 
 

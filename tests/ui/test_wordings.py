@@ -46,7 +46,7 @@ def test_the_finger_has_its_wording_by_kind_apart(tmp_path: Path) -> None:
     assert felt(player) == "your turn₃ 2 of 3 fit₄"
     choose(player, braille_wording_table="brief")
     player.press("T")
-    assert felt(player) == "turn you +2/3"
+    assert felt(player) == "your turn₃ +2/3"
 
 
 def test_on_demand_nothing_is_said_by_itself_and_every_key_answers(tmp_path: Path) -> None:

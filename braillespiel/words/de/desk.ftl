@@ -21,7 +21,7 @@ desk-title =
            *[other] { $need } offen
         } von { $here }
 desk-nameless = Nummer { $number }
-    .braille = nr { $number }
+    .braille = nummer { $number }
 desk-away = nicht da
     .braille = weg
 desk-need-hand =
@@ -254,7 +254,7 @@ desk-pupil-wants = Möchte { $name } heißen; der Name ist vergeben.
     .brief = Möchte { $name } heißen
     .braille = will { $name }
 desk-pupil-exercise = Übung: { $title }
-    .braille = üb { $title }
+    .braille = übung { $title }
 desk-front-page = Im Browser
     .brief = Browser
     .braille = browser
@@ -290,7 +290,7 @@ desk-counted-contractions =
         [one] eine Kürzung vorgekommen
        *[other] { $count } Kürzungen vorgekommen
     }
-    .braille = kürz { $count }
+    .braille = kürzungen { $count }
 desk-counted-wrong-keys =
     { $count ->
         [one] eine falsche Taste
@@ -314,7 +314,7 @@ desk-figure-cells = Gelesene Formen
 desk-figure-pans = Weitergeschoben
     .braille = geschoben
 desk-figure-contractions = Vorgekommene Kürzungen
-    .braille = kürz
+    .braille = kürzungen
 desk-figure-wrong-keys = Falsche Tasten
     .braille = falsche tasten
 desk-figure-hints = Tipps
@@ -552,7 +552,7 @@ desk-did-go-on-all = Für alle geht es weiter
 desk-nobody-late = Niemand kam zu spät.
     .braille = niemand spät
 desk-late-exercise = Eine Übung: { $title }
-    .braille = üb { $title }
+    .braille = übung { $title }
 desk-late-own = Ein eigenes Spiel: { $game }
     .braille = eigen { $game }
 desk-seat = Umsetzen
@@ -828,7 +828,7 @@ desk-exercises-give = Aufgeben
 desk-exercises-whom = Für wen
     .braille = für
 desk-exercise-nth = Nummer { $number }
-    .braille = nr { $number }
+    .braille = nummer { $number }
 desk-exercises-file = Eine Datei im Ordner der Klasse
     .brief = Datei
     .braille = datei
@@ -852,7 +852,7 @@ desk-ready-guided = Allen die geführte Partie geben: { $title }
 desk-ready-position = Die vorbereitete Stellung austeilen: { $game }
     .braille = austeilen { $game }
 desk-ready-exercise = Allen die Übung geben: { $title }
-    .braille = üb: { $title }
+    .braille = übung: { $title }
 desk-ready-question = Alle fragen: { $text }
     .brief = Die Frage stellen
     .braille = frag: { $text }
@@ -883,7 +883,7 @@ desk-aim-colours = Farbnamen
 desk-aim-left-right = links und rechts
     .braille = links rechts
 desk-aim-contractions = Kürzungen
-    .braille = kürz
+    .braille = kürzungen
 desk-aim-waiting = auf andere warten
     .braille = warten
 desk-aim-planning = planen

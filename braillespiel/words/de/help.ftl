@@ -71,7 +71,7 @@ now-choose = wählen, was damit geschieht: { $item }
     .braille = wählen { $item }
 now-mark = markieren: { $item }, danach, was dazugehört
     .brief = markieren, { $item }
-    .braille = mark { $item }
+    .braille = markieren { $item }
 now-next-live = zum Nächsten, womit etwas geht
     .braille = nächstes
 now-zone = weiter zum Bereich { $zone }
@@ -106,7 +106,7 @@ guide-unreadable = Die Anleitung fehlt in dieser Installation.
 ## Handeln
 
 choose-unmark = Markierung aufheben
-    .braille = m weg
+    .braille = nicht mehr markieren
 press-key-again = zum Ausführen die Taste noch einmal
     .braille = taste nochmal
 

@@ -135,9 +135,9 @@ moments-entry = { $place }, { $who }: { $played }. Besser: { $better }: { $why }
 moments-worth = { $estimate } statt { $other }
     .braille = { $estimate } statt { $other }
 moments-round = Runde { $number }
-    .braille = r{ $number }
+    .braille = runde { $number }
 moments-move = Zug { $number }
-    .braille = z{ $number }
+    .braille = zug { $number }
 moments-you = du
 moments-done =
     { $count ->
@@ -162,7 +162,7 @@ statistics-entry = { $won } von { $played } gewonnen
 statistics-help = Eingabe öffnet die Statistik dieses Spiels, je ein Satz.
 statistics-won = { $won } von { $played } Partien gewonnen
     .brief = { $won } von { $played } gewonnen
-    .braille = { $won }/{ $played } gew
+    .braille = { $won }/{ $played } gewonnen
 statistics-shared =
     { $count ->
         [one] Einer dieser Siege war geteilt

@@ -135,9 +135,9 @@ moments-entry = { $place }, { $who }: { $played }. Better: { $better }: { $why }
 moments-worth = { $estimate } instead of { $other }
     .braille = { $estimate } not { $other }
 moments-round = Round { $number }
-    .braille = r{ $number }
+    .braille = round { $number }
 moments-move = Move { $number }
-    .braille = m{ $number }
+    .braille = move { $number }
 moments-you = you
 moments-done =
     { $count ->

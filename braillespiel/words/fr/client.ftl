@@ -109,9 +109,9 @@ prompt-full = Plein, rien de plus n'entre
     .brief = Plein
     .braille = plein
 prompt-number-sign = indicateur de nombre
-    .braille = ind nombre
+    .braille = signe de nombre
 prompt-blank = espace
-    .braille = esp
+    .braille = espace
 
 ## Menu principal
 
@@ -357,7 +357,7 @@ choose-action = Quel coup ?
 hint = Bon coup. { $action }
     .normal = Conseil. { $action }
     .brief = Conseil. { $action }
-    .braille = co { $action }
+    .braille = conseil { $action }
 bot-failed-question = { $name }, un ordinateur, ne peut pas continuer. Un ordinateur plus simple doit-il jouer pour { $name } ?
     .brief = { $name } ne peut pas continuer. Un ordinateur plus simple ?
     .braille = { $name } en panne. un plus simple?
@@ -498,7 +498,7 @@ setting-speech-rate = Débit de la parole
 setting-speech-rate-value = { $value }
 setting-speech-volume = Volume de la parole
     .help = De 0 à 100, aussi avec F7 et F8.
-    .braille = vol voix
+    .braille = volume voix
 setting-speech-volume-value = { $value }
 setting-speech-pitch = Hauteur
     .help = De 0 à 100.
@@ -589,7 +589,7 @@ setting-message-seconds-value =
     }
 setting-sound-volume = Volume des sons
     .help = De 0 à 100, aussi avec F9 et F10. Zéro coupe les sons.
-    .braille = vol sons
+    .braille = volume sons
 setting-sound-volume-value = { $value }
 setting-sound-duck = Baisser les sons pendant la parole
     .help = Baisse les sons pendant que quelque chose est dit.
@@ -644,7 +644,7 @@ setting-braille-status-left = à gauche
 setting-braille-status-right = à droite
 setting-braille-cell-ms = Temps de lecture par cellule
     .help = Combien de temps un jeu chronométré attend que tu lises chaque cellule.
-    .braille = ms par cellule
+    .braille = lecture par cellule
 setting-braille-cell-ms-value = { $value } millisecondes
     .braille = { $value } ms
 setting-shared-voices = Voix pour plusieurs personnes
@@ -1154,7 +1154,7 @@ line-discard = puis ce qui est sur la défausse : { $card }
 
 setting-braille-wording = Formulation de la ligne braille
     .brief = Formulation braille
-    .braille = formulation br
+    .braille = formulation braille
     .help = Brève utilise des mots courts et des signes, complète montre tout ce qui est dit. Cartes et places restent courtes dans les deux.
 setting-braille-wording-brief = brève
 setting-braille-wording-full = complète

@@ -145,9 +145,9 @@ moments-entry = { $place }, { $who } : { $played }. Mieux : { $better } : { $
 moments-worth = { $estimate } au lieu de { $other }
     .braille = { $estimate } pas { $other }
 moments-round = Manche { $number }
-    .braille = m{ $number }
+    .braille = manche { $number }
 moments-move = Coup { $number }
-    .braille = c{ $number }
+    .braille = coup { $number }
 moments-you = toi
 moments-done =
     { $count ->

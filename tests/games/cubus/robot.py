@@ -41,9 +41,9 @@ NO_BUILD = {
 POINTS = {"de": re.compile(r": (\d+) Punkt"), "en": re.compile(r": (\d+) point")}
 FELT_NO_BUILD = {
     "de": re.compile(r"k oder e|klopfen\?|letzter"),
-    "en": re.compile(r"k or e|knock\?|^last"),
+    "en": re.compile(r"k or e|knock\?|\blast [a-z]\d"),
 }
-TAKING_DOWN = {"de": re.compile("^abbau"), "en": re.compile("^down")}
+TAKING_DOWN = {"de": re.compile(r"\babbau \d"), "en": re.compile(r"\bdown \d")}
 PLACES = {"de": "k", "en": "b"}
 """The sign of the zone that lists where a box may go."""
 

@@ -112,12 +112,12 @@ FIRST_MOVE: dict[str, tuple[str, str]] = {
 TO_DO: dict[str, tuple[str, str]] = {
     "de": (
         "Dran: Ablage 6.",
-        "⠙⠗⠁⠝⠒⠀⠝⠊⠍⠍⠀⠎⠖⠠⠀⠵⠊⠑⠓⠀⠕⠙⠑⠗⠀⠙⠑⠉⠅⠀⠁⠥⠋",
-    ),  # du bist dran: nimm s6 oder zieh oder deck auf
+        "⠙⠗⠁⠝⠒⠀⠝⠊⠍⠍⠀⠖⠠⠀⠵⠊⠑⠓⠀⠕⠙⠑⠗⠀⠙⠑⠉⠅⠀⠁⠥⠋",
+    ),  # dran: nimm 6, zieh oder deck auf
     "en": (
         "Your turn: discard pile 6.",
-        "⠞⠥⠗⠝⠀⠽⠕⠥⠀⠏⠼⠋⠀⠕⠗⠀⠙⠗⠁⠺⠀⠕⠗⠀⠞⠥⠗⠝⠀⠥⠏",
-    ),  # turn you p6 or draw or turn up
+        "⠽⠕⠥⠗⠀⠞⠥⠗⠝⠒⠀⠞⠁⠅⠑⠀⠼⠋⠠⠀⠙⠗⠁⠺⠀⠕⠗⠀⠞⠥⠗⠝⠀⠥⠏",
+    ),  # your turn: take 6, draw or turn up
 }
 """What T says to begin with, and what a line of 80 cells shows."""
 PILES: dict[str, tuple[str, str, int]] = {

@@ -32,8 +32,8 @@ CHOOSE_PILE = {
     "en": re.compile("Your turn: discard pile"),
 }
 FINISHES = {"de": re.compile("fertig"), "en": re.compile("finishes")}
-FELT_IN_HAND = {"de": re.compile("dran du h"), "en": re.compile("turn you h")}
-FELT_CHOOSE_PILE = {"de": re.compile("dran: nimm s"), "en": re.compile("turn you p")}
+FELT_IN_HAND = {"de": re.compile(r"\d aufs feld"), "en": re.compile(r"place -?\d")}
+FELT_CHOOSE_PILE = {"de": re.compile(r"nimm -?\d"), "en": re.compile(r"take -?\d")}
 FELT_NOWHERE, FELT_NOTHING_HIDDEN = "+0", "0?"
 
 

@@ -350,12 +350,12 @@ def test_whose_turn_it_is_and_what_to_do() -> None:
     assert wordings(presenter().turn(state.view(0))) == (
         "Du bist dran: Deck eine Karte auf oder nimm eine vom Stapel. Auf der Ablage: 3.",
         "Dran, 3",
-        "dran: nimm s3, zieh oder deck auf",
+        "dran: nimm 3, zieh oder deck auf",
     )
     assert wordings(presenter(seat=1).turn(state.view(1))) == (
         "Anna ist dran.",
         "Anna dran",
-        "dran Anna",
+        "Anna dran",
     )
     state.apply(0, act.DRAW)
     assert presenter().turn(state.view(0)).full == "Du bist dran: 7 gezogen, sie muss aufs Feld."

@@ -140,12 +140,12 @@ FIRST_MOVE: dict[str, tuple[str, str]] = {
 TO_DO: dict[str, tuple[str, str]] = {
     "de": (
         "Dran: 2 von 3 passen.",
-        "⠙⠗⠁⠝⠀⠙⠥⠀⠬⠆⠌⠒",
-    ),  # dran du +2/3
+        "⠙⠗⠁⠝⠒⠀⠬⠆⠌⠒",
+    ),  # dran: +2/3
     "en": (
         "Your turn: 2 of 3 fit.",
-        "⠞⠥⠗⠝⠀⠽⠕⠥⠀⠬⠼⠃⠌⠼⠉",
-    ),  # turn you +2/3
+        "⠽⠕⠥⠗⠀⠞⠥⠗⠝⠒⠀⠬⠼⠃⠌⠼⠉",
+    ),  # your turn: +2/3
 }
 """What T says to begin with, and what a line of 80 cells shows."""
 THEIR_MOVE: tuple[str, str] | None = ("Bert: blue 6 takes green 6.", "⠠⠃⠑⠗⠞⠀⠋⠃⠸⠀⠋⠛")

@@ -154,7 +154,7 @@ def to_middle(ear: Ear) -> bool:
 def feels(finger: Finger, turn: str) -> None:
     """Take as many cards as possible; form words in the letter game."""
     finger.key("C")
-    hand = finger.line()
+    hand = finger.zone()
     if any(token.text.isalpha() and len(token.text) == 1 for token in hand):
         if not felt_letters(finger, hand):
             finger.key("C")

@@ -450,7 +450,7 @@ def test_with_an_empty_middle_the_turn_of_the_letter_game_names_no_word() -> Non
     assert wordings(presenter(state).turn(state.view(0))) == (
         "Du bist dran: Leg eine Karte, die Mitte ist leer.",
         "Leg eine",
-        "dran du legen",
+        "dran: leg eine",
     )
     state = table("h / b", "a u", {"letters": True})
     assert presenter(state).turn(state.view(0)).brief == "Du bist dran"

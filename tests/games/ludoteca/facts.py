@@ -145,8 +145,8 @@ TO_DO: dict[str, tuple[str, str]] = {
     ),  # zieh oder nimm die ablage
     "en": (
         "Draw or take.",
-        "⠽⠕⠥⠀⠙⠗⠁⠺⠀⠕⠗⠀⠞⠁⠅⠑⠀⠰⠙⠊",
-    ),  # you draw or take di
+        "⠙⠗⠁⠺⠀⠕⠗⠀⠞⠁⠅⠑⠀⠙⠊⠎⠉⠁⠗⠙",
+    ),  # draw or take discard
 }
 """What T says to begin with, and what a line of 80 cells shows."""
 PILES: dict[str, tuple[str, str, int]] = {

@@ -30,8 +30,8 @@ PROMISING = {
 FELT_DRAW = {"de": "zieh oder", "en": "draw"}
 ACTIONS = {"de": ("legen", "spielen"), "en": ("lay", "play")}
 CHOICE = {
-    "de": re.compile("geben|tausch|behalten|oben"),
-    "en": re.compile("give|swap|keep|top|take"),
+    "de": re.compile("gib eine|tausch|behalte|obenauf|nimm aus"),
+    "en": re.compile("give a|swap|keep|on top|take from"),
 }
 
 

@@ -179,7 +179,7 @@ def test_a_key_says_what_could_be_laid_where() -> None:
         "Kinderpartizipation nach 5: 2. Raumgestaltung neu: 6. Außerdem Helfer 8",
         "Dreierreihe 7 6 5 Spielkultur. Spielkultur 7 6 5. Kinder nach 5: 2. "
         "Raum 6. Außerdem Helfer 8",
-        "s765: du +1 s-: 7 6 5 k5: 2 r-: 6 h8",
+        "s765: du ziehst 1 s-: 7 6 5 k5: 2 r-: 6 h8",
     )
 
 

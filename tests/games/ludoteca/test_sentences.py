@@ -59,7 +59,7 @@ def test_who_must_draw_hears_the_card_first_and_then_that_all_others_draw() -> N
     state = table("s4 s3 r3", "e2", "k2", pile="u2 u1")
     assert told(state, "lay s4+s3", seat=1) == [
         ("Anna legt 4 3 Spielkultur.", "Anna legt 4 3 Spielkultur", "Anna s43"),
-        ("Du musst ziehen: 1 Auswahl der Spiele.", "Du ziehst: 1 Auswahl", "+u1"),
+        ("Du musst ziehen: 1 Auswahl der Spiele.", "Du ziehst: 1 Auswahl", "du musst ziehen: u1"),
         ("Cem zieht eine.", "Cem zieht eine.", "Cem +1"),
     ]
 
@@ -106,7 +106,7 @@ def test_a_resource_is_named_and_what_comes_of_it_follows() -> None:
     state = table("q7 r3", "e2", extended=True, pile="u1")
     assert told(state, "play q7", seat=1) == [
         ("Anna spielt Elternabend.", "Anna spielt Elternabend", "Anna elt"),
-        ("Du musst ziehen: 1 Auswahl der Spiele.", "Du ziehst: 1 Auswahl", "+u1"),
+        ("Du musst ziehen: 1 Auswahl der Spiele.", "Du ziehst: 1 Auswahl", "du musst ziehen: u1"),
     ]
 
 
@@ -114,12 +114,16 @@ def test_after_an_own_resource_the_choice_that_is_open_is_said() -> None:
     state = table("q1 r3", "e2", extended=True)
     assert told(state, "play q1") == [
         ("Reparatur ausgespielt.", "Reparatur", "rep"),
-        ("Wirf eine Karte ab.", "Wirf eine Karte ab.", "du ab"),
+        ("Wirf eine Karte ab.", "Wirf eine Karte ab.", "wirf eine ab"),
     ]
     state = table("q3 r3 s7 k2", "e2", extended=True)
     assert told(state, "play q3", "lay s7") == [
         ("7 Spielkultur gelegt.", "7 Spielkultur gelegt.", "s7 gelegt"),
-        ("Leg noch einmal, oder beende den Zug mit E.", "Leg noch 1, E beendet", "du legen 1 E"),
+        (
+            "Leg noch einmal, oder beende den Zug mit E.",
+            "Leg noch 1, E beendet",
+            "leg noch 1, E endet",
+        ),
     ]
     state = table("q4 r3", "e2", extended=True, pile="k3 k2 k1")
     assert [one[0] for one in told(state, "play q4")] == [
@@ -196,7 +200,7 @@ def test_the_winner_by_six_pillars() -> None:
             "discard u7",
             "7 Auswahl der Spiele ist nicht auf deiner Hand.",
             "7 Auswahl nicht auf der Hand",
-            "u7 nicht in h",
+            "u7 nicht in der hand",
         ),
         (
             "lay s8+s3",

@@ -33,7 +33,7 @@ def test_a_spectator_sees_all_tables_and_no_hand() -> None:
     ] * 3
     assert view.known.hand == []
     assert view.known.sizes == [2, 2, 2]
-    assert wordings(place.turn(view)) == ("Anna ist dran.", "Anna dran", "dran Anna")
+    assert wordings(place.turn(view)) == ("Anna ist dran.", "Anna dran", "Anna dran")
     assert place.actions_for(view, "draw", []) == []
     assert place.live_items(view) == frozenset()
     for command in ("draw", "take", "discard", "possible", "goal"):

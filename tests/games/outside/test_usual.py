@@ -243,9 +243,9 @@ def test_the_opening_tells_what_the_first_zone_does_not(tmp_path: Path) -> None:
 
 
 T_SAYS = {
-    "en": ("Your turn, with X. Possible: 8 moves.", "turn you x 8 moves"),
-    "de": ("Du bist dran, mit X. Möglich: 8 Züge.", "dran du x 8 züge"),
-    "fr": ("À toi, avec X. Possible\u00a0: 8 coups.", "tour toi x 8 coups"),
+    "en": ("Your turn, with X. Possible: 8 moves.", "your turn: x 8 moves"),
+    "de": ("Du bist dran, mit X. Möglich: 8 Züge.", "dran: x 8 züge"),
+    "fr": ("À toi, avec X. Possible\u00a0: 8 coups.", "à toi: x 8 coups"),
 }
 
 

@@ -54,14 +54,17 @@ ROLL = {
     "de": re.compile("[Ww]ürfle|würfeln|Du bist dran"),
     "en": re.compile(r"\b[Rr]oll\b|Your turn"),
 }
-FELT_FITS = re.compile(r"=\S+ p([123])")
+FELT_FITS = re.compile(r"p([123]) (?:passt|fits)")
 FELT_TO_LAY = {
     "de": re.compile(r"leg |\S+ (auf|frei) "),
     "en": re.compile(r"lay |\S+ (on|free) "),
 }
 FELT_FREE = {"de": re.compile(r"\S+ frei (\d)"), "en": re.compile(r"\S+ free (\d)")}
-YOU = {"de": "du", "en": "you"}
-FELT_LIFT = {"de": "hebst", "en": "lift"}
+FELT_YOU = {
+    "de": re.compile(r"\bdu(?![a-z])|^würfle(?![a-z])"),
+    "en": re.compile(r"\byou(?![a-z])|^roll(?![a-z])"),
+}
+FELT_LIFT = {"de": "oder heb", "en": "or lift"}
 ROLLING = re.compile(r"\b(rollt|rollen|rolling)$")
 
 
@@ -82,7 +85,8 @@ def hears(ear: Ear, turn: str) -> None:
 
 def feels(finger: Finger, turn: str) -> None:
     """Secure what fits, lay the drawn card, roll, lift now and then."""
-    language, yours = finger.words.language, YOU[finger.words.language] in turn.split()
+    language = finger.words.language
+    yours = FELT_YOU[language].search(turn) is not None
     fits = FELT_FITS.search(turn)
     if fits:
         finger.glance("QWE"[int(fits[1]) - 1])

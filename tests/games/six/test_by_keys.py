@@ -144,11 +144,10 @@ class FingerRobot:
     def _vocabulary(self) -> dict[str, str]:
         """Return how what the robot understands feels: cells to print."""
         unicode = self.player.ui.announcer.braille.transcriber.unicode
-        words = "wechsel du frei auf beginnt beginnst würfelst deine zahl, ende musst würfeln"
-        words += " p - ok rollt rollen beendet partie sieg"
+        words = "wechsel du du: frei auf beginnt beginnst beginnst, würfle würfle, deine, musst"
+        words += " würfeln noch würfel würfelt mit p - ok rollt rollen beendet partie sieg"
         known = {unicode(word): word for word in words.split()}
         known[chr(0x2800 + BAR)] = "|"
-        known |= {unicode(f"w{n}"): f"w{n}" for n in range(4)}
         known |= {unicode(str(place)): f"#{place}" for place in (1, 2, 3)}
         for card in range(1, 19):
             for hidden in range(15):
@@ -208,7 +207,7 @@ class FingerRobot:
     def react(self, words: list[str]) -> None:
         self.read.append(" ".join(words))
         match words:
-            case ["wechsel", "du", *_]:
+            case ["wechsel", "du", *_] | ["du:", "würfle", *_]:
                 self.type("x" if self.rolls > LIFT_AFTER else " ")
             case ["wechsel", _, "frei", place, *_]:
                 self.type(place.removeprefix("#"))
@@ -216,18 +215,18 @@ class FingerRobot:
                 self.type("1")
             case [_, _, "beginnt"]:
                 self.rolls = 0
-            case [_, "du", "beginnst" | "würfelst", *_]:
+            case [_, "du", "beginnst" | "beginnst,", *_]:
                 self.rolls = 0
                 self.type(" ")
-            case ["du", "musst", "würfeln"] | [_, "deine", "zahl,", "w3"]:
+            case ["du", "musst", "würfeln"] | [_, ("deine," | "noch"), _, "würfel"]:
                 self.type(" ")
-            case [number, ("w1" | "w2")] if number.isdecimal():
+            case ["würfle,", *_]:
                 self.type(" ")
             case [number, "p", *places] if number.isdecimal():
                 if number in places:
                     self.secured += 1
                     self.type("qwe"[places.index(number)])
-            case [*_, "rollt" | "rollen"]:
+            case [*_, "rollt" | "rollen"] | [_, "würfelt", "mit", _]:
                 self.rolls += 1
             case ["p", *_]:
                 self.type("t")
@@ -291,7 +290,7 @@ def test_a_sum_waits_for_the_voice_and_for_the_finger(
     assert cells > 3
     player.wait(200 * cells - 200)
     assert state.secret.heard[0] is None
-    player.wait(300)
+    player.wait(1300)  # that the dice roll was longer to read than they rolled
     assert state.secret.heard[0] is not None
     assert state.secret.heard[0] >= fell + 200 * cells
     speaking = True

@@ -31,13 +31,13 @@ CASES: list[tuple[Any, int, str, tuple[str, str, str]]] = [
         e.Rolled(0, (3, 4, 5), 2, False, False, 3),
         0,
         "de",
-        ("12, noch 2 Würfel.", "12, noch 2", "12 w2"),
+        ("12, noch 2 Würfel.", "12, noch 2", "12, noch 2 würfel"),
     ),
     (
         e.Rolled(0, (3, 4, 5), 3, True, False, 3),
         0,
         "de",
-        ("12, deine Zahl: 3 Würfel.", "12, wieder 3", "12 deine zahl, w3"),
+        ("12, deine Zahl: 3 Würfel.", "12, wieder 3", "12 deine, 3 würfel"),
     ),
     (
         e.Rolled(0, (4,), 0, False, False, 3),
@@ -46,8 +46,8 @@ CASES: list[tuple[Any, int, str, tuple[str, str, str]]] = [
         ("4, dein Zug endet.", "4, Ende", "4, zug zu ende"),
     ),
     (e.Rolled(0, (4, 4), 0, False, True, 3), 1, "de", ("8, Pasch!", "8, Pasch!", "8 p 9 12+1 -")),
-    (e.Thrown(0, 1), 1, "de", ("Ein Würfel.", "ein Würfel", "Anna w1 rollt")),
-    (e.Thrown(1, 3), 1, "de", ("3 Würfel.", "3 Würfel", "w3 rollen")),
+    (e.Thrown(0, 1), 1, "de", ("Ein Würfel.", "ein Würfel", "Anna würfelt mit 1")),
+    (e.Thrown(1, 3), 1, "de", ("3 Würfel.", "3 Würfel", "3 würfel rollen")),
     (
         e.Secured(1, 12, 1, 4),
         1,

@@ -384,7 +384,7 @@ hexaducto-no-fits = Nirgends: Diese Karte macht keine Linie fertig.
 hexaducto-not-on-field = Nicht auf einem Feld: Taste B führt zu deinem.
     .normal = Nicht auf einem Feld, B führt hin.
     .brief = nur auf dem Feld
-    .braille = nur in f, taste b
+    .braille = nicht auf einem feld, taste b
     .display = nur in f
     .display-full = Nicht auf einem Feld: Deins ist Bereich f.
 
@@ -663,19 +663,19 @@ hexaducto-puzzle-time = Zeit um: Es zählt, was noch liegt.
 
 hexaducto-turn = { $name } ist dran.
     .brief = { $name } dran
-    .braille = dran { $name }
+    .braille = { $name } dran
 hexaducto-turn-you = Du bist dran: Deck eine Karte auf oder nimm eine vom Stapel. Auf der Ablage: { $card }.
     .normal = Dran: Ablage { $card }.
     .brief = Dran, { $card }
-    .braille = dran: nimm s{ $card }, zieh oder deck auf
+    .braille = dran: nimm { $card }, zieh oder deck auf
 hexaducto-turn-drawn = Du bist dran: { $card } gezogen, sie muss aufs Feld.
     .normal = Dran: { $card } aufs Feld.
     .brief = { $card } aufs Feld
-    .braille = dran du h{ $card } aufs feld
+    .braille = dran: { $card } aufs feld
 hexaducto-turn-taken = Du bist dran: { $card } genommen, sie kommt aufs Feld oder zurück auf die Ablage.
     .normal = Dran: { $card } aufs Feld oder zurück.
     .brief = { $card } aufs Feld oder zurück
-    .braille = dran du h{ $card } aufs feld oder zurück
+    .braille = dran: { $card } aufs feld oder zurück
 hexaducto-turn-dock =
     Du bist dran: Dock den abgeschnittenen Teil an. { $count ->
         [one] Ein Platz
@@ -687,8 +687,8 @@ hexaducto-turn-dock =
            *[other] { $count } Plätze
         }, Tab.
     .brief = Andocken, { $count } Plätze
-    .braille = dran du a{ $count } tab
-    .display = dran du a{ $count }
+    .braille = dran: dock an, a{ $count } tab
+    .display = dran: dock an, a{ $count }
     .display-full =
         Du bist dran: Dock den abgeschnittenen Teil an. { $count ->
             [one] Ein Platz
@@ -770,10 +770,10 @@ hexaducto-illegal-not-your-turn = Noch nicht: Du bist nicht dran.
     .braille = nicht dran
 hexaducto-illegal-dock-first = Erst andocken: Dein Feld ist in Teilen.
     .brief = erst andocken
-    .braille = erst a
+    .braille = erst andocken
 hexaducto-illegal-place-first = Erst ablegen: Die Karte in der Hand muss auf dein Feld.
     .brief = erst die Handkarte legen
-    .braille = erst h legen
+    .braille = erst die karte legen
 hexaducto-illegal-no-card-there = Leer: Dort liegt keine Karte von dir.
     .brief = dort liegt nichts
     .braille = leer
@@ -782,13 +782,13 @@ hexaducto-illegal-already-up = Schon offen: Aufdecken kannst du nur verdeckte Ka
     .braille = offen
 hexaducto-illegal-hand-empty = Hand leer: Nimm erst eine Karte von einem Stapel.
     .brief = Hand leer
-    .braille = h leer
+    .braille = hand leer
 hexaducto-illegal-drawn-stays = Gezogen ist gezogen: Die Karte vom Ziehstapel muss auf dein Feld.
     .brief = gezogene Karte bleibt
-    .braille = h muss aufs f
+    .braille = karte muss aufs feld
 hexaducto-illegal-dock-none = Nichts anzudocken: Dein Feld ist ganz.
     .brief = Feld ist ganz
-    .braille = f ganz
+    .braille = feld ist ganz
 hexaducto-illegal-dock-part = Dieser Teil dockt nicht: Der größte Teil bleibt liegen.
     .brief = größter Teil bleibt
     .braille = teil bleibt

@@ -85,7 +85,7 @@ hexaducto-option-minutes = Minutes in a puzzle of your own choice
     .braille = minutes
     .help = Applies only if you choose your own moves and minutes for the puzzle.
 hexaducto-option-smallest = Shortest line
-    .braille = line from
+    .braille = shortest line
     .help = A line counts as a group or run from this many cards up.
 hexaducto-option-starter = Who starts
     .braille = starts
@@ -378,7 +378,7 @@ hexaducto-no-fits = Nowhere: this card finishes no line.
 hexaducto-not-on-field = Not on a field: key B takes you to yours.
     .normal = Not on a field, B goes there.
     .brief = only on the field
-    .braille = only in f, key b
+    .braille = not on a field, key b
     .display = only in f
     .display-full = Not on a field: yours is zone f.
 
@@ -657,19 +657,19 @@ hexaducto-puzzle-time = Time is up: the cards still there count.
 
 hexaducto-turn = { $name }'s turn.
     .brief = { $name }'s turn
-    .braille = turn { $name }
+    .braille = { $name }'s turn
 hexaducto-turn-you = Your turn: turn up a card or take one from a pile. On the discard pile: { $card }.
     .normal = Your turn: discard pile { $card }.
     .brief = You, { $card }
-    .braille = turn you p{ $card } or draw or turn up
+    .braille = your turn: take { $card }, draw or turn up
 hexaducto-turn-drawn = Your turn: { $card } drawn, it must go into your field.
     .normal = Your turn: place { $card }.
     .brief = Place { $card }
-    .braille = turn you h{ $card } to your field
+    .braille = your turn: place { $card }
 hexaducto-turn-taken = Your turn: { $card } taken, it goes into your field or back to the discard pile.
     .normal = Your turn: place { $card } or put it back.
     .brief = Place { $card } or put back
-    .braille = turn you h{ $card } to your field or back
+    .braille = your turn: place { $card } or put back
 hexaducto-turn-dock =
     Your turn: dock the cut-off part. { $count ->
         [one] One place
@@ -681,8 +681,8 @@ hexaducto-turn-dock =
            *[other] { $count } places
         }, Tab.
     .brief = Dock, { $count } places
-    .braille = turn you d{ $count } tab
-    .display = turn you d{ $count }
+    .braille = your turn: dock, d{ $count } tab
+    .display = your turn: dock, d{ $count }
     .display-full =
         Your turn: dock the cut-off part. { $count ->
             [one] One place
@@ -764,10 +764,10 @@ hexaducto-illegal-not-your-turn = Not yet: it is not your turn.
     .braille = not you
 hexaducto-illegal-dock-first = Dock first: your field is in parts.
     .brief = dock first
-    .braille = first d
+    .braille = dock first
 hexaducto-illegal-place-first = Place first: the card in hand must go into your field.
     .brief = place the card in hand first
-    .braille = first place h
+    .braille = place the card first
 hexaducto-illegal-no-card-there = Empty: you have no card there.
     .brief = nothing there
     .braille = empty
@@ -776,13 +776,13 @@ hexaducto-illegal-already-up = Already face up: you can only turn up face-down c
     .braille = is up
 hexaducto-illegal-hand-empty = Hand empty: take a card from a pile first.
     .brief = hand empty
-    .braille = h empty
+    .braille = hand empty
 hexaducto-illegal-drawn-stays = No way back: a card from the draw pile must go into your field.
     .brief = drawn card stays
-    .braille = h must go to f
+    .braille = card must go to field
 hexaducto-illegal-dock-none = Nothing to dock: your field is whole.
     .brief = field is whole
-    .braille = f whole
+    .braille = field is whole
 hexaducto-illegal-dock-part = This part does not dock: the largest part stays.
     .brief = largest part stays
     .braille = part stays

@@ -85,7 +85,7 @@ hexaducto-option-minutes = Minutes d'une énigme choisie par toi
     .braille = minutes
     .help = Ne vaut que si tu choisis toi-même coups et minutes de l'énigme.
 hexaducto-option-smallest = Ligne la plus courte
-    .braille = ligne dès
+    .braille = plus courte ligne
     .help = Une ligne compte comme groupe ou suite à partir de ce nombre de cartes.
 hexaducto-option-starter = Qui commence
     .braille = commence
@@ -398,7 +398,7 @@ hexaducto-no-fits = Nulle part : cette carte ne finit aucune ligne.
 hexaducto-not-on-field = Pas sur un plateau : la touche B te mène au tien.
     .normal = Pas sur un plateau, B y mène.
     .brief = seulement sur le plateau
-    .braille = que dans p, touche b
+    .braille = pas sur un plateau, touche b
     .display = seulement dans p
     .display-full = Pas sur un plateau : le tien est la zone p.
 
@@ -682,19 +682,19 @@ hexaducto-puzzle-time = Temps écoulé : les cartes encore là comptent.
 
 hexaducto-turn = À { $name } de jouer.
     .brief = À { $name }
-    .braille = tour { $name }
+    .braille = à { $name }
 hexaducto-turn-you = À toi : retourne une carte ou prends-en une, sur la pioche ou la défausse. Sur la défausse : { $card }.
     .normal = À toi : { $card } sur la défausse.
     .brief = Toi, { $card }
-    .braille = tour toi pd{ $card } ou piocher ou tourner
+    .braille = à toi: prends { $card }, pioche ou tourne
 hexaducto-turn-drawn = À toi : { $card } pioché, il doit aller sur ton plateau.
     .normal = À toi : pose { $card }.
     .brief = Pose { $card }
-    .braille = tour toi m{ $card } sur p
+    .braille = à toi: pose { $card }
 hexaducto-turn-taken = À toi : { $card } pris, il va sur ton plateau ou retourne sur la défausse.
     .normal = À toi : pose { $card } ou remets-le.
     .brief = Pose { $card } ou remets
-    .braille = tour toi m{ $card } sur p ou rends
+    .braille = à toi: pose { $card } ou rends
 hexaducto-turn-dock =
     À toi : arrime le morceau coupé. { $count ->
         [1] Un quai
@@ -710,8 +710,8 @@ hexaducto-turn-dock =
             [one] { $count } quai
            *[other] { $count } quais
         }
-    .braille = tour toi q{ $count } tab
-    .display = tour toi q{ $count }
+    .braille = à toi: arrime, q{ $count } tab
+    .display = à toi: arrime, q{ $count }
     .display-full =
         À toi : arrime le morceau coupé. { $count ->
             [1] Un quai
@@ -805,10 +805,10 @@ hexaducto-illegal-not-your-turn = Pas encore : ce n'est pas ton tour.
     .braille = pas toi
 hexaducto-illegal-dock-first = D'abord arrimer : ton plateau est en morceaux.
     .brief = d'abord arrimer
-    .braille = d'abord q
+    .braille = arrime d'abord
 hexaducto-illegal-place-first = D'abord poser : la carte en main doit aller sur ton plateau.
     .brief = d'abord poser la carte en main
-    .braille = d'abord poser m
+    .braille = d'abord poser la carte
 hexaducto-illegal-no-card-there = Vide : tu n'as pas de carte ici.
     .brief = rien ici
     .braille = vide
@@ -817,13 +817,13 @@ hexaducto-illegal-already-up = Déjà visible : tu ne peux retourner que des ca
     .braille = visible
 hexaducto-illegal-hand-empty = Main vide : prends d'abord une carte sur la pioche ou la défausse.
     .brief = main vide
-    .braille = m vide
+    .braille = main vide
 hexaducto-illegal-drawn-stays = Pas de retour : une carte de la pioche doit aller sur ton plateau.
     .brief = la carte piochée reste
-    .braille = m doit aller sur p
+    .braille = va sur le plateau
 hexaducto-illegal-dock-none = Rien à arrimer : ton plateau est entier.
     .brief = plateau entier
-    .braille = p entier
+    .braille = plateau entier
 hexaducto-illegal-dock-part = Ce morceau ne s'arrime pas : le plus grand morceau reste.
     .brief = le plus grand morceau reste
     .braille = morceau reste

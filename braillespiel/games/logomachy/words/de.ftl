@@ -206,7 +206,7 @@ logomachy-preview-not = { $total } passt nicht: { $card } kann das nicht nehmen
     .braille = ={ $total } - { $card }
 logomachy-preview-one-card = nur eine Handkarte auf einmal
     .brief = nur eine Handkarte
-    .braille = nur 1 h
+    .braille = nur eine handkarte
 logomachy-preview-word = Wort bisher: { $letters }
     .brief = { $letters }
     .braille = { $letters }
@@ -336,7 +336,7 @@ logomachy-scored = Stand nach Runde { $number }: { $scores }.
 
 logomachy-turn = { $name } ist dran.
     .brief = { $name } dran
-    .braille = dran { $name }
+    .braille = { $name } dran
 logomachy-turn-you =
     Du bist dran: { $fitting ->
         [0] keine Karte passt, leg eine.
@@ -362,19 +362,19 @@ logomachy-turn-you =
             [one] passt
            *[other] passen
         }
-    .braille = dran du +{ $fitting }/{ $count }
+    .braille = dran: +{ $fitting }/{ $count }
 logomachy-turn-letters = { $name } ist dran.
     .brief = { $name } dran
-    .braille = dran { $name }
+    .braille = { $name } dran
 logomachy-turn-lay-you = Du bist dran: Leg eine Karte, die Mitte ist leer.
     .normal = Dran: Leg eine Karte.
     .brief = Leg eine
-    .braille = dran du legen
+    .braille = dran: leg eine
 logomachy-turn-letters-you = Du bist dran: Bilde ein Wort oder leg eine Karte. Für ein Wort markierst du seine Buchstaben der Reihe nach mit der Leertaste, genau einen aus der Hand und mindestens einen aus der Mitte; Eingabe auf dem letzten legt es.
     .normal = Dran: Bilde ein Wort oder leg eine Karte. Die Leertaste markiert seine Buchstaben der Reihe nach, Eingabe auf dem letzten legt es.
     .brief = Du bist dran
-    .braille = dran du: leertaste markiert wort, enter am ende; oder legen
-    .display = dran du: wort markieren per liste, routing am ende; oder legen
+    .braille = dran: leertaste markiert wort, enter am ende; oder leg eine
+    .display = dran: wort markieren per liste, routing am ende; oder leg eine
     .display-full = Du bist dran: Bilde ein Wort oder leg eine Karte. Für ein Wort markierst du seine Buchstaben der Reihe nach; wie, steht in der Liste der { $bottom-key } der Zeile. Genau einer ist aus der Hand, mindestens einer aus der Mitte. Die Routingtaste auf dem letzten legt es.
 logomachy-score-chips =
     { $name } { $count ->
@@ -434,16 +434,16 @@ logomachy-illegal-over = Vorbei: Diese Partie ist zu Ende.
     .braille = partie vorbei
 logomachy-illegal-turn = Noch nicht: { $name } ist dran.
     .brief = { $name } ist dran
-    .braille = dran { $name }
+    .braille = { $name } dran
 logomachy-illegal-no-such-action = Das gibt es in dieser Spielart nicht.
     .brief = geht hier nicht
     .braille = geht nicht
 logomachy-illegal-not-in-hand = { $card } ist nicht auf deiner Hand.
     .brief = { $card } nicht auf der Hand
-    .braille = { $card } nicht in h
+    .braille = { $card } nicht in der hand
 logomachy-illegal-not-in-middle = { $card } liegt nicht in der Mitte.
     .brief = { $card } nicht in der Mitte
-    .braille = { $card } nicht in m
+    .braille = { $card } nicht in der mitte
 logomachy-illegal-twice = Doppelt: Jede Karte kannst du nur einmal nehmen.
     .brief = Karte doppelt
     .braille = doppelt
@@ -489,7 +489,7 @@ logomachy-illegal-one-own-card =
         }
 logomachy-illegal-no-middle-card = Ein Wort braucht mindestens eine Karte aus der Mitte.
     .brief = Karte aus der Mitte fehlt
-    .braille = m fehlt
+    .braille = keine aus der mitte
 logomachy-illegal-word-short = { $word } ist zu kurz: Ein Wort braucht hier { $shortest } Buchstaben. Du bist weiter dran.
     .brief = { $word } zu kurz, ab { $shortest }
     .braille = { $word } zu kurz { ">" }={ $shortest }

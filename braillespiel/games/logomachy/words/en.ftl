@@ -23,7 +23,7 @@ logomachy-option-language = Language of the words
     .braille = words
     .help = In the letter game, the cards and the word list are in this language.
 logomachy-option-shortest = Shortest word
-    .braille = word from
+    .braille = shortest word
     .help = A word needs at least this many letters. Letter game only.
 logomachy-option-bot_words = Computers' words
     .braille = computer words
@@ -206,7 +206,7 @@ logomachy-preview-not = { $total } does not fit: { $card } cannot take that
     .braille = ={ $total } - { $card }
 logomachy-preview-one-card = only one hand card at a time
     .brief = only one hand card
-    .braille = only 1 h
+    .braille = only one hand card
 logomachy-preview-word = Word so far: { $letters }
     .brief = { $letters }
     .braille = { $letters }
@@ -336,7 +336,7 @@ logomachy-scored = After round { $number }: { $scores }.
 
 logomachy-turn = { $name }'s turn.
     .brief = { $name }'s turn
-    .braille = turn { $name }
+    .braille = { $name }'s turn
 logomachy-turn-you =
     Your turn: { $fitting ->
         [0] no card fits, lay one.
@@ -362,19 +362,19 @@ logomachy-turn-you =
             [one] fits
            *[other] fit
         }
-    .braille = turn you +{ $fitting }/{ $count }
+    .braille = your turn: +{ $fitting }/{ $count }
 logomachy-turn-letters = { $name }'s turn.
     .brief = { $name }'s turn
-    .braille = turn { $name }
+    .braille = { $name }'s turn
 logomachy-turn-lay-you = Your turn: lay a card, the middle is empty.
     .normal = Your turn: lay a card.
     .brief = Lay one
-    .braille = turn you lay
+    .braille = your turn: lay one
 logomachy-turn-letters-you = Your turn: form a word or lay a card. For a word, mark its letters in order with the space bar, exactly one from your hand and at least one from the middle; Enter on the last one lays it.
     .normal = Your turn: form a word or lay a card. Space marks its letters in order, Enter on the last one lays it.
     .brief = Your turn
-    .braille = turn you: sp marks word, enter on last; or lay
-    .display = turn you: mark word by list, routing on last; or lay
+    .braille = your turn: space marks word, enter on last; or lay one
+    .display = your turn: mark word by list, routing on last; or lay one
     .display-full = Your turn: form a word or lay a card. For a word, mark its letters in order; the display's { $bottom-key } lists how. Exactly one is from your hand, at least one from the middle. The routing key on the last one lays it.
 logomachy-score-chips =
     { $name } { $count ->
@@ -434,16 +434,16 @@ logomachy-illegal-over = Over: this match has ended.
     .braille = match over
 logomachy-illegal-turn = Not your turn: it is { $name }'s.
     .brief = { $name }'s turn
-    .braille = turn { $name }
+    .braille = { $name }'s turn
 logomachy-illegal-no-such-action = You cannot play that in this game.
     .brief = not in this game
     .braille = no such play
 logomachy-illegal-not-in-hand = { $card } is not in your hand.
     .brief = { $card } not in hand
-    .braille = { $card } not in h
+    .braille = { $card } not in hand
 logomachy-illegal-not-in-middle = { $card } is not in the middle.
     .brief = { $card } not in the middle
-    .braille = { $card } not in m
+    .braille = { $card } not in middle
 logomachy-illegal-twice = Twice: you can take every card only once.
     .brief = card used twice
     .braille = twice
@@ -489,7 +489,7 @@ logomachy-illegal-one-own-card =
         }
 logomachy-illegal-no-middle-card = A word needs at least one card from the middle.
     .brief = middle card missing
-    .braille = m missing
+    .braille = none from middle
 logomachy-illegal-word-short = { $word } is too short: a word needs { $shortest } letters here. It is still your turn.
     .brief = { $word } too short, from { $shortest }
     .braille = { $word } too short { ">" }={ $shortest }

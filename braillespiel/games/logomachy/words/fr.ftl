@@ -23,7 +23,7 @@ logomachy-option-language = Langue des mots
     .braille = mots
     .help = Au jeu de lettres, les cartes et la liste de mots sont dans cette langue.
 logomachy-option-shortest = Mot le plus court
-    .braille = mot dès
+    .braille = mot le plus court
     .help = Un mot demande au moins autant de lettres. Seulement au jeu de lettres.
 logomachy-option-bot_words = Mots des ordinateurs
     .braille = mots ordi
@@ -198,7 +198,7 @@ logomachy-preview-not = { $total } ne va pas : { $card } ne peut pas prendre ce
     .braille = ={ $total } - { $card }
 logomachy-preview-one-card = une seule carte de ta main à la fois
     .brief = une seule carte de la main
-    .braille = 1 seule m
+    .braille = une seule en main
 logomachy-preview-word = Mot jusqu'ici : { $letters }
     .brief = { $letters }
     .braille = { $letters }
@@ -359,19 +359,19 @@ logomachy-turn-you =
             [one] { $fitting } va
            *[other] { $fitting } vont
         }
-    .braille = à toi +{ $fitting }/{ $count }
+    .braille = à toi: +{ $fitting }/{ $count }
 logomachy-turn-letters = C'est à { $name }.
     .brief = à { $name }
     .braille = à { $name }
 logomachy-turn-lay-you = À toi : pose une carte, le milieu est vide.
     .normal = À toi : pose une carte.
     .brief = Poses-en une
-    .braille = à toi poser
+    .braille = à toi: poses-en une
 logomachy-turn-letters-you = À toi : forme un mot ou pose une carte. Pour un mot, marque ses lettres dans l'ordre avec Espace, une seule de ta main et au moins une du milieu ; Entrée sur la dernière le pose.
     .normal = À toi : forme un mot ou pose une carte. Espace marque ses lettres dans l'ordre, Entrée sur la dernière le pose.
     .brief = À toi
-    .braille = à toi: espace marque mot, entrée à la fin; ou poser
-    .display = à toi: marquer mot par liste, éclair à la fin; ou poser
+    .braille = à toi: espace marque mot, entrée à la fin; ou poses-en une
+    .display = à toi: marquer mot par liste, éclair à la fin; ou poses-en une
     .display-full = À toi : forme un mot ou pose une carte. Pour un mot, marque ses lettres dans l'ordre ; la liste de la { $bottom-key } de la plage dit comment. Une seule est de ta main, au moins une du milieu. Le curseur éclair sur la dernière le pose.
 logomachy-score-chips =
     { $name } { $count ->
@@ -437,10 +437,10 @@ logomachy-illegal-no-such-action = Cela ne se joue pas dans cette variante.
     .braille = pas ici
 logomachy-illegal-not-in-hand = { $card } n'est pas dans ta main.
     .brief = { $card } pas en main
-    .braille = { $card } pas m
+    .braille = { $card } pas en main
 logomachy-illegal-not-in-middle = { $card } n'est pas au milieu.
     .brief = { $card } pas au milieu
-    .braille = { $card } pas c
+    .braille = { $card } pas au centre
 logomachy-illegal-twice = Deux fois : chaque carte ne se prend qu'une fois.
     .brief = carte prise deux fois
     .braille = deux fois
@@ -486,7 +486,7 @@ logomachy-illegal-one-own-card =
         }
 logomachy-illegal-no-middle-card = Un mot demande au moins une carte du milieu.
     .brief = il manque une carte du milieu
-    .braille = c manque
+    .braille = aucune du centre
 logomachy-illegal-word-short = { $word } est trop court : ici, un mot demande { $shortest } lettres. C'est encore à toi.
     .brief = { $word } trop court, au moins { $shortest }
     .braille = { $word } trop court { ">" }={ $shortest }

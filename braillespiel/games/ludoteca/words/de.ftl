@@ -264,7 +264,7 @@ ludoteca-combination-2 =
         }
 ludoteca-combination-3 = Dreierreihe { $cards }: du ziehst eine
     .brief = Dreierreihe { $cards }
-    .braille = { $cards }: du +1
+    .braille = { $cards }: du ziehst 1
 ludoteca-combination-4 =
     Viererkombo { $cards }: 6 Punkte, du ziehst drei, { $others ->
         [one] der andere eine
@@ -328,7 +328,7 @@ ludoteca-do-done = Fertig, nichts mehr legen
 
 ludoteca-no-hand-card = Keine Handkarte: Abwerfen geht auf der Hand.
     .brief = keine Handkarte
-    .braille = keine h
+    .braille = keine handkarte
 ludoteca-no-goal = Bonusziele gibt es nur mit den erweiterten Regeln.
     .normal = Bonusziele nur mit erweiterten Regeln.
     .brief = kein Bonusziel
@@ -372,7 +372,7 @@ ludoteca-drew-you = { $cards } gezogen.
 # The player must draw because of what somebody else laid.
 ludoteca-made-draw-you = Du musst ziehen: { $cards }.
     .brief = Du ziehst: { $cards }
-    .braille = +{ $cards }
+    .braille = du musst ziehen: { $cards }
 ludoteca-all-others-draw =
     Alle anderen ziehen { $count ->
         [one] eine
@@ -450,11 +450,11 @@ ludoteca-played-you = { $card } ausgespielt.
     .brief = { $card }
     .braille = { $card }
 ludoteca-gave = { $name } gibt { $to } eine Karte.
-    .braille = { $name } { $to } +1
+    .braille = { $name } gibt { $to } 1
 ludoteca-gave-you = { $card } an { $to } gegeben.
     .braille = { $card } an { $to }
 ludoteca-gave-to-you = { $name } gibt dir { $card }.
-    .braille = { $name } +{ $card }
+    .braille = { $name } gibt dir { $card }
 ludoteca-traded = { $name } tauscht eine Karte mit { $to }.
     .braille = { $name } { $to } tausch
 ludoteca-traded-you = { $got } von { $to } bekommen, für { $given }.
@@ -523,7 +523,7 @@ ludoteca-your-goal = Dein Ziel: { $goal }. { $text }
 
 ludoteca-turn = { $name } ist dran.
     .brief = { $name } dran
-    .braille = dran { $name }
+    .braille = { $name } dran
 ludoteca-turn-draw = Du bist dran: Zieh eine Karte oder nimm die oberste vom Abwurfstapel.
     .normal = Zieh oder nimm.
     .brief = Zieh
@@ -541,11 +541,11 @@ ludoteca-turn-play =
            *[other] { $count } Möglichkeiten.
         }
     .brief = Leg oder wirf ab, { $count } möglich
-    .braille = du legen/ab +{ $count }
+    .braille = leg oder wirf ab +{ $count }
 ludoteca-turn-nothing = Nichts passt: Wirf eine Karte ab.
     .normal = Nichts passt: Wirf ab.
     .brief = Nichts passt, wirf ab
-    .braille = du ab nichts passt
+    .braille = nichts passt, wirf ab
 # Nobody has laid for long: the turns of all players together, two or more.
 ludoteca-stalling = Legt niemand, endet die Runde nach { $count } Zügen.
     .brief = Legt niemand, Rundenende nach { $count } Zügen
@@ -554,20 +554,20 @@ ludoteca-stalling-last = Legst du nichts, endet die Runde mit diesem Zug.
     .brief = Legst du nichts, Rundenende
     .braille = ohne legen rundenende z1
 ludoteca-turn-discard = Wirf eine Karte ab.
-    .braille = du ab
+    .braille = wirf eine ab
 ludoteca-turn-give = Gib einem Mitspieler eine Karte.
-    .braille = du geben
+    .braille = gib eine karte
 ludoteca-turn-trade = Wähle eine Karte und einen Mitspieler zum Tauschen.
     .brief = Wähle Karte und Mitspieler
-    .braille = du tausch
+    .braille = tausch eine karte
 ludoteca-turn-lay =
     Leg noch { $count ->
         [one] einmal
        *[other] bis zu { $count }-mal
     }, oder beende den Zug mit E.
     .brief = Leg noch { $count }, E beendet
-    .braille = du legen { $count } E
-    .display = du legen { $count } oder ende
+    .braille = leg noch { $count }, E endet
+    .display = leg noch { $count } oder ende
     .display-full =
         Leg noch { $count ->
             [one] einmal
@@ -575,15 +575,15 @@ ludoteca-turn-lay =
         }, oder beende den Zug aus der Liste der { $bottom-key } der Zeile.
 ludoteca-turn-look = Behalte eine der angesehenen Karten: Tab führt hin.
     .brief = Behalte eine, Tab
-    .braille = du behalten, tab
-    .display = du behalten
+    .braille = behalte eine, tab
+    .display = behalte eine
     .display-full = Behalte eine der angesehenen Karten.
     .page = Behalte eine der angesehenen Karten.
 ludoteca-turn-put-back = Welche Karte soll obenauf liegen?
     .brief = Welche obenauf?
-    .braille = du oben?
+    .braille = welche obenauf?
 ludoteca-turn-pick = Nimm eine Karte aus dem Abwurfstapel.
-    .braille = du ab nehmen
+    .braille = nimm aus der ablage
 ludoteca-score =
     { $name } { $points }, { $pillars ->
         [one] 1 Säule
@@ -636,7 +636,7 @@ ludoteca-line-hand = Handkarten
 ludoteca-line-round = Runde zusammen
     .braille = runde
 ludoteca-line-total = Gesamt
-    .braille = ges
+    .braille = gesamt
 ludoteca-line-of = { $points } { $line }, { $name }
     .braille = { $points }
 ludoteca-line-of-you = { $points } { $line }, du
@@ -745,7 +745,7 @@ ludoteca-illegal-over = Vorbei: Diese Partie ist zu Ende.
     .braille = partie vorbei
 ludoteca-illegal-not-your-turn = Noch nicht: { $name } ist dran.
     .brief = { $name } ist dran
-    .braille = dran { $name }
+    .braille = { $name } dran
 ludoteca-illegal-draw-first = Erst ziehen: Jeder Zug beginnt mit einer Karte vom Stapel.
     .brief = erst ziehen
     .braille = erst ziehen
@@ -760,10 +760,10 @@ ludoteca-illegal-no-step = Das geht nur, wenn eine Ressource es verlangt.
     .braille = nur ressource
 ludoteca-illegal-discards-empty = Abwurfstapel leer: Zieh vom Nachziehstapel.
     .brief = Abwurfstapel leer
-    .braille = ab leer
+    .braille = abwurfstapel leer
 ludoteca-illegal-not-in-hand = { $card } ist nicht auf deiner Hand.
     .brief = { $card } nicht auf der Hand
-    .braille = { $card } nicht in h
+    .braille = { $card } nicht in der hand
 ludoteca-illegal-no-resource = { $card } ist keine Ressource; leg die Karte oder wirf sie ab.
     .brief = { $card } ist keine Ressource
     .braille = { $card } keine ressource
@@ -841,10 +841,10 @@ ludoteca-illegal-kept-enough = Genug behalten: Die übrigen legst du zurück.
     .braille = genug
 ludoteca-illegal-not-in-discards = { $card } liegt nicht im Abwurfstapel.
     .brief = { $card } nicht im Abwurfstapel
-    .braille = { $card } nicht in ab
+    .braille = { $card } nicht im abwurf
 ludoteca-illegal-step-discard = Ressource: Wirf zuerst eine Karte ab.
     .brief = erst abwerfen
-    .braille = erst ab
+    .braille = erst abwerfen
 ludoteca-illegal-step-give = Ressource: Gib zuerst jemandem eine Karte.
     .brief = erst eine Karte geben
     .braille = erst geben
@@ -861,7 +861,7 @@ ludoteca-illegal-step-look = Ressource: Wähle zuerst unter den angesehenen Kart
     .braille = erst wählen
 ludoteca-illegal-step-pick = Ressource: Nimm zuerst eine Karte aus dem Abwurfstapel.
     .brief = erst eine nehmen
-    .braille = erst ab nehmen
+    .braille = erst aus dem abwurf nehmen
 
 ## A deck file of one's own that cannot be used
 

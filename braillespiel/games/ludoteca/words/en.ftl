@@ -264,7 +264,7 @@ ludoteca-combination-2 =
         }
 ludoteca-combination-3 = Run { $cards }: you draw one
     .brief = Run { $cards }
-    .braille = { $cards }: you +1
+    .braille = { $cards }: you draw 1
 ludoteca-combination-4 =
     Four-of-a-kind { $cards }: 6 points, you draw three, { $others ->
         [one] the other player draws one
@@ -328,7 +328,7 @@ ludoteca-do-done = Done, lay nothing more
 
 ludoteca-no-hand-card = Not in your hand: you can only discard from your hand.
     .brief = not in your hand
-    .braille = not h
+    .braille = not a hand card
 ludoteca-no-goal = No bonus goal: only the extended rules have them.
     .normal = No bonus goal without extended rules.
     .brief = no bonus goal
@@ -372,7 +372,7 @@ ludoteca-drew-you = { $cards } drawn.
 # The player must draw because of what somebody else laid.
 ludoteca-made-draw-you = You must draw: { $cards }.
     .brief = You draw: { $cards }
-    .braille = +{ $cards }
+    .braille = you must draw: { $cards }
 ludoteca-all-others-draw =
     Everyone else draws { $count ->
         [one] one
@@ -450,11 +450,11 @@ ludoteca-played-you = { $card } played.
     .brief = { $card }
     .braille = { $card }
 ludoteca-gave = { $name } gives { $to } a card.
-    .braille = { $name } { $to } +1
+    .braille = { $name } gives { $to } 1
 ludoteca-gave-you = { $card } given to { $to }.
     .braille = { $card } to { $to }
 ludoteca-gave-to-you = { $name } gives you { $card }.
-    .braille = { $name } +{ $card }
+    .braille = { $name } gives you { $card }
 ludoteca-traded = { $name } swaps a card with { $to }.
     .braille = { $name } { $to } swap
 ludoteca-traded-you = { $got } received from { $to } for { $given }.
@@ -523,11 +523,11 @@ ludoteca-your-goal = Your goal: { $goal }. { $text }
 
 ludoteca-turn = { $name }'s turn.
     .brief = { $name }'s turn
-    .braille = turn { $name }
+    .braille = { $name }'s turn
 ludoteca-turn-draw = Your turn: draw a card or take the top discard.
     .normal = Draw or take.
     .brief = Draw
-    .braille = you draw or take di
+    .braille = draw or take discard
 ludoteca-turn-play =
     Lay a card or combination, or discard. { $count ->
         [0] Nothing fits.
@@ -541,11 +541,11 @@ ludoteca-turn-play =
            *[other] { $count } possibilities.
         }
     .brief = Lay or discard, { $count } possible
-    .braille = you lay/di +{ $count }
+    .braille = lay or discard +{ $count }
 ludoteca-turn-nothing = Nothing fits: discard a card.
     .normal = Nothing fits: discard.
     .brief = Nothing fits, discard
-    .braille = you di nothing fits
+    .braille = nothing fits, discard
 # Nobody has laid for long: the turns of all players together, two or more.
 ludoteca-stalling = If nobody lays a card, the round ends in { $count } turns.
     .brief = If nobody lays, round over in { $count } turns
@@ -554,20 +554,20 @@ ludoteca-stalling-last = If you lay nothing, the round ends with this turn.
     .brief = If you lay nothing, round over
     .braille = no laying round end t1
 ludoteca-turn-discard = Discard a card.
-    .braille = you di
+    .braille = discard one
 ludoteca-turn-give = Give a card to a player.
-    .braille = you give
+    .braille = give a card
 ludoteca-turn-trade = Choose a card and a player to swap with.
     .brief = Choose card and player
-    .braille = you swap
+    .braille = swap a card
 ludoteca-turn-lay =
     Lay { $count ->
         [one] once more
        *[other] up to { $count } times
     }, or finish with E.
     .brief = Lay { $count } more, E finishes
-    .braille = you lay { $count } E
-    .display = you lay { $count } or end
+    .braille = lay { $count } more, E ends
+    .display = lay { $count } more or end
     .display-full =
         Lay { $count ->
             [one] once more
@@ -575,15 +575,15 @@ ludoteca-turn-lay =
         }, or end the turn from the list of the display's { $bottom-key }.
 ludoteca-turn-look = Keep one of the cards you looked at: Tab takes you there.
     .brief = Keep one, Tab
-    .braille = you keep, tab
-    .display = you keep one
+    .braille = keep one, tab
+    .display = keep one
     .display-full = Keep one of the cards you looked at.
     .page = Keep one of the cards you looked at.
 ludoteca-turn-put-back = Which card goes on top?
     .brief = Which on top?
-    .braille = you top?
+    .braille = which on top?
 ludoteca-turn-pick = Take a card out of the discard pile.
-    .braille = you take di
+    .braille = take from discard
 ludoteca-score =
     { $name } { $points }, { $pillars ->
         [one] 1 pillar
@@ -636,7 +636,7 @@ ludoteca-line-hand = Cards in hand
 ludoteca-line-round = Round total
     .braille = round
 ludoteca-line-total = Total
-    .braille = tot
+    .braille = total
 ludoteca-line-of = { $points } { $line }, { $name }
     .braille = { $points }
 ludoteca-line-of-you = { $points } { $line }, you
@@ -745,7 +745,7 @@ ludoteca-illegal-over = Over: this match has ended.
     .braille = match over
 ludoteca-illegal-not-your-turn = Not your turn: it is { $name }'s.
     .brief = { $name }'s turn
-    .braille = turn { $name }
+    .braille = { $name }'s turn
 ludoteca-illegal-draw-first = Draw first: every turn begins with a card from a pile.
     .brief = draw first
     .braille = draw first
@@ -760,10 +760,10 @@ ludoteca-illegal-no-step = Only when a resource asks for it.
     .braille = only resource
 ludoteca-illegal-discards-empty = Discard pile empty: draw from the draw pile.
     .brief = discard pile empty
-    .braille = di empty
+    .braille = discard pile empty
 ludoteca-illegal-not-in-hand = { $card } is not in your hand.
     .brief = { $card } not in hand
-    .braille = { $card } not in h
+    .braille = { $card } not in hand
 ludoteca-illegal-no-resource = { $card } is not a resource; lay or discard it.
     .brief = { $card } is not a resource
     .braille = { $card } no resource
@@ -841,10 +841,10 @@ ludoteca-illegal-kept-enough = Enough kept: the rest goes back.
     .braille = enough
 ludoteca-illegal-not-in-discards = { $card } is not in the discard pile.
     .brief = { $card } not in the discard pile
-    .braille = { $card } not in di
+    .braille = { $card } not in discards
 ludoteca-illegal-step-discard = Resource: discard a card first.
     .brief = discard first
-    .braille = di first
+    .braille = discard first
 ludoteca-illegal-step-give = Resource: give a card to somebody first.
     .brief = give a card first
     .braille = give first
@@ -861,7 +861,7 @@ ludoteca-illegal-step-look = Resource: first choose from the cards you looked at
     .braille = choose first
 ludoteca-illegal-step-pick = Resource: take a card out of the discard pile first.
     .brief = take one first
-    .braille = take di first
+    .braille = take from discards first
 
 ## A deck file of one's own that cannot be used
 

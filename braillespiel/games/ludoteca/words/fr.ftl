@@ -253,12 +253,12 @@ ludoteca-combination-2 =
     .brief = Paire { $cards }
     .braille =
         { $cards }: { $others ->
-            [one] autre
-           *[other] autres
-        } +1
+            [one] l'autre pioche 1
+           *[other] les autres piochent 1
+        }
 ludoteca-combination-3 = Suite { $cards } : tu pioches une carte
     .brief = Suite { $cards }
-    .braille = { $cards }: toi +1
+    .braille = { $cards }: tu pioches 1
 ludoteca-combination-4 =
     Carré { $cards } : 6 points, tu pioches trois cartes, { $others ->
         [1] l'adversaire une
@@ -322,7 +322,7 @@ ludoteca-do-done = C'est tout, ne plus rien poser
 
 ludoteca-no-hand-card = Pas dans ta main : on ne défausse que de sa main.
     .brief = pas dans ta main
-    .braille = pas m
+    .braille = pas en main
 ludoteca-no-goal = Pas d'objectif : il n'y en a que dans les règles étendues.
     .normal = Pas d'objectif sans règles étendues.
     .brief = pas d'objectif
@@ -366,7 +366,7 @@ ludoteca-drew-you = Tu pioches { $cards }.
 # Le joueur doit piocher à cause de ce qu'un autre a posé.
 ludoteca-made-draw-you = Tu dois piocher : { $cards }.
     .brief = Tu pioches { $cards }
-    .braille = +{ $cards }
+    .braille = tu dois piocher: { $cards }
 ludoteca-all-others-draw =
     Tous les autres piochent { $count ->
         [1] une carte
@@ -444,11 +444,11 @@ ludoteca-played-you = Tu joues { $card }.
     .brief = { $card }
     .braille = { $card }
 ludoteca-gave = { $name } donne une carte à { $to }.
-    .braille = { $name } { $to } +1
+    .braille = { $name } donne 1 à { $to }
 ludoteca-gave-you = Tu donnes { $card } à { $to }.
     .braille = { $card } à { $to }
 ludoteca-gave-to-you = { $name } te donne { $card }.
-    .braille = { $name } +{ $card }
+    .braille = { $name } te donne { $card }
 ludoteca-traded = { $name } échange une carte avec { $to }.
     .braille = { $name } { $to } échange
 ludoteca-traded-you = { $got } contre { $given }, avec { $to }.
@@ -533,7 +533,7 @@ ludoteca-turn = C'est à { $name }.
 ludoteca-turn-draw = À toi : pioche une carte ou prends celle de la défausse.
     .normal = Pioche ou prends.
     .brief = Pioche
-    .braille = pioche ou prends df
+    .braille = pioche ou prends défausse
 ludoteca-turn-play =
     Pose une carte ou une combinaison, ou défausse. { $count ->
         [0] Rien ne va.
@@ -552,11 +552,11 @@ ludoteca-turn-play =
             [one] { $count } possible
            *[other] { $count } possibles
         }
-    .braille = pose/df +{ $count }
+    .braille = pose ou défausse +{ $count }
 ludoteca-turn-nothing = Rien ne va : défausse une carte.
     .normal = Rien ne va : défausse.
     .brief = Rien ne va, défausse
-    .braille = df, rien ne va
+    .braille = rien ne va, défausse
 # Personne n'a posé depuis longtemps : les tours de tous les joueurs ensemble, deux ou plus.
 ludoteca-stalling = Si personne ne pose, la manche finit dans { $count } tours.
     .brief = Si personne ne pose, fin dans { $count } tours
@@ -565,20 +565,20 @@ ludoteca-stalling-last = Si tu ne poses rien, la manche finit avec ce tour.
     .brief = Si tu ne poses rien, fin de manche
     .braille = sans poser fin de manche t1
 ludoteca-turn-discard = Défausse une carte.
-    .braille = df
+    .braille = défausse une carte
 ludoteca-turn-give = Donne une carte à un adversaire.
-    .braille = donne
+    .braille = donne une carte
 ludoteca-turn-trade = Choisis une carte et un adversaire avec qui échanger.
     .brief = Choisis carte et adversaire
-    .braille = échange
+    .braille = échange une carte
 ludoteca-turn-lay =
     Pose encore { $count ->
         [1] une fois
        *[other] { $count } fois au plus
     }, ou termine avec E.
     .brief = Pose encore { $count } fois, E termine
-    .braille = pose { $count } E
-    .display = pose { $count } ou fin
+    .braille = pose encore { $count }, E finit
+    .display = pose encore { $count } ou fin
     .display-full =
         Pose encore { $count ->
             [1] une fois
@@ -586,15 +586,15 @@ ludoteca-turn-lay =
         }, ou finis ton tour par la liste de la { $bottom-key } de la plage.
 ludoteca-turn-look = Garde une des cartes que tu regardes : Tab y va.
     .brief = Gardes-en une, Tab
-    .braille = garde, tab
+    .braille = garde une carte, tab
     .display = garde une carte
     .display-full = Garde une des cartes que tu regardes.
     .page = Garde une des cartes que tu regardes.
 ludoteca-turn-put-back = Quelle carte va dessus ?
     .brief = Laquelle dessus ?
-    .braille = dessus?
+    .braille = laquelle dessus?
 ludoteca-turn-pick = Prends une carte dans la défausse.
-    .braille = prends dans df
+    .braille = prends dans la défausse
 ludoteca-score =
     { $name } { $points }, { $pillars ->
         [one] { $pillars } pilier
@@ -647,7 +647,7 @@ ludoteca-line-hand = Cartes en main
 ludoteca-line-round = Total de la manche
     .braille = manche
 ludoteca-line-total = Total
-    .braille = tot
+    .braille = total
 ludoteca-line-of = { $points } { $line }, { $name }
     .braille = { $points }
 ludoteca-line-of-you = { $points } { $line }, toi
@@ -775,10 +775,10 @@ ludoteca-illegal-no-step = Seulement quand une ressource le demande.
     .braille = par ressource
 ludoteca-illegal-discards-empty = Défausse vide : prends une carte de la pioche.
     .brief = défausse vide
-    .braille = df vide
+    .braille = défausse vide
 ludoteca-illegal-not-in-hand = { $card } : pas dans ta main.
     .brief = { $card } pas en main
-    .braille = { $card } pas m
+    .braille = { $card } pas en main
 ludoteca-illegal-no-resource = { $card } n'est pas une ressource : à poser ou à défausser.
     .brief = { $card } n'est pas une ressource
     .braille = { $card } pas ressource
@@ -856,10 +856,10 @@ ludoteca-illegal-kept-enough = Assez gardé : remets le reste.
     .braille = assez
 ludoteca-illegal-not-in-discards = { $card } n'est pas dans la défausse.
     .brief = { $card } pas dans la défausse
-    .braille = { $card } pas df
+    .braille = { $card } pas en défausse
 ludoteca-illegal-step-discard = Ressource : défausse d'abord une carte.
     .brief = défausse d'abord
-    .braille = df d'abord
+    .braille = défausse d'abord
 ludoteca-illegal-step-give = Ressource : donne d'abord une carte à quelqu'un.
     .brief = donne d'abord une carte
     .braille = donne d'abord
@@ -876,7 +876,7 @@ ludoteca-illegal-step-look = Ressource : choisis d'abord parmi les cartes que t
     .braille = choisis d'abord
 ludoteca-illegal-step-pick = Ressource : prends d'abord une carte dans la défausse.
     .brief = prends-en une d'abord
-    .braille = prends df d'abord
+    .braille = prends en défausse d'abord
 
 ## A deck file of one's own that cannot be used
 

@@ -168,7 +168,11 @@ six-dice-roll =
         [one] Ein Würfel rollt
        *[other] { $count } Würfel rollen
     }
-    .braille = w{ $count }..
+    .braille =
+        w{ $count } { $count ->
+            [one] rollt
+           *[other] rollen
+        }
 six-dice-with = liegen bei { $name }
     .normal = bei { $name }
     .brief = { $name }
@@ -245,11 +249,7 @@ six-thrown =
             [one] ein Würfel
            *[other] { $count } Würfel
         }
-    .braille =
-        { $name } w{ $count } { $count ->
-            [one] rollt
-           *[other] rollen
-        }
+    .braille = { $name } würfelt mit { $count }
 six-thrown-named =
     { $count ->
         [one] Ein Würfel, { $name }.
@@ -260,11 +260,7 @@ six-thrown-named =
             [one] ein Würfel
            *[other] { $count } Würfel
         }
-    .braille =
-        { $name } w{ $count } { $count ->
-            [one] rollt
-           *[other] rollen
-        }
+    .braille = { $name } würfelt mit { $count }
 six-thrown-you =
     { $count ->
         [one] Ein Würfel.
@@ -276,20 +272,20 @@ six-thrown-you =
            *[other] { $count } Würfel
         }
     .braille =
-        w{ $count } { $count ->
-            [one] rollt
-           *[other] rollen
+        { $count ->
+            [one] 1 würfel rollt
+           *[other] { $count } würfel rollen
         }
 six-rolled-own-you = { $number }, deine Zahl: { $dice } Würfel.
     .brief = { $number }, wieder { $dice }
-    .braille = { $number } deine zahl, w{ $dice }
+    .braille = { $number } deine, { $dice } würfel
 six-rolled-next-you =
     { $number }, noch { $dice ->
         [one] ein Würfel
        *[other] { $dice } Würfel
     }.
     .brief = { $number }, noch { $dice }
-    .braille = { $number } w{ $dice }
+    .braille = { $number }, noch { $dice } würfel
 six-rolled-end-you = { $number }, dein Zug endet.
     .brief = { $number }, Ende
     .braille = { $number }, zug zu ende
@@ -403,20 +399,16 @@ six-turn-start = { $name } beginnt Durchgang { $number } von { $rounds }
 six-turn-start-you = Du beginnst Durchgang { $number } von { $rounds }: Würfle
     .normal = Du beginnst: Würfle
     .brief = du beginnst
-    .braille = r{ $number }/{ $rounds } du würfelst
+    .braille = r{ $number }/{ $rounds } du beginnst, würfle
 six-turn-air = { $count } Würfel rollen bei { $name }
     .brief = { $name }: { $count } Würfel
-    .braille =
-        { $name } w{ $count } { $count ->
-            [one] rollt
-           *[other] rollen
-        }
+    .braille = { $name } würfelt mit { $count }
 six-turn-air-you = { $count } Würfel rollen bei dir
     .brief = { $count } Würfel rollen
     .braille =
-        w{ $count } { $count ->
-            [one] rollt
-           *[other] rollen
+        { $count ->
+            [one] 1 würfel rollt
+           *[other] { $count } würfel rollen
         }
 six-turn-sum =
     { $number } liegt offen, danach { $name }: { $count ->
@@ -425,7 +417,12 @@ six-turn-sum =
        *[other] { $count } Würfel
     }
     .brief = { $number }, { $name }
-    .braille = ={ $number } { $name } w{ $count }
+    .braille =
+        { $name }: { $count ->
+            [0] wechsel
+            [one] 1 würfel
+           *[other] { $count } würfel
+        }, { $number } offen
 six-turn-sum-you =
     { $number } liegt offen, aber du würfelst und darfst nicht sichern; danach { $count ->
         [0] Wechsel
@@ -437,22 +434,27 @@ six-turn-sum-you =
             [0] Wechsel
            *[other] { $count }
         }
-    .braille = ={ $number } du w{ $count }
+    .braille =
+        du: { $count ->
+            [0] wechsel
+            [one] 1 würfel
+           *[other] { $count } würfel
+        }, { $number } offen
 six-turn-sum-fits = { $number } liegt offen: Platz { $place } passt
     .normal = { $number } offen: Platz { $place } passt
     .brief = { $number }: Platz { $place }
-    .braille = ={ $number } p{ $place }
+    .braille = p{ $place } passt: { $number }
 six-turn-sum-not = { $number } liegt offen, bei dir passt nichts
     .normal = { $number } offen, nichts passt
     .brief = { $number }: nichts passt
-    .braille = ={ $number } -
+    .braille = nichts passt: { $number }
 six-turn-ready =
     { $name } ist dran: { $count ->
         [one] ein Würfel
        *[other] { $count } Würfel
     }
     .brief = { $name }: { $count }
-    .braille = { $name } w{ $count }
+    .braille = { $name }: { $count } würfel
 six-turn-ready-you =
     Du bist dran: Würfle mit { $count ->
         [one] einem Würfel
@@ -468,13 +470,13 @@ six-turn-ready-you =
             [one] einem Würfel
            *[other] { $count } Würfeln
         }
-    .braille = du würfelst w{ $count }
+    .braille = würfle, { $count } würfel
 six-turn-change = { $name } muss würfeln oder heben
     .brief = { $name }: würfeln oder heben
-    .braille = { $name } würfelt/hebt
+    .braille = { $name }: würfeln oder heben
 six-turn-change-you = Du bist dran: würfeln oder heben
     .brief = du: würfeln oder heben
-    .braille = du würfelst/hebst
+    .braille = du: würfle oder heb
 six-turn-must-you = Du musst würfeln
     .braille = du musst würfeln
 six-score = { $name } { $count }

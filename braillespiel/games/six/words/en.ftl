@@ -168,7 +168,7 @@ six-dice-roll =
         [one] One die is rolling
        *[other] { $count } dice are rolling
     }
-    .braille = d{ $count }..
+    .braille = d{ $count } rolling
 six-dice-with = in { $name }'s hands
     .normal = with { $name }
     .brief = { $name }
@@ -270,14 +270,22 @@ six-thrown-you =
     .braille = { $count } rolling
 six-rolled-own-you = { $number }, your number: { $dice } dice.
     .brief = { $number }, { $dice } again
-    .braille = { $number } your number, d{ $dice }
+    .braille =
+        { $number } yours, { $dice ->
+            [one] 1 die
+           *[other] { $dice } dice
+        }
 six-rolled-next-you =
     { $number }, then { $dice ->
         [one] one die
        *[other] { $dice } dice
     }.
     .brief = { $number }, then { $dice }
-    .braille = { $number } d{ $dice }
+    .braille =
+        { $number }, then { $dice ->
+            [one] 1 die
+           *[other] { $dice } dice
+        }
 six-rolled-end-you = { $number }, your turn ends.
     .brief = { $number }, end
     .braille = { $number }, turn over
@@ -354,10 +362,10 @@ six-hesitated-you = Too late to lift: you must roll.
     .braille = you must roll
 six-lifted-right = { $name } lifts: time's up!
     .brief = { $name } lifts: time's up
-    .braille = { $name } lifts out
+    .braille = { $name } lifts: run out
 six-lifted-right-you = Time's up! Lifted in time
     .brief = Time's up!
-    .braille = lifted out
+    .braille = run out, right
 six-lifted-wrong = { $name } lifts: still sand!
     .brief = { $name } lifts: still sand
     .braille = { $name } lifts: still sand
@@ -391,7 +399,7 @@ six-turn-start = { $name } starts round { $number } of { $rounds }
 six-turn-start-you = You start round { $number } of { $rounds }: roll
     .normal = You start: roll
     .brief = you start
-    .braille = r{ $number }/{ $rounds } you roll
+    .braille = r{ $number }/{ $rounds } you start, roll
 six-turn-air =
     { $count ->
         [one] One die is
@@ -413,7 +421,12 @@ six-turn-sum =
        *[other] { $count } dice
     }
     .brief = { $number }, { $name }
-    .braille = ={ $number } { $name } d{ $count }
+    .braille =
+        { $name }: { $count ->
+            [0] change
+            [one] 1 die
+           *[other] { $count } dice
+        }, { $number } open
 six-turn-sum-you =
     { $number } is open, but as the roller you may not secure; next { $count ->
         [0] a change
@@ -425,22 +438,31 @@ six-turn-sum-you =
             [0] change
            *[other] { $count }
         }
-    .braille = ={ $number } you d{ $count }
+    .braille =
+        you: { $count ->
+            [0] change
+            [one] 1 die
+           *[other] { $count } dice
+        }, { $number } open
 six-turn-sum-fits = { $number } is open: place { $place } fits
     .normal = { $number } open: place { $place } fits
     .brief = { $number }: place { $place }
-    .braille = ={ $number } p{ $place }
+    .braille = p{ $place } fits: { $number }
 six-turn-sum-not = { $number } is open, nothing of yours fits
     .normal = { $number } open, nothing fits
     .brief = { $number }: nothing fits
-    .braille = ={ $number } -
+    .braille = nothing fits: { $number }
 six-turn-ready =
     { $name }'s turn: { $count ->
         [one] one die
        *[other] { $count } dice
     }
     .brief = { $name }: { $count }
-    .braille = { $name } d{ $count }
+    .braille =
+        { $name }: { $count ->
+            [one] 1 die
+           *[other] { $count } dice
+        }
 six-turn-ready-you =
     Your turn: roll { $count ->
         [one] one die
@@ -456,13 +478,17 @@ six-turn-ready-you =
             [one] one die
            *[other] { $count } dice
         }
-    .braille = you roll d{ $count }
+    .braille =
+        roll, { $count ->
+            [one] 1 die
+           *[other] { $count } dice
+        }
 six-turn-change = { $name } must roll or lift
     .brief = { $name }: roll or lift
-    .braille = { $name } rolls/lifts
+    .braille = { $name }: roll or lift
 six-turn-change-you = Your turn: roll or lift
     .brief = you: roll or lift
-    .braille = you roll/lift
+    .braille = you: roll or lift
 six-turn-must-you = You must roll
     .braille = you must roll
 six-score = { $name } { $count }

@@ -34,7 +34,7 @@ six-option-hesitation-value =
 six-option-hesitation-0 = sans limite
 six-option-fair_lifting = Un temps de réaction plus long vaut aussi pour soulever
     .brief = Soulever selon la réaction
-    .braille = soulever juste
+    .braille = lever équitable
     .help = Ton propre temps de réaction vaut aussi pour soulever, s'il est plus long. Sans limite, le sablier s'arrête jusqu'à ce que tu décides : attendre n'aide pas.
 six-option-hearing = Ne pas attendre l'écoute plus longtemps que
     .brief = Compte comme entendu après
@@ -168,7 +168,11 @@ six-dice-roll =
         [1] Un dé roule
        *[other] { $count } dés roulent
     }
-    .braille = d{ $count }..
+    .braille =
+        d{ $count } { $count ->
+            [one] roule
+           *[other] roulent
+        }
 six-dice-with =
     dans les mains { BEGINS($name) ->
         [vowel] d'{ $name }
@@ -291,14 +295,22 @@ six-rolled-own-you =
        *[other] { $dice } dés
     }.
     .brief = { $number }, encore { $dice }
-    .braille = { $number } ton nombre, d{ $dice }
+    .braille =
+        { $number } à toi, { $dice ->
+            [one] 1 dé
+           *[other] { $dice } dés
+        }
 six-rolled-next-you =
     { $number }, puis { $dice ->
         [1] un dé
        *[other] { $dice } dés
     }.
     .brief = { $number }, puis { $dice }
-    .braille = { $number } d{ $dice }
+    .braille =
+        { $number }, puis { $dice ->
+            [one] 1 dé
+           *[other] { $dice } dés
+        }
 six-rolled-end-you = { $number }, fin de ton tour.
     .brief = { $number }, fin
     .braille = { $number }, fin du tour
@@ -412,7 +424,7 @@ six-turn-start = { $name } commence la manche { $number } sur { $rounds }
 six-turn-start-you = Tu commences la manche { $number } sur { $rounds } : lance
     .normal = Tu commences : lance
     .brief = tu commences
-    .braille = m{ $number }/{ $rounds } tu lances
+    .braille = m{ $number }/{ $rounds } tu commences, lance
 six-turn-air =
     { $count ->
         [1] Un dé roule
@@ -450,7 +462,12 @@ six-turn-sum =
        *[other] { $count } dés
     }
     .brief = { $number }, { $name }
-    .braille = ={ $number } { $name } d{ $count }
+    .braille =
+        { $name }: { $count ->
+            [0] changement
+            [one] 1 dé
+           *[other] { $count } dés
+        }, { $number } ouvert
 six-turn-sum-you =
     { $number } est ouvert, mais qui lance ne peut pas sauver ; ensuite { $count ->
         [0] changement
@@ -462,22 +479,31 @@ six-turn-sum-you =
             [0] changement
            *[other] { $count }
         }
-    .braille = ={ $number } toi d{ $count }
+    .braille =
+        toi: { $count ->
+            [0] changement
+            [one] 1 dé
+           *[other] { $count } dés
+        }, { $number } ouvert
 six-turn-sum-fits = { $number } est ouvert : la case { $place } va
     .normal = { $number } ouvert : la case { $place } va
     .brief = { $number } : case { $place }
-    .braille = ={ $number } c{ $place }
+    .braille = c{ $place } va: { $number }
 six-turn-sum-not = { $number } est ouvert, rien ne va chez toi
     .normal = { $number } ouvert, rien ne va
     .brief = { $number } : rien ne va
-    .braille = ={ $number } -
+    .braille = rien ne va: { $number }
 six-turn-ready =
     À { $name } : { $count ->
         [1] un dé
        *[other] { $count } dés
     }
     .brief = { $name } : { $count }
-    .braille = { $name } d{ $count }
+    .braille =
+        { $name }: { $count ->
+            [one] 1 dé
+           *[other] { $count } dés
+        }
 six-turn-ready-you =
     À toi : lance { $count ->
         [1] un dé
@@ -493,13 +519,17 @@ six-turn-ready-you =
             [1] un dé
            *[other] { $count } dés
         }
-    .braille = toi lance d{ $count }
+    .braille =
+        lance { $count ->
+            [one] 1 dé
+           *[other] { $count } dés
+        }
 six-turn-change = { $name } doit lancer ou soulever
     .brief = { $name } : lancer ou soulever
-    .braille = { $name } lance/lève
+    .braille = { $name }: lancer ou lever
 six-turn-change-you = À toi : lance ou soulève
     .brief = à toi : lance ou soulève
-    .braille = toi lance/lève
+    .braille = toi: lance ou lève
 six-turn-must-you = Tu dois lancer
     .braille = tu dois lancer
 six-score = { $name } { $count }
