@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import KW_ONLY, dataclass
+from dataclasses import KW_ONLY, dataclass, replace
 from enum import Enum
 from itertools import islice
 from typing import Any, ClassVar
@@ -87,6 +87,10 @@ class Announcement:
     """Whether it is to be seen for as long as reading it takes, whatever is said after it."""
     tones: tuple[tuple[int, float], ...] = ()
     """As in :class:`Answer`; they come after the sound."""
+    by: int | None = None
+    """The seat that did it, where what it does next may be read on from it."""
+    going_on: str = ""
+    """The Braille wording directly behind what the same seat did before: its name stands there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -443,6 +447,18 @@ class Presenter(ABC):
         """Return what is told of something that ``seat`` did: ``about``, from its side."""
         phrase = self.about(key, seat, **arguments)
         return Announcement(phrase, self.kind_of(seat), sound=sound, pan=self.pan(seat))
+
+    def reads_on(self, told: Announcement, seat: int, going_on: str = "") -> Announcement:
+        """Let what another seat did stand behind what it did before, in Braille without its name.
+
+        ``going_on`` is the wording there; usually it is what follows the name.
+        """
+        if seat == self.seat:
+            return told
+        name, braille = self.names[seat].braille, told.phrase.braille
+        if braille.startswith(f"{name} "):
+            going_on = going_on or braille.removeprefix(f"{name} ")
+        return replace(told, by=seat, going_on=going_on)
 
     def person(self, seat: int) -> Phrase:
         """Name a seat inside a sentence, the own one as ``GAME-you``."""

@@ -189,6 +189,8 @@ class Announcer:
         """What the voice was given since it was last cut off; None for answers to own keys."""
         self._newest: Message | None = None
         """The last thing that happened, as a message for the finger."""
+        self._last_deed: tuple[int, Message] | None = None
+        """The seat that did the last thing that was told, and its message."""
 
     @property
     def history(self) -> History:
@@ -262,6 +264,7 @@ class Announcer:
             later = phrase if announced.later is None else kept(announced.later)
             self.history.add(later, announced.kind, announced.reminder)
             if announced.priority is Priority.LOW and self.wording.style == "brief":
+                self._last_deed = None
                 continue
             said.append(announced)
             urgent = announced.priority is Priority.URGENT
@@ -291,26 +294,32 @@ class Announcer:
 
     def _braille(self, announcements: Sequence[Announcement]) -> None:
         """Put messages over the Braille line, with what everybody waits for on top."""
-        worded = [
-            (each.supersedes, self.wording.brailled(each.phrase, each.kind))
-            for each in announcements
-        ]
-        waited_for = [braille for supersedes, braille in worded if supersedes]
-        others = [braille for supersedes, braille in worded if not supersedes]
+        worded = [(each, self.wording.brailled(each.phrase, each.kind)) for each in announcements]
+        waited_for = [braille for each, braille in worded if each.supersedes]
+        others = [(each, braille) for each, braille in worded if not each.supersedes]
+        if waited_for or self._in_key.holds:
+            self._last_deed = None
         if self._in_key.holds and others:
-            self.braille.answered_by(others)
+            self.braille.answered_by([braille for _, braille in others])
         else:
-            for braille in others:
-                self.braille.message(braille)
+            for each, braille in others:
+                self._deed(each, braille)
         if waited_for:
             self.braille.window(" ".join(waited_for))
         if announcements:
             self._newest = self._history.messages.newest
 
+    def _deed(self, told: Announcement, braille: str) -> None:
+        """Put a message over the Braille line, read on from what the same seat did just before."""
+        seat, before = self._last_deed or (None, None)
+        reads_on = seat is not None and seat == told.by and braille == told.phrase.braille
+        going_on = told.going_on if reads_on else ""
+        message = self.braille.message(braille, before if going_on else None, going_on)
+        self._last_deed = None if told.by is None else (told.by, message)
+
     def outdate(self, phrase: Phrase) -> None:
         """What was announced no longer holds: the finger need not read it any more."""
-        felt = self.wording.brailled(phrase)
-        self._history.messages.outdate(felt, self.braille.lying())
+        self.braille.outdate(self.wording.brailled(phrase))
 
     def repeat(self) -> bool:
         """Say the last thing again, in the same words; return False if there was none."""

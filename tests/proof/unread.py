@@ -9,7 +9,6 @@ from random import Random
 from braillespiel.output.braille.display import RecordingDisplay
 from braillespiel.ui.braille.line import wrap
 from braillespiel.ui.braille.messages import Message, Messages
-from braillespiel.ui.braille.status_cell import BAR
 from braillespiel.ui.match.people import HandOver
 from braillespiel.ui.match.screen import MatchScreen
 from braillespiel.ui.screens.settings_menu import CategoryMenu, SettingsMenu
@@ -20,10 +19,14 @@ LEFT, RIGHT = "BraillePanLeft", "BraillePanRight"
 MARKS_READ = ("Ctrl+L", "BrailleBack")
 PANS = 0.4
 """How many of the keys pan."""
-BETWEEN = bytes((0, BAR, 0))
-"""What lies between messages that share a row."""
 ON = 400
 """Pans after which everything must have been read."""
+
+
+def holding(row: bytes, felt: list[bytes], at: int = 0) -> int | None:
+    """Return the first of the rows ``felt``, from ``at`` on, in which these words lie."""
+    word = b"\0" + row + b"\0"
+    return next((n for n in range(at, len(felt)) if word in felt[n]), None)
 
 
 @dataclass(slots=True)
@@ -40,22 +43,26 @@ class Finger:
     read: int = 0
     keys: int = 0
 
-    def rows_of(self, message: Message) -> list[bytes]:
+    def ways(self, message: Message) -> set[tuple[bytes, ...]]:
+        """Return the rows over which a message may lie: it begins where the one before ends."""
         view = self.player.ui.announcer.braille
         width = view.columns - 2
-        return wrap(view.transcriber.cells(message.braille), width)
+        found: set[tuple[bytes, ...]] = set()
+        for braille in filter(None, (message.braille, message.going_on)):
+            cells = view.transcriber.cells(braille)
+            for before in range(width):
+                rows = wrap(b"\xff" * before + b"\0" * (before > 0) + cells, width)
+                own = [row.lstrip(b"\xff").strip(b"\0") for row in rows]
+                found.add(tuple(row for row in own if row))
+        return found
 
     def felt(self, since: int = 0) -> list[bytes]:
-        """Return the rows felt since a frame, without the status cells.
-
-        What shares a row with others is a row for itself here.
-        """
+        """Return the rows felt since a frame, without the status cells, each between blanks."""
         found: list[bytes] = []
         for frame in self.display.frames[since:]:
             for line in frame.lines:
-                row = bytes(ord(cell) & 0xFF for cell in line[:-2])
-                parts = row.split(BETWEEN)
-                found += [part.rstrip(b"\0").ljust(len(row), b"\0") for part in parts]
+                row = bytes(ord(cell) & 0xFF for cell in line[:-2]).strip(b"\0")
+                found.append(b"\0" + row + b"\0")
         return found
 
     def seats(self) -> list[Messages]:
@@ -79,7 +86,9 @@ class Finger:
                 continue
             self.read += 1
             felt = self.felt(since)
-            if not message.read or any(row not in felt for row in self.rows_of(message)):
+            if not message.read or not any(
+                all(holding(row, felt) is not None for row in way) for way in self.ways(message)
+            ):
                 self.faults.append(f"{key} lost {message.braille!r}")
         for number, message in unread.items():
             self.waiting.setdefault(number, (message, max(0, len(self.display.frames) - 1)))
@@ -102,14 +111,17 @@ class Finger:
         felt = self.felt(since)
         at = 0
         for message in order:
-            rows = self.rows_of(message)
-            if message is order[0]:
-                rows = rows[-1:]  # its beginning may have been read before
-            for row in rows:
-                if row not in felt[at:]:
-                    self.faults.append(f"not in its order: {message.braille!r}")
-                    break
-                at = felt.index(row, at)
+            ends = []
+            for way in self.ways(message):
+                here: int | None = at
+                # The beginning of the first may have been read before.
+                for row in way[-1:] if message is order[0] else way:
+                    here = None if here is None else holding(row, felt, here)
+                ends += [] if here is None else [here]
+            if not ends:
+                self.faults.append(f"not in its order: {message.braille!r}")
+                break
+            at = min(ends)
         if left := player.ui.announcer.history.messages.unread:
             self.faults.append(f"still unread: {[m.braille for m in left]}")
 

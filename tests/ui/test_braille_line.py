@@ -112,6 +112,7 @@ def test_messages_wait_for_each_other_and_pan_right_goes_on() -> None:
     shown = view(12)
     shown.show(hand("ra"))
     shown.message("one")
+    shown.lies()
     shown.message("two")
     assert shown.unread == 1
     assert text(shown.shown().rows[0]).strip() == "one"

@@ -21,10 +21,13 @@ class Teller:
         self.presenter = presenter
         self.words = words
         self.tallies = tallies
+        self._before: ev.Event | None = None
+        """The event told last."""
 
     def announce(self, event: ev.Event, view: HexView) -> Sequence[Announcement]:
         """Word an event. Whose turn begins is said by the client, so not here."""
         told = self._tell(event, view)
+        self._before = event
         return () if told is None else (told,)
 
     def _tell(self, event: ev.Event, view: HexView) -> Announcement | None:
@@ -45,11 +48,15 @@ class Teller:
                 return Announcement(phrase, sound="shuffle")
             case ev.Removed(seat, lines, left):
                 said = self.words.listed([self.words.complete(line) for line in lines])
-                return self._by(seat, "removed", "run", lines=said, left=left)
+                told = self._by(seat, "removed", "run", lines=said, left=left)
+                return self.presenter.reads_on(told, seat)
             case ev.FellApart(seat, sizes):
-                return self._by(seat, "fell-apart", "open", parts=len(sizes), loose=sum(sizes[1:]))
+                loose = sum(sizes[1:])
+                told = self._by(seat, "fell-apart", "open", parts=len(sizes), loose=loose)
+                return self.presenter.reads_on(told, seat)
             case ev.Docked(seat, cells):
-                return self._by(seat, "docked", "close", count=len(cells))
+                told = self._by(seat, "docked", "close", count=len(cells))
+                return self.presenter.reads_on(told, seat)
             case ev.MoveDone(_, left) if left % 10 and left > 5:
                 return None  # every tenth is told, and the last five
             case ev.MoveDone(seat, left):
@@ -69,7 +76,8 @@ class Teller:
 
     def _drew(self, event: ev.Drew) -> Announcement:
         if event.value is None:
-            return replace(self._by(event.seat, "drew", "draw"), priority=Priority.LOW)
+            told = replace(self._by(event.seat, "drew", "draw"), priority=Priority.LOW)
+            return self.presenter.reads_on(told, event.seat)
         card = self.words.card(event.value)
         return replace(self._by(event.seat, "drew", "draw", card=card), echo=card.brief)
 
@@ -79,7 +87,8 @@ class Teller:
         card = self.words.card(event.value)
         told = self._by(event.seat, "took", "take", card=card)
         echo = self.presenter.echo(event.seat, "echo-taken")
-        return replace(told, priority=priority, echo=echo)
+        told = replace(told, priority=priority, echo=echo)
+        return self.presenter.reads_on(told, event.seat)
 
     def _placed(self, event: ev.Placed, view: HexView) -> Announcement:
         key = "placed-hidden" if event.hidden else "placed"
@@ -88,7 +97,14 @@ class Teller:
             old = old.felt_as(notation(f"?{event.discarded}"))
         echo = self.presenter.echo(event.seat, f"hexaducto-{key}-echo", old=old)
         told = replace(self._by(event.seat, key, "place", card=card, old=old), echo=echo)
-        return self._with_place(told, event, view)
+        told = self._with_place(told, event, view)
+        taken = isinstance(self._before, ev.Took) and self._before.seat == event.seat
+        if not taken or event.seat == self.presenter.seat:
+            return self.presenter.reads_on(told, event.seat)
+        # "Ben takes 4", and the card that it went for: that it was the 4 has just been said.
+        name, first = self.presenter.names[event.seat].braille, card.braille
+        rest = told.phrase.braille.removeprefix(f"{name} {first} ")
+        return self.presenter.reads_on(told, event.seat, rest)
 
     def _with_place(
         self, told: Announcement, event: ev.TurnedUp | ev.Placed, view: HexView

@@ -63,10 +63,12 @@ class Teller:
                 return self._others_drew(event)
             case ev.Took(seat, card) | ev.Picked(seat, card):
                 told = self._by(seat, event.kind, "take", card=self.cards.card(card))
-                return [self._echoed(told, seat, "echo-taken")]
+                told = self._echoed(told, seat, "echo-taken")
+                return [self.presenter.reads_on(told, seat)]
             case ev.Discarded(seat, card):
                 told = self._by(seat, "discarded", "place", card=self.cards.card(card))
-                return [self._echoed(told, seat, "echo-discarded"), *self._stalling()]
+                told = self._echoed(told, seat, "echo-discarded")
+                return [self.presenter.reads_on(told, seat), *self._stalling()]
             case ev.Laid():
                 return [self._laid(event)]
             case ev.Swapped():
@@ -122,9 +124,9 @@ class Teller:
         )
         if event.seat == self.presenter.seat:
             return replace(told, echo=self.cards.cards(event.cards).brief)
-        if len(event.cards) > 1:
-            return told
-        return Announcement(told.phrase, told.kind, Priority.LOW, told.sound, told.pan)
+        if len(event.cards) == 1:
+            told = replace(told, priority=Priority.LOW)
+        return self.presenter.reads_on(told, event.seat)
 
     def _others_drew(self, event: ev.OthersDrew) -> list[Announcement]:
         """Say a chain of draws once: what this seat drew, and that all others did."""

@@ -211,9 +211,24 @@ def wrap(cells: bytes, width: int) -> list[bytes]:
 
     A longer word is split where a row ends.
     """
+    return wrapped(cells.split(b"\0"), width)[0]
+
+
+class Lies(NamedTuple):
+    """Where a word lies that was wrapped."""
+
+    row: int
+    cell: int
+    to: int
+    """The row in which it ends."""
+
+
+def wrapped(words: Iterable[bytes], width: int) -> tuple[list[bytes], list[Lies]]:
+    """Return rows of at most ``width`` cells as :func:`wrap` does, and where each word lies."""
     rows: list[bytes] = []
+    places: list[Lies] = []
     row = b""
-    for word in cells.split(b"\0"):
+    for word in words:
         if (
             row
             and len(row) + 1 + len(word) > width
@@ -221,13 +236,15 @@ def wrap(cells: bytes, width: int) -> list[bytes]:
         ):
             rows.append(row)
             row = b""
+        begun, cell = len(rows), len(row) + 1 if row else 0
         row = row + b"\0" + word if row else word
         while len(row) > width:
             rows.append(row[:width])
             row = row[width:]
+        places.append(Lies(begun, cell, len(rows)))
     if row or not rows:
         rows.append(row)
-    return [row.ljust(width, b"\0") for row in rows]
+    return [row.ljust(width, b"\0") for row in rows], places
 
 
 def closed(line: Line) -> frozenset[int]:

@@ -26,7 +26,11 @@ class Message:
     outdated: bool = False
     """Taken for read because it no longer held."""
     laid_out: object = None
-    """What the row numbers depend on: the width of the display and the tables."""
+    """What the row numbers depend on: the width of the display, the tables, the first cell."""
+    behind: Message | None = None
+    """The message of what the same seat did directly before: read on from it..."""
+    going_on: str = ""
+    """...this one is worded so."""
 
 
 class Messages:
@@ -77,9 +81,12 @@ class Messages:
 
     # -- coming ------------------------------------------------------------------------
 
-    def add(self, braille: str) -> None:
-        """Put a message behind all that are unread."""
-        self._unread.append(self._made(braille))
+    def add(self, braille: str, behind: Message | None = None, going_on: str = "") -> Message:
+        """Put a message behind all that are unread, and return it."""
+        message = self._made(braille)
+        message.behind, message.going_on = behind, going_on
+        self._unread.append(message)
+        return message
 
     def answer(self, brailles: Collection[str]) -> None:
         """Put what the player's own key brought about before everything unread, in its order."""

@@ -1,28 +1,54 @@
-"""Several short messages side by side on a row, each whole, with a bar between them."""
+"""Unread messages read on as one text: broken at blanks, with a bar where the next one begins."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
+from braillespiel.ui.braille.line import wrapped
 from braillespiel.ui.braille.messages import Message
 from braillespiel.ui.braille.status_cell import BAR
 from braillespiel.ui.braille.transcriber import Transcriber
 
-_BETWEEN = bytes((0, BAR, 0))
+MOST = 8
+"""Messages of one text: whoever was away for long does not wait until all are laid out."""
+_BAR = bytes((BAR,))
 
 
-def company(unread: Sequence[Message], width: int, transcriber: Transcriber) -> tuple[Message, ...]:
-    """Return the messages that follow the first of ``unread`` on the same row."""
-    found: list[Message] = []
-    used = -len(_BETWEEN)
-    for message in unread:
-        used += len(_BETWEEN) + len(transcriber.cells(message.braille))
-        if used > width:
-            break
-        found.append(message)
-    return tuple(found[1:])
+class Span(NamedTuple):
+    """Where a message lies in a text."""
+
+    rows: range
+    begins: int
+    """Its first cell in its first row."""
 
 
-def side_by_side(brailles: Sequence[str], transcriber: Transcriber) -> bytes:
-    """Return the cells of several Braille wordings with a bar between them."""
-    return _BETWEEN.join(transcriber.cells(braille) for braille in brailles)
+class Text(NamedTuple):
+    """Messages one behind the other."""
+
+    braille: str
+    rows: list[bytes]
+    spans: list[Span]
+    """Of each message."""
+
+
+def one_text(messages: Sequence[Message], width: int, transcriber: Transcriber) -> Text:
+    """Lay out messages, one or more, over rows of at most ``width`` cells.
+
+    What somebody did directly after what the message before tells stands without bar and name.
+    """
+    brailles: list[str] = []
+    words: list[bytes] = []
+    of: list[tuple[int, int]] = []
+    for number, message in enumerate(messages):
+        goes_on = number > 0 and message.behind is messages[number - 1]
+        if number and not goes_on:
+            brailles.append("|")
+            words.append(_BAR)
+        brailles.append(message.going_on if goes_on else message.braille)
+        first = len(words)
+        words += transcriber.cells(brailles[-1]).split(b"\0")
+        of.append((first, len(words) - 1))
+    rows, lie = wrapped(words, width)
+    spans = [Span(range(lie[a].row, lie[b].to + 1), lie[a].cell) for a, b in of]
+    return Text(" ".join(brailles), rows, spans)

@@ -11,23 +11,33 @@ from braillespiel.ui.braille.layout import Layout
 from braillespiel.ui.braille.line import Line, Page, Section, in_print, pages, wrap
 from braillespiel.ui.braille.messages import Message, Messages
 from braillespiel.ui.braille.pace import Pace
-from braillespiel.ui.braille.sharing import company, side_by_side
+from braillespiel.ui.braille.sharing import MOST, Text, one_text
 from braillespiel.ui.braille.status_cell import NARROWEST, WIDE, room, status_cell
 from braillespiel.ui.braille.transcriber import Transcriber
+
+
+class _Piece(NamedTuple):
+    """What of a message, or of an answer, lies there."""
+
+    message: Message | None
+    rows: range
+    """Its own rows, from 0, that are shown."""
+    of: int
+    """How many it has in this layout."""
+    layout: tuple[object, ...]
+    """What its rows depend on: the width, the tables, and where its first one begins."""
 
 
 class _Laid(NamedTuple):
     """What lies over the line as it was written to the display."""
 
-    messages: tuple[Message, ...]
-    """The messages, none for an answer."""
+    pieces: tuple[_Piece, ...]
     answer: str
-    rows: range
-    of: int
-    """How many rows the whole has in this layout."""
-    layout: tuple[object, ...]
-    """What the rows depend on: the width and the tables."""
     panned_to: bool
+
+    def begun(self, message: Message) -> bool:
+        """Tell whether the first cell of a message lies there."""
+        return any(piece.message is message and 0 in piece.rows for piece in self.pieces)
 
 
 class BrailleView:
@@ -78,7 +88,9 @@ class BrailleView:
         self._message: Message | None = None
         """The message over the line; it waits while an answer lies on top."""
         self._company: tuple[Message, ...] = ()
-        """The messages that lie beside it on the same row."""
+        """The messages that are read on behind it as one text."""
+        self._text: tuple[object, Text] = (None, Text("", [], []))
+        """The text of them, and what it was made of."""
         self._back: Message | None = None
         """The read message that was gone back to; it lies over all but an edge."""
         self._part = 0
@@ -148,10 +160,22 @@ class BrailleView:
         self._leave()
         self._edge = braille
 
-    def message(self, braille: str) -> None:
-        """Queue an event's message after the unread ones; show the first if none is shown."""
-        self._messages.add(braille)
+    def message(self, braille: str, behind: Message | None = None, going_on: str = "") -> Message:
+        """Queue an event's message after the unread ones; show the first if none is shown.
+
+        ``going_on``: its words where it is read on from the message ``behind`` which it stands.
+        """
+        message = self._messages.add(braille, behind, going_on)
         self._came()
+        return message
+
+    def outdate(self, braille: str) -> None:
+        """A message no longer holds: it is taken for read unless it lies there."""
+        self._messages.outdate(braille, self.lying())
+        for at, message in enumerate(self._company):
+            if message.outdated:
+                self._company = self._company[:at]
+                break
 
     def answered_by(self, brailles: Collection[str]) -> None:
         """Show messages that the player's own key brought about before the unread ones."""
@@ -166,8 +190,14 @@ class BrailleView:
         self._surface()
 
     def _came(self) -> None:
-        if self._message is None and self._back is None and not self._answers:
+        if self._back is not None or self._answers:
+            return
+        if self._message is None:
             self._read_next(panned=False)
+        elif self._laid_down is None or not self._laid_down.begun(self._message):
+            unread = self._messages.unread
+            if self._message in unread:  # nobody has felt it yet: what comes now stands behind it
+                self._lay(unread[unread.index(self._message) :])
 
     def _surface(self) -> None:
         """Show the first unread message, whatever message is shown."""
@@ -223,7 +253,7 @@ class BrailleView:
     def begun(self, message: Message) -> bool:
         """Tell whether the first cell of a message has been written."""
         laid = self._laid_down
-        lies = laid is not None and message in laid.messages and self._top() is message
+        lies = laid is not None and laid.begun(message) and message in self.lying()
         return lies or message.read or bool(message.rows_lain)
 
     def _leave(self) -> None:
@@ -235,39 +265,68 @@ class BrailleView:
             return
         if self._now() - since < (0 if laid.panned_to else self.guard_ms):
             return
-        if laid.answer:
-            self._feel_answer(laid)
-        else:
-            for message in laid.messages:
-                if not message.read:
-                    self._messages.lain(message, laid.rows, laid.of, laid.layout)
+        for piece in laid.pieces:
+            if piece.message is None:
+                self._feel_answer(laid.answer, piece)
+            elif not piece.message.read:
+                self._messages.lain(piece.message, piece.rows, piece.of, piece.layout)
 
-    def _feel_answer(self, laid: _Laid) -> None:
-        if not self._answers or self._answers[0] != laid.answer:
+    def _feel_answer(self, answer: str, piece: _Piece) -> None:
+        if not self._answers or self._answers[0] != answer:
             return
-        if self._felt_in != (laid.answer, laid.layout):
-            self._felt_in, self._felt = (laid.answer, laid.layout), set()
-        self._felt.update(laid.rows)
+        if self._felt_in != (answer, piece.layout):
+            self._felt_in, self._felt = (answer, piece.layout), set()
+        self._felt.update(piece.rows)
 
     def _over_the_line(self) -> _Laid | None:
         """Return what lies over the line now, None if nothing does that can be read."""
-        lying = self.lying()
-        if self._edge or not (lying or self._answers):
+        group, layout = self._group(), self._row_layout
+        if self._edge or not (group or self._answers):
             return None
-        count = len(self._parts())
-        rows = range(self._part, min(count, self._part + self._message_rows))
-        answer = "" if lying else self._answers[0]
-        panned_to = self._panned_in == (self._message_rows, *self._row_layout)
-        return _Laid(lying, answer, rows, count, self._row_layout, panned_to)
+        rows = self._rows_shown()
+        if group:
+            answer, pieces = "", []
+            for message, (own, begins) in zip(group, self._text_of(group).spans, strict=True):
+                lain = range(max(own.start, rows.start), min(own.stop, rows.stop))
+                if lain:
+                    shown = range(lain.start - own.start, lain.stop - own.start)
+                    pieces.append(_Piece(message, shown, len(own), (begins, *layout)))
+        else:
+            answer, pieces = self._answers[0], [_Piece(None, rows, len(self._parts()), layout)]
+        panned_to = self._panned_in == (self._message_rows, *layout)
+        return _Laid(tuple(pieces), answer, panned_to)
 
-    def lying(self) -> tuple[Message, ...]:
-        """Return the messages that can be felt now, those that share a row together."""
+    def _rows_shown(self) -> range:
+        """Return which rows of what lies over the line are shown."""
+        return range(self._part, min(len(self._parts()), self._part + self._message_rows))
+
+    def _group(self) -> tuple[Message, ...]:
+        """Return the messages of the text that lies over the line; none if an answer does."""
         if self._message is None and self._back is None:
             return ()
         message = self._top()
         if message is None:
             return ()
         return (message, *self._company) if message is self._message else (message,)
+
+    def _text_of(self, group: tuple[Message, ...]) -> Text:
+        """Return the text of messages as it is laid out now."""
+        made_of = (group, self._width, self.transcriber.revision)
+        if self._text[0] != made_of:
+            self._text = (made_of, one_text(group, self._width, self.transcriber))
+        return self._text[1]
+
+    def lying(self) -> tuple[Message, ...]:
+        """Return the messages of which something can be felt now."""
+        group = self._group()
+        if len(group) < 2:
+            return group
+        rows, spans = self._rows_shown(), self._text_of(group).spans
+        return tuple(
+            message
+            for message, span in zip(group, spans, strict=True)
+            if span.rows.start < rows.stop and rows.start < span.rows.stop
+        )
 
     def _top(self) -> Message | None:
         """Return the message that can be felt now."""
@@ -316,13 +375,13 @@ class BrailleView:
         self._go_to_part(0)
 
     def _lay(self, unread: Sequence[Message]) -> None:
-        """Put the first of these messages over the line, and as many beside it as fit.
+        """Put the first of these messages over the line, and the others behind it as one text.
 
         What everybody waits for lies alone.
         """
         self._message = unread[0] if unread else None
         alone = self._message is self._messages.window
-        self._company = () if alone else company(unread, self._width, self.transcriber)
+        self._company = () if alone else tuple(unread[1:MOST])
 
     def pan_left(self) -> bool:
         """Show what came before: the beginning of a message, older messages; False at the end."""
@@ -463,12 +522,12 @@ class BrailleView:
 
     def shown(self) -> Shown:
         """Return the cells for the display as it is set now."""
-        lying = self.lying()
-        unread = self._messages.waiting(lying)
+        group = self._group()
+        unread = self._messages.waiting(self.lying())
         answer = self._answers[0] if self._answers else None
         made_of = (
             *(self._laid_out(), self._page, self._place, self.sections),
-            *(self._edge, lying, answer, self._part, unread),
+            *(self._edge, group, answer, self._part, unread),
             *(self.columns, self.rows, self.status, self.in_class, self.standing),
             *(self.my_turn, self.too_soon, self.confirmed),
         )
@@ -520,11 +579,13 @@ class BrailleView:
     def _over(self) -> str | None:
         if self._edge:
             return self._edge
-        lying = self.lying()
-        if lying:
-            return " | ".join(message.braille for message in lying)
+        group = self._group()
+        if group:
+            return self._text_of(group).braille
         return self._answers[0] if self._answers else None
 
     def _parts(self) -> list[bytes]:
-        lying = [] if self._edge else [message.braille for message in self.lying()]
-        return wrap(side_by_side(lying or [self._over() or ""], self.transcriber), self._width)
+        group = () if self._edge else self._group()
+        if group:
+            return self._text_of(group).rows
+        return wrap(self.transcriber.cells(self._over() or ""), self._width)
