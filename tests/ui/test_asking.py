@@ -35,7 +35,7 @@ def test_asking_answers_in_every_view_over_the_table(
     view, here = player.ui.screen, player.table.navigator.zone
     focused = view.focused()
     assert player.press("T") == [TURN]
-    assert player.cells == "⠞⠥⠗⠝⠀⠽⠕⠥⠀⠬⠼⠁⠌⠼⠉", "one of three, as it is heard"
+    assert player.cells == "⠽⠕⠥⠗⠀⠞⠥⠗⠝⠒⠀⠬⠼⠁⠌⠼⠉", "one of three, as it is heard"
     assert player.press("S") == [SCORES]
     assert player.press("L") == ["Valentin lays blue 7."]
     assert player.press("C") == [HAND]

@@ -128,11 +128,11 @@ def test_whose_turn_it_was_waits_no_longer_when_one_has_acted(tmp_path: Path) ->
     felt = [player.cells]
     felt += [press(player, KeyKind.PAN_RIGHT) for _ in range(4)]
     assert felt == [
-        "⠛⠃⠀⠞⠁⠅⠑⠎⠀⠛⠗",  # "b7 takes r7"
+        "⠛⠃⠀⠞⠁⠅⠑⠎⠀⠛⠗⠀⢸",  # "b7 takes r7", and more
         "⠠⠇⠕⠥⠊⠎⠀⠓⠽⠸⠀⠁⠗⠀⠁⠃",  # "Louis y8: r1 b1"
         "⠋⠛",  # "g6"
-        "⠠⠇⠕⠥⠊⠎⠀⠋⠃",  # "Louis b6"
-        "⠽⠕⠥⠗⠀⠞⠥⠗⠝",  # "your turn": once, after what one did
+        "⠠⠇⠕⠥⠊⠎⠀⠋⠃⠀⢸⠀⠽⠕⠥⠗",  # "Louis b6", "your"
+        "⠞⠥⠗⠝",  # "turn": once, after what one did
     ]
 
 
@@ -218,19 +218,19 @@ def do(player: Player, command: str) -> str:
 @pytest.mark.parametrize(
     ("game", "language", "options", "felt"),
     [
-        ("cubus", "de", {}, "⠙⠗⠁⠝⠀⠇⠂⠀⠗⠂⠀⠑⠝⠙⠑⠤⠞⠁⠎⠞⠑⠒⠀⠇⠊⠎⠞⠑"),
-        ("cubus", "en", {}, "⠞⠥⠗⠝⠀⠇⠼⠁⠀⠗⠼⠁⠀⠃⠕⠞⠞⠕⠍⠀⠅⠑⠽⠒⠀⠇⠊⠎⠞"),
+        ("cubus", "de", {}, "⠙⠗⠁⠝⠒⠀⠇⠂⠀⠗⠂⠀⠑⠝⠙⠑⠤⠞⠁⠎⠞⠑⠒⠀⠇⠊⠎⠞⠑"),
+        ("cubus", "en", {}, "⠽⠕⠥⠗⠀⠞⠥⠗⠝⠒⠀⠇⠼⠁⠀⠗⠼⠁⠀⠃⠕⠞⠞⠕⠍⠀⠅⠑⠽⠒⠀⠇⠊⠎⠞"),
         (
             "logomachy",
             "de",
             {"letters": True},
-            "⠙⠗⠁⠝⠀⠙⠥⠸⠀⠺⠕⠗⠞⠀⠍⠁⠗⠅⠊⠑⠗⠑⠝⠀⠏⠑⠗⠀⠇⠊⠎⠞⠑⠂⠀⠗⠕⠥⠞⠊⠝⠛⠀⠁⠍⠀⠑⠝⠙⠑⠆⠀⠕⠙⠑⠗⠀⠇⠑⠛⠑⠝",
+            "⠙⠗⠁⠝⠒⠀⠺⠕⠗⠞⠀⠍⠁⠗⠅⠊⠑⠗⠑⠝⠀⠏⠑⠗⠀⠇⠊⠎⠞⠑⠂⠀⠗⠕⠥⠞⠊⠝⠛⠀⠁⠍⠀⠑⠝⠙⠑⠆⠀⠕⠙⠑⠗⠀⠇⠑⠛⠀⠑⠊⠝⠑",
         ),
         (
             "logomachy",
             "en",
             {"letters": True},
-            "⠞⠥⠗⠝⠀⠽⠕⠥⠒⠀⠍⠁⠗⠅⠀⠺⠕⠗⠙⠀⠰⠃⠽⠀⠇⠊⠎⠞⠂⠀⠗⠕⠥⠞⠊⠝⠛⠀⠕⠝⠀⠇⠁⠎⠞⠆⠀⠕⠗⠀⠇⠁⠽",
+            "⠽⠕⠥⠗⠀⠞⠥⠗⠝⠒⠀⠍⠁⠗⠅⠀⠺⠕⠗⠙⠀⠰⠃⠽⠀⠇⠊⠎⠞⠂⠀⠗⠕⠥⠞⠊⠝⠛⠀⠕⠝⠀⠇⠁⠎⠞⠆⠀⠕⠗⠀⠇⠁⠽⠀⠕⠝⠑",
         ),
     ],
 )

@@ -125,7 +125,7 @@ def test_a_message_takes_the_last_row_and_the_fields_stay(tmp_path: Path) -> Non
     player = at_table(tmp_path, columns=40)
     player.press("T")
     answered = BESIDE[0].replace("⠐", "⠘")
-    answer = "⠙⠗⠁⠝⠀⠙⠥⠀⠓⠶⠀⠁⠥⠋⠎⠀⠋⠑⠇⠙".ljust(40, "⠀")
+    answer = "⠙⠗⠁⠝⠒⠀⠶⠀⠁⠥⠋⠎⠀⠋⠑⠇⠙".ljust(40, "⠀")
     assert felt(player) == [answered, *BESIDE[1:4], answer]
     player.press("BraillePanRight")
     assert felt(player) == BESIDE

@@ -58,7 +58,7 @@ def test_all_has_its_place_on_ten_lines_of_32_cells(tmp_path: Path) -> None:
     assert rows[8:] == ["", ""]
     player.press("T")
     assert felt(player)[:8] == rows[:8], "a message covers nothing"
-    assert felt(player)[8] == "⠙⠗⠁⠝⠀⠙⠥⠀⠓⠶⠀⠁⠥⠋⠎⠀⠋⠑⠇⠙"
+    assert felt(player)[8] == "⠙⠗⠁⠝⠒⠀⠶⠀⠁⠥⠋⠎⠀⠋⠑⠇⠙"
     player.press("G")
     unmarked = [row.replace("⣢", "⠢") for row in rows]
     assert [row.replace("⣂", "⠂") for row in felt(player)] == unmarked, "only the focus has moved"

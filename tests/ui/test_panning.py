@@ -76,7 +76,7 @@ def test_panning_left_loses_no_message(player: Player, keys: tuple[str, ...]) ->
     for key in (*keys, RIGHT, RIGHT, RIGHT, RIGHT):
         player.press(key)
         felt.append(player.cells)
-    assert {"⠑⠊⠝⠎", "⠵⠺⠑⠊"} <= set(felt)
+    assert all(any(text in row for row in felt) for text in ("⠑⠊⠝⠎", "⠵⠺⠑⠊"))
 
 
 def test_an_edge_of_the_arrows_gives_way_too(player: Player) -> None:

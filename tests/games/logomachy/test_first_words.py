@@ -45,9 +45,9 @@ def test_the_first_round_of_numbers_is_told_too_and_only_once(tmp_path: Path) ->
 def test_t_says_how_a_word_is_made(tmp_path: Path) -> None:
     player = letters(tmp_path)
     assert player.press("T") == [HOW]
-    assert player.cells == "⠞⠥⠗⠝⠀⠽⠕⠥⠒⠀⠎⠏⠀⠍⠁⠗⠅⠎⠀⠺⠕⠗⠙⠂⠀⠑⠝⠞⠑⠗⠀⠕⠝"
+    assert player.cells == "⠽⠕⠥⠗⠀⠞⠥⠗⠝⠒⠀⠎⠏⠁⠉⠑⠀⠍⠁⠗⠅⠎⠀⠺⠕⠗⠙⠂⠀⠑⠝⠞⠑⠗⠀⠕⠝"
     player.press("BraillePanRight")
-    assert player.cells == "⠇⠁⠎⠞⠆⠀⠕⠗⠀⠇⠁⠽"
+    assert player.cells == "⠇⠁⠎⠞⠆⠀⠕⠗⠀⠇⠁⠽⠀⠕⠝⠑"
 
 
 def test_enter_on_a_letter_asks_whether_to_begin_a_word_or_to_lay_it(tmp_path: Path) -> None:
