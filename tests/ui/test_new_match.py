@@ -105,3 +105,16 @@ def test_times_are_said_in_seconds(tmp_path: Path, language: str, told: list[str
         said = player.press("Down")
     assert player.press("Right") == [changed]
     assert player.press("Down")[-1].startswith(below + ", ")
+
+
+def test_enter_on_the_last_number_goes_on_with_the_first(tmp_path: Path) -> None:
+    player = Player(tmp_path)
+    setup = MatchSetup(player.ui, "ludoteca")
+    player.ui.push(setup)
+    setup.point("option-target", say=False)
+    numbers = []
+    for _ in range(20):
+        player.press("Enter")
+        numbers.append(setup.options["target"])
+    assert numbers[14:17] == [200, 10, 20]
+    assert len(set(numbers)) == 20

@@ -168,8 +168,11 @@ class CubusPresenter(Presenter):
         return Pass()
 
     def end_turn_question(self, view: CubusView, action: Any) -> Phrase | None:
-        """Ask before passing, whether there is a build or not: the question gives nothing away."""
-        if not isinstance(action, Pass):
+        """Ask before passing, whether there is a build or not: the question gives nothing away.
+
+        Where one must build what one can there is nothing to ask: passing goes, or is refused.
+        """
+        if not isinstance(action, Pass) or view.public.settings.must_build:
             return None
         if view.public.phase == SHOW:
             return self.words.phrase("cubus-give-up-sure", count=WRONG_KNOCK)

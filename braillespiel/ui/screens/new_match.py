@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from functools import partial
 from typing import TYPE_CHECKING
 
 from braillespiel import languages
@@ -136,7 +137,7 @@ class MatchSetup(Menu):
         return max(allowed[0], min(allowed[-1], seats))
 
     def _change_seats(self, by: int) -> bool:
-        new = self._fit(self.seats + (1 if by > 0 else -1))
+        new = self._fit(self.seats + by)
         if new == self.seats:
             return False
         self.seats = new
@@ -240,7 +241,7 @@ class MatchSetup(Menu):
             f"option-{option.id}",
             words.phrase(key),
             value=value,
-            change=lambda by: self._change_option(option, 1 if by > 0 else -1),
+            change=partial(self._change_option, option),
             help=words.help(key),
             control="check" if isinstance(option.default, bool) else "choice",
             stands=lambda: (

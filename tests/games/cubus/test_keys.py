@@ -10,7 +10,7 @@ import pytest
 
 from braillespiel.engine.simulate import think
 from braillespiel.games import registry
-from braillespiel.games.cubus.actions import Build, Knock
+from braillespiel.games.cubus.actions import Build, Knock, Pass
 from braillespiel.games.cubus.drawing import cell_key
 from braillespiel.games.cubus.game import GAME
 from braillespiel.games.cubus.phases import WINDOW
@@ -294,3 +294,11 @@ def test_the_build_mode_opens_only_for_who_may_build() -> None:
     assert answers[1].draft is None
     assert answers[1].phrase is not None
     assert answers[1].phrase.full == "You cannot build now."
+
+
+@pytest.mark.parametrize(("knock", "asks"), [("off", False), ("untimed", True)])
+def test_where_one_must_build_passing_is_not_asked_about(knock: str, asks: bool) -> None:
+    state = drawn("2,2/2,1", "", "r", options={"knock": knock, "must_build": True}).state
+    words = Words("en", ("client", *registry.catalogues("cubus")))
+    here = CubusPresenter(words, ("Ana", "Ben"), 0)
+    assert (here.end_turn_question(state.view(0), Pass()) is not None) is asks
