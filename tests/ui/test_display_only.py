@@ -12,17 +12,19 @@ from braillespiel.ui.screens.choose_game import ChooseGame
 from braillespiel.ui.screens.first_run import FirstRun
 from braillespiel.ui.screens.game_menu import GameMenu
 from braillespiel.ui.screens.main_menu import MainMenu
-from braillespiel.ui.screens.menu import Menu, Question
-from braillespiel.words.phrase import Phrase, without_marks
+from braillespiel.ui.screens.menu import Entry, Menu, Question
+from braillespiel.words.phrase import EMPTY, Phrase, without_marks
 from tests.support.finished import finished
 from tests.support.player import Player
 
 
-def press(player: Player, kind: KeyKind, cell: int = 0, after_ms: int = 1000) -> str:
+def press(
+    player: Player, kind: KeyKind, cell: int = 0, after_ms: int = 1000, name: str = ""
+) -> str:
     """Press a key of the display so long after all before; return the cells."""
     player.clock.ms += after_ms
     player.ear.said.clear()
-    player.display.press(kind, cell=cell)
+    player.display.press(kind, name=name, cell=cell)
     player.settle()
     return player.cells
 
@@ -160,6 +162,21 @@ def test_a_word_of_what_comes_after_a_match_does_what_it_says(tmp_path: Path) ->
     assert player.ui.announcer.braille.is_over
     press(player, KeyKind.ROUTE, cell=player.cells.index("⠍⠑⠝⠥"))
     assert isinstance(player.ui.screen, GameMenu)
+
+
+@pytest.mark.parametrize(("written", "found"), [("bl8", "blüte"), ("k`s", "käse"), ("bl", "blau")])
+def test_umlauts_of_six_dots_are_searched_as_the_letters_that_they_are(
+    tmp_path: Path, written: str, found: str
+) -> None:
+    player = Player(tmp_path, "de", columns=40)
+    named = [Phrase.plain(name) for name in ("rot", "blau", "blüte", "käse")]
+    menu = Menu(player.ui, EMPTY, [Entry(name.full, name) for name in named])
+    player.ui.push(menu)
+    for sign in written:
+        press(player, KeyKind.KEY, after_ms=300, name=sign)
+    entry = menu.entry()
+    assert entry is not None
+    assert entry.key == found
 
 
 def test_the_first_question_says_that_a_routing_key_answers(tmp_path: Path) -> None:

@@ -62,6 +62,10 @@ class Entry:
         return f" {letters}" in self.find.lower()
 
 
+_LITERARY = str.maketrans("`98~", "äöüß")
+"""What BRLTTY makes of the dots of these letters: in computer Braille they are other signs."""
+
+
 class Menu(Screen):
     """A list of entries. It wraps where the setting ``menus-wrap`` is on."""
 
@@ -235,11 +239,10 @@ class Menu(Screen):
         self._typed = self._typed + character.lower() if going_on else character.lower()
         self._typed_at = self.ui.now()
         searched = self._typed[0] if len(set(self._typed)) == 1 else self._typed
-        start = self.index + (1 if len(searched) == 1 else 0)
-        count = len(self.entries)
-        around = [(start + offset) % count for offset in range(count)]
-        found = [index for index in around if self.entries[index].begins(searched)]
-        found += [index for index in around if self.entries[index].contains(searched)]
+        found = self._beginning(searched)
+        literary = searched.translate(_LITERARY)
+        if not found and literary != searched and self.ui.naming.by_display:
+            found = self._beginning(literary)
         if found:
             self.index = found[0]
             self._say_focus()
@@ -248,6 +251,14 @@ class Menu(Screen):
                 self.words.phrase("menu-no-match", letters=searched.strip()), sound="edge"
             )
         return True
+
+    def _beginning(self, letters: str) -> list[int]:
+        """Return which entries begin with letters, then those that hold them, from the focus on."""
+        start = self.index + (1 if len(letters) == 1 else 0)
+        count = len(self.entries)
+        around = [(start + offset) % count for offset in range(count)]
+        found = [index for index in around if self.entries[index].begins(letters)]
+        return found + [index for index in around if self.entries[index].contains(letters)]
 
     def focused_key(self) -> str:
         """Return the key of the focused entry."""
