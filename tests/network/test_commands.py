@@ -9,15 +9,23 @@ from typing import Any
 
 import pytest
 
+from braillespiel.application.matches import strength_like
 from braillespiel.cli import main
-from braillespiel.commands import shared
+from braillespiel.commands import bot_seat, shared
+from braillespiel.engine.like_me import LIKE_ME, bot_of, level_of
+from braillespiel.store.opening import open_store
+from braillespiel.store.records import Outcome
+from braillespiel.store.records import Player as Kept
 from tests.support.patience import HANGS_S
 
 CODE = "204816"
 
 
-def test_two_bots_play_a_match_to_its_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("BRAILLESPIEL_HOME", str(tmp_path))
+def matched(
+    home: Path, monkeypatch: pytest.MonkeyPatch, bots: dict[str, str]
+) -> tuple[dict[str, int], list[tuple[str, dict[str, Any]]]]:
+    """Let bots join a served match and play it to its end; return how each ended, and all lines."""
+    monkeypatch.setenv("BRAILLESPIEL_HOME", str(home))
     told: list[tuple[str, dict[str, Any]]] = []
     opened = threading.Event()
 
@@ -31,10 +39,10 @@ def test_two_bots_play_a_match_to_its_end(tmp_path: Path, monkeypatch: pytest.Mo
     def play(name: str) -> None:
         opened.wait(HANGS_S)
         address = told[0][1]["address"]
-        given = ["--code", CODE, "--name", name, "--bot", "easy", "--plain", "--json"]
+        given = ["--code", CODE, "--name", name, "--bot", bots[name], "--plain", "--json"]
         ends[name] = main(["join", address, *given, "--lang", "en"])
 
-    seats = [threading.Thread(target=play, args=(name,), name=name) for name in ("Ana", "Ben")]
+    seats = [threading.Thread(target=play, args=(name,), name=name) for name in bots]
     for seat in seats:
         seat.start()
     table = ["--seats", "2", "--seed", "7", "--code", CODE, "--port", "0", "--json"]
@@ -42,6 +50,11 @@ def test_two_bots_play_a_match_to_its_end(tmp_path: Path, monkeypatch: pytest.Mo
     assert main(["serve", "logomachy", *table, *options]) == 0
     for seat in seats:
         seat.join(HANGS_S)
+    return ends, told
+
+
+def test_two_bots_play_a_match_to_its_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    ends, told = matched(tmp_path, monkeypatch, {"Ana": "easy", "Ben": "easy"})
     assert ends == {"Ana": 0, "Ben": 0}
     lines = {name: [data for who, data in told if who == name] for name in ("Ana", "Ben")}
     host = [data for who, data in told if who not in lines]
@@ -55,6 +68,29 @@ def test_two_bots_play_a_match_to_its_end(tmp_path: Path, monkeypatch: pytest.Mo
     assert all(set(line) == keys for name in lines for line in lines[name])
     assert len(lines["Ana"]) > 10
     assert not (tmp_path / "network" / "table.json").exists()
+
+
+def test_a_bot_like_the_player_is_as_strong_as_the_results_on_its_side_ask_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = open_store(tmp_path)
+    for game in ("logomachy", "six"):
+        seated = [Kept("Ada"), Kept("Louis", "bot", level_of(12))]
+        match = store.matches.create(game, 1, 2, {}, seated)
+        store.matches.sync(match, [], 0, Outcome([4, 1], [0 if game == "logomachy" else 1]))
+    expected = strength_like(store, "logomachy")
+    assert strength_like(store, "six") < 12 < expected, "each game counts for itself"
+    store.close()
+    levels: list[str] = []
+
+    def bot(game: Any, level: str) -> Any:
+        levels.append(level)
+        return bot_of(game, level)
+
+    monkeypatch.setattr(bot_seat, "bot_of", bot)
+    ends, _ = matched(tmp_path, monkeypatch, {"Ana": LIKE_ME, "Ben": "easy"})
+    assert ends == {"Ana": 0, "Ben": 0}
+    assert sorted(levels) == ["easy", level_of(expected)]
 
 
 @pytest.mark.parametrize(
