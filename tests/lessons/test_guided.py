@@ -91,13 +91,13 @@ PUZZLE = (
             "Gelöst. In einem richtigen Rätsel liegen 19 Karten; ein Tipp sagt dir dort auch, ob"
             " es noch zu lösen ist. Die Lektion ist zu Ende. Escape führt zurück.",
         ],
-        "⠛⠑⠇⠪⠎⠞⠀⠵⠒⠀⠞⠤⠀⢸⠀⠲⠀⠎⠞⠁⠞⠞⠀⠹⠔",
+        "⠲⠀⠎⠞⠁⠞⠞⠀⠹⠔⠀⢸⠀⠺⠑⠛⠀⠎⠞⠗⠀⠒⠀⠲⠀⠅⠴⠀⢸⠀⠇⠑⠑⠗",
     ),
     (
         "Enter",
         [
             "Lektion geschafft. Geführte Partien. Hexaducto, Rätsel: geschafft, 7 Schritte,"
-            f" 9 von {COURSE}"
+            f" 10 von {COURSE}"
         ],
         "⠛⠑⠎⠉⠓⠁⠋⠋⠞⠀⠛⠑⠋⠳⠓⠗⠞⠑⠀⠏⠁⠗⠞⠊⠑⠝⠀⠓⠑⠭⠁⠙⠥⠉⠞⠕⠂",
     ),
@@ -118,8 +118,8 @@ def at_lessons(home: Path, language: str = "de") -> Player:
 
 def test_a_lesson_is_heard_and_felt_key_by_key(tmp_path: Path) -> None:
     player = at_lessons(tmp_path / "home")
-    player.press(*["Down"] * 8)
-    assert player.ear.said == [f"Hexaducto, Rätsel: neu, 7 Schritte, 9 von {COURSE}"]
+    player.press(*["Down"] * 9)
+    assert player.ear.said == [f"Hexaducto, Rätsel: neu, 7 Schritte, 10 von {COURSE}"]
     assert player.press("Enter") == [
         "Hexaducto, Rätsel. Schritt 1 von 7. H wiederholt die Aufgabe, Escape verlässt"
         " die Lektion. Im Rätsel spielst du allein und räumst das"

@@ -186,12 +186,13 @@ HARD_MATCHES: int = 9
 """So many matches of hard bots are short enough for a test."""
 TAKEN_BACK: tuple[dict[str, Any], ...] = ({}, {"extended": True})
 """Options of the matches in which moves are taken back."""
-LESSONS: tuple[str, ...] = ("basic", "close", "extended")
+LESSONS: tuple[str, ...] = ("basic", "close", "extended", "ones")
 """Its guided matches, by what follows its name in their ids."""
 TEMPTING: dict[tuple[str, str], tuple[str, int]] = {
     ("close", "run"): ("lay s1", 10),
     ("close", "keep"): ("discard a1", 40),
     ("close", "close"): ("discard r3", 0),
+    ("ones", "one"): ("lay a1+s1+k1+r1", 10),
 }
 """What tempts at a step of a lesson on strategy, and in how many situations it is played on."""
 CARDS: int = 134

@@ -146,6 +146,35 @@ ludoteca-close-scores = Frag nach dem Stand.
 ludoteca-close-end = Schließ eine Reihe ab, wenn nichts auf deiner Hand mehr zu ihr passt: nicht früher, denn dann nimmt sie nichts mehr auf, und nicht später, denn die Runde kann enden.
     .brief = Abschließen, wenn nichts mehr passt.
 
+## Strategie: wofür Einsen da sind.
+
+ludoteca-ones-title = Ludoteca, wofür Einsen da sind
+ludoteca-ones-hand = Vier Karten mit demselben Wert aus vier Säulen sind eine Viererkombo: Zusammen gelegt bringen sie 6 Punkte. Du hast vier Einsen. Geh deine Hand durch.
+    .brief = Geh deine Hand durch.
+ludoteca-ones-rows = Nun das, was vor dir liegt: drei Karten bei { $pillar-a }, zwei bei { $pillar-s }.
+    .brief = Schau deine Säulen an.
+ludoteca-ones-draw = Zieh zuerst eine Karte.
+ludoteca-ones-one = Die vier Einsen zusammen brächten einmal 6 Punkte. Aber jede einzelne schließt eine Reihe ab, ihre Säule ist dann für die ganze Partie fertig, und sechs Säulen gewinnen. Leg eine allein, wo schon Karten liegen: bei { $pillar-a }.
+    .brief = Leg nur die 1 { $pillar-a }.
+ludoteca-ones-one-as-good = Auch { $pillar-s } ist eine Säule; die andere Reihe kann im nächsten Zug folgen.
+    .brief = Auch das ist eine Säule.
+ludoteca-ones-one-other = Erlaubt, aber eine 1 allein macht eine Säule fertig, alle vier zusammen keine. Es ist nichts passiert.
+    .brief = Eine 1, und eine Säule ist fertig.
+ludoteca-ones-away = Drei Einsen hast du noch, und jede kann eine Säule fertig machen. Wirf eine andere Karte ab.
+    .brief = Wirf eine ab, aber keine 1.
+ludoteca-ones-away-as-good = Auch die kann gehen.
+ludoteca-ones-away-other = Behalte die Einsen: Jede macht eine Säule fertig. Es ist nichts passiert.
+    .brief = Behalte die Einsen.
+ludoteca-ones-again = Louis hat eine Reihe begonnen. Zieh eine Karte.
+    .brief = Zieh eine Karte.
+ludoteca-ones-next = Nun die 1 für die andere Reihe, die du begonnen hast.
+    .brief = Leg die nächste 1.
+ludoteca-ones-next-other = Erlaubt, aber die 1 in deiner anderen Reihe macht eine Säule fertig. Es ist nichts passiert.
+    .brief = Die 1 in die andere Reihe.
+ludoteca-ones-scores = Frag nach dem Stand.
+ludoteca-ones-end = Einsen gehören in Reihen: Eine Viererkombo bringt in einer Runde 6 Punkte, eine fertige Säule bleibt die ganze Partie.
+    .brief = Einsen gehören in Reihen.
+
 ## Fertige Stunden für eine Klasse.
 
 ready-ludoteca-down-title = Ludoteca, rückwärts zählen

@@ -146,6 +146,35 @@ ludoteca-close-scores = Ask for the score.
 ludoteca-close-end = Close a row when nothing in your hand fits it any more: not earlier, because it takes no more cards, and not later, because the round can end.
     .brief = Close when nothing more fits.
 
+## Strategy: what ones are for.
+
+ludoteca-ones-title = Ludoteca, what ones are for
+ludoteca-ones-hand = Four cards of the same value from four pillars are a four-of-a-kind: laid together they bring 6 points. You hold four ones. Look through your hand.
+    .brief = Look through your hand.
+ludoteca-ones-rows = Now what is in front of you: three cards in { $pillar-a }, two in { $pillar-s }.
+    .brief = Look at your pillars.
+ludoteca-ones-draw = First draw a card.
+ludoteca-ones-one = The four ones together would bring 6 points, once. But each of them closes a row and completes its pillar for the whole match, and six pillars win. Lay a single one, where you have cards already: in { $pillar-a }.
+    .brief = Lay only the 1 { $pillar-a }.
+ludoteca-ones-one-as-good = { $pillar-s } is a pillar too; the other row can follow on your next turn.
+    .brief = That is a pillar too.
+ludoteca-ones-one-other = Allowed, but a 1 by itself completes a pillar, and together the four complete none. Nothing has changed.
+    .brief = One 1, and a pillar is done.
+ludoteca-ones-away = Three ones are left, and each can still complete a pillar. Discard another card.
+    .brief = Discard a card, but no 1.
+ludoteca-ones-away-as-good = That one can go as well.
+ludoteca-ones-away-other = Keep the ones: each of them completes a pillar. Nothing has changed.
+    .brief = Keep the ones.
+ludoteca-ones-again = Louis has begun a row. Draw a card.
+    .brief = Draw a card.
+ludoteca-ones-next = Now the 1 for the other row that you have begun.
+    .brief = Lay the next 1.
+ludoteca-ones-next-other = Allowed, but the 1 in your other row completes a pillar. Nothing has changed.
+    .brief = The 1 in your other row.
+ludoteca-ones-scores = Ask for the score.
+ludoteca-ones-end = Ones are for rows: a four-of-a-kind brings 6 points in one round, a completed pillar stays for the whole match.
+    .brief = Ones are for rows.
+
 ## Lessons for a class, ready to hold.
 
 ready-ludoteca-down-title = Ludoteca, counting down

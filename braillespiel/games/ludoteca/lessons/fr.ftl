@@ -146,6 +146,35 @@ ludoteca-close-scores = Demande le score.
 ludoteca-close-end = Termine une rangée quand plus rien dans ta main n'y va : pas avant, car elle ne prend plus rien, et pas après, car la manche peut finir.
     .brief = Terminer quand plus rien ne va.
 
+## Stratégie : à quoi servent les 1.
+
+ludoteca-ones-title = Ludoteca, à quoi servent les 1
+ludoteca-ones-hand = Quatre cartes de même valeur, de quatre piliers, sont un carré : posées ensemble, elles rapportent 6 points. Tu as quatre 1. Parcours ta main.
+    .brief = Parcours ta main.
+ludoteca-ones-rows = Maintenant, ce qui est devant toi : trois cartes dans { $pillar-a }, deux dans { $pillar-s }.
+    .brief = Regarde tes piliers.
+ludoteca-ones-draw = Pioche d'abord une carte.
+ludoteca-ones-one = Les quatre 1 ensemble rapporteraient 6 points, une seule fois. Mais chacun termine une rangée, et son pilier pour toute la partie ; or six piliers gagnent. Poses-en un seul, là où tu as déjà des cartes : dans { $pillar-a }.
+    .brief = Pose seulement le 1 { $pillar-a }.
+ludoteca-ones-one-as-good = { $pillar-s } est un pilier aussi ; l'autre rangée peut suivre au prochain tour.
+    .brief = C'est un pilier aussi.
+ludoteca-ones-one-other = C'est permis, mais un 1 seul termine un pilier, et les quatre ensemble n'en terminent aucun. Rien n'a changé.
+    .brief = Un 1, et un pilier est terminé.
+ludoteca-ones-away = Il te reste trois 1, et chacun peut encore terminer un pilier. Défausse une autre carte.
+    .brief = Défausse une carte, mais pas un 1.
+ludoteca-ones-away-as-good = Celle-là peut partir aussi.
+ludoteca-ones-away-other = Garde les 1 : chacun termine un pilier. Rien n'a changé.
+    .brief = Garde les 1.
+ludoteca-ones-again = Louis a commencé une rangée. Pioche une carte.
+    .brief = Pioche une carte.
+ludoteca-ones-next = Maintenant, le 1 de l'autre rangée que tu as commencée.
+    .brief = Pose le 1 suivant.
+ludoteca-ones-next-other = C'est permis, mais le 1 de ton autre rangée termine un pilier. Rien n'a changé.
+    .brief = Le 1 de ton autre rangée.
+ludoteca-ones-scores = Demande le score.
+ludoteca-ones-end = Les 1 vont dans les rangées : un carré rapporte 6 points dans une manche, un pilier terminé reste pour toute la partie.
+    .brief = Les 1 vont dans les rangées.
+
 ## Cours tout prêts pour une classe.
 
 ready-ludoteca-down-title = Ludoteca, compter à rebours
