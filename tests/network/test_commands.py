@@ -74,10 +74,10 @@ def test_a_bot_like_the_player_is_as_strong_as_the_results_on_its_side_ask_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     store = open_store(tmp_path)
-    for game in ("logomachy", "six"):
+    for game, winner in (("logomachy", 0), ("six", 1)):
         seated = [Kept("Ada"), Kept("Louis", "bot", level_of(12))]
         match = store.matches.create(game, 1, 2, {}, seated)
-        store.matches.sync(match, [], 0, Outcome([4, 1], [0 if game == "logomachy" else 1]))
+        store.matches.sync(match, [], 0, Outcome([4, 1], [winner]))
     expected = strength_like(store, "logomachy")
     assert strength_like(store, "six") < 12 < expected, "each game counts for itself"
     store.close()
