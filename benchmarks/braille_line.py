@@ -23,7 +23,7 @@ from pathlib import Path
 from braillespiel.output.braille import louis
 from braillespiel.output.braille.brlapi_codec import write_dots
 from braillespiel.output.braille.drivers.brlapi import BrlapiDisplay
-from braillespiel.ui.braille.line import Chunk, Line, pages
+from braillespiel.ui.braille.line import BrailleLine, Chunk, pages
 from braillespiel.ui.braille.transcriber import Transcriber
 from braillespiel.words.phrase import notation
 from tests.support.brltty import Brltty
@@ -84,7 +84,7 @@ WALKED = Transcriber(lambda text, table: louis.translate(text, table).cells, "de
 
 def walk(display: BrlapiDisplay, columns: int, number: int) -> None:
     """Show a hand of twelve cards with the focus on card ``number``, as the client does."""
-    line = Line("h", HAND, number % len(HAND))
+    line = BrailleLine("h", HAND, number % len(HAND))
     laid = pages(line, columns, WALKED)
     page = next(page for page in laid if page.focused)
     display.write([bytes(page.cells)])

@@ -48,7 +48,7 @@ from braillespiel.network import messages as m
 AT_A_TABLE = 4
 PARTS = ("alone", "page", "begins", "many", "trouble")
 STALL_MS = 5
-"""So long a callback of the loop may take, in CPU time."""
+"""How long a callback of the loop may take, in CPU time."""
 
 
 def _hexaducto() -> m.SetUp:

@@ -41,7 +41,7 @@ from braillespiel.network.entrance import Entrance
 from braillespiel.network.joined import Joined
 from braillespiel.network.joining.address import Address
 from braillespiel.network.messages import SetUp
-from braillespiel.network.way import Way
+from braillespiel.network.way import JoinPath
 from braillespiel.store.opening import open_store
 from braillespiel.web.server import PageServer
 from tests.web.places import CODE, LOOPBACK
@@ -141,7 +141,9 @@ class Native:
 
     def __init__(self, port: int, name: str) -> None:
         self.name = name
-        self.client = Joined(Way(Address(LOOPBACK, port), CODE, plain=True), [name], self._came)
+        self.client = Joined(
+            JoinPath(Address(LOOPBACK, port), CODE, plain=True), [name], self._came
+        )
         self._news = asyncio.Event()
         self._following = asyncio.create_task(self.client.follow())
         self.acts: list[float] = []

@@ -15,7 +15,7 @@ from benchmarks.network_host import CODE, Beside, play_alone, serve_echo, serve_
 from braillespiel.network.client import Status
 from braillespiel.network.joined import Joined
 from braillespiel.network.joining.address import Address
-from braillespiel.network.way import Way
+from braillespiel.network.way import JoinPath
 
 ECHO_S = 0.02
 """How often the echo is measured while the tables play."""
@@ -73,7 +73,7 @@ class _Pair:
     def __init__(self, port: int) -> None:
         self._news = asyncio.Event()
         self.clients = [
-            Joined(Way(Address("127.0.0.1", port), CODE, plain=True), [name], self._news.set)
+            Joined(JoinPath(Address("127.0.0.1", port), CODE, plain=True), [name], self._news.set)
             for name in ("Ana", "Ben")
         ]
         self._tasks: list[asyncio.Task[None]] = []

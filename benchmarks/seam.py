@@ -34,7 +34,7 @@ LONGEST = 400
 """Actions of a match: Cubus and SIX may take very many at random."""
 PLAYOUT = 20
 LEAST_S = 0.15
-"""So long the random matches of a round take at least."""
+"""How long the random matches of a round take at least."""
 HARD = 1
 """Matches of hard bots."""
 DECISIONS = 40

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from braillespiel.store.opening import open_store
-from braillespiel.store.records import Player
+from braillespiel.store.records import StoredPlayer
 
 
 def timed(count: int, *works: Callable[[int], None]) -> list[list[float]]:
@@ -48,7 +48,7 @@ def main() -> None:
         start = time.perf_counter_ns()
         store = open_store(folder)
         print(f"open a new store: {(time.perf_counter_ns() - start) / 1e6:.1f} ms")
-        match = store.matches.create("logomachy", 7, 2, {}, [Player("A"), Player("B")])
+        match = store.matches.create("logomachy", 7, 2, {}, [StoredPlayer("A"), StoredPlayer("B")])
         store.leases.acquire(match)
         base, kept = timed(
             arguments.appends,

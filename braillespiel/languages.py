@@ -45,7 +45,7 @@ class Signs:
 
 
 @dataclass(frozen=True, slots=True)
-class Facts:
+class LanguageFacts:
     """What a language brings besides sentences; what it does not name is as in English."""
 
     name: str = ""
@@ -199,17 +199,17 @@ def _has(language: str, name: str) -> bool:
 
 
 @cache
-def facts(language: str) -> Facts:
+def facts(language: str) -> LanguageFacts:
     """Return what a language brings: of its own file, else of the language without region."""
     read = _facts_in(language)
     if not read and "-" in language:
         return facts(language.rpartition("-")[0])
-    found = {key: value for key, value in read.items() if _fits(Facts(), key, value)}
+    found = {key: value for key, value in read.items() if _fits(LanguageFacts(), key, value)}
     signs = {
         key: value for key, value in _table(read, "signs").items() if _fits(Signs(), key, value)
     }
     keys = tuple((key, value) for key, value in _table(read, "keys").items() if _is_text(value))
-    return Facts(**{**found, "signs": Signs(**signs), "keys": keys})
+    return LanguageFacts(**{**found, "signs": Signs(**signs), "keys": keys})
 
 
 def _table(read: Mapping[str, Any], name: str) -> Mapping[str, Any]:
@@ -231,7 +231,7 @@ def _is_text(value: object) -> bool:
     return isinstance(value, str) and bool(value.strip())
 
 
-def _fits(kind: Facts | Signs, key: str, value: object) -> bool:
+def _fits(kind: LanguageFacts | Signs, key: str, value: object) -> bool:
     return isinstance(getattr(kind, key, None), str) and isinstance(value, str)
 
 
@@ -245,7 +245,7 @@ def wrong_facts(language: str) -> Iterator[str]:
     if not read:
         yield FACTS
     for key, value in read.items():
-        if not (_fits(Facts(), key, value) or (key in _TABLES and isinstance(value, dict))):
+        if not (_fits(LanguageFacts(), key, value) or (key in _TABLES and isinstance(value, dict))):
             yield key
     for key, value in _table(read, "signs").items():
         if not _fits(Signs(), key, value):

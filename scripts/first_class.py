@@ -20,7 +20,7 @@ from selenium.webdriver.common.keys import Keys
 from braillespiel.network.client import Status
 from braillespiel.network.joined import Joined
 from braillespiel.network.joining import address
-from braillespiel.network.way import Way
+from braillespiel.network.way import JoinPath
 from tests.browser import chromium
 from tests.classroom.in_whole_class import Host, Window, keep_evidence
 
@@ -47,7 +47,7 @@ class Pupils:
     async def _come(self) -> None:
         self._following = []
         for name in NAMES:
-            way = Way(address.read(self._told["address"]), self._told["code"])
+            way = JoinPath(address.read(self._told["address"]), self._told["code"])
             client = Joined(way, [name])
             self.clients.append(client)
             self._following.append(asyncio.create_task(client.follow()))

@@ -15,12 +15,12 @@ from PIL import Image
 
 from braillespiel.labels import outputs
 from braillespiel.labels.dimensions import profile
-from braillespiel.labels.job import Job, Settings, prepare
+from braillespiel.labels.job import Job, LabelSettings, prepare
 from braillespiel.labels.mesh import Mesh
 from braillespiel.labels.reading import load
 from braillespiel.labels.report import catalogue
 from braillespiel.labels.solids import Printing, jig, tag
-from braillespiel.labels.source import Source
+from braillespiel.labels.source import LabelSource
 
 FOLDER = Path(__file__).resolve().parents[1] / "docs" / "pictures" / "labels"
 Grid = np.ndarray
@@ -63,10 +63,10 @@ def main() -> None:
 
 def page(deck: str, kind: str, language: str, how: dict[str, object], box: Box) -> Image.Image:
     """Return a part of the first page of a format."""
-    settings = Settings(**how)  # type: ignore[arg-type]
+    settings = LabelSettings(**how)  # type: ignore[arg-type]
     ready = prepare(Job(load(deck), language, settings=settings))
     words = catalogue(language)
-    source = Source(ready.labels, ready.limits, ready.findings, settings, words)
+    source = LabelSource(ready.labels, ready.limits, ready.findings, settings, words)
     data = outputs.make(kind, source).files[0][1]
     with pdfplumber.open(io.BytesIO(data)) as document:
         whole = document.pages[0].to_image(resolution=DOTS_PER_INCH, antialias=True).original

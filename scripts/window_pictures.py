@@ -16,7 +16,7 @@ os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 import pygame
 
 from braillespiel.output.window import painter
-from braillespiel.output.window.layout import Layout
+from braillespiel.output.window.layout import SceneLayout
 from tests.window.screens import pictures
 
 FOLDER = Path(__file__).resolve().parents[1] / "docs" / "pictures" / "window"
@@ -39,7 +39,7 @@ def main() -> None:
     for name, screen, size, changes in SHOTS:
         picture = replace(pictures()[screen], **changes)
         surface = pygame.Surface(size)
-        scene = Layout().lay(picture, size)
+        scene = SceneLayout().lay(picture, size)
         painter.paint(surface, picture, scene, scene.scroll, False)
         pygame.image.save(surface, str(FOLDER / f"{name}.png"))
 

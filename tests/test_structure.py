@@ -17,7 +17,7 @@ import pytest
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from tests.support.sources import catalogue, nodes
+from tests.support.sources import catalogue, nodes, tree
 
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = ROOT / "braillespiel"
@@ -374,6 +374,42 @@ GAME_FILES = [
     "wording",
     "zones",
 ]
+
+
+CALLED_ALIKE = re.compile(
+    r"games/[a-z]+/|(web|network|network/houses)/messages|network/class_messages|house/records"
+    r"|classroom/(desk|effects)"
+)
+"""Where a name says what its module says of it: a part of a game is called as in the next game; a
+message, an order or a record has the word that goes over the line or to disk."""
+DESCRIBED = {"Devices", "Event", "Reports", "Settings"}
+"""What one room needs of another is described under the name of what it needs."""
+
+
+def test_no_public_class_name_means_two_things() -> None:
+    found: dict[str, list[str]] = {}
+    for path in sources("braillespiel"):
+        if CALLED_ALIKE.match(path.relative_to(PACKAGE).as_posix()):
+            continue
+        for node in tree(path).body:
+            if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
+                found.setdefault(node.name, []).append(named(path))
+    twice = {name: where for name, where in found.items() if len(where) > 1}
+    assert twice.keys() == DESCRIBED, twice
+
+
+def test_docstrings_begin_in_plain_english() -> None:
+    begin = re.compile(
+        r'^ *"""(Whoever|So long|After so long|By so much|Who wants)\b', re.MULTILINE
+    )
+    own = Path(__file__)
+    found = [
+        f"{named(path)}: {match[1]}"
+        for path in sources("braillespiel", "tests", "scripts", "benchmarks")
+        if path != own
+        for match in begin.finditer(path.read_text(encoding="utf-8"))
+    ]
+    assert not found
 
 
 def test_whoever_has_read_one_game_can_read_the_next() -> None:

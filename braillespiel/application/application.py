@@ -18,7 +18,7 @@ from braillespiel.application.devices import Devices, Outputs
 from braillespiel.application.displays import Displays
 from braillespiel.application.errorlog import error_log
 from braillespiel.application.language import system_language
-from braillespiel.application.matches import Matches
+from braillespiel.application.matches import MatchService
 from braillespiel.application.report import Reports
 from braillespiel.application.transcript import Transcript
 from braillespiel.games import fence, registry
@@ -113,9 +113,9 @@ class Application:
         """Return the clock that counts for games."""
         return GameClock(self._now)
 
-    def _library(self, draw_seed: Callable[[], int] | None) -> Matches:
+    def _library(self, draw_seed: Callable[[], int] | None) -> MatchService:
         """Return the matches that are played here."""
-        return Matches(
+        return MatchService(
             self.store, self.language, self._now, self._game_clock, self._beside, draw_seed
         )
 

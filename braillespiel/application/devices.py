@@ -18,7 +18,7 @@ from braillespiel.output.speech.interface import Utterance
 from braillespiel.output.speech.registry import is_reader
 from braillespiel.store.database import home_folder
 from braillespiel.store.settings import Settings
-from braillespiel.ui.announcer import Earcon, Voice
+from braillespiel.ui.announcer import Earcon, Speaker
 from braillespiel.ui.playback import PlaybackTracker
 
 # -- sound packs ---------------------------------------------------------------------
@@ -53,7 +53,7 @@ def room_of(game: str, pack: str = "") -> str:
 # -- devices -------------------------------------------------------------------------
 
 
-class SpeechDevice(Voice, Protocol):
+class SpeechDevice(Speaker, Protocol):
     """Speech that can be chosen and adjusted by the settings."""
 
     name: str

@@ -20,7 +20,7 @@ from braillespiel.store.database import wall_clock
 from braillespiel.ui.network.services import LeftSeat
 
 LASTS_MS = 24 * 3_600_000
-"""After so long, by whatever the clock says, nobody waits at that table any more."""
+"""How long somebody may be away, by any clock, until nobody waits at that table any more."""
 _LONGEST = 4096
 
 

@@ -29,12 +29,12 @@ from braillespiel.store.statistics import PlayedElsewhere
 from braillespiel.table.host import Journal, Player, TableHost
 from braillespiel.table.port import LocalPort
 from braillespiel.table.recording import Recording
-from braillespiel.ui.services import SavedMatch, Setup, Standing
+from braillespiel.ui.services import GameStatistics, SavedMatch, Setup
 
 # -- recordings ----------------------------------------------------------------------
 
 
-def _players(players: Sequence[records.Player]) -> list[Player]:
+def _players(players: Sequence[records.StoredPlayer]) -> list[Player]:
     return [Player(p.name, p.level if p.kind == "bot" else "") for p in players]
 
 
@@ -75,9 +75,9 @@ def kept_until(store: Store, source: Recording, moment: int, seat: int, redraw: 
     if redraw and seat in match.state.to_act():
         match.redraw(seat, 1)
     players = [
-        records.Player(player.name)
+        records.StoredPlayer(player.name)
         if n == seat
-        else records.Player(player.name, "bot", player.level or "hard")
+        else records.StoredPlayer(player.name, "bot", player.level or "hard")
         for n, player in enumerate(source.players)
     ]
     number = store.matches.create(
@@ -186,7 +186,7 @@ def _listed(lines: Sequence[records.MatchLine]) -> list[SavedMatch]:
     ]
 
 
-class Matches:
+class MatchService:
     """The matches on disk and their statistics, and the one that is being played.
 
     ``now`` gives ms of any clock, ``game_now`` those that count for games, ``draw_seed`` the seed
@@ -243,7 +243,7 @@ class Matches:
             match.seats,
             match.options,
             [
-                records.Player(p.name, "bot" if p.is_bot else "human", p.level)
+                records.StoredPlayer(p.name, "bot" if p.is_bot else "human", p.level)
                 for p in setup.players
             ],
             match.position,
@@ -299,7 +299,7 @@ class Matches:
     def resume(self, match_id: str) -> LocalPort:
         """Load a match and continue where it was.
 
-        If its journal no longer fits, it is only shown (``Standing.stopped``).
+        If its journal no longer fits, it is only shown (``GameStatistics.stopped``).
         """
         stored = self.store.matches.load(MatchId(int(match_id)))
         if records.online(stored.players):  # each hand is for its own computer only
@@ -384,7 +384,7 @@ class Matches:
         """Forget a saved match."""
         self.store.matches.delete(MatchId(int(match_id)))
 
-    def standings(self) -> list[Standing]:
+    def standings(self) -> list[GameStatistics]:
         """Return the statistics: a row per game, or per value of an option counted separately."""
         rows = []
         for name in self.store.statistics.games():
@@ -398,7 +398,7 @@ class Matches:
                 )
                 if summary.matches:
                     rows.append(
-                        Standing(
+                        GameStatistics(
                             name,
                             category,
                             summary.matches,

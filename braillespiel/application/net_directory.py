@@ -11,7 +11,7 @@ from braillespiel.ui.network.services import TableAddress
 
 if TYPE_CHECKING:
     from braillespiel.network.joining.address import Address
-    from braillespiel.network.joining.discovery import Browser, Found
+    from braillespiel.network.joining.discovery import Browser, FoundTable
 
 
 class NetDirectory:
@@ -100,7 +100,7 @@ class NetDirectory:
 
     # --- inside ---------------------------------------------------------------------------
 
-    def _found(self, each: Found) -> TableAddress:
+    def _found(self, each: FoundTable) -> TableAddress:
         """Return a table that was found, under the name the player gave it if there is one."""
         from braillespiel.network.joining.address import Address
 
@@ -112,7 +112,7 @@ class NetDirectory:
         name = each.name if kept.nameless and each.name else known.name
         return TableAddress(name, address, known.name)
 
-    def _said_at(self, address: Address) -> Found | None:
+    def _said_at(self, address: Address) -> FoundTable | None:
         """Return what the table found at an address says of itself."""
         found = () if self._browser is None else self._browser.tables()
         return next((each for each in found if address in each.addresses), None)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from braillespiel.network.houses import address as addresses
 from braillespiel.store.database import home_folder
-from braillespiel.ui.network.services import HouseAddress
+from braillespiel.ui.network.services import JoinedHouse
 
 if TYPE_CHECKING:
     from braillespiel.network.houses.visiting import Visiting
@@ -21,13 +21,13 @@ class NetHouses:
     def __init__(self, home: Path | None = None) -> None:
         self._home = home or home_folder()
 
-    def known(self) -> Sequence[HouseAddress]:
+    def known(self) -> Sequence[JoinedHouse]:
         """Return the houses at which this device has a key, the one visited last first."""
         from braillespiel.network.houses.keyring import Keyring
         from braillespiel.network.joining.address import Address
 
         return [
-            HouseAddress(each.name, str(Address(each.host, each.port)), each.person)
+            JoinedHouse(each.name, str(Address(each.host, each.port)), each.person)
             for each in Keyring(self._home).all()
             if each.person
         ]

@@ -88,7 +88,7 @@ class NetTables:
         from braillespiel.network.pace import NetPace
         from braillespiel.network.refusals import RefusalError
         from braillespiel.network.server_thread import HostingError
-        from braillespiel.network.table import Table
+        from braillespiel.network.table import NetworkTable
         from braillespiel.network.texts import TextError
         from braillespiel.store.errors import StoreError
         from braillespiel.store.opening import open_store
@@ -105,7 +105,7 @@ class NetTables:
             if match:
                 keeper.adopt(MatchId(int(match)), names, known)
             terms = Terms(self._bots, partial(NetPace, SystemRandom()), trial=WorkerTrial)
-            table = Table(name, keeper, lambda: monotonic_ns() // 1_000_000, terms)
+            table = NetworkTable(name, keeper, lambda: monotonic_ns() // 1_000_000, terms)
             hosts = entrance.LOOPBACK if self._loopback else entrance.EVERYWHERE
             way_in = entrance.Entrance(self._home, table.knows, table.new_code, hosts=hosts)
         except lease.InUseError as error:
@@ -140,10 +140,10 @@ class NetTables:
         from braillespiel.network.joined import Joined
         from braillespiel.network.joining import address as addresses
         from braillespiel.network.joining import codes
-        from braillespiel.network.way import Way
+        from braillespiel.network.way import JoinPath
 
         read = codes.read(code) if code else ""
-        way = Way(addresses.read(address), read, self.known)
+        way = JoinPath(addresses.read(address), read, self.known)
         client = Joined(
             way,
             names,

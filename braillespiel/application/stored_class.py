@@ -12,9 +12,9 @@ from msgspec.structs import replace
 
 from braillespiel.application.commits import Commits
 from braillespiel.application.table_file import KeptFile
-from braillespiel.application.table_matches import Place, StoredTable
+from braillespiel.application.table_matches import ClassPlace, StoredTable
 from braillespiel.classroom.keeping import packed_up
-from braillespiel.classroom.kept import KeptClass, KeptClassTable, KeptEvidence, KeptMatch
+from braillespiel.classroom.kept import ClassMatch, KeptClass, KeptClassTable, KeptEvidence
 from braillespiel.engine.chance import SEED_BITS
 from braillespiel.store.errors import StoreError
 
@@ -74,14 +74,14 @@ class StoredClass:
             found.append(KeptClassTable(name, file.match, file.table))
             if file.match is None:
                 continue
-            before = self._matches.get(file.match, KeptMatch(file.match)).pupils
+            before = self._matches.get(file.match, ClassMatch(file.match)).pupils
             now = {
                 chair: pupils[member.digest]
                 for member in file.table.members
                 for chair in member.chairs
                 if member.digest in pupils
             }
-            self._matches[file.match] = KeptMatch(file.match, before | now)
+            self._matches[file.match] = ClassMatch(file.match, before | now)
         return found
 
     def _write(self) -> None:
@@ -114,7 +114,7 @@ class StoredClass:
         """Return the keeper of a table, and what counts its writes."""
         commits = Commits(self._first)
         self._beside.append(commits)
-        place = Place(
+        place = ClassPlace(
             lambda: self._tables.get(table.name),
             partial(self._remember, table.name),
             partial(_start, table),

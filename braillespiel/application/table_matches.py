@@ -179,7 +179,7 @@ def _dealt_anew() -> tuple[int, Document | None]:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class ClassPlace:
     """What a table of a class has otherwise than a computer's only one; called in its loop."""
 
     read: Callable[[], KeptFile | None]
@@ -203,7 +203,7 @@ class StoredTable:
         home: Path | None = None,
         today: Callable[[], date] = date.today,
         commits: Commits | None = None,
-        place: Place | None = None,
+        place: ClassPlace | None = None,
     ) -> None:
         self._store = store
         self._commits = commits
@@ -395,5 +395,5 @@ class StoredTable:
             self._commits.also(done)
 
 
-def _records(players: Sequence[Player]) -> list[records.Player]:
-    return [records.Player(p.name, "bot" if p.is_bot else "online", p.level) for p in players]
+def _records(players: Sequence[Player]) -> list[records.StoredPlayer]:
+    return [records.StoredPlayer(p.name, "bot" if p.is_bot else "online", p.level) for p in players]

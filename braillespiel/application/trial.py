@@ -18,12 +18,12 @@ from braillespiel.engine.match import Entry, Match
 from braillespiel.games import fence, registry
 from braillespiel.games.fence import GameFaultError
 from braillespiel.output.worker.process import EndedError, Worker, WorkerError
-from braillespiel.table.trial import Outcome, Replica, Step
+from braillespiel.table.trial import Replica, TrialOutcome, TrialStep
 
 MEMORY = 512 << 20
 """So many bytes may the process of a game take, where the system bounds that."""
 THINKS_S = 60.0
-"""So long may a bot think; each of its calls into the game is bounded like all others."""
+"""How long a bot may think; each of its calls into the game is bounded like all others."""
 _MOST_KNOWN = 100
 """So many outcomes are kept of one moment."""
 _SENT_WITHIN_S = 1.0
@@ -44,20 +44,20 @@ class WorkerTrial:
         self._made = False
         """Whether the process has read the game."""
         self._lock = threading.Lock()
-        self._known: dict[Step, Outcome] = {}
+        self._known: dict[TrialStep, TrialOutcome] = {}
         """What came out at the moment at which the match is."""
         self._match: Match | None = None
         self._journal: list[Entry] = []
         self._there: tuple[Match | None, list[Entry]] = None, []
         """Where the process is."""
-        self._running: Step | None = None
+        self._running: TrialStep | None = None
         self._timer: threading.Timer | None = None
         self._broken_off: Worker | None = None
         """The process that did not come back and is being ended."""
         self._hung = False
         self._slow = False
 
-    def outcome(self, match: Match | None, step: Step) -> Outcome | None:
+    def outcome(self, match: Match | None, step: TrialStep) -> TrialOutcome | None:
         """Return how ``step`` comes out where ``match`` is now; None while that is not known."""
         with self._lock:
             journal = [] if match is None else match.journal
@@ -91,7 +91,7 @@ class WorkerTrial:
 
     # -- asking --------------------------------------------------------------------------
 
-    def _asked(self, step: Step) -> list[Any]:
+    def _asked(self, step: TrialStep) -> list[Any]:
         """Return what the process is told, and take down where it is then."""
         match, journal = self._match, self._journal
         if self._worker is None or not self._worker.alive:
@@ -114,7 +114,7 @@ class WorkerTrial:
         moment = None if match is None else [opening, stays, entries]
         return [moment, asdict(step), [fence.SLOW_S, fence.BROKEN_OFF_S]]
 
-    def _ask(self, step: Step, asked: list[Any]) -> None:
+    def _ask(self, step: TrialStep, asked: list[Any]) -> None:
         worker = self._worker
         if worker is not None and not worker.alive:
             worker.end(gently=False)
@@ -132,7 +132,7 @@ class WorkerTrial:
                 self._hung = self._hung or answer["rule"] == "game-hangs"
                 self._done(step, journal, self._fault(answer["rule"], answer["reason"]))
             elif error is None:
-                self._done(step, journal, Outcome(action=answer["action"]))
+                self._done(step, journal, TrialOutcome(action=answer["action"]))
             elif worker is self._broken_off:
                 self._done(step, journal, self._fault("game-hangs", ""))
             else:
@@ -160,7 +160,7 @@ class WorkerTrial:
 
     # -- time ----------------------------------------------------------------------------
 
-    def _begin_waiting(self, step: Step) -> None:
+    def _begin_waiting(self, step: TrialStep) -> None:
         with self._lock:
             if self._running is step:
                 most = fence.AGAIN_S if self._hung else fence.BROKEN_OFF_S
@@ -180,7 +180,7 @@ class WorkerTrial:
             self._timer.cancel()
             self._timer = None
 
-    def _is_slow(self, step: Step, left: float) -> None:
+    def _is_slow(self, step: TrialStep, left: float) -> None:
         with self._lock:
             if self._running is not step:
                 return
@@ -196,7 +196,7 @@ class WorkerTrial:
             _log.error("%s of %s was broken off", self._game, self._package)
             worker.end(gently=False)  # what is not answered fails, which tells
 
-    def _done(self, step: Step, journal: Sequence[Entry], outcome: Outcome) -> None:
+    def _done(self, step: TrialStep, journal: Sequence[Entry], outcome: TrialOutcome) -> None:
         with self._lock:
             if self._running is not step:
                 return
@@ -208,9 +208,9 @@ class WorkerTrial:
                 self._known[step] = outcome
         self._on_news()
 
-    def _fault(self, rule: str, reason: str) -> Outcome:
+    def _fault(self, rule: str, reason: str) -> TrialOutcome:
         details = {"game": self._game, "package": self._package, "reason": reason[:_REASON]}
-        return Outcome(GameFaultError(rule, **details))
+        return TrialOutcome(GameFaultError(rule, **details))
 
 
 # -- in the process ----------------------------------------------------------------------
@@ -235,7 +235,7 @@ def carry_out(
         try:
             if moment is not None:
                 replica.follow(*moment)
-            answer["action"] = replica.carried_out(Step(**asked, options=options))
+            answer["action"] = replica.carried_out(TrialStep(**asked, options=options))
         except GameFaultError as error:
             answer |= {"rule": error.rule, "reason": str(error.details.get("reason", ""))}
         except BaseException as error:  # SystemExit too: a game must not end what it runs in

@@ -14,7 +14,7 @@ _CLOSING_S = 0.1
 """How long a key that chooses another voice waits for the old one to end."""
 
 
-class Reports(Protocol):
+class VoiceListener(Protocol):
     """Who is told what happens to the voice, from any thread (the application)."""
 
     def speech_changed(self, old: str | None, new: str | None, why: Problem | None) -> None:
@@ -33,7 +33,7 @@ class ChosenVoice:
     def __init__(
         self,
         adapter: str,
-        reports: Callable[[], Reports | None],
+        reports: Callable[[], VoiceListener | None],
         on_speaking: Callable[[bool], None],
         make_speech: Callable[..., Any] = FailoverSpeech,
     ) -> None:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Literal, Protocol
 
 from braillespiel.network.joining import reach
 from braillespiel.network.joining.address import PORT
-from braillespiel.network.joining.discovery import Announcement, Browser
+from braillespiel.network.joining.discovery import Browser, TableAnnouncer
 
 if TYPE_CHECKING:
     import asyncio
@@ -180,7 +180,7 @@ def multicast(port: int, seconds: float = 4.0) -> bool:
         if any(one.beginning == _ID.hex()[:16] for one in browser.tables()):
             found.set()
 
-    announced = Announcement("braillespiel", port, _ID, hosts).open()
+    announced = TableAnnouncer("braillespiel", port, _ID, hosts).open()
     browser = Browser(look).open()
     try:
         return announced.wait(seconds) and found.wait(seconds)

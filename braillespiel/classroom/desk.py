@@ -22,7 +22,7 @@ KEYS = 20
 SAID = 20
 
 
-class Pupil(Struct, frozen=True):
+class PupilRow(Struct, frozen=True):
     """A pupil as the desk shows one; no needs of the roster."""
 
     id: int
@@ -112,7 +112,7 @@ class Desk(Struct, frozen=True):
     title: str
     code: str
     address: str
-    pupils: tuple[Pupil, ...] = ()
+    pupils: tuple[PupilRow, ...] = ()
     tables: tuple[ClassTable, ...] = ()
     followed: tuple[Followed, ...] = ()
     """The pupils whom this desk follows, up to four."""

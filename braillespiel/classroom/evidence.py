@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from datetime import date, timedelta
 from typing import Literal, TypeVar, get_args
 
-from braillespiel.classroom.kept import Day, KeptEvidence, Record
+from braillespiel.classroom.kept import Day, KeptEvidence, PupilRecord
 from braillespiel.network import texts
 from braillespiel.network.class_messages import Counted, Figure, Purpose, Unknown
 
@@ -22,7 +22,7 @@ MOST_CONTRACTIONS = 1000
 _MOST = 2**53 - 1
 _Key = TypeVar("_Key")
 _LONGEST_TENTHS = 36_000
-"""Whoever takes more than an hour to act took an hour."""
+"""The longest time to act that is counted."""
 
 
 class EvidenceError(ValueError):
@@ -100,7 +100,7 @@ class Evidence:
         self._names: dict[int, str] = {}
         self._answers: dict[int, bool] = {}
         self._days: dict[int, dict[str, _Counting]] = {}
-        self._records: dict[int, Record] = {}
+        self._records: dict[int, PupilRecord] = {}
         if kept is None or kept.purpose != purpose:
             return
         self._answers = dict(kept.answers)
@@ -160,7 +160,7 @@ class Evidence:
         for pupil, days in self._days.items():
             if pupil not in self._records:
                 found = tuple(counting.day(on) for on, counting in sorted(days.items()))
-                self._records[pupil] = Record(pupil, self._names[pupil], found)
+                self._records[pupil] = PupilRecord(pupil, self._names[pupil], found)
         records = tuple(self._records[pupil] for pupil in sorted(self._records))
         return KeptEvidence(self.purpose, dict(self._answers), records)
 

@@ -13,15 +13,15 @@ from msgspec.structs import replace
 
 from braillespiel.classroom import archive, person
 from braillespiel.classroom.archive import ClassFile, Held
-from braillespiel.classroom.kept import KeptClass, KeptEvidence, KeptMatch
-from braillespiel.classroom.person import Person
+from braillespiel.classroom.kept import ClassMatch, KeptClass, KeptEvidence
+from braillespiel.classroom.person import ClassPerson
 from braillespiel.network.kept import KeptTable
 from braillespiel.network.messages import Chair
 from braillespiel.store import relabel
 from braillespiel.store.errors import StoreError
 from braillespiel.store.opening import Store
 from braillespiel.store.records import MatchId, StoredMatch
-from braillespiel.store.records import Player as Seated
+from braillespiel.store.records import StoredPlayer as Seated
 
 
 @dataclass(slots=True)
@@ -39,7 +39,7 @@ class Forgotten:
     """Days of which something was counted."""
 
 
-def known(file: ClassFile, store: Store, name: str) -> Person | None:
+def known(file: ClassFile, store: Store, name: str) -> ClassPerson | None:
     """Return whom a class means by a name, wherever in it the name stands; None: nobody."""
     held = [*archive.everything(file)]
     found = person.found(*_sorted(held), name)
@@ -68,7 +68,7 @@ def name_of(file: ClassFile, pupils: Collection[int]) -> str:
     return found[0]
 
 
-def forget(file: ClassFile, store: Store, whom: Person, instead: str) -> Forgotten:
+def forget(file: ClassFile, store: Store, whom: ClassPerson, instead: str) -> Forgotten:
     """Delete somebody; ``instead`` is who others' matches name.
 
     Nobody may be leading the class meanwhile. Raises StoreError.
@@ -103,22 +103,22 @@ def _texts(held: Iterable[Held]) -> Iterator[str]:
         yield from person.strings(each.content)
 
 
-def matches_of(kept: KeptClass) -> list[KeptMatch]:
+def matches_of(kept: KeptClass) -> list[ClassMatch]:
     """Return the matches of a class, those that run too."""
     found = {each.match: each for each in kept.matches}
     for table in kept.tables:
         if table.match is not None:
-            found.setdefault(table.match, KeptMatch(table.match))
+            found.setdefault(table.match, ClassMatch(table.match))
     return list(found.values())
 
 
-def players_of(store: Store, match: KeptMatch) -> list[Seated]:
+def players_of(store: Store, match: ClassMatch) -> list[Seated]:
     """Return who sits at a match, nobody where it is not kept any more. Raises StoreError."""
     stored = _loaded(store, match)
     return [] if stored is None else list(stored.players)
 
 
-def _loaded(store: Store, match: KeptMatch) -> StoredMatch | None:
+def _loaded(store: Store, match: ClassMatch) -> StoredMatch | None:
     try:
         return store.matches.load(MatchId(match.match))
     except StoreError as error:
@@ -128,7 +128,7 @@ def _loaded(store: Store, match: KeptMatch) -> StoredMatch | None:
 
 
 def _forget_match(
-    store: Store, match: KeptMatch, whom: Person, instead: str, done: Forgotten
+    store: Store, match: ClassMatch, whom: ClassPerson, instead: str, done: Forgotten
 ) -> None:
     number, stored = MatchId(match.match), _loaded(store, match)
     seats = {seat for seat, pupil in match.pupils.items() if pupil in whom.numbers}
@@ -158,7 +158,7 @@ def _alone(stored: StoredMatch, seats: Collection[int]) -> bool:
     return all(player.kind == "bot" for player in others)
 
 
-def _evidence_without(evidence: KeptEvidence, whom: Person, done: Forgotten) -> KeptEvidence:
+def _evidence_without(evidence: KeptEvidence, whom: ClassPerson, done: Forgotten) -> KeptEvidence:
     gone = whom.numbers
     done.days += sum(len(one.days) for one in evidence.records if one.pupil in gone)
     return replace(
@@ -170,7 +170,7 @@ def _evidence_without(evidence: KeptEvidence, whom: Person, done: Forgotten) -> 
     )
 
 
-def _class_without(kept: KeptClass, whom: Person, instead: str) -> KeptClass:
+def _class_without(kept: KeptClass, whom: ClassPerson, instead: str) -> KeptClass:
     gone = whom.numbers
     state = dict(kept.state)
     if isinstance(state.get("pauses"), list | tuple):
@@ -192,7 +192,7 @@ def _class_without(kept: KeptClass, whom: Person, instead: str) -> KeptClass:
     )
 
 
-def _table_without(table: KeptTable, whom: Person, instead: str) -> KeptTable:
+def _table_without(table: KeptTable, whom: ClassPerson, instead: str) -> KeptTable:
     gone = {member.id for member in table.members if whom.owns(member)}
     return without(
         table, gone, lambda chair: chair.member in gone or whom.meets(chair.name), instead

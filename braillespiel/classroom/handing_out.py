@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from braillespiel.classroom.archive import ClassFile
 from braillespiel.classroom.forgetting import name_of
-from braillespiel.classroom.kept import Day, KeptMatch
+from braillespiel.classroom.kept import ClassMatch, Day
 from braillespiel.network.class_messages import Purpose
 from braillespiel.store.errors import StoreError
 from braillespiel.store.opening import Store
@@ -76,7 +76,7 @@ def hand_out(file: ClassFile, store: Store, pupils: Collection[int]) -> HandedOu
     )
 
 
-def _played(store: Store, match: KeptMatch, seat: int) -> PlayedMatch | None:
+def _played(store: Store, match: ClassMatch, seat: int) -> PlayedMatch | None:
     """Return a match as one seat played it; None if it was deleted since."""
     try:
         stored = store.matches.load(MatchId(match.match))

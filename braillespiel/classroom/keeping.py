@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from braillespiel.classroom.roster import Roster
     from braillespiel.network.kept import Keeper, KeptTable
-    from braillespiel.network.outgoing import Writing
+    from braillespiel.network.outgoing import WritingStore
 
 
 class KeptPlace(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -60,7 +60,7 @@ class Keeping(Protocol):
     """Called in the class's loop when a table has to be kept otherwise."""
 
     @property
-    def writing(self) -> Writing:
+    def writing(self) -> WritingStore:
         """What counts the writes of the class itself."""
 
     def write(self, kept: KeptClass | None, evidence: KeptEvidence | None) -> None:
@@ -69,7 +69,7 @@ class Keeping(Protocol):
         ``writing`` tells when it is done.
         """
 
-    def table(self, table: TableOf) -> tuple[Keeper, Writing]:
+    def table(self, table: TableOf) -> tuple[Keeper, WritingStore]:
         """Return the keeper of a table, and what counts its writes."""
 
     def drop(self, table: TableOf) -> None:

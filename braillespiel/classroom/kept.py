@@ -33,7 +33,7 @@ class KeptClassTable(Struct, frozen=True):
     kept: KeptTable | None = None
 
 
-class KeptMatch(Struct, frozen=True):
+class ClassMatch(Struct, frozen=True):
     """A match that the class played; ``pupils`` says who sat at which seat."""
 
     match: int
@@ -46,7 +46,7 @@ class KeptClass(Struct, frozen=True):
     title: str
     pupils: tuple[KeptPupil, ...] = ()
     tables: tuple[KeptClassTable, ...] = ()
-    matches: tuple[KeptMatch, ...] = ()
+    matches: tuple[ClassMatch, ...] = ()
     state: dict[str, Any] = {}
 
 
@@ -71,7 +71,7 @@ class Day(Struct, frozen=True):
     unknown: dict[Figure, Unknown] = {}
 
 
-class Record(Struct, frozen=True):
+class PupilRecord(Struct, frozen=True):
     """What was counted of one pupil, day by day."""
 
     pupil: int
@@ -84,4 +84,4 @@ class KeptEvidence(Struct, frozen=True):
 
     purpose: Purpose
     answers: dict[int, bool] = {}
-    records: tuple[Record, ...] = ()
+    records: tuple[PupilRecord, ...] = ()

@@ -11,7 +11,7 @@ from braillespiel.classroom import desk as d
 from braillespiel.classroom import effects as e
 from braillespiel.classroom.classroom import Classroom
 from braillespiel.classroom.evidence import Evidence, EvidenceError, purpose
-from braillespiel.classroom.pupils import Pupil, TableOf, Task
+from braillespiel.classroom.pupils import GivenTask, Pupil, TableOf
 from braillespiel.engine.chance import SEED_BITS
 from braillespiel.games import registry
 from braillespiel.network import class_messages as c
@@ -230,7 +230,7 @@ class Orders:
             idle = not pupil.tasks
             for title, lesson in found:
                 self._given += 1
-                pupil.tasks.append(Task(self._given, title, lesson))
+                pupil.tasks.append(GivenTask(self._given, title, lesson))
             if idle:
                 self._room.give_next(pupil)
 

@@ -27,7 +27,7 @@ def called(pupil: KeptPupil) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Person:
+class ClassPerson:
     """Whom a deletion is about; ``name`` as it is written in the class."""
 
     name: str
@@ -46,7 +46,7 @@ class Person:
         return member.digest in self.digests or any(map(self.meets, member.names))
 
 
-def found(classes: Iterable[KeptClass], gathered: Iterable[KeptEvidence], name: str) -> Person:
+def found(classes: Iterable[KeptClass], gathered: Iterable[KeptEvidence], name: str) -> ClassPerson:
     """Return whom a name means, by everything that is kept; without numbers where it has none."""
     classes = tuple(classes)
     pupils = [pupil for each in classes for pupil in each.pupils]
@@ -56,7 +56,7 @@ def found(classes: Iterable[KeptClass], gathered: Iterable[KeptEvidence], name: 
     others = frozenset(plain(each) for _, each in named) - {mine}
     forms = (name, *(f"{name[: texts.NAME - 4]} {n}" for n in range(2, 2 + m.PEOPLE)))
     sounds = frozenset(texts.sound(form) for form in forms)
-    first = Person(name, frozenset(), frozenset(), others, sounds)
+    first = ClassPerson(name, frozenset(), frozenset(), others, sounds)
     numbers = {number for number, each in named if plain(each) == mine}
     numbers |= {p.id for p in pupils if not p.name and first.meets(called(p))}
     digests = {digest for p in pupils if p.id in numbers for digest in p.digests}
@@ -65,7 +65,7 @@ def found(classes: Iterable[KeptClass], gathered: Iterable[KeptEvidence], name: 
     digests |= {one.digest for one in members if any(map(first.meets, one.names))} - {""}
     written = [each for _, each in named] + [text for each in classes for text in strings(each)]
     shown = next((each for each in written if plain(each) == mine), name)
-    return Person(shown, frozenset(numbers), frozenset(digests), others, sounds)
+    return ClassPerson(shown, frozenset(numbers), frozenset(digests), others, sounds)
 
 
 def strings(content: object) -> Iterator[str]:

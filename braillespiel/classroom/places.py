@@ -20,8 +20,8 @@ from braillespiel.network import texts
 from braillespiel.network.kept import KeptTable
 from braillespiel.network.matches import Terms
 from braillespiel.network.refusals import RefusalError
-from braillespiel.network.server import Record, Room, TableServer
-from braillespiel.network.table import Table
+from braillespiel.network.server import Record, TableObserver, TableServer
+from braillespiel.network.table import NetworkTable
 from braillespiel.table.host import Player, TableHost
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from braillespiel.classroom.keeping import Keeping
     from braillespiel.engine.contract import Document
     from braillespiel.network.members import Guest
-    from braillespiel.network.outgoing import Writing
+    from braillespiel.network.outgoing import WritingStore
     from braillespiel.network.pace import NetPace
     from braillespiel.table.trial import Trial
 
@@ -92,19 +92,19 @@ class Places:
     """The tables by their names; the hall's is ""."""
 
     def __init__(
-        self, room: Classroom, keeping: Keeping, means: Means, by: Room, record: Record
+        self, room: Classroom, keeping: Keeping, means: Means, by: TableObserver, record: Record
     ) -> None:
         self._room, self._keeping, self._means, self._by = room, keeping, means, by
         self._record = record
         self._servers: dict[str, TableServer] = {}
-        self._writing: dict[str, Writing] = {}
+        self._writing: dict[str, WritingStore] = {}
         """What counts the writes of each table."""
         self._running: dict[str, asyncio.Task[None]] = {}
         self._dirty: set[TableServer] = set()
         self._waited: dict[str, int] = {}
         """For how many pupils each table waits until its match begins."""
         terms = Terms(means.bots, means.pace, led=True, quiet=True)
-        hall = Table(room.title, NothingKept(), means.clock, terms)
+        hall = NetworkTable(room.title, NothingKept(), means.clock, terms)
         self._servers[HALL] = TableServer(hall, self._told, room=by)
 
     def __iter__(self) -> Iterator[tuple[str, TableServer]]:
@@ -161,7 +161,7 @@ class Places:
         means, gate = self._means, self._room.gate
         terms = Terms(self._bots(), means.pace, set_up, led=True, gate=gate, trial=means.trial)
         name = f"{self._room.title} {table.name}"
-        made = Table(name, keeper, self._means.clock, terms)
+        made = NetworkTable(name, keeper, self._means.clock, terms)
         self._servers[table.name] = TableServer(made, self._told, writing, self._by)
         self.stand(table)
 

@@ -38,7 +38,7 @@ class Bucket:
 
 
 @dataclass(slots=True)
-class Task:
+class GivenTask:
     """A lesson or exercise that was given to a pupil."""
 
     number: int
@@ -86,7 +86,7 @@ class Pupil:
     """What they were told last that they did today; not kept."""
     evening_heard: bool = False
     """Whether they have heard or read it."""
-    tasks: deque[Task] = field(default_factory=deque)
+    tasks: deque[GivenTask] = field(default_factory=deque)
     shown: c.Shown = field(default_factory=c.Shown)
     said: deque[str] = field(default_factory=lambda: deque(maxlen=d.SAID))
     keys: deque[str] = field(default_factory=lambda: deque(maxlen=d.KEYS))

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from braillespiel.classroom.evidence import median_tenths
-from braillespiel.classroom.kept import Day, KeptEvidence, Record
+from braillespiel.classroom.kept import Day, KeptEvidence, PupilRecord
 from braillespiel.network.class_messages import Figure, Purpose, Unknown
 
 Why: TypeAlias = Unknown | Literal["nothing"]
@@ -20,7 +20,7 @@ Why: TypeAlias = Unknown | Literal["nothing"]
 
 
 @dataclass(frozen=True, slots=True)
-class Value:
+class ReportValue:
     """One figure of one day, or of all days; either a number or a reason.
 
     A number with ``why`` was counted for a part of the time only. Times are in ms.
@@ -31,11 +31,11 @@ class Value:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class ReportLine:
     """The figures of one day (``date``), or of all days ("")."""
 
     date: str
-    values: tuple[Value, ...]
+    values: tuple[ReportValue, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,13 +53,13 @@ class PupilPage:
 
     name: str
     figures: tuple[Figure, ...]
-    lines: tuple[Line, ...]
+    lines: tuple[ReportLine, ...]
     contractions: tuple[Met, ...]
     """By table and alphabet."""
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class ReportPart:
     """The report on the evidence for one purpose; pupils by alphabet."""
 
     purpose: Purpose
@@ -67,11 +67,11 @@ class Part:
 
 
 @dataclass(frozen=True, slots=True)
-class Report:
+class ClassReport:
     """The report of a class."""
 
     title: str
-    parts: tuple[Part, ...]
+    parts: tuple[ReportPart, ...]
 
     @property
     def empty(self) -> bool:
@@ -81,7 +81,7 @@ class Report:
 
 def report(
     title: str, gathered: Iterable[KeptEvidence], only: Collection[int] | None = None
-) -> Report:
+) -> ClassReport:
     """Return the report of all evidence, or of one pupil (by the numbers they had) alone."""
     parts = []
     for evidence in gathered:
@@ -90,11 +90,11 @@ def report(
         if only is not None:
             records = [one for one in records if one.pupil in only]
         records.sort(key=lambda one: one.name.casefold())
-        parts.append(Part(evidence.purpose, tuple(_page(one, figures) for one in records)))
-    return Report(title, tuple(parts))
+        parts.append(ReportPart(evidence.purpose, tuple(_page(one, figures) for one in records)))
+    return ClassReport(title, tuple(parts))
 
 
-def _page(record: Record, figures: tuple[Figure, ...]) -> PupilPage:
+def _page(record: PupilRecord, figures: tuple[Figure, ...]) -> PupilPage:
     whole = _whole(record.days)
     lines = [_line(day, figures) for day in record.days]
     if len(lines) > 1:
@@ -118,18 +118,18 @@ def _whole(days: Iterable[Day]) -> Day:
     return Day("", dict(figures), dict(contractions), dict(times), unknown)
 
 
-def _line(day: Day, figures: tuple[Figure, ...]) -> Line:
-    return Line(day.date, tuple(_value(day, figure) for figure in figures))
+def _line(day: Day, figures: tuple[Figure, ...]) -> ReportLine:
+    return ReportLine(day.date, tuple(_value(day, figure) for figure in figures))
 
 
-def _value(day: Day, figure: Figure) -> Value:
+def _value(day: Day, figure: Figure) -> ReportValue:
     why = day.unknown.get(figure)
     if figure == "time":
         median = median_tenths(day.times)
         number = None if median is None else round(median * 100)
     else:
         number = day.figures.get(figure)
-    return Value(number, why or ("nothing" if number is None else None))
+    return ReportValue(number, why or ("nothing" if number is None else None))
 
 
 def _split(text: str) -> tuple[str, str]:

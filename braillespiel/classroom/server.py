@@ -103,7 +103,7 @@ class Saving:
 
 
 MOVE_MS = 10_000
-"""So long somebody who was sent to another table may take to come there."""
+"""How long somebody who was sent to another table may take to come there."""
 PAGE = "page"
 
 _LOG = logging.getLogger(__name__)

@@ -47,7 +47,7 @@ def need(room: Classroom, pupil: Pupil, now: int) -> tuple[d.Need, int]:
     return "", now
 
 
-def pupils(room: Classroom) -> tuple[d.Pupil, ...]:
+def pupils(room: Classroom) -> tuple[d.PupilRow, ...]:
     """Return all pupils as the desk shows them, who needs the teacher most first."""
     now = room.clock()
     found = sorted(
@@ -57,10 +57,10 @@ def pupils(room: Classroom) -> tuple[d.Pupil, ...]:
     return tuple(_pupil(room, pupil, why, now - since) for why, since, pupil in found)
 
 
-def _pupil(room: Classroom, pupil: Pupil, why: d.Need, since: int) -> d.Pupil:
+def _pupil(room: Classroom, pupil: Pupil, why: d.Need, since: int) -> d.PupilRow:
     evidence, listed = room.evidence, room.listed(pupil)
     found = ({}, {}) if evidence is None else evidence.figures(pupil.id, room.today())
-    return d.Pupil(
+    return d.PupilRow(
         id=pupil.id,
         name=pupil.shown_name,
         here=pupil.here,

@@ -10,14 +10,14 @@ from msgspec.structs import replace
 from braillespiel.classroom import archive
 from braillespiel.classroom.archive import ClassFile
 from braillespiel.classroom.forgetting import matches_of, players_of, without
-from braillespiel.classroom.kept import KeptClass, KeptEvidence, KeptMatch
+from braillespiel.classroom.kept import ClassMatch, KeptClass, KeptEvidence
 from braillespiel.classroom.person import called
 from braillespiel.network.kept import KeptMember, KeptTable
 from braillespiel.network.messages import Chair
 from braillespiel.store import relabel
 from braillespiel.store.opening import Store
 from braillespiel.store.records import MatchId
-from braillespiel.store.records import Player as Seated
+from braillespiel.store.records import StoredPlayer as Seated
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +105,7 @@ class _Known:
         """Tell whether a name is nobody's of the class, and no bot's."""
         return name not in self._names and not (bot and name in self._bots)
 
-    def changed(self, match: KeptMatch, players: Sequence[Seated]) -> list[int]:
+    def changed(self, match: ClassMatch, players: Sequence[Seated]) -> list[int]:
         """Return the seats of a match at which somebody sat who is not of the class."""
         return [
             seat

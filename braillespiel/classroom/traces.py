@@ -12,7 +12,7 @@ from braillespiel.classroom import archive, person
 from braillespiel.classroom.archive import ClassFile
 from braillespiel.classroom.forgetting import matches_of, players_of
 from braillespiel.classroom.kept import KeptClass, KeptEvidence
-from braillespiel.classroom.person import Person
+from braillespiel.classroom.person import ClassPerson
 from braillespiel.network.joining import files
 from braillespiel.store import leftovers
 from braillespiel.store.opening import Store
@@ -26,7 +26,7 @@ class Trace:
     unread: bool = False
 
 
-def traces(file: ClassFile, store: Store, whom: Person, games: Iterable[str]) -> list[Trace]:
+def traces(file: ClassFile, store: Store, whom: ClassPerson, games: Iterable[str]) -> list[Trace]:
     """Read all of a class anew from the disk; return what still knows somebody. Raises StoreError.
 
     ``games`` are the games of which there may be results. In the store, its free parts count too.
@@ -52,11 +52,11 @@ def traces(file: ClassFile, store: Store, whom: Person, games: Iterable[str]) ->
     return list(dict.fromkeys(found))
 
 
-def _spellings(whom: Person) -> list[str]:
+def _spellings(whom: ClassPerson) -> list[str]:
     return [unicodedata.normalize(form, whom.name) for form in ("NFC", "NFD")]
 
 
-def _knows(content: object, whom: Person) -> bool:
+def _knows(content: object, whom: ClassPerson) -> bool:
     """Tell whether plain data hold a name, a token or a number of somebody."""
     if any(text in whom.digests or whom.meets(text) for text in person.strings(content)):
         return True
@@ -83,7 +83,7 @@ class Elsewhere:
     files: tuple[Path, ...] = ()
 
 
-def elsewhere(file: ClassFile, store: Store, whom: Person, home: Path) -> Elsewhere:
+def elsewhere(file: ClassFile, store: Store, whom: ClassPerson, home: Path) -> Elsewhere:
     """Return where else on this computer the same name stands. Raises StoreError."""
     alike = replace(whom, others=frozenset())
     classes, locked = [], []
@@ -111,7 +111,7 @@ def _results(store: Store) -> list[tuple[int, str]]:
     return [(number, name) for number, name in store.statistics.named() if number < 0]
 
 
-def _names_in(path: Path, whom: Person) -> bool:
+def _names_in(path: Path, whom: ClassPerson) -> bool:
     try:
         content = json.loads(path.read_bytes())
     except (OSError, ValueError, RecursionError):

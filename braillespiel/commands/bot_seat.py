@@ -34,7 +34,7 @@ BOTS = "bots"
 
 def play(client: Joined, came: threading.Event, arguments: argparse.Namespace, words: Words) -> int:
     """Have a bot play a match to its end at a table, and leave. Raises FailedError."""
-    from braillespiel.network.client import Problem
+    from braillespiel.network.client import TableProblem
 
     client.run_beside()
     seat = BotSeat(client, came, arguments, words)
@@ -44,7 +44,7 @@ def play(client: Joined, came: threading.Event, arguments: argparse.Namespace, w
         client.leave()
     if over:
         return 0
-    problem = client.problem or Problem("lost")
+    problem = client.problem or TableProblem("lost")
     raise shared.FailedError(reason(problem.rule, problem.details, words))
 
 
@@ -59,11 +59,11 @@ def folder_of(name: str) -> Path:
 
 def reason(rule: str, details: Mapping[str, object], words: Words) -> str:
     """Say why the match was not played to its end."""
-    from braillespiel.network.client import Problem
+    from braillespiel.network.client import TableProblem
     from braillespiel.ui.network import sentences
     from braillespiel.ui.ui import BASE_CATALOGUES
 
-    found = Problem(rule, details)
+    found = TableProblem(rule, details)
     return sentences.problem(Words(words.language, BASE_CATALOGUES), found).full
 
 

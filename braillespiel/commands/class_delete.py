@@ -10,7 +10,7 @@ from pathlib import Path
 from braillespiel.classroom import forgetting, traces
 from braillespiel.classroom.archive import ClassFile
 from braillespiel.classroom.forgetting import Forgotten
-from braillespiel.classroom.person import Person
+from braillespiel.classroom.person import ClassPerson
 from braillespiel.classroom.traces import Elsewhere, Trace
 from braillespiel.commands import class_files, class_report, shared
 from braillespiel.commands.class_report import Rewritten
@@ -36,7 +36,7 @@ def add(parser: argparse.ArgumentParser, words: Words) -> None:
 class _Deletion:
     """What a deletion did, and what it found afterwards."""
 
-    whom: Person
+    whom: ClassPerson
     done: Forgotten
     reports: Rewritten
     left: list[Trace]

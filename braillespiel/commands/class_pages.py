@@ -10,7 +10,7 @@ from datetime import date
 from html import escape
 
 from braillespiel import languages
-from braillespiel.classroom.report import Met, Part, PupilPage, Report, Value
+from braillespiel.classroom.report import ClassReport, Met, PupilPage, ReportPart, ReportValue
 from braillespiel.commands.rosters import CATALOGUE
 from braillespiel.network.class_messages import Figure
 from braillespiel.words.catalogue import Words
@@ -42,7 +42,7 @@ that expects another separator cuts a cell in two there.
 """
 
 
-def html(report: Report, language: str) -> str:
+def html(report: ClassReport, language: str) -> str:
     """Return the report as one HTML page."""
     words = Words(language, (CATALOGUE, "client"))
     inside = [element("p", words("class-report-about"))]
@@ -57,7 +57,7 @@ def document(title: str, inside: Iterable[str], language: str) -> str:
     return "\n".join([head, element("h1", title), *inside, "</main>\n</body>\n</html>\n"])
 
 
-def part(part: Part, words: Words) -> Iterator[str]:
+def part(part: ReportPart, words: Words) -> Iterator[str]:
     """Yield what was counted for one purpose: what for, what figures mean, a page per pupil."""
     purpose = part.purpose
     until = said_date(purpose.until, words)
@@ -105,7 +105,9 @@ def table(caption: str, heads: Iterable[str], rows: Iterable[list[str]]) -> Iter
     yield "</tbody>\n</table>"
 
 
-def _values(figures: Iterable[Figure], values: Iterable[Value], words: Words) -> Iterator[str]:
+def _values(
+    figures: Iterable[Figure], values: Iterable[ReportValue], words: Words
+) -> Iterator[str]:
     for figure, value in zip(figures, values, strict=True):
         why = words(f"class-why-{value.why}") if value.why else ""
         if value.number is None:
@@ -142,7 +144,7 @@ def element(name: str, text: str) -> str:
     return f"<{name}>{escape(text)}</{name}>"
 
 
-def as_csv(report: Report, language: str) -> str:
+def as_csv(report: ClassReport, language: str) -> str:
     """Return the report as CSV: one figure of one pupil and day in each row.
 
     Columns: purpose, until, pupil, date, figure, detail, value, unit, reason. A contraction is a

@@ -12,14 +12,14 @@ from braillespiel import resources
 from braillespiel.classroom import archive
 from braillespiel.classroom.archive import ClassFile
 from braillespiel.classroom.kept import KeptReport
-from braillespiel.classroom.report import Report, report
+from braillespiel.classroom.report import ClassReport, report
 from braillespiel.commands import class_files, class_pages, shared
 from braillespiel.commands.rosters import CATALOGUE
 from braillespiel.network.joining import files
 from braillespiel.store.database import home_folder
 from braillespiel.words.catalogue import Words
 
-FORMATS: dict[str, Callable[[Report, str], str]] = {
+FORMATS: dict[str, Callable[[ClassReport, str], str]] = {
     "html": class_pages.html,
     "csv": class_pages.as_csv,
 }
@@ -67,7 +67,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     return 0
 
 
-def write(made: Report, kept: KeptReport, words: Words) -> None:
+def write(made: ClassReport, kept: KeptReport, words: Words) -> None:
     """Write a report where it belongs, for the owner alone. Raises FailedError."""
     path = Path(kept.path)
     text = FORMATS[kept.format](made, kept.language)

@@ -17,7 +17,7 @@ from braillespiel.store.opening import open_store
 from braillespiel.words.catalogue import Words
 
 if TYPE_CHECKING:
-    from braillespiel.house.person import Person
+    from braillespiel.house.person import RegisteredPerson
     from braillespiel.store.opening import Store
 
 
@@ -80,12 +80,12 @@ def _closed_house(said: Words) -> Iterator[Store]:
         yield store
 
 
-def _person(store: Store, secret: bytes, name: str) -> Person | None:
+def _person(store: Store, secret: bytes, name: str) -> RegisteredPerson | None:
     from braillespiel.house.people import People
     from braillespiel.house.sqlite_ledger import SqliteLedger
-    from braillespiel.house.writer import Writer
+    from braillespiel.house.writer import LedgerWriter
 
-    writer = Writer(SqliteLedger(store))
+    writer = LedgerWriter(SqliteLedger(store))
     try:
         return People(store, writer, secret).named(name)
     finally:

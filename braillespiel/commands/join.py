@@ -51,7 +51,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     from braillespiel.network.joined import Joined
     from braillespiel.network.joining import address, codes
     from braillespiel.network.joining.errors import JoinError
-    from braillespiel.network.way import Way
+    from braillespiel.network.way import JoinPath
 
     came = threading.Event()
     try:
@@ -59,7 +59,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
         code = codes.read(arguments.code) if arguments.code else ""
         name = texts.name(arguments.name)
         kept = ExitStack()
-        way = Way(where, code, _known(name, kept), returns=True, plain=arguments.plain)
+        way = JoinPath(where, code, _known(name, kept), returns=True, plain=arguments.plain)
     except (JoinError, texts.TextError) as error:
         raise shared.CommandError(bot_seat.reason(error.rule, error.details, words)) from None
     with kept:

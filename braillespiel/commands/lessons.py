@@ -12,7 +12,7 @@ from braillespiel.games import registry
 from braillespiel.lessons import library
 from braillespiel.lessons.check import faults, ways
 from braillespiel.lessons.format import read
-from braillespiel.lessons.library import Found
+from braillespiel.lessons.library import FoundLesson
 from braillespiel.outside import OutsideError
 from braillespiel.words.catalogue import Words, from_outside
 
@@ -41,7 +41,7 @@ def add(parser: argparse.ArgumentParser, words: Words) -> None:
         made.add_argument("--lang", choices=languages.codes(), help=words("cli-lang"))
 
 
-def _known(language: str) -> list[Found]:
+def _known(language: str) -> list[FoundLesson]:
     """Return the lessons for ``language``, then those only for another one."""
     folder = library.own_folder()
     first = library.lessons(language, folder)
@@ -80,7 +80,7 @@ def _check(arguments: argparse.Namespace, words: Words) -> int:
     """Say what is wrong with a file, one line each; the exit status is then 1."""
     path = resources.named(arguments.file)
     try:
-        one = Found(read(path), path)
+        one = FoundLesson(read(path), path)
         registry.game(one.lesson.game)
         for catalogue in sorted(path.parent.glob(f"{path.stem}.*.ftl")):
             from_outside(catalogue)
@@ -98,7 +98,7 @@ def _check(arguments: argparse.Namespace, words: Words) -> int:
     return 1 if told else 0
 
 
-def _wrong_keys(one: Found, languages: list[str]) -> list[GameError]:
+def _wrong_keys(one: FoundLesson, languages: list[str]) -> list[GameError]:
     """Play each way through a lesson by its keys; return what does not work."""
     found = []
     for language in languages:
@@ -110,7 +110,7 @@ def _wrong_keys(one: Found, languages: list[str]) -> list[GameError]:
     return found
 
 
-def _spoken(one: Found) -> list[str]:
+def _spoken(one: FoundLesson) -> list[str]:
     """Return the languages in which a lesson has sentences; the built-in ones have all."""
     if not one.own:
         return list(languages.ours())
@@ -127,7 +127,7 @@ def _sentence(error: GameError, words: Words, game: str) -> str:
 
 
 def _rehearse(
-    one: Found, language: str, choices: dict[str, int] | None = None
+    one: FoundLesson, language: str, choices: dict[str, int] | None = None
 ) -> list[dict[str, str]]:
     """Play a lesson by its own keys; return what was told. Raises GameError."""
     from braillespiel.commands.telling import Telling

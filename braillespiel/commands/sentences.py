@@ -19,7 +19,7 @@ from braillespiel.output.speech.interface import SpeechUnavailableError
 from braillespiel.store.database import home_folder
 from braillespiel.ui.braille.transcriber import Transcriber
 from braillespiel.words import audit
-from braillespiel.words.audit import Area, Finding
+from braillespiel.words.audit import Area, WordingFinding
 from braillespiel.words.catalogue import Words
 from braillespiel.words.variables import variables
 
@@ -62,7 +62,7 @@ def _found(language: str, words: Words) -> list[Area]:
     return [Area(languages.FACTS, 0, 0, facts), *found] if facts else found
 
 
-def _values(language: str, words: Words) -> Iterator[Finding]:
+def _values(language: str, words: Words) -> Iterator[WordingFinding]:
     """Yield values of a language's facts that name what is not there, with those that are."""
     facts = languages.facts(language)
     of_text = [one.id for one in tables("text")]
@@ -84,10 +84,10 @@ def _values(language: str, words: Words) -> Iterator[Finding]:
         yield _value("voice", facts.voice, of_language or tags, words)
 
 
-def _value(line: str, value: str, there: list[str], words: Words) -> Finding:
+def _value(line: str, value: str, there: list[str], words: Words) -> WordingFinding:
     listed = words.signs.list.join(there)
     detail = words("words-check-choose", value=value, known=listed)
-    return Finding(languages.FACTS, "value", line, detail)
+    return WordingFinding(languages.FACTS, "value", line, detail)
 
 
 def _is_braille(table: str) -> bool:
@@ -165,9 +165,9 @@ def _letters(language: str) -> Iterator[Area]:
     """Yield what is wrong with the letters of Logomachy: a file that is there and is not used."""
     if languages.path_of(LETTERS, language, ".toml").is_file():
         if not letter_counts(language):
-            wrong = Finding(LETTERS, "file", f"{LETTERS}.toml")
+            wrong = WordingFinding(LETTERS, "file", f"{LETTERS}.toml")
         elif language not in spelled_languages():
-            wrong = Finding(LETTERS, "file", f"{LIST}.txt")
+            wrong = WordingFinding(LETTERS, "file", f"{LIST}.txt")
         else:
             return
         yield Area(LETTERS, 0, 0, (wrong,))
@@ -206,7 +206,7 @@ def _tell(area: Area, words: Words, whole: bool) -> bool:
     return counted
 
 
-def _named(one: Finding, words: Words) -> str:
+def _named(one: WordingFinding, words: Words) -> str:
     return words.signs.label.join((one.key, one.detail)) if one.detail else one.key
 
 

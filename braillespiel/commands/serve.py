@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from braillespiel.network.messages import SetUp
     from braillespiel.network.refusals import RefusalError
     from braillespiel.network.server import Record, TableServer
-    from braillespiel.network.table import Table
+    from braillespiel.network.table import NetworkTable
     from braillespiel.web.secured import Secured
     from braillespiel.web.server import PageServer
 
@@ -210,15 +210,15 @@ async def _serve(
 
 
 def _reason(error: RefusalError, words: Words) -> str:
-    from braillespiel.network.client import Problem
+    from braillespiel.network.client import TableProblem
     from braillespiel.ui.network import sentences
     from braillespiel.ui.ui import BASE_CATALOGUES
 
-    found = Problem(error.rule, error.details)
+    found = TableProblem(error.rule, error.details)
     return sentences.problem(Words(words.language, BASE_CATALOGUES), found).full
 
 
-def _entrance(arguments: argparse.Namespace, table: Table) -> Entrance:
+def _entrance(arguments: argparse.Namespace, table: NetworkTable) -> Entrance:
     from braillespiel.network import entrance
     from braillespiel.store.database import home_folder
 
@@ -278,19 +278,19 @@ def _tls(arguments: argparse.Namespace, words: Words) -> Secured | None:
 
 def _table(
     arguments: argparse.Namespace, words: Words, name: str, set_up: SetUp | None, keeper: Any
-) -> Table:
+) -> NetworkTable:
     from secrets import SystemRandom
     from time import monotonic_ns
 
     from braillespiel.application.trial import WorkerTrial
     from braillespiel.network.matches import Terms
     from braillespiel.network.pace import NetPace
-    from braillespiel.network.table import Table
+    from braillespiel.network.table import NetworkTable
 
     bots = tuple(words(f"bot-name-{n}") for n in range(8))
     pace = partial(NetPace, SystemRandom())
     terms = Terms(bots, pace, set_up, arguments.seats, trial=WorkerTrial)
-    return Table(name, keeper, lambda: monotonic_ns() // 1_000_000, terms)
+    return NetworkTable(name, keeper, lambda: monotonic_ns() // 1_000_000, terms)
 
 
 class _Told:

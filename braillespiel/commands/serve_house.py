@@ -21,7 +21,7 @@ from braillespiel.words.catalogue import Words
 
 if TYPE_CHECKING:
     from braillespiel.house.entrance import HouseEntrance
-    from braillespiel.house.facts import Facts
+    from braillespiel.house.facts import HouseFacts
     from braillespiel.house.operator_page import OperatorPage
     from braillespiel.house.server import HouseServer
     from braillespiel.store.opening import Store
@@ -118,7 +118,7 @@ def _page(
     """Open the operator's page. Raises FailedError."""
     from braillespiel.house.operating import Operator
     from braillespiel.house.operator_page import OperatorPage
-    from braillespiel.network.client import Problem
+    from braillespiel.network.client import TableProblem
     from braillespiel.network.houses.errors import HouseError
     from braillespiel.store.errors import StoreError
     from braillespiel.ui.network import sentences
@@ -128,8 +128,8 @@ def _page(
 
     def reason(error: HouseError | StoreError) -> str:
         if isinstance(error, StoreError):
-            return sentences.problem(base, Problem("house-waits")).full
-        return sentences.problem(base, Problem(error.rule, error.details)).full
+            return sentences.problem(base, TableProblem("house-waits")).full
+        return sentences.problem(base, TableProblem(error.rule, error.details)).full
 
     operator = Operator(house, words("house-somebody"))
     try:
@@ -139,7 +139,7 @@ def _page(
         raise shared.FailedError(words("error-listen", reason=why)) from None
 
 
-def _facts(arguments: argparse.Namespace, store: Store) -> Facts:
+def _facts(arguments: argparse.Namespace, store: Store) -> HouseFacts:
     """Return what the house says of itself, with what was given now; it is kept."""
     from braillespiel.house import facts
     from braillespiel.house.people import digest_of
@@ -172,7 +172,7 @@ class _Told:
         self._as_json = as_json
         self._words = words
 
-    def opened(self, entrance: HouseEntrance, facts: Facts, page: str) -> None:
+    def opened(self, entrance: HouseEntrance, facts: HouseFacts, page: str) -> None:
         """Say where the house and its operator's page are, and how its certificate is known."""
         address, fingerprint = entrance.address(), entrance.fingerprint
         if self._as_json:

@@ -21,7 +21,7 @@ class StuckError(GameError):
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
+class SimulatedMatch:
     """One finished match."""
 
     seed: int
@@ -31,11 +31,11 @@ class Result:
 
 
 @dataclass(slots=True)
-class Summary:
+class SimulationSummary:
     """Many matches. ``wins`` per seat, a shared one split evenly; times in seconds."""
 
     bots: tuple[str, ...]
-    results: list[Result] = field(default_factory=list)
+    results: list[SimulatedMatch] = field(default_factory=list)
     endings: Counter[str] = field(default_factory=Counter)
     """How often rounds and matches ended in which way (Game.ended)."""
     seconds: float = 0.0
@@ -200,25 +200,25 @@ def simulate(
     seed: int = 0,
     options: Mapping[str, OptionValue] | None = None,
     clock: Callable[[], float] | None = None,
-) -> Summary:
+) -> SimulationSummary:
     """Play ``matches`` with the seeds from ``seed`` on, ``levels`` one per seat; sum them up.
 
     ``clock`` returns seconds (time.perf_counter); without it nothing is timed.
     """
-    summary = Summary(tuple(levels))
+    summary = SimulationSummary(tuple(levels))
     for _ in simulated(summary, game, matches, seed, options, clock):
         pass
     return summary
 
 
 def simulated(
-    summary: Summary,
+    summary: SimulationSummary,
     game: AnyGame,
     matches: int,
     seed: int = 0,
     options: Mapping[str, OptionValue] | None = None,
     clock: Callable[[], float] | None = None,
-) -> Iterator[Result]:
+) -> Iterator[SimulatedMatch]:
     """Play as simulate does, filling ``summary``, and yield after every match."""
     bots = [game.bot(level) for level in summary.bots]
 
@@ -231,7 +231,7 @@ def simulated(
         if clock:
             summary.seconds += clock() - started
         state = match.state
-        result = Result(
+        result = SimulatedMatch(
             seed + number,
             tuple(state.scores()),
             tuple(state.winners()),

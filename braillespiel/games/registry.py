@@ -47,7 +47,7 @@ class UnknownGameError(GameError):
 
 
 @dataclass(frozen=True, slots=True)
-class Source:
+class GameSource:
     """Where a game comes from: its package, its folder, and the distribution that brings it."""
 
     package: str
@@ -68,7 +68,7 @@ class Broken:
 
 @dataclass(frozen=True, slots=True)
 class _Outside:
-    sources: dict[str, Source]
+    sources: dict[str, GameSource]
     broken: tuple[Broken, ...]
 
 
@@ -117,10 +117,10 @@ def has(name: str) -> bool:
     return name in own() or name in _outside().sources
 
 
-def source(name: str) -> Source:
+def source(name: str) -> GameSource:
     """Return where a game comes from. Raises UnknownGameError."""
     if name in own():
-        return Source(f"{__package__}.{name}", _FOLDER / name)
+        return GameSource(f"{__package__}.{name}", _FOLDER / name)
     found = _outside().sources.get(name)
     if found is None:
         for one in broken():
@@ -169,7 +169,7 @@ def _read_outside() -> _Outside:
 
     points = sorted(entry_points(group=GROUP), key=lambda one: (one.name, str(one.value)))
     _some_found = bool(points)
-    found: dict[str, Source] = {}
+    found: dict[str, GameSource] = {}
     wrong: list[Broken] = []
     for point in points:
         distribution = "?" if point.dist is None else point.dist.name
@@ -183,7 +183,7 @@ def _read_outside() -> _Outside:
     return _Outside(found, tuple(wrong))
 
 
-def _read(point: EntryPoint, found: dict[str, Source]) -> Source:
+def _read(point: EntryPoint, found: dict[str, GameSource]) -> GameSource:
     """Return the source of a game, checked as far as a list of games needs it."""
     name, package = point.name, point.value
     if not _ID.fullmatch(name):
@@ -212,7 +212,7 @@ def _read(point: EntryPoint, found: dict[str, Source]) -> Source:
             resources.forget_game(name)
             raise ValueError(f"words/{languages.FALLBACK}.ftl has no {key}")
     version = "" if point.dist is None else point.dist.version
-    return Source(package, folder, distribution, version)
+    return GameSource(package, folder, distribution, version)
 
 
 def _module(name: str, file: str) -> Any:

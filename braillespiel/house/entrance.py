@@ -11,7 +11,7 @@ from braillespiel.network.entrance import EVERYWHERE, LOOPBACK, shown
 from braillespiel.network.houses.handshake import FRAME
 from braillespiel.network.joining import handshake, reach
 from braillespiel.network.joining.address import PORT
-from braillespiel.network.joining.gate import Gate
+from braillespiel.network.joining.gate import ConnectionGate
 
 if TYPE_CHECKING:
     import ssl
@@ -45,7 +45,7 @@ class HouseEntrance:
         elif not plain:
             own = certificate.of_host(home)
             context, self.fingerprint = own.context(), own.fingerprint
-        self.gate = Gate(context)
+        self.gate = ConnectionGate(context)
         self.hosts = tuple(hosts)
         self.port = 0
         self._servers: list[Server] = []

@@ -13,7 +13,7 @@ from braillespiel.network.houses.messages import Audience
 from braillespiel.store.opening import Store
 
 
-class Facts(msgspec.Struct, frozen=True):
+class HouseFacts(msgspec.Struct, frozen=True):
     """What is kept of the house itself."""
 
     house: str
@@ -54,17 +54,17 @@ class Facts(msgspec.Struct, frozen=True):
         return all((self.operator, self.contact, self.deletes))
 
 
-def read(store: Store) -> Facts:
+def read(store: Store) -> HouseFacts:
     """Return what is kept; of a new house what is made for it. Raises StoreError."""
     rows = store.database.rows("SELECT value FROM house_facts WHERE name = 'facts'")
     if rows:
-        return decode(rows[0][0], Facts)
-    made = Facts(token_hex(16), token_hex(32))
+        return decode(rows[0][0], HouseFacts)
+    made = HouseFacts(token_hex(16), token_hex(32))
     write(store, made)
     return made
 
 
-def write(store: Store, facts: Facts) -> None:
+def write(store: Store, facts: HouseFacts) -> None:
     """Keep them. Raises StoreError."""
     with store.database.transaction() as execute:
         execute(

@@ -14,8 +14,8 @@ from typing import Any
 import msgspec
 
 from braillespiel.house import records as r
-from braillespiel.house.ledger import Record
-from braillespiel.house.person import Person, token
+from braillespiel.house.ledger import LedgerRecord
+from braillespiel.house.person import RegisteredPerson, token
 from braillespiel.network.joining.handshake import digest
 from braillespiel.network.kept import KeptTable
 from braillespiel.network.messages import Chair
@@ -23,14 +23,14 @@ from braillespiel.store import relabel
 from braillespiel.store.database import Row
 from braillespiel.store.matches import Execute
 from braillespiel.store.opening import Store
-from braillespiel.store.records import MatchId, Player
+from braillespiel.store.records import MatchId, StoredPlayer
 
 _NAMED = frozenset(("name", "names"))
 """The fields of records that hold people's names."""
 
 
 @dataclass(slots=True)
-class Forgotten:
+class HouseForgotten:
     """What was deleted of a person."""
 
     tables: int = 0
@@ -61,13 +61,13 @@ def rename(execute: Execute, store: Store, before: str, after: str) -> list[Matc
     return changed
 
 
-def forget(store: Store, secret: bytes, person: Person, instead: str) -> Forgotten:
+def forget(store: Store, secret: bytes, person: RegisteredPerson, instead: str) -> HouseForgotten:
     """Delete somebody from everything that is kept, also from the free parts of the file.
 
     ``instead`` is who others' tables and matches name then. Nobody may lead a table at which the
     person is. Raises StoreError.
     """
-    done = Forgotten()
+    done = HouseForgotten()
     with store.database.transaction() as execute:
         for (table,) in execute("SELECT id FROM house_tables").fetchall():
             _leave(execute, table, secret, person, instead, done)
@@ -91,12 +91,12 @@ def forget(store: Store, secret: bytes, person: Person, instead: str) -> Forgott
     return done
 
 
-def handed_out(store: Store, secret: bytes, person: Person) -> dict[str, Any]:
+def handed_out(store: Store, secret: bytes, person: RegisteredPerson) -> dict[str, Any]:
     """Return all that is kept of somebody, without others' names. Raises StoreError."""
     rows = store.database.rows
     tables = []
     for (table,) in rows("SELECT id FROM house_tables"):
-        found = r.Read([Record(n, text) for n, text in _records(rows, table)])
+        found = r.Read([LedgerRecord(n, text) for n, text in _records(rows, table)])
         if _member(found.here, secret, person, table) or _opened_by(found.opened, person):
             game = "" if found.opened is None else found.opened.set_up.game
             tables.append({"table": table, "game": game, "moves": len(found.entries)})
@@ -123,12 +123,17 @@ def handed_out(store: Store, secret: bytes, person: Person) -> dict[str, Any]:
 
 
 def _leave(
-    execute: Execute, table: str, secret: bytes, person: Person, instead: str, done: Forgotten
+    execute: Execute,
+    table: str,
+    secret: bytes,
+    person: RegisteredPerson,
+    instead: str,
+    done: HouseForgotten,
 ) -> None:
     """Delete somebody from the records of a table, and the table where they were alone."""
     found = execute("SELECT n, data FROM house_records WHERE id = ? ORDER BY n", (table,))
-    kept = [(n, r.decoded(Record(n, data))) for n, data in found.fetchall()]
-    read = r.Read([Record(n, r.encoded(each)) for n, each in kept])
+    kept = [(n, r.decoded(LedgerRecord(n, data))) for n, data in found.fetchall()]
+    read = r.Read([LedgerRecord(n, r.encoded(each)) for n, each in kept])
     member = _member(read.here, secret, person, table)
     opened = _opened_by(read.opened, person)
     if not (member or opened or any(person.name in r.encoded(each) for _, each in kept)):
@@ -153,10 +158,15 @@ def _leave(
 
 
 def _without(
-    kept: r.AnyKept, secret: bytes, person: Person, table: str, seats: set[int], instead: str
+    kept: r.AnyKept,
+    secret: bytes,
+    person: RegisteredPerson,
+    table: str,
+    seats: set[int],
+    instead: str,
 ) -> r.AnyKept:
-    def players(found: Sequence[Player]) -> list[Player]:
-        bot = Player(instead, "bot", "normal")
+    def players(found: Sequence[StoredPlayer]) -> list[StoredPlayer]:
+        bot = StoredPlayer(instead, "bot", "normal")
         gone = [n in seats or each.name == person.name for n, each in enumerate(found)]
         return [bot if left else each for left, each in zip(gone, found, strict=True)]
 
@@ -182,7 +192,7 @@ def _without(
     return kept
 
 
-def _forget_reports(execute: Execute, person: Person) -> None:
+def _forget_reports(execute: Execute, person: RegisteredPerson) -> None:
     about = (person.key, person.key)
     execute("DELETE FROM house_reports WHERE reporter = ? OR about = ?", about)
     for number, lines in _naming(execute, "house_reports", "id, lines", person.name, "lines"):
@@ -190,20 +200,20 @@ def _forget_reports(execute: Execute, person: Person) -> None:
         execute("UPDATE house_reports SET lines = ? WHERE id = ?", (_json(said), number))
 
 
-def _digest(secret: bytes, person: Person, table: str) -> str:
+def _digest(secret: bytes, person: RegisteredPerson, table: str) -> str:
     return digest(token(secret, person.key, table))
 
 
-def _member(here: KeptTable | None, secret: bytes, person: Person, table: str) -> bool:
+def _member(here: KeptTable | None, secret: bytes, person: RegisteredPerson, table: str) -> bool:
     own = _digest(secret, person, table)
     return here is not None and any(each.digest == own for each in here.members)
 
 
-def _opened_by(opened: r.Open | None, person: Person) -> bool:
+def _opened_by(opened: r.Open | None, person: RegisteredPerson) -> bool:
     return opened is not None and opened.opener == person.key
 
 
-def _seats(here: KeptTable | None, secret: bytes, person: Person, table: str) -> set[int]:
+def _seats(here: KeptTable | None, secret: bytes, person: RegisteredPerson, table: str) -> set[int]:
     own = _digest(secret, person, table)
     found = () if here is None else here.members
     return {chair for each in found if each.digest == own for chair in each.chairs}
@@ -213,7 +223,7 @@ def _records(rows: Callable[..., list[Row]], table: str) -> list[Row]:
     return rows("SELECT n, data FROM house_records WHERE id = ? ORDER BY n", table)
 
 
-def _devices(rows: Callable[..., list[Row]], person: Person) -> list[Row]:
+def _devices(rows: Callable[..., list[Row]], person: RegisteredPerson) -> list[Row]:
     return rows("SELECT device FROM house_devices WHERE key = ?", person.key)
 
 
@@ -234,12 +244,12 @@ def _matches_of(store: Store, name: str) -> Iterator[MatchId]:
             yield MatchId(number)
 
 
-def _alone(store: Store, match: MatchId, person: Person) -> bool:
+def _alone(store: Store, match: MatchId, person: RegisteredPerson) -> bool:
     players = store.matches.load(match).players
     return all(each.name == person.name or each.kind == "bot" for each in players)
 
 
-def _named(player: Player, before: str, after: str) -> Player:
+def _named(player: StoredPlayer, before: str, after: str) -> StoredPlayer:
     return msgspec.structs.replace(player, name=after) if player.name == before else player
 
 

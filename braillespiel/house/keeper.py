@@ -19,7 +19,7 @@ from braillespiel.network import decks
 from braillespiel.network.kept import KeptTable
 from braillespiel.network.messages import SetUp
 from braillespiel.store.match_file import MatchFile
-from braillespiel.store.records import Outcome, Player, StoredEntry
+from braillespiel.store.records import Outcome, StoredEntry, StoredPlayer
 from braillespiel.table import host as th
 
 
@@ -210,5 +210,5 @@ def _entries(journal: Sequence[Entry]) -> list[StoredEntry]:
     return [StoredEntry(e.seat, e.text, e.at, e.rules, e.number) for e in journal]
 
 
-def _players(players: Sequence[th.Player]) -> list[Player]:
-    return [Player(p.name, "bot" if p.is_bot else "online", p.level) for p in players]
+def _players(players: Sequence[th.Player]) -> list[StoredPlayer]:
+    return [StoredPlayer(p.name, "bot" if p.is_bot else "online", p.level) for p in players]

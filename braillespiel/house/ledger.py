@@ -29,7 +29,7 @@ class Lead:
 
 
 @dataclass(frozen=True, slots=True)
-class Record:
+class LedgerRecord:
     """A record of a table, as a JSON document."""
 
     n: int
@@ -72,7 +72,7 @@ class Ledger(Protocol):
     def tables(self) -> list[str]:
         """Return all tables."""
 
-    def records(self, table: str) -> list[Record]:
+    def records(self, table: str) -> list[LedgerRecord]:
         """Return a table's records in order."""
 
     def bytes(self) -> int:

@@ -11,24 +11,24 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from braillespiel.house.person import Person
+from braillespiel.house.person import RegisteredPerson
 from braillespiel.network.houses import messages as h
-from braillespiel.network.line import Line
+from braillespiel.network.line import SendQueue
 
 if TYPE_CHECKING:
     from braillespiel.house.people import People
-    from braillespiel.house.rooms import Room
+    from braillespiel.house.rooms import HouseRoom
     from braillespiel.network.line import Wire
 
 TOLD_S = 0.25
 """What changes is told no sooner than this after what was told before."""
 
 
-class Visit:
+class LobbyVisit:
     """Somebody in the lobby, on one connection."""
 
-    def __init__(self, wire: Wire, person: Person) -> None:
-        self.line = Line(wire, lambda missed: None)
+    def __init__(self, wire: Wire, person: RegisteredPerson) -> None:
+        self.line = SendQueue(wire, lambda missed: None)
         self.person = person
         self.wish: h.Wish | None = None
         """What they are told of; None before they have asked."""
@@ -38,16 +38,16 @@ class Visit:
         self.line.put(message)
 
 
-class Lobby:
+class LobbyState:
     """Everybody who is in the lobby; ``rooms`` gives the tables."""
 
-    def __init__(self, people: People, rooms: Callable[[], Iterable[Room]]) -> None:
+    def __init__(self, people: People, rooms: Callable[[], Iterable[HouseRoom]]) -> None:
         self._people = people
         self._rooms = rooms
-        self._visits: dict[str, Visit] = {}
+        self._visits: dict[str, LobbyVisit] = {}
         """By keys: a second connection of a device takes the place of the first."""
-        self._changed: dict[str, Room | None] = {}
-        self._came: dict[str, Person | None] = {}
+        self._changed: dict[str, HouseRoom | None] = {}
+        self._came: dict[str, RegisteredPerson | None] = {}
         self._told = -TOLD_S
         self._due = False
         self.messages = 0
@@ -56,11 +56,11 @@ class Lobby:
     def __len__(self) -> int:
         return len(self._visits)
 
-    def all(self) -> list[Visit]:
+    def all(self) -> list[LobbyVisit]:
         """Return everybody who is here."""
         return list(self._visits.values())
 
-    def enter(self, visit: Visit) -> None:
+    def enter(self, visit: LobbyVisit) -> None:
         """Somebody is in the lobby."""
         before = self._visits.get(visit.person.key)
         if before is not None:
@@ -69,17 +69,17 @@ class Lobby:
         self._visits[visit.person.key] = visit
         self.person_changed(visit.person)
 
-    def leave(self, visit: Visit) -> None:
+    def leave(self, visit: LobbyVisit) -> None:
         """Somebody has left it."""
         if self._visits.get(visit.person.key) is visit:
             del self._visits[visit.person.key]
             self.person_changed(visit.person)
 
-    def visit(self, person: Person) -> Visit | None:
+    def visit(self, person: RegisteredPerson) -> LobbyVisit | None:
         """Return the visit of somebody, None if they are not here."""
         return self._visits.get(person.key)
 
-    def look(self, visit: Visit, wish: h.Wish) -> None:
+    def look(self, visit: LobbyVisit, wish: h.Wish) -> None:
         """Show the whole lobby to somebody, and what changes as they wish."""
         visit.wish = wish
         apart = self._people.apart_from(visit.person)
@@ -100,7 +100,7 @@ class Lobby:
 
     # -- what changes ------------------------------------------------------------------------
 
-    def room_changed(self, room: Room) -> None:
+    def room_changed(self, room: HouseRoom) -> None:
         """A table is otherwise than it was told."""
         self._changed[room.id] = room
         self._soon()
@@ -110,13 +110,13 @@ class Lobby:
         self._changed[table] = None
         self._soon()
 
-    def person_changed(self, person: Person) -> None:
+    def person_changed(self, person: RegisteredPerson) -> None:
         """Somebody came, went, or chose to be shown."""
         here = person.key in self._visits
         self._came[person.name] = person if here and person.shown else None
         self._soon()
 
-    def renamed(self, person: Person, before: str) -> None:
+    def renamed(self, person: RegisteredPerson, before: str) -> None:
         """Somebody is called something else."""
         self._came[before] = None
         self.person_changed(person)
@@ -154,8 +154,8 @@ class Lobby:
 
     def _own(
         self,
-        visit: Visit,
-        changed: dict[str, Room | None],
+        visit: LobbyVisit,
+        changed: dict[str, HouseRoom | None],
         lines: dict[str, h.Line],
         people: tuple[h.Person, ...],
         left: tuple[str, ...],
@@ -178,14 +178,14 @@ class Lobby:
         return h.Lobby(tuple(told), tuple(gone), seen, left)
 
 
-def _is_open(room: Room) -> bool:
+def _is_open(room: HouseRoom) -> bool:
     """Tell whether strangers see a table: somebody is there."""
     return bool(room.table.members.here()) or not list(room.table.members)
 
 
-def _line(room: Room, person: Person) -> h.Line:
+def _line(room: HouseRoom, person: RegisteredPerson) -> h.Line:
     return replace(room.line(), mine=True) if room.knows(person) else room.line()
 
 
-def _shown(person: Person) -> h.Person:
+def _shown(person: RegisteredPerson) -> h.Person:
     return h.Person(person.name, person.invited)

@@ -15,13 +15,13 @@ from typing import TYPE_CHECKING, TypeVar
 from msgspec.structs import replace
 
 from braillespiel.house.people import DAY_MS, digest_of
-from braillespiel.house.person import Person
+from braillespiel.house.person import RegisteredPerson
 from braillespiel.network import texts
 from braillespiel.network.houses.errors import HouseError
 
 if TYPE_CHECKING:
-    from braillespiel.house.facts import Facts
-    from braillespiel.house.forgetting import Forgotten
+    from braillespiel.house.facts import HouseFacts
+    from braillespiel.house.forgetting import HouseForgotten
     from braillespiel.house.server import HouseServer
 
 LONGEST_DAYS = 3650
@@ -106,7 +106,7 @@ class Operator:
         await self._keep_facts(replace(facts, ranges=(*others, person.range) if closes else others))
         await self._note("close-range" if closes else "open-range", person)
 
-    async def delete(self, name: str) -> Forgotten:
+    async def delete(self, name: str) -> HouseForgotten:
         """Delete somebody from everything that is kept."""
         person = self._person(name)
         done = await self._house.forget(person, self._instead)
@@ -163,7 +163,7 @@ class Operator:
         found = await self._do(lambda: rows("SELECT at, what, about FROM house_deeds"))
         return [Deed(*row) for row in reversed(found)]
 
-    async def _note(self, what: str, person: Person | None = None) -> None:
+    async def _note(self, what: str, person: RegisteredPerson | None = None) -> None:
         about = "" if person is None else self.number_of(person)
         now = self._house.people.now()
 
@@ -181,7 +181,7 @@ class Operator:
         await self._do(write)
         self._house.record({"event": "operator", "kind": what})
 
-    def number_of(self, person: Person) -> str:
+    def number_of(self, person: RegisteredPerson) -> str:
         """Return what stands for somebody in the log of deeds."""
         made = hmac.digest(self._house.secret, f"deed {person.key}".encode(), "sha256")
         return made.hex()[:8]
@@ -191,13 +191,13 @@ class Operator:
     async def _do(self, work: Callable[[], T]) -> T:
         return await asyncio.wrap_future(self._house.writer.do(work))
 
-    async def _keep_facts(self, facts: Facts) -> None:
+    async def _keep_facts(self, facts: HouseFacts) -> None:
         await asyncio.wrap_future(self._house.keep(facts))
 
     def _digest(self, word: str) -> str:
         return digest_of(word, self._house.secret)
 
-    def _person(self, name: str) -> Person:
+    def _person(self, name: str) -> RegisteredPerson:
         found = self._house.people.named(name)
         if found is None:
             raise HouseError("house-nobody", {"name": texts.plain(name)})

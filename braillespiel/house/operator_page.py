@@ -25,8 +25,8 @@ from braillespiel.store.errors import StoreError
 
 if TYPE_CHECKING:
     from braillespiel.house.operating import Operator
-    from braillespiel.house.person import Person
-    from braillespiel.house.reports import Report
+    from braillespiel.house.person import RegisteredPerson
+    from braillespiel.house.reports import HouseReport
     from braillespiel.house.server import HouseServer
     from braillespiel.words.catalogue import Words
 
@@ -235,7 +235,7 @@ class OperatorPage:
             )
         )
 
-    def _report(self, session: _Session, report: Report) -> Iterator[str]:
+    def _report(self, session: _Session, report: HouseReport) -> Iterator[str]:
         people = self._house.people
         about, reporter = people.get(report.about), people.get(report.reporter)
         name = "?" if about is None else about.name
@@ -281,7 +281,7 @@ class OperatorPage:
                     yield self._p(f"house-page-{key}", until=_day(until), why=why)
             yield from self._about(session, person)
 
-    def _about(self, session: _Session, person: Person) -> Iterator[str]:
+    def _about(self, session: _Session, person: RegisteredPerson) -> Iterator[str]:
         """Return what can be done about somebody; the name is in every label, for the ear."""
         name, words = person.name, self._words
         hidden = self._hidden("name", name)

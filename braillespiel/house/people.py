@@ -16,8 +16,8 @@ from hashlib import sha256
 from secrets import token_hex
 
 from braillespiel.house import forgetting
-from braillespiel.house.person import YEAR_MS, Person
-from braillespiel.house.writer import Writer
+from braillespiel.house.person import YEAR_MS, RegisteredPerson
+from braillespiel.house.writer import LedgerWriter
 from braillespiel.network import texts
 from braillespiel.network.houses.errors import HouseError
 from braillespiel.store.database import Clock, wall_clock
@@ -41,7 +41,7 @@ class People:
     def __init__(
         self,
         store: Store,
-        writer: Writer,
+        writer: LedgerWriter,
         secret: bytes,
         listed: Callable[[], Iterable[str]] = tuple,
         clock: Clock = wall_clock,
@@ -51,10 +51,10 @@ class People:
         self._secret = secret
         self._listed = listed
         self._clock = clock
-        self._people: dict[str, Person] = {}
+        self._people: dict[str, RegisteredPerson] = {}
         self._names: dict[str, str] = {}
         """The key of each name, by how it sounds."""
-        self.on_renamed: Callable[[Person, str], None] = lambda person, before: None
+        self.on_renamed: Callable[[RegisteredPerson, str], None] = lambda person, before: None
         """Called with what somebody was called before, as soon as that is no more their name."""
         self._devices: dict[str, str] = {}
         """The person's key of each further device."""
@@ -64,7 +64,7 @@ class People:
     def _read(self) -> None:
         rows = self._store.database.rows
         for row in rows(f"SELECT {_COLUMNS} FROM house_people"):
-            person = Person(*row)
+            person = RegisteredPerson(*row)
             person.shown, person.invited = bool(person.shown), bool(person.invited)
             self._people[person.key] = person
             self._names[texts.sound(person.name)] = person.key
@@ -76,15 +76,15 @@ class People:
     def __len__(self) -> int:
         return len(self._people)
 
-    def get(self, key: str) -> Person | None:
+    def get(self, key: str) -> RegisteredPerson | None:
         """Return who has a key, of whatever device of theirs."""
         return self._people.get(self._devices.get(key, key))
 
-    def named(self, name: str) -> Person | None:
+    def named(self, name: str) -> RegisteredPerson | None:
         """Return who has a name, however it is written."""
         return self._people.get(self._names.get(texts.sound(name), ""))
 
-    def __iter__(self) -> Iterator[Person]:
+    def __iter__(self) -> Iterator[RegisteredPerson]:
         return iter(self._people.values())
 
     def now(self) -> int:
@@ -93,7 +93,9 @@ class People:
 
     # -- coming ----------------------------------------------------------------------------
 
-    async def comes(self, key: str, name: str, address: str, spared: bool = False) -> Person:
+    async def comes(
+        self, key: str, name: str, address: str, spared: bool = False
+    ) -> RegisteredPerson:
         """Let somebody be who they are, or take a name; on disk when this returns.
 
         ``spared`` addresses may bring any number of new keys. Raises HouseError house-name-…,
@@ -110,7 +112,7 @@ class People:
             self._may_come(where)
         found = self.checked(name)
         today = self._today()
-        person = Person(key, found, where, today, today)
+        person = RegisteredPerson(key, found, where, today, today)
         self._add(person)
         try:
             await self._write(_insert, person)
@@ -137,7 +139,7 @@ class People:
         if new >= NEW_A_DAY:
             raise HouseError("house-range")
 
-    def checked(self, name: str, but: Person | None = None) -> str:
+    def checked(self, name: str, but: RegisteredPerson | None = None) -> str:
         """Return a name that one may take. Raises HouseError."""
         if not name:
             raise HouseError("house-name-needed")
@@ -156,11 +158,11 @@ class People:
             return found
         raise HouseError("house-name-taken", {"name": found})
 
-    async def rename(self, person: Person, name: str) -> None:
+    async def rename(self, person: RegisteredPerson, name: str) -> None:
         """Give somebody another name, if it is free. Raises HouseError."""
         await asyncio.wrap_future(self._call(person, self.checked(name, person)))
 
-    def _call(self, person: Person, name: str) -> Future[None]:
+    def _call(self, person: RegisteredPerson, name: str) -> Future[None]:
         """Call somebody otherwise, here at once and on disk soon, wherever the name stands."""
         before, person.name = person.name, name
         if self._names.get(texts.sound(before)) == person.key:
@@ -177,7 +179,7 @@ class People:
 
         return self._writer.do(write)
 
-    async def neutral(self, person: Person) -> None:
+    async def neutral(self, person: RegisteredPerson) -> None:
         """Take a name from somebody, and give them one that says nothing; the key stays."""
         while True:
             name = f"Guest {token_hex(3)}"
@@ -185,11 +187,11 @@ class People:
                 break
         await self.rename(person, name)
 
-    def _free(self, other: Person) -> None:
+    def _free(self, other: RegisteredPerson) -> None:
         """Free a name that was not used for a year: its key has none that others could take."""
         self._call(other, f"Guest {token_hex(6)}")
 
-    async def _seen(self, person: Person) -> None:
+    async def _seen(self, person: RegisteredPerson) -> None:
         today = self._today()
         if person.last != today:
             person.last = today
@@ -200,12 +202,12 @@ class People:
 
     # -- what people choose ------------------------------------------------------------------
 
-    async def show(self, person: Person, lobby: bool, invited: bool) -> None:
+    async def show(self, person: RegisteredPerson, lobby: bool, invited: bool) -> None:
         """Note whether others see somebody, and may invite them."""
         person.shown, person.invited = lobby, invited
         await self._write(_update, person)
 
-    async def block(self, person: Person, other: Person, blocks: bool) -> None:
+    async def block(self, person: RegisteredPerson, other: RegisteredPerson, blocks: bool) -> None:
         """Have somebody never meet another one, or meet them again. Raises HouseError."""
         if other is person:
             raise HouseError("house-yourself")
@@ -215,17 +217,17 @@ class People:
             (kept.add if blocks else kept.discard)(key)
         await self._write(_block if blocks else _unblock, person, other.key)
 
-    def apart_from(self, person: Person) -> set[str]:
+    def apart_from(self, person: RegisteredPerson) -> set[str]:
         """Return the keys of those whom somebody never meets, whoever of the two wants that."""
         return person.blocks | self._blocked_by.get(person.key, set())
 
     # -- devices -------------------------------------------------------------------------------
 
-    def devices(self, person: Person) -> list[str]:
+    def devices(self, person: RegisteredPerson) -> list[str]:
         """Return the keys of somebody's further devices."""
         return [device for device, key in self._devices.items() if key == person.key]
 
-    async def add_device(self, person: Person, device: str) -> None:
+    async def add_device(self, person: RegisteredPerson, device: str) -> None:
         """Let a further device be somebody's. Raises HouseError."""
         if device in self._people or device in self._devices:
             raise HouseError("house-device-known")
@@ -234,7 +236,7 @@ class People:
         self._devices[device] = person.key
         await self._write(_device, person, device)
 
-    async def end_device(self, person: Person, device: str) -> None:
+    async def end_device(self, person: RegisteredPerson, device: str) -> None:
         """End a further device."""
         if self._devices.get(device) == person.key:
             del self._devices[device]
@@ -242,11 +244,11 @@ class People:
 
     # -- what the operator does ------------------------------------------------------------------
 
-    async def keep(self, person: Person) -> None:
+    async def keep(self, person: RegisteredPerson) -> None:
         """Keep what was changed of somebody (muted, banned)."""
         await self._write(_update, person)
 
-    async def delete(self, person: Person, instead: str) -> forgetting.Forgotten:
+    async def delete(self, person: RegisteredPerson, instead: str) -> forgetting.HouseForgotten:
         """Forget somebody, here and in everything on disk; nobody may lead a table of theirs.
 
         Others' matches name ``instead`` from then on. Raises StoreError.
@@ -266,11 +268,11 @@ class People:
 
     # -- inside ----------------------------------------------------------------------------------
 
-    def _add(self, person: Person) -> None:
+    def _add(self, person: RegisteredPerson) -> None:
         self._people[person.key] = person
         self._names[texts.sound(person.name)] = person.key
 
-    def _drop(self, person: Person) -> None:
+    def _drop(self, person: RegisteredPerson) -> None:
         self._people.pop(person.key, None)
         if self._names.get(texts.sound(person.name)) == person.key:
             del self._names[texts.sound(person.name)]
@@ -295,7 +297,7 @@ def _matches(listed: str, name: str, sound: str) -> bool:
     return bool(wanted) and (wanted in words or wanted == sound)
 
 
-def _row(person: Person) -> tuple[object, ...]:
+def _row(person: RegisteredPerson) -> tuple[object, ...]:
     return (
         *(person.key, person.name, texts.sound(person.name), person.range, person.since),
         *(person.last, int(person.shown), int(person.invited), person.muted, person.banned),
@@ -303,11 +305,11 @@ def _row(person: Person) -> tuple[object, ...]:
     )
 
 
-def _insert(execute: Execute, person: Person) -> None:
+def _insert(execute: Execute, person: RegisteredPerson) -> None:
     execute("INSERT INTO house_people VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", _row(person))
 
 
-def _update(execute: Execute, person: Person) -> None:
+def _update(execute: Execute, person: RegisteredPerson) -> None:
     key, *rest = _row(person)
     execute(
         "UPDATE house_people SET name = ?, sound = ?, range = ?, since = ?, last = ?, shown = ?,"
@@ -316,17 +318,17 @@ def _update(execute: Execute, person: Person) -> None:
     )
 
 
-def _block(execute: Execute, person: Person, other: str) -> None:
+def _block(execute: Execute, person: RegisteredPerson, other: str) -> None:
     execute("INSERT OR IGNORE INTO house_blocks VALUES (?, ?)", (person.key, other))
 
 
-def _unblock(execute: Execute, person: Person, other: str) -> None:
+def _unblock(execute: Execute, person: RegisteredPerson, other: str) -> None:
     execute("DELETE FROM house_blocks WHERE key = ? AND blocked = ?", (person.key, other))
 
 
-def _device(execute: Execute, person: Person, device: str) -> None:
+def _device(execute: Execute, person: RegisteredPerson, device: str) -> None:
     execute("INSERT INTO house_devices VALUES (?, ?, ?)", (device, person.key, person.last))
 
 
-def _end_device(execute: Execute, person: Person, device: str) -> None:
+def _end_device(execute: Execute, person: RegisteredPerson, device: str) -> None:
     execute("DELETE FROM house_devices WHERE device = ?", (device,))

@@ -10,7 +10,7 @@ YEAR_MS = 365 * 24 * 3600 * 1000
 
 
 @dataclass(slots=True)
-class Person:
+class RegisteredPerson:
     """A person is a key; times are ms since 1970, UTC, of whole days where they are kept."""
 
     key: str

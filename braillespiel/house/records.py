@@ -8,10 +8,10 @@ from typing import Any
 import msgspec
 
 from braillespiel.decoding import decoder
-from braillespiel.house.ledger import Record
+from braillespiel.house.ledger import LedgerRecord
 from braillespiel.network.kept import KeptTable
 from braillespiel.network.messages import SetUp
-from braillespiel.store.records import OptionValue, Player, StoredEntry
+from braillespiel.store.records import OptionValue, StoredEntry, StoredPlayer
 
 
 class Kept(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", tag=str.lower):
@@ -37,7 +37,7 @@ class Begun(Kept, frozen=True, omit_defaults=True, tag="match"):
     seed: int
     seats: int
     options: dict[str, OptionValue]
-    players: list[Player]
+    players: list[StoredPlayer]
     position: dict[str, Any]
     rules: int
     known: bool = False
@@ -55,7 +55,7 @@ class Entries(Kept, frozen=True, omit_defaults=True):
 class Seated(Kept, frozen=True, omit_defaults=True):
     """Who sits at the match from now on."""
 
-    players: list[Player]
+    players: list[StoredPlayer]
 
 
 class Here(Kept, frozen=True, omit_defaults=True, tag="table"):
@@ -79,7 +79,7 @@ def encoded(kept: Kept) -> str:
     return msgspec.json.encode(kept).decode()
 
 
-def decoded(record: Record) -> AnyKept:
+def decoded(record: LedgerRecord) -> AnyKept:
     """Return a record. Raises msgspec.MsgspecError."""
     return _DECODER.decode(record.data)
 
@@ -87,7 +87,7 @@ def decoded(record: Record) -> AnyKept:
 class Read:
     """What a table's records tell: how it was opened, its match, who was there."""
 
-    def __init__(self, records: Sequence[Record]) -> None:
+    def __init__(self, records: Sequence[LedgerRecord]) -> None:
         self.opened: Open | None = None
         self.begun: Begun | None = None
         self.entries: list[StoredEntry] = []

@@ -9,8 +9,8 @@ import msgspec
 
 from braillespiel.decoding import decoder
 from braillespiel.house.people import DAY_MS
-from braillespiel.house.person import Person
-from braillespiel.house.writer import Writer
+from braillespiel.house.person import RegisteredPerson
+from braillespiel.house.writer import LedgerWriter
 from braillespiel.network.houses.errors import HouseError
 from braillespiel.store.database import Clock, wall_clock
 from braillespiel.store.opening import Store
@@ -21,7 +21,7 @@ A_DAY = 10
 IN_ALL = 2000
 
 
-class Report(msgspec.Struct, frozen=True):
+class HouseReport(msgspec.Struct, frozen=True):
     """A report as an operator reads it."""
 
     id: int
@@ -37,16 +37,20 @@ class Report(msgspec.Struct, frozen=True):
 _LINES: msgspec.json.Decoder[tuple[tuple[str, str], ...]] = decoder(tuple[tuple[str, str], ...])
 
 
-class Reports:
+class HouseReports:
     """The reports of a house, on disk."""
 
-    def __init__(self, store: Store, writer: Writer, clock: Clock = wall_clock) -> None:
+    def __init__(self, store: Store, writer: LedgerWriter, clock: Clock = wall_clock) -> None:
         self._store = store
         self._writer = writer
         self._clock = clock
 
     async def make(
-        self, person: Person, about: Person, what: str, lines: Sequence[tuple[str, str]]
+        self,
+        person: RegisteredPerson,
+        about: RegisteredPerson,
+        what: str,
+        lines: Sequence[tuple[str, str]],
     ) -> None:
         """Keep a report; on disk when this returns. Raises HouseError, StoreError."""
         now = self._clock()
@@ -72,7 +76,7 @@ class Reports:
         if not await asyncio.wrap_future(self._writer.do(write)):
             raise HouseError("house-reports-many", {"most": A_DAY})
 
-    def all(self) -> list[Report]:
+    def all(self) -> list[HouseReport]:
         """Return the reports that wait for the operator, the oldest first. Raises StoreError."""
         rows = self._store.database.rows(
             "SELECT id, made, reporter, about, what, lines FROM house_reports"
@@ -80,7 +84,7 @@ class Reports:
             self._clock() - KEPT_DAYS * DAY_MS,
         )
         return [
-            Report(number, made, reporter, about, what, _LINES.decode(lines))
+            HouseReport(number, made, reporter, about, what, _LINES.decode(lines))
             for number, made, reporter, about, what, lines in rows
         ]
 

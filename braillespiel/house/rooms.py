@@ -14,7 +14,7 @@ from braillespiel.application.trial import WorkerTrial
 from braillespiel.games import registry
 from braillespiel.house import records as r
 from braillespiel.house.keeper import HouseKeeper
-from braillespiel.house.person import Person, token
+from braillespiel.house.person import RegisteredPerson, token
 from braillespiel.network import class_messages as c
 from braillespiel.network import messages as m
 from braillespiel.network.houses import messages as h
@@ -26,7 +26,7 @@ from braillespiel.network.pace import NetPace
 from braillespiel.network.refusals import RefusalError
 from braillespiel.network.server import TableServer
 from braillespiel.network.soon import end_of
-from braillespiel.network.table import Table
+from braillespiel.network.table import NetworkTable
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -58,14 +58,14 @@ class Above(Protocol):
     def free_words(self) -> bool:
         """Whether people may type to each other here where all of a table allow it."""
 
-    def changed(self, room: Room) -> None:
+    def changed(self, room: HouseRoom) -> None:
         """What the lobby shows of a table is otherwise than before."""
 
-    def fenced(self, room: Room) -> None:
+    def fenced(self, room: HouseRoom) -> None:
         """Somebody else leads this table now."""
 
 
-class Room:
+class HouseRoom:
     """A table of the house (network.server.Room). ``read`` are its records."""
 
     def __init__(self, house: Above, pen: Pen, read: r.Read, opened: r.Open) -> None:
@@ -74,7 +74,7 @@ class Room:
         self._house = house
         self.keeper = HouseKeeper(pen, read, lambda key: self._keys.get(key, ""))
         self.keeper.on_kept = self._kept
-        self._coming: dict[str, Person] = {}
+        self._coming: dict[str, RegisteredPerson] = {}
         """Who is let in at this moment, by the digest of their token."""
         self._keys: dict[str, str] = {}
         """The keys of those who have a place, by the digests of their tokens."""
@@ -88,7 +88,7 @@ class Room:
             together=True,
             trial=WorkerTrial,
         )
-        self.table = Table(pen.lead.name, self.keeper, house.clock, terms)
+        self.table = NetworkTable(pen.lead.name, self.keeper, house.clock, terms)
         self.table.on_said = self._said
         self.table.hears = self._hears
         self.said: deque[tuple[str, str]] = deque(maxlen=LINES)
@@ -112,16 +112,16 @@ class Room:
 
     # -- who is here -----------------------------------------------------------------------
 
-    def token(self, person: Person) -> str:
+    def token(self, person: RegisteredPerson) -> str:
         """Return what stands for somebody at this table, and for nobody at any other."""
         return token(self._house.secret, person.key, self.id)
 
-    def _keys_of(self, person: Person) -> str:
+    def _keys_of(self, person: RegisteredPerson) -> str:
         key = digest(self.token(person))
         self._keys[key] = person.key
         return key
 
-    def knows(self, person: Person) -> bool:
+    def knows(self, person: RegisteredPerson) -> bool:
         """Tell whether somebody has a place here."""
         return self.table.knows(digest(self.token(person)))
 
@@ -136,11 +136,11 @@ class Room:
         """Return the key of a member."""
         return self._keys.get(guest.digest, "")
 
-    def meets(self, person: Person) -> bool:
+    def meets(self, person: RegisteredPerson) -> bool:
         """Tell whether somebody has nobody here whom they never meet."""
         return not self._house.people.apart_from(person).intersection(self.keys())
 
-    async def serve(self, wire: Wire, person: Person) -> None:
+    async def serve(self, wire: Wire, person: RegisteredPerson) -> None:
         """Serve a connection of somebody until it ends."""
         key = self._keys_of(person)
         self._coming[key] = person
@@ -200,14 +200,14 @@ class Room:
         for guest in [each for each in self.table.members if each.watches]:
             self.server.expel(guest, "house-watching")
 
-    def names(self, person: Person) -> bool:
+    def names(self, person: RegisteredPerson) -> bool:
         """Tell whether somebody has a place here, or had one, or opened the table."""
         playing = self.table.matches.playing
         chairs = () if playing is None else playing.chairs
         named = any(person.name == each.name for each in chairs) or self.table.name == person.name
         return named or self.knows(person) or self.opened.opener == person.key
 
-    def renamed(self, person: Person, before: str) -> None:
+    def renamed(self, person: RegisteredPerson, before: str) -> None:
         """Somebody is called something else from now on."""
         if self.table.name == before:
             self.table.name = person.name
@@ -223,13 +223,15 @@ class Room:
             self.keeper.reseat(playing.host.players)
         self.server.look()
 
-    def send_away(self, person: Person, rule: str, details: Mapping[str, str | int]) -> None:
+    def send_away(
+        self, person: RegisteredPerson, rule: str, details: Mapping[str, str | int]
+    ) -> None:
         """Send somebody away from this table; a bot plays on for them."""
         guest = self.server.guest(digest(self.token(person)))
         if guest is not None:
             self.server.expel(guest, rule, **details)
 
-    def quiet(self, person: Person) -> None:
+    def quiet(self, person: RegisteredPerson) -> None:
         """Somebody here never wants to meet somebody else again: nobody types here any more."""
         self._allowed["words"].discard(digest(self.token(person)))
 

@@ -23,13 +23,13 @@ from braillespiel.games import registry
 from braillespiel.house import facts as f
 from braillespiel.house import records as r
 from braillespiel.house.guessing import Guessing
-from braillespiel.house.ledger import FencedError, Lead, Record
-from braillespiel.house.lobby import Lobby, Visit
+from braillespiel.house.ledger import FencedError, Lead, LedgerRecord
+from braillespiel.house.lobby import LobbyState, LobbyVisit
 from braillespiel.house.people import DAY_MS, People, digest_of
-from braillespiel.house.person import Person
-from braillespiel.house.reports import Reports
-from braillespiel.house.rooms import Room
-from braillespiel.house.writer import Pen, Writer
+from braillespiel.house.person import RegisteredPerson
+from braillespiel.house.reports import HouseReports
+from braillespiel.house.rooms import HouseRoom
+from braillespiel.house.writer import LedgerWriter, Pen
 from braillespiel.network import gathering, texts
 from braillespiel.network import messages as m
 from braillespiel.network.frames import FrameError, Reader
@@ -49,7 +49,7 @@ if TYPE_CHECKING:
     from websockets.asyncio.server import ServerConnection
 
     from braillespiel.house.entrance import HouseEntrance
-    from braillespiel.house.forgetting import Forgotten
+    from braillespiel.house.forgetting import HouseForgotten
     from braillespiel.house.ledger import Ledger
     from braillespiel.network.server import Record as Log
     from braillespiel.store.opening import Store
@@ -112,12 +112,12 @@ class HouseServer:
         self._ledger = ledger
         self._entrance = entrance
         self._most_bytes = most_bytes
-        self.writer = Writer(ledger)
+        self.writer = LedgerWriter(ledger)
         self.people = People(store, self.writer, self.secret, lambda: self.facts.names)
-        self.reports = Reports(store, self.writer)
+        self.reports = HouseReports(store, self.writer)
         self.guessing = Guessing()
-        self.rooms: dict[str, Room] = {}
-        self.lobby = Lobby(self.people, lambda: self.rooms.values())
+        self.rooms: dict[str, HouseRoom] = {}
+        self.lobby = LobbyState(self.people, lambda: self.rooms.values())
         self.people.on_renamed = self._renamed
         self._tasks: set[asyncio.Task[Any]] = set()
         self._invites: dict[str, Budget] = {}
@@ -154,7 +154,7 @@ class HouseServer:
         if registry.is_outside(game) and game not in self.facts.outside:
             return  # it goes on once the operator lists its game again
         try:
-            room = Room(self, Pen(self.writer, lead), read, read.opened)
+            room = HouseRoom(self, Pen(self.writer, lead), read, read.opened)
         except RefusalError:
             return  # its game is not there any more
         self.rooms[room.id] = room
@@ -202,7 +202,7 @@ class HouseServer:
         except StoreError:
             return 0
 
-    async def _end(self, room: Room) -> None:
+    async def _end(self, room: HouseRoom) -> None:
         self.rooms.pop(room.id, None)
         self.lobby.room_gone(room.id)
         await room.end()
@@ -216,27 +216,29 @@ class HouseServer:
 
     # -- what an operator does (house.operating) ---------------------------------------------------
 
-    def send_away(self, person: Person, rule: str) -> None:
+    def send_away(self, person: RegisteredPerson, rule: str) -> None:
         """End all connections of somebody; their chairs are played on by bots."""
         details = self._why(person, rule)
         self._end_visit(person, rule, details)
         for room in list(self.rooms.values()):
             room.send_away(person, rule, details)
 
-    def _end_visit(self, person: Person, rule: str, details: Mapping[str, str | int]) -> None:
+    def _end_visit(
+        self, person: RegisteredPerson, rule: str, details: Mapping[str, str | int]
+    ) -> None:
         visit = self.lobby.visit(person)
         if visit is not None:
             visit.put(h.Refused(rule, dict(details), ends=True))
             visit.line.end(rule)
 
-    def _why(self, person: Person, rule: str) -> dict[str, str | int]:
+    def _why(self, person: RegisteredPerson, rule: str) -> dict[str, str | int]:
         """Return the details of a refusal."""
         if rule != "house-banned":
             return {}
         days = -(-(person.banned - self.people.now()) // DAY_MS)
         return {"days": days, "why": person.why, "contact": self.facts.contact}
 
-    async def forget(self, person: Person, instead: str) -> Forgotten:
+    async def forget(self, person: RegisteredPerson, instead: str) -> HouseForgotten:
         """Delete somebody; their tables stand still meanwhile, and go on. Raises StoreError."""
         self._end_visit(person, "house-deleted", {})
         theirs = [room for room in self.rooms.values() if room.names(person)]
@@ -258,11 +260,11 @@ class HouseServer:
                 if room.id in self.rooms:
                     self.lobby.room_changed(self.rooms[room.id])
 
-    async def _do_leading(self, rooms: Sequence[Room]) -> None:
+    async def _do_leading(self, rooms: Sequence[HouseRoom]) -> None:
         for room in rooms:
             await asyncio.wrap_future(self.writer.do(partial(self._led, room.id)))
 
-    def _renamed(self, person: Person, before: str) -> None:
+    def _renamed(self, person: RegisteredPerson, before: str) -> None:
         """Somebody is called something else from now on, at their tables too."""
         for room in self.rooms.values():
             room.renamed(person, before)
@@ -289,12 +291,12 @@ class HouseServer:
         looked = self.people.now() - self.facts.looked < UNWATCHED_MS
         return self.facts.audience == "adults" and looked
 
-    def changed(self, room: Room) -> None:
+    def changed(self, room: HouseRoom) -> None:
         """What the lobby shows of a table is otherwise than before."""
         if not self._closing:
             self.lobby.room_changed(room)
 
-    def fenced(self, room: Room) -> None:
+    def fenced(self, room: HouseRoom) -> None:
         """Somebody else leads this table now."""
         self.rooms.pop(room.id, None)
         self.lobby.room_gone(room.id)
@@ -364,7 +366,7 @@ class HouseServer:
             await self._in(connection, person)
         await room.serve(wire, person)
 
-    async def _comes(self, connection: ServerConnection, proved: h.Prove) -> Person:
+    async def _comes(self, connection: ServerConnection, proved: h.Prove) -> RegisteredPerson:
         """Let a key in: the person it was, or a newcomer. Raises HouseError."""
         address = str((connection.remote_address or ("",))[0])
         known = self.people.get(proved.key)
@@ -404,12 +406,14 @@ class HouseServer:
             left = {each: until for each, until in self.facts.invitations.items() if each != found}
             self.keep(msgspec.structs.replace(self.facts, invitations=left))
 
-    def keep(self, facts: f.Facts) -> Future[None]:
+    def keep(self, facts: f.HouseFacts) -> Future[None]:
         """Change what the house says of itself; it is on disk once the future is done."""
         self.facts = facts
         return self.writer.do(lambda: f.write(self.store, facts))
 
-    async def _in(self, connection: ServerConnection, person: Person, asks: bool = False) -> None:
+    async def _in(
+        self, connection: ServerConnection, person: RegisteredPerson, asks: bool = False
+    ) -> None:
         async with asyncio.timeout(joining.WAIT_S):
             await joining.send(connection, handshake.encoded(h.Inside(person.name, asks)))
         if not asks:
@@ -417,8 +421,8 @@ class HouseServer:
 
     # -- the lobby ---------------------------------------------------------------------------------
 
-    async def _in_lobby(self, wire: SocketWire, person: Person) -> None:
-        visit = Visit(wire, person)
+    async def _in_lobby(self, wire: SocketWire, person: RegisteredPerson) -> None:
+        visit = LobbyVisit(wire, person)
         loop = asyncio.get_running_loop()
         writer = loop.create_task(visit.line.write())
         self._tasks.add(writer)
@@ -446,7 +450,7 @@ class HouseServer:
             visit.line.end("")
             await writer
 
-    async def _do(self, visit: Visit, message: Any) -> None:
+    async def _do(self, visit: LobbyVisit, message: Any) -> None:
         """Do what somebody in the lobby wants; what is refused is told to them alone."""
         try:
             await self._done(visit, message)
@@ -455,7 +459,7 @@ class HouseServer:
         except StoreError:
             visit.put(h.Refused("house-waits"))
 
-    async def _done(self, visit: Visit, message: Any) -> None:
+    async def _done(self, visit: LobbyVisit, message: Any) -> None:
         person = visit.person
         match message:
             case h.Open():
@@ -487,13 +491,13 @@ class HouseServer:
                 await self.people.rename(person, message.name)
                 visit.put(h.Done("rename"))
 
-    def _person(self, name: str) -> Person:
+    def _person(self, name: str) -> RegisteredPerson:
         found = self.people.named(name)
         if found is None:
             raise HouseError("house-nobody", {"name": texts.plain(name)})
         return found
 
-    async def _open(self, person: Person, message: h.Open) -> h.Opened:
+    async def _open(self, person: RegisteredPerson, message: h.Open) -> h.Opened:
         """Open a table; it is on disk when this returns. Raises HouseError, RefusalError."""
         mine = sum(room.opened.opener == person.key for room in self.rooms.values())
         if len(self.rooms) >= TABLES or self.nearly_full:
@@ -515,8 +519,8 @@ class HouseServer:
         table = "".join(choice(LETTERS) for _ in range(ID))
         work = self.writer.do(lambda: self._ledger.open(table, person.name, r.encoded(opened)))
         lead = await asyncio.wrap_future(work)
-        read = r.Read([Record(1, r.encoded(opened))])
-        room = self.rooms[table] = Room(self, Pen(self.writer, lead), read, opened)
+        read = r.Read([LedgerRecord(1, r.encoded(opened))])
+        room = self.rooms[table] = HouseRoom(self, Pen(self.writer, lead), read, opened)
         room.run()
         self.lobby.room_changed(room)
         return h.Opened(table, opened.code)
@@ -544,7 +548,7 @@ class HouseServer:
         without = {each.id: choice for each in known.options if (choice := _without_clock(each))}
         return msgspec.structs.replace(set_up, options=set_up.options | without)
 
-    def _invite(self, person: Person, message: h.Invite) -> None:
+    def _invite(self, person: RegisteredPerson, message: h.Invite) -> None:
         other = self.people.named(message.person)
         there = None if other is None else self.lobby.visit(other)
         room = self.rooms.get(message.table)
@@ -561,13 +565,13 @@ class HouseServer:
         self._rarely(self._invites, person, INVITES)
         there.put(h.Invited(person.name, room.id))
 
-    def _rarely(self, budgets: dict[str, Budget], person: Person, steady: float) -> None:
+    def _rarely(self, budgets: dict[str, Budget], person: RegisteredPerson, steady: float) -> None:
         """Let somebody do something five times at once, then rarely. Raises HouseError."""
         now = monotonic()
         if not budgets.setdefault(person.key, Budget(now, steady, AT_ONCE)).spend(now):
             raise HouseError("too-often", {"seconds": round(1 / steady)})
 
-    def _part(self, person: Person) -> None:
+    def _part(self, person: RegisteredPerson) -> None:
         """Where somebody sits with a person whom they block, no words pass any more.
 
         A match that runs can be played to its end; at another table the two do not meet again.
@@ -576,7 +580,7 @@ class HouseServer:
             if room.knows(person) and not room.meets(person):
                 room.quiet(person)
 
-    async def _report(self, person: Person, message: h.Report) -> None:
+    async def _report(self, person: RegisteredPerson, message: h.Report) -> None:
         other = self._person(message.person)
         room = self.rooms.get(message.table)
         said: deque[tuple[str, str]] = deque()

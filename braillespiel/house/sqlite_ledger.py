@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from secrets import token_hex
 
-from braillespiel.house.ledger import Append, FencedError, Lead, Record
+from braillespiel.house.ledger import Append, FencedError, Lead, LedgerRecord
 from braillespiel.store.matches import Execute
 from braillespiel.store.opening import Store
 
@@ -76,12 +76,12 @@ class SqliteLedger:
         """Return all tables."""
         return [row[0] for row in self._store.database.rows("SELECT id FROM house_tables")]
 
-    def records(self, table: str) -> list[Record]:
+    def records(self, table: str) -> list[LedgerRecord]:
         """Return a table's records in order."""
         rows = self._store.database.rows(
             "SELECT n, data FROM house_records WHERE id = ? ORDER BY n", table
         )
-        return [Record(*row) for row in rows]
+        return [LedgerRecord(*row) for row in rows]
 
     def bytes(self) -> int:
         """Return how much there is on disk."""

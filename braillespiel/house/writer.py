@@ -32,7 +32,7 @@ class Pen:
     ``on_fenced`` is called there once somebody else leads the table: nothing more is written.
     """
 
-    def __init__(self, writer: Writer, lead: Lead) -> None:
+    def __init__(self, writer: LedgerWriter, lead: Lead) -> None:
         self._writer = writer
         self.lead = lead
         self.asked = self.done = 0
@@ -70,7 +70,7 @@ class Pen:
         return self._last
 
 
-class Writer:
+class LedgerWriter:
     """Appends what pens write, in a thread of its own. Waits last ``again_s`` and ``told_s``."""
 
     def __init__(self, ledger: Ledger, again_s: float = AGAIN_S, told_s: float = TOLD_S) -> None:

@@ -32,7 +32,7 @@ _STYLE = (
 
 
 @dataclass(frozen=True, slots=True)
-class Block:
+class KitBlock:
     """A piece of a document: a heading, a paragraph, an item of a list, or a sign and its name."""
 
     kind: str
@@ -43,12 +43,12 @@ class Block:
 
 
 @dataclass(frozen=True, slots=True)
-class Document:
+class KitDocument:
     """A title and what follows it, in one language."""
 
     title: str
     language: str
-    blocks: tuple[Block, ...]
+    blocks: tuple[KitBlock, ...]
     table: str = ""
     """The Braille table; "" is that of the language without contractions."""
 

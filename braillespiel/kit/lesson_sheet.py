@@ -11,7 +11,7 @@ from typing import Literal, TypeAlias, get_args
 from braillespiel.engine.match import Match
 from braillespiel.games import registry
 from braillespiel.games.zones import Role, Zone
-from braillespiel.kit.document import Block, Document
+from braillespiel.kit.document import KitBlock, KitDocument
 from braillespiel.labels.dimensions import Embosser, profile
 from braillespiel.labels.errors import LabelError
 from braillespiel.labels.fit import embosser_fits
@@ -38,17 +38,17 @@ def see_paper(paper: Embosser, table: str) -> None:
     embosser_fits(paper, profile("marburg-medium"))
 
 
-def sheet(lesson: ReadyLesson, language: str, table: str = "") -> Document:
+def sheet(lesson: ReadyLesson, language: str, table: str = "") -> KitDocument:
     """Return a lesson as a document; ``table`` is that of its Braille, as in Document.
 
     Raises LessonError, where the lesson names what there is none of in this language.
     """
     words = Words(language, CATALOGUES)
     title = lesson.says(words, "title").full
-    return Document(title, language, tuple(_blocks(lesson, words)), table)
+    return KitDocument(title, language, tuple(_blocks(lesson, words)), table)
 
 
-def file(document: Document, kind: Format, paper: Embosser) -> bytes:
+def file(document: KitDocument, kind: Format, paper: Embosser) -> bytes:
     """Return a document as a file. Raises LabelError."""
     match kind:
         case "txt":
@@ -63,20 +63,20 @@ def file(document: Document, kind: Format, paper: Embosser) -> bytes:
             return document.pef(paper)
 
 
-def _blocks(lesson: ReadyLesson, words: Words) -> Iterator[Block]:
-    yield Block("text", lesson.about(words).full)
+def _blocks(lesson: ReadyLesson, words: Words) -> Iterator[KitBlock]:
+    yield KitBlock("text", lesson.about(words).full)
     said = {what: lesson.says(words, what).full for what in SAYINGS}
     for step, text in lesson.steps(words).items():
         if step in said:
-            yield Block("heading", text.brief)
-            yield Block("text", said[step])
+            yield KitBlock("heading", text.brief)
+            yield KitBlock("text", said[step])
         else:
-            yield Block("heading", text.full)
+            yield KitBlock("heading", text.full)
         if step == "match" and lesson.position is not None:
-            yield Block("text", words("kit-lesson-lay-out"))
+            yield KitBlock("text", words("kit-lesson-lay-out"))
             for where, things in _laid_out(lesson, words):
-                yield Block("text", words.signs.label.join((where, "")).rstrip())
-                yield from (Block("item", thing) for thing in things)
+                yield KitBlock("text", words.signs.label.join((where, "")).rstrip())
+                yield from (KitBlock("item", thing) for thing in things)
 
 
 def _laid_out(lesson: ReadyLesson, words: Words) -> Iterator[tuple[str, list[str]]]:

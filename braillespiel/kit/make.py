@@ -9,11 +9,11 @@ from html import escape
 from pathlib import Path
 
 from braillespiel.games import registry
-from braillespiel.kit.document import Document, page
+from braillespiel.kit.document import KitDocument, page
 from braillespiel.kit.field import field as paper_field
 from braillespiel.kit.glass import glass
 from braillespiel.kit.parts import cubus, hexaducto, trays
-from braillespiel.kit.parts.part import Part
+from braillespiel.kit.parts.part import KitPart
 from braillespiel.kit.texts import Texts
 from braillespiel.labels import outputs, solids
 from braillespiel.labels.deck import Deck
@@ -21,9 +21,9 @@ from braillespiel.labels.dimensions import Embosser, card_size
 from braillespiel.labels.errors import LabelError
 from braillespiel.labels.files import Folder, Written
 from braillespiel.labels.grid import grid_rows
-from braillespiel.labels.job import Job, Settings, prepare
+from braillespiel.labels.job import Job, LabelSettings, prepare
 from braillespiel.labels.report import catalogue
-from braillespiel.labels.source import Source
+from braillespiel.labels.source import LabelSource
 from braillespiel.labels.writers.brf import brf_of
 from braillespiel.labels.writers.pef import pef_of
 
@@ -35,7 +35,7 @@ _BRAILLE = frozenset({"braille"})
 
 
 @dataclass(frozen=True, slots=True)
-class File:
+class KitFile:
     """A file of a kit, and for whom it is."""
 
     name: str
@@ -80,7 +80,7 @@ class Maker:
             LabelError: the deck is wrong, or a file cannot be written.
         """
         failed = self._failed
-        made: list[tuple[File, bytes]] = []
+        made: list[tuple[KitFile, bytes]] = []
         for one in self._files():
             if not (one.have & set(have) and one.readers & set(readers)):
                 continue
@@ -93,32 +93,34 @@ class Maker:
         folder.write("kit", [("index.html", self._index([one for one, _ in made])), *files])
         return Kit(self._texts.deck, folder.written, failed)
 
-    def _source(self, **how: object) -> Source:
-        return replace(self._plain, settings=Settings(**how))  # type: ignore[arg-type]
+    def _source(self, **how: object) -> LabelSource:
+        return replace(self._plain, settings=LabelSettings(**how))  # type: ignore[arg-type]
 
-    def _files(self) -> Iterator[File]:
+    def _files(self) -> Iterator[KitFile]:
         words = self._texts.words
         key = self._texts.key
 
-        def guide() -> Document:
+        def guide() -> KitDocument:
             return self._texts.guide(self.parts)
 
         source = self._plain
         paper = source.embosser
         printer, embosser = frozenset({"printer"}), frozenset({"embosser"})
-        yield File("guide.html", "kit-file-guide", _EVERY, _ALL, lambda: guide().html())
-        yield File("guide.txt", "kit-file-guide", _EVERY, _ALL, lambda: guide().text())
-        yield File("guide.brf", "kit-file-guide", embosser, _BRAILLE, lambda: guide().brf(paper))
-        yield File("key.html", "kit-file-key", _EVERY, _ALL, lambda: key().html())
-        yield File("key.pdf", "kit-file-key", printer, _ALL - _BRAILLE, lambda: key().large_print())
-        yield File("key.brf", "kit-file-key", embosser, _BRAILLE, lambda: key().brf(paper))
-        yield File("key.pef", "kit-file-key", embosser, _BRAILLE, lambda: key().pef(paper))
+        yield KitFile("guide.html", "kit-file-guide", _EVERY, _ALL, lambda: guide().html())
+        yield KitFile("guide.txt", "kit-file-guide", _EVERY, _ALL, lambda: guide().text())
+        yield KitFile("guide.brf", "kit-file-guide", embosser, _BRAILLE, lambda: guide().brf(paper))
+        yield KitFile("key.html", "kit-file-key", _EVERY, _ALL, lambda: key().html())
+        yield KitFile(
+            "key.pdf", "kit-file-key", printer, _ALL - _BRAILLE, lambda: key().large_print()
+        )
+        yield KitFile("key.brf", "kit-file-key", embosser, _BRAILLE, lambda: key().brf(paper))
+        yield KitFile("key.pef", "kit-file-key", embosser, _BRAILLE, lambda: key().pef(paper))
         whole = (
             [("labels-cards.pdf", "pdf", "cards", printer, _ALL, self._source(sheet="cards"))]
             if not self._deck.sold
             else []
         )
-        formats: tuple[tuple[str, str, str, frozenset[str], frozenset[str], Source], ...] = (
+        formats: tuple[tuple[str, str, str, frozenset[str], frozenset[str], LabelSource], ...] = (
             ("labels.pdf", "pdf", "labels", printer, _BRAILLE, source),
             *whole,
             ("labels-slate.pdf", "pdf", "slate", frozenset({"slate"}), _BRAILLE,
@@ -132,20 +134,20 @@ class Maker:
         )  # fmt: skip
         for name, kind, about, have, readers, one in formats:
 
-            def drawn(kind: str = kind, one: Source = one) -> bytes:
+            def drawn(kind: str = kind, one: LabelSource = one) -> bytes:
                 outputs.plan(kind, one)
                 ((_, data),) = outputs.make(kind, one).files
                 return data
 
-            yield File(name, f"kit-file-{about}", have, readers, drawn)
-        yield File("labels.brf", "kit-file-brf", embosser, _BRAILLE, self._embossed)
-        yield File("labels.pef", "kit-file-brf", embosser, _BRAILLE, self._embossed_pef)
+            yield KitFile(name, f"kit-file-{about}", have, readers, drawn)
+        yield KitFile("labels.brf", "kit-file-brf", embosser, _BRAILLE, self._embossed)
+        yield KitFile("labels.pef", "kit-file-brf", embosser, _BRAILLE, self._embossed_pef)
         if self._game == "six":
-            yield File("parts/glass.html", "kit-file-glass", _EVERY, _ALL, lambda: glass(words))
+            yield KitFile("parts/glass.html", "kit-file-glass", _EVERY, _ALL, lambda: glass(words))
         if self._game == "hexaducto":
             mini = card_size("mini")
             title = words("kit-file-field")
-            yield File(
+            yield KitFile(
                 "parts/field.pdf",
                 "kit-file-field",
                 frozenset({"printer", "swell"}),
@@ -156,10 +158,12 @@ class Maker:
             about = f"kit-part-{part.id}"
             for number, name in enumerate(part.names):
 
-                def printed(part: Part = part, number: int = number, about: str = about) -> bytes:
+                def printed(
+                    part: KitPart = part, number: int = number, about: str = about
+                ) -> bytes:
                     return part.file(number, words(about), words.language)
 
-                yield File(f"parts/{name}", about, frozenset({"3d"}), _ALL, printed)
+                yield KitFile(f"parts/{name}", about, frozenset({"3d"}), _ALL, printed)
 
     def where(self, paper: Embosser) -> list[list[str]]:
         """Return the pages of rows that say which label is where on the embossed sheets.
@@ -190,7 +194,7 @@ class Maker:
         return pef_of(self._sheets(), source.embosser, source.title, self._language)
 
     @cached_property
-    def parts(self) -> list[Part]:
+    def parts(self) -> list[KitPart]:
         """All parts to print that fit on a print bed."""
         made = []
         for make in (self._special, self._piles, self._tags, self._jig):
@@ -200,7 +204,7 @@ class Maker:
                 self._failed[f"parts ({make.__name__.strip('_')})"] = error
         return made
 
-    def _special(self) -> list[Part]:
+    def _special(self) -> list[KitPart]:
         source = self._plain
         if self._game == "hexaducto":
             return hexaducto.parts(source.labels.labels, source.limits.profile)
@@ -210,23 +214,23 @@ class Maker:
             return trays.ludoteca(source.limits.card)
         return trays.six(source.limits.card) if self._game == "six" else []
 
-    def _piles(self) -> list[Part]:
+    def _piles(self) -> list[KitPart]:
         cards = self._plain.has_corners and self._game != "hexaducto" and not self._deck.sold
         return trays.piles(self._plain.limits.card) if cards else []
 
-    def _tags(self) -> list[Part]:
+    def _tags(self) -> list[KitPart]:
         source = self._plain
         tags = tuple(
             (label.name, solids.tag(label, source.limits.profile, source.printing), label.copies)
             for label in source.labels.labels
         )
-        return [Part("tags", tags)] if self._game != "hexaducto" else []
+        return [KitPart("tags", tags)] if self._game != "hexaducto" else []
 
-    def _jig(self) -> list[Part]:
+    def _jig(self) -> list[KitPart]:
         jig = self._plain.jig if self._game != "hexaducto" else None
-        return [Part("jig", (("jig", jig[0], 1), ("counter-plate", jig[1], 1)))] if jig else []
+        return [KitPart("jig", (("jig", jig[0], 1), ("counter-plate", jig[1], 1)))] if jig else []
 
-    def _index(self, files: list[File]) -> bytes:
+    def _index(self, files: list[KitFile]) -> bytes:
         words = self._texts.words
         title = words("kit-title", deck=self._texts.deck)
         questions = "\n".join(
@@ -255,7 +259,7 @@ class Maker:
         )
         return page(title, words.language, body, _CHOOSE)
 
-    def _about(self, one: File) -> str:
+    def _about(self, one: KitFile) -> str:
         """Return what a file is; of a part also how long it takes and what it weighs."""
         words = self._texts.words
         part = next((part for part in self.parts if f"kit-part-{part.id}" == one.about), None)
@@ -281,10 +285,10 @@ form.onchange = () => {
 """
 
 
-def _source(deck: Deck, language: str) -> Source:
+def _source(deck: Deck, language: str) -> LabelSource:
     ready = prepare(Job(deck, language))
     words = catalogue(language)
-    return Source(ready.labels, ready.limits, ready.findings, Settings(), words)
+    return LabelSource(ready.labels, ready.limits, ready.findings, LabelSettings(), words)
 
 
 def _is_game(deck: Deck) -> bool:

@@ -7,12 +7,12 @@ from itertools import count, groupby, takewhile
 
 from braillespiel import languages
 from braillespiel.games import registry
-from braillespiel.kit.document import Block, Document
-from braillespiel.kit.parts.part import Part
+from braillespiel.kit.document import KitBlock, KitDocument
+from braillespiel.kit.parts.part import KitPart
 from braillespiel.labels.deck import in_language
-from braillespiel.labels.layout import Page
+from braillespiel.labels.layout import SheetSide
 from braillespiel.labels.notation import Label, LabelSet, cells_of, letter_of
-from braillespiel.labels.source import Source
+from braillespiel.labels.source import LabelSource
 from braillespiel.words.catalogue import Words
 
 CATALOGUE = "kit"
@@ -35,7 +35,7 @@ def rule_chapters(words: Words, game: str) -> Iterable[int]:
 class Texts:
     """The texts of one kit; ``game`` is "" for a deck that is none of our five games."""
 
-    def __init__(self, source: Source, game: str) -> None:
+    def __init__(self, source: LabelSource, game: str) -> None:
         self._source, self._game = source, game
         self._words = text_words(source.language, game)
         self._labels: LabelSet = source.labels
@@ -51,16 +51,16 @@ class Texts:
         """The sentences."""
         return self._words
 
-    def document(self, key: str, blocks: Iterable[Block]) -> Document:
+    def document(self, key: str, blocks: Iterable[KitBlock]) -> KitDocument:
         """Return a document; one in another language than its labels says so."""
         notes = []
         if self._words.language != self._source.language:
             notes.append(self._text("kit-other-language"))
-        notes += [Block("text", sentence) for sentence in self._source.notice]
+        notes += [KitBlock("text", sentence) for sentence in self._source.notice]
         title = self._words(key, deck=self._deck)
-        return Document(title, self._words.language, (*notes, *blocks))
+        return KitDocument(title, self._words.language, (*notes, *blocks))
 
-    def key(self) -> Document:
+    def key(self) -> KitDocument:
         """Return what the signs mean, which cards there are, the rules, and house rules."""
         return self.document(
             "kit-key",
@@ -73,7 +73,7 @@ class Texts:
                     "kit-key-packing-text", cards=self._labels.count, kinds=len(self._labels.labels)
                 ),
                 *(
-                    Block(
+                    KitBlock(
                         "sign",
                         self._words("kit-key-card", card=label.name, count=label.copies),
                         "/".join(label.lines),
@@ -84,7 +84,7 @@ class Texts:
             ),
         )
 
-    def _signs(self) -> Iterator[Block]:
+    def _signs(self) -> Iterator[KitBlock]:
         yield self._head("kit-key-signs")
         notation, deck = self._labels.notation, self._labels.deck
         letters = {
@@ -113,14 +113,14 @@ class Texts:
         yield self._text("kit-key-colours")
         for colour in deck.colours.values():
             name = in_language(colour.names, notation.language)
-            yield Block("sign", name, letters[colour.id])
+            yield KitBlock("sign", name, letters[colour.id])
         yield self._text("kit-key-values")
         for cells, value in values.items():
             known = deck.values.get(value)
             name = in_language(known.names, notation.language) if known else value
-            yield Block("sign", name, cells)
+            yield KitBlock("sign", name, cells)
 
-    def _top(self) -> Iterator[Block]:
+    def _top(self) -> Iterator[KitBlock]:
         yield self._head("kit-key-top")
         orient = self._labels.deck.orient
         if not self._source.has_corners:
@@ -131,13 +131,13 @@ class Texts:
         if lacking := self._source.printed.no_print:
             yield self._text("kit-key-no-print", count=lacking)
 
-    def _rules(self) -> Iterator[Block]:
+    def _rules(self) -> Iterator[KitBlock]:
         game, words = self._game, self._words
         if game:
             yield self._head("kit-key-rules")
             for number in rule_chapters(words, game):
-                yield Block("heading", words(f"{game}-rules-{number}"))
-                yield Block("text", words(f"{game}-rules-{number}-text"))
+                yield KitBlock("heading", words(f"{game}-rules-{number}"))
+                yield KitBlock("text", words(f"{game}-rules-{number}-text"))
             for name in ("setup", "lids", "knock", "strokes"):
                 if words.has(f"kit-{game}-{name}"):
                     yield self._text(f"kit-{game}-{name}")
@@ -146,7 +146,7 @@ class Texts:
         yield from self._items("kit-house")
         yield from self._items(f"kit-{game}-house")
 
-    def guide(self, parts: Sequence[Part]) -> Document:
+    def guide(self, parts: Sequence[KitPart]) -> KitDocument:
         """Return how to make and use the kit by touch alone: what is dangerous first."""
         labels = self._source.labels.count * self._source.per_card
         minutes = round(labels * SECONDS / 60)
@@ -173,7 +173,7 @@ class Texts:
                 grams=round(part.grams),
             )
             trial = f" {self._words('kit-guide-trial')}" if part.trial else ""
-            blocks.append(Block("item", told + trial))
+            blocks.append(KitBlock("item", told + trial))
         blocks.append(self._head("kit-guide-game"))
         blocks += self._items(f"kit-{self._game or 'own'}-guide")
         return self.document("kit-guide", blocks)
@@ -183,7 +183,7 @@ class Texts:
         pages = self._source.printed.pages
         return {"sheets": len(pages), "cuts": sum(len(page.marks) for page in pages) // 2}
 
-    def where(self, pages: Sequence[Page]) -> Document:
+    def where(self, pages: Sequence[SheetSide]) -> KitDocument:
         """Return which label is where on embossed sheets, row by row."""
         blocks = [self._text("kit-where-text")]
         for number, page in enumerate(pages, 1):
@@ -200,17 +200,17 @@ class Texts:
             for name, some in groupby(labels, key=lambda label: label.name)
         )
 
-    def _items(self, key: str) -> Iterator[Block]:
+    def _items(self, key: str) -> Iterator[KitBlock]:
         number = 1
         while self._words.has(f"{key}-{number}"):
             yield self._item(f"{key}-{number}")
             number += 1
 
-    def _head(self, key: str, **facts: int | str) -> Block:
-        return Block("heading", self._words(key, **facts))
+    def _head(self, key: str, **facts: int | str) -> KitBlock:
+        return KitBlock("heading", self._words(key, **facts))
 
-    def _text(self, key: str, **facts: int | str) -> Block:
-        return Block("text", self._words(key, **facts))
+    def _text(self, key: str, **facts: int | str) -> KitBlock:
+        return KitBlock("text", self._words(key, **facts))
 
-    def _item(self, key: str, **facts: int | str) -> Block:
-        return Block("item", self._words(key, **facts))
+    def _item(self, key: str, **facts: int | str) -> KitBlock:
+        return KitBlock("item", self._words(key, **facts))

@@ -10,7 +10,7 @@ from braillespiel.labels.fitting import shortened
 from braillespiel.labels.fix import Change, fix
 from braillespiel.labels.notation import LabelSet
 from braillespiel.labels.search import Clock
-from braillespiel.labels.shapes import Finding
+from braillespiel.labels.shapes import LabelFinding
 
 _SECONDS = 1.0
 _MOST_SHOWN = 6
@@ -18,7 +18,9 @@ _TOLD = ("letter", "mark", "sign", "wrap", "short", "table")
 _ALIKE = ("equal", "same-shape", "upside-down", "swapped")
 
 
-def advised(labels: LabelSet, limits: Limits, findings: Sequence[Finding]) -> tuple[Finding, ...]:
+def advised(
+    labels: LabelSet, limits: Limits, findings: Sequence[LabelFinding]
+) -> tuple[LabelFinding, ...]:
     """Return findings whose first remedy is one that was seen to help, and proposals.
 
     A remedy that was tried and did not help is not named.
@@ -36,13 +38,13 @@ def advised(labels: LabelSet, limits: Limits, findings: Sequence[Finding]) -> tu
             "shown": replace(shorts, told=shown).text,
             "more": len(shorts.told) - len(shown),
         }
-        found.append(Finding("short", "note", tuple(shorts.texts), facts=facts))
+        found.append(LabelFinding("short", "note", tuple(shorts.texts), facts=facts))
     return tuple(found)
 
 
 def _advised(
-    colours: Mapping[str, str | None], finding: Finding, changes: Sequence[Change]
-) -> Finding:
+    colours: Mapping[str, str | None], finding: LabelFinding, changes: Sequence[Change]
+) -> LabelFinding:
     if finding.severity == "note" or finding.remedies[:1] in ((), ("orient",)):
         return finding
     touched = {colours[card] for card in finding.cards}

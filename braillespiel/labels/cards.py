@@ -7,14 +7,14 @@ from dataclasses import replace
 from braillespiel.labels.cells import size
 from braillespiel.labels.check import Limits
 from braillespiel.labels.errors import LabelError
-from braillespiel.labels.face import Line, baselines, card_lines, height
+from braillespiel.labels.face import PrintLine, baselines, card_lines, height
 from braillespiel.labels.layout import (
     A4,
     Outline,
-    Page,
     Placed,
     Plan,
     Print,
+    SheetSide,
     box,
     crop_marks,
     each_copy,
@@ -79,7 +79,7 @@ def card_plan(
             turn = turns[label.card]
             placed += _on_card(label, copy, limits, frames[-1], language, corners, turn)
         marks = crop_marks(left, top, card.width, card.height, used)
-        pages.append(Page(tuple(placed), tuple(frames), marks))
+        pages.append(SheetSide(tuple(placed), tuple(frames), marks))
     return Plan(paper, profile, tuple(pages), with_print=with_print)
 
 
@@ -174,7 +174,7 @@ def _on_card(
 
 
 def _lines_at(
-    lines: tuple[Line, ...], top: float, *, left: float | None = None, middle: float = 0.0
+    lines: tuple[PrintLine, ...], top: float, *, left: float | None = None, middle: float = 0.0
 ) -> tuple[Print, ...]:
     """Return lines of print from ``top`` downwards, from the left or about a middle."""
     return tuple(

@@ -13,10 +13,10 @@ from braillespiel.labels.cells import dots_name, size
 from braillespiel.labels.deck import Deck, in_language
 from braillespiel.labels.dimensions import CardSize, Profile
 from braillespiel.labels.notation import Label, LabelSet, letter_of
-from braillespiel.labels.shapes import Finding, alike, finding, nearly, swapped
+from braillespiel.labels.shapes import LabelFinding, alike, finding, nearly, swapped
 from braillespiel.output.braille import louis, tables
 
-__all__ = ["Finding", "Limits", "check", "conflicts"]
+__all__ = ["LabelFinding", "Limits", "check", "conflicts"]
 
 CONTRACTED = ("de-g1", "de-g2", "ueb-g2", "fr-g2")
 """Tables that are no good on labels: what they shorten cannot be told from notation."""
@@ -74,7 +74,7 @@ class Limits:
         return max(int((room + 1e-6) // self.profile.cell) + 1, 0)
 
 
-def check(label_set: LabelSet, limits: Limits) -> tuple[Finding, ...]:
+def check(label_set: LabelSet, limits: Limits) -> tuple[LabelFinding, ...]:
     """Return all findings about a deck's labels, the gravest first, in the order of the deck."""
     labels = label_set.labels
     felt = [label for label in labels if any(label.lines)]
@@ -96,19 +96,21 @@ def check(label_set: LabelSet, limits: Limits) -> tuple[Finding, ...]:
     ]
     if limits.margin < LEAST_MARGIN:
         found.append(
-            Finding("margin", "warning", facts={"margin": limits.margin, "least": LEAST_MARGIN})
+            LabelFinding(
+                "margin", "warning", facts={"margin": limits.margin, "least": LEAST_MARGIN}
+            )
         )
     order = {"error": 0, "warning": 1, "note": 2}
     return tuple(sorted(found, key=lambda finding: order[finding.severity]))
 
 
-def conflicts(findings: Iterable[Finding]) -> tuple[int, int]:
+def conflicts(findings: Iterable[LabelFinding]) -> tuple[int, int]:
     """Return how many errors and how many warnings there are."""
     kinds = [finding.severity for finding in findings]
     return kinds.count("error"), kinds.count("warning")
 
 
-def _unknown(label_set: LabelSet) -> list[Finding]:
+def _unknown(label_set: LabelSet) -> list[LabelFinding]:
     """Signs that the table has no cells for, by sign."""
     by_sign: dict[str, list[Label]] = defaultdict(list)
     for label in label_set.labels:
@@ -128,10 +130,10 @@ def _unknown(label_set: LabelSet) -> list[Finding]:
     ]
 
 
-def _remarks(deck: Deck) -> list[Finding]:
+def _remarks(deck: Deck) -> list[LabelFinding]:
     """What was odd about the deck file: unknown columns, and cells without a column."""
     return [
-        Finding(
+        LabelFinding(
             remark.kind,
             "warning" if remark.kind == "surplus" else "note",
             remedies=("cells",) if remark.kind == "surplus" else (),
@@ -141,7 +143,7 @@ def _remarks(deck: Deck) -> list[Finding]:
     ]
 
 
-def _entry(label_set: LabelSet) -> list[Finding]:
+def _entry(label_set: LabelSet) -> list[LabelFinding]:
     """What must be known of a deck of the catalogue: whose it is, and that nobody had the box."""
     deck, language = label_set.deck, label_set.notation.language
     if deck.entry is None:
@@ -150,14 +152,14 @@ def _entry(label_set: LabelSet) -> list[Finding]:
     found = []
     if deck.sold:
         facts: dict[str, str | int | float] = {"deck": name, "publisher": deck.entry.publisher}
-        found.append(Finding("sold", "note", facts=facts))
+        found.append(LabelFinding("sold", "note", facts=facts))
     if not deck.entry.checked:
         counted = in_language(deck.entry.counted_from, language)
-        found.append(Finding("unchecked", "note", facts={"deck": name, "from": counted}))
+        found.append(LabelFinding("unchecked", "note", facts={"deck": name, "from": counted}))
     return found
 
 
-def _letters(label_set: LabelSet) -> list[Finding]:
+def _letters(label_set: LabelSet) -> list[LabelFinding]:
     """Which letter stands for which colour, where nobody has chosen it."""
     notation = label_set.notation
     colours = label_set.deck.colours
@@ -167,26 +169,26 @@ def _letters(label_set: LabelSet) -> list[Finding]:
         f"{in_language(colour.names, notation.language)} {letter_of(colour, notation)}"
         for colour in colours.values()
     ]
-    return [Finding("letters", "note", facts={"letters": ", ".join(pairs)})]
+    return [LabelFinding("letters", "note", facts={"letters": ", ".join(pairs)})]
 
 
-def _as_display(label_set: LabelSet) -> list[Finding]:
+def _as_display(label_set: LabelSet) -> list[LabelFinding]:
     """Whether a deck that is to be written as on the display is written in another way."""
     deck, notation = label_set.deck, label_set.notation
     if in_language(deck.schemes, notation.language) != "display" or notation.as_client:
         return []
-    return [Finding("not-as-display", "note")]
+    return [LabelFinding("not-as-display", "note")]
 
 
-def _unread(label_set: LabelSet) -> list[Finding]:
+def _unread(label_set: LabelSet) -> list[LabelFinding]:
     """Whether labels are in French Braille: no French reader has felt them yet."""
     notation = label_set.notation
     used = {notation.table, notation.cards if notation.scheme.digits == "display" else ""}
     spoken = {info.language for info in map(tables.known, used) if info is not None}
-    return [Finding("unread", "note")] if "fr" in spoken else []
+    return [LabelFinding("unread", "note")] if "fr" in spoken else []
 
 
-def _blank(labels: Sequence[Label]) -> list[Finding]:
+def _blank(labels: Sequence[Label]) -> list[LabelFinding]:
     return [
         finding("blank", "error", [label], ("mark", "hand"))
         for label in labels
@@ -194,7 +196,7 @@ def _blank(labels: Sequence[Label]) -> list[Finding]:
     ]
 
 
-def _too_long(labels: Sequence[Label], limits: Limits) -> list[Finding]:
+def _too_long(labels: Sequence[Label], limits: Limits) -> list[LabelFinding]:
     wide, high = limits.room
     found = []
     for label in labels:
@@ -223,7 +225,7 @@ def translated(label_set: LabelSet) -> list[Label]:
     return [label for label in label_set.labels if any("t" in roles for roles in label.roles)]
 
 
-def _tables(label_set: LabelSet) -> list[Finding]:
+def _tables(label_set: LabelSet) -> list[LabelFinding]:
     table = label_set.notation.table
     by_table = translated(label_set)
     if table in CONTRACTED and by_table:
@@ -249,7 +251,7 @@ def _plain(text: str) -> str:
     return "".join(text.casefold().split())
 
 
-def _letters_and_digits(labels: Sequence[Label]) -> list[Finding]:
+def _letters_and_digits(labels: Sequence[Label]) -> list[LabelFinding]:
     """Cells that are a letter on one card and a digit on another."""
     letters: dict[str, Label] = {}
     digits: dict[str, Label] = {}
@@ -289,7 +291,7 @@ def clear_cards(shown: Iterable[tuple[str, Sequence[str]]], cells: int) -> tuple
     return sum(1 for group in groups.values() if len(group) == 1), len(names)
 
 
-def _fan(labels: Sequence[Label], limits: Limits) -> list[Finding]:
+def _fan(labels: Sequence[Label], limits: Limits) -> list[LabelFinding]:
     """How much of the labels shows in a fan, and whether that tells the cards apart."""
     if limits.card.shape != "card":
         return []
@@ -298,7 +300,7 @@ def _fan(labels: Sequence[Label], limits: Limits) -> list[Finding]:
         cells = limits.shown(strip)
         clear, kinds = clear_cards(((label.name, label.lines) for label in labels), cells)
         found.append(
-            Finding(
+            LabelFinding(
                 "fan",
                 "note",
                 facts={"strip": strip, "cells": cells, "clear": clear, "kinds": kinds},

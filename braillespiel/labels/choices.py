@@ -17,14 +17,14 @@ from braillespiel.words.catalogue import Words
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class LabelChoice:
     """One entry: ``id`` goes into a Job or its Settings, ``name`` is said."""
 
     id: str
     name: str
 
 
-def choices(what: str, words: Words) -> tuple[Choice, ...]:
+def choices(what: str, words: Words) -> tuple[LabelChoice, ...]:
     """Return the entries of one list, in the order of a menu.
 
     ``what`` is "decks", "languages", "formats", "schemes", "tables", "profiles", "cards",
@@ -35,7 +35,7 @@ def choices(what: str, words: Words) -> tuple[Choice, ...]:
         KeyError: there is no such list.
         LabelError: an own entry of the user is wrong.
     """
-    return tuple(Choice(key, name) for key, name in _LISTS[what](words).items())
+    return tuple(LabelChoice(key, name) for key, name in _LISTS[what](words).items())
 
 
 def _decks(words: Words) -> dict[str, str]:

@@ -17,10 +17,10 @@ from braillespiel.labels.errors import LabelError, cut
 from braillespiel.labels.files import Folder
 from braillespiel.labels.job import (
     Job,
+    JobSummary,
+    LabelSettings,
     Prepared,
     Progress,
-    Settings,
-    Summary,
     known_formats,
     prepare,
     produce,
@@ -128,7 +128,7 @@ def _told(say: Words) -> Any:
     return show
 
 
-def _made(args: argparse.Namespace, summary: Summary, say: Words, told: list[str]) -> int:
+def _made(args: argparse.Namespace, summary: JobSummary, say: Words, told: list[str]) -> int:
     written = summary.written
     if args.json:
         data = {
@@ -234,7 +234,7 @@ def _job(args: argparse.Namespace, say: Words, load: Load) -> Job:
         fix=args.fix,
         short=args.short,
         clean=args.clean,
-        settings=Settings(
+        settings=LabelSettings(
             sheet=args.sheet.strip(),
             paper=args.paper,
             per_card=args.per_card,

@@ -96,7 +96,7 @@ class Colour:
 
 
 @dataclass(frozen=True, slots=True)
-class Value:
+class DeckValue:
     """A value that is not only a number, or has a tactile sign."""
 
     id: str
@@ -139,7 +139,7 @@ class Remark:
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class CatalogueEntry:
     """What the catalogue says of a deck: which pack it fits, and who counted it from what."""
 
     edition: Strings
@@ -166,13 +166,13 @@ class Deck:
     """Size: an id of cards.toml or "63x88"."""
     cards: tuple[CardSpec, ...]
     colours: dict[str, Colour] = field(default_factory=dict)
-    values: dict[str, Value] = field(default_factory=dict)
+    values: dict[str, DeckValue] = field(default_factory=dict)
     schemes: Strings = field(default_factory=dict)
     """Notation scheme by language if none is asked for."""
     prints: Strings = field(default_factory=lambda: {"*": "{colour} {value}"})
     orient: str = "none"
     """What ends the deck's conflicts: "corner", "line" or "none"."""
-    entry: Entry | None = None
+    entry: CatalogueEntry | None = None
     """What the catalogue says of it; None for a deck that is not in it."""
     source: Path | None = field(default=None, compare=False)
     """The file that it was read from; labels never overwrite it."""

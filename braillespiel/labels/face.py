@@ -33,7 +33,7 @@ _FINE = 1000  # parts of a millimetre that widths are counted in
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class PrintLine:
     """One line of print; the size is in mm."""
 
     text: str
@@ -98,32 +98,34 @@ def in_lines(
     return broken(plain, columns, most, language, length)
 
 
-def card_lines(label: Label, language: str, room: float, most: int = 6) -> tuple[Line, ...] | None:
+def card_lines(
+    label: Label, language: str, room: float, most: int = 6
+) -> tuple[PrintLine, ...] | None:
     """Return the print of a whole card: its value large, its name below; None without room.
 
     Raises:
         LabelError: a sign that the font lacks.
     """
     value, name = texts(label)
-    made: list[Line] = []
+    made: list[PrintLine] = []
     if value:
-        made.append(Line(value, VALUE_SIZE, True, ambiguous(value)))
+        made.append(PrintLine(value, VALUE_SIZE, True, ambiguous(value)))
         if made[0].width > room:
             return None
     if name:
         lines = in_lines(name, REGULAR, NAME_SIZE, room, language, most)
         if lines is None:
             return None
-        made += [Line(line, NAME_SIZE) for line in lines]
+        made += [PrintLine(line, NAME_SIZE) for line in lines]
     return tuple(made)
 
 
-def height(lines: Sequence[Line]) -> float:
+def height(lines: Sequence[PrintLine]) -> float:
     """Return the height in mm of lines, one below the other."""
     return sum(line.step for line in lines)
 
 
-def baselines(lines: Sequence[Line], top: float) -> Iterator[tuple[Line, float]]:
+def baselines(lines: Sequence[PrintLine], top: float) -> Iterator[tuple[PrintLine, float]]:
     """Yield lines with their baselines, from ``top`` in mm downwards."""
     for line in lines:
         yield line, top + line.size * (STEP / 2 + 0.33)

@@ -13,8 +13,8 @@ from braillespiel.labels.deck import Deck, in_language
 from braillespiel.labels.fitting import NO_SHORTS, shortened, wrapped
 from braillespiel.labels.letters import letters_of
 from braillespiel.labels.notation import LabelSet, Notation, letter_of, render
-from braillespiel.labels.search import LETTER, MARK, Choice, Clock, Letters, Marks
-from braillespiel.labels.shapes import Finding
+from braillespiel.labels.search import LETTER, MARK, Clock, LetterChoice, Letters, Marks
+from braillespiel.labels.shapes import LabelFinding
 from braillespiel.output.braille.tables import usual
 
 _SIGN = 2
@@ -34,7 +34,7 @@ class Change:
 
 
 @dataclass(frozen=True)
-class Way:
+class Fix:
     """One way to mend a deck."""
 
     labels: LabelSet
@@ -42,7 +42,7 @@ class Way:
     changes: tuple[Change, ...]
 
     @cached_property
-    def findings(self) -> tuple[Finding, ...]:
+    def findings(self) -> tuple[LabelFinding, ...]:
         """What a check of these labels finds."""
         return check(self.labels, self.limits)
 
@@ -67,7 +67,7 @@ class Way:
 class Fixed:
     """A deck's labels after the remedies, and what is left to find."""
 
-    way: Way
+    way: Fix
     gave_up: bool = False
     """Time was up before everything was tried: this is the best that was found."""
 
@@ -82,7 +82,7 @@ class Fixed:
         return self.way.changes
 
     @property
-    def findings(self) -> tuple[Finding, ...]:
+    def findings(self) -> tuple[LabelFinding, ...]:
         """What a check of the labels finds now; it is made when it is asked for."""
         return self.way.findings
 
@@ -163,7 +163,7 @@ def _mended(
     clock: Clock,
     changes: tuple[Change, ...],
     short: bool,
-) -> Way:
+) -> Fix:
     search = Letters(deck, notation, limits, clock)
     if edges := search.left({}):
         able = [key for key in deck.colours if search.matters(key, edges)]
@@ -197,10 +197,10 @@ def _mended(
         Change("mark", (names[card],), {"dots": "-".join(map(dots_name, mark))}, (card,))
         for card, mark in marks.items()
     )
-    return Way(labels, limits, changes)
+    return Fix(labels, limits, changes)
 
 
-def _letter_changes(deck: Deck, notation: Notation, choice: Choice) -> tuple[Change, ...]:
+def _letter_changes(deck: Deck, notation: Notation, choice: LetterChoice) -> tuple[Change, ...]:
     return tuple(
         Change(
             "letter",
@@ -239,7 +239,7 @@ def _offered(deck: Deck, notation: Notation, colour: str) -> Waves:
 
 def _best(
     deck: Deck, search: Letters, notation: Notation, limits: Limits, offered: dict[str, Waves]
-) -> Choice:
+) -> LetterChoice:
     """Return the lightest choice; among equals the one that keeps most initials, then letters of
     earlier waves, then the better fan.
     """
@@ -257,11 +257,11 @@ def _best(
         in letters_of(in_language(colour.names, notation.language))[:1]
     }
 
-    def value(choice: Choice) -> tuple[int, ...]:
+    def value(choice: LetterChoice) -> tuple[int, ...]:
         lost = sum(colour in initials for colour in choice.letters)
         return lost, sum(wave_of[pair] for pair in choice.letters.items())
 
-    def unseen(choice: Choice) -> int:
+    def unseen(choice: LetterChoice) -> int:
         labels = [(one.name, one.lines) for one in search.labels(choice.letters)]
         return -sum(times * clear_cards(labels, cells)[0] for cells, times in shown.items())
 

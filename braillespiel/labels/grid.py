@@ -7,7 +7,7 @@ from dataclasses import replace
 from braillespiel.labels.dimensions import Embosser, Profile
 from braillespiel.labels.errors import LabelError
 from braillespiel.labels.fit import embosser_fits
-from braillespiel.labels.layout import Page, Plan, box, each_copy, place
+from braillespiel.labels.layout import Plan, SheetSide, box, each_copy, place
 from braillespiel.labels.notation import Label, LabelSet
 
 BASE_LINE = "⠉"
@@ -62,7 +62,7 @@ def embosser_plan(
             )
             shown = _underlined(label) if base_line else label
             placed.append(place(shown, profile, x, y, area, copy=copy))
-        pages.append(Page(tuple(placed)))
+        pages.append(SheetSide(tuple(placed)))
     return Plan(paper.paper, profile, tuple(pages))
 
 
@@ -76,7 +76,7 @@ def _underlined(label: Label) -> Label:
     )
 
 
-def grid_rows(page: Page, profile: Profile, paper: Embosser) -> list[str]:
+def grid_rows(page: SheetSide, profile: Profile, paper: Embosser) -> list[str]:
     """Return the page as rows of Unicode Braille on the embosser's cell grid.
 
     Raises:

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from braillespiel.labels import outputs
 from braillespiel.labels.advice import advised
-from braillespiel.labels.check import MARGIN, Finding, Limits, check, conflicts
+from braillespiel.labels.check import MARGIN, LabelFinding, Limits, check, conflicts
 from braillespiel.labels.deck import Deck, in_language
 from braillespiel.labels.dimensions import card_size, profile, sheet
 from braillespiel.labels.errors import LabelError
@@ -27,8 +27,8 @@ from braillespiel.labels.source import (
     EMBOSSED,
     PRINTED,
     SOLID,
-    Settings,
-    Source,
+    LabelSettings,
+    LabelSource,
     orientation,
     shows_top,
 )
@@ -36,7 +36,16 @@ from braillespiel.labels.stickers import line_room
 from braillespiel.labels.toml_deck import deck_to_toml
 from braillespiel.words.catalogue import Words
 
-__all__ = ["FORMATS", "Job", "Prepared", "Progress", "Settings", "Summary", "prepare", "produce"]
+__all__ = [
+    "FORMATS",
+    "Job",
+    "JobSummary",
+    "LabelSettings",
+    "Prepared",
+    "Progress",
+    "prepare",
+    "produce",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +67,7 @@ class Job:
     """Shorten all long labels."""
     clean: bool = False
     """Take away what an earlier, larger run left in the folder."""
-    settings: Settings = field(default_factory=Settings)
+    settings: LabelSettings = field(default_factory=LabelSettings)
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +76,7 @@ class Prepared:
 
     labels: LabelSet
     limits: Limits
-    findings: tuple[Finding, ...]
+    findings: tuple[LabelFinding, ...]
     changes: tuple[Change, ...] = ()
     gave_up: bool = False
     """The search for remedies ran out of time; these are the best it had."""
@@ -88,7 +97,7 @@ class Progress:
 
 
 @dataclass(frozen=True, slots=True)
-class Summary:
+class JobSummary:
     """What a job came to."""
 
     deck: str
@@ -99,7 +108,7 @@ class Summary:
     """Different cards."""
     sheets: dict[str, int]
     """How many sheets, beds or files each format takes."""
-    findings: tuple[Finding, ...]
+    findings: tuple[LabelFinding, ...]
     changes: tuple[Change, ...]
     written: Written = field(default_factory=Written)
     failed: dict[str, LabelError] = field(default_factory=dict)
@@ -238,7 +247,7 @@ def produce(
     formats: tuple[str, ...],
     out: Path,
     progress: Callable[[Progress], None] | None = None,
-) -> Summary:
+) -> JobSummary:
     """Check the deck and the plan of every format, then write the files into the folder ``out``.
 
     A format that fails does not keep the others from being made. Every file is complete or not
@@ -252,7 +261,7 @@ def produce(
     known_formats(formats)
     ready = prepare(job, formats)
     words = catalogue(job.language)
-    source = Source(ready.labels, ready.limits, ready.findings, job.settings, words)
+    source = LabelSource(ready.labels, ready.limits, ready.findings, job.settings, words)
     failed: dict[str, LabelError] = {}
     for name in formats:
         try:
@@ -284,7 +293,7 @@ def produce(
     if progress:
         progress(Progress("done", len(formats), len(formats)))
     printed = any(name in sheets for name in ("pdf", "svg"))
-    return Summary(
+    return JobSummary(
         in_language(job.deck.names, job.language),
         ready.labels.count,
         len(ready.labels.labels),

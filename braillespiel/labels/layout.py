@@ -61,7 +61,7 @@ class Placed:
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
+class SheetSide:
     """One side of a sheet."""
 
     placed: tuple[Placed, ...]
@@ -86,7 +86,7 @@ class Plan:
 
     paper: tuple[float, float]
     profile: Profile
-    pages: tuple[Page, ...]
+    pages: tuple[SheetSide, ...]
     mirrored: bool = False
     with_print: bool = True
 
@@ -132,8 +132,8 @@ class Plan:
                 prints=tuple(replace(p, x=at(p.x, p.y)[0], y=at(p.x, p.y)[1]) for p in one.prints),
             )
 
-        def page(one: Page) -> Page:
-            return Page(
+        def page(one: SheetSide) -> SheetSide:
+            return SheetSide(
                 tuple(map(item, one.placed)),
                 tuple(map(outline, one.frames)),
                 tuple(map(segment, one.marks)),

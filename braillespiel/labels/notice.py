@@ -11,7 +11,7 @@ from braillespiel.labels.deck import Deck, in_language
 from braillespiel.labels.dimensions import Embosser
 from braillespiel.labels.errors import LabelError
 from braillespiel.labels.face import LABEL_SIZE, STEP
-from braillespiel.labels.layout import Page, Plan, Print, box, place
+from braillespiel.labels.layout import Plan, Print, SheetSide, box, place
 from braillespiel.labels.notation import Label
 from braillespiel.labels.type import REGULAR
 from braillespiel.output.braille import louis
@@ -56,7 +56,7 @@ def noticed(plan: Plan, sentences: Sequence[str]) -> Plan:
     elif max(ys) <= high - _EDGE - tall:
         top = high - _EDGE - tall
     else:
-        own = Page((), notes=_prints(lines, wide, _EDGE, step))
+        own = SheetSide((), notes=_prints(lines, wide, _EDGE, step))
         return replace(plan, pages=(own, *plan.pages))
     written = replace(first, notes=_prints(lines, wide, top, step))
     return replace(plan, pages=(written, *plan.pages[1:]))
@@ -88,7 +88,7 @@ def noticed_in_braille(
     label = Label("", "", 1, tuple(rows), tuple("t" * len(row) for row in rows), unread, "", "text")
     whole = box(0.0, 0.0, *plan.paper)
     placed = place(label, plan.profile, paper.left, paper.top, whole)
-    return replace(plan, pages=(Page((placed,)), *plan.pages))
+    return replace(plan, pages=(SheetSide((placed,)), *plan.pages))
 
 
 def cells_of_text(text: str, language: str, table: str = "") -> str:

@@ -16,7 +16,7 @@ from braillespiel.labels.errors import LabelError
 from braillespiel.labels.notation import schemes
 from braillespiel.labels.outputs import FORMATS
 from braillespiel.labels.report import catalogue
-from braillespiel.labels.source import EMBOSSED, PAPERS, PRINTED, SOLID, Settings
+from braillespiel.labels.source import EMBOSSED, PAPERS, PRINTED, SOLID, LabelSettings
 from braillespiel.labels.source import orientation as drawn
 from braillespiel.labels.stickers import KNIFE
 from braillespiel.words.catalogue import Words
@@ -79,7 +79,7 @@ def without_effect(args: argparse.Namespace, formats: Sequence[str]) -> list[str
         if name == "paper" and sheet == "sticker" and not {"large", "proof"} & set(formats):
             works = False
         if name == "orient" and args.orient != "none" and formats:
-            chosen = Settings(sheet=args.sheet, orientation=args.orient)
+            chosen = LabelSettings(sheet=args.sheet, orientation=args.orient)
             one = Deck("", {}, "poker", ())
             works = any(
                 drawn(each, chosen, one, dimensions.profile(args.profile)) != "none"

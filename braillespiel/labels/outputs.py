@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from braillespiel.labels import solids
 from braillespiel.labels.errors import LabelError
 from braillespiel.labels.report import finding_text
-from braillespiel.labels.source import PAPERS, Source, file_name
+from braillespiel.labels.source import PAPERS, LabelSource, file_name
 from braillespiel.labels.toml_deck import deck_to_toml
 from braillespiel.labels.writers import lists
 from braillespiel.labels.writers.brf import brf
@@ -33,7 +33,7 @@ class Output:
     sheets: int
 
 
-def _pdf(source: Source) -> Output:
+def _pdf(source: LabelSource) -> Output:
     plan = source.printed
     data = pdf(
         plan,
@@ -45,7 +45,7 @@ def _pdf(source: Source) -> Output:
     return Output(((f"{source.name}-labels.pdf", data),), len(plan.pages))
 
 
-def _svg(source: Source) -> Output:
+def _svg(source: LabelSource) -> Output:
     plan = source.printed
     files = tuple(
         (
@@ -64,18 +64,18 @@ def _svg(source: Source) -> Output:
     return Output(files, len(files))
 
 
-def _brf(source: Source) -> Output:
+def _brf(source: LabelSource) -> Output:
     plan = source.embossed
     return Output(((f"{source.name}.brf", brf(plan, source.embosser)),), len(plan.pages))
 
 
-def _pef(source: Source) -> Output:
+def _pef(source: LabelSource) -> Output:
     plan = source.embossed
     data = pef(plan, source.embosser, source.title, source.language)
     return Output(((f"{source.name}.pef", data),), len(plan.pages))
 
 
-def _gcode(source: Source) -> Output:
+def _gcode(source: LabelSource) -> Output:
     plan = source.embossed
     files = tuple(
         (f"{source.name}-{number}.gcode", gcode(page, plan))
@@ -84,16 +84,16 @@ def _gcode(source: Source) -> Output:
     return Output(files, len(files))
 
 
-def _txt(source: Source) -> Output:
+def _txt(source: LabelSource) -> Output:
     return Output(((f"{source.name}.txt", lists.unicode_text(source.labels, source.notice)),), 1)
 
 
-def _tape(source: Source) -> Output:
+def _tape(source: LabelSource) -> Output:
     data = lists.tape(source.labels, source.words, (source.title, *source.notice))
     return Output(((f"{source.name}-tape.txt", data),), 1)
 
 
-def _large(source: Source) -> Output:
+def _large(source: LabelSource) -> Output:
     data, pages = large(
         source.labels,
         source.limits,
@@ -104,7 +104,7 @@ def _large(source: Source) -> Output:
     return Output(((f"{source.name}-large.pdf", data),), pages)
 
 
-def _proof(source: Source) -> Output:
+def _proof(source: LabelSource) -> Output:
     sentences = [
         finding_text(finding, source.words)
         for finding in source.findings
@@ -122,7 +122,7 @@ def _proof(source: Source) -> Output:
     return Output(((f"{source.name}-proof.pdf", data),), pages)
 
 
-def _stl(source: Source) -> Output:
+def _stl(source: LabelSource) -> Output:
     printing = source.printing
     files = []
     for number, label in enumerate(source.labels.labels, 1):
@@ -136,7 +136,7 @@ def _stl(source: Source) -> Output:
     return Output(tuple(files), len(files))
 
 
-def _threemf(source: Source) -> Output:
+def _threemf(source: LabelSource) -> Output:
     printing, profile = source.printing, source.limits.profile
     files = []
     meshes = {label.card: solids.tag(label, profile, printing) for label in source.labels.labels}
@@ -167,13 +167,13 @@ def _threemf(source: Source) -> Output:
     return Output(tuple(files), len(files))
 
 
-def _deck(source: Source) -> Output:
+def _deck(source: LabelSource) -> Output:
     lines = {label.card: label.lines for label in source.labels.labels}
     text = deck_to_toml(source.labels.deck, source.language, lines)
     return Output(((f"{source.name}-deck.toml", text.encode("utf-8")),), 1)
 
 
-_MAKERS: dict[str, Callable[[Source], Output]] = {
+_MAKERS: dict[str, Callable[[LabelSource], Output]] = {
     "pdf": _pdf,
     "svg": _svg,
     "brf": _brf,
@@ -199,7 +199,7 @@ def unit(name: str) -> str:
     )
 
 
-def plan(name: str, source: Source) -> None:
+def plan(name: str, source: LabelSource) -> None:
     """Draw up the plan of one format and check it; nothing is made yet.
 
     Raises:
@@ -217,7 +217,7 @@ def plan(name: str, source: Source) -> None:
         _page(name, source)
 
 
-def _page(name: str, source: Source) -> None:
+def _page(name: str, source: LabelSource) -> None:
     paper = PAPERS[source.settings.paper]
     try:
         if name == "large":
@@ -230,7 +230,7 @@ def _page(name: str, source: Source) -> None:
         raise
 
 
-def _known_signs(source: Source) -> None:
+def _known_signs(source: LabelSource) -> None:
     for label in source.labels.labels:
         if label.unknown:
             raise LabelError(
@@ -242,7 +242,7 @@ def _known_signs(source: Source) -> None:
             )
 
 
-def make(name: str, source: Source) -> Output:
+def make(name: str, source: LabelSource) -> Output:
     """Return the files of one format.
 
     Raises:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, replace
 from typing import Any
 
-from braillespiel.labels.check import Finding, conflicts
+from braillespiel.labels.check import LabelFinding, conflicts
 from braillespiel.labels.errors import cut
 from braillespiel.labels.fix import Change
 from braillespiel.words.catalogue import Words
@@ -24,7 +24,7 @@ def catalogue(language: str) -> Words:
     return Words(language, ("labels", "labels-print"))
 
 
-def finding_text(finding: Finding, words: Words) -> str:
+def finding_text(finding: LabelFinding, words: Words) -> str:
     """Return a finding in a sentence or two: the cards first, then what is wrong, the remedy."""
     facts = {
         name: round(value, 2) if isinstance(value, float) else cut(value)
@@ -41,7 +41,7 @@ def finding_text(finding: Finding, words: Words) -> str:
     return f"{text} {words(key, **facts)}"
 
 
-def together(findings: Sequence[Finding], words: Words) -> str:
+def together(findings: Sequence[LabelFinding], words: Words) -> str:
     """Return one text for several labels that are too long and need the same remedy, else "".
 
     With the room of the card it would be the same sentence for each.
@@ -58,7 +58,7 @@ def together(findings: Sequence[Finding], words: Words) -> str:
     return words("too-long", **(facts | {"margin": margin, "cards": cards, "way": ways.pop()}))
 
 
-def always_told(finding: Finding) -> bool:
+def always_told(finding: LabelFinding) -> bool:
     """Tell whether a note is said although nobody asked for a check: what was left out of the
     file or the deck, letters that were chosen for the user, and labels unlike the display."""
     return finding.kind in _ALWAYS
@@ -117,12 +117,12 @@ def _chunks(texts: Sequence[str]) -> Iterator[list[str]]:
         yield group
 
 
-def conflict_text(findings: Iterable[Finding], words: Words) -> str:
+def conflict_text(findings: Iterable[LabelFinding], words: Words) -> str:
     """Return how many conflicts there are: "no conflicts", "2 conflicts"."""
     return words("conflicts", count=sum(conflicts(findings)))
 
 
-def finding_data(finding: Finding, words: Words) -> dict[str, Any]:
+def finding_data(finding: LabelFinding, words: Words) -> dict[str, Any]:
     """Return a finding for JSON, with its sentence."""
     data = asdict(finding)
     data["remedies"] = list(finding.remedies)

@@ -20,7 +20,7 @@ from braillespiel.labels.deck import Deck
 from braillespiel.labels.notation import Label, Notation, label_of
 
 SECONDS = 5.0
-"""After so long the search ends with the best that it has."""
+"""How long the search takes at most; it ends with the best that it has."""
 LETTER, MARK = 2, 3
 """What another letter for a colour weighs, and a mark on a card: a rule is easier to learn."""
 _SMALL = 6
@@ -120,7 +120,7 @@ def _few(group: list[Felt], one: Felt, places: dict[str, int]) -> list[Felt]:
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class LetterChoice:
     """Letters for colours, and what they leave."""
 
     letters: dict[str, str] = field(default_factory=dict)
@@ -197,7 +197,7 @@ class Letters:
             for one in self._block(colour, letters.get(colour or "", ""))
         ]
 
-    def choices(self, offered: Mapping[str, Sequence[str]]) -> Iterator[Choice]:
+    def choices(self, offered: Mapping[str, Sequence[str]]) -> Iterator[LetterChoice]:
         """Yield choices by how many colours change, in the order of what is ``offered``.
 
         Ends when time is up, or after very many, which counts as the same.
@@ -217,21 +217,21 @@ class Letters:
                     letters = dict(zip(changed, picked, strict=True))
                     edges = self.left(letters)
                     weight = LETTER * count + MARK * len(cover(edges))
-                    yield Choice(letters, edges, weight)
+                    yield LetterChoice(letters, edges, weight)
 
     def best(
         self,
         offered: Mapping[str, Sequence[str]],
-        value: Callable[[Choice], tuple[int, ...]],
-        unseen: Callable[[Choice], int],
-    ) -> Choice:
+        value: Callable[[LetterChoice], tuple[int, ...]],
+        unseen: Callable[[LetterChoice], int],
+    ) -> LetterChoice:
         """Return the lightest choice; among equals the one of the least ``value``, then the least
         ``unseen`` (which is asked only where it decides), then the first.
 
         Choices that change so many letters that they must weigh more are not looked at.
         """
         least = MARK * _apart(self._lasting())
-        found: Choice | None = None
+        found: LetterChoice | None = None
         rank: tuple[int, ...] = ()
         hidden: int | None = None
         for choice in self.choices(offered):
@@ -247,7 +247,7 @@ class Letters:
                 hidden = unseen(found) if hidden is None else hidden
                 if (more := unseen(choice)) < hidden:
                     found, hidden = choice, more
-        return found or Choice({}, self.left({}))
+        return found or LetterChoice({}, self.left({}))
 
 
 def cover(edges: Sequence[Edge]) -> set[str]:

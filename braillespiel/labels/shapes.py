@@ -24,7 +24,7 @@ Severity = Literal["error", "warning", "note"]
 
 
 @dataclass(frozen=True, slots=True)
-class Finding:
+class LabelFinding:
     """One thing that the check found."""
 
     kind: str
@@ -49,9 +49,9 @@ def finding(
     labels: Sequence[Label],
     remedies: tuple[str, ...] = (),
     **facts: str | int | float,
-) -> Finding:
+) -> LabelFinding:
     """Return a finding about some labels."""
-    return Finding(
+    return LabelFinding(
         kind,
         severity,
         tuple(label.card for label in labels),
@@ -67,7 +67,7 @@ def alike(
     *,
     oriented: bool = False,
     turns: Sequence[int] = (),
-) -> list[Finding]:
+) -> list[LabelFinding]:
     """Return equal labels, and those that feel the same as they are, upside down or mirrored.
 
     ``oriented`` labels tell a finger which way up they are, so that those which are another one
@@ -78,7 +78,7 @@ def alike(
     for label in labels:
         if shapes[label.card]:
             by_shape[shapes[label.card]].append(label)
-    found: list[Finding] = []
+    found: list[LabelFinding] = []
     for group in by_shape.values():
         if len({label.name for label in group}) < 2:
             continue
@@ -120,7 +120,7 @@ _NEAR = 0.8  # mm by which a dot may lie beside another and still feel the same
 
 def _turned(
     labels: Sequence[Label], profile: Profile, angle: int, severity: Severity
-) -> Iterator[Finding]:
+) -> Iterator[LabelFinding]:
     """Yield the pairs of labels of which one, turned by so many degrees, feels like the other."""
     for one in labels:
         there = _settled(slanted(x, y, (angle, 0.0, 0.0)) for x, y in points(one.lines, profile))
@@ -154,7 +154,7 @@ def _ways(group: Sequence[Label]) -> tuple[str, ...]:
     return (*letter, "mark", "sign")
 
 
-def swapped(labels: Sequence[Label], *, oriented: bool = False) -> list[Finding]:
+def swapped(labels: Sequence[Label], *, oriented: bool = False) -> list[LabelFinding]:
     """Return labels of two cells that become each other when read in the other order.
 
     A letter a to j and a digit without number sign are the same cell: g5 is also "7 e".
@@ -183,7 +183,7 @@ def swapped(labels: Sequence[Label], *, oriented: bool = False) -> list[Finding]
 _Rows = tuple[int, ...]
 
 
-def nearly(labels: Sequence[Label]) -> list[Finding]:
+def nearly(labels: Sequence[Label]) -> list[LabelFinding]:
     """Return the labels whose cells differ from another's by one dot row only.
 
     Each cell has the dots of the other label's, but some lie one row higher or lower beside the

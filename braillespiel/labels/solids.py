@@ -135,7 +135,7 @@ def _lines(places: Iterable[float], end: float, more: tuple[float, ...]) -> list
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class PrintPart:
     """A part on a print bed; (x, y) is its lower left corner in mm."""
 
     label: Label
@@ -145,7 +145,7 @@ class Part:
 
 def beds(
     label_set: LabelSet, profile: Profile, printing: Printing, *, per_card: int = 2
-) -> list[list[Part]]:
+) -> list[list[PrintPart]]:
     """Return the tags of a deck laid out on print beds, in the order of the deck.
 
     Raises:
@@ -158,7 +158,8 @@ def beds(
         deep = printing.thick + dot_height(profile, printing) if printing.standing else tall
         sizes.append((label.name, wide, deep))
     return [
-        [Part(parts[index], x, y) for index, x, y in plate] for plate in packed(sizes, printing.bed)
+        [PrintPart(parts[index], x, y) for index, x, y in plate]
+        for plate in packed(sizes, printing.bed)
     ]
 
 

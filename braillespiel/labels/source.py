@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from braillespiel.labels import cards, fit, grid, layout, solids, stickers
-from braillespiel.labels.check import Finding, Limits
+from braillespiel.labels.check import LabelFinding, Limits
 from braillespiel.labels.deck import Deck, in_language
 from braillespiel.labels.dimensions import Embosser, Profile, embosser, sheet
 from braillespiel.labels.errors import LabelError
@@ -26,7 +26,7 @@ PAPERS = {"a4": layout.A4, "letter": layout.LETTER}
 
 
 @dataclass(frozen=True, slots=True)
-class Settings:
+class LabelSettings:
     """How labels are put on paper or into plastic; lengths in mm."""
 
     sheet: str = "cut"
@@ -57,7 +57,9 @@ class Settings:
     printing: solids.Printing = field(default_factory=solids.Printing)
 
 
-def orientation(format_name: str, settings: Settings, deck: Deck, profile: Profile) -> Orientation:
+def orientation(
+    format_name: str, settings: LabelSettings, deck: Deck, profile: Profile
+) -> Orientation:
     """Return what is drawn in a format so that a finger knows which way up its labels are.
 
     A corner can only be cut off where something is cut out; a line is drawn on no whole card. What
@@ -83,19 +85,19 @@ def orientation(format_name: str, settings: Settings, deck: Deck, profile: Profi
     return "line" if sheet(settings.sheet).size[1] >= least else "corner"
 
 
-def shows_top(format_name: str, settings: Settings, deck: Deck, profile: Profile) -> bool:
+def shows_top(format_name: str, settings: LabelSettings, deck: Deck, profile: Profile) -> bool:
     """Tell whether what is made in a format tells a finger which way up its labels are."""
     return format_name in SOLID or orientation(format_name, settings, deck, profile) != "none"
 
 
 @dataclass(frozen=True)
-class Source:
+class LabelSource:
     """What every output is made from."""
 
     labels: LabelSet
     limits: Limits
-    findings: tuple[Finding, ...]
-    settings: Settings
+    findings: tuple[LabelFinding, ...]
+    settings: LabelSettings
     words: Words
     """In the language of the labels."""
     name: str = field(init=False)
@@ -228,7 +230,7 @@ class Source:
         return replace(self.settings.printing, base_line=self.orientation("stl") == "line")
 
     @cached_property
-    def plates(self) -> list[list[solids.Part]]:
+    def plates(self) -> list[list[solids.PrintPart]]:
         """All tags on print beds.
 
         Raises:

@@ -8,16 +8,16 @@ from braillespiel.labels.cards import PAGE_MARGIN, TEXT_GAP
 from braillespiel.labels.cells import size
 from braillespiel.labels.dimensions import Profile, Sheet, sheets
 from braillespiel.labels.errors import LabelError
-from braillespiel.labels.face import LABEL_SIZE, STEP, Line, ambiguous, baselines, in_lines
+from braillespiel.labels.face import LABEL_SIZE, STEP, PrintLine, ambiguous, baselines, in_lines
 from braillespiel.labels.fit import EDGE
 from braillespiel.labels.layout import (
     A4,
     Outline,
-    Page,
     Placed,
     Plan,
     Print,
     Segment,
+    SheetSide,
     box,
     crop_marks,
     each_copy,
@@ -135,7 +135,7 @@ def _print_room(label_set: LabelSet, wide: float, widest: float) -> tuple[float,
     for label in label_set.labels:
         lines = in_lines(label.name, REGULAR, LABEL_SIZE, widest - 1.0, language, _MOST_LINES)
         if lines:
-            wide = max(wide, *(Line(line, LABEL_SIZE).width + 1.0 for line in lines))
+            wide = max(wide, *(PrintLine(line, LABEL_SIZE).width + 1.0 for line in lines))
             most = max(most, len(lines))
     return wide, most
 
@@ -184,7 +184,7 @@ def sticker_plan(
         cut = sheet.id == "cut"
         marks = crop_marks(sheet.left, sheet.top, *sheet.size, used) if cut else ()
         frames = tuple(item.area for item in placed) if cut else ()
-        pages.append(Page(tuple(placed), frames, marks, tuple(lines)))
+        pages.append(SheetSide(tuple(placed), frames, marks, tuple(lines)))
         at = 0
     return Plan(sheet.paper, profile, tuple(pages), with_print=with_print)
 
@@ -193,7 +193,7 @@ def _lines(
     texts: tuple[str, ...], top: float, *, left: float | None = None, middle: float = 0.0
 ) -> tuple[Print, ...]:
     """Return lines of print from ``top`` downwards, from the left or about a middle."""
-    lines = [Line(text, LABEL_SIZE, underlined=ambiguous(text)) for text in texts]
+    lines = [PrintLine(text, LABEL_SIZE, underlined=ambiguous(text)) for text in texts]
     return tuple(
         Print(
             middle if left is None else left + line.width / 2,
@@ -272,7 +272,7 @@ class _Sticker:
         across = (wide - width) / 2
         if beside:
             across = max(self._edge, min(down, (free_x + 2 * self._edge) / 4))
-            needed = max(Line(one, LABEL_SIZE).width for one in beside) + _BESIDE_GAP + 0.5
+            needed = max(PrintLine(one, LABEL_SIZE).width for one in beside) + _BESIDE_GAP + 0.5
             across = max(self._edge, min(across, wide - width - needed))
         slant = 0.0
         if self._orientation == "corner":

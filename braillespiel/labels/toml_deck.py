@@ -10,7 +10,15 @@ from typing import Any
 
 from braillespiel import deck_texts
 from braillespiel.labels.cells import braille_lines, from_dots, is_braille
-from braillespiel.labels.deck import ORIENTATIONS, CardSpec, Colour, Deck, Entry, Strings, Value
+from braillespiel.labels.deck import (
+    ORIENTATIONS,
+    CardSpec,
+    CatalogueEntry,
+    Colour,
+    Deck,
+    DeckValue,
+    Strings,
+)
 from braillespiel.labels.dimensions import card_size
 from braillespiel.labels.errors import LabelError
 from braillespiel.labels.names import BadText, cleaned, refuse
@@ -155,7 +163,7 @@ def deck_from_data(data: dict[str, Any], text: str, file: str, fallback: str = "
     )
 
 
-def _entry(data: dict[str, Any], place: _Place) -> Entry | None:
+def _entry(data: dict[str, Any], place: _Place) -> CatalogueEntry | None:
     if "catalogue" not in data:
         return None
     table = _table(data, "catalogue", place)
@@ -168,7 +176,7 @@ def _entry(data: dict[str, Any], place: _Place) -> Entry | None:
         raise place.wrong("error-entry-date", "date", date=str(date))
     if not isinstance(checked, bool):
         raise place.wrong("error-entry-checked", "checked")
-    return Entry(
+    return CatalogueEntry(
         edition=_strings(table["edition"], "edition", place),
         counted_from=_strings(table["from"], "from", place),
         counted_by=_cleaned(str(table["by"]), "by", place),
@@ -235,7 +243,7 @@ def deck_to_toml(deck: Deck, language: str, labels: dict[str, tuple[str, ...]]) 
     return "\n".join(out) + "\n"
 
 
-def _entry_lines(entry: Entry) -> list[str]:
+def _entry_lines(entry: CatalogueEntry) -> list[str]:
     lists = {"languages": entry.languages, "games": entry.games}
     return [
         "",
@@ -336,11 +344,11 @@ def _colour(key: str, entry: Any, place: _Place) -> Colour:
     )
 
 
-def _value(key: str, entry: Any, place: _Place) -> Value:
+def _value(key: str, entry: Any, place: _Place) -> DeckValue:
     if not isinstance(entry, dict):
         raise place.wrong("error-deck-table", f"values.{key}")
     _only(entry, {"name", "letter", "sign"}, place)
-    return Value(
+    return DeckValue(
         key,
         _strings(entry.get("name", key), "name", place),
         _strings(entry.get("letter", key), "letter", place),

@@ -7,10 +7,10 @@ from collections.abc import Iterator, Sequence
 from braillespiel.engine.contract import GameError
 from braillespiel.lessons.course import walk
 from braillespiel.lessons.format import Lesson, LessonError
-from braillespiel.lessons.library import Found, missing
+from braillespiel.lessons.library import FoundLesson, missing
 
 
-def faults(found: Found, languages: Sequence[str]) -> Iterator[GameError]:
+def faults(found: FoundLesson, languages: Sequence[str]) -> Iterator[GameError]:
     """Yield what is wrong with a lesson, the first fault of each way through it.
 
     ``languages`` are those that must have all their sentences.

@@ -11,7 +11,7 @@ from typing import Any
 from braillespiel.engine.contract import CLOCK, GameError, IllegalActionError
 from braillespiel.engine.match import Match
 from braillespiel.games import registry
-from braillespiel.lessons.format import Answer, Lesson, LessonError, Step
+from braillespiel.lessons.format import Lesson, LessonAnswer, LessonError, LessonStep
 
 
 class Verdict(Enum):
@@ -29,7 +29,7 @@ class Judged:
     """A verdict; ``error`` is the rule that forbids an illegal action."""
 
     verdict: Verdict
-    answer: Answer | None = None
+    answer: LessonAnswer | None = None
     error: IllegalActionError | None = None
 
 
@@ -51,13 +51,13 @@ class Course:
             self.match.apply(seat, action)
 
     @property
-    def step(self) -> Step | None:
+    def step(self) -> LessonStep | None:
         """The current step; None at the end."""
         steps = self.lesson.steps
         return steps[self.index] if self.index < len(steps) else None
 
     @property
-    def asked(self) -> Step | None:
+    def asked(self) -> LessonStep | None:
         """The step whose answers count now: a step that only asks can be skipped."""
         return next((step for step in self.lesson.steps[self.index :] if step.answers), None)
 
@@ -85,7 +85,7 @@ class Course:
         """Tell whether ``command`` is all that the current step asks for."""
         return self.step is not None and bool(command) and self.step.command == command
 
-    def go_on(self, answer: Answer | None = None) -> None:
+    def go_on(self, answer: LessonAnswer | None = None) -> None:
         """Go to the step that follows the current one, reached by ``answer``."""
         if answer is not None and self.asked is not None:
             self.index = self.number(self.asked.id)
@@ -144,7 +144,7 @@ def walked(lesson: Lesson, choices: dict[str, int] | None = None) -> Iterator[Co
     yield course
 
 
-def _carry_out(course: Course, step: Step, choice: int | None) -> None:
+def _carry_out(course: Course, step: LessonStep, choice: int | None) -> None:
     if bool(step.answers) == bool(step.command):
         raise LessonError("lesson-nothing-asked")
     answer = None
@@ -156,7 +156,7 @@ def _carry_out(course: Course, step: Step, choice: int | None) -> None:
     course.go_on(answer)
 
 
-def _possible(course: Course, step: Step) -> Answer:
+def _possible(course: Course, step: LessonStep) -> LessonAnswer:
     """Return the first answer that is legal now, or else the first."""
     for answer in step.answers:
         with suppress(GameError):

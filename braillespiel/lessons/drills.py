@@ -126,7 +126,7 @@ class Practice:
 
 
 @dataclass(frozen=True, slots=True)
-class Task:
+class DrillTask:
     """One task. ``shown`` is on the line: pieces in Braille wording; ``choices`` are the answers.
 
     ``place`` is the place that is asked for (from 1), 0 if none is; ``key`` the display's key.
@@ -173,13 +173,13 @@ class Tasks:
             self.items = tuple(self._cards)
         self.practice = Practice(self.items, drill.seed, drill.tasks)
 
-    def task(self) -> Task | None:
+    def task(self) -> DrillTask | None:
         """Make the task for the item that is asked now; None at the end."""
         item = self.practice.item
         if item is None:
             return None
         if self.drill.exercise == "display-keys":
-            return Task(key=item)
+            return DrillTask(key=item)
         if self.drill.exercise == "contractions":
             return self._contraction(item)
         if self.drill.exercise == "notation":
@@ -193,22 +193,22 @@ class Tasks:
         shuffle(self._bits, others)
         return sorted(others, key=lambda card: -_alike(card.braille, wanted.braille))[:count]
 
-    def _among(self, shown: tuple[Phrase, ...], item: str) -> Task:
+    def _among(self, shown: tuple[Phrase, ...], item: str) -> DrillTask:
         choices = [self._cards[item], *self._others(item, CHOICES - 1)]
         shuffle(self._bits, choices)
-        return Task(shown, tuple(choices), choices.index(self._cards[item]))
+        return DrillTask(shown, tuple(choices), choices.index(self._cards[item]))
 
-    def _row(self, item: str) -> Task:
+    def _row(self, item: str) -> DrillTask:
         wanted = self._cards[item]
         row = [wanted, *self._others(item, ROW - 1)]
         shuffle(self._bits, row)
         if self.drill.exercise == "find-card":
-            return Task(tuple(row), tuple(row), row.index(wanted))
+            return DrillTask(tuple(row), tuple(row), row.index(wanted))
         choices = [wanted, *sample(self._bits, [one for one in row if one != wanted], CHOICES - 1)]
         shuffle(self._bits, choices)
-        return Task(tuple(row), tuple(choices), choices.index(wanted), row.index(wanted) + 1)
+        return DrillTask(tuple(row), tuple(choices), choices.index(wanted), row.index(wanted) + 1)
 
-    def _contraction(self, item: str) -> Task:
+    def _contraction(self, item: str) -> DrillTask:
         words = self._words[item]
         word = words[below(self._bits, len(words))]
         others = [one for key in self._words if key != item for one in self._words[key]]
@@ -218,7 +218,7 @@ class Tasks:
         shuffle(self._bits, choices)
         cells = self._translate(word, self.table).cells
         told = tuple(Phrase(one, one, self._letter_by_letter(one)) for one in choices)
-        return Task((Phrase(item, item, cells),), told, choices.index(word))
+        return DrillTask((Phrase(item, item, cells),), told, choices.index(word))
 
     def _letter_by_letter(self, word: str) -> str:
         return self._translate(word, basic(self.table)).cells

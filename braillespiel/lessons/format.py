@@ -33,7 +33,7 @@ class LessonError(GameError):
     """A lesson is wrong; ``rule`` names the sentence ``error-RULE``, details contain ``step``."""
 
 
-class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class LessonAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """An action that a step accepts as right."""
 
     action: str
@@ -42,14 +42,14 @@ class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The id of the step that follows; "" for the next one."""
 
 
-class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One thing to do: an action (``answers``), or a key that asks or walks (``command``)."""
 
     id: Name
     keys: str
     """Ids of commands of the key table, with blanks between them: the keys that the step names.
     "menu.down" is the one of a scope."""
-    answers: tuple[Answer, ...] = ()
+    answers: tuple[LessonAnswer, ...] = ()
     """The right actions; the first is the one that ``keys`` carry out, the others are as good."""
     command: str = ""
     """If there is no action: the command that ends the step."""
@@ -62,7 +62,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     id: Name
     game: str
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
     version: int = VERSION
     words: str = ""
     """How the names of its messages begin; "" for its id."""

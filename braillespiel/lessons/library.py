@@ -27,7 +27,7 @@ _ORDER = ("ludoteca", "logomachy", "hexaducto", "six", "cubus")
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class FoundLesson:
     """A lesson and the file that it was read from."""
 
     lesson: Lesson
@@ -72,23 +72,23 @@ def own_folder() -> Path:
 
 
 @cache
-def built_in() -> tuple[Found, ...]:
+def built_in() -> tuple[FoundLesson, ...]:
     """Return the built-in lessons, with the games in the best order for learning."""
     paths = _GAMES.glob("*/lessons/*.json")
     order = {name: number for number, name in enumerate(_ORDER)}
-    found = [Found(read(path), path) for path in sorted(paths)]
+    found = [FoundLesson(read(path), path) for path in sorted(paths)]
     found += _of_other_packages()
     return tuple(
         sorted(found, key=lambda one: (order.get(one.lesson.game, len(order)), one.lesson.order))
     )
 
 
-def _of_other_packages() -> Iterator[Found]:
+def _of_other_packages() -> Iterator[FoundLesson]:
     """Yield the lessons that games of other packages bring, those that can be used."""
     for name in registry.names()[len(registry.own()) :]:
         for path in sorted((registry.source(name).folder / "lessons").glob("*.json")):
             try:
-                one = Found(read(path), path)
+                one = FoundLesson(read(path), path)
             except (GameError, OutsideError):
                 _log.info("lesson %s is left out", path, exc_info=True)
                 continue
@@ -96,13 +96,13 @@ def _of_other_packages() -> Iterator[Found]:
                 yield one
 
 
-def own(folder: Path | None) -> tuple[list[Found], list[Exception]]:
+def own(folder: Path | None) -> tuple[list[FoundLesson], list[Exception]]:
     """Return the lessons that people wrote into a folder, and why others there cannot be used."""
-    found: list[Found] = []
+    found: list[FoundLesson] = []
     wrong: list[Exception] = []
     for path in sorted([] if folder is None else folder.glob("*.json")):
         try:
-            one = Found(read(path), path)
+            one = FoundLesson(read(path), path)
             registry.game(one.lesson.game)
             for catalogue in sorted(path.parent.glob(f"{path.stem}.*.ftl")):
                 from_outside(catalogue)
@@ -114,7 +114,7 @@ def own(folder: Path | None) -> tuple[list[Found], list[Exception]]:
     return found, wrong
 
 
-def lessons(language: str, folder: Path | None = None) -> list[Found]:
+def lessons(language: str, folder: Path | None = None) -> list[FoundLesson]:
     """Return all lessons for ``language``; one in ``folder`` replaces a built-in one of its id."""
     mine, _ = own(folder)
     replaced = {one.lesson.id for one in mine}
@@ -122,7 +122,7 @@ def lessons(language: str, folder: Path | None = None) -> list[Found]:
     return [one for one in every if one.lesson.language in ("", language)]
 
 
-def messages(found: Found) -> Iterator[str]:
+def messages(found: FoundLesson) -> Iterator[str]:
     """Yield the names of the messages that a lesson must have."""
     prefix = found.lesson.prefix
     yield f"{prefix}-title"
@@ -131,7 +131,7 @@ def messages(found: Found) -> Iterator[str]:
     yield f"{prefix}-end"
 
 
-def missing(found: Found, languages: Sequence[str]) -> list[tuple[str, str]]:
+def missing(found: FoundLesson, languages: Sequence[str]) -> list[tuple[str, str]]:
     """Return (language, message) for each sentence a lesson lacks, in the languages it is for."""
     only = found.lesson.language
     names = (*VARIABLES, *registry.presenter_type(found.lesson.game).lesson_variables)

@@ -89,7 +89,7 @@ class ReadyLesson(Struct, frozen=True, forbid_unknown_fields=True):
     def _saying(self, words: Words, what: Saying) -> Phrase:
         return words.phrase(f"desk-ready-{what}", text=self.says(words, what))
 
-    def guided(self, language: str) -> library.Found | None:
+    def guided(self, language: str) -> library.FoundLesson | None:
         """Return its guided match in a language, None where a position is dealt."""
         return guided(self.lesson, language) if self.lesson else None
 
@@ -103,7 +103,7 @@ class _File(Struct, frozen=True, forbid_unknown_fields=True):
     lesson: tuple[ReadyLesson, ...]
 
 
-def guided(name: str, language: str) -> library.Found:
+def guided(name: str, language: str) -> library.FoundLesson:
     """Return a guided match that comes with the program. Raises LessonError."""
     for one in library.built_in():
         if name in (one.lesson.id, one.lesson.prefix) and one.lesson.language in ("", language):

@@ -102,7 +102,7 @@ class Lend(Message, frozen=True):
 
 
 class Whisper(Message, frozen=True):
-    """Whoever assists or helps says something to the one they assist or help."""
+    """An assistant or helper says something to the one they assist or help."""
 
     text: Annotated[str, Meta(min_length=1, max_length=CHAT)]
 

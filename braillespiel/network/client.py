@@ -28,7 +28,7 @@ class Status(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Problem:
+class TableProblem:
     """Why a table cannot be reached, or something is not done: a rule's name and its data."""
 
     rule: str
@@ -45,14 +45,14 @@ class Late:
 
 
 @dataclass(frozen=True, slots=True)
-class Connection:
+class ConnectionNews:
     """The connection went down ("lost"), came back ("back") or is over ("ended").
 
     Before one is at the table, "knocked": the person at the host is asked to let one in.
     """
 
     what: Literal["lost", "back", "ended", "knocked"]
-    problem: Problem | None = None
+    problem: TableProblem | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +70,9 @@ ClassNotice: TypeAlias = (
     | class_messages.Evening
     | class_messages.Moved
 )
-Notice: TypeAlias = messages.News | messages.Said | Problem | Connection | MatchBegan | ClassNotice
+Notice: TypeAlias = (
+    messages.News | messages.Said | TableProblem | ConnectionNews | MatchBegan | ClassNotice
+)
 """Something to announce: news are those of the table, a Problem is why a request is refused.
 
 After ``Moved`` the port is gone; the next table tells of itself.
@@ -89,7 +91,7 @@ class TableClient(Protocol):
         """How this client stands to its table."""
 
     @property
-    def problem(self) -> Problem | None:
+    def problem(self) -> TableProblem | None:
         """Why it ended or the connection is lost; None while all is well."""
 
     @property

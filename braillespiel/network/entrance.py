@@ -18,7 +18,7 @@ from braillespiel.network.wires import SocketWire
 if TYPE_CHECKING:
     from websockets.asyncio.server import Server, ServerConnection
 
-    from braillespiel.network.joining.discovery import Announcement
+    from braillespiel.network.joining.discovery import TableAnnouncer
 
 LOOPBACK = ("127.0.0.1", "::1")
 PING_S = 10.0
@@ -44,18 +44,18 @@ class Entrance:
         hosts: Sequence[str] = EVERYWHERE,
     ) -> None:
         from braillespiel.network.joining import certificate
-        from braillespiel.network.joining.gate import Gate
+        from braillespiel.network.joining.gate import ConnectionGate
 
         own = None if plain else certificate.of_host(home)
         self._fingerprint = handshake.PLAIN if own is None else own.fingerprint
         self.fingerprint = "" if own is None else own.fingerprint.hex()
         """SHA-256 of the certificate as hexadecimal digits; "" without TLS."""
-        self.gate = Gate(None if own is None else own.context())
+        self.gate = ConnectionGate(None if own is None else own.context())
         self.door = Door(self._fingerprint, known, code=code, on_new_code=on_new_code)
         self.hosts = tuple(hosts)
         self.port = 0
         self._servers: list[Server] = []
-        self._announcement: Announcement | None = None
+        self._announcement: TableAnnouncer | None = None
 
     async def listen(
         self,
@@ -124,12 +124,12 @@ class Entrance:
 
     def announce(self, name: str) -> None:
         """Announce the table on the local network, from a thread; returns at once."""
-        from braillespiel.network.joining.discovery import Announcement
+        from braillespiel.network.joining.discovery import TableAnnouncer
 
         hosts = [
             own.host for own in reach.reachable("" if self.hosts == EVERYWHERE else self.hosts[0])
         ]
-        self._announcement = Announcement(name, self.port, self._fingerprint, hosts).open()
+        self._announcement = TableAnnouncer(name, self.port, self._fingerprint, hosts).open()
 
     def shut(self) -> None:
         """Let nobody in any more; whoever is in stays."""

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from braillespiel.network.seated import Seated
 
 
-class Gate:
+class HearingGate:
     """Who has heard what. While it is not ``on``, nobody is waited for."""
 
     def __init__(self, on: bool) -> None:

@@ -13,20 +13,20 @@ from typing import Protocol
 
 from braillespiel.network.entrance import Entrance
 from braillespiel.network.joined import Joined, Opened
-from braillespiel.network.outgoing import Writing
+from braillespiel.network.outgoing import WritingStore
 from braillespiel.network.server import TableServer
 from braillespiel.network.server_thread import HostingError, ServerThread
-from braillespiel.network.table import Table
+from braillespiel.network.table import NetworkTable
 
 
 @dataclass(frozen=True, slots=True)
 class Hosted:
     """What the thread needs, made in it: the table, its entrance, and what to do at the end."""
 
-    table: Table
+    table: NetworkTable
     entrance: Entrance
     close: Callable[[], None]
-    writing: Writing | None = None
+    writing: WritingStore | None = None
     """The thread of its store."""
 
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from braillespiel.network import class_messages as c
 from braillespiel.network import messages as m
 from braillespiel.network import protocol
-from braillespiel.network.client import Problem, Status
+from braillespiel.network.client import Status, TableProblem
 from braillespiel.network.frames import FrameError, Reader, frames
 from braillespiel.network.joining.errors import JoinError
 from braillespiel.network.line import Wire
@@ -120,7 +120,7 @@ class Joined(Session):
             await self._follow()
         except Exception as error:
             _LOG.error("A client found a fault", exc_info=error)
-            self.ended(Problem("fault"))
+            self.ended(TableProblem("fault"))
 
     async def _follow(self) -> None:
         self._loop = asyncio.get_running_loop()
@@ -132,11 +132,11 @@ class Joined(Session):
                     opened = await self._open(self.token)
             except JoinError as error:
                 if error.final or self.status is Status.CONNECTING:
-                    self.ended(Problem(error.rule, error.details))
+                    self.ended(TableProblem(error.rule, error.details))
                     return
             except (OSError, TimeoutError):
                 if self.status is Status.CONNECTING:
-                    self.ended(Problem("unreachable"))
+                    self.ended(TableProblem("unreachable"))
                     return
             else:
                 if await self._stay(opened):
@@ -180,7 +180,7 @@ class Joined(Session):
         except ConnectionError:
             pass
         except FrameError as error:
-            self.ended(Problem("host-" + error.rule, {"name": error.name}))
+            self.ended(TableProblem("host-" + error.rule, {"name": error.name}))
         finally:
             if writer is not None:
                 writer.cancel()
@@ -189,7 +189,7 @@ class Joined(Session):
                 async with asyncio.timeout(1):
                     await wire.close(1000, "")
         if self.status is Status.CONNECTING:
-            self.ended(Problem("closed"))
+            self.ended(TableProblem("closed"))
         return self.status is Status.AT_TABLE
 
     async def _read(self, wire: Wire) -> None:

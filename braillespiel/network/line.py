@@ -48,7 +48,7 @@ class Wire(Protocol):
         """Return how many ms there and back take, 0 if that is not known."""
 
 
-class Line:
+class SendQueue:
     """A connection and its queue; ``snapshot`` makes the update that replaces those left out."""
 
     def __init__(self, wire: Wire, snapshot: Callable[[int], m.FromHost | None]) -> None:

@@ -21,7 +21,7 @@ from braillespiel.network.refusals import RefusalError, refusal
 from braillespiel.network.requests import Requests
 from braillespiel.store.errors import StoreError
 from braillespiel.table.host import Player, TableHost
-from braillespiel.table.trial import Step, Trial
+from braillespiel.table.trial import Trial, TrialStep
 
 LOOK_MS = 250
 """A running clock is sampled at least this often, which shows where it stood still."""
@@ -54,7 +54,7 @@ class Terms:
     when something is known. Where there is none, such games are not played."""
 
 
-class Matches:
+class TableMatches:
     """What is played at a table. Times are ms of ``clock``, which never goes back."""
 
     def __init__(
@@ -502,8 +502,8 @@ class Matches:
         return None
 
 
-def _beginning(set_up: m.SetUp, seed: int = 0, position: Document | None = None) -> Step:
+def _beginning(set_up: m.SetUp, seed: int = 0, position: Document | None = None) -> TrialStep:
     """Return the step that tries a match that begins so."""
     dealt = "" if position is None else json.dumps(position)
     options = tuple(sorted(set_up.options.items()))
-    return Step("begin", text=dealt, number=seed, seats=set_up.seats, options=options)
+    return TrialStep("begin", text=dealt, number=seed, seats=set_up.seats, options=options)

@@ -11,11 +11,11 @@ from typing import NamedTuple, Protocol
 
 from braillespiel.network import messages as m
 from braillespiel.network import protocol
-from braillespiel.network.line import Line
+from braillespiel.network.line import SendQueue
 from braillespiel.store.errors import StoreError
 
 
-class Writing(Protocol):
+class WritingStore(Protocol):
     """A store that writes in a thread of its own (application.commits)."""
 
     asked: int
@@ -39,7 +39,7 @@ class _Held(NamedTuple):
     asked: int
     """It may go out once so many pieces of work are done."""
     step: Callable[[], None]
-    line: Line | None
+    line: SendQueue | None
     """Whose update it is, if it is one."""
     updates: int
     """For how many updates it stands."""
@@ -51,7 +51,7 @@ class Outgoing:
     ``on_written`` is called in the loop when the store has done something.
     """
 
-    def __init__(self, writing: Writing | None, on_written: Callable[[], None]) -> None:
+    def __init__(self, writing: WritingStore | None, on_written: Callable[[], None]) -> None:
         self._writing = writing
         self._on_written = on_written
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -68,7 +68,7 @@ class Outgoing:
         with contextlib.suppress(RuntimeError):  # the loop has been closed
             self._loop.call_soon_threadsafe(self._on_written)
 
-    def put(self, line: Line, message: protocol.FromHost) -> None:
+    def put(self, line: SendQueue, message: protocol.FromHost) -> None:
         """Send something."""
         step = partial(line.put, message)
         if isinstance(message, m.Update):
@@ -85,7 +85,9 @@ class Outgoing:
         writing = self._writing
         return writing is not None and (bool(self._held) or writing.asked != writing.done)
 
-    def _hold(self, step: Callable[[], None], line: Line | None = None, updates: int = 0) -> None:
+    def _hold(
+        self, step: Callable[[], None], line: SendQueue | None = None, updates: int = 0
+    ) -> None:
         if self._writing is not None and self._waits:
             self._held.append(_Held(self._writing.asked, step, line, updates))
         else:
@@ -98,13 +100,13 @@ class Outgoing:
         ):
             self._held.popleft().step()
 
-    def leave_out(self, line: Line) -> int:
+    def leave_out(self, line: SendQueue) -> int:
         """Forget the updates that wait for ``line``; tell how many."""
         left_out = sum(held.updates for held in self._held if held.line is line)
         self._held = deque(held for held in self._held if held.line is not line)
         return left_out
 
-    def instead(self, line: Line, message: m.FromHost) -> m.FromHost | None:
+    def instead(self, line: SendQueue, message: m.FromHost) -> m.FromHost | None:
         """Return what replaces updates of ``line``, or None: it is sent once the disk has it."""
         if not self._waits:
             return message

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from random import Random
 
-from braillespiel.table.pace import Pace
+from braillespiel.table.pace import TablePace
 
 SHORTEST_MS = 600
 MORE_MS = 900
 """How much longer a pause may be at most."""
 
 
-class NetPace(Pace):
+class NetPace(TablePace):
     """Draws a pause for each situation from a generator that knows nothing of the match."""
 
     def __init__(self, rng: Random, shortest: int = SHORTEST_MS, more: int = MORE_MS) -> None:

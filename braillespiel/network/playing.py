@@ -10,14 +10,14 @@ from msgspec.structs import replace
 from braillespiel.engine.contract import CLOCK, GameError, IllegalActionError
 from braillespiel.games.fence import GameFaultError
 from braillespiel.network import texts
-from braillespiel.network.heard import Gate
+from braillespiel.network.heard import HearingGate
 from braillespiel.network.members import Guest, Members
 from braillespiel.network.messages import Act, Answer, Chair, FromHost, Rule, SetUp
 from braillespiel.network.patience import ASKED_MS, Patience
 from braillespiel.network.refusals import rule_of
 from braillespiel.network.seated import Seated
 from braillespiel.table.host import WAITS, Player, TableHost, Thought
-from braillespiel.table.trial import ANY, Outcome, Step, Trial
+from braillespiel.table.trial import ANY, Trial, TrialOutcome, TrialStep
 
 STORE_WAITS = "store-waits"
 """The rule by which actions are refused while the disk takes nothing."""
@@ -76,7 +76,7 @@ class Playing:
         self.set_up = set_up
         self.chairs = list(chairs)
         self.match = match
-        self.gate = Gate(gate)
+        self.gate = HearingGate(gate)
         self.patience = Patience(host, self._declared, lambda: self.gate.on)
         self._members = members
         self._outbox = outbox
@@ -286,7 +286,7 @@ class Playing:
                 raise self.host.match.stopped
             if self.host.paused:
                 raise IllegalActionError("paused")
-            self._try(Step("act", seat, message.action))
+            self._try(TrialStep("act", seat, message.action))
             action = game.parse_action(message.action)
             receipt = game.is_receipt(action)
             if game.is_adjustment(action):
@@ -315,13 +315,13 @@ class Playing:
 
     # -- what is tried first ---------------------------------------------------------------
 
-    def _try(self, step: Step) -> Outcome:
+    def _try(self, step: TrialStep) -> TrialOutcome:
         """Return how a step came out elsewhere, where the game comes from another package.
 
         Raises _UnderTrialError while that is not known, GameFaultError where it may not be done.
         """
         if self._trial is None:
-            return Outcome()
+            return TrialOutcome()
         if self._take_backs and step.kind != "take-back":
             raise _UnderTrialError
         found = self._trial.outcome(self.host.match, step)
@@ -333,7 +333,7 @@ class Playing:
 
     def _thinks(self, seat: int, level: str, number: int) -> Thought:
         """Think for a bot, elsewhere."""
-        step = Step("choose", seat, level or ANY, number)
+        step = TrialStep("choose", seat, level or ANY, number)
         while True:
             try:
                 return self.host.match.game.parse_action(self._try(step).action)
@@ -347,7 +347,7 @@ class Playing:
             self._outbox.news("game-slow")
         if self._looks:
             try:
-                self._try(Step("look"))
+                self._try(TrialStep("look"))
             except _UnderTrialError:
                 return False
             except GameFaultError as error:
@@ -435,7 +435,7 @@ class Playing:
         if self.host.match.last_decision(seat) is None:
             return False
         try:
-            self._try(Step("take-back", seat, number=self.host.taken_back + 1))
+            self._try(TrialStep("take-back", seat, number=self.host.taken_back + 1))
         except _UnderTrialError:
             self._take_backs.append(seat)
             return True

@@ -29,7 +29,7 @@ from braillespiel.network.frames import FrameError, plain
 from braillespiel.network.refusals import RefusalError
 from braillespiel.table import wire
 from braillespiel.table.host import Player
-from braillespiel.table.port import PENDING, Request, Standing, Update
+from braillespiel.table.port import PENDING, Request, TableStanding, Update
 
 HOLD_S = 0.3
 """How often at most to report that something is still being heard."""
@@ -169,7 +169,7 @@ class RemotePort:
         return self._revision
 
     @property
-    def standing(self) -> Standing:
+    def standing(self) -> TableStanding:
         """How the table stands."""
         return self._latest.standing
 

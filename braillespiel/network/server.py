@@ -16,12 +16,12 @@ from braillespiel.network import messages as m
 from braillespiel.network import protocol, texts
 from braillespiel.network.frames import FrameError, Reader
 from braillespiel.network.joining.budget import Budget
-from braillespiel.network.line import Line, Wire
-from braillespiel.network.outgoing import Outgoing, Writing
+from braillespiel.network.line import SendQueue, Wire
+from braillespiel.network.outgoing import Outgoing, WritingStore
 from braillespiel.network.playing import STORE_WAITS
 from braillespiel.network.refusals import RefusalError
 from braillespiel.network.soon import call_soon
-from braillespiel.network.table import Table
+from braillespiel.network.table import NetworkTable
 
 if TYPE_CHECKING:
     from braillespiel.network.entrance import Entrance
@@ -49,7 +49,7 @@ Record = Callable[[Mapping[str, Any]], None]
 _LOG = logging.getLogger(__name__)
 
 
-class Room(Protocol):
+class TableObserver(Protocol):
     """The class that a table belongs to: it is told what happens, and may refuse actions."""
 
     def greets(self, hello: m.Hello, address: str) -> m.Hello:
@@ -84,14 +84,14 @@ class TableServer:
 
     def __init__(
         self,
-        table: Table,
+        table: NetworkTable,
         record: Record = lambda event: None,
-        writing: Writing | None = None,
-        room: Room | None = None,
+        writing: WritingStore | None = None,
+        room: TableObserver | None = None,
     ) -> None:
         self.table = table
         self._record = record
-        self._lines: dict[int, Line] = {}
+        self._lines: dict[int, SendQueue] = {}
         self._news = asyncio.Event()
         self._writing = writing
         self._room = room
@@ -198,7 +198,7 @@ class TableServer:
         unseen: bool = False,
     ) -> None:
         """Serve one connection until it ends; ``unseen`` is a screen for all."""
-        line = Line(wire, lambda missed: self._snapshot(line, missed))
+        line = SendQueue(wire, lambda missed: self._snapshot(line, missed))
         writer = self._spawn(line.write())
         reader: Reader[protocol.FromSeat] = Reader(protocol.FromSeat)  # type: ignore[arg-type]
         try:
@@ -218,7 +218,7 @@ class TableServer:
 
     async def _greet(
         self,
-        line: Line,
+        line: SendQueue,
         reader: Reader[protocol.FromSeat],
         host: bool,
         admitted: Admitted | None,
@@ -260,7 +260,7 @@ class TableServer:
             self._tell_waiting(line)
         return True
 
-    async def _knock(self, line: Line, hello: m.Hello, knocking: Knocking) -> None:
+    async def _knock(self, line: SendQueue, hello: m.Hello, knocking: Knocking) -> None:
         """Wait until the person at the host lets a newcomer in.
 
         Raises RefusalError where they do not, and ConnectionError once the newcomer has gone.
@@ -286,7 +286,7 @@ class TableServer:
             await asyncio.gather(answered, gone, return_exceptions=True)
 
     @staticmethod
-    async def _waits(line: Line) -> None:
+    async def _waits(line: SendQueue) -> None:
         """Return, or raise ConnectionError, once somebody who waits is gone or sends too much."""
         loop = asyncio.get_running_loop()
         budget = Budget(loop.time(), 1, HEARD_WAITING)
@@ -294,7 +294,7 @@ class TableServer:
             await line.wire.recv()  # what they want before they are in, nobody hears
         raise RefusalError("flood", ends=True)
 
-    async def _listen_to(self, line: Line, reader: Reader[protocol.FromSeat]) -> None:
+    async def _listen_to(self, line: SendQueue, reader: Reader[protocol.FromSeat]) -> None:
         loop = asyncio.get_running_loop()
         budget = Budget(loop.time(), STEADY, BURST)
         while not line.ending:
@@ -316,7 +316,7 @@ class TableServer:
                 self._changed()
             await asyncio.sleep(0)  # who sends without end lets others come in between
 
-    def _take(self, line: Line, message: protocol.FromSeat) -> None:
+    def _take(self, line: SendQueue, message: protocol.FromSeat) -> None:
         """Give a message to the table, or to the class."""
         guest = self.table.members.get(line.member or 0)
         if guest is None:
@@ -387,13 +387,13 @@ class TableServer:
         if line is not None:
             self._outgoing.do(partial(line.end, reason))
 
-    def _delay(self, line: Line) -> None:
+    def _delay(self, line: SendQueue) -> None:
         guest = self.table.members.get(line.member or 0)
         ms = line.wire.delay()
         if guest is not None and ms:
             guest.delayed(ms)
 
-    def _refuse(self, line: Line, rule: str, **details: Any) -> None:
+    def _refuse(self, line: SendQueue, rule: str, **details: Any) -> None:
         line.put(m.Refused(rule, details, ends=True))
         line.end(rule)
         self._refused(line.wire, rule)
@@ -401,7 +401,7 @@ class TableServer:
     def _refused(self, wire: Wire, rule: str) -> None:
         self._record({"event": "refused", "rule": rule, "from": wire.remote})
 
-    def _forget(self, line: Line) -> None:
+    def _forget(self, line: SendQueue) -> None:
         if line.member is not None and self._lines.get(line.member) is line:
             del self._lines[line.member]
             guest = self.table.members.get(line.member)
@@ -455,13 +455,13 @@ class TableServer:
                     self._tell_waiting(line)
             self._changed()
 
-    def _tell_waiting(self, line: Line) -> None:
+    def _tell_waiting(self, line: SendQueue) -> None:
         """Say that the table waits for its disk, past all that waits: that is on no disk."""
         guest = self.table.members.get(line.member or 0)
         at_host = guest is not None and guest.host
         line.put(m.Refused(f"{STORE_WAITS}-here" if at_host else STORE_WAITS))
 
-    def _snapshot(self, line: Line, missed: int) -> m.FromHost | None:
+    def _snapshot(self, line: SendQueue, missed: int) -> m.FromHost | None:
         missed += self._outgoing.leave_out(line)
         found = self.table.snapshot(line.member or 0, missed)
         return None if found is None else self._outgoing.instead(line, found)

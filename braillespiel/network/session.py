@@ -14,12 +14,12 @@ from braillespiel.network import class_messages as c
 from braillespiel.network import messages as m
 from braillespiel.network import protocol, texts
 from braillespiel.network.client import (
-    Connection,
+    ConnectionNews,
     Late,
     MatchBegan,
     Notice,
-    Problem,
     Status,
+    TableProblem,
 )
 from braillespiel.network.frames import FrameError
 from braillespiel.network.remote_port import RemotePort
@@ -64,7 +64,7 @@ class Session:
         self._on_news = on_news
         self._lock = threading.RLock()
         self._status = Status.CONNECTING
-        self._problem: Problem | None = None
+        self._problem: TableProblem | None = None
         self._table: m.Table | None = None
         self._standing: c.Standing | None = None
         self._heard: tuple[int, int] | None = None
@@ -90,7 +90,7 @@ class Session:
         return self._status
 
     @property
-    def problem(self) -> Problem | None:
+    def problem(self) -> TableProblem | None:
         """Why it ended, or is lost."""
         return self._problem
 
@@ -252,7 +252,7 @@ class Session:
             case m.Welcome():
                 self._welcome(message)
             case m.Knocked():
-                self._notice(Connection("knocked"))
+                self._notice(ConnectionNews("knocked"))
             case m.Began():
                 self._began(message)
             case m.Said():
@@ -280,7 +280,7 @@ class Session:
         self.token = message.token
         self._status, self._problem = Status.AT_TABLE, None
         if lost:
-            self._notice(Connection("back"))
+            self._notice(ConnectionNews("back"))
         self._sent_again = frozenset(self._acts)
         for act, _ in list(self._acts.values()):
             self._send(act)  # answered again, or carried out now; never twice
@@ -329,20 +329,20 @@ class Session:
         """The connection went down; it is tried again."""
         with self._lock:
             if self._status is Status.AT_TABLE:
-                self._status, self._problem = Status.LOST, Problem("lost")
-                self._notice(Connection("lost", self._problem))
+                self._status, self._problem = Status.LOST, TableProblem("lost")
+                self._notice(ConnectionNews("lost", self._problem))
         self._on_news()
 
-    def ended(self, found: Problem | None) -> None:
+    def ended(self, found: TableProblem | None) -> None:
         """The connection is over for good."""
         with self._lock:
             self._end(found)
         self._on_news()
 
-    def _end(self, found: Problem | None) -> None:
+    def _end(self, found: TableProblem | None) -> None:
         if self._status is not Status.ENDED:  # the first reason is the true one
             self._status, self._problem = Status.ENDED, found
-            self._notice(Connection("ended", found))
+            self._notice(ConnectionNews("ended", found))
 
 
 def _names(message: protocol.FromHost) -> list[str]:
@@ -360,7 +360,7 @@ def _names(message: protocol.FromHost) -> list[str]:
             return []
 
 
-def problem(rule: str, details: dict[str, Any]) -> Problem:
+def problem(rule: str, details: dict[str, Any]) -> TableProblem:
     """Return somebody else's refusal as data that a sentence may contain."""
     known = "".join(sign for sign in rule if sign.isascii() and (sign.isalnum() or sign == "-"))
     shown = {
@@ -368,4 +368,4 @@ def problem(rule: str, details: dict[str, Any]) -> Problem:
         for name, value in details.items()
         if isinstance(value, str | int | bool) and name.isidentifier() and name != "rule"
     }
-    return Problem(known or "refused", shown)
+    return TableProblem(known or "refused", shown)

@@ -13,7 +13,7 @@ from typing import Any
 from braillespiel.network.joining.guesses import origin
 
 AGAIN_S = 60.0
-"""After so long the same is told again."""
+"""How long until the same is told again."""
 MOST = 20
 """So many different ones are told within that time."""
 SPARED = frozenset(("refused", "fault"))

@@ -15,7 +15,7 @@ from braillespiel.network import gathering, texts
 from braillespiel.network import messages as m
 from braillespiel.network.joining.door import WhyNew
 from braillespiel.network.kept import Keeper
-from braillespiel.network.matches import Matches, Terms
+from braillespiel.network.matches import TableMatches, Terms
 from braillespiel.network.members import Guest, Members
 from braillespiel.network.refusals import RefusalError
 
@@ -23,7 +23,7 @@ HEARING_MS = 10_000
 """How often a member may say that they need a different time to hear."""
 
 
-class Table:
+class NetworkTable:
     """A table. Times are ms of ``clock``, which never goes back; ``draw_token`` makes tokens.
 
     Raises RefusalError on creation if ``terms`` are impossible.
@@ -39,7 +39,7 @@ class Table:
     ) -> None:
         self.name = name
         self.members = Members()
-        self.matches = Matches(self.members, self, keeper, clock, terms)
+        self.matches = TableMatches(self.members, self, keeper, clock, terms)
         self.open = True
         self.code = ""
         self.wishes: list[tuple[m.PowerOver, int]] = []

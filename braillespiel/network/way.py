@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 PING_S = 10.0
 
 
-class Way:
+class JoinPath:
     """Opens connections to one table. ``known`` are the known hosts, if they are kept.
 
     With ``returns``, a token that is kept is tried before the code. ``plain`` leaves TLS out.

@@ -18,8 +18,8 @@ from braillespiel.store.records import (
     LATEST,
     KeptPosition,
     OptionValue,
-    Player,
     StoredEntry,
+    StoredPlayer,
     online,
 )
 
@@ -40,7 +40,7 @@ class MatchFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     seed: int
     seats: int
     options: dict[str, OptionValue]
-    players: list[Player]
+    players: list[StoredPlayer]
     position: dict[str, Any] | None = None
     journal: list[StoredEntry]
     scores: list[int] | None = None

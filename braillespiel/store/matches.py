@@ -26,9 +26,9 @@ from braillespiel.store.records import (
     MatchLine,
     OptionValue,
     Outcome,
-    Player,
     StoredEntry,
     StoredMatch,
+    StoredPlayer,
     online,
 )
 from braillespiel.store.rows import written
@@ -52,7 +52,7 @@ class _Kept:
         return self.chains[-1] if self.chains else self.head
 
 
-class Matches:
+class MatchStore:
     """The matches of a store. Every method raises StoreError."""
 
     def __init__(self, database: Database, leases: Leases, clock: Clock = wall_clock) -> None:
@@ -67,7 +67,7 @@ class Matches:
         seed: int,
         seats: int,
         options: Mapping[str, OptionValue],
-        players: Sequence[Player],
+        players: Sequence[StoredPlayer],
         position: dict[str, Any] | None = None,
         rules: int = 1,
     ) -> MatchId:
@@ -186,12 +186,12 @@ class Matches:
             "WHERE finished IS NOT NULL ORDER BY finished DESC, id DESC LIMIT ?", limit
         )[0]
 
-    def seated(self) -> list[tuple[int, list[Player]]]:
+    def seated(self) -> list[tuple[int, list[StoredPlayer]]]:
         """Return who sits at each match, by its number; damaged ones are left out."""
         found = []
         for number, players in self._database.rows("SELECT id, players FROM matches ORDER BY id"):
             with contextlib.suppress(msgspec.MsgspecError, TypeError):
-                found.append((number, decode(players, list[Player])))
+                found.append((number, decode(players, list[StoredPlayer])))
         return found
 
     def damaged(self) -> list[MatchId]:
@@ -268,7 +268,7 @@ class Matches:
         seed: int,
         seats: int,
         options: Mapping[str, OptionValue],
-        players: Sequence[Player],
+        players: Sequence[StoredPlayer],
         position: dict[str, Any] | None,
         rules: int,
     ) -> MatchId:

@@ -18,7 +18,7 @@ from braillespiel.store.database import (
 )
 from braillespiel.store.errors import Quarantined, StoreError
 from braillespiel.store.leases import Leases
-from braillespiel.store.matches import Matches
+from braillespiel.store.matches import MatchStore
 from braillespiel.store.rescue import rescue
 from braillespiel.store.statistics import Statistics
 
@@ -36,12 +36,12 @@ class Store:
     quarantined: Quarantined | None = None
     problem: StoreError | None = None
     leases: Leases = field(init=False)
-    matches: Matches = field(init=False)
+    matches: MatchStore = field(init=False)
     statistics: Statistics = field(init=False)
 
     def __post_init__(self) -> None:
         self.leases = Leases(self.database)
-        self.matches = Matches(self.database, self.leases, self.clock)
+        self.matches = MatchStore(self.database, self.leases, self.clock)
         self.statistics = Statistics(self.database)
 
     @property

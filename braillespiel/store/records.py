@@ -67,7 +67,7 @@ class KeptPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     state: dict[str, Any]
 
 
-class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class StoredPlayer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who sits at a seat; ``level`` is that of a bot: one of LEVELS, or with a
     strength behind it ("like-me-12").
 
@@ -98,7 +98,7 @@ class StoredMatch(msgspec.Struct, frozen=True):
     seed: int
     seats: int
     options: dict[str, OptionValue]
-    players: list[Player]
+    players: list[StoredPlayer]
     position: dict[str, Any] | None
     entries: list[StoredEntry]
     created: Moment
@@ -118,7 +118,7 @@ class MatchLine(msgspec.Struct, frozen=True):
     game: str
     seats: int
     options: dict[str, OptionValue]
-    players: list[Player]
+    players: list[StoredPlayer]
     length: int
     created: Moment
     changed: Moment
@@ -128,12 +128,12 @@ class MatchLine(msgspec.Struct, frozen=True):
     taken_back: int = 0
 
 
-def online(players: Sequence[Player]) -> bool:
+def online(players: Sequence[StoredPlayer]) -> bool:
     """Tell whether a match belongs to a network table, where it is gone on with."""
     return any(player.kind == "online" for player in players)
 
 
-def levels(players: Sequence[Player]) -> list[str]:
+def levels(players: Sequence[StoredPlayer]) -> list[str]:
     """Return the levels of the bots among ``players``, each once, sorted."""
     return sorted({player.level for player in players if player.kind == "bot"})
 

@@ -11,7 +11,7 @@ from braillespiel.store import rows
 from braillespiel.store.checksums import HEAD, RUN, chains
 from braillespiel.store.matches import Execute
 from braillespiel.store.opening import Store
-from braillespiel.store.records import MatchId, Player, StoredMatch
+from braillespiel.store.records import MatchId, StoredMatch, StoredPlayer
 
 
 def to_online(store: Store, match: MatchId) -> None:
@@ -26,7 +26,7 @@ def to_online(store: Store, match: MatchId) -> None:
     )
 
 
-def reseat(store: Store, match: MatchId, players: Sequence[Player]) -> None:
+def reseat(store: Store, match: MatchId, players: Sequence[StoredPlayer]) -> None:
     """Keep who sits at a match from now on: all of it is changed, or nothing.
 
     Raises StoreError, "in-use" where another client plays it.
@@ -40,7 +40,11 @@ def reseat(store: Store, match: MatchId, players: Sequence[Player]) -> None:
 
 
 def reseat_within(
-    execute: Execute, store: Store, match: MatchId, stored: StoredMatch, players: Sequence[Player]
+    execute: Execute,
+    store: Store,
+    match: MatchId,
+    stored: StoredMatch,
+    players: Sequence[StoredPlayer],
 ) -> None:
     """Do as reseat, within a transaction in which other things are written too."""
     store.leases.check(match)

@@ -13,8 +13,8 @@ from braillespiel.store.database import Row
 from braillespiel.store.records import (
     MatchLine,
     OptionValue,
-    Player,
     StoredMatch,
+    StoredPlayer,
 )
 
 MATCH = f"{HEAD}, {RUN}, checksum"
@@ -83,7 +83,7 @@ def _values(row: Row) -> dict[str, Any]:
     values["seed"] = int(values["seed"])
     for name, kind in (
         ("options", dict[str, OptionValue]),
-        ("players", list[Player]),
+        ("players", list[StoredPlayer]),
         ("position", dict[str, Any] | None),
         ("scores", list[int] | None),
         ("winners", list[int] | None),

@@ -11,7 +11,7 @@ from typing import Any
 from braillespiel.decoding import decode
 from braillespiel.store.checksums import RESULT, summed
 from braillespiel.store.database import Database
-from braillespiel.store.records import MatchId, OptionValue, Outcome, Player, levels, named
+from braillespiel.store.records import MatchId, OptionValue, Outcome, StoredPlayer, levels, named
 from braillespiel.store.rows import written
 
 SHARED = 2
@@ -19,7 +19,7 @@ SHARED = 2
 
 
 @dataclass(frozen=True, slots=True)
-class Summary:
+class StatisticsSummary:
     """The summary of a set of finished matches; ``best`` is None if there are none.
 
     ``streak`` counts the matches won in a row up to the last one, ``longest_streak`` the most
@@ -53,7 +53,7 @@ class Against:
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
+class MatchResult:
     """How one human player did in one finished match; ``finished`` in ms since 1970, UTC.
 
     ``shared``: won together with others. ``taken_back``: an action was taken back in it, so that
@@ -81,7 +81,7 @@ class PlayedElsewhere:
 
     game: str
     options: Mapping[str, OptionValue]
-    players: Sequence[Player]
+    players: Sequence[StoredPlayer]
     here: Collection[int]
     outcome: Outcome
     finished: int
@@ -121,7 +121,7 @@ class Statistics:
         option: tuple[str, OptionValue] | None = None,
         level: str | None = None,
         taken_back: bool | None = None,
-    ) -> list[Result]:
+    ) -> list[MatchResult]:
         """Return the results of ``game``, oldest first, narrowed down by what is given.
 
         ``option`` is an option's id and value, ``level`` that of one of the bots,
@@ -138,7 +138,7 @@ class Statistics:
         option: tuple[str, OptionValue] | None,
         level: str | None,
         taken_back: bool | None,
-    ) -> list[Result]:
+    ) -> list[MatchResult]:
         found = []
         for row in self._database.rows(
             f"SELECT {RESULT}, checksum FROM results WHERE game = ? ORDER BY finished, match, seat",
@@ -147,7 +147,7 @@ class Statistics:
             if row[-1] != summed(*row[:-1]):
                 continue
             match, seat, _, name, won, score, known, bots, finished, back, _ = row
-            result = Result(
+            result = MatchResult(
                 match,
                 name,
                 bool(won),
@@ -176,7 +176,7 @@ class Statistics:
         level: str | None = None,
         low_wins: bool = False,
         taken_back: bool | None = None,
-    ) -> Summary:
+    ) -> StatisticsSummary:
         """Sum the results up.
 
         A match that several people played at one computer counts once: as won if one of them won,
@@ -189,10 +189,10 @@ class Statistics:
             for group in (list(same) for _, same in groupby(results, lambda result: result.match))
         ]
         if not played:
-            return Summary()
+            return StatisticsSummary()
         streaks = [len(list(run)) if won else 0 for won, run in groupby(won for won, _ in played)]
         scores = [score for _, score in played]
-        return Summary(
+        return StatisticsSummary(
             matches=len(played),
             wins=sum(won for won, _ in played),
             best=best(scores),
@@ -290,7 +290,7 @@ def count(execute: Callable[..., Cursor], match: MatchId, outcome: Outcome | Non
         "SELECT game, options, players, finished, taken_back FROM matches WHERE id = ?",
         (match,),
     ).fetchone()
-    seated = decode(players, list[Player])
+    seated = decode(players, list[StoredPlayer])
     for seat, player in enumerate(seated):
         if player.kind == "human":
             row = (

@@ -22,7 +22,7 @@ from braillespiel.engine.match import Entry, Match
 from braillespiel.store.errors import StoreError
 from braillespiel.store.records import Outcome
 from braillespiel.table.hearing import Adjustments, Hearing
-from braillespiel.table.pace import Pace
+from braillespiel.table.pace import TablePace
 
 # -- questions -----------------------------------------------------------------------
 
@@ -191,7 +191,7 @@ class TableHost:
         """How often an action was taken back: such a match counts apart."""
         self.trouble: StoreError | None = None
         """Why the last action is not on disk; None when all is."""
-        self.pace = Pace()
+        self.pace = TablePace()
         self.failed: int | None = None
         """The seat whose bot cannot go on: it raised, or chose what the rules refuse. The match
         pauses, and nobody plays the seat until ``replace_bot``."""

@@ -6,7 +6,7 @@ LONGEST_MS = 60_000
 """How long bots wait at most for outputs that never report their end."""
 
 
-class Pace:
+class TablePace:
     """Keeps since when everybody has received what happened last; times in ms of game time."""
 
     def __init__(self) -> None:

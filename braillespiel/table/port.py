@@ -47,7 +47,7 @@ class Seen:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class TableStanding:
     """How the table stands: what everybody may know besides the game."""
 
     paused: bool
@@ -71,7 +71,7 @@ class Update:
     chairs: Mapping[int | None, Seen]
     merged: tuple[Any, ...] | None
     """At a shared table: each event once, as the first chair that may know it does."""
-    standing: Standing
+    standing: TableStanding
     again: bool = False
     """The match was set back: what has not been announced yet never happened."""
 
@@ -103,7 +103,7 @@ class Port(Protocol):
         """How many updates have come so far."""
 
     @property
-    def standing(self) -> Standing:
+    def standing(self) -> TableStanding:
         """How the table stands."""
 
     def view(self, seat: int | None) -> Any:
@@ -180,7 +180,7 @@ class LocalPort:
         self._views: dict[int | None, Any] = {}
         self._race: tuple[bool, tuple[int, ...]] | None = None
         """Whether a delay costs somebody something, and who has won."""
-        self._standing: Standing | None = None
+        self._standing: TableStanding | None = None
         host.ports.append(self)
 
     # -- what the host sends ---------------------------------------------------------------
@@ -242,7 +242,7 @@ class LocalPort:
         return self._revision
 
     @property
-    def standing(self) -> Standing:
+    def standing(self) -> TableStanding:
         """How the table stands; the same object as long as it stands so."""
         host, match = self.host, self.host.match
         if self._state is not match.state or self._length != len(match.journal):
@@ -262,7 +262,7 @@ class LocalPort:
             or known.stopped is not match.stopped
             or known.failed != host.failed
         ):
-            known = self._standing = Standing(
+            known = self._standing = TableStanding(
                 paused, racing, winners, host.taken_back, host.trouble, match.stopped, host.failed
             )
         return known

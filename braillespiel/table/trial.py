@@ -57,7 +57,7 @@ _OF_ITEM = ("begins", "seat_of")
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class TrialStep:
     """What is tried: "begin" (with ``seats``, ``options``, the seed ``number`` and, where ``text``
     is one, a prepared position), "look" (at the table as it is),
     "act" (``text`` by ``seat``), "choose" (a bot of the level ``text`` with the seed ``number``),
@@ -73,7 +73,7 @@ class Step:
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class TrialOutcome:
     """How a step came out: ``fault`` if it may not be done, ``action`` is what a bot chose."""
 
     fault: GameFaultError | None = None
@@ -83,7 +83,7 @@ class Outcome:
 class Trial(Protocol):
     """Tries the steps of one table's outside game (application.trial; tests do it at once)."""
 
-    def outcome(self, match: Match | None, step: Step) -> Outcome | None:
+    def outcome(self, match: Match | None, step: TrialStep) -> TrialOutcome | None:
         """Return how ``step`` comes out where ``match`` is now; None while that is not known.
 
         Who gets None asks again once ``on_news`` was called. Before a match there is none.
@@ -129,7 +129,7 @@ class Replica:
         assert self._match is not None
         self._match.replay(Entry(*entry) for entry in entries)
 
-    def carried_out(self, step: Step) -> str:
+    def carried_out(self, step: TrialStep) -> str:
         """Carry a step out on a copy; return what a bot chose, else "".
 
         What the rules refuse comes back like everything else. Raises whatever the game raises.
@@ -167,7 +167,7 @@ class Replica:
         self._look_around(tried, events)
         return chosen
 
-    def _choice(self, match: Match, step: Step) -> Any:
+    def _choice(self, match: Match, step: TrialStep) -> Any:
         view, rng = match.state.view(step.seat), Random(step.number)
         if step.text == ANY:
             return rng.choice(list(view.legal_actions()))

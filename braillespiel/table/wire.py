@@ -17,7 +17,7 @@ from braillespiel.engine.contract import Document, GameError, IllegalActionError
 from braillespiel.engine.malformed import converted
 from braillespiel.engine.standstill import stilled
 from braillespiel.store import errors
-from braillespiel.table.port import Seen, Standing, Update
+from braillespiel.table.port import Seen, TableStanding, Update
 
 
 class RefusalDocument(msgspec.Struct, forbid_unknown_fields=True):
@@ -66,7 +66,7 @@ class UpdateDocument(msgspec.Struct, forbid_unknown_fields=True):
     again: bool
 
 
-def standing_document(standing: Standing) -> StandingDocument:
+def standing_document(standing: TableStanding) -> StandingDocument:
     """Return how the table stands as data."""
     trouble, stopped = standing.trouble, standing.stopped
     return StandingDocument(
@@ -79,7 +79,7 @@ def standing_document(standing: Standing) -> StandingDocument:
     )
 
 
-def standing_from(document: StandingDocument) -> Standing:
+def standing_from(document: StandingDocument) -> TableStanding:
     """Return how the table stands."""
     trouble = None
     if document.trouble is not None:
@@ -88,7 +88,7 @@ def standing_from(document: StandingDocument) -> Standing:
     stopped = None
     if document.stopped is not None:
         stopped = GameError(document.stopped.rule, **document.stopped.details)
-    return Standing(
+    return TableStanding(
         document.paused, document.racing, document.winners, document.taken_back, trouble, stopped
     )
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from braillespiel.games.presenter import Announcement, Audience, Kind, Priority
 from braillespiel.output.speech.interface import Utterance
-from braillespiel.ui.braille.messages import Message
+from braillespiel.ui.braille.messages import BrailleMessage
 from braillespiel.ui.braille.view import BrailleView
 from braillespiel.ui.history import History, kept
 from braillespiel.words.phrase import Phrase, sentences, without_marks
@@ -93,7 +93,7 @@ def of(style: str) -> Wording:
 # -- announcer -----------------------------------------------------------------------
 
 
-class Voice(Protocol):
+class Speaker(Protocol):
     """What the announcer needs of speech (application.devices)."""
 
     def say(self, utterance: Utterance) -> None:
@@ -165,7 +165,7 @@ class _InKey:
 class Announcer:
     """Says things to the person at the keyboard on all channels."""
 
-    def __init__(self, voice: Voice, earcons: Earcon, view: BrailleView, language: str) -> None:
+    def __init__(self, voice: Speaker, earcons: Earcon, view: BrailleView, language: str) -> None:
         self.voice = voice
         self.earcons = earcons
         self.braille = view
@@ -187,9 +187,9 @@ class Announcer:
         self._in_key = _InKey()
         self._given: list[Phrase | None] = []
         """What the voice was given since it was last cut off; None for answers to own keys."""
-        self._newest: Message | None = None
+        self._newest: BrailleMessage | None = None
         """The last thing that happened, as a message for the finger."""
-        self._last_deed: tuple[int, Message] | None = None
+        self._last_deed: tuple[int, BrailleMessage] | None = None
         """The seat that did the last thing that was told, and its message."""
 
     @property

@@ -19,7 +19,7 @@ LIMIT = 2000
 
 
 @dataclass(frozen=True, slots=True)
-class Message:
+class HistoryMessage:
     """One announcement as it was told."""
 
     phrase: Phrase
@@ -37,7 +37,9 @@ class History:
     """The buffers of one seat; ``past`` is what it had been told before."""
 
     def __init__(self, past: Iterable[Announcement] = ()) -> None:
-        self._buffers: dict[str, deque[Message]] = {name: deque(maxlen=LIMIT) for name in BUFFERS}
+        self._buffers: dict[str, deque[HistoryMessage]] = {
+            name: deque(maxlen=LIMIT) for name in BUFFERS
+        }
         self._buffer = 0
         self._places = dict.fromkeys(BUFFERS, 0)
         self._back = 0
@@ -53,7 +55,7 @@ class History:
 
     def add(self, phrase: Phrase, kind: Kind, reminder: bool = False) -> None:
         """Append a message; reading begins at the newest again."""
-        message = Message(phrase, kind, reminder)
+        message = HistoryMessage(phrase, kind, reminder)
         self._buffers["all"].append(message)
         if kind is not Kind.TABLE:
             self._buffers[kind.value].append(message)
@@ -80,15 +82,15 @@ class History:
         """Return how many messages a buffer holds; without a name, the one being read."""
         return len(self._buffers[buffer or self.buffer])
 
-    def older(self) -> Message | None:
+    def older(self) -> HistoryMessage | None:
         """Go one message back in the buffer; None at the oldest."""
         return self._move(1)
 
-    def newer(self) -> Message | None:
+    def newer(self) -> HistoryMessage | None:
         """Go one message forward; None at the newest."""
         return self._move(-1)
 
-    def _move(self, by: int) -> Message | None:
+    def _move(self, by: int) -> HistoryMessage | None:
         messages = self._buffers[self.buffer]
         place = self._places[self.buffer] + by
         if not 1 <= place <= len(messages):
@@ -96,7 +98,7 @@ class History:
         self._places[self.buffer] = place
         return messages[-place]
 
-    def back(self) -> Message | None:
+    def back(self) -> HistoryMessage | None:
         """Key L: return the last thing that happened, on the next call the one before it."""
         messages = self._buffers["all"]
         for back in range(self._back + 1, len(messages) + 1):
@@ -105,7 +107,7 @@ class History:
                 return messages[-back]
         return None
 
-    def kept_in(self, buffer: str) -> tuple[Message, ...]:
+    def kept_in(self, buffer: str) -> tuple[HistoryMessage, ...]:
         """Return the messages of a buffer, the oldest first."""
         return tuple(self._buffers[buffer])
 

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from braillespiel.games.zones import Item, Shape, Zone
 
 
-class Step(Enum):
+class Direction(Enum):
     """A direction inside a zone; in hex fields a direction of the lattice."""
 
     LEFT = "left"
@@ -22,17 +22,17 @@ class Step(Enum):
 
 
 _HEX = {
-    Step.LEFT: (-1, 0),
-    Step.RIGHT: (1, 0),
-    Step.UP: (0, -1),
-    Step.DOWN: (0, 1),
-    Step.OTHER_UP: (1, -1),
-    Step.OTHER_DOWN: (-1, 1),
+    Direction.LEFT: (-1, 0),
+    Direction.RIGHT: (1, 0),
+    Direction.UP: (0, -1),
+    Direction.DOWN: (0, 1),
+    Direction.OTHER_UP: (1, -1),
+    Direction.OTHER_DOWN: (-1, 1),
 }
 """Axial steps (q, r): Up/Down run from upper left to lower right, the other diagonal by Shift."""
 
 
-class Outcome(Enum):
+class StepOutcome(Enum):
     """What a step came to."""
 
     MOVED = "moved"
@@ -44,7 +44,7 @@ class Outcome(Enum):
 class Moved(NamedTuple):
     """The result of a step: the item now focused, or the detail line to read."""
 
-    outcome: Outcome
+    outcome: StepOutcome
     item: Item | None = None
     detail: int = 0
 
@@ -172,13 +172,13 @@ class Navigator:
     def nth(self, number: int) -> Moved:
         """Focus the ``number``-th item (from 0) of the zone."""
         if number >= len(self.zone.items):
-            return Moved(Outcome.EDGE if self.zone.items else Outcome.EMPTY)
+            return Moved(StepOutcome.EDGE if self.zone.items else StepOutcome.EMPTY)
         return self._set(self.zone, number)
 
     def last(self) -> Moved:
         """Focus the last item of the zone."""
         if not self.zone.items:
-            return Moved(Outcome.EMPTY)
+            return Moved(StepOutcome.EMPTY)
         return self._set(self.zone, len(self.zone.items) - 1)
 
     def next_of(self, keys: Collection[str], by: int) -> Item | None:
@@ -205,42 +205,42 @@ class Navigator:
                 return zone.items[index]
         return None
 
-    def leads(self, step: Step) -> Outcome:
+    def leads(self, step: Direction) -> StepOutcome:
         """Return what a step would come to; the focus stays where it is."""
         trial = copy(self)
         trial._keys, trial._index = dict(self._keys), dict(self._index)
         return trial.step(step).outcome
 
-    def step(self, step: Step) -> Moved:
+    def step(self, step: Direction) -> Moved:
         """Walk one step, or read the next detail line if the axis leads nowhere."""
         zone = self.zones[self.zone_index]
         index = self.index(zone)
         if index is None:
-            return Moved(Outcome.EMPTY)
+            return Moved(StepOutcome.EMPTY)
         if zone.shape in (Shape.LIST, Shape.PILES):
             return self._along_list(zone, index, step)
         if zone.shape is Shape.HEX:
             return self._to_place(zone, index, _HEX[step])
         row, column = zone.items[index].place
-        if step in (Step.LEFT, Step.RIGHT):
-            return self._to_place(zone, index, (0, 1 if step is Step.RIGHT else -1))
-        down = 1 if step in (Step.DOWN, Step.OTHER_DOWN) else -1
+        if step in (Direction.LEFT, Direction.RIGHT):
+            return self._to_place(zone, index, (0, 1 if step is Direction.RIGHT else -1))
+        down = 1 if step in (Direction.DOWN, Direction.OTHER_DOWN) else -1
         if zone.shape is Shape.GRID:
             return self._to_place(zone, index, (down, 0))
         return self._to_row(zone, row, column, down)
 
-    def _along_list(self, zone: Zone, index: int, step: Step) -> Moved:
-        if step in (Step.LEFT, Step.RIGHT):
-            target = index + (1 if step is Step.RIGHT else -1)
+    def _along_list(self, zone: Zone, index: int, step: Direction) -> Moved:
+        if step in (Direction.LEFT, Direction.RIGHT):
+            target = index + (1 if step is Direction.RIGHT else -1)
             if not 0 <= target < len(zone.items):
-                return Moved(Outcome.EDGE, zone.items[index])
+                return Moved(StepOutcome.EDGE, zone.items[index])
             return self._set(zone, target)
         lines = len(zone.items[index].details)
-        detail = self._detail + (1 if step in (Step.DOWN, Step.OTHER_DOWN) else -1)
+        detail = self._detail + (1 if step in (Direction.DOWN, Direction.OTHER_DOWN) else -1)
         if not 0 <= detail <= lines:
-            return Moved(Outcome.EDGE, zone.items[index], self._detail)
+            return Moved(StepOutcome.EDGE, zone.items[index], self._detail)
         self._detail = detail
-        return Moved(Outcome.DETAIL, zone.items[index], detail)
+        return Moved(StepOutcome.DETAIL, zone.items[index], detail)
 
     def _to_place(self, zone: Zone, index: int, by: tuple[int, int]) -> Moved:
         place = zone.items[index].place
@@ -248,13 +248,13 @@ class Navigator:
         for target, item in enumerate(zone.items):
             if item.place == wanted:
                 return self._set(zone, target)
-        return Moved(Outcome.EDGE, zone.items[index])
+        return Moved(StepOutcome.EDGE, zone.items[index])
 
     def _to_row(self, zone: Zone, row: int, column: int, down: int) -> Moved:
         rows = sorted({item.place[0] for item in zone.items})
         position = rows.index(row) + down
         if not 0 <= position < len(rows):
-            return Moved(Outcome.EDGE, self.item)
+            return Moved(StepOutcome.EDGE, self.item)
         candidates = [
             (abs(item.place[1] - column), index)
             for index, item in enumerate(zone.items)
@@ -266,4 +266,4 @@ class Navigator:
         self._keys[zone.id] = zone.items[index].key
         self._index[zone.id] = index
         self._detail = 0
-        return Moved(Outcome.MOVED, zone.items[index])
+        return Moved(StepOutcome.MOVED, zone.items[index])

@@ -12,7 +12,7 @@ from braillespiel.table.port import Port
 from braillespiel.ui.commands import COMMANDS, GLOBAL
 from braillespiel.ui.keymap import Command
 from braillespiel.ui.match.screen import MatchScreen
-from braillespiel.ui.match.table import Table
+from braillespiel.ui.match.table import MatchTable
 from braillespiel.ui.services import Setup
 from braillespiel.ui.ui import Ui
 
@@ -71,7 +71,7 @@ class Routes:
         if ui.services.network is not None:
             open_for(ui, ui.services.network, setup)
 
-    def open_match_to_others(self, match: Table) -> None:
+    def open_match_to_others(self, match: MatchTable) -> None:
         """Have a match of this computer go on at a network table, to which others come."""
         extras.need("net")
         from braillespiel.ui.network.opening import open_match  # the network is many modules

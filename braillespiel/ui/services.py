@@ -57,7 +57,7 @@ class SavedMatch:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class GameStatistics:
     """The statistics of one game (and category, "" for the usual one).
 
     Matches in which a move was taken back are counted separately.
@@ -130,7 +130,7 @@ class MatchLibrary(Protocol):
     def delete(self, match_id: str) -> None:
         """Forget a saved match."""
 
-    def standings(self) -> Sequence[Standing]:
+    def standings(self) -> Sequence[GameStatistics]:
         """Return the statistics of all games played."""
 
     def solved(self, game: str, option: str, category: OptionValue) -> Collection[OptionValue]:

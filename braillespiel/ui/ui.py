@@ -15,12 +15,12 @@ from braillespiel.games.presenter import Announcement
 from braillespiel.output.braille.tables import usual, usual_cards
 from braillespiel.output.picture import Picture
 from braillespiel.store.errors import StoreError
-from braillespiel.ui.announcer import Announcer, Earcon, Said, Told, Voice
+from braillespiel.ui.announcer import Announcer, Earcon, Said, Speaker, Told
 from braillespiel.ui.braille import digits
 from braillespiel.ui.braille.frame import CLASS_KEY, SIGN_KEY, STANDING_KEY, STATUS_KEY, Shown
 from braillespiel.ui.braille.inkprint import word_at
 from braillespiel.ui.braille.line import MANY_ROWS
-from braillespiel.ui.braille.messages import Message
+from braillespiel.ui.braille.messages import BrailleMessage
 from braillespiel.ui.braille.transcriber import Transcriber, Translate
 from braillespiel.ui.braille.view import BrailleView
 from braillespiel.ui.keymap import (
@@ -44,7 +44,7 @@ from braillespiel.words.phrase import Phrase, capitalised, join, sentences, unen
 if TYPE_CHECKING:
     from braillespiel.table.port import Port
     from braillespiel.ui.match.seats import Seats
-    from braillespiel.ui.match.table import Table
+    from braillespiel.ui.match.table import MatchTable
 
 Made = TypeVar("Made")
 
@@ -81,7 +81,7 @@ class Navigation(Protocol):
     def open_table(self, ui: Ui, setup: Setup) -> None:
         """Open a network table for a match, to which others come."""
 
-    def open_match_to_others(self, match: Table) -> None:
+    def open_match_to_others(self, match: MatchTable) -> None:
         """Have a match of this computer go on at a network table, to which others come."""
 
     def reopen_table(self, ui: Ui) -> None:
@@ -107,7 +107,7 @@ class Ui:
         self,
         words: Words,
         settings: Settings,
-        voice: Voice,
+        voice: Speaker,
         earcons: Earcon,
         translate: Translate,
         now: Callable[[], int],
@@ -251,7 +251,7 @@ class Ui:
             return
         self._opened(silent)
 
-    def pop_to(self, screen: Screen | Table, silent: bool = False) -> None:
+    def pop_to(self, screen: Screen | MatchTable, silent: bool = False) -> None:
         """Close all screens above ``screen``."""
         while self.screens and self.screens[-1] is not screen:
             self.screens.pop()
@@ -572,7 +572,7 @@ class Ui:
         elif not key or not self.screen.route(key):
             self.announcer.answer(self.words.phrase("route-nothing"), sound="edge")
 
-    def _over_message(self, word: str, lay: Sequence[Message]) -> None:
+    def _over_message(self, word: str, lay: Sequence[BrailleMessage]) -> None:
         """Make the choice that a word of a message names; else say if what ``lay`` there waits."""
         choice = self.screen.choice(word) if word else ""
         if choice and self.screen.point(choice, say=False):

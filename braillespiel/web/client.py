@@ -9,7 +9,7 @@ from pathlib import Path
 from braillespiel.application.application import Application
 from braillespiel.application.clock import GameClock, monotonic_ms
 from braillespiel.application.devices import Devices, NoVoice, Outputs
-from braillespiel.application.matches import Matches
+from braillespiel.application.matches import MatchService
 from braillespiel.application.reader_voice import ReaderVoice
 from braillespiel.application.report import PageReports, Reports
 from braillespiel.output.frontend import Clicked, FrontEvent
@@ -82,7 +82,7 @@ class SeatClient(Application):
     def _clock(self) -> GameClock:
         return _SteadyClock(self._now)
 
-    def _library(self, draw_seed: Callable[[], int] | None) -> Matches:
+    def _library(self, draw_seed: Callable[[], int] | None) -> MatchService:
         return SeatMatches(
             self.store, self.language, self._now, self._game_clock, self._beside, draw_seed
         )

@@ -55,7 +55,7 @@ SAFETY = {
 
 
 @dataclass(frozen=True, slots=True)
-class File:
+class ServedFile:
     """One file that is served; ``tag`` is its ETag."""
 
     kind: str
@@ -76,7 +76,7 @@ def _found() -> Iterator[tuple[str, Path]]:
                 yield f"/sounds/{name}/{path.name}", path
 
 
-def table() -> dict[str, File]:
+def table() -> dict[str, ServedFile]:
     """Return every file that is served beside the page, by the path that it is asked for."""
     return {
         name: _file(path.suffix, path.read_bytes())
@@ -85,12 +85,12 @@ def table() -> dict[str, File]:
     }
 
 
-def _file(suffix: str, body: bytes) -> File:
-    return File(_TYPES[suffix], body, f'"{hashlib.sha256(body).hexdigest()[:32]}"')
+def _file(suffix: str, body: bytes) -> ServedFile:
+    return ServedFile(_TYPES[suffix], body, f'"{hashlib.sha256(body).hexdigest()[:32]}"')
 
 
 @cache
-def page(language: str) -> File:
+def page(language: str) -> ServedFile:
     """Return the page with what it says while nothing else has come, in a language."""
     words = Words(language, ("page",))
     said = {key: words(f"page-{key}") for key in ("title", "script", "late", "load-again")}
@@ -106,7 +106,7 @@ def wanted(headers: Headers) -> str:
     return languages.nearest(told) or languages.FALLBACK
 
 
-def answer(files: dict[str, File], request: Request) -> Response:
+def answer(files: dict[str, ServedFile], request: Request) -> Response:
     """Answer a request for the page or a file; a query is read over."""
     path, more = request.path.partition("?")[0], {}
     found = files.get(path)

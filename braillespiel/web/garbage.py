@@ -20,7 +20,7 @@ CAME = 4
 """After so many seats that came it is done soon."""
 SOON_S = 0.1
 QUIET_S = 1.0
-"""So long nobody has pressed a key when all is searched."""
+"""How long no key must have been pressed before all generations are collected."""
 SOME, MANY = 20, 400
 """Seats and matches that ended: after some all is searched in a quiet moment, after many anyway."""
 SEARCH_S = 600.0

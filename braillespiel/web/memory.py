@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from braillespiel.application.matches import Matches
+from braillespiel.application.matches import MatchService
 from braillespiel.store.database import Database, Row, open_in_memory
 from braillespiel.store.match_file import MatchFileError
 from braillespiel.store.opening import Store
@@ -144,7 +144,7 @@ def memory_store() -> Store:
     return Store(LazyDatabase())
 
 
-class SeatMatches(Matches):
+class SeatMatches(MatchService):
     """The matches that somebody plays alone in a browser; the server's disk is not theirs."""
 
     def new_match(self, setup: Setup) -> LocalPort:

@@ -18,9 +18,9 @@ MESSAGES = 256
 BYTES = 512 << 10
 """More of either does not wait: the page is then told anew how things stand."""
 STUCK_S = 10.0
-"""So long a frame may take to be taken."""
+"""How long the page may take to accept a frame."""
 CLOSE_S = 1.0
-"""So long a page may take to agree that it is over; one that floods never does."""
+"""How long a page may take to close its end; one that floods never does."""
 
 _ENCODER = msgspec.json.Encoder()
 

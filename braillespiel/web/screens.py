@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 from braillespiel.network.messages import Table
 from braillespiel.table.port import Port
 from braillespiel.ui.lessons.menu import LearnMenu
-from braillespiel.ui.network.lobby import Lobby
+from braillespiel.ui.network.lobby import TableLobby
 from braillespiel.ui.replay.finished_menu import FinishedMenu
 from braillespiel.ui.screens.choose_game import ChooseGame
 from braillespiel.ui.screens.help import open_help
 from braillespiel.ui.screens.main_menu import ResumeMenu
-from braillespiel.ui.screens.menu import Entry, Menu
+from braillespiel.ui.screens.menu import Menu, MenuEntry
 from braillespiel.ui.screens.rules import open_rules
 from braillespiel.ui.screens.settings_menu import SettingsMenu
 from braillespiel.ui.screens.statistics_menu import StatisticsMenu
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from braillespiel.ui.ui import Ui
 
 
-class SeatLobby(Lobby):
+class SeatLobby(TableLobby):
     """The table before, between and after matches: where a browser's person begins."""
 
     is_waiting_room = True
@@ -57,9 +57,9 @@ class SeatLobby(Lobby):
             self._worded = port
             self._match_began(port)
 
-    def _entries(self, table: Table) -> list[Entry]:
+    def _entries(self, table: Table) -> list[MenuEntry]:
         entries = super()._entries(table)
-        more = Entry("more", self.words.phrase("web-more"), lambda: self.ui.push(More(self.ui)))
+        more = MenuEntry("more", self.words.phrase("web-more"), lambda: self.ui.push(More(self.ui)))
         leaves = bool(entries) and entries[-1].key == "leave"
         entries.insert(len(entries) - leaves, more)
         return entries
@@ -77,19 +77,19 @@ class More(Menu):
         matches = ui.services.matches
         count = len(matches.saved())
         entries = [
-            Entry("new", words.phrase("main-new"), lambda: ui.push(ChooseGame(ui))),
-            Entry("learn", words.phrase("main-learn"), lambda: ui.push(LearnMenu(ui))),
-            Entry("settings", words.phrase("main-settings"), lambda: ui.push(SettingsMenu(ui))),
-            Entry("rules", words.phrase("main-rules"), partial(open_rules, ui, "")),
-            Entry("statistics", words.phrase("main-statistics"), self._statistics),
-            Entry("help", words.phrase("main-help"), partial(open_help, ui)),
+            MenuEntry("new", words.phrase("main-new"), lambda: ui.push(ChooseGame(ui))),
+            MenuEntry("learn", words.phrase("main-learn"), lambda: ui.push(LearnMenu(ui))),
+            MenuEntry("settings", words.phrase("main-settings"), lambda: ui.push(SettingsMenu(ui))),
+            MenuEntry("rules", words.phrase("main-rules"), partial(open_rules, ui, "")),
+            MenuEntry("statistics", words.phrase("main-statistics"), self._statistics),
+            MenuEntry("help", words.phrase("main-help"), partial(open_help, ui)),
         ]
         if matches.finished():
-            again = Entry("finished", words.phrase("main-finished"), self._finished)
+            again = MenuEntry("finished", words.phrase("main-finished"), self._finished)
             entries.insert(2, again)
         if count:
             resume = words.phrase("main-resume", count=count)
-            entries.insert(0, Entry("resume", resume, lambda: ui.push(ResumeMenu(ui))))
+            entries.insert(0, MenuEntry("resume", resume, lambda: ui.push(ResumeMenu(ui))))
         self.entries = entries
 
     def _statistics(self) -> None:

@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from braillespiel.network.client import Problem, Status
+from braillespiel.network.client import Status, TableProblem
 from braillespiel.network.joined import Joined, Opened
 from braillespiel.network.joining.door import Admitted
 from braillespiel.network.soon import call_soon, end_of
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 RELOAD_S = 10.0
 """A page may be gone for so long before the table hears of it: it is only loaded again."""
 KEPT_S = 20 * 60.0
-"""So long a ui is kept without a page; afterwards the token still finds the chair."""
+"""How long a client is kept without a page; afterwards the token still finds the chair."""
 
 ANSWER_S = 0.1
 """A table that answers an action so soon is shown as it is then, not as it was in between: a menu
@@ -310,7 +310,7 @@ class Seat:
         self._keep()
         self.client.guarded(lambda: self.client.start(self._first_screen()))
 
-    def _refused(self, problem: Problem) -> None:
+    def _refused(self, problem: TableProblem) -> None:
         sentence = sentences.problem(self.words, problem).full
         page, self._page = self._page, None
         self.close()

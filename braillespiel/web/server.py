@@ -20,7 +20,7 @@ from braillespiel.network.entrance import EVERYWHERE, LOOPBACK, shown
 from braillespiel.network.frames import Reader
 from braillespiel.network.joining import reach
 from braillespiel.network.joining.errors import JoinError
-from braillespiel.network.joining.gate import QUIET, Gate, GuardedConnection
+from braillespiel.network.joining.gate import QUIET, ConnectionGate, GuardedConnection
 from braillespiel.network.joining.handshake import digest
 from braillespiel.network.joining.pending import Pending
 from braillespiel.web import ahead, files, origins
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 
 SOCKET = "/seat"
 REQUEST_S = 10.0
-"""So long a request, TLS and the sending of a file may take."""
+"""How long a request, TLS and the sending of a file may take."""
 REQUESTS_FROM_ONE = 128
 """Requests under way from one address: a browser opens six, a school may share an address."""
 REQUESTS = 256
@@ -56,7 +56,7 @@ PING_S = 15.0
 END_S = 2.0
 """At closing everybody has so long to take what they are told last."""
 SWITCH_S = 0.0005
-"""After so long a thread of the pool hands the interpreter to the loop, which wants it several
+"""How long a thread of the pool may keep the interpreter from the loop, which wants it several
 times for each key; Python's own 5 ms would be heard.
 """
 SEATS = 256
@@ -101,7 +101,7 @@ class PageServer:
         self.offers = Offers()
         """What desks give their pages."""
         self._names = origins.own_names() | frozenset(name.lower() for name in certified)
-        self._gate = Gate(
+        self._gate = ConnectionGate(
             self._tls,
             REQUEST_S,
             REQUESTS_FROM_ONE,
@@ -336,7 +336,7 @@ class PageServer:
 class PageConnection(GuardedConnection):
     """A connection whose every answer carries the page's headers, also those to what is no HTTP."""
 
-    def __init__(self, gate: Gate, *given: Any, **named: Any) -> None:
+    def __init__(self, gate: ConnectionGate, *given: Any, **named: Any) -> None:
         super().__init__(gate, *given, **named)
         send = self.protocol.send_response
 

@@ -11,7 +11,7 @@ import msgspec
 
 from braillespiel import languages
 from braillespiel.decoding import decoder
-from braillespiel.network.client import Problem
+from braillespiel.network.client import TableProblem
 from braillespiel.network.joining.budget import Budget
 from braillespiel.network.joining.door import Admitted
 from braillespiel.network.joining.errors import JoinError
@@ -39,17 +39,17 @@ if TYPE_CHECKING:
     from braillespiel.web.server import PageServer
 
 IDLE_S = 15 * 60.0
-"""So long somebody may take to type a code and a name."""
+"""How long somebody may take to type a code and a name."""
 STEADY, BURST = 100, 400
 """Messages a second that a page may send, and how many at once: a held key repeats 30 times."""
 OPEN_S = 10.0
-"""So long a page may take to say what it is: it does so by itself, at once."""
+"""How long a page may take to say what it is: it does so by itself, at once."""
 
 _DECODER: msgspec.json.Decoder[w.FromPage] = decoder(w.FromPage)
 
 
 class Visitor:
-    """Whoever opened the page, until it is closed."""
+    """Somebody who opened the page, until it is closed."""
 
     def __init__(self, server: PageServer, socket: ServerConnection) -> None:
         self._server = server
@@ -214,7 +214,7 @@ class Visitor:
         try:
             admitted = await self._server.read_out(self._remote, message.code)
         except JoinError as error:
-            await self._refused(Problem(error.rule, error.details))
+            await self._refused(TableProblem(error.rule, error.details))
             return
         if self.line.ending:
             return  # it gave way while others had their turn
@@ -256,7 +256,7 @@ class Visitor:
                 return
             desk = await open_apart(host, self._socket, self._remote, message.code, at)
         except JoinError as error:
-            await self._refused(Problem(error.rule, error.details))
+            await self._refused(TableProblem(error.rule, error.details))
             return
         self._server.proved(self)
         client = await self._client(PageFront())
@@ -280,7 +280,7 @@ class Visitor:
             lambda: SeatClient(front, kept, self._language, server.pool, server.now, server.lessons)
         )
 
-    async def _refused(self, problem: Problem) -> None:
+    async def _refused(self, problem: TableProblem) -> None:
         self._server.refused(problem.rule, self._remote)
         await self._entrance(sentences.problem(self._words(), problem).full)
 
@@ -300,7 +300,7 @@ class Visitor:
             )
         except TextError as error:
             client.close()
-            await self._refused(Problem(error.rule, error.details))
+            await self._refused(TableProblem(error.rule, error.details))
             return
         self._seat = seat
         server.keep(seat)

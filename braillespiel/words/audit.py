@@ -51,7 +51,7 @@ _FUNCTIONS = frozenset(("NUMBER", "DATETIME", *FUNCTIONS))
 
 
 @dataclass(frozen=True, slots=True)
-class Finding:
+class WordingFinding:
     """What is said against a message ("edge", "edge.brief"), with what it is about."""
 
     area: str
@@ -72,7 +72,7 @@ class Area:
     name: str
     messages: int
     translated: int
-    findings: tuple[Finding, ...]
+    findings: tuple[WordingFinding, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,7 +179,10 @@ def _read(path: Path) -> str:
 def areas(language: str, cells: Callable[[str], int] = len) -> Iterator[Area]:
     """Yield every area of a language; ``cells`` counts the cells of a Braille wording."""
     english, found = languages.catalogues(languages.FALLBACK), languages.catalogues(language)
-    facts = [Finding("", "file", name, languages.FACTS) for name in languages.wrong_facts(language)]
+    facts = [
+        WordingFinding("", "file", name, languages.FACTS)
+        for name in languages.wrong_facts(language)
+    ]
     if facts:
         yield Area(languages.FACTS, 0, 0, tuple(facts))
     for name, path in english.items():
@@ -187,7 +190,7 @@ def areas(language: str, cells: Callable[[str], int] = len) -> Iterator[Area]:
     for name, path in deck_texts.decks().items():
         yield _deck(name, language, path)
     for name in found.keys() - english.keys():
-        yield Area(name, 0, 0, (Finding(name, "extra", name),))
+        yield Area(name, 0, 0, (WordingFinding(name, "extra", name),))
 
 
 def _deck(name: str, language: str, path: Path) -> Area:
@@ -197,16 +200,18 @@ def _deck(name: str, language: str, path: Path) -> Area:
     lines = dict(deck_texts.lines_of_deck(deck_texts.with_texts(base, name)))
     there = [place for place, texts in lines.items() if language in texts]
     missing = [
-        Finding(name, "missing", ".".join(place))
+        WordingFinding(name, "missing", ".".join(place))
         for place in lines
         if place not in there and place[-1] not in deck_texts.MAY_LACK
     ]
     findings = []
     if not own and languages.path_of(name, language, ".toml").is_file():
-        findings.append(Finding(name, "file", languages.path_of(name, language, ".toml").name))
+        findings.append(
+            WordingFinding(name, "file", languages.path_of(name, language, ".toml").name)
+        )
     for place in _leaves(own):
         if language not in lines.get(place, ()):
-            findings.append(Finding(name, "extra", ".".join(place)))
+            findings.append(WordingFinding(name, "extra", ".".join(place)))
     return Area(name, len(there) + len(missing), len(there), (*findings, *missing))
 
 
@@ -239,15 +244,15 @@ class _Audit:
         try:
             text = "" if self._path is None else _read(self._path)
         except OutsideError as error:
-            finding = Finding(self._name, "file", error.kind, str(self._path))
+            finding = WordingFinding(self._name, "file", error.kind, str(self._path))
             return Area(self._name, len(self._expected), 0, (finding,))
         catalogue = _catalogue(text)
         there = catalogue.messages
         findings = [
-            *(Finding(self._name, "syntax", line) for line in catalogue.junk),
-            *(Finding(self._name, "twice", key) for key in catalogue.twice),
+            *(WordingFinding(self._name, "syntax", line) for line in catalogue.junk),
+            *(WordingFinding(self._name, "twice", key) for key in catalogue.twice),
             *(
-                Finding(self._name, "missing", key)
+                WordingFinding(self._name, "missing", key)
                 for key in self._expected
                 if key not in there and not key.startswith("-")
             ),
@@ -260,10 +265,10 @@ class _Audit:
             tuple(sorted(findings, key=lambda one: KINDS.index(one.kind))),
         )
 
-    def _message(self, key: str, message: _Message) -> Iterator[Finding]:
+    def _message(self, key: str, message: _Message) -> Iterator[WordingFinding]:
         expected = self._expected.get(key)
         if not bundle.counts(key, self._prefix) or (expected is None and not key.startswith("-")):
-            yield Finding(self._name, "extra", key)
+            yield WordingFinding(self._name, "extra", key)
             return
         allowed = message.variables if expected is None else expected.variables | _GIVEN
         broken = False
@@ -274,13 +279,13 @@ class _Audit:
         if expected is None or key.startswith("-"):
             return
         if "" not in message.wordings and "" in expected.wordings:
-            yield Finding(self._name, "silent", key)
+            yield WordingFinding(self._name, "silent", key)
             return
         for wording in (*WORDINGS, "help", "display", "display-full", "page"):
             if wording in expected.wordings and wording not in message.wordings:
-                yield Finding(self._name, "wording", named(key, wording))
+                yield WordingFinding(self._name, "wording", named(key, wording))
         for variable in sorted(expected.variables - message.variables - _GIVEN):
-            yield Finding(self._name, "unused", key, variable)
+            yield WordingFinding(self._name, "unused", key, variable)
         if not broken:
             yield from self._said(key, message, expected)
 
@@ -288,16 +293,16 @@ class _Audit:
     def _prefix(self) -> str:
         return f"{self._name.removeprefix('games/')}-" if self._name.startswith("games/") else ""
 
-    def _wrong(self, key: str, parts: _Parts, allowed: Iterable[str]) -> Iterator[Finding]:
+    def _wrong(self, key: str, parts: _Parts, allowed: Iterable[str]) -> Iterator[WordingFinding]:
         for variable in sorted(parts.variables - frozenset(allowed)):
-            yield Finding(self._name, "variable", key, variable)
+            yield WordingFinding(self._name, "variable", key, variable)
         for name in sorted(parts.references):
             if not self._words.speaks(name):
-                yield Finding(self._name, "reference", key, name)
+                yield WordingFinding(self._name, "reference", key, name)
         for name in sorted(parts.functions - _FUNCTIONS):
-            yield Finding(self._name, "reference", key, name)
+            yield WordingFinding(self._name, "reference", key, name)
 
-    def _said(self, key: str, message: _Message, expected: _Message) -> Iterator[Finding]:
+    def _said(self, key: str, message: _Message, expected: _Message) -> Iterator[WordingFinding]:
         """Yield what is wrong with the wordings as they are said with an example."""
         for wording, parts in message.wordings.items():
             uses = message.variables | expected.variables
@@ -306,7 +311,7 @@ class _Audit:
             if english is None:
                 continue  # no example fits: it can only be said with what the program gives
             if said is None or (english.strip() and not said.strip()):
-                yield Finding(self._name, "silent", named(key, wording))
+                yield WordingFinding(self._name, "silent", named(key, wording))
                 continue
             source = expected.wordings.get(wording)
             if (
@@ -315,11 +320,13 @@ class _Audit:
                 and _WORD.search(parts.text)
                 and parts.text == source.text
             ):
-                yield Finding(self._name, "equal", named(key, wording), said)
+                yield WordingFinding(self._name, "equal", named(key, wording), said)
             if wording == "braille" and self._cells(english) <= LINE:
                 cells = self._cells(said)
                 if cells > LINE:
-                    yield Finding(self._name, "long", named(key, wording), f"{said} ({cells})")
+                    yield WordingFinding(
+                        self._name, "long", named(key, wording), f"{said} ({cells})"
+                    )
 
 
 def examples(language: str, area: str) -> Iterator[tuple[str, str, str]]:

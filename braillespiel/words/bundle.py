@@ -57,7 +57,7 @@ def checked_text(path: Path) -> str:
     return text
 
 
-class Source(NamedTuple):
+class CatalogueSource(NamedTuple):
     """A catalogue, and how the names of those of its messages begin that count ("" for all)."""
 
     path: Path
@@ -90,7 +90,7 @@ class Bundle:
     Several threads may use it: two that read the same message read the same.
     """
 
-    def __init__(self, code: str, sources: tuple[Source, ...]) -> None:
+    def __init__(self, code: str, sources: tuple[CatalogueSource, ...]) -> None:
         self.code = code
         # Plurals and numbers of a tag that nobody knows are English ones.
         self._fluent: Any = FluentBundle(
@@ -153,7 +153,7 @@ def _parsed(text: str) -> tuple[Any, tuple[str, ...]]:
 
 
 @lru_cache(maxsize=64)
-def shared(code: str, sources: tuple[Source, ...]) -> Bundle:
+def shared(code: str, sources: tuple[CatalogueSource, ...]) -> Bundle:
     """Return the bundle of these catalogues, one for all who want it."""
     return Bundle(code, sources)
 

@@ -136,7 +136,7 @@ def catalogue_path(name: str, language: str) -> Path:
     return languages.path_of(name, language)
 
 
-def _sources(names: Iterable[str], language: str) -> tuple[bundle.Source, ...]:
+def _sources(names: Iterable[str], language: str) -> tuple[bundle.CatalogueSource, ...]:
     """Return catalogues in the order in which their messages count.
 
     What is everybody's comes first: a game's catalogue has no messages but its own (``GAME-...``),
@@ -149,13 +149,13 @@ def _sources(names: Iterable[str], language: str) -> tuple[bundle.Source, ...]:
         late = 3 if name.startswith(("beside:", "lessons/")) else 0
         return late or {"games": 1, languages.USUAL: 2}.get(room, 0) * ("/" in name)
 
-    def source(name: str) -> bundle.Source:
+    def source(name: str) -> bundle.CatalogueSource:
         room, parted, game = name.partition("/")
         path = catalogue_path(name, language)
         if not parted or room not in ("games", languages.USUAL):
-            return bundle.Source(path)
+            return bundle.CatalogueSource(path)
         said_as = f"{languages.USUAL}-" if room == languages.USUAL else ""
-        return bundle.Source(path, f"{game}-", said_as)
+        return bundle.CatalogueSource(path, f"{game}-", said_as)
 
     return tuple(map(source, sorted(names, key=rank)))
 

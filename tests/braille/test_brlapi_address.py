@@ -6,26 +6,26 @@ from pathlib import Path
 
 import pytest
 
-from braillespiel.output.braille.brlapi_address import Address, addresses, key_file, tty_path
+from braillespiel.output.braille.brlapi_address import ServerAddress, addresses, key_file, tty_path
 
-LOCAL = Address(path="/var/lib/BrlAPI/0")
+LOCAL = ServerAddress(path="/var/lib/BrlAPI/0")
 
 
 @pytest.mark.parametrize(
     ("setting", "expected"),
     [
-        ("", (LOCAL, Address("127.0.0.1", 4101))),
+        ("", (LOCAL, ServerAddress("127.0.0.1", 4101))),
         (":0", (LOCAL,)),
         (":", (LOCAL,)),
-        (":3", (Address(path="/var/lib/BrlAPI/3"),)),
-        ("127.0.0.1:7", (Address("127.0.0.1", 4108),)),
-        ("reader.local", (Address("reader.local", 4101),)),
-        ("[::1]:2", (Address("::1", 4103),)),
-        ("host:nonsense", (Address("host", 4101),)),
-        ("host:99999", (Address("host", 4101),)),
+        (":3", (ServerAddress(path="/var/lib/BrlAPI/3"),)),
+        ("127.0.0.1:7", (ServerAddress("127.0.0.1", 4108),)),
+        ("reader.local", (ServerAddress("reader.local", 4101),)),
+        ("[::1]:2", (ServerAddress("::1", 4103),)),
+        ("host:nonsense", (ServerAddress("host", 4101),)),
+        ("host:99999", (ServerAddress("host", 4101),)),
     ],
 )
-def test_brlapi_host(setting: str, expected: tuple[Address, ...]) -> None:
+def test_brlapi_host(setting: str, expected: tuple[ServerAddress, ...]) -> None:
     assert addresses({"BRLAPI_HOST": setting} if setting else {}) == expected
 
 

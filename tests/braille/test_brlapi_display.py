@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from braillespiel.output.braille import brlapi, brlapi_codec
-from braillespiel.output.braille.brlapi_address import Address
+from braillespiel.output.braille.brlapi_address import ServerAddress
 from braillespiel.output.braille.display import (
     Connected,
     DisplayEvent,
@@ -29,10 +29,10 @@ from tests.support.patience import HANGS_S, until
 
 QUICK = Timing(patience=HANGS_S, heartbeat=0.1, sizeless=0.02, first_retry=0.02, last_retry=0.05)
 SILENT_S = 1.0
-"""After so long a server counts as hanging, where that is what is tested."""
+"""How long until a server counts as hanging, where that is what is tested."""
 HASTY = replace(QUICK, patience=SILENT_S)
 KEYS_S = 2.0
-"""So long keys come without a pause."""
+"""How long keys come without a pause."""
 
 
 class Player:
@@ -443,7 +443,7 @@ def test_the_local_socket(tmp_path: Path) -> None:
 
         server = threading.Thread(target=serve)
         server.start()
-        connection = brlapi.connect(Address(path=path), None)
+        connection = brlapi.connect(ServerAddress(path=path), None)
         assert connection.size() == DisplaySize(12)
         connection.close()
         server.join()

@@ -8,7 +8,7 @@ from typing import Any
 
 from braillespiel.engine.match import Match
 from braillespiel.games import registry
-from braillespiel.ui.braille.line import Line, zone_line
+from braillespiel.ui.braille.line import BrailleLine, zone_line
 from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import Writing, pieces
 from tests.golden.record import batches, read
@@ -48,7 +48,7 @@ def _heard(presenter: Any, view: Any, seat: int, events: list[Any]) -> Iterator[
             yield from (detail.braille for detail in item.details)
 
 
-def lines(line: Line) -> Iterator[str]:
+def lines(line: BrailleLine) -> Iterator[str]:
     """Yield the wordings that a line is made of."""
     yield line.lead
     yield from (chunk.braille for chunk in line.chunks)

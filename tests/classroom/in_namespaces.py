@@ -21,7 +21,7 @@ import pytest
 from tests.support.patience import HANGS_S
 
 IN_VAIN_S = 9
-"""So long a browser waits where no answer can come."""
+"""How long a browser waits where no answer can come."""
 HOST, PUPIL = "10.9.0.1", "10.9.0.2"
 FETCH = f"import urllib.request as u; print(u.urlopen('http://{HOST}:24180', timeout=%s).status)"
 

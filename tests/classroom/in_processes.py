@@ -9,17 +9,17 @@ from typing import Any
 
 from websockets.asyncio.client import connect
 
-from braillespiel.network.client import Connection, Status
+from braillespiel.network.client import ConnectionNews, Status
 from braillespiel.network.joined import Joined
 from braillespiel.network.joining.address import Address
-from braillespiel.network.way import Way
+from braillespiel.network.way import JoinPath
 from tests.classroom.test_gate import acts, is_next
 from tests.network.processes import CODE, Command
 from tests.support.patience import PATIENT, eventually
 from tests.web.places import Page
 
 AGAIN_S = 2.0
-"""After so long without an answer Enter is pressed again."""
+"""How long without an answer until Enter is pressed again."""
 NAMES = ("Ana", "Ben", "Cora", "Dov")
 
 
@@ -60,7 +60,7 @@ def _dealt(page: Page) -> bool:
 def clients(port: int) -> list[Joined]:
     found = []
     for name in NAMES:
-        way = Way(Address("127.0.0.1", port), CODE)
+        way = JoinPath(Address("127.0.0.1", port), CODE)
         found.append(Joined(way, [name]))
     return found
 
@@ -109,7 +109,7 @@ def test_killed_in_the_middle_everybody_plays_on_where_they_were(tmp_path: Path)
                 assert each.table.name == places[each.names][0]
                 assert each.port is not None
                 assert each.port.chairs == chairs[each.names]
-                heard = [found.what for found in each.take() if isinstance(found, Connection)]
+                heard = [found.what for found in each.take() if isinstance(found, ConnectionNews)]
                 assert heard == ["lost", "back"]
         finally:
             for each in pupils:

@@ -22,7 +22,7 @@ from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 
 from braillespiel.classroom.archive import ClassFile
-from braillespiel.classroom.report import Value, report
+from braillespiel.classroom.report import ReportValue, report
 from tests.browser import chromium
 from tests.browser.chromium import Browser
 from tests.browser.orca import OrcaAtPage
@@ -299,7 +299,7 @@ def on_turn(desk: Window) -> str:
     return str(desk.browser.until(look, "it is nobody's turn"))
 
 
-def kept(host: Host) -> dict[str, dict[str, Value]]:
+def kept(host: Host) -> dict[str, dict[str, ReportValue]]:
     """Return the figures of the class's file, by pupils."""
     file = ClassFile.open(host.home / "classes" / "5b.class")
     [part] = report("5b", file.gathered).parts
@@ -309,12 +309,12 @@ def kept(host: Host) -> dict[str, dict[str, Value]]:
     }
 
 
-def is_known(truth: Truth, figures: Mapping[str, Value]) -> bool:
+def is_known(truth: Truth, figures: Mapping[str, ReportValue]) -> bool:
     """Tell whether the class's file says what a robot knows."""
     if not figures:
         return False
-    numbers = all(figures[one] == Value(number) for one, number in truth.figures.items())
-    reasons = all(figures[one] == Value(None, why) for one, why in truth.unknown.items())  # type: ignore[arg-type]
+    numbers = all(figures[one] == ReportValue(number) for one, number in truth.figures.items())
+    reasons = all(figures[one] == ReportValue(None, why) for one, why in truth.unknown.items())  # type: ignore[arg-type]
     return numbers and reasons and (not truth.timed or figures["time"].number is not None)
 
 

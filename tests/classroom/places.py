@@ -172,7 +172,7 @@ class School:
             and all(each.port is not None and each.port.chairs != (None,) for each in sent)
         )
 
-    def shown(self, name: str) -> d.Pupil:
+    def shown(self, name: str) -> d.PupilRow:
         """Return a pupil as the desk shows them."""
         return next(each for each in self.desk.desk().pupils if each.name == name)
 

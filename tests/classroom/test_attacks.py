@@ -12,7 +12,7 @@ from braillespiel.classroom import desk as d
 from braillespiel.classroom.desks import CODE_MS
 from braillespiel.classroom.roster import Roster, RosterPupil
 from braillespiel.network import class_messages as c
-from braillespiel.network.client import Problem, Status
+from braillespiel.network.client import Status, TableProblem
 from braillespiel.network.joining.errors import JoinError
 from braillespiel.network.joining.handshake import digest
 from braillespiel.network.wires import MemoryWire
@@ -133,7 +133,7 @@ def test_whoever_is_sent_out_does_not_come_back(tmp_path: Path) -> None:
         code = school.door.code
         await school.order(d.Remove(school.id("Ben")))
         await school.until(lambda: ben.status is Status.ENDED)
-        assert ben.problem == Problem("removed")
+        assert ben.problem == TableProblem("removed")
         assert school.door.code != code
         assert not school.server.knows(digest(ben.proved))
         again = Pupil(school, "Ben", ben.proved)
@@ -155,8 +155,8 @@ def test_whoever_leaves_and_comes_back_to_watch_sits_at_their_own_cards_again(
         assert ben.port is not None
         chairs = ben.port.chairs
         ben.sit(watches=True)
-        await school.until(lambda: ben.told(Problem))
-        assert [each.rule for each in ben.told(Problem)] == ["class-leads"]
+        await school.until(lambda: ben.told(TableProblem))
+        assert [each.rule for each in ben.told(TableProblem)] == ["class-leads"]
         ben.leave()
         await school.until(lambda: not school.shown("Ben").here)
         again = Pupil(school, "Somebody", ben.proved, watches=True)
@@ -176,8 +176,8 @@ def test_names_are_chosen_a_few_times_and_then_slowly(tmp_path: Path) -> None:
         (thief,) = await school.come("Zoe")
         for _ in range(8):
             thief.to_class(c.CallMe("Ana"))
-        await school.until(lambda: len(thief.told(Problem)) == 3)
-        assert {each.rule for each in thief.told(Problem)} == {"too-often"}
+        await school.until(lambda: len(thief.told(TableProblem)) == 3)
+        assert {each.rule for each in thief.told(TableProblem)} == {"too-often"}
         assert thief.name == ""
 
     in_class(tmp_path, test, roster("Ana", "Ben"))

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from braillespiel.classroom import desk as d
 from braillespiel.network import class_messages as c
-from braillespiel.network.client import Connection, Status
+from braillespiel.network.client import ConnectionNews, Status
 from braillespiel.network.messages import Began, SetUp
 from braillespiel.network.protocol import FromHost
 from tests.classroom.places import Pupil, School, in_class, roster
@@ -45,7 +45,7 @@ def test_pupils_come_into_the_hall_and_go_to_tables_without_losing_a_connection(
         assert {each.place for each in pupils} == {"5b"}
         await school.deal()
         assert sorted(each.place for each in pupils) == ["5b 1", "5b 1", "5b 2"]
-        assert all(not each.told(Connection) for each in pupils)
+        assert all(not each.told(ConnectionNews) for each in pupils)
         assert all(each.told(c.Moved) == [c.Moved()] for each in pupils)
         alone = next(each for each in pupils if each.place == "5b 2")
         assert alone.port is not None

@@ -1,4 +1,4 @@
-"""Whoever is deleted from a class that was really led stands nowhere on the disk any more."""
+"""Who is deleted from a class that was really led stands nowhere on the disk any more."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from braillespiel.network.messages import Said
 from braillespiel.store import leftovers
 from braillespiel.store.database import FILE_NAME
 from braillespiel.store.opening import open_store
-from braillespiel.store.records import Player
+from braillespiel.store.records import StoredPlayer
 from tests.classroom.places import TITLE, Pupil, School, roster
 
 Led = Callable[[School, list[Pupil]], Awaitable[object]]
@@ -228,7 +228,7 @@ def lead_other(home: Path) -> None:
     first = ClassFile.at(home, TITLE)
     other.keep(replace(first.kept, title="4a", matches=(), tables=()))
     store = open_store(home)
-    players = [Player("Ada"), Player("Robin", "bot", "easy")]
+    players = [StoredPlayer("Ada"), StoredPlayer("Robin", "bot", "easy")]
     store.matches.create("cubus", 7, 2, {}, players)
     store.close()
     (home / "network").mkdir(exist_ok=True)

@@ -5,7 +5,7 @@ from datetime import date
 import pytest
 
 from braillespiel.classroom.evidence import Evidence, EvidenceError, median_tenths, purpose
-from braillespiel.classroom.kept import Day, Record
+from braillespiel.classroom.kept import Day, PupilRecord
 from braillespiel.network.class_messages import Counted, Purpose
 
 TODAY = date(2026, 11, 22)
@@ -41,7 +41,7 @@ def test_nothing_is_counted_before_the_consent_or_after_not_now() -> None:
     kept.answer(1, False)
     assert not kept.add(1, "Ada", Counted({"cells": 2}), TODAY)
     assert kept.figures(1, TODAY) == ({}, {"cells": "not-now"})
-    assert kept.kept().records == (Record(1, "Ada", (Day("2026-11-22", {"cells": 40}),)),)
+    assert kept.kept().records == (PupilRecord(1, "Ada", (Day("2026-11-22", {"cells": 40}),)),)
 
 
 def test_only_chosen_figures_are_counted() -> None:
@@ -51,7 +51,7 @@ def test_only_chosen_figures_are_counted() -> None:
         {"cells": 40, "pans": 0, "time": 5}, {"de-g2: der": 3}, (1200,), {"cells": "touch"}
     )
     kept.add(1, "Ada", counted, TODAY)
-    assert kept.kept().records == (Record(1, "Ada", (Day("2026-11-22", {"pans": 0}),)),)
+    assert kept.kept().records == (PupilRecord(1, "Ada", (Day("2026-11-22", {"pans": 0}),)),)
     assert kept.figures(1, TODAY) == ({"pans": 0}, {})
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from braillespiel.classroom.archive import ClassFile
 from braillespiel.classroom.evidence import Evidence, purpose
-from braillespiel.classroom.kept import KeptClass, KeptClassTable, KeptMatch, KeptPupil
+from braillespiel.classroom.kept import ClassMatch, KeptClass, KeptClassTable, KeptPupil
 from braillespiel.cli import main
 from braillespiel.network.class_messages import Counted
 from braillespiel.network.joining import lease
@@ -17,7 +17,7 @@ from braillespiel.network.kept import KeptMember, KeptTable
 from braillespiel.network.messages import Chair
 from braillespiel.store.errors import StoreError
 from braillespiel.store.opening import Store, open_store
-from braillespiel.store.records import MatchId, Outcome, Player, StoredEntry
+from braillespiel.store.records import MatchId, Outcome, StoredEntry, StoredPlayer
 
 TODAY = date(2026, 11, 22)
 ADA, BO = KeptPupil(1, "Ada", ("d1", "d2"), "table 1"), KeptPupil(2, "Bo", ("d3",))
@@ -41,7 +41,7 @@ class Unwritten(Exception):
     """What a test has a disk say."""
 
 
-def played(store: Store, *players: Player) -> int:
+def played(store: Store, *players: StoredPlayer) -> int:
     number = store.matches.create("cubus", 7, len(players), {}, players)
     journal = [StoredEntry(seat, f"action {seat}") for seat in range(len(players))]
     scores = list(range(len(players)))
@@ -56,11 +56,11 @@ def member(id: int, name: str, digest: str, *chairs: int) -> KeptMember:
 @pytest.fixture
 def file(home: Path, store: Store) -> ClassFile:
     """A class that played: Ada with Bo, Ada alone with a bot, and Ada at the shared keyboard."""
-    bot = Player("Bot", "bot", "easy")
-    online = [Player("Ada", "online"), Player("Bo", "online")]
+    bot = StoredPlayer("Bot", "bot", "easy")
+    online = [StoredPlayer("Ada", "online"), StoredPlayer("Bo", "online")]
     together = played(store, *online)
-    alone = played(store, bot, Player("Ada", "online"))
-    here = played(store, Player("Ada"), Player("Bo"))
+    alone = played(store, bot, StoredPlayer("Ada", "online"))
+    here = played(store, StoredPlayer("Ada"), StoredPlayer("Bo"))
     evidence = Evidence(purpose("Reading", 30, ["cells"], TODAY))
     for pupil in (ADA, BO):
         evidence.answer(pupil.id, True)
@@ -77,10 +77,10 @@ def file(home: Path, store: Store) -> ClassFile:
             (ADA, BO),
             (KeptClassTable("table 1", together, table), KeptClassTable("table 2")),
             (
-                KeptMatch(together, {0: 1, 1: 2}),
-                KeptMatch(alone, {1: 1}),
-                KeptMatch(here, {0: 1, 1: 2}),
-                KeptMatch(9999, {0: 1}),
+                ClassMatch(together, {0: 1, 1: 2}),
+                ClassMatch(alone, {1: 1}),
+                ClassMatch(here, {0: 1, 1: 2}),
+                ClassMatch(9999, {0: 1}),
             ),
         )
     )

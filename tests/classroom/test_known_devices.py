@@ -14,7 +14,7 @@ from braillespiel.classroom.classroom import ALL_NAMES, NAMES, Classroom
 from braillespiel.classroom.pupils import TRY_MS
 from braillespiel.classroom.roster import Roster, RosterPupil
 from braillespiel.network import class_messages as c
-from braillespiel.network.client import Problem
+from braillespiel.network.client import TableProblem
 from braillespiel.network.refusals import RefusalError
 from tests.classroom.places import School, in_class
 from tests.table.hosts import Watch
@@ -196,8 +196,10 @@ def test_a_raw_ready_begins_no_match_in_a_class_that_is_led(tmp_path: Path) -> N
         for each in (ana, ben):
             each.ready()
             each.start()
-        await school.until(lambda: len(ana.told(Problem)) >= 2 and len(ben.told(Problem)) >= 2)
-        rules = {problem.rule for each in (ana, ben) for problem in each.told(Problem)}
+        await school.until(
+            lambda: len(ana.told(TableProblem)) >= 2 and len(ben.told(TableProblem)) >= 2
+        )
+        rules = {problem.rule for each in (ana, ben) for problem in each.told(TableProblem)}
         assert rules == {"class-leads"}
         assert all(server.table.matches.phase == "gathering" for _, server in school.server.places)
 

@@ -9,7 +9,7 @@ import pytest
 from braillespiel.classroom import desk as d
 from braillespiel.engine.match import Entry
 from braillespiel.network import class_messages as c
-from braillespiel.network.client import Problem
+from braillespiel.network.client import TableProblem
 from braillespiel.network.joining.errors import JoinError
 from braillespiel.network.messages import SetUp
 from tests.classroom.places import Pupil, School, in_class, roster
@@ -44,7 +44,7 @@ def test_a_pause_stays_with_its_words_until_the_teacher_lets_go(tmp_path: Path) 
         assert ana.standing is not None
         assert (ana.standing.paused, ana.standing.pause) == (True, "Look up, please")
         ben.ask("go-on")
-        await school.until(lambda: [each.rule for each in ben.told(Problem)] == ["pause-host"])
+        await school.until(lambda: [each.rule for each in ben.told(TableProblem)] == ["pause-host"])
         await school.order(d.Pause(on=False))
         await school.until(lambda: ana.port and not ana.port.standing.paused)
         assert acts(ana)
@@ -107,8 +107,8 @@ def test_help_is_by_consent_and_for_that_table_only(tmp_path: Path) -> None:
         await school.order(d.Seat(school.id(helps.name), ""))
         await school.until(lambda: helped.standing and not helped.standing.lends)
         helps.to_class(c.Whisper("Still there?"))
-        await school.until(lambda: helps.told(Problem))
-        assert [each.rule for each in helps.told(Problem)] == ["class-helps-nobody"]
+        await school.until(lambda: helps.told(TableProblem))
+        assert [each.rule for each in helps.told(TableProblem)] == ["class-helps-nobody"]
 
     in_class(tmp_path, test)
 
@@ -194,8 +194,8 @@ def test_pupils_choose_nothing_at_their_tables(tmp_path: Path) -> None:
         await school.until(lambda: ana.place == ben.place == "5b")
         assert school.desk.desk().tables == ()
         ana.set_up(SetUp("six", 3))
-        await school.until(lambda: ana.told(Problem))
-        assert [each.rule for each in ana.told(Problem)] == ["class-leads"]
+        await school.until(lambda: ana.told(TableProblem))
+        assert [each.rule for each in ana.told(TableProblem)] == ["class-leads"]
 
     in_class(tmp_path, test)
 

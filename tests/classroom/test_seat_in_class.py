@@ -6,7 +6,7 @@ from pathlib import Path
 
 from braillespiel.classroom import desk as d
 from braillespiel.ui.network.at_table import AtTable
-from braillespiel.ui.network.lobby import Lobby
+from braillespiel.ui.network.lobby import TableLobby
 from tests.classroom.places import Pupil, School, in_class, roster
 from tests.support.player import Player
 from tests.ui.network.fakes import player
@@ -30,7 +30,7 @@ class Seat:
     def _arrived(self) -> None:
         if self.client.table is not None:
             self.at.on_change.remove(self._arrived)
-            self.player.ui.push(Lobby(self.player.ui, self.at, None))
+            self.player.ui.push(TableLobby(self.player.ui, self.at, None))
 
     async def hears(self, sentence: str) -> None:
         """Wait until a sentence was said, key by key nothing."""

@@ -16,8 +16,8 @@ from braillespiel.games import registry
 from braillespiel.store.database import FILE_NAME, Database
 from braillespiel.store.match_file import MatchFile, write_match
 from braillespiel.store.opening import open_store
-from braillespiel.store.records import Player as Seat
 from braillespiel.store.records import StoredEntry
+from braillespiel.store.records import StoredPlayer as Seat
 from braillespiel.store.schema import APPLICATION_ID, SCHEMA_VERSION
 from tests.support.player import Player
 

@@ -11,7 +11,7 @@ import pytest
 from braillespiel import cli
 from braillespiel.store.opening import open_store
 from braillespiel.store.records import Outcome
-from braillespiel.store.records import Player as Kept
+from braillespiel.store.records import StoredPlayer as Kept
 
 WHEN = re.compile(r"\d{4}-\d\d-\d\d \d\d:\d\d")
 LINES = {

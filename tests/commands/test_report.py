@@ -18,7 +18,7 @@ from braillespiel.engine.simulate import play
 from braillespiel.games import registry
 from braillespiel.store.match_file import MatchFile
 from braillespiel.store.opening import open_store
-from braillespiel.store.records import Player, StoredEntry
+from braillespiel.store.records import StoredEntry, StoredPlayer
 from braillespiel.store.settings import Settings
 from braillespiel.ui.settings import SETTINGS
 
@@ -52,7 +52,7 @@ def keep(game: str = "logomachy", kind: str = "human", called: str = "") -> None
         seed=5,
         seats=2,
         options=dict(match.options),
-        players=[Player(name, kind) for name in NAMES],  # type: ignore[arg-type]
+        players=[StoredPlayer(name, kind) for name in NAMES],  # type: ignore[arg-type]
         journal=journal,
         scores=list(match.state.scores()),
         winners=[0],

@@ -7,7 +7,13 @@ from itertools import count
 import pytest
 
 from braillespiel.engine import simulate as module
-from braillespiel.engine.simulate import Result, StuckError, Summary, play, simulate
+from braillespiel.engine.simulate import (
+    SimulatedMatch,
+    SimulationSummary,
+    StuckError,
+    play,
+    simulate,
+)
 from braillespiel.games import registry
 from braillespiel.words.catalogue import Words
 from tests.support.facts import facts
@@ -28,8 +34,11 @@ def test_wins_and_scores_add_up() -> None:
 
 
 def test_a_shared_win_is_split() -> None:
-    summary = Summary(("easy", "easy", "easy"))
-    summary.results += [Result(0, (2, 2, 1), (0, 1), 9), Result(1, (3, 0, 0), (0,), 9)]
+    summary = SimulationSummary(("easy", "easy", "easy"))
+    summary.results += [
+        SimulatedMatch(0, (2, 2, 1), (0, 1), 9),
+        SimulatedMatch(1, (3, 0, 0), (0,), 9),
+    ]
     assert summary.wins == [1.5, 0.5, 0]
     assert summary.mean_scores == [2.5, 1, 0.5]
 

@@ -9,7 +9,7 @@ import pytest
 
 from braillespiel.engine.contract import Better, thought_out
 from braillespiel.games import registry
-from braillespiel.ui.replay.review import Finding, worded
+from braillespiel.ui.replay.review import ReviewFinding, worded
 from braillespiel.words.catalogue import Words
 from tests.games.cubus.drawn import do, drawn, state
 from tests.games.hexaducto.test_rules import apart
@@ -26,7 +26,7 @@ def told(game: str, language: str, view: Any, played: Any) -> str:
     words = Words(language, ("client", "replay", *registry.catalogues(game)))
     presenter = registry.presenter_type(game)(words, ("Ada", "Ben", "Cleo"), view.seat)
     better = reviewed(game, view, played)
-    return "" if better is None else worded(presenter, Finding(0, view, played, better)).full
+    return "" if better is None else worded(presenter, ReviewFinding(0, view, played, better)).full
 
 
 def asked(pile: str) -> Any:

@@ -15,7 +15,7 @@ from braillespiel.kit import owned
 from braillespiel.kit.field import A3, places
 from braillespiel.kit.make import Maker
 from braillespiel.kit.parts import cubus, hexaducto, trays
-from braillespiel.kit.parts.part import Part
+from braillespiel.kit.parts.part import KitPart
 from braillespiel.labels.dimensions import card_size, profile
 from braillespiel.labels.mesh import Mesh
 from braillespiel.labels.solids import footprint
@@ -29,7 +29,7 @@ LINE_HIGH, LINE_WIDE, APART, TEXTURE, LEVEL = 1.0, 1.1, 3.2, 6.4, 0.5
 Outline = list[tuple[float, float]]
 
 
-def every_part() -> Iterator[Part]:
+def every_part() -> Iterator[KitPart]:
     for game in GAMES:
         yield from Maker(owned.load(game), "de").parts
 

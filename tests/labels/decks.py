@@ -6,8 +6,8 @@ from dataclasses import replace
 from datetime import date
 
 from braillespiel.labels import dimensions
-from braillespiel.labels.check import Finding, Limits, check
-from braillespiel.labels.deck import CardSpec, Deck, Entry
+from braillespiel.labels.check import LabelFinding, Limits, check
+from braillespiel.labels.deck import CardSpec, CatalogueEntry, Deck
 from braillespiel.labels.notation import LabelSet, Notation, render
 from braillespiel.labels.reading import deck_from_csv, load
 
@@ -21,7 +21,7 @@ SOLD = Deck(
     names={"*": "Robots"},
     card="poker",
     cards=(CardSpec("a1", 2, prints={"*": "a1"}, braille={"*": "ab"}),),
-    entry=Entry(
+    entry=CatalogueEntry(
         edition={"*": "second edition, 2025"},
         counted_from={"*": "the publisher's rules, page 2"},
         counted_by="Anna",
@@ -68,7 +68,7 @@ def found(label_set: LabelSet, kind: str, within: Limits = LIMITS) -> list[tuple
     return [tuple(sorted(one.cards)) for one in check(label_set, within) if one.kind == kind]
 
 
-def first(label_set: LabelSet, kind: str, within: Limits = LIMITS) -> Finding:
+def first(label_set: LabelSet, kind: str, within: Limits = LIMITS) -> LabelFinding:
     """Return the first finding of a kind."""
     return next(one for one in check(label_set, within) if one.kind == kind)
 

@@ -16,10 +16,10 @@ from braillespiel.labels import entries, outputs
 from braillespiel.labels.check import conflicts
 from braillespiel.labels.deck import Deck, in_language
 from braillespiel.labels.errors import LabelError
-from braillespiel.labels.job import FORMATS, Job, Settings, prepare, produce
+from braillespiel.labels.job import FORMATS, Job, LabelSettings, prepare, produce
 from braillespiel.labels.reading import read
 from braillespiel.labels.report import catalogue
-from braillespiel.labels.source import Source
+from braillespiel.labels.source import LabelSource
 from braillespiel.labels.toml_deck import deck_from_toml, deck_to_toml
 from braillespiel.languages import of_labels
 from braillespiel.output.braille import louis
@@ -30,10 +30,10 @@ BLANK = "\u2800"
 DECKS = {deck.id: deck for deck in entries.decks()}
 
 
-def source(deck: Deck, language: str = "en", **how: object) -> Source:
+def source(deck: Deck, language: str = "en", **how: object) -> LabelSource:
     ready = prepare(Job(deck, language))
-    settings = Settings(**how)  # type: ignore[arg-type]
-    return Source(ready.labels, ready.limits, ready.findings, settings, catalogue(language))
+    settings = LabelSettings(**how)  # type: ignore[arg-type]
+    return LabelSource(ready.labels, ready.limits, ready.findings, settings, catalogue(language))
 
 
 def made(deck: Deck, kind: str, language: str = "en", **how: object) -> bytes:
@@ -164,7 +164,7 @@ def test_a_sold_game_has_labels_only_and_says_whose_it_is(tmp_path: Path) -> Non
         data = made(SOLD, name)
         said = first_page(data) if data.startswith(b"%PDF") else data.decode("utf-8")
         assert title in said, name
-    whole = produce(Job(SOLD, "en", settings=Settings(sheet="cards")), ("pdf",), tmp_path)
+    whole = produce(Job(SOLD, "en", settings=LabelSettings(sheet="cards")), ("pdf",), tmp_path)
     error = whole.failed["pdf"]
     assert error.said(catalogue("en")) == f"{title}: there are labels only, no whole cards."
 

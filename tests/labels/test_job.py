@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from braillespiel.labels.choices import Choice, choices
+from braillespiel.labels.choices import LabelChoice, choices
 from braillespiel.labels.errors import LabelError
 from braillespiel.labels.files import LIST
-from braillespiel.labels.job import FORMATS, Job, Progress, Settings, prepare, produce
+from braillespiel.labels.job import FORMATS, Job, LabelSettings, Progress, prepare, produce
 from braillespiel.labels.reading import load
 from braillespiel.labels.report import catalogue
 from braillespiel.labels.source import file_name
@@ -75,7 +75,7 @@ def test_stopping_leaves_whole_files_only(tmp_path: Path) -> None:
 
 
 def test_a_failing_format_leaves_the_others_and_no_half_file(tmp_path: Path) -> None:
-    job = Job(load("signs"), settings=Settings(sheet="L4731"))
+    job = Job(load("signs"), settings=LabelSettings(sheet="L4731"))
     summary = produce(job, ("pdf", "txt"), tmp_path)
     assert [(name, error.key) for name, error in summary.failed.items()] == [
         ("pdf", "error-sticker")
@@ -131,7 +131,7 @@ def test_a_menu_finds_every_choice_with_its_name(language: str, own_settings: Pa
     assert all(len({one.name for one in entries}) == len(entries) for entries in offered.values())
     assert choices("printers", words) == ()
     poker = {"de": "Pokerkarten", "en": "Poker cards"}[language]
-    assert Choice("poker", poker) in offered["decks"]
+    assert LabelChoice("poker", poker) in offered["decks"]
     assert tuple(one.id for one in offered["formats"]) == FORMATS
     assert [one.id for one in offered["sheets"]][:3] == ["cut", "cards", "L4731"]
 
@@ -154,7 +154,7 @@ def test_a_lozenge_gets_one_label_and_no_corner_jig(tmp_path: Path) -> None:
         "004-open.stl",
         "cubus-tags-1.3mf",
     }
-    two = produce(Job(load("cubus"), settings=Settings(per_card=2)), ("brf",), tmp_path)
+    two = produce(Job(load("cubus"), settings=LabelSettings(per_card=2)), ("brf",), tmp_path)
     one = produce(Job(load("cubus")), ("brf",), tmp_path / "one")
     letters = [path.read_bytes().lower().count(b"l") for (path,) in (two.files, one.files)]
     assert letters == [32, 16]

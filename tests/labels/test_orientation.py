@@ -14,11 +14,11 @@ from braillespiel.labels.check import check, conflicts
 from braillespiel.labels.deck import ORIENTATIONS
 from braillespiel.labels.dimensions import card_size, profiles
 from braillespiel.labels.errors import LabelError
-from braillespiel.labels.job import Job, Settings, prepare
+from braillespiel.labels.job import Job, LabelSettings, prepare
 from braillespiel.labels.reading import load
 from braillespiel.labels.report import catalogue
 from braillespiel.labels.solids import Printing, tag, tag_size
-from braillespiel.labels.source import Source
+from braillespiel.labels.source import LabelSource
 from braillespiel.labels.stickers import (
     CUT_CORNER,
     LINE,
@@ -33,9 +33,9 @@ from tests.labels.decks import LIMITS, MARBURG, by_hand, first, found, labels, l
 GERMAN = catalogue("de")
 
 
-def source(name: str, **how: object) -> Source:
+def source(name: str, **how: object) -> LabelSource:
     deck = labels(name)
-    return Source(deck, limits(deck), (), Settings(**how), GERMAN)  # type: ignore[arg-type]
+    return LabelSource(deck, limits(deck), (), LabelSettings(**how), GERMAN)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("profile", sorted(profiles()))
@@ -110,7 +110,7 @@ def test_stickers_named_as_large_enough_are(orientation: Orientation) -> None:
 
 def test_where_no_sheet_is_large_enough_none_is_named() -> None:
     english = catalogue("en")
-    wide = Source(by_hand(wide="⠿" * 20), LIMITS, (), Settings(sheet="L4731"), english)
+    wide = LabelSource(by_hand(wide="⠿" * 20), LIMITS, (), LabelSettings(sheet="L4731"), english)
     with pytest.raises(LabelError) as caught:
         outputs.plan("pdf", wide)
     assert caught.value.said(english).endswith(
@@ -146,7 +146,7 @@ def test_labels_that_know_their_top_are_only_noted_when_alike_upside_down() -> N
     oriented = type(LIMITS)(MARBURG, LIMITS.card, oriented=True)
     assert first(poker, "upside-down", oriented).severity == "note"
     assert conflicts(check(poker, oriented)) == (0, 0)
-    job = Job(load("points"), fix=True, settings=Settings(orientation="corner"))
+    job = Job(load("points"), fix=True, settings=LabelSettings(orientation="corner"))
     assert prepare(job).changes == ()
 
 
@@ -174,7 +174,7 @@ def test_sleeves_are_known_by_their_outer_size(name: str, wide: float, high: flo
     assert (one.width, one.height) == (wide, high)
     deck = labels("six")
     within = type(LIMITS)(MARBURG, one)
-    outputs.plan("pdf", Source(deck, within, (), Settings(sheet="cards"), GERMAN))
+    outputs.plan("pdf", LabelSource(deck, within, (), LabelSettings(sheet="cards"), GERMAN))
 
 
 # --- nearly alike --------------------------------------------------------------------------------

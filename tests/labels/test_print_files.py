@@ -18,7 +18,7 @@ from braillespiel.labels.fix import fix
 from braillespiel.labels.layout import Plan, crop_marks
 from braillespiel.labels.outputs import make
 from braillespiel.labels.report import catalogue
-from braillespiel.labels.source import Settings, Source
+from braillespiel.labels.source import LabelSettings, LabelSource
 from braillespiel.labels.stickers import own_sheet, sticker_plan
 from braillespiel.labels.writers.calibration import calibration
 from braillespiel.labels.writers.large import label_size, large
@@ -92,7 +92,7 @@ def test_a_mirrored_pdf_is_exactly_mirrored() -> None:
 
 def test_swell_paper_gets_smaller_dots() -> None:
     deck = labels("logomachy")
-    source = Source(deck, limits(deck), (), Settings(swell=True), catalogue("de"))
+    source = LabelSource(deck, limits(deck), (), LabelSettings(swell=True), catalogue("de"))
     assert source.diameter == MARBURG.swell < MARBURG.base
     data = pdf(source.printed, "title", "de", diameter=source.diameter)
     assert_planned(pdf_dots(data), source.printed, MARBURG.swell)
@@ -238,7 +238,7 @@ def test_the_proof_sheet_shows_every_card_once_with_its_dots_at_true_size() -> N
 
 def test_the_proof_sheet_says_what_the_check_found() -> None:
     deck = labels("logomachy")
-    source = Source(deck, LIMITS, check(deck, LIMITS), Settings(), catalogue("de"))
+    source = LabelSource(deck, LIMITS, check(deck, LIMITS), LabelSettings(), catalogue("de"))
     ((_, data),) = make("proof", source).files
     with pdfplumber.open(io.BytesIO(data)) as document:
         text = document.pages[0].extract_text()

@@ -17,7 +17,7 @@ from braillespiel.labels.job import Job, prepare
 from braillespiel.labels.outputs import make
 from braillespiel.labels.reading import load
 from braillespiel.labels.report import catalogue
-from braillespiel.labels.source import Settings, Source
+from braillespiel.labels.source import LabelSettings, LabelSource
 from tests.support.facts import facts
 
 GAMES = registry.own()
@@ -25,10 +25,10 @@ VALUE, NAME, LABEL, LARGE = 24, 12, 9, 16  # points
 
 
 def pages(game: str, kind: str, language: str, **how: str) -> Iterator[pdfplumber.page.Page]:
-    settings = Settings(**how)  # type: ignore[arg-type]
+    settings = LabelSettings(**how)  # type: ignore[arg-type]
     ready = prepare(Job(owned.load(game, house=True), language, settings=settings), (kind,))
     words = catalogue(language)
-    source = Source(ready.labels, ready.limits, ready.findings, settings, words)
+    source = LabelSource(ready.labels, ready.limits, ready.findings, settings, words)
     ((_, data),) = make(kind, source).files
     with pdfplumber.open(io.BytesIO(data)) as document:
         yield from document.pages

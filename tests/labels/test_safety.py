@@ -33,7 +33,7 @@ from braillespiel.labels.printers import Printer
 from braillespiel.labels.reading import load
 from braillespiel.labels.report import catalogue
 from braillespiel.labels.solids import Printing
-from braillespiel.labels.source import Settings, Source
+from braillespiel.labels.source import LabelSettings, LabelSource
 from tests.labels.command import labels as command
 from tests.labels.decks import LIMITS, MARBURG, by_hand, labels, limits
 
@@ -43,20 +43,20 @@ SVG = "{http://www.w3.org/2000/svg}"
 Point = tuple[float, float]
 
 
-def said_by(source: Source, name: str) -> str:
+def said_by(source: LabelSource, name: str) -> str:
     """Return the error of a plan in German."""
     with pytest.raises(LabelError) as caught:
         outputs.plan(name, source)
     return caught.value.said(GERMAN)
 
 
-def of(name: str, **how: object) -> Source:
+def of(name: str, **how: object) -> LabelSource:
     """Return a source for a deck with some settings."""
     deck = labels(name)
-    return Source(deck, limits(deck), (), Settings(**how), GERMAN)  # type: ignore[arg-type]
+    return LabelSource(deck, limits(deck), (), LabelSettings(**how), GERMAN)  # type: ignore[arg-type]
 
 
-def with_profile(source: Source, name: str) -> Source:
+def with_profile(source: LabelSource, name: str) -> LabelSource:
     return replace(source, limits=replace(source.limits, profile=profiles()[name]))
 
 
@@ -94,20 +94,20 @@ def test_what_the_error_names_as_the_largest_fits() -> None:
         fits = replace(
             embosser("a4"), columns=int(most["most_columns"]), rows=int(most["most_rows"])
         )
-        outputs.plan("gcode", replace(source, settings=Settings(embosser=fits)))
+        outputs.plan("gcode", replace(source, settings=LabelSettings(embosser=fits)))
         for change in ({"columns": fits.columns + 1}, {"rows": fits.rows + 1}):
-            more = replace(source, settings=Settings(embosser=replace(fits, **change)))  # type: ignore[arg-type]
+            more = replace(source, settings=LabelSettings(embosser=replace(fits, **change)))  # type: ignore[arg-type]
             with pytest.raises(LabelError):
                 outputs.plan("gcode", more)
 
 
 def test_a_label_longer_than_its_card_does_not_run_over_the_neighbour() -> None:
-    source = Source(by_hand(long="⠿" * 9), LIMITS, (), Settings(sheet="cards"), GERMAN)
+    source = LabelSource(by_hand(long="⠿" * 9), LIMITS, (), LabelSettings(sheet="cards"), GERMAN)
     assert said_by(source, "pdf") == (
         "long: Das Etikett hat 52,1 mal 6,6 Millimeter. Auf die Karte passen bei 6 Millimetern "
         "Rand höchstens 8 Formen in 7 Zeilen. --fix bricht es um."
     )
-    source = Source(by_hand(long="⠿" * 40), LIMITS, (), Settings(), GERMAN)
+    source = LabelSource(by_hand(long="⠿" * 40), LIMITS, (), LabelSettings(), GERMAN)
     assert said_by(source, "pdf") == (
         "long: Das Etikett hat 238,1 mal 6,6 Millimeter. Auf das Papier passen höchstens "
         "31 Formen in 27 Zeilen. --fix bricht es um."
@@ -115,12 +115,14 @@ def test_a_label_longer_than_its_card_does_not_run_over_the_neighbour() -> None:
 
 
 def test_two_labels_of_one_card_do_not_lie_on_each_other() -> None:
-    high = Source(by_hand(high="⠿⠿⠿⠿⠿/" * 5 + "⠿"), LIMITS, (), Settings(sheet="cards"), GERMAN)
+    high = LabelSource(
+        by_hand(high="⠿⠿⠿⠿⠿/" * 5 + "⠿"), LIMITS, (), LabelSettings(sheet="cards"), GERMAN
+    )
     assert said_by(high, "pdf") == (
         "high: Zwei Etiketten von 28,1 mal 56,6 Millimetern stoßen auf der Karte zusammen. "
         "Nimm --per-card 1, eine größere Karte oder --short."
     )
-    outputs.plan("pdf", replace(high, settings=Settings(sheet="cards", per_card=1)))
+    outputs.plan("pdf", replace(high, settings=LabelSettings(sheet="cards", per_card=1)))
 
 
 def test_an_offset_that_leaves_the_paper_names_how_far_it_may_go() -> None:
@@ -178,7 +180,8 @@ def test_on_the_sheet_of_the_guide_print_stands_beside_the_dots() -> None:
 
 def test_print_that_finds_no_room_is_told(tmp_path: Path) -> None:
     job = Job(
-        load("ludoteca"), settings=Settings(sheet="18.5x9,4x10,10x10,45x25", orientation="none")
+        load("ludoteca"),
+        settings=LabelSettings(sheet="18.5x9,4x10,10x10,45x25", orientation="none"),
     )
     summary = produce(job, ("svg",), tmp_path)
     assert summary.no_print == 56
@@ -186,24 +189,28 @@ def test_print_that_finds_no_room_is_told(tmp_path: Path) -> None:
 
 
 def test_proof_and_large_print_stay_on_the_paper_too() -> None:
-    wide = Source(by_hand(wide="⠿" * 40), LIMITS, (), Settings(), GERMAN)
+    wide = LabelSource(by_hand(wide="⠿" * 40), LIMITS, (), LabelSettings(), GERMAN)
     assert said_by(wide, "proof").startswith(
         "wide: Ein Etikett von 40 Formen passt nicht auf den Kontrollbogen, höchstens "
     )
-    high = Source(by_hand(high="/".join("⠿" * 30)), LIMITS, (), Settings(), GERMAN)
+    high = LabelSource(by_hand(high="/".join("⠿" * 30)), LIMITS, (), LabelSettings(), GERMAN)
     assert said_by(high, "proof").startswith("high: Ein Etikett von 30 Zeilen passt nicht")
-    tiny = Source(by_hand(one="⠿"), Limits(MARBURG, card_size("12x12")), (), Settings(), GERMAN)
+    tiny = LabelSource(
+        by_hand(one="⠿"), Limits(MARBURG, card_size("12x12")), (), LabelSettings(), GERMAN
+    )
     assert said_by(tiny, "large").startswith("Eine Karte von 12 mal 12 Millimetern ist zu klein")
-    big = Source(by_hand(one="⠿"), Limits(MARBURG, card_size("300x80")), (), Settings(), GERMAN)
+    big = LabelSource(
+        by_hand(one="⠿"), Limits(MARBURG, card_size("300x80")), (), LabelSettings(), GERMAN
+    )
     assert said_by(big, "large").startswith("294 mal 33,3 Millimeter passen nicht auf das Papier.")
     name = "Donaudampfschifffahrtsgesellschaftskapitän"
-    longest = Source(
-        by_hand(**{name: "⠿"}), Limits(MARBURG, card_size("mini")), (), Settings(), GERMAN
+    longest = LabelSource(
+        by_hand(**{name: "⠿"}), Limits(MARBURG, card_size("mini")), (), LabelSettings(), GERMAN
     )
     assert said_by(longest, "large").startswith(
         f"{name}: Der Name wäre in Großdruck kleiner als 16 "
     )
-    outputs.plan("large", Source(longest.labels, LIMITS, (), Settings(), GERMAN))
+    outputs.plan("large", LabelSource(longest.labels, LIMITS, (), LabelSettings(), GERMAN))
 
 
 @pytest.mark.parametrize("sign", ["❤", "ж", "龙"])
@@ -256,7 +263,7 @@ def test_a_script_that_cannot_be_printed_is_told_once_with_what_helps(tmp_path: 
         "Not made: large print, proof sheet. 龙: sign 龙 (U+9F99) cannot be printed. "
         "Latin, Greek and Cyrillic script can; write it with these.",
     ]
-    plain = Job(deck, settings=Settings(with_print=False))
+    plain = Job(deck, settings=LabelSettings(with_print=False))
     assert produce(plain, ("pdf", "svg"), tmp_path).failed == {}
 
 
@@ -337,10 +344,10 @@ def deck_of(cards: list[tuple[str, int]]) -> Deck:
     )
 
 
-def source_of(cards: list[tuple[str, int]], within: Limits, **how: object) -> Source:
+def source_of(cards: list[tuple[str, int]], within: Limits, **how: object) -> LabelSource:
     deck = deck_of(cards)
     made = render(deck, Notation.of(deck, "de"))
-    return Source(made, within, (), Settings(**how), GERMAN)  # type: ignore[arg-type]
+    return LabelSource(made, within, (), LabelSettings(**how), GERMAN)  # type: ignore[arg-type]
 
 
 def depth(outline: list[Point], dot: Point) -> float:
@@ -352,7 +359,9 @@ def depth(outline: list[Point], dot: Point) -> float:
     return max(min(sides), min(-side for side in sides))
 
 
-def outlines(source: Source, page: etree._Element, number: int, count: int) -> list[list[Point]]:
+def outlines(
+    source: LabelSource, page: etree._Element, number: int, count: int
+) -> list[list[Point]]:
     """Return the outline of every label of a page, as drawn or from what is known of the sheet."""
     how = source.settings
     drawn = [

@@ -21,7 +21,7 @@ from braillespiel.labels.notation import Label
 from braillespiel.labels.outputs import make
 from braillespiel.labels.report import catalogue
 from braillespiel.labels.solids import GAP, Printing, beds, dot_height, jig, tag, tag_size
-from braillespiel.labels.source import Settings, Source
+from braillespiel.labels.source import LabelSettings, LabelSource
 from braillespiel.labels.writers.stl import stl
 from tests.labels.decks import LIMITS, MARBURG, by_hand, labels, limits
 from tests.support.patience import HANGS_S
@@ -44,9 +44,9 @@ def assert_closed(mesh: Mesh) -> trimesh.Trimesh:
     return part
 
 
-def source(name: str, **how: object) -> Source:
+def source(name: str, **how: object) -> LabelSource:
     deck = labels(name)
-    return Source(deck, limits(deck), (), Settings(**how), catalogue("de"))  # type: ignore[arg-type]
+    return LabelSource(deck, limits(deck), (), LabelSettings(**how), catalogue("de"))  # type: ignore[arg-type]
 
 
 # --- tags ----------------------------------------------------------------------------------------

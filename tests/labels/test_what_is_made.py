@@ -11,7 +11,7 @@ import pytest
 from braillespiel.labels import check as checks
 from braillespiel.labels import fitting, search
 from braillespiel.labels.fix import fix
-from braillespiel.labels.job import Job, Settings, limits_of, prepare
+from braillespiel.labels.job import Job, LabelSettings, limits_of, prepare
 from braillespiel.labels.notation import Notation
 from braillespiel.labels.reading import deck_from_csv, load
 from braillespiel.labels.search import Clock
@@ -54,7 +54,7 @@ def test_a_check_looks_at_what_is_made(
 
 
 def test_stickers_bound_only_what_goes_on_stickers() -> None:
-    job = Job(load("poker"), settings=Settings(sheet="L4731"))
+    job = Job(load("poker"), settings=LabelSettings(sheet="L4731"))
     assert limits_of(job, ("brf",)).sticker is None
     assert limits_of(job, ("brf", "pdf")).sticker is not None
     assert limits_of(job).sticker is not None

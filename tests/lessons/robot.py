@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterable
 from functools import cache
 
-from braillespiel.lessons.library import Found
+from braillespiel.lessons.library import FoundLesson
 from braillespiel.ui.commands import COMMANDS
 from braillespiel.ui.keymap import key_phrase
 from braillespiel.ui.lessons.menu import open_lesson
@@ -71,7 +71,7 @@ class Robot:
             heard = self.player.press(*keys)
         raise AssertionError(f"goes round in circles: {heard}")
 
-    def learn(self, lessons: Iterable[Found]) -> None:
+    def learn(self, lessons: Iterable[FoundLesson]) -> None:
         """Finish lessons, one after the other."""
         for one in lessons:
             self.player.ear.said.clear()
@@ -79,7 +79,7 @@ class Robot:
             self.follow(list(self.player.ear.said))
             self.player.press("Escape")
 
-    def play(self, one: Found) -> int:
+    def play(self, one: FoundLesson) -> int:
         """Play a whole match of the variant that a lesson is about; return how long it took.
 
         Cubus is played with knocking, as it is set up: without, a rebuilding that somebody sees

@@ -271,7 +271,7 @@ def test_who_knows_only_how_a_sentence_names_a_key_finishes_each_lesson(tmp_path
     assert player.errors == []
 
 
-def of_six(language: str) -> list[library.Found]:
+def of_six(language: str) -> list[library.FoundLesson]:
     first = next(one for one in library.lessons(language) if one.lesson.game == "six")
     return [one for one in library.lessons(language) if one.lesson.game == first.lesson.game]
 

@@ -13,7 +13,7 @@ from braillespiel.games import registry
 from braillespiel.lessons import check, library
 from braillespiel.lessons.course import Course, Verdict, walk
 from braillespiel.lessons.format import VARIABLES, read
-from braillespiel.lessons.library import Found
+from braillespiel.lessons.library import FoundLesson
 from braillespiel.ui.lessons.keynames import NAMED
 from braillespiel.ui.lessons.rehearsal import Rehearsal
 from scripts.lesson_schema import text
@@ -24,11 +24,11 @@ SCHEMA = Path(__file__).resolve().parents[2] / "docs" / "schemas" / "lesson.sche
 LESSONS = {one.lesson.id: one for one in library.built_in()}
 
 
-def spoken(one: Found) -> list[str]:
+def spoken(one: FoundLesson) -> list[str]:
     return [one.lesson.language] if one.lesson.language else ["de", "en"]
 
 
-def answered(one: Found, step: str) -> list[int]:
+def answered(one: FoundLesson, step: str) -> list[int]:
     """Return how many answers ``step`` has in each lesson that shares the sentences."""
     return [
         len(each.answers)
@@ -50,7 +50,7 @@ def test_there_is_one_for_each_game_and_variant_that_changes_the_moves_and_on_st
 
 
 @pytest.mark.parametrize("one", LESSONS.values(), ids=LESSONS)
-def test_nothing_is_wrong_with_a_lesson(one: Found) -> None:
+def test_nothing_is_wrong_with_a_lesson(one: FoundLesson) -> None:
     assert list(check.faults(one, spoken(one))) == []
     jsonschema.Draft202012Validator(json.loads(text())).validate(
         json.loads(one.path.read_text(encoding="utf-8"))
@@ -58,7 +58,7 @@ def test_nothing_is_wrong_with_a_lesson(one: Found) -> None:
 
 
 @pytest.mark.parametrize("one", LESSONS.values(), ids=LESSONS)
-def test_the_keys_that_it_names_finish_it_whatever_is_answered(one: Found) -> None:
+def test_the_keys_that_it_names_finish_it_whatever_is_answered(one: FoundLesson) -> None:
     """The first ways; the command ``lessons check`` takes all."""
     for choices in islice(check.ways(one.lesson), 2):
         rehearsal = Rehearsal(one, spoken(one)[0], unread)
@@ -67,7 +67,7 @@ def test_the_keys_that_it_names_finish_it_whatever_is_answered(one: Found) -> No
 
 
 @pytest.mark.parametrize("one", LESSONS.values(), ids=LESSONS)
-def test_every_sentence_of_its_steps_is_one_of_its_own(one: Found) -> None:
+def test_every_sentence_of_its_steps_is_one_of_its_own(one: FoundLesson) -> None:
     """A sentence for a wrong or another good answer belongs to a step that takes answers."""
     ids = {step.id: step for step in one.lesson.steps}
     path = one.path.parent / f"{spoken(one)[0]}.ftl"
@@ -145,14 +145,14 @@ def test_what_is_wrong_with_a_lesson_is_named(
     if data["steps"]:
         data["steps"][1].update(of_step)
     path = written(tmp_path, data)
-    found = list(check.faults(Found(read(path), path), ["de"]))
+    found = list(check.faults(FoundLesson(read(path), path), ["de"]))
     assert (fault, step) in [(error.rule, error.details.get("step")) for error in found]
 
 
 def test_a_sentence_that_is_missing_is_named(tmp_path: Path) -> None:
     path = written(tmp_path, FIRST)
     (tmp_path / "first.de.ftl").write_text("first-title = Erste\n", encoding="utf-8")
-    found = [error.details["name"] for error in check.faults(Found(read(path), path), ["de"])]
+    found = [error.details["name"] for error in check.faults(FoundLesson(read(path), path), ["de"])]
     assert found == ["first-hand", "first-play", "first-end"]
 
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from braillespiel.lessons import library
-from braillespiel.lessons.format import Step
-from braillespiel.lessons.library import Found
+from braillespiel.lessons.format import LessonStep
+from braillespiel.lessons.library import FoundLesson
 from braillespiel.ui.lessons.keynames import NAMED, key_of
 from braillespiel.ui.lessons.rehearsal import Rehearsal
 from tests.lessons.own import unread
@@ -26,11 +26,11 @@ WRITTEN_OUT = {
 DEAD = ("Edge", "Rand", "does nothing", "tut hier nichts", "Nothing here", "Hier geht nichts")
 
 
-def spoken(one: Found) -> str:
+def spoken(one: FoundLesson) -> str:
     return one.lesson.language or "en"
 
 
-def sentences_of(one: Found, step: str) -> str:
+def sentences_of(one: FoundLesson, step: str) -> str:
     """Return what is written for a step in full wording."""
     path = one.path.parent / f"{spoken(one)}.ftl"
     found = re.search(
@@ -39,7 +39,7 @@ def sentences_of(one: Found, step: str) -> str:
     return "" if found is None else found[1]
 
 
-def reached(one: Found, step: Step) -> Rehearsal:
+def reached(one: FoundLesson, step: LessonStep) -> Rehearsal:
     """Play up to ``step``, and go to the zone that it is about."""
     rehearsal = Rehearsal(one, spoken(one), unread)
     course = rehearsal.screen.course
@@ -62,7 +62,7 @@ def press(rehearsal: Rehearsal, command: str) -> list[str]:
 
 
 @pytest.mark.parametrize("one", LESSONS.values(), ids=LESSONS)
-def test_every_key_that_a_sentence_names_does_something_there(one: Found) -> None:
+def test_every_key_that_a_sentence_names_does_something_there(one: FoundLesson) -> None:
     for step in one.lesson.steps:
         named = set(NAMES.findall(sentences_of(one, step.id)))
         for group in WALKS:
@@ -124,7 +124,7 @@ def test_cards_without_a_number_have_one_name_in_a_lesson_and_in_the_hand(
 
 @pytest.mark.parametrize("one", LESSONS.values(), ids=LESSONS)
 def test_what_does_nothing_brings_the_keys_again_and_the_hint_key_the_whole_task(
-    one: Found,
+    one: FoundLesson,
 ) -> None:
     rehearsal = Rehearsal(one, spoken(one), unread)
     if one.lesson.steps[0].command is None:

@@ -12,15 +12,15 @@ from braillespiel.games import registry
 from braillespiel.games.fence import GameFaultError
 from braillespiel.network import decks
 from braillespiel.network import messages as m
-from braillespiel.network.client import Connection, Problem
+from braillespiel.network.client import ConnectionNews, TableProblem
 from braillespiel.network.frames import Reader, frames
 from braillespiel.network.kept import Keeper, KeptTable
 from braillespiel.network.matches import Terms
 from braillespiel.network.pace import NetPace
 from braillespiel.network.session import Session
-from braillespiel.network.table import Table
+from braillespiel.network.table import NetworkTable
 from braillespiel.table.host import Player, TableHost
-from braillespiel.table.trial import Outcome, Replica, Step
+from braillespiel.table.trial import Replica, TrialOutcome, TrialStep
 from tests.table.hosts import Disk, Watch
 
 BOTS = ("Bob", "Eve", "Kim", "Lou", "Max", "Pia", "Tom", "Zoe")
@@ -79,9 +79,9 @@ class TriedAtOnce:
 
     def __init__(self, game: str, on_news: Callable[[], None]) -> None:
         self.game = game
-        self.tried: list[Step] = []
+        self.tried: list[TrialStep] = []
 
-    def outcome(self, match: Match | None, step: Step) -> Outcome:
+    def outcome(self, match: Match | None, step: TrialStep) -> TrialOutcome:
         self.tried.append(step)
         replica = Replica(self.game)
         if match is not None:
@@ -93,12 +93,12 @@ class TriedAtOnce:
             }
             replica.follow(opening, 0, [(e.seat, e.text, e.at, e.rules) for e in match.journal])
         try:
-            return Outcome(action=replica.carried_out(step))
+            return TrialOutcome(action=replica.carried_out(step))
         except GameFaultError as error:
-            return Outcome(error)
+            return TrialOutcome(error)
         except Exception as error:
             details = {"game": self.game, "package": "?", "reason": str(error)}
-            return Outcome(GameFaultError("game-fault", **details))
+            return TrialOutcome(GameFaultError("game-fault", **details))
 
     def slow(self) -> bool:
         return False
@@ -135,12 +135,12 @@ def table(
     watch: Watch | None = None,
     first: int = 1,
     together: bool = False,
-) -> tuple[Table, Watch, Keeper]:
+) -> tuple[NetworkTable, Watch, Keeper]:
     """Return a table; its matches are numbered from ``first`` on."""
     watch, keeper = watch or Watch(), keeper or Lists()
     tokens = (f"{n:032x}" for n in itertools.count(1))
     agreed = terms(set_up, starts_at, pause, first, together)
-    made = Table("table", keeper, watch, agreed, lambda: next(tokens))
+    made = NetworkTable("table", keeper, watch, agreed, lambda: next(tokens))
     return made, watch, keeper
 
 
@@ -178,9 +178,9 @@ class Person(Session):
     def heard(self) -> list[str]:
         """Return what was news since, by name; rules of refusals too."""
         return [
-            each.what if isinstance(each, m.News | Connection) else each.rule
+            each.what if isinstance(each, m.News | ConnectionNews) else each.rule
             for each in self.take()
-            if isinstance(each, m.News | Connection | Problem)
+            if isinstance(each, m.News | ConnectionNews | TableProblem)
         ]
 
     @property

@@ -30,8 +30,8 @@ from braillespiel.network.joined import Joined, Opened
 from braillespiel.network.joining.address import Address
 from braillespiel.network.remote_port import RemotePort
 from braillespiel.network.server import TableServer
-from braillespiel.network.table import Table
-from braillespiel.network.way import Way
+from braillespiel.network.table import NetworkTable
+from braillespiel.network.way import JoinPath
 from braillespiel.table.host import Player, TableHost
 from braillespiel.table.port import LocalPort
 from braillespiel.ui.match.seats import Seats
@@ -121,7 +121,7 @@ class Evening:
         self.language = language
         set_up = m.SetUp(variant.game, variant.seats, dict(variant.options))
         begun = monotonic()
-        self.table = Table(
+        self.table = NetworkTable(
             "table",
             self.keeper,
             lambda: int((monotonic() - begun) * 1000 * FASTER),
@@ -149,7 +149,7 @@ class Evening:
 
     def sit(self, name: str, watches: bool = False) -> Robot:
         number = len(self.robots)
-        way = Way(Address("127.0.0.1", self.entrance.port), CODE, plain=True)
+        way = JoinPath(Address("127.0.0.1", self.entrance.port), CODE, plain=True)
 
         async def open_wire(token: str) -> Opened:
             opened = await way(token)

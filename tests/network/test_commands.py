@@ -15,7 +15,7 @@ from braillespiel.commands import bot_seat, shared
 from braillespiel.engine.like_me import LIKE_ME, bot_of, level_of
 from braillespiel.store.opening import open_store
 from braillespiel.store.records import Outcome
-from braillespiel.store.records import Player as Kept
+from braillespiel.store.records import StoredPlayer as Kept
 from tests.support.patience import HANGS_S
 
 CODE = "204816"

@@ -16,7 +16,7 @@ from braillespiel.games.six.deck import built_in_deck
 from braillespiel.network import decks
 from braillespiel.network import messages as m
 from braillespiel.network.frames import FrameError
-from braillespiel.network.matches import Matches
+from braillespiel.network.matches import TableMatches
 from braillespiel.network.refusals import RefusalError
 from tests.network.places import Person, Room
 from tests.network.test_lying_host import told
@@ -80,7 +80,7 @@ def test_a_return_match_and_a_restarted_host_have_it_too(own: Path) -> None:
     again.enter(person)
     assert person.port is not None
     assert person.port.view(0).public.strokes == tuple(STROKES["strokes"].values())
-    assert isinstance(again.table.matches, Matches)
+    assert isinstance(again.table.matches, TableMatches)
 
 
 def deep(levels: int) -> Any:

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from braillespiel import cli
-from braillespiel.application.matches import Matches
+from braillespiel.application.matches import MatchService
 from braillespiel.application.table_file import KeptFile
 from braillespiel.engine.match import Match
 from braillespiel.games import registry
@@ -19,7 +19,7 @@ from braillespiel.network.messages import Chair, SetUp
 from braillespiel.store.errors import StoreError
 from braillespiel.store.match_file import MatchFile, MatchFileError, read_match, write_match
 from braillespiel.store.opening import Store, open_store
-from braillespiel.store.records import KeptPosition, MatchId, Player, StoredEntry
+from braillespiel.store.records import KeptPosition, MatchId, StoredEntry, StoredPlayer
 
 NAMES = ("Ada", "Ben")
 ENTRIES = [StoredEntry(0, "discard r7"), StoredEntry(1, "pass", 40)]
@@ -28,7 +28,7 @@ ENTRIES = [StoredEntry(0, "discard r7"), StoredEntry(1, "pass", 40)]
 def stored(store: Store, kind: str, names: Sequence[str] = NAMES) -> MatchId:
     """Keep a running match of two people."""
     match = Match(registry.game("logomachy"), 2, {}, 7)
-    players = [msgspec.convert({"name": name, "kind": kind}, Player) for name in names]
+    players = [msgspec.convert({"name": name, "kind": kind}, StoredPlayer) for name in names]
     number = store.matches.create(
         "logomachy", 7, 2, match.options, players, match.position, match.rules
     )
@@ -49,8 +49,8 @@ def left_table(home: Path, match: int | None, *, shared: bool = False) -> None:
     files.write(files.folder(home) / files.TABLE, msgspec.json.encode(kept))
 
 
-def matches_of(store: Store) -> Matches:
-    return Matches(store, "en", lambda: 0, lambda: 0, lambda work: None)
+def matches_of(store: Store) -> MatchService:
+    return MatchService(store, "en", lambda: 0, lambda: 0, lambda work: None)
 
 
 @pytest.mark.parametrize(
@@ -93,7 +93,7 @@ def test_a_running_match_of_a_table_is_not_exported(
 def test_a_file_of_such_a_match_is_neither_replayed_nor_taken_in(
     home_of_nobody: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], command: str
 ) -> None:
-    players = [Player(name, "online") for name in NAMES]
+    players = [StoredPlayer(name, "online") for name in NAMES]
     running = MatchFile(
         game="logomachy", seed=7, seats=2, options={}, players=players, journal=ENTRIES
     )
@@ -124,7 +124,7 @@ def test_one_that_was_stored_before_there_were_tables_in_the_store_is_known(
         with pytest.raises(StoreError) as refused:
             look(str(number))
         assert refused.value.kind == "at-a-table"
-    online = [Player(name, "online") for name in NAMES]
+    online = [StoredPlayer(name, "online") for name in NAMES]
     assert store.matches.load(number) == msgspec.structs.replace(before, players=online)
     store.close()
     again = open_store(tmp_path)  # what was changed is whole

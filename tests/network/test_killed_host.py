@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from braillespiel.application import left_match
-from braillespiel.application.matches import Matches
+from braillespiel.application.matches import MatchService
 from braillespiel.application.net_tables import NetTables
 from braillespiel.store.errors import StoreError
 from braillespiel.store.opening import open_store
@@ -65,7 +65,7 @@ def killed(tmp_path: Path) -> Path:
 
 def test_a_killed_host_finds_back_and_nobody_sees_the_others_hand(killed: Path) -> None:
     store = open_store(killed)
-    matches = Matches(store, "en", lambda: 0, lambda: 0, lambda work: None)
+    matches = MatchService(store, "en", lambda: 0, lambda: 0, lambda work: None)
     number = str(store.matches.unfinished()[0].id)
     assert matches.saved() == []
     for look in (matches.resume, matches.recording):

@@ -15,12 +15,12 @@ import pytest
 from braillespiel.classroom import desk as d
 from braillespiel.commands import answers
 from braillespiel.network import messages as m
-from braillespiel.network.client import Connection, Problem, Status
+from braillespiel.network.client import ConnectionNews, Status, TableProblem
 from braillespiel.network.joined import Joined, Opened
 from braillespiel.network.joining import guesses, handshake, knocking, seat
 from braillespiel.network.joining.address import Address
 from braillespiel.network.joining.door import Door
-from braillespiel.network.way import Way
+from braillespiel.network.way import JoinPath
 from braillespiel.network.wires import MemoryWire, SocketWire
 from tests.classroom.places import Pupil, School, in_class
 from tests.network.places import hello
@@ -57,7 +57,7 @@ class AtDoor:
     async def knocks(self, *names: str) -> Raw:
         """Let somebody with the right code say who they are, and wait to be told of them."""
         address = Address("127.0.0.1", self.place.entrance.port)
-        opened = await Way(address, self.door.code, plain=True)("")
+        opened = await JoinPath(address, self.door.code, plain=True)("")
         raw = Raw(opened.wire._socket, opened.token)  # type: ignore[attr-defined]
         await raw.say(hello(*names))
         return raw
@@ -192,14 +192,14 @@ def test_without_an_answer_the_door_opens_and_that_is_told(
 def test_a_client_says_that_it_waits_and_why_it_does_not_come_in(tmp_path: Path) -> None:
     async def test(here: AtDoor) -> None:
         address = Address("127.0.0.1", here.place.entrance.port)
-        client = Joined(Way(address, here.door.code, plain=True), ["Mia"])
+        client = Joined(JoinPath(address, here.door.code, plain=True), ["Mia"])
         following = asyncio.ensure_future(client.follow())
         await told_of("knocks", here.host.hear)
         await eventually(lambda: client._notices, "nothing is told")
-        assert client.take() == [Connection("knocked")]
+        assert client.take() == [ConnectionNews("knocked")]
         await here.power("turn-away", 1)
         await following
-        assert client.problem == Problem("not-let-in")
+        assert client.problem == TableProblem("not-let-in")
 
     where_one_knocks(tmp_path, test)
 
@@ -326,7 +326,7 @@ def test_the_teacher_lets_each_in_at_the_desk(tmp_path: Path) -> None:
         assert [each.name for each in school.desk.desk().pupils] == ["Ana"], "nobody has come yet"
         await school.order(d.LetIn(1, True), d.LetIn(2, False))
         await school.until(lambda: mia.standing is not None and eve.problem is not None)
-        assert eve.problem == Problem("not-let-in")
+        assert eve.problem == TableProblem("not-let-in")
         assert {each.name for each in school.desk.desk().pupils} == {"Ana", "Mia"}
         await school.deal(2)  # who moves to a table does not knock there
         assert "Eve" not in str((ana.table, ana.standing, ana.told(object)))

@@ -11,7 +11,7 @@ import pytest
 
 from braillespiel.network import line as lines
 from braillespiel.network import messages as m
-from braillespiel.network.line import UPDATES, Line
+from braillespiel.network.line import UPDATES, SendQueue
 
 
 class Stuck:
@@ -59,7 +59,7 @@ def run(work: Coroutine[Any, Any, None]) -> None:
 def test_too_much_gives_way_to_how_things_stand(number: int, size: int) -> None:
     async def told() -> None:
         wire = Stuck()
-        line = Line(wire, now)
+        line = SendQueue(wire, now)
         line.put(m.Said(1, "Ana", "hello"))
         for n in range(number):
             line.put(update(n, size))
@@ -81,7 +81,7 @@ def test_who_takes_nothing_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
 
     async def told() -> None:
         wire = Stuck()
-        line = Line(wire, now)
+        line = SendQueue(wire, now)
         line.put(update(1))
         await line.write()
         assert wire.aborted
@@ -92,7 +92,7 @@ def test_who_takes_nothing_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_who_is_told_without_end_and_reads_nothing_is_sent_away() -> None:
     async def told() -> None:
         wire = Stuck()
-        line = Line(wire, lambda missed: None)
+        line = SendQueue(wire, lambda missed: None)
         for _ in range(lines.MESSAGES + 1):
             line.put(m.Said(1, "Ana", "hello"))
         assert line.ending
@@ -103,7 +103,7 @@ def test_who_is_told_without_end_and_reads_nothing_is_sent_away() -> None:
 def test_a_long_message_travels_in_parts() -> None:
     async def told() -> None:
         wire = Stuck()
-        line = Line(wire, now)
+        line = SendQueue(wire, now)
         line.put(update(1, m.FRAME))
         line.end("")
         wire.free.set()

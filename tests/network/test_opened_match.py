@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from braillespiel.application import table_file
-from braillespiel.application.matches import Matches
+from braillespiel.application.matches import MatchService
 from braillespiel.application.net_tables import NetTables
 from braillespiel.application.table_matches import StoredTable
 from braillespiel.network import messages as m
@@ -34,8 +34,8 @@ def store(tmp_path: Path) -> Iterator[Store]:
     opened.close()
 
 
-def local(store: Store) -> Matches:
-    return Matches(store, "en", lambda: 0, lambda: 0, lambda work: None)
+def local(store: Store) -> MatchService:
+    return MatchService(store, "en", lambda: 0, lambda: 0, lambda work: None)
 
 
 def played(store: Store, *people: str, actions: int = 9, seed: int | None = None) -> MatchId:

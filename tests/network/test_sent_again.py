@@ -13,7 +13,7 @@ from braillespiel.games import registry
 from braillespiel.network import messages as m
 from braillespiel.network.client import Status
 from braillespiel.network.joined import Joined
-from braillespiel.network.matches import Matches
+from braillespiel.network.matches import TableMatches
 from braillespiel.network.seated import ANSWERS
 from braillespiel.store.opening import open_store
 from tests.network.places import Person, Room, playing
@@ -98,7 +98,7 @@ def test_what_was_meant_for_the_match_before_is_not_carried_out_in_the_next() ->
     room, mover, other = unanswered("ludoteca")
     (act,) = [each for each in mover.sent if isinstance(each, m.Act)]
     room.fall_out(mover)
-    matches: Matches = room.table.matches
+    matches: TableMatches = room.table.matches
     assert matches.set_up is not None
     matches.end("ended")
     matches._begin(matches.set_up)  # the same cards: what was meant before would be legal

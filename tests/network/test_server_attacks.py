@@ -21,7 +21,7 @@ from braillespiel.network.entrance import LOOPBACK, Entrance
 from braillespiel.network.joining import seat
 from braillespiel.network.joining.address import Address
 from braillespiel.network.server import TableServer
-from braillespiel.network.table import Table
+from braillespiel.network.table import NetworkTable
 from tests.network.places import hello, table
 from tests.support.patience import HANGS_S, eventually
 
@@ -33,7 +33,7 @@ class Open:
 
     def __init__(self, home: Path) -> None:
         made, _, _ = table()
-        self.table: Table = made
+        self.table: NetworkTable = made
         self.records: list[Any] = []
         self.entrance = Entrance(home, made.knows, made.new_code, code=CODE, hosts=LOOPBACK[:1])
         self.server = TableServer(made, self.records.append)

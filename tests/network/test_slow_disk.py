@@ -14,7 +14,7 @@ import pytest
 from braillespiel.application.commits import Commits
 from braillespiel.application.table_matches import StoredTable
 from braillespiel.network import messages as m
-from braillespiel.network.client import Problem
+from braillespiel.network.client import TableProblem
 from braillespiel.network.joined import Joined, Opened
 from braillespiel.network.server import TableServer
 from braillespiel.network.wires import MemoryWire
@@ -108,7 +108,7 @@ class Served:
         for person in self.people:
             heard = self._heard.setdefault(person, set())
             for notice in person.take():
-                if isinstance(notice, m.News | Problem):
+                if isinstance(notice, m.News | TableProblem):
                     heard.add(notice.what if isinstance(notice, m.News) else notice.rule)
         return [{what for what in self._heard[p] if "store" in what} for p in self.people]
 

@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from braillespiel.application.table_matches import StoredTable
 from braillespiel.network import messages as m
 from braillespiel.network import texts
-from braillespiel.network.client import Problem
+from braillespiel.network.client import TableProblem
 from braillespiel.network.frames import Reader
 from braillespiel.network.joining.address import Address
 from braillespiel.network.joining.known import KnownHosts
@@ -57,7 +57,7 @@ def test_what_a_host_says_picks_no_sentence_and_holds_no_sign_that_is_not_shown(
     details = {"name": text, "game": text, "host": text, text: text, "rule": text}
     told = [
         sentences.problem(words, problem(text, details)),
-        sentences.problem(words, Problem(text, details)),
+        sentences.problem(words, TableProblem(text, details)),
         sentences.chat(words, m.Said(1, text, text)),
         sentences.chat(words, m.Said(1, text, prepared=text)),
         sentences.news(words, m.News("came", 1, text), m.Table(text, "gathering", (), 1)),
@@ -69,7 +69,7 @@ def test_what_a_host_says_picks_no_sentence_and_holds_no_sign_that_is_not_shown(
             assert wording.isprintable(), wording
             assert not any(0x2800 <= ord(sign) < 0x2900 for sign in wording)
     assert sentences.news(words, m.News(text, 1, "A"), m.Table("t", "gathering", (), 1)) is None
-    lost = sentences.problem(words, Problem("lost")).full
+    lost = sentences.problem(words, TableProblem("lost")).full
     assert lost not in [phrase.full for phrase in told if phrase is not None]
 
 

@@ -14,10 +14,10 @@ from braillespiel.application.net_tables import NetTables
 from braillespiel.commands import bot_seat, join
 from braillespiel.network import messages as m
 from braillespiel.network.joining.address import Address
-from braillespiel.network.joining.discovery import Found
+from braillespiel.network.joining.discovery import FoundTable
 from braillespiel.network.joining.errors import JoinError
 from braillespiel.network.joining.known import KnownHosts
-from braillespiel.network.way import Way
+from braillespiel.network.way import JoinPath
 from braillespiel.ui.network.services import TableAddress
 from tests.network.places import hello
 from tests.network.test_server_attacks import CODE, Open, opened
@@ -26,7 +26,7 @@ from tests.support.patience import HANGS_S
 
 async def go(host: Open, known: KnownHosts, code: str = "", *, returns: bool = False) -> m.Welcome:
     """Go to a table, greet, and keep what one has of it."""
-    way = Way(Address("127.0.0.1", host.entrance.port), code, known, returns=returns)
+    way = JoinPath(Address("127.0.0.1", host.entrance.port), code, known, returns=returns)
     there = await way("")
     await there.wire.send(msgspec.json.encode(hello("Ana")))
     welcome = msgspec.json.decode(await there.wire.recv(), type=m.Welcome)
@@ -133,10 +133,10 @@ def directory(tmp_path: Path) -> NetDirectory:
 class Looking:
     """Stands for a browser that has found tables."""
 
-    def __init__(self, *found: Found) -> None:
+    def __init__(self, *found: FoundTable) -> None:
         self._found = found
 
-    def tables(self) -> tuple[Found, ...]:
+    def tables(self) -> tuple[FoundTable, ...]:
         return self._found
 
 
@@ -157,7 +157,7 @@ def test_a_host_with_another_address_than_last_time_is_known(
     known.remember("Anna", Address("192.168.1.20"), b"a" * 32, "0" * 32)
     known.remember("Ben", Address("192.168.1.30"), b"b" * 32, "1" * 32)
     assert directory.is_known("192.168.1.30")
-    found = Found("Anna's table", (Address("192.168.1.30"),), (b"a" * 8).hex(), 1)
+    found = FoundTable("Anna's table", (Address("192.168.1.30"),), (b"a" * 8).hex(), 1)
     directory._browser = Looking(found)  # type: ignore[assignment]
     assert directory.is_known("192.168.1.30")
     at = known.at(Address("192.168.1.30"))
@@ -169,7 +169,7 @@ def test_a_stranger_at_a_known_address_is_asked_for_the_code(
     directory: NetDirectory, tmp_path: Path
 ) -> None:
     KnownHosts(tmp_path).remember("Anna", Address("192.168.1.20"), b"a" * 32, "0" * 32)
-    found = Found("Anna's table", (Address("192.168.1.20"),), (b"c" * 8).hex(), 1)
+    found = FoundTable("Anna's table", (Address("192.168.1.20"),), (b"c" * 8).hex(), 1)
     directory._browser = Looking(found)  # type: ignore[assignment]
     assert not directory.is_known("192.168.1.20")
     directory.trust_anew("192.168.1.20")
@@ -189,9 +189,9 @@ def test_a_known_table_that_is_found_is_named_by_the_table_or_by_the_player(
         "Ben": False,
     }
     directory._browser = Looking(  # type: ignore[assignment]
-        Found("Anna's table", (Address("192.168.1.20", 24113),), (b"a" * 8).hex(), 1),
-        Found("Ben's table", (Address("192.168.1.31"),), (b"b" * 8).hex(), 1),
-        Found("Cora's table", (Address("192.168.1.32"),), (b"c" * 8).hex(), 1),
+        FoundTable("Anna's table", (Address("192.168.1.20", 24113),), (b"a" * 8).hex(), 1),
+        FoundTable("Ben's table", (Address("192.168.1.31"),), (b"b" * 8).hex(), 1),
+        FoundTable("Cora's table", (Address("192.168.1.32"),), (b"c" * 8).hex(), 1),
     )
     assert directory.found() == [
         TableAddress("Anna's table", "192.168.1.20:24113", "192.168.1.20:24112"),

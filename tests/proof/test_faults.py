@@ -13,7 +13,7 @@ import pytest
 from braillespiel.games import registry
 from braillespiel.output.speech.failover import FailoverSpeech
 from braillespiel.store.errors import StoreError
-from braillespiel.store.matches import Matches
+from braillespiel.store.matches import MatchStore
 from braillespiel.store.opening import open_store
 from braillespiel.store.records import MatchLine
 from braillespiel.ui.match.screen import MatchScreen
@@ -118,10 +118,10 @@ def test_where_nothing_can_be_written_it_is_told_and_all_can_be_played(
 def test_a_store_that_cannot_be_read_is_told_and_the_main_menu_works(
     players: Callable[..., Player], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    def broken(matches: Matches) -> list[MatchLine]:
+    def broken(matches: MatchStore) -> list[MatchLine]:
         raise StoreError("disk", tmp_path, "I/O error")
 
-    monkeypatch.setattr(Matches, "unfinished", broken)
+    monkeypatch.setattr(MatchStore, "unfinished", broken)
     player = players()
     assert player.ear.said[0].startswith("braillespiel, Hauptmenü. Neues Spiel, 1 von")
     assert any("I/O error" in said or str(tmp_path) in said for said in player.ear.said)

@@ -8,7 +8,7 @@ from random import Random
 
 from braillespiel.output.braille.display import RecordingDisplay
 from braillespiel.ui.braille.line import wrap
-from braillespiel.ui.braille.messages import Message, Messages
+from braillespiel.ui.braille.messages import BrailleMessage, Messages
 from braillespiel.ui.match.people import HandOver
 from braillespiel.ui.match.screen import MatchScreen
 from braillespiel.ui.screens.settings_menu import CategoryMenu, SettingsMenu
@@ -35,7 +35,7 @@ class Finger:
 
     player: Player
     display: RecordingDisplay
-    waiting: dict[int, tuple[Message, int]] = field(default_factory=dict)
+    waiting: dict[int, tuple[BrailleMessage, int]] = field(default_factory=dict)
     """Unread messages, and the frame at which each was noticed."""
     faults: list[str] = field(default_factory=list)
     outdated: list[str] = field(default_factory=list)
@@ -43,7 +43,7 @@ class Finger:
     read: int = 0
     keys: int = 0
 
-    def ways(self, message: Message) -> set[tuple[bytes, ...]]:
+    def ways(self, message: BrailleMessage) -> set[tuple[bytes, ...]]:
         """Return the rows over which a message may lie: it begins where the one before ends."""
         view = self.player.ui.announcer.braille
         width = view.columns - 2

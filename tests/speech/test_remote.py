@@ -28,7 +28,7 @@ from tests.support.patience import HANGS_S, until
 from tests.support.speech_dispatcher import PACKAGES, SpeechDispatcher
 
 SOON_S = 0.5
-"""After so long a dispatcher that was reached counts as hanging, where that is what is tested."""
+"""How long until a dispatcher that was reached counts as hanging, where that is tested."""
 LONG = "Dies ist ein langer Satz, der eine ganze Weile dauert. " * 5
 
 

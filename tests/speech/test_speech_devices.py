@@ -30,7 +30,7 @@ from tests.speech.speech_fakes import FakeSpeech
 from tests.support.patience import HANGS_S
 
 IN_VAIN_S = 0.2
-"""So long is waited for one that never answers."""
+"""How long to wait for one that never answers."""
 OUTPUT = Path(__file__).resolve().parents[2] / "braillespiel" / "output"
 
 

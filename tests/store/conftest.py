@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 from braillespiel.store.opening import Store, open_store
-from braillespiel.store.records import MatchId, Player
+from braillespiel.store.records import MatchId, StoredPlayer
 
 START = 1_700_000_000_000
 """2023-11-14 22:13:20 UTC in ms."""
 
-PLAYERS = [Player("Ada"), Player("Bot 1", "bot", "hard")]
+PLAYERS = [StoredPlayer("Ada"), StoredPlayer("Bot 1", "bot", "hard")]
 
 
 @dataclass

@@ -39,7 +39,7 @@ COLUMNS = {
     "house_reports": "id made reporter about what lines",
     "house_deeds": "id at what about",
 }
-"""Whoever adds one says in docs/privacy.md what it holds of people, how long, and who sees it."""
+"""For each, docs/privacy.md says what it holds of people, how long, and who sees it."""
 PACKAGE = Path(private.__file__).resolve().parents[1]
 
 

@@ -3,8 +3,8 @@
 import pytest
 
 from braillespiel.store.opening import Store
-from braillespiel.store.records import OptionValue, Outcome, Player
-from braillespiel.store.statistics import PlayedElsewhere, Summary
+from braillespiel.store.records import OptionValue, Outcome, StoredPlayer
+from braillespiel.store.statistics import PlayedElsewhere, StatisticsSummary
 from tests.store.conftest import FakeClock
 
 
@@ -17,7 +17,7 @@ def play(
     game: str = "six",
 ) -> None:
     seated = [
-        Player(name, "bot", name[4:]) if name.startswith("bot ") else Player(name)
+        StoredPlayer(name, "bot", name[4:]) if name.startswith("bot ") else StoredPlayer(name)
         for name in players
     ]
     match = store.matches.create(game, 1, len(seated), options or {}, seated)
@@ -25,7 +25,7 @@ def play(
 
 
 def test_nothing_played_sums_up_to_nothing(store: Store) -> None:
-    assert store.statistics.summary("six") == Summary()
+    assert store.statistics.summary("six") == StatisticsSummary()
     assert store.statistics.games() == []
 
 
@@ -38,14 +38,14 @@ def test_wins_best_mean_and_streaks(store: Store, clock: FakeClock) -> None:
     ):
         clock.now += 1
         play(store, scores, winners)
-    assert store.statistics.summary("six") == Summary(
+    assert store.statistics.summary("six") == StatisticsSummary(
         matches=4, wins=3, best=9, mean=5.75, streak=1, longest_streak=2, shared=1
     )
     assert store.statistics.summary("six", low_wins=True).best == 1
 
 
 def test_a_match_counts_once_however_often_it_is_finished(store: Store) -> None:
-    match = store.matches.create("six", 1, 1, {}, [Player("Ada")])
+    match = store.matches.create("six", 1, 1, {}, [StoredPlayer("Ada")])
     store.matches.finish(match, [3], [0])
     store.matches.finish(match, [4], [0])
     assert store.statistics.summary("six").matches == 1
@@ -65,7 +65,12 @@ def test_several_people_at_one_computer_are_one_match_and_each_has_an_own_sum(
 
 
 def test_a_match_over_a_network_counts_for_those_who_sat_here(store: Store) -> None:
-    players = [Player("Ada"), Player("Ben"), Player("Cleo"), Player("B", "bot", "hard")]
+    players = [
+        StoredPlayer("Ada"),
+        StoredPlayer("Ben"),
+        StoredPlayer("Cleo"),
+        StoredPlayer("B", "bot", "hard"),
+    ]
     outcome = Outcome([3, 8, 5, 1], [1])
     number = store.statistics.count_elsewhere(
         PlayedElsewhere("six", {"untimed": True}, players, {0, 2}, outcome, 5)
@@ -87,7 +92,7 @@ def test_a_match_over_a_network_counts_for_those_who_sat_here(store: Store) -> N
 
 
 def test_a_match_that_is_kept_for_others_counts_not_here(store: Store) -> None:
-    match = store.matches.create("six", 1, 2, {}, [Player("Ada"), Player("Ben")])
+    match = store.matches.create("six", 1, 2, {}, [StoredPlayer("Ada"), StoredPlayer("Ben")])
     store.matches.sync(match, [], 0, Outcome([3, 8], [1]), counts=False)
     assert store.statistics.games() == []
     [line] = store.matches.finished()

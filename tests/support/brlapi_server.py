@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from braillespiel.output.braille.brlapi_address import Address
+from braillespiel.output.braille.brlapi_address import ServerAddress
 
 FWINRT, FWINLT, LNUP, LNDN = 0x20000018, 0x20000017, 0x20000001, 0x20000002
 TOP, HOME, ROUTE = 0x20000009, 0x2000001D, 0x20010000
@@ -66,8 +66,8 @@ class FakeBrlapi:
         self.start()
 
     @property
-    def address(self) -> Address:
-        return Address("127.0.0.1", self.port)
+    def address(self) -> ServerAddress:
+        return ServerAddress("127.0.0.1", self.port)
 
     def start(self) -> None:
         """Listen; after :meth:`stop` on the same port again."""

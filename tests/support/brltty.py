@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from braillespiel.output.braille.brlapi_address import Address
+from braillespiel.output.braille.brlapi_address import ServerAddress
 from tests.support.patience import end, until
 from tests.support.virtual_display import VirtualDisplay
 
@@ -40,8 +40,8 @@ class Brltty:
         self._process: subprocess.Popen[bytes] | None = None
 
     @property
-    def address(self) -> Address:
-        return Address("127.0.0.1", self.api_port)
+    def address(self) -> ServerAddress:
+        return ServerAddress("127.0.0.1", self.api_port)
 
     @property
     def environment(self) -> dict[str, str]:

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from braillespiel.application.matches import Matches
+from braillespiel.application.matches import MatchService
 from braillespiel.engine.anygame import AnyThought
 from braillespiel.engine.contract import IllegalActionError, OptionValue
 from braillespiel.games import registry
 from braillespiel.table import wire
-from braillespiel.table.port import LocalPort, Request, Standing, Update
+from braillespiel.table.port import LocalPort, Request, TableStanding, Update
 
 
-def through_documents(matches: Matches) -> None:
+def through_documents(matches: MatchService) -> None:
     """Let every match that is begun or resumed from now on be played through an encoded port."""
     for name in ("new_match", "resume"):
         setattr(matches, name, _encoding(getattr(matches, name)))
@@ -37,7 +37,7 @@ class EncodedPort:
         self._options = dict(local.options)
         self._waiting: list[Update] = []
         self._latest: Update | None = None
-        self._stood: tuple[Standing, Standing] | None = None
+        self._stood: tuple[TableStanding, TableStanding] | None = None
         """How the table stood when that travelled last, and what arrived."""
 
     def _travelled(self, update: Update) -> Update:
@@ -69,7 +69,7 @@ class EncodedPort:
         return self._local.revision
 
     @property
-    def standing(self) -> Standing:
+    def standing(self) -> TableStanding:
         standing = self._local.standing
         if self._stood is None or self._stood[0] != standing:
             self._stood = standing, self._travelled(self._local.look()).standing

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from braillespiel.application import stored_class, table_matches
-from braillespiel.application.matches import Matches
+from braillespiel.application.matches import MatchService
 from braillespiel.classroom.pupils import TableOf
 from braillespiel.engine.chance import SEED_BITS
 from braillespiel.network.messages import SetUp
@@ -31,7 +31,7 @@ def test_seeds_have_64_bits() -> None:
 
 def test_a_match_at_this_computer(tmp_path: Path) -> None:
     store = open_store(tmp_path)
-    matches = Matches(store, "en", lambda: 0, lambda: 0, lambda work: None)
+    matches = MatchService(store, "en", lambda: 0, lambda: 0, lambda work: None)
     players = (Player("Ana"), Player("Louis", "easy"))
     try:
         assert wide(lambda: matches.new_match(Setup("six", players, {})).host.match.seed)

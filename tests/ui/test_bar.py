@@ -168,7 +168,7 @@ def test_while_it_is_handed_over_only_what_everybody_is_told_is_seen(tmp_path: P
 
 @dataclass
 class Eyes:
-    """Whoever looks at the screen: every picture, and to which seat its hand belongs."""
+    """Somebody who looks at the screen: every picture, and to which seat its hand belongs."""
 
     player: Player
     told: dict[str, int] = field(default_factory=dict)

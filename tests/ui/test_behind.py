@@ -16,7 +16,7 @@ from braillespiel.games.presenter import Audience
 from braillespiel.games.zones import Role
 from braillespiel.output.picture import Panel, Picture
 from braillespiel.output.window import fonts, painter
-from braillespiel.output.window.layout import Layout
+from braillespiel.output.window.layout import SceneLayout
 from braillespiel.output.window.tree import Ids, tree
 from braillespiel.ui.announcer import Said
 from braillespiel.ui.match.people import HandOver
@@ -151,7 +151,7 @@ class Watch:
         self.before: set[str] = set()
         self.wrong: list[str] = []
         self.looked = 0
-        self._front, self._ids, self._layout = PageFront(), Ids(), Layout()
+        self._front, self._ids, self._layout = PageFront(), Ids(), SceneLayout()
         self._told: list[w.ToPage] = []
         self._front.put = self._told.append
         self._surface = pygame.Surface((800, 600))

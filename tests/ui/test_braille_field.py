@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from braillespiel.ui.braille.field import Field, Place
 from braillespiel.ui.braille.frame import SIGN_KEY
-from braillespiel.ui.braille.line import UNDERLINE, Chunk, Line
+from braillespiel.ui.braille.line import UNDERLINE, BrailleLine, Chunk
 from braillespiel.ui.braille.transcriber import Transcriber
 from tests.support.player import Player
 
@@ -25,7 +25,7 @@ NUMBERS = st.text("0123456789", min_size=1, max_size=6)
 
 
 @st.composite
-def rows(draw: st.DrawFn, numbers: st.SearchStrategy[str] = NUMBERS) -> tuple[Line, ...]:
+def rows(draw: st.DrawFn, numbers: st.SearchStrategy[str] = NUMBERS) -> tuple[BrailleLine, ...]:
     """Draw the rows of a grid, or of a hexagon, whose rows are half a card off; one focused."""
     half = draw(st.booleans())
     cards = draw(st.lists(st.lists(numbers, max_size=7), min_size=1, max_size=9))
@@ -37,7 +37,7 @@ def rows(draw: st.DrawFn, numbers: st.SearchStrategy[str] = NUMBERS) -> tuple[Li
             Chunk(text, f"{number}/{column}", 2 * column + first) for column, text in enumerate(row)
         )
         lead = "" if half else draw(st.text("abc", max_size=16))
-        lines.append(Line(lead, chunks, len(row) // 2 if row and number == focus else None))
+        lines.append(BrailleLine(lead, chunks, len(row) // 2 if row and number == focus else None))
     return tuple(lines)
 
 
@@ -51,7 +51,7 @@ def panned(field: Field, place: Place, by: int) -> list[Place]:
     return found
 
 
-def felt(field: Field, place: Place, lines: tuple[Line, ...]) -> set[str]:
+def felt(field: Field, place: Place, lines: tuple[BrailleLine, ...]) -> set[str]:
     """Return the cards shown; none of them may be only partly there, or touch what is beside."""
     whole = {chunk.key: TRANSCRIBER.cells(chunk.braille) for row in lines for chunk in row.chunks}
     shown = set()
@@ -69,7 +69,7 @@ def felt(field: Field, place: Place, lines: tuple[Line, ...]) -> set[str]:
 @settings(derandomize=True, deadline=None)
 @given(rows(), st.integers(10, 44), st.integers(2, 5))
 def test_every_card_is_whole_on_some_page_and_nowhere_in_part(
-    lines: tuple[Line, ...], width: int, height: int
+    lines: tuple[BrailleLine, ...], width: int, height: int
 ) -> None:
     field = Field(lines, width, height, TRANSCRIBER)
     keys = {chunk.key for row in lines for chunk in row.chunks}
@@ -85,7 +85,7 @@ def test_every_card_is_whole_on_some_page_and_nowhere_in_part(
 @settings(derandomize=True, deadline=None)
 @given(rows(), st.integers(10, 44), st.integers(2, 5))
 def test_reading_on_from_the_focus_leaves_nothing_out(
-    lines: tuple[Line, ...], width: int, height: int
+    lines: tuple[BrailleLine, ...], width: int, height: int
 ) -> None:
     field = Field(lines, width, height, TRANSCRIBER)
     top, cut = field.focused
@@ -101,7 +101,7 @@ def test_reading_on_from_the_focus_leaves_nothing_out(
 @settings(derandomize=True, deadline=None)
 @given(rows(st.text("0123456789", min_size=1, max_size=30)), st.integers(8, 20))
 def test_a_card_wider_than_the_display_is_read_piece_by_piece(
-    lines: tuple[Line, ...], width: int
+    lines: tuple[BrailleLine, ...], width: int
 ) -> None:
     field = Field(lines, width, 2, TRANSCRIBER)
     read: dict[str, list[bytes]] = {}

@@ -8,8 +8,8 @@ from braillespiel.games.zones import Item, Shape, Zone
 from braillespiel.ui.braille.frame import SIGN_KEY
 from braillespiel.ui.braille.line import (
     UNDERLINE,
+    BrailleLine,
     Chunk,
-    Line,
     pages,
     wrap,
     zone_line,
@@ -51,7 +51,7 @@ def view(columns: int, rows: int = 1) -> BrailleView:
     return made
 
 
-def hand(*names: str, focus: int = 0) -> Line:
+def hand(*names: str, focus: int = 0) -> BrailleLine:
     items = [item(name) for name in names]
     return zone_line(zone(Shape.LIST, *items), items[focus])
 
@@ -82,7 +82,7 @@ def test_the_page_with_the_focus_is_shown_first() -> None:
 
 
 def test_what_is_longer_than_the_display_goes_over_several_pages() -> None:
-    laid = pages(Line("h", (Chunk("abcdefghijklmnop", "k"),), 0), 12, TRANSCRIBER)
+    laid = pages(BrailleLine("h", (Chunk("abcdefghijklmnop", "k"),), 0), 12, TRANSCRIBER)
     assert [text(bytes(page.cells)) for page in laid] == ["h abcdefghij", "h klmnop    "]
 
 
@@ -144,7 +144,7 @@ def test_a_word_longer_than_the_display_is_torn() -> None:
 def test_a_word_that_has_to_be_torn_begins_behind_the_one_before() -> None:
     cells = TRANSCRIBER.cells("a bcdefghijkl mn")
     assert [text(row) for row in wrap(cells, 8)] == ["a bcdefg", "hijkl mn"]
-    laid = pages(Line("", (Chunk("a bcdefghijkl mn", "a"),)), 8, TRANSCRIBER)
+    laid = pages(BrailleLine("", (Chunk("a bcdefghijkl mn", "a"),)), 8, TRANSCRIBER)
     assert [text(page.cells) for page in laid] == ["a bcdefg", "hijkl mn"]
     rows = wrap(TRANSCRIBER.cells("abcdefg hijklmnopq"), 8)
     assert [text(row) for row in rows] == ["abcdefg ", "hijklmno", "pq      "]
@@ -219,7 +219,7 @@ def test_every_width_shows_every_card_on_some_page(columns: int) -> None:
 
 
 def test_a_long_entry_breaks_at_blanks_on_a_narrow_display() -> None:
-    laid = pages(Line("", (Chunk("six of one kind", "a"), Chunk("b/c"))), 8, TRANSCRIBER)
+    laid = pages(BrailleLine("", (Chunk("six of one kind", "a"), Chunk("b/c"))), 8, TRANSCRIBER)
     assert [text(page.cells).split() for page in laid[:2]] == [["six", "of"], ["one", "kind"]]
 
 

@@ -17,7 +17,7 @@ from tests.support.program import Program
 def test_a_name_of_any_length_hides_no_match(tmp_path: Path) -> None:
     store = open_store(tmp_path)
     for name in ("Ada", "A" * 5000, "Eve"):
-        people = [records.Player(name), records.Player("Bo", "bot", "easy")]
+        people = [records.StoredPlayer(name), records.StoredPlayer("Bo", "bot", "easy")]
         store.matches.create("logomachy", 7, 2, {}, people)
     store.close()
     player = Player(tmp_path)
@@ -37,7 +37,7 @@ def test_a_name_of_any_length_hides_no_match(tmp_path: Path) -> None:
 
 def test_a_damaged_match_is_told_and_can_be_deleted(tmp_path: Path) -> None:
     store = open_store(tmp_path)
-    people = [records.Player("Ada"), records.Player("Bo", "bot", "easy")]
+    people = [records.StoredPlayer("Ada"), records.StoredPlayer("Bo", "bot", "easy")]
     bad, good = (store.matches.create("logomachy", 7, 2, {}, people) for _ in range(2))
     with store.database.transaction() as execute:
         execute("UPDATE matches SET changed = 4611686018427387904 WHERE id = ?", (bad,))

@@ -12,7 +12,7 @@ from braillespiel.ui.screens.choose_game import ChooseGame
 from braillespiel.ui.screens.first_run import FirstRun
 from braillespiel.ui.screens.game_menu import GameMenu
 from braillespiel.ui.screens.main_menu import MainMenu
-from braillespiel.ui.screens.menu import Entry, Menu, Question
+from braillespiel.ui.screens.menu import Menu, MenuEntry, Question
 from braillespiel.words.phrase import EMPTY, Phrase, without_marks
 from tests.support.finished import finished
 from tests.support.player import Player
@@ -170,7 +170,7 @@ def test_umlauts_of_six_dots_are_searched_as_the_letters_that_they_are(
 ) -> None:
     player = Player(tmp_path, "de", columns=40)
     named = [Phrase.plain(name) for name in ("rot", "blau", "blüte", "käse")]
-    menu = Menu(player.ui, EMPTY, [Entry(name.full, name) for name in named])
+    menu = Menu(player.ui, EMPTY, [MenuEntry(name.full, name) for name in named])
     player.ui.push(menu)
     for sign in written:
         press(player, KeyKind.KEY, after_ms=300, name=sign)

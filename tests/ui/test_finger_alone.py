@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from braillespiel.output.braille.display import KeyKind
-from braillespiel.ui.braille.pace import Pace
+from braillespiel.ui.braille.pace import ReadingPace
 from braillespiel.ui.screens.help import HelpMenu
 from braillespiel.ui.screens.new_match import MatchSetup
 from braillespiel.ui.settings import BY_KEY
@@ -84,7 +84,7 @@ def test_who_has_set_a_reading_time_keeps_it(tmp_path: Path) -> None:
 
 
 def test_only_what_was_read_is_measured() -> None:
-    pace = Pace()
+    pace = ReadingPace()
     for _ in range(20):
         pace.read(cells=20, ms=100)  # panned over
         pace.read(cells=20, ms=60_000)  # somebody was at the door

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from braillespiel.games import registry
-from braillespiel.ui.braille.line import Chunk, Line, ZoneLines
+from braillespiel.ui.braille.line import BrailleLine, Chunk, ZoneLines
 from braillespiel.ui.braille.transcriber import Transcriber
 from braillespiel.ui.braille.view import BrailleView
 from tests.support.player import Player
@@ -86,7 +86,7 @@ def test_what_changes_beside_the_same_line_is_shown(name: str, value: object) ->
     def view(*changes: tuple[str, object]) -> BrailleView:
         made = BrailleView(Transcriber(lambda text, table: text, "", ""))
         made.status = "right"
-        made.show(Line("h", (Chunk("a", "a"), Chunk("b", "b")), 0))
+        made.show(BrailleLine("h", (Chunk("a", "a"), Chunk("b", "b")), 0))
         for each in changes:
             setattr(made, *each)
         return made

@@ -12,7 +12,7 @@ from braillespiel.network.messages import SetUp
 from braillespiel.store.database import FILE_NAME
 from braillespiel.store.opening import open_store
 from braillespiel.store.records import Outcome
-from braillespiel.store.records import Player as Kept
+from braillespiel.store.records import StoredPlayer as Kept
 from braillespiel.table.host import Player as Who
 from braillespiel.ui.network.opening import _set_up
 from braillespiel.ui.screens.new_match import MatchSetup

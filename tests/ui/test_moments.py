@@ -14,7 +14,7 @@ from braillespiel.games import registry
 from braillespiel.table.host import Player as Who
 from braillespiel.table.recording import Recording
 from braillespiel.ui.replay.moments import MomentsMenu, decisive, round_of
-from braillespiel.ui.replay.review import Finding, Review
+from braillespiel.ui.replay.review import Review, ReviewFinding
 from braillespiel.ui.replay.screen import ReplayScreen
 from tests.support.facts import facts
 from tests.support.finished import finished
@@ -45,7 +45,8 @@ class Looked:
     def __init__(self, seat: int, *lost: tuple[int, float]) -> None:
         self.seat = seat
         self.findings = [
-            Finding(moment, None, "played", Better("better", much, 0.0)) for moment, much in lost
+            ReviewFinding(moment, None, "played", Better("better", much, 0.0))
+            for moment, much in lost
         ]
 
 

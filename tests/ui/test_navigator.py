@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from braillespiel.games.zones import Item, Shape, Zone
-from braillespiel.ui.navigator import Navigator, Outcome, Step
+from braillespiel.ui.navigator import Direction, Navigator, StepOutcome
 from braillespiel.words.phrase import Phrase
 
 
@@ -22,36 +22,38 @@ def navigator(*zones: Zone) -> Navigator:
     return made
 
 
-def walk(walker: Navigator, *steps: Step) -> list[str]:
+def walk(walker: Navigator, *steps: Direction) -> list[str]:
     """Walk and return what each step came to: the key, or the outcome in capitals."""
     result = []
     for step in steps:
         moved = walker.step(step)
         at = moved.item.key if moved.item is not None else ""
-        result.append(at if moved.outcome is Outcome.MOVED else moved.outcome.name)
+        result.append(at if moved.outcome is StepOutcome.MOVED else moved.outcome.name)
     return result
 
 
 def test_a_list_is_walked_left_and_right_and_has_edges() -> None:
     walker = navigator(zone(Shape.LIST, item("a"), item("b")))
-    assert walk(walker, Step.LEFT, Step.RIGHT, Step.RIGHT) == ["EDGE", "b", "EDGE"]
+    assert walk(walker, Direction.LEFT, Direction.RIGHT, Direction.RIGHT) == ["EDGE", "b", "EDGE"]
 
 
 def test_the_other_axis_of_a_list_reads_details_line_by_line() -> None:
     walker = navigator(zone(Shape.LIST, item("a", details=2), item("b")))
-    assert walk(walker, Step.UP, Step.DOWN, Step.DOWN, Step.DOWN, Step.UP) == [
+    assert walk(
+        walker, Direction.UP, Direction.DOWN, Direction.DOWN, Direction.DOWN, Direction.UP
+    ) == [
         "EDGE",
         "DETAIL",
         "DETAIL",
         "EDGE",
         "DETAIL",
     ]
-    assert walk(walker, Step.RIGHT, Step.UP) == ["b", "EDGE"]
+    assert walk(walker, Direction.RIGHT, Direction.UP) == ["b", "EDGE"]
 
 
 def test_piles_are_walked_like_a_list() -> None:
     walker = navigator(zone(Shape.PILES, item("draw"), item("discard")))
-    assert walk(walker, Step.RIGHT, Step.RIGHT) == ["discard", "EDGE"]
+    assert walk(walker, Direction.RIGHT, Direction.RIGHT) == ["discard", "EDGE"]
 
 
 def test_rows_keep_the_nearest_column() -> None:
@@ -67,14 +69,19 @@ def test_rows_keep_the_nearest_column() -> None:
         item("f", (2, 1)),
     ]
     walker = navigator(zone(Shape.ROWS, *rows))
-    assert walk(walker, Step.RIGHT, Step.RIGHT, Step.RIGHT) == ["b", "c", "EDGE"]
-    assert walk(walker, Step.DOWN, Step.DOWN, Step.RIGHT, Step.DOWN) == ["d", "e", "f", "EDGE"]
-    assert walk(walker, Step.UP, Step.UP, Step.UP) == ["d", "a", "EDGE"]
+    assert walk(walker, Direction.RIGHT, Direction.RIGHT, Direction.RIGHT) == ["b", "c", "EDGE"]
+    assert walk(walker, Direction.DOWN, Direction.DOWN, Direction.RIGHT, Direction.DOWN) == [
+        "d",
+        "e",
+        "f",
+        "EDGE",
+    ]
+    assert walk(walker, Direction.UP, Direction.UP, Direction.UP) == ["d", "a", "EDGE"]
 
 
 def test_an_empty_row_is_stepped_over() -> None:
     walker = navigator(zone(Shape.ROWS, item("a", (0, 0)), item("b", (3, 0))))
-    assert walk(walker, Step.DOWN) == ["b"]
+    assert walk(walker, Direction.DOWN) == ["b"]
 
 
 def test_a_grid_moves_straight_and_stops_at_holes() -> None:
@@ -82,7 +89,12 @@ def test_a_grid_moves_straight_and_stops_at_holes() -> None:
     #  c .
     cells = [item("a", (0, 0)), item("b", (0, 1)), item("c", (1, 0))]
     walker = navigator(zone(Shape.GRID, *cells))
-    assert walk(walker, Step.RIGHT, Step.DOWN, Step.LEFT, Step.DOWN) == ["b", "EDGE", "a", "c"]
+    assert walk(walker, Direction.RIGHT, Direction.DOWN, Direction.LEFT, Direction.DOWN) == [
+        "b",
+        "EDGE",
+        "a",
+        "c",
+    ]
 
 
 def test_a_hex_field_has_six_directions() -> None:
@@ -90,22 +102,22 @@ def test_a_hex_field_has_six_directions() -> None:
     walker = navigator(zone(Shape.HEX, *cells))
     assert walker.focus("0,0") is not None
     for step, there, back in (
-        (Step.LEFT, "-1,0", Step.RIGHT),
-        (Step.RIGHT, "1,0", Step.LEFT),
-        (Step.UP, "0,-1", Step.DOWN),
-        (Step.DOWN, "0,1", Step.UP),
-        (Step.OTHER_UP, "1,-1", Step.OTHER_DOWN),
-        (Step.OTHER_DOWN, "-1,1", Step.OTHER_UP),
+        (Direction.LEFT, "-1,0", Direction.RIGHT),
+        (Direction.RIGHT, "1,0", Direction.LEFT),
+        (Direction.UP, "0,-1", Direction.DOWN),
+        (Direction.DOWN, "0,1", Direction.UP),
+        (Direction.OTHER_UP, "1,-1", Direction.OTHER_DOWN),
+        (Direction.OTHER_DOWN, "-1,1", Direction.OTHER_UP),
     ):
         assert walk(walker, step, back) == [there, "0,0"]
-    assert walk(walker, Step.LEFT, Step.LEFT) == ["-1,0", "EDGE"]
+    assert walk(walker, Direction.LEFT, Direction.LEFT) == ["-1,0", "EDGE"]
 
 
 def test_an_empty_zone_says_empty_whatever_the_step() -> None:
     walker = navigator(zone(Shape.LIST))
-    assert walk(walker, *Step) == ["EMPTY"] * 6
-    assert walker.nth(0).outcome is Outcome.EMPTY
-    assert walker.last().outcome is Outcome.EMPTY
+    assert walk(walker, *Direction) == ["EMPTY"] * 6
+    assert walker.nth(0).outcome is StepOutcome.EMPTY
+    assert walker.last().outcome is StepOutcome.EMPTY
     assert walker.item is None
 
 
@@ -179,7 +191,7 @@ def test_next_of_starts_in_an_empty_zone_too() -> None:
 def test_nth_and_last() -> None:
     walker = navigator(zone(Shape.LIST, item("a"), item("b")))
     assert walker.nth(1).item is not None
-    assert walker.nth(2).outcome is Outcome.EDGE
+    assert walker.nth(2).outcome is StepOutcome.EDGE
     last = walker.last().item
     assert last is not None
     assert last.key == "b"
@@ -199,7 +211,7 @@ def test_the_lines_of_a_display_are_rows_of_a_field_and_keep_the_nearest_card() 
     #  c d
     grid = [item("a", (0, 0)), item("b", (0, 1)), item("c", (1, 0)), item("d", (1, 1))]
     walker = navigator(zone(Shape.GRID, *grid))
-    walker.step(Step.RIGHT)
+    walker.step(Direction.RIGHT)
     assert rows(walker, 1, 1, -1, -1) == ["d", "-", "b", "-"]
     #   a b
     #  c d e

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from braillespiel.ui.braille.line import Chunk, Line, wrap
-from braillespiel.ui.braille.messages import Message
+from braillespiel.ui.braille.line import BrailleLine, Chunk, wrap
+from braillespiel.ui.braille.messages import BrailleMessage
 from braillespiel.ui.braille.transcriber import Transcriber
 from braillespiel.ui.braille.view import BrailleView
 
@@ -51,7 +51,7 @@ class Finger:
         self.panned |= panned
         self.view.lies()
 
-    def has_felt(self, message: Message) -> bool:
+    def has_felt(self, message: BrailleMessage) -> bool:
         """Tell whether every row of a message lay there, in one of the layouts."""
         cells = self.view.transcriber.cells(message.braille)
         return any(
@@ -127,7 +127,7 @@ def test_nothing_counts_as_read_that_did_not_lie_there(
     view.guard_ms = GUARD_MS
     view.resize(20, 1)
     finger = Finger(view)
-    messages: list[Message] = []
+    messages: list[BrailleMessage] = []
     finger.write(panned=False)
     panned = False
     """Whether what is to be written was gone to by an own key."""
@@ -143,7 +143,7 @@ def test_nothing_counts_as_read_that_did_not_lie_there(
             case "own", str(text):
                 view.answered_by([text])
             case "line", str(text):
-                view.show(Line(text, (Chunk(text, text),)))
+                view.show(BrailleLine(text, (Chunk(text, text),)))
             case "pan", int(way):
                 panned |= view.pan_right() if way > 0 else view.pan_left()
             case "key", _:

@@ -13,13 +13,13 @@ from braillespiel.games.presenter import Kind
 from braillespiel.store import records
 from braillespiel.store.errors import StoreError
 from braillespiel.store.opening import open_store
-from braillespiel.ui.history import Message
+from braillespiel.ui.history import HistoryMessage
 from tests.proof.situations import random_action, random_table
 from tests.support.facts import facts
 from tests.support.player import Player
 
 
-def history(player: Player) -> list[Message]:
+def history(player: Player) -> list[HistoryMessage]:
     """Return all that was told at the table, the oldest first."""
     kept = player.ui.announcer.history
     found = [kept.older() for _ in range(kept.count("all"))]
@@ -125,7 +125,7 @@ def test_a_match_that_does_not_fit_says_why(tmp_path: Path, name: str) -> None:
     wrong, sentence = UNFIT[name]
     given: dict[str, Any] = {"seats": 2, "options": {}, "position": None, "journal": [], **wrong}
     store = open_store(tmp_path)
-    people = [records.Player(f"P{seat}") for seat in range(given["seats"])]
+    people = [records.StoredPlayer(f"P{seat}") for seat in range(given["seats"])]
     match = store.matches.create(
         "logomachy", 7, given["seats"], given["options"], people, given["position"]
     )

@@ -10,7 +10,7 @@ import pytest
 from braillespiel.games import registry
 from braillespiel.store.opening import open_store
 from braillespiel.store.records import Outcome
-from braillespiel.store.records import Player as Kept
+from braillespiel.store.records import StoredPlayer as Kept
 from braillespiel.ui.screens.new_match import MatchSetup
 from braillespiel.words.catalogue import Words
 from tests.proof.situations import random_action

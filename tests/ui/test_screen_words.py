@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from braillespiel.lessons import library
-from braillespiel.lessons.library import Found
+from braillespiel.lessons.library import FoundLesson
 from braillespiel.ui.lessons.keys import KeysMenu
 from braillespiel.ui.lessons.menu import open_lesson
 from tests.support.player import Player
@@ -37,7 +37,7 @@ def test_a_lesson_of_another_game_leaves_the_match_its_sentences(tmp_path: Path)
 
 
 @pytest.mark.parametrize("found", library.built_in(), ids=lambda found: found.lesson.id)
-def test_a_lesson_has_the_sentences_that_a_match_has(tmp_path: Path, found: Found) -> None:
+def test_a_lesson_has_the_sentences_that_a_match_has(tmp_path: Path, found: FoundLesson) -> None:
     player = Player(tmp_path)
     open_lesson(player.ui, found)
     assert player.table.words("choose-unmark") == "Markierung aufheben"

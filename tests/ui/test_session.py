@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from braillespiel.application.matches import Matches
+from braillespiel.application.matches import MatchService
 from braillespiel.engine.contract import IllegalActionError
 from braillespiel.engine.match import Entry, Match
 from braillespiel.games import registry
@@ -249,7 +249,7 @@ def test_a_deal_is_known_where_its_seed_was_given_by_hand(tmp_path: Path) -> Non
     players = (Player("A"), Player("B", "easy"))
 
     def begun(seed: int | None, draw_seed: Callable[[], int] | None) -> tuple[int, int | None]:
-        matches = Matches(store, "en", lambda: 0, lambda: 0, lambda work: None, draw_seed)
+        matches = MatchService(store, "en", lambda: 0, lambda: 0, lambda work: None, draw_seed)
         made = matches.new_match(Setup("logomachy", players, {}, seed)).host
         return made.match.seed, made.known_seed
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from braillespiel.store.match_file import read_match, write_match
 from braillespiel.store.opening import open_store
 from braillespiel.store.records import Outcome
-from braillespiel.store.records import Player as Kept
+from braillespiel.store.records import StoredPlayer as Kept
 from tests.support.player import Player
 
 

@@ -56,8 +56,8 @@ def keep(store: Store, why: str, people: int = 1) -> tuple[Any, Match]:
         2,
         match.options,
         [
-            records.Player("Ada"),
-            records.Player("Ben", *(() if people == 2 else ("bot", "easy"))),
+            records.StoredPlayer("Ada"),
+            records.StoredPlayer("Ben", *(() if people == 2 else ("bot", "easy"))),
         ],
         match.position,
         match.rules,
@@ -156,7 +156,7 @@ def test_a_replay_tells_what_fits_then_why_and_the_table(
 
 def test_an_older_match_without_a_position_is_shown_as_far_as_it_fits(tmp_path: Path) -> None:
     store = open_store(tmp_path)
-    people = [records.Player("Ada"), records.Player("Ben", "bot", "easy")]
+    people = [records.StoredPlayer("Ada"), records.StoredPlayer("Ben", "bot", "easy")]
     number = store.matches.create("logomachy", 7, 2, {"rounds": 3}, people)
     match = Match(registry.game("logomachy"), 2, {"rounds": 3}, 7)
     played(match, 5)

@@ -16,7 +16,7 @@ from braillespiel.output.frontend import Closed, KeyPressed
 from braillespiel.output.terminal.frontend import Terminal
 from braillespiel.output.terminal.source import ReadKeys
 from braillespiel.output.terminal.windows import ConsoleKeys
-from braillespiel.output.terminal.writer import Writer
+from braillespiel.output.terminal.writer import TerminalWriter
 
 INPUT, OUTPUT, EVENT = 3, 7, 11
 HALF_S = 0.5
@@ -173,7 +173,7 @@ def test_the_lines_of_a_console_keep_their_letters(
 
     monkeypatch.setattr(io, "_WindowsConsoleIO", Console, raising=False)
     console = Console()
-    writer = Writer(io.TextIOWrapper(io.BufferedWriter(console), encoding="utf-8"))
+    writer = TerminalWriter(io.TextIOWrapper(io.BufferedWriter(console), encoding="utf-8"))
     writer.write("Größe ⠛⠗⠪⠮⠑\n")
     assert writer.finish(30.0)
     assert console.written.decode() == "Größe ⠛⠗⠪⠮⠑\n"

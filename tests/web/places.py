@@ -17,7 +17,7 @@ from braillespiel.network.entrance import Entrance
 from braillespiel.network.joined import Joined
 from braillespiel.network.joining.address import Address
 from braillespiel.network.server import TableServer
-from braillespiel.network.way import Way
+from braillespiel.network.way import JoinPath
 from braillespiel.web.ahead import AtOnce
 from braillespiel.web.seat import turns
 from braillespiel.web.server import PageServer
@@ -232,7 +232,7 @@ class Place:
 
     def native(self, name: str, seed: int = 1) -> Robot:
         """Let a native client with a bot come to the table."""
-        way = Way(Address(LOOPBACK, self.entrance.port), CODE, plain=True)
+        way = JoinPath(Address(LOOPBACK, self.entrance.port), CODE, plain=True)
         robot = Robot(Joined(way, [name]), "en", seed)
         self.robots.append(robot)
         self._tasks.append(self.loop.create_task(robot.client.follow()))

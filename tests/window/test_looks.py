@@ -14,7 +14,7 @@ from braillespiel.games import registry
 from braillespiel.output.picture import Bar, Panel, Picture, Tile
 from braillespiel.output.window import changes, figures, painter
 from braillespiel.output.window.blocks import Block
-from braillespiel.output.window.layout import Layout, Scene
+from braillespiel.output.window.layout import Scene, SceneLayout
 from braillespiel.output.window.theme import THEMES, theme
 from braillespiel.output.window.tree import Ids, tree
 from tests.window.screens import pictures
@@ -29,7 +29,7 @@ def type_case() -> None:
 
 
 def rendered(picture: Picture, size: tuple[int, int] = SIZE) -> tuple[Surface, Scene]:
-    scene = Layout().lay(picture, size)
+    scene = SceneLayout().lay(picture, size)
     surface = Surface(size)
     painter.paint(surface, picture, scene, scene.scroll, False)
     return surface, scene

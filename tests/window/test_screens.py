@@ -16,7 +16,7 @@ from pygame import Rect, Surface
 from braillespiel.output.picture import Picture
 from braillespiel.output.window import fonts, painter
 from braillespiel.output.window.blocks import LEAST, Block, Run
-from braillespiel.output.window.layout import Layout, Scene
+from braillespiel.output.window.layout import Scene, SceneLayout
 from braillespiel.output.window.theme import THEMES, contrast, theme
 from tests.support import pseudo
 from tests.window.screens import pictures
@@ -31,7 +31,7 @@ def type_case():
 
 def rendered(picture: Picture, size: tuple[int, int]) -> tuple[Surface, Scene]:
     """Return a screen as it is drawn, once it has come to rest."""
-    scene = Layout().lay(picture, size)
+    scene = SceneLayout().lay(picture, size)
     surface = Surface(size)
     painter.paint(surface, picture, scene, scene.scroll, False)
     return surface, scene

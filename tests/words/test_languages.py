@@ -62,7 +62,7 @@ def test_what_a_language_brings() -> None:
     cards = [tables.usual_cards(code) for code in ("de", "en", "fr")]
     assert cards == ["cards-de", "cards-int", "cards-fr"]
     assert languages.facts("de").columns == ";"
-    assert languages.facts("nl") == languages.Facts()
+    assert languages.facts("nl") == languages.LanguageFacts()
 
 
 def test_a_folder_is_a_language(spoken: Path) -> None:
@@ -103,7 +103,7 @@ def test_lines_that_are_not_used_are_named(own: Path) -> None:
         "signs.stop",
     ]
     signs = languages.Signs(list="/")
-    assert languages.facts("xx") == languages.Facts(name="N", columns=";", signs=signs)
+    assert languages.facts("xx") == languages.LanguageFacts(name="N", columns=";", signs=signs)
 
 
 def test_a_language_may_bring_its_own_keys(own: Path) -> None:

@@ -24,7 +24,7 @@ PAGE = (ROOT / "docs" / "translating.md").read_text("utf-8")
 
 def test_every_line_of_the_facts_and_every_function_is_told() -> None:
     assert set(re.findall(r"^\| `(\w+)` \|", PAGE, re.MULTILINE)) >= {
-        each.name for each in fields(languages.Facts)
+        each.name for each in fields(languages.LanguageFacts)
     }
     assert all(f"{name}($name)" in PAGE for name in FUNCTIONS if name != "NUMBER")
 

@@ -28,7 +28,7 @@ from tests.support.patience import HANGS_S, until
 ROOT = Path(__file__).resolve().parents[2]
 TARGET = "tests.worker.targets:serve"
 SHORT_S = 0.2
-"""So long is waited for one that hangs."""
+"""How long to wait for one that hangs."""
 
 
 def runs(process: int) -> bool:

@@ -66,7 +66,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     looked: list[str] = []
     back: list[str] = []
     winners: list[int] = []
-    """Whoever has won; read only for whether it fits the phase, since it follows from the rest."""
+    """The winners; read only for whether they fit the phase, since they follow from the rest."""
     chance: Chance = msgspec.field(default_factory=lambda: Chance(0))
     deck: Deck | None = None
     """The deck, where its owner has replaced ours."""

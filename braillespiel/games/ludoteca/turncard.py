@@ -13,7 +13,7 @@ from braillespiel.games.ludoteca.strategy import Weights, judge, pressure
 from braillespiel.games.ludoteca.view import LudotecaView, unseen
 
 UNKNOWN = 0.01
-"""By so much an unknown card is preferred to one that the others see, in points."""
+"""Points by which a hidden card beats one that the others have seen."""
 
 
 def turn_card(view: LudotecaView, weights: Weights, *, take: bool) -> float:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from itertools import pairwise
 
-from braillespiel.kit.parts.part import Part
+from braillespiel.kit.parts.part import KitPart
 from braillespiel.kit.parts.plates import Corner, domes, face, ring, wall
 from braillespiel.kit.parts.trays import plan_board
 from braillespiel.labels.mesh import Mesh
@@ -72,7 +72,7 @@ def _ridges(mesh: Mesh) -> list[Corner]:
     return [*((x, -_LONG) for x in lines), *((x, _LONG) for x in reversed(lines))]
 
 
-def parts() -> list[Part]:
+def parts() -> list[KitPart]:
     """Return the plan board for cubes, and the tiles."""
     tiles = tuple((kind, tile(kind), count) for kind, count in COPIES.items())
-    return [plan_board(), Part("lozenges", tiles, fill=0.56, trial=True)]
+    return [plan_board(), KitPart("lozenges", tiles, fill=0.56, trial=True)]

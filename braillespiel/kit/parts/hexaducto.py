@@ -10,7 +10,7 @@ import math
 from collections.abc import Sequence
 from itertools import pairwise
 
-from braillespiel.kit.parts.part import Part
+from braillespiel.kit.parts.part import KitPart
 from braillespiel.kit.parts.plates import Corner, circle, domes, face, hexagon, notched, ring, wall
 from braillespiel.labels.cells import points
 from braillespiel.labels.dimensions import Profile
@@ -142,7 +142,10 @@ def _border(middles: Sequence[Corner]) -> dict[Corner, Corner]:
     return moved
 
 
-def parts(labels: Sequence[Label], profile: Profile) -> list[Part]:
+def parts(labels: Sequence[Label], profile: Profile) -> list[KitPart]:
     """Return the board of one player, and the tiles of a whole set."""
     tiles = tuple((label.name, tile(label.lines, profile), label.copies) for label in labels)
-    return [Part("board", (("board", board(), 1),), fill=0.95), Part("tiles", tiles, fill=0.61)]
+    return [
+        KitPart("board", (("board", board(), 1),), fill=0.95),
+        KitPart("tiles", tiles, fill=0.61),
+    ]

@@ -19,7 +19,7 @@ nozzle 0.4, layers of 0.15, two perimeters)."""
 
 
 @dataclass(frozen=True)
-class Part:
+class KitPart:
     """One kind of part."""
 
     id: str

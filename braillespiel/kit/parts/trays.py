@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from braillespiel.kit.parts.part import Part
+from braillespiel.kit.parts.part import KitPart
 from braillespiel.labels.dimensions import CardSize
 from braillespiel.labels.mesh import Mesh, height_map
 
@@ -39,20 +39,23 @@ def _lines(rooms: Sequence[float]) -> list[float]:
     return lines
 
 
-def piles(card: CardSize) -> list[Part]:
+def piles(card: CardSize) -> list[KitPart]:
     """Return a tray for draw and discard pile, or nothing where two piles find no room."""
     wide, high = card.width + _ROOM, card.height + _ROOM
     if 2 * wide + 3 * WALL > _LARGEST or high + 2 * WALL > _LARGEST:
         return []
-    return [Part("piles", (("piles", wells((wide, wide), (high,), _TRAY, (1,)), 1),))]
+    return [KitPart("piles", (("piles", wells((wide, wide), (high,), _TRAY, (1,)), 1),))]
 
 
-def six(card: CardSize, players: int = 5) -> list[Part]:
+def six(card: CardSize, players: int = 5) -> list[KitPart]:
     """Return SIX' strips of three wells, one for each player, and the tray for its dice."""
     wide = card.width + _ROOM
     strip = wells((wide,) * 3, (card.height + _ROOM,), 5.0)
     dice = wells((150.0 - 2 * WALL,), (150.0 - 2 * WALL,), 15.0)
-    return [Part("strips", (("strip", strip, players),)), Part("dice-tray", (("tray", dice, 1),))]
+    return [
+        KitPart("strips", (("strip", strip, players),)),
+        KitPart("dice-tray", (("tray", dice, 1),)),
+    ]
 
 
 HEAD = 16.0
@@ -72,7 +75,7 @@ def rail() -> Mesh:
     return height_map(xs, ys, [[_LIP] * (len(xs) - 1), behind])
 
 
-def ludoteca(card: CardSize) -> list[Part]:
+def ludoteca(card: CardSize) -> list[KitPart]:
     """Return the tray of one player of Ludoteca: six rails, and two wells.
 
     The well with the ridge takes four equal cards, the other one resources.
@@ -80,8 +83,8 @@ def ludoteca(card: CardSize) -> list[Part]:
     wide, high = card.width + _ROOM, card.height + _ROOM
     kept = wells((wide, wide), (high,), _TRAY, (0,))
     return [
-        Part("rows", (("rail", rail(), 6),)),
-        Part("kept", (("wells", kept, 1),)),
+        KitPart("rows", (("rail", rail(), 6),)),
+        KitPart("kept", (("wells", kept, 1),)),
     ]
 
 
@@ -90,7 +93,7 @@ _PLAY = 0.8
 _SIDE = 6
 
 
-def plan_board() -> Part:
+def plan_board() -> KitPart:
     """Return the plan that Cubus' pile is built on from 20-mm cubes: six by six places.
 
     The place of column 1 and row 1, the back corner, has a ridge before it.
@@ -101,4 +104,4 @@ def plan_board() -> Part:
         [FLOOR if i % 2 and j % 2 else 4.0 for i in range(len(xs) - 1)] for j in range(len(ys) - 1)
     ]
     heights[-1][0] = heights[-1][1] = heights[-2][0] = 4.0 + _MARK
-    return Part("plan-board", (("plan", height_map(xs, ys, heights), 1),))
+    return KitPart("plan-board", (("plan", height_map(xs, ys, heights), 1),))

@@ -9,14 +9,14 @@ from __future__ import annotations
 
 from itertools import groupby
 
-from braillespiel.labels.layout import Page, Plan
+from braillespiel.labels.layout import Plan, SheetSide
 
 FEED = 6000  # mm/min
 ACCELERATION = 1500  # mm/s²
 EJECT = 20.0  # mm behind the end of the paper
 
 
-def gcode(page: Page, plan: Plan, *, feed: int = FEED) -> bytes:
+def gcode(page: SheetSide, plan: Plan, *, feed: int = FEED) -> bytes:
     """Return the program of one page; rows of dots are struck to and fro to save way."""
     lines = ["G21;", "G90;", "G28 X;", "G28 Y;", f"M204 T{ACCELERATION};", f"G1 F{feed};"]
     lines.append("G1 X0.00 Y0.00;")
@@ -26,7 +26,7 @@ def gcode(page: Page, plan: Plan, *, feed: int = FEED) -> bytes:
     return ("\r\n".join(lines) + "\r\n").encode("ascii")
 
 
-def strokes(page: Page) -> list[tuple[float, float]]:
+def strokes(page: SheetSide) -> list[tuple[float, float]]:
     """Return the dots in the order of striking: from top to bottom, every other row backwards."""
     dots = sorted((round(y, 3), round(x, 3)) for x, y in page.dots())
     order = []

@@ -11,7 +11,7 @@ from braillespiel.labels.errors import LabelError
 from braillespiel.labels.face import (
     LARGE_SIZE,
     STEP,
-    Line,
+    PrintLine,
     ambiguous,
     baselines,
     height,
@@ -109,7 +109,7 @@ def large_fits(label_set: LabelSet, limits: Limits, paper: tuple[float, float]) 
         _set(label, wide, high, label_set.notation.language)
 
 
-def _set(label: Label, wide: float, high: float, language: str) -> tuple[Line, ...]:
+def _set(label: Label, wide: float, high: float, language: str) -> tuple[PrintLine, ...]:
     """Find the largest type in which all of a card is there: its value, and its name below.
 
     Raises:
@@ -122,7 +122,7 @@ def _set(label: Label, wide: float, high: float, language: str) -> tuple[Line, .
             free = (tall - height(below)) / STEP
             size = min(_HIGHEST, free, print_type.fitted(value, BOLD, _HIGHEST, room, 0.1))
             if size >= LARGE_SIZE:
-                return (Line(value, size, True, ambiguous(value)), *below)
+                return (PrintLine(value, size, True, ambiguous(value)), *below)
     whole = label.name if value else name
     for lines in _named(whole, _HIGHEST, room, tall, language, _MOST_LINES):
         return lines
@@ -131,7 +131,7 @@ def _set(label: Label, wide: float, high: float, language: str) -> tuple[Line, .
 
 def _named(
     text: str, size: float, room: float, tall: float, language: str, most: int
-) -> Iterator[tuple[Line, ...]]:
+) -> Iterator[tuple[PrintLine, ...]]:
     """Yield a name in lines of types that fit, from ``size`` mm down to 16 points."""
     if not text:
         yield ()
@@ -140,12 +140,12 @@ def _named(
         rows = min(most, int(tall // (STEP * size)))
         if lines := in_lines(text, BOLD, size, room, language, rows):
             alone = most == _MOST_LINES and ambiguous(text)
-            yield tuple(Line(line, size, True, alone) for line in lines)
+            yield tuple(PrintLine(line, size, True, alone) for line in lines)
         size = max(size - 0.5, LARGE_SIZE) if size > LARGE_SIZE else 0.0
 
 
 def _label(
-    canvas: Any, lines: tuple[Line, ...], x: float, y: float, wide: float, high: float
+    canvas: Any, lines: tuple[PrintLine, ...], x: float, y: float, wide: float, high: float
 ) -> None:
     canvas.setStrokeGray(0)
     canvas.setLineWidth(_LINE)

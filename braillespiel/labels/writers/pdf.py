@@ -8,7 +8,7 @@ from typing import Any
 from reportlab.pdfgen.canvas import Canvas
 
 from braillespiel.labels import type as print_type
-from braillespiel.labels.layout import Page, Plan, Print
+from braillespiel.labels.layout import Plan, Print, SheetSide
 from braillespiel.labels.stickers import LINE
 from braillespiel.labels.type import BOLD, MM, REGULAR
 
@@ -56,7 +56,7 @@ def pdf(
     return buffer.getvalue()
 
 
-def _page(canvas: Canvas, plan: Plan, page: Page, diameter: float, frames: bool) -> None:
+def _page(canvas: Canvas, plan: Plan, page: SheetSide, diameter: float, frames: bool) -> None:
     high = plan.paper[1]
     to_mm(canvas)
     canvas.setLineWidth(HAIRLINE)

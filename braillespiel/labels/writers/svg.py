@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from xml.sax.saxutils import escape
 
-from braillespiel.labels.layout import Page, Plan
+from braillespiel.labels.layout import Plan, SheetSide
 from braillespiel.labels.stickers import LINE
 
 _FONTS = "'Source Sans Pro', 'Source Sans 3', Helvetica, Arial, sans-serif"
@@ -13,7 +13,7 @@ _FONTS = "'Source Sans Pro', 'Source Sans 3', Helvetica, Arial, sans-serif"
 
 def svg(
     plan: Plan,
-    page: Page,
+    page: SheetSide,
     title: str,
     language: str,
     *,

@@ -9,7 +9,7 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
-from braillespiel.network.client import Problem
+from braillespiel.network.client import TableProblem
 from braillespiel.network.frames import FrameError, Reader, frames
 from braillespiel.network.houses import messages as h
 from braillespiel.network.houses.errors import HouseError
@@ -23,7 +23,7 @@ Notice = h.Opened | h.Invited | h.Done | h.Refused
 """What is to be announced: answers to what one asked for, and invitations."""
 
 
-class Way(Protocol):
+class HousePath(Protocol):
     """How one gets into a house, or to one of its tables."""
 
     @property
@@ -49,7 +49,7 @@ class Visiting:
     """
 
     def __init__(
-        self, way: Callable[[str, str], Way], on_news: Callable[[], None] = lambda: None
+        self, way: Callable[[str, str], HousePath], on_news: Callable[[], None] = lambda: None
     ) -> None:
         self._way = way
         self._on_news = on_news
@@ -64,7 +64,7 @@ class Visiting:
         self.is_in = False
         """Whether the connection to the lobby is up."""
         self.was_in = False
-        self.problem: Problem | None = None
+        self.problem: TableProblem | None = None
         """Why one is not in, for good; None while that may change."""
         self.house: h.Challenge | None = None
         self.called = ""
@@ -139,7 +139,7 @@ class Visiting:
                 self._fails(error)
             except (OSError, TimeoutError):
                 if not self.was_in:
-                    self.problem = Problem("unreachable")
+                    self.problem = TableProblem("unreachable")
             else:
                 self.house, self.called = way.challenge, way.called
                 await self._stay(wire)
@@ -154,7 +154,7 @@ class Visiting:
     def _fails(self, error: JoinError) -> None:
         if not (self.was_in and isinstance(error, HouseError) and not error.final):
             final = error.final or not self.was_in
-            self.problem = Problem(error.rule, error.details) if final else None
+            self.problem = TableProblem(error.rule, error.details) if final else None
 
     async def _stay(self, wire: Wire) -> None:
         """Carry frames until the connection ends."""
@@ -171,7 +171,7 @@ class Visiting:
         except ConnectionError:
             pass
         except FrameError:
-            self.problem = Problem("house-version")
+            self.problem = TableProblem("house-version")
         finally:
             writer.cancel()
             with contextlib.suppress(ConnectionError):
@@ -187,7 +187,7 @@ class Visiting:
             self.blocked = message.names
         elif isinstance(message, h.Refused) and message.ends:
             if message.rule != "house-ends":  # it may open again
-                self.problem = Problem(message.rule, message.details)
+                self.problem = TableProblem(message.rule, message.details)
         elif isinstance(message, Notice):
             with self._lock:
                 self._notices.append(message)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from braillespiel.network.joining.errors import JoinError, Rule, closing
-from braillespiel.network.joining.gate import Gate
+from braillespiel.network.joining.gate import ConnectionGate
 
 if TYPE_CHECKING:
     import ssl
@@ -19,7 +19,7 @@ FROM_ONE, IN_ALL = 40, 200
 """Connections at the same time, from one address and in all: a class, all at once."""
 
 
-class ClosedDoor(Gate):
+class ClosedDoor(ConnectionGate):
     """Turns everybody away with ``rule``; ``on_came`` is told their addresses, as they connect."""
 
     def __init__(self, tls: ssl.SSLContext, rule: Rule, on_came: Callable[[str], None]) -> None:

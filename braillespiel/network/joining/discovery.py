@@ -32,7 +32,7 @@ _LOOPBACK = ("127.0.0.1",)
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class FoundTable:
     """A table that says it is there."""
 
     name: str
@@ -60,7 +60,7 @@ def _loopback() -> Zeroconf:
     return Zeroconf(interfaces=list(_LOOPBACK))
 
 
-class Announcement:
+class TableAnnouncer:
     """Announces a table on the local network, from a thread of its own, until it is closed."""
 
     def __init__(
@@ -83,7 +83,7 @@ class Announcement:
         """Whether the network takes it; None until that is known."""
         self._thread = threading.Thread(target=self._run, name="announce", daemon=True)
 
-    def open(self) -> Announcement:
+    def open(self) -> TableAnnouncer:
         """Begin; return at once."""
         self._thread.start()
         return self
@@ -137,7 +137,7 @@ class Browser:
         self._make: Make = _loopback if loopback else _everywhere
         self._loopback = loopback
         self._on_change = on_change
-        self._found: dict[str, Found] = {}
+        self._found: dict[str, FoundTable] = {}
         self._lock = threading.Lock()
         self._closed = threading.Event()
         self._thread = threading.Thread(target=self._run, name="look for tables", daemon=True)
@@ -147,7 +147,7 @@ class Browser:
         self._thread.start()
         return self
 
-    def tables(self) -> tuple[Found, ...]:
+    def tables(self) -> tuple[FoundTable, ...]:
         """Return the tables that are there now, by name."""
         with self._lock:
             found = list(self._found.values())
@@ -192,7 +192,7 @@ class Browser:
             if found is not None:
                 self._keep(label, found)
 
-    def _keep(self, label: str, found: Found | None) -> None:
+    def _keep(self, label: str, found: FoundTable | None) -> None:
         with self._lock:
             before = self._found.pop(label, None)
             if found is not None:
@@ -201,7 +201,7 @@ class Browser:
             self._on_change()
 
 
-def read(info: ServiceInfo, *, loopback: bool = False) -> Found | None:
+def read(info: ServiceInfo, *, loopback: bool = False) -> FoundTable | None:
     """Return what a table says about itself, or None if it is not a table that can be reached."""
     said = info.properties
     hosts = [host for host in info.parsed_scoped_addresses()[: 4 * _ADDRESSES] if _usable(host)]
@@ -213,7 +213,7 @@ def read(info: ServiceInfo, *, loopback: bool = False) -> Found | None:
         return None
     if len(version) > 4 or len(beginning) != _BEGINNING or set(beginning) - set("0123456789abcdef"):
         return None
-    return Found(
+    return FoundTable(
         _shown(_text(said.get(b"name"))),
         tuple(Address(host, info.port) for host in dict.fromkeys(hosts))[:_ADDRESSES],
         beginning,

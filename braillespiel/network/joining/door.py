@@ -41,7 +41,7 @@ class Admitted:
 
 
 class Guard(Protocol):
-    """Whoever gives connections before their proof a place (gate.Gate)."""
+    """What gives connections before their proof a place (gate.ConnectionGate)."""
 
     def advanced(self, connection: ServerConnection) -> None:
         """A connection has come a step further."""

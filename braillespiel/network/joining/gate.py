@@ -43,7 +43,7 @@ QUIET.addHandler(logging.NullHandler())
 QUIET.propagate = False  # what strangers send reaches no terminal
 
 
-class Gate:
+class ConnectionGate:
     """Counts the connections of a host before their proof; ``tls`` is None on loopback only."""
 
     def __init__(
@@ -79,7 +79,7 @@ class Gate:
     ) -> Server:
         """Listen at an address of this computer; ``options`` are those of websockets' serve.
 
-        The handler calls ``Door.admit``, and then ``Gate.passed``. Raises OSError.
+        The handler calls ``Door.admit``, and then ``ConnectionGate.passed``. Raises OSError.
         """
 
         def guarded(*given: Any, **named: Any) -> GuardedConnection:
@@ -149,7 +149,7 @@ class GuardedConnection(ServerConnection):
     It ends where more frames come than may, also those that make no message: pings, and pieces.
     """
 
-    def __init__(self, gate: Gate, *given: Any, **named: Any) -> None:
+    def __init__(self, gate: ConnectionGate, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self._gate = gate
         budget = Budget(self.loop.time(), gate.frames, gate.frames_at_once)

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 UNANSWERED_S = 600.0
-"""After so long without an answer the door opens again."""
+"""How long without an answer until the door opens again."""
 MOST = 64
 """How many may wait."""
 

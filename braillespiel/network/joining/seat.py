@@ -29,7 +29,7 @@ _TOLD_FIRST: tuple[Rule, ...] = (
 )
 
 
-class Entry(NamedTuple):
+class SeatEntry(NamedTuple):
     """What a seat keeps after getting in."""
 
     fingerprint: bytes
@@ -77,7 +77,7 @@ async def join(
     token: str = "",
     pin: bytes = b"",
     name: str = "",
-) -> Entry:
+) -> SeatEntry:
     """Get in by a code (codes.read), or by a token that is sent to the certificate ``pin`` alone.
 
     With a code, too, a ``pin`` says which host it is to be: another certificate is
@@ -91,9 +91,9 @@ async def join(
         if (pin or not code) and not hmac.compare_digest(seen, pin):
             raise JoinError("certificate-changed", name=name)
         if code:
-            return Entry(seen, await _by_code(connection, code, seen))
+            return SeatEntry(seen, await _by_code(connection, code, seen))
         await _by_token(connection, token)
-        return Entry(seen, token)
+        return SeatEntry(seen, token)
     except TimeoutError:
         await connection.close()
         raise JoinError("timeout") from None

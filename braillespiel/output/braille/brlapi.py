@@ -16,7 +16,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from braillespiel.output.braille import brlapi_codec as codec
-from braillespiel.output.braille.brlapi_address import Address, addresses, key_file
+from braillespiel.output.braille.brlapi_address import ServerAddress, addresses, key_file
 from braillespiel.output.braille.brlapi_codec import Packet, ProtocolError
 from braillespiel.output.braille.display import Absence, DisplaySize
 
@@ -204,7 +204,7 @@ class Connection:
 
 
 def connect(
-    address: Address,
+    address: ServerAddress,
     key: Path | None,
     patience: float = 2.0,
     prepare: Callable[[Connection], None] | None = None,
@@ -237,7 +237,7 @@ def connect(
     return connection
 
 
-def probe(patience: float = 1.0) -> tuple[Address, str, DisplaySize | None]:
+def probe(patience: float = 1.0) -> tuple[ServerAddress, str, DisplaySize | None]:
     """Look for a BRLTTY now; return where it is, its driver, and its display's size.
 
     Waits at most a few times ``patience`` seconds: for a list of devices, not for the game.

@@ -19,7 +19,7 @@ _KEY_FILE = "/etc/brlapi.key"
 
 
 @dataclass(frozen=True, slots=True)
-class Address:
+class ServerAddress:
     """Where a server is: a TCP host and port, or the path of a local socket."""
 
     host: str = ""
@@ -30,7 +30,7 @@ class Address:
         return self.path or f"{self.host}:{self.port}"
 
 
-def addresses(environ: Mapping[str, str] | None = None) -> tuple[Address, ...]:
+def addresses(environ: Mapping[str, str] | None = None) -> tuple[ServerAddress, ...]:
     """Return the addresses to try, in order.
 
     ``BRLAPI_HOST`` is ``[host][:number]``; the number counts from port 4101, and without a host
@@ -40,14 +40,14 @@ def addresses(environ: Mapping[str, str] | None = None) -> tuple[Address, ...]:
     local = sys.platform != "win32"
     setting = environ.get("BRLAPI_HOST", "").strip()
     if not setting:
-        tcp = Address("127.0.0.1", _PORT)
-        return (Address(path=_SOCKETS + "0"), tcp) if local else (tcp,)
+        tcp = ServerAddress("127.0.0.1", _PORT)
+        return (ServerAddress(path=_SOCKETS + "0"), tcp) if local else (tcp,)
     host, colon, number = setting.rpartition(":") if ":" in setting else (setting, "", "0")
     if not host and colon and local:
-        return (Address(path=_SOCKETS + (number or "0")),)
+        return (ServerAddress(path=_SOCKETS + (number or "0")),)
     offset = int(number) if number.isascii() and number.isdigit() else 0
     port = _PORT + offset if _PORT + offset < 65536 else _PORT
-    return (Address(host.strip("[]") or "127.0.0.1", port),)
+    return (ServerAddress(host.strip("[]") or "127.0.0.1", port),)
 
 
 def key_file(environ: Mapping[str, str] | None = None) -> Path | None:

@@ -25,7 +25,7 @@ _LOG_INFO, _LOG_OFF = 20_000, 60_000
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class LoadedLibrary:
     """A library that was loaded."""
 
     library: Any
@@ -34,7 +34,7 @@ class Found:
     origin: Origin
 
 
-def load() -> Found:
+def load() -> LoadedLibrary:
     """Load liblouis, the package's first.
 
     Raises:
@@ -56,7 +56,7 @@ def load() -> Found:
         except AttributeError as error:
             detail = f"{name}: {error}"
             continue
-        return Found(library, name, "system" if tables is None else "package")
+        return LoadedLibrary(library, name, "system" if tables is None else "package")
     raise LouisUnavailable(tuple(tried), detail)
 
 

@@ -16,7 +16,7 @@ from braillespiel.output.speech.failover_base import (
     LISTING_S,
     FailoverBase,
     OnChange,
-    Pending,
+    PendingUtterance,
 )
 from braillespiel.output.speech.interface import (
     USUAL,
@@ -129,7 +129,7 @@ class FailoverSpeech(FailoverBase):
         ``on_end`` is called exactly once: True when the text was heard to its end (as reported
         by the backend or estimated from its rate), False when it was cut off.
         """
-        said = Pending(utterance._replace(text=speakable(utterance.text)), on_end)
+        said = PendingUtterance(utterance._replace(text=speakable(utterance.text)), on_end)
         interrupt = utterance.interrupt
         handed: threading.Event | None = None
         with self._lock:

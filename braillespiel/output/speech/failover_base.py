@@ -38,7 +38,7 @@ OVERRUN_S, OVERRUN = 5.0, 3.0
 its estimate; then the backend counts as hanging."""
 
 
-class State(Enum):
+class BackendState(Enum):
     """How far a backend has got."""
 
     UNTRIED = auto()
@@ -49,7 +49,7 @@ class State(Enum):
 
 
 @dataclass(eq=False)
-class Entry:
+class BackendEntry:
     """A backend of the list: its thread while it is opening or open, and why it is not.
 
     ``before`` is the last thread that was left: while a call of it hangs no other is opened, or
@@ -58,7 +58,7 @@ class Entry:
 
     name: str
     factory: Factory
-    state: State = State.UNTRIED
+    state: BackendState = BackendState.UNTRIED
     thread: BackendThread | None = None
     before: BackendThread | None = None
     problem: Problem | None = None
@@ -70,7 +70,7 @@ class Entry:
     """None until the backend was asked and has told them."""
     detail: str = ""
 
-    def leave(self, state: State) -> None:
+    def leave(self, state: BackendState) -> None:
         """Abandon the thread."""
         if self.thread is not None:
             self.thread.abandon()
@@ -82,7 +82,7 @@ class Entry:
 
 
 @dataclass(eq=False)
-class Pending:
+class PendingUtterance:
     """An utterance until it was heard; ``due`` is when it will have been, if that is estimated."""
 
     utterance: Utterance
@@ -114,7 +114,7 @@ class FailoverBase:
         open_within: float = 3.0,
         clock: Clock = time.monotonic,
     ) -> None:
-        self._entries = [Entry(name, factory) for name, factory in backends]
+        self._entries = [BackendEntry(name, factory) for name, factory in backends]
         self._settings = settings or VoiceSettings()
         self._on_change = on_change
         self._on_problem = on_problem
@@ -125,7 +125,7 @@ class FailoverBase:
         self._lock = threading.RLock()
         self._wake = threading.Condition(self._lock)
         self._calls: deque[Callable[[], None]] = deque()
-        self._unfinished: deque[Pending] = deque()
+        self._unfinished: deque[PendingUtterance] = deque()
         self._current: BackendThread | None = None
         self._better: BackendThread | None = None
         self._lost: tuple[str, Problem | None] | None = None
@@ -133,7 +133,7 @@ class FailoverBase:
         self._asked: BackendThread | None = None
         self._last_due = 0.0
         self._last_begins = 0.0
-        self._first: Pending | None = None
+        self._first: PendingUtterance | None = None
         self._first_since = 0.0
         self._was_speaking = False
         self._closed = False
@@ -173,7 +173,7 @@ class FailoverBase:
         self._wake.notify()
         return thread.post(job, limit or self._hang_after)
 
-    def _hand_over(self, said: Pending, thread: BackendThread) -> threading.Event:
+    def _hand_over(self, said: PendingUtterance, thread: BackendThread) -> threading.Event:
         said.thread, said.due, said.begins = thread, None, None
 
         def job(backend: Speech) -> None:
@@ -190,13 +190,13 @@ class FailoverBase:
 
         return thread.post(job, self._hang_after)
 
-    def _ended(self, said: Pending, thread: BackendThread, heard: bool) -> None:
+    def _ended(self, said: PendingUtterance, thread: BackendThread, heard: bool) -> None:
         with self._lock:
             if said.thread is thread and thread is self._current:
                 self._finish(said, heard)
         self._flush()
 
-    def _finish(self, said: Pending, heard: bool) -> None:
+    def _finish(self, said: PendingUtterance, heard: bool) -> None:
         if said.ended:
             return
         said.ended = True
@@ -230,12 +230,12 @@ class FailoverBase:
 
     # -- opening, losing, changing over ---------------------------------------------------------
 
-    def _entry(self, thread: BackendThread) -> Entry:
+    def _entry(self, thread: BackendThread) -> BackendEntry:
         return next(entry for entry in self._entries if entry.name == thread.name)
 
-    def _open(self, entry: Entry) -> BackendThread:
+    def _open(self, entry: BackendEntry) -> BackendThread:
         thread = BackendThread(entry.name, entry.factory, self._clock, self._failed)
-        entry.state, entry.thread = State.OPENING, thread
+        entry.state, entry.thread = BackendState.OPENING, thread
         thread.open(self._open_within, self._opened)
         self._wake.notify()
         return thread
@@ -244,7 +244,7 @@ class FailoverBase:
         now = self._clock()
         for entry in self._entries:
             again_at = min(entry.retry_at, entry.lost_at + SILENT_RETRY_S)
-            if entry.free(now) and (entry.state is State.UNTRIED or again_at <= now):
+            if entry.free(now) and (entry.state is BackendState.UNTRIED or again_at <= now):
                 self._current = self._open(entry)
                 return
         self._current = None
@@ -260,7 +260,7 @@ class FailoverBase:
             entry = self._entry(thread)
             if entry.thread is not thread or self._closed:
                 return
-            entry.state, entry.problem, entry.was_open = State.OPEN, None, True
+            entry.state, entry.problem, entry.was_open = BackendState.OPEN, None, True
             thread.is_open = True
             if thread.backend.detail != entry.detail:
                 entry.detail, entry.voices = thread.backend.detail, None
@@ -271,7 +271,7 @@ class FailoverBase:
         self._flush()
 
     @staticmethod
-    def _list_voices(entry: Entry, backend: Speech) -> None:
+    def _list_voices(entry: BackendEntry, backend: Speech) -> None:
         with contextlib.suppress(Exception):  # who cannot tell them may still speak
             entry.voices = tuple(backend.voices())
 
@@ -300,10 +300,10 @@ class FailoverBase:
         entry = self._entry(thread)
         if entry.thread is not thread:
             return
-        speaking = entry.state is State.OPEN
+        speaking = entry.state is BackendState.OPEN
         # What hangs is there, and may go on: it is tried again as one that spoke before.
         there = entry.was_open or problem.key == "speech-hangs"
-        entry.leave(State.LOST if there else State.UNAVAILABLE)
+        entry.leave(BackendState.LOST if there else BackendState.UNAVAILABLE)
         entry.problem = problem
         entry.lost_at = self._clock()
         entry.retry_at = entry.lost_at + entry.pause
@@ -339,7 +339,7 @@ class FailoverBase:
         for entry in self._entries:
             if entry.thread is self._current:
                 return
-            wanted = entry.state is State.LOST or also_unavailable
+            wanted = entry.state is BackendState.LOST or also_unavailable
             if wanted and entry.free(now) and entry.retry_at <= now:
                 self._better = self._open(entry)
                 return
@@ -348,7 +348,7 @@ class FailoverBase:
         old = self._current
         self._current, self._better = thread, None
         if old is not None:
-            self._entry(old).leave(State.UNTRIED)
+            self._entry(old).leave(BackendState.UNTRIED)
         self._last_due = self._clock()
         why = "speech-chosen" if thread is self._asked else "speech-back"
         self._tell_change(
@@ -357,7 +357,7 @@ class FailoverBase:
 
     def _drop_better(self) -> None:
         if self._better is not None:
-            self._entry(self._better).leave(State.UNTRIED)
+            self._entry(self._better).leave(BackendState.UNTRIED)
             self._better = None
 
     # -- callbacks and watching -----------------------------------------------------------------

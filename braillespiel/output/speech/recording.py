@@ -16,7 +16,7 @@ from braillespiel.output.speech.interface import (
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class RecordedUtterance:
     """One utterance as it was handed over, and whether it was ``heard`` or cut off (or neither)."""
 
     text: str
@@ -41,7 +41,7 @@ class RecordingSpeech(SpeechBase):
     ) -> None:
         self.name = name
         self.instant = instant
-        self.said: list[Said] = []
+        self.said: list[RecordedUtterance] = []
         self.brailled: list[str] = []
         self.stops = 0
         self.is_open = False
@@ -61,7 +61,7 @@ class RecordingSpeech(SpeechBase):
         """Record the utterance."""
         if utterance.interrupt:
             self._cut_off()
-        self.said.append(Said(*utterance))
+        self.said.append(RecordedUtterance(*utterance))
         self._open_ends.append((len(self.said) - 1, on_end))
         if self.instant:
             self.finish()

@@ -15,7 +15,7 @@ from typing import TextIO
 from braillespiel.output.frontend import Closed, FrontEvent, KeyPressed
 from braillespiel.output.picture import Picture
 from braillespiel.output.terminal.source import KeySource, ReadKeys
-from braillespiel.output.terminal.writer import Writer
+from braillespiel.output.terminal.writer import TerminalWriter
 
 _CONTROLS = dict.fromkeys((*range(0x20), *range(0x7F, 0xA0)), " ")
 """What would command the terminal instead of being read: a name out of a file may hold anything."""
@@ -34,7 +34,7 @@ class Terminal:
         show_braille: bool = False,
         keys: KeySource | None = None,
     ) -> None:
-        self._out = Writer(out or sys.stdout)
+        self._out = TerminalWriter(out or sys.stdout)
         self.wants_pictures = show_braille
         self._braille: tuple[str, ...] = ()
         self._keys = _standard_input() if keys is None else keys

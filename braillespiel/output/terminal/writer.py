@@ -14,7 +14,7 @@ _MOST_WAITING = 2000
 """Pieces kept while nobody reads; the oldest go first."""
 
 
-class Writer:
+class TerminalWriter:
     """Writes text to ``stream`` in a thread; nothing here waits, and nothing raises.
 
     It writes beside the stream's own buffer, since a thread that hangs with that would keep

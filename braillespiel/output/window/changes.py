@@ -14,14 +14,14 @@ from braillespiel.output.window.layout import Scene
 
 
 @dataclass(frozen=True, slots=True)
-class Drawn:
+class DrawnScene:
     """What was drawn: on what, and every thing with its place in the window."""
 
     ground: Hashable
     things: dict[Hashable, Rect]
 
 
-def drawn(picture: Picture, scene: Scene, scroll: int) -> Drawn:
+def drawn(picture: Picture, scene: Scene, scroll: int) -> DrawnScene:
     """Return what is drawn of a picture that has come to rest."""
     view = scene.view
     things: dict[Hashable, Rect] = {}
@@ -41,7 +41,7 @@ def drawn(picture: Picture, scene: Scene, scroll: int) -> Drawn:
     felt = None if scene.felt is None else tuple(scene.felt)
     beside = tuple((tuple(frame.rect), frame.acts) for frame in scene.behind.frames)
     ground = picture.theme, picture.curtain, scene.sizes, tuple(view), arrows, felt, beside
-    return Drawn(ground, things)
+    return DrawnScene(ground, things)
 
 
 def _note(
@@ -55,7 +55,7 @@ def _note(
     things[tuple(rect), kind, block.tile, here, texts, block.strip, block.outlines] = rect
 
 
-def changed(before: Drawn | None, now: Drawn | None) -> list[Rect] | None:
+def changed(before: DrawnScene | None, now: DrawnScene | None) -> list[Rect] | None:
     """Return the places that differ, or None if it is the whole window."""
     if before is None or now is None or before.ground != now.ground:
         return None

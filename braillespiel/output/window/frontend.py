@@ -25,8 +25,8 @@ from braillespiel.output.window import changes, drawings, painter
 from braillespiel.output.window.bridge import bridge
 from braillespiel.output.window.flash_limiter import FlashLimiter
 from braillespiel.output.window.keys import KeyReader
-from braillespiel.output.window.layout import Layout, Scene
-from braillespiel.output.window.place import Place
+from braillespiel.output.window.layout import Scene, SceneLayout
+from braillespiel.output.window.place import WindowPlace
 
 LONG_PRESS_S = 0.6
 """A press of at least this length marks instead of acting; the other mouse buttons mark at once."""
@@ -37,7 +37,7 @@ WHEEL = 3
 """Lines that a notch of the wheel scrolls."""
 
 
-class Settings(Protocol):
+class WindowSettings(Protocol):
     """What the window keeps of its own."""
 
     def text(self, key: str) -> str:
@@ -55,7 +55,7 @@ class Window:
 
     def __init__(
         self,
-        settings: Settings,
+        settings: WindowSettings,
         size: tuple[int, int] | None = None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
@@ -64,7 +64,7 @@ class Window:
         pygame.font.init()
         pygame.key.set_repeat(400, 40)
         self._wake = pygame.event.custom_type()
-        self._place = Place(settings, size)
+        self._place = WindowPlace(settings, size)
         # The accessibility adapter has to be there before the window is seen.
         pygame.display.set_mode(self._place.size, pygame.RESIZABLE | pygame.HIDDEN)
         pygame.display.set_caption("braillespiel")
@@ -75,10 +75,10 @@ class Window:
         pygame.key.set_mods(pygame.KMOD_NONE)  # an older window may have left its own behind
         self._keys = KeyReader()
         self._picture: Picture | None = None
-        self._layout = Layout()
+        self._layout = SceneLayout()
         self._scene: Scene | None = None
         self._scroll = 0
-        self._shown: changes.Drawn | None = None
+        self._shown: changes.DrawnScene | None = None
         self._glide: tuple[float, int] | None = None
         self._limiter = FlashLimiter()
         self._late_s = 0.0

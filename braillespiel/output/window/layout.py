@@ -13,7 +13,7 @@ from braillespiel.output.window.blocks import Block, Sizes, bottom, text_blocks
 
 
 @dataclass(frozen=True, slots=True)
-class Frame:
+class PanelFrame:
     """The ground of a panel: whether the focus is in it, whether more lies left and right.
 
     ``acts``: it belongs to whoever is to act.
@@ -26,11 +26,11 @@ class Frame:
 
 
 @dataclass(slots=True)
-class Table:
+class TableLayout:
     """Panels on felt. Behind a menu it lies in the window and does not move."""
 
     felt: Rect | None = None
-    frames: list[Frame] = field(default_factory=list)
+    frames: list[PanelFrame] = field(default_factory=list)
     blocks: list[Block] = field(default_factory=list)
 
 
@@ -45,11 +45,11 @@ class Scene:
     view: Rect
     height: int
     blocks: list[Block]
-    frames: list[Frame]
+    frames: list[PanelFrame]
     dock: dock.Dock
     focus: Rect | None
     felt: Rect | None = None
-    behind: Table = field(default_factory=Table)
+    behind: TableLayout = field(default_factory=TableLayout)
     area: Rect | None = None
     scroll: int = 0
 
@@ -84,7 +84,7 @@ GROWTH = tuple(range(200, 95, -10))
 """How much larger than requested a table is drawn if all of it fits (per cent)."""
 
 
-class Layout:
+class SceneLayout:
     """Lays out pictures one after the other; sizes stay the same as long as a screen does."""
 
     def __init__(self) -> None:
@@ -136,7 +136,7 @@ def lay(picture: Picture, window: tuple[int, int], scroll: int = 0, growth: int 
     sizes = sizes.enlarged(growth, view.height)
     inset = _inset(picture.panels, sizes)
     width = view.width - 2 * inset
-    room = panels.Room(width - 2 * sizes.pad, view.height - 2 * sizes.pad)
+    room = panels.PanelRoom(width - 2 * sizes.pad, view.height - 2 * sizes.pad)
     y = bottom(blocks) + (sizes.pad // 2 if blocks else 0)
     top = y
     notes = picture.paragraphs
@@ -178,24 +178,24 @@ def _table(
     width: int,
     sizes: Sizes,
     focus: tuple[str, str] | None,
-) -> Table:
+) -> TableLayout:
     """Set panels on their grounds, from ``place`` on."""
-    found = Table()
+    found = TableLayout()
     for one, rect in _packed(laid, width, sizes.pad, 0):
         rect.move_ip(place)
         one.move(rect.left + sizes.pad, rect.top + sizes.pad)
         here = focus is not None and focus[0] == one.panel.id
-        found.frames.append(Frame(rect, here, one.more, one.panel.acts))
+        found.frames.append(PanelFrame(rect, here, one.more, one.panel.acts))
         found.blocks += one.blocks
     return found
 
 
-def _beside(picture: Picture, sizes: Sizes, view: Rect) -> tuple[Table, Rect | None]:
+def _beside(picture: Picture, sizes: Sizes, view: Rect) -> tuple[TableLayout, Rect | None]:
     """Set the table behind a menu to its left, where there is room, and make ``view`` narrower."""
     menu = max(view.width * MENU_PART // 100, sizes.unit * MENU)
     free = view.width - menu - sizes.pad
     if not picture.behind or free < BESIDE * sizes.unit:
-        return Table(), None
+        return TableLayout(), None
     area = Rect(view.left, view.top, free, view.height)
     view.left += free + sizes.pad
     view.width = menu
@@ -203,7 +203,9 @@ def _beside(picture: Picture, sizes: Sizes, view: Rect) -> tuple[Table, Rect | N
 
 
 @lru_cache(maxsize=2)
-def _behind(shown: tuple[Panel, ...], sizes: Sizes, place: tuple[int, int, int, int]) -> Table:
+def _behind(
+    shown: tuple[Panel, ...], sizes: Sizes, place: tuple[int, int, int, int]
+) -> TableLayout:
     """Lay out a table that cannot be scrolled, as large as all of it fits."""
     area = Rect(place)
     for percent in BEHIND:
@@ -211,7 +213,7 @@ def _behind(shown: tuple[Panel, ...], sizes: Sizes, place: tuple[int, int, int, 
         small = replace(sizes, unit=unit, base=min(sizes.base, unit))
         inset = _inset(shown, small)
         width = area.width - 2 * inset
-        room = panels.Room(width - 2 * small.pad, area.height - 2 * small.pad)
+        room = panels.PanelRoom(width - 2 * small.pad, area.height - 2 * small.pad)
         laid = [panels.lay(panel, None, small, room, ()) for panel in shown]
         place_at = (area.left + inset, area.top + inset)
         found = _table(laid, place_at, width, small, None)

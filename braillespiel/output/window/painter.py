@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 from braillespiel.output.picture import Picture
 from braillespiel.output.window import drawings, figures, fonts, shapes
 from braillespiel.output.window.blocks import Block, Run, Sizes
-from braillespiel.output.window.layout import Frame, Scene
+from braillespiel.output.window.layout import PanelFrame, Scene
 from braillespiel.output.window.theme import Face, Theme, theme
 
 
@@ -73,7 +73,7 @@ class _Painter:
     def _felt(self, rect: Rect) -> None:
         pygame.draw.rect(self.surface, self.theme.felt, rect, border_radius=self.sizes.unit // 3)
 
-    def _ground(self, rect: Rect, frame: Frame, view: Rect) -> None:
+    def _ground(self, rect: Rect, frame: PanelFrame, view: Rect) -> None:
         if not rect.colliderect(view):
             return
         edge = self.theme.ink if frame.here else self.theme.line

@@ -30,14 +30,16 @@ class Laid:
 
 
 @dataclass(frozen=True, slots=True)
-class Room:
+class PanelRoom:
     """What a panel may take: its greatest width and the height of the viewport, in px."""
 
     width: int
     height: int
 
 
-def lay(panel: Panel, focus: str | None, sizes: Sizes, room: Room, notes: tuple[str, ...]) -> Laid:
+def lay(
+    panel: Panel, focus: str | None, sizes: Sizes, room: PanelRoom, notes: tuple[str, ...]
+) -> Laid:
     """Lay a panel out. ``focus`` is the focused tile's key, ``notes`` text that belongs to it."""
     head = heading(panel, sizes, room.width - panel.acts * sizes.unit * 5 // 4)
     if panel.acts and head:
@@ -95,7 +97,7 @@ def heading(panel: Panel, sizes: Sizes, room: int) -> list[Block]:
     return blocks + text_blocks(panel.summary, small, room, (0, bottom(blocks)), ink="quiet")
 
 
-def _beside(panel: Panel, blocks: list[Block], sizes: Sizes, room: Room, top: int) -> Block:
+def _beside(panel: Panel, blocks: list[Block], sizes: Sizes, room: PanelRoom, top: int) -> Block:
     """Return the panel's drawing, to the right of its tiles or below them."""
     right = max((block.rect.right for block in blocks), default=0) + sizes.unit
     if room.width - right >= sizes.unit * 8:
@@ -123,7 +125,7 @@ def _tile(panel: Panel, tile: Tile, sizes: Sizes, room: int) -> Block:
     return block
 
 
-def _flow(blocks: list[Block], room: Room, top: int, left: int = 0) -> list[Block]:
+def _flow(blocks: list[Block], room: PanelRoom, top: int, left: int = 0) -> list[Block]:
     """Set blocks side by side, on as many lines as they need."""
     x, y, down = left, top, 0
     line: list[Block] = []
@@ -145,7 +147,7 @@ def _flow(blocks: list[Block], room: Room, top: int, left: int = 0) -> list[Bloc
     return blocks
 
 
-def _rows(panel: Panel, sizes: Sizes, room: Room, top: int) -> list[Block]:
+def _rows(panel: Panel, sizes: Sizes, room: PanelRoom, top: int) -> list[Block]:
     """Set the tiles of every row after its name, or below it if room is short."""
     by_row: dict[int, list[Tile]] = defaultdict(list)
     for tile in panel.tiles:
@@ -174,7 +176,7 @@ def _rows(panel: Panel, sizes: Sizes, room: Room, top: int) -> list[Block]:
     return found
 
 
-def _grid(panel: Panel, sizes: Sizes, room: Room, top: int) -> list[Block]:
+def _grid(panel: Panel, sizes: Sizes, room: PanelRoom, top: int) -> list[Block]:
     """Set cells in columns and rows that are as wide and high as their largest cell."""
     cells = []
     wide: dict[int, int] = defaultdict(int)
@@ -233,7 +235,7 @@ def _hex(panel: Panel, sizes: Sizes, top: int) -> list[Block]:
 
 
 def _row_names(
-    panel: Panel, sizes: Sizes, room: Room, rows: list[int]
+    panel: Panel, sizes: Sizes, room: PanelRoom, rows: list[int]
 ) -> tuple[dict[int, Run], int]:
     size = max(sizes.base, sizes.unit * 17 // 20)
     names = {
@@ -273,7 +275,7 @@ def _window(
 
 
 def _menu(
-    panel: Panel, focus: str | None, sizes: Sizes, room: Room, top: int, notes: tuple[str, ...]
+    panel: Panel, focus: str | None, sizes: Sizes, room: PanelRoom, top: int, notes: tuple[str, ...]
 ) -> list[Block]:
     """Set entries below each other; the focused one carries its notes."""
     across = min(room.width, sizes.unit * 34)

@@ -12,7 +12,7 @@ FIRST = (1280, 860)
 """How large it is the first time, if the screen has room."""
 
 
-class Settings(Protocol):
+class PlaceSettings(Protocol):
     """Where place and size are kept, as "WIDTHxHEIGHT+X+Y"."""
 
     def text(self, key: str) -> str:
@@ -36,10 +36,10 @@ def read(text: str) -> tuple[tuple[int, int], tuple[int, int] | None] | None:
     return (width, height), (where[0], where[1]) if where else None
 
 
-class Place:
+class WindowPlace:
     """The window's place and size; kept when they change and the window is closed."""
 
-    def __init__(self, settings: Settings, size: tuple[int, int] | None) -> None:
+    def __init__(self, settings: PlaceSettings, size: tuple[int, int] | None) -> None:
         self._settings = settings
         desktop = pygame.display.get_desktop_sizes()[0]
         known = None if size is not None else read(settings.text("window"))

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import TypeAlias
 
-from braillespiel.ui.braille.line import MARK, UNDERLINE, Chunk, Line, Page, part
+from braillespiel.ui.braille.line import MARK, UNDERLINE, BrailleLine, Chunk, LinePage, part
 from braillespiel.ui.braille.transcriber import Transcriber
 
 _NUMBER_SIGN = bytes((0x3C,))
@@ -26,7 +26,7 @@ class Field:
 
     def __init__(
         self,
-        rows: Sequence[Line],
+        rows: Sequence[BrailleLine],
         width: int | None,
         height: int,
         transcriber: Transcriber,
@@ -83,7 +83,7 @@ class Field:
             return next((other for other in places if other > place), None)
         return next((other for other in reversed(places) if other < place), None)
 
-    def pages(self, place: Place) -> list[Page]:
+    def pages(self, place: Place) -> list[LinePage]:
         """Return at most ``height`` rows of cells from ``place`` on."""
         first, cut = place
         shown = slice(first, first + self._height)
@@ -130,7 +130,7 @@ class Field:
         """Return where a card begins, counted from the end of the leads."""
         return chunk.at * (self._wide + 1) // 2
 
-    def _page(self, row: Line, cards: Sequence[bytes], lead: bytes, cut: int) -> Page:
+    def _page(self, row: BrailleLine, cards: Sequence[bytes], lead: bytes, cut: int) -> LinePage:
         """Return a row of cells: a card is there whole or not at all, so "-11" is never "-1"."""
         width, start = self.width, self._start
         row_cells, keys = bytearray(lead.ljust(width, b"\0")), [""] * width
@@ -144,7 +144,7 @@ class Field:
                 for column, cell in enumerate(cells, start + left - cut):
                     row_cells[column] = cell | underline
                     keys[column] = chunk.key
-        return Page(bytes(row_cells), keys, row.focus is not None)
+        return LinePage(bytes(row_cells), keys, row.focus is not None)
 
 
 def steps(last: int, by: int) -> list[int]:

@@ -6,7 +6,7 @@ import re
 from itertools import zip_longest
 
 from braillespiel.ui.braille.field import Field, Place, steps
-from braillespiel.ui.braille.line import Line, Page
+from braillespiel.ui.braille.line import BrailleLine, LinePage
 from braillespiel.ui.braille.status_cell import BAR
 from braillespiel.ui.braille.transcriber import Transcriber
 from braillespiel.words.phrase import without_marks
@@ -43,12 +43,12 @@ class FieldPair:
             return next((other for other in places if other > place), None)
         return next((other for other in reversed(places) if other < place), None)
 
-    def pages(self, place: Place) -> list[Page]:
+    def pages(self, place: Place) -> list[LinePage]:
         """Return at most ``height`` rows of cells from ``place`` on, the bar in each."""
         left, right = (field.pages(place) for field in self._fields)
         return [self._row(one, other) for one, other in zip_longest(left, right)]
 
-    def _row(self, left: Page | None, right: Page | None) -> Page:
+    def _row(self, left: LinePage | None, right: LinePage | None) -> LinePage:
         cells, keys, focused = bytearray(self._width), [""] * self._width, False
         cells[self._bar] = BAR
         for start, part in ((0, left), (self._bar + 2, right)):
@@ -57,11 +57,11 @@ class FieldPair:
                 cells[start:end] = part.cells
                 keys[start:end] = part.keys
                 focused |= part.focused
-        return Page(bytes(cells), keys, focused)
+        return LinePage(bytes(cells), keys, focused)
 
 
 def laid_out(
-    line: Line, width: int, height: int, transcriber: Transcriber
+    line: BrailleLine, width: int, height: int, transcriber: Transcriber
 ) -> Field | FieldPair | None:
     """Return the field of ``line``, if several of its rows can be shown at once.
 
@@ -78,12 +78,12 @@ def laid_out(
     return Field(line.rows, width, height, transcriber, line.widest)
 
 
-def _only_numbers(line: Line) -> bool:
+def _only_numbers(line: BrailleLine) -> bool:
     """Tell whether there is nothing but numbers and cards that are face down in a field."""
     cards = (without_marks(chunk.braille) for row in line.rows for chunk in row.chunks)
     return all(_NUMBER.fullmatch(card) for card in cards)
 
 
-def _whole(line: Line, height: int, transcriber: Transcriber, bare: bool) -> Field:
+def _whole(line: BrailleLine, height: int, transcriber: Transcriber, bare: bool) -> Field:
     """Return a field on exactly as many cells as it needs."""
     return Field(line.rows, None, height, transcriber, line.widest, bare)

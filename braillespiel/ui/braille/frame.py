@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from braillespiel.ui.braille.line import Page
+from braillespiel.ui.braille.line import LinePage
 from braillespiel.ui.braille.status_cell import beside, with_standing
 
 STATUS_KEY = "@status"
@@ -34,7 +34,7 @@ class Shown:
 
 
 def frame(
-    laid: Sequence[Page],
+    laid: Sequence[LinePage],
     side: str,
     status: int | None,
     standing: Sequence[tuple[int, str]] = (),
@@ -71,7 +71,7 @@ def frame(
     return Shown(tuple(rows), tuple(keys), message_from)
 
 
-def signed(page: Page) -> list[str]:
+def signed(page: LinePage) -> list[str]:
     """Return the keys of a row with that of the sign in front of its cards."""
     keys = list(page.keys)
     for start, key in enumerate(keys):

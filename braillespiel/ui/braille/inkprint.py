@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 
 from braillespiel.output.picture import Print
 from braillespiel.ui.braille.frame import SIGN_KEY, STANDING_KEY, STATUS_KEY, Shown
-from braillespiel.ui.braille.line import Line
+from braillespiel.ui.braille.line import BrailleLine
 from braillespiel.ui.braille.view import BrailleView
 from braillespiel.words.phrase import without_marks
 
@@ -65,11 +65,11 @@ def message_prints(text: str, rows: Sequence[bytes]) -> tuple[Print, ...]:
 
 
 def line_print(
-    line: Line,
+    line: BrailleLine,
     row: bytes,
     keys: Sequence[str],
     printed: Callable[[str], str] = without_marks,
-    others: Sequence[Line] = (),
+    others: Sequence[BrailleLine] = (),
 ) -> Print:
     """Return the print of one row: a card's notation under its cells, the zone sign first."""
     beside = line.beside.rows if line.beside is not None else ()
@@ -78,7 +78,7 @@ def line_print(
         parts += [*other.rows, *other.items, other]
     shown = set(keys) - {""}
     texts: dict[str, str] = {}
-    first: Line | None = None
+    first: BrailleLine | None = None
     for part in parts:
         for chunk in part.chunks:
             if chunk.key in shown:

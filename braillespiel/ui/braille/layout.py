@@ -8,8 +8,8 @@ from braillespiel.ui.braille.field import Field, Place, steps
 from braillespiel.ui.braille.field_pair import FieldPair, laid_out
 from braillespiel.ui.braille.frame import signed
 from braillespiel.ui.braille.line import (
-    Line,
-    Page,
+    BrailleLine,
+    LinePage,
     Row,
     balanced,
     closed,
@@ -21,7 +21,7 @@ from braillespiel.ui.braille.line import (
 from braillespiel.ui.braille.transcriber import Transcriber
 
 
-class Layout:
+class LineLayout:
     """Where the chunks of a line lie on rows of ``width`` cells; cells are made when shown.
 
     It stays as it is while only the focus walks along the line (:meth:`holds`).
@@ -29,7 +29,7 @@ class Layout:
 
     def __init__(
         self,
-        line: Line,
+        line: BrailleLine,
         width: int,
         rows: int,
         transcriber: Transcriber,
@@ -45,7 +45,7 @@ class Layout:
         self._leads: list[bytes] = []
         self._rows: list[tuple[int, Row]] = []
         """For every row the number of its line, and what lies there."""
-        self._pages: dict[int, Page] = {}
+        self._pages: dict[int, LinePage] = {}
         """The rows that were shown, without their focus."""
         beside = line.beside.rows if line.beside is not None else ()
         needed = max(len(line.rows), len(beside))
@@ -67,7 +67,7 @@ class Layout:
             self._leads.append(lead)
             self._rows += [(number, row) for row in fill(cells, len(lead), width, closed(line))]
 
-    def holds(self, line: Line, width: int, rows: int, revision: int) -> bool:
+    def holds(self, line: BrailleLine, width: int, rows: int, revision: int) -> bool:
         """Tell whether ``line`` lies like this on such a display, wherever its focus is."""
         if self._for != (width, rows, revision):
             return False
@@ -82,7 +82,7 @@ class Layout:
             self._line, self._lines = line, _lines(line, rows)
         return same
 
-    def shown(self, screen: int | None, place: Place | None) -> tuple[list[Page], bool]:
+    def shown(self, screen: int | None, place: Place | None) -> tuple[list[LinePage], bool]:
         """Return the rows that are shown, and whether there is more behind them.
 
         ``screen`` or the ``place`` in a field was panned to; None: the focus's is shown.
@@ -95,7 +95,7 @@ class Layout:
         count = len(self._rows)
         return [self._page(number) for number in range(first, min(last, count))], last < count
 
-    def _page(self, number: int) -> Page:
+    def _page(self, number: int) -> LinePage:
         at, pieces = self._rows[number]
         line = self._lines[at]
         if number not in self._pages:
@@ -124,6 +124,6 @@ class Layout:
         return len(self._screens) - 1
 
 
-def _lines(line: Line, rows: int) -> Sequence[Line]:
+def _lines(line: BrailleLine, rows: int) -> Sequence[BrailleLine]:
     """Return what lies on rows of its own: items that form no field, if there are several rows."""
     return (line,) if rows == 1 else line.items or (line,)

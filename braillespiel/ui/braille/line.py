@@ -33,19 +33,19 @@ class Chunk:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class BrailleLine:
     """What a screen wants on the display: a lead (zone sign), chunks, and which one is focused."""
 
     lead: str
     chunks: tuple[Chunk, ...]
     focus: int | None = None
-    rows: tuple[Line, ...] = ()
+    rows: tuple[BrailleLine, ...] = ()
     """On displays with several lines: the field row by row, its cards under one another."""
     widest: str = ""
     """Of a field: the widest card that can come into it."""
-    items: tuple[Line, ...] = ()
+    items: tuple[BrailleLine, ...] = ()
     """On displays with several lines: items that form no field, each on a line of its own."""
-    beside: Line | None = None
+    beside: BrailleLine | None = None
     """On displays with several lines: the field that lies beside this one if both fit."""
     right: bool = False
     """Whether this field is the right one of the two."""
@@ -65,13 +65,13 @@ stays, and messages at the bottom."""
 class Section(NamedTuple):
     """A part of the table that has its own place on a display of many lines."""
 
-    line: Line
+    line: BrailleLine
     focused: bool
     """Whether it is the screen's line, which can be panned."""
 
 
 @dataclass(slots=True)
-class Page:
+class LinePage:
     """One width of cells and, for every cell, the key of the chunk under it."""
 
     cells: bytes
@@ -87,14 +87,14 @@ Row: TypeAlias = list[tuple[int, bytes]]
 """What lies on one width of cells: numbers of chunks, each with its cells, or a piece of them."""
 
 
-def pages(line: Line, width: int, transcriber: Transcriber) -> list[Page]:
+def pages(line: BrailleLine, width: int, transcriber: Transcriber) -> list[LinePage]:
     """Lay out a line over as many pages of ``width`` cells as it needs, at least one."""
     lead, cells = written(line, width, transcriber)
     rows = filled(cells, len(lead), width, closed(line))
     return [focused(page(line, lead, row, width), line.focus) for row in rows]
 
 
-def written(line: Line, width: int, transcriber: Transcriber) -> tuple[bytes, list[bytes]]:
+def written(line: BrailleLine, width: int, transcriber: Transcriber) -> tuple[bytes, list[bytes]]:
     """Return the cells of a line's lead, cut off where it leaves no room, and of its chunks."""
     lead = transcriber.cells(line.lead)[: max(0, width - 4)]
     return lead, [transcriber.cells(chunk.braille) for chunk in line.chunks]
@@ -158,7 +158,7 @@ def _used(row: Row, start: int) -> int:
     return end
 
 
-def page(line: Line, lead: bytes, row: Row, width: int) -> Page:
+def page(line: BrailleLine, lead: bytes, row: Row, width: int) -> LinePage:
     """Return a row as ``width`` cells and what lies there, wherever the focus is."""
     cells, keys = bytearray(lead), [""] * len(lead)
     spans: list[tuple[int, int, int]] = []
@@ -174,17 +174,19 @@ def page(line: Line, lead: bytes, row: Row, width: int) -> Page:
     missing = width - len(cells)
     cells += bytes(missing)
     keys += [""] * missing
-    return Page(bytes(cells), keys, spans=spans)
+    return LinePage(bytes(cells), keys, spans=spans)
 
 
-def focused(page: Page, focus: int | None) -> Page:
+def focused(page: LinePage, focus: int | None) -> LinePage:
     """Return a page with the focused chunk underlined, if that lies on it."""
     if focus is None or not page.spans or not 0 <= focus - page.spans[0][0] < len(page.spans):
         return page
     _, start, end = page.spans[focus - page.spans[0][0]]
     cells = page.cells
     underlined = cells[start:end].translate(_UNDERLINED)
-    return Page(cells[:start] + underlined + cells[end:], page.keys, True, page.spans, page.under)
+    return LinePage(
+        cells[:start] + underlined + cells[end:], page.keys, True, page.spans, page.under
+    )
 
 
 def part(cells: bytes, room: int, row: int) -> tuple[bytes, bytes]:
@@ -247,7 +249,7 @@ def wrapped(words: Iterable[bytes], width: int) -> tuple[list[bytes], list[Lies]
     return [row.ljust(width, b"\0") for row in rows], places
 
 
-def closed(line: Line) -> frozenset[int]:
+def closed(line: BrailleLine) -> frozenset[int]:
     """Return the numbers of the chunks that no blank parts from the one before."""
     return frozenset(
         number for number, chunk in enumerate(line.chunks) if chunk.close and not chunk.marked
@@ -261,10 +263,10 @@ class ZoneLines:
         self._zone: Zone | None = None
         self._strips: dict[int, _Strip] = {}
         """What lies in a row of the zone, by its number; a list is the row 0."""
-        self._lines: dict[tuple[str | None, bool], Line] = {}
+        self._lines: dict[tuple[str | None, bool], BrailleLine] = {}
         """Its lines, by the key of what was focused, and whether with rows."""
 
-    def line(self, zone: Zone, focus: Item | None, with_rows: bool = False) -> Line:
+    def line(self, zone: Zone, focus: Item | None, with_rows: bool = False) -> BrailleLine:
         """Return the line of a zone: a list in full; of a field, the row that has the focus."""
         if zone is not self._zone:
             self._zone, self._strips = zone, _strips(zone)
@@ -275,7 +277,7 @@ class ZoneLines:
             found = self._lines[key, with_rows] = self._made(zone, key, with_rows)
         return found
 
-    def _made(self, zone: Zone, key: str | None, with_rows: bool) -> Line:
+    def _made(self, zone: Zone, key: str | None, with_rows: bool) -> BrailleLine:
         strips = self._strips
         here = next(iter(strips.values()))
         if key is not None and len(strips) > 1:
@@ -285,13 +287,15 @@ class ZoneLines:
                     break
         if zone.whole:
             here = _whole(zone.sign, strips.values())
-        line = Line(here.sign, here.chunks, here.keys.index(key) if key in here.keys else None)
+        line = BrailleLine(
+            here.sign, here.chunks, here.keys.index(key) if key in here.keys else None
+        )
         if not with_rows or zone.shape in (Shape.LIST, Shape.PILES) or not zone.items:
             return line
         rows = _field(zone, strips, key)
         if zone.shape is Shape.ROWS:
             lines = [
-                Line(row.lead, (chunk,), 0 if place == row.focus else None)
+                BrailleLine(row.lead, (chunk,), 0 if place == row.focus else None)
                 for row in rows
                 for place, chunk in enumerate(row.chunks)
             ]
@@ -299,7 +303,7 @@ class ZoneLines:
         return replace(line, rows=rows, widest=zone.widest)
 
 
-def zone_line(zone: Zone, focus: Item | None, with_rows: bool = False) -> Line:
+def zone_line(zone: Zone, focus: Item | None, with_rows: bool = False) -> BrailleLine:
     """Return the line of a zone that is asked for once (:class:`ZoneLines`)."""
     return ZoneLines().line(zone, focus, with_rows)
 
@@ -341,7 +345,7 @@ def _strip(sign: str, items: Sequence[Item]) -> _Strip:
     return _Strip(sign, chunks, tuple([item.key for item in items]))
 
 
-def in_print(line: Line) -> str:
+def in_print(line: BrailleLine) -> str:
     """Return a line's wordings one after the other, the focused one in brackets."""
     mark = chr(0x2800 + MARK)
     parts = [line.lead, *[f"{mark * chunk.marked}{chunk.braille}" for chunk in line.chunks]]
@@ -350,7 +354,7 @@ def in_print(line: Line) -> str:
     return " ".join(filter(None, parts))
 
 
-def with_marks(line: Line, marked: Collection[str]) -> Line:
+def with_marks(line: BrailleLine, marked: Collection[str]) -> BrailleLine:
     """Mark chunks, in the line and in its rows."""
     if not marked:
         return line
@@ -370,7 +374,7 @@ def row_sign(zone: Zone, shown: int) -> str:
     return f"{zone.sign}{between}{name}"
 
 
-def _field(zone: Zone, strips: Mapping[int, _Strip], key: str | None) -> tuple[Line, ...]:
+def _field(zone: Zone, strips: Mapping[int, _Strip], key: str | None) -> tuple[BrailleLine, ...]:
     """Return all rows with the place of every card; hexagon rows are shifted by half a card."""
     hexagons = zone.shape is Shape.HEX
     places = {
@@ -390,5 +394,5 @@ def _field(zone: Zone, strips: Mapping[int, _Strip], key: str | None) -> tuple[L
             for chunk in found
         ]
         focus = keys.index(key) if key in keys else None
-        rows.append(Line("" if hexagons else sign, tuple(chunks), focus))
+        rows.append(BrailleLine("" if hexagons else sign, tuple(chunks), focus))
     return tuple(rows)

@@ -15,7 +15,7 @@ KEPT = 2000
 
 
 @dataclass(slots=True, eq=False)
-class Message:
+class BrailleMessage:
     """One message as Braille wording, and which of its rows have been on the display."""
 
     braille: str
@@ -27,7 +27,7 @@ class Message:
     """Taken for read because it no longer held."""
     laid_out: object = None
     """What the row numbers depend on: the width of the display, the tables, the first cell."""
-    behind: Message | None = None
+    behind: BrailleMessage | None = None
     """The message of what the same seat did directly before: read on from it..."""
     going_on: str = ""
     """...this one is worded so."""
@@ -39,49 +39,51 @@ class Messages:
     def __init__(self, read: Collection[str] = ()) -> None:
         """Begin with messages that had been ``read`` before."""
         self._count = 0
-        self._read: list[Message] = []
-        self._unread: list[Message] = []
-        self._window: Message | None = None
-        self._answered: Message | None = None
+        self._read: list[BrailleMessage] = []
+        self._unread: list[BrailleMessage] = []
+        self._window: BrailleMessage | None = None
+        self._answered: BrailleMessage | None = None
         """What the key that is being carried out has brought about last."""
         for braille in read:
             if braille:
                 self._read.append(self._made(braille, read=True))
         del self._read[:-KEPT]
 
-    def _made(self, braille: str, read: bool = False) -> Message:
+    def _made(self, braille: str, read: bool = False) -> BrailleMessage:
         self._count += 1
-        return Message(braille, self._count, read)
+        return BrailleMessage(braille, self._count, read)
 
     @property
-    def unread(self) -> tuple[Message, ...]:
+    def unread(self) -> tuple[BrailleMessage, ...]:
         """The unread messages, in the order in which they are read."""
         return tuple(self._unread)
 
-    def waiting(self, lying: Collection[Message]) -> int:
+    def waiting(self, lying: Collection[BrailleMessage]) -> int:
         """Return how many unread messages there are besides those that are ``lying`` there."""
         return (
             len(self._unread) - sum(map(self._unread.count, lying)) if lying else len(self._unread)
         )
 
     @property
-    def first(self) -> Message | None:
+    def first(self) -> BrailleMessage | None:
         """The message that is read next."""
         return self._unread[0] if self._unread else None
 
     @property
-    def window(self) -> Message | None:
+    def window(self) -> BrailleMessage | None:
         """The unread message of what everybody waits for."""
         return self._window
 
     @property
-    def newest(self) -> Message | None:
+    def newest(self) -> BrailleMessage | None:
         """The unread message that came last."""
         return max(self._unread, key=lambda one: one.number, default=None)
 
     # -- coming ------------------------------------------------------------------------
 
-    def add(self, braille: str, behind: Message | None = None, going_on: str = "") -> Message:
+    def add(
+        self, braille: str, behind: BrailleMessage | None = None, going_on: str = ""
+    ) -> BrailleMessage:
         """Put a message behind all that are unread, and return it."""
         message = self._made(braille)
         message.behind, message.going_on = behind, going_on
@@ -125,7 +127,9 @@ class Messages:
 
     # -- reading -----------------------------------------------------------------------
 
-    def lain(self, message: Message, rows: Collection[int], of: int, laid_out: object) -> None:
+    def lain(
+        self, message: BrailleMessage, rows: Collection[int], of: int, laid_out: object
+    ) -> None:
         """Note that ``rows`` of a message with ``of`` rows have been on the display."""
         if message.laid_out != laid_out:
             message.laid_out = laid_out
@@ -146,7 +150,7 @@ class Messages:
             self._mark(message)
         return count
 
-    def outdate(self, braille: str, lying: Collection[Message]) -> None:
+    def outdate(self, braille: str, lying: Collection[BrailleMessage]) -> None:
         """Take what no longer holds for read: it can be gone back to, and waits no longer.
 
         What is ``lying`` under the finger, or has been begun, stays: a line that is being read does
@@ -157,7 +161,7 @@ class Messages:
                 message.outdated = True
                 self._mark(message)
 
-    def _mark(self, message: Message) -> None:
+    def _mark(self, message: BrailleMessage) -> None:
         message.read = True
         self._unread.remove(message)
         if message is self._window:
@@ -168,11 +172,11 @@ class Messages:
 
     # -- going back --------------------------------------------------------------------
 
-    def older(self, than: Message | None) -> Message | None:
+    def older(self, than: BrailleMessage | None) -> BrailleMessage | None:
         """Return the read message before ``than``, or the newest of all if none is given."""
         number = self._count + 1 if than is None else than.number
         return next((one for one in reversed(self._read) if one.number < number), None)
 
-    def newer(self, than: Message) -> Message | None:
+    def newer(self, than: BrailleMessage) -> BrailleMessage | None:
         """Return the read message after ``than``."""
         return next((one for one in self._read if one.number > than.number), None)

@@ -13,7 +13,7 @@ _FASTEST, _SLOWEST = 15, 600
 """ms a cell: who is faster has not read, who is slower has thought of something else."""
 
 
-class Pace:
+class ReadingPace:
     """The times of the last rows that were panned on from."""
 
     def __init__(self) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from braillespiel.ui.braille.line import wrapped
-from braillespiel.ui.braille.messages import Message
+from braillespiel.ui.braille.messages import BrailleMessage
 from braillespiel.ui.braille.status_cell import BAR
 from braillespiel.ui.braille.transcriber import Transcriber
 
@@ -32,7 +32,7 @@ class Text(NamedTuple):
     """Of each message."""
 
 
-def one_text(messages: Sequence[Message], width: int, transcriber: Transcriber) -> Text:
+def one_text(messages: Sequence[BrailleMessage], width: int, transcriber: Transcriber) -> Text:
     """Lay out messages, one or more, over rows of at most ``width`` cells.
 
     What somebody did directly after what the message before tells stands without bar and name.

@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 from braillespiel.ui.braille.field import Place
 from braillespiel.ui.braille.frame import STANDING_KEY, Shown, frame
-from braillespiel.ui.braille.layout import Layout
-from braillespiel.ui.braille.line import Line, Page, Section, in_print, pages, wrap
-from braillespiel.ui.braille.messages import Message, Messages
-from braillespiel.ui.braille.pace import Pace
+from braillespiel.ui.braille.layout import LineLayout
+from braillespiel.ui.braille.line import BrailleLine, LinePage, Section, in_print, pages, wrap
+from braillespiel.ui.braille.messages import BrailleMessage, Messages
+from braillespiel.ui.braille.pace import ReadingPace
 from braillespiel.ui.braille.sharing import MOST, Text, one_text
 from braillespiel.ui.braille.status_cell import NARROWEST, WIDE, room, status_cell
 from braillespiel.ui.braille.transcriber import Transcriber
@@ -19,7 +19,7 @@ from braillespiel.ui.braille.transcriber import Transcriber
 class _Piece(NamedTuple):
     """What of a message, or of an answer, lies there."""
 
-    message: Message | None
+    message: BrailleMessage | None
     rows: range
     """Its own rows, from 0, that are shown."""
     of: int
@@ -35,7 +35,7 @@ class _Laid(NamedTuple):
     answer: str
     panned_to: bool
 
-    def begun(self, message: Message) -> bool:
+    def begun(self, message: BrailleMessage) -> bool:
         """Tell whether the first cell of a message lies there."""
         return any(piece.message is message and 0 in piece.rows for piece in self.pieces)
 
@@ -77,7 +77,7 @@ class BrailleView:
         """On a display of many lines: what lies there, the board first, one row for each other."""
         self._now = now
         self._messages = Messages()
-        self._line = Line("", ())
+        self._line = BrailleLine("", ())
         self._page: int | None = None
         self._place: Place | None = None
         """The screenful of a list, the place in a field, that was panned to; None: the focus's."""
@@ -85,13 +85,13 @@ class BrailleView:
         """Answers to the last key over the line, the newest first."""
         self._edge = ""
         """The sign for an edge; it lies over everything and gives way to any panning key."""
-        self._message: Message | None = None
+        self._message: BrailleMessage | None = None
         """The message over the line; it waits while an answer lies on top."""
-        self._company: tuple[Message, ...] = ()
+        self._company: tuple[BrailleMessage, ...] = ()
         """The messages that are read on behind it as one text."""
         self._text: tuple[object, Text] = (None, Text("", [], []))
         """The text of them, and what it was made of."""
-        self._back: Message | None = None
+        self._back: BrailleMessage | None = None
         """The read message that was gone back to; it lies over all but an edge."""
         self._part = 0
         """The first row shown of the answer or the message that lies there."""
@@ -104,13 +104,13 @@ class BrailleView:
         self._felt: set[int] = set()
         """The rows of the first answer that have lain there, in ``_felt_in``."""
         self._felt_in: tuple[object, ...] = ()
-        self._layout: Layout | None = None
+        self._layout: LineLayout | None = None
         """How the line was laid out last."""
         self._made_of: tuple[object, ...] = ()
         """What all that is shown depends on but for the focus within the line."""
         self._made: dict[int | None, Shown] = {}
         """What was made of that, by the focus."""
-        self.pace = Pace()
+        self.pace = ReadingPace()
         """How fast the reader has panned on."""
         self._focus = ""
         """The key of the focused chunk that has lain on the display since ``_focus_since``."""
@@ -135,7 +135,7 @@ class BrailleView:
             self._part = 0  # its rows are others now
         self.columns, self.rows = columns, rows
 
-    def show(self, line: Line) -> None:
+    def show(self, line: BrailleLine) -> None:
         """Take the screen's line; go back to its focus."""
         if line != self._line:
             self._page = self._place = None
@@ -160,7 +160,9 @@ class BrailleView:
         self._leave()
         self._edge = braille
 
-    def message(self, braille: str, behind: Message | None = None, going_on: str = "") -> Message:
+    def message(
+        self, braille: str, behind: BrailleMessage | None = None, going_on: str = ""
+    ) -> BrailleMessage:
         """Queue an event's message after the unread ones; show the first if none is shown.
 
         ``going_on``: its words where it is read on from the message ``behind`` which it stands.
@@ -250,7 +252,7 @@ class BrailleView:
         since = self._focus_since if key == self._focus else self._lain_since or self._now()
         return lain and self._now() - since >= self.guard_ms
 
-    def begun(self, message: Message) -> bool:
+    def begun(self, message: BrailleMessage) -> bool:
         """Tell whether the first cell of a message has been written."""
         laid = self._laid_down
         lies = laid is not None and laid.begun(message) and message in self.lying()
@@ -300,7 +302,7 @@ class BrailleView:
         """Return which rows of what lies over the line are shown."""
         return range(self._part, min(len(self._parts()), self._part + self._message_rows))
 
-    def _group(self) -> tuple[Message, ...]:
+    def _group(self) -> tuple[BrailleMessage, ...]:
         """Return the messages of the text that lies over the line; none if an answer does."""
         if self._message is None and self._back is None:
             return ()
@@ -309,14 +311,14 @@ class BrailleView:
             return ()
         return (message, *self._company) if message is self._message else (message,)
 
-    def _text_of(self, group: tuple[Message, ...]) -> Text:
+    def _text_of(self, group: tuple[BrailleMessage, ...]) -> Text:
         """Return the text of messages as it is laid out now."""
         made_of = (group, self._width, self.transcriber.revision)
         if self._text[0] != made_of:
             self._text = (made_of, one_text(group, self._width, self.transcriber))
         return self._text[1]
 
-    def lying(self) -> tuple[Message, ...]:
+    def lying(self) -> tuple[BrailleMessage, ...]:
         """Return the messages of which something can be felt now."""
         group = self._group()
         if len(group) < 2:
@@ -328,7 +330,7 @@ class BrailleView:
             if span.rows.start < rows.stop and rows.start < span.rows.stop
         )
 
-    def _top(self) -> Message | None:
+    def _top(self) -> BrailleMessage | None:
         """Return the message that can be felt now."""
         if self._edge:
             return None
@@ -374,7 +376,7 @@ class BrailleView:
         self._lay(unread[again[-1] + 1 :] if again else unread)
         self._go_to_part(0)
 
-    def _lay(self, unread: Sequence[Message]) -> None:
+    def _lay(self, unread: Sequence[BrailleMessage]) -> None:
         """Put the first of these messages over the line, and the others behind it as one text.
 
         What everybody waits for lies alone.
@@ -440,7 +442,7 @@ class BrailleView:
         return self._messages.waiting(self.lying())
 
     @property
-    def line(self) -> Line:
+    def line(self) -> BrailleLine:
         """The screen's line, under any message."""
         return self._line
 
@@ -454,7 +456,7 @@ class BrailleView:
         """How many cells of the first row lie to the left of the line."""
         return self.columns - self._width if self.status == "left" else 0
 
-    def fits(self, line: Line) -> bool:
+    def fits(self, line: BrailleLine) -> bool:
         """Tell whether ``line`` can be felt whole without panning."""
         return len(pages(line, self._width, self.transcriber)) <= max(1, self.rows - 1)
 
@@ -470,7 +472,7 @@ class BrailleView:
         """What the rows of messages and answers depend on: the width and the tables."""
         return (self._width, *self.transcriber.tables)
 
-    def _laid_out(self) -> Layout:
+    def _laid_out(self) -> LineLayout:
         """Return the line as it lies on this display."""
         found, width, transcriber = self._layout, self._width, self.transcriber
         height, rows = None, self.rows
@@ -479,7 +481,7 @@ class BrailleView:
                 height = high if section.focused else height
             rows = rows if height is None else 1 if height == 1 else height + 1
         if found is None or not found.holds(self._line, width, rows, transcriber.revision):
-            found = self._layout = Layout(self._line, width, rows, transcriber, height)
+            found = self._layout = LineLayout(self._line, width, rows, transcriber, height)
         return found
 
     def _placed(self) -> list[tuple[Section, int]]:
@@ -493,17 +495,17 @@ class BrailleView:
         kept[-1:] = [each for each in others[room:] if each.focused] or kept[-1:]
         return [(board, height), *[(each, 1) for each in kept]]
 
-    def _composed(self) -> list[Page]:
+    def _composed(self) -> list[LinePage]:
         """Return the rows of all sections, those of each where it stays."""
-        found: list[Page] = []
+        found: list[LinePage] = []
         for section, height in self._placed():
             if section.focused:
                 shown = self._laid_out().shown(self._page, self._place)[0]
             else:
                 rows = 1 if height == 1 else height + 1
-                whole = Layout(section.line, self._width, rows, self.transcriber, height)
+                whole = LineLayout(section.line, self._width, rows, self.transcriber, height)
                 shown = whole.shown(None, None)[0]
-            blank = Page(bytes(self._width), [""] * self._width)
+            blank = LinePage(bytes(self._width), [""] * self._width)
             found += [*shown, *[blank] * (height - len(shown))][:height]
         return found
 
@@ -512,7 +514,7 @@ class BrailleView:
         """Rows that a message may take."""
         return self.rows if self.rows == 1 else self.rows - len(self._above_message())
 
-    def _above_message(self) -> list[Page]:
+    def _above_message(self) -> list[LinePage]:
         """Return the rows of the line that stay where they are when a message is below them."""
         if self.rows == 1:
             return []
@@ -553,9 +555,9 @@ class BrailleView:
             first = 0 if self._edge else self._part
             more = first + height < len(parts)
             for row in parts[first : first + height]:
-                laid.append(Page(row, [""] * width))
+                laid.append(LinePage(row, [""] * width))
         if len(laid) < self.rows:
-            laid += [Page(bytes(width), [""] * width)] * (self.rows - len(laid))
+            laid += [LinePage(bytes(width), [""] * width)] * (self.rows - len(laid))
         wide = self.columns >= WIDE and (over is None or self.rows > 1)
         standing = self._standing() if wide else ()
         told = status_cell(unread, over is not None, self.my_turn, more, self.too_soon)

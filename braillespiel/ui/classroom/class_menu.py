@@ -20,7 +20,7 @@ from braillespiel.ui.classroom.pupil_menu import say_to
 from braillespiel.ui.classroom.table_menu import ProjectMenu
 from braillespiel.ui.network.questions import KnockMenu
 from braillespiel.ui.screens.help import open_help
-from braillespiel.ui.screens.menu import Entry, Menu, Question
+from braillespiel.ui.screens.menu import Menu, MenuEntry, Question
 from braillespiel.ui.screens.prompt import Prompt
 from braillespiel.ui.screens.settings_menu import SettingsMenu
 from braillespiel.words.phrase import Phrase
@@ -70,7 +70,7 @@ def _left(place: int) -> int:
 
 
 AS_TEXT_MS = 120_000
-"""So long the code stands as a text."""
+"""How long the code stands as a text."""
 
 
 class DeskCode(Menu):
@@ -96,9 +96,9 @@ class DeskCode(Menu):
     def refresh(self) -> None:
         """Show the code, as soon as the class has made it."""
         self.entries = [
-            Entry("code", self._code(), self._say),
+            MenuEntry("code", self._code(), self._say),
             *self._as_text(),
-            Entry("back", self.words.phrase("desk-code-done"), self._close),
+            MenuEntry("back", self.words.phrase("desk-code-done"), self._close),
         ]
 
     def _code(self) -> Phrase:
@@ -107,11 +107,11 @@ class DeskCode(Menu):
             return self.words.phrase("desk-code-waits")
         return self.words.phrase("desk-code-there", digits=digits)
 
-    def _as_text(self) -> list[Entry]:
+    def _as_text(self) -> list[MenuEntry]:
         if not self._digits:
             return []
         key = "desk-code-as-text" if self._text_until is None else "desk-code-hide-text"
-        return [Entry("text", self.words.phrase(key), self._ask_text)]
+        return [MenuEntry("text", self.words.phrase(key), self._ask_text)]
 
     def _ask_text(self) -> None:
         if self._text_until is not None:
@@ -170,42 +170,42 @@ class ClassMenu(Menu):
         desk, words, ui = self._desk, self.words, self.ui
         entries = [
             self._pause(),
-            Entry("say-all", words.phrase("desk-say-all"), partial(say_to, desk, None)),
-            Entry("deal", words.phrase("desk-deal"), partial(open_deal, desk)),
-            Entry("exercises", words.phrase("desk-exercises"), self._exercises),
-            Entry("project", words.phrase("desk-project-menu"), self._project),
+            MenuEntry("say-all", words.phrase("desk-say-all"), partial(say_to, desk, None)),
+            MenuEntry("deal", words.phrase("desk-deal"), partial(open_deal, desk)),
+            MenuEntry("exercises", words.phrase("desk-exercises"), self._exercises),
+            MenuEntry("project", words.phrase("desk-project-menu"), self._project),
             self._gate(),
             *self._outside(),
-            Entry(
+            MenuEntry(
                 "evidence",
                 words.phrase("desk-evidence"),
                 lambda: ui.push(EvidenceMenu(desk)),
                 value=lambda: desk_words.evidence(words, desk.desk),
             ),
-            Entry("standing", words.phrase("desk-standing"), self._standing),
-            Entry("missing", desk_words.missing(words, desk.desk), self._say_missing),
-            Entry("code", desk_words.code(words, desk.desk), self._say_code),
-            Entry("desk-code", words.phrase("desk-code-new"), self._desk_code),
-            Entry("hand-over", words.phrase("desk-hand-over"), self._hand_over),
-            Entry("settings", words.phrase("main-settings"), lambda: ui.push(SettingsMenu(ui))),
-            Entry("help", words.phrase("main-help"), partial(open_help, ui, desk)),
-            Entry("evening", words.phrase("desk-evening"), lambda: ui.push(EveningMenu(desk))),
-            Entry("end", words.phrase("desk-end"), self._end),
+            MenuEntry("standing", words.phrase("desk-standing"), self._standing),
+            MenuEntry("missing", desk_words.missing(words, desk.desk), self._say_missing),
+            MenuEntry("code", desk_words.code(words, desk.desk), self._say_code),
+            MenuEntry("desk-code", words.phrase("desk-code-new"), self._desk_code),
+            MenuEntry("hand-over", words.phrase("desk-hand-over"), self._hand_over),
+            MenuEntry("settings", words.phrase("main-settings"), lambda: ui.push(SettingsMenu(ui))),
+            MenuEntry("help", words.phrase("main-help"), partial(open_help, ui, desk)),
+            MenuEntry("evening", words.phrase("desk-evening"), lambda: ui.push(EveningMenu(desk))),
+            MenuEntry("end", words.phrase("desk-end"), self._end),
         ]
         if desk.seats is not None:
-            seats = Entry("seats", words.phrase("desk-seats"), desk.seats.next)
+            seats = MenuEntry("seats", words.phrase("desk-seats"), desk.seats.next)
             entries.insert(5, seats)
         if desk.desk.knocks:
             knocks = desk_words.knocks(words, desk.desk.knocks[0])
-            entries.insert(0, Entry("knock", knocks, partial(answer_knock, desk)))
+            entries.insert(0, MenuEntry("knock", knocks, partial(answer_knock, desk)))
         self.entries = entries
 
-    def _pause(self) -> Entry:
+    def _pause(self) -> MenuEntry:
         if self._desk.desk.paused:
             said = self.words.phrase("desk-did-go-on-all")
             go_on = partial(self._desk.order, d.Pause(on=False), said)
-            return Entry("go-on", self.words.phrase("desk-go-on-all"), go_on)
-        return Entry("pause", self.words.phrase("desk-pause-all"), self._ask_pause)
+            return MenuEntry("go-on", self.words.phrase("desk-go-on-all"), go_on)
+        return MenuEntry("pause", self.words.phrase("desk-pause-all"), self._ask_pause)
 
     def _ask_pause(self) -> None:
         said = self.words.phrase("desk-did-pause-all")
@@ -215,16 +215,16 @@ class ClassMenu(Menu):
 
         self.ui.push(Prompt(self.ui, self.words.phrase("desk-pause-ask"), "", typed, CHAT))
 
-    def _gate(self) -> Entry:
+    def _gate(self) -> MenuEntry:
         return self._switch("gate", self._desk.desk.gate, d.Gate)
 
-    def _outside(self) -> list[Entry]:
+    def _outside(self) -> list[MenuEntry]:
         """Return the switch for games of other packages, where there are any."""
         on = self._desk.desk.outside
         there = on or registry.known() != registry.own()
         return [self._switch("outside", on, d.Outside)] if there else []
 
-    def _switch(self, name: str, on: bool, order: Callable[[bool], d.AnyOrder]) -> Entry:
+    def _switch(self, name: str, on: bool, order: Callable[[bool], d.AnyOrder]) -> MenuEntry:
         desk, wanted = self._desk, [on]
 
         def change(by: int) -> bool:
@@ -232,7 +232,7 @@ class ClassMenu(Menu):
             desk.port.order(order(wanted[0]))
             return True
 
-        return Entry(
+        return MenuEntry(
             name,
             self.words.phrase(f"desk-{name}"),
             value=lambda: self.words.phrase("switch-on" if wanted[0] else "switch-off"),

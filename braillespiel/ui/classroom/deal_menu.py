@@ -15,7 +15,7 @@ from braillespiel.output.picture import Control
 from braillespiel.ui.classroom import desk_words
 from braillespiel.ui.network.setup import LEVELS, Level, usual_hearing, with_deck
 from braillespiel.ui.screens.choose_game import ChooseGame
-from braillespiel.ui.screens.menu import Entry, Menu, Question
+from braillespiel.ui.screens.menu import Menu, MenuEntry, Question
 from braillespiel.ui.screens.new_match import MatchSetup
 from braillespiel.ui.screens.prompt import Prompt
 from braillespiel.ui.screens.screen import Screen
@@ -73,7 +73,7 @@ class DealMenu(MatchSetup):
         super().refresh()
         more = [one for one in self.entries[1:] if not one.key.startswith("seat-")]
         now = self.words.phrase("desk-deal-now")
-        deal = Entry("start", now, self._start, value=self._to_some)
+        deal = MenuEntry("start", now, self._start, value=self._to_some)
         self.entries = [
             deal,
             self._whom(),
@@ -89,7 +89,7 @@ class DealMenu(MatchSetup):
 
     # -- for whom --------------------------------------------------------------------------
 
-    def pupils(self) -> list[d.Pupil]:
+    def pupils(self) -> list[d.PupilRow]:
         """Return the pupils whom the deal is about, by their names."""
         here = self._here()
         if self.whom == EVERYBODY:
@@ -98,7 +98,7 @@ class DealMenu(MatchSetup):
             return [each for each in here if each.id in self.picked]
         return [each for each in here if each.table == self.whom]
 
-    def _here(self) -> list[d.Pupil]:
+    def _here(self) -> list[d.PupilRow]:
         """Return all who could play, by their names."""
         here = [each for each in self._desk.desk.pupils if each.here and each.name]
         here = [each for each in here if not each.assists]
@@ -128,14 +128,14 @@ class DealMenu(MatchSetup):
     def _names(self) -> Phrase:
         return join([self._desk.name(each) for each in self.pupils()], BETWEEN)
 
-    def _whom(self) -> Entry:
+    def _whom(self) -> MenuEntry:
         def change(by: int) -> bool:
             groups = self._whoms()
             at = groups.index(self.whom) if self.whom in groups else 0
             self.whom = groups[(at + by) % len(groups)]
             return True
 
-        return Entry(
+        return MenuEntry(
             "whom",
             self.words.phrase("desk-deal-whom"),
             do=lambda: self.ui.push(WhomMenu(self._desk, self)),
@@ -145,12 +145,12 @@ class DealMenu(MatchSetup):
             control="choice",
         )
 
-    def _by(self) -> Entry:
+    def _by(self) -> MenuEntry:
         def change(by: int) -> bool:
             self.by = BY[(BY.index(self.by) + by) % len(BY)]
             return True
 
-        return Entry(
+        return MenuEntry(
             "by",
             self.words.phrase("desk-deal-by"),
             value=lambda: self.words.phrase(f"desk-deal-by-{self.by}"),
@@ -159,12 +159,12 @@ class DealMenu(MatchSetup):
             control="choice",
         )
 
-    def _same(self) -> Entry:
+    def _same(self) -> MenuEntry:
         def change(by: int) -> bool:
             self.same = not self.same
             return True
 
-        return Entry(
+        return MenuEntry(
             "same",
             self.words.phrase("desk-deal-same"),
             value=lambda: self.words.phrase("switch-on" if self.same else "switch-off"),
@@ -173,12 +173,12 @@ class DealMenu(MatchSetup):
             stands=lambda: Control("check", on=self.same),
         )
 
-    def _bots(self) -> Entry:
+    def _bots(self) -> MenuEntry:
         def change(by: int) -> bool:
             self.level = LEVELS[(LEVELS.index(self.level) + by) % len(LEVELS)]
             return True
 
-        return Entry(
+        return MenuEntry(
             "bots",
             self.words.phrase("desk-deal-bots"),
             value=lambda: self.words.phrase(f"player-{self.level}"),
@@ -186,13 +186,13 @@ class DealMenu(MatchSetup):
             control="choice",
         )
 
-    def _prepared(self) -> Entry:
+    def _prepared(self) -> MenuEntry:
         def value() -> Phrase:
             if not self.position:
                 return self.words.phrase("desk-deal-position-none")
             return desk_words.position(self.words, self.position)
 
-        return Entry(
+        return MenuEntry(
             "position",
             self.words.phrase("desk-deal-position"),
             do=self._ask_position,
@@ -274,14 +274,14 @@ class WhomMenu(Menu):
 
     def refresh(self) -> None:
         """Show everybody who is here, and whether they are picked."""
-        done = Entry("done", self.words.phrase("desk-deal-whom-done"), self._done)
+        done = MenuEntry("done", self.words.phrase("desk-deal-whom-done"), self._done)
         self.entries = [done, *map(self._entry, self._pupils)]
 
     def _done(self) -> None:
         self._setup.index = 0
         self.ui.pop()
 
-    def _entry(self, pupil: d.Pupil) -> Entry:
+    def _entry(self, pupil: d.PupilRow) -> MenuEntry:
         picked = self._setup.picked
 
         def change(by: int) -> bool:
@@ -292,7 +292,7 @@ class WhomMenu(Menu):
             on = self.words.phrase("switch-on" if pupil.id in picked else "switch-off")
             return join((on, desk_words.place(self.words, pupil.table)), self.words.signs.list)
 
-        return Entry(
+        return MenuEntry(
             f"pupil-{pupil.id}",
             desk_words.name(self.words, pupil),
             value=value,
@@ -313,10 +313,10 @@ class GroupsMenu(Menu):
 
     def refresh(self) -> None:
         """Show everybody with their table."""
-        deal = Entry("deal", self.words.phrase("desk-deal-now"), self._deal)
+        deal = MenuEntry("deal", self.words.phrase("desk-deal-now"), self._deal)
         self.entries = [deal, *map(self._entry, self._pupils)]
 
-    def _entry(self, pupil: d.Pupil) -> Entry:
+    def _entry(self, pupil: d.PupilRow) -> MenuEntry:
         most = len(self._pupils)
 
         def change(by: int) -> bool:
@@ -324,7 +324,7 @@ class GroupsMenu(Menu):
             self._at[pupil.id] = max(0, min(most, before + (1 if by > 0 else -1)))
             return self._at[pupil.id] != before
 
-        return Entry(
+        return MenuEntry(
             f"pupil-{pupil.id}",
             desk_words.name(self.words, pupil),
             value=lambda: self._place(self._at[pupil.id]),

@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from typing import TYPE_CHECKING, Protocol
 
-from braillespiel.classroom.desk import AnyOrder, ClassTable, DeskPort, Followed, Pupil
+from braillespiel.classroom.desk import AnyOrder, ClassTable, DeskPort, Followed, PupilRow
 from braillespiel.output.braille.errors import TableError
 from braillespiel.output.braille.tables import tables
 from braillespiel.output.picture import Picture
 from braillespiel.ui.braille.legend import Sign, own_signs, zone_signs
-from braillespiel.ui.braille.line import Chunk, Line
+from braillespiel.ui.braille.line import BrailleLine, Chunk
 from braillespiel.ui.braille.transcriber import Translate
 from braillespiel.ui.classroom import desk_words, desk_zones
 from braillespiel.ui.classroom.desk_news import DeskNews
@@ -69,7 +69,7 @@ LEAD = 4
 """Characters of a pupil's name before their line on the teacher's display."""
 
 
-class Orders(Protocol):
+class DeskOrders(Protocol):
     """What the keys of a desk do."""
 
     def run(self, command: str) -> bool:
@@ -94,7 +94,7 @@ class DeskScreen(ZonesScreen):
         self,
         ui: Ui,
         port: DeskPort,
-        orders: Callable[[DeskScreen], Orders],
+        orders: Callable[[DeskScreen], DeskOrders],
         seats: OwnSeats | None = None,
         on_end: Callable[[], None] = lambda: None,
     ) -> None:
@@ -126,7 +126,7 @@ class DeskScreen(ZonesScreen):
         """The focus."""
         return self._navigator
 
-    def pupil(self, number: int | None) -> Pupil | None:
+    def pupil(self, number: int | None) -> PupilRow | None:
         """Return a pupil by number."""
         return next((each for each in self.desk.pupils if each.id == number), None)
 
@@ -138,7 +138,7 @@ class DeskScreen(ZonesScreen):
         """Return what the chosen pupil perceives, None if this desk does not follow them."""
         return next((one for one in self.desk.followed if one.pupil == self.chosen), None)
 
-    def name(self, pupil: Pupil | None) -> Phrase:
+    def name(self, pupil: PupilRow | None) -> Phrase:
         """Name a pupil."""
         return EMPTY if pupil is None else desk_words.name(self.words, pupil)
 
@@ -226,21 +226,23 @@ class DeskScreen(ZonesScreen):
         """Name the zone that has the focus."""
         return self.navigator.zone.name
 
-    def line(self) -> Line:
+    def line(self) -> BrailleLine:
         """Return the focused zone; or the chosen pupil's line, if it is to be shown."""
         each = self.followed() if self.mirrors else None
         return super().line() if each is None else self._mirrored(each)
 
-    def _mirrored(self, each: Followed) -> Line:
+    def _mirrored(self, each: Followed) -> BrailleLine:
         lead = self._lead(each)
         if each.shown.private:
-            return Line(lead, (Chunk(self.words.phrase("desk-private-line").braille),))
+            return BrailleLine(lead, (Chunk(self.words.phrase("desk-private-line").braille),))
         rows = [desk_zones.cells_of(row) for row in each.shown.rows]
         chunks = tuple(Chunk(row, f"dots-{number}") for number, row in enumerate(rows) if row)
         if not chunks:
-            return Line(lead, (Chunk(self.words.phrase("desk-nothing-shown").braille),))
-        items = tuple(Line(lead * (not number), (chunk,)) for number, chunk in enumerate(chunks))
-        return Line(lead, chunks, items=items if len(items) > 1 else ())
+            return BrailleLine(lead, (Chunk(self.words.phrase("desk-nothing-shown").braille),))
+        items = tuple(
+            BrailleLine(lead * (not number), (chunk,)) for number, chunk in enumerate(chunks)
+        )
+        return BrailleLine(lead, chunks, items=items if len(items) > 1 else ())
 
     def _lead(self, each: Followed) -> str:
         who = self.name(self.pupil(each.pupil)).full[:LEAD]
@@ -332,7 +334,7 @@ class DeskScreen(ZonesScreen):
         item = self.navigator.item
         return "" if item is None else item.key
 
-    def go_to(self, pupil: Pupil) -> None:
+    def go_to(self, pupil: PupilRow) -> None:
         """Focus a pupil, and say who it is and what they need."""
         before = self.navigator.zone.id
         self.navigator.focus(desk_zones.pupil_key(pupil.id))
@@ -361,6 +363,6 @@ class DeskScreen(ZonesScreen):
         """Say the class's code and address."""
         self.ui.announcer.answer(desk_words.code(self.words, self.desk))
 
-    def with_name(self, pupil: Pupil, said: Phrase) -> Phrase:
+    def with_name(self, pupil: PupilRow, said: Phrase) -> Phrase:
         """Put a pupil's name before a sentence."""
         return join((self.name(pupil), said), self.words.signs.label)

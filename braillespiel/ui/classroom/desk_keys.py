@@ -42,7 +42,7 @@ class DeskCommands:
         """Carry out a command of the scope DESK."""
         return DESK.run(self, command)
 
-    def _chosen(self) -> d.Pupil | None:
+    def _chosen(self) -> d.PupilRow | None:
         """Return the chosen pupil; it is said if there is none."""
         desk = self._desk
         pupil = desk.pupil(desk.chosen)

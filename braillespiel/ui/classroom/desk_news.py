@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from braillespiel.classroom.desk import Pupil
+from braillespiel.classroom.desk import PupilRow
 from braillespiel.games.presenter import Announcement, Audience, Priority
 from braillespiel.ui.classroom import desk_words
 from braillespiel.ui.classroom.desk_words import MINUTE_MS
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 LOOK_MS = 250
 """How often to look whether a Braille table is ready."""
 EVENING_MS = 120_000
-"""So long after pupils were told what they did today the teacher hears who has not heard it yet."""
+"""How long pupils have to hear what they did today before the teacher is told who has not."""
 CALM_MS = 3000
 """So soon after a call nobody else calls: all who come meanwhile are named in one sentence."""
 
@@ -190,7 +190,7 @@ class DeskNews:
             said = words.phrase("desk-and-more", call=said, count=len(calling) - 1)
         self._announce(said, "message")
 
-    def _called(self, pupil: Pupil, ms: int) -> Phrase:
+    def _called(self, pupil: PupilRow, ms: int) -> Phrase:
         words = self._desk.words
         what = desk_words.need(words, pupil, ms) if pupil.need else words.phrase("desk-came-late")
         return join((desk_words.name(words, pupil), what), words.signs.list)

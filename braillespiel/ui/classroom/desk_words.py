@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from braillespiel.classroom.desk import ClassTable, Desk, Knock, Pupil
+from braillespiel.classroom.desk import ClassTable, Desk, Knock, PupilRow
 from braillespiel.lessons import ready
 from braillespiel.network.class_messages import Figure, Unknown
-from braillespiel.network.client import Problem
+from braillespiel.network.client import TableProblem
 from braillespiel.network.texts import BETWEEN
 from braillespiel.ui.network import sentences
 from braillespiel.words.catalogue import Argument, Words
@@ -30,7 +30,7 @@ RULES = frozenset(
 _NAMES, _NUMBERS = ("name", "table"), ("most", "pupils", "seats")
 
 
-def name(words: Words, pupil: Pupil) -> Phrase:
+def name(words: Words, pupil: PupilRow) -> Phrase:
     """Name a pupil; who has no name yet has a number."""
     if pupil.was and not pupil.here:
         return words.phrase("desk-first-device", name=Phrase.name(sentences.clean(pupil.was)))
@@ -38,7 +38,7 @@ def name(words: Words, pupil: Pupil) -> Phrase:
     return Phrase.name(shown) if shown else words.phrase("desk-nameless", number=pupil.id)
 
 
-def away(words: Words, pupil: Pupil) -> Phrase:
+def away(words: Words, pupil: PupilRow) -> Phrase:
     """Say that somebody is not here, or that a device is gone for which another came."""
     return words.phrase("desk-device-gone" if pupil.was else "desk-away")
 
@@ -55,14 +55,14 @@ def knocks(words: Words, knock: Knock) -> Phrase:
     return words.phrase("net-news-knocks", name=shown, people=people)
 
 
-def need(words: Words, pupil: Pupil, ms: int) -> Phrase:
+def need(words: Words, pupil: PupilRow, ms: int) -> Phrase:
     """Say why a pupil needs the teacher, and for how many minutes; nothing if they do not."""
     if not pupil.need:
         return EMPTY
     return words.phrase(f"desk-need-{pupil.need}", minutes=ms // MINUTE_MS)
 
 
-def listed(words: Words, pupil: Pupil, ms: int) -> Phrase:
+def listed(words: Words, pupil: PupilRow, ms: int) -> Phrase:
     """Return a pupil as an item of the list: the name; on the Braille line with the need."""
     named = name(words, pupil)
     wanted = need(words, pupil, ms)
@@ -71,7 +71,7 @@ def listed(words: Words, pupil: Pupil, ms: int) -> Phrase:
     return named.felt_as(join((named, wanted)).braille)
 
 
-def state(words: Words, pupil: Pupil, ms: int) -> Phrase:
+def state(words: Words, pupil: PupilRow, ms: int) -> Phrase:
     """Say how a pupil stands: the need first; in brief nothing else if there is one."""
     whole = join(facts(words, pupil, ms), words.signs.list)
     if not pupil.need:
@@ -79,7 +79,7 @@ def state(words: Words, pupil: Pupil, ms: int) -> Phrase:
     return Phrase(whole.full, need(words, pupil, ms).brief, whole.braille, whole.normal)
 
 
-def facts(words: Words, pupil: Pupil, ms: int) -> list[Phrase]:
+def facts(words: Words, pupil: PupilRow, ms: int) -> list[Phrase]:
     """Return one by one how a pupil stands: the need first, their table last."""
     said = [need(words, pupil, ms)] if pupil.need else []
     if not pupil.here and pupil.need != "lost":
@@ -104,7 +104,7 @@ def table_name(words: Words, table: str) -> Phrase:
     return Phrase.name(shown)
 
 
-def details(words: Words, desk: Desk, pupil: Pupil) -> list[Phrase]:
+def details(words: Words, desk: Desk, pupil: PupilRow) -> list[Phrase]:
     """Return what else is known of a pupil: wish, exercise, evidence. Needs never come here."""
     found = []
     if pupil.assists:
@@ -259,4 +259,4 @@ def rule(words: Words, found: str, details: dict[str, str | int]) -> Phrase:
         elif found in ("class-lesson-large", "class-no-lesson"):
             given["name"] = ready.exercise_title(words, str(given["name"]))
         return words.phrase(f"desk-rule-{found}", **given)
-    return sentences.problem(words, Problem(found, details))
+    return sentences.problem(words, TableProblem(found, details))

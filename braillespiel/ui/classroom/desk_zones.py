@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from braillespiel.classroom.desk import ClassTable, Desk, Followed, Pupil
+from braillespiel.classroom.desk import ClassTable, Desk, Followed, PupilRow
 from braillespiel.games.zones import Item, Look, Shape, Zone
 from braillespiel.network.class_messages import Shown
 from braillespiel.ui.classroom import desk_words
@@ -82,7 +82,7 @@ def pupils(words: Words, desk: Desk, waited: Mapping[int, int]) -> Zone:
     )
 
 
-def _pupil(words: Words, desk: Desk, pupil: Pupil, ms: int) -> Item:
+def _pupil(words: Words, desk: Desk, pupil: PupilRow, ms: int) -> Item:
     state = desk_words.state(words, pupil, ms)
     sign = pupil.need or ("" if pupil.here else "away")
     facts = tuple(fact.normal for fact in desk_words.facts(words, pupil, ms))

@@ -10,7 +10,7 @@ from braillespiel.network.class_messages import Figure
 from braillespiel.network.texts import CHAT
 from braillespiel.output.picture import Control
 from braillespiel.ui.classroom import desk_words
-from braillespiel.ui.screens.menu import Entry, Menu, Question
+from braillespiel.ui.screens.menu import Menu, MenuEntry, Question
 from braillespiel.ui.screens.prompt import Prompt
 from braillespiel.words.phrase import Phrase, join
 
@@ -41,14 +41,14 @@ class EvidenceMenu(Menu):
         """Show purpose, days and figures, then what switches it on or off."""
         words = self.words
         found = [
-            Entry(
+            MenuEntry(
                 "purpose",
                 words.phrase("desk-evidence-purpose"),
                 do=self._ask_purpose,
                 value=self._purpose_value,
                 help=words.phrase("desk-evidence-purpose-help"),
             ),
-            Entry(
+            MenuEntry(
                 "days",
                 words.phrase("desk-evidence-days"),
                 do=self._ask_days,
@@ -59,10 +59,10 @@ class EvidenceMenu(Menu):
                 stands=lambda: Control("slider", low=1, high=MOST_DAYS, now=self.days),
             ),
             *map(self._figure, FIGURES),
-            Entry("on", words.phrase("desk-evidence-on"), self._on),
+            MenuEntry("on", words.phrase("desk-evidence-on"), self._on),
         ]
         if self._desk.desk.purpose:
-            found.append(Entry("off", words.phrase("desk-evidence-off"), self._off))
+            found.append(MenuEntry("off", words.phrase("desk-evidence-off"), self._off))
         self.entries = found
 
     def _purpose_value(self) -> Phrase:
@@ -95,7 +95,7 @@ class EvidenceMenu(Menu):
         self.days = max(1, min(MOST_DAYS, self.days + (1 if by > 0 else -1)))
         return self.days != before
 
-    def _figure(self, figure: Figure) -> Entry:
+    def _figure(self, figure: Figure) -> MenuEntry:
         def change(by: int) -> bool:
             if figure in self.figures:
                 self.figures.remove(figure)
@@ -106,7 +106,7 @@ class EvidenceMenu(Menu):
         def on() -> bool:
             return figure in self.figures
 
-        return Entry(
+        return MenuEntry(
             f"figure-{figure}",
             self.words.phrase(f"desk-figure-{figure}"),
             value=lambda: self.words.phrase("switch-on" if on() else "switch-off"),
@@ -141,7 +141,7 @@ class EveningMenu(Menu):
 
     def __init__(self, desk: DeskScreen) -> None:
         self._desk = desk
-        self._shown: tuple[d.Pupil, ...] = ()
+        self._shown: tuple[d.PupilRow, ...] = ()
         super().__init__(desk.ui, desk.words.phrase("desk-evening"), ())
 
     def refresh(self) -> None:
@@ -150,7 +150,7 @@ class EveningMenu(Menu):
         self._shown = desk.pupils
         focused = self.entry()
         key = "desk-evening-again" if desk.evenings else "desk-evening-tell"
-        tell = Entry("tell", words.phrase(key), self._tell)
+        tell = MenuEntry("tell", words.phrase(key), self._tell)
         pupils = [each for each in desk.pupils if each.name and not each.assists]
         pupils.sort(key=lambda pupil: pupil.name.casefold())
         self.entries = [*map(self._entry, pupils), tell] if desk.evenings else [tell]
@@ -175,14 +175,14 @@ class EveningMenu(Menu):
         else:
             order()
 
-    def _entry(self, pupil: d.Pupil) -> Entry:
-        return Entry(
+    def _entry(self, pupil: d.PupilRow) -> MenuEntry:
+        return MenuEntry(
             f"pupil-{pupil.id}",
             desk_words.name(self.words, pupil),
             value=lambda: self._value(pupil),
         )
 
-    def _value(self, pupil: d.Pupil) -> Phrase:
+    def _value(self, pupil: d.PupilRow) -> Phrase:
         words, told = self.words, pupil.evening
         if told is None:
             return words.phrase("desk-evening-untold")

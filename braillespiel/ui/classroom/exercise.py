@@ -15,24 +15,24 @@ from braillespiel.engine.contract import GameError
 from braillespiel.engine.malformed import converted
 from braillespiel.lessons import drills, library
 from braillespiel.lessons.contractions import cached
-from braillespiel.lessons.drills import Drill, Task, Tasks
-from braillespiel.lessons.format import Answer, Lesson
-from braillespiel.lessons.library import Found
+from braillespiel.lessons.drills import Drill, DrillTask, Tasks
+from braillespiel.lessons.format import Lesson, LessonAnswer
+from braillespiel.lessons.library import FoundLesson
 from braillespiel.network.class_messages import Exercise, Finished
 from braillespiel.outside import OutsideError
 from braillespiel.store.errors import StoreError
-from braillespiel.ui.braille.line import Chunk, Line
+from braillespiel.ui.braille.line import BrailleLine, Chunk
 from braillespiel.ui.keymap import key_phrase
 from braillespiel.ui.lessons.screen import LessonScreen
-from braillespiel.ui.screens.menu import Entry, Menu
+from braillespiel.ui.screens.menu import Menu, MenuEntry
 from braillespiel.words.catalogue import from_outside
 from braillespiel.words.phrase import EMPTY, Phrase, join, without_marks
 from braillespiel.words.phrase import sentences as joined
 
 if TYPE_CHECKING:
     from braillespiel.lessons.course import Judged
-    from braillespiel.lessons.format import Step
-    from braillespiel.ui.classroom.pupil import Pupil
+    from braillespiel.lessons.format import LessonStep
+    from braillespiel.ui.classroom.pupil import ClassSeat
     from braillespiel.ui.ui import Ui
 
 
@@ -59,7 +59,7 @@ class DrillScreen(Menu):
     def __init__(self, ui: Ui, tasks: Tasks, done: Callable[[int, int], None]) -> None:
         self._tasks, self._done = tasks, done
         self._kind = tasks.drill.exercise
-        self._task: Task | None = tasks.task()
+        self._task: DrillTask | None = tasks.task()
         self._over = False
         super().__init__(ui, EMPTY, ())
         self.refresh()
@@ -88,7 +88,7 @@ class DrillScreen(Menu):
         key = f"class-drill-ask-{self._kind}"
         return join((words.phrase(key, number=task.place), self._spelled(task)))
 
-    def _spelled(self, task: Task) -> Phrase:
+    def _spelled(self, task: DrillTask) -> Phrase:
         """Return what lies on the line for those who have none: signs, or the dots of the cells."""
         if self.ui.services.devices.brailles():
             return EMPTY
@@ -128,28 +128,32 @@ class DrillScreen(Menu):
         task = self._task
         if task is None or not task.choices:
             leave = self._leave if task is None else self._again
-            self.entries = [Entry("task", self._asked(), leave)]
+            self.entries = [MenuEntry("task", self._asked(), leave)]
         else:
             self.entries = [
-                Entry(f"choice-{number}", choice, partial(self._answer, number), help=self._asked())
+                MenuEntry(
+                    f"choice-{number}", choice, partial(self._answer, number), help=self._asked()
+                )
                 for number, choice in enumerate(task.choices)
             ]
 
-    def line(self) -> Line:
+    def line(self) -> BrailleLine:
         """Return what is shown and the focused answer; of a row to search, the row."""
         task = self._task
         if task is None or not task.choices:
-            return Line("", (Chunk(self._asked().braille, "task"),))
+            return BrailleLine("", (Chunk(self._asked().braille, "task"),))
         if self._kind == "find-card":
             asked = Chunk(f"{task.wanted.full}{self.words.signs.label.rstrip()}", "asked")
             row = [Chunk(one.braille, f"choice-{n}") for n, one in enumerate(task.shown)]
-            return Line("", (asked, *row), self.index + 1)
+            return BrailleLine("", (asked, *row), self.index + 1)
         shown = tuple(Chunk(one.braille, _SHOWN) for one in task.shown)
         number = (Chunk(f"{task.place}?", _SHOWN),) if task.place else ()
         entry = self.entries[self.index]
         letters = self._kind == "contractions"  # written out, whatever the reader's table does
         answer = Chunk(entry.text.braille if letters else entry.text.full, entry.key)
-        return Line("", (*shown, *number, Chunk("-", _SHOWN), answer), len(shown) + len(number) + 1)
+        return BrailleLine(
+            "", (*shown, *number, Chunk("-", _SHOWN), answer), len(shown) + len(number) + 1
+        )
 
     # -- what is done ----------------------------------------------------------------------
 
@@ -241,17 +245,17 @@ class ClassLesson(LessonScreen):
 
     may_be_followed = True
 
-    def __init__(self, pupil: Pupil, found: Found, number: int) -> None:
+    def __init__(self, pupil: ClassSeat, found: FoundLesson, number: int) -> None:
         self._pupil, self._number = pupil, number
         self._missed: set[str] = set()
         self._told = False
         super().__init__(pupil.ui, found, anew=True)
 
-    def _explain(self, step: Step, judged: Judged, text: str) -> None:
+    def _explain(self, step: LessonStep, judged: Judged, text: str) -> None:
         self._missed.add(step.id)
         super()._explain(step, judged, text)
 
-    def _keep(self, answer: Answer | None = None) -> StoreError | None:
+    def _keep(self, answer: LessonAnswer | None = None) -> StoreError | None:
         """Follow the steps; tell the class at the end."""
         self.course.go_on(answer)
         if self.course.step is None and not self._told:
@@ -268,7 +272,7 @@ class ClassLesson(LessonScreen):
         self.ui.announcer.answer(joined(said, self.ui.words.signs.sentence))
 
 
-def open_exercise(pupil: Pupil, exercise: Exercise) -> None:
+def open_exercise(pupil: ClassSeat, exercise: Exercise) -> None:
     """Open what came, or say why it cannot be opened."""
     ui = pupil.ui
     try:
@@ -280,7 +284,7 @@ def open_exercise(pupil: Pupil, exercise: Exercise) -> None:
         pupil.tell(ui.services.problem(error), sound="error")
 
 
-def _open_lesson(pupil: Pupil, exercise: Exercise) -> None:
+def _open_lesson(pupil: ClassSeat, exercise: Exercise) -> None:
     ui = pupil.ui
     document = dict(exercise.lesson)
     sentences = document.pop("sentences", None)
@@ -290,7 +294,7 @@ def _open_lesson(pupil: Pupil, exercise: Exercise) -> None:
         path = _written(lesson, sentences)
     else:
         path = built_in.get(lesson.id, Path(f"{lesson.id}.json"))
-    found = Found(lesson, path)
+    found = FoundLesson(lesson, path)
     language = ui.words.language
     if lesson.language not in ("", language) or library.missing(found, (language,)):
         pupil.tell(ui.words.phrase("class-exercise-words"), sound="error")
@@ -315,7 +319,7 @@ def _written(lesson: Lesson, sentences: Mapping[str, object]) -> Path:
     return path
 
 
-def _open_drill(pupil: Pupil, number: int, drill: Drill) -> None:
+def _open_drill(pupil: ClassSeat, number: int, drill: Drill) -> None:
     """Make the tasks beside the loop: comparing two tables takes a while."""
     ui = pupil.ui
     transcriber = ui.announcer.braille.transcriber

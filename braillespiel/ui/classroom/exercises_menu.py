@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from braillespiel.classroom import desk as d
 from braillespiel.lessons import drills, library, ready
 from braillespiel.output.picture import Control
-from braillespiel.ui.screens.menu import Entry, Menu
+from braillespiel.ui.screens.menu import Menu, MenuEntry
 from braillespiel.ui.screens.prompt import Prompt
 from braillespiel.words.phrase import Phrase
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 class ExercisesMenu(Menu):
     """What is to be practised, in the order in which it is switched on; ``pupil`` None: by all."""
 
-    def __init__(self, desk: DeskScreen, pupil: d.Pupil | None) -> None:
+    def __init__(self, desk: DeskScreen, pupil: d.PupilRow | None) -> None:
         self._desk, self._pupil = desk, pupil
         self._for_all = pupil is None
         self._chosen: list[str] = []
@@ -36,12 +36,12 @@ class ExercisesMenu(Menu):
     def refresh(self) -> None:
         """Show the lessons, and for whom they are."""
         words = self.words
-        found = [Entry("give", words.phrase("desk-exercises-give"), self._give)]
+        found = [MenuEntry("give", words.phrase("desk-exercises-give"), self._give)]
         if self._pupil is not None:
             found.append(self._whom())
-        found.append(Entry("ready", words.phrase("desk-ready"), self._ready))
+        found.append(MenuEntry("ready", words.phrase("desk-ready"), self._ready))
         found += [self._lesson(name, title) for name, title in self._lessons]
-        found.append(Entry("file", words.phrase("desk-exercises-file"), self._ask_file))
+        found.append(MenuEntry("file", words.phrase("desk-exercises-file"), self._ask_file))
         self.entries = found
 
     def _ready(self) -> None:
@@ -49,7 +49,7 @@ class ExercisesMenu(Menu):
 
         self.ui.push(ReadyLessons(self._desk))
 
-    def _whom(self) -> Entry:
+    def _whom(self) -> MenuEntry:
         def change(by: int) -> bool:
             self._for_all = not self._for_all
             return True
@@ -59,9 +59,9 @@ class ExercisesMenu(Menu):
             return everybody if self._for_all else self._desk.name(self._pupil)
 
         text = self.words.phrase("desk-exercises-whom")
-        return Entry("whom", text, value=value, change=change, control="choice")
+        return MenuEntry("whom", text, value=value, change=change, control="choice")
 
-    def _lesson(self, name: str, title: Phrase) -> Entry:
+    def _lesson(self, name: str, title: Phrase) -> MenuEntry:
         def change(by: int) -> bool:
             if name in self._chosen:
                 self._chosen.remove(name)
@@ -74,7 +74,7 @@ class ExercisesMenu(Menu):
                 return self.words.phrase("switch-off")
             return self.words.phrase("desk-exercise-nth", number=self._chosen.index(name) + 1)
 
-        return Entry(
+        return MenuEntry(
             f"lesson-{name}",
             title,
             value=value,

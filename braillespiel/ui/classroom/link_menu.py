@@ -11,7 +11,7 @@ from braillespiel.network.joining.codes import pairs
 from braillespiel.network.texts import NAME
 from braillespiel.output.picture import Picture
 from braillespiel.ui.network import sentences
-from braillespiel.ui.screens.menu import Entry, Menu, Question
+from braillespiel.ui.screens.menu import Menu, MenuEntry, Question
 from braillespiel.ui.screens.prompt import Prompt
 from braillespiel.words.phrase import Phrase
 
@@ -22,7 +22,7 @@ PATH = "helper"
 """What stands behind the page's address."""
 
 
-def open_link(desk: DeskScreen, pupil: d.Pupil) -> None:
+def open_link(desk: DeskScreen, pupil: d.PupilRow) -> None:
     """Show the link of whoever looks on beside a pupil, or ask for whom one is to be made."""
     if link_of(desk, pupil.id) is not None:
         desk.ui.push(LinkMenu(desk, pupil.id))
@@ -37,7 +37,7 @@ def link_of(desk: DeskScreen, pupil: int) -> d.Link | None:
     return next((one for one in desk.desk.links if one.pupil == pupil), None)
 
 
-def _after_warning(desk: DeskScreen, pupil: d.Pupil) -> None:
+def _after_warning(desk: DeskScreen, pupil: d.PupilRow) -> None:
     """Ask who it is for; where others could read along, only if the teacher wants that."""
     ask = partial(_ask_name, desk, pupil)
     if desk.desk.address.startswith("http:"):
@@ -47,7 +47,7 @@ def _after_warning(desk: DeskScreen, pupil: d.Pupil) -> None:
         ask()
 
 
-def _ask_name(desk: DeskScreen, pupil: d.Pupil) -> None:
+def _ask_name(desk: DeskScreen, pupil: d.PupilRow) -> None:
     def typed(text: str) -> None:
         if text:
             _make(desk, pupil.id, text)
@@ -93,16 +93,16 @@ class LinkMenu(Menu):
         """Show how the link stands now."""
         link, words = self._link, self.words
         self._waits = self._waits and link is None
-        entries = [Entry("how", self._how(), self._say)]
+        entries = [MenuEntry("how", self._how(), self._say)]
         if link is not None:
             if link.code:
-                entries.append(Entry("address", self._address(), self._say))
+                entries.append(MenuEntry("address", self._address(), self._say))
             end = words.phrase("desk-link-end", helper=_named(link))
             entries += [
-                Entry("end", end, partial(self._end, link)),
-                Entry("new", words.phrase("desk-link-new"), partial(self._new, link)),
+                MenuEntry("end", end, partial(self._end, link)),
+                MenuEntry("new", words.phrase("desk-link-new"), partial(self._new, link)),
             ]
-        back = Entry("back", words.phrase("desk-code-done"), self._close)
+        back = MenuEntry("back", words.phrase("desk-code-done"), self._close)
         self.entries = [*entries, back]
         self.index = min(self.index, len(self.entries) - 1)
 

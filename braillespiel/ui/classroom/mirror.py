@@ -9,20 +9,20 @@ from typing import TYPE_CHECKING
 from braillespiel.games.presenter import Announcement, Audience, Priority
 from braillespiel.network import texts
 from braillespiel.network.class_messages import Shown, Whisper
-from braillespiel.network.client import Problem
+from braillespiel.network.client import TableProblem
 from braillespiel.network.texts import CHAT, TextError
 from braillespiel.output.picture import Control, Picture
-from braillespiel.ui.braille.line import Chunk, Line
+from braillespiel.ui.braille.line import BrailleLine, Chunk
 from braillespiel.ui.classroom.named import named
 from braillespiel.ui.network import sentences
 from braillespiel.ui.network.names import ask
-from braillespiel.ui.screens.menu import Entry, Menu
+from braillespiel.ui.screens.menu import Menu, MenuEntry
 from braillespiel.ui.screens.prompt import Prompt
 from braillespiel.words.phrase import Phrase
 from braillespiel.words.phrase import sentences as joined
 
 if TYPE_CHECKING:
-    from braillespiel.ui.classroom.pupil import Pupil
+    from braillespiel.ui.classroom.pupil import ClassSeat
 
 SAID = 20
 _BLANK = "\u2800"
@@ -58,7 +58,7 @@ class MirrorScreen(Menu):
     On a display, the pupil's cells lie there as they are on the pupil's own.
     """
 
-    def __init__(self, pupil: Pupil, seen: Mirrored) -> None:
+    def __init__(self, pupil: ClassSeat, seen: Mirrored) -> None:
         self._pupil, self._seen = pupil, seen
         self._along = False
         """Whether what the pupil hears is said here too."""
@@ -70,7 +70,7 @@ class MirrorScreen(Menu):
         self.ui.announcer.focus(joined((self.title(), self.focused()), self.words.signs.sentence))
 
     def for_everybody(self) -> bool:
-        """Whoever looks on may know the pupil's hand, and everybody else's."""
+        """Who looks on may know the pupil's hand, and everybody else's."""
         return True
 
     @property
@@ -84,18 +84,18 @@ class MirrorScreen(Menu):
         if shown is None or shown.private:
             key = "class-mirror-nothing" if shown is None else "class-mirror-private"
             key = "class-mirror-over" if self._seen.over else key
-            there = [Entry("line", words.phrase(key, name=name))]
+            there = [MenuEntry("line", words.phrase(key, name=name))]
         else:
             there = self._entries(shown)
         said = [
-            Entry(f"said-{number}", Phrase.plain(text), help=Phrase.plain(text))
+            MenuEntry(f"said-{number}", Phrase.plain(text), help=Phrase.plain(text))
             for number, text in enumerate(reversed(self._seen.said))
         ]
-        whisper = Entry("whisper", words.phrase("class-whisper", name=name), self._whisper)
+        whisper = MenuEntry("whisper", words.phrase("class-whisper", name=name), self._whisper)
         self.entries = [*there, whisper, self._along_entry(), *said]
         self.index = min(self.index, len(self.entries) - 1)
 
-    def _entries(self, shown: Shown) -> list[Entry]:
+    def _entries(self, shown: Shown) -> list[MenuEntry]:
         words = self.words
         rows = " ".join(row.rstrip(_BLANK) or _BLANK for row in shown.rows)
         print_text = sentences.clean(shown.text, 2000)
@@ -103,17 +103,17 @@ class MirrorScreen(Menu):
         key = "class-mirror-line" if shown.measured else "class-mirror-would"
         text = Phrase.plain(sentences.clean(shown.focus, 2000))
         return [
-            Entry("line", line, help=words.phrase(key)),
-            Entry("dots", words.phrase("class-mirror-dots"), value=lambda: Phrase.plain(rows)),
-            Entry("focus", words.phrase("class-mirror-focus"), value=lambda: text),
+            MenuEntry("line", line, help=words.phrase(key)),
+            MenuEntry("dots", words.phrase("class-mirror-dots"), value=lambda: Phrase.plain(rows)),
+            MenuEntry("focus", words.phrase("class-mirror-focus"), value=lambda: text),
         ]
 
-    def _along_entry(self) -> Entry:
+    def _along_entry(self) -> MenuEntry:
         def change(by: int) -> bool:
             self._along = not self._along
             return True
 
-        return Entry(
+        return MenuEntry(
             "along",
             self.words.phrase("class-mirror-along"),
             value=lambda: self.words.phrase("switch-on" if self._along else "switch-off"),
@@ -135,14 +135,14 @@ class MirrorScreen(Menu):
             ]
             self.ui.announcer.announce(told)
 
-    def line(self) -> Line:
+    def line(self) -> BrailleLine:
         """Return the pupil's own cells while the line has the focus."""
         shown, entry = self._seen.shown, self.entry()
         if shown is None or shown.private or entry is None or entry.key != "line":
             return super().line()
         rows = [row.rstrip(_BLANK) or _BLANK for row in shown.rows]
         chunks = tuple(Chunk(row, "line") for row in rows)
-        return Line("", chunks or (Chunk(_BLANK, "line"),))
+        return BrailleLine("", chunks or (Chunk(_BLANK, "line"),))
 
     def picture(self) -> Picture:
         """Return the entries, and the pupil's cells with their print below."""
@@ -155,7 +155,7 @@ class MirrorScreen(Menu):
         )
         return replace(super().picture(), braille=shown.rows, prints=seen)
 
-    def _whisper(self, text: str = "", problem: Problem | None = None) -> None:
+    def _whisper(self, text: str = "", problem: TableProblem | None = None) -> None:
         def typed(said: str) -> None:
             if not said:
                 self.appear()
@@ -163,7 +163,7 @@ class MirrorScreen(Menu):
             try:
                 said = texts.chat(said)
             except TextError as error:
-                self._whisper(said, Problem(error.rule, error.details))
+                self._whisper(said, TableProblem(error.rule, error.details))
                 return
             self._pupil.send(Whisper(said))
             self.ui.announcer.answer(self.words.phrase("net-chat-sent"))

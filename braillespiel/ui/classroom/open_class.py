@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 from braillespiel.classroom.roster import RosterError
 from braillespiel.games.presenter import Announcement
 from braillespiel.network import texts
-from braillespiel.network.client import Problem, TableClient
+from braillespiel.network.client import TableClient, TableProblem
 from braillespiel.network.texts import NAME, TextError
 from braillespiel.ui.classroom import desk_words, left_over
 from braillespiel.ui.classroom.desk_keys import open_desk
 from braillespiel.ui.classroom.own_seats import OwnSeats
 from braillespiel.ui.network import sentences
-from braillespiel.ui.screens.menu import Entry, Menu
+from braillespiel.ui.screens.menu import Menu, MenuEntry
 from braillespiel.ui.screens.prompt import Prompt
 from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import Phrase
@@ -40,15 +40,15 @@ class OpenClassMenu(Menu):
         """Opening comes first: a list is not needed."""
         words = self.words
         self.entries = [
-            Entry("open", words.phrase("desk-open-now"), self._open),
-            Entry(
+            MenuEntry("open", words.phrase("desk-open-now"), self._open),
+            MenuEntry(
                 "name",
                 words.phrase("desk-open-name"),
                 self._ask_name,
                 value=lambda: Phrase.name(self.name),
                 help=words.phrase("desk-open-name-help"),
             ),
-            Entry(
+            MenuEntry(
                 "roster",
                 words.phrase("desk-open-roster"),
                 self._ask_roster,
@@ -108,7 +108,7 @@ class OpenClassMenu(Menu):
         elif rule and own.has(rule):
             said = own.phrase(rule, **getattr(error, "details", {}))
         elif rule:
-            said = sentences.problem(self.words, Problem(rule, getattr(error, "details", {})))
+            said = sentences.problem(self.words, TableProblem(rule, getattr(error, "details", {})))
         else:
             said = ui.services.problem(error)
         ui.announcer.announce([Announcement(said, sound="error")])

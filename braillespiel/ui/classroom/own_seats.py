@@ -14,7 +14,7 @@ from braillespiel.network.client import TableClient
 from braillespiel.ui.classroom import desk_words
 from braillespiel.ui.history import History
 from braillespiel.ui.network.at_table import AtTable, ShownMatch
-from braillespiel.ui.network.lobby import Lobby
+from braillespiel.ui.network.lobby import TableLobby
 from braillespiel.words.phrase import join
 
 if TYPE_CHECKING:
@@ -122,7 +122,7 @@ class OwnSeats:
         ui = self._ui
         at = AsideTable(ui, lambda: self._call(table), lambda: self._left(table))
         at.to_desk, at.base = self.next, self.desk
-        lobby = Lobby(ui, at, None)
+        lobby = TableLobby(ui, at, None)
         at.client = self._join(table, at.wake)
         return _Place(table, at, [lobby], History())
 

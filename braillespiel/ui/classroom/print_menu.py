@@ -9,7 +9,7 @@ from braillespiel import extras, languages
 from braillespiel.engine.contract import GameError
 from braillespiel.lessons import ready
 from braillespiel.output.picture import Control
-from braillespiel.ui.screens.menu import Entry, Menu
+from braillespiel.ui.screens.menu import Menu, MenuEntry
 from braillespiel.words.phrase import Phrase
 
 if TYPE_CHECKING:
@@ -30,13 +30,13 @@ class PrintMenu(Menu):
         """Show the kinds of files, and which Braille."""
         words = self.words
         self.entries = [
-            Entry("page", words.phrase("desk-print-page"), partial(self._print, "html")),
-            Entry("brf", words.phrase("desk-print-brf"), partial(self._print, "brf")),
+            MenuEntry("page", words.phrase("desk-print-page"), partial(self._print, "html")),
+            MenuEntry("brf", words.phrase("desk-print-brf"), partial(self._print, "brf")),
         ]
         if languages.facts(words.language).contracted:
             self.entries.append(self._table())
 
-    def _table(self) -> Entry:
+    def _table(self) -> MenuEntry:
         def change(by: int) -> bool:
             self._contracted = not self._contracted
             return True
@@ -44,7 +44,7 @@ class PrintMenu(Menu):
         def value() -> Phrase:
             return self.words.phrase("switch-on" if self._contracted else "switch-off")
 
-        return Entry(
+        return MenuEntry(
             "contracted",
             self.words.phrase("desk-print-contracted"),
             value=value,

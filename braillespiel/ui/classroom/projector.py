@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 from braillespiel.network.messages import Table
 from braillespiel.output.picture import Picture
 from braillespiel.ui.network import sentences
-from braillespiel.ui.network.lobby import Lobby
+from braillespiel.ui.network.lobby import TableLobby
 from braillespiel.ui.network.page import drawing
-from braillespiel.ui.screens.menu import Entry
+from braillespiel.ui.screens.menu import MenuEntry
 from braillespiel.words.phrase import Phrase
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ LOOK_MS = 1000
 """How often to see whether the class has a new code."""
 
 
-class ProjectorLobby(Lobby):
+class ProjectorLobby(TableLobby):
     """Shows the code and the address; a table that is projected opens over it."""
 
     def __init__(
@@ -41,12 +41,12 @@ class ProjectorLobby(Lobby):
         """It is the screen for all."""
         return True
 
-    def _entries(self, table: Table) -> list[Entry]:
+    def _entries(self, table: Table) -> list[MenuEntry]:
         code, address = self._shown = self._way_in()
         shown = self.words.phrase("projector-address", address=sentences.clean(address, 80))
         return [
-            Entry("address", shown, lambda: self.ui.announcer.answer(shown)),
-            Entry("code", sentences.code(self.words, code), self._say_code),
+            MenuEntry("address", shown, lambda: self.ui.announcer.answer(shown)),
+            MenuEntry("code", sentences.code(self.words, code), self._say_code),
         ]
 
     def _say_code(self) -> None:

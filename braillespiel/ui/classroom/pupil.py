@@ -82,9 +82,9 @@ LOOK_MS = 50
 HEARD_MS = 500
 """How often to see whether what one did today has been heard: nobody waits for that."""
 WAITED_FOR_MS = 5000
-"""So long the table waits for somebody before they are told."""
+"""How long the table waits for somebody before they are told."""
 ANSWERED_MS = 3000
-"""After so long the class has answered, with a connection."""
+"""How long to wait for the class's reply."""
 SEATED_MS = 3000
 """So soon after somebody came to a table its match mostly begins: nothing is said of waiting."""
 NOBODY = Standing(title="")
@@ -96,7 +96,7 @@ EVENING: dict[str, tuple[Figure, ...]] = {
 """Which figures are told in which sentence at the end."""
 
 
-class Pupil:
+class ClassSeat:
     """What one client has of its class."""
 
     def __init__(self, at: AtTable) -> None:

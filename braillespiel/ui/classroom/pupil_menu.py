@@ -13,7 +13,7 @@ from braillespiel.ui.classroom import desk_words
 from braillespiel.ui.classroom.link_menu import open_link
 from braillespiel.ui.keymap import Scope
 from braillespiel.ui.network.sentences import game_title
-from braillespiel.ui.screens.menu import Entry, Menu, Question
+from braillespiel.ui.screens.menu import Menu, MenuEntry, Question
 from braillespiel.ui.screens.prompt import Prompt
 from braillespiel.words.phrase import Phrase, join
 
@@ -45,37 +45,37 @@ class PupilMenu(Menu):
         pupil = self._desk.pupil(self._number)
         self.entries = [] if pupil is None else self._entries(pupil)
 
-    def _entries(self, pupil: d.Pupil) -> list[Entry]:
+    def _entries(self, pupil: d.PupilRow) -> list[MenuEntry]:
         desk, words = self._desk, self.words
         name = self._title
         found = _needed(desk, pupil)
         followed = any(one.pupil == pupil.id for one in desk.desk.followed)
         key = "desk-unfollow" if followed else "desk-follow"
-        found.append(Entry("follow", words.phrase(key), partial(follow, desk, pupil)))
-        found.append(Entry("say", words.phrase("desk-say"), partial(say_to, desk, pupil)))
+        found.append(MenuEntry("follow", words.phrase(key), partial(follow, desk, pupil)))
+        found.append(MenuEntry("say", words.phrase("desk-say"), partial(say_to, desk, pupil)))
         if pupil.table:
-            found.append(Entry("hint", words.phrase("desk-hint"), partial(hint, desk, pupil)))
+            found.append(MenuEntry("hint", words.phrase("desk-hint"), partial(hint, desk, pupil)))
             back = partial(ask_take_back, desk, pupil)
-            found.append(Entry("take-back", words.phrase("desk-take-back"), back))
+            found.append(MenuEntry("take-back", words.phrase("desk-take-back"), back))
         if pupil.paused:
             goes_on = words.phrase("desk-did-go-on", name=name)
             go_on = partial(desk.order, d.Pause(pupil.id, on=False), goes_on)
-            found.append(Entry("go-on", words.phrase("desk-go-on"), go_on))
+            found.append(MenuEntry("go-on", words.phrase("desk-go-on"), go_on))
         else:
             pause = partial(ask_pause, desk, pupil)
-            found.append(Entry("pause", words.phrase("desk-pause"), pause))
+            found.append(MenuEntry("pause", words.phrase("desk-pause"), pause))
         seats = LateMenu if pupil.late else SeatMenu
         seat = partial(self.ui.push, seats(desk, pupil.id))
-        found.append(Entry("seat", words.phrase("desk-seat"), seat))
-        found.append(Entry("exercises", words.phrase("desk-exercises"), self._exercises))
+        found.append(MenuEntry("seat", words.phrase("desk-seat"), seat))
+        found.append(MenuEntry("exercises", words.phrase("desk-exercises"), self._exercises))
         link = partial(open_link, desk, pupil)
-        found.append(Entry("helper", words.phrase("desk-link"), link))
+        found.append(MenuEntry("helper", words.phrase("desk-link"), link))
         if pupil.was and not pupil.here:
             said = words.phrase("desk-did-forget", name=name)
             forget = partial(desk.order, d.Forget(pupil.id), said)
-            return [Entry("forget", words.phrase("desk-forget"), forget)]
+            return [MenuEntry("forget", words.phrase("desk-forget"), forget)]
         remove = partial(_ask_remove, desk, pupil)
-        found.append(Entry("remove", words.phrase("desk-remove"), remove))
+        found.append(MenuEntry("remove", words.phrase("desk-remove"), remove))
         return found
 
     def _exercises(self) -> None:
@@ -84,13 +84,13 @@ class PupilMenu(Menu):
         self.ui.push(ExercisesMenu(self._desk, self._desk.pupil(self._number)))
 
 
-def _needed(desk: DeskScreen, pupil: d.Pupil) -> list[Entry]:
+def _needed(desk: DeskScreen, pupil: d.PupilRow) -> list[MenuEntry]:
     """Return what answers the pupil's need."""
     words, name = desk.words, desk.name(pupil)
     if pupil.need == "hand":
         said = words.phrase("desk-did-hand", name=name)
         done = partial(desk.order, d.HandDown(pupil.id), said)
-        return [Entry("hand", words.phrase("desk-hand-down"), done)]
+        return [MenuEntry("hand", words.phrase("desk-hand-down"), done)]
     if pupil.need == "yes":
         return [_know(desk, pupil)]
     if not pupil.wants:
@@ -106,25 +106,25 @@ def _needed(desk: DeskScreen, pupil: d.Pupil) -> list[Entry]:
 
     refuse = partial(desk.order, d.Decide(pupil.id, yes=False), other)
     return [
-        Entry("name-yes", words.phrase("desk-name-yes", name=wanted), ask),
-        Entry("name-no", words.phrase("desk-name-no"), refuse),
-        Entry("name-give", words.phrase("desk-name-give"), partial(_ask_name, desk, pupil)),
+        MenuEntry("name-yes", words.phrase("desk-name-yes", name=wanted), ask),
+        MenuEntry("name-no", words.phrase("desk-name-no"), refuse),
+        MenuEntry("name-give", words.phrase("desk-name-give"), partial(_ask_name, desk, pupil)),
     ]
 
 
-def _know(desk: DeskScreen, pupil: d.Pupil) -> Entry:
+def _know(desk: DeskScreen, pupil: d.PupilRow) -> MenuEntry:
     """Return what says yes to a device; for one that assists it asks, and says whom."""
     words, name = desk.words, desk.name(pupil)
     done = partial(desk.order, d.Know(pupil.id), words.phrase("desk-did-know", name=name))
     if not pupil.assists:
-        return Entry("know", words.phrase("desk-know", name=name), done)
+        return MenuEntry("know", words.phrase("desk-know", name=name), done)
     key = "desk-know-again-sure" if pupil.refused_by else "desk-know-sure"
     sure = words.phrase(key, name=name, assisted=Phrase.name(pupil.assists))
     ask = partial(desk.ui.push, Question(desk.ui, sure, done))
-    return Entry("know", words.phrase("desk-know", name=name), ask)
+    return MenuEntry("know", words.phrase("desk-know", name=name), ask)
 
 
-def _ask_name(desk: DeskScreen, pupil: d.Pupil) -> None:
+def _ask_name(desk: DeskScreen, pupil: d.PupilRow) -> None:
     def given(text: str) -> None:
         if not text:
             desk.ui.pop_to(desk)
@@ -148,11 +148,11 @@ class SeatMenu(Menu):
         words, desk = self.words, self._desk
         names = [table.name for table in desk.desk.tables]
         self.entries = [
-            Entry(f"seat-{name}", self._place(name), partial(self._sit, name))
+            MenuEntry(f"seat-{name}", self._place(name), partial(self._sit, name))
             for name in (*names, "")
         ]
         if not names:
-            self.entries[0:0] = [Entry("none", words.phrase("desk-no-tables"))]
+            self.entries[0:0] = [MenuEntry("none", words.phrase("desk-no-tables"))]
 
     def _place(self, name: str) -> Phrase:
         table = self._desk.table(name)
@@ -187,14 +187,14 @@ class LateMenu(SeatMenu):
         there = (one for one in desk.desk.tables if one.free and one.phase != "over")
         free = sorted(there, key=_goes_on)
         self.entries = [
-            Entry(f"seat-{one.name}", self._place(one.name), partial(self._sit, one.name))
+            MenuEntry(f"seat-{one.name}", self._place(one.name), partial(self._sit, one.name))
             for one in free
         ]
         what = words.phrase("desk-late-exercise", title=ready.exercise_title(words, LATE))
-        self.entries.append(Entry("exercise", what, self._exercise))
+        self.entries.append(MenuEntry("exercise", what, self._exercise))
         for one in _of_each_game(desk.desk.tables):
             game = words.phrase("desk-late-own", game=game_title(words, one.game))
-            self.entries.append(Entry(f"own-{one.game}", game, partial(self._own, one)))
+            self.entries.append(MenuEntry(f"own-{one.game}", game, partial(self._own, one)))
 
     def _exercise(self) -> None:
         desk, words = self._desk, self.words
@@ -229,7 +229,7 @@ def _of_each_game(tables: Sequence[d.ClassTable]) -> list[d.ClassTable]:
     return list({one.game: one for one in reversed(tables) if one.game}.values())[::-1]
 
 
-def follow(desk: DeskScreen, pupil: d.Pupil) -> None:
+def follow(desk: DeskScreen, pupil: d.PupilRow) -> None:
     """Follow a pupil live, or no more."""
     on = not any(one.pupil == pupil.id for one in desk.desk.followed)
     if not on:
@@ -241,7 +241,7 @@ def follow(desk: DeskScreen, pupil: d.Pupil) -> None:
     desk.order(d.Follow(pupil.id, on), said)
 
 
-def say_to(desk: DeskScreen, pupil: d.Pupil | None) -> None:
+def say_to(desk: DeskScreen, pupil: d.PupilRow | None) -> None:
     """Ask what is to be said to one pupil, or to all."""
     words = desk.words
     if pupil is None:
@@ -259,7 +259,7 @@ def say_to(desk: DeskScreen, pupil: d.Pupil | None) -> None:
     desk.ui.push(Prompt(desk.ui, title, "", typed, CHAT))
 
 
-def ask_pause(desk: DeskScreen, pupil: d.Pupil) -> None:
+def ask_pause(desk: DeskScreen, pupil: d.PupilRow) -> None:
     """Ask what is to be said to a pupil's pause; nothing typed pauses without a word."""
     said = desk.words.phrase("desk-did-pause", name=desk.name(pupil))
 
@@ -269,13 +269,13 @@ def ask_pause(desk: DeskScreen, pupil: d.Pupil) -> None:
     desk.ui.push(Prompt(desk.ui, desk.words.phrase("desk-pause-ask"), "", typed, CHAT))
 
 
-def hint(desk: DeskScreen, pupil: d.Pupil) -> None:
+def hint(desk: DeskScreen, pupil: d.PupilRow) -> None:
     """Give a pupil a hint."""
     said = desk.words.phrase("desk-did-hint", name=desk.name(pupil))
     desk.order(d.Give(pupil.id, "hint"), said)
 
 
-def ask_take_back(desk: DeskScreen, pupil: d.Pupil) -> None:
+def ask_take_back(desk: DeskScreen, pupil: d.PupilRow) -> None:
     """Ask whether the last move at a pupil's table is to be taken back: it cannot be undone."""
     words = desk.words
     if not pupil.table:
@@ -289,7 +289,7 @@ def ask_take_back(desk: DeskScreen, pupil: d.Pupil) -> None:
     desk.ui.push(Question(desk.ui, sure, take))
 
 
-def _ask_remove(desk: DeskScreen, pupil: d.Pupil) -> None:
+def _ask_remove(desk: DeskScreen, pupil: d.PupilRow) -> None:
     name = desk.name(pupil)
     said = desk.words.phrase("desk-did-remove", name=name)
     sure = desk.words.phrase("desk-remove-sure", name=name)

@@ -12,19 +12,19 @@ from typing import TYPE_CHECKING, Literal
 
 from braillespiel.network import texts
 from braillespiel.network.class_messages import CallMe, Lend, Lending, Purpose
-from braillespiel.network.client import Problem
+from braillespiel.network.client import TableProblem
 from braillespiel.network.texts import BETWEEN
 from braillespiel.ui.classroom.named import named
 from braillespiel.ui.network import sentences
 from braillespiel.ui.network.names import ask, own_names
-from braillespiel.ui.screens.menu import Entry, Menu
+from braillespiel.ui.screens.menu import Menu, MenuEntry
 from braillespiel.ui.screens.prompt import Prompt
 from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import EMPTY, Phrase, join
 from braillespiel.words.phrase import sentences as joined
 
 if TYPE_CHECKING:
-    from braillespiel.ui.classroom.pupil import Pupil
+    from braillespiel.ui.classroom.pupil import ClassSeat
 
 
 # -- who one is ----------------------------------------------------------------------
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 class NameMenu(Menu):
     """Who is there? It stays open until the class has given a name."""
 
-    def __init__(self, pupil: Pupil) -> None:
+    def __init__(self, pupil: ClassSeat) -> None:
         self._pupil = pupil
         self._begun = False
         super().__init__(pupil.ui, EMPTY, ())
@@ -50,12 +50,13 @@ class NameMenu(Menu):
         focused = self.entry()
         free = [sentences.clean(name) for name in self._pupil.standing.free]
         self.entries = [
-            Entry(f"name-{name}", Phrase.name(name), partial(self._choose, name)) for name in free
+            MenuEntry(f"name-{name}", Phrase.name(name), partial(self._choose, name))
+            for name in free
         ]
         typed = self.words.phrase("class-name-type")
-        self.entries.append(Entry("type", typed, self._type))
+        self.entries.append(MenuEntry("type", typed, self._type))
         leave = self.words.phrase("net-lobby-leave")
-        self.entries.append(Entry("leave", leave, self._pupil.leave))
+        self.entries.append(MenuEntry("leave", leave, self._pupil.leave))
         own = own_names(self.ui)[:1]
         wanted = [f"name-{name}" for name in own] if not self._begun else []
         self._begun = True
@@ -69,7 +70,7 @@ class NameMenu(Menu):
         self._pupil.at.awaited.wish(lambda: self._pupil.standing != before)
         self.ui.announcer.answer(self.words.phrase("class-name-sent", name=named(name)))
 
-    def _type(self, text: str = "", problem: Problem | None = None) -> None:
+    def _type(self, text: str = "", problem: TableProblem | None = None) -> None:
         def typed(name: str) -> None:
             if not name:
                 self.appear()
@@ -77,7 +78,7 @@ class NameMenu(Menu):
             try:
                 self._choose(texts.name(name))
             except texts.TextError as error:
-                self._type(name, Problem(error.rule, error.details))
+                self._type(name, TableProblem(error.rule, error.details))
 
         prompt = Prompt(self.ui, self.words.phrase("class-name-prompt"), text, typed)
         ask(self.ui, prompt, problem)
@@ -91,7 +92,7 @@ class NameMenu(Menu):
 # -- who sees what -------------------------------------------------------------------
 
 
-def notice_text(pupil: Pupil) -> Phrase:
+def notice_text(pupil: ClassSeat) -> Phrase:
     """Say who sees what one reads and hears, what is kept of it, for what and until when."""
     words, standing = pupil.ui.words, pupil.standing
     parts = [words.phrase("class-notice-teacher")]
@@ -128,7 +129,7 @@ def _date(words: Words, written: str) -> str:
     )
 
 
-def ask_consent(pupil: Pupil) -> None:
+def ask_consent(pupil: ClassSeat) -> None:
     """Ask for consent: the text stays on the Braille line until it was read."""
     menu = NoticeMenu(pupil)
     pupil.ui.push(menu, silent=True)
@@ -136,7 +137,7 @@ def ask_consent(pupil: Pupil) -> None:
     pupil.tell(menu.focused().felt_as(""), sound="")
 
 
-def open_notice(pupil: Pupil) -> None:
+def open_notice(pupil: ClassSeat) -> None:
     """Say it again; while evidence is kept, the answer can be given or changed."""
     ui = pupil.ui
     if pupil.standing.purpose is None:
@@ -150,12 +151,14 @@ def open_notice(pupil: Pupil) -> None:
 class NoticeMenu(Menu):
     """The text, "yes" and "not now"; the first entry says the text again and decides nothing."""
 
-    def __init__(self, pupil: Pupil) -> None:
+    def __init__(self, pupil: ClassSeat) -> None:
         self._pupil = pupil
         words = pupil.ui.words
-        again = Entry("again", words.phrase("class-notice-again"), self.appear)
-        yes = Entry("yes", words.phrase("class-notice-agree"), lambda: self._answer(True))
-        not_now = Entry("not-now", words.phrase("class-notice-refuse"), lambda: self._answer(False))
+        again = MenuEntry("again", words.phrase("class-notice-again"), self.appear)
+        yes = MenuEntry("yes", words.phrase("class-notice-agree"), lambda: self._answer(True))
+        not_now = MenuEntry(
+            "not-now", words.phrase("class-notice-refuse"), lambda: self._answer(False)
+        )
         super().__init__(pupil.ui, notice_text(pupil), (again, yes, not_now))
 
     def _answer(self, yes: bool) -> None:
@@ -180,7 +183,7 @@ class NoticeMenu(Menu):
 class Lendings:
     """Who helps this pupil or wants to, and whom this pupil helps."""
 
-    def __init__(self, pupil: Pupil) -> None:
+    def __init__(self, pupil: ClassSeat) -> None:
         self._pupil = pupil
         self._ended: set[int] = set()
         """Numbers of pupils with whom the last word was one's own: its effect is known."""
@@ -255,12 +258,12 @@ class Lendings:
 class LendQuestion(Menu):
     """Somebody wants to help; the focus is on No."""
 
-    def __init__(self, pupil: Pupil, one: Lending) -> None:
+    def __init__(self, pupil: ClassSeat, one: Lending) -> None:
         self._pupil, self._one = pupil, one
         words, name = pupil.ui.words, named(one.name)
         entries = (
-            Entry("no", words.phrase("answer-no"), partial(self._answer, "decline")),
-            Entry("yes", words.phrase("answer-yes"), partial(self._answer, "accept")),
+            MenuEntry("no", words.phrase("answer-no"), partial(self._answer, "decline")),
+            MenuEntry("yes", words.phrase("answer-yes"), partial(self._answer, "accept")),
         )
         super().__init__(pupil.ui, words.phrase("class-lend-question", name=name), entries)
 
@@ -269,10 +272,10 @@ class LendQuestion(Menu):
         self._pupil.lendings.say(what, self._one.pupil, self._one.name)
 
 
-class ClassMenu(Menu):
+class PupilClassMenu(Menu):
     """What a pupil can do in the class besides playing."""
 
-    def __init__(self, pupil: Pupil) -> None:
+    def __init__(self, pupil: ClassSeat) -> None:
         self._pupil = pupil
         super().__init__(pupil.ui, pupil.ui.words.phrase("class-menu-title"), ())
 
@@ -280,34 +283,34 @@ class ClassMenu(Menu):
         """Show what there is now."""
         pupil, words, now = self._pupil, self.words, self._pupil.standing
         hand = "class-menu-hand-down" if pupil.hand else "class-menu-hand"
-        entries = [Entry("hand", words.phrase(hand), self._hand)]
+        entries = [MenuEntry("hand", words.phrase(hand), self._hand)]
         for one in pupil.lendings.asked:
             name = named(one.name)
             text = words.phrase("class-menu-answer", name=name)
-            entries.append(Entry(f"answer-{one.pupil}", text, partial(self._question, one)))
+            entries.append(MenuEntry(f"answer-{one.pupil}", text, partial(self._question, one)))
         seen = [now.assists] if now.assists else []
         seen += [one.name for one in now.lends if one.helps and one.agreed]
         for whose in seen:
             text = words.phrase("class-menu-mirror", name=named(whose))
-            entries.append(Entry(f"mirror-{whose}", text, partial(pupil.mirror, whose)))
+            entries.append(MenuEntry(f"mirror-{whose}", text, partial(pupil.mirror, whose)))
         entries += [self._end(one) for one in now.lends if one.agreed or one.helps]
         taken = {one.pupil for one in now.lends}
         for number, mate in now.classmates.items():
             if number.isdecimal() and int(number) not in taken:
                 text = words.phrase("class-menu-offer", name=named(mate))
                 offer = partial(self._say, "offer", int(number), mate)
-                entries.append(Entry(f"offer-{number}", text, offer))
+                entries.append(MenuEntry(f"offer-{number}", text, offer))
         if pupil.exercise is not None:
             exercise = words.phrase("class-menu-exercise")
-            entries.append(Entry("exercise", exercise, self._exercise))
+            entries.append(MenuEntry("exercise", exercise, self._exercise))
         notice = words.phrase("class-menu-notice")
-        entries.append(Entry("notice", notice, self._notice))
+        entries.append(MenuEntry("notice", notice, self._notice))
         self.entries = entries
 
-    def _end(self, one: Lending) -> Entry:
+    def _end(self, one: Lending) -> MenuEntry:
         key = "class-menu-end-own" if one.helps else "class-menu-end"
         text = self.words.phrase(key, name=named(one.name))
-        return Entry(f"end-{one.pupil}", text, partial(self._say, "end", one.pupil, one.name))
+        return MenuEntry(f"end-{one.pupil}", text, partial(self._say, "end", one.pupil, one.name))
 
     def _hand(self) -> None:
         self.ui.pop(silent=True)

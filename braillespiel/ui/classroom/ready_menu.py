@@ -11,7 +11,7 @@ from braillespiel.lessons import ready
 from braillespiel.ui.classroom.deal_menu import DealMenu
 from braillespiel.ui.classroom.print_menu import PrintMenu
 from braillespiel.ui.network.sentences import game_title
-from braillespiel.ui.screens.menu import Entry, Menu
+from braillespiel.ui.screens.menu import Menu, MenuEntry
 from braillespiel.words.phrase import EMPTY, Phrase
 
 if TYPE_CHECKING:
@@ -26,18 +26,18 @@ class ReadyLessons(Menu):
         super().__init__(desk.ui, desk.words.phrase("desk-ready"), ())
         self.entries = [self._entry(one) for one in ready.lessons()]
 
-    def _entry(self, one: ready.ReadyLesson) -> Entry:
+    def _entry(self, one: ready.ReadyLesson) -> MenuEntry:
         words = self._desk.words
-        return Entry(
+        return MenuEntry(
             one.id,
             one.says(words, "title"),
-            lambda: self.ui.push(ReadyLesson(self._desk, one)),
+            lambda: self.ui.push(ReadyLessonMenu(self._desk, one)),
             help=one.about(words),
             group=game_title(words, one.game),
         )
 
 
-class ReadyLesson(Menu):
+class ReadyLessonMenu(Menu):
     """The steps of one lesson, in order. It stays open: the next step is one key further.
 
     It begins at the first step; for whom the lesson is stands above that.
@@ -61,12 +61,12 @@ class ReadyLesson(Menu):
             "end": partial(self._say, "end"),
         }
         self.entries = [
-            Entry("about", lesson.about(words)),
+            MenuEntry("about", lesson.about(words)),
             *(
-                Entry(step, text, do[step], help=said.get(step, EMPTY))
+                MenuEntry(step, text, do[step], help=said.get(step, EMPTY))
                 for step, text in lesson.steps(words).items()
             ),
-            Entry("print", words.phrase("desk-print"), self._print),
+            MenuEntry("print", words.phrase("desk-print"), self._print),
         ]
 
     def _say(self, what: ready.Saying) -> None:

@@ -9,7 +9,7 @@ from braillespiel.classroom import desk as d
 from braillespiel.network.texts import CHAT
 from braillespiel.ui.classroom import desk_words
 from braillespiel.ui.classroom.pupil_menu import ask_take_back
-from braillespiel.ui.screens.menu import Entry, Menu, Question
+from braillespiel.ui.screens.menu import Menu, MenuEntry, Question
 from braillespiel.ui.screens.prompt import Prompt
 from braillespiel.words.phrase import Phrase, join
 
@@ -39,25 +39,29 @@ class TableMenu(Menu):
         table = self._desk.table(self._name)
         self.entries = [] if table is None else self._entries(table)
 
-    def _entries(self, table: d.ClassTable) -> list[Entry]:
+    def _entries(self, table: d.ClassTable) -> list[MenuEntry]:
         desk, words = self._desk, self.words
         if table.paused:
             goes_on = partial(pause_table, desk, table)
-            found = [Entry("go-on", words.phrase("desk-go-on"), goes_on)]
+            found = [MenuEntry("go-on", words.phrase("desk-go-on"), goes_on)]
         else:
-            found = [Entry("pause", words.phrase("desk-pause"), partial(_ask_pause, desk, table))]
+            found = [
+                MenuEntry("pause", words.phrase("desk-pause"), partial(_ask_pause, desk, table))
+            ]
         if table.pupils and table.phase == "playing":
             first = desk.pupil(table.pupils[0])
             if first is not None:
                 back = partial(ask_take_back, desk, first)
-                found.append(Entry("take-back", words.phrase("desk-take-back"), back))
+                found.append(MenuEntry("take-back", words.phrase("desk-take-back"), back))
         project = partial(_project, desk, "" if table.projected else table.name)
         key = "desk-unproject" if table.projected else "desk-project"
-        found.append(Entry("project", words.phrase(key), project))
+        found.append(MenuEntry("project", words.phrase(key), project))
         if desk.seats is not None:
             sit = partial(desk.seats.sit, table.name)
-            found.append(Entry("sit", words.phrase("desk-sit"), sit))
-        found.append(Entry("end", words.phrase("desk-end-table"), partial(_ask_end, desk, table)))
+            found.append(MenuEntry("sit", words.phrase("desk-sit"), sit))
+        found.append(
+            MenuEntry("end", words.phrase("desk-end-table"), partial(_ask_end, desk, table))
+        )
         return found
 
 
@@ -73,7 +77,9 @@ class ProjectMenu(Menu):
         names = [table.name for table in self._desk.desk.tables]
         shown = next((one.name for one in self._desk.desk.tables if one.projected), "")
         self.entries = [
-            Entry(f"project-{name}", self._named(name, name == shown), partial(self._show, name))
+            MenuEntry(
+                f"project-{name}", self._named(name, name == shown), partial(self._show, name)
+            )
             for name in (*names, "")
         ]
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from braillespiel.ui.braille.line import Chunk, Line
+from braillespiel.ui.braille.line import BrailleLine, Chunk
 from braillespiel.ui.keymap import Scope
-from braillespiel.ui.screens.menu import Entry, Menu
+from braillespiel.ui.screens.menu import Menu, MenuEntry
 from braillespiel.words.phrase import Phrase, join, sentences
 
 if TYPE_CHECKING:
@@ -59,11 +59,11 @@ class DisplayExercises(Menu):
             sentences((self.title(), self.focused()), self.words.signs.sentence)
         )
 
-    def line(self) -> Line:
+    def line(self) -> BrailleLine:
         """Return the task and the words among which the target is; a row at a time."""
         task = () if self._row else (Chunk(self.focused().braille),)
         words = self._rows[self._row] if self._rows else []
-        return Line("", (*task, *words))
+        return BrailleLine("", (*task, *words))
 
     def run(self, scope: Scope, command: str) -> bool:
         """The line keys go from row to row; everything else is as in menus."""
@@ -112,4 +112,4 @@ class DisplayExercises(Menu):
 
     def refresh(self) -> None:
         """Show the task as the only entry, for people who see."""
-        self.entries = [Entry("task", self.focused())]
+        self.entries = [MenuEntry("task", self.focused())]

@@ -6,11 +6,11 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from braillespiel.games import registry
-from braillespiel.ui.braille.line import Chunk, Line
+from braillespiel.ui.braille.line import BrailleLine, Chunk
 from braillespiel.ui.keymap import Command, KeyMap, Scope, key_phrase
 from braillespiel.ui.lessons.keynames import key
 from braillespiel.ui.screens.help import command_phrase
-from braillespiel.ui.screens.menu import Entry, Menu
+from braillespiel.ui.screens.menu import Menu, MenuEntry
 from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import Phrase, sentences
 
@@ -27,7 +27,7 @@ class KeysMenu(Menu):
 
     def __init__(self, ui: Ui) -> None:
         entries = [
-            Entry(
+            MenuEntry(
                 "menus",
                 ui.words.phrase("learn-keys-menus"),
                 lambda: ui.push(KeyExplorer(ui, "")),
@@ -35,7 +35,7 @@ class KeysMenu(Menu):
         ]
         for name in registry.names():
             title = Words(ui.words.language, registry.catalogues(name)).phrase(f"{name}-title")
-            entries.append(Entry(name, title, partial(_explore, ui, name)))
+            entries.append(MenuEntry(name, title, partial(_explore, ui, name)))
         super().__init__(ui, ui.words.phrase("learn-keys"), entries)
 
 
@@ -114,16 +114,16 @@ class BottomKey(Menu):
 
     def refresh(self) -> None:
         """Show the task as the only entry, for people who see."""
-        self.entries = [Entry("task", self.focused())]
+        self.entries = [MenuEntry("task", self.focused())]
 
     def appear(self) -> None:
         """Say what this is and the task; the line shows that by itself."""
         said = (self.title(), self.focused())
         self.ui.announcer.focus(sentences(said, self.words.signs.sentence))
 
-    def line(self) -> Line:
+    def line(self) -> BrailleLine:
         """Return the task, so that it is felt without any message over it."""
-        return Line("", (Chunk(self.focused().braille),))
+        return BrailleLine("", (Chunk(self.focused().braille),))
 
     def raw_key(self, key: str) -> bool:
         """Name a key; go on after the right one. The panning keys pan."""

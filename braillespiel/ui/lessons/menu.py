@@ -16,7 +16,7 @@ from braillespiel.games import registry
 from braillespiel.games.presenter import Announcement
 from braillespiel.lessons import library
 from braillespiel.lessons.course import Course, walked
-from braillespiel.lessons.library import Found
+from braillespiel.lessons.library import FoundLesson
 from braillespiel.output.sound.kinds import is_room
 from braillespiel.outside import OutsideError
 from braillespiel.ui.braille.legend import Sign, own_signs, zone_signs
@@ -24,7 +24,7 @@ from braillespiel.ui.lessons import progress
 from braillespiel.ui.lessons.display import DisplayExercises
 from braillespiel.ui.lessons.keys import BottomKey, KeysMenu
 from braillespiel.ui.lessons.screen import LessonScreen
-from braillespiel.ui.screens.menu import Entry, Menu
+from braillespiel.ui.screens.menu import Menu, MenuEntry
 from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import EMPTY, Phrase, join, sentences
 
@@ -113,10 +113,12 @@ class SignsMenu(Menu):
     def __init__(self, ui: Ui) -> None:
         words = ui.words
         common = own_signs(words)
-        entries = [Entry("common", words.phrase("learn-signs-common"), partial(_open, ui, common))]
+        entries = [
+            MenuEntry("common", words.phrase("learn-signs-common"), partial(_open, ui, common))
+        ]
         for name in registry.names():
             title = Words(words.language, registry.catalogues(name)).phrase(f"{name}-title")
-            entries.append(Entry(name, title, partial(_of_game, ui, name)))
+            entries.append(MenuEntry(name, title, partial(_of_game, ui, name)))
         super().__init__(ui, words.phrase("learn-signs"), entries)
 
 
@@ -125,7 +127,9 @@ def _of_game(ui: Ui, game: str) -> None:
 
 
 def _open(ui: Ui, signs: Sequence[Sign]) -> None:
-    entries = [Entry(f"sign-{number}", sign.phrase(ui.words)) for number, sign in enumerate(signs)]
+    entries = [
+        MenuEntry(f"sign-{number}", sign.phrase(ui.words)) for number, sign in enumerate(signs)
+    ]
     ui.push(Menu(ui, ui.words.phrase("learn-signs"), entries))
 
 
@@ -152,7 +156,7 @@ class SoundsMenu(Menu):
 
     def __init__(self, ui: Ui) -> None:
         entries = [
-            Entry(name, ui.words.phrase(f"learn-sound-{name}"), partial(self._play, name))
+            MenuEntry(name, ui.words.phrase(f"learn-sound-{name}"), partial(self._play, name))
             for name in earcon_names()
         ]
         silent = None if ui.no_room() is None else lambda: ui.no_room() or EMPTY
@@ -160,7 +164,7 @@ class SoundsMenu(Menu):
         for key, game in self._rooms.items():
             title = Words(ui.words.language, registry.catalogues(game)).phrase(f"{game}-title")
             named = ui.words.phrase("learn-sound-room", game=title)
-            entries.append(Entry(key, named, partial(self._play, key), value=silent))
+            entries.append(MenuEntry(key, named, partial(self._play, key), value=silent))
         super().__init__(ui, ui.words.phrase("learn-sounds"), entries)
 
     def tries_room(self) -> str:
@@ -195,17 +199,19 @@ class LearnMenu(Menu):
         """Count again what is done."""
         ui, words = self.ui, self.words
         self.entries = [
-            Entry(
+            MenuEntry(
                 "guided",
                 words.phrase("learn-guided"),
                 lambda: ui.push(GuidedMenu(ui)),
                 value=self._done,
                 help=words.phrase("learn-guided-help"),
             ),
-            Entry("keys", words.phrase("learn-keys"), lambda: ui.push(KeysMenu(ui))),
-            Entry("sounds", words.phrase("learn-sounds"), lambda: ui.push(SoundsMenu(ui))),
-            Entry("signs", words.phrase("learn-signs"), lambda: ui.push(SignsMenu(ui))),
-            Entry("display", words.phrase("learn-display"), lambda: ui.push(DisplayExercises(ui))),
+            MenuEntry("keys", words.phrase("learn-keys"), lambda: ui.push(KeysMenu(ui))),
+            MenuEntry("sounds", words.phrase("learn-sounds"), lambda: ui.push(SoundsMenu(ui))),
+            MenuEntry("signs", words.phrase("learn-signs"), lambda: ui.push(SignsMenu(ui))),
+            MenuEntry(
+                "display", words.phrase("learn-display"), lambda: ui.push(DisplayExercises(ui))
+            ),
         ]
         if ui.naming.on_page:  # the keys and the display are the browser's
             self.entries = [one for one in self.entries if one.key in ("guided", "sounds")]
@@ -234,7 +240,7 @@ class GuidedMenu(Menu):
         """Read the player's folder and what is done again."""
         _, self._wrong = library.own(self.ui.services.lessons_folder())
         self.entries = [
-            Entry(
+            MenuEntry(
                 one.lesson.id,
                 self._name(one),
                 partial(open_lesson, self.ui, one),
@@ -244,14 +250,14 @@ class GuidedMenu(Menu):
             for one in _lessons(self.ui)
         ]
 
-    def _name(self, one: Found) -> Phrase:
+    def _name(self, one: FoundLesson) -> Phrase:
         return one.words(self.words.language).phrase(f"{one.lesson.prefix}-title")
 
-    def _help(self, one: Found) -> Phrase:
+    def _help(self, one: FoundLesson) -> Phrase:
         words = Words(self.words.language, registry.catalogues(one.lesson.game))
         return words.phrase(f"{one.lesson.game}-summary")
 
-    def _state(self, one: Found) -> Phrase:
+    def _state(self, one: FoundLesson) -> Phrase:
         """Say how far a lesson is; it continues where it was left."""
         taken = progress.taken(self.ui.settings, one)
         steps = self.words.phrase("learn-steps", count=len(one.lesson.steps))
@@ -265,11 +271,11 @@ class GuidedMenu(Menu):
         )
 
 
-def _lessons(ui: Ui) -> list[Found]:
+def _lessons(ui: Ui) -> list[FoundLesson]:
     return library.lessons(ui.words.language, ui.services.lessons_folder())
 
 
-def _reached(one: Found, taken: list[str]) -> int:
+def _reached(one: FoundLesson, taken: list[str]) -> int:
     """Return at which step, from 1, a lesson continues; 0 if that cannot be said."""
     try:
         course = Course(one.lesson)
@@ -279,7 +285,7 @@ def _reached(one: Found, taken: list[str]) -> int:
     return course.index + 1
 
 
-def open_lesson(ui: Ui, one: Found) -> None:
+def open_lesson(ui: Ui, one: FoundLesson) -> None:
     """Open a guided match, or say why it cannot be played."""
     try:
         ui.read_game(one.lesson.game)

@@ -6,7 +6,7 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from braillespiel import outside
-from braillespiel.lessons.library import Found
+from braillespiel.lessons.library import FoundLesson
 from braillespiel.outside import OutsideError
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ def _kept(settings: Settings) -> dict[str, str]:
     return found if isinstance(found, dict) else {}
 
 
-def _keep(settings: Settings, lesson: Found, text: str) -> None:
+def _keep(settings: Settings, lesson: FoundLesson, text: str) -> None:
     kept = _kept(settings)
     kept[lesson.lesson.id] = f"{lesson.checksum:x} {text}"
     settings.set(SETTING, json.dumps(kept))
@@ -40,12 +40,12 @@ def is_first(settings: Settings) -> bool:
     return not _kept(settings)
 
 
-def is_done(settings: Settings, lesson: Found) -> bool:
+def is_done(settings: Settings, lesson: FoundLesson) -> bool:
     """Tell whether a lesson was ever finished, even if it was begun again since."""
     return "*" in _kept(settings).get(lesson.lesson.id, "")
 
 
-def taken(settings: Settings, lesson: Found) -> list[str]:
+def taken(settings: Settings, lesson: FoundLesson) -> list[str]:
     """Return what was done of an unfinished lesson; nothing if the lesson has changed."""
     checksum, _, rest = _kept(settings).get(lesson.lesson.id, "").partition(" ")
     if checksum != f"{lesson.checksum:x}":
@@ -53,12 +53,12 @@ def taken(settings: Settings, lesson: Found) -> list[str]:
     return [text for text in rest.lstrip("*").split("|") if text]
 
 
-def keep(settings: Settings, lesson: Found, done: list[str]) -> None:
+def keep(settings: Settings, lesson: FoundLesson, done: list[str]) -> None:
     """Keep the actions ``done`` of an unfinished lesson. Raises StoreError."""
     mark = "*" if is_done(settings, lesson) else ""
     _keep(settings, lesson, mark + "|".join(done))
 
 
-def finish(settings: Settings, lesson: Found) -> None:
+def finish(settings: Settings, lesson: FoundLesson) -> None:
     """Note that a lesson is finished. Raises StoreError."""
     _keep(settings, lesson, "*")

@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from braillespiel.lessons.format import LessonError, Step
-from braillespiel.lessons.library import Found
+from braillespiel.lessons.format import LessonError, LessonStep
+from braillespiel.lessons.library import FoundLesson
 from braillespiel.output.speech.interface import Utterance
 from braillespiel.ui.announcer import Said
 from braillespiel.ui.braille.transcriber import Translate
@@ -152,7 +152,7 @@ class Rehearsal:
 
     def __init__(
         self,
-        found: Found,
+        found: FoundLesson,
         language: str,
         translate: Translate,
         settings: Mapping[str, bool | int | str] | None = None,
@@ -190,7 +190,7 @@ class Rehearsal:
             if course.index == before:
                 raise LessonError("lesson-keys", step=step.id, keys=step.keys)
 
-    def _press_named(self, step: Step) -> None:
+    def _press_named(self, step: LessonStep) -> None:
         for command in step.keys.split():
             key = key_of(self.ui.key_map.rows, command)
             if key is None:

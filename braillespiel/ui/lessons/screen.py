@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 from braillespiel.engine.contract import CLOCK
 from braillespiel.games.presenter import Announcement, Answer
 from braillespiel.lessons.course import Course, Judged, Verdict
-from braillespiel.lessons.format import Answer as RightAnswer
-from braillespiel.lessons.format import Step
-from braillespiel.lessons.library import Found
+from braillespiel.lessons.format import LessonAnswer as RightAnswer
+from braillespiel.lessons.format import LessonStep
+from braillespiel.lessons.library import FoundLesson
 from braillespiel.store.errors import StoreError
 from braillespiel.table.host import Player, TableHost
 from braillespiel.table.port import LocalPort
@@ -46,7 +46,7 @@ class LessonScreen(MatchScreen):
 
     over_keys = ""
 
-    def __init__(self, ui: Ui, found: Found, anew: bool = False) -> None:
+    def __init__(self, ui: Ui, found: FoundLesson, anew: bool = False) -> None:
         """Continue where it was left; ``anew`` begins at the first step."""
         self.found = found
         self.text = found.words(ui.words.language, ui.naming, BASE_CATALOGUES)
@@ -239,7 +239,7 @@ class LessonScreen(MatchScreen):
             self._after.append(partial(self._happens, other, done))
         self._after.append(lambda: self._next(trouble))
 
-    def _praise(self, step: Step) -> None:
+    def _praise(self, step: LessonStep) -> None:
         own = f"{step.id}-as-good"
         self.tell(self._say(own) if self._has(own) else self.text.phrase("lesson-as-good"))
 
@@ -273,7 +273,7 @@ class LessonScreen(MatchScreen):
         else:
             self.tell(self.task())
 
-    def _explain(self, step: Step, judged: Judged, text: str) -> None:
+    def _explain(self, step: LessonStep, judged: Judged, text: str) -> None:
         """Say which rule forbids it, or why something else is wanted; then the keys again.
 
         The task was said when the step began, and the hint key says it again.

@@ -15,8 +15,8 @@ from braillespiel.games.zones import Role
 from braillespiel.table.port import Port, Request
 from braillespiel.ui import problems
 from braillespiel.ui.keymap import Registry, Row, Scope
-from braillespiel.ui.match.table import Hint, Hinted, Table
-from braillespiel.ui.screens.menu import Entry, Menu, Question
+from braillespiel.ui.match.table import Hint, Hinted, MatchTable
+from braillespiel.ui.screens.menu import Menu, MenuEntry, Question
 from braillespiel.ui.services import Setup
 from braillespiel.words.phrase import EMPTY, Phrase, join, sentences
 
@@ -32,7 +32,7 @@ _SITUATIONS = 4
 # -- acting ----------------------------------------------------------------------------
 
 
-def activate(table: Table, asked: bool = False) -> None:
+def activate(table: MatchTable, asked: bool = False) -> None:
     """Do what the focused thing offers; ``asked``: ask before anything that cannot be undone."""
     item = table.navigator.item
     if table.draft is not None:
@@ -78,7 +78,7 @@ def activate(table: Table, asked: bool = False) -> None:
     table.ui.announcer.answer(phrase, sound="error")
 
 
-def _mark(table: Table) -> None:
+def _mark(table: MatchTable) -> None:
     item = table.navigator.item
     if item is None:
         table.ui.announcer.answer(table.navigator.zone.empty, sound="edge")
@@ -104,7 +104,7 @@ def _mark(table: Table) -> None:
     table.ui.announcer.answer(join(said, table.words.signs.list), sound="mark" if on else "unmark")
 
 
-def back(table: Table) -> None:
+def back(table: MatchTable) -> None:
     """Drop the open draft, or else take the marks off."""
     if table.draft is not None:
         table.draft = None
@@ -117,7 +117,7 @@ def back(table: Table) -> None:
         table.ui.announcer.answer(table.words.phrase("back-nothing"), sound="edge")
 
 
-def _game_menu(table: Table) -> None:
+def _game_menu(table: MatchTable) -> None:
     if table.draft is not None:
         back(table)
         return
@@ -125,7 +125,7 @@ def _game_menu(table: Table) -> None:
     table.open_menu()
 
 
-def caution(table: Table, action: Any) -> Phrase | None:
+def caution(table: MatchTable, action: Any) -> Phrase | None:
     """Return what a careful friend would say before an action, if that is wanted and fair.
 
     Each kind is told once a match; None if there is nothing, or nothing new.
@@ -143,7 +143,7 @@ def caution(table: Table, action: Any) -> Phrase | None:
     return found[1]
 
 
-def _end_turn(table: Table) -> None:
+def _end_turn(table: MatchTable) -> None:
     view = table.view()
     action = table.presenter.end_turn(view)
     if action is None:
@@ -161,7 +161,7 @@ def _end_turn(table: Table) -> None:
     table.ui.push(Question(table.ui, question, lambda: table.act(action)))
 
 
-def play_again(table: Table) -> None:
+def play_again(table: MatchTable) -> None:
     """Begin a new match of the same people with the same options."""
     ui, port = table.ui, table.port
     options = port.game.rematch(port.options, len(port.players))
@@ -172,7 +172,7 @@ def play_again(table: Table) -> None:
 # -- which of several actions is meant -------------------------------------------------
 
 
-def _beginning(table: Table) -> Phrase | None:
+def _beginning(table: MatchTable) -> Phrase | None:
     """Word what marking the focused thing would begin, or that its mark would go where it is the
     only one; None if it begins nothing.
     """
@@ -185,7 +185,7 @@ def _beginning(table: Table) -> Phrase | None:
     return table.words.phrase("choose-unmark")
 
 
-def _offer(table: Table, actions: Sequence[Any], asked: bool) -> None:
+def _offer(table: MatchTable, actions: Sequence[Any], asked: bool) -> None:
     """Do the only thing that a key could mean, or open a menu of several.
 
     ``asked``: ask before anything that cannot be undone.
@@ -209,14 +209,14 @@ def _offer(table: Table, actions: Sequence[Any], asked: bool) -> None:
 
     view = table.view()
     entries = [
-        Entry(str(action), table.presenter.label(view, action), partial(choose, action))
+        MenuEntry(str(action), table.presenter.label(view, action), partial(choose, action))
         for action in actions
     ]
     title = table.words.phrase("choose-action")
     if begin is not None and table.marked:
-        entries.append(Entry("unmark", begin, mark))
+        entries.append(MenuEntry("unmark", begin, mark))
     elif begin is not None:
-        entries.insert(0, Entry("begin", begin, mark))
+        entries.insert(0, MenuEntry("begin", begin, mark))
         title = table.words.phrase(f"{table.game}-choose-begin")
     table.ui.announcer.earcons.play("open")
     table.ui.push(Menu(table.ui, title, entries))
@@ -225,12 +225,12 @@ def _offer(table: Table, actions: Sequence[Any], asked: bool) -> None:
 # -- what routing keys ask first -------------------------------------------------------
 
 
-def act_asked(table: Table, action: Any) -> None:
+def act_asked(table: MatchTable, action: Any) -> None:
     """Carry out an action; ask first if it ends the match or doubles the score."""
     take_asked(table, Answer(action=action))
 
 
-def take_asked(table: Table, answer: Answer) -> None:
+def take_asked(table: MatchTable, answer: Answer) -> None:
     """Do what was answered; ask first as :func:`act_asked` does."""
     question = None if answer.action is None else _question(table, answer.action)
     if question is None:
@@ -239,7 +239,7 @@ def take_asked(table: Table, answer: Answer) -> None:
         table.ui.push(Question(table.ui, question, lambda: table.take(answer)))
 
 
-def _question(table: Table, action: Any) -> Phrase | None:
+def _question(table: MatchTable, action: Any) -> Phrase | None:
     """Return what is asked before ``action``; nothing if a question would cost time."""
     if table.port.standing.racing:
         return None
@@ -255,13 +255,13 @@ def _question(table: Table, action: Any) -> Phrase | None:
     return sentences((label, _with_caution(table, action, sure)), stop)
 
 
-def _with_caution(table: Table, action: Any, question: Phrase) -> Phrase:
+def _with_caution(table: MatchTable, action: Any, question: Phrase) -> Phrase:
     """Put before a question what a careful friend would say, so that it is not said after it."""
     said = caution(table, action)
     return question if said is None else sentences((said, question), table.words.signs.sentence)
 
 
-def _may_end(table: Table, view: Any, action: Any) -> bool:
+def _may_end(table: MatchTable, view: Any, action: Any) -> bool:
     """Tell whether the match can be over after ``action``, as far as the seat can know."""
     for seed in range(_SITUATIONS):
         state = view.sample(Random(seed))  # the situation itself would give secrets away
@@ -277,11 +277,11 @@ def _may_end(table: Table, view: Any, action: Any) -> bool:
 # -- asking, hints and taking back -----------------------------------------------------
 
 
-def _turn(table: Table) -> None:
+def _turn(table: MatchTable) -> None:
     table.ui.announcer.answer(_turn_told(table))
 
 
-def _turn_told(table: Table) -> Phrase:
+def _turn_told(table: MatchTable) -> Phrase:
     """Say whose turn it is, and what can be done at the own one."""
     turn = table.turn_told()
     if table.port.standing.stopped is not None or not table.my_turn():
@@ -294,12 +294,12 @@ def alone(port: Port) -> bool:
     return sum(not player.is_bot for player in port.players) <= 1
 
 
-def practising(table: Table) -> bool:
+def practising(table: MatchTable) -> bool:
     """Tell whether hints and taking back are allowed: alone or against bots, and wanted."""
     return alone(table.port) and bool(table.ui.settings.get("practice"))
 
 
-def _hint(table: Table) -> None:
+def _hint(table: MatchTable) -> None:
     """Begin a hint; only in practice games and on the player's own turn."""
     if practising(table):
         begin_hint(table)
@@ -307,7 +307,7 @@ def _hint(table: Table) -> None:
         table.ui.announcer.answer(table.words.phrase("practice-only"), sound="error")
 
 
-def _follow_hint(table: Table) -> None:
+def _follow_hint(table: MatchTable) -> None:
     """Ask whether to do what the hint says; only where there are hints."""
     if practising(table):
         follow_hint(table)
@@ -315,7 +315,7 @@ def _follow_hint(table: Table) -> None:
         table.ui.announcer.answer(table.words.phrase("practice-only"), sound="error")
 
 
-def hint_stands(table: Table) -> bool:
+def hint_stands(table: MatchTable) -> bool:
     """Tell whether the last hint still answers what this seat is asked."""
     hinted, port = table.hinted, table.port
     if hinted is None or not _still_possible(table, hinted):
@@ -323,7 +323,7 @@ def hint_stands(table: Table) -> bool:
     return port.standing.racing or hinted.revision == port.revision
 
 
-def _still_possible(table: Table, hinted: Hinted) -> bool:
+def _still_possible(table: MatchTable, hinted: Hinted) -> bool:
     """Tell whether what a hint says can be done now, whatever others have done meanwhile."""
     if hinted.question != table.port.question(table.seat) or not table.acting(table.seat):
         return False
@@ -334,7 +334,7 @@ def _still_possible(table: Table, hinted: Hinted) -> bool:
     return True
 
 
-def follow_hint(table: Table) -> None:
+def follow_hint(table: MatchTable) -> None:
     """Ask whether to do what the hint says, thinking of one first if none was told; then do it."""
     if table.hinted is not None and hint_stands(table):
         _ask_to_follow(table, table.hinted)
@@ -342,7 +342,7 @@ def follow_hint(table: Table) -> None:
         begin_hint(table, follow=True)
 
 
-def _ask_to_follow(table: Table, hinted: Hinted) -> None:
+def _ask_to_follow(table: MatchTable, hinted: Hinted) -> None:
     """Ask whether to do what a hint says; unlike elsewhere, Enter says yes."""
     question = _question(table, hinted.action)
     if question is None:
@@ -358,7 +358,7 @@ def _ask_to_follow(table: Table, hinted: Hinted) -> None:
     table.ui.push(Question(table.ui, question, follow, on_yes=True))
 
 
-def begin_hint(table: Table, follow: bool = False) -> None:
+def begin_hint(table: MatchTable, follow: bool = False) -> None:
     """Begin a hint; only on the player's own turn. ``follow``: then ask whether to do it."""
     announcer, words = table.ui.announcer, table.words
     table.hinted = None
@@ -375,7 +375,7 @@ def begin_hint(table: Table, follow: bool = False) -> None:
         announcer.answer(words.phrase("hint-thinking"), remember=False)
 
 
-def think_on(table: Table, slices: int) -> None:
+def think_on(table: MatchTable, slices: int) -> None:
     """Think on about the hint, if there is one; say it when it is ready."""
     hint = table.hint
     if hint is None:
@@ -398,7 +398,7 @@ def think_on(table: Table, slices: int) -> None:
             return
 
 
-def _say_hint(table: Table, found: Any, follow: bool) -> None:
+def _say_hint(table: MatchTable, found: Any, follow: bool) -> None:
     advice = found if isinstance(found, Advice) else Advice(found, "")
     try:
         phrase = table.presenter.hint(table.view(), advice)
@@ -417,7 +417,7 @@ def _say_hint(table: Table, found: Any, follow: bool) -> None:
         _ask_to_follow(table, table.hinted)
 
 
-def _say_no_hint(table: Table, error: Exception) -> None:
+def _say_no_hint(table: MatchTable, error: Exception) -> None:
     """Say that there is no hint; of a game of another package, what is wrong with it."""
     _thought_out(table)
     said = None
@@ -427,20 +427,20 @@ def _say_no_hint(table: Table, error: Exception) -> None:
     table.ui.changed = True
 
 
-def _thought_out(table: Table) -> None:
+def _thought_out(table: MatchTable) -> None:
     """Take "thinking" off the Braille line, where it would come up again after the hint."""
     table.hint = None
     announcer = table.ui.announcer
     announcer.braille.withdraw(announcer.wording.brailled(table.words.phrase("hint-thinking")))
 
 
-def can_take_back(table: Table) -> bool:
+def can_take_back(table: MatchTable) -> bool:
     """Tell whether there is a move that may be taken back now."""
     decided = table.port.may_take_back(table.seat)
     return practising(table) and decided and not table.presenter.shared
 
 
-def _take_back(table: Table) -> None:
+def _take_back(table: MatchTable) -> None:
     if table.draft is not None:
         table.take(table.draft.undo())
         return
@@ -464,7 +464,7 @@ def _take_back(table: Table) -> None:
         )
 
 
-ACTS: Registry[Table] = Registry(
+ACTS: Registry[MatchTable] = Registry(
     Scope.TABLE,
     Row("activate", "Enter", "act", activate),
     Row("mark", "Space", "act", _mark, button=2),

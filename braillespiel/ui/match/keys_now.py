@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from braillespiel.games.zones import Shape
 from braillespiel.ui.keymap import Meaning, Scope
-from braillespiel.ui.navigator import Outcome, Step
+from braillespiel.ui.navigator import Direction, StepOutcome
 from braillespiel.words.phrase import EMPTY, Phrase
 
 if TYPE_CHECKING:
@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 
 _HAND = "hand"
 """The id of the zone that players call their hand."""
-_SIDEWAYS = (Step.LEFT, Step.RIGHT)
-_UPWARDS = (Step.UP, Step.DOWN)
+_SIDEWAYS = (Direction.LEFT, Direction.RIGHT)
+_UPWARDS = (Direction.UP, Direction.DOWN)
 
 
 def keys_now(table: MatchScreen) -> Iterator[tuple[Meaning, Phrase]]:
@@ -48,7 +48,7 @@ def _walks(table: MatchScreen) -> Iterator[tuple[Meaning, Phrase]]:
     zone = navigator.zone
     fields = () if zone.shape in (Shape.LIST, Shape.PILES) else (_UPWARDS,)
     for steps in (_SIDEWAYS, *fields):
-        leads = [step for step in steps if navigator.leads(step) is Outcome.MOVED]
+        leads = [step for step in steps if navigator.leads(step) is StepOutcome.MOVED]
         for step in leads[:1]:
             key = f"now-{step.value}"
             if zone.id == _HAND:

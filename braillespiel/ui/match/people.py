@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from braillespiel.ui.announcer import PersonVoice
-from braillespiel.ui.match.table import Table
-from braillespiel.ui.screens.menu import Entry, Menu
+from braillespiel.ui.match.table import MatchTable
+from braillespiel.ui.screens.menu import Menu, MenuEntry
 from braillespiel.ui.screens.screen import Stands
 from braillespiel.words.phrase import Phrase
 
@@ -35,14 +35,14 @@ def person_voices(people: Sequence[int], style: str) -> dict[int, PersonVoice]:
 class Pause(Menu):
     """The clock stands still until somebody continues, with Escape too."""
 
-    def __init__(self, table: Table, title: Phrase | None = None) -> None:
+    def __init__(self, table: MatchTable, title: Phrase | None = None) -> None:
         ui, words = table.ui, table.ui.words
         super().__init__(
             ui,
             title or words.phrase("pause"),
             (
-                Entry("go-on", words.phrase("pause-go-on"), ui.pop),
-                Entry("menu", words.phrase("game-menu"), table.open_menu),
+                MenuEntry("go-on", words.phrase("pause-go-on"), ui.pop),
+                MenuEntry("menu", words.phrase("game-menu"), table.open_menu),
             ),
         )
         self.game = table.game
@@ -53,7 +53,7 @@ class HandOver(Menu):
 
     hides_table = True
 
-    def __init__(self, table: Table, seat: int) -> None:
+    def __init__(self, table: MatchTable, seat: int) -> None:
         ui, name = table.ui, Phrase.name(table.port.players[seat].name)
         self.table = table
         self.seat = seat
@@ -61,8 +61,8 @@ class HandOver(Menu):
             ui,
             ui.words.phrase("hand-over", name=name),
             (
-                Entry("ready", ui.words.phrase("hand-over-ready", name=name), self._ready),
-                Entry("menu", ui.words.phrase("hand-over-menu"), table.open_menu),
+                MenuEntry("ready", ui.words.phrase("hand-over-ready", name=name), self._ready),
+                MenuEntry("menu", ui.words.phrase("hand-over-menu"), table.open_menu),
             ),
             closable=False,
         )

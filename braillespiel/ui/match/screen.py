@@ -19,7 +19,14 @@ from braillespiel.games.presenter import (
 from braillespiel.games.zones import Role, Shape, Zone
 from braillespiel.table.port import Port, Request
 from braillespiel.ui.braille.legend import Sign, own_signs, zone_signs
-from braillespiel.ui.braille.line import MANY_ROWS, Chunk, Line, Section, with_marks, zone_line
+from braillespiel.ui.braille.line import (
+    MANY_ROWS,
+    BrailleLine,
+    Chunk,
+    Section,
+    with_marks,
+    zone_line,
+)
 from braillespiel.ui.history import History
 from braillespiel.ui.keymap import Command, Meaning, Scope
 from braillespiel.ui.match import commands
@@ -175,7 +182,7 @@ class MatchScreen(WalkedScreen):
 
     # -- the Braille line --------------------------------------------------------------
 
-    def line(self) -> Line:
+    def line(self) -> BrailleLine:
         """Return the focused zone as a Braille line; once the match is over, what can come next."""
         navigator, several = self.navigator, self.ui.announcer.braille.rows > 1
         here = navigator.zone
@@ -709,7 +716,7 @@ class MatchScreen(WalkedScreen):
             history.add(self.title(), Kind.TABLE, reminder=True)
 
 
-def with_counterpart(found: Line, here: Zone, zones: Sequence[Zone]) -> Line:
+def with_counterpart(found: BrailleLine, here: Zone, zones: Sequence[Zone]) -> BrailleLine:
     """Return the line ``found`` of ``here`` with the field that is to lie beside it, if any."""
     other = _counterpart(here, zones)
     if other is None:

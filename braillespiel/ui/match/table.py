@@ -57,7 +57,7 @@ def _plain(text: str) -> str:
     return " ".join(text.casefold().split()).rstrip(".!")
 
 
-class Table(Protocol):
+class MatchTable(Protocol):
     """A match on the screen, as one person at the keyboard plays it (``match.screen``)."""
 
     ui: Ui

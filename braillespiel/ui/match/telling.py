@@ -16,9 +16,9 @@ from braillespiel.engine.like_me import strength_of
 from braillespiel.games.presenter import Announcement, Presenter, Priority
 from braillespiel.table.port import Port, Request
 from braillespiel.ui.match.seats import Seats
-from braillespiel.ui.match.table import Table
+from braillespiel.ui.match.table import MatchTable
 from braillespiel.ui.screens.grid_screen import show_scores
-from braillespiel.ui.screens.menu import Entry, Menu, Question
+from braillespiel.ui.screens.menu import Menu, MenuEntry, Question
 from braillespiel.words.phrase import EMPTY, Phrase, join, sentences
 
 if TYPE_CHECKING:
@@ -114,11 +114,11 @@ class Notices:
         self._turn = EMPTY
         """Whose turn it was said to be, as long as that holds."""
 
-    def sat_down(self, table: Table) -> None:
+    def sat_down(self, table: MatchTable) -> None:
         """A person sits down; the title says whose turn it is, so it is not said again."""
         self._was_acting = _acting(table)
 
-    def opening(self, table: Table) -> Sequence[Announcement]:
+    def opening(self, table: MatchTable) -> Sequence[Announcement]:
         """Return, once for each seat, how a new match begins."""
         if table.seat in self._opened:
             return ()
@@ -129,7 +129,7 @@ class Notices:
         """The match continues after its end (a move was taken back)."""
         self.ended = False
 
-    def tell_trouble(self, table: Table) -> None:
+    def tell_trouble(self, table: MatchTable) -> None:
         """Say once that the match cannot be stored, and once that it can be again."""
         trouble = table.port.standing.trouble
         kind = "" if trouble is None else trouble.kind
@@ -143,14 +143,14 @@ class Notices:
         urgent = Announcement(phrase, priority=Priority.URGENT, sound="error")
         table.ui.announcer.announce([urgent])
 
-    def tell(self, table: Table, announced: Sequence[Announcement]) -> None:
+    def tell(self, table: MatchTable, announced: Sequence[Announcement]) -> None:
         """Announce what follows from the events that have just been ``announced``."""
         if table.over:
             self._tell_result(table, {announcement.phrase.full for announcement in announced})
         elif not table.presenter.shared:
             self._tell_turn(table, again=bool(announced) and announced[-1].closes)
 
-    def ask_for_bot(self, table: Table) -> bool:
+    def ask_for_bot(self, table: MatchTable) -> bool:
         """Ask once what becomes of a computer player that has failed; tell whether one has."""
         failed = table.port.standing.failed
         if failed is not None and failed != self._failed:
@@ -163,10 +163,10 @@ class Notices:
         return failed is not None
 
     def ask_again(self) -> None:
-        """Whoever comes back to the table is asked again what they have not decided."""
+        """Ask somebody who is back at the table again what they have not decided."""
         self._failed = None
 
-    def _tell_turn(self, table: Table, again: bool) -> None:
+    def _tell_turn(self, table: MatchTable, again: bool) -> None:
         """Tell a seat, once, that it has become its turn to act; ``again``: or that it still is."""
         acting = not table.port.players[table.seat].is_bot and _acting(table)
         if acting and (again or not self._was_acting):
@@ -177,13 +177,13 @@ class Notices:
             self.acted(table)
         self._was_acting = acting
 
-    def acted(self, table: Table) -> None:
+    def acted(self, table: MatchTable) -> None:
         """What was said of the turn no longer holds: the person has acted, or time has."""
         if self._turn != EMPTY:
             table.ui.announcer.outdate(self._turn)
         self._turn = EMPTY
 
-    def _tell_result(self, table: Table, announced: set[str]) -> None:
+    def _tell_result(self, table: MatchTable, announced: set[str]) -> None:
         """Say who has won, unless the game's own events have just said it."""
         if self.ended:
             return
@@ -201,12 +201,12 @@ class Notices:
         table.ui.has_played()
 
 
-def _acting(table: Table) -> bool:
+def _acting(table: MatchTable) -> bool:
     """Tell whether the person at the keyboard has a turn that no event asks for."""
     return table.acting(table.seat) and not table.presenter.asked(table.view())
 
 
-def _replace_bot(table: Table) -> None:
+def _replace_bot(table: MatchTable) -> None:
     table.port.request(Request.REPLACE_BOT)
     table.port.request(Request.GO_ON)
     table.ui.announcer.answer(table.turn())
@@ -247,7 +247,7 @@ class BetweenRounds:
         return self.stopped and self._ui.now() - self._since < LONGEST_MS
 
     def until_round(
-        self, table: Table, announced: Sequence[Announcement], on_top: bool
+        self, table: MatchTable, announced: Sequence[Announcement], on_top: bool
     ) -> list[Announcement]:
         """Return what is announced before a new round begins; the rest waits.
 
@@ -265,14 +265,14 @@ class BetweenRounds:
         self._held = announced[at:]
         return announced[:at]
 
-    def stop(self, table: Table) -> None:
+    def stop(self, table: MatchTable) -> None:
         """Open the stop if something waits."""
         if self._held and not self.stopped:
             self._since = self._ui.now()
             self._ui.push(RoundStop(table, partial(self.look, table)), silent=True)
             self._ui.announce(table.words.phrase("round-stop"))
 
-    def look(self, table: Table) -> None:
+    def look(self, table: MatchTable) -> None:
         """Announce what waited if the stop is gone, however the player left it."""
         if self._held and not self.stopped:
             table.deliver()
@@ -291,15 +291,15 @@ class BetweenRounds:
 class RoundStop(Menu):
     """Enter or Escape continues with the next round."""
 
-    def __init__(self, table: Table, gone: Callable[[], None]) -> None:
+    def __init__(self, table: MatchTable, gone: Callable[[], None]) -> None:
         ui, words = table.ui, table.words
         self._table, self._view, self._gone = table, table.view(), gone
         super().__init__(
             ui,
             words.phrase("round-stop-title"),
             (
-                Entry("go-on", words.phrase("round-stop-go-on"), self._go_on),
-                Entry("scores", words.phrase("round-stop-scores"), self._scores),
+                MenuEntry("go-on", words.phrase("round-stop-go-on"), self._go_on),
+                MenuEntry("scores", words.phrase("round-stop-scores"), self._scores),
             ),
         )
         self.game = table.game
@@ -330,15 +330,15 @@ class Listening:
         """Everybody is told again how things stand; the clock goes on once that is known."""
         self._held = False
 
-    def look(self, table: Table) -> None:
+    def look(self, table: MatchTable) -> None:
         """Check whether what is being announced is waited for."""
         self._unheard = bool(self._receipts(table))
 
-    def _awaited(self, table: Table) -> bool:
+    def _awaited(self, table: MatchTable) -> bool:
         """Tell whether the match waits for what the outputs are telling."""
         return self._unheard and not table.port.standing.paused
 
-    def acknowledge(self, table: Table) -> None:
+    def acknowledge(self, table: MatchTable) -> None:
         """Let the game know that what it waits for has been heard and felt."""
         ui = table.ui
         if self.settling and ui.output_idle():
@@ -346,39 +346,39 @@ class Listening:
         if self._awaited(table) and ui.output_idle(answers=False):
             self._heard(table)
 
-    def waits(self, table: Table) -> bool:
+    def waits(self, table: MatchTable) -> bool:
         """Tell whether anything waits for what the outputs are telling."""
         return self.settling or self._awaited(table) or self._bots_wait(table)
 
-    def _bots_wait(self, table: Table) -> bool:
+    def _bots_wait(self, table: MatchTable) -> bool:
         """Tell whether bots may act while what happened is still being heard or read."""
         port = table.port
         if not port.bots_to_act() or port.standing.paused:
             return False
         return self._between_rounds.holds_bots or not table.ui.output_idle(answers=False)
 
-    def hold_bots(self, table: Table) -> None:
+    def hold_bots(self, table: MatchTable) -> None:
         """Let bots wait while they have to, and once more when that ends."""
         waits = self._bots_wait(table)
         if waits or self._held:
             table.port.request(Request.HOLD)
         self._held = waits
 
-    def received(self, table: Table) -> None:
+    def received(self, table: MatchTable) -> None:
         """Take a key of the game as a sign that what was announced before has been received."""
         if self.settling:
             self._settle(table)
         if self._awaited(table):
             self._heard(table)
 
-    def commanded(self, table: Table) -> None:
+    def commanded(self, table: MatchTable) -> None:
         """Take any command of who sits here, where nothing is theirs to decide, as a sign that they
         know how things stand: else somebody who keeps asking would hold up dice that roll.
         """
         if self.settling and not self._decides(table):
             self._settle(table)
 
-    def _decides(self, table: Table) -> bool:
+    def _decides(self, table: MatchTable) -> bool:
         """Tell whether those at the keyboard can do more than say that they have heard."""
         port = table.port
         return any(
@@ -387,7 +387,7 @@ class Listening:
             for action in port.view(seat).legal_actions()
         )
 
-    def _receipts(self, table: Table) -> list[tuple[int, Any]]:
+    def _receipts(self, table: MatchTable) -> list[tuple[int, Any]]:
         """Return which of those at the keyboard still have to hear, and the action that says so."""
         port = table.port
         if port.standing.stopped is not None:
@@ -395,13 +395,13 @@ class Listening:
         found = [(seat, port.game.unheard(port.view(seat))) for seat in table.at_keyboard]
         return [(seat, action) for seat, action in found if action is not None]
 
-    def _settle(self, table: Table) -> None:
+    def _settle(self, table: MatchTable) -> None:
         """Everybody knows how things stand again: the clock goes on."""
         self.settling = False
         table.port.request(Request.GO_ON)
         self.look(table)
 
-    def _heard(self, table: Table) -> None:
+    def _heard(self, table: MatchTable) -> None:
         for seat, receipt in self._receipts(table):
             # What others' receipts have ended meanwhile matters no more.
             with contextlib.suppress(IllegalActionError):

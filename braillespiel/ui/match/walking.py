@@ -14,9 +14,9 @@ from braillespiel.games.presenter import Presenter
 from braillespiel.games.zones import Item, Role, Shape, Zone
 from braillespiel.languages import Signs
 from braillespiel.output.picture import Panel, Picture
-from braillespiel.ui.braille.line import Line, ZoneLines, row_sign, with_marks
+from braillespiel.ui.braille.line import BrailleLine, ZoneLines, row_sign, with_marks
 from braillespiel.ui.keymap import Registry, Row, Scope
-from braillespiel.ui.navigator import Moved, Navigator, Outcome, Step
+from braillespiel.ui.navigator import Direction, Moved, Navigator, StepOutcome
 from braillespiel.ui.picture import zone_panel
 from braillespiel.ui.screens.grid_screen import show_scores
 from braillespiel.ui.screens.prompt import Prompt
@@ -118,7 +118,7 @@ class ZonesScreen(Screen):
             return replace(placed, brief=phrase.brief)
         return placed
 
-    def line(self) -> Line:
+    def line(self) -> BrailleLine:
         """Return the focused zone as a Braille line."""
         line = self.zone_lines.line(
             self.navigator.zone,
@@ -136,7 +136,7 @@ class ZonesScreen(Screen):
         return True
 
 
-class Drawn(NamedTuple):
+class DrawnPanels(NamedTuple):
     """The panels of a table, and what they were made of: most keys change nothing of that."""
 
     zones: Sequence[Zone]
@@ -153,7 +153,7 @@ class WalkedScreen(ZonesScreen):
 
     _live: tuple[Presenter, Any, frozenset[str]] | None = None
     """What is live, for which presenter and view."""
-    _drawn: Drawn | None = None
+    _drawn: DrawnPanels | None = None
     """The panels that were made last."""
 
     @property
@@ -193,7 +193,7 @@ class WalkedScreen(ZonesScreen):
         known = self._drawn
         if known is None or known.zones is not zones or known[1:6] != made_of:
             panels = tuple(zone_panel(zone, *made_of) for zone in zones)
-            known = self._drawn = Drawn(zones, *made_of, panels)
+            known = self._drawn = DrawnPanels(zones, *made_of, panels)
         return known.panels
 
 
@@ -219,11 +219,11 @@ def move(table: ZonesScreen, command: str) -> bool:
 
 def _moved(table: ZonesScreen, moved: Moved) -> None:
     announcer = table.ui.announcer
-    if moved.outcome is Outcome.MOVED:
+    if moved.outcome is StepOutcome.MOVED:
         announcer.focus(table.item_phrase(), pan=_pan(table))
-    elif moved.outcome is Outcome.EMPTY:
+    elif moved.outcome is StepOutcome.EMPTY:
         announcer.answer(table.navigator.zone.empty, sound="edge")
-    elif moved.outcome is Outcome.DETAIL and moved.item is not None:
+    elif moved.outcome is StepOutcome.DETAIL and moved.item is not None:
         if moved.detail == 0:
             announcer.focus(table.item_phrase())
         else:
@@ -235,7 +235,7 @@ def _moved(table: ZonesScreen, moved: Moved) -> None:
 def _nth(table: ZonesScreen, number: int) -> None:
     """Go to the ``number``-th item, from 1; if there are fewer, say how many."""
     moved = table.navigator.nth(number - 1)
-    if moved.outcome is Outcome.EDGE:
+    if moved.outcome is StepOutcome.EDGE:
         _too_few(table, table.navigator.zone)
     else:
         _moved(table, moved)
@@ -255,11 +255,11 @@ def _pan(table: ZonesScreen) -> float:
     return 0.0 if index is None or count < 2 else 2 * index / (count - 1) - 1
 
 
-def _navigate(step: Step) -> Callable[[ZonesScreen], None]:
+def _navigate(step: Direction) -> Callable[[ZonesScreen], None]:
     return lambda table: _moved(table, table.navigator.step(step))
 
 
-def _hex(step: Step) -> Callable[[ZonesScreen], None]:
+def _hex(step: Direction) -> Callable[[ZonesScreen], None]:
     def navigate(table: ZonesScreen) -> None:
         if table.navigator.zone.shape is Shape.HEX:
             _moved(table, table.navigator.step(step))
@@ -269,9 +269,9 @@ def _hex(step: Step) -> Callable[[ZonesScreen], None]:
     return navigate
 
 
-def _other(step: Step) -> Callable[[ZonesScreen], None]:
+def _other(step: Direction) -> Callable[[ZonesScreen], None]:
     """Shift+Up/Down: the other diagonal of hex fields, elsewhere the plain step."""
-    plain = {Step.OTHER_UP: Step.UP, Step.OTHER_DOWN: Step.DOWN}[step]
+    plain = {Direction.OTHER_UP: Direction.UP, Direction.OTHER_DOWN: Direction.DOWN}[step]
 
     def navigate(table: ZonesScreen) -> None:
         is_hex = table.navigator.zone.shape is Shape.HEX
@@ -543,20 +543,20 @@ def _nth_row(number: int) -> Row[ZonesScreen]:
 
 ZONE_WALKS: Registry[ZonesScreen] = Registry(
     Scope.TABLE,
-    Row("left", "Left", "walk", _navigate(Step.LEFT)),
-    Row("right", "Right", "walk", _navigate(Step.RIGHT)),
-    Row("up", "Up", "walk", _navigate(Step.UP)),
-    Row("down", "Down", "walk", _navigate(Step.DOWN)),
+    Row("left", "Left", "walk", _navigate(Direction.LEFT)),
+    Row("right", "Right", "walk", _navigate(Direction.RIGHT)),
+    Row("up", "Up", "walk", _navigate(Direction.UP)),
+    Row("down", "Down", "walk", _navigate(Direction.DOWN)),
     Row("first", "Home", "walk", _to_end(first=True)),
     Row("last", "End", "walk", _to_end(first=False)),
-    Row("other-up", "Shift+Up", "walk", _other(Step.OTHER_UP)),
-    Row("other-down", "Shift+Down", "walk", _other(Step.OTHER_DOWN)),
-    Row("hex-west", "Num4", "walk 3", _hex(Step.LEFT)),
-    Row("hex-east", "Num6", "walk 3", _hex(Step.RIGHT)),
-    Row("hex-northwest", "Num7", "walk 3", _hex(Step.UP)),
-    Row("hex-northeast", "Num9", "walk 3", _hex(Step.OTHER_UP)),
-    Row("hex-southwest", "Num1", "walk 3", _hex(Step.OTHER_DOWN)),
-    Row("hex-southeast", "Num3", "walk 3", _hex(Step.DOWN)),
+    Row("other-up", "Shift+Up", "walk", _other(Direction.OTHER_UP)),
+    Row("other-down", "Shift+Down", "walk", _other(Direction.OTHER_DOWN)),
+    Row("hex-west", "Num4", "walk 3", _hex(Direction.LEFT)),
+    Row("hex-east", "Num6", "walk 3", _hex(Direction.RIGHT)),
+    Row("hex-northwest", "Num7", "walk 3", _hex(Direction.UP)),
+    Row("hex-northeast", "Num9", "walk 3", _hex(Direction.OTHER_UP)),
+    Row("hex-southwest", "Num1", "walk 3", _hex(Direction.OTHER_DOWN)),
+    Row("hex-southeast", "Num3", "walk 3", _hex(Direction.DOWN)),
     Row("next-live", "Tab", "walk 2", _live(1)),
     Row("previous-live", "Shift+Tab", "walk 2", _live(-1)),
     Row("zone-next", "Ctrl+Tab PageDown", "zones 1", _next_zone(1)),

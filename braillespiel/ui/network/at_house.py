@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from braillespiel.network.client import Problem
+from braillespiel.network.client import TableProblem
 from braillespiel.network.houses import messages as h
 from braillespiel.network.texts import BETWEEN
 from braillespiel.ui.network import sentences
@@ -76,7 +76,7 @@ class AtHouse:
         going = Going(ui, at, self.network, TableAddress(name, ""))
         ui.push(going)
 
-        def refused(problem: Problem) -> None:
+        def refused(problem: TableProblem) -> None:
             if not at.left:
                 at.leave()
                 ui.pop_to(base, silent=True)
@@ -130,7 +130,7 @@ class AtHouse:
             self.ui.announce(told, sound="message")
         elif isinstance(notice, h.Refused):
             self._done = self._done[1:]
-            problem = Problem(notice.rule, notice.details)
+            problem = TableProblem(notice.rule, notice.details)
             self.ui.announcer.answer(sentences.problem(words, problem), sound="error")
         elif isinstance(notice, h.Done) and self._done:
             said, *self._done = self._done

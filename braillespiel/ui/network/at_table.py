@@ -13,14 +13,14 @@ from typing import TYPE_CHECKING
 from braillespiel.games.presenter import Announcement, Audience, Kind, Priority
 from braillespiel.network.class_messages import Evening, Exercise, Hinted, Mirror, Moved, Told
 from braillespiel.network.client import (
-    Connection,
+    ConnectionNews,
     Late,
     MatchBegan,
     Notice,
     OpenTable,
-    Problem,
     Status,
     TableClient,
+    TableProblem,
 )
 from braillespiel.network.messages import Knock, Member, News, Proposal, Said, SetUp
 from braillespiel.table.port import Port
@@ -34,7 +34,7 @@ from braillespiel.words.phrase import Phrase
 from braillespiel.words.phrase import sentences as joined
 
 if TYPE_CHECKING:
-    from braillespiel.ui.classroom.pupil import Pupil
+    from braillespiel.ui.classroom.pupil import ClassSeat
     from braillespiel.ui.screens.screen import Screen
     from braillespiel.ui.ui import Ui
 
@@ -43,9 +43,9 @@ if TYPE_CHECKING:
 
 
 SOUND_MS = 120
-"""After so long one may wonder whether the key was taken."""
+"""How long a key may stay unanswered before a sound says that it was taken."""
 SAID_MS = 400
-"""After so long a sound is not enough."""
+"""How long a key may stay unanswered before a sentence says so."""
 
 
 class Awaited:
@@ -155,7 +155,7 @@ class AtTable:
         self.client: TableClient | None = None
         self.opened: OpenTable | None = None
         self.match: ShownMatch | None = None
-        self.pupil: Pupil | None = None
+        self.pupil: ClassSeat | None = None
         """What one has of a class, once the table turned out to be one of a class."""
         self.address = ""
         self.counted: dict[int, int | None] = {}
@@ -167,7 +167,7 @@ class AtTable:
         """Opens the screen of a match."""
         self.ask_to_leave: Callable[[], None] = self.leave
         """Asks whether to leave, where there is a screen to go back to."""
-        self.on_refused: Callable[[Problem], None] | None = None
+        self.on_refused: Callable[[TableProblem], None] | None = None
         """Called when one never gets to the table."""
         self.has_knocked = False
         """Whether one waits to be let in."""
@@ -279,9 +279,9 @@ class AtTable:
         if client is None:
             return
         if client.standing is not None and self.pupil is None and not self.left:
-            from braillespiel.ui.classroom.pupil import Pupil  # loaded for classes only
+            from braillespiel.ui.classroom.pupil import ClassSeat  # loaded for classes only
 
-            self.pupil = Pupil(self)
+            self.pupil = ClassSeat(self)
         if self.match is not None:
             self.match.seats.see_names()
         for notice in client.take():
@@ -336,10 +336,10 @@ class AtTable:
             self._news(notice)
         elif isinstance(notice, Said):
             self._said(notice)
-        elif isinstance(notice, Problem):
+        elif isinstance(notice, TableProblem):
             self.awaited.answered()
             self._tell(sentences.problem(self.ui.words, notice), sound="error")
-        elif isinstance(notice, Connection):
+        elif isinstance(notice, ConnectionNews):
             self._connection(notice)
         elif isinstance(notice, Told | Mirror | Exercise | Hinted | Evening | Moved):
             if self.pupil is not None:
@@ -350,7 +350,7 @@ class AtTable:
                 self.pupil.match_begins()
             self.on_match(notice.port)
 
-    def _connection(self, notice: Connection) -> None:
+    def _connection(self, notice: ConnectionNews) -> None:
         words = self.ui.words
         self.awaited.answered()
         if notice.what == "knocked":
@@ -499,7 +499,7 @@ class AtTable:
         """End the own table, beside the loop; say what could not be kept of it."""
         opened.close()
         if not opened.kept:
-            told = sentences.problem(self.ui.words, Problem("not-kept"))
+            told = sentences.problem(self.ui.words, TableProblem("not-kept"))
             alert = [Announcement(told, sound="error")]
             self.ui.services.post(lambda: self.ui.announcer.announce(alert))
 

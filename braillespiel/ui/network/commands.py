@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Literal
 
-from braillespiel.network.client import Problem
+from braillespiel.network.client import TableProblem
 from braillespiel.network.messages import Member, Table
 from braillespiel.network.texts import CHAT, TextError
 from braillespiel.ui.keymap import Scope
@@ -17,7 +17,7 @@ from braillespiel.ui.network.people import PeopleMenu
 from braillespiel.ui.network.questions import KnockMenu, ProposalMenu, next_question
 from braillespiel.ui.network.rows import NETWORK
 from braillespiel.ui.screens.help import open_help
-from braillespiel.ui.screens.menu import Entry, Menu, Question
+from braillespiel.ui.screens.menu import Menu, MenuEntry, Question
 from braillespiel.ui.screens.prompt import Prompt, character_of
 from braillespiel.ui.screens.rules import open_rules
 from braillespiel.ui.screens.settings_menu import SettingsMenu
@@ -45,16 +45,16 @@ class ChatMenu(Menu):
     def refresh(self) -> None:
         """Show what one can say; whose table it is may switch the chat off and on for all."""
         words, off, me = self.words, self._at.chat_is_off(), self._at.me()
-        entries: list[Entry] = []
+        entries: list[MenuEntry] = []
         if not off:
-            entries.append(Entry("type", words.phrase("net-chat-type"), self._type))
+            entries.append(MenuEntry("type", words.phrase("net-chat-type"), self._type))
             entries += [
-                Entry(name, words.phrase(f"net-chat-{name}"), partial(self._prepared, name))
+                MenuEntry(name, words.phrase(f"net-chat-{name}"), partial(self._prepared, name))
                 for name in network_sentences.PREPARED
             ]
         if me is not None and me.host:
             key = "net-chat-all-on" if off == "net-rule-chat-off" else "net-chat-all-off"
-            entries.append(Entry("for-all", words.phrase(key), self._switch))
+            entries.append(MenuEntry("for-all", words.phrase(key), self._switch))
         self.entries = entries
 
     def _switch(self) -> None:
@@ -81,7 +81,7 @@ class ChatMenu(Menu):
     def _prompt(self, text: str) -> Prompt:
         return Prompt(self.ui, self.words.phrase("net-chat-prompt"), text, self._done, CHAT)
 
-    def _type(self, text: str = "", problem: Problem | None = None) -> None:
+    def _type(self, text: str = "", problem: TableProblem | None = None) -> None:
         ask(self.ui, self._prompt(text), problem)
 
     def _done(self, text: str) -> None:
@@ -101,7 +101,7 @@ class ChatMenu(Menu):
         try:
             client.say(text, prepared)
         except TextError as error:
-            self._type(text, Problem(error.rule, error.details))
+            self._type(text, TableProblem(error.rule, error.details))
             return
         self.ui.pop(silent=True)
         said = self.words.phrase(f"net-chat-{prepared}") if prepared else Phrase.name(text)
@@ -164,12 +164,12 @@ class TableCommands:
         else:
             self._ui.push(ChatMenu(self._ui, self._at))
 
-    def chat_entries(self) -> list[Entry]:
+    def chat_entries(self) -> list[MenuEntry]:
         """Return the line that leads to the chat; none where there is no chat for one."""
         me = self._at.me()
         if self._at.chat_is_off() and not (me is not None and me.host):
             return []
-        return [Entry("chat", self._ui.words.phrase("net-chat"), self.chat)]
+        return [MenuEntry("chat", self._ui.words.phrase("net-chat"), self.chat)]
 
     def answer(self) -> None:
         """Open the first question still to be answered."""
@@ -201,21 +201,21 @@ class TableCommands:
         else:
             self._at.to_desk()
 
-    def desk_entries(self) -> list[Entry]:
+    def desk_entries(self) -> list[MenuEntry]:
         """Return the line that leads a teacher to the desk."""
         if self._at.to_desk is None:
             return []
-        return [Entry("desk", self._ui.words.phrase("desk-back"), self._at.to_desk)]
+        return [MenuEntry("desk", self._ui.words.phrase("desk-back"), self._at.to_desk)]
 
-    def class_entries(self) -> list[Entry]:
+    def class_entries(self) -> list[MenuEntry]:
         """Return the lines that do what the keys of a class do."""
         words, pupil = self._ui.words, self._at.pupil
         if pupil is None:
             return []
         hand = "class-menu-hand-down" if pupil.hand else "class-menu-hand"
         return [
-            Entry("hand", words.phrase(hand), self.hand),
-            Entry("class", words.phrase("class-menu-title"), self.class_menu),
+            MenuEntry("hand", words.phrase(hand), self.hand),
+            MenuEntry("class", words.phrase("class-menu-title"), self.class_menu),
         ]
 
     def hand(self) -> None:
@@ -227,14 +227,14 @@ class TableCommands:
 
     def class_menu(self) -> None:
         """Open what a pupil can do besides playing."""
-        from braillespiel.ui.classroom.questions import ClassMenu  # loaded for classes only
+        from braillespiel.ui.classroom.questions import PupilClassMenu  # loaded for classes only
 
         if self._at.pupil is None:
             self._no_class()
-        elif isinstance(self._ui.screen, ClassMenu):
+        elif isinstance(self._ui.screen, PupilClassMenu):
             self._ui.screen.appear()
         else:
-            self._ui.push(ClassMenu(self._at.pupil))
+            self._ui.push(PupilClassMenu(self._at.pupil))
 
     def notice(self) -> None:
         """Say who sees the line and what is kept."""
@@ -295,9 +295,9 @@ class LeaveMenu(Menu):
         words = ui.words
         helped = words.phrase("house-go-help")
         entries = (
-            Entry("stay", words.phrase("house-stay"), ui.pop),
-            Entry("go", words.phrase("house-go"), self._go, help=helped),
-            Entry("give-up", words.phrase("house-give-up"), self._give_up),
+            MenuEntry("stay", words.phrase("house-stay"), ui.pop),
+            MenuEntry("go", words.phrase("house-go"), self._go, help=helped),
+            MenuEntry("give-up", words.phrase("house-give-up"), self._give_up),
         )
         super().__init__(ui, words.phrase("house-leave-table"), entries)
 
@@ -336,51 +336,51 @@ class NetGameMenu(Menu):
         client = at.client
         table = None if client is None else client.table
         ended = table is None or table.phase != "playing"
-        entries = [Entry("help", words.phrase("game-menu-commands"), self._help)]
+        entries = [MenuEntry("help", words.phrase("game-menu-commands"), self._help)]
         if at.has_questions:
-            entries.append(Entry("answer", words.phrase("net-menu-answer"), commands.answer))
+            entries.append(MenuEntry("answer", words.phrase("net-menu-answer"), commands.answer))
         me = at.me()
         on = "game-menu-table" if ended else "game-menu-go-on"
-        entries.append(Entry("go-on", words.phrase(on), ui.pop))
+        entries.append(MenuEntry("go-on", words.phrase(on), ui.pop))
         if table is not None and me is not None:
             entries += self._match_entries(table, me)
         entries += [
-            Entry("people", words.phrase("net-lobby-people"), commands.people),
+            MenuEntry("people", words.phrase("net-lobby-people"), commands.people),
             *commands.desk_entries(),
             *commands.class_entries(),
             *commands.chat_entries(),
-            Entry("lobby", words.phrase("net-to-lobby"), self._to_lobby),
-            Entry(
+            MenuEntry("lobby", words.phrase("net-to-lobby"), self._to_lobby),
+            MenuEntry(
                 "rules",
                 words.phrase("main-rules"),
                 lambda: open_rules(ui, self._match.game, self._match.playing),
             ),
-            Entry("settings", words.phrase("main-settings"), lambda: ui.push(SettingsMenu(ui))),
+            MenuEntry("settings", words.phrase("main-settings"), lambda: ui.push(SettingsMenu(ui))),
         ]
         if me is not None and me.host and not ended:
-            entries.append(Entry("end", words.phrase("net-menu-end"), self._end))
+            entries.append(MenuEntry("end", words.phrase("net-menu-end"), self._end))
         leave = "net-lobby-leave-host" if at.opened is not None else "net-lobby-leave"
-        entries.append(Entry("leave", words.phrase(leave), commands.leave))
+        entries.append(MenuEntry("leave", words.phrase(leave), commands.leave))
         self.entries = entries
 
-    def _match_entries(self, table: Table, me: Member) -> list[Entry]:
+    def _match_entries(self, table: Table, me: Member) -> list[MenuEntry]:
         """Return what can be asked for about the match: during it, or after it."""
         words = self.words
         if self._at.pupil is not None:
             return []  # what is played, and when, is the teacher's to say
         if table.phase == "over":
-            found = [Entry("again", words.phrase("net-menu-again"), self._again)]
+            found = [MenuEntry("again", words.phrase("net-menu-again"), self._again)]
             if me.opener:
-                found.append(Entry("gather", words.phrase("net-menu-gather"), self._gather))
+                found.append(MenuEntry("gather", words.phrase("net-menu-gather"), self._gather))
             return found
         if table.phase != "playing" or not me.chairs:
             return []
         paused = self._match.port.standing.paused
         key = "net-menu-go-on" if paused else "net-menu-pause"
-        found = [Entry("pause", words.phrase(key), self._pause)]
+        found = [MenuEntry("pause", words.phrase(key), self._pause)]
         if any(seat < len(table.chairs) and table.chairs[seat].level for seat in me.chairs):
             chair = words.phrase("net-menu-chair")
-            found.insert(0, Entry("chair", chair, lambda: self._ask("my-chair")))
+            found.insert(0, MenuEntry("chair", chair, lambda: self._ask("my-chair")))
         return found
 
     def _help(self) -> None:

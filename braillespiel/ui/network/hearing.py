@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from braillespiel.ui.screens.menu import Entry, Menu
+from braillespiel.ui.screens.menu import Menu, MenuEntry
 from braillespiel.ui.screens.settings_menu import setting_entry
 from braillespiel.words.phrase import Phrase
 
@@ -34,7 +34,7 @@ class HearingMenu(Menu):
         self._changed = changed
         words = ui.words
         entries = [
-            Entry(
+            MenuEntry(
                 "try",
                 words.phrase("net-hearing-try"),
                 lambda: ui.push(HearingTry(ui)),
@@ -54,7 +54,7 @@ class HearingTry(Menu):
 
     def __init__(self, ui: Ui) -> None:
         self._since = ui.now()
-        entry = Entry("sample", ui.words.phrase("net-hearing-sample"), self._heard)
+        entry = MenuEntry("sample", ui.words.phrase("net-hearing-sample"), self._heard)
         super().__init__(ui, ui.words.phrase("net-hearing-title-try"), (entry,))
 
     def focused(self) -> Phrase:

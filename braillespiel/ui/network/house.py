@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from braillespiel.games import registry
-from braillespiel.network.client import Problem
+from braillespiel.network.client import TableProblem
 from braillespiel.network.houses import messages as h
 from braillespiel.network.messages import SetUp
 from braillespiel.network.texts import BETWEEN
@@ -20,7 +20,7 @@ from braillespiel.ui.network.names import ask, own_names, rule_of
 from braillespiel.ui.network.services import Houses, TableAddress, Visit
 from braillespiel.ui.network.setup import NetSetup
 from braillespiel.ui.screens.choose_game import ChooseGame
-from braillespiel.ui.screens.menu import Entry, Menu, Question
+from braillespiel.ui.screens.menu import Menu, MenuEntry, Question
 from braillespiel.ui.screens.prompt import Prompt
 from braillespiel.words.phrase import EMPTY, Phrase, join
 from braillespiel.words.phrase import sentences as joined
@@ -45,7 +45,7 @@ class HousesMenu(Menu):
         """Show the houses known now."""
         words = self.words
         self.entries = [
-            Entry(
+            MenuEntry(
                 f"house-{each.address}",
                 words.phrase(
                     "house-known", name=sentences.clean(each.name), who=sentences.clean(each.person)
@@ -55,9 +55,9 @@ class HousesMenu(Menu):
             for each in self._houses.known()
         ]
         helped = words.phrase("house-type-help")
-        self.entries.append(Entry("type", words.phrase("house-type"), self.type, help=helped))
+        self.entries.append(MenuEntry("type", words.phrase("house-type"), self.type, help=helped))
 
-    def type(self, text: str = "", problem: Problem | None = None) -> None:
+    def type(self, text: str = "", problem: TableProblem | None = None) -> None:
         """Ask for the address of a house."""
 
         def typed(address: str) -> None:
@@ -100,7 +100,9 @@ class HousesMenu(Menu):
         else:
             at.wake()
 
-    def _refused(self, problem: Problem, address: str, name: str, word: str, trusts: bool) -> None:
+    def _refused(
+        self, problem: TableProblem, address: str, name: str, word: str, trusts: bool
+    ) -> None:
         """Ask for what was missing, or say why one does not get in."""
         ui, words = self.ui, self.words
         rule = problem.rule
@@ -174,24 +176,24 @@ class HouseLobby(Menu):
             self.index = keys.index(focused.key)
         self.index = min(self.index, max(0, len(entries) - 1))
 
-    def _entries(self) -> list[Entry]:
+    def _entries(self) -> list[MenuEntry]:
         visit, words = self._visit, self.words
         if visit is None or visit.problem is not None:
-            return [Entry("leave", words.phrase("house-leave"), self._leave)]
+            return [MenuEntry("leave", words.phrase("house-leave"), self._leave)]
         entries = [self._invitation(each) for each in reversed(self._at.invitations)]
         lines = self._in_order(visit)
         entries += [self._line(each) for each in lines if each.mine]
         entries += [self._line(each) for each in lines if not each.mine]
         opens = words.phrase("house-open")
         helped = words.phrase("house-open-help")
-        entries.append(Entry("open", opens, self._open, help=helped))
+        entries.append(MenuEntry("open", opens, self._open, help=helped))
         group = words.phrase("house-group-people")
         for name in sorted(visit.people, key=str.casefold):
             person = visit.people[name]
             key = "house-person-invited" if person.invited else "house-person"
             told = words.phrase(key, name=sentences.clean(name))
             do = partial(self._person, name)
-            entries.append(Entry(f"person-{name}", told, do, group=group, find=name))
+            entries.append(MenuEntry(f"person-{name}", told, do, group=group, find=name))
         return [*entries, *self._own(visit)]
 
     def _in_order(self, visit: Visit) -> list[h.Line]:
@@ -200,7 +202,7 @@ class HouseLobby(Menu):
         self._order += [each for each in visit.tables if each not in self._order]
         return [visit.tables[each] for each in self._order]
 
-    def _line(self, line: h.Line) -> Entry:
+    def _line(self, line: h.Line) -> MenuEntry:
         words = self.words
         game = sentences.game_title(words, line.game)
         me = "" if self._visit is None else self._visit.called
@@ -216,7 +218,7 @@ class HouseLobby(Menu):
             state = join((lacks, state), words.signs.list)
         key = "house-line" if who else "house-line-empty"
         told = words.phrase(key, game=game, names=who, state=state)
-        return Entry(
+        return MenuEntry(
             f"table-{line.id}",
             told,
             partial(self._sit, line),
@@ -248,7 +250,7 @@ class HouseLobby(Menu):
             parts.append(words.phrase("house-line-closed"))
         return joined(parts, words.signs.sentence)
 
-    def _invitation(self, invited: h.Invited) -> Entry:
+    def _invitation(self, invited: h.Invited) -> MenuEntry:
         visit = self._visit
         line = None if visit is None else visit.tables.get(invited.table)
         name = sentences.clean(invited.name)
@@ -258,9 +260,9 @@ class HouseLobby(Menu):
         def go() -> None:
             self._at.sit(invited.table, name, self)
 
-        return Entry(f"invited-{invited.table}", told, go)
+        return MenuEntry(f"invited-{invited.table}", told, go)
 
-    def _own(self, visit: Visit) -> list[Entry]:
+    def _own(self, visit: Visit) -> list[MenuEntry]:
         """Return what one chooses for oneself here."""
         words, at = self.words, self._at
         group = words.phrase("house-group-you")
@@ -273,8 +275,8 @@ class HouseLobby(Menu):
             at.say(h.Show(at.shown, at.invited))
             return True
 
-        def check(what: str, on: bool) -> Entry:
-            return Entry(
+        def check(what: str, on: bool) -> MenuEntry:
+            return MenuEntry(
                 what,
                 words.phrase(f"house-{what}"),
                 value=lambda: words.phrase("switch-on" if getattr(at, what) else "switch-off"),
@@ -296,7 +298,7 @@ class HouseLobby(Menu):
         return [
             check("shown", at.shown),
             check("invited", at.invited),
-            Entry(
+            MenuEntry(
                 "wish",
                 words.phrase("house-wish"),
                 value=lambda: words.phrase(f"house-wish-{at.wish}"),
@@ -304,12 +306,12 @@ class HouseLobby(Menu):
                 control="choice",
                 group=group,
             ),
-            Entry(
+            MenuEntry(
                 "name", words.phrase("house-name"), self._rename, value=lambda: name, group=group
             ),
-            Entry("blocked", words.phrase("house-blocked"), self._blocked, group=group),
-            Entry("about", words.phrase("house-about"), help=self._about(visit), group=group),
-            Entry("leave", words.phrase("house-leave"), self._leave, group=group),
+            MenuEntry("blocked", words.phrase("house-blocked"), self._blocked, group=group),
+            MenuEntry("about", words.phrase("house-about"), help=self._about(visit), group=group),
+            MenuEntry("leave", words.phrase("house-leave"), self._leave, group=group),
         ]
 
     def _about(self, visit: Visit) -> Phrase:
@@ -339,7 +341,7 @@ class HouseLobby(Menu):
 
     # -- what is done ----------------------------------------------------------------------------
 
-    def _sit(self, line: h.Line, text: str = "", problem: Problem | None = None) -> None:
+    def _sit(self, line: h.Line, text: str = "", problem: TableProblem | None = None) -> None:
         game = sentences.game_title(self.words, line.game).full
         if not line.closed or line.mine:
             self._at.sit(line.id, game, self, watches=not (line.mine or line.free))
@@ -350,7 +352,7 @@ class HouseLobby(Menu):
             if len(digits) == DIGITS and digits.isascii() and digits.isdecimal():
                 self._at.sit(line.id, game, self, code=digits)
             elif code:
-                self._sit(line, code, Problem("code-form"))
+                self._sit(line, code, TableProblem("code-form"))
             else:
                 self.appear()
 
@@ -435,7 +437,7 @@ class BlockedMenu(Menu):
         """Show them as they are called now."""
         blocked = () if self._at.visit is None else self._at.visit.blocked or ()
         self.entries = [
-            Entry(
+            MenuEntry(
                 f"blocked-{name}",
                 Phrase.plain(sentences.clean(name)),
                 partial(self._ask, name),
@@ -476,7 +478,7 @@ class TermsMenu(Menu):
         """Show what is chosen now."""
         words = self.words
 
-        def check(what: str) -> Entry:
+        def check(what: str) -> MenuEntry:
             def change(by: int) -> bool:
                 setattr(self, f"_{what}", not getattr(self, f"_{what}"))
                 return True
@@ -484,7 +486,7 @@ class TermsMenu(Menu):
             def on() -> bool:
                 return bool(getattr(self, f"_{what}"))
 
-            return Entry(
+            return MenuEntry(
                 what,
                 words.phrase(f"house-terms-{what}"),
                 value=lambda: words.phrase("switch-on" if on() else "switch-off"),
@@ -495,7 +497,7 @@ class TermsMenu(Menu):
             )
 
         opens = words.phrase("house-terms-open")
-        self.entries = [Entry("open", opens, self._open), check("unhurried"), check("closed")]
+        self.entries = [MenuEntry("open", opens, self._open), check("unhurried"), check("closed")]
 
     def _open(self) -> None:
         self._then(self._unhurried, self._closed)

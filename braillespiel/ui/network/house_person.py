@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from braillespiel.network.houses import messages as h
 from braillespiel.ui.network import sentences
-from braillespiel.ui.screens.menu import Entry, Menu, Question
+from braillespiel.ui.screens.menu import Menu, MenuEntry, Question
 from braillespiel.words.phrase import Phrase
 
 if TYPE_CHECKING:
@@ -31,9 +31,9 @@ class HousePerson(Menu):
         entries = []
         if self._invites_to:
             invites = words.phrase("house-invite", name=name)
-            entries.append(Entry("invite", invites, self._invite))
+            entries.append(MenuEntry("invite", invites, self._invite))
         entries.append(
-            Entry(
+            MenuEntry(
                 "block",
                 words.phrase("house-block", name=name),
                 self._block,
@@ -43,7 +43,9 @@ class HousePerson(Menu):
         for what in ("words", "play", "name") if self._table else ("name",):
             told = words.phrase(f"house-report-{what}", name=name)
             helped = words.phrase("house-report-help")
-            entries.append(Entry(f"report-{what}", told, partial(self._report, what), help=helped))
+            entries.append(
+                MenuEntry(f"report-{what}", told, partial(self._report, what), help=helped)
+            )
         self.entries = entries
 
     def _done(self, message: h.FromGuest, key: str) -> None:

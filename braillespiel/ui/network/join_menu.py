@@ -5,15 +5,15 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from braillespiel.network.client import Problem, Status, TableClient
+from braillespiel.network.client import Status, TableClient, TableProblem
 from braillespiel.output.picture import Control
 from braillespiel.ui.network import sentences
 from braillespiel.ui.network.at_table import AtTable
 from braillespiel.ui.network.hearing import hearing_ms
-from braillespiel.ui.network.lobby import Lobby
+from braillespiel.ui.network.lobby import TableLobby
 from braillespiel.ui.network.names import ask, ask_names, names_entry, own_names, rule_of
 from braillespiel.ui.network.services import LeftSeat, Network, TableAddress
-from braillespiel.ui.screens.menu import Entry, Menu, Question
+from braillespiel.ui.screens.menu import Menu, MenuEntry, Question
 from braillespiel.ui.screens.prompt import Prompt
 from braillespiel.words.phrase import EMPTY, Phrase
 
@@ -48,7 +48,7 @@ class JoinMenu(Menu):
         friends = directory.friends()
         kept = {each.kept: each for each in found}
         entries = [
-            Entry(
+            MenuEntry(
                 f"found-{each.address}",
                 words.phrase("net-join-here", name=sentences.clean(each.name)),
                 partial(self._go, each),
@@ -58,7 +58,7 @@ class JoinMenu(Menu):
             if not each.kept
         ]
         entries += [
-            Entry(
+            MenuEntry(
                 f"friend-{each.name}",
                 self._friend(each, kept.get(each.name)),
                 partial(self._go, kept.get(each.name, each)),
@@ -67,14 +67,16 @@ class JoinMenu(Menu):
             for each in friends
         ]
         typed = words.phrase("net-join-type")
-        entries.append(Entry("type", typed, self._type, help=words.phrase("net-join-type-help")))
+        entries.append(
+            MenuEntry("type", typed, self._type, help=words.phrase("net-join-type-help"))
+        )
         if self._network.houses is not None:
             helped = words.phrase("house-menu-help")
             houses = partial(self.ui.navigation.open_houses, self.ui)
-            entries.append(Entry("houses", words.phrase("house-menu"), houses, help=helped))
+            entries.append(MenuEntry("houses", words.phrase("house-menu"), houses, help=helped))
         if not found or "looking" in self._order:
             entries.append(
-                Entry(
+                MenuEntry(
                     "looking",
                     words.phrase("net-join-looking"),
                     value=partial(self._how_many, len(found)),
@@ -105,12 +107,12 @@ class JoinMenu(Menu):
             return Phrase.plain(address)
         return self.words.phrase("net-join-friend", name=name, address=address)
 
-    def _watch_entry(self) -> Entry:
+    def _watch_entry(self) -> MenuEntry:
         def change(by: int) -> bool:
             self._watches = not self._watches
             return True
 
-        return Entry(
+        return MenuEntry(
             "watch",
             self.words.phrase("net-join-watch"),
             value=lambda: self.words.phrase("switch-on" if self._watches else "switch-off"),
@@ -157,7 +159,7 @@ class JoinMenu(Menu):
 
     # -- going there -----------------------------------------------------------------------
 
-    def _type(self, text: str = "", problem: Problem | None = None) -> None:
+    def _type(self, text: str = "", problem: TableProblem | None = None) -> None:
         def typed(address: str) -> None:
             try:
                 checked = self._network.directory.checked(address)
@@ -179,7 +181,7 @@ class JoinMenu(Menu):
         going = Trying(ui, place)
         ui.push(going)
 
-        def answered(problem: Problem | None) -> None:
+        def answered(problem: TableProblem | None) -> None:
             if going not in ui.screens:
                 return  # given up
             ui.pop_to(self, silent=True)
@@ -212,14 +214,14 @@ class JoinMenu(Menu):
         self._join(TableAddress(seat.table, seat.address), "")
 
     def _ask_code(
-        self, place: TableAddress, text: str = "", problem: Problem | None = None
+        self, place: TableAddress, text: str = "", problem: TableProblem | None = None
     ) -> None:
         def typed(code: str) -> None:
             digits = "".join(sign for sign in code if sign not in _BETWEEN)
             if len(digits) == DIGITS and digits.isascii() and digits.isdecimal():
                 self._join(place, digits)
             elif code:
-                self._ask_code(place, code, Problem("code-form"))
+                self._ask_code(place, code, TableProblem("code-form"))
             else:
                 self.appear()
 
@@ -233,7 +235,7 @@ class JoinMenu(Menu):
         screen = Going(ui, at, self._network, place)
         ui.push(screen)
 
-        def refused(problem: Problem) -> None:
+        def refused(problem: TableProblem) -> None:
             if at.left:
                 return
             at.leave()
@@ -277,11 +279,11 @@ class JoinMenu(Menu):
             self._network.directory.trust_anew(place.address)
             self._ask_code(place)
 
-        self._say(Problem("certificate-changed", {"name": place.name}))
+        self._say(TableProblem("certificate-changed", {"name": place.name}))
         question = self.words.phrase("net-join-trust", name=name)
         self.ui.push(Question(self.ui, question, go), silent=True)
 
-    def _say(self, problem: Problem) -> None:
+    def _say(self, problem: TableProblem) -> None:
         """Say why it did not work; it lies over the Braille line, and I says it again."""
         self.ui.announcer.answer(sentences.problem(self.words, problem), sound="error")
 
@@ -292,7 +294,7 @@ class Trying(Menu):
     def __init__(self, ui: Ui, place: TableAddress) -> None:
         title = ui.words.phrase("net-join-going", name=sentences.clean(place.name, 80))
         super().__init__(
-            ui, title, (Entry("cancel", ui.words.phrase("net-join-cancel"), self._cancel),)
+            ui, title, (MenuEntry("cancel", ui.words.phrase("net-join-cancel"), self._cancel),)
         )
 
     def appear(self) -> None:
@@ -335,7 +337,7 @@ class Going(Trying):
         at.on_change.remove(self._arrived)
         self.ui.pop_to(self, silent=True)
         self.ui.pop(silent=True)
-        self.ui.push(Lobby(self.ui, at, self._network))
+        self.ui.push(TableLobby(self.ui, at, self._network))
 
     def _cancel(self) -> None:
         self._at.leave()

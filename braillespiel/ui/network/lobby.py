@@ -24,7 +24,7 @@ from braillespiel.ui.network.services import Network
 from braillespiel.ui.network.setup import NetSetup
 from braillespiel.ui.network.watching import Watching
 from braillespiel.ui.screens.choose_game import ChooseGame
-from braillespiel.ui.screens.menu import Entry, Menu
+from braillespiel.ui.screens.menu import Menu, MenuEntry
 from braillespiel.ui.screens.prompt import Prompt
 from braillespiel.ui.screens.screen import ClassPause
 from braillespiel.words.phrase import EMPTY, Phrase
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from braillespiel.ui.ui import Ui
 
 
-class Lobby(Menu):
+class TableLobby(Menu):
     """A network table before, between and after matches; matches open over it."""
 
     scopes = (Scope.MENU, Scope.NETWORK, Scope.GLOBAL)
@@ -115,19 +115,21 @@ class Lobby(Menu):
         self.entries = [] if table is None else self._entries(table)
         if table is None or self._at.status is Status.ENDED:
             key = "leave" if table is not None else "give-up"  # which the focus does not keep
-            self.entries.append(Entry(key, self.words.phrase("net-lobby-leave"), self._gone))
+            self.entries.append(MenuEntry(key, self.words.phrase("net-lobby-leave"), self._gone))
         keys = [entry.key for entry in self.entries]
         if focused is not None and focused.key in keys:
             self.index = keys.index(focused.key)
         self.index = min(self.index, max(0, len(self.entries) - 1))
 
-    def _entries(self, table: Table) -> list[Entry]:
+    def _entries(self, table: Table) -> list[MenuEntry]:
         words, at, me = self.words, self._at, self._at.me()
         entries = []
         if at.match is not None and at.match.port is self._port():
-            entries.append(Entry("match", words.phrase("net-lobby-back"), self._to_match))
+            entries.append(MenuEntry("match", words.phrase("net-lobby-back"), self._to_match))
         if at.has_questions:
-            entries.append(Entry("answer", words.phrase("net-lobby-answer"), self.commands.answer))
+            entries.append(
+                MenuEntry("answer", words.phrase("net-lobby-answer"), self.commands.answer)
+            )
         if at.pupil is not None:
             return [*entries, *self._class_entries()]
         chosen_here = any(one.opener for one in table.members)
@@ -138,31 +140,33 @@ class Lobby(Menu):
             if me.opener:
                 start = words.phrase("net-lobby-start")
                 helped = words.phrase("net-lobby-start-help")
-                entries.append(Entry("start", start, self._start, help=helped))
+                entries.append(MenuEntry("start", start, self._start, help=helped))
         entries += member_entries(self.ui, at)
         entries += self._allowing()
         if table.code or at.opened is not None:
-            entries.append(Entry("code", at.code(), self.commands.say_code))
+            entries.append(MenuEntry("code", at.code(), self.commands.say_code))
         if at.opened is not None and at.opened.page:
             page = partial(self._page, at.opened.page)
-            entries.append(Entry("page", sentences.page(words, at.opened.page), page))
+            entries.append(MenuEntry("page", sentences.page(words, at.opened.page), page))
         entries += [*self.commands.desk_entries(), *self.commands.chat_entries()]
-        entries.append(Entry("hearing", words.phrase("net-hearing"), self._hearing))
+        entries.append(MenuEntry("hearing", words.phrase("net-hearing"), self._hearing))
         if me is not None and table.phase != "playing":
             key = "net-lobby-sit" if me.watches else "net-lobby-watch"
-            entries.append(Entry("sit", words.phrase(key), self._sit))
+            entries.append(MenuEntry("sit", words.phrase(key), self._sit))
         if me is not None and me.host:
             door = "net-lobby-door-open" if table.open else "net-lobby-door-closed"
-            entries.append(Entry("door", words.phrase(door), self._door))
-            entries.append(Entry("new-code", words.phrase("net-lobby-new-code"), self._new_code))
+            entries.append(MenuEntry("door", words.phrase(door), self._door))
+            entries.append(
+                MenuEntry("new-code", words.phrase("net-lobby-new-code"), self._new_code)
+            )
         if self._nameless:
-            entries.append(Entry("keep", words.phrase("net-join-keep"), self._keep))
+            entries.append(MenuEntry("keep", words.phrase("net-join-keep"), self._keep))
         leave = "net-lobby-leave-host" if at.opened is not None else "net-lobby-leave"
         if at.status is not Status.ENDED:
-            entries.append(Entry("leave", words.phrase(leave), self.commands.leave))
+            entries.append(MenuEntry("leave", words.phrase(leave), self.commands.leave))
         return entries
 
-    def _allowing(self) -> list[Entry]:
+    def _allowing(self) -> list[MenuEntry]:
         """Return what everybody at a table of a house has to allow: typing, watching."""
         at, words = self._at, self.words
         visit = None if at.house is None else at.house.visit
@@ -170,14 +174,14 @@ class Lobby(Menu):
             return []
         adults = visit is not None and visit.house is not None and visit.house.audience == "adults"
 
-        def allow(what: Literal["words", "watching"]) -> Entry:
+        def allow(what: Literal["words", "watching"]) -> MenuEntry:
             def change(by: int) -> bool:
                 at.allowed ^= {what}
                 if at.client is not None:
                     at.client.to_class(Allow(what, what in at.allowed))
                 return True
 
-            return Entry(
+            return MenuEntry(
                 f"allow-{what}",
                 words.phrase(f"house-allow-{what}"),
                 value=lambda: words.phrase("switch-on" if what in at.allowed else "switch-off"),
@@ -193,21 +197,21 @@ class Lobby(Menu):
         me = self._at.me()
         return me is None or me.watches
 
-    def _class_entries(self) -> list[Entry]:
+    def _class_entries(self) -> list[MenuEntry]:
         """Return what there is to do in a class: what is played is the teacher's to say."""
         entries = [*self.commands.class_entries(), *member_entries(self.ui, self._at)]
         entries += self.commands.chat_entries()
-        entries.append(Entry("hearing", self.words.phrase("net-hearing"), self._hearing))
+        entries.append(MenuEntry("hearing", self.words.phrase("net-hearing"), self._hearing))
         if self._at.status is not Status.ENDED:
             leave = self.words.phrase("net-lobby-leave")
-            entries.append(Entry("leave", leave, self.commands.leave))
+            entries.append(MenuEntry("leave", leave, self.commands.leave))
         return entries
 
     def idle_commands(self) -> frozenset[str]:
         """Return the keys that mean nothing here."""
         return super().idle_commands() | self.commands.idle()
 
-    def _game_entry(self, table: Table) -> Entry:
+    def _game_entry(self, table: Table) -> MenuEntry:
         def value() -> Phrase:
             if table.set_up is None:
                 return self.words.phrase("net-lobby-game-none")
@@ -216,7 +220,7 @@ class Lobby(Menu):
 
         me = self._at.me()
         chooses = me is not None and me.opener and table.phase == "gathering"
-        return Entry(
+        return MenuEntry(
             "game",
             self.words.phrase("net-lobby-game"),
             self._choose if chooses else None,
@@ -246,7 +250,7 @@ class Lobby(Menu):
         chosen = {f"option-{name}" for name in set_up.options}
         return [entry.spoken(self.words) for entry in setup.entries if entry.key in chosen]
 
-    def _ready_entry(self) -> Entry:
+    def _ready_entry(self) -> MenuEntry:
         def ready() -> bool:
             me = self._at.me()
             return bool(me is not None and me.ready) if self._wish is None else self._wish
@@ -257,7 +261,7 @@ class Lobby(Menu):
                 self._at.client.ready(self._wish)
             return True
 
-        return Entry(
+        return MenuEntry(
             "ready",
             self.words.phrase("net-lobby-ready"),
             value=lambda: self.words.phrase("switch-on" if ready() else "switch-off"),

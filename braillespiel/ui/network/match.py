@@ -9,16 +9,16 @@ from typing import TYPE_CHECKING, Any
 
 from braillespiel.engine.contract import IllegalActionError
 from braillespiel.games.presenter import Announcement, Answer
-from braillespiel.network.client import Late, Problem
+from braillespiel.network.client import Late, TableProblem
 from braillespiel.network.remote_port import RemotePort
-from braillespiel.store.records import Outcome, Player
+from braillespiel.store.records import Outcome, StoredPlayer
 from braillespiel.store.statistics import PlayedElsewhere
 from braillespiel.table.port import Port, Request
 from braillespiel.ui.history import History
 from braillespiel.ui.keymap import Scope
 from braillespiel.ui.match.commands import begin_hint, follow_hint, hint_stands
 from braillespiel.ui.match.screen import MatchScreen
-from braillespiel.ui.match.table import Table
+from braillespiel.ui.match.table import MatchTable
 from braillespiel.ui.match.telling import BetweenRounds, Listening
 from braillespiel.ui.network import sentences
 from braillespiel.ui.network.at_table import AtTable, ShownMatch
@@ -71,7 +71,7 @@ class NetListening(Listening):
         super().__init__(between_rounds)
         self._sent: dict[int, tuple[str, str]] = {}
 
-    def _receipts(self, table: Table) -> list[tuple[int, object]]:
+    def _receipts(self, table: MatchTable) -> list[tuple[int, object]]:
         port = table.port
         return [
             (seat, receipt)
@@ -79,7 +79,7 @@ class NetListening(Listening):
             if self._sent.get(seat) != (port.question(seat), str(receipt))
         ]
 
-    def _heard(self, table: Table) -> None:
+    def _heard(self, table: MatchTable) -> None:
         port = table.port
         for seat, receipt in self._receipts(table):
             with contextlib.suppress(IllegalActionError):
@@ -224,7 +224,7 @@ class NetMatch(MatchScreen, ShownMatch):
         words = self.presenter.words
         known = (f"{self.game}-illegal-{error.rule}", f"error-{error.rule}")
         if error.rule in sentences.RULES and not any(map(words.has, known)):
-            return sentences.problem(self.words, Problem(error.rule, error.details))
+            return sentences.problem(self.words, TableProblem(error.rule, error.details))
         return super().refusal(error)
 
     def refused_late(self, late: Late) -> None:
@@ -245,7 +245,7 @@ class NetMatch(MatchScreen, ShownMatch):
             return self.refusal(error)
         except Exception:
             # Whatever a host sends: somebody else's data is no fault of the program.
-            return sentences.problem(self.words, Problem(error.rule, {}))
+            return sentences.problem(self.words, TableProblem(error.rule, {}))
 
     def hear(self) -> None:
         """Announce what has happened, even if another view lies over the table."""
@@ -298,7 +298,7 @@ class NetMatch(MatchScreen, ShownMatch):
         for seat, chair in enumerate(chairs[: len(levels)]):
             levels[seat] = chair.level
         players = [
-            Player(player.name, "bot" if level else "human", level)
+            StoredPlayer(player.name, "bot" if level else "human", level)
             for player, level in zip(port.players, levels, strict=True)
         ]
         here = {seat for seat in self.seated if not levels[seat]}

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from braillespiel.network import texts
-from braillespiel.network.client import Problem
+from braillespiel.network.client import TableProblem
 from braillespiel.ui.network import sentences
-from braillespiel.ui.screens.menu import Entry
+from braillespiel.ui.screens.menu import MenuEntry
 from braillespiel.ui.screens.prompt import Prompt
 from braillespiel.words.phrase import Phrase
 
@@ -19,13 +19,13 @@ if TYPE_CHECKING:
 # -- errors --------------------------------------------------------------------------
 
 
-def rule_of(error: Exception) -> Problem:
+def rule_of(error: Exception) -> TableProblem:
     """Return the rule that a network error names; raise the error again if it names none."""
     rule = getattr(error, "rule", None)
     if not isinstance(rule, str):
         raise error
     details = getattr(error, "details", {})
-    return Problem(rule, details if isinstance(details, dict) else {})
+    return TableProblem(rule, details if isinstance(details, dict) else {})
 
 
 # -- names ---------------------------------------------------------------------------
@@ -44,7 +44,7 @@ def own_names(ui: Ui) -> tuple[str, ...]:
 
 
 def ask_names(
-    ui: Ui, then: Callable[[], None], text: str | None = None, problem: Problem | None = None
+    ui: Ui, then: Callable[[], None], text: str | None = None, problem: TableProblem | None = None
 ) -> None:
     """Ask who plays here, and continue once the names can be said and felt."""
 
@@ -56,15 +56,15 @@ def ask_names(
             for number, one in enumerate(found):
                 other = texts.alike(one, found[:number])
                 if other is not None:
-                    refuse(typed, Problem("name-alike", {"name": other}))
+                    refuse(typed, TableProblem("name-alike", {"name": other}))
                     return
         except texts.TextError as error:
-            refuse(typed, Problem(error.rule, error.details))
+            refuse(typed, TableProblem(error.rule, error.details))
             return
         ui.settings.set("net-names", "\n".join(found))
         then()
 
-    def refuse(typed: str, problem: Problem) -> None:
+    def refuse(typed: str, problem: TableProblem) -> None:
         ask_names(ui, then, typed, problem)
 
     known = texts.BETWEEN.join(own_names(ui)) if text is None else text
@@ -72,21 +72,21 @@ def ask_names(
     ask(ui, prompt, problem)
 
 
-def ask(ui: Ui, prompt: Prompt, problem: Problem | None) -> None:
+def ask(ui: Ui, prompt: Prompt, problem: TableProblem | None) -> None:
     """Ask for a line of text; if it is asked for again, the reason comes first."""
     ui.push(prompt, silent=problem is not None)
     if problem is not None:
         prompt.appear_after(sentences.problem(ui.words, problem))
 
 
-def names_entry(ui: Ui, then: Callable[[], None]) -> Entry:
+def names_entry(ui: Ui, then: Callable[[], None]) -> MenuEntry:
     """Return the menu entry that shows and changes who plays here."""
 
     def value() -> Phrase:
         found = texts.BETWEEN.join(own_names(ui))
         return Phrase.plain(found) if found else ui.words.phrase("net-join-names-none")
 
-    return Entry(
+    return MenuEntry(
         "names",
         ui.words.phrase("net-join-names"),
         lambda: ask_names(ui, then),

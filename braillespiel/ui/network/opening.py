@@ -10,23 +10,23 @@ from braillespiel.engine.contract import GameError
 from braillespiel.engine.like_me import nearest
 from braillespiel.games import registry
 from braillespiel.games.presenter import Announcement
-from braillespiel.network.client import OpenTable, Problem
+from braillespiel.network.client import OpenTable, TableProblem
 from braillespiel.network.messages import SetUp
 from braillespiel.table.port import Request
 from braillespiel.ui.network import sentences
 from braillespiel.ui.network.at_table import AtTable
 from braillespiel.ui.network.hearing import hearing_ms
-from braillespiel.ui.network.lobby import Lobby
+from braillespiel.ui.network.lobby import TableLobby
 from braillespiel.ui.network.names import ask_names, own_names, rule_of
 from braillespiel.ui.network.services import LeftMatch, Network
 from braillespiel.ui.network.setup import LEVELS, usual_hearing, with_deck
 from braillespiel.ui.screens.match_line import left_line
-from braillespiel.ui.screens.menu import Entry, Menu
+from braillespiel.ui.screens.menu import Menu, MenuEntry
 from braillespiel.ui.services import Setup
 from braillespiel.words.phrase import sentences as joined
 
 if TYPE_CHECKING:
-    from braillespiel.ui.match.table import Table
+    from braillespiel.ui.match.table import MatchTable
     from braillespiel.ui.ui import Ui
 
 
@@ -57,7 +57,7 @@ def open_table(ui: Ui, network: Network, set_up: SetUp | None = None) -> None:
     ui.services.in_background(work)
 
 
-def failed(at: AtTable, problem: Problem) -> None:
+def failed(at: AtTable, problem: TableProblem) -> None:
     """Say why the table cannot be opened."""
     at.leave()
     told = sentences.problem(at.ui.words, problem)
@@ -69,7 +69,7 @@ def is_open(at: AtTable, network: Network, opened: OpenTable) -> None:
     ui, words = at.ui, at.ui.words
     at.opened, at.client = opened, opened.client
     ui.pop_to(ui.screens[0], silent=True)
-    ui.push(Lobby(ui, at, network), silent=True)
+    ui.push(TableLobby(ui, at, network), silent=True)
     told = words.phrase(
         "net-open-told",
         code=sentences.code(words, opened.code),
@@ -144,8 +144,8 @@ class LeftMenu(Menu):
     def __init__(self, ui: Ui, network: Network, left: LeftMatch, anew: Callable[[], None]) -> None:
         words = ui.words
         entries = (
-            Entry("go-on", words.phrase("net-left-go-on"), lambda: open_table(ui, network)),
-            Entry("anew", words.phrase("net-left-anew"), anew),
+            MenuEntry("go-on", words.phrase("net-left-go-on"), lambda: open_table(ui, network)),
+            MenuEntry("anew", words.phrase("net-left-anew"), anew),
         )
         super().__init__(ui, left_line(words, left, "net-left-title"), entries)
 
@@ -153,7 +153,7 @@ class LeftMenu(Menu):
 # -- opening a match of this computer ------------------------------------------------
 
 
-def open_match(match: Table, network: Network) -> None:
+def open_match(match: MatchTable, network: Network) -> None:
     """Open the table of a match, once it is known who sits here and what the table was left in."""
     left = network.left()
     if left is None:
@@ -162,7 +162,7 @@ def open_match(match: Table, network: Network) -> None:
         match.ui.push(LeftMenu(match.ui, network, left, lambda: _open(match, network)))
 
 
-def _open(match: Table, network: Network) -> None:
+def _open(match: MatchTable, network: Network) -> None:
     ui, port = match.ui, match.port
     names = tuple(player.name for player in port.players if not player.is_bot)
     if len(names) == 1:
@@ -200,7 +200,7 @@ def _open(match: Table, network: Network) -> None:
     ui.services.in_background(work)
 
 
-def put_down(match: Table) -> None:
+def put_down(match: MatchTable) -> None:
     """Leave a match that is being played here; it is on disk."""
     match.port.request(Request.LEAVE)
     match.ui.services.matches.leave()

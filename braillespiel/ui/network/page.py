@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from braillespiel.output.picture import Outline, Picture
 from braillespiel.ui.network import sentences
-from braillespiel.ui.screens.menu import Entry, Menu
+from braillespiel.ui.screens.menu import Menu, MenuEntry
 
 if TYPE_CHECKING:
     from braillespiel.ui.ui import Ui
@@ -23,11 +23,11 @@ class PageMenu(Menu):
         words = ui.words
         self._drawing = drawing(address)
         entries = [
-            Entry("address", sentences.page(words, address), self._say),
-            Entry("how", words.phrase("net-page-how"), self._say),
+            MenuEntry("address", sentences.page(words, address), self._say),
+            MenuEntry("how", words.phrase("net-page-how"), self._say),
         ]
         if address.startswith("http:"):
-            entries.append(Entry("read-along", words.phrase("net-page-read-along"), self._say))
+            entries.append(MenuEntry("read-along", words.phrase("net-page-read-along"), self._say))
         super().__init__(ui, words.phrase("net-page-title"), entries)
 
     def _say(self) -> None:

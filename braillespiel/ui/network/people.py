@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal
 from braillespiel.network.messages import Member
 from braillespiel.ui.network import sentences
 from braillespiel.ui.network.house_person import HousePerson
-from braillespiel.ui.screens.menu import Entry, Menu, Question
+from braillespiel.ui.screens.menu import Menu, MenuEntry, Question
 from braillespiel.words.phrase import Phrase
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from braillespiel.ui.ui import Ui
 
 
-def member_entries(ui: Ui, at: AtTable) -> list[Entry]:
+def member_entries(ui: Ui, at: AtTable) -> list[MenuEntry]:
     """Return a line for each member; Enter opens more for the person at the host."""
     table = None if at.client is None else at.client.table
     if table is None:
@@ -29,7 +29,7 @@ def member_entries(ui: Ui, at: AtTable) -> list[Entry]:
         do = partial(_open, ui, at, who.id) if me is not None and me.host and others else None
         if at.house is not None and others:
             do = partial(_open_person, ui, at, who.names[0])
-        entries.append(Entry(f"member-{who.id}", told, do))
+        entries.append(MenuEntry(f"member-{who.id}", told, do))
     return entries
 
 
@@ -79,8 +79,8 @@ class MemberMenu(Menu):
         name = sentences.names(self.words, who)
         mute = "net-member-unmute" if who.muted else "net-member-mute"
         self.entries = [
-            Entry("mute", words.phrase(mute, name=name), self._mute),
-            Entry("remove", words.phrase("net-member-remove", name=name), self._remove),
+            MenuEntry("mute", words.phrase(mute, name=name), self._mute),
+            MenuEntry("remove", words.phrase("net-member-remove", name=name), self._remove),
         ]
 
     def _power(self, what: Literal["remove", "mute", "unmute"]) -> None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Literal
 from braillespiel.network.messages import Knock, Proposal
 from braillespiel.network.texts import BETWEEN
 from braillespiel.ui.network import sentences
-from braillespiel.ui.screens.menu import Entry, Menu
+from braillespiel.ui.screens.menu import Menu, MenuEntry
 
 if TYPE_CHECKING:
     from braillespiel.ui.network.at_table import AtTable
@@ -45,14 +45,14 @@ class ProposalMenu(Menu):
         words = ui.words
         if proposal.what == "missing":
             entries = [
-                Entry("wait", words.phrase("net-answer-wait"), partial(self._choose, "wait")),
-                Entry("bot", words.phrase("net-answer-bot"), partial(self._choose, "bot")),
-                Entry("end", words.phrase("net-answer-end"), partial(self._choose, "end")),
+                MenuEntry("wait", words.phrase("net-answer-wait"), partial(self._choose, "wait")),
+                MenuEntry("bot", words.phrase("net-answer-bot"), partial(self._choose, "bot")),
+                MenuEntry("end", words.phrase("net-answer-end"), partial(self._choose, "end")),
             ]
         else:
             entries = [
-                Entry("no", words.phrase("answer-no"), partial(self._agree, False)),
-                Entry("yes", words.phrase("answer-yes"), partial(self._agree, True)),
+                MenuEntry("no", words.phrase("answer-no"), partial(self._agree, False)),
+                MenuEntry("yes", words.phrase("answer-yes"), partial(self._agree, True)),
             ]
         name = at.name_of(proposal.member)
         super().__init__(ui, words.phrase(_ASKED[proposal.what], name=name), entries)
@@ -91,9 +91,9 @@ class KnockMenu(Menu):
         self._answer, self.is_asked = answer, is_asked
         title = words.phrase("net-knock-title", name=self._name, people=people)
         entries = [
-            Entry("later", words.phrase("net-knock-later"), ui.pop),
-            Entry("yes", words.phrase("net-knock-yes"), partial(self._done, True)),
-            Entry("no", words.phrase("net-knock-no"), partial(self._done, False)),
+            MenuEntry("later", words.phrase("net-knock-later"), ui.pop),
+            MenuEntry("yes", words.phrase("net-knock-yes"), partial(self._done, True)),
+            MenuEntry("no", words.phrase("net-knock-no"), partial(self._done, False)),
         ]
         super().__init__(ui, title, entries)
 

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from braillespiel.games import fence, registry
 from braillespiel.network import texts
-from braillespiel.network.client import Problem
+from braillespiel.network.client import TableProblem
 from braillespiel.network.joining.address import read
 from braillespiel.network.joining.reach import scope_of
 from braillespiel.network.messages import Member, News, Said, Table
@@ -103,7 +103,7 @@ def game_title(words: Words, game: str) -> Phrase:
     return Words(words.language, registry.catalogues(game)).phrase(f"{game}-title")
 
 
-def problem(words: Words, found: Problem) -> Phrase:
+def problem(words: Words, found: TableProblem) -> Phrase:
     """Say why something is not done, and what helps."""
     named = (found.rule, found.rule.removeprefix("host-"))
     rule = next((each for each in named if each in RULES), "")

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
-from braillespiel.network.client import Problem, TableClient, Tables
+from braillespiel.network.client import TableClient, TableProblem, Tables
 from braillespiel.network.joining.address import is_ip
 
 if TYPE_CHECKING:
@@ -96,7 +96,7 @@ class Directory(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class HouseAddress:
+class JoinedHouse:
     """A house at which this device has a key; ``person`` is what one is called there."""
 
     name: str
@@ -115,7 +115,7 @@ class Visit(Protocol):
         """Whether the connection to the lobby is up."""
 
     @property
-    def problem(self) -> Problem | None:
+    def problem(self) -> TableProblem | None:
         """Why one is not in, for good; None while that may change."""
 
     @property
@@ -171,7 +171,7 @@ class InHouse(Protocol):
 class Houses(Protocol):
     """The houses where strangers find tables."""
 
-    def known(self) -> Sequence[HouseAddress]:
+    def known(self) -> Sequence[JoinedHouse]:
         """Return the houses at which this device has a key, the one visited last first."""
 
     def checked(self, address: str) -> str:

@@ -9,13 +9,13 @@ from braillespiel.engine.contract import GameError
 from braillespiel.games import registry
 from braillespiel.games.own_deck import BUILT_IN, OWN
 from braillespiel.network import decks
-from braillespiel.network.client import Problem
+from braillespiel.network.client import TableProblem
 from braillespiel.network.messages import SetUp
 from braillespiel.network.refusals import RefusalError
 from braillespiel.output.picture import Control
 from braillespiel.ui import problems
 from braillespiel.ui.network import sentences
-from braillespiel.ui.screens.menu import Entry
+from braillespiel.ui.screens.menu import MenuEntry
 from braillespiel.ui.screens.new_match import DECK, MatchSetup
 from braillespiel.words.phrase import Phrase
 
@@ -77,7 +77,7 @@ class NetSetup(MatchSetup):
         """Show the lines of every match, then what a table agrees on."""
         focused = self.entry()
         super().refresh()
-        take = Entry("start", self.words.phrase("net-setup-take"), self._start)
+        take = MenuEntry("start", self.words.phrase("net-setup-take"), self._start)
         self.entries = [take, *self.entries[1:], self._hints(), self._pause()]
         self.entries.append(self._seconds("wait", WAITS_S))
         if self.rules.timed:
@@ -86,17 +86,17 @@ class NetSetup(MatchSetup):
         if focused is not None and focused.key in keys:
             self.index = keys.index(focused.key)
 
-    def _seat_entry(self, seat: int) -> Entry:
+    def _seat_entry(self, seat: int) -> MenuEntry:
         text = self.words.phrase("setup-seat", number=seat + 1)
         if seat < len(self._people):
-            return Entry(f"seat-{seat}", text, value=lambda: Phrase.plain(self._people[seat]))
+            return MenuEntry(f"seat-{seat}", text, value=lambda: Phrase.plain(self._people[seat]))
 
         def turn(by: int) -> bool:
             at = LEVELS.index(self.levels[seat]) + (1 if by > 0 else -1)
             self.levels[seat] = LEVELS[at % len(LEVELS)]
             return True
 
-        return Entry(
+        return MenuEntry(
             f"seat-{seat}",
             text,
             value=lambda: self.words.phrase(f"player-{self.levels[seat]}"),
@@ -106,12 +106,12 @@ class NetSetup(MatchSetup):
 
     # -- what a table agrees on ------------------------------------------------------------
 
-    def _hints(self) -> Entry:
+    def _hints(self) -> MenuEntry:
         def change(by: int) -> bool:
             self.hints = not self.hints
             return True
 
-        return Entry(
+        return MenuEntry(
             "hints",
             self.words.phrase("net-setup-hints"),
             value=lambda: self.words.phrase("switch-on" if self.hints else "switch-off"),
@@ -121,12 +121,12 @@ class NetSetup(MatchSetup):
             stands=lambda: Control("check", on=self.hints),
         )
 
-    def _pause(self) -> Entry:
+    def _pause(self) -> MenuEntry:
         def change(by: int) -> bool:
             self.pause_by = "host" if self.pause_by == "all" else "all"
             return True
 
-        return Entry(
+        return MenuEntry(
             "pause-by",
             self.words.phrase("net-setup-pause"),
             value=lambda: self.words.phrase(f"net-setup-pause-{self.pause_by}"),
@@ -134,7 +134,7 @@ class NetSetup(MatchSetup):
             control="choice",
         )
 
-    def _seconds(self, which: Literal["wait", "hearing"], steps: Sequence[int]) -> Entry:
+    def _seconds(self, which: Literal["wait", "hearing"], steps: Sequence[int]) -> MenuEntry:
         def now() -> int:
             return self.wait if which == "wait" else self.hearing
 
@@ -148,7 +148,7 @@ class NetSetup(MatchSetup):
                 self.hearing = new
             return moved
 
-        return Entry(
+        return MenuEntry(
             which,
             self.words.phrase(f"net-setup-{which}"),
             value=lambda: self.words.phrase(f"net-setup-{which}-value", seconds=now()),
@@ -192,7 +192,7 @@ def with_deck(ui: Ui, set_up: SetUp) -> SetUp | None:
     try:
         return decks.with_mine(set_up)
     except RefusalError as error:
-        told: Phrase | None = sentences.problem(ui.words, Problem(error.rule, error.details))
+        told: Phrase | None = sentences.problem(ui.words, TableProblem(error.rule, error.details))
     except GameError as error:
         told = problems.worded(error, ui.words.language, set_up.game, ui.naming)
         if told is None:

@@ -11,7 +11,7 @@ from braillespiel.ui.keymap import Scope
 from braillespiel.ui.replay.review import Review
 from braillespiel.ui.replay.screen import ReplayScreen
 from braillespiel.ui.screens.match_line import match_line, tell_missing
-from braillespiel.ui.screens.menu import Entry, Menu
+from braillespiel.ui.screens.menu import Menu, MenuEntry
 from braillespiel.words.phrase import Phrase
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ class FinishedMenu(Menu):
         """Read the disk again; match files come last."""
         matches = self.ui.services.matches
         self.entries = [
-            Entry(
+            MenuEntry(
                 saved.id,
                 self._text(saved),
                 partial(self._open, saved),
@@ -53,7 +53,7 @@ class FinishedMenu(Menu):
             )
             for saved in matches.finished()
         ]
-        files = Entry(
+        files = MenuEntry(
             "files",
             self.words.phrase("finished-files", count=len(matches.files())),
             lambda: self.ui.push(FilesMenu(self.ui)),
@@ -99,7 +99,7 @@ class FilesMenu(Menu):
         """Look into the folder again."""
         matches = self.ui.services.matches
         self.entries = [
-            Entry(
+            MenuEntry(
                 str(path),
                 Phrase.plain(path.stem),
                 partial(open_replay, self.ui, partial(matches.recording_of, path)),

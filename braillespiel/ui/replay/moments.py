@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from braillespiel.games.presenter import Announcement
 from braillespiel.ui.keymap import Scope, is_on_page, key_phrase
-from braillespiel.ui.replay.review import Finding, Review, ReviewMenu
-from braillespiel.ui.screens.menu import Entry
+from braillespiel.ui.replay.review import Review, ReviewFinding, ReviewMenu
+from braillespiel.ui.screens.menu import MenuEntry
 from braillespiel.words.phrase import EMPTY, Phrase, join
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ class Moment(NamedTuple):
     """A decision, and whose it was."""
 
     seat: int
-    finding: Finding
+    finding: ReviewFinding
 
     @property
     def lost(self) -> float:
@@ -66,9 +66,11 @@ class MomentsMenu(ReviewMenu):
         """Take in what has been found meanwhile; the focus stays on its entry."""
         current = self.entry()
         found = decisive(self._reviews)
-        first = [] if self.done and found else [Entry("summary", self._summary(), self._read_on)]
+        first = (
+            [] if self.done and found else [MenuEntry("summary", self._summary(), self._read_on)]
+        )
         self.entries = first + [
-            Entry(
+            MenuEntry(
                 str(one.finding.moment),
                 self._told(one),
                 partial(self._screen.open_moment, one),

@@ -12,7 +12,7 @@ from braillespiel.engine.anygame import AnyThought
 from braillespiel.engine.contract import Better, Bot
 from braillespiel.games.presenter import Announcement, Presenter
 from braillespiel.table.recording import Recording
-from braillespiel.ui.screens.menu import Entry, Menu
+from braillespiel.ui.screens.menu import Menu, MenuEntry
 from braillespiel.words.catalogue import Argument
 from braillespiel.words.phrase import Phrase
 
@@ -24,7 +24,7 @@ SLICES = 4
 
 
 @dataclass(frozen=True, slots=True)
-class Finding:
+class ReviewFinding:
     """A decision that the bot would have made differently; ``moment`` is the one before it."""
 
     moment: int
@@ -38,7 +38,7 @@ class Review:
 
     def __init__(self, recording: Recording, seat: int) -> None:
         self.seat = seat
-        self.findings: list[Finding] = []
+        self.findings: list[ReviewFinding] = []
         self._recording = recording
         self._bot = recording.game.bot("hard")
         self._moments = [
@@ -78,13 +78,13 @@ class Review:
                 next(self._thought)
             except StopIteration as found:
                 if found.value is not None:
-                    finding = Finding(moment, self._view, self._played, found.value)
+                    finding = ReviewFinding(moment, self._view, self._played, found.value)
                     self.findings.append(finding)
                 self._thought = None
                 self._next += 1
 
 
-def worded(presenter: Presenter, finding: Finding) -> Phrase:
+def worded(presenter: Presenter, finding: ReviewFinding) -> Phrase:
     """Say which move would have been better than the one played, and by how much."""
     view, better = finding.view, finding.better
     by = presenter.margin(view, better)
@@ -119,7 +119,7 @@ class ReviewMenu(Menu):
         return all(review.done for review in self._reviews)
 
     @property
-    def _findings(self) -> list[Finding]:
+    def _findings(self) -> list[ReviewFinding]:
         return [finding for review in self._reviews for finding in review.findings]
 
     @property
@@ -131,9 +131,9 @@ class ReviewMenu(Menu):
         current = self.entry()
         words = self.words
         self.entries = [
-            Entry("summary", self._summary(), self._read_on),
+            MenuEntry("summary", self._summary(), self._read_on),
             *(
-                Entry(
+                MenuEntry(
                     str(finding.moment),
                     self._worded(finding),
                     partial(self._screen.jump_to, finding.moment),
@@ -161,7 +161,7 @@ class ReviewMenu(Menu):
         else:
             self._say_focus()
 
-    def _worded(self, finding: Finding) -> Phrase:
+    def _worded(self, finding: ReviewFinding) -> Phrase:
         return worded(self._screen.presenters[self._reviews[0].seat], finding)
 
     def tick(self) -> None:

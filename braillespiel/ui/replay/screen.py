@@ -17,7 +17,7 @@ from braillespiel.ui.match.walking import WALKS, ZONE_WALKS, WalkedScreen, move
 from braillespiel.ui.navigator import Navigator
 from braillespiel.ui.replay.moments import Moment, MomentsMenu, keys_there
 from braillespiel.ui.replay.review import Review, ReviewMenu, review_of
-from braillespiel.ui.screens.menu import Entry, Menu, Question
+from braillespiel.ui.screens.menu import Menu, MenuEntry, Question
 from braillespiel.words.phrase import EMPTY, Phrase, join, sentences, without_marks
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ def _standing(screen: ReplayScreen, scores: tuple[int, ...]) -> Phrase:
 def jump_menu(screen: ReplayScreen) -> Menu:
     """Return the list; the focus is on the moment that is shown, or the last one before it."""
     recording, words = screen.recording, screen.words
-    entries = [Entry("0", words.phrase("replay-start"), partial(screen.jump_to, 0))]
+    entries = [MenuEntry("0", words.phrase("replay-start"), partial(screen.jump_to, 0))]
     moments, before = [0], recording.scores(0)
     for moment in range(1, len(recording)):
         scores = recording.scores(moment)
@@ -50,7 +50,7 @@ def jump_menu(screen: ReplayScreen) -> Menu:
             text = sentences(
                 [*parts[1:], parts[0]] if round_begins else parts, words.signs.sentence
             )
-            entries.append(Entry(str(moment), text, partial(screen.jump_to, moment)))
+            entries.append(MenuEntry(str(moment), text, partial(screen.jump_to, moment)))
             moments.append(moment)
         before = scores
     menu = Menu(screen.ui, words.phrase("replay-jump-title"), entries)

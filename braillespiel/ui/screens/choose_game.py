@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from braillespiel.games import registry
-from braillespiel.ui.screens.menu import Entry, Menu
+from braillespiel.ui.screens.menu import Menu, MenuEntry
 from braillespiel.ui.screens.new_match import MatchSetup
 from braillespiel.words.catalogue import Words
 
@@ -29,12 +29,12 @@ class ChooseGame(Menu):
         self._read = self._progress()
         super().__init__(ui, ui.words.phrase("choose-game"), self._entries(ui))
 
-    def _entries(self, ui: Ui) -> list[Entry]:
+    def _entries(self, ui: Ui) -> list[MenuEntry]:
         entries = []
         for name in registry.known() if self._outside else registry.own():
             words = Words(ui.words.language, registry.catalogues(name))
             entries.append(
-                Entry(
+                MenuEntry(
                     name,
                     words.phrase(f"{name}-title"),
                     partial(self._then, name),
@@ -44,12 +44,12 @@ class ChooseGame(Menu):
         if not self._outside:
             return entries
         if registry.reading():
-            entries.append(Entry("", ui.words.phrase("games-reading")))
+            entries.append(MenuEntry("", ui.words.phrase("games-reading")))
         for one in registry.broken():
             said = ui.words.phrase(
                 "game-broken", game=one.name, package=one.distribution, reason=one.reason
             )
-            entries.append(Entry(f"broken {one.name}", said))
+            entries.append(MenuEntry(f"broken {one.name}", said))
         return entries
 
     def tick(self) -> None:

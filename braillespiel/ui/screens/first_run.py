@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from braillespiel.ui.screens.choose_game import ChooseGame
 from braillespiel.ui.screens.main_menu import MainMenu
-from braillespiel.ui.screens.menu import Entry, Menu
+from braillespiel.ui.screens.menu import Menu, MenuEntry
 from braillespiel.ui.screens.settings_menu import setting_entry
 from braillespiel.words.phrase import Phrase
 
@@ -49,12 +49,12 @@ class FirstRun(Menu):
         if ui.services.devices.reads_window():
             keys.insert(2, "screen-reader")
         entries = [
-            Entry("go", ui.words.phrase("first-run-go"), partial(go, choose)),
-            Entry("learn", ui.words.phrase("first-run-learn"), partial(go, learn)),
+            MenuEntry("go", ui.words.phrase("first-run-go"), partial(go, choose)),
+            MenuEntry("learn", ui.words.phrase("first-run-learn"), partial(go, learn)),
         ]
         if ui.services.network is not None:
             join = partial(go, lambda ui: ui.navigation.join_table(ui))
-            entries.append(Entry("join", ui.words.phrase("net-main-join"), join))
+            entries.append(MenuEntry("join", ui.words.phrase("net-main-join"), join))
         entries += [setting_entry(ui, key) for key in keys]
         self._asked = ("", 0)
         ui.announcer.braille.confirmed = False

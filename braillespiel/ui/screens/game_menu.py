@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from braillespiel.table.port import Request
 from braillespiel.ui.match.commands import play_again
-from braillespiel.ui.match.table import Table
+from braillespiel.ui.match.table import MatchTable
 from braillespiel.ui.replay.finished_menu import open_replay
 from braillespiel.ui.screens.help import open_help
-from braillespiel.ui.screens.menu import Entry, Menu
+from braillespiel.ui.screens.menu import Menu, MenuEntry
 from braillespiel.ui.screens.rules import open_rules
 from braillespiel.ui.screens.settings_menu import SettingsMenu
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 class GameMenu(Menu):
     """Continue, look something up, or leave; the match is on disk at every moment."""
 
-    def __init__(self, ui: Ui, table: Table) -> None:
+    def __init__(self, ui: Ui, table: MatchTable) -> None:
         words = ui.words
 
         def leave() -> None:
@@ -33,44 +33,44 @@ class GameMenu(Menu):
             left = "game-menu-leave-table-ended" if table.ended else "game-menu-leave-table"
         else:
             left = "game-menu-leave-ended" if table.ended else "game-menu-leave"
-        replay = Entry(
+        replay = MenuEntry(
             "replay",
             words.phrase("game-menu-replay"),
             lambda: open_replay(ui, ui.services.matches.recording),
             help=words.phrase("game-menu-replay-help"),
         )
-        moments = Entry(
+        moments = MenuEntry(
             "moments",
             words.phrase("game-menu-moments"),
             lambda: open_replay(ui, ui.services.matches.recording, moments=True),
             help=words.phrase("game-menu-moments-help"),
         )
-        opens = Entry(
+        opens = MenuEntry(
             "open",
             words.phrase("net-open"),
             lambda: ui.navigation.open_match_to_others(table),
             help=words.phrase("net-open-match-help"),
         )
-        again = Entry("again", words.phrase("game-menu-again"), lambda: play_again(table))
+        again = MenuEntry("again", words.phrase("game-menu-again"), lambda: play_again(table))
         super().__init__(
             ui,
             words.phrase("game-menu"),
             (
-                Entry("help", words.phrase("game-menu-commands"), self._commands),
+                MenuEntry("help", words.phrase("game-menu-commands"), self._commands),
                 *((again, replay, moments) if table.ended else ()),
-                Entry(
+                MenuEntry(
                     "go-on",
                     words.phrase("game-menu-table" if table.ended else "game-menu-go-on"),
                     ui.pop,
                 ),
                 *((opens,) if _can_be_opened(ui, table) else ()),
-                Entry(
+                MenuEntry(
                     "rules",
                     words.phrase("main-rules"),
                     lambda: open_rules(ui, table.game, table.playing),
                 ),
-                Entry("settings", words.phrase("main-settings"), self._settings),
-                Entry("leave", words.phrase(left), leave),
+                MenuEntry("settings", words.phrase("main-settings"), self._settings),
+                MenuEntry("leave", words.phrase(left), leave),
             ),
         )
         self.game = table.game
@@ -84,7 +84,7 @@ class GameMenu(Menu):
         self.ui.push(SettingsMenu(self.ui))
 
 
-def _can_be_opened(ui: Ui, table: Table) -> bool:
+def _can_be_opened(ui: Ui, table: MatchTable) -> bool:
     """Tell whether others could come to a match: there is a computer player's seat for them."""
     return (
         ui.services.network is not None

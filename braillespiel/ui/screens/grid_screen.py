@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 from braillespiel.games.zones import Item, Zone
 from braillespiel.output.picture import Picture
-from braillespiel.ui.braille.line import Line, zone_line
+from braillespiel.ui.braille.line import BrailleLine, zone_line
 from braillespiel.ui.keymap import Scope
-from braillespiel.ui.navigator import Moved, Navigator, Outcome, Step
+from braillespiel.ui.navigator import Direction, Moved, Navigator, StepOutcome
 from braillespiel.ui.picture import zone_panel
 from braillespiel.ui.screens.screen import Screen
 from braillespiel.words.phrase import EMPTY, Phrase, join, sentences
@@ -19,7 +19,12 @@ if TYPE_CHECKING:
     from braillespiel.games.presenter import Presenter
     from braillespiel.ui.ui import Ui
 
-_STEPS = {"left": Step.LEFT, "right": Step.RIGHT, "up": Step.UP, "down": Step.DOWN}
+_STEPS = {
+    "left": Direction.LEFT,
+    "right": Direction.RIGHT,
+    "up": Direction.UP,
+    "down": Direction.DOWN,
+}
 
 
 def show_scores(ui: Ui, presenter: Presenter, view: Any) -> None:
@@ -92,9 +97,9 @@ class GridScreen(Screen):
         return True
 
     def _moved(self, moved: Moved) -> None:
-        if moved.outcome is Outcome.MOVED and moved.item is not None:
+        if moved.outcome is StepOutcome.MOVED and moved.item is not None:
             self._say(moved.item)
-        elif moved.outcome is Outcome.EMPTY:
+        elif moved.outcome is StepOutcome.EMPTY:
             self.ui.announcer.answer(self.zone.empty, sound="edge")
         else:
             self.ui.edge()
@@ -141,7 +146,7 @@ class GridScreen(Screen):
             self._say(item)
         return True
 
-    def line(self) -> Line:
+    def line(self) -> BrailleLine:
         """Return the focused row."""
         rows = self.ui.announcer.braille.rows > 1
         return zone_line(self.zone, self.navigator.item, with_rows=rows)

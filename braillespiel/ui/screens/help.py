@@ -19,7 +19,7 @@ from braillespiel.ui.key_table import (
 )
 from braillespiel.ui.keymap import ASKING, GAME, Command, Scope, is_on_page, key_name
 from braillespiel.ui.screens.line_help import display_keys
-from braillespiel.ui.screens.menu import Entry, Menu
+from braillespiel.ui.screens.menu import Menu, MenuEntry
 from braillespiel.ui.screens.prompt import Prompt, character_of
 from braillespiel.ui.screens.screen import Screen
 from braillespiel.words.catalogue import Words
@@ -58,10 +58,10 @@ def sections(language: str) -> list[tuple[str, tuple[str, ...]]]:
     return found
 
 
-def guide_entry(ui: Ui) -> Entry:
+def guide_entry(ui: Ui) -> MenuEntry:
     """Return the menu entry that opens the guide."""
     phrase = ui.words.phrase("guide-entry")
-    return Entry("guide", phrase, partial(open_guide, ui), find=phrase.full)
+    return MenuEntry("guide", phrase, partial(open_guide, ui), find=phrase.full)
 
 
 def open_guide(ui: Ui) -> None:
@@ -72,7 +72,7 @@ def open_guide(ui: Ui) -> None:
         ui.announcer.answer(ui.words.phrase("guide-unreadable"), sound="error")
         return
     entries = [
-        Entry(
+        MenuEntry(
             f"section-{number}",
             Phrase.plain(heading),
             partial(_open_section, ui, heading, told),
@@ -85,7 +85,8 @@ def open_guide(ui: Ui) -> None:
 
 def _open_section(ui: Ui, heading: str, told: tuple[str, ...]) -> None:
     entries = [
-        Entry(f"sentence-{number}", Phrase.plain(sentence)) for number, sentence in enumerate(told)
+        MenuEntry(f"sentence-{number}", Phrase.plain(sentence))
+        for number, sentence in enumerate(told)
     ]
     ui.push(Menu(ui, Phrase.plain(heading), entries))
 
@@ -152,14 +153,14 @@ def group_phrase(words: Words, group: str, game: str) -> Phrase:
 
 def command_entry(
     ui: Ui, row: Command, game: str, drafting: bool = False, here: Phrase = EMPTY
-) -> Entry:
+) -> MenuEntry:
     """Return a row of the key table as a menu entry, found by the letters of what it does.
 
     ``here`` words it if it does something else here than elsewhere.
     """
     told = _does(ui, row, game, drafting) if here == EMPTY else here
     name = "nth-1" if row.id == NTH else row.id
-    return Entry(
+    return MenuEntry(
         f"{row.scope.value}.{name}",
         row_phrase(ui.words, _pressed(ui, row), told),
         group=group_phrase(ui.words, row.group, game),
@@ -167,7 +168,7 @@ def command_entry(
     )
 
 
-def _now_entry(ui: Ui, below: Screen, row: Command, told: Phrase) -> Entry:
+def _now_entry(ui: Ui, below: Screen, row: Command, told: Phrase) -> MenuEntry:
     """Return one of the keys that matter now; it is found by the letters of both its sentences."""
     row = _pressed(ui, row)
     own, drafting = f"now-{row.id}", below.drafting()
@@ -179,7 +180,7 @@ def _now_entry(ui: Ui, below: Screen, row: Command, told: Phrase) -> Entry:
     elif told == EMPTY:
         told = usual
     text = row_phrase(ui.words, row, told)
-    return Entry(f"{row.scope.value}.{row.id}", text, find=f"{usual.full} {told.full}")
+    return MenuEntry(f"{row.scope.value}.{row.id}", text, find=f"{usual.full} {told.full}")
 
 
 class HelpMenu(Menu):
@@ -193,11 +194,11 @@ class HelpMenu(Menu):
         below: Screen,
         rows: Sequence[Command],
         title: str,
-        first: Sequence[Entry] = (),
+        first: Sequence[MenuEntry] = (),
     ) -> None:
         drafting = below.drafting()
         zone = below.zone_name()
-        entries: list[Entry] = []
+        entries: list[MenuEntry] = []
         found = _meant(ui, below, rows)
         if Scope.TABLE in below.scopes and Scope.DESK not in below.scopes:
             order = in_display_groups if ui.naming.by_display else in_groups
@@ -244,18 +245,18 @@ def _means(screen: Screen, row: Command) -> Phrase:
     return EMPTY if row.scope is Scope.GAME else screen.means(row.id)
 
 
-def _navigation(ui: Ui, screen: Screen) -> list[Entry]:
+def _navigation(ui: Ui, screen: Screen) -> list[MenuEntry]:
     """Return what the short help of a menu or a prompt says first: how to move or type."""
     words = ui.words
     if isinstance(screen, Prompt):
-        return [Entry("type", words.phrase("help-type"))]
+        return [MenuEntry("type", words.phrase("help-type"))]
     if not isinstance(screen, Menu):
         return []
     by_id = {row.id: row for row in ui.key_map.rows_of(Scope.MENU)}
 
-    def line(key: str, *ids: str) -> Entry:
+    def line(key: str, *ids: str) -> MenuEntry:
         keys = [key_name(words, by_id[name].keys[0]) for name in ids if by_id[name].keys]
-        return Entry(
+        return MenuEntry(
             key,
             join(
                 (Phrase.plain(words.signs.list.join(keys), ", ".join(keys[:2])), words.phrase(key)),
@@ -266,16 +267,16 @@ def _navigation(ui: Ui, screen: Screen) -> list[Entry]:
     found = [line("help-walk", "up", "down", "first", "last")]
     if any(entry.change is not None for entry in screen.entries):
         found.append(line("help-change", "left", "right"))
-    found.append(Entry("letters", words.phrase("help-letters")))
+    found.append(MenuEntry("letters", words.phrase("help-letters")))
     if ui.naming.on_page:
-        found.append(Entry("typed", words.phrase("web-help-typed")))
+        found.append(MenuEntry("typed", words.phrase("web-help-typed")))
     if not screen.searched and ui.table_below(screen) is not None:
         table = {row.id: row for row in ui.key_map.rows_of(Scope.TABLE)}
         asks = [key_name(words, table[name].keys[0]) for name in ASKING if table[name].keys]
         told = words.phrase("help-ask")
         found.insert(
             -1,
-            Entry(
+            MenuEntry(
                 "ask", join((Phrase.plain(words.signs.list.join(asks)), told), words.signs.label)
             ),
         )

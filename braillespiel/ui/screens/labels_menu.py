@@ -8,21 +8,21 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from braillespiel.kit import owned
-from braillespiel.labels.choices import Choice, choices
+from braillespiel.labels.choices import LabelChoice, choices
 from braillespiel.labels.deck import in_language
 from braillespiel.labels.errors import LabelError
 from braillespiel.labels.job import (
     Job,
+    JobSummary,
+    LabelSettings,
     Prepared,
     Progress,
-    Settings,
-    Summary,
     prepare,
     produce,
 )
 from braillespiel.labels.report import catalogue, change_texts, finding_text
 from braillespiel.labels.source import file_name
-from braillespiel.ui.screens.menu import Entry, Menu
+from braillespiel.ui.screens.menu import Menu, MenuEntry
 from braillespiel.ui.screens.prompt import Prompt
 from braillespiel.words.phrase import Phrase
 
@@ -39,10 +39,12 @@ class LabelsMenu(Menu):
     def __init__(self, ui: Ui) -> None:
         self.say = catalogue(ui.words.language)
         entries = [
-            Entry(deck.id, Phrase.plain(deck.name), partial(self._open, deck.id))
+            MenuEntry(deck.id, Phrase.plain(deck.name), partial(self._open, deck.id))
             for deck in choices("decks", self.say)
         ]
-        entries.append(Entry("file", ui.words.phrase("labels-own-file"), lambda: self._ask_file()))
+        entries.append(
+            MenuEntry("file", ui.words.phrase("labels-own-file"), lambda: self._ask_file())
+        )
         super().__init__(ui, ui.words.phrase("labels-title"), entries)
 
     def _ask_file(self) -> None:
@@ -77,9 +79,9 @@ class DeckMenu(Menu):
         """Show the entries with their current values."""
         words = self.words
         self.entries = [
-            Entry("check", words.phrase("labels-check"), self._check),
-            Entry("make", words.phrase("labels-make"), self._make),
-            Entry(
+            MenuEntry("check", words.phrase("labels-check"), self._check),
+            MenuEntry("make", words.phrase("labels-make"), self._make),
+            MenuEntry(
                 "formats",
                 words.phrase("labels-formats"),
                 lambda: self.ui.push(FormatsMenu(self.ui, self)),
@@ -100,7 +102,7 @@ class DeckMenu(Menu):
             *(self._switch(what) for what in self.switches),
         ]
 
-    def _switch(self, what: str) -> Entry:
+    def _switch(self, what: str) -> MenuEntry:
         def value() -> Phrase:
             return self.words.phrase("switch-on" if self.switches[what] else "switch-off")
 
@@ -109,18 +111,18 @@ class DeckMenu(Menu):
             return True
 
         title = self.words.phrase(f"labels-{what}")
-        return Entry(what, title, value=value, change=change, control="check")
+        return MenuEntry(what, title, value=value, change=change, control="check")
 
-    def _choice(self, what: str) -> Entry:
+    def _choice(self, what: str) -> MenuEntry:
         """Return an entry whose Left and Right go through a list; the deck's default is first."""
-        default = Choice("", self.words("setting-default"))
+        default = LabelChoice("", self.words("setting-default"))
 
-        def known() -> list[Choice]:
+        def known() -> list[LabelChoice]:
             listed = list(choices(what, self.say))
             whole = what in ("profiles", "sheets", "papers", "orientations")
             return listed if whole else [default, *listed]
 
-        def now() -> Choice:
+        def now() -> LabelChoice:
             wanted = self.chosen.get(what, "")
             return next((c for c in known() if c.id == wanted), known()[0])
 
@@ -130,7 +132,7 @@ class DeckMenu(Menu):
             self.chosen[what] = listed[place % len(listed)].id
             return len(listed) > 1
 
-        return Entry(
+        return MenuEntry(
             what,
             self.words.phrase(f"labels-{what}"),
             value=lambda: Phrase.plain(now().name),
@@ -143,7 +145,7 @@ class DeckMenu(Menu):
         from braillespiel.labels.dimensions import embosser
 
         chosen = self.chosen
-        settings = Settings(
+        settings = LabelSettings(
             sheet=chosen["sheets"],
             paper=chosen["papers"],
             orientation=chosen.get("orientations", "auto"),
@@ -199,7 +201,7 @@ class DeckMenu(Menu):
             self.ui.announce(self.words.phrase("labels-findings", count=len(texts)))
             return
         entries = [
-            Entry(f"finding-{number}", Phrase.plain(text)) for number, text in enumerate(texts)
+            MenuEntry(f"finding-{number}", Phrase.plain(text)) for number, text in enumerate(texts)
         ]
         title = self.words.phrase("labels-findings", count=len(texts))
         self.ui.push(Menu(self.ui, title, entries))
@@ -241,7 +243,7 @@ class DeckMenu(Menu):
     def _say(self, text: str, sound: str = "") -> None:
         self.ui.announce(Phrase.plain(text), sound)
 
-    def _done(self, summary: Summary, folder: Path) -> None:
+    def _done(self, summary: JobSummary, folder: Path) -> None:
         self._say(summary.text(self.say), "error" if summary.failed else "message")
         for sentence in summary.more(self.say):
             self._say(sentence)
@@ -255,7 +257,7 @@ class FormatsMenu(Menu):
     def __init__(self, ui: Ui, owner: DeckMenu) -> None:
         self.owner = owner
 
-        def entry(format_: Choice) -> Entry:
+        def entry(format_: LabelChoice) -> MenuEntry:
             def value() -> Phrase:
                 on = format_.id in owner.formats
                 return ui.words.phrase("switch-on" if on else "switch-off")
@@ -267,7 +269,7 @@ class FormatsMenu(Menu):
                     owner.formats.append(format_.id)
                 return True
 
-            return Entry(
+            return MenuEntry(
                 format_.id, Phrase.plain(format_.name), value=value, change=switch, control="check"
             )
 

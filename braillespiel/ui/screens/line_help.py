@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from braillespiel.ui.braille.legend import class_signs
 from braillespiel.ui.keymap import Scope, key_name
-from braillespiel.ui.screens.menu import Entry, Menu
+from braillespiel.ui.screens.menu import Menu, MenuEntry
 from braillespiel.words.phrase import Phrase, join
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ class Legend(Menu):
         own = class_signs(ui.words) if in_class else ()
         for number, sign in enumerate((*ui.screen.signs(), *own)):
             phrase = sign.phrase(ui.words)
-            entries.append(Entry(f"sign-{number}", phrase, help=phrase))
+            entries.append(MenuEntry(f"sign-{number}", phrase, help=phrase))
         super().__init__(ui, ui.words.phrase("line-legend"), entries)
 
 
@@ -49,15 +49,15 @@ def open_legend(ui: Ui) -> None:
         ui.push(Legend(ui))
 
 
-def display_keys(ui: Ui, below: Screen) -> list[Entry]:
+def display_keys(ui: Ui, below: Screen) -> list[MenuEntry]:
     """Return the entry that opens what the display's own keys do; none without a display."""
     if not ui.announcer.braille.attended:
         return []
     name = ui.words.phrase("line-keys")
-    return [Entry("display-keys", name, lambda: ui.push(Menu(ui, name, _keys(ui, below))))]
+    return [MenuEntry("display-keys", name, lambda: ui.push(Menu(ui, name, _keys(ui, below))))]
 
 
-def _keys(ui: Ui, below: Screen) -> list[Entry]:
+def _keys(ui: Ui, below: Screen) -> list[MenuEntry]:
     words, scopes, table = ui.words, below.scopes, ui.key_map_of(below)
     found = []
     for key in _MOVES:
@@ -73,6 +73,6 @@ def _keys(ui: Ui, below: Screen) -> list[Entry]:
     return found
 
 
-def _entry(words: Words, key: str, name: Phrase, does: Phrase) -> Entry:
+def _entry(words: Words, key: str, name: Phrase, does: Phrase) -> MenuEntry:
     phrase = join((name, does), words.signs.label)
-    return Entry(key, phrase, help=phrase)
+    return MenuEntry(key, phrase, help=phrase)

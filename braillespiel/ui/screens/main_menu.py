@@ -13,7 +13,7 @@ from braillespiel.ui.replay.finished_menu import FinishedMenu
 from braillespiel.ui.screens.choose_game import ChooseGame
 from braillespiel.ui.screens.help import open_help
 from braillespiel.ui.screens.match_line import left_line, match_line, seat_line, tell_missing
-from braillespiel.ui.screens.menu import Entry, Menu, Question
+from braillespiel.ui.screens.menu import Menu, MenuEntry, Question
 from braillespiel.ui.screens.rules import open_rules
 from braillespiel.ui.screens.settings_menu import SettingsMenu
 from braillespiel.ui.screens.statistics_menu import StatisticsMenu
@@ -50,29 +50,29 @@ class MainMenu(Menu):
         except StoreError as error:
             self._trouble = error
         entries = [
-            Entry("new", words.phrase("main-new"), lambda: ui.push(ChooseGame(ui))),
-            Entry("learn", words.phrase("main-learn"), self._learn),
-            Entry("settings", words.phrase("main-settings"), self._settings),
-            Entry("rules", words.phrase("main-rules"), lambda: open_rules(ui, "")),
-            Entry("statistics", words.phrase("main-statistics"), self._statistics),
-            Entry("labels", words.phrase("main-labels"), self._labels),
-            Entry("help", words.phrase("main-help"), lambda: open_help(ui)),
-            Entry("quit", words.phrase("main-quit"), self._quit),
+            MenuEntry("new", words.phrase("main-new"), lambda: ui.push(ChooseGame(ui))),
+            MenuEntry("learn", words.phrase("main-learn"), self._learn),
+            MenuEntry("settings", words.phrase("main-settings"), self._settings),
+            MenuEntry("rules", words.phrase("main-rules"), lambda: open_rules(ui, "")),
+            MenuEntry("statistics", words.phrase("main-statistics"), self._statistics),
+            MenuEntry("labels", words.phrase("main-labels"), self._labels),
+            MenuEntry("help", words.phrase("main-help"), lambda: open_help(ui)),
+            MenuEntry("quit", words.phrase("main-quit"), self._quit),
         ]
         if ui.services.network is not None:
-            join = Entry("join", words.phrase("net-main-join"), self._join)
+            join = MenuEntry("join", words.phrase("net-main-join"), self._join)
             entries.insert(2, join)
             helped = words.phrase("desk-open-help")
-            lead = Entry("class", words.phrase("desk-open"), self._class, help=helped)
+            lead = MenuEntry("class", words.phrase("desk-open"), self._class, help=helped)
             entries.insert(-1, lead)
         if finished:
-            again = Entry("finished", words.phrase("main-finished"), self._finished)
+            again = MenuEntry("finished", words.phrase("main-finished"), self._finished)
             entries.insert(len(entries) - 3, again)
         if damaged:
             broken = words.phrase("main-damaged", count=damaged)
-            entries.insert(0, Entry("damaged", broken, self._delete_damaged))
+            entries.insert(0, MenuEntry("damaged", broken, self._delete_damaged))
         if count:
-            resume = Entry(
+            resume = MenuEntry(
                 "resume",
                 words.phrase("main-resume", count=count),
                 lambda: ui.push(ResumeMenu(ui)),
@@ -82,7 +82,7 @@ class MainMenu(Menu):
         if seat is not None:
             line = seat_line(words, seat)
             helped = words.phrase("net-seat-left-help")
-            entries.insert(0, Entry("back", line, self._back_to_table, help=helped))
+            entries.insert(0, MenuEntry("back", line, self._back_to_table, help=helped))
         self.entries = entries
 
     def _learn(self) -> None:
@@ -145,7 +145,7 @@ class ResumeMenu(Menu):
     def refresh(self) -> None:
         """Read the disk again."""
         self.entries = [
-            Entry(
+            MenuEntry(
                 saved.id,
                 match_line(self.words, saved, "resume-entry", actions=saved.actions),
                 partial(self._resume, saved),
@@ -157,7 +157,7 @@ class ResumeMenu(Menu):
         if left is not None:
             line = left_line(self.words, left, "net-left-entry")
             reopen = partial(self.ui.navigation.reopen_table, self.ui)
-            entry = Entry(left.id, line, reopen, help=self.words.phrase("resume-help"))
+            entry = MenuEntry(left.id, line, reopen, help=self.words.phrase("resume-help"))
             self.entries.insert(0, entry)
 
     def _resume(self, saved: SavedMatch) -> None:

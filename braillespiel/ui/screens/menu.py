@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from braillespiel.output.picture import Control, Panel, Picture, Tile
-from braillespiel.ui.braille.line import Chunk, Line
+from braillespiel.ui.braille.line import BrailleLine, Chunk
 from braillespiel.ui.keymap import Registry, Row, Scope
 from braillespiel.ui.screens.screen import Screen
 from braillespiel.words.phrase import EMPTY, Phrase, join, without_marks
@@ -23,7 +23,7 @@ TURN = 10
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class MenuEntry:
     """One line of a menu.
 
     ``do`` is what Enter does, ``change`` what Left and Right (-1, 1) do to a value; ``value``
@@ -74,7 +74,7 @@ class Menu(Screen):
     """Whether letters search before they ask the table that it lies over."""
 
     def __init__(
-        self, ui: Ui, title: Phrase, entries: Sequence[Entry], closable: bool = True
+        self, ui: Ui, title: Phrase, entries: Sequence[MenuEntry], closable: bool = True
     ) -> None:
         super().__init__(ui)
         self._title = title
@@ -91,7 +91,7 @@ class Menu(Screen):
         """Name the menu."""
         return self._title
 
-    def entry(self) -> Entry | None:
+    def entry(self) -> MenuEntry | None:
         """Return the entry under the focus."""
         return self.entries[self.index] if self.entries else None
 
@@ -302,17 +302,17 @@ class Menu(Screen):
                 break
         return self.run(Scope.MENU, "right" if by > 0 else "left")
 
-    def line(self) -> Line:
+    def line(self) -> BrailleLine:
         """Return the focused entry with its place; the display's line keys walk."""
         entry = self.entry()
         if entry is None:
-            return Line("", (Chunk(self.words.phrase("menu-empty").braille),))
+            return BrailleLine("", (Chunk(self.words.phrase("menu-empty").braille),))
         place = f"{self.index + 1}/{len(self.entries)}"
         brailled = self.ui.announcer.wording.brailled
         parts = [brailled(entry.spoken(self.words)), place]
         if self.index in self._groups():
             parts.append(brailled(entry.group))
-        return Line("", tuple(Chunk(part, entry.key) for part in parts))
+        return BrailleLine("", tuple(Chunk(part, entry.key) for part in parts))
 
     def picture(self) -> Picture:
         """Return the menu as a panel of tiles."""
@@ -367,7 +367,7 @@ class TextScreen(Menu):
 
     def __init__(self, ui: Ui, title: Phrase, sections: Sequence[tuple[Phrase, Phrase]]) -> None:
         entries = [
-            Entry(f"section-{number}", heading, help=text)
+            MenuEntry(f"section-{number}", heading, help=text)
             for number, (heading, text) in enumerate(sections)
         ]
         super().__init__(ui, title, entries)
@@ -394,8 +394,8 @@ class Question(Menu):
             yes()
 
         answers = (
-            Entry("no", ui.words.phrase("answer-no"), ui.pop),
-            Entry("yes", ui.words.phrase("answer-yes"), accept),
+            MenuEntry("no", ui.words.phrase("answer-no"), ui.pop),
+            MenuEntry("yes", ui.words.phrase("answer-yes"), accept),
         )
         super().__init__(ui, question, answers[::-1] if on_yes else answers)
 

@@ -13,7 +13,7 @@ from braillespiel.games import registry
 from braillespiel.games.own_deck import OWN
 from braillespiel.output.picture import Control
 from braillespiel.table.host import Player
-from braillespiel.ui.screens.menu import Entry, Menu
+from braillespiel.ui.screens.menu import Menu, MenuEntry
 from braillespiel.ui.screens.prompt import Prompt
 from braillespiel.ui.services import Setup
 from braillespiel.words.catalogue import Words
@@ -60,13 +60,15 @@ class MatchSetup(Menu):
         focused = self.entry()
         words = self.words
         kind = None if self._begins() == EMPTY else self._begins
-        self.entries = [Entry("start", words.phrase("setup-start"), self._start, value=kind)]
+        self.entries = [MenuEntry("start", words.phrase("setup-start"), self._start, value=kind)]
         if self.ui.services.network is not None and self.opens:
             helped = words.phrase("net-open-help")
-            self.entries.append(Entry("open", words.phrase("net-open"), self._open, help=helped))
+            self.entries.append(
+                MenuEntry("open", words.phrase("net-open"), self._open, help=helped)
+            )
         if len(self._allowed()) > 1:
             self.entries.append(
-                Entry(
+                MenuEntry(
                     "seats",
                     words.phrase("setup-seats"),
                     value=lambda: Phrase.plain(str(self.seats)),
@@ -86,7 +88,7 @@ class MatchSetup(Menu):
             if len(self._choices(option)) != 1:
                 self.entries.append(self._option_entry(option))
         self.entries.append(
-            Entry(
+            MenuEntry(
                 "number",
                 words.phrase("setup-number"),
                 do=self._ask_number,
@@ -162,7 +164,7 @@ class MatchSetup(Menu):
             return self.words("player-name", number=seat + 1)
         return self.words(f"bot-name-{seat}")
 
-    def _seat_entry(self, seat: int) -> Entry:
+    def _seat_entry(self, seat: int) -> MenuEntry:
         def value() -> Phrase:
             name = Phrase.name(self.player_name(seat))
             return join(
@@ -184,7 +186,7 @@ class MatchSetup(Menu):
                 Prompt(self.ui, title, self.player_name(seat), lambda t: self._named(seat, t))
             )
 
-        return Entry(
+        return MenuEntry(
             f"seat-{seat}",
             self.words.phrase("setup-seat", number=seat + 1),
             do=rename,
@@ -211,7 +213,7 @@ class MatchSetup(Menu):
             return tuple(choice for choice in option.offered if choice != OWN)
         return option.offered
 
-    def _option_entry(self, option: Option) -> Entry:
+    def _option_entry(self, option: Option) -> MenuEntry:
         words, key = self.game_words, f"{self.name}-option-{option.id}"
         solved: Collection[OptionValue] = ()
         if option.tasks:
@@ -237,7 +239,7 @@ class MatchSetup(Menu):
                 else said
             )
 
-        return Entry(
+        return MenuEntry(
             f"option-{option.id}",
             words.phrase(key),
             value=value,

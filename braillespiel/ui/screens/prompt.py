@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from braillespiel.output.picture import Picture
 from braillespiel.ui.braille.digits import SIGNS, meant
-from braillespiel.ui.braille.line import Chunk, Line
+from braillespiel.ui.braille.line import BrailleLine, Chunk
 from braillespiel.ui.keymap import Registry, Row, Scope, key_phrase
 from braillespiel.ui.screens.screen import Screen
 from braillespiel.words.phrase import EMPTY, Phrase, sentences
@@ -165,9 +165,9 @@ class Prompt(Screen):
         name = self.words.phrase("prompt-blank") if gone == " " else Phrase.plain(gone)
         self.ui.announcer.answer(self.words.phrase("prompt-deleted", character=name))
 
-    def line(self) -> Line:
+    def line(self) -> BrailleLine:
         """Return the text with the cursor behind it."""
-        return Line("", (Chunk(self.meant, _TEXT), Chunk("_", _TEXT)), 1)
+        return BrailleLine("", (Chunk(self.meant, _TEXT), Chunk("_", _TEXT)), 1)
 
     def focused_key(self) -> str:
         """Return what lies under the text and the cursor."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from braillespiel.ui.screens.menu import Entry, Menu, Question
+from braillespiel.ui.screens.menu import Menu, MenuEntry, Question
 from braillespiel.words.phrase import Phrase
 
 if TYPE_CHECKING:
@@ -14,11 +14,11 @@ if TYPE_CHECKING:
     from braillespiel.ui.ui import Ui
 
 
-def report_entry(ui: Ui) -> Entry:
+def report_entry(ui: Ui) -> MenuEntry:
     """Return the menu entry that opens the report."""
     words = ui.words
     text, told = words.phrase("report-entry"), words.help("report-entry")
-    return Entry("report", text, partial(_open, ui, False), help=told)
+    return MenuEntry("report", text, partial(_open, ui, False), help=told)
 
 
 def _open(ui: Ui, hands: bool) -> None:
@@ -55,7 +55,7 @@ class ReportMenu(Menu):
         def state() -> Phrase:
             return words.phrase("switch-on" if self.hands else "switch-off")
 
-        hand = Entry(
+        hand = MenuEntry(
             "hands",
             words.phrase("report-hand"),
             partial(_open, self.ui, not self.hands),
@@ -64,9 +64,10 @@ class ReportMenu(Menu):
             control="check",
         )
         lines = [
-            Entry(f"line-{number}", Phrase.plain(line)) for number, line in enumerate(self.lines)
+            MenuEntry(f"line-{number}", Phrase.plain(line))
+            for number, line in enumerate(self.lines)
         ]
-        keep = Entry("keep", words.phrase("report-keep"), self._ask)
+        keep = MenuEntry("keep", words.phrase("report-keep"), self._ask)
         self.entries = [hand, *lines, keep]
 
     def _ask(self) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from braillespiel.engine.contract import OptionValue
 from braillespiel.games import registry
-from braillespiel.ui.screens.menu import Entry, Menu, TextScreen
+from braillespiel.ui.screens.menu import Menu, MenuEntry, TextScreen
 from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import Phrase
 
@@ -47,5 +47,7 @@ def open_rules(ui: Ui, game: str, options: Mapping[str, OptionValue] | None = No
     entries = []
     for name in registry.names():
         words = Words(ui.words.language, registry.catalogues(name))
-        entries.append(Entry(name, words.phrase(f"{name}-title"), partial(open_rules, ui, name)))
+        entries.append(
+            MenuEntry(name, words.phrase(f"{name}-title"), partial(open_rules, ui, name))
+        )
     ui.push(Menu(ui, ui.words.phrase("rules-choose"), entries))

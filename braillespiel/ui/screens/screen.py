@@ -11,7 +11,7 @@ from braillespiel.engine.contract import OptionValue
 from braillespiel.games.presenter import Kind
 from braillespiel.output.picture import BarKind, Picture
 from braillespiel.ui.braille.legend import Sign, own_signs
-from braillespiel.ui.braille.line import Line, Section
+from braillespiel.ui.braille.line import BrailleLine, Section
 from braillespiel.ui.keymap import Command, Meaning, Scope
 from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import EMPTY, Phrase, sentences
@@ -87,7 +87,7 @@ class Screen(ABC):
         """Carry out a command; False if it means nothing here (the client says so)."""
 
     @abstractmethod
-    def line(self) -> Line:
+    def line(self) -> BrailleLine:
         """Return the Braille line."""
 
     @abstractmethod

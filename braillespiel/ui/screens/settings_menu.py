@@ -13,7 +13,7 @@ from braillespiel.output.picture import Control
 from braillespiel.ui.key_table import in_groups
 from braillespiel.ui.keymap import Command, KeyMap, Scope, key_phrase, own_keys
 from braillespiel.ui.screens.help import command_entry, command_phrase
-from braillespiel.ui.screens.menu import Entry, Menu
+from braillespiel.ui.screens.menu import Menu, MenuEntry
 from braillespiel.ui.screens.prompt import character_of
 from braillespiel.ui.screens.report_menu import report_entry
 from braillespiel.ui.settings import BY_KEY, CATEGORIES, SETTINGS, TABLES, choice_phrase
@@ -69,7 +69,7 @@ class RemapMenu(Menu):
             replace(command_entry(self.ui, row, game), do=partial(self._choose, row))
             for row in in_groups(table.rows)
         ]
-        self.entries.append(Entry("reset", self.words.phrase("keys-reset"), self._reset))
+        self.entries.append(MenuEntry("reset", self.words.phrase("keys-reset"), self._reset))
 
     def _choose(self, row: Command) -> None:
         self.ui.push(PressKey(self.ui, row))
@@ -90,7 +90,7 @@ class PressKey(Menu):
         super().__init__(
             ui,
             ui.words.phrase("press-new-key", command=command_phrase(ui, row, own_rows(ui)[1])),
-            (Entry("cancel", ui.words.phrase("press-new-key-cancel"), ui.pop),),
+            (MenuEntry("cancel", ui.words.phrase("press-new-key-cancel"), ui.pop),),
         )
         self.row = row
 
@@ -172,13 +172,13 @@ def _language(ui: Ui, code: str) -> Phrase:
     return join((title, Phrase(note, "", note)), ui.words.signs.list) if note else title
 
 
-def setting_entry(ui: Ui, key: str) -> Entry:
+def setting_entry(ui: Ui, key: str) -> MenuEntry:
     """Return a setting as a menu entry: Left and Right change it, I explains it."""
     setting = BY_KEY[key]
     control = (
         "check" if isinstance(setting.default, bool) else "choice" if setting.choices else "slider"
     )
-    return Entry(
+    return MenuEntry(
         key,
         ui.words.phrase(f"setting-{key}"),
         value=lambda: value_phrase(ui, key),
@@ -205,7 +205,7 @@ class SettingsMenu(Menu):
 
     def __init__(self, ui: Ui) -> None:
         entries = [
-            Entry(
+            MenuEntry(
                 category,
                 ui.words.phrase(f"settings-{category}"),
                 partial(self._open, category),
@@ -213,7 +213,7 @@ class SettingsMenu(Menu):
             for category in CATEGORIES
             if _offered(ui, category)
         ]
-        entries.append(Entry("keys", ui.words.phrase("settings-keys"), self._keys))
+        entries.append(MenuEntry("keys", ui.words.phrase("settings-keys"), self._keys))
         entries.append(report_entry(ui))
         super().__init__(ui, ui.words.phrase("settings-title"), entries)
 
@@ -247,12 +247,12 @@ class CategoryMenu(Menu):
         super().__init__(ui, ui.words.phrase(f"settings-{category}"), entries)
 
 
-def voice_entry(ui: Ui) -> Entry:
+def voice_entry(ui: Ui) -> MenuEntry:
     """Return the choice of voice among those of the current speech backend."""
     return named_entry(ui, "speech-voice", ui.services.devices.voices)
 
 
-def named_entry(ui: Ui, key: str, there: Callable[[], Sequence[str]]) -> Entry:
+def named_entry(ui: Ui, key: str, there: Callable[[], Sequence[str]]) -> MenuEntry:
     """Return the choice of a thing by its name among those that are ``there``; "" is ours."""
 
     def step(by: int) -> bool:
@@ -266,7 +266,7 @@ def named_entry(ui: Ui, key: str, there: Callable[[], Sequence[str]]) -> Entry:
         ui.apply_settings()
         return True
 
-    return Entry(
+    return MenuEntry(
         key,
         ui.words.phrase(f"setting-{key}"),
         value=lambda: value_phrase(ui, key),
@@ -276,12 +276,12 @@ def named_entry(ui: Ui, key: str, there: Callable[[], Sequence[str]]) -> Entry:
     )
 
 
-def pack_entry(ui: Ui) -> Entry:
+def pack_entry(ui: Ui) -> MenuEntry:
     """Return the choice of the player's own sounds."""
     return named_entry(ui, "sound-pack", ui.services.devices.sound_packs)
 
 
-def room_entry(ui: Ui) -> Entry:
+def room_entry(ui: Ui) -> MenuEntry:
     """Return the loudness of the room tone; it says where none can sound."""
 
     def value() -> Phrase:
@@ -293,7 +293,7 @@ def room_entry(ui: Ui) -> Entry:
     return replace(setting_entry(ui, "room-tone"), value=value)
 
 
-NAMED: dict[str, Callable[[Ui], Entry]] = {
+NAMED: dict[str, Callable[[Ui], MenuEntry]] = {
     "speech-voice": voice_entry,
     "sound-pack": pack_entry,
     "room-tone": room_entry,

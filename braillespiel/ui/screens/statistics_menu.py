@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING
 from braillespiel.engine.like_me import LIKE_ME
 from braillespiel.games import registry
 from braillespiel.ui.screens.match_line import title_of
-from braillespiel.ui.screens.menu import Entry, Menu, Question
+from braillespiel.ui.screens.menu import Menu, MenuEntry, Question
 from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import Phrase, join
 
 if TYPE_CHECKING:
-    from braillespiel.ui.services import Standing
+    from braillespiel.ui.services import GameStatistics
     from braillespiel.ui.ui import Ui
 
 
@@ -37,7 +37,7 @@ class StatisticsMenu(Menu):
             name = join(parts, self.words.signs.list)
             numbers = self.words.phrase("statistics-entry", played=row.played, won=row.won)
             self.entries.append(
-                Entry(
+                MenuEntry(
                     f"{row.game}.{row.category}.{row.taken_back}",
                     join((name, numbers), self.words.signs.label),
                     partial(self._open, name, row),
@@ -45,11 +45,14 @@ class StatisticsMenu(Menu):
                 )
             )
         if self.entries:
-            self.entries.append(Entry("reset", self.words.phrase("statistics-reset"), self._reset))
+            self.entries.append(
+                MenuEntry("reset", self.words.phrase("statistics-reset"), self._reset)
+            )
 
-    def _open(self, name: Phrase, row: Standing) -> None:
+    def _open(self, name: Phrase, row: GameStatistics) -> None:
         entries = [
-            Entry(str(number), phrase) for number, phrase in enumerate(sentences(self.words, row))
+            MenuEntry(str(number), phrase)
+            for number, phrase in enumerate(sentences(self.words, row))
         ]
         self.ui.push(Menu(self.ui, name, entries))
 
@@ -61,7 +64,7 @@ class StatisticsMenu(Menu):
         self.ui.push(Question(self.ui, self.words.phrase("statistics-reset-sure"), forget))
 
 
-def sentences(words: Words, row: Standing) -> Iterator[Phrase]:
+def sentences(words: Words, row: GameStatistics) -> Iterator[Phrase]:
     """Yield a sentence for each thing that the statistics know of a game."""
     yield words.phrase("statistics-won", won=row.won, played=row.played)
     if row.shared:

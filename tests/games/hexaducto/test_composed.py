@@ -15,7 +15,7 @@ from braillespiel.engine.simulate import think
 from braillespiel.games.hexaducto.composed import COUNT, Composed, composed
 from braillespiel.games.hexaducto.game import GAME
 from braillespiel.store.records import Outcome
-from braillespiel.store.records import Player as Kept
+from braillespiel.store.records import StoredPlayer as Kept
 from braillespiel.words.catalogue import Words
 from scripts.puzzle_ideas import IDEAS, Study
 from scripts.puzzles import PLAN

@@ -31,7 +31,7 @@ HANGS = "tictactoe from the package braillespiel-tictactoe did not come back and
 FAULT = "tictactoe from the package braillespiel-tictactoe has a fault: RuntimeError: oh"
 
 SLEEPS_S = 0.6
-"""So long the code of a package stays in the system."""
+"""How long the code of a package stays in the system."""
 
 
 def presenter() -> Any:

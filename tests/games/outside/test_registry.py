@@ -205,7 +205,7 @@ def test_the_list_says_what_is_still_read_and_what_is_left_out(
         here = Player(tmp_path / "home", "en")
         own, read = len(registry.own()), registry._read
 
-        def while_it_is_read(*point: Any) -> registry.Source:
+        def while_it_is_read(*point: Any) -> registry.GameSource:
             menus.append(ChooseGame(here.ui))
             return read(*point)
 

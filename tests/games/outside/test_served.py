@@ -28,17 +28,17 @@ from braillespiel.games.fence import GameFaultError
 from braillespiel.games.presenter import Presenter
 from braillespiel.games.usual import Did
 from braillespiel.games.zones import Item, Role, Zone
-from braillespiel.network.client import Late, Problem
+from braillespiel.network.client import Late, TableProblem
 from braillespiel.network.joining.handshake import digest
 from braillespiel.network.matches import _beginning
 from braillespiel.network.messages import News, Refused, SetUp, Start
 from braillespiel.network.playing import Playing
 from braillespiel.network.refusals import RefusalError
-from braillespiel.network.table import Table
+from braillespiel.network.table import NetworkTable
 from braillespiel.store.opening import open_store
 from braillespiel.table import trial
 from braillespiel.table.host import Player
-from braillespiel.table.trial import Replica, Step
+from braillespiel.table.trial import Replica, TrialStep
 from braillespiel.ui.network import sentences
 from braillespiel.ui.ui import BASE_CATALOGUES
 from braillespiel.words.catalogue import Words
@@ -273,9 +273,9 @@ def test_the_very_deal_of_a_match_is_tried_before_it_begins() -> None:
             begun.extend(tried[0].tried)
             return super().begin(set_up, *given)
 
-    begun: list[Step] = []
+    begun: list[TrialStep] = []
     keeper = Looks(seed=7)
-    room = Table("table", keeper, Watch(), replace(terms(), trial=made))
+    room = NetworkTable("table", keeper, Watch(), replace(terms(), trial=made))
     packages = {"tictactoe": "braillespiel-tictactoe 1.0"}
     games = {"tictactoe": registry.game("tictactoe").rules_version}
     opener = room.hello(hello("Ana", games=games, packages=packages))
@@ -283,7 +283,7 @@ def test_the_very_deal_of_a_match_is_tried_before_it_begins() -> None:
     room.message(opener.id, Start())
     (host,) = keeper.hosts
     assert host.match.seed == 7
-    assert Step("begin", number=7, seats=2) in begun
+    assert TrialStep("begin", number=7, seats=2) in begun
 
 
 def test_a_keeper_begins_with_what_it_dealt_for_the_trial(tmp_path: Path) -> None:
@@ -347,8 +347,8 @@ def test_what_a_page_asks_is_tried_first(monkeypatch: pytest.MonkeyPatch) -> Non
     action = next(iter(match.state.legal_actions(seat)))
     opening = {"seats": 2, "options": match.options, "seed": 1, "position": None}
     replica.follow(opening, 0, ())
-    replica.carried_out(Step("act", 1 - seat, str(action)))
-    replica.carried_out(Step("act", seat, str(action)))
+    replica.carried_out(TrialStep("act", 1 - seat, str(action)))
+    replica.carried_out(TrialStep("act", seat, str(action)))
     assert {*listed, *ASKED_OF_A_SEAT} - {"group", "run"} <= asked
 
 
@@ -535,7 +535,9 @@ TicTacToe.table = Endless
         shorten(monkeypatch)
         ana, _ = await school.come("Ana", "Ben")
         await school.order(d.Outside(on=True), d.Deal(SetUp("tictactoe", 2), by="random"))
-        await school.until(lambda: any(each.rule == "game-hangs" for each in ana.told(Problem)))
+        await school.until(
+            lambda: any(each.rule == "game-hangs" for each in ana.told(TableProblem))
+        )
         assert ana.port is None
 
     with installed(folder):
@@ -604,19 +606,19 @@ def test_a_game_with_a_clock_is_not_offered(folder: Path) -> None:
 
     with installed(folder):
         agreed = replace(terms(), trial=made)
-        room = Table("table", Lists(), Watch(), agreed)
+        room = NetworkTable("table", Lists(), Watch(), agreed)
         opener = room.hello(hello("Ana"))
         room.message(opener.id, SetUp("tictactoe", 2))
         (refused,) = [each for _, each in room.take() if isinstance(each, Refused)]
         assert (refused.rule, refused.details) == ("game-timed", {"game": "tictactoe"})
         for language, clock in (("en", "has a clock"), ("de", "hat eine Uhr")):
             words = Words(language, BASE_CATALOGUES)
-            said = sentences.problem(words, Problem(refused.rule, refused.details))
+            said = sentences.problem(words, TableProblem(refused.rule, refused.details))
             assert clock in said.full
         room.message(opener.id, SetUp("six", 2))
         assert room.matches.set_up == SetUp("six", 2)
         with pytest.raises(RefusalError, match="game-timed"):  # nor where it alone is served
-            Table("table", Lists(), Watch(), replace(agreed, set_up=SetUp("tictactoe", 2)))
+            NetworkTable("table", Lists(), Watch(), replace(agreed, set_up=SetUp("tictactoe", 2)))
     assert tried == []  # no process was started for it
 
 
@@ -665,14 +667,14 @@ def test_what_is_asked_of_it_before_a_match_is_refused_and_something_else_is_pla
     worse(folder, "game", ASKS.format(name=name, does=does))
     at_once(monkeypatch)
     with installed(folder), fence.serving(thread=True):
-        room = Table("table", Lists(), Watch(), terms())
+        room = NetworkTable("table", Lists(), Watch(), terms())
         opener = room.hello(hello("Ana"))
         room.message(opener.id, SetUp("tictactoe", 2))
         (refused,) = [each for _, each in room.take() if isinstance(each, Refused)]
         assert refused.rule == rule
         assert refused.details["package"] == "faulty"
         assert reason in refused.details["why"]
-        said = sentences.problem(Words("en", BASE_CATALOGUES), Problem(rule, refused.details))
+        said = sentences.problem(Words("en", BASE_CATALOGUES), TableProblem(rule, refused.details))
         assert "from the package faulty" in said.full
         assert reason in said.full
         room.message(opener.id, SetUp("six", 2))
@@ -713,7 +715,7 @@ def test_a_class_opens_without_the_package_that_it_played(tmp_path: Path) -> Non
 def test_a_table_with_nothing_to_try_them_plays_none(tmp_path: Path) -> None:
     with installed(*put_examples(tmp_path)):
         untried = replace(terms(), trial=None)
-        room = Table("table", Lists(), Watch(), untried)
+        room = NetworkTable("table", Lists(), Watch(), untried)
         opener = room.hello(hello("Ana"))
         room.message(opener.id, SetUp("tictactoe", 2))
         refused = [each.rule for _, each in room.take() if isinstance(each, Refused)]

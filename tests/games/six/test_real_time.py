@@ -36,7 +36,10 @@ def a_match_about_to_end(home: Path) -> int:
     }
     store = open_store(home)
     options = GAME.resolve({"glass": 60, "hesitation": 20, "reaction": 100})
-    players = [records.Player("Anna", "human", ""), records.Player("Ben", "bot", "normal")]
+    players = [
+        records.StoredPlayer("Anna", "human", ""),
+        records.StoredPlayer("Ben", "bot", "normal"),
+    ]
     Match(GAME, 2, options, 0, position)
     store.matches.create("six", 0, 2, options, players, position)
     store.close()

@@ -12,7 +12,7 @@ import pytest
 from braillespiel.application.net import Net
 from braillespiel.application.net_houses import NetHouses
 from braillespiel.house.operating import Operator
-from braillespiel.ui.screens.menu import Entry, Menu
+from braillespiel.ui.screens.menu import Menu, MenuEntry
 from tests.network.houses.living import House, opened, says
 from tests.network.processes import Command
 from tests.support.patience import HANGS_S
@@ -158,7 +158,7 @@ class Stranger:
         self.press("Enter")
 
     @property
-    def entries(self) -> list[Entry]:
+    def entries(self) -> list[MenuEntry]:
         screen = self.player.ui.screen
         assert isinstance(screen, Menu)
         return screen.entries

@@ -121,14 +121,14 @@ def test_an_open_house_goes_on_with_the_tables_of_somebody_who_is_deleted(
 
 def test_a_finished_match_of_others_keeps_no_name(home: Path, tmp_path: Path) -> None:
     from braillespiel.store.match_file import MatchFile
-    from braillespiel.store.records import Player
+    from braillespiel.store.records import StoredPlayer
 
     async def scene() -> None:
         async with opened(home) as house:
             for name in ("Ana", "Ben"):
                 await (await house.come(tmp_path / name, name).silent()).close()
-            for other in (Player("Ana", "online"), Player("Bot 1", "bot", "easy")):
-                players = [Player("Ben", "online"), other]
+            for other in (StoredPlayer("Ana", "online"), StoredPlayer("Bot 1", "bot", "easy")):
+                players = [StoredPlayer("Ben", "online"), other]
                 file = MatchFile(
                     game="ludoteca",
                     seed=1,

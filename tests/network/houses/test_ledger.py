@@ -8,11 +8,11 @@ import pytest
 
 from braillespiel.house.ledger import Append, FencedError, Lead
 from braillespiel.house.sqlite_ledger import SqliteLedger
-from braillespiel.house.writer import Pen, Writer
+from braillespiel.house.writer import LedgerWriter, Pen
 from braillespiel.store.errors import StoreError
 from braillespiel.store.match_file import MatchFile
 from braillespiel.store.opening import open_store
-from braillespiel.store.records import Player, StoredEntry
+from braillespiel.store.records import StoredEntry, StoredPlayer
 from tests.support.patience import until
 
 OVER = MatchFile(
@@ -20,7 +20,7 @@ OVER = MatchFile(
     seed=1,
     seats=1,
     options={},
-    players=[Player("Ana", "online")],
+    players=[StoredPlayer("Ana", "online")],
     journal=[StoredEntry(0, "pass")],
     scores=[3],
     winners=[0],
@@ -106,7 +106,7 @@ def test_nothing_is_done_before_the_disk_has_it_and_waiting_is_told_after_a_whil
     store = open_store(tmp_path)
     ledger = SqliteLedger(store)
     disk = Refusing(ledger)
-    writer = Writer(disk, again_s=0.001, told_s=0.05)  # type: ignore[arg-type]
+    writer = LedgerWriter(disk, again_s=0.001, told_s=0.05)  # type: ignore[arg-type]
     pen = Pen(writer, ledger.open("t", "table", "{}"))
     told: list[StoreError | None] = []
     pen.on_done = lambda: told.append(pen.trouble)
@@ -127,7 +127,7 @@ def test_tables_that_wait_together_share_a_transaction(tmp_path: Path) -> None:
     store = open_store(tmp_path)
     ledger = SqliteLedger(store)
     disk = Refusing(ledger)
-    writer = Writer(disk, again_s=0.2)  # type: ignore[arg-type]
+    writer = LedgerWriter(disk, again_s=0.2)  # type: ignore[arg-type]
     pens = [Pen(writer, ledger.open(f"t{n}", "table", "{}")) for n in range(50)]
     disk.refuses = True
     pens[0].write("{}")
@@ -144,7 +144,7 @@ def test_tables_that_wait_together_share_a_transaction(tmp_path: Path) -> None:
 def test_a_table_that_somebody_else_leads_is_told_so(tmp_path: Path) -> None:
     store = open_store(tmp_path)
     ledger = SqliteLedger(store)
-    writer = Writer(ledger)
+    writer = LedgerWriter(ledger)
     pen = Pen(writer, ledger.open("t", "table", "{}"))
     fenced: list[bool] = []
     pen.on_fenced = lambda: fenced.append(True)

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from braillespiel.house.lobby import TOLD_S
-from braillespiel.house.rooms import Room
+from braillespiel.house.rooms import HouseRoom
 from braillespiel.network import messages as m
 from braillespiel.network.houses import messages as h
 from tests.network.houses.living import Guest, House, opened, says
@@ -238,14 +238,14 @@ def test_a_table_that_raises_is_told_of_once_and_the_house_goes_on(
     looked: list[str] = []
     faulty: list[str] = []
 
-    def is_over(room: Room) -> bool:
+    def is_over(room: HouseRoom) -> bool:
         looked.append(room.id)
         if room.id in faulty:
             raise ZeroDivisionError
         return bool(faulty)
 
     monkeypatch.setattr("braillespiel.house.server.LOOK_S", 0.001)
-    monkeypatch.setattr(Room, "is_over", property(is_over))
+    monkeypatch.setattr(HouseRoom, "is_over", property(is_over))
 
     async def scene() -> None:
         async with opened(tmp_path / "house") as house:

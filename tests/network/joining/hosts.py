@@ -11,8 +11,8 @@ from braillespiel.network.joining import certificate, handshake
 from braillespiel.network.joining.address import Address
 from braillespiel.network.joining.door import Admitted, Door
 from braillespiel.network.joining.errors import JoinError
-from braillespiel.network.joining.gate import Gate
-from braillespiel.network.joining.seat import Entry, dial, join
+from braillespiel.network.joining.gate import ConnectionGate
+from braillespiel.network.joining.seat import SeatEntry, dial, join
 from tests.support.patience import HANGS_S
 
 CODE = "204816"
@@ -39,7 +39,7 @@ class Host:
         self.new_codes: list[tuple[str, str]] = []
         self.admitted: list[Admitted] = []
         self.refused: asyncio.Queue[JoinError] = asyncio.Queue()
-        self.gate = Gate(self.certificate.context(), wait_s)
+        self.gate = ConnectionGate(self.certificate.context(), wait_s)
         self.door = Door(
             self.certificate.fingerprint,
             self.tokens.__contains__,
@@ -67,13 +67,13 @@ class Host:
     def address(self) -> Address:
         return Address("127.0.0.1", self.port)
 
-    async def by_code(self, code: str = CODE, **given) -> Entry:
+    async def by_code(self, code: str = CODE, **given) -> SeatEntry:
         connection = await dial(self.address)
         entry = await join(connection, code=code, **given)
         await connection.close()
         return entry
 
-    async def by_token(self, entry: Entry) -> Entry:
+    async def by_token(self, entry: SeatEntry) -> SeatEntry:
         connection = await dial(self.address)
         found = await join(connection, token=entry.token, pin=entry.fingerprint)
         await connection.close()

@@ -17,12 +17,12 @@ from braillespiel.network.joining import certificate, guesses
 from braillespiel.network.joining import handshake as h
 from braillespiel.network.joining.address import Address
 from braillespiel.network.joining.errors import CLOSE_CODES, JoinError
-from braillespiel.network.joining.seat import Entry, dial, join
+from braillespiel.network.joining.seat import SeatEntry, dial, join
 from tests.network.joining.hosts import CODE, WRONG, Host
 from tests.support.patience import PATIENT
 
 SILENT_S = 0.2
-"""Whoever says nothing for so long is turned away."""
+"""How long somebody may say nothing before they are turned away."""
 
 
 @contextlib.asynccontextmanager
@@ -233,7 +233,7 @@ def test_a_code_that_ends_while_it_is_tried_lets_nobody_in(at_table) -> None:
 
 def test_a_token_that_was_not_given_out_lets_nobody_in(at_table) -> None:
     async def scene(host: Host) -> None:
-        entry = Entry(host.certificate.fingerprint, os.urandom(16).hex())
+        entry = SeatEntry(host.certificate.fingerprint, os.urandom(16).hex())
         assert await why(host.by_token(entry)) == "token-unknown"
 
     at_table(scene)

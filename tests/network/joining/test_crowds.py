@@ -10,7 +10,7 @@ import pytest
 
 from braillespiel.network.joining.errors import JoinError
 from braillespiel.network.joining.pending import Pending
-from braillespiel.network.joining.seat import Entry, dial, join
+from braillespiel.network.joining.seat import SeatEntry, dial, join
 from tests.network.joining.hosts import CODE, Host
 from tests.support.patience import OwnTime
 
@@ -145,7 +145,7 @@ async def silent(host: Host, sources: Sequence[str], each: int) -> AsyncIterator
             await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def arrive(host: Host, entry: Entry | None = None) -> str:
+async def arrive(host: Host, entry: SeatEntry | None = None) -> str:
     """Come once, by code or with a token; return the rule that refuses it, "" if none does."""
     try:
         connection = await dial(host.address)

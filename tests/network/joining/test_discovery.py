@@ -10,7 +10,7 @@ from zeroconf import ServiceInfo
 
 from braillespiel.network.joining import discovery
 from braillespiel.network.joining.address import Address
-from braillespiel.network.joining.discovery import TYPE, Announcement, Browser, Found
+from braillespiel.network.joining.discovery import TYPE, Browser, FoundTable, TableAnnouncer
 from tests.support.patience import HANGS_S
 
 SAID = {"v": "1", "id": "0123456789abcdef", "name": "Küche"}
@@ -24,7 +24,7 @@ def info(label: str = "braillespiel-x", **changes: Any) -> ServiceInfo:
 
 
 def test_a_table_is_found_with_its_addresses() -> None:
-    assert discovery.read(info()) == Found(
+    assert discovery.read(info()) == FoundTable(
         "Küche",
         (Address("192.168.1.20"), Address("fd00::2")),
         "0123456789abcdef",
@@ -93,11 +93,13 @@ class Network:
 
 def test_what_is_announced_is_what_is_read() -> None:
     network = Network()
-    announcement = Announcement("Küche", 24112, bytes(range(32)), ["192.168.1.20", "fe80::1%eth0"])
+    announcement = TableAnnouncer(
+        "Küche", 24112, bytes(range(32)), ["192.168.1.20", "fe80::1%eth0"]
+    )
     announcement._make = lambda: network
     assert announcement.open().wait(HANGS_S)
     [said] = network.registered
-    assert discovery.read(said) == Found(
+    assert discovery.read(said) == FoundTable(
         "Küche",
         (Address("192.168.1.20", 24112), Address("fe80::1", 24112)),
         "0001020304050607",
@@ -112,7 +114,7 @@ def test_a_network_that_takes_no_multicast_is_no_error() -> None:
     def blocked() -> Network:
         raise OSError(1, "Operation not permitted")
 
-    announcement = Announcement("Küche", 24112, bytes(32), ["192.168.1.20"])
+    announcement = TableAnnouncer("Küche", 24112, bytes(32), ["192.168.1.20"])
     announcement._make = blocked
     assert not announcement.open().wait(HANGS_S)
     assert announcement.works is False

@@ -22,7 +22,7 @@ from braillespiel.network.joining.errors import (
     closed,
     closing,
 )
-from braillespiel.network.joining.gate import Gate
+from braillespiel.network.joining.gate import ConnectionGate
 from braillespiel.network.joining.reach import Own
 from braillespiel.network.joining.seat import dial, join
 from tests.network.joining.hosts import CODE, Host
@@ -175,7 +175,7 @@ def test_only_a_rule_that_may_pass_is_worth_another_try() -> None:
 def test_within_one_computer_tls_may_be_left_out(key_folder) -> None:
     async def scene() -> None:
         host = Host(key_folder)
-        host.gate = Gate(None)
+        host.gate = ConnectionGate(None)
         host.door._fingerprint = h.PLAIN
         server = await host.gate.listen(host.connected, "127.0.0.1", 0)
         host.port = next(iter(server.sockets)).getsockname()[1]

@@ -17,7 +17,7 @@ from tests.support.patience import HANGS_S
 
 CHILDREN = 40
 TURN_S = 0.2
-"""Whoever does not get a turn within it is refused."""
+"""How long somebody waits for a turn before they are refused."""
 PASSES = 100
 """Turns of the loop after which all that is in this process has been done."""
 OTHERS = 25

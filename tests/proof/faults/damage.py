@@ -22,9 +22,9 @@ import msgspec
 from braillespiel.store.database import FILE_NAME
 from braillespiel.store.errors import StoreError
 from braillespiel.store.opening import Store, open_store
-from braillespiel.store.records import MatchId, Player, StoredEntry, StoredMatch
+from braillespiel.store.records import MatchId, StoredEntry, StoredMatch, StoredPlayer
 from braillespiel.store.settings import Settings
-from braillespiel.store.statistics import Result
+from braillespiel.store.statistics import MatchResult
 from braillespiel.ui.settings import SETTINGS
 
 LOG = "-wal"
@@ -36,7 +36,7 @@ class Kept:
 
     files: dict[str, bytes]
     matches: dict[MatchId, StoredMatch]
-    results: list[Result]
+    results: list[MatchResult]
 
 
 @dataclass
@@ -64,7 +64,7 @@ def sound(log: bool) -> Kept:
                 rng.getrandbits(48),
                 2,
                 {"rounds": number % 4, "variant": "short"},
-                [Player("Ada" * (number + 1)), Player("Bot 1", "bot", "hard")],
+                [StoredPlayer("Ada" * (number + 1)), StoredPlayer("Bot 1", "bot", "hard")],
                 {"pile": list(range(number * 20))} if number % 3 == 0 else None,
             )
             entries = [StoredEntry(n % 2, f"play r{rng.randrange(10)}", n * 700) for n in range(40)]
@@ -200,7 +200,9 @@ def _looked_at(store: Store, kept: Kept, log: bool) -> Outcome:
                 outcome.found.append(f"a result changed: {result}")
         store.statistics.summary(game)
     store.matches.damaged()
-    made = store.matches.create(NEW, 3, 2, {}, [Player("Eve"), Player("Bot", "bot", "easy")])
+    made = store.matches.create(
+        NEW, 3, 2, {}, [StoredPlayer("Eve"), StoredPlayer("Bot", "bot", "easy")]
+    )
     store.leases.acquire(made)
     store.matches.append(made, 0, 0, "secure")
     if store.matches.load(made).entries != [StoredEntry(0, "secure")]:

@@ -35,7 +35,7 @@ from tests.support.patience import HANGS_S, slowed, until
 FASTER = 2
 """How much faster the clocks of mixer and chain go where nothing else runs."""
 OPEN_S = 6.0
-"""So long opening a voice may take, by a clock that goes faster."""
+"""How long opening a voice may take, by a clock that goes faster."""
 GONE = ("Tonausgabegerät", "Der Ton hängt", "lässt sich nicht abspielen")
 
 

@@ -18,7 +18,7 @@ sys.path.insert(0, str(Path.cwd()))
 from braillespiel.application.table_file import KeptFile
 from braillespiel.classroom.archive import ClassFile
 from braillespiel.classroom.evidence import Evidence, purpose
-from braillespiel.classroom.kept import KeptClass, KeptMatch, KeptPupil
+from braillespiel.classroom.kept import ClassMatch, KeptClass, KeptPupil
 from braillespiel.engine.simulate import play
 from braillespiel.games import registry
 from braillespiel.network.class_messages import Counted
@@ -27,7 +27,7 @@ from braillespiel.network.kept import KeptMember, KeptTable
 from braillespiel.network.messages import Chair, SetUp
 from braillespiel.store.match_file import MatchFile
 from braillespiel.store.opening import open_store
-from braillespiel.store.records import Outcome, Player, StoredEntry
+from braillespiel.store.records import Outcome, StoredEntry, StoredPlayer
 from braillespiel.store.settings import Settings
 from braillespiel.ui.settings import SETTINGS
 
@@ -44,7 +44,7 @@ def make(home: Path) -> None:
         found = registry.game(game)
         match = play(found, [found.bot("easy")] * 2, {}, seed)
         entries = [StoredEntry(one.seat, one.text, one.at) for one in match.journal]
-        players = [Player("Ada"), Player("Bo", "bot", "easy")]
+        players = [StoredPlayer("Ada"), StoredPlayer("Bo", "bot", "easy")]
         number = store.matches.create(game, seed, 2, dict(match.options), players)
         store.matches.append_all(number, 0, entries)
         outcome = Outcome(list(match.state.scores()), list(match.state.winners()))
@@ -54,7 +54,7 @@ def make(home: Path) -> None:
             journal=entries[: len(entries) // 2],
         )  # fmt: skip
         store.matches.import_match(part)
-    at_table = store.matches.create("six", 9, 2, {}, [Player("Ada", "online")] * 2)
+    at_table = store.matches.create("six", 9, 2, {}, [StoredPlayer("Ada", "online")] * 2)
     settings = Settings(store.database, SETTINGS)
     settings.set_all({"language": "de", "zoom": 150, "names": "Ada", "first-run": False})
     store.close()
@@ -68,7 +68,7 @@ def make(home: Path) -> None:
     (home / files.FOLDER / files.TABLE).write_bytes(kept)
     file = ClassFile.at(home, "5b")
     pupils = (KeptPupil(1, "Ada", ("1" * 64,)), KeptPupil(2, "Bo"))
-    file.keep(KeptClass("5b", pupils, (), (KeptMatch(1, {0: 1}),)))
+    file.keep(KeptClass("5b", pupils, (), (ClassMatch(1, {0: 1}),)))
     counted = Evidence(purpose("Who needs longer lines", 30, ["pans"], TODAY))
     counted.answer(1, True)
     counted.add(1, "Ada", Counted(figures={"pans": 3}), TODAY)

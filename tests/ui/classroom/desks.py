@@ -16,16 +16,16 @@ from braillespiel.classroom.desk import (
     Followed,
     HandOver,
     NewDeskCode,
-    Pupil,
+    PupilRow,
 )
 from braillespiel.network.class_messages import Shown
 from braillespiel.ui.classroom.desk_keys import open_desk
 from tests.support.patience import until
 from tests.support.player import Player
 
-MIA = Pupil(1, "Mia", table="1", need="hand", since_ms=130_000)
-BEN = Pupil(2, "Ben", table="1", need="stuck", since_ms=65_000, turn=True)
-ZOE = Pupil(3, "Zoe")
+MIA = PupilRow(1, "Mia", table="1", need="hand", since_ms=130_000)
+BEN = PupilRow(2, "Ben", table="1", need="stuck", since_ms=65_000, turn=True)
+ZOE = PupilRow(3, "Zoe")
 TABLE = ClassTable("1", "logomachy", (1, 2), "playing", turn=(2,))
 CLASS = Desk("7b", "204816", "http://192.168.1.20:24180/", (MIA, BEN, ZOE), (TABLE,))
 

@@ -26,7 +26,7 @@ from braillespiel.classroom.desk import (
     OwnGame,
     Pause,
     Project,
-    Pupil,
+    PupilRow,
     Remove,
     SayTo,
     Seat,
@@ -344,7 +344,7 @@ def test_the_desk_code_is_felt_and_drawn_but_never_said(tmp_path: Path, hands_ov
 
 
 def test_a_first_device_that_is_gone_is_named_so_and_can_be_forgotten(tmp_path: Path) -> None:
-    gone = Pupil(4, "Mia 2", here=False, was="Mia")
+    gone = PupilRow(4, "Mia 2", here=False, was="Mia")
     here, port = teacher(tmp_path, port=Class(replace(CLASS, pupils=(MIA, gone))))
     assert here.press("End") == ["Mia's first device, gone, in the hall"]
     assert here.press("Enter")[-1].startswith("Mia's first device")

@@ -20,7 +20,7 @@ from braillespiel.network.class_messages import (
     Purpose,
     Told,
 )
-from braillespiel.network.client import Problem
+from braillespiel.network.client import TableProblem
 from braillespiel.output.braille.display import KeyKind
 from braillespiel.ui.classroom.pupil import NOBODY, SEATED_MS, end_needs
 from tests.support.player import Player
@@ -304,7 +304,7 @@ def test_at_a_table_of_no_class_the_keys_say_so(tmp_path: Path) -> None:
 def test_a_hint_of_the_teacher_and_refusals_are_told(tmp_path: Path) -> None:
     here, client = pupil(tmp_path)
     told(here)
-    client.tell(Hinted(), Problem("chat-off"))
+    client.tell(Hinted(), TableProblem("chat-off"))
     assert told(here) == ["Your teacher gives you a hint.", "Chat is off at this table."]
 
 

@@ -11,7 +11,14 @@ from msgspec.structs import replace
 
 from braillespiel.network import texts
 from braillespiel.network.class_messages import FromPupil, Standing
-from braillespiel.network.client import Connection, Late, MatchBegan, Notice, Problem, Status
+from braillespiel.network.client import (
+    ConnectionNews,
+    Late,
+    MatchBegan,
+    Notice,
+    Status,
+    TableProblem,
+)
 from braillespiel.network.messages import Member, News, SetUp, Table
 from braillespiel.table.port import Port
 from braillespiel.ui.network.services import LeftMatch, LeftSeat, TableAddress
@@ -32,7 +39,7 @@ class Client:
     on_news: Callable[[], None]
     names: tuple[str, ...] = ()
     status: Status = Status.CONNECTING
-    problem: Problem | None = None
+    problem: TableProblem | None = None
     table: Table | None = None
     port: Port | None = None
     asked: list[tuple[Any, ...]] = field(default_factory=list)
@@ -117,8 +124,8 @@ class Client:
 
     def ends(self, rule: str, **details: Any) -> None:
         """The connection is over."""
-        self.status, self.problem = Status.ENDED, Problem(rule, details)
-        self.tell(Connection("ended", self.problem))
+        self.status, self.problem = Status.ENDED, TableProblem(rule, details)
+        self.tell(ConnectionNews("ended", self.problem))
 
 
 @dataclass

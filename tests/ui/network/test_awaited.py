@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from braillespiel.network.client import Late, Problem
+from braillespiel.network.client import Late, TableProblem
 from braillespiel.network.messages import News, SetUp
 from tests.support.player import Player
 from tests.ui.network.fakes import ANNA, BERT
@@ -69,7 +69,7 @@ def test_who_comes_meanwhile_answers_nothing_and_a_refusal_does(tmp_path: Path) 
     assert SENT in here.wait(600)
     paused(here)
     here.ear.said.clear()
-    client.tell(Problem("too-often", {"seconds": 1}))
+    client.tell(TableProblem("too-often", {"seconds": 1}))
     here.settle()
     assert here.wait(600) == []
     assert len(here.ear.said) == 1

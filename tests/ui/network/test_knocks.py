@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from braillespiel.network.client import Connection
+from braillespiel.network.client import ConnectionNews
 from braillespiel.network.messages import Knock, News
 from tests.support.player import Player
 from tests.ui.network.fakes import ANNA, Client, player, table
@@ -94,7 +94,7 @@ def test_who_knocks_hears_that_somebody_is_asked_and_can_give_up(tmp_path: Path)
     here.press("J", "Enter", "Enter", *"204816", "Enter")
     assert net.client is not None
     here.ear.said.clear()
-    net.client.tell(Connection("knocked"))
+    net.client.tell(ConnectionNews("knocked"))
     here.settle()
     assert here.ear.said == [
         "The code is right. Because strangers have tried to guess it, the person who opened this is"
@@ -111,7 +111,7 @@ def test_who_is_turned_away_is_told_so(tmp_path: Path) -> None:
     net.here = [HERE]
     here.press("J", "Enter", "Enter", *"204816", "Enter")
     assert net.client is not None
-    net.client.tell(Connection("knocked"))
+    net.client.tell(ConnectionNews("knocked"))
     here.settle()
     here.ear.said.clear()
     net.client.ends("not-let-in")

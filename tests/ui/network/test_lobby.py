@@ -167,9 +167,9 @@ def test_who_sits_first_starts_and_is_told_when_that_goes(tmp_path: Path) -> Non
     assert here.press("Down", "Down") == ["Start, 3 of 12"]
     assert here.press("Enter") == []
     assert client.asked[-1] == ("start",)
-    from braillespiel.network.client import Problem
+    from braillespiel.network.client import TableProblem
 
-    client.tell(Problem("not-all-ready"))
+    client.tell(TableProblem("not-all-ready"))
     assert told(here)[-1] == "Not everyone is ready. After 30 seconds you can start without them."
     client.changes(News("may-start"), startable="missing")
     assert told(here) == [

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from braillespiel.engine.contract import IllegalActionError
 from braillespiel.games.presenter import Announcement
-from braillespiel.network.client import Connection, Late, MatchBegan, Problem
+from braillespiel.network.client import ConnectionNews, Late, MatchBegan, TableProblem
 from braillespiel.network.messages import Began, Chair, Member, News, Proposal, Said, SetUp
 from braillespiel.network.remote_port import RemotePort
 from braillespiel.network.seated import Seated
@@ -205,9 +205,9 @@ def test_what_came_too_late_is_said_with_what_happened_instead(tmp_path: Path) -
 def test_a_lost_connection_is_told_and_keys_say_that_nothing_happens(tmp_path: Path) -> None:
     here, client, _host = playing(tmp_path, 0, columns=20)
     told(here)
-    client.tell(Connection("lost", Problem("lost")))
+    client.tell(ConnectionNews("lost", TableProblem("lost")))
     assert told(here) == ["Connection lost. The program keeps trying, and your seat is kept."]
-    client.tell(Connection("back"))
+    client.tell(ConnectionNews("back"))
     assert told(here) == ["The connection is back."]
 
 

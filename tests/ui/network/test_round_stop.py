@@ -15,7 +15,7 @@ from braillespiel.network.pace import NetPace
 from braillespiel.network.seated import Seated
 from braillespiel.table.host import Player as Who
 from braillespiel.table.host import TableHost
-from braillespiel.ui.network.lobby import Lobby
+from braillespiel.ui.network.lobby import TableLobby
 from braillespiel.ui.network.services import TableAddress
 from tests.support.player import Player
 from tests.table.hosts import Disk
@@ -163,7 +163,7 @@ def test_a_round_that_is_taken_back_is_not_over(tmp_path: Path) -> None:
 def test_who_goes_round_the_stop_through_the_waiting_room_misses_nothing(tmp_path: Path) -> None:
     anna, _, _ = at_the_stop(tmp_path)
     told(anna)
-    (room,) = (screen for screen in anna.ui.screens if isinstance(screen, Lobby))
+    (room,) = (screen for screen in anna.ui.screens if isinstance(screen, TableLobby))
     anna.ui.pop_to(room)
     told(anna)
     anna.press("Home")

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from braillespiel.network.client import Problem
+from braillespiel.network.client import TableProblem
 from braillespiel.network.joining.errors import RULES as JOINING
 from braillespiel.network.messages import News, Said, SetUp
 from braillespiel.ui.network import sentences
@@ -58,7 +58,7 @@ def test_every_rule_has_a_sentence(language: str) -> None:
     own = words(language)
     unworded = own.phrase("net-rule-unknown", rule="RULE").full.replace("RULE", "")
     for rule in sorted({*named(RAISED), *JOINING, *sentences.RULES}):
-        told = sentences.problem(own, Problem(rule))
+        told = sentences.problem(own, TableProblem(rule))
         assert told.full.replace(rule, "") != unworded, rule
         assert told.full.endswith("."), rule
         assert len(told.brief) <= len(told.full), rule
@@ -148,7 +148,7 @@ def test_two_at_one_computer_do_things_together(language: str) -> None:
 def test_a_problem_names_the_thing_and_the_remedy(
     language: str, rule: str, details: dict[str, Any], full: str, braille: str
 ) -> None:
-    told = sentences.problem(words(language), Problem(rule, details))
+    told = sentences.problem(words(language), TableProblem(rule, details))
     assert (told.full, told.braille) == (full, braille)
 
 
@@ -186,9 +186,9 @@ def test_what_others_wrote_reaches_nobody_unescaped(one: str, two: str, name: st
     own = words("en")
     there = table(ANNA, BERT)
     told = [
-        sentences.problem(own, Problem(one, {name: two})),
-        sentences.problem(own, Problem("wait", {name: two})),
-        sentences.problem(own, Problem("game-missing", {"game": two, "name": one})),
+        sentences.problem(own, TableProblem(one, {name: two})),
+        sentences.problem(own, TableProblem("wait", {name: two})),
+        sentences.problem(own, TableProblem("game-missing", {"game": two, "name": one})),
         sentences.chat(own, Said(2, one, two, "")),
         sentences.chat(own, Said(2, one, "", two)),
         sentences.news(own, News("came", 2, one), there) or Phrase.plain(""),

@@ -19,7 +19,7 @@ from pathlib import Path
 from braillespiel.output.braille import brlapi_codec as codec
 from braillespiel.output.braille import brlapi_keys as keys
 from braillespiel.output.braille.brlapi import BrlapiError, Connection, Stopped, connect
-from braillespiel.output.braille.brlapi_address import Address, addresses, key_file, tty_path
+from braillespiel.output.braille.brlapi_address import ServerAddress, addresses, key_file, tty_path
 from braillespiel.output.braille.brlapi_codec import Packet, ProtocolError
 from braillespiel.output.braille.display import (
     Absence,
@@ -64,7 +64,7 @@ class BrlapiDisplay:
         self,
         *,
         on_event: Callable[[], None] | None = None,
-        where: Sequence[Address] | None = None,
+        where: Sequence[ServerAddress] | None = None,
         key: Path | None = None,
         path: Sequence[int] | None = None,
         timing: Timing | None = None,
