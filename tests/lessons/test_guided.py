@@ -54,14 +54,14 @@ PUZZLE = (
             "5 und 6 waren eine Straße und sind weg. Es bleiben eine 3 und eine verdeckte Karte."
             " Zieh eine neue. Drücke D, dann 1, dann Eingabe.",
         ],
-        "⠁⠥⠋⠀⠖⠀⢸⠀⠺⠑⠛⠀⠎⠞⠗⠀⠢⠀⠖⠀⠅⠆⠀⢸⠀⠵⠲",
+        "⠁⠥⠋⠀⠖⠀⢸⠀⠺⠑⠛⠀⠎⠞⠗⠀⠢⠀⠖⠀⠅⠆⠀⢸⠀⠵⠲⠀⢸⠀⠋⠗⠁⠛",
     ),
     ("D", ["Stapel. Ziehstapel, 145 Karten, 1 von 2"], "⠎⠀⣵⣂⣲⣢⠀⠂⠴"),
     ("1", ["Ziehstapel, 145 Karten, 1 von 2"], "⠎⠀⣵⣂⣲⣢⠀⠂⠴"),
     (
         "Enter",
         ["4 gezogen", "Eine 4. Frag, wo sie eine Linie fertig macht. Drücke W."],
-        "⠓⠀⠲⠀⢸⠀⠋⠗⠁⠛⠀⠝⠁⠉⠓⠀⠙⠑⠝⠀⠵⠳⠛⠑⠝⠄⠀⠙⠗⠳⠉⠅⠑⠀⠏",
+        "⠓⠀⠲⠀⢸⠀⠋⠗⠁⠛⠀⠝⠁⠉⠓⠀⠙⠑⠝⠀⠵⠳⠛⠑⠝⠄⠀⠙⠗⠳⠉⠅⠑⠀⠏⠀⢸",
     ),
     (
         "W",
@@ -91,7 +91,7 @@ PUZZLE = (
             "Gelöst. In einem richtigen Rätsel liegen 19 Karten; ein Tipp sagt dir dort auch, ob"
             " es noch zu lösen ist. Die Lektion ist zu Ende. Escape führt zurück.",
         ],
-        "⠲⠀⠎⠞⠁⠞⠞⠀⠹⠔⠀⢸⠀⠺⠑⠛⠀⠎⠞⠗⠀⠒⠀⠲⠀⠅⠴⠀⢸⠀⠇⠑⠑⠗",
+        "⠲⠀⠎⠞⠁⠞⠞⠀⠹⠔⠀⢸⠀⠺⠑⠛⠀⠎⠞⠗⠀⠒⠀⠲⠀⠅⠴⠀⢸⠀⠇⠑⠑⠗⠀⢸",
     ),
     (
         "Enter",
@@ -136,14 +136,13 @@ def test_behind_what_happened_the_task_waits_on_the_line(tmp_path: Path) -> None
     player = at_lessons(tmp_path / "home")
     player.press("Enter", "C", "N")
     felt = [player.cells]
-    for _ in range(3):
+    for _ in range(2):
         player.press("BraillePanRight")
         felt.append(player.cells)
     assert felt == [
-        "⠬⠥⠦",
-        "⠇⠑⠛⠀⠶⠠⠀⠖⠠⠀⠢⠀⠎⠏⠊⠑⠇⠅⠥⠇⠞⠥⠗⠀⠵⠥⠎⠁⠍⠍⠑⠝⠄",
-        "⠙⠗⠳⠉⠅⠑⠀⠉⠀⠒⠀⠇⠑⠑⠗⠞⠁⠎⠞⠑⠀⠲⠀⠇⠑⠑⠗⠞⠁⠎⠞⠑⠀⠢",
-        "⠑⠊⠝⠛⠁⠃⠑",
+        "⠬⠥⠦⠀⢸⠀⠇⠑⠛⠀⠶⠠⠀⠖⠠⠀⠢⠀⠎⠏⠊⠑⠇⠅⠥⠇⠞⠥⠗",
+        "⠵⠥⠎⠁⠍⠍⠑⠝⠄⠀⠙⠗⠳⠉⠅⠑⠀⠉⠀⠒⠀⠇⠑⠑⠗⠞⠁⠎⠞⠑⠀⠲",
+        "⠇⠑⠑⠗⠞⠁⠎⠞⠑⠀⠢⠀⠑⠊⠝⠛⠁⠃⠑",
     ]
 
 

@@ -111,9 +111,9 @@ def test_the_signs_of_the_line_and_those_of_each_game(tmp_path: Path) -> None:
     assert player.cells == "⠵⠑⠊⠉⠓⠑⠝⠀⡇⠀⠍⠁⠗⠅⠊⠑⠗⠞"
     assert player.press("End") == ["Punkt 6 der Statuszelle: zu früh, noch einmal, 9 von 9"]
     assert player.press("Escape", "S", "I", "Enter") == [
-        "Die Zeichen der Braillezeile. p: Deine Plätze, 1 von 23"
+        "Die Zeichen der Braillezeile. p: Deine Plätze, 1 von 24"
     ]
-    assert player.press("Down") == ["p1: Platz 1, 2 von 23"]
+    assert player.press("Down") == ["p1: Platz 1, 2 von 24"]
 
 
 @pytest.mark.parametrize("game", registry.own())

@@ -12,7 +12,8 @@ import pytest
 from braillespiel import languages
 from braillespiel.output.braille import drivers as display_drivers
 from braillespiel.output.braille import registry as displays
-from braillespiel.output.speech import drivers, registry
+from braillespiel.output.speech import drivers
+from braillespiel.output.speech import registry as voices
 from braillespiel.output.speech.devices import devices, try_out
 from braillespiel.output.speech.failover import FailoverSpeech
 from braillespiel.output.speech.interface import Utterance
@@ -33,8 +34,8 @@ DRIVER = DisplayDriver(lambda: SimulatedDisplay(40, 1), rank=20)
 
 
 def look_again() -> None:
-    registry.own.cache_clear()
-    registry._outside.cache_clear()
+    voices.own.cache_clear()
+    voices._outside.cache_clear()
     displays.own.cache_clear()
 
 
@@ -53,14 +54,14 @@ def put(folder: Path, name: str, source: str) -> None:
     """Install a package that brings a voice of this name."""
     (folder / f"braillespiel_{name}.py").write_text(source, encoding="utf-8")
     value = f"braillespiel_{name}:DRIVER"
-    write_metadata(folder, f"braillespiel-{name}", "1", {name: value}, registry.GROUP)
+    write_metadata(folder, f"braillespiel-{name}", "1", {name: value}, voices.GROUP)
     look_again()
 
 
 @pytest.mark.parametrize("language", languages.codes())
 def test_every_voice_of_ours_has_its_names(language: str) -> None:
     words = Words(language, ("client", "speech"))
-    for name in registry.own():
+    for name in voices.own():
         assert words.has(f"setting-speech-adapter-{name}"), name
         assert words("speech-name", name=name) != name
 
@@ -70,8 +71,8 @@ def test_a_module_in_the_folder_is_a_voice(folder: Path, monkeypatch: pytest.Mon
     monkeypatch.setattr(drivers, "__path__", [*drivers.__path__, str(folder)])
     look_again()
     assert "cocka-too" in BY_KEY["speech-adapter"].offered
-    assert "cocka-too" in dict(registry.backends())
-    assert registry.factory("cocka-too")().name == "parrot"
+    assert "cocka-too" in dict(voices.backends())
+    assert voices.factory("cocka-too")().name == "parrot"
     del sys.modules["braillespiel.output.speech.drivers.cocka_too"]
 
 
@@ -95,8 +96,8 @@ def test_the_voice_of_the_page_speaks_from_a_package(
     put(folder, "parrot", CODE[0])
     said = folder / "said.txt"
     monkeypatch.setenv("PARROT", str(said))
-    assert registry.names()[-1] == "parrot"
-    assert "parrot" not in dict(registry.backends()), "only where it is chosen"
+    assert voices.names()[-1] == "parrot"
+    assert "parrot" not in dict(voices.backends()), "only where it is chosen"
     (found,) = devices(["parrot"], timeout=HANGS_S)
     assert (found.usable, found.detail) == (True, "Parrot")
     assert try_out("parrot", "gelbe 7", timeout=HANGS_S) is None
@@ -110,7 +111,7 @@ def test_the_voice_of_the_page_speaks_from_a_package(
 def test_a_voice_of_others_that_cannot_speak_costs_no_sentence(folder: Path, source: str) -> None:
     put(folder, "parrot", source)  # PARROT is not set
     lines = RecordingSpeech("terminal")
-    chosen = registry.backends("parrot")[0]
+    chosen = voices.backends("parrot")[0]
     chain = FailoverSpeech([chosen, ("terminal", lambda: lines)], open_within=HANGS_S)
     heard: list[bool] = []
     chain.say(Utterance("gelbe 7"), heard.append)

@@ -31,8 +31,8 @@ TOO_MANY = {
     ),
 }
 CLEARED = {
-    "en": ("No card is marked any more", "⠍⠀⠛⠕⠝⠑"),
-    "de": ("Keine Karte mehr markiert", "⠍⠀⠺⠑⠛"),
+    "en": ("No card is marked any more", "⠝⠕⠀⠍⠁⠗⠅⠎"),
+    "de": ("Keine Karte mehr markiert", "⠅⠑⠊⠝⠑⠀⠍⠁⠗⠅⠊⠑⠗⠥⠝⠛"),
 }
 HELP = {
     "en": "Backspace: clear all marks; in a build, drop it",

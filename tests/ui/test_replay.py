@@ -334,7 +334,7 @@ def test_an_exported_match_is_imported_and_replayed_in_another_data_folder(
     assert cli.main(["replay", "--lang", "en", file]) == 0
     told = [line for line in capsys.readouterr().out.splitlines() if line.strip()]
     assert told[-2:] == [
-        "Ben wins with the most chips: Ben 3 chips, Ada no chips.",
+        "Ben wins with the most chips: Ben 3, Ada 0.",
         "    ⠺⠊⠝⠀⠠⠃⠑⠝⠀⠼⠉⠀⠠⠁⠙⠁⠀⠼⠚",
     ]
     other = Player(tmp_path / "other")

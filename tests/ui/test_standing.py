@@ -96,21 +96,19 @@ def wide(tmp_path: Path) -> Player:
     return player
 
 
-def test_short_messages_that_wait_share_a_line_of_80_cells(wide: Player) -> None:
+def test_messages_that_wait_are_read_on_as_one_text_on_80_cells(wide: Player) -> None:
     wide.press("BraillePanRight")
-    assert wide.cells == "⠑⠊⠝⠎⠀⢸⠀⠵⠺⠑⠊⠀⢸⠀⠙⠗⠑⠊"  # what does not fit beside them comes next
-    assert wide.status & 0x47 == 0x03  # two more wait
+    assert wide.cells == "⠑⠊⠝⠎⠀⢸⠀⠵⠺⠑⠊⠀⢸⠀⠙⠗⠑⠊⠀⢸⠀" + "⠀".join(["⠧⠊⠑⠗"] * 11)
+    assert wide.status & 0x47 == 0x01  # one more waits
     wide.press("BraillePanRight")
-    assert wide.cells == "⠀".join(["⠧⠊⠑⠗"] * 15)
-    wide.press("BraillePanRight")
-    assert wide.cells == "⠋⠳⠝⠋"
+    assert wide.cells == "⠀".join(["⠧⠊⠑⠗"] * 4) + "⠀⢸⠀⠋⠳⠝⠋"
     wide.press("BraillePanRight")
     assert not wide.ui.announcer.braille.is_over
     assert wide.ui.announcer.braille.unread == 0
 
 
-def test_messages_that_shared_a_line_are_gone_back_to_one_by_one(wide: Player) -> None:
-    for _ in range(4):
+def test_messages_of_one_text_are_gone_back_to_one_by_one(wide: Player) -> None:
+    for _ in range(3):
         wide.press("BraillePanRight")
     felt = []
     for _ in range(4):
@@ -119,12 +117,13 @@ def test_messages_that_shared_a_line_are_gone_back_to_one_by_one(wide: Player) -
     assert felt == ["⠋⠳⠝⠋", "⠀".join(["⠧⠊⠑⠗"] * 15), "⠙⠗⠑⠊", "⠵⠺⠑⠊"]
 
 
-def test_what_shares_a_line_and_is_left_too_soon_comes_again(wide: Player) -> None:
+def test_what_comes_before_the_first_was_felt_stands_behind_it(wide: Player) -> None:
     view = wide.ui.announcer.braille
-    wide.press("BraillePanRight", "BraillePanRight", "BraillePanRight", "BraillePanRight")
+    wide.press("BraillePanRight", "BraillePanRight", "BraillePanRight")
     wide.ui.announce(Phrase.plain("sechs"))
     wide.ui.announce(Phrase.plain("sieben"))
     wide.settle()
-    assert view.unread == 1  # one lies there, the other came after it
-    wide.press("C", "BraillePanRight")
-    assert wide.cells == "⠎⠊⠑⠃⠑⠝"
+    both = "⠎⠑⠉⠓⠎⠀⢸⠀⠎⠊⠑⠃⠑⠝"
+    assert (wide.cells, view.unread) == (both, 0)
+    wide.press("C")
+    assert view.unread == 0

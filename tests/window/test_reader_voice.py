@@ -144,4 +144,4 @@ def test_the_print_stands_under_its_cells(tmp_path: Path):
     player.press("T")
     picture = player.keyboard.picture
     assert picture is not None
-    assert [text for _, _, text in picture.prints[0]][:2] == ["turn", "you"]
+    assert [text for _, _, text in picture.prints[0]][:2] == ["your", "turn:"]

@@ -35,7 +35,7 @@ def test_who_can_lay_nothing_is_told_to_discard() -> None:
     assert wordings(presenter().turn(state.view(0))) == (
         "Nichts passt: Wirf eine Karte ab.",
         "Nichts passt, wirf ab",
-        "du ab nichts passt",
+        "nichts passt, wirf ab",
     )
     with_resource = table("s8 q1", "e2", rows=({"s": "s5"}, {}), extended=True)
     assert presenter().turn(with_resource.view(0)).full == (
@@ -90,20 +90,20 @@ def test_the_last_turn_without_laying_is_told_as_such() -> None:
     assert said(38) == (
         "Nichts passt: Wirf eine Karte ab. Legt niemand, endet die Runde nach 2 Zügen.",
         "Nichts passt, wirf ab. Legt niemand, Rundenende nach 2 Zügen",
-        "du ab nichts passt ohne legen rundenende z2",
+        "nichts passt, wirf ab ohne legen rundenende z2",
     )
     assert said(39) == (
         "Nichts passt: Wirf eine Karte ab. Legst du nichts, endet die Runde mit diesem Zug.",
         "Nichts passt, wirf ab. Legst du nichts, Rundenende",
-        "du ab nichts passt ohne legen rundenende z1",
+        "nichts passt, wirf ab ohne legen rundenende z1",
     )
     assert said(38, "en") == (
         "Nothing fits: discard a card. If nobody lays a card, the round ends in 2 turns.",
         "Nothing fits, discard. If nobody lays, round over in 2 turns",
-        "you di nothing fits no laying round end t2",
+        "nothing fits, discard no laying round end t2",
     )
     assert said(39, "en") == (
         "Nothing fits: discard a card. If you lay nothing, the round ends with this turn.",
         "Nothing fits, discard. If you lay nothing, round over",
-        "you di nothing fits no laying round end t1",
+        "nothing fits, discard no laying round end t1",
     )

@@ -20,14 +20,15 @@ Sense = Callable[[Player, list[str]], str]
 FELT = {
     "sieg": "over",
     "zieh oder": "draw",
-    "du legen/ab": "card",
-    "du ab nehmen": "pick",
-    "du ab": "card",
-    "du geben": "card",
-    "du tausch": "card",
-    "du legen": "end",
-    "du behalten": "looked",
-    "du oben": "looked",
+    "leg oder wirf": "card",
+    "nichts passt": "card",
+    "wirf eine ab": "card",
+    "gib eine": "card",
+    "tausch": "card",
+    "nimm aus": "pick",
+    "leg noch": "end",
+    "behalte": "looked",
+    "welche obenauf": "looked",
 }
 HEARD = {
     "gewinn": "over",

@@ -328,7 +328,18 @@ NEVER_TRIED = {
 
 
 def test_what_a_page_asks_is_tried_first(monkeypatch: pytest.MonkeyPatch) -> None:
-    tools = {"about", "echo", "did", "person", "people", "others", "pan", "kind_of", "enumerate"}
+    tools = {
+        "about",
+        "echo",
+        "did",
+        "reads_on",
+        "person",
+        "people",
+        "others",
+        "pan",
+        "kind_of",
+        "enumerate",
+    }
     methods = {name for name, one in vars(Presenter).items() if inspect.isfunction(one)}
     listed = {*trial._OF_VIEW, *trial._OF_SEAT, *trial._OF_ACTION, *trial._OF_ITEM}
     public = {name for name in methods if not name.startswith("_")}

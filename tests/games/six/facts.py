@@ -94,12 +94,12 @@ HELP: dict[str, list[str]] = {
 TO_DO: dict[str, tuple[str, str]] = {
     "de": (
         "Du beginnst: Würfle",
-        "⠗⠂⠌⠒⠀⠙⠥⠀⠺⠳⠗⠋⠑⠇⠎⠞",
-    ),  # r1/3 du würfelst
+        "⠗⠂⠌⠒⠀⠙⠥⠀⠃⠑⠛⠊⠝⠝⠎⠞⠂⠀⠺⠳⠗⠋⠇⠑",
+    ),  # r1/3 du beginnst, würfle
     "en": (
         "You start: roll",
-        "⠗⠼⠁⠌⠼⠉⠀⠽⠕⠥⠀⠗⠕⠇⠇",
-    ),  # r1/3 you roll
+        "⠗⠼⠁⠌⠼⠉⠀⠽⠕⠥⠀⠎⠞⠁⠗⠞⠂⠀⠗⠕⠇⠇",
+    ),  # r1/3 you start, roll
 }
 """What T says to begin with, and what a line of 80 cells shows."""
 PILES: dict[str, tuple[str, str, int]] = {

@@ -113,7 +113,7 @@ def test_who_sees_the_line_is_heard_and_felt_each_time_and_one_key_ends_it(tmp_p
         while felt[-1] not in felt[:-1]:  # until what was unread has been felt
             press(here, KeyKind.PAN_RIGHT)
             felt.append(here.cells)
-        assert any(each.startswith("⠠⠑⠧⠁⠀⠎⠑⠑⠎") for each in felt)
+        assert any("⠠⠑⠧⠁⠀⠎⠑⠑⠎" in each for each in felt)
         assert here.press("Ctrl+X") == ["Eva sees your line no longer. Your teacher is told."]
         assert client.told_of(Lend) == [Lend("end", 4)]
         client.stands(lends=(), shows=False)

@@ -310,7 +310,7 @@ def test_what_was_heard_under_a_menu_counts_as_heard_and_not_before(tmp_path: Pa
     here.app.step(0)
     assert here.ear.said == ["9, then 2 dice."]
     assert host.match.journal[-1].text.startswith("tick")
-    here.wait(5000)
+    here.wait(6000)
     assert (host.match.journal[-1].seat, host.match.journal[-1].text) == (0, "heard 2")
     assert here.press("F3") == ["Game menu. What can I do? Enter does it, 1 of 9"]
 

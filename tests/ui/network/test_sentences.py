@@ -31,7 +31,7 @@ RAISED = re.compile(
     r"(?:Error|Problem|Refused|Rule|_wrong|_refuse|server\.close)"
     r"""\(\s*(?:line, |wire, )?"([a-z-]+)\""""
 )
-TOLD = re.compile(r"""(?:\.news|News)\(\s*"([a-z-]+)\"""")
+TOLD = re.compile(r"""(?:\.news|\bNews)\(\s*"([a-z-]+)\"""")
 
 
 def named(pattern: re.Pattern[str]) -> set[str]:

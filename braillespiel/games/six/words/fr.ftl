@@ -463,11 +463,11 @@ six-turn-sum =
     }
     .brief = { $number }, { $name }
     .braille =
-        { $name }: { $count ->
+        { $name }: { $number } ouvert, { $count ->
             [0] changement
             [one] 1 dé
            *[other] { $count } dés
-        }, { $number } ouvert
+        }
 six-turn-sum-you =
     { $number } est ouvert, mais qui lance ne peut pas sauver ; ensuite { $count ->
         [0] changement
@@ -480,11 +480,11 @@ six-turn-sum-you =
            *[other] { $count }
         }
     .braille =
-        toi: { $count ->
+        toi: { $number } ouvert, { $count ->
             [0] changement
             [one] 1 dé
            *[other] { $count } dés
-        }, { $number } ouvert
+        }
 six-turn-sum-fits = { $number } est ouvert : la case { $place } va
     .normal = { $number } ouvert : la case { $place } va
     .brief = { $number } : case { $place }
