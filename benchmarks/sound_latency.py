@@ -22,8 +22,6 @@ from array import array
 from pathlib import Path
 from typing import IO
 
-from braillespiel.output.speech.interface import Utterance
-
 SOUND = "knock"
 ROOM, ROOM_SHARE = "room-six", 20
 LOUD = 1200
@@ -48,6 +46,7 @@ def child(room: bool) -> None:
     """Measure once for every line that comes in: "sound" or "voice"; answer with ms."""
     from braillespiel.output.sound.beside import EarconsBeside
     from braillespiel.output.sound.remote import RemoteEarcons
+    from braillespiel.output.speech import interface
     from braillespiel.output.speech.failover import FailoverSpeech
     from braillespiel.output.speech.registry import factory
 
@@ -69,7 +68,11 @@ def child(room: bool) -> None:
             if line.strip() == "sound":
                 earcons.play(SOUND)
             else:
-                speech.say(Utterance(f"Rote {number} und noch vieles mehr.", interrupt=True))
+                text = f"Rote {number} und noch vieles mehr."
+                if hasattr(interface, "Utterance"):
+                    speech.say(interface.Utterance(text, interrupt=True))
+                else:  # in a tree from before there was one
+                    speech.say(text, interrupt=True)
             _loud(file)
             print(1000 * (time.perf_counter() - begun), flush=True)
             time.sleep(PAUSE_S / 2)

@@ -102,9 +102,10 @@ class Finger:
         order = player.ui.announcer.history.messages.unread
         since = max(0, len(self.display.frames) - 1)
         for _ in range(ON):
+            player.sounds.played.clear()
             player.press(RIGHT)
             self.check(RIGHT)
-            if player.ui.announcer.braille.is_edge:  # said only where it was not just before
+            if "edge" in player.sounds.played:  # felt only where it was not just before
                 break
         else:
             self.faults.append("the end of the line is never reached")
