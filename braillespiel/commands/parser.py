@@ -27,7 +27,7 @@ from braillespiel.commands import (
     settings,
     simulate,
 )
-from braillespiel.commands.shared import Parser
+from braillespiel.commands.arguments import Parser
 from braillespiel.words.catalogue import Words
 
 

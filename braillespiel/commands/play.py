@@ -49,7 +49,7 @@ def add(parser: argparse.ArgumentParser, words: Words) -> None:
 
 def parse(given: Sequence[str], words: Words) -> argparse.Namespace:
     """Read the arguments of ``play`` without loading the other commands."""
-    from braillespiel.commands.shared import Parser
+    from braillespiel.commands.arguments import Parser
 
     parser = Parser(words, prog="braillespiel play")
     parser.add_argument("--lang", choices=languages.codes())

@@ -7,7 +7,7 @@ import sys
 from typing import TYPE_CHECKING
 
 from braillespiel.commands import shared
-from braillespiel.commands.complaints import quoted
+from braillespiel.commands.arguments import quoted
 from braillespiel.store.settings import Setting, SettingValue
 from braillespiel.words.catalogue import Words
 

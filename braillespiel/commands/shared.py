@@ -1,23 +1,20 @@
-"""What the commands share: the parser, errors as sentences, output as text or JSON."""
+"""What the commands share: errors as sentences, output as text or JSON."""
 
 from __future__ import annotations
 
-import argparse
 import json
 import sys
 import traceback
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, Any
 
-from braillespiel.commands.complaints import worded
 from braillespiel.engine.anygame import AnyGame
 from braillespiel.engine.contract import GameError, OptionError, OptionValue
 from braillespiel.games import registry
 from braillespiel.games.fence import GameFaultError
 from braillespiel.words.catalogue import Words
-from braillespiel.words.computer import program
 
 if TYPE_CHECKING:
     from braillespiel.store.opening import Store
@@ -33,60 +30,6 @@ class FailedError(CommandError):
     """A sentence for standard error: the request could not be carried out, whoever makes it."""
 
     status = 1
-
-
-class Parser(argparse.ArgumentParser):
-    """A parser that helps in the player's language; an error is one sentence with the remedy.
-
-    ``later`` adds arguments that take long to load; it is called when they are needed.
-    """
-
-    def __init__(
-        self, words: Words, *, later: Callable[[Parser], None] | None = None, **keywords: Any
-    ) -> None:
-        self._words = words
-        self._later = later
-        self.as_json = False
-        """Whether an error is a JSON document, for a command whose other errors are."""
-        with worded(words):
-            super().__init__(formatter_class=argparse.RawDescriptionHelpFormatter, **keywords)
-
-    def parse_args(self, *given: Any, **keywords: Any) -> Any:
-        """Parse; errors are worded in the player's language."""
-        with worded(self._words):
-            return super().parse_args(*given, **keywords)
-
-    def parse_known_args(self, *given: Any, **keywords: Any) -> Any:
-        """Parse; errors are worded in the player's language."""
-        self._complete()
-        with worded(self._words):
-            return super().parse_known_args(*given, **keywords)
-
-    def format_help(self) -> str:
-        """Return the help."""
-        self._complete()
-        with worded(self._words):
-            return super().format_help()
-
-    def format_usage(self) -> str:
-        """Return the first lines of the help."""
-        self._complete()
-        with worded(self._words):
-            return super().format_usage()
-
-    def _complete(self) -> None:
-        later, self._later = self._later, None
-        if later is not None:
-            later(self)
-
-    def error(self, message: str) -> NoReturn:
-        """End with the reason, and say where to find help."""
-        command = self.prog.replace("braillespiel", program(), 1)
-        text = self._words("cli-usage-error", reason=message, command=command)
-        if self.as_json:
-            print_json({"error": "usage", "text": text})
-            self.exit(2)
-        self.exit(2, text + "\n")
 
 
 def speak_error(words: Words, error: Exception, game: str = "") -> CommandError:
