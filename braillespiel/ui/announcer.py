@@ -314,7 +314,8 @@ class Announcer:
         seat, before = self._last_deed or (None, None)
         reads_on = seat is not None and seat == told.by and braille == told.phrase.braille
         going_on = told.going_on if reads_on else ""
-        message = self.braille.message(braille, before if going_on else None, going_on)
+        chat = told.kind is Kind.CHAT
+        message = self.braille.message(braille, before if going_on else None, going_on, chat)
         self._last_deed = None if told.by is None else (told.by, message)
 
     def outdate(self, phrase: Phrase) -> None:

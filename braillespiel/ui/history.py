@@ -36,7 +36,8 @@ def kept(phrase: Phrase) -> Phrase:
 class History:
     """The buffers of one seat; ``past`` is what it had been told before."""
 
-    def __init__(self, past: Iterable[Announcement] = ()) -> None:
+    def __init__(self, past: Iterable[Announcement] = (), of_match: bool = False) -> None:
+        self._in_match = of_match
         self._buffers: dict[str, deque[HistoryMessage]] = {
             name: deque(maxlen=LIMIT) for name in BUFFERS
         }
@@ -48,9 +49,17 @@ class History:
         for announced in past:
             self.add(kept(announced.later or announced.phrase), announced.kind, announced.reminder)
 
+    def leave_match(self) -> None:
+        """The match that this history belongs to is left, if it belongs to one."""
+        if self._in_match:
+            self.messages.leave()
+        self._in_match = False
+
     def following(self, other: History) -> History:
         """Take over what is unread in ``other``; return this history."""
-        self.messages.take_over(other.messages)
+        if other is not self:
+            other.leave_match()
+            self.messages.take_over(other.messages)
         return self
 
     def add(self, phrase: Phrase, kind: Kind, reminder: bool = False) -> None:

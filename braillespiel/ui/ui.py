@@ -265,6 +265,8 @@ class Ui:
     def _opened(self, silent: bool) -> None:
         self._keys = None
         self.words = self.screen.client_words
+        if not any(Scope.TABLE in screen.scopes for screen in self.screens):
+            self.announcer.history.leave_match()
         if not self._command or (self._command == "activate" and self._acts_at_table()):
             self.guard()
         else:  # what the player opened herself takes the first Enter, but not one that bounces

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from braillespiel.games.presenter import Announcement, Priority
+from braillespiel.games.presenter import Announcement, Kind, Priority
 from braillespiel.output.braille.display import KeyKind
 from braillespiel.table.host import Player as Who
 from braillespiel.ui.braille.frame import STATUS_KEY
@@ -95,7 +95,9 @@ def test_a_message_that_lay_there_whole_is_read(player: Player) -> None:
 
 
 def test_what_lay_there_when_another_match_opens_does_not_come_along(player: Player) -> None:
-    announce(player, "one", "two")
+    for word in ("one", "two"):
+        player.ui.announcer.announce([Announcement(told(word), Kind.CHAT)])
+    player.wait(1000)
     before = player.table
     setup = Setup("six", (Who("Ada"), Who("Louis", "easy")), {}, 7)
     player.ui.navigation.open_match(player.ui, lambda: player.ui.services.matches.new_match(setup))
@@ -249,11 +251,22 @@ def test_a_display_pulled_out_for_a_moment_loses_nothing(player: Player) -> None
     assert texts(player.ui.announcer.history.messages)[-1:] == ["two"]
 
 
-def test_who_goes_on_with_another_match_keeps_what_is_unread(player: Player) -> None:
-    announce(player, "one", "two", "three")
+def test_what_a_left_match_told_waits_in_menus_but_not_in_the_next_match(player: Player) -> None:
+    announce(player, "one", "two")
+    player.ui.announcer.announce([Announcement(told("hello"), Kind.CHAT)])
     player.press("Escape", "End", "Enter")
+    announce(player, "invited")
+    waiting = ["two", "hello", "invited"]
+    assert texts(player.ui.announcer.history.messages)[-3:] == waiting
     player.play("logomachy", seats=2)
-    assert {"two", "three"} <= set(texts(player.ui.announcer.history.messages))
+    messages = player.ui.announcer.history.messages
+    assert "two" not in texts(messages)
+    assert [one for one in texts(messages) if one in ("hello", "invited")] == ["hello", "invited"]
+    left, older = [], messages.older(None)
+    while older is not None:
+        left.append(older.braille.removesuffix(ALONE).strip())
+        older = messages.older(older)
+    assert "two" in left  # it can be gone back to
 
 
 def test_several_people_have_a_queue_each(tmp_path: Path) -> None:

@@ -31,6 +31,10 @@ class BrailleMessage:
     """The message of what the same seat did directly before: read on from it..."""
     going_on: str = ""
     """...this one is worded so."""
+    chat: bool = False
+    """Somebody wrote it: it waits for its reader in the next match too."""
+    left: bool = False
+    """It tells of a match that has been left."""
 
 
 class Messages:
@@ -82,11 +86,15 @@ class Messages:
     # -- coming ------------------------------------------------------------------------
 
     def add(
-        self, braille: str, behind: BrailleMessage | None = None, going_on: str = ""
+        self,
+        braille: str,
+        behind: BrailleMessage | None = None,
+        going_on: str = "",
+        chat: bool = False,
     ) -> BrailleMessage:
         """Put a message behind all that are unread, and return it."""
         message = self._made(braille)
-        message.behind, message.going_on = behind, going_on
+        message.behind, message.going_on, message.chat = behind, going_on, chat
         self._unread.append(message)
         return message
 
@@ -117,13 +125,25 @@ class Messages:
             earlier = [n for n, one in enumerate(self._unread) if one.number < window.number]
             self._unread.insert(earlier[-1] + 1 if earlier else 0, window)
 
+    def leave(self) -> None:
+        """The match is left: what it told waits for its reader until another begins."""
+        for message in self._unread:
+            message.left = message.left or not message.chat
+
     def take_over(self, other: Messages) -> None:
-        """Put what is unread in ``other`` before all that is unread here."""
+        """Put what is unread in ``other`` before all that is unread here.
+
+        What tells of a match that has been left can be gone back to, and waits no longer.
+        """
         taken, other._unread, other._window = other._unread, [], None
         for message in taken:
             self._count += 1
             message.number = self._count
         self._unread[:0] = taken
+        for message in taken:
+            if message.left:
+                message.outdated = True
+                self._mark(message)
 
     # -- reading -----------------------------------------------------------------------
 

@@ -161,13 +161,17 @@ class BrailleView:
         self._edge = braille
 
     def message(
-        self, braille: str, behind: BrailleMessage | None = None, going_on: str = ""
+        self,
+        braille: str,
+        behind: BrailleMessage | None = None,
+        going_on: str = "",
+        chat: bool = False,
     ) -> BrailleMessage:
         """Queue an event's message after the unread ones; show the first if none is shown.
 
         ``going_on``: its words where it is read on from the message ``behind`` which it stands.
         """
-        message = self._messages.add(braille, behind, going_on)
+        message = self._messages.add(braille, behind, going_on, chat)
         self._came()
         return message
 

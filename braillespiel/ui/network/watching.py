@@ -50,7 +50,8 @@ class Watching(ShownMatch):
         self._opened = False
         """Whether it has been told how the match begins."""
         self._ended = bool(self.view().is_over())
-        ui.announcer.history = History(self.seats.past[None]).following(ui.announcer.history)
+        history = History(self.seats.past[None], of_match=True)
+        ui.announcer.history = history.following(ui.announcer.history)
         self.refresh()
 
     @property
