@@ -101,7 +101,8 @@ class Zone:
     ``drawing`` shows the zone to those who see, where more than its items is to be seen. ``origin``
     are the numbers that the first row, and the first place in a row, have in words. ``whole`` has a
     GRID lie with all its rows on one line of Braille, each row without blanks: for a small field
-    whose things are one cell each.
+    whose things are one cell each. ``best_first`` is a zone of proposals in the order of their
+    worth: who comes back to it after it has changed begins at the first.
     """
 
     id: str
@@ -118,6 +119,7 @@ class Zone:
     drawing: tuple[Polygon, ...] = ()
     origin: tuple[int, int] = (1, 1)
     whole: bool = False
+    best_first: bool = False
 
     @cached_property
     def told_states(self) -> tuple[Phrase, ...]:

@@ -67,9 +67,16 @@ class Navigator:
         """The id of the zone that was asked for last without going there."""
 
     def refresh(self, zones: Sequence[Zone]) -> None:
-        """Take new zones; the focus stays on the same zone and item, or goes to its neighbour."""
+        """Take new zones; the focus stays on the same zone and item, or goes to its neighbour.
+
+        In a zone of proposals that changed while the focus was elsewhere it begins at the first.
+        """
         current = self.zone.id if self.zones else None
+        before = {zone.id: zone.items for zone in self.zones if zone.best_first}
         self.zones = tuple(zones)
+        for zone in self.zones:
+            if zone.best_first and zone.id != current and before.get(zone.id) != zone.items:
+                self.forget(zone.id)
         ids = [zone.id for zone in self.zones]
         if current in ids:
             self.zone_index = ids.index(current)
@@ -95,7 +102,7 @@ class Navigator:
             if item.key == key:
                 self._index[zone.id] = index
                 return index
-        index = min(last, len(items) - 1)
+        index = 0 if zone.best_first else min(last, len(items) - 1)
         self._keys[zone.id] = items[index].key
         return index
 

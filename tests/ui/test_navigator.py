@@ -224,3 +224,33 @@ def test_the_lines_of_a_display_are_rows_of_a_field_and_keep_the_nearest_card() 
 
 def test_a_list_has_no_rows() -> None:
     assert rows(navigator(zone(Shape.LIST, item("a"), item("b"))), 1, -1) == ["-", "-"]
+
+
+def test_proposals_that_changed_meanwhile_are_walked_from_the_first() -> None:
+    hand = zone(Shape.LIST, item("h"), name="hand")
+
+    def proposed(*keys: str) -> list[Zone]:
+        items = tuple(map(item, keys))
+        return [hand, Zone("best", Phrase.plain("best"), "b", Shape.LIST, items, best_first=True)]
+
+    def focused() -> str:
+        found = walker.item
+        assert found is not None
+        return found.key
+
+    walker = navigator(*proposed("a", "b", "c"))
+    walker.go_to("best")
+    walk(walker, Direction.RIGHT, Direction.RIGHT)
+    walker.refresh(proposed("d", "a", "b", "c"))
+    assert focused() == "c"  # it stays where the finger is
+    walker.refresh(proposed("d", "a", "b"))
+    assert focused() == "d"  # that one is gone
+    walk(walker, Direction.RIGHT)
+    walker.go_to("hand")
+    walker.refresh(proposed("d", "a", "b"))
+    walker.go_to("best")
+    assert focused() == "a"  # nothing has changed
+    walker.go_to("hand")
+    walker.refresh(proposed("b", "a"))
+    walker.go_to("best")
+    assert focused() == "b"

@@ -208,6 +208,7 @@ class ZoneMaker:
                 count=len(items),
                 fitting=sum(not short for short, *_ in found),
             ),
+            best_first=True,
         )
 
     # -- tiles and points ----------------------------------------------------------------
