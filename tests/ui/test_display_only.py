@@ -12,6 +12,7 @@ from braillespiel.ui.screens.choose_game import ChooseGame
 from braillespiel.ui.screens.first_run import FirstRun
 from braillespiel.ui.screens.game_menu import GameMenu
 from braillespiel.ui.screens.main_menu import MainMenu
+from braillespiel.ui.replay.screen import ReplayScreen
 from braillespiel.ui.screens.menu import Menu, MenuEntry, Question
 from braillespiel.words.phrase import EMPTY, Phrase, without_marks
 from tests.support.finished import finished
@@ -152,6 +153,25 @@ def test_a_match_that_is_over_is_left_or_played_again_by_routing(tmp_path: Path)
     press(player, KeyKind.ROUTE, cell=player.ui.braille().keys.index("@again"))
     assert player.table is not table
     assert not player.table.over
+
+
+def test_a_replay_names_the_list_and_the_list_begins_with_the_next_move(tmp_path: Path) -> None:
+    player = finished(tmp_path, "logomachy", "en", columns=40, by_display=True)
+    player.ui.navigation.prepared(
+        player.ui,
+        player.ui.services.matches.recording,
+        lambda recording: player.ui.push(ReplayScreen(player.ui, recording)),
+    )
+    assert player.said[-1].braille.endswith("bottom key: list")
+    press(player, KeyKind.BOTTOM)
+    named = [entry.text.brief for entry in player.ui.screen.entries[:3]]
+    assert [name.partition(": ")[2] for name in named] == [
+        "next move",
+        "previous move",
+        "play by itself, or pause",
+    ]
+    player.press("Enter")
+    assert player.ui.screen.moment > 0
 
 
 def test_a_word_of_what_comes_after_a_match_does_what_it_says(tmp_path: Path) -> None:

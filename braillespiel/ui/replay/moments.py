@@ -112,7 +112,12 @@ class MomentsMenu(ReviewMenu):
 
 
 def keys_there(screen: ReplayScreen) -> Phrase:
-    """Name the key that plays on from a moment; nothing where there is none, or a page has none."""
+    """Name the key that plays on from a moment; nothing where there is none, or a page has none.
+
+    A display has a list in place of such keys.
+    """
+    if screen.ui.naming.by_display:
+        return screen.words.phrase("over-list")
     key = screen.ui.key_map_of(screen).key_of(Scope.REPLAY, "replay-play-on")
     if not key or (screen.ui.naming.on_page and not is_on_page(key)):
         return EMPTY

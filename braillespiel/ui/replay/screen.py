@@ -61,6 +61,8 @@ def jump_menu(screen: ReplayScreen) -> Menu:
 # -- screen --------------------------------------------------------------------------
 
 
+_WALK = ("replay-next", "replay-previous", "replay-play")
+"""The commands that matter first."""
 PAUSES_MS = (4000, 2000, 1000, 500, 0)
 """The silence between two moments in automatic play, the slowest speed first."""
 LOOK_MS = 50
@@ -144,11 +146,19 @@ class ReplayScreen(WalkedScreen):
         self._is_new = False
         self.ui.announcer.answer(sentences(told, self.words.signs.sentence))
 
+    def commands_that_act(self) -> Collection[tuple[Scope, str]]:
+        """Return the commands that walk the match: on a display its list begins with them."""
+        return [(Scope.REPLAY, name) for name in _WALK]
+
     def _keys(self) -> Phrase:
-        """Name the keys that matter first; nothing where a page has buttons in their place."""
+        """Name the keys that matter first; nothing where a page has buttons in their place.
+
+        A display has a list in place of such keys.
+        """
+        if self.ui.naming.by_display:
+            return self.words.phrase("over-list")
         table = self.ui.key_map_of(self)
-        walk = ("replay-next", "replay-previous", "replay-play")
-        keys = [table.key_of(Scope.REPLAY, name) for name in walk]
+        keys = [table.key_of(Scope.REPLAY, name) for name in _WALK]
         keys.append(table.key_of(Scope.GLOBAL, "help"))
         if not all(keys) or (self.ui.naming.on_page and not all(map(is_on_page, keys))):
             return EMPTY
