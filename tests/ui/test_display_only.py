@@ -8,12 +8,14 @@ import pytest
 
 from braillespiel.output.braille.display import KeyKind
 from braillespiel.output.problem import Problem
+from braillespiel.ui.keymap import Scope
+from braillespiel.ui.replay.screen import ReplayScreen
 from braillespiel.ui.screens.choose_game import ChooseGame
 from braillespiel.ui.screens.first_run import FirstRun
 from braillespiel.ui.screens.game_menu import GameMenu
 from braillespiel.ui.screens.main_menu import MainMenu
-from braillespiel.ui.replay.screen import ReplayScreen
 from braillespiel.ui.screens.menu import Menu, MenuEntry, Question
+from braillespiel.ui.screens.prompt import Prompt
 from braillespiel.words.phrase import EMPTY, Phrase, without_marks
 from tests.support.finished import finished
 from tests.support.player import Player
@@ -182,6 +184,24 @@ def test_a_word_of_what_comes_after_a_match_does_what_it_says(tmp_path: Path) ->
     assert player.ui.announcer.braille.is_over
     press(player, KeyKind.ROUTE, cell=player.cells.index("⠍⠑⠝⠥"))
     assert isinstance(player.ui.screen, GameMenu)
+
+
+@pytest.mark.parametrize(
+    ("written", "typed"),
+    [("j8rgen", "jürgen"), ("8ber 8", "über 8"), ("18 gro~e", "18 große"), ("b9`", "böä")],
+)
+def test_umlauts_of_six_dots_are_written_in_names_and_chat(
+    tmp_path: Path, written: str, typed: str
+) -> None:
+    player = Player(tmp_path, "de", columns=40)
+    taken: list[str] = []
+    for by_display, verbatim in ((True, False), (True, True), (False, False)):
+        player.ui.naming.by_display = by_display
+        player.ui.push(Prompt(player.ui, EMPTY, "", taken.append, verbatim=verbatim))
+        for sign in written:
+            player.ui.screen.raw_key("Space" if sign == " " else sign)
+        player.ui.screen.run(Scope.PROMPT, "activate")
+    assert taken == [typed, written, written]
 
 
 @pytest.mark.parametrize(("written", "found"), [("bl8", "blüte"), ("k`s", "käse"), ("bl", "blau")])

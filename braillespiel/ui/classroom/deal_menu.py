@@ -206,7 +206,7 @@ class DealMenu(MatchSetup):
             self.appear()
 
         title = self.words.phrase("desk-deal-position-ask")
-        self.ui.push(Prompt(self.ui, title, self.position, typed, 60))
+        self.ui.push(Prompt(self.ui, title, self.position, typed, 60, verbatim=True))
 
     def set_up(self) -> SetUp:
         """Return what is chosen, in the form that tables are sent."""

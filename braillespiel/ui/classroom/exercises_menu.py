@@ -91,7 +91,8 @@ class ExercisesMenu(Menu):
                 self._chosen.append(name)
             self.appear()
 
-        self.ui.push(Prompt(self.ui, self.words.phrase("desk-exercises-file-ask"), "", typed, 60))
+        title = self.words.phrase("desk-exercises-file-ask")
+        self.ui.push(Prompt(self.ui, title, "", typed, 60, verbatim=True))
 
     def _give(self) -> None:
         desk, words = self._desk, self.words

@@ -74,7 +74,7 @@ class OpenClassMenu(Menu):
             self.appear()
 
         title = self.words.phrase("desk-open-roster-ask")
-        self.ui.push(Prompt(self.ui, title, self.roster, typed, LONGEST_PATH))
+        self.ui.push(Prompt(self.ui, title, self.roster, typed, LONGEST_PATH, verbatim=True))
 
     def _open(self) -> None:
         ui, network = self.ui, self._network

@@ -69,7 +69,7 @@ class HousesMenu(Menu):
                 self.go(checked)
 
         title = self.words.phrase("house-type-title")
-        ask(self.ui, Prompt(self.ui, title, text, typed, LONGEST), problem)
+        ask(self.ui, Prompt(self.ui, title, text, typed, LONGEST, verbatim=True), problem)
 
     def go(self, address: str, name: str = "", word: str = "", trusts: bool = False) -> None:
         """Go into a house; what it wants to know is asked for."""

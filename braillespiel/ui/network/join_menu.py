@@ -173,7 +173,8 @@ class JoinMenu(Menu):
                 self._try(place, address)
 
         title = self.words.phrase("net-join-type-title")
-        ask(self.ui, Prompt(self.ui, title, text, typed, _LONGEST_ADDRESS), problem)
+        prompt = Prompt(self.ui, title, text, typed, _LONGEST_ADDRESS, verbatim=True)
+        ask(self.ui, prompt, problem)
 
     def _try(self, place: TableAddress, text: str) -> None:
         """Check whether anything answers at a typed address before asking for names and code."""

@@ -49,7 +49,7 @@ class LabelsMenu(Menu):
 
     def _ask_file(self) -> None:
         title = self.words.phrase("labels-file-name")
-        self.ui.push(Prompt(self.ui, title, "", self._open))
+        self.ui.push(Prompt(self.ui, title, "", self._open, verbatim=True))
 
     def _open(self, name: str) -> None:
         if not name:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from braillespiel.output.picture import Control, Panel, Picture, Tile
 from braillespiel.ui.braille.line import BrailleLine, Chunk
+from braillespiel.ui.braille.umlauts import as_letters
 from braillespiel.ui.keymap import Registry, Row, Scope
 from braillespiel.ui.screens.screen import Screen
 from braillespiel.words.phrase import EMPTY, Phrase, join, without_marks
@@ -60,10 +61,6 @@ class MenuEntry:
     def contains(self, letters: str) -> bool:
         """Tell whether a later word of what is searched for begins with ``letters``."""
         return f" {letters}" in self.find.lower()
-
-
-_LITERARY = str.maketrans("`98~", "äöüß")
-"""What BRLTTY makes of the dots of these letters: in computer Braille they are other signs."""
 
 
 class Menu(Screen):
@@ -240,7 +237,7 @@ class Menu(Screen):
         self._typed_at = self.ui.now()
         searched = self._typed[0] if len(set(self._typed)) == 1 else self._typed
         found = self._beginning(searched)
-        literary = searched.translate(_LITERARY)
+        literary = as_letters(searched)
         if not found and literary != searched and self.ui.naming.by_display:
             found = self._beginning(literary)
         if found:

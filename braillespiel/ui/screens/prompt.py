@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from braillespiel.output.picture import Picture
 from braillespiel.ui.braille.digits import SIGNS, meant
 from braillespiel.ui.braille.line import BrailleLine, Chunk
+from braillespiel.ui.braille.umlauts import in_words
 from braillespiel.ui.keymap import Registry, Row, Scope, key_phrase
 from braillespiel.ui.screens.screen import Screen
 from braillespiel.words.phrase import EMPTY, Phrase, sentences
@@ -49,10 +50,15 @@ class Prompt(Screen):
         longest: int = LONGEST,
         *,
         number: bool = False,
+        verbatim: bool = False,
     ) -> None:
-        """``number``: a code, a place or a count, whose digits count however they are written."""
+        """``number``: a code, a place or a count, whose digits count however they are written.
+
+        ``verbatim``: an address or a file, of which no sign stands for another.
+        """
         super().__init__(ui)
         self._number = number
+        self._verbatim = verbatim
         self._title = title
         self.text = text
         self._proposed = bool(text)
@@ -120,7 +126,10 @@ class Prompt(Screen):
         if len(self.text) >= self._longest:
             announcer.answer(self.words.phrase("prompt-full"), sound="error")
             return True
-        self.text += character
+        before, self.text = self.text, self.text + character
+        german = self.words.language == "de" and self.ui.naming.by_display
+        if german and not (self._number or self._verbatim):
+            self.text = before[:-1] + in_words(self.text)[-2:]
         announcer.focus(self._echo(character))
         return True
 
