@@ -167,6 +167,8 @@ class MatchSetup(Menu):
     def _seat_entry(self, seat: int) -> MenuEntry:
         def value() -> Phrase:
             name = Phrase.name(self.player_name(seat))
+            if name.full == self.words("player-name", number=seat + 1):
+                name = name.felt_as("")  # the seat's sign has its number
             return join(
                 (self.words.phrase(f"player-{self.kinds[seat]}"), name), self.words.signs.list
             )
