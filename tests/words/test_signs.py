@@ -22,6 +22,7 @@ NOT_SPOKEN = {
     "games/cubus/position.py": "what a refused file may say",
     "games/ludoteca/position.py": "what a refused file may say",
     "games/ludoteca/deck.py": "where in a file something is wrong",
+    "commands/arguments.py": "what a command line takes",
     "games/registry.py": "what a refused command may say",
     "ui/classroom/tally.py": "how a count is kept",
     "ui/screens/help.py": "cells",
