@@ -412,6 +412,77 @@ def test_docstrings_begin_in_plain_english() -> None:
     assert not found
 
 
+SAYS_NOTHING = re.compile(
+    r"\b(an?|the|and|or|as|at|by|for|in|of|on|to|up|with|be|can|has|have|is|was|may|will|it|its|one"
+    r"|so|that|their|them|then|there|these|they|this|what|when|where|which|whos?e?|return|say|show"
+    r"|several|tell)\b"
+)
+
+
+def said(text: str) -> set[str]:
+    """Return the words of a docstring that say something, without their endings."""
+    words = re.findall(r"\w+", SAYS_NOTHING.sub("", text.lower()))
+    return {re.sub(r"(?<=\w{3})(ies|es|s|ed|ing|y|e)$", "", word) for word in words}
+
+
+def inheriting() -> Iterator[tuple[str, ast.FunctionDef | ast.AsyncFunctionDef, str]]:
+    """Return each method: where it is, and the docstring that its base here gives it, or ""."""
+    found: dict[str, list[tuple[Path, ast.ClassDef]]] = {}
+    for path in sources("braillespiel", "scripts"):
+        for node in nodes(path):
+            if isinstance(node, ast.ClassDef):
+                found.setdefault(node.name, []).append((path, node))
+    only = {name: each[0][1] for name, each in found.items() if len(each) == 1}
+
+    def bases(node: ast.ClassDef) -> Iterator[ast.ClassDef]:
+        for base in node.bases:
+            base = base.value if isinstance(base, ast.Subscript) else base
+            name = base.attr if isinstance(base, ast.Attribute) else getattr(base, "id", "")
+            if name in only and only[name] is not node:
+                yield only[name]
+                yield from bases(only[name])
+
+    for name, each in found.items():
+        for path, node in each:
+            above = list(bases(node))
+            for method in methods(node):
+                told = (
+                    ast.get_docstring(m)
+                    for base in above
+                    for m in methods(base)
+                    if m.name == method.name
+                )
+                yield f"{named(path)}: {name}.{method.name}", method, next(filter(None, told), "")
+
+
+def methods(node: ast.ClassDef) -> list[ast.FunctionDef | ast.AsyncFunctionDef]:
+    return [each for each in node.body if isinstance(each, ast.FunctionDef | ast.AsyncFunctionDef)]
+
+
+def test_an_override_says_nothing_that_its_base_says() -> None:
+    again = [
+        where
+        for where, method, told in inheriting()
+        if told and len(method.body) > 1 and (own := ast.get_docstring(method))
+        if said(own) <= said(told)
+    ]
+    assert not again
+
+
+def test_a_public_method_says_what_it_does_or_its_base_does() -> None:
+    silent = [
+        where
+        for where, method, told in inheriting()
+        if not (told or ast.get_docstring(method) or "._" in where or ": _" in where)
+        and not method.name.startswith("_")
+        and not any(
+            isinstance(each, ast.Attribute) and each.attr == "setter"
+            for each in method.decorator_list
+        )
+    ]
+    assert not silent
+
+
 def test_whoever_has_read_one_game_can_read_the_next() -> None:
     """Every game has the same files, and what stays the same for a match has one name.
 

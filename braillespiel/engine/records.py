@@ -142,15 +142,12 @@ class RecordView(View[A], Generic[P, S, K, A]):
         return f"{type(self).__name__}({self._seat}, {self.public!r}, {self.known!r})"
 
     def to_act(self) -> frozenset[int]:
-        """Return the seats that may act now (and CLOCK if the clock runs)."""
         return self.public.to_act()
 
     def is_over(self) -> bool:
-        """Tell whether the match is over."""
         return self.public.is_over()
 
     def scores(self) -> list[int]:
-        """Return every seat's public score so far."""
         return self.public.scores()
 
     @abstractmethod
@@ -158,7 +155,6 @@ class RecordView(View[A], Generic[P, S, K, A]):
         """Return what may be secret, drawn from everything this view cannot distinguish."""
 
     def sample(self, rng: Random) -> RecordState[P, S, K, A, Any]:
-        """Return a full state drawn from those that this view cannot distinguish."""
         return self.state_type(self.public.clone(), self.complete(rng))
 
 
@@ -188,15 +184,12 @@ class RecordState(State[A, E], Generic[P, S, K, A, E]):
         return self.public.to_act()
 
     def is_over(self) -> bool:
-        """Tell whether the match is over."""
         return self.public.is_over()
 
     def scores(self) -> list[int]:
-        """Return every seat's score so far."""
         return self.public.scores()
 
     def clone(self) -> Self:
-        """Return an independent copy."""
         return type(self)(self.public.clone(), self.secret.clone())
 
     @abstractmethod
@@ -204,7 +197,6 @@ class RecordState(State[A, E], Generic[P, S, K, A, E]):
         """Return what ``seat`` knows besides the public record; None means a spectator."""
 
     def view(self, seat: int | None) -> RecordView[P, S, K, A]:
-        """Return what ``seat`` may know; None means a spectator. Raises GameError "no-seat"."""
         if seat is not None and not 0 <= seat < self.public.seats:
             raise GameError("no-seat", seat=seat)
         return self.view_type(seat, self.public.clone(), self.known(seat))
@@ -256,7 +248,6 @@ class RecordGame(Game[S_co, A, V]):
     """All its actions (textform.TextAction), as a union."""
 
     def parse_action(self, text: str) -> A:
-        """Read an action's text form; raise ActionTextError with the text if it is not one."""
         action: A = self._read_action(text)
         return action
 
@@ -269,14 +260,12 @@ class RecordGame(Game[S_co, A, V]):
         """Return what does not travel with a public record, by field."""
 
     def view_document(self, view: V) -> dict[str, Any]:
-        """Return a view as JSON data."""
         seen: Any = view
         return {"public": document(seen.public), "known": document(seen.known)}
 
     def view_from(
         self, seats: int, options: Mapping[str, OptionValue], seat: int | None, data: object
     ) -> V:
-        """Return the view that view_document wrote; raise PositionError if it is not one."""
         parts = converted(data, _ViewDocument, "view")
         kind: Any = self.view_type
         context = self.context(seats, options)
@@ -285,12 +274,10 @@ class RecordGame(Game[S_co, A, V]):
         return view
 
     def event_document(self, event: Event) -> dict[str, Any]:
-        """Return an event as JSON data."""
         found: dict[str, Any] = msgspec.to_builtins(event, str_keys=True)
         return found
 
     def event_from(self, data: object) -> Event:
-        """Return the event that event_document wrote; raise PositionError if it is not one."""
         event: Event = converted(data, self.event_types, "event", str_keys=True)
         return event
 

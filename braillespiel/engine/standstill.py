@@ -54,15 +54,12 @@ class Standstill(State[Any, Any]):
         raise IllegalActionError("standstill")
 
     def view(self, seat: int | None) -> AnyView:
-        """Return what ``seat`` may know; None is a spectator."""
         return stilled(self.shown.view(seat))
 
     def is_over(self) -> bool:
-        """Tell whether the match was over."""
         return self.shown.is_over()
 
     def scores(self) -> list[int]:
-        """Return every seat's score."""
         return self.shown.scores()
 
     def winners(self) -> list[int]:
@@ -70,11 +67,9 @@ class Standstill(State[Any, Any]):
         return self.shown.winners()
 
     def clone(self) -> Standstill:
-        """Return an independent copy."""
         return Standstill(self.shown.clone())
 
     def to_position(self) -> Document:
-        """Return the situation as JSON data."""
         return self.shown.to_position()
 
 

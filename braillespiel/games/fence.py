@@ -413,7 +413,6 @@ class _Bounded(Presenter):
         return self._worded(lambda: super(_Bounded, self).label(view, action), str(action))  # type: ignore[safe-super]
 
     def turn(self, view: Any) -> Phrase:
-        """Say whose turn it is."""
         return self._worded(lambda: super(_Bounded, self).turn(view), "turn")  # type: ignore[safe-super]
 
     def possible(self, view: Any) -> Phrase:
@@ -421,15 +420,12 @@ class _Bounded(Presenter):
         return self._worded(lambda: super(_Bounded, self).possible(view), "")
 
     def scores(self, view: Any) -> Phrase:
-        """Say the scores."""
         return self._worded(lambda: super(_Bounded, self).scores(view), "scores")  # type: ignore[safe-super]
 
     def result(self, view: Any) -> Phrase:
-        """Say who has won."""
         return self._worded(lambda: super(_Bounded, self).result(view), "result")  # type: ignore[safe-super]
 
     def refusal(self, error: GameError, view: Any) -> Phrase:
-        """Say which rule forbids an action."""
         return self._worded(lambda: super(_Bounded, self).refusal(error, view), error.rule)
 
     def _worded(self, say: Callable[[], Phrase], otherwise: str) -> Phrase:

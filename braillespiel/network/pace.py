@@ -23,6 +23,5 @@ class NetPace(TablePace):
         self.pause_ms = self._shortest + self._rng.randrange(self._more + 1)
 
     def happened(self, now: int) -> None:
-        """Something has happened that people are being told now."""
         super().happened(now)
         self._draw()

@@ -148,7 +148,6 @@ class SeatClient(Application):
             self.show_changes()
 
     def due_ms(self) -> int | None:
-        """Return in how many ms there is something to do, None if nothing waits."""
         return super().due_ms() if self.ui.screens else None
 
     def _show(self) -> None:

@@ -121,12 +121,10 @@ class LazyDatabase(Database):
 
     @contextmanager
     def transaction(self) -> Iterator[Callable[..., sqlite3.Cursor]]:
-        """Give a function that executes statements. Raises StoreError."""
         with self._lock, self._made.transaction() as execute:
             yield execute
 
     def rows(self, statement: str, *arguments: Any) -> list[Row]:
-        """Return what a query finds. Raises StoreError."""
         with self._lock:
             return self._made.rows(statement, *arguments)
 

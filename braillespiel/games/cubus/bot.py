@@ -52,7 +52,6 @@ class CubusBot(Bot[CubusView, CubusAction]):
         self.profile = profile
 
     def choose(self, view: CubusView, rng: Random) -> Thought[CubusAction]:
-        """Return a legal action, thinking in slices."""
         if view.public.phase == WINDOW:
             if rng.random() >= self.profile.attention:
                 return Let()

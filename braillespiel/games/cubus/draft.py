@@ -182,7 +182,6 @@ class BuildDraft(Draft):
         )
 
     def undo(self) -> Answer:
-        """Take back the last step."""
         if not self._steps:
             return self._no("cubus-draft-start")
         pile, self.chosen = self._steps.pop()

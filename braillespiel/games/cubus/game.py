@@ -43,17 +43,14 @@ class Cubus(RecordGame[CubusState, actions.CubusAction, CubusView]):
     action_types = actions.CubusAction
 
     def context(self, seats: int, options: Mapping[str, OptionValue]) -> dict[str, Any]:
-        """Return the settings."""
         return {"settings": Settings.of(seats, options)}
 
     def setup(self, seats: int, options: Mapping[str, OptionValue], seed: int) -> CubusState:
-        """Return the opening state."""
         return setup.opening(Settings.of(seats, options), seed)
 
     def state_from(
         self, seats: int, options: Mapping[str, OptionValue], position: dict[str, Any]
     ) -> CubusState:
-        """Return the state of a position; raise PositionError if it breaks a rule."""
         return CubusState(*positions.state_from(Settings.of(seats, options), position))
 
     def offered(self, options: Mapping[str, OptionValue]) -> Sequence[Option]:
@@ -71,7 +68,6 @@ class Cubus(RecordGame[CubusState, actions.CubusAction, CubusView]):
         return {**options, "starter": int(options["starter"]) % seats + 1}
 
     def position_schema(self) -> dict[str, Any]:
-        """Return the JSON Schema of positions."""
         return positions.schema()
 
     def unheard(self, view: CubusView) -> actions.Heard | None:
@@ -93,7 +89,6 @@ class Cubus(RecordGame[CubusState, actions.CubusAction, CubusView]):
         return actions.Knock(action.late + late) if isinstance(action, actions.Knock) else action
 
     def ended(self, event: object) -> str | None:
-        """Return how a part of the match ended with ``event``."""
         match event:
             case NobodyKnocked():
                 return "knocking-nobody"
@@ -106,7 +101,6 @@ class Cubus(RecordGame[CubusState, actions.CubusAction, CubusView]):
         return None
 
     def bot(self, level: str) -> CubusBot:
-        """Return the bot of a level."""
         return bot(level)
 
 

@@ -66,7 +66,6 @@ class CubusPresenter(Presenter):
         return dict(zip(("picture", "left", "right"), sides, strict=True))
 
     def announce(self, event: Any, view: CubusView) -> Sequence[Announcement]:
-        """Word an event that this seat may know."""
         return self.teller.announce(event, view)
 
     # -- actions -------------------------------------------------------------------------
@@ -185,7 +184,6 @@ class CubusPresenter(Presenter):
     # -- answers -------------------------------------------------------------------------
 
     def turn(self, view: CubusView) -> Phrase:
-        """Say whose turn it is, and what this seat may do."""
         table = view.public
         if table.phase == OVER:
             return self.result(view)
@@ -225,7 +223,6 @@ class CubusPresenter(Presenter):
         return self.maker.score_table(view)
 
     def result(self, view: CubusView) -> Phrase:
-        """Say who has won, and the final scores."""
         winners = view.public.winners()
         if not winners:
             return self.scores(view)
@@ -236,7 +233,6 @@ class CubusPresenter(Presenter):
         )
 
     def group(self, group: str, count: int) -> Phrase:
-        """Word equal tiles."""
         return self.wording.tile(KINDS.index(group), count)
 
     def details(self, error: GameError) -> dict[str, Argument]:

@@ -53,7 +53,6 @@ class Public(Record):
     """The seats that may still build with the unused tiles."""
 
     def clone(self) -> Public:
-        """Return an independent copy."""
         twin = self.twin()
         twin.hands = self.hands[:]
         twin.points = self.points[:]
@@ -120,7 +119,6 @@ class Secret(Record):
     """From it the next lot among several knocks is drawn."""
 
     def clone(self) -> Secret:
-        """Return an independent copy."""
         twin = self.twin()
         twin.heard = self.heard.copy()
         twin.knocks = self.knocks.copy()

@@ -46,7 +46,6 @@ class CubusState(RecordState[Public, Secret, Known, CubusAction, Event]):
     # -- questions -----------------------------------------------------------------------
 
     def to_act(self) -> frozenset[int]:
-        """Return the seats that may act now."""
         asked, acting = self.secret.asked, self.public.to_act()
         return acting | asked if asked else acting
 
@@ -97,26 +96,21 @@ class CubusState(RecordState[Public, Secret, Known, CubusAction, Event]):
         return state
 
     def known(self, seat: int | None) -> Known:
-        """Return what ``seat`` knows beside the public record."""
         return known(self.secret, seat)
 
     def view(self, seat: int | None) -> CubusView:
-        """Return what ``seat`` may know; None is a spectator. Raises GameError "no-seat"."""
         found = super().view(seat)
         return CubusView(seat, found.public, found.known, self.geometry)
 
     def clone(self) -> CubusState:
-        """Return an independent copy."""
         return CubusState(self.public.clone(), self.secret.clone(), self.geometry)
 
     def to_position(self) -> dict[str, Any]:
-        """Return the whole state as JSON data."""
         return to_position(self.public, self.secret, self.geometry.heights)
 
     # -- changes -------------------------------------------------------------------------
 
     def apply(self, seat: int, action: CubusAction | Tick) -> list[Event]:
-        """Carry out an action; raise IllegalActionError with nothing changed."""
         public, secret = self.public, self.secret
         if isinstance(action, Tick):
             return self._tick(action.ms)

@@ -124,7 +124,6 @@ class CubusView(RecordView[Public, Secret, Known, CubusAction]):
         return False
 
     def is_legal(self, action: CubusAction) -> bool:
-        """Tell whether this seat may do ``action`` now, whether it is listed or not."""
         return legality.is_legal(self.public, self.geometry, self._seat, self.known.asked, action)
 
     def may_build(self) -> bool:

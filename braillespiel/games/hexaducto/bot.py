@@ -39,7 +39,6 @@ class HexBot(Bot[HexView, act.Action]):
     """In a puzzle it goes for the fewest moves, not for points."""
 
     def choose(self, view: HexView, rng: Random) -> Thought[act.Action]:
-        """Think for a few slices, then return a legal action."""
         if self.solves and view.public.settings.puzzle:
             return Puzzler(view).choose()
         return _Decision(self, view, rng).choose()

@@ -58,7 +58,6 @@ class Hexaducto(RecordGame[HexState, actions.Action, HexView]):
         return day if options["puzzle"] == DAILY else None
 
     def context(self, seats: int, options: Mapping[str, OptionValue]) -> dict[str, Any]:
-        """Return the settings."""
         return {"settings": Settings.of(seats, options)}
 
     def setup(self, seats: int, options: Mapping[str, OptionValue], seed: int) -> HexState:
@@ -71,19 +70,15 @@ class Hexaducto(RecordGame[HexState, actions.Action, HexView]):
     def state_from(
         self, seats: int, options: Mapping[str, OptionValue], position: dict[str, Any]
     ) -> HexState:
-        """Return the state that a position describes."""
         return HexState(*positions.state_from(Settings.of(seats, options), position))
 
     def position_schema(self) -> dict[str, Any]:
-        """Return the JSON Schema of positions."""
         return positions.schema()
 
     def ended(self, event: object) -> str | None:
-        """Return how a part of the match ended with ``event``."""
         return f"match-{event.reason}" if isinstance(event, MatchEnded) else None
 
     def bot(self, level: str) -> HexBot:
-        """Return the bot of ``level``."""
         return bot_of(level)
 
 

@@ -48,11 +48,9 @@ class HexaductoPresenter(Presenter):
         return self.maker.zones(view)
 
     def pictures(self, view: HexView, columns: int, rows: int) -> Mapping[str, Dots]:
-        """Return the own field."""
         return {"field": raster(view.own, columns, rows)}
 
     def announce(self, event: Any, view: HexView) -> Sequence[Announcement]:
-        """Word an event that this seat may know."""
         return self.teller.announce(event, view)
 
     def label(self, view: HexView, action: Any) -> Phrase:
@@ -195,7 +193,6 @@ class HexaductoPresenter(Presenter):
         return self.tallies.scores(view)
 
     def score_table(self, view: HexView) -> Zone:
-        """Return the scores as a grid, a row per seat."""
         return self.tallies.table(view)
 
     def result(self, view: HexView) -> Phrase:
@@ -221,7 +218,6 @@ class HexaductoPresenter(Presenter):
         return kit.outcome(self, winners, scores)
 
     def group(self, group: str, count: int) -> Phrase:
-        """Word several equal cards."""
         card = self.field_words.card(None if group == "hidden" else int(group))
         return self.field_words.phrase("group", count=count, card=card)
 

@@ -51,7 +51,6 @@ class Public(Record):
     not."""
 
     def clone(self) -> Public:
-        """Return an independent copy."""
         twin = self.twin()
         twin.fields = [field.copy() for field in self.fields]
         twin.discard = self.discard.copy()
@@ -153,7 +152,6 @@ class Secret(Record):
     """The card that was drawn, until it is placed."""
 
     def clone(self) -> Secret:
-        """Return an independent copy."""
         twin = self.twin()
         twin.beneath = [cards.copy() for cards in self.beneath]
         twin.pile = self.pile.copy()

@@ -51,7 +51,6 @@ class HexState(RecordState[Public, Secret, Known, act.Action, ev.Event]):
     # -- asking --------------------------------------------------------------------------
 
     def legal_actions(self, seat: int) -> list[act.Action]:
-        """Return the legal actions of ``seat``."""
         return self.public.legal(seat)
 
     def winners(self) -> list[int]:
@@ -88,17 +87,14 @@ class HexState(RecordState[Public, Secret, Known, act.Action, ev.Event]):
         return state
 
     def known(self, seat: int | None) -> Known:
-        """Return what ``seat`` knows beside the public record."""
         return known(self.public, self.secret, seat)
 
     def to_position(self) -> dict[str, Any]:
-        """Return the whole state as JSON data."""
         return to_position(self.public, self.secret)
 
     # -- acting --------------------------------------------------------------------------
 
     def apply(self, seat: int, action: act.Action | Tick) -> list[ev.Event]:
-        """Carry out ``action``; raise IllegalActionError with nothing changed."""
         public = self.public
         if public.ended:
             raise IllegalActionError("over")

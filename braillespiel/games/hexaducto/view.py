@@ -67,7 +67,6 @@ class HexView(RecordView[Public, Secret, Known, Action]):
         return self.public.turn == self._seat and not self.public.ended
 
     def legal_actions(self) -> list[Action]:
-        """Return this seat's legal actions."""
         return self.public.legal(self._seat)
 
     def complete(self, rng: Random) -> Secret:

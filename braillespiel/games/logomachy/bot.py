@@ -98,7 +98,6 @@ class LogomachyBot(Bot[LogomachyView, Action]):
         self.level = level
 
     def choose(self, view: LogomachyView, rng: Random) -> Thought[Action]:
-        """Think in slices, then return a legal action."""
         if view.public.settings.letters:
             return (yield from choose_word(view, self.level, rng))
         if self.level == "hard":

@@ -65,11 +65,9 @@ class Logomachy(RecordGame[LogomachyState, actions.Action, LogomachyView]):
     def state_from(
         self, seats: int, options: Mapping[str, OptionValue], position: dict[str, Any]
     ) -> LogomachyState:
-        """Return the state of a position; raise PositionError if it breaks a rule."""
         return LogomachyState(*positions.state_from(Settings.of(seats, options), position))
 
     def position_schema(self) -> dict[str, Any]:
-        """Return the JSON Schema of a position."""
         return positions.schema()
 
     def journal_text(self, action: actions.Action) -> str:
@@ -82,13 +80,11 @@ class Logomachy(RecordGame[LogomachyState, actions.Action, LogomachyView]):
         return found
 
     def ended(self, event: object) -> str | None:
-        """Return how a part of the match ended with ``event``."""
         if not isinstance(event, MatchOver):
             return None
         return "match-shared" if len(event.winners) > 1 else "match-won"
 
     def bot(self, level: str) -> LogomachyBot:
-        """Return the bot of ``level``."""
         return LogomachyBot(level)
 
 

@@ -39,7 +39,6 @@ class LogomachyPresenter(Presenter):
         return self.maker.zones(view)
 
     def announce(self, event: Any, view: LogomachyView) -> Sequence[Announcement]:
-        """Word an event that this seat may know."""
         return self.teller.announce(event, view)
 
     def label(self, view: LogomachyView, action: Any) -> Phrase:

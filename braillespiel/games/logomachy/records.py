@@ -37,7 +37,6 @@ class Public(Record):
     """The last round is scored. It follows from hands that are all empty."""
 
     def clone(self) -> Public:
-        """Return an independent copy."""
         twin = self.twin()
         twin.middle = self.middle.copy()
         twin.taken = [cards.copy() for cards in self.taken]
@@ -87,7 +86,6 @@ class Secret(Record):
     chance: Chance
 
     def clone(self) -> Secret:
-        """Return an independent copy."""
         twin = self.twin()
         twin.hands = [hand.copy() for hand in self.hands]
         twin.stock = self.stock.copy()

@@ -49,7 +49,6 @@ class LogomachyState(RecordState[Public, Secret, Known, Action, Event]):
         return not self.public.settings.letters
 
     def is_legal(self, seat: int, action: Action) -> bool:
-        """Tell whether apply would accept ``action`` from ``seat``, whether it is listed or not."""
         return is_legal(self.public, seat, self.secret.hands[seat], action)
 
     def winners(self) -> list[int]:
@@ -72,11 +71,9 @@ class LogomachyState(RecordState[Public, Secret, Known, Action, Event]):
         return state
 
     def known(self, seat: int | None) -> Known:
-        """Return what ``seat`` knows beside the public record."""
         return known(self.public, self.secret, seat)
 
     def to_position(self) -> dict[str, Any]:
-        """Return the whole state as JSON data."""
         return to_position(self.public, self.secret)
 
     # -- acting ------------------------------------------------------------------------

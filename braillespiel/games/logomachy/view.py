@@ -47,7 +47,6 @@ class LogomachyView(RecordView[Public, Secret, Known, Action]):
     known_type = Known
 
     def legal_actions(self) -> list[Play]:
-        """Return this seat's legal actions."""
         return self.public.legal(self._seat, self.known.hand)
 
     @property
@@ -56,7 +55,6 @@ class LogomachyView(RecordView[Public, Secret, Known, Action]):
         return not self.public.settings.letters
 
     def is_legal(self, action: Action) -> bool:
-        """Tell whether this seat may do ``action`` now, whether it is listed or not."""
         return is_legal(self.public, self._seat, self.known.hand, action)
 
     def unseen(self) -> list[str]:

@@ -90,7 +90,6 @@ class LudotecaBot(Bot[LudotecaView, Action]):
         self.level = level
 
     def choose(self, view: LudotecaView, rng: Random) -> Thought[Action]:
-        """Think in slices, then return a legal action."""
         actions = view.legal_actions()
         if len(actions) == 1:
             return actions[0]

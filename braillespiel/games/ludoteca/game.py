@@ -70,16 +70,13 @@ class LudotecaGame(RecordGame[LudotecaState, actions.Action, LudotecaView]):
     def state_from(
         self, seats: int, options: Mapping[str, OptionValue], position_data: dict[str, Any]
     ) -> LudotecaState:
-        """Return the state that a position describes; raises PositionError."""
         read = position.read_position(position_data)
         return LudotecaState(*position.state_from(self._settings(seats, options, read), read))
 
     def position_schema(self) -> dict[str, Any]:
-        """Return the JSON Schema of positions."""
         return position.schema()
 
     def ended(self, event: object) -> str | None:
-        """Return how a part of the match ended with ``event``."""
         if isinstance(event, RoundEnded):
             return "round-stalled" if event.stalled else "round-played"
         if not isinstance(event, MatchEnded):
@@ -97,7 +94,6 @@ class LudotecaGame(RecordGame[LudotecaState, actions.Action, LudotecaView]):
         return [option for option in self.options if option.id not in left_out]
 
     def bot(self, level: str) -> LudotecaBot:
-        """Return the bot of ``level``."""
         return LudotecaBot(level)
 
     def _settings(

@@ -96,11 +96,9 @@ class LudotecaPresenter(Presenter):
         return self._maker(view).zones()
 
     def announce(self, event: Any, view: LudotecaView) -> Sequence[Announcement]:
-        """Word an event that this seat may know."""
         return self._teller(view).announce(event)
 
     def label(self, view: LudotecaView, action: Any) -> Phrase:
-        """Name an action as a line of a menu."""
         return menulines.label(
             self, self.cards(view.public.settings.deck), self._maker(view), action
         )
@@ -214,7 +212,6 @@ class LudotecaPresenter(Presenter):
         return super().ahead(view, advice)
 
     def turn(self, view: LudotecaView) -> Phrase:
-        """Say whose turn it is and what this seat may do."""
         table = view.public
         if view.is_over():
             return self.result(view)
@@ -273,7 +270,6 @@ class LudotecaPresenter(Presenter):
         return self.words.phrase("ludoteca-group-card", card=card, count=count)
 
     def refusal(self, error: GameError, view: LudotecaView) -> Phrase:
-        """Say which rule forbids an action."""
         self.cards(view.public.settings.deck)
         return super().refusal(error, view)
 

@@ -54,7 +54,6 @@ class Public(Record):
     """The steps of the resource in play that are still to be done."""
 
     def clone(self) -> Public:
-        """Return an independent copy."""
         twin = self.twin()
         twin.done = self.done[:]
         twin.totals = self.totals[:]
@@ -193,7 +192,6 @@ class Secret(Record):
     """Those already put back; the first one goes on top."""
 
     def clone(self) -> Secret:
-        """Return an independent copy."""
         twin = self.twin()
         twin.chance = self.chance.clone()
         twin.hands = list(map(list.copy, self.hands))

@@ -77,7 +77,6 @@ class LudotecaView(RecordView[Public, Secret, Known, Action]):
     known_type = Known
 
     def legal_actions(self) -> list[Action]:
-        """Return this seat's legal actions."""
         return moves.legal(self.public, self._seat, self.known.hand, self.known.looked)
 
     def complete(self, rng: Random) -> Secret:

@@ -78,12 +78,10 @@ class Six(RecordGame[SixState, actions.Action, SixView]):
     def state_from(
         self, seats: int, options: Mapping[str, OptionValue], position: dict[str, Any]
     ) -> SixState:
-        """Return the state of a position; raise PositionError if it breaks a rule."""
         strokes = built_in_deck() if position.get("strokes") else self._strokes(options)
         return SixState(*positions.state_from(Settings.of(seats, options), strokes, position))
 
     def position_schema(self) -> dict[str, Any]:
-        """Return the JSON Schema of a position."""
         return positions.schema()
 
     def unheard(self, view: SixView) -> actions.Heard | None:
@@ -100,13 +98,11 @@ class Six(RecordGame[SixState, actions.Action, SixView]):
         return isinstance(action, actions.Pace)
 
     def ended(self, event: object) -> str | None:
-        """Return how a part of the match ended with ``event``."""
         if not isinstance(event, Lifted):
             return None
         return "round-empty" if event.ran_out else "round-early"
 
     def bot(self, level: str) -> SixBot:
-        """Return the bot of ``level``."""
         return SixBot(level)
 
 

@@ -58,11 +58,9 @@ class SixPresenter(Presenter):
         return self.maker.zones(view.public)
 
     def announce(self, event: Any, view: SixView) -> Sequence[Announcement]:
-        """Word an event."""
         return self.teller.announce(event, view.public)
 
     def label(self, view: SixView, action: Action) -> Phrase:
-        """Name an action."""
         match action:
             case Secure(place):
                 card = self.cards.number(view.public.top(view.seat, place))
@@ -160,7 +158,6 @@ class SixPresenter(Presenter):
         )
 
     def score_table(self, view: SixView) -> Zone:
-        """Return the scores as a grid."""
         return self.maker.score_table(view.public)
 
     def result(self, view: SixView) -> Phrase:

@@ -78,7 +78,6 @@ class Public(Record):
     """How much of the glass has run in this round: ms, untimed: rolls. No hint at the rest."""
 
     def clone(self) -> Public:
-        """Return an independent copy."""
         twin = self.twin()
         twin.places = [[place.copy() for place in row] for row in self.places]
         twin.secured = [cards.copy() for cards in self.secured]
@@ -218,7 +217,6 @@ class Secret(Record):
     chance: Chance
 
     def clone(self) -> Secret:
-        """Return an independent copy."""
         twin = self.twin()
         twin.piles = [pile.copy() for pile in self.piles]
         twin.heard = self.heard.copy()

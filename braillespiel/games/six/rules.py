@@ -77,7 +77,6 @@ class SixState(RecordState[Public, Secret, Known, Action, e.Event]):
     # -- asking ------------------------------------------------------------------------
 
     def to_act(self) -> frozenset[int]:
-        """Return the seats that may act, and the clock."""
         return self.public.acting(self.secret.heard)
 
     def legal_actions(self, seat: int) -> list[Action]:
@@ -114,11 +113,9 @@ class SixState(RecordState[Public, Secret, Known, Action, e.Event]):
         return state
 
     def known(self, seat: int | None) -> Known:
-        """Return what ``seat`` knows beside the public record."""
         return known(self.public, self.secret, seat)
 
     def to_position(self) -> dict[str, Any]:
-        """Return the whole state as JSON data."""
         return to_position(self.public, self.secret)
 
     # -- acting ------------------------------------------------------------------------

@@ -78,7 +78,6 @@ class SixView(RecordView[Public, Secret, Known, Action]):
         return self != SixView(before._seat, then, before.known)
 
     def legal_actions(self) -> list[Action]:
-        """Return this seat's legal actions."""
         return [] if self._seat is None else self.public.legal(self._seat, self.known.heard)
 
     def unseen(self, seat: int) -> list[int]:

@@ -48,7 +48,6 @@ class CardPresenter(UsualPresenter):
     """The colours of the deck: their letters, and their names in the catalogue "cards"."""
 
     def thing(self, word: str) -> Phrase:
-        """Word a card, or a colour."""
         colour, value = self.colours.get(word[:1]), word[1:]
         if colour is None or not (value.isdigit() or not value):
             return super().thing(word)

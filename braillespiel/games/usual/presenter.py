@@ -53,7 +53,6 @@ class UsualPresenter(Presenter):
         return word if seat is None else f"opponent-{seat}"
 
     def announce(self, event: Any, view: Any) -> Sequence[Announcement]:
-        """Word an event."""
         match event:
             case Did(seat, verb, about, got, count):
                 key = f"{self.game_id}-did-{verb}{'-seen' if got else ''}"
@@ -75,7 +74,6 @@ class UsualPresenter(Presenter):
         return self.say(f"do-{action.verb}", what=self.things(action.about))
 
     def touches(self, action: Action) -> tuple[str, ...]:
-        """Return the items that an action is about."""
         return tuple(filter(None, map(self.item_key, action.about or (action.verb,))))
 
     def words_of(self, view: TableView, item: str) -> Sequence[str]:
@@ -142,7 +140,6 @@ class UsualPresenter(Presenter):
         return next((action for action in view.legal_actions() if action.verb == "pass"), None)
 
     def turn(self, view: TableView) -> Phrase:
-        """Say whose turn it is."""
         return self.result(view) if view.is_over() else self.say_of("turn", view.table.turn)
 
     def possible(self, view: TableView) -> Phrase:
@@ -218,7 +215,6 @@ class UsualPresenter(Presenter):
         return kit.outcome(self, winners, self.scores(view))
 
     def group(self, group: str, count: int) -> Phrase:
-        """Word several equal items."""
         return self.words.phrase("cards-count", count=count)
 
     def opening(self, view: TableView) -> Sequence[Announcement]:

@@ -237,11 +237,9 @@ class TableView(View[Action]):
         return list(self.table.actions()) if self._seat in self.to_act() else []
 
     def is_over(self) -> bool:
-        """Tell whether the match is over."""
         return self.table.winners() is not None
 
     def scores(self) -> list[int]:
-        """Return every seat's score."""
         found: list[int] = self.table.scores()
         return found
 
@@ -271,7 +269,6 @@ class TableState(State[Action, Event]):
         return list(self.table.actions()) if seat in self.to_act() else []
 
     def apply(self, seat: int, action: Action | Tick) -> Sequence[Event]:
-        """Carry out an action. Raises IllegalActionError."""
         if self.is_over():
             raise IllegalActionError("over")
         if seat != self.table.turn:
@@ -294,11 +291,9 @@ class TableState(State[Action, Event]):
         return TableView(seat, self.table.seen_by(seat), self.game)
 
     def is_over(self) -> bool:
-        """Tell whether the match is over."""
         return self.table.winners() is not None
 
     def scores(self) -> list[int]:
-        """Return every seat's score."""
         found: list[int] = self.table.scores()
         return found
 
@@ -307,11 +302,9 @@ class TableState(State[Action, Event]):
         return list(self.table.winners() or ())
 
     def clone(self) -> TableState:
-        """Return an independent copy."""
         return TableState(self.table.twin(), self.game)
 
     def to_position(self) -> dict[str, object]:
-        """Return the table as JSON data."""
         found: dict[str, object] = msgspec.to_builtins(self.table)
         return found
 
@@ -382,7 +375,6 @@ class TableGame(Game[TableState, Action, TableView]):
     max_seats: ClassVar[int] = 2
 
     def setup(self, seats: int, options: Mapping[str, OptionValue], seed: int) -> TableState:
-        """Return the opening state."""
         table = self.table(seats=seats, chance=Chance(seed))
         table.begin()
         return TableState(table, self)
@@ -390,7 +382,6 @@ class TableGame(Game[TableState, Action, TableView]):
     def state_from(
         self, seats: int, options: Mapping[str, OptionValue], position: dict[str, object]
     ) -> TableState:
-        """Return the state of a position; raise PositionError if it breaks a rule."""
         table = converted({"seats": seats, **position}, self.table, "state")
         wrong = "seats" if table.seats != seats else table.check()
         if not wrong and not 0 <= table.turn < seats:
@@ -400,31 +391,26 @@ class TableGame(Game[TableState, Action, TableView]):
         return TableState(table, self)
 
     def position_schema(self) -> dict[str, object]:
-        """Return the JSON Schema of positions."""
         found: dict[str, object] = msgspec.json.schema(self.table)
         return found
 
     def view_document(self, view: TableView) -> dict[str, object]:
-        """Return a view as JSON data."""
         found: dict[str, object] = msgspec.to_builtins(view.table)
         return found
 
     def view_from(
         self, seats: int, options: Mapping[str, OptionValue], seat: int | None, data: object
     ) -> TableView:
-        """Return the view that view_document wrote; raise PositionError if it is not one."""
         table = converted(data, self.table, "view")
         if table.seats != seats or not 0 <= table.turn < seats:
             raise PositionError("position-wrong", where="view")
         return TableView(seat, table, self)
 
     def event_document(self, event: AnyEvent) -> dict[str, object]:
-        """Return an event as JSON data."""
         found: dict[str, object] = msgspec.to_builtins(event)
         return found
 
     def event_from(self, data: object) -> Event:
-        """Return the event that event_document wrote; raise PositionError if it is not one."""
         found: Event = converted(data, Event, "event")  # type: ignore[arg-type]
         return found
 
@@ -436,11 +422,9 @@ class TableGame(Game[TableState, Action, TableView]):
         return Action(words[0], tuple(words[1:]))
 
     def ended(self, event: object) -> str | None:
-        """Return how the match ended with ``event``."""
         if not isinstance(event, Over):
             return None
         return "match-shared" if len(event.winners) != 1 else "match-won"
 
     def bot(self, level: str) -> TableBot:
-        """Return the bot of ``level``."""
         return TableBot(level)

@@ -29,5 +29,4 @@ class HouseError(JoinError):
 
     @property
     def final(self) -> bool:
-        """Tell whether it is no use trying again with nothing changed."""
         return self.rule not in PASSING

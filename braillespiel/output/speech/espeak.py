@@ -119,7 +119,6 @@ class EspeakSpeech(SpeechBase):
         self.settings = settings
 
     def voices(self) -> list[Voice]:
-        """Return the voices of the library."""
         return self._library.voices() if self._library is not None else []
 
     def alive(self) -> bool:

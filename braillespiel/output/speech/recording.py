@@ -86,7 +86,6 @@ class RecordingSpeech(SpeechBase):
         self.settings = settings
 
     def voices(self) -> list[Voice]:
-        """Return the voices given."""
         return list(self._voices)
 
     def braille(self, text: str) -> None:
@@ -94,7 +93,6 @@ class RecordingSpeech(SpeechBase):
         self.brailled.append(text)
 
     def close(self) -> None:
-        """Be closed."""
         self._cut_off()
         self.is_open = False
 

@@ -59,14 +59,12 @@ class AsideTable(AtTable):
             super().tick()
 
     def wait_ms(self) -> int | None:
-        """Return in how many ms to look again."""
         return None if self.aside else super().wait_ms()
 
     def _covered(self) -> ShownMatch | None:
         return None if self.aside else super()._covered()
 
     def leave(self) -> None:
-        """Leave for good."""
         super().leave()
         self._on_left()
 

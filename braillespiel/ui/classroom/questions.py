@@ -280,7 +280,6 @@ class PupilClassMenu(Menu):
         super().__init__(pupil.ui, pupil.ui.words.phrase("class-menu-title"), ())
 
     def refresh(self) -> None:
-        """Show what there is now."""
         pupil, words, now = self._pupil, self.words, self._pupil.standing
         hand = "class-menu-hand-down" if pupil.hand else "class-menu-hand"
         entries = [MenuEntry("hand", words.phrase(hand), self._hand)]

@@ -196,7 +196,6 @@ class LearnMenu(Menu):
         super().__init__(ui, ui.words.phrase("learn-title"), ())
 
     def refresh(self) -> None:
-        """Count again what is done."""
         ui, words = self.ui, self.words
         self.entries = [
             MenuEntry(

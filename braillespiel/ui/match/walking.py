@@ -174,7 +174,6 @@ class WalkedScreen(ZonesScreen):
         return known[2]
 
     def group(self, name: str, count: int) -> Phrase:
-        """Word several equal cards together."""
         return self.presenter.group(name, count)
 
     def picture(self) -> Picture:

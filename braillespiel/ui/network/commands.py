@@ -331,7 +331,6 @@ class NetGameMenu(Menu):
         self.game = match.game
 
     def refresh(self) -> None:
-        """Show what can be asked for now."""
         words, ui, at, commands = self.words, self.ui, self._at, self._commands
         client = at.client
         table = None if client is None else client.table

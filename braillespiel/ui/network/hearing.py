@@ -58,7 +58,6 @@ class HearingTry(Menu):
         super().__init__(ui, ui.words.phrase("net-hearing-title-try"), (entry,))
 
     def focused(self) -> Phrase:
-        """Return the sentence."""
         return self.words.phrase("net-hearing-sample")
 
     def appear(self) -> None:

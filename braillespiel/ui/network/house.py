@@ -42,7 +42,6 @@ class HousesMenu(Menu):
         super().__init__(ui, ui.words.phrase("house-menu"), ())
 
     def refresh(self) -> None:
-        """Show the houses known now."""
         words = self.words
         self.entries = [
             MenuEntry(
@@ -475,7 +474,6 @@ class TermsMenu(Menu):
         self.refresh()
 
     def refresh(self) -> None:
-        """Show what is chosen now."""
         words = self.words
 
         def check(what: str) -> MenuEntry:

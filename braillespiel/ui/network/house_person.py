@@ -26,7 +26,6 @@ class HousePerson(Menu):
         super().__init__(ui, Phrase.plain(sentences.clean(name)), ())
 
     def refresh(self) -> None:
-        """Show what can be done now."""
         words, name = self.words, sentences.clean(self._name)
         entries = []
         if self._invites_to:

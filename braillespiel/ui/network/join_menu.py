@@ -38,7 +38,6 @@ class JoinMenu(Menu):
         super().__init__(ui, ui.words.phrase("net-join-title"), ())
 
     def refresh(self) -> None:
-        """Show the tables known now."""
         if not self._looking:
             self._looking = True
             self._network.directory.look(lambda: self.ui.services.post(self._found))

@@ -205,7 +205,6 @@ class NetMatch(MatchScreen, ShownMatch):
             super().take(answer, seat)
 
     def idle_commands(self) -> frozenset[str]:
-        """Return the commands that mean nothing in this kind of match."""
         found = (
             super().idle_commands() - {"hint", "follow-hint", "take-back"} | self.commands.idle()
         )
@@ -214,7 +213,6 @@ class NetMatch(MatchScreen, ShownMatch):
         return found | {"take-back"} if self.presenter.shared and self.draft is None else found
 
     def own_menu(self) -> Menu:
-        """Return the menu that Escape opens."""
         return self.commands.menu(self)
 
     # -- what comes in ---------------------------------------------------------------------
@@ -248,7 +246,6 @@ class NetMatch(MatchScreen, ShownMatch):
             return sentences.problem(self.words, TableProblem(error.rule, {}))
 
     def hear(self) -> None:
-        """Announce what has happened, even if another view lies over the table."""
         if self.port.revision != self._revision:
             self.deliver()
 

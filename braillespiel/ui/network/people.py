@@ -50,11 +50,9 @@ class PeopleMenu(Menu):
         super().__init__(ui, ui.words.phrase("net-lobby-people"), ())
 
     def title(self) -> Phrase:
-        """Say how many there are."""
         return self.words.phrase("net-lobby-people-count", count=len(self.entries))
 
     def refresh(self) -> None:
-        """Show who is there now."""
         self.entries = member_entries(self.ui, self._at)
 
 
@@ -71,7 +69,6 @@ class MemberMenu(Menu):
         return next((who for who in members if who.id == self._member), None)
 
     def refresh(self) -> None:
-        """Show what can be done now."""
         words, who = self.words, self._who()
         if who is None:
             self.entries = []

@@ -61,7 +61,6 @@ class Watching(ShownMatch):
 
     @property
     def navigator(self) -> Navigator:
-        """The focus."""
         return self._navigator
 
     def view(self) -> Any:

@@ -63,7 +63,6 @@ class MomentsMenu(ReviewMenu):
         super().__init__(screen, reviews, screen.words.phrase("moments-title"))
 
     def refresh(self) -> None:
-        """Take in what has been found meanwhile; the focus stays on its entry."""
         current = self.entry()
         found = decisive(self._reviews)
         first = (
@@ -107,7 +106,6 @@ class MomentsMenu(ReviewMenu):
         )
 
     def ended(self) -> Announcement:
-        """Return what is said once everything has been looked through."""
         return Announcement(self.words.phrase("moments-done", count=len(decisive(self._reviews))))
 
 

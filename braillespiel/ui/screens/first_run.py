@@ -72,7 +72,6 @@ class FirstRun(Menu):
         return self.words.phrase(key, cells=cells)
 
     def appear(self) -> None:
-        """Ask."""
         self._asked = self._outputs()
         super().appear()
 
