@@ -32,7 +32,7 @@ from benchmarks.browser_host import name as _name
 from benchmarks.network_host import Beside, serve_echo
 from benchmarks.network_tables import _echoes
 from braillespiel.application.open_class import OpenClass
-from braillespiel.classroom import desk as d
+from braillespiel.classroom import orders as o
 from braillespiel.classroom.archive import ClassFile
 from braillespiel.classroom.roster import Roster
 from braillespiel.network import class_messages as c
@@ -123,10 +123,10 @@ class _Desk:
             numbers = [ids[name] for name in given]
             cut = range(0, len(numbers), AT_A_TABLE)
             groups = tuple(tuple(numbers[n : n + AT_A_TABLE]) for n in cut)
-            self._desk.order(d.Deal(SetUp("ludoteca", AT_A_TABLE), "hand", groups))
+            self._desk.order(o.Deal(SetUp("ludoteca", AT_A_TABLE), "hand", groups))
         elif what == "follow":
             for name in given:
-                self._desk.order(d.Follow(ids[name]))
+                self._desk.order(o.Follow(ids[name]))
         elif what == "times":
             found, self._times = self._times, {}
             return found

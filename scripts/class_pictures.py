@@ -15,7 +15,7 @@ from typing import Any
 
 import pygame
 
-from braillespiel.classroom import desk as d
+from braillespiel.classroom import orders as o
 from braillespiel.network import class_messages as c
 from tests.browser import chromium
 from tests.browser.chromium import Browser
@@ -85,7 +85,7 @@ def _draw(running: Running, browser: Browser) -> None:
     _store(browser, "projector-code")
     pupils = running.run(school.come(*NAMES))
     running.run(school.deal(3))
-    running.run(school.order(d.Project("1")))
+    running.run(school.order(o.Project("1")))
     browser.until(lambda: "Ludoteca" in browser.driver.title)
     _store(browser, "projector-table")
     mia = pupils[0]

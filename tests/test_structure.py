@@ -378,7 +378,7 @@ GAME_FILES = [
 
 CALLED_ALIKE = re.compile(
     r"games/[a-z]+/|(web|network|network/houses)/messages|network/class_messages|house/records"
-    r"|classroom/(desk|effects)"
+    r"|classroom/(desk|orders|effects)"
 )
 """Where a name says what its module says of it: a part of a game is called as in the next game; a
 message, an order or a record has the word that goes over the line or to disk."""

@@ -1,18 +1,20 @@
-"""What the teacher's desk shows and orders: plain data between the class and the desk's screens.
+"""What the teacher's desk shows: plain data between the class and the desk's screens.
 
-The class makes a :class:`Desk` whenever something changes; screens send orders. Both may be in
-different threads: nothing here changes once it is made.
+The class makes a :class:`Desk` whenever something changes; screens send orders
+(``classroom.orders``). Both may be in different threads: nothing here changes once it is made.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Literal, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Literal, Protocol
 
 from msgspec import Struct
 
 from braillespiel.network.class_messages import Evening, Figure, Shown, Unknown
-from braillespiel.network.messages import SetUp
+
+if TYPE_CHECKING:
+    from braillespiel.classroom.orders import Order
 
 Need = Literal["hand", "name", "yes", "stuck", "lost", ""]
 """Why a pupil needs the teacher: hand raised; a name to decide; a device that waits for her yes;
@@ -147,213 +149,6 @@ class Desk(Struct, frozen=True):
     revision: int = 0
 
 
-# --- orders --------------------------------------------------------------------------------------
-
-
-class Order(Struct, frozen=True, tag=True):
-    """Something the teacher wants."""
-
-
-class Follow(Order, frozen=True):
-    """Follow a pupil live, or no more."""
-
-    pupil: int
-    on: bool = True
-
-
-class Pause(Order, frozen=True):
-    """Pause one pupil (at their table), a table, or all, with a word to it; or go on."""
-
-    pupil: int | None = None
-    table: str = ""
-    on: bool = True
-    text: str = ""
-
-
-class SayTo(Order, frozen=True):
-    """Say something to one pupil, or to all."""
-
-    text: str
-    pupil: int | None = None
-
-
-class HandDown(Order, frozen=True):
-    """The raised hand was seen to."""
-
-    pupil: int
-
-
-class Decide(Order, frozen=True):
-    """Whether a pupil gets a name that is taken (whoever had it must choose anew), or another."""
-
-    pupil: int
-    yes: bool
-    name: str = ""
-
-
-class Know(Order, frozen=True):
-    """Yes, this device is whose name it has; without a pupil: all who wait for that."""
-
-    pupil: int | None = None
-
-
-class LetIn(Order, frozen=True):
-    """Let in somebody who knocks, or turn them away."""
-
-    number: int
-    yes: bool
-
-
-class Give(Order, frozen=True):
-    """A hint, or a table's last move taken back."""
-
-    pupil: int
-    what: Literal["hint", "take-back"]
-
-
-class Deal(Order, frozen=True):
-    """Deal the class out to tables.
-
-    ``by``: ``hand`` (``groups`` holds the numbers of each table), ``random``, ``level`` (of the
-    roster or the statistics of this class). ``same`` deals the same cards at every table;
-    ``position`` is a prepared position.
-    """
-
-    set_up: SetUp
-    by: Literal["hand", "random", "level"] = "random"
-    groups: tuple[tuple[int, ...], ...] = ()
-    same: bool = False
-    position: str = ""
-    pupils: tuple[int, ...] = ()
-    """Whom alone it is about: others, and their tables, go on; nobody: it is the whole class. Of
-    these, whoever is in none of the groups comes to the hall."""
-
-
-class OwnGame(Order, frozen=True):
-    """Give a pupil a match with bots alone, set up like that of a table."""
-
-    pupil: int
-    like: str
-
-
-class Seat(Order, frozen=True):
-    """Bring a pupil to a table, or to the hall (""); a bot goes on where they leave a match."""
-
-    pupil: int
-    table: str = ""
-
-
-class EndTable(Order, frozen=True):
-    """End a table's match and bring its pupils to the hall."""
-
-    table: str
-
-
-class Exercises(Order, frozen=True):
-    """Give pupils (all, if none is named) lessons or exercises, one after another."""
-
-    lessons: tuple[str, ...]
-    """Names of lessons, or of files in the class's folder."""
-    pupils: tuple[int, ...] = ()
-
-
-class KeepEvidence(Order, frozen=True):
-    """Switch evidence on with a purpose in words, a date and goals; or off."""
-
-    on: bool
-    purpose: str = ""
-    days: int = 30
-    figures: tuple[Figure, ...] = ()
-
-
-class Project(Order, frozen=True):
-    """Show this table on the projector; "" shows the code and the address."""
-
-    table: str = ""
-
-
-class Gate(Order, frozen=True):
-    """Whether tables wait until everybody has heard or read."""
-
-    on: bool
-
-
-class Outside(Order, frozen=True):
-    """Whether games of other packages may be dealt."""
-
-    on: bool
-
-
-class NewDeskCode(Order, frozen=True):
-    """Make a one-time code for a desk on another device."""
-
-
-class HandOver(Order, frozen=True):
-    """Another teacher takes over: every other desk ends, a new one-time code is made."""
-
-
-class MakeLink(Order, frozen=True):
-    """Make a link for a sighted helper of this name beside a pupil; one before it ends."""
-
-    pupil: int
-    name: str
-
-
-class EndLink(Order, frozen=True):
-    """A helper is to see nothing any more."""
-
-    number: int
-
-
-class Remove(Order, frozen=True):
-    """Send somebody out; the code changes, so that they do not come back."""
-
-    pupil: int
-
-
-class Forget(Order, frozen=True):
-    """Forget a device that has no name and is gone; the code stays."""
-
-    pupil: int
-
-
-class TellEvening(Order, frozen=True):
-    """Tell each pupil what was counted of them today, before the teacher reads it."""
-
-
-class EndClass(Order, frozen=True):
-    """Pack up: everything is on disk and goes on next time."""
-
-
-AnyOrder: TypeAlias = (
-    Follow
-    | Pause
-    | SayTo
-    | HandDown
-    | Decide
-    | Know
-    | LetIn
-    | Give
-    | Deal
-    | OwnGame
-    | Seat
-    | EndTable
-    | Exercises
-    | KeepEvidence
-    | Project
-    | Gate
-    | Outside
-    | NewDeskCode
-    | HandOver
-    | MakeLink
-    | EndLink
-    | Remove
-    | Forget
-    | TellEvening
-    | EndClass
-)
-
-
 class DeskPort(Protocol):
     """One desk's way to the class; any thread may call it."""
 
@@ -367,7 +162,7 @@ class DeskPort(Protocol):
     def desk(self) -> Desk:
         """Return how the class stands."""
 
-    def order(self, order: AnyOrder) -> None:
+    def order(self, order: Order) -> None:
         """Have something done; what is refused comes back through ``problems``."""
 
     def problems(self) -> list[tuple[str, dict[str, str | int]]]:

@@ -13,6 +13,7 @@ from threading import Lock
 from typing import TYPE_CHECKING
 
 from braillespiel.classroom import desk as d
+from braillespiel.classroom import orders as o
 from braillespiel.classroom.orders import OrderError
 from braillespiel.network.joining.errors import JoinError
 
@@ -31,7 +32,7 @@ PROBLEMS = 100
 class OpenDesk:
     """One desk. ``on_change`` is called in the class's thread whenever there is something new."""
 
-    def __init__(self, number: int, shown: d.Desk, give: Callable[[OpenDesk, d.AnyOrder], None]):
+    def __init__(self, number: int, shown: d.Desk, give: Callable[[OpenDesk, o.Order], None]):
         self.number = number
         self.ended = False
         """Whether another teacher has taken over, or the class is over."""
@@ -46,7 +47,7 @@ class OpenDesk:
         """Return how the class stands."""
         return self._desk
 
-    def order(self, order: d.AnyOrder) -> None:
+    def order(self, order: o.Order) -> None:
         """Have something done; what is refused comes back through ``problems``."""
         if not self.ended:
             self._give(self, order)
@@ -190,16 +191,16 @@ class Desks:
                 self.close(desk)
         self._room.touch()
 
-    def _ordered(self, desk: OpenDesk, order: d.AnyOrder) -> None:
+    def _ordered(self, desk: OpenDesk, order: o.Order) -> None:
         assert self._loop is not None
         with contextlib.suppress(RuntimeError):  # the loop has been closed
             self._loop.call_soon_threadsafe(self._carry_out, desk, order)
 
-    def _carry_out(self, desk: OpenDesk, order: d.AnyOrder) -> None:
+    def _carry_out(self, desk: OpenDesk, order: o.Order) -> None:
         if desk.ended:
             return
-        if isinstance(order, d.NewDeskCode | d.HandOver):
-            self.make_code(desk.number, isinstance(order, d.HandOver))
+        if isinstance(order, o.NewDeskCode | o.HandOver):
+            self.make_code(desk.number, isinstance(order, o.HandOver))
             self._room.touch()
         try:
             self._orders.carry_out(order, desk.number)

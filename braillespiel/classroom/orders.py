@@ -1,13 +1,17 @@
-"""What the teacher orders, carried out on the class. What cannot be is an OrderError."""
+"""What the teacher orders: each order carries itself out on the class, or is an OrderError.
+
+Screens make orders, in any thread: nothing in one changes once it is made.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
+
+from msgspec import Struct
 
 from braillespiel.classroom import dealing
-from braillespiel.classroom import desk as d
 from braillespiel.classroom import effects as e
 from braillespiel.classroom.classroom import Classroom
 from braillespiel.classroom.evidence import Evidence, EvidenceError, purpose
@@ -16,6 +20,7 @@ from braillespiel.engine.chance import SEED_BITS
 from braillespiel.games import registry
 from braillespiel.network import class_messages as c
 from braillespiel.network import gathering, texts
+from braillespiel.network.class_messages import Figure
 from braillespiel.network.members import Members
 from braillespiel.network.messages import SetUp
 from braillespiel.network.refusals import RefusalError
@@ -46,275 +51,50 @@ class Material(Protocol):
 
 
 class Orders:
-    """Carries out the orders of desks."""
+    """Carries out the orders of desks, with what several of them need."""
 
-    def __init__(
-        self,
-        room: Classroom,
-        material: Material,
-        rng: Random,
-    ) -> None:
-        self._room = room
-        self._material = material
-        self._rng = rng
-        self._given = 0
+    def __init__(self, room: Classroom, material: Material, rng: Random) -> None:
+        self.room = room
+        self.material = material
+        self.rng = rng
+        self.given = 0
+        """How many exercises were given."""
 
-    def carry_out(self, order: d.AnyOrder, desk: int) -> None:
+    def carry_out(self, order: Order, desk: int) -> None:
         """Do what the desk of this number wants. Raises OrderError."""
-        room = self._room
         try:
-            match order:
-                case d.Follow():
-                    self._follow(order, desk)
-                case d.Pause():
-                    self._pause(order)
-                case d.SayTo():
-                    self._say(order)
-                case d.HandDown():
-                    self._pupil(order.pupil).hand_at = None
-                case d.Decide():
-                    self._decide(order)
-                case d.Know():
-                    self._know(order)
-                case d.LetIn():
-                    room.do(e.LetIn(order.number, order.yes))
-                case d.Give():
-                    self._give(order)
-                case d.Deal():
-                    self._deal(order)
-                case d.OwnGame():
-                    like = self._table(order.like)
-                    self._allows(like.set_up)
-                    self._open(like.set_up, [[self._pupil(order.pupil)]], like.start)
-                case d.Seat():
-                    self._seat(order)
-                case d.EndTable():
-                    self._end(self._table(order.table))
-                case d.Exercises():
-                    self._exercises(order)
-                case d.KeepEvidence():
-                    self._evidence(order)
-                case d.Project():
-                    room.projected = self._table(order.table).name if order.table else ""
-                    room.do(e.Project())
-                case d.Gate():
-                    room.gate = order.on
-                    room.save = True
-                    room.do(e.PassGate(order.on))
-                case d.Outside():
-                    room.outside = order.on
-                    room.save = True
-                case d.Remove():
-                    self._remove(self._pupil(order.pupil))
-                case d.Forget():
-                    self._forget(self._pupil(order.pupil))
-                case d.MakeLink():
-                    self._link(order, desk)
-                case d.EndLink():
-                    helper = room.sighted.get(order.number)
-                    if helper is not None:
-                        room.end_link(helper)
-                case d.TellEvening():
-                    self._tell_evening()
-                case d.EndClass():
-                    room.do(e.End())
-                case d.NewDeskCode() | d.HandOver():
-                    return  # of the desks alone (classroom.desks)
-        except RefusalError as error:
+            order.carry_out(self, desk)
+        except (RefusalError, dealing.DealingError, EvidenceError, texts.TextError) as error:
             raise OrderError(error.rule, **error.details) from None
-        except dealing.DealingError as error:
-            raise OrderError(error.rule, **error.details) from None
-        room.touch()
+        self.room.touch()
 
-    def _pupil(self, number: int) -> Pupil:
-        found = self._room.pupils.get(number)
+    def pupil(self, number: int) -> Pupil:
+        """Return the pupil of this number. Raises OrderError."""
+        found = self.room.pupils.get(number)
         if found is None:
             raise OrderError("class-no-pupil")
         return found
 
-    def _table(self, name: str) -> TableOf:
-        found = self._room.tables.get(name)
+    def table(self, name: str) -> TableOf:
+        """Return the table of this name. Raises OrderError."""
+        found = self.room.tables.get(name)
         if found is None:
             raise OrderError("class-no-table", table=name)
         return found
 
-    # -- pupils ------------------------------------------------------------------------------
-
-    def _follow(self, order: d.Follow, desk: int) -> None:
-        follows = self._room.follows.setdefault(desk, [])
-        if not order.on:
-            self._room.follows[desk] = [each for each in follows if each != order.pupil]
-            pupil = self._pupil(order.pupil)
-            if not self._room.shows(pupil):
-                pupil.forget_shown()
-        elif order.pupil not in follows:
-            pupil = self._pupil(order.pupil)
-            if len(follows) >= FOLLOWED:
-                raise OrderError("class-follows-enough", most=FOLLOWED)
-            follows.append(pupil.id)
-
-    def _say(self, order: d.SayTo) -> None:
-        text = self._text(order.text)
-        named = order.pupil is not None
-        for pupil in [self._pupil(order.pupil or 0)] if named else self._room.pupils:
-            self._room.do(e.Tell(pupil, c.Told("", text, everybody=not named)))
-
-    def _text(self, text: str) -> str:
-        try:
-            return texts.chat(text)
-        except texts.TextError as error:
-            raise OrderError(error.rule, **error.details) from None
-
-    def _decide(self, order: d.Decide) -> None:
-        room, pupil = self._room, self._pupil(order.pupil)
-        if order.name:
-            try:
-                room.name(pupil, texts.name(order.name))
-            except texts.TextError as error:
-                raise OrderError(error.rule, **error.details) from None
-        elif not pupil.wants:
-            raise OrderError("class-nothing-to-decide")
-        elif not order.yes:
-            pupil.wants = ""
-        else:
-            other = room.called(pupil.wants)
-            if other is None:
-                room.name(pupil, pupil.wants)
-            else:
-                other.refused = False
-                room.take_over(pupil, other, sure=True)
-
-    def _know(self, order: d.Know) -> None:
-        room = self._room
-        if order.pupil is not None:
-            found = [self._pupil(order.pupil)]
-        else:  # but nobody whom a pupil has refused: that is decided for each
-            found = [each for each in room.pupils if room.unsure(each) and not each.refused]
-        if not any(map(room.unsure, found)):
-            raise OrderError("class-nothing-to-decide")
-        for pupil in found:
-            room.know(pupil)
-
-    def _give(self, order: d.Give) -> None:
-        pupil = self._pupil(order.pupil)
-        if not pupil.table:
-            raise OrderError("class-in-hall", name=pupil.shown_name)
-        if order.what == "hint":
-            self._room.do(e.Tell(pupil, c.Hinted()))
-        else:
-            self._room.do(e.TakeBack(pupil))
-
-    def _remove(self, pupil: Pupil) -> None:
-        self._room.send_out(pupil)
-        self._room.do(e.NewCode())
-
-    def _forget(self, pupil: Pupil) -> None:
-        if pupil.name or pupil.here:
-            raise OrderError("class-device-here", name=pupil.shown_name)
-        self._room.forget(pupil)
-
-    def _link(self, order: d.MakeLink, desk: int) -> None:
-        try:
-            name = texts.name(order.name)
-        except texts.TextError as error:
-            raise OrderError(error.rule, **error.details) from None
-        helper = self._room.link(self._pupil(order.pupil), name)
-        self._room.do(e.MakeCode(helper.number, desk))
-
-    def _exercises(self, order: d.Exercises) -> None:
-        found = [self._material.lesson(name) for name in order.lessons]
-        pupils = [self._pupil(n) for n in order.pupils] or [p for p in self._room.pupils if p.here]
-        if any(len(pupil.tasks) + len(found) > GIVEN for pupil in pupils):
-            raise OrderError("class-exercises-many", most=GIVEN)
-        for pupil in pupils:
-            idle = not pupil.tasks
-            for title, lesson in found:
-                self._given += 1
-                pupil.tasks.append(GivenTask(self._given, title, lesson))
-            if idle:
-                self._room.give_next(pupil)
-
-    def _tell_evening(self) -> None:
-        room, evidence = self._room, self._room.evidence
-        room.evenings += 1
-        for pupil in room.pupils:
-            pupil.evening, pupil.evening_heard = None, False
-            if not (pupil.here and pupil.name) or room.is_assistant(pupil):
-                continue
-            told = c.Evening(number=room.evenings)
-            if evidence is not None and evidence.consent(pupil.id) == "yes":
-                found = evidence.figures(pupil.id, room.today())
-                told = c.Evening(*found, counted=True, number=room.evenings)
-            pupil.evening = told
-            room.do(e.Tell(pupil, told))
-
-    # -- tables ------------------------------------------------------------------------------
-
-    def _pause(self, order: d.Pause) -> None:
-        room = self._room
-        text = self._text(order.text) if order.text else ""
-        text = text if order.on else ""
-        room.save = True
-        if order.pupil is not None:
-            pupil = self._pupil(order.pupil)
-            pupil.paused, pupil.pause = order.on, text
-            if pupil.table:
-                room.do(e.Stop(room.tables[pupil.table]))
-            return
-        if order.table:
-            tables = [self._table(order.table)]
-            tables[0].paused, tables[0].pause = order.on, text
-        else:
-            room.paused, room.pause = order.on, text
-            tables = list(room.tables.values())
-            if not order.on:  # "all go on" leaves nobody behind
-                for each in tables:
-                    each.paused, each.pause = False, ""
-                for pupil in room.pupils:
-                    pupil.paused, pupil.pause = False, ""
-        for table in tables:
-            room.do(e.Stop(table))
-
-    def _deal(self, order: d.Deal) -> None:
-        room = self._room
-        self._allows(order.set_up)
-        set_up = gathering.checked(order.set_up, Members())
-        dealt = [p for p in room.pupils if p.here and p.name and not room.is_assistant(p)]
-        if order.pupils:
-            dealt = [pupil for pupil in dealt if pupil.id in order.pupils]
-        levels = {}
-        for pupil in dealt:
-            listed = room.listed(pupil)
-            if listed is not None and listed.level is not None:
-                levels[pupil.id] = listed.level
-        found = dealing.groups(
-            [pupil.id for pupil in dealt],
-            set_up.seats,
-            order.by,
-            given=order.groups,
-            levels=levels,
-            rng=self._rng,
-        )
-        tables = [[self._pupil(number) for number in group] for group in found]
-        start = self._material.position(order.position, set_up) if order.position else None
-        seed = self._rng.getrandbits(SEED_BITS) if order.same else None
-        stays = {pupil.id for pupils in tables for pupil in pupils}
-        left_out = [self._pupil(n) for n in order.pupils if order.by == "hand" and n not in stays]
-        self._open(set_up, tables, start, seed, left_out, whole=not order.pupils)
-
-    def _allows(self, set_up: SetUp) -> None:
+    def allows(self, set_up: SetUp) -> None:
         """See whether a game may be played: of other packages what the teacher allows.
 
         With a clock none of them can be: a clock does not wait until its steps have been tried.
         """
         if not registry.is_outside(set_up.game):
             return
-        if not self._room.outside:
+        if not self.room.outside:
             raise OrderError("class-outside-off", game=set_up.game)
         if registry.game(set_up.game).timed:
             raise OrderError("game-timed", game=set_up.game)
 
-    def _open(
+    def open(
         self,
         set_up: SetUp,
         tables: list[list[Pupil]],
@@ -328,60 +108,422 @@ class Orders:
         Where somebody stays, the match goes on, with a bot for whoever has left. Where the
         ``whole`` class is dealt out, tables that had no pupils end too.
         """
-        room = self._room
+        room = self.room
         moved = {pupil.id for pupils in (*tables, left_out) for pupil in pupils}
         for table in list(room.tables.values()):
             at = room.pupils.at(table.name)
             if all(pupil.id in moved for pupil in at) and (at or whole):
-                self._end(table)
+                self.end(table)
         for pupil in left_out:
-            self._bring(pupil, "")
+            self.bring(pupil, "")
         for pupils in tables:
             made = TableOf(room.new_table(), set_up, seed, start, room.paused)
             room.tables[made.name] = made
             room.do(e.Open(made))
             for pupil in pupils:
-                self._bring(pupil, made.name)
+                self.bring(pupil, made.name)
         room.save = True
 
-    def _seat(self, order: d.Seat) -> None:
-        pupil = self._pupil(order.pupil)
-        self._bring(pupil, self._table(order.table).name if order.table else "")
-
-    def _bring(self, pupil: Pupil, table: str) -> None:
+    def bring(self, pupil: Pupil, table: str) -> None:
+        """Bring a pupil to a table, or to the hall ("")."""
         if pupil.table == table:
             return
-        self._room.end_lends(pupil)
+        self.room.end_lends(pupil)
         pupil.table, pupil.late, pupil.turn_at = table, False, None
         pupil.waits = pupil.held = False
-        self._room.do(e.Move(pupil))
-        self._room.save = True
+        self.room.do(e.Move(pupil))
+        self.room.save = True
 
     def put_away(self, table: TableOf) -> None:
         """End a table at which nothing can be played; its pupils go to the hall."""
-        self._end(table)
-        self._room.touch()
+        self.end(table)
+        self.room.touch()
 
-    def _end(self, table: TableOf) -> None:
-        for pupil in self._room.pupils.at(table.name):
-            self._bring(pupil, "")
-        del self._room.tables[table.name]
-        if self._room.projected == table.name:
-            self._room.projected = ""
-            self._room.do(e.Project())
-        self._room.do(e.Close(table))
-        self._room.save = True
+    def end(self, table: TableOf) -> None:
+        """End a table; its pupils go to the hall."""
+        for pupil in self.room.pupils.at(table.name):
+            self.bring(pupil, "")
+        del self.room.tables[table.name]
+        if self.room.projected == table.name:
+            self.room.projected = ""
+            self.room.do(e.Project())
+        self.room.do(e.Close(table))
+        self.room.save = True
 
-    # -- evidence ----------------------------------------------------------------------------
 
-    def _evidence(self, order: d.KeepEvidence) -> None:
-        room = self._room
+class Order(Struct, frozen=True):
+    """Something the teacher wants."""
+
+    def carry_out(self, to: Orders, desk: int) -> None:
+        """Do what the desk of this number wants; what is of the desks alone does nothing here.
+
+        Raises OrderError, or the error of what it asks.
+        """
+
+
+class Follow(Order, frozen=True):
+    """Follow a pupil live, or no more."""
+
+    pupil: int
+    on: bool = True
+
+    def carry_out(self, to: Orders, desk: int) -> None:
+        follows = to.room.follows.setdefault(desk, [])
+        if not self.on:
+            to.room.follows[desk] = [each for each in follows if each != self.pupil]
+            pupil = to.pupil(self.pupil)
+            if not to.room.shows(pupil):
+                pupil.forget_shown()
+        elif self.pupil not in follows:
+            pupil = to.pupil(self.pupil)
+            if len(follows) >= FOLLOWED:
+                raise OrderError("class-follows-enough", most=FOLLOWED)
+            follows.append(pupil.id)
+
+
+class Pause(Order, frozen=True):
+    """Pause one pupil (at their table), a table, or all, with a word to it; or go on."""
+
+    pupil: int | None = None
+    table: str = ""
+    on: bool = True
+    text: str = ""
+
+    def carry_out(self, to: Orders, desk: int) -> None:
+        room = to.room
+        text = texts.chat(self.text) if self.text else ""
+        text = text if self.on else ""
         room.save = True
-        if not order.on:
+        if self.pupil is not None:
+            pupil = to.pupil(self.pupil)
+            pupil.paused, pupil.pause = self.on, text
+            if pupil.table:
+                room.do(e.Stop(room.tables[pupil.table]))
+            return
+        if self.table:
+            tables = [to.table(self.table)]
+            tables[0].paused, tables[0].pause = self.on, text
+        else:
+            room.paused, room.pause = self.on, text
+            tables = list(room.tables.values())
+            if not self.on:  # "all go on" leaves nobody behind
+                for each in tables:
+                    each.paused, each.pause = False, ""
+                for pupil in room.pupils:
+                    pupil.paused, pupil.pause = False, ""
+        for table in tables:
+            room.do(e.Stop(table))
+
+
+class SayTo(Order, frozen=True):
+    """Say something to one pupil, or to all."""
+
+    text: str
+    pupil: int | None = None
+
+    def carry_out(self, to: Orders, desk: int) -> None:
+        text = texts.chat(self.text)
+        named = self.pupil is not None
+        for pupil in [to.pupil(self.pupil or 0)] if named else to.room.pupils:
+            to.room.do(e.Tell(pupil, c.Told("", text, everybody=not named)))
+
+
+class HandDown(Order, frozen=True):
+    """The raised hand was seen to."""
+
+    pupil: int
+
+    def carry_out(self, to: Orders, desk: int) -> None:
+        to.pupil(self.pupil).hand_at = None
+
+
+class Decide(Order, frozen=True):
+    """Whether a pupil gets a name that is taken (whoever had it must choose anew), or another."""
+
+    pupil: int
+    yes: bool
+    name: str = ""
+
+    def carry_out(self, to: Orders, desk: int) -> None:
+        room, pupil = to.room, to.pupil(self.pupil)
+        if self.name:
+            room.name(pupil, texts.name(self.name))
+        elif not pupil.wants:
+            raise OrderError("class-nothing-to-decide")
+        elif not self.yes:
+            pupil.wants = ""
+        else:
+            other = room.called(pupil.wants)
+            if other is None:
+                room.name(pupil, pupil.wants)
+            else:
+                other.refused = False
+                room.take_over(pupil, other, sure=True)
+
+
+class Know(Order, frozen=True):
+    """Yes, this device is whose name it has; without a pupil: all who wait for that."""
+
+    pupil: int | None = None
+
+    def carry_out(self, to: Orders, desk: int) -> None:
+        room = to.room
+        if self.pupil is not None:
+            found = [to.pupil(self.pupil)]
+        else:  # but nobody whom a pupil has refused: that is decided for each
+            found = [each for each in room.pupils if room.unsure(each) and not each.refused]
+        if not any(map(room.unsure, found)):
+            raise OrderError("class-nothing-to-decide")
+        for pupil in found:
+            room.know(pupil)
+
+
+class LetIn(Order, frozen=True):
+    """Let in somebody who knocks, or turn them away."""
+
+    number: int
+    yes: bool
+
+    def carry_out(self, to: Orders, desk: int) -> None:
+        to.room.do(e.LetIn(self.number, self.yes))
+
+
+class Give(Order, frozen=True):
+    """A hint, or a table's last move taken back."""
+
+    pupil: int
+    what: Literal["hint", "take-back"]
+
+    def carry_out(self, to: Orders, desk: int) -> None:
+        pupil = to.pupil(self.pupil)
+        if not pupil.table:
+            raise OrderError("class-in-hall", name=pupil.shown_name)
+        if self.what == "hint":
+            to.room.do(e.Tell(pupil, c.Hinted()))
+        else:
+            to.room.do(e.TakeBack(pupil))
+
+
+class Deal(Order, frozen=True):
+    """Deal the class out to tables.
+
+    ``by``: ``hand`` (``groups`` holds the numbers of each table), ``random``, ``level`` (of the
+    roster or the statistics of this class). ``same`` deals the same cards at every table;
+    ``position`` is a prepared position.
+    """
+
+    set_up: SetUp
+    by: Literal["hand", "random", "level"] = "random"
+    groups: tuple[tuple[int, ...], ...] = ()
+    same: bool = False
+    position: str = ""
+    pupils: tuple[int, ...] = ()
+    """Whom alone it is about: others, and their tables, go on; nobody: it is the whole class. Of
+    these, whoever is in none of the groups comes to the hall."""
+
+    def carry_out(self, to: Orders, desk: int) -> None:
+        room = to.room
+        to.allows(self.set_up)
+        set_up = gathering.checked(self.set_up, Members())
+        dealt = [p for p in room.pupils if p.here and p.name and not room.is_assistant(p)]
+        if self.pupils:
+            dealt = [pupil for pupil in dealt if pupil.id in self.pupils]
+        levels = {}
+        for pupil in dealt:
+            listed = room.listed(pupil)
+            if listed is not None and listed.level is not None:
+                levels[pupil.id] = listed.level
+        found = dealing.groups(
+            [pupil.id for pupil in dealt],
+            set_up.seats,
+            self.by,
+            given=self.groups,
+            levels=levels,
+            rng=to.rng,
+        )
+        tables = [[to.pupil(number) for number in group] for group in found]
+        start = to.material.position(self.position, set_up) if self.position else None
+        seed = to.rng.getrandbits(SEED_BITS) if self.same else None
+        stays = {pupil.id for pupils in tables for pupil in pupils}
+        left_out = [to.pupil(n) for n in self.pupils if self.by == "hand" and n not in stays]
+        to.open(set_up, tables, start, seed, left_out, whole=not self.pupils)
+
+
+class OwnGame(Order, frozen=True):
+    """Give a pupil a match with bots alone, set up like that of a table."""
+
+    pupil: int
+    like: str
+
+    def carry_out(self, to: Orders, desk: int) -> None:
+        like = to.table(self.like)
+        to.allows(like.set_up)
+        to.open(like.set_up, [[to.pupil(self.pupil)]], like.start)
+
+
+class Seat(Order, frozen=True):
+    """Bring a pupil to a table, or to the hall (""); a bot goes on where they leave a match."""
+
+    pupil: int
+    table: str = ""
+
+    def carry_out(self, to: Orders, desk: int) -> None:
+        pupil = to.pupil(self.pupil)
+        to.bring(pupil, to.table(self.table).name if self.table else "")
+
+
+class EndTable(Order, frozen=True):
+    """End a table's match and bring its pupils to the hall."""
+
+    table: str
+
+    def carry_out(self, to: Orders, desk: int) -> None:
+        to.end(to.table(self.table))
+
+
+class Exercises(Order, frozen=True):
+    """Give pupils (all, if none is named) lessons or exercises, one after another."""
+
+    lessons: tuple[str, ...]
+    """Names of lessons, or of files in the class's folder."""
+    pupils: tuple[int, ...] = ()
+
+    def carry_out(self, to: Orders, desk: int) -> None:
+        found = [to.material.lesson(name) for name in self.lessons]
+        pupils = [to.pupil(n) for n in self.pupils] or [p for p in to.room.pupils if p.here]
+        if any(len(pupil.tasks) + len(found) > GIVEN for pupil in pupils):
+            raise OrderError("class-exercises-many", most=GIVEN)
+        for pupil in pupils:
+            idle = not pupil.tasks
+            for title, lesson in found:
+                to.given += 1
+                pupil.tasks.append(GivenTask(to.given, title, lesson))
+            if idle:
+                to.room.give_next(pupil)
+
+
+class KeepEvidence(Order, frozen=True):
+    """Switch evidence on with a purpose in words, a date and goals; or off."""
+
+    on: bool
+    purpose: str = ""
+    days: int = 30
+    figures: tuple[Figure, ...] = ()
+
+    def carry_out(self, to: Orders, desk: int) -> None:
+        room = to.room
+        room.save = True
+        if not self.on:
             room.evidence = None
             return
-        try:
-            wanted = purpose(order.purpose, order.days, order.figures, room.today())
-        except EvidenceError as error:
-            raise OrderError(error.rule, **error.details) from None
+        wanted = purpose(self.purpose, self.days, self.figures, room.today())
         room.evidence, room.counted = Evidence(wanted), True
+
+
+class Project(Order, frozen=True):
+    """Show this table on the projector; "" shows the code and the address."""
+
+    table: str = ""
+
+    def carry_out(self, to: Orders, desk: int) -> None:
+        to.room.projected = to.table(self.table).name if self.table else ""
+        to.room.do(e.Project())
+
+
+class Gate(Order, frozen=True):
+    """Whether tables wait until everybody has heard or read."""
+
+    on: bool
+
+    def carry_out(self, to: Orders, desk: int) -> None:
+        to.room.gate = self.on
+        to.room.save = True
+        to.room.do(e.PassGate(self.on))
+
+
+class Outside(Order, frozen=True):
+    """Whether games of other packages may be dealt."""
+
+    on: bool
+
+    def carry_out(self, to: Orders, desk: int) -> None:
+        to.room.outside = self.on
+        to.room.save = True
+
+
+class NewDeskCode(Order, frozen=True):
+    """Make a one-time code for a desk on another device."""
+
+
+class HandOver(Order, frozen=True):
+    """Another teacher takes over: every other desk ends, a new one-time code is made."""
+
+
+class MakeLink(Order, frozen=True):
+    """Make a link for a sighted helper of this name beside a pupil; one before it ends."""
+
+    pupil: int
+    name: str
+
+    def carry_out(self, to: Orders, desk: int) -> None:
+        name = texts.name(self.name)
+        helper = to.room.link(to.pupil(self.pupil), name)
+        to.room.do(e.MakeCode(helper.number, desk))
+
+
+class EndLink(Order, frozen=True):
+    """A helper is to see nothing any more."""
+
+    number: int
+
+    def carry_out(self, to: Orders, desk: int) -> None:
+        helper = to.room.sighted.get(self.number)
+        if helper is not None:
+            to.room.end_link(helper)
+
+
+class Remove(Order, frozen=True):
+    """Send somebody out; the code changes, so that they do not come back."""
+
+    pupil: int
+
+    def carry_out(self, to: Orders, desk: int) -> None:
+        to.room.send_out(to.pupil(self.pupil))
+        to.room.do(e.NewCode())
+
+
+class Forget(Order, frozen=True):
+    """Forget a device that has no name and is gone; the code stays."""
+
+    pupil: int
+
+    def carry_out(self, to: Orders, desk: int) -> None:
+        pupil = to.pupil(self.pupil)
+        if pupil.name or pupil.here:
+            raise OrderError("class-device-here", name=pupil.shown_name)
+        to.room.forget(pupil)
+
+
+class TellEvening(Order, frozen=True):
+    """Tell each pupil what was counted of them today, before the teacher reads it."""
+
+    def carry_out(self, to: Orders, desk: int) -> None:
+        room, evidence = to.room, to.room.evidence
+        room.evenings += 1
+        for pupil in room.pupils:
+            pupil.evening, pupil.evening_heard = None, False
+            if not (pupil.here and pupil.name) or room.is_assistant(pupil):
+                continue
+            told = c.Evening(number=room.evenings)
+            if evidence is not None and evidence.consent(pupil.id) == "yes":
+                found = evidence.figures(pupil.id, room.today())
+                told = c.Evening(*found, counted=True, number=room.evenings)
+            pupil.evening = told
+            room.do(e.Tell(pupil, told))
+
+
+class EndClass(Order, frozen=True):
+    """Pack up: everything is on disk and goes on next time."""
+
+    def carry_out(self, to: Orders, desk: int) -> None:
+        to.room.do(e.End())

@@ -7,7 +7,7 @@ from collections import Counter
 from pathlib import Path
 from random import Random
 
-from braillespiel.classroom import desk as d
+from braillespiel.classroom import orders as o
 from braillespiel.engine.simulate import think
 from braillespiel.network.messages import SetUp
 from braillespiel.table.host import TableHost
@@ -50,7 +50,7 @@ class Robot:
 def test_forty_pupils_play_their_matches_to_the_end(tmp_path: Path) -> None:
     async def test(school: School) -> None:
         pupils = await school.come(*NAMES)
-        await school.order(d.Deal(SetUp("ludoteca", SEATS, {"target": 10})))
+        await school.order(o.Deal(SetUp("ludoteca", SEATS, {"target": 10})))
         await school.until(school.all_play)
         tables = {each.name: each for each in school.desk.desk().tables}
         assert [len(each.pupils) for each in tables.values()] == [SEATS] * 10

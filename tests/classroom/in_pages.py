@@ -6,7 +6,7 @@ from pathlib import Path
 
 from websockets.asyncio.client import connect
 
-from braillespiel.classroom import desk as d
+from braillespiel.classroom import orders as o
 from braillespiel.network.entrance import Entrance
 from braillespiel.web.ahead import AtOnce
 from braillespiel.web.server import PageServer
@@ -54,7 +54,7 @@ def test_a_pupil_in_a_browser_raises_a_hand_and_is_followed(tmp_path: Path) -> N
             await page.send("press", key="Ctrl+U")
             await school.until(lambda: school.shown("Anna").need == "hand")
             await page.until(lambda page: page.screen["buttons"][0]["text"].startswith("Hand is"))
-            await school.order(d.Follow(school.id("Anna")))
+            await school.order(o.Follow(school.id("Anna")))
             await hears(page, "Your teacher now follows what you read and hear.")
             texts = [button["text"] for button in page.screen["buttons"]]
             assert texts[1] == "Your teacher follows"
@@ -62,7 +62,7 @@ def test_a_pupil_in_a_browser_raises_a_hand_and_is_followed(tmp_path: Path) -> N
             shown = school.desk.desk().followed[0].shown
             assert [len(row) for row in shown.rows] == [40]
             assert not shown.measured
-            await school.order(d.SayTo("Well done", school.id("Anna")))
+            await school.order(o.SayTo("Well done", school.id("Anna")))
             await hears(page, "Your teacher: Well done")
         finally:
             await page.close()

@@ -13,6 +13,7 @@ from typing import Any
 from braillespiel.application.stored_class import StoredClass
 from braillespiel.application.trial import WorkerTrial
 from braillespiel.classroom import desk as d
+from braillespiel.classroom import orders as o
 from braillespiel.classroom.archive import ClassFile
 from braillespiel.classroom.classroom import Classroom
 from braillespiel.classroom.keeping import going_on
@@ -145,7 +146,7 @@ class School:
         await self.until(lambda: all(each.standing is not None for each in found))
         return found
 
-    async def order(self, *orders: d.AnyOrder) -> None:
+    async def order(self, *orders: o.Order) -> None:
         """Order something at the desk, and wait until what came of it is shown there."""
         for order in orders:
             shown = asyncio.Event()
@@ -155,7 +156,7 @@ class School:
 
     async def deal(self, seats: int = 2, **more: Any) -> None:
         """Deal Ludoteca to all who are there, and wait until they play."""
-        await self.order(d.Deal(SetUp("ludoteca", seats), **more))
+        await self.order(o.Deal(SetUp("ludoteca", seats), **more))
         await self.until(self.all_play)
 
     def all_play(self) -> bool:
@@ -185,7 +186,7 @@ class School:
         ``names`` is another list.
         """
         if packs_up:
-            await self.order(d.EndClass())
+            await self.order(o.EndClass())
             await self.until(self.server.ended.is_set)
         await self.end(packs_up)
         return School(self.home, names or self.room.roster)

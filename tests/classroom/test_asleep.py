@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from braillespiel.classroom import desk as d
+from braillespiel.classroom import orders as o
 from braillespiel.network import class_messages as c
 from braillespiel.network.client import Status
 from tests.classroom.places import Pupil, School, in_class, roster
@@ -38,7 +38,7 @@ def test_after_ten_minutes_the_gate_holds_what_it_held(tmp_path: Path) -> None:
         places = {each: each.place for each in everybody}
         first.listen()
         before = journal(school)
-        await school.order(d.Follow(school.id(other.name)))
+        await school.order(o.Follow(school.id(other.name)))
         other.to_class(c.Hand(up=True))
         await school.until(lambda: school.shown(other.name).need == "hand")
         await sleep(school, *everybody)
@@ -64,7 +64,7 @@ def test_after_ten_minutes_whoever_paused_pauses(tmp_path: Path) -> None:
     async def test(school: School) -> None:
         pupils = await school.come("Ana", "Ben", "Cora", "Dan")
         await school.deal()
-        await school.order(d.Pause(table="1", on=True, text="Look here"))
+        await school.order(o.Pause(table="1", on=True, text="Look here"))
         paused = [each for each in pupils if each.standing and each.standing.table == "1"]
         assert len(paused) == 2
         await school.until(lambda: all(e.standing and e.standing.paused for e in paused))

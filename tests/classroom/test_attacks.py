@@ -9,6 +9,7 @@ from pathlib import Path
 import msgspec
 
 from braillespiel.classroom import desk as d
+from braillespiel.classroom import orders as o
 from braillespiel.classroom.desks import CODE_MS
 from braillespiel.classroom.roster import Roster, RosterPupil
 from braillespiel.network import class_messages as c
@@ -34,7 +35,7 @@ async def refused(school: School, code: str) -> str:
 
 def test_the_teachers_code_cannot_be_guessed(tmp_path: Path) -> None:
     async def test(school: School) -> None:
-        await school.order(d.NewDeskCode())
+        await school.order(o.NewDeskCode())
         right = school.desk.desk().desk_code
         wrong = f"{(int(right) + 1) % 10**8:08}"
         # The class's own opens no desk.
@@ -49,11 +50,11 @@ def test_the_teachers_code_cannot_be_guessed(tmp_path: Path) -> None:
 
 def test_the_teachers_code_opens_one_desk_and_dies(tmp_path: Path) -> None:
     async def test(school: School) -> None:
-        await school.order(d.NewDeskCode())
+        await school.order(o.NewDeskCode())
         code = school.desk.desk().desk_code
         assert await refused(school, code) == ""
         assert await refused(school, code) == "wrong-code"
-        await school.order(d.NewDeskCode())
+        await school.order(o.NewDeskCode())
         late = school.desk.desk().desk_code
         school.watch.ms += CODE_MS
         assert await refused(school, late) == "wrong-code"
@@ -91,11 +92,11 @@ def test_the_projectors_frames_are_the_same_whatever_the_desk_shows(tmp_path: Pa
             ana, ben = await school.come("Ana", "Ben")
             if follows:
                 for each in ("Ana", "Ben"):
-                    await school.order(d.Follow(school.id(each)))
+                    await school.order(o.Follow(school.id(each)))
             screen = Screen(school)
             watching = asyncio.ensure_future(screen.watch())
             await school.deal(2, same=True)
-            await school.order(d.Gate(on=False), d.Project("1"))
+            await school.order(o.Gate(on=False), o.Project("1"))
             await school.until(lambda: any(b'"began"' in each for each in screen.frames))
             for _ in range(4):
                 for each in (ana, ben):
@@ -131,7 +132,7 @@ def test_whoever_is_sent_out_does_not_come_back(tmp_path: Path) -> None:
     async def test(school: School) -> None:
         ana, ben = await school.come("Ana", "Ben")
         code = school.door.code
-        await school.order(d.Remove(school.id("Ben")))
+        await school.order(o.Remove(school.id("Ben")))
         await school.until(lambda: ben.status is Status.ENDED)
         assert ben.problem == TableProblem("removed")
         assert school.door.code != code
@@ -189,7 +190,7 @@ def test_what_pupils_show_reaches_nobody_unless_it_is_asked_for(tmp_path: Path) 
         ana.to_class(c.Shown(said=("a secret",), text="a secret"))
         ana.to_class(c.Hand(True))
         await school.until(lambda: school.shown("Ana").need == "hand")
-        await school.order(d.Follow(school.id("Ana")))
+        await school.order(o.Follow(school.id("Ana")))
         assert school.desk.desk().followed == (d.Followed(school.id("Ana")),)
         odd = "\u202egnp.exe\u2801"
         await school.until(lambda: ana.standing and ana.standing.shows)
@@ -208,7 +209,7 @@ def test_needs_go_to_their_own_pupil_alone(tmp_path: Path) -> None:
         ana, ben = await school.come("Ana", "Ben")
         assert ana.standing is not None
         assert ana.standing.needs == {}
-        await school.order(d.Know())
+        await school.order(o.Know())
         await school.until(lambda: ana.standing and ana.standing.needs)
         assert ana.standing.needs == {"cells": 40, "theme": "yellow"}
         assert ben.standing is not None

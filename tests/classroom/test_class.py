@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from braillespiel.classroom import desk as d
+from braillespiel.classroom import orders as o
 from braillespiel.network import class_messages as c
 from braillespiel.network.client import ConnectionNews, Status
 from braillespiel.network.messages import Began, SetUp
@@ -27,10 +27,10 @@ def test_a_device_that_another_one_replaced_is_forgotten_without_a_new_code(
         assert (ana.name, ana.here) == ("Ana", True)
         assert (gone.was, gone.here, gone.need) == ("Ana", False, "")
         code = school.desk.desk().code
-        await school.order(d.Forget(gone.id))
+        await school.order(o.Forget(gone.id))
         assert [each.id for each in school.desk.desk().pupils] == [ana.id]
         assert school.desk.desk().code == code
-        await school.order(d.Forget(ana.id))
+        await school.order(o.Forget(ana.id))
         assert school.desk.problems() == [("class-device-here", {"name": "Ana"})]
 
     in_class(tmp_path, test, roster("Ana", "Ben"))
@@ -94,7 +94,7 @@ def test_whoever_takes_another_name_waits_for_the_teacher(tmp_path: Path) -> Non
         assert (wanted.name, wanted.wants) == ("Ana 2", "Ana")
         await school.deal()
         assert thief.place == "5b"
-        await school.order(d.Decide(wanted.id, yes=False))
+        await school.order(o.Decide(wanted.id, yes=False))
         await school.until(lambda: thief.standing is not None and not thief.standing.asked)
         assert thief.name == ""
         thief.to_class(c.CallMe("Cora"))
@@ -112,7 +112,7 @@ def test_with_the_teachers_yes_another_device_has_the_name_and_the_chair(tmp_pat
         chairs = ana.port.chairs if ana.port is not None else ()
         again = (await school.come("Ana"))[0]
         await school.until(lambda: school.desk.desk().pupils[0].need == "name")
-        await school.order(d.Decide(school.desk.desk().pupils[0].id, yes=True))
+        await school.order(o.Decide(school.desk.desk().pupils[0].id, yes=True))
         await school.until(lambda: again.port is not None and again.name == "Ana")
         assert again.port is not None
         assert again.port.chairs == chairs
@@ -125,7 +125,7 @@ def test_with_the_teachers_yes_another_device_has_the_name_and_the_chair(tmp_pat
 def test_hands_are_sorted_by_time_and_stuck_pupils_come_after_them(tmp_path: Path) -> None:
     async def test(school: School) -> None:
         ana, ben, cora = await school.come("Ana", "Ben", "Cora")
-        await school.order(d.Deal(SetUp("ludoteca", 3)))
+        await school.order(o.Deal(SetUp("ludoteca", 3)))
         await school.until(school.all_play)
         for each in (ana, ben, cora):
             each.listen()
@@ -139,7 +139,7 @@ def test_hands_are_sorted_by_time_and_stuck_pupils_come_after_them(tmp_path: Pat
         await school.until(lambda: school.shown(others[0].name).need == "hand")
         needs = [(each.name, each.need) for each in school.desk.desk().pupils]
         assert needs == [(others[1].name, "hand"), (others[0].name, "hand"), (turn, "stuck")]
-        await school.order(d.HandDown(school.id(others[1].name)))
+        await school.order(o.HandDown(school.id(others[1].name)))
         assert others[1].standing is not None
         await school.until(lambda: others[1].standing and not others[1].standing.hand)
 

@@ -17,7 +17,7 @@ import pytest
 from msgspec.structs import replace
 
 from braillespiel.classroom import archive, sealed
-from braillespiel.classroom import desk as d
+from braillespiel.classroom import orders as o
 from braillespiel.classroom.archive import ClassFile
 from braillespiel.classroom.keeping import going_on
 from braillespiel.classroom.roster import Roster, RosterPupil
@@ -45,12 +45,12 @@ async def at_a_match(school: School, pupils: list[Pupil]) -> None:
 
 
 async def in_the_hall(school: School, pupils: list[Pupil]) -> None:
-    await school.order(d.Seat(school.id(pupils[0].name), ""))
+    await school.order(o.Seat(school.id(pupils[0].name), ""))
     await school.until(lambda: not school.shown(pupils[0].name).table)
 
 
 async def sent_out(school: School, pupils: list[Pupil]) -> None:
-    await school.order(d.Remove(school.id(pupils[0].name)))
+    await school.order(o.Remove(school.id(pupils[0].name)))
 
 
 async def second_device(school: School, pupils: list[Pupil]) -> None:
@@ -74,7 +74,7 @@ def lead(home: Path, names: tuple[str, ...], then: Led, listed: Roster | None = 
     async def run() -> None:
         school = School(home, listed or roster(*names))
         pupils = await school.come(*names)
-        await school.order(d.KeepEvidence(True, "Reading", 30, ("cells",)))
+        await school.order(o.KeepEvidence(True, "Reading", 30, ("cells",)))
         for pupil in pupils:
             pupil.to_class(c.Consents(yes=True))
         await school.deal(len(names))
@@ -85,7 +85,7 @@ def lead(home: Path, names: tuple[str, ...], then: Led, listed: Roster | None = 
         )
         packs = await then(school, pupils)
         if packs:
-            await school.order(d.EndClass())
+            await school.order(o.EndClass())
             await school.until(school.server.ended.is_set)
         await school.end(bool(packs))
 
@@ -304,8 +304,8 @@ def test_a_packed_up_class_keeps_the_tokens_of_its_list_alone(home: Path) -> Non
 async def everything_passing(school: School, pupils: list[Pupil]) -> None:
     """Let all be said, shown and needed that is to be kept nowhere."""
     ada, ben = pupils
-    await school.order(d.Know(), d.SayTo("teachersword"), d.Follow(school.id("Adalbert")))
-    await school.order(d.Pause(text="pauseword"), d.Pause(on=False))
+    await school.order(o.Know(), o.SayTo("teachersword"), o.Follow(school.id("Adalbert")))
+    await school.order(o.Pause(text="pauseword"), o.Pause(on=False))
     ada.say("chatword")
     ben.to_class(c.Lend("offer", school.id("Adalbert")))
     await school.until(lambda: ada.standing and ada.standing.lends)
@@ -368,7 +368,7 @@ def test_a_hand_that_is_up_is_kept_nowhere(home: Path, monkeypatch: pytest.Monke
             if raised:
                 pupils[0].to_class(c.Hand(True))
                 await school.until(lambda: school.shown("Adalbert").need == "hand")
-                await school.order(d.SayTo("anything"))  # whatever writes the class, writes it
+                await school.order(o.SayTo("anything"))  # whatever writes the class, writes it
 
         monkeypatch.setattr(School, "tokens", itertools.count(1))
         lead(place, ("Adalbert", "Ben"), then)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
-from braillespiel.classroom import desk as d
+from braillespiel.classroom import orders as o
 from braillespiel.engine.simulate import think
 from braillespiel.network.messages import News, SetUp
 from tests.classroom.places import Pupil, School, in_class
@@ -96,7 +96,7 @@ def test_the_teacher_lets_the_table_go_on(tmp_path: Path) -> None:
         assert acts(next_up)
         await school.until(lambda: next_up.name not in waits_for(school))
         assert journal(school) == before
-        await school.order(d.Gate(on=True))
+        await school.order(o.Gate(on=True))
         await school.until(lambda: journal(school) == before + 1)
 
     in_class(tmp_path, test)
@@ -142,7 +142,7 @@ def test_where_a_clock_runs_announcements_have_no_end_until_the_teacher_goes_on(
 ) -> None:
     async def test(school: School) -> None:
         pupils = await school.come("Ana", "Ben", "Cora")
-        await school.order(d.Deal(SetUp("six", 3)))
+        await school.order(o.Deal(SetUp("six", 3)))
         await school.until(school.all_play)
         await school.until(lambda: any(acts(each) for each in pupils if is_next(each)))
         await school.until(lambda: passes(school) and waits_for(school))
@@ -153,7 +153,7 @@ def test_where_a_clock_runs_announcements_have_no_end_until_the_teacher_goes_on(
         assert journal(school) == before
         assert waits_for(school) == waiting
         assert not any(map(asked, pupils))
-        await school.order(d.Gate(on=True))
+        await school.order(o.Gate(on=True))
         await school.until(lambda: passes(school) and journal(school) > before)
 
     in_class(tmp_path, test)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from braillespiel.application.hosted_class import HostedClass
-from braillespiel.classroom import desk as d
+from braillespiel.classroom import orders as o
 from braillespiel.network.server_thread import HostingError
 from braillespiel.ui.classroom import left_over
 from braillespiel.web.server import PageServer
@@ -39,11 +39,11 @@ def test_the_desk_orders_from_the_thread_of_the_ui_and_ends_the_class(tmp_path: 
     with pytest.raises(HostingError) as refused:
         opened(tmp_path)
     assert refused.value.rule == "in-use"
-    hosted.desk.order(d.NewDeskCode())
+    hosted.desk.order(o.NewDeskCode())
     while not hosted.desk.desk().desk_code:
         assert changed.wait(HANGS_S)
         changed.clear()
-    hosted.desk.order(d.EndClass())
+    hosted.desk.order(o.EndClass())
     while not hosted.desk.ended:
         assert changed.wait(HANGS_S)
         changed.clear()

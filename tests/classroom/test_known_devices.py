@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from braillespiel.classroom import desk as d
+from braillespiel.classroom import orders as o
 from braillespiel.classroom import standing
 from braillespiel.classroom.classroom import ALL_NAMES, NAMES, Classroom
 from braillespiel.classroom.pupils import TRY_MS
@@ -84,7 +84,7 @@ def test_one_yes_is_for_all_who_wait_and_is_remembered(tmp_path: Path) -> None:
         ana, cem = await school.come("Ana", "Cem")
         assert school.shown("Ana").need == "yes"
         assert school.shown("Cem").need == ""  # for whom a yes changes nothing
-        await school.order(d.Know())
+        await school.order(o.Know())
         await school.until(lambda: ana.standing and ana.standing.needs == NEEDS)
         await school.until(lambda: cem.standing and not cem.standing.unsure)
         again = await school.again()
@@ -112,7 +112,7 @@ def test_a_name_that_assists_is_offered_to_nobody_and_shows_nothing_without_a_ye
         ana.to_class(c.Hand(True))
         await school.until(lambda: school.shown("Ana").need == "hand")
         assert school.shown("Eva").need == "yes"
-        await school.order(d.Know(school.id("Eva")))
+        await school.order(o.Know(school.id("Eva")))
         await school.until(lambda: eva.standing and eva.standing.assists == "Ana")
         (seen,) = ana.standing.lends
         assert (seen.name, seen.helps, seen.agreed) == ("Eva", False, True)
@@ -124,7 +124,7 @@ def test_a_name_that_assists_is_offered_to_nobody_and_shows_nothing_without_a_ye
 def test_the_child_ends_it_and_the_teacher_learns_that(tmp_path: Path) -> None:
     async def test(school: School) -> None:
         ana, eva = await school.come("Ana", "Eva")
-        await school.order(d.Know())
+        await school.order(o.Know())
         await school.until(lambda: eva.standing and eva.standing.assists == "Ana")
         await school.until(lambda: ana.standing and ana.standing.lends)
         assert ana.standing is not None
@@ -133,9 +133,9 @@ def test_the_child_ends_it_and_the_teacher_learns_that(tmp_path: Path) -> None:
         await school.until(lambda: ana.standing and not ana.standing.shows)
         shown = school.shown("Eva")
         assert (shown.need, shown.assists, shown.refused_by) == ("yes", "Ana", "Ana")
-        await school.order(d.Know())  # one yes for all is none for whom a child has refused
+        await school.order(o.Know())  # one yes for all is none for whom a child has refused
         assert school.desk.problems()[0][0] == "class-nothing-to-decide"
-        await school.order(d.Know(school.id("Eva")))
+        await school.order(o.Know(school.id("Eva")))
         await school.until(lambda: eva.standing and eva.standing.assists == "Ana")
 
     in_class(tmp_path, test, LISTED)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from braillespiel.classroom import desk as d
+from braillespiel.classroom import orders as o
 from braillespiel.engine.match import Entry
 from braillespiel.network import class_messages as c
 from braillespiel.network.client import TableProblem
@@ -18,7 +18,7 @@ from tests.classroom.test_gate import acts, is_next, journal
 
 async def two_at_a_table(school: School) -> tuple[Pupil, Pupil]:
     """Return two pupils at a table, the one whose turn it is first."""
-    await school.order(d.Gate(on=False))
+    await school.order(o.Gate(on=False))
     pupils = await school.come("Ana", "Ben")
     await school.deal()
     await school.until(lambda: any(map(is_next, pupils)))
@@ -39,13 +39,13 @@ def journal_of(school: School, pupil: Pupil) -> list[Entry]:
 def test_a_pause_stays_with_its_words_until_the_teacher_lets_go(tmp_path: Path) -> None:
     async def test(school: School) -> None:
         ana, ben = await two_at_a_table(school)
-        await school.order(d.Pause(text="Look up, please"))
+        await school.order(o.Pause(text="Look up, please"))
         await school.until(lambda: ana.port and ana.port.standing.paused)
         assert ana.standing is not None
         assert (ana.standing.paused, ana.standing.pause) == (True, "Look up, please")
         ben.ask("go-on")
         await school.until(lambda: [each.rule for each in ben.told(TableProblem)] == ["pause-host"])
-        await school.order(d.Pause(on=False))
+        await school.order(o.Pause(on=False))
         await school.until(lambda: ana.port and not ana.port.standing.paused)
         assert acts(ana)
         await school.until(lambda: journal(school) == 1)
@@ -56,7 +56,7 @@ def test_a_pause_stays_with_its_words_until_the_teacher_lets_go(tmp_path: Path) 
 def test_one_pupil_pauses_while_the_others_play(tmp_path: Path) -> None:
     async def test(school: School) -> None:
         ana, ben = await two_at_a_table(school)
-        await school.order(d.Pause(pupil=school.id(ana.name)))
+        await school.order(o.Pause(pupil=school.id(ana.name)))
         await school.until(lambda: ana.standing and ana.standing.paused)
         assert ben.standing is not None
         assert not ben.standing.paused
@@ -64,7 +64,7 @@ def test_one_pupil_pauses_while_the_others_play(tmp_path: Path) -> None:
         await school.until(lambda: not ana.unanswered)
         assert [each.error.rule for each in ana.take_late()] == ["paused"]
         assert journal(school) == 0
-        await school.order(d.Pause(pupil=school.id(ana.name), on=False))
+        await school.order(o.Pause(pupil=school.id(ana.name), on=False))
         assert acts(ana)
         await school.until(lambda: journal(school) == 1)
 
@@ -76,9 +76,9 @@ def test_the_teacher_takes_a_move_back_and_gives_a_hint(tmp_path: Path) -> None:
         ana, _ = await two_at_a_table(school)
         assert acts(ana)
         await school.until(lambda: journal(school) == 1)
-        await school.order(d.Give(school.id(ana.name), "take-back"))
+        await school.order(o.Give(school.id(ana.name), "take-back"))
         await school.until(lambda: is_next(ana) and not journal_of(school, ana))
-        await school.order(d.Give(school.id(ana.name), "hint"))
+        await school.order(o.Give(school.id(ana.name), "hint"))
         await school.until(lambda: ana.told(c.Hinted) == [c.Hinted()])
 
     in_class(tmp_path, test)
@@ -104,7 +104,7 @@ def test_help_is_by_consent_and_for_that_table_only(tmp_path: Path) -> None:
         helps.to_class(c.Whisper("Try the other one"))
         await school.until(lambda: helped.told(c.Told))
         assert helped.told(c.Told) == [c.Told(helps.name, "Try the other one")]
-        await school.order(d.Seat(school.id(helps.name), ""))
+        await school.order(o.Seat(school.id(helps.name), ""))
         await school.until(lambda: helped.standing and not helped.standing.lends)
         helps.to_class(c.Whisper("Still there?"))
         await school.until(lambda: helps.told(TableProblem))
@@ -118,7 +118,7 @@ def test_an_assistants_device_mirrors_one_pupil_and_gets_no_chair(tmp_path: Path
         ana, eva = await school.come("Ana", "Eva")
         assert eva.standing is not None
         assert eva.standing.assists == ""
-        await school.order(d.Know(school.id("Eva")))
+        await school.order(o.Know(school.id("Eva")))
         await school.until(lambda: eva.standing and eva.standing.assists == "Ana")
         await school.until(lambda: ana.standing and ana.standing.shows)
         ana.to_class(c.Shown(private=True, text="my name"))
@@ -135,7 +135,7 @@ def test_following_shows_the_desk_what_a_pupil_perceives_and_the_pupil_knows(
 ) -> None:
     async def test(school: School) -> None:
         (ana,) = await school.come("Ana")
-        await school.order(d.Follow(school.id("Ana")))
+        await school.order(o.Follow(school.id("Ana")))
         await school.until(lambda: ana.standing and ana.standing.followed and ana.standing.shows)
         ana.to_class(c.Shown(said=("Hand",), rows=("⠓",), text="h", keys=("H",), measured=True))
         ana.to_class(c.Shown(said=("Red 3",), rows=("⠗",), text="r", keys=("Right",)))
@@ -145,7 +145,7 @@ def test_following_shows_the_desk_what_a_pupil_perceives_and_the_pupil_knows(
         assert found.keys == ("H", "Right")
         other = school.server.desk()
         assert other.desk().followed == ()
-        await school.order(d.Follow(school.id("Ana"), on=False))
+        await school.order(o.Follow(school.id("Ana"), on=False))
         await school.until(lambda: ana.standing and not ana.standing.shows)
 
     in_class(tmp_path, test)
@@ -154,7 +154,7 @@ def test_following_shows_the_desk_what_a_pupil_perceives_and_the_pupil_knows(
 def test_lessons_come_one_after_another(tmp_path: Path) -> None:
     async def test(school: School) -> None:
         (ana,) = await school.come("Ana")
-        await school.order(d.Exercises(("first-steps", "first-steps")))
+        await school.order(o.Exercises(("first-steps", "first-steps")))
         await school.until(lambda: ana.told(c.Exercise))
         first = ana.told(c.Exercise)[0]
         assert first == c.Exercise(1, {"format": "lesson"})
@@ -163,7 +163,7 @@ def test_lessons_come_one_after_another(tmp_path: Path) -> None:
         await school.until(lambda: len(ana.told(c.Exercise)) == 2)
         ana.to_class(c.Finished(2, 3, 0))
         await school.until(lambda: school.shown("Ana").exercise == "")
-        await school.order(d.Exercises(("second-steps",)))
+        await school.order(o.Exercises(("second-steps",)))
         assert school.desk.problems() == [("class-no-lesson", {"name": "second-steps"})]
 
     in_class(tmp_path, test)
@@ -176,12 +176,12 @@ def test_a_late_comer_waits_in_the_hall_and_then_has_a_bots_chair(tmp_path: Path
         (late,) = await school.come("Ben")
         await school.until(lambda: school.shown("Ben").late)
         assert late.place == "5b"
-        await school.order(d.Seat(school.id("Ben"), "1"))
+        await school.order(o.Seat(school.id("Ben"), "1"))
         await school.until(lambda: late.port is not None)
         assert late.port is not None
         assert late.port.chairs != (None,)
         assert [each.level for each in late.port.players] == ["", ""]
-        await school.order(d.Seat(school.id("Ben"), ""))
+        await school.order(o.Seat(school.id("Ben"), ""))
         await school.until(lambda: late.place == "5b" and late.port is None)
 
     in_class(tmp_path, test)
@@ -190,7 +190,7 @@ def test_a_late_comer_waits_in_the_hall_and_then_has_a_bots_chair(tmp_path: Path
 def test_pupils_choose_nothing_at_their_tables(tmp_path: Path) -> None:
     async def test(school: School) -> None:
         ana, ben = await two_at_a_table(school)
-        await school.order(d.EndTable("1"))
+        await school.order(o.EndTable("1"))
         await school.until(lambda: ana.place == ben.place == "5b")
         assert school.desk.desk().tables == ()
         ana.set_up(SetUp("six", 3))
@@ -224,7 +224,7 @@ def test_only_what_the_goals_need_is_counted_and_only_with_a_yes(tmp_path: Path)
     async def test(school: School) -> None:
         ana, ben = await school.come("Ana", "Ben")
         ana.to_class(c.Counted({"hints": 9}))
-        await school.order(d.KeepEvidence(True, "Notation", 30, ("hints",)))
+        await school.order(o.KeepEvidence(True, "Notation", 30, ("hints",)))
         await school.until(lambda: ana.standing and ana.standing.purpose)
         ana.to_class(c.Consents(yes=True))
         ben.to_class(c.Consents(yes=False))
@@ -240,7 +240,7 @@ def test_only_what_the_goals_need_is_counted_and_only_with_a_yes(tmp_path: Path)
         await school.until(lambda: school.file.evidence and school.file.evidence.records)
         assert school.file.evidence is not None
         assert [each.name for each in school.file.evidence.records] == ["Ana"]
-        await school.order(d.KeepEvidence(True, "", 30, ("hints",)))
+        await school.order(o.KeepEvidence(True, "", 30, ("hints",)))
         assert school.desk.problems() == [("evidence-purpose", {})]
 
     in_class(tmp_path, test)
@@ -249,7 +249,7 @@ def test_only_what_the_goals_need_is_counted_and_only_with_a_yes(tmp_path: Path)
 def test_a_substitute_takes_over_and_the_first_desk_ends(tmp_path: Path) -> None:
     async def test(school: School) -> None:
         await school.come("Ana")
-        await school.order(d.Follow(school.id("Ana")), d.HandOver())
+        await school.order(o.Follow(school.id("Ana")), o.HandOver())
         code = school.desk.desk().desk_code
         assert len(code) == 8
         other = school.server.desk()
@@ -266,7 +266,7 @@ def test_a_substitute_takes_over_and_the_first_desk_ends(tmp_path: Path) -> None
 def test_a_screen_for_all_takes_no_class_over(tmp_path: Path) -> None:
     async def test(school: School) -> None:
         school.server.opens(school.door)
-        await school.order(d.HandOver())
+        await school.order(o.HandOver())
         code = school.desk.desk().desk_code
         looking = await school.server.read_desk_code("192.168.1.7", code, leads=False)
         looking.close()
@@ -303,11 +303,11 @@ def test_the_teacher_sits_at_two_tables_in_bots_chairs(tmp_path: Path) -> None:
 def test_tables_that_are_dealt_in_a_pause_begin_when_it_ends(tmp_path: Path) -> None:
     async def test(school: School) -> None:
         (ana,) = await school.come("Ana")
-        await school.order(d.Pause())
+        await school.order(o.Pause())
         await school.deal(2)
         await school.until(lambda: ana.port and ana.port.standing.paused)
         assert school.desk.desk().tables[0].paused
-        await school.order(d.Pause(on=False))
+        await school.order(o.Pause(on=False))
         await school.until(lambda: ana.port and not ana.port.standing.paused)
 
     in_class(tmp_path, test)
@@ -316,13 +316,13 @@ def test_tables_that_are_dealt_in_a_pause_begin_when_it_ends(tmp_path: Path) -> 
 def test_where_a_clock_runs_the_table_pauses_with_a_pupil(tmp_path: Path) -> None:
     async def test(school: School) -> None:
         ana, ben, cora = await school.come("Ana", "Ben", "Cora")
-        await school.order(d.Deal(SetUp("six", 3)))
+        await school.order(o.Deal(SetUp("six", 3)))
         await school.until(school.all_play)
-        await school.order(d.Pause(pupil=school.id("Ben")))
+        await school.order(o.Pause(pupil=school.id("Ben")))
         await school.until(lambda: cora.port and cora.port.standing.paused)
         assert cora.standing is not None
         assert not cora.standing.paused
-        await school.order(d.Pause(pupil=school.id("Ben"), on=False))
+        await school.order(o.Pause(pupil=school.id("Ben"), on=False))
         await school.until(lambda: ana.port and not ana.port.standing.paused)
         assert ben.standing is not None
 
@@ -333,7 +333,7 @@ def test_in_the_hall_too_a_name_goes_to_the_device_that_the_teacher_says(tmp_pat
     async def test(school: School) -> None:
         ana, again = await school.come("Ana", "Ana")
         await school.until(lambda: school.desk.desk().pupils[0].need == "name")
-        await school.order(d.Decide(school.desk.desk().pupils[0].id, yes=True))
+        await school.order(o.Decide(school.desk.desk().pupils[0].id, yes=True))
         await school.until(lambda: again.name == "Ana" and ana.name == "")
         await school.until(lambda: again.table and again.place == "5b")
         assert {each.name for each in school.desk.desk().pupils} == {"Ana", "Ana 2"}
@@ -353,17 +353,17 @@ def tables(school: School) -> dict[str, tuple[str, set[str]]]:
 
 def test_two_games_go_side_by_side_and_dealing_anew_leaves_the_other_alone(tmp_path: Path) -> None:
     async def test(school: School) -> None:
-        await school.order(d.Gate(on=False))
+        await school.order(o.Gate(on=False))
         await school.come("Ana", "Ben", "Cem", "Dag")
         first = tuple(school.id(name) for name in ("Ana", "Ben"))
         second = tuple(school.id(name) for name in ("Cem", "Dag"))
         await school.deal(pupils=first)
         assert tables(school) == {"1": ("ludoteca", {"Ana", "Ben"})}
-        await school.order(d.Deal(SetUp("logomachy", 2), pupils=second))
+        await school.order(o.Deal(SetUp("logomachy", 2), pupils=second))
         await school.until(school.all_play)
         assert tables(school)["2"] == ("logomachy", {"Cem", "Dag"})
         before = school.room.tables["1"]
-        await school.order(d.Deal(SetUp("cubus", 2), pupils=second))
+        await school.order(o.Deal(SetUp("cubus", 2), pupils=second))
         await school.until(school.all_play)
         assert school.room.tables["1"] is before, "its match goes on"
         assert [game for game, _ in tables(school).values()] == ["ludoteca", "cubus"]
@@ -378,7 +378,7 @@ def test_who_comes_late_gets_a_game_of_their_own_and_nobody_else_moves(tmp_path:
         before = school.room.tables["1"]
         assert school.shown("Cem").late
         assert school.desk.desk().tables[0].free == 0
-        await school.order(d.OwnGame(school.id("Cem"), "1"))
+        await school.order(o.OwnGame(school.id("Cem"), "1"))
         await school.until(school.all_play)
         assert school.room.tables["1"] is before
         assert tables(school)["2"] == ("ludoteca", {"Cem"})
@@ -392,7 +392,7 @@ def test_who_is_in_none_of_the_groups_comes_to_the_hall(tmp_path: Path) -> None:
     async def test(school: School) -> None:
         await two_at_a_table(school)
         both = (school.id("Ana"), school.id("Ben"))
-        await school.order(d.Deal(SetUp("ludoteca", 2), "hand", (both[:1],), pupils=both))
+        await school.order(o.Deal(SetUp("ludoteca", 2), "hand", (both[:1],), pupils=both))
         await school.until(lambda: [at for _, at in tables(school).values()] == [{"Ana"}])
         assert school.shown("Ben").table == ""
 
@@ -404,7 +404,7 @@ def test_each_pupil_is_told_what_was_counted_of_them_alone_and_only_with_their_y
 ) -> None:
     async def test(school: School) -> None:
         ana, ben = await school.come("Ana", "Ben")
-        await school.order(d.KeepEvidence(True, "Reading", 30, ("cells", "hints")))
+        await school.order(o.KeepEvidence(True, "Reading", 30, ("cells", "hints")))
         await school.until(lambda: ana.standing and ana.standing.purpose is not None)
         ana.to_class(c.Consents(yes=True))
         ben.to_class(c.Consents(yes=False))
@@ -413,7 +413,7 @@ def test_each_pupil_is_told_what_was_counted_of_them_alone_and_only_with_their_y
         for each in (ana, ben):
             each.to_class(c.Counted({"cells": 12}))
         await school.until(lambda: school.shown("Ana").figures == {"cells": 12})
-        await school.order(d.TellEvening())
+        await school.order(o.TellEvening())
         await school.until(lambda: ana.told(c.Evening) and ben.told(c.Evening))
         assert ana.told(c.Evening) == [c.Evening({"cells": 12}, {}, counted=True, number=1)]
         assert ben.told(c.Evening) == [c.Evening(number=1)]
@@ -424,7 +424,7 @@ def test_each_pupil_is_told_what_was_counted_of_them_alone_and_only_with_their_y
         assert not school.shown("Ben").evening_heard, "of another evening"
         ben.to_class(c.HeardEvening(1))
         await school.until(lambda: school.shown("Ben").evening_heard)
-        await school.order(d.TellEvening())
+        await school.order(o.TellEvening())
         await school.until(lambda: len(ana.told(c.Evening)) == 2)
         assert not school.shown("Ana").evening_heard, "told anew, it is to be heard anew"
 
@@ -434,7 +434,7 @@ def test_each_pupil_is_told_what_was_counted_of_them_alone_and_only_with_their_y
 def test_who_falls_out_before_hearing_it_is_told_again(tmp_path: Path) -> None:
     async def test(school: School) -> None:
         ana, ben = await school.come("Ana", "Ben")
-        await school.order(d.TellEvening())
+        await school.order(o.TellEvening())
         await school.until(lambda: ana.told(c.Evening) and ben.told(c.Evening))
         ben.to_class(c.HeardEvening(1))
         await school.until(lambda: school.shown("Ben").evening_heard)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from braillespiel.classroom import desk as d
+from braillespiel.classroom import orders as o
 from braillespiel.classroom.archive import ClassFile
 from braillespiel.classroom.roster import Roster, RosterPupil
 from braillespiel.network import class_messages as c
@@ -18,7 +18,7 @@ def test_after_the_power_went_all_sit_where_they_sat_and_play_on(tmp_path: Path)
     async def test() -> None:
         school = School(tmp_path, roster("Ana", "Ben", "Cora"))
         pupils = await school.come("Ana", "Ben", "Cora")
-        await school.order(d.KeepEvidence(True, "Notation", 30, ("hints",)))
+        await school.order(o.KeepEvidence(True, "Notation", 30, ("hints",)))
         pupils[0].to_class(c.Consents(yes=True))
         await school.deal()
         pair = [each for each in pupils if each.place == "5b 1"]
@@ -66,16 +66,16 @@ def test_who_paused_when_the_power_went_pauses_until_the_teacher_lets_them_go_on
         school = School(tmp_path, roster("Ana", "Ben", "Cora"))
         pupils = await school.come("Ana", "Ben", "Cora")
         await school.deal(3)
-        await school.order(d.Pause(on=True, text="Look here"))
+        await school.order(o.Pause(on=True, text="Look here"))
         tokens = {each.name: each.proved for each in pupils}
         again = await school.again()
         assert again.desk.desk().paused
         back = await back_in(again, tokens)
         assert pausing(again) == {"Ana", "Ben", "Cora"}
         await again.until(lambda: stand(back, paused=True))
-        await again.order(d.Pause(on=False))
+        await again.order(o.Pause(on=False))
         await again.until(lambda: stand(back, paused=False) and not pausing(again))
-        await again.order(d.Pause(again.id("Ben"), on=True))
+        await again.order(o.Pause(again.id("Ben"), on=True))
         third = await again.again()
         try:
             assert not third.desk.desk().paused
@@ -95,7 +95,7 @@ def test_a_packed_up_class_keeps_places_and_the_teachers_yes_for_the_same_list(
         listed = tuple(RosterPupil(name, {"wording": "full"}) for name in ("Ana", "Ben"))
         school = School(tmp_path, Roster(listed))
         await school.come("Ana", "Ben", "Zoe")  # nobody of the list
-        await school.order(d.Know(school.id("Ana")))
+        await school.order(o.Know(school.id("Ana")))
         await school.deal()
         tokens = {each.name: each.proved for each in school.pupils}
         places = {each.name: each.port and each.port.chairs for each in school.pupils}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from braillespiel.classroom import desk as d
+from braillespiel.classroom import orders as o
 from braillespiel.ui.network.at_table import AtTable
 from braillespiel.ui.network.lobby import TableLobby
 from tests.classroom.places import Pupil, School, in_class, roster
@@ -53,14 +53,14 @@ def test_a_pupil_is_taught_from_the_desk(tmp_path: Path) -> None:
         assert not [one for one in seat.all_said if "hoose" in one]  # the teacher does
         assert here.press("Ctrl+U") == ["Hand raised"]
         await school.until(lambda: school.shown("Anna").need == "hand")
-        await school.order(d.HandDown(school.id("Anna")))
+        await school.order(o.HandDown(school.id("Anna")))
         await seat.hears("Your teacher has seen your hand.")
         await school.come("Cem")
         await school.deal()
         await seat.hears("You are at table 1")
         await school.until(lambda: (here.settle(), seat.at.match in here.ui.screens)[1])
         assert not [one for one in seat.all_said if "as soon as" in one], "it begins at once"
-        await school.order(d.Follow(school.id("Anna")))
+        await school.order(o.Follow(school.id("Anna")))
         await seat.hears("Your teacher now follows what you read and hear.")
         here.press("Ctrl+L", "C")
         said = here.press("Right")
@@ -75,13 +75,13 @@ def test_a_pupil_is_taught_from_the_desk(tmp_path: Path) -> None:
         cells = "".join(chr(0x2800 + cell) for cell in here.display.cells)
         assert shown.shown.rows == (cells,)
         assert shown.keys[-1] == "Right"
-        await school.order(d.SayTo("Read the row again", school.id("Anna")))
+        await school.order(o.SayTo("Read the row again", school.id("Anna")))
         await seat.hears("Your teacher: Read the row again")
-        await school.order(d.Pause(school.id("Anna"), text="Look up"))
+        await school.order(o.Pause(school.id("Anna"), text="Look up"))
         await seat.hears("Paused by your teacher: Look up")
-        await school.order(d.Pause(school.id("Anna"), on=False))
+        await school.order(o.Pause(school.id("Anna"), on=False))
         await seat.hears("The pause is over.")
-        await school.order(d.KeepEvidence(True, "to see what is new", 30, ("cells", "pans")))
+        await school.order(o.KeepEvidence(True, "to see what is new", 30, ("cells", "pans")))
         await seat.hears("What for: to see what is new")
         here.press("Down")
         assert here.press("Enter")[-1].startswith("Yes.")

@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from braillespiel.classroom import desk as d
+from braillespiel.classroom import orders as o
 from braillespiel.classroom.classroom import Classroom
 from braillespiel.classroom.desks import CODE_MS
 from braillespiel.classroom.links import OpenHelper
@@ -24,7 +25,7 @@ HAND = c.Shown(said=("Hand: eight",), text="hand 8", language="en")
 
 async def opened(school: School, pupil: str, helper: str = "Lena") -> OpenHelper:
     """Let the teacher make a link, and a helper use it; a page of theirs is open."""
-    await school.order(d.MakeLink(school.id(pupil), helper))
+    await school.order(o.MakeLink(school.id(pupil), helper))
     code = await coded(school, pupil)
     page = await school.server.read_link("10.0.0.9", code)
     page.looks_on(True)
@@ -102,7 +103,7 @@ def test_whose_turn_it_is_is_told_with_computer_players(tmp_path: Path) -> None:
         mia, ben = await school.come("Mia", "Ben")
         page = await opened(school, "Mia")
         assert (page.shown.phase, page.shown.turn) == ("hall", ())
-        await school.order(d.Deal(SetUp("ludoteca", 3)))
+        await school.order(o.Deal(SetUp("ludoteca", 3)))
         await school.until(school.all_play)
         mia.listen()
         ben.listen()
@@ -111,7 +112,7 @@ def test_whose_turn_it_is_is_told_with_computer_players(tmp_path: Path) -> None:
         (turn,) = page.shown.turn
         assert turn in ("Mia", "Ben", "Bot One")
         assert page.shown.own is (turn == "Mia")
-        await school.order(d.Pause())
+        await school.order(o.Pause())
         await school.until(lambda: page.shown.paused)
         assert page.shown.turn == (turn,)
 
@@ -148,12 +149,12 @@ def test_the_teacher_ends_it_or_makes_another_and_the_end_of_the_class_ends_all(
         first = await opened(school, "Mia")
         second = await opened(school, "Mia", "Jon")
         assert first.ended
-        await school.order(d.EndLink(link(school, "Mia").number))
+        await school.order(o.EndLink(link(school, "Mia").number))
         await school.until(lambda: second.ended)
         assert school.desk.desk().ended == (), "the pupil has ended nothing"
-        await school.order(d.EndLink(99))
+        await school.order(o.EndLink(99))
         third = await opened(school, "Ben")
-        await school.order(d.EndClass())
+        await school.order(o.EndClass())
         await school.until(school.server.ended.is_set)
         await school.server.close()
         assert third.ended
@@ -165,7 +166,7 @@ def test_a_code_is_for_one_desk_one_device_and_five_minutes(tmp_path: Path) -> N
     async def test(school: School) -> None:
         await school.come("Mia")
         other = school.server.desk()
-        await school.order(d.MakeLink(school.id("Mia"), "Lena"))
+        await school.order(o.MakeLink(school.id("Mia"), "Lena"))
         code = await coded(school, "Mia")
         await school.until(lambda: other.desk().links)
         assert (len(code), other.desk().links[0].code) == (8, "")
@@ -173,7 +174,7 @@ def test_a_code_is_for_one_desk_one_device_and_five_minutes(tmp_path: Path) -> N
         with pytest.raises(JoinError, match="wrong-code"):
             await school.server.read_link("10.0.0.9", code)
         assert not page.ended
-        await school.order(d.MakeLink(school.id("Mia"), "Jon"))
+        await school.order(o.MakeLink(school.id("Mia"), "Jon"))
         late = await coded(school, "Mia")
         school.watch.ms += CODE_MS
         school.server._news.set()
@@ -190,7 +191,7 @@ def test_who_guesses_at_a_link_guesses_at_the_door_and_a_new_code_ends_unused_li
     async def test(school: School) -> None:
         await school.come("Mia", "Ben")
         used = await opened(school, "Ben")
-        await school.order(d.MakeLink(school.id("Mia"), "Lena"))
+        await school.order(o.MakeLink(school.id("Mia"), "Lena"))
         code = await coded(school, "Mia")
         rules = []
         for guess in range(12):
@@ -222,7 +223,7 @@ def test_another_device_or_name_ends_the_link(tmp_path: Path) -> None:
         await school.until(lambda: again.name == "Mia")
         assert page.ended
         other = await opened(school, "Ben")
-        await school.order(d.Remove(school.id("Ben")))
+        await school.order(o.Remove(school.id("Ben")))
         await school.until(lambda: other.ended)
         assert ben.standing is not None
 
@@ -233,9 +234,9 @@ def test_a_name_that_the_teacher_gives_to_a_device_ends_its_link() -> None:
     room = Classroom("5b", Roster(()), lambda: 0)
     pupil = room.arrive("a" * 64, "Mia")
     orders = Orders(room, Shelf(), Random(1))
-    orders.carry_out(d.MakeLink(pupil.id, "Lena"), 1)
+    orders.carry_out(o.MakeLink(pupil.id, "Lena"), 1)
     assert room.sighted.of(pupil.id) is not None
-    orders.carry_out(d.Decide(pupil.id, yes=True, name="Zoe"), 1)
+    orders.carry_out(o.Decide(pupil.id, yes=True, name="Zoe"), 1)
     assert room.sighted.of(pupil.id) is None
 
 
@@ -244,7 +245,7 @@ def test_a_link_needs_a_name_and_a_pupil(pupil: int, name: str, rule: str) -> No
     room = Classroom("5b", Roster(()), lambda: 0)
     room.arrive("a" * 64, "Mia")
     with pytest.raises(OrderError) as raised:
-        Orders(room, Shelf(), Random(1)).carry_out(d.MakeLink(pupil, name), 1)
+        Orders(room, Shelf(), Random(1)).carry_out(o.MakeLink(pupil, name), 1)
     assert raised.value.rule.startswith(rule)
     assert not list(room.sighted)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from braillespiel.classroom import desk as d
+from braillespiel.classroom import orders as o
 from braillespiel.network.messages import News
 from tests.classroom.places import School, in_class
 
@@ -27,7 +27,7 @@ def test_everybody_is_told_and_keeps_their_cards(tmp_path: Path) -> None:
         await school.until(lambda: host.match.journal)
         for each in (ana, ben):
             each.take()
-        await school.order(d.Give(school.id(mover.name), "take-back"))
+        await school.order(o.Give(school.id(mover.name), "take-back"))
         await school.until(lambda: host.taken_back)
         told = {}
         for each in (ana, ben):

@@ -13,6 +13,7 @@ import msgspec
 import pytest
 
 from braillespiel.classroom import desk as d
+from braillespiel.classroom import orders as o
 from braillespiel.commands import answers
 from braillespiel.network import messages as m
 from braillespiel.network.client import ConnectionNews, Status, TableProblem
@@ -324,7 +325,7 @@ def test_the_teacher_lets_each_in_at_the_desk(tmp_path: Path) -> None:
         await school.until(lambda: len(school.desk.desk().knocks) == 2)
         assert school.desk.desk().knocks == (d.Knock(1, ("Mia",)), d.Knock(2, ("Eve",)))
         assert [each.name for each in school.desk.desk().pupils] == ["Ana"], "nobody has come yet"
-        await school.order(d.LetIn(1, True), d.LetIn(2, False))
+        await school.order(o.LetIn(1, True), o.LetIn(2, False))
         await school.until(lambda: mia.standing is not None and eve.problem is not None)
         assert eve.problem == TableProblem("not-let-in")
         assert {each.name for each in school.desk.desk().pupils} == {"Ana", "Mia"}

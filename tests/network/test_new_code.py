@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from braillespiel.classroom import desk as d
+from braillespiel.classroom import orders as o
 from braillespiel.network.joining import codes, guesses
 from braillespiel.network.joining.door import Door
 from braillespiel.network.wires import MemoryWire
@@ -131,7 +131,7 @@ def test_every_desk_shows_the_new_code_and_knows_why(
         await school.until(lambda: all(each.desk().guessed == 1 for each in desks))
         assert {each.desk().code for each in desks} == {new}
         assert {"event": "code-ended", "code": new} in school.records
-        await school.order(d.Remove(school.id("Ana")))
+        await school.order(o.Remove(school.id("Ana")))
         await school.until(lambda: school.desk.desk().code != new)
         assert school.desk.desk().guessed == 1, "that one was asked for"
         assert new not in str((ana.table, ana.standing, ana.told(object)))

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from braillespiel.classroom import desk as d
+from braillespiel.classroom import orders as o
 from braillespiel.classroom.places import Places
 from braillespiel.classroom.pupils import Pupil
 from braillespiel.engine.contract import Bot, Game
@@ -263,7 +263,7 @@ def test_a_table_that_raises_keeps_nothing_from_the_other_tables_of_a_class(
 
     async def test(school: School) -> None:
         await school.come("Ana", "Ben", "Cem", "Dora")
-        await school.order(d.Deal(SetUp("ludoteca", 2)))
+        await school.order(o.Deal(SetUp("ludoteca", 2)))
         await school.until(
             lambda: (
                 {each.name: each.phase for each in school.desk.desk().tables}
@@ -288,7 +288,7 @@ def test_what_cannot_be_done_for_one_pupil_is_done_for_the_others(
     async def test(school: School) -> None:
         _, ben = await school.come("Ana", "Ben")
         monkeypatch.setattr(Places, "tell", tell)
-        await school.order(d.SayTo("Look here"))
+        await school.order(o.SayTo("Look here"))
         await school.until(lambda: ben.told(Told))
         assert any(row["event"] == "fault" for row in school.records)
 

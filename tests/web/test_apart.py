@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from websockets.datastructures import Headers
 
-from braillespiel.classroom import desk as d
+from braillespiel.classroom import orders as o
 from braillespiel.network import class_messages as c
 from braillespiel.network.messages import SetUp
 from braillespiel.web import apart
@@ -157,10 +157,10 @@ def test_the_projector_shows_code_and_address_and_then_the_table(tmp_path: Path)
         assert page.tiles() == [f"Address: {address}", "Code 20, 48, 16."]
         assert page.screen["panels"]["menu"]["drawing"]
         await school.deal()
-        await school.order(d.Project("1"))
+        await school.order(o.Project("1"))
         await page.until(lambda page: "Ludoteca" in page.screen["title"])
         assert not any("Hand" in panel["name"] for panel in page.screen["panels"].values())
-        await school.order(d.Project(""))
+        await school.order(o.Project(""))
         await page.until(lambda page: page.screen["title"] == "Come in: class 5b")
         assert page.tiles() == [f"Address: {address}", "Code 20, 48, 16."]
 
@@ -172,7 +172,7 @@ def test_the_projector_never_hears_of_what_the_desk_shows(tmp_path: Path) -> Non
         school = pages.school
         mia, _ = await school.come("Mia", "Ben")
         await school.deal()
-        await school.order(d.Project("1"))
+        await school.order(o.Project("1"))
         page = await pages.desk("projector")
         await page.until(lambda page: "Ludoteca" in page.screen["title"])
         before = list(page.got)
@@ -218,7 +218,7 @@ def test_the_teacher_sits_at_two_tables_and_one_key_goes_round(tmp_path: Path) -
         school = pages.school
         await school.come("Mia", "Ben")
         await school.order(
-            d.Deal(
+            o.Deal(
                 SetUp("ludoteca", 2), by="hand", groups=((school.id("Mia"),), (school.id("Ben"),))
             )
         )

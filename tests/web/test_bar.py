@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from braillespiel.classroom import desk as d
+from braillespiel.classroom import orders as o
 from braillespiel.network.class_messages import Told
 from braillespiel.network.messages import SetUp
 from tests.web.class_pages import Pages, with_pages
@@ -31,16 +31,16 @@ def test_a_pupil_sees_the_teachers_word_turn_and_pause(tmp_path: Path) -> None:
         school = pages.school
         page = await entered(pages, "Ben")
         assert line(page) == ("", "")
-        await school.order(d.Deal(SetUp("ludoteca", 2)))
+        await school.order(o.Deal(SetUp("ludoteca", 2)))
         await page.until(lambda page: line(page)[1] in ("own", "other"))
-        await school.order(d.SayTo(WORD, school.id("Ben")))
+        await school.order(o.SayTo(WORD, school.id("Ben")))
         await page.until(lambda page: page.screen["bar"]["sentence"] == f"Your teacher: {WORD}")
-        await school.order(d.Pause(text="All look here"))
+        await school.order(o.Pause(text="All look here"))
         await page.until(lambda page: line(page) == ("Paused. All look here", "paused"))
         await page.send("press", key="F2")
         await page.until(lambda page: page.screen["title"] == "Settings")
         assert line(page) == ("Paused. All look here", "paused")
-        await school.order(d.Pause(on=False))
+        await school.order(o.Pause(on=False))
         await page.until(lambda page: line(page)[1] in ("own", "other"))
 
     with_pages(tmp_path, test)
@@ -70,22 +70,22 @@ def test_the_screen_for_all_shows_turn_and_pause_and_nobodys_own_words(tmp_path:
         school = pages.school
         mia, ben = await school.come("Mia", "Ben")
         await school.deal()
-        await school.order(d.Project("1"))
+        await school.order(o.Project("1"))
         page = await pages.desk("projector")
         await page.until(lambda page: "Ludoteca" in page.screen["title"])
         turn, kind = line(page)
         assert (turn in ("Mia's turn.", "Ben's turn."), kind) == (True, "other")
-        await school.order(d.SayTo(WORD, school.id("Mia")), d.SayTo("All listen"))
+        await school.order(o.SayTo(WORD, school.id("Mia")), o.SayTo("All listen"))
         await school.until(lambda: len(mia.told(Told)) == 2)
         assert [(one.text, one.everybody) for one in mia.told(Told)] == [
             (WORD, False),
             ("All listen", True),
         ]
-        await school.order(d.Pause())
+        await school.order(o.Pause())
         await page.until(lambda page: line(page) == (f"Paused. {turn}", "paused"))
         assert ben.standing is not None
         assert ben.standing.all_pause
-        await school.order(d.Pause(on=False))
+        await school.order(o.Pause(on=False))
         await page.until(lambda page: line(page) == (turn, "other"))
         seen = [told["bar"]["sentence"] for told in page.got if "bar" in told]
         assert not any(WORD in sentence for sentence in seen)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from braillespiel.classroom import desk as d
+from braillespiel.classroom import orders as o
 from braillespiel.games import registry
 from braillespiel.network.messages import SetUp
 from tests.web.class_pages import Pages, with_pages
@@ -29,7 +29,7 @@ def test_what_to_do_comes_last(game: str, tmp_path: Path) -> None:
         for name in NAMES:
             await entered(pages, name)
         before = [len(page.heard) for page in pages.open]
-        await pages.school.order(d.Deal(SetUp(game, 2)))
+        await pages.school.order(o.Deal(SetUp(game, 2)))
         for page in pages.open:
             await page.until(lambda page: page.screen["bar"]["turn"])
             await page.until(lambda page: any("You are at table 1" in each for each in page.heard))

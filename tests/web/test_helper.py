@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from braillespiel.classroom import desk as d
+from braillespiel.classroom import orders as o
 from braillespiel.classroom.sighted import HelperView
 from braillespiel.network import class_messages as c
 from braillespiel.web import helper
@@ -22,7 +22,7 @@ HAND = c.Shown(said=("Hand: eight",), text="hand 8", language="de")
 async def coded(pages: Pages, pupil: str) -> str:
     """Let the teacher make a link; return its code."""
     school = pages.school
-    await school.order(d.MakeLink(school.id(pupil), "Lena"))
+    await school.order(o.MakeLink(school.id(pupil), "Lena"))
     await school.until(lambda: any(one.code for one in school.desk.desk().links))
     return next(one.code for one in school.desk.desk().links if one.code)
 
@@ -215,7 +215,7 @@ def test_one_device_comes_back_by_itself_until_the_link_ends(
         await back.until(lambda page: beside(page) is not None)
         assert shows(back, ""), "what was there before the pupil was told again is gone"
         await school.until(lambda: mia.standing and mia.standing.lends)
-        await school.order(d.EndLink(school.desk.desk().links[0].number))
+        await school.order(o.EndLink(school.desk.desk().links[0].number))
         await back.end()
         assert back.ended is not None
         assert back.ended["text"].startswith("This link has ended")
@@ -237,7 +237,7 @@ def test_the_pupils_key_ends_the_page_and_so_does_the_end_of_the_class(tmp_path:
         mia.to_class(c.Lend("end", mia.standing.lends[0].pupil))  # type: ignore[union-attr]
         await page.end()
         assert page.ended is not None
-        await school.order(d.EndClass())
+        await school.order(o.EndClass())
         await school.until(school.server.ended.is_set)
         await pages.web.close()
         await other.end()

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from braillespiel.classroom import desk as d
+from braillespiel.classroom import orders as o
 from braillespiel.network.messages import SetUp
 from braillespiel.web.page_front import PageFront, PageSounds
 from tests.web.class_pages import Pages, with_pages
@@ -84,7 +84,7 @@ def test_a_page_in_a_class_is_told_none(tmp_path: Path) -> None:
         await page.send("enter", code=CODE, names=["Ben"])
         await page.until(lambda page: any("You are Ben" in one for one in page.heard))
         await page.send("speaks", on=True)
-        await pages.school.order(d.Deal(SetUp("six", 2)))
+        await pages.school.order(o.Deal(SetUp("six", 2)))
         await page.until(lambda page: page.screen["bar"]["turn"])
         await page.send("press", key="Right")
         await page.until(lambda page: len(page.heard) > 2)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from braillespiel.classroom import desk as d
+from braillespiel.classroom import orders as o
 from braillespiel.games import registry
 from braillespiel.network.joining.codes import pairs
 from braillespiel.network.texts import CHAT
@@ -83,7 +83,7 @@ class DeskCode(Menu):
         self._desk = desk
         self._before = desk.desk.desk_code
         self._text_until: int | None = None
-        desk.port.order(d.HandOver() if hands_over else d.NewDeskCode())
+        desk.port.order(o.HandOver() if hands_over else o.NewDeskCode())
         desk.news.take_up()
         key = "desk-code-hands-over" if hands_over else "desk-code-title"
         super().__init__(desk.ui, desk.words.phrase(key), ())
@@ -166,7 +166,6 @@ class ClassMenu(Menu):
         super().__init__(desk.ui, desk.words.phrase("desk-menu"), ())
 
     def refresh(self) -> None:
-        """Show how the class stands now."""
         desk, words, ui = self._desk, self.words, self.ui
         entries = [
             self._pause(),
@@ -203,7 +202,7 @@ class ClassMenu(Menu):
     def _pause(self) -> MenuEntry:
         if self._desk.desk.paused:
             said = self.words.phrase("desk-did-go-on-all")
-            go_on = partial(self._desk.order, d.Pause(on=False), said)
+            go_on = partial(self._desk.order, o.Pause(on=False), said)
             return MenuEntry("go-on", self.words.phrase("desk-go-on-all"), go_on)
         return MenuEntry("pause", self.words.phrase("desk-pause-all"), self._ask_pause)
 
@@ -211,20 +210,20 @@ class ClassMenu(Menu):
         said = self.words.phrase("desk-did-pause-all")
 
         def typed(text: str) -> None:
-            self._desk.order(d.Pause(text=text), said)
+            self._desk.order(o.Pause(text=text), said)
 
         self.ui.push(Prompt(self.ui, self.words.phrase("desk-pause-ask"), "", typed, CHAT))
 
     def _gate(self) -> MenuEntry:
-        return self._switch("gate", self._desk.desk.gate, d.Gate)
+        return self._switch("gate", self._desk.desk.gate, o.Gate)
 
     def _outside(self) -> list[MenuEntry]:
         """Return the switch for games of other packages, where there are any."""
         on = self._desk.desk.outside
         there = on or registry.known() != registry.own()
-        return [self._switch("outside", on, d.Outside)] if there else []
+        return [self._switch("outside", on, o.Outside)] if there else []
 
-    def _switch(self, name: str, on: bool, order: Callable[[bool], d.AnyOrder]) -> MenuEntry:
+    def _switch(self, name: str, on: bool, order: Callable[[bool], o.Order]) -> MenuEntry:
         desk, wanted = self._desk, [on]
 
         def change(by: int) -> bool:
@@ -278,7 +277,7 @@ class ClassMenu(Menu):
         here = sum(pupil.here for pupil in self._desk.desk.pupils)
         sure = self.words.phrase("desk-end-sure", count=here)
         said = self.words.phrase("desk-did-end")
-        end = partial(self._desk.order, d.EndClass(), said)
+        end = partial(self._desk.order, o.EndClass(), said)
         self.ui.push(Question(self.ui, sure, end))
 
 
@@ -290,7 +289,7 @@ def answer_knock(desk: DeskScreen) -> None:
         return
 
     def answer(lets_in: bool) -> None:
-        desk.port.order(d.LetIn(knock.number, lets_in))
+        desk.port.order(o.LetIn(knock.number, lets_in))
         desk.news.take_up()
 
     desk.ui.push(KnockMenu(desk.ui, knock.names, answer, lambda: knock in desk.desk.knocks))

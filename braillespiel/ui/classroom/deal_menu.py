@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Literal
 
 from braillespiel.classroom import dealing
 from braillespiel.classroom import desk as d
+from braillespiel.classroom import orders as o
 from braillespiel.engine.options import OptionValue
 from braillespiel.network.messages import SetUp
 from braillespiel.network.texts import BETWEEN
@@ -242,7 +243,7 @@ class DealMenu(MatchSetup):
         if not whole and not numbers:
             self.ui.announcer.answer(words.phrase("desk-deal-whom-nobody"), sound="error")
             return
-        order = d.Deal(set_up, self.by, groups, self.same, self.position, only)
+        order = o.Deal(set_up, self.by, groups, self.same, self.position, only)
         if whole:
             said = words.phrase("desk-did-deal", game=self._title)
         else:

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from typing import TYPE_CHECKING, Protocol
 
-from braillespiel.classroom.desk import AnyOrder, ClassTable, DeskPort, Followed, PupilRow
+from braillespiel.classroom.desk import ClassTable, DeskPort, Followed, PupilRow
+from braillespiel.classroom.orders import Order
 from braillespiel.output.braille.errors import TableError
 from braillespiel.output.braille.tables import tables
 from braillespiel.output.picture import Picture
@@ -123,7 +124,6 @@ class DeskScreen(ZonesScreen):
 
     @property
     def navigator(self) -> Navigator:
-        """The focus."""
         return self._navigator
 
     def pupil(self, number: int | None) -> PupilRow | None:
@@ -341,7 +341,7 @@ class DeskScreen(ZonesScreen):
         self._walked(before)
         self.ui.announcer.focus(self.item_phrase())
 
-    def order(self, order: AnyOrder, said: Phrase, back: Screen | None = None) -> None:
+    def order(self, order: Order, said: Phrase, back: Screen | None = None) -> None:
         """Have something done, and say so; what is refused is told as soon as that is known.
 
         The screen of ``back`` comes into view again, else the desk.

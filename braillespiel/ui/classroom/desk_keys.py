@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from braillespiel.classroom import desk as d
+from braillespiel.classroom import orders as o
 from braillespiel.network.texts import BETWEEN
 from braillespiel.ui.classroom import desk_words
 from braillespiel.ui.classroom.class_menu import ClassMenu, answer_knock
@@ -92,7 +93,7 @@ class DeskCommands:
             said = desk.words.phrase("desk-no-hand", name=desk.name(pupil))
             desk.ui.announcer.answer(said, sound="edge")
             return
-        desk.order(d.HandDown(pupil.id), desk.words.phrase("desk-did-hand", name=desk.name(pupil)))
+        desk.order(o.HandDown(pupil.id), desk.words.phrase("desk-did-hand", name=desk.name(pupil)))
 
     def say(self) -> None:
         """Say something to the chosen pupil."""
@@ -156,7 +157,7 @@ class DeskCommands:
         if pupil is not None:
             key = "desk-did-go-on" if pupil.paused else "desk-did-pause"
             said = desk.words.phrase(key, name=desk.name(pupil))
-            desk.order(d.Pause(pupil.id, on=not pupil.paused), said)
+            desk.order(o.Pause(pupil.id, on=not pupil.paused), said)
 
     def seat(self) -> None:
         """Open where the chosen pupil can sit."""
@@ -191,7 +192,7 @@ class DeskCommands:
             return
         named = join([desk.name(each) for each in waiting], BETWEEN)
         said = desk.words.phrase("desk-did-know-all", names=named, count=len(waiting))
-        desk.order(d.Know(), said)
+        desk.order(o.Know(), said)
 
     def answer(self) -> None:
         """Answer somebody who knocks."""
@@ -205,7 +206,7 @@ class DeskCommands:
         """Pause everybody, or let them go on."""
         desk = self._desk
         key = "desk-did-go-on-all" if desk.desk.paused else "desk-did-pause-all"
-        desk.order(d.Pause(on=not desk.desk.paused), desk.words.phrase(key))
+        desk.order(o.Pause(on=not desk.desk.paused), desk.words.phrase(key))
 
     def deal(self) -> None:
         """Open what can be dealt."""

@@ -6,6 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING, get_args
 
 from braillespiel.classroom import desk as d
+from braillespiel.classroom import orders as o
 from braillespiel.network.class_messages import Figure
 from braillespiel.network.texts import CHAT
 from braillespiel.output.picture import Control
@@ -38,7 +39,6 @@ class EvidenceMenu(Menu):
         return desk_words.evidence(self.words, self._desk.desk)
 
     def refresh(self) -> None:
-        """Show purpose, days and figures, then what switches it on or off."""
         words = self.words
         found = [
             MenuEntry(
@@ -123,7 +123,7 @@ class EvidenceMenu(Menu):
             self.ui.announcer.answer(words.phrase(f"desk-rule-{missing}"), sound="error")
             return
         figures = tuple(each for each in FIGURES if each in self.figures)
-        order = d.KeepEvidence(True, self.purpose, self.days, figures)
+        order = o.KeepEvidence(True, self.purpose, self.days, figures)
         switch_on = partial(self._desk.order, order, words.phrase("desk-did-evidence-on"))
         if self._desk.desk.purpose:
             self.ui.push(Question(self.ui, words.phrase("desk-evidence-change-sure"), switch_on))
@@ -132,7 +132,7 @@ class EvidenceMenu(Menu):
 
     def _off(self) -> None:
         said = self.words.phrase("desk-did-evidence-off")
-        off = partial(self._desk.order, d.KeepEvidence(False), said)
+        off = partial(self._desk.order, o.KeepEvidence(False), said)
         self.ui.push(Question(self.ui, self.words.phrase("desk-evidence-off-sure"), off))
 
 
@@ -167,7 +167,7 @@ class EveningMenu(Menu):
     def _tell(self) -> None:
         """Have all told; once more only after a question."""
         order = partial(
-            self._desk.order, d.TellEvening(), self.words.phrase("desk-did-evening"), self
+            self._desk.order, o.TellEvening(), self.words.phrase("desk-did-evening"), self
         )
         if self._desk.desk.evenings:
             sure = self.words.phrase("desk-evening-again-sure")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from braillespiel.classroom import desk as d
+from braillespiel.classroom import orders as o
 from braillespiel.lessons import drills, library, ready
 from braillespiel.output.picture import Control
 from braillespiel.ui.screens.menu import Menu, MenuEntry
@@ -34,7 +35,6 @@ class ExercisesMenu(Menu):
         super().__init__(desk.ui, desk.words.phrase("desk-exercises"), ())
 
     def refresh(self) -> None:
-        """Show the lessons, and for whom they are."""
         words = self.words
         found = [MenuEntry("give", words.phrase("desk-exercises-give"), self._give)]
         if self._pupil is not None:
@@ -103,4 +103,4 @@ class ExercisesMenu(Menu):
         whom = words.phrase("desk-everybody") if for_all else desk.name(self._pupil)
         pupils = () if for_all or self._pupil is None else (self._pupil.id,)
         said = words.phrase("desk-did-exercises", count=len(self._chosen), name=whom)
-        desk.order(d.Exercises(tuple(self._chosen), pupils), said)
+        desk.order(o.Exercises(tuple(self._chosen), pupils), said)

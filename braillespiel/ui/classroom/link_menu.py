@@ -7,6 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from braillespiel.classroom import desk as d
+from braillespiel.classroom import orders as o
 from braillespiel.network.joining.codes import pairs
 from braillespiel.network.texts import NAME
 from braillespiel.output.picture import Picture
@@ -61,7 +62,7 @@ def _ask_name(desk: DeskScreen, pupil: d.PupilRow) -> None:
 def _make(desk: DeskScreen, pupil: int, helper: str) -> None:
     """Have a link made; the menu shows its code as soon as it is there."""
     before = link_of(desk, pupil)
-    desk.port.order(d.MakeLink(pupil, helper))
+    desk.port.order(o.MakeLink(pupil, helper))
     desk.ui.pop_to(desk, silent=True)
     desk.ui.push(LinkMenu(desk, pupil, -1 if before is None else before.number))
 
@@ -90,7 +91,6 @@ class LinkMenu(Menu):
         return self.words.phrase("desk-link-title", helper=helper, name=name)
 
     def refresh(self) -> None:
-        """Show how the link stands now."""
         link, words = self._link, self.words
         self._waits = self._waits and link is None
         entries = [MenuEntry("how", self._how(), self._say)]
@@ -128,7 +128,7 @@ class LinkMenu(Menu):
         desk = self._desk
         name = desk.name(desk.pupil(self._pupil))
         said = self.words.phrase("desk-did-unlink", helper=_named(link), name=name)
-        desk.order(d.EndLink(link.number), said)
+        desk.order(o.EndLink(link.number), said)
 
     def _new(self, link: d.Link) -> None:
         _make(self._desk, self._pupil, link.name)

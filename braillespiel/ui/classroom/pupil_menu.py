@@ -7,6 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from braillespiel.classroom import desk as d
+from braillespiel.classroom import orders as o
 from braillespiel.lessons import ready
 from braillespiel.network.texts import CHAT
 from braillespiel.ui.classroom import desk_words
@@ -41,7 +42,6 @@ class PupilMenu(Menu):
         return join((self._title, desk_words.need(self.words, pupil, ms)), self.words.signs.list)
 
     def refresh(self) -> None:
-        """Show what can be done now."""
         pupil = self._desk.pupil(self._number)
         self.entries = [] if pupil is None else self._entries(pupil)
 
@@ -59,7 +59,7 @@ class PupilMenu(Menu):
             found.append(MenuEntry("take-back", words.phrase("desk-take-back"), back))
         if pupil.paused:
             goes_on = words.phrase("desk-did-go-on", name=name)
-            go_on = partial(desk.order, d.Pause(pupil.id, on=False), goes_on)
+            go_on = partial(desk.order, o.Pause(pupil.id, on=False), goes_on)
             found.append(MenuEntry("go-on", words.phrase("desk-go-on"), go_on))
         else:
             pause = partial(ask_pause, desk, pupil)
@@ -72,7 +72,7 @@ class PupilMenu(Menu):
         found.append(MenuEntry("helper", words.phrase("desk-link"), link))
         if pupil.was and not pupil.here:
             said = words.phrase("desk-did-forget", name=name)
-            forget = partial(desk.order, d.Forget(pupil.id), said)
+            forget = partial(desk.order, o.Forget(pupil.id), said)
             return [MenuEntry("forget", words.phrase("desk-forget"), forget)]
         remove = partial(_ask_remove, desk, pupil)
         found.append(MenuEntry("remove", words.phrase("desk-remove"), remove))
@@ -89,7 +89,7 @@ def _needed(desk: DeskScreen, pupil: d.PupilRow) -> list[MenuEntry]:
     words, name = desk.words, desk.name(pupil)
     if pupil.need == "hand":
         said = words.phrase("desk-did-hand", name=name)
-        done = partial(desk.order, d.HandDown(pupil.id), said)
+        done = partial(desk.order, o.HandDown(pupil.id), said)
         return [MenuEntry("hand", words.phrase("desk-hand-down"), done)]
     if pupil.need == "yes":
         return [_know(desk, pupil)]
@@ -99,12 +99,12 @@ def _needed(desk: DeskScreen, pupil: d.PupilRow) -> list[MenuEntry]:
     gets = words.phrase("desk-did-name", name=wanted)
     other = words.phrase("desk-did-other-name", name=name)
     sure = words.phrase("desk-name-sure", name=wanted)
-    give = partial(desk.order, d.Decide(pupil.id, yes=True), gets)
+    give = partial(desk.order, o.Decide(pupil.id, yes=True), gets)
 
     def ask() -> None:
         desk.ui.push(Question(desk.ui, sure, give))
 
-    refuse = partial(desk.order, d.Decide(pupil.id, yes=False), other)
+    refuse = partial(desk.order, o.Decide(pupil.id, yes=False), other)
     return [
         MenuEntry("name-yes", words.phrase("desk-name-yes", name=wanted), ask),
         MenuEntry("name-no", words.phrase("desk-name-no"), refuse),
@@ -115,7 +115,7 @@ def _needed(desk: DeskScreen, pupil: d.PupilRow) -> list[MenuEntry]:
 def _know(desk: DeskScreen, pupil: d.PupilRow) -> MenuEntry:
     """Return what says yes to a device; for one that assists it asks, and says whom."""
     words, name = desk.words, desk.name(pupil)
-    done = partial(desk.order, d.Know(pupil.id), words.phrase("desk-did-know", name=name))
+    done = partial(desk.order, o.Know(pupil.id), words.phrase("desk-did-know", name=name))
     if not pupil.assists:
         return MenuEntry("know", words.phrase("desk-know", name=name), done)
     key = "desk-know-again-sure" if pupil.refused_by else "desk-know-sure"
@@ -130,7 +130,7 @@ def _ask_name(desk: DeskScreen, pupil: d.PupilRow) -> None:
             desk.ui.pop_to(desk)
             return
         said = desk.words.phrase("desk-did-name", name=Phrase.name(text))
-        desk.order(d.Decide(pupil.id, yes=True, name=text), said)
+        desk.order(o.Decide(pupil.id, yes=True, name=text), said)
 
     desk.ui.push(Prompt(desk.ui, desk.words.phrase("desk-name-ask"), "", given))
 
@@ -144,7 +144,6 @@ class SeatMenu(Menu):
         super().__init__(desk.ui, desk.words.phrase("desk-seat-title", name=name), ())
 
     def refresh(self) -> None:
-        """Show the tables as they are now."""
         words, desk = self.words, self._desk
         names = [table.name for table in desk.desk.tables]
         self.entries = [
@@ -169,7 +168,7 @@ class SeatMenu(Menu):
         pupil = desk.name(desk.pupil(self._number))
         place = desk_words.place(self.words, name)
         said = self.words.phrase("desk-did-seat", name=pupil, place=place)
-        desk.order(d.Seat(self._number, name), said)
+        desk.order(o.Seat(self._number, name), said)
 
 
 class LateMenu(SeatMenu):
@@ -200,14 +199,14 @@ class LateMenu(SeatMenu):
         desk, words = self._desk, self.words
         name = desk.name(desk.pupil(self._number))
         said = words.phrase("desk-did-exercises", count=1, name=name)
-        desk.order(d.Exercises((LATE,), (self._number,)), said)
+        desk.order(o.Exercises((LATE,), (self._number,)), said)
 
     def _own(self, like: d.ClassTable) -> None:
         desk = self._desk
         name = desk.name(desk.pupil(self._number))
         game = game_title(self.words, like.game)
         said = self.words.phrase("desk-did-deal-to", game=game, names=name)
-        desk.order(d.OwnGame(self._number, like.name), said)
+        desk.order(o.OwnGame(self._number, like.name), said)
 
     def typed(self, character: str) -> bool:
         """Take the entry of this number; letters search as in every menu."""
@@ -238,7 +237,7 @@ def follow(desk: DeskScreen, pupil: d.PupilRow) -> None:
     said = desk.words.phrase(
         "desk-did-follow" if on else "desk-did-unfollow", name=desk.name(pupil)
     )
-    desk.order(d.Follow(pupil.id, on), said)
+    desk.order(o.Follow(pupil.id, on), said)
 
 
 def say_to(desk: DeskScreen, pupil: d.PupilRow | None) -> None:
@@ -252,7 +251,7 @@ def say_to(desk: DeskScreen, pupil: d.PupilRow | None) -> None:
 
     def typed(text: str) -> None:
         if text:
-            desk.order(d.SayTo(text, None if pupil is None else pupil.id), said)
+            desk.order(o.SayTo(text, None if pupil is None else pupil.id), said)
         else:
             desk.ui.pop_to(desk)
 
@@ -264,7 +263,7 @@ def ask_pause(desk: DeskScreen, pupil: d.PupilRow) -> None:
     said = desk.words.phrase("desk-did-pause", name=desk.name(pupil))
 
     def typed(text: str) -> None:
-        desk.order(d.Pause(pupil.id, text=text), said)
+        desk.order(o.Pause(pupil.id, text=text), said)
 
     desk.ui.push(Prompt(desk.ui, desk.words.phrase("desk-pause-ask"), "", typed, CHAT))
 
@@ -272,7 +271,7 @@ def ask_pause(desk: DeskScreen, pupil: d.PupilRow) -> None:
 def hint(desk: DeskScreen, pupil: d.PupilRow) -> None:
     """Give a pupil a hint."""
     said = desk.words.phrase("desk-did-hint", name=desk.name(pupil))
-    desk.order(d.Give(pupil.id, "hint"), said)
+    desk.order(o.Give(pupil.id, "hint"), said)
 
 
 def ask_take_back(desk: DeskScreen, pupil: d.PupilRow) -> None:
@@ -285,7 +284,7 @@ def ask_take_back(desk: DeskScreen, pupil: d.PupilRow) -> None:
     place = desk_words.place(words, pupil.table)
     said = words.phrase("desk-did-take-back", table=place)
     sure = words.phrase("desk-take-back-sure", table=place)
-    take = partial(desk.order, d.Give(pupil.id, "take-back"), said)
+    take = partial(desk.order, o.Give(pupil.id, "take-back"), said)
     desk.ui.push(Question(desk.ui, sure, take))
 
 
@@ -293,5 +292,5 @@ def _ask_remove(desk: DeskScreen, pupil: d.PupilRow) -> None:
     name = desk.name(pupil)
     said = desk.words.phrase("desk-did-remove", name=name)
     sure = desk.words.phrase("desk-remove-sure", name=name)
-    remove = partial(desk.order, d.Remove(pupil.id), said)
+    remove = partial(desk.order, o.Remove(pupil.id), said)
     desk.ui.push(Question(desk.ui, sure, remove))

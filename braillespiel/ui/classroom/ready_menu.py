@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from braillespiel.classroom import desk as d
+from braillespiel.classroom import orders as o
 from braillespiel.lessons import ready
 from braillespiel.ui.classroom.deal_menu import DealMenu
 from braillespiel.ui.classroom.print_menu import PrintMenu
@@ -49,7 +49,6 @@ class ReadyLessonMenu(Menu):
         self.index = 1
 
     def refresh(self) -> None:
-        """Show the steps."""
         words, lesson = self.words, self._lesson
         found = lesson.guided(words.language)
         said: dict[str, Phrase] = {what: lesson.says(words, what) for what in ready.SAYINGS}
@@ -71,7 +70,7 @@ class ReadyLessonMenu(Menu):
 
     def _say(self, what: ready.Saying) -> None:
         text = self._lesson.says(self.words, what)
-        self._order(d.SayTo(text.full), self.words.phrase("desk-did-say-all"))
+        self._order(o.SayTo(text.full), self.words.phrase("desk-did-say-all"))
 
     def _print(self) -> None:
         self.ui.push(PrintMenu(self._desk, self._lesson))
@@ -85,9 +84,9 @@ class ReadyLessonMenu(Menu):
     def _give(self, name: str) -> None:
         everybody = self.words.phrase("desk-everybody")
         said = self.words.phrase("desk-did-exercises", count=1, name=everybody)
-        self._order(d.Exercises((name,)), said)
+        self._order(o.Exercises((name,)), said)
 
-    def _order(self, order: d.AnyOrder, said: Phrase) -> None:
+    def _order(self, order: o.Order, said: Phrase) -> None:
         self._desk.port.order(order)
         self.ui.announcer.answer(said, sound="sent")
         self._desk.news.take_up()

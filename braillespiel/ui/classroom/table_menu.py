@@ -6,6 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from braillespiel.classroom import desk as d
+from braillespiel.classroom import orders as o
 from braillespiel.network.texts import CHAT
 from braillespiel.ui.classroom import desk_words
 from braillespiel.ui.classroom.pupil_menu import ask_take_back
@@ -35,7 +36,6 @@ class TableMenu(Menu):
         )
 
     def refresh(self) -> None:
-        """Show what can be done now."""
         table = self._desk.table(self._name)
         self.entries = [] if table is None else self._entries(table)
 
@@ -99,14 +99,14 @@ def _project(desk: DeskScreen, name: str) -> None:
         said = words.phrase("desk-did-project", table=place)
     else:
         said = words.phrase("desk-did-project-code")
-    desk.order(d.Project(name), said)
+    desk.order(o.Project(name), said)
 
 
 def pause_table(desk: DeskScreen, table: d.ClassTable) -> None:
     """Pause a table, or let it go on."""
     key = "desk-did-go-on" if table.paused else "desk-did-pause"
     said = desk.words.phrase(key, name=desk_words.table_name(desk.words, table.name))
-    desk.order(d.Pause(table=table.name, on=not table.paused), said)
+    desk.order(o.Pause(table=table.name, on=not table.paused), said)
 
 
 def _ask_pause(desk: DeskScreen, table: d.ClassTable) -> None:
@@ -114,7 +114,7 @@ def _ask_pause(desk: DeskScreen, table: d.ClassTable) -> None:
     said = desk.words.phrase("desk-did-pause", name=named)
 
     def typed(text: str) -> None:
-        desk.order(d.Pause(table=table.name, text=text), said)
+        desk.order(o.Pause(table=table.name, text=text), said)
 
     desk.ui.push(Prompt(desk.ui, desk.words.phrase("desk-pause-ask"), "", typed, CHAT))
 
@@ -123,5 +123,5 @@ def _ask_end(desk: DeskScreen, table: d.ClassTable) -> None:
     named = desk_words.table_name(desk.words, table.name)
     said = desk.words.phrase("desk-did-end-table", table=named)
     sure = desk.words.phrase("desk-end-table-sure", table=named)
-    end = partial(desk.order, d.EndTable(table.name), said)
+    end = partial(desk.order, o.EndTable(table.name), said)
     desk.ui.push(Question(desk.ui, sure, end))

@@ -18,7 +18,7 @@ import pytest
 
 from braillespiel import cli
 from braillespiel.application.table_matches import StoredTable
-from braillespiel.classroom import desk as d
+from braillespiel.classroom import orders as o
 from braillespiel.commands import serve as commands_serve
 from braillespiel.commands import serve_class
 from braillespiel.engine.contract import IllegalActionError
@@ -165,10 +165,10 @@ def shorten(monkeypatch: pytest.MonkeyPatch) -> None:
 async def dealt(school: School, *names: str, seats: int = 2) -> list[Pupil]:
     """Deal an outside game to two tables."""
     pupils = await school.come(*names)
-    await school.order(d.Gate(on=False), d.Outside(on=True))
+    await school.order(o.Gate(on=False), o.Outside(on=True))
     numbers = [school.id(name) for name in names]
     groups = tuple(tuple(numbers[n : n + 2]) for n in range(0, len(numbers), 2))
-    await school.order(d.Deal(SetUp("tictactoe", seats), by="hand", groups=groups))
+    await school.order(o.Deal(SetUp("tictactoe", seats), by="hand", groups=groups))
     await school.until(school.all_play)
     return pupils
 
@@ -545,7 +545,7 @@ TicTacToe.table = Endless
     async def test(school: School) -> None:
         shorten(monkeypatch)
         ana, _ = await school.come("Ana", "Ben")
-        await school.order(d.Outside(on=True), d.Deal(SetUp("tictactoe", 2), by="random"))
+        await school.order(o.Outside(on=True), o.Deal(SetUp("tictactoe", 2), by="random"))
         await school.until(
             lambda: any(each.rule == "game-hangs" for each in ana.told(TableProblem))
         )
@@ -562,7 +562,7 @@ def test_the_teacher_takes_back_and_the_match_goes_on_after_the_power_went(tmp_p
         ana, ben = await dealt(school, "Ana", "Ben")
         one = next_of([ana, ben])
         await put(school, [ana, ben], "a1")
-        await school.order(d.Give(school.id(one.name), "take-back"))
+        await school.order(o.Give(school.id(one.name), "take-back"))
         await school.until(lambda: journal(school, ana) == 0)
         await school.until(lambda: all(len(free(each)) == 9 for each in (ana, ben)))
         await put(school, [ana, ben], "b2")
@@ -583,9 +583,9 @@ def test_a_class_plays_them_only_if_the_teacher_allows_it(tmp_path: Path) -> Non
     async def test(school: School) -> None:
         await school.come("Ana", "Ben")
         assert not school.desk.desk().outside
-        await school.order(d.Deal(SetUp("tictactoe", 2), by="random"))
+        await school.order(o.Deal(SetUp("tictactoe", 2), by="random"))
         assert [rule for rule, _ in school.desk.problems()] == ["class-outside-off"]
-        await school.order(d.Outside(on=True), d.Deal(SetUp("tictactoe", 2), by="random"))
+        await school.order(o.Outside(on=True), o.Deal(SetUp("tictactoe", 2), by="random"))
         await school.until(school.all_play)
 
     in_class(tmp_path, test)
@@ -596,9 +596,9 @@ def test_what_was_dealt_before_it_was_forbidden_is_dealt_to_nobody_else(tmp_path
     async def test(school: School) -> None:
         await dealt(school, "Ana", "Ben")
         (table,) = school.desk.desk().tables
-        await school.order(d.Outside(on=False), d.OwnGame(school.id("Ben"), table.name))
+        await school.order(o.Outside(on=False), o.OwnGame(school.id("Ben"), table.name))
         assert [rule for rule, _ in school.desk.problems()] == ["class-outside-off"]
-        await school.order(d.Outside(on=True), d.OwnGame(school.id("Ben"), table.name))
+        await school.order(o.Outside(on=True), o.OwnGame(school.id("Ben"), table.name))
         await school.until(lambda: len(school.desk.desk().tables) == 2)
 
     in_class(tmp_path, test)
@@ -638,7 +638,7 @@ def test_a_class_is_dealt_no_game_with_a_clock(folder: Path, tmp_path: Path) -> 
 
     async def test(school: School) -> None:
         await school.come("Ana", "Ben")
-        await school.order(d.Outside(on=True), d.Deal(SetUp("tictactoe", 2), by="random"))
+        await school.order(o.Outside(on=True), o.Deal(SetUp("tictactoe", 2), by="random"))
         assert school.desk.problems() == [("game-timed", {"game": "tictactoe"})]
         assert school.desk.desk().tables == ()
 
@@ -699,7 +699,7 @@ def test_a_class_is_told_what_is_wrong_with_a_game_before_it_is_dealt(
 
     async def test(school: School) -> None:
         await school.come("Ana", "Ben")
-        await school.order(d.Outside(on=True), d.Deal(SetUp("tictactoe", 2), by="random"))
+        await school.order(o.Outside(on=True), o.Deal(SetUp("tictactoe", 2), by="random"))
         ((rule, details),) = school.desk.problems()
         assert (rule, details["why"]) == ("game-fault", "RuntimeError: oh")
         assert school.records == []
@@ -713,7 +713,7 @@ def test_a_class_opens_without_the_package_that_it_played(tmp_path: Path) -> Non
         with installed(*put_examples(tmp_path / "installed")):
             school = School(tmp_path / "home")
             await dealt(school, "Ana", "Ben")
-            await school.order(d.EndClass())
+            await school.order(o.EndClass())
             await school.end()
         again = School(tmp_path / "home")
         assert again.desk.desk().tables == ()

@@ -8,16 +8,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from braillespiel.classroom.desk import (
-    AnyOrder,
-    ClassTable,
-    Desk,
-    Follow,
-    Followed,
-    HandOver,
-    NewDeskCode,
-    PupilRow,
-)
+from braillespiel.classroom.desk import ClassTable, Desk, Followed, PupilRow
+from braillespiel.classroom.orders import Follow, HandOver, NewDeskCode, Order
 from braillespiel.network.class_messages import Shown
 from braillespiel.ui.classroom.desk_keys import open_desk
 from tests.support.patience import until
@@ -35,7 +27,7 @@ class Class:
 
     def __init__(self, desk: Desk = CLASS) -> None:
         self.now = desk
-        self.orders: list[AnyOrder] = []
+        self.orders: list[Order] = []
         self.refused: list[tuple[str, dict[str, str | int]]] = []
         self.on_change: Callable[[], None] = lambda: None
         self.ended = False
@@ -45,7 +37,7 @@ class Class:
     def desk(self) -> Desk:
         return self.now
 
-    def order(self, order: AnyOrder) -> None:
+    def order(self, order: Order) -> None:
         self.orders.append(order)
         if isinstance(order, Follow) and self.follows:
             rest = tuple(one for one in self.now.followed if one.pupil != order.pupil)

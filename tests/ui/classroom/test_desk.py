@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from braillespiel.classroom.desk import (
+from braillespiel.classroom.desk import Knock, PupilRow
+from braillespiel.classroom.orders import (
     Deal,
     Decide,
     EndClass,
@@ -19,14 +20,12 @@ from braillespiel.classroom.desk import (
     HandDown,
     HandOver,
     KeepEvidence,
-    Knock,
     LetIn,
     NewDeskCode,
     Outside,
     OwnGame,
     Pause,
     Project,
-    PupilRow,
     Remove,
     SayTo,
     Seat,

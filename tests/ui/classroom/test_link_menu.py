@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from braillespiel.classroom.desk import EndLink, Link, MakeLink
+from braillespiel.classroom.desk import Link
+from braillespiel.classroom.orders import EndLink, MakeLink
 from tests.support.languages import LANGUAGES
 from tests.support.player import Player
 from tests.ui.classroom.desks import CLASS, Class, teacher, told
