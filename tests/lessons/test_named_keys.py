@@ -75,6 +75,22 @@ def test_every_key_that_a_sentence_names_does_something_there(one: FoundLesson) 
                 assert not any(dead in said[0] for dead in DEAD), (step.id, name, said)
 
 
+@pytest.mark.parametrize("one", LESSONS.values(), ids=LESSONS)
+def test_a_task_names_no_key_that_does_nothing(one: FoundLesson) -> None:
+    rehearsal = Rehearsal(one, spoken(one), unread)
+    course = rehearsal.screen.course
+    while (step := course.step) is not None:
+        last: list[str] = []
+        for number, command in enumerate(step.keys.split()):
+            assert course.step is step, (step.id, command, "comes after the task is done")
+            said = press(rehearsal, command)
+            assert not any(dead in text for dead in DEAD for text in said), (step.id, command, said)
+            if command == "next-live" and number:
+                assert said[0].split(". ")[-1] != last[0].split(". ")[-1], (step.id, command, said)
+            last = said
+        assert course.step is not step, step.id
+
+
 def test_the_keys_of_the_end_of_ludotecas_first_lesson_are_those_of_a_match(
     tmp_path: Path,
 ) -> None:

@@ -47,5 +47,5 @@ def test_who_begins_late_hears_the_beginning_first(tmp_path: Path) -> None:
         assert player.stdout
         heard = json.loads(player.stdout.readline())
         assert heard["speech"] == (
-            "Runde 1 von 2: du gibst, Anna beginnt. In der Mitte rote 1, rote 7, blaue 1, grüne 6."
+            "Runde 1 von 2: du gibst, Anna beginnt. In der Mitte: rote 1, rote 7, blaue 1, grüne 6."
         )

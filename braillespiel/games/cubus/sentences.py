@@ -73,11 +73,18 @@ class Teller:
     def _whose(self, seat: int) -> Phrase:
         return self.presenter.about("cubus-whose", seat)
 
+    def _case(self, seat: int) -> str:
+        """Own tiles stand alone ("drawn: a lid"), those of others after a verb."""
+        return "nom" if seat == self.presenter.seat else "acc"
+
+    def _case(self, seat: int) -> str:
+        """Own tiles stand alone ("drawn: a lid"), those of others after a verb."""
+        return "nom" if seat == self.presenter.seat else "acc"
+
     def _drawn(self, event: e.Drawn) -> Announcement:
         if event.tile is None:
             return self._by(event.seat, "drawn-none", low=True)
-        case = "nom" if event.seat == self.presenter.seat else "acc"
-        tile = self.wording.tile(event.tile, 1, case)
+        tile = self.wording.tile(event.tile, 1, self._case(event.seat))
         told = self._by(event.seat, "drawn", "draw", low=True, tile=tile, left=event.left)
         if event.seat != self.presenter.seat:
             return told
@@ -167,7 +174,8 @@ class Teller:
         return Announcement(said, sound="turn")
 
     def _dismantled(self, event: e.Dismantled) -> Announcement:
-        details = [self.wording.tiles(event.tiles, "nom")] if any(event.tiles) else []
+        case = self._case(event.seat)
+        details = [self.wording.tiles(event.tiles, case)] if any(event.tiles) else []
         if event.where is not None:
             details.append(self._where(event.where))
         return self._by(

@@ -33,7 +33,7 @@ def test_the_first_round_tells_what_later_rounds_tell(tmp_path: Path) -> None:
 def test_the_first_round_of_numbers_is_told_too_and_only_once(tmp_path: Path) -> None:
     player = Player(tmp_path, "de")
     player.play("logomachy")
-    told = "Runde 1 von 2: du beginnst. In der Mitte rote 1, rote 7, blaue 1, grüne 6."
+    told = "Runde 1 von 2: du beginnst. In der Mitte: rote 1, rote 7, blaue 1, grüne 6."
     assert [said.count(told) for said in player.ear.said] == [1]
     player.press("2", "Enter", "Enter", "Escape", "End", "Enter")
     player.app.close()

@@ -99,14 +99,14 @@ MOVES = [
     (
         0,
         e.MostCards((1,), 9),
-        ("Meiste andere Karten, 9: Chip für Ben.", "Meiste Karten, 9: Ben", "9 karten: Ben +1"),
-        ("Most other cards, 9: a chip for Ben.", "Most cards, 9: Ben", "9 cards: Ben +1"),
+        ("Meiste übrige Karten, 9: Chip für Ben.", "Meiste übrige Karten, 9: Ben", "9 karten: Ben +1"),
+        ("Most other cards, 9: a chip for Ben.", "Most other cards, 9: Ben", "9 cards: Ben +1"),
     ),
     (
         0,
         e.RoundStarted(2, 3, 1, 0, ("r7", "y1")),
         (
-            "Runde 2 von 3: Ben gibt, du beginnst. In der Mitte rote 7, gelbe 1.",
+            "Runde 2 von 3: Ben gibt, du beginnst. In der Mitte: rote 7, gelbe 1.",
             "Runde 2: du beginnst. Mitte rote 7, gelbe 1",
             "r2/3 geber Ben start du m r7 e1",
         ),
@@ -218,7 +218,7 @@ def test_scores_are_said_best_first() -> None:
     state = table("r7 / b1 / g1", taken="r1 y2 / / g3", **setting)
     assert wordings(presenter(state).scores(state.view(0))) == (
         "Ben 3 Chips, du ein Chip, Cem kein Chip. Runde 2 von 4. "
-        "In dieser Runde genommen: du 2, gelb 1; Ben 0, gelb 0; Cem 1, gelb 0.",
+        "In dieser Runde genommen: du 2, davon eine gelbe; Ben 0; Cem 1, davon keine gelbe.",
         "Ben 3, du 1, Cem 0",
         "Ben 3 du 1 Cem 0 r2/4 du n2 e1 Ben n0 e0 Cem n1 e0",
     )

@@ -56,7 +56,7 @@ def test_a_card_of_the_hand_says_whether_it_fits() -> None:
     assert [(one.text.full, one.state.full) for one in found.items] == [
         ("3 Spielkultur", "passt"),
         ("8 Spielkultur", ""),
-        ("2 Kinderpartizipation", "Säule fertig"),
+        ("2 Kinderpartizipation", "Säule abgeschlossen"),
         ("6 Raumgestaltung", "beginnt eine Reihe"),
     ]
 

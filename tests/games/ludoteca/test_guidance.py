@@ -14,7 +14,7 @@ def test_a_card_that_can_only_be_discarded_does_not_promise_a_row() -> None:
     found = zone(state, "hand")
     assert [(one.text.full, one.state.full) for one in found.items] == [
         ("8 Spielkultur", ""),
-        ("2 Kinderpartizipation", "Säule fertig"),
+        ("2 Kinderpartizipation", "Säule abgeschlossen"),
         ("6 Raumgestaltung", ""),
     ]
 

@@ -86,7 +86,7 @@ def test_a_closed_row_says_how_many_of_six() -> None:
     state = table("s1 r3", "e2", rows=({"s": "s5"}, {}), done=["ak", ""])
     assert told(state, "lay s1")[1] == (
         "Spielkultur abgeschlossen, 3 von 6.",
-        "Spielkultur fertig, 3 von 6",
+        "Spielkultur abgeschlossen, 3 von 6",
         "s= 3/6",
     )
 
@@ -143,7 +143,7 @@ def test_what_is_asked_comes_behind_what_has_happened() -> None:
     heard.sort(key=lambda one: one.expects_reply)
     assert [one.phrase.brief for one in heard] == [
         "1 Auswahl gelegt.",
-        "Auswahl fertig, 1 von 6",
+        "Auswahl abgeschlossen, 1 von 6",
         "Leg noch 1, E beendet",
     ]
 

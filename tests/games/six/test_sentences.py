@@ -73,7 +73,7 @@ CASES: list[tuple[Any, int, str, tuple[str, str, str]]] = [
         0,
         "de",
         (
-            "Wechsel! 18 gezogen, auf 1, 2 oder 3. Ben hat die Würfel",
+            "Wechsel! 18 gezogen: verdeck 1, 2 oder 3. Ben hat die Würfel",
             "Wechsel! 18 gezogen. Ben",
             "wechsel 18 auf 1 2 3 Ben",
         ),
@@ -292,7 +292,7 @@ def test_refusals_name_the_rule(
         (
             table("1 2 3", "4 5 6", phase="change", previous=1, drawn=[0, 12]),
             1,
-            "12 gezogen, auf 4, 5 oder 6. Anna muss würfeln oder heben",
+            "12 gezogen: verdeck 4, 5 oder 6. Anna muss würfeln oder heben",
         ),
         (
             table("1 2 3", "4 5 6", phase="change", previous=1, hesitated=True),

@@ -6,9 +6,9 @@
 cubus-build-title = Cubus, aufbauen
 cubus-build-plan = Alle bauen am selben Kistenstapel. Du kennst ihn als Plan: ein Gitter von Säulen, jede mit ihrer Höhe in Kisten. Noch steht eine einzige Kiste. Lass dir den Plan lesen.
     .brief = Lass dir den Plan lesen.
-cubus-build-places = Von einer Kiste sind drei Seiten zu sehen: die linke, die rechte und oben der Deckel. Für jede, die neu zu sehen ist, brauchst du ein Plättchen. Du hast zwei, eine linke und eine rechte Seite. Frag, wohin damit eine Kiste passt.
+cubus-build-places = Von einer Kiste sind drei Flächen zu sehen: die linke Seite, die rechte Seite und oben der Deckel. Für jede, die neu zu sehen ist, brauchst du ein Plättchen. Du hast zwei, eine linke und eine rechte Seite. Frag, wohin damit eine Kiste passt.
     .brief = Frag, wo eine Kiste passt.
-cubus-build-first = Eine Kiste obendrauf braucht eine linke und eine rechte Seite; der Deckel wandert mit nach oben. Geh zum Plan und setz sie. Eine Kiste bringt drei Punkte, jedes Plättchen kostet einen.
+cubus-build-first = Eine Kiste obendrauf braucht eine linke und eine rechte Seite; der Deckel wandert mit nach oben. Eine Kiste bringt drei Punkte, jedes Plättchen kostet einen. Geh zum Plan und setz sie.
     .brief = Setz eine Kiste auf die erste.
 cubus-build-first-other = Wer bauen kann, muss bauen; setz die Kiste. Es ist nichts passiert.
     .brief = Setz die Kiste.
@@ -22,7 +22,7 @@ cubus-build-raise-other = Erlaubt ist das, aber hier soll nur die zweite Säule 
     .brief = Nur die zweite Säule auf zwei.
 cubus-build-outlines = Louis konnte nicht bauen. Wie der Stapel von drei Seiten aussieht, sagen die Umrisse.
     .brief = Frag nach den Umrissen.
-cubus-build-pass = Mit einem Deckel allein geht kein Bau. Sag, dass du nicht bauen kannst, und bestätige es.
+cubus-build-pass = Mit einem Deckel allein geht kein Bau. Sag, dass du nicht bauen kannst.
     .brief = Pass, weil du nicht bauen kannst.
 cubus-build-scores = Du behältst deine Plättchen und ziehst beim nächsten Mal dazu. Frag nach dem Stand.
     .brief = Frag nach dem Stand.
@@ -38,7 +38,7 @@ cubus-knock-tiles = Bevor du klopfst: Geht wirklich ein Bau? Schau zuerst, welch
     .brief = Schau, was Louis hat.
 cubus-knock-plan = Eine linke Seite also. Nun der Stapel.
     .brief = Lass dir den Plan lesen.
-cubus-knock-knock = Auf die niedrigere, zweite Säule passt noch eine Kiste: Sie verdeckt hinter sich eine rechte Seite und zeigt sie vorn selbst, also fehlt nur eine linke. Die hat Louis. Klopf. Wer klopft und dann keinen Bau zeigt, schenkt allen anderen 2 Punkte.
+cubus-knock-knock = Auf die zweite, niedrigere Säule passt noch eine Kiste: Sie verdeckt eine rechte Seite der ersten, deren Plättchen wird frei und kommt an die neue Kiste. Es fehlt nur eine linke Seite, und die hat Louis. Klopf. Wer klopft und dann keinen Bau zeigt, schenkt allen anderen 2 Punkte.
     .brief = Klopf.
 cubus-knock-knock-other = Erlaubt, aber Louis hat einen Bau übersehen. Klopf. Es ist nichts passiert.
     .brief = Louis hat etwas übersehen: klopf.
@@ -63,48 +63,48 @@ cubus-knock-end = Klopf nur, wenn du einen Bau kennst. Auf Zeit zählt, wer zuer
 ## Abbauen.
 
 cubus-dismantle-title = Cubus, abbauen
-cubus-dismantle-plan = Beim Abbauen wird der Stapel mit jedem Zug um genau eine Kiste kleiner. Plättchen, die dabei übrig bleiben, gehören dir. Lass dir den Plan lesen.
+cubus-dismantle-plan = Beim Abbauen macht jeder Zug den Stapel um genau eine Kiste kleiner. Plättchen, die er dann nicht mehr braucht, gehören dir, und wer am Ende die meisten hat, gewinnt. Lass dir den Plan lesen.
     .brief = Lass dir den Plan lesen.
-cubus-dismantle-first = Eine Kiste darf nur weg, wenn der Stapel danach noch erlaubt ist. { $live } springt zu denen, bei denen es geht. Nimm die erste weg.
+cubus-dismantle-first = Eine Kiste darf nur weg, wenn danach jeder Deckel zu sehen und keine Fläche halb verdeckt ist. { $live } springt zur nächsten, bei der das geht. Nimm sie weg.
     .brief = Nimm eine Kiste weg.
 cubus-dismantle-first-as-good = Auch das bringt ein Plättchen.
 cubus-dismantle-first-other = Erlaubt, aber nimm hier die Kiste, zu der { $live } zuerst springt. Es ist nichts passiert.
-    .brief = Nimm die erste.
+    .brief = Nimm die nächste, die weg darf.
 cubus-dismantle-tiles = Ein Plättchen für dich. Schau, was du hast; jedes ist ein Punkt.
     .brief = Geh deine Plättchen durch.
-cubus-dismantle-second = Jetzt bringt eine Kiste zwei Plättchen, weil mit ihr eine ganze Säule verschwindet. Nimm sie.
+cubus-dismantle-second = Eine Säule, die nur eine Kiste hoch ist, bringt jetzt zwei Plättchen: Ihr Deckel und eine ihrer Seiten werden frei. Nimm eine solche Kiste.
     .brief = Nimm eine Säule weg.
 cubus-dismantle-second-as-good = Auch diese Säule bringt zwei Plättchen.
 cubus-dismantle-second-other = Erlaubt, aber bei den niedrigen Säulen bleiben dir mehr Plättchen. Es ist nichts passiert.
     .brief = Nimm eine niedrige Säule.
-cubus-dismantle-third = Zwei Kisten stehen noch übereinander. Nimm die obere.
+cubus-dismantle-third = Zwei Kisten stehen noch übereinander. Nimm die obere, dann werden ihre beiden Seiten frei.
     .brief = Nimm die obere Kiste.
 cubus-dismantle-scores = Frag, wer vorn liegt.
     .brief = Frag nach dem Stand.
-cubus-dismantle-end = Das ganze Spiel geht so: Erst aufbauen, dann abbauen, und die Punkte zählen zusammen.
-    .brief = Erst aufbauen, dann abbauen.
+cubus-dismantle-end = Nimm Kisten, mit denen viele Plättchen frei werden. Vor einer Partie wählst du, ob ihr nur abbaut oder vorher aufbaut; gezählt wird beim Abbauen neu, jedes Plättchen ein Punkt.
+    .brief = Am Ende zählen die Plättchen.
 
-## Strategie: billige Flächen.
+## Strategie: Plättchen sparen.
 
-cubus-cheap-title = Cubus, billige Flächen
-cubus-cheap-plan = Eine Kiste bringt drei Punkte, und jedes Plättchen, das du dazulegst, kostet einen. Such also Kisten, deren Seiten schon da sind. Lass dir den Plan lesen.
+cubus-cheap-title = Cubus, Plättchen sparen
+cubus-cheap-plan = Eine Kiste bringt drei Punkte, und jedes Plättchen, das du dazulegst, kostet einen. Such also Stellen, an denen eine Kiste mit weniger Plättchen auskommt. Lass dir den Plan lesen.
     .brief = Lass dir den Plan lesen.
 cubus-cheap-tiles = Du hast eine linke und eine rechte Seite. Geh sie durch.
     .brief = Geh deine Plättchen durch.
-cubus-cheap-cheap = Auf der höchsten Säule braucht eine Kiste beide Seiten: ein Punkt. Jede der beiden niedrigeren steht neben einer höheren, die dort eine rechte Seite zeigt, und die kann die Kiste nutzen: Es fehlt nur eine linke, zwei Punkte. Setz eine Kiste auf eine der beiden.
+cubus-cheap-cheap = Auf der höchsten Säule braucht eine Kiste beide Seiten: Es bleibt ein Punkt. Auf jeder der beiden niedrigeren verdeckt sie eine rechte Seite der höheren daneben, und deren Plättchen wird für sie frei. Es fehlt nur eine linke Seite: zwei Punkte. Setz eine Kiste auf eine der beiden.
     .brief = Setz eine Kiste auf eine niedrigere Säule.
 cubus-cheap-cheap-as-good = Auch die andere niedrigere Säule bringt zwei Punkte.
-cubus-cheap-cheap-other = Erlaubt, aber dort legst du für dieselbe Kiste mehr Plättchen dazu und bekommst einen Punkt. Auf den niedrigeren sind es zwei. Es ist nichts passiert.
+cubus-cheap-cheap-other = Erlaubt, aber dort legst du für dieselbe Kiste mehr Plättchen dazu und bekommst nur einen Punkt. Auf den niedrigeren sind es zwei. Es ist nichts passiert.
     .brief = Auf einer niedrigeren sind es zwei Punkte.
-cubus-cheap-again = Louis hat auf die andere gebaut, und du hast eine linke Seite gezogen. Lass dir den Plan noch einmal lesen.
+cubus-cheap-again = Louis hat auf die andere niedrigere Säule gebaut, und du hast eine linke Seite gezogen. Lass dir den Plan noch einmal lesen.
     .brief = Lass dir den Plan lesen.
-cubus-cheap-second = 3, 3, 2: Jetzt ist nur noch die letzte Säule niedriger als ihre Nachbarin. Dort kostet eine Kiste wieder eine linke Seite, auf den anderen wären es zwei Plättchen. Setz sie auf die letzte.
+cubus-cheap-second = 3, 3, 2: Jetzt ist nur noch die letzte Säule niedriger als ihre Nachbarin. Dort kostet eine Kiste wieder nur eine linke Seite, auf den anderen zwei Plättchen. Setz eine auf die letzte.
     .brief = Setz eine Kiste auf die letzte Säule.
 cubus-cheap-second-other = Erlaubt, aber auf der letzten Säule kostet eine Kiste nur ein Plättchen. Es ist nichts passiert.
     .brief = Die letzte Säule ist billiger.
 cubus-cheap-scores = Frag nach dem Stand.
-cubus-cheap-end = Bau dort, wo daneben etwas höher ist: Da findet die Kiste eine Seite, und du sparst ein Plättchen. Jedes gesparte ist ein Punkt.
-    .brief = Bau neben etwas Höherem.
+cubus-cheap-end = Bau auf einer Säule, neben der eine höhere steht: Dort wird ein Plättchen frei, und jedes, das du sparst, ist ein Punkt.
+    .brief = Bau neben einer höheren Säule.
 
 ## Fertige Stunden für eine Klasse.
 

@@ -6,9 +6,9 @@
 cubus-build-title = Cubus, building
 cubus-build-plan = Everybody builds on the same pile of boxes. You know it as a plan: a grid of columns, each with its height in boxes. So far there is a single box. Have the plan read.
     .brief = Have the plan read.
-cubus-build-places = Of a box you can see three faces: the left, the right and the lid on top. For each face that is new you need a tile. You have two, a left and a right side. Ask where a box fits with them.
+cubus-build-places = Of a box you can see three faces: the left side, the right side and the lid on top. For each face that is new you need a tile. You have two, a left and a right side. Ask where a box fits with them.
     .brief = Ask where a box fits.
-cubus-build-first = A box on top needs a left and a right side; the lid moves up with it. Go to the plan and put it there. A box scores three points, every tile costs one.
+cubus-build-first = A box on top needs a left and a right side; the lid moves up with it. A box scores three points, every tile costs one. Go to the plan and put it there.
     .brief = Put a box on the first one.
 cubus-build-first-other = If you can build, you must; put the box there. Nothing has changed.
     .brief = Put the box there.
@@ -22,7 +22,7 @@ cubus-build-raise-other = That is allowed, but here only the second column shoul
     .brief = Only the second column to two.
 cubus-build-outlines = Louis could not build. The silhouettes tell you what the pile looks like from three sides.
     .brief = Ask for the silhouettes.
-cubus-build-pass = A lid alone builds nothing. Say that you cannot build, and confirm it.
+cubus-build-pass = A lid alone builds nothing. Say that you cannot build.
     .brief = Pass, because you cannot build.
 cubus-build-scores = You keep your tiles and draw another next time. Ask for the score.
     .brief = Ask for the score.
@@ -38,7 +38,7 @@ cubus-knock-tiles = Before you knock: is there really a build? First look which 
     .brief = Look what Louis has.
 cubus-knock-plan = A left side, then. Now the pile.
     .brief = Have the plan read.
-cubus-knock-knock = Another box fits on the lower, second column: it hides a right side behind it and shows it in front itself, so only a left one is missing. Louis has it. Knock. If you knock and then show no build, everyone else gets 2 points.
+cubus-knock-knock = Another box fits on the second, lower column: it hides a right side of the first, whose tile becomes free for the new box. Only a left side is missing, and Louis has one. Knock. If you knock and then show no build, everyone else gets 2 points.
     .brief = Knock.
 cubus-knock-knock-other = Allowed, but Louis has overlooked a build. Knock. Nothing has changed.
     .brief = Louis overlooked something: knock.
@@ -63,48 +63,48 @@ cubus-knock-end = Knock only when you know a build. Against the clock, the first
 ## Dismantling.
 
 cubus-dismantle-title = Cubus, taking down
-cubus-dismantle-plan = When you take the pile down, every turn makes it smaller by exactly one box. Tiles that are left over are yours. Have the plan read.
+cubus-dismantle-plan = When you take the pile down, every turn makes it smaller by exactly one box. Tiles that it then no longer needs are yours, and whoever has most in the end wins. Have the plan read.
     .brief = Have the plan read.
-cubus-dismantle-first = You may take a box away only if the pile is still legal without it. { $live } jumps to those. Take the first one away.
+cubus-dismantle-first = You may take a box away only if every lid is visible afterwards and no face is half hidden. { $live } jumps to the next box that may go. Take it away.
     .brief = Take a box away.
 cubus-dismantle-first-as-good = That brings a tile too.
 cubus-dismantle-first-other = Allowed, but here take the box that { $live } jumps to first. Nothing has changed.
-    .brief = Take the first one.
+    .brief = Take the next one that may go.
 cubus-dismantle-tiles = A tile for you. Look what you have; each is a point.
     .brief = Look through your tiles.
-cubus-dismantle-second = Now a box brings two tiles, because a whole column goes with it. Take it.
+cubus-dismantle-second = A column of only one box now brings two tiles: its lid and one of its sides become free. Take such a box.
     .brief = Take a column away.
 cubus-dismantle-second-as-good = This column brings two tiles too.
 cubus-dismantle-second-other = Allowed, but the low columns leave you more tiles. Nothing has changed.
     .brief = Take a low column.
-cubus-dismantle-third = Two boxes are still on top of each other. Take the upper one.
+cubus-dismantle-third = Two boxes are still on top of each other. Take the upper one, and both its sides become free.
     .brief = Take the upper box.
 cubus-dismantle-scores = Ask who is ahead.
     .brief = Ask for the score.
-cubus-dismantle-end = The whole game goes like this: first build up, then take down, and the points add up.
-    .brief = First build up, then take down.
+cubus-dismantle-end = Take boxes that free many tiles. Before a match you choose whether you only take down, or build up first; taking down is counted anew, each tile a point.
+    .brief = In the end the tiles count.
 
-## Strategy: cheap faces.
+## Strategy: saving tiles.
 
-cubus-cheap-title = Cubus, cheap faces
-cubus-cheap-plan = A box scores three points, and every tile that you add costs one. So look for boxes whose sides are there already. Have the plan read.
+cubus-cheap-title = Cubus, saving tiles
+cubus-cheap-plan = A box scores three points, and every tile that you add costs one. So look for places where a box needs fewer tiles. Have the plan read.
     .brief = Have the plan read.
 cubus-cheap-tiles = You have a left and a right side. Look through them.
     .brief = Look through your tiles.
-cubus-cheap-cheap = On the highest column a box needs both sides: one point. Each of the two lower columns stands beside a higher one, which shows a right side there that the box can use: only a left one is missing, two points. Put a box on one of the two.
+cubus-cheap-cheap = On the highest column a box needs both sides: one point is left. On each of the two lower columns it hides a right side of the higher one beside it, whose tile becomes free for it. Only a left side is missing: two points. Put a box on one of the two.
     .brief = Put a box on a lower column.
 cubus-cheap-cheap-as-good = The other lower column brings two points as well.
-cubus-cheap-cheap-other = Allowed, but there you add more tiles for the same box, and get one point. On the lower columns you get two. Nothing has changed.
+cubus-cheap-cheap-other = Allowed, but there you add more tiles for the same box, and get only one point. On the lower columns you get two. Nothing has changed.
     .brief = On a lower column you get two points.
-cubus-cheap-again = Louis has built on the other one, and you have drawn a left side. Have the plan read again.
+cubus-cheap-again = Louis has built on the other lower column, and you have drawn a left side. Have the plan read again.
     .brief = Have the plan read.
-cubus-cheap-second = 3, 3, 2: now only the last column is lower than its neighbour. There a box costs a left side again, and on top of the others it would cost two tiles. Put it on the last one.
+cubus-cheap-second = 3, 3, 2: now only the last column is lower than its neighbour. There a box again costs only a left side, on the others two tiles. Put one on the last column.
     .brief = Put a box on the last column.
 cubus-cheap-second-other = Allowed, but on the last column a box costs one tile only. Nothing has changed.
     .brief = The last column is cheaper.
 cubus-cheap-scores = Ask for the score.
-cubus-cheap-end = Build where a neighbour is higher: there the box finds a side, and you save a tile. Each tile you save is a point.
-    .brief = Build beside something higher.
+cubus-cheap-end = Build on a column that stands beside a higher one: there a tile becomes free, and each tile you save is a point.
+    .brief = Build beside a higher column.
 
 ## Lessons for a class, ready to hold.
 

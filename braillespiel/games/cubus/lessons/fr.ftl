@@ -1,4 +1,4 @@
-### Parties guidées de Cubus. NOM-ÉTAPE dit quoi faire et pourquoi ; les touches suivent toutes seules.
+### Parties guidées de Cubus. NOM-ÉTAPE dit quoi faire et pourquoi ; les touches suivent toutes seules.
 
 
 ## Construire.
@@ -6,9 +6,9 @@
 cubus-build-title = Cubus, construire
 cubus-build-plan = Tout le monde construit le même tas de boîtes. Tu le connais par son plan : un quadrillage de colonnes, chacune avec sa hauteur en boîtes. Pour l'instant, il n'y a qu'une seule boîte. Fais-toi lire le plan.
     .brief = Fais-toi lire le plan.
-cubus-build-places = D'une boîte on voit trois faces : la gauche, la droite et, dessus, le couvercle. Pour chaque face nouvelle, il te faut une tuile. Tu en as deux, un côté gauche et un côté droit. Demande où une boîte peut aller avec elles.
+cubus-build-places = D'une boîte on voit trois faces : le côté gauche, le côté droit et, dessus, le couvercle. Pour chaque face nouvelle, il te faut une tuile. Tu en as deux, un côté gauche et un côté droit. Demande où une boîte peut aller avec elles.
     .brief = Demande où une boîte peut aller.
-cubus-build-first = Une boîte par-dessus demande un côté gauche et un côté droit ; le couvercle monte avec elle. Va dans le plan et pose-la là. Une boîte rapporte trois points, chaque tuile en coûte un.
+cubus-build-first = Une boîte par-dessus demande un côté gauche et un côté droit ; le couvercle monte avec elle. Une boîte rapporte trois points, chaque tuile en coûte un. Va dans le plan et pose-la là.
     .brief = Pose une boîte sur la première.
 cubus-build-first-other = Quand on peut construire, il le faut ; pose la boîte là. Rien n'a changé.
     .brief = Pose la boîte là.
@@ -22,7 +22,7 @@ cubus-build-raise-other = C'est permis, mais ici seule la deuxième colonne doit
     .brief = Seulement la deuxième colonne à deux.
 cubus-build-outlines = Louis n'a pas pu construire. Les silhouettes te disent à quoi le tas ressemble de trois côtés.
     .brief = Demande les silhouettes.
-cubus-build-pass = Un couvercle seul ne construit rien. Dis que tu ne peux pas construire, et confirme.
+cubus-build-pass = Un couvercle seul ne construit rien. Dis que tu ne peux pas construire.
     .brief = Passe, puisque tu ne peux pas construire.
 cubus-build-scores = Tu gardes tes tuiles et tu en pioches une autre la prochaine fois. Demande le score.
     .brief = Demande le score.
@@ -38,7 +38,7 @@ cubus-knock-tiles = Avant de toquer : y a-t-il vraiment une construction ? Reg
     .brief = Regarde ce qu'a Louis.
 cubus-knock-plan = Un côté gauche, donc. Maintenant le tas.
     .brief = Fais-toi lire le plan.
-cubus-knock-knock = Une boîte de plus va sur la deuxième colonne, la plus basse : elle cache un côté droit derrière elle et en montre un devant, il ne manque donc qu'un gauche. Louis l'a. Toque. Si tu toques sans montrer ensuite de construction, tous les autres reçoivent 2 points.
+cubus-knock-knock = Une boîte de plus va sur la deuxième colonne, plus basse : elle cache un côté droit de la première, dont la tuile devient libre pour la nouvelle boîte. Il ne manque qu'un côté gauche, et Louis en a un. Toque. Si tu toques sans montrer ensuite de construction, tous les autres reçoivent 2 points.
     .brief = Toque.
 cubus-knock-knock-other = C'est permis, mais une construction a échappé à Louis. Toque. Rien n'a changé.
     .brief = Une construction a échappé à Louis : toque.
@@ -63,48 +63,48 @@ cubus-knock-end = Ne toque que si tu connais une construction. Contre la montre,
 ## Démonter.
 
 cubus-dismantle-title = Cubus, démonter
-cubus-dismantle-plan = Quand on démonte le tas, chaque tour le réduit d'exactement une boîte. Les tuiles qui restent sont à toi. Fais-toi lire le plan.
+cubus-dismantle-plan = Quand on démonte le tas, chaque tour le réduit d'exactement une boîte. Les tuiles dont il n'a alors plus besoin sont à toi, et qui en a le plus à la fin gagne. Fais-toi lire le plan.
     .brief = Fais-toi lire le plan.
-cubus-dismantle-first = Tu ne peux enlever une boîte que si le tas reste permis sans elle. { $live } va à celles-là. Enlève la première.
+cubus-dismantle-first = Tu ne peux enlever une boîte que si, ensuite, on voit tous les couvercles et qu'aucune face n'est à moitié cachée. { $live } va à la prochaine boîte qui peut partir. Enlève-la.
     .brief = Enlève une boîte.
 cubus-dismantle-first-as-good = Cela rapporte aussi une tuile.
 cubus-dismantle-first-other = C'est permis, mais prends ici la boîte où { $live } va en premier. Rien n'a changé.
-    .brief = Prends la première.
+    .brief = Prends la prochaine qui peut partir.
 cubus-dismantle-tiles = Une tuile pour toi. Regarde ce que tu as ; chacune vaut un point.
     .brief = Parcours tes tuiles.
-cubus-dismantle-second = Cette fois, une boîte rapporte deux tuiles, parce que toute une colonne part avec elle. Prends-la.
+cubus-dismantle-second = Une colonne d'une seule boîte rapporte maintenant deux tuiles : son couvercle et un de ses côtés deviennent libres. Prends une de ces boîtes.
     .brief = Enlève une colonne.
 cubus-dismantle-second-as-good = Cette colonne rapporte aussi deux tuiles.
 cubus-dismantle-second-other = C'est permis, mais les colonnes basses te laissent plus de tuiles. Rien n'a changé.
     .brief = Prends une colonne basse.
-cubus-dismantle-third = Il reste deux boîtes l'une sur l'autre. Prends celle du dessus.
+cubus-dismantle-third = Il reste deux boîtes l'une sur l'autre. Prends celle du dessus, et ses deux côtés deviennent libres.
     .brief = Prends la boîte du dessus.
 cubus-dismantle-scores = Demande qui est en tête.
     .brief = Demande le score.
-cubus-dismantle-end = Le jeu complet se joue ainsi : d'abord construire, puis démonter, et les points s'ajoutent.
-    .brief = D'abord construire, puis démonter.
+cubus-dismantle-end = Prends les boîtes qui libèrent beaucoup de tuiles. Avant une partie, tu choisis : seulement démonter, ou construire d'abord ; au démontage, on compte à nouveau, un point par tuile.
+    .brief = À la fin, les tuiles comptent.
 
-## Stratégie : des faces bon marché.
+## Stratégie : économiser les tuiles.
 
-cubus-cheap-title = Cubus, faces bon marché
-cubus-cheap-plan = Une boîte rapporte trois points, et chaque tuile que tu ajoutes en coûte un. Cherche donc des boîtes dont les côtés sont déjà là. Fais-toi lire le plan.
+cubus-cheap-title = Cubus, économiser les tuiles
+cubus-cheap-plan = Une boîte rapporte trois points, et chaque tuile que tu ajoutes en coûte un. Cherche donc les cases où une boîte demande moins de tuiles. Fais-toi lire le plan.
     .brief = Fais-toi lire le plan.
 cubus-cheap-tiles = Tu as un côté gauche et un côté droit. Parcours-les.
     .brief = Parcours tes tuiles.
-cubus-cheap-cheap = Sur la colonne la plus haute, une boîte demande les deux côtés : un point. Chacune des deux plus basses touche une plus haute, qui y montre un côté droit dont la boîte peut se servir : il ne manque qu'un gauche, deux points. Pose une boîte sur l'une des deux.
+cubus-cheap-cheap = Sur la colonne la plus haute, une boîte demande les deux côtés : il reste un point. Sur chacune des deux plus basses, elle cache un côté droit de la colonne plus haute d'à côté, dont la tuile devient libre pour elle. Il ne manque qu'un côté gauche : deux points. Pose une boîte sur l'une des deux.
     .brief = Pose une boîte sur une colonne plus basse.
 cubus-cheap-cheap-as-good = L'autre colonne plus basse rapporte deux points aussi.
-cubus-cheap-cheap-other = C'est permis, mais là tu ajoutes plus de tuiles pour la même boîte, et tu as un point. Sur les plus basses, tu en as deux. Rien n'a changé.
+cubus-cheap-cheap-other = C'est permis, mais là tu ajoutes plus de tuiles pour la même boîte, et tu n'as qu'un point. Sur les plus basses, tu en as deux. Rien n'a changé.
     .brief = Sur une plus basse, tu as deux points.
-cubus-cheap-again = Louis a construit sur l'autre, et tu as pioché un côté gauche. Fais-toi relire le plan.
+cubus-cheap-again = Louis a construit sur l'autre colonne basse, et tu as pioché un côté gauche. Fais-toi relire le plan.
     .brief = Fais-toi lire le plan.
-cubus-cheap-second = 3, 3, 2 : maintenant, seule la dernière colonne est plus basse que sa voisine. Là, une boîte coûte encore un côté gauche ; sur les autres, il faudrait deux tuiles. Pose-la sur la dernière.
+cubus-cheap-second = 3, 3, 2 : maintenant, seule la dernière colonne est plus basse que sa voisine. Là, une boîte ne coûte encore qu'un côté gauche, deux tuiles sur les autres. Poses-en une sur la dernière.
     .brief = Pose une boîte sur la dernière colonne.
 cubus-cheap-second-other = C'est permis, mais sur la dernière colonne, une boîte ne coûte qu'une tuile. Rien n'a changé.
     .brief = La dernière colonne est moins chère.
 cubus-cheap-scores = Demande le score.
-cubus-cheap-end = Construis à côté de plus haut : la boîte y trouve un côté, et tu gardes une tuile. Chaque tuile gardée est un point.
-    .brief = Construire à côté de plus haut.
+cubus-cheap-end = Construis sur une colonne voisine d'une plus haute : là, une tuile devient libre, et chaque tuile gardée est un point.
+    .brief = Construis à côté d'une colonne plus haute.
 
 ## Cours tout prêts pour une classe.
 

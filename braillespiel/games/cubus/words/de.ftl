@@ -198,7 +198,15 @@ cubus-size =
     { $count ->
         [0] keine Kiste
         [one] eine Kiste
-       *[other] { $count } Kisten auf { $columns } mal { $rows } Feldern
+       *[other]
+            { $columns ->
+                [1]
+                    { $rows ->
+                        [1] { $count } Kisten auf einem Feld
+                       *[other] { $count } Kisten auf { $columns } mal { $rows } Feldern
+                    }
+               *[other] { $count } Kisten auf { $columns } mal { $rows } Feldern
+            }
     }
     .normal =
         { $count ->
@@ -690,11 +698,15 @@ cubus-turn-dismantle =
     .brief = { $name } baut ab
     .braille = { $name } baut ab { $count }k
 cubus-turn-dismantle-you =
-    Du baust ab: genau eine von { $count ->
-        [one] einer Kiste
-       *[other] { $count } Kisten
-    }. Eingabe nimmt oben weg, A öffnet den Baumodus.
-    .normal = Du baust ab: eine von { $count } Kisten.
+    Du baust ab: Nimm { $count ->
+        [one] die letzte Kiste
+       *[other] genau eine der { $count } Kisten
+    } weg. Eingabe nimmt oben weg, A öffnet den Baumodus.
+    .normal =
+        Du baust ab: Nimm { $count ->
+            [one] die letzte Kiste
+           *[other] eine der { $count } Kisten
+        } weg.
     .brief = Du baust ab, { $count } stehen
     .braille = abbau { $count } enter oben weg, a baumodus
     .display = abbau { $count } routing oben weg, { $bottom-key }: liste
@@ -720,7 +732,7 @@ cubus-built =
     } für { $points ->
         [one] einen Punkt
        *[other] { $points } Punkte
-    }: { $details }. Insgesamt { $boxes }.
+    }: { $details }. { $boxes } Kisten.
     .normal =
         { $name } baut { $gain ->
             [one] eine Kiste
@@ -745,7 +757,7 @@ cubus-built-you =
     } für { $gain ->
         [one] eine Kiste
        *[other] { $gain } Kisten
-    }: { $details }. Insgesamt { $boxes }.
+    }: { $details }. { $boxes } Kisten.
     .brief =
         { $points ->
             [one] Ein Punkt
@@ -1077,9 +1089,9 @@ cubus-ended-match-shared = Partien mit geteiltem Sieg
 ## Knapp: die eine gezogene Karte
 
 cubus-one-left-drawn = linke Seite gezogen
-    .brief = links gezogen
+    .brief = linke gezogen
 cubus-one-right-drawn = rechte Seite gezogen
-    .brief = rechts gezogen
+    .brief = rechte gezogen
 cubus-one-closed-drawn = Deckel gezogen
 cubus-one-open-drawn = offener Deckel gezogen
 

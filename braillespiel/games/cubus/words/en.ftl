@@ -198,7 +198,15 @@ cubus-size =
     { $count ->
         [0] no box
         [one] one box
-       *[other] { $count } boxes on { $columns } by { $rows } squares
+       *[other]
+            { $columns ->
+                [1]
+                    { $rows ->
+                        [1] { $count } boxes on one square
+                       *[other] { $count } boxes on { $columns } by { $rows } squares
+                    }
+               *[other] { $count } boxes on { $columns } by { $rows } squares
+            }
     }
     .normal =
         { $count ->
@@ -704,11 +712,15 @@ cubus-turn-dismantle =
     .brief = { $name } takes down
     .braille = { $name } takes down { $count }b
 cubus-turn-dismantle-you =
-    You take down: exactly one of { $count ->
-        [one] one box
-       *[other] { $count } boxes
+    You take down: remove { $count ->
+        [one] the last box
+       *[other] exactly one of the { $count } boxes
     }. Enter takes from the top, A opens the build mode.
-    .normal = You take down: one of { $count } boxes.
+    .normal =
+        You take down: remove { $count ->
+            [one] the last box
+           *[other] one of the { $count } boxes
+        }.
     .brief = You take down, { $count } left
     .braille = down { $count } enter from top, a build mode
     .display = down { $count } routing from top, { $bottom-key }: list
@@ -734,7 +746,7 @@ cubus-built =
     } for { $points ->
         [one] one point
        *[other] { $points } points
-    }: { $details }. Total { $boxes }.
+    }: { $details }. { $boxes } boxes.
     .normal =
         { $name } builds { $gain ->
             [one] one box
@@ -759,7 +771,7 @@ cubus-built-you =
     } for { $gain ->
         [one] one box
        *[other] { $gain } boxes
-    }: { $details }. Total { $boxes }.
+    }: { $details }. { $boxes } boxes.
     .brief =
         { $points ->
             [one] One point
@@ -1091,9 +1103,7 @@ cubus-ended-match-shared = matches with a shared win
 ## Briefly: the one tile that was drawn
 
 cubus-one-left-drawn = left side drawn
-    .brief = left drawn
 cubus-one-right-drawn = right side drawn
-    .brief = right drawn
 cubus-one-closed-drawn = lid drawn
 cubus-one-open-drawn = open lid drawn
 

@@ -198,13 +198,21 @@ cubus-size =
     { $count ->
         [0] aucune boîte
         [one] une boîte
-       *[other] { $count } boîtes sur { $columns } cases par { $rows }
+       *[other]
+            { $columns ->
+                [1]
+                    { $rows ->
+                        [1] { $count } boîtes sur une case
+                       *[other] { $count } boîtes sur { $columns } fois { $rows } cases
+                    }
+               *[other] { $count } boîtes sur { $columns } fois { $rows } cases
+            }
     }
     .normal =
         { $count ->
             [0] aucune boîte
             [one] une boîte
-           *[other] { $count } boîtes, { $columns } par { $rows }
+           *[other] { $count } boîtes, { $columns } fois { $rows }
         }
     .brief =
         { $count ->
@@ -327,9 +335,9 @@ cubus-tile-left =
     }
     .normal =
         { $count ->
-            [0] aucune gauche
-            [one] une gauche
-           *[other] { $count } gauches
+            [0] aucun côté gauche
+            [one] un côté gauche
+           *[other] { $count } côtés gauches
         }
     .brief =
         { $count ->
@@ -345,14 +353,14 @@ cubus-tile-right =
     }
     .normal =
         { $count ->
-            [0] aucune droite
-            [one] une droite
-           *[other] { $count } droites
+            [0] aucun côté droit
+            [one] un côté droit
+           *[other] { $count } côtés droits
         }
     .brief =
         { $count ->
-            [one] { $count } droite
-           *[other] { $count } droites
+            [one] { $count } droit
+           *[other] { $count } droits
         }
     .braille = d{ $count }
 cubus-tile-closed =
@@ -724,14 +732,14 @@ cubus-turn-dismantle =
     .brief = { $name } démonte
     .braille = { $name } démonte { $count }b
 cubus-turn-dismantle-you =
-    Tu démontes : { $count ->
-        [one] la dernière boîte
-       *[other] une seule boîte sur { $count }
-    }. Entrée l'enlève d'en haut, A ouvre le mode construction.
+    Tu démontes : enlève { $count ->
+        [1] la dernière boîte
+       *[other] une des { $count } boîtes, pas plus
+    }. Entrée enlève celle du dessus, A ouvre le mode construction.
     .normal =
-        Tu démontes : { $count ->
-            [one] la dernière boîte
-           *[other] une boîte sur { $count }
+        Tu démontes : enlève { $count ->
+            [1] la dernière boîte
+           *[other] une des { $count } boîtes
         }.
     .brief = Tu démontes, il en reste { $count }
     .braille = démonter { $count } entrée en haut, a construire
@@ -758,7 +766,7 @@ cubus-built =
     } pour { $points ->
         [1] un point
        *[other] { $points } points
-    } : { $details }. En tout { $boxes }.
+    } : { $details }. { $boxes } boîtes.
     .normal =
         { $name } construit { $gain ->
             [1] une boîte
@@ -783,7 +791,7 @@ cubus-built-you =
     } pour { $gain ->
         [1] une boîte
        *[other] { $gain } boîtes
-    } : { $details }. En tout { $boxes }.
+    } : { $details }. { $boxes } boîtes.
     .brief =
         { $points ->
             [1] Un point
@@ -793,7 +801,7 @@ cubus-built-you =
 cubus-built-at =
     { $height ->
         [0] { $cell } maintenant vide
-       *[other] { $cell } passe à { $height }
+       *[other] { $cell } passe à la hauteur { $height }
     }
     .brief = { $cell } à { $height }
     .braille = { $cell }:{ $height }
@@ -1121,9 +1129,7 @@ cubus-ended-match-shared = parties avec victoire partagée
 ## Briefly: the one tile that was drawn
 
 cubus-one-left-drawn = côté gauche pioché
-    .brief = gauche piochée
 cubus-one-right-drawn = côté droit pioché
-    .brief = droite piochée
 cubus-one-closed-drawn = couvercle pioché
 cubus-one-open-drawn = couvercle ouvert pioché
 

@@ -4,8 +4,8 @@
 ## À deux.
 
 hexaducto-match-title = Hexaducto à deux
-hexaducto-match-field = Devant toi se trouve un hexagone de cartes, ici un petit de sept. Certaines sont cachées. Tu veux le moins de points possible devant toi. Fais décrire le plateau.
-    .brief = Fais décrire le plateau.
+hexaducto-match-field = Devant toi se trouve un hexagone de cartes, ici un petit de sept. Certaines sont cachées. Tu veux le moins de points possible devant toi. Fais-toi décrire le plateau.
+    .brief = Fais-toi décrire le plateau.
 hexaducto-match-walk = Parcours le plateau : { $left } et { $right } restent dans la rangée, { $up } et { $down } vont en diagonale. Essaie : va à droite depuis la première carte.
     .brief = Va à droite depuis la première carte.
 hexaducto-match-turn-up = À chaque tour, une nouvelle carte entre sur ton plateau. Le plus simple : retourne une carte cachée, ici celle d'en bas à droite.
@@ -48,7 +48,7 @@ hexaducto-match-end = Une vraie partie a 19 cartes en cinq rangées. Ne la finis
 
 hexaducto-puzzle-title = Hexaducto, énigme
 hexaducto-puzzle-field = Dans une énigme, tu joues en solo et vides tout le plateau. Celle-ci n'a que quatre cartes. Fais-la décrire.
-    .brief = Fais décrire le plateau.
+    .brief = Fais-toi décrire le plateau.
 hexaducto-puzzle-limits = Tu n'as que quelques coups, et d'ordinaire peu de temps ; ici il n'y a pas de chrono. Demande ce qui te reste.
     .brief = Demande les coups qui restent.
 hexaducto-puzzle-hidden = Trouve les cartes cachées : chacune a besoin d'un coup.
@@ -73,8 +73,8 @@ hexaducto-puzzle-end = Résolue. Une vraie énigme a 19 cartes ; un conseil t'y
 ## Stratégie : quand finir la partie.
 
 hexaducto-end-title = Hexaducto, quand finir
-hexaducto-end-field = Qui retourne ou remplace sa dernière carte cachée finit la partie, et paie double si un autre a moins de points. Il te reste une carte cachée. Fais décrire le plateau.
-    .brief = Fais décrire le plateau.
+hexaducto-end-field = Qui retourne ou remplace sa dernière carte cachée finit la partie, et paie double si un autre a moins de points. Il te reste une carte cachée. Fais-toi décrire le plateau.
+    .brief = Fais-toi décrire le plateau.
 hexaducto-end-points = Demande le score : il compte ce qui est visible.
     .brief = Demande le score.
 hexaducto-end-draw = Tu montres 30, Louis 12 et deux cartes cachées. Si tu retournais ta dernière carte maintenant, tes points compteraient très probablement double. Pioche plutôt une carte.

@@ -34,8 +34,8 @@ logomachy-numbers-clear-other = Das ginge, aber nur die 6 nimmt alles. Eine leer
     .brief = Nur die 6 nimmt alles.
 logomachy-numbers-scores = Dein erster Chip. Frag nach dem Stand.
     .brief = Frag nach dem Stand.
-logomachy-numbers-end = Am Ende einer Runde gibt es drei weitere Chips: für die gelbe 7, für die meisten gelben Karten und für die meisten Karten. Jetzt kannst du es.
-    .brief = Chips gibt es auch für die gelbe 7, die meisten gelben, die meisten Karten.
+logomachy-numbers-end = Am Ende einer Runde gibt es drei weitere Chips: für die gelbe 7, für die meisten gelben und für die meisten übrigen Karten. Jetzt kannst du es.
+    .brief = Chips gibt es auch für die gelbe 7, die meisten gelben, die meisten übrigen Karten.
 
 ## Das Buchstabenspiel. Die deutsche Lektion hat eigene Karten; die englische steht in en.ftl.
 

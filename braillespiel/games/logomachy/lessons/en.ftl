@@ -34,8 +34,8 @@ logomachy-numbers-clear-other = That would work, but only the 6 takes everything
     .brief = Only the 6 takes everything.
 logomachy-numbers-scores = Your first chip. Ask for the score.
     .brief = Ask for the score.
-logomachy-numbers-end = At the end of a round there are three more chips: for the yellow 7, for the most yellow cards and for the most cards. Now you know how.
-    .brief = Chips also for the yellow 7, most yellow cards, most cards.
+logomachy-numbers-end = At the end of a round there are three more chips: for the yellow 7, for the most yellow cards and for the most other cards. Now you know how.
+    .brief = Chips also for the yellow 7, most yellow cards, most other cards.
 
 ## The letter game. The English lesson has cards of its own; the German one is in de.ftl.
 

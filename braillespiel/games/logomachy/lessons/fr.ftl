@@ -34,8 +34,8 @@ logomachy-numbers-clear-other = Cela irait, mais seul le 6 prend tout. Un milieu
     .brief = Seul le 6 prend tout.
 logomachy-numbers-scores = Ton premier jeton. Demande le score.
     .brief = Demande le score.
-logomachy-numbers-end = À la fin d'une manche, il y a encore trois jetons : pour le 7 jaune, pour le plus de cartes jaunes et pour le plus de cartes. Maintenant, tu sais jouer.
-    .brief = Des jetons aussi pour le 7 jaune, le plus de jaunes, le plus de cartes.
+logomachy-numbers-end = À la fin d'une manche, il y a encore trois jetons : pour le 7 jaune, pour le plus de cartes jaunes et pour le plus d'autres cartes. Maintenant, tu sais jouer.
+    .brief = Des jetons aussi pour le 7 jaune, le plus de jaunes, le plus d'autres cartes.
 
 ## Le jeu de lettres. La leçon française a ses propres cartes.
 

@@ -254,12 +254,12 @@ logomachy-starts-you = du beginnst
 logomachy-round =
     Runde { $number } von { $rounds }: { $dealer }, { $starter }. { $cards ->
         [0] Keine Karte in der Mitte.
-       *[other] In der Mitte { $middle }.
+       *[other] In der Mitte: { $middle }.
     }
     .normal =
         Runde { $number } von { $rounds }: { $starter }. { $cards ->
             [0] Keine Karte in der Mitte.
-           *[other] In der Mitte { $middle }.
+           *[other] In der Mitte: { $middle }.
         }
     .brief =
         Runde { $number }: { $starter }. { $cards ->
@@ -319,11 +319,11 @@ logomachy-yellow-nobody = Gelbe Karten: niemand hat welche, kein Chip.
     .brief = Gelbe Karten: niemand
     .braille = gelb: niemand
 logomachy-most =
-    Meiste andere Karten, { $count }: { $winners ->
+    Meiste übrige Karten, { $count }: { $winners ->
         [one] Chip
        *[other] je ein Chip
     } für { $who }.
-    .brief = Meiste Karten, { $count }: { $who }
+    .brief = Meiste übrige Karten, { $count }: { $who }
     .braille = { $count } karten: { $who } +1
 logomachy-most-nobody = Übrige Karten: niemand hat welche, kein Chip.
     .brief = Übrige Karten: niemand
@@ -582,9 +582,27 @@ logomachy-ended-match-shared = Partien mit geteiltem Sieg
 logomachy-taken-so-far = In dieser Runde genommen: { $parts }.
     .normal = Genommen: { $parts }.
     .braille = { $parts }
-logomachy-taken = { $name } { $count }, gelb { $yellow }
+logomachy-taken =
+    { $name } { $count }{ $count ->
+        [0] { "" }
+       *[other]
+            , davon { $yellow ->
+                [0] keine gelbe
+                [one] eine gelbe
+               *[other] { $yellow } gelbe
+            }
+    }
     .braille = { $name } n{ $count } e{ $yellow }
-logomachy-taken-you = du { $count }, gelb { $yellow }
+logomachy-taken-you =
+    du { $count }{ $count ->
+        [0] { "" }
+       *[other]
+            , davon { $yellow ->
+                [0] keine gelbe
+                [one] eine gelbe
+               *[other] { $yellow } gelbe
+            }
+    }
     .braille = du n{ $count } e{ $yellow }
 
 ## Tipps

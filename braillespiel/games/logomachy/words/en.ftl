@@ -323,10 +323,10 @@ logomachy-most =
         [one] a chip
        *[other] a chip each
     } for { $who }.
-    .brief = Most cards, { $count }: { $who }
+    .brief = Most other cards, { $count }: { $who }
     .braille = { $count } cards: { $who } +1
-logomachy-most-nobody = Remaining cards: nobody has any, no chip.
-    .brief = Remaining cards: nobody
+logomachy-most-nobody = Other cards: nobody has any, no chip.
+    .brief = Other cards: nobody
     .braille = cards: nobody
 logomachy-scored = After round { $number }: { $scores }.
     .brief = Round { $number }: { $scores }
@@ -582,9 +582,27 @@ logomachy-ended-match-shared = matches with a shared win
 logomachy-taken-so-far = Taken in this round: { $parts }.
     .normal = Taken: { $parts }.
     .braille = { $parts }
-logomachy-taken = { $name } { $count }, yellow { $yellow }
+logomachy-taken =
+    { $name } { $count }{ $count ->
+        [0] { "" }
+       *[other]
+            , { $yellow ->
+                [0] none
+                [one] one
+               *[other] { $yellow }
+            } of them yellow
+    }
     .braille = { $name } n{ $count } y{ $yellow }
-logomachy-taken-you = you { $count }, yellow { $yellow }
+logomachy-taken-you =
+    you { $count }{ $count ->
+        [0] { "" }
+       *[other]
+            , { $yellow ->
+                [0] none
+                [one] one
+               *[other] { $yellow }
+            } of them yellow
+    }
     .braille = you n{ $count } y{ $yellow }
 
 ## Hints

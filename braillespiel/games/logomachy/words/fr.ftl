@@ -150,12 +150,12 @@ logomachy-fits-nothing = ne prend rien au milieu
     .brief = rien
     .normal = ne prend rien
     .braille = -
-logomachy-takeable = tu peux la prendre
+logomachy-takeable = tu peux le prendre
     .brief = prenable
     .normal = prenable
     .braille = +
-logomachy-not-takeable = aucune de tes cartes ne la prend
-    .normal = aucune ne la prend
+logomachy-not-takeable = aucune de tes cartes ne le prend
+    .normal = aucune ne le prend
     .brief = pas prenable
     .braille = -
 logomachy-can-take = { $card } : { $cards }
@@ -580,15 +580,25 @@ logomachy-taken-so-far = Prises dans cette manche : { $parts }.
     .normal = Prises : { $parts }.
     .braille = { $parts }
 logomachy-taken =
-    { $name } { $count }, dont { $yellow ->
-        [one] { $yellow } jaune
-       *[other] { $yellow } jaunes
+    { $name } { $count }{ $count ->
+        [0] { "" }
+       *[other]
+            , dont { $yellow ->
+                [0] aucune jaune
+                [one] { $yellow } jaune
+               *[other] { $yellow } jaunes
+            }
     }
     .braille = { $name } p{ $count } j{ $yellow }
 logomachy-taken-you =
-    toi { $count }, dont { $yellow ->
-        [one] { $yellow } jaune
-       *[other] { $yellow } jaunes
+    toi { $count }{ $count ->
+        [0] { "" }
+       *[other]
+            , dont { $yellow ->
+                [0] aucune jaune
+                [one] { $yellow } jaune
+               *[other] { $yellow } jaunes
+            }
     }
     .braille = toi p{ $count } j{ $yellow }
 

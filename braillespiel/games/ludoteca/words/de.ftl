@@ -118,7 +118,7 @@ ludoteca-fits-not = passt jetzt nicht
 ludoteca-begins = beginnt eine Reihe
     .brief = beginnt
     .braille = { "*" }
-ludoteca-pillar-shut = Säule fertig
+ludoteca-pillar-shut = Säule abgeschlossen
     .braille = =
 ludoteca-resource = Ressource
     .braille = r
@@ -167,7 +167,7 @@ ludoteca-points =
     }
     .braille = { $count }p
 ludoteca-completed = { $count } von 6 abgeschlossen
-    .brief = { $count } von 6 fertig
+    .brief = { $count } von 6 abgeschlossen
     .braille = { $count }/6
 ludoteca-kinds-count =
     { $count ->
@@ -205,7 +205,7 @@ ludoteca-opponent-summary =
         [one] eine Handkarte
        *[other] { $hand } Handkarten
     }
-    .normal = { $completed } von 6 fertig, { $hand } Handkarten
+    .normal = { $completed } von 6 abgeschlossen, { $hand } Handkarten
     .brief = { $completed } von 6, Hand { $hand }
     .braille = { $completed }/6 h{ $hand }
 ludoteca-draw-pile =
@@ -438,10 +438,10 @@ ludoteca-swapped-to-you = { $name } nimmt dir { $card } aus { $pillar }; dort li
     .brief = { $name } nimmt dir { $card }
     .braille = { $name } hx du { $card }
 ludoteca-closed = { $name } schließt { $pillar } ab, { $count } von 6.
-    .brief = { $name }: { $pillar } fertig, { $count } von 6
+    .brief = { $name }: { $pillar } abgeschlossen, { $count } von 6
     .braille = { $name } { $pillar }= { $count }/6
 ludoteca-closed-you = { $pillar } abgeschlossen, { $count } von 6.
-    .brief = { $pillar } fertig, { $count } von 6
+    .brief = { $pillar } abgeschlossen, { $count } von 6
     .braille = { $pillar }= { $count }/6
 ludoteca-played = { $name } spielt { $card }.
     .brief = { $name } spielt { $card }

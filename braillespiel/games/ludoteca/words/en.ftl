@@ -118,7 +118,7 @@ ludoteca-fits-not = does not fit now
 ludoteca-begins = begins a row
     .brief = begins
     .braille = { "*" }
-ludoteca-pillar-shut = pillar done
+ludoteca-pillar-shut = pillar completed
     .braille = =
 ludoteca-resource = resource
     .braille = r
@@ -167,7 +167,7 @@ ludoteca-points =
     }
     .braille = { $count }p
 ludoteca-completed = { $count } of 6 completed
-    .brief = { $count } of 6 done
+    .brief = { $count } of 6 completed
     .braille = { $count }/6
 ludoteca-kinds-count =
     { $count ->
@@ -205,7 +205,7 @@ ludoteca-opponent-summary =
         [one] one card in hand
        *[other] { $hand } cards in hand
     }
-    .normal = { $completed } of 6 done, { $hand } in hand
+    .normal = { $completed } of 6 completed, { $hand } in hand
     .brief = { $completed } of 6, hand { $hand }
     .braille = { $completed }/6 h{ $hand }
 ludoteca-draw-pile =
@@ -438,10 +438,10 @@ ludoteca-swapped-to-you = { $name } takes your { $card } from { $pillar }; helpe
     .brief = { $name } takes your { $card }
     .braille = { $name } hx you { $card }
 ludoteca-closed = { $name } completes { $pillar }, { $count } of 6.
-    .brief = { $name }: { $pillar } done, { $count } of 6
+    .brief = { $name }: { $pillar } completed, { $count } of 6
     .braille = { $name } { $pillar }= { $count }/6
 ludoteca-closed-you = { $pillar } completed, { $count } of 6.
-    .brief = { $pillar } done, { $count } of 6
+    .brief = { $pillar } completed, { $count } of 6
     .braille = { $pillar }= { $count }/6
 ludoteca-played = { $name } plays { $card }.
     .brief = { $name } plays { $card }

@@ -128,7 +128,7 @@ ludoteca-row-empty = vide, n'importe quelle valeur pour commencer
     .brief = vide
     .braille = vide
 ludoteca-row-open =
-    ouverte, { $values }, ensuite moins de { $last }, { $count ->
+    rangée ouverte, { $values }, ensuite moins de { $last }, { $count ->
         [one] { $points } point
        *[other] { $points } points
     }
@@ -136,7 +136,7 @@ ludoteca-row-open =
     .brief = { $values }
     .braille = sous { $last }, { $points }p
 ludoteca-row-any =
-    ouverte, { $values }, n'importe quelle carte peut suivre, { $count ->
+    rangée ouverte, { $values }, n'importe quelle carte peut suivre, { $count ->
         [one] { $points } point
        *[other] { $points } points
     }
