@@ -77,10 +77,6 @@ class Teller:
         """Own tiles stand alone ("drawn: a lid"), those of others after a verb."""
         return "nom" if seat == self.presenter.seat else "acc"
 
-    def _case(self, seat: int) -> str:
-        """Own tiles stand alone ("drawn: a lid"), those of others after a verb."""
-        return "nom" if seat == self.presenter.seat else "acc"
-
     def _drawn(self, event: e.Drawn) -> Announcement:
         if event.tile is None:
             return self._by(event.seat, "drawn-none", low=True)

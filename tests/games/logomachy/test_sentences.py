@@ -99,7 +99,11 @@ MOVES = [
     (
         0,
         e.MostCards((1,), 9),
-        ("Meiste übrige Karten, 9: Chip für Ben.", "Meiste übrige Karten, 9: Ben", "9 karten: Ben +1"),
+        (
+            "Meiste übrige Karten, 9: Chip für Ben.",
+            "Meiste übrige Karten, 9: Ben",
+            "9 karten: Ben +1",
+        ),
         ("Most other cards, 9: a chip for Ben.", "Most other cards, 9: Ben", "9 cards: Ben +1"),
     ),
     (
