@@ -164,6 +164,13 @@ class HexaductoPresenter(Presenter):
         """Word by how many points an action is ahead; in a puzzle estimates are no points."""
         return None if view.public.settings.puzzle else super().margin(view, better)
 
+    def possible(self, view: HexView) -> Phrase:
+        """Say what can be done before a card is in hand, which the full turn says by itself."""
+        public = view.public
+        if not view.my_turn or public.cut or view.known.hand is not None:
+            return EMPTY
+        return Phrase("", "", "", self.field_words.phrase("possible").full)
+
     def turn(self, view: HexView) -> Phrase:
         """Say whose turn it is, what is to be done now, and what a puzzle has left."""
         words = self.field_words

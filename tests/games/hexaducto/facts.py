@@ -111,11 +111,11 @@ FIRST_MOVE: dict[str, tuple[str, str]] = {
 """What L says and the display shows after the first move of the other."""
 TO_DO: dict[str, tuple[str, str]] = {
     "de": (
-        "Dran: Ablage 6.",
+        "Dran: Ablage 6. Deck auf, zieh oder nimm sie.",
         "⠙⠗⠁⠝⠒⠀⠝⠊⠍⠍⠀⠖⠠⠀⠵⠊⠑⠓⠀⠕⠙⠑⠗⠀⠙⠑⠉⠅⠀⠁⠥⠋",
     ),  # dran: nimm 6, zieh oder deck auf
     "en": (
-        "Your turn: discard pile 6.",
+        "Your turn: discard pile 6. Turn up, draw, or take it.",
         "⠽⠕⠥⠗⠀⠞⠥⠗⠝⠒⠀⠞⠁⠅⠑⠀⠼⠋⠠⠀⠙⠗⠁⠺⠀⠕⠗⠀⠞⠥⠗⠝⠀⠥⠏",
     ),  # your turn: take 6, draw or turn up
 }

@@ -668,6 +668,7 @@ hexaducto-turn-you = Du bist dran: Deck eine Karte auf oder nimm eine vom Stapel
     .normal = Dran: Ablage { $card }.
     .brief = Dran, { $card }
     .braille = dran: nimm { $card }, zieh oder deck auf
+hexaducto-possible = Deck auf, zieh oder nimm sie.
 hexaducto-turn-drawn = Du bist dran: { $card } gezogen, sie muss aufs Feld.
     .normal = Dran: { $card } aufs Feld.
     .brief = { $card } aufs Feld

@@ -662,6 +662,7 @@ hexaducto-turn-you = Your turn: turn up a card or take one from a pile. On the d
     .normal = Your turn: discard pile { $card }.
     .brief = You, { $card }
     .braille = your turn: take { $card }, draw or turn up
+hexaducto-possible = Turn up, draw, or take it.
 hexaducto-turn-drawn = Your turn: { $card } drawn, it must go into your field.
     .normal = Your turn: place { $card }.
     .brief = Place { $card }

@@ -687,6 +687,7 @@ hexaducto-turn-you = À toi : retourne une carte ou prends-en une, sur la pioch
     .normal = À toi : { $card } sur la défausse.
     .brief = Toi, { $card }
     .braille = à toi: prends { $card }, pioche ou tourne
+hexaducto-possible = Retourne, pioche ou prends-la.
 hexaducto-turn-drawn = À toi : { $card } pioché, il doit aller sur ton plateau.
     .normal = À toi : pose { $card }.
     .brief = Pose { $card }
