@@ -56,10 +56,10 @@ ROLL = {
 }
 FELT_FITS = re.compile(r"p([123]) (?:passt|fits)")
 FELT_TO_LAY = {
-    "de": re.compile(r"leg |\S+ (auf|frei) "),
-    "en": re.compile(r"lay |\S+ (on|free) "),
+    "de": re.compile("lege? "),
+    "en": re.compile("lay "),
 }
-FELT_FREE = {"de": re.compile(r"\S+ frei (\d)"), "en": re.compile(r"\S+ free (\d)")}
+FELT_FREE = {"de": re.compile(r"lege \S+ frei (\d)"), "en": re.compile(r"lay \S+ free (\d)")}
 FELT_YOU = {
     "de": re.compile(r"\bdu(?![a-z])|^würfle(?![a-z])"),
     "en": re.compile(r"\byou(?![a-z])|^roll(?![a-z])"),
