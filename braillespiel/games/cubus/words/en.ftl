@@ -1103,7 +1103,9 @@ cubus-ended-match-shared = matches with a shared win
 ## Briefly: the one tile that was drawn
 
 cubus-one-left-drawn = left side drawn
+    .brief = left side drawn
 cubus-one-right-drawn = right side drawn
+    .brief = right side drawn
 cubus-one-closed-drawn = lid drawn
 cubus-one-open-drawn = open lid drawn
 

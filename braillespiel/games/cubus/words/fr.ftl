@@ -1129,7 +1129,9 @@ cubus-ended-match-shared = parties avec victoire partagée
 ## Briefly: the one tile that was drawn
 
 cubus-one-left-drawn = côté gauche pioché
+    .brief = côté gauche pioché
 cubus-one-right-drawn = côté droit pioché
+    .brief = côté droit pioché
 cubus-one-closed-drawn = couvercle pioché
 cubus-one-open-drawn = couvercle ouvert pioché
 
