@@ -38,7 +38,7 @@ from braillespiel.classroom.roster import Roster
 from braillespiel.network import class_messages as c
 from braillespiel.network.client import Status
 from braillespiel.network.entrance import Entrance
-from braillespiel.network.joined import Joined
+from braillespiel.network.joined import TableClient
 from braillespiel.network.joining.address import Address
 from braillespiel.network.messages import SetUp
 from braillespiel.network.way import JoinPath
@@ -141,7 +141,7 @@ class Native:
 
     def __init__(self, port: int, name: str) -> None:
         self.name = name
-        self.client = Joined(
+        self.client = TableClient(
             JoinPath(Address(LOOPBACK, port), CODE, plain=True), [name], self._came
         )
         self._news = asyncio.Event()

@@ -39,7 +39,7 @@ from braillespiel.network.houses import messages as h
 from braillespiel.network.houses.address import HouseAddress
 from braillespiel.network.houses.keyring import KnownHouse
 from braillespiel.network.houses.way import HouseWay
-from braillespiel.network.joined import Joined
+from braillespiel.network.joined import TableClient
 from braillespiel.network.joining.address import Address
 from braillespiel.network.joining.errors import JoinError
 
@@ -100,7 +100,7 @@ class Table:
         self._news = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
         self.id = ""
-        self.seats: list[Joined] = []
+        self.seats: list[TableClient] = []
 
     async def open(self) -> None:
         """Have the first of them open the table."""
@@ -112,7 +112,7 @@ class Table:
         """Have all of them sit down; the match begins by itself."""
         for somebody in self._people:
             async with few:
-                seat = Joined(somebody.way(self.id), ["Somebody"], self._news.set)
+                seat = TableClient(somebody.way(self.id), ["Somebody"], self._news.set)
                 self.seats.append(seat)
                 self._tasks.append(asyncio.create_task(seat.follow()))
                 while seat.status is Status.CONNECTING:

@@ -31,7 +31,7 @@ from braillespiel.commands.telling import Telling
 from braillespiel.engine.simulate import think
 from braillespiel.network import messages as m
 from braillespiel.network.client import Status
-from braillespiel.network.joined import Joined
+from braillespiel.network.joined import TableClient
 from braillespiel.network.joining.address import Address
 from braillespiel.network.way import JoinPath
 from braillespiel.ui.match.seats import Seats
@@ -61,7 +61,7 @@ def key_to_sentence(plain: bool, rounds: int) -> tuple[list[float], list[float]]
     address = Address("127.0.0.1", port)
     seats = []
     for name in ("Ana", "Ben"):
-        client = Joined(JoinPath(address, CODE, plain=plain), [name], came.set).run_beside()
+        client = TableClient(JoinPath(address, CODE, plain=plain), [name], came.set).run_beside()
         seats.append(client)
         while client.status is not Status.AT_TABLE:
             time.sleep(0.005)

@@ -13,7 +13,7 @@ from random import Random
 from benchmarks.bounds import percentile
 from benchmarks.network_host import CODE, Beside, play_alone, serve_echo, serve_tables
 from braillespiel.network.client import Status
-from braillespiel.network.joined import Joined
+from braillespiel.network.joined import TableClient
 from braillespiel.network.joining.address import Address
 from braillespiel.network.way import JoinPath
 
@@ -73,7 +73,9 @@ class _Pair:
     def __init__(self, port: int) -> None:
         self._news = asyncio.Event()
         self.clients = [
-            Joined(JoinPath(Address("127.0.0.1", port), CODE, plain=True), [name], self._news.set)
+            TableClient(
+                JoinPath(Address("127.0.0.1", port), CODE, plain=True), [name], self._news.set
+            )
             for name in ("Ana", "Ben")
         ]
         self._tasks: list[asyncio.Task[None]] = []

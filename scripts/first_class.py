@@ -18,7 +18,7 @@ import pygame
 from selenium.webdriver.common.keys import Keys
 
 from braillespiel.network.client import Status
-from braillespiel.network.joined import Joined
+from braillespiel.network.joined import TableClient
 from braillespiel.network.joining import address
 from braillespiel.network.way import JoinPath
 from tests.browser import chromium
@@ -36,7 +36,7 @@ class Pupils:
 
     def __init__(self, told: dict[str, Any]) -> None:
         self._told = told
-        self.clients: list[Joined] = []
+        self.clients: list[TableClient] = []
         self._loop = asyncio.new_event_loop()
         threading.Thread(target=self._loop.run_forever, daemon=True).start()
 
@@ -48,7 +48,7 @@ class Pupils:
         self._following = []
         for name in NAMES:
             way = JoinPath(address.read(self._told["address"]), self._told["code"])
-            client = Joined(way, [name])
+            client = TableClient(way, [name])
             self.clients.append(client)
             self._following.append(asyncio.create_task(client.follow()))
             while client.status is not Status.AT_TABLE:

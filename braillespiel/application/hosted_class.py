@@ -12,9 +12,9 @@ if TYPE_CHECKING:
     from braillespiel.classroom.roster import Roster
     from braillespiel.classroom.server import ClassServer
     from braillespiel.classroom.strays import Nobody
-    from braillespiel.network.client import TableClient
     from braillespiel.network.entrance import Entrance
     from braillespiel.network.hosting import Pages
+    from braillespiel.network.joined import TableClient
     from braillespiel.network.joining.door import Admitted
     from braillespiel.network.wires import MemoryWire
 
@@ -66,7 +66,7 @@ class HostedClass:
 
     def join(self, table: str, name: str, on_news: Callable[[], None]) -> TableClient:
         """Let the teacher sit at a table of the class, in a bot's chair."""
-        from braillespiel.network.joined import Joined, Opened
+        from braillespiel.network.joined import Opened, TableClient
 
         def attach(wire: MemoryWire) -> Admitted:
             assert self._server is not None
@@ -78,7 +78,7 @@ class HostedClass:
             wire, admitted = await self._thread.attach(attach)
             return Opened(wire, admitted.token)
 
-        return Joined(connect, [name], on_news).run_beside()
+        return TableClient(connect, [name], on_news).run_beside()
 
     def close(self) -> None:
         """End the class for today; it is on disk."""

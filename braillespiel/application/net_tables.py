@@ -10,11 +10,12 @@ from random import SystemRandom
 from time import monotonic_ns
 from typing import TYPE_CHECKING
 
-from braillespiel.network.client import OpenTable, TableClient
+from braillespiel.network.client import OpenTable
 from braillespiel.store.database import home_folder
 
 if TYPE_CHECKING:
     from braillespiel.network.hosting import Hosted, MakePages
+    from braillespiel.network.joined import TableClient
     from braillespiel.network.joining.known import KnownHosts
 
 
@@ -137,14 +138,14 @@ class NetTables:
 
         Raises JoinError if the address or the code is not one, TextError for an impossible name.
         """
-        from braillespiel.network.joined import Joined
+        from braillespiel.network.joined import TableClient
         from braillespiel.network.joining import address as addresses
         from braillespiel.network.joining import codes
         from braillespiel.network.way import JoinPath
 
         read = codes.read(code) if code else ""
         way = JoinPath(addresses.read(address), read, self.known)
-        client = Joined(
+        client = TableClient(
             way,
             names,
             on_news,

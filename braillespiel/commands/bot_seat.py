@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from braillespiel.commands.telling import Telling
     from braillespiel.engine.anygame import AnyBot
     from braillespiel.network.client import Notice
-    from braillespiel.network.joined import Joined
+    from braillespiel.network.joined import TableClient
     from braillespiel.network.remote_port import RemotePort
     from braillespiel.ui.match.seats import Seats
 
@@ -32,7 +32,9 @@ BOTS = "bots"
 """Where in the data folder what is kept for bots is; a person's tokens are not a bot's."""
 
 
-def play(client: Joined, came: threading.Event, arguments: argparse.Namespace, words: Words) -> int:
+def play(
+    client: TableClient, came: threading.Event, arguments: argparse.Namespace, words: Words
+) -> int:
     """Have a bot play a match to its end at a table, and leave. Raises FailedError."""
     from braillespiel.network.client import TableProblem
 
@@ -82,7 +84,11 @@ class BotSeat:
     """A bot on its own side of the network: it hears, acknowledges and acts at once."""
 
     def __init__(
-        self, client: Joined, came: threading.Event, arguments: argparse.Namespace, words: Words
+        self,
+        client: TableClient,
+        came: threading.Event,
+        arguments: argparse.Namespace,
+        words: Words,
     ) -> None:
         self._client, self._came = client, came
         self._arguments, self._words = arguments, words

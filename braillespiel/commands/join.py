@@ -48,7 +48,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     if arguments.seats is not None or arguments.word:
         raise shared.CommandError(Words(words.language, ("house",))("house-error-new"))
     from braillespiel.network import texts
-    from braillespiel.network.joined import Joined
+    from braillespiel.network.joined import TableClient
     from braillespiel.network.joining import address, codes
     from braillespiel.network.joining.errors import JoinError
     from braillespiel.network.way import JoinPath
@@ -63,7 +63,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     except (JoinError, texts.TextError) as error:
         raise shared.CommandError(bot_seat.reason(error.rule, error.details, words)) from None
     with kept:
-        client = Joined(
+        client = TableClient(
             way, [name], came.set, listens=False, on_seated=way.seated, on_left=way.left
         )
         return bot_seat.play(client, came, arguments, words)

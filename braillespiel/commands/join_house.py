@@ -24,7 +24,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     from braillespiel.network.houses import address
     from braillespiel.network.houses.keyring import Keyring
     from braillespiel.network.houses.way import HouseWay
-    from braillespiel.network.joined import Joined
+    from braillespiel.network.joined import TableClient
     from braillespiel.network.joining import codes, lease
     from braillespiel.network.joining.errors import JoinError
 
@@ -52,7 +52,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
             raise shared.FailedError(words("error-host-in-use", path=str(error.home))) from None
         except (JoinError, texts.TextError) as error:
             raise shared.CommandError(bot_seat.reason(error.rule, error.details, words)) from None
-        client = Joined(way, [name], came.set, listens=False)
+        client = TableClient(way, [name], came.set, listens=False)
         return bot_seat.play(client, came, arguments, words)
 
 

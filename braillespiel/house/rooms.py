@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 from collections import deque
 from secrets import SystemRandom
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
@@ -29,12 +29,11 @@ from braillespiel.network.soon import end_of
 from braillespiel.network.table import NetworkTable
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Mapping
 
-    from braillespiel.house.people import People
+    from braillespiel.house.server import HouseServer
     from braillespiel.house.writer import Pen
     from braillespiel.network.line import Wire
-    from braillespiel.network.server import Record
 
 LINES = 50
 """So many of the last lines are kept in memory, for whoever reports somebody."""
@@ -44,31 +43,10 @@ KEPT_MS = 30 * 24 * 3600 * 1000
 """A match that nobody comes back to is forgotten after this time."""
 
 
-class Above(Protocol):
-    """The house, as its tables see it."""
-
-    people: People
-    bots: Sequence[str]
-    secret: bytes
-    fingerprint: bytes
-    clock: Callable[[], int]
-    record: Record
-
-    @property
-    def free_words(self) -> bool:
-        """Whether people may type to each other here where all of a table allow it."""
-
-    def changed(self, room: HouseRoom) -> None:
-        """What the lobby shows of a table is otherwise than before."""
-
-    def fenced(self, room: HouseRoom) -> None:
-        """Somebody else leads this table now."""
-
-
 class HouseRoom:
     """A table of the house (network.server.Room). ``read`` are its records."""
 
-    def __init__(self, house: Above, pen: Pen, read: r.Read, opened: r.Open) -> None:
+    def __init__(self, house: HouseServer, pen: Pen, read: r.Read, opened: r.Open) -> None:
         self.id = pen.lead.table
         self.opened = opened
         self._house = house

@@ -283,7 +283,7 @@ class HouseServer:
         await self._entrance.close()
         return await asyncio.to_thread(self.writer.close)
 
-    # -- what tables tell (house.rooms.Above) ----------------------------------------------------
+    # -- what tables tell -----------------------------------------------------------------------
 
     @property
     def free_words(self) -> bool:

@@ -1,4 +1,4 @@
-"""What screens use of a network table: the client of one computer, and where tables are opened.
+"""What screens use of a network table: what its client has to tell, and where tables are opened.
 
 Nothing here opens a connection; ``network.joined`` and ``network.hosting`` do.
 """
@@ -8,11 +8,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import Any, Literal, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, Protocol, TypeAlias
 
 from braillespiel.engine.contract import IllegalActionError
 from braillespiel.network import class_messages, messages
 from braillespiel.table.port import Port
+
+if TYPE_CHECKING:
+    from braillespiel.network.joined import TableClient
 
 
 class Status(Enum):
@@ -77,96 +80,6 @@ Notice: TypeAlias = (
 
 After ``Moved`` the port is gone; the next table tells of itself.
 """
-
-
-class TableClient(Protocol):
-    """One computer at a table. No call waits for the network; each may be made at any time.
-
-    What comes in is kept until it is taken; ``on_news`` (given where the client is made) is called
-    from another thread whenever there is something to take, here or at the port.
-    """
-
-    @property
-    def status(self) -> Status:
-        """How this client stands to its table."""
-
-    @property
-    def problem(self) -> TableProblem | None:
-        """Why it ended or the connection is lost; None while all is well."""
-
-    @property
-    def table(self) -> messages.Table | None:
-        """The table as last reported; None before the first report."""
-
-    @property
-    def standing(self) -> class_messages.Standing | None:
-        """How this client stands in the class; None at a table of no class."""
-
-    @property
-    def port(self) -> Port | None:
-        """The port to the match; None before there is one."""
-
-    @property
-    def unanswered(self) -> int:
-        """How many actions were sent that the host has not answered yet."""
-
-    def take(self) -> Sequence[Notice]:
-        """Return what has come since the last call, the oldest first."""
-
-    def take_late(self) -> Sequence[Late]:
-        """Return the actions that the host refused after they had been sent."""
-
-    def set_up(self, set_up: messages.SetUp) -> None:
-        """Say what is to be played (only the opener)."""
-
-    def ready(self, ready: bool = True) -> None:
-        """Say whether the people here are ready to begin."""
-
-    def sit(self, watches: bool) -> None:
-        """Take a chair, or watch."""
-
-    def start(self) -> None:
-        """Begin (only the opener)."""
-
-    def ask(
-        self,
-        what: Literal["pause", "go-on", "here", "my-chair", "again", "gather"],
-    ) -> None:
-        """Ask for what needs no chair; during a match ``Port.request`` pauses and takes back."""
-
-    def agree(self, number: int, agrees: bool) -> None:
-        """Answer a proposal of the table."""
-
-    def choose(self, seat: int, choice: Literal["wait", "bot", "end"]) -> None:
-        """Choose what happens to the chair of somebody who lost the connection."""
-
-    def hearing(self, ms: int) -> None:
-        """Say how long the people here may need to hear an announcement, 1,000 to 15,000 ms."""
-
-    def say(self, text: str = "", prepared: str = "") -> None:
-        """Chat. Raises network.texts.TextError for what cannot be sent."""
-
-    def power(self, what: messages.PowerOver, member: int = 0) -> None:
-        """Do what only the person at the host may do."""
-
-    def to_class(self, message: class_messages.FromPupil) -> None:
-        """Tell the class something; at a table of no class nobody hears it."""
-
-    def heard(self) -> None:
-        """Let the class know that all that was taken from the port has been heard or read.
-
-        It may be called at any time; what was told before is not told again.
-        """
-
-    @property
-    def unheard(self) -> bool:
-        """Whether the class has still to be told that something was heard or read."""
-
-    def leave(self) -> None:
-        """Leave for good, and close the connection; a table opened here goes on for the others."""
-
-    def close(self) -> None:
-        """Close the connection; the chair is kept."""
 
 
 class OpenTable(Protocol):

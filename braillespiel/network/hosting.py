@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from braillespiel.network.entrance import Entrance
-from braillespiel.network.joined import Joined, Opened
+from braillespiel.network.joined import Opened, TableClient
 from braillespiel.network.outgoing import WritingStore
 from braillespiel.network.server import TableServer
 from braillespiel.network.server_thread import HostingError, ServerThread
@@ -72,7 +72,7 @@ class HostedTable:
         self._hosted: Hosted | None = None
         self._on_news = on_news
         self._thread = ServerThread(self._serve, "table host")
-        self.client = Joined(self._attached, names, on_news, hearing=hearing, watches=watches)
+        self.client = TableClient(self._attached, names, on_news, hearing=hearing, watches=watches)
         """The host's own person."""
         self._thread.start()
         self.client.run_beside()

@@ -45,8 +45,14 @@ Open = Callable[[str], Awaitable[Opened]]
 """Opens a connection; takes the token that the table gave before, "" at first."""
 
 
-class Joined(Session):
-    """A client that reconnects by itself: ``follow`` in any loop, ``run_beside`` in its own."""
+class TableClient(Session):
+    """One computer at a table; it reconnects by itself: ``follow`` in any loop, ``run_beside`` in
+    its own.
+
+    No call waits for the network; each may be made at any time. What comes in is kept until it is
+    taken; ``on_news`` is called from another thread whenever there is something to take, here or
+    at the port.
+    """
 
     def __init__(
         self,
@@ -73,7 +79,7 @@ class Joined(Session):
         """Whether the host has sent this client to another table of the class."""
         self._thread: threading.Thread | None = None
 
-    def run_beside(self) -> Joined:
+    def run_beside(self) -> TableClient:
         """Keep the connection up in a thread of its own; return at once."""
         self._thread = threading.Thread(
             target=lambda: asyncio.run(self.follow()), name="table client", daemon=True
@@ -82,7 +88,7 @@ class Joined(Session):
         return self
 
     def leave(self) -> None:
-        """Leave for good, and close the connection."""
+        """Leave for good; a table opened here goes on for the others."""
         self._put(m.Leave())
         self.close()
         with contextlib.suppress(OSError):

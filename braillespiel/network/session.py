@@ -91,12 +91,12 @@ class Session:
 
     @property
     def problem(self) -> TableProblem | None:
-        """Why it ended, or is lost."""
+        """Why it ended or the connection is lost; None while all is well."""
         return self._problem
 
     @property
     def table(self) -> m.Table | None:
-        """The table as last reported."""
+        """The table as last reported; None before the first report."""
         return self._table
 
     @property
@@ -106,7 +106,7 @@ class Session:
 
     @property
     def port(self) -> RemotePort | None:
-        """The port to the match."""
+        """The port to the match; None before there is one."""
         return self._port
 
     @property
@@ -127,7 +127,7 @@ class Session:
         return found
 
     def set_up(self, set_up: m.SetUp) -> None:
-        """Say what is to be played."""
+        """Say what is to be played (only the opener)."""
         self._send(set_up)
 
     def ready(self, ready: bool = True) -> None:
@@ -139,11 +139,11 @@ class Session:
         self._send(m.Sit(watches))
 
     def start(self) -> None:
-        """Begin."""
+        """Begin (only the opener)."""
         self._send(m.Start())
 
     def ask(self, what: Literal["pause", "go-on", "here", "my-chair", "again", "gather"]) -> None:
-        """Ask for something that needs no chair."""
+        """Ask for what needs no chair; during a match ``Port.request`` pauses and takes back."""
         self._send(m.Ask(what))
 
     def agree(self, number: int, agrees: bool) -> None:
@@ -155,7 +155,7 @@ class Session:
         self._send(m.Choose(seat, choice))
 
     def hearing(self, ms: int) -> None:
-        """Say how long the people here may need to hear an announcement."""
+        """Say how long the people here may need to hear an announcement, 1,000 to 15,000 ms."""
         self._hearing = max(1000, min(15_000, ms))
         self._send(m.Hearing(self._hearing))
 
@@ -173,7 +173,10 @@ class Session:
             self._send(message)
 
     def heard(self) -> None:
-        """Let the class know that all that was taken from the port has been heard or read."""
+        """Let the class know that all that was taken from the port has been heard or read.
+
+        It may be called at any time; what was told before is not told again.
+        """
         port = self._port
         if port is not None and self.unheard:
             self._heard = port.match, port.taken

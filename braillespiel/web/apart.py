@@ -8,7 +8,7 @@ import secrets
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from braillespiel.network.joined import Joined, Opened
+from braillespiel.network.joined import Opened, TableClient
 from braillespiel.network.joining.door import Admitted
 from braillespiel.network.wires import MemoryWire
 from braillespiel.ui.classroom.desk_keys import open_desk
@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from websockets.asyncio.server import ServerConnection
 
     from braillespiel.classroom.desks import OpenDesk
-    from braillespiel.network.client import TableClient
     from braillespiel.web.client import SeatClient
     from braillespiel.web.host import ClassHost
     from braillespiel.web.server import PageServer
@@ -101,7 +100,7 @@ class DeskSeat(Seat):
             return Opened(mine, admitted.token)
 
         ui = self.client.ui
-        client = Joined(connect, [ui.words("desk-teacher")], on_news, hearing=hearing_ms(ui))
+        client = TableClient(connect, [ui.words("desk-teacher")], on_news, hearing=hearing_ms(ui))
         task = self._loop.create_task(client.follow())
         self._tables.add(task)
         task.add_done_callback(self._tables.discard)

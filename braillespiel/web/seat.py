@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from braillespiel.network.client import Status, TableProblem
-from braillespiel.network.joined import Joined, Opened
+from braillespiel.network.joined import Opened, TableClient
 from braillespiel.network.joining.door import Admitted
 from braillespiel.network.soon import call_soon, end_of
 from braillespiel.network.wires import MemoryWire
@@ -96,7 +96,7 @@ class Seat:
         self._at.on_refused = self._refused
         self._at.on_knocked = lambda: on_knocked(self.words("net-knocked"))
         self._at.on_change.append(self._arrived)
-        self._joined = Joined(
+        self._joined = TableClient(
             self._open, names, self._at.wake, hearing=hearing_ms(ui), watches=watches
         )
         self._at.client = self._joined

@@ -10,7 +10,7 @@ from typing import Any
 from websockets.asyncio.client import connect
 
 from braillespiel.network.client import ConnectionNews, Status
-from braillespiel.network.joined import Joined
+from braillespiel.network.joined import TableClient
 from braillespiel.network.joining.address import Address
 from braillespiel.network.way import JoinPath
 from tests.classroom.test_gate import acts, is_next
@@ -57,11 +57,11 @@ def _dealt(page: Page) -> bool:
     return "Ludoteca is dealt" in page.heard
 
 
-def clients(port: int) -> list[Joined]:
+def clients(port: int) -> list[TableClient]:
     found = []
     for name in NAMES:
         way = JoinPath(Address("127.0.0.1", port), CODE)
-        found.append(Joined(way, [name]))
+        found.append(TableClient(way, [name]))
     return found
 
 
@@ -121,5 +121,5 @@ def test_killed_in_the_middle_everybody_plays_on_where_they_were(tmp_path: Path)
     asyncio.run(test())
 
 
-def _plays(pupil: Joined) -> bool:
+def _plays(pupil: TableClient) -> bool:
     return pupil.port is not None and not pupil.port.standing.paused

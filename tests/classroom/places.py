@@ -21,7 +21,7 @@ from braillespiel.classroom.orders import OrderError, Orders
 from braillespiel.classroom.places import Means
 from braillespiel.classroom.roster import Roster, RosterPupil
 from braillespiel.classroom.server import ClassServer
-from braillespiel.network.joined import Joined, Opened
+from braillespiel.network.joined import Opened, TableClient
 from braillespiel.network.joining.door import Admitted, Door
 from braillespiel.network.messages import SetUp
 from braillespiel.network.pace import NetPace
@@ -52,7 +52,7 @@ class Shelf:
         raise OrderError("class-no-position", name=name)
 
 
-class Pupil(Joined):
+class Pupil(TableClient):
     """A pupil's client; ``told`` is all that came of the class besides how they stand."""
 
     def __init__(self, school: School, name: str, token: str = "", watches: bool = False) -> None:

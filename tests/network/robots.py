@@ -26,7 +26,7 @@ from braillespiel.games.presenter import Announcement
 from braillespiel.network import messages as m
 from braillespiel.network.client import MatchBegan, Status
 from braillespiel.network.entrance import Entrance
-from braillespiel.network.joined import Joined, Opened
+from braillespiel.network.joined import Opened, TableClient
 from braillespiel.network.joining.address import Address
 from braillespiel.network.remote_port import RemotePort
 from braillespiel.network.server import TableServer
@@ -70,7 +70,7 @@ class Beside(Lists):
 class Robot:
     """A client with an ear and a bot; ``heard`` is all that it was told."""
 
-    def __init__(self, client: Joined, language: str, seed: int) -> None:
+    def __init__(self, client: TableClient, language: str, seed: int) -> None:
         self.client = client
         self.language = language
         self.rng = Random(seed)
@@ -156,7 +156,7 @@ class Evening:
             self.wires[number] = opened.wire
             return opened
 
-        client = Joined(open_wire, [name], watches=watches)
+        client = TableClient(open_wire, [name], watches=watches)
         robot = Robot(client, self.language, number)
         self.robots.append(robot)
         self.tasks.append(asyncio.create_task(client.follow()))

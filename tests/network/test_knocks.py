@@ -17,7 +17,7 @@ from braillespiel.classroom import orders as o
 from braillespiel.commands import answers
 from braillespiel.network import messages as m
 from braillespiel.network.client import ConnectionNews, Status, TableProblem
-from braillespiel.network.joined import Joined, Opened
+from braillespiel.network.joined import Opened, TableClient
 from braillespiel.network.joining import guesses, handshake, knocking, seat
 from braillespiel.network.joining.address import Address
 from braillespiel.network.joining.door import Door
@@ -129,7 +129,7 @@ def test_no_seat_is_told_who_knocks_and_none_may_answer(tmp_path: Path) -> None:
 def test_whoever_was_there_does_not_knock(tmp_path: Path) -> None:
     async def test(here: AtDoor) -> None:
         address = Address("127.0.0.1", here.place.entrance.port)
-        client = Joined(_with_token(address, here.ana.token), ["Ana"])
+        client = TableClient(_with_token(address, here.ana.token), ["Ana"])
         following = asyncio.ensure_future(client.follow())
         await eventually(lambda: client.status is Status.AT_TABLE, "Ana does not come back")
         assert here.door.knocking.waiting == ()
@@ -193,7 +193,7 @@ def test_without_an_answer_the_door_opens_and_that_is_told(
 def test_a_client_says_that_it_waits_and_why_it_does_not_come_in(tmp_path: Path) -> None:
     async def test(here: AtDoor) -> None:
         address = Address("127.0.0.1", here.place.entrance.port)
-        client = Joined(JoinPath(address, here.door.code, plain=True), ["Mia"])
+        client = TableClient(JoinPath(address, here.door.code, plain=True), ["Mia"])
         following = asyncio.ensure_future(client.follow())
         await told_of("knocks", here.host.hear)
         await eventually(lambda: client._notices, "nothing is told")

@@ -8,11 +8,11 @@ import msgspec
 
 from braillespiel.network import class_messages as c
 from braillespiel.network.client import Status
-from braillespiel.network.joined import MOVES, WAITS_S, Joined, Opened
+from braillespiel.network.joined import MOVES, WAITS_S, Opened, TableClient
 from braillespiel.network.wires import MemoryWire
 
 
-class Sent(Joined):
+class Sent(TableClient):
     """A client that is sent on at once wherever it comes; its pauses pass at once."""
 
     status = Status.AT_TABLE  # type: ignore[assignment]  # as after a first welcome

@@ -12,7 +12,7 @@ from braillespiel.application.net_tables import NetTables
 from braillespiel.games import registry
 from braillespiel.network import messages as m
 from braillespiel.network.client import Status
-from braillespiel.network.joined import Joined
+from braillespiel.network.joined import TableClient
 from braillespiel.network.matches import TableMatches
 from braillespiel.network.seated import ANSWERS
 from braillespiel.store.opening import open_store
@@ -146,7 +146,7 @@ def test_a_real_host_that_is_killed_answers_what_it_had_written(tmp_path: Path) 
         NetTables((), tmp_path / name).join(address, CODE, [name], told) for name in ("Ana", "Ben")
     ]
     for person in people:
-        assert isinstance(person, Joined)
+        assert isinstance(person, TableClient)
         until(lambda person=person: person.port is not None)
     seats = {person: person.port.chairs[0] for person in people}
     mover, other = sorted(

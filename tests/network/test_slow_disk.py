@@ -15,7 +15,7 @@ from braillespiel.application.commits import Commits
 from braillespiel.application.table_matches import StoredTable
 from braillespiel.network import messages as m
 from braillespiel.network.client import TableProblem
-from braillespiel.network.joined import Joined, Opened
+from braillespiel.network.joined import Opened, TableClient
 from braillespiel.network.server import TableServer
 from braillespiel.network.wires import MemoryWire
 from braillespiel.store.errors import StoreError
@@ -56,21 +56,21 @@ class Served:
         self.disk = Disk(self.store.database, monkeypatch)
         self.commits = Commits(again_s=0.01)
         self.recorded: list[Any] = []
-        self._heard: dict[Joined, set[str]] = {}
+        self._heard: dict[TableClient, set[str]] = {}
         self.keeper = StoredTable(self.store, home, commits=self.commits)
         self.table, self.watch, _ = table(m.SetUp("ludoteca", 2), 2, keeper=self.keeper)
         self.server = TableServer(self.table, self.recorded.append, self.commits)
         self.people = [self._client(name) for name in ("Ana", "Ben")]
         self.following = [asyncio.ensure_future(each.follow()) for each in self.people]
 
-    def _client(self, name: str) -> Joined:
+    def _client(self, name: str) -> TableClient:
         async def connect(token: str) -> Opened:
             mine, theirs = MemoryWire(), MemoryWire()
             theirs.connect(mine)
             self.server._spawn(self.server.serve(theirs))
             return Opened(mine, token)
 
-        return Joined(connect, [name], lambda: None)
+        return TableClient(connect, [name], lambda: None)
 
     async def until(self, done: Callable[[], object]) -> None:
         await eventually(done, lambda: f"more than {self.recorded}")
@@ -84,7 +84,7 @@ class Served:
         await self.until(lambda: all(person.port is not None for person in self.people))
         await self.until(lambda: self.commits.asked == self.commits.done)
 
-    def act(self) -> Joined:
+    def act(self) -> TableClient:
         """Have whose turn it is do the first thing they may; return who it was."""
         assert self.table.matches.playing is not None
         seat = min(self.table.matches.playing.host.match.state.to_act())

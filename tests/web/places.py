@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosedError
 
 from braillespiel.network import messages as m
 from braillespiel.network.entrance import Entrance
-from braillespiel.network.joined import Joined
+from braillespiel.network.joined import TableClient
 from braillespiel.network.joining.address import Address
 from braillespiel.network.server import TableServer
 from braillespiel.network.way import JoinPath
@@ -233,7 +233,7 @@ class Place:
     def native(self, name: str, seed: int = 1) -> Robot:
         """Let a native client with a bot come to the table."""
         way = JoinPath(Address(LOOPBACK, self.entrance.port), CODE, plain=True)
-        robot = Robot(Joined(way, [name]), "en", seed)
+        robot = Robot(TableClient(way, [name]), "en", seed)
         self.robots.append(robot)
         self._tasks.append(self.loop.create_task(robot.client.follow()))
         return robot

@@ -12,7 +12,7 @@ from websockets.asyncio.client import connect
 
 from braillespiel.application.net_tables import NetTables
 from braillespiel.commands.play import _pages
-from braillespiel.network.joined import Joined
+from braillespiel.network.joined import TableClient
 from braillespiel.output.window import drawings
 from braillespiel.ui.network.page import QUIET, drawing
 from tests.support.patience import HANGS_S, PATIENT
@@ -53,7 +53,7 @@ def test_a_table_that_was_opened_lets_a_browser_in(tmp_path: Path) -> None:
 def test_a_page_whose_hello_finds_a_fault_is_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def fault(self: Joined, token: str) -> None:
+    def fault(self: TableClient, token: str) -> None:
         raise AttributeError("GAME")
 
     with Place(tmp_path) as place:
@@ -65,7 +65,7 @@ def test_a_page_whose_hello_finds_a_fault_is_told(
             await page.until(lambda page: page.got and page.got[-1].get("problem"))
             return page
 
-        monkeypatch.setattr(Joined, "hello", fault)
+        monkeypatch.setattr(TableClient, "hello", fault)
         page = place.run(come())
     assert page.got[-1]["problem"].startswith("Something went wrong at the table")
 

@@ -13,7 +13,7 @@ from braillespiel.network.client import TableProblem
 from braillespiel.network.frames import FrameError, Reader, frames
 from braillespiel.network.houses import messages as h
 from braillespiel.network.houses.errors import HouseError
-from braillespiel.network.joined import OPEN_S, WAITS_S, Joined, Opened
+from braillespiel.network.joined import OPEN_S, WAITS_S, Opened, TableClient
 from braillespiel.network.joining.errors import JoinError
 from braillespiel.network.line import Wire
 from braillespiel.network.messages import Part
@@ -42,8 +42,10 @@ class HousePath(Protocol):
 
 
 class Visiting:
-    """A visit to a house (ui.network.services.Visit): ``follow`` in any loop, ``run_beside`` in one
-    of its own.
+    """Somebody in a house's lobby: ``follow`` in any loop, ``run_beside`` in one of its own.
+
+    No call waits for the network; each may be made at any time. What comes in is kept until it is
+    taken; ``on_news`` is called from another thread meanwhile.
 
     ``way`` makes the way to the lobby, or with the number and the code of a table to that.
     """
@@ -67,9 +69,12 @@ class Visiting:
         self.problem: TableProblem | None = None
         """Why one is not in, for good; None while that may change."""
         self.house: h.Challenge | None = None
+        """What the house says of itself; None before one was in."""
         self.called = ""
         self.tables: dict[str, h.Line] = {}
+        """The tables as they were told last, by their numbers."""
         self.people: dict[str, h.Person] = {}
+        """Who is here and chose to be shown, by their names."""
         self.blocked: tuple[str, ...] | None = None
         """Whom one has blocked; None before one has asked."""
 
@@ -100,11 +105,11 @@ class Visiting:
         *,
         hearing: int = 4000,
         watches: bool = False,
-    ) -> Joined:
+    ) -> TableClient:
         """Sit down at a table of the house, or go back to it."""
         way = self._way(table, code)
         name = self.called or "Somebody"  # the house knows how one is called
-        client = Joined(way, [name], on_news, hearing=hearing, watches=watches)
+        client = TableClient(way, [name], on_news, hearing=hearing, watches=watches)
         if self._beside:
             return client.run_beside()
         assert self._loop is not None

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from time import monotonic
-from typing import TYPE_CHECKING, Literal, Protocol
+from typing import TYPE_CHECKING, Literal
 
 from braillespiel.network.joining import codes
 from braillespiel.network.joining import handshake as h
@@ -19,6 +19,8 @@ from braillespiel.network.joining.knocking import Knocking
 
 if TYPE_CHECKING:
     from websockets.asyncio.server import ServerConnection
+
+    from braillespiel.network.joining.gate import ConnectionGate
 
 WhyNew = Literal["guessed", "asked"]
 """Why there is a new code: too many wrong ones were tried, or the person at the host asked for
@@ -38,16 +40,6 @@ class Admitted:
     """The token was given out before; otherwise it was made a moment ago."""
     knocking: Knocking | None = None
     """Where they still have to knock; None if they need not."""
-
-
-class Guard(Protocol):
-    """What gives connections before their proof a place (gate.ConnectionGate)."""
-
-    def advanced(self, connection: ServerConnection) -> None:
-        """A connection has come a step further."""
-
-    def hold(self, connection: ServerConnection) -> None:
-        """Somebody is proving the code, or has a token."""
 
 
 class Door:
@@ -124,7 +116,9 @@ class Door:
         if not fits:
             raise JoinError("wrong-code")
 
-    async def admit(self, connection: ServerConnection, guard: Guard | None = None) -> Admitted:
+    async def admit(
+        self, connection: ServerConnection, guard: ConnectionGate | None = None
+    ) -> Admitted:
         """Let somebody prove the code, or that they have a token; then read longer frames.
 
         ``guard`` is told how far they have come. Whoever cannot prove anything is told why by the
@@ -143,7 +137,9 @@ class Door:
             await _refuse(connection, odd := JoinError("malformed"))
             raise odd from error
 
-    async def _admitted(self, connection: ServerConnection, guard: Guard | None) -> Admitted:
+    async def _admitted(
+        self, connection: ServerConnection, guard: ConnectionGate | None
+    ) -> Admitted:
         async with asyncio.timeout(self._wait_s):
             first = await h.frame(connection)
         if guard is not None:
@@ -158,7 +154,7 @@ class Door:
         raise JoinError("malformed")
 
     async def _returned(
-        self, connection: ServerConnection, token: str, guard: Guard | None
+        self, connection: ServerConnection, token: str, guard: ConnectionGate | None
     ) -> Admitted:
         if not self._known(h.digest(token)):
             raise JoinError("token-unknown")
@@ -169,7 +165,7 @@ class Door:
         return Admitted(token, returning=True)
 
     async def _proved(
-        self, connection: ServerConnection, share: bytes, guard: Guard | None
+        self, connection: ServerConnection, share: bytes, guard: ConnectionGate | None
     ) -> Admitted:
         remote = str((connection.remote_address or ("",))[0])
         try:

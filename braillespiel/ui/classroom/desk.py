@@ -6,7 +6,7 @@ Zones are walked like those of a table. Nothing moves the focus but her own keys
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from braillespiel.classroom.desk import ClassTable, DeskPort, Followed, PupilRow
 from braillespiel.classroom.orders import Order
@@ -27,6 +27,7 @@ from braillespiel.ui.screens.screen import Screen, Stands
 from braillespiel.words.phrase import EMPTY, Phrase, join, sentences
 
 if TYPE_CHECKING:
+    from braillespiel.ui.classroom.desk_keys import DeskCommands
     from braillespiel.ui.classroom.own_seats import OwnSeats
     from braillespiel.ui.ui import Ui
 
@@ -70,19 +71,6 @@ LEAD = 4
 """Characters of a pupil's name before their line on the teacher's display."""
 
 
-class DeskOrders(Protocol):
-    """What the keys of a desk do."""
-
-    def run(self, command: str) -> bool:
-        """Carry out a command of the scope DESK."""
-
-    def orders(self) -> None:
-        """Open what can be done with the focused thing (Enter)."""
-
-    def class_menu(self) -> None:
-        """Open what concerns the whole class (Escape)."""
-
-
 class DeskScreen(ZonesScreen):
     """One teacher's desk; ``orders`` does what its keys stand for.
 
@@ -95,7 +83,7 @@ class DeskScreen(ZonesScreen):
         self,
         ui: Ui,
         port: DeskPort,
-        orders: Callable[[DeskScreen], DeskOrders],
+        orders: Callable[[DeskScreen], DeskCommands],
         seats: OwnSeats | None = None,
         on_end: Callable[[], None] = lambda: None,
     ) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from braillespiel.classroom.roster import RosterError
 from braillespiel.games.presenter import Announcement
 from braillespiel.network import texts
-from braillespiel.network.client import TableClient, TableProblem
+from braillespiel.network.client import TableProblem
 from braillespiel.network.texts import NAME, TextError
 from braillespiel.ui.classroom import desk_words, left_over
 from braillespiel.ui.classroom.desk_keys import open_desk
@@ -21,6 +21,7 @@ from braillespiel.words.phrase import Phrase
 from braillespiel.words.phrase import sentences as joined
 
 if TYPE_CHECKING:
+    from braillespiel.network.joined import TableClient
     from braillespiel.ui.network.services import Network, OpenedClass
     from braillespiel.ui.ui import Ui
 

@@ -10,7 +10,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from braillespiel.network.client import TableClient
 from braillespiel.ui.classroom import desk_words
 from braillespiel.ui.history import History
 from braillespiel.ui.network.at_table import AtTable, ShownMatch
@@ -18,10 +17,11 @@ from braillespiel.ui.network.lobby import TableLobby
 from braillespiel.words.phrase import join
 
 if TYPE_CHECKING:
+    from braillespiel.network.joined import TableClient
     from braillespiel.ui.screens.screen import Screen
     from braillespiel.ui.ui import Ui
 
-Join = Callable[[str, Callable[[], None]], TableClient]
+Join = Callable[[str, Callable[[], None]], "TableClient"]
 """Sits down at a table of the class; takes its name, and what to call when something comes."""
 
 

@@ -13,10 +13,11 @@ from braillespiel.ui.network.at_table import AtTable
 from braillespiel.ui.network.hearing import hearing_ms
 from braillespiel.ui.network.join_menu import Going
 from braillespiel.ui.network.names import rule_of
-from braillespiel.ui.network.services import TableAddress, Visit
+from braillespiel.ui.network.services import TableAddress
 from braillespiel.words.phrase import Phrase
 
 if TYPE_CHECKING:
+    from braillespiel.network.houses.visiting import Visiting
     from braillespiel.ui.network.services import Network
     from braillespiel.ui.screens.screen import Screen
     from braillespiel.ui.ui import Ui
@@ -28,7 +29,7 @@ class AtHouse:
     def __init__(self, ui: Ui, network: Network | None) -> None:
         self.ui = ui
         self.network = network
-        self.visit: Visit | None = None
+        self.visit: Visiting | None = None
         self.left = False
         self.on_change: list[Callable[[], None]] = []
         self.invitations: list[h.Invited] = []
@@ -141,7 +142,7 @@ class AtHouse:
     def on_opened(self, opened: h.Opened) -> None:
         """A table that one wanted is open; the lobby's screen goes there."""
 
-    def _tell_changes(self, visit: Visit) -> None:
+    def _tell_changes(self, visit: Visiting) -> None:
         """Tell what tables and people came, where one is in the lobby's screens."""
         known = self._known
         if known is None or not self._was_in or self.wish == "nothing" or not self.is_looking():

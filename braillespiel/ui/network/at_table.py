@@ -19,7 +19,6 @@ from braillespiel.network.client import (
     Notice,
     OpenTable,
     Status,
-    TableClient,
     TableProblem,
 )
 from braillespiel.network.messages import Knock, Member, News, Proposal, Said, SetUp
@@ -34,6 +33,7 @@ from braillespiel.words.phrase import Phrase
 from braillespiel.words.phrase import sentences as joined
 
 if TYPE_CHECKING:
+    from braillespiel.network.joined import TableClient
     from braillespiel.ui.classroom.pupil import ClassSeat
     from braillespiel.ui.screens.screen import Screen
     from braillespiel.ui.ui import Ui

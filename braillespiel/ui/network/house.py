@@ -17,7 +17,7 @@ from braillespiel.ui.network.at_house import AtHouse
 from braillespiel.ui.network.house_person import HousePerson
 from braillespiel.ui.network.join_menu import DIGITS, Trying
 from braillespiel.ui.network.names import ask, own_names, rule_of
-from braillespiel.ui.network.services import Houses, TableAddress, Visit
+from braillespiel.ui.network.services import Houses, TableAddress
 from braillespiel.ui.network.setup import NetSetup
 from braillespiel.ui.screens.choose_game import ChooseGame
 from braillespiel.ui.screens.menu import Menu, MenuEntry, Question
@@ -26,6 +26,7 @@ from braillespiel.words.phrase import EMPTY, Phrase, join
 from braillespiel.words.phrase import sentences as joined
 
 if TYPE_CHECKING:
+    from braillespiel.network.houses.visiting import Visiting
     from braillespiel.ui.network.services import Network
     from braillespiel.ui.screens.screen import Screen
     from braillespiel.ui.ui import Ui
@@ -151,7 +152,7 @@ class HouseLobby(Menu):
         super().__init__(ui, EMPTY, ())
 
     @property
-    def _visit(self) -> Visit | None:
+    def _visit(self) -> Visiting | None:
         return self._at.visit
 
     # -- what is perceived -----------------------------------------------------------------------
@@ -195,7 +196,7 @@ class HouseLobby(Menu):
             entries.append(MenuEntry(f"person-{name}", told, do, group=group, find=name))
         return [*entries, *self._own(visit)]
 
-    def _in_order(self, visit: Visit) -> list[h.Line]:
+    def _in_order(self, visit: Visiting) -> list[h.Line]:
         """Return the tables as they came, so that nothing moves while one walks."""
         self._order = [each for each in self._order if each in visit.tables]
         self._order += [each for each in visit.tables if each not in self._order]
@@ -261,7 +262,7 @@ class HouseLobby(Menu):
 
         return MenuEntry(f"invited-{invited.table}", told, go)
 
-    def _own(self, visit: Visit) -> list[MenuEntry]:
+    def _own(self, visit: Visiting) -> list[MenuEntry]:
         """Return what one chooses for oneself here."""
         words, at = self.words, self._at
         group = words.phrase("house-group-you")
@@ -313,7 +314,7 @@ class HouseLobby(Menu):
             MenuEntry("leave", words.phrase("house-leave"), self._leave, group=group),
         ]
 
-    def _about(self, visit: Visit) -> Phrase:
+    def _about(self, visit: Visiting) -> Phrase:
         """Say whose house this is, for whom, and how one reaches them."""
         words, house = self.words, visit.house
         if house is None:
@@ -362,7 +363,7 @@ class HouseLobby(Menu):
         mine = "" if self._visit is None else self._my_table(self._visit)
         self.ui.push(HousePerson(self.ui, self._at, name, mine))
 
-    def _my_table(self, visit: Visit) -> str:
+    def _my_table(self, visit: Visiting) -> str:
         """Return the table to which one would invite somebody: one's own with a free chair."""
         return next((each.id for each in visit.tables.values() if each.mine and each.free), "")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from braillespiel.network.client import Status, TableClient, TableProblem
+from braillespiel.network.client import Status, TableProblem
 from braillespiel.output.picture import Control
 from braillespiel.ui.network import sentences
 from braillespiel.ui.network.at_table import AtTable
@@ -18,6 +18,7 @@ from braillespiel.ui.screens.prompt import Prompt
 from braillespiel.words.phrase import EMPTY, Phrase
 
 if TYPE_CHECKING:
+    from braillespiel.network.joined import TableClient
     from braillespiel.ui.ui import Ui
 
 DIGITS = 6

@@ -2,26 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
-from braillespiel.network.client import TableClient, TableProblem, Tables
+from braillespiel.network.client import Tables
 from braillespiel.network.joining.address import is_ip
 
 if TYPE_CHECKING:
     from braillespiel.classroom.desk import DeskPort
     from braillespiel.classroom.strays import Nobody, Strays
-    from braillespiel.network.houses.messages import (
-        Challenge,
-        Done,
-        FromGuest,
-        Invited,
-        Line,
-        Opened,
-        Person,
-        Refused,
-    )
+    from braillespiel.network.houses.messages import FromGuest
+    from braillespiel.network.houses.visiting import Visiting
+    from braillespiel.network.joined import TableClient
     from braillespiel.words.phrase import Phrase
 
 
@@ -104,65 +97,10 @@ class JoinedHouse:
     person: str = ""
 
 
-class Visit(Protocol):
-    """Somebody in a house's lobby. No call waits for the network; each may be made at any time.
-
-    What comes in is kept until it is taken; ``on_news`` is called from another thread meanwhile.
-    """
-
-    @property
-    def is_in(self) -> bool:
-        """Whether the connection to the lobby is up."""
-
-    @property
-    def problem(self) -> TableProblem | None:
-        """Why one is not in, for good; None while that may change."""
-
-    @property
-    def house(self) -> Challenge | None:
-        """What the house says of itself; None before one was in."""
-
-    @property
-    def called(self) -> str:
-        """What one is called there."""
-
-    @property
-    def tables(self) -> Mapping[str, Line]:
-        """The tables as they were told last, by their numbers."""
-
-    @property
-    def people(self) -> Mapping[str, Person]:
-        """Who is here and chose to be shown, by their names."""
-
-    @property
-    def blocked(self) -> Sequence[str] | None:
-        """Whom one has blocked, as told last; None before one has asked."""
-
-    def take(self) -> Sequence[Opened | Invited | Done | Refused]:
-        """Return what has come since the last call, the oldest first."""
-
-    def say(self, message: FromGuest) -> None:
-        """Ask the house for something."""
-
-    def sit(
-        self,
-        table: str,
-        code: str,
-        on_news: Callable[[], None],
-        *,
-        hearing: int = 4000,
-        watches: bool = False,
-    ) -> TableClient:
-        """Sit down at a table, or go back to it."""
-
-    def close(self) -> None:
-        """Leave the lobby."""
-
-
 class InHouse(Protocol):
     """One's visit to a house, as tables there and their people need it."""
 
-    visit: Visit | None
+    visit: Visiting | None
 
     def say(self, message: FromGuest, done: Phrase | None = None) -> None:
         """Ask the house for something; ``done`` is said once it has done it."""
@@ -185,7 +123,7 @@ class Houses(Protocol):
         name: str = "",
         word: str = "",
         trusts: bool = False,
-    ) -> Visit:
+    ) -> Visiting:
         """Go into a house. ``name`` is what a newcomer wants to be called.
 
         ``word`` is the entry word of a closed house; with ``trusts`` one goes on although nothing
