@@ -92,7 +92,9 @@ def feels(finger: Finger, turn: str) -> None:
         finger.glance("QWE"[int(fits[1]) - 1])
     elif FELT_TO_LAY[language].match(turn):
         free = FELT_FREE[language].match(turn)
-        finger.glance(free[1] if free else str(len(finger.log) % 3 + 1))
+        tried = [int(done[0]) for done in finger.log if done[:2] in ("1 ", "2 ", "3 ")]
+        # A narrow line may not show which place is free: one after the other.
+        finger.glance(free[1] if free else str(tried[-1] % 3 + 1 if tried else 1))
     elif FELT_LIFT[language] in turn and yours and len(finger.log) % 7 == 0:
         finger.glance("X")
     elif yours and not ROLLING.search(turn):
