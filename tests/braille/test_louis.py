@@ -107,6 +107,12 @@ def test_a_cursor_outside_the_text_is_refused() -> None:
         louis.translate("Rote 7", "de-g0", cursor=6)
 
 
+def test_a_text_of_more_than_20000_characters_is_refused() -> None:
+    assert len(louis.translate("a" * 20_000, "de-g0").cells) == 20_000
+    with pytest.raises(ValueError, match="20001 characters is too long"):
+        louis.translate("a" * 20_001, "de-g0")
+
+
 @settings(max_examples=80, derandomize=True, deadline=None)
 @given(st.text(max_size=60), st.sampled_from(louis.tables()))
 def test_any_text_gives_cells_and_positions_within_bounds(text: str, info: louis.TableInfo) -> None:
