@@ -6,15 +6,11 @@ The class makes a :class:`Desk` whenever something changes; screens send orders
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Literal, Protocol
+from typing import Literal
 
 from msgspec import Struct
 
 from braillespiel.network.class_messages import Evening, Figure, Shown, Unknown
-
-if TYPE_CHECKING:
-    from braillespiel.classroom.orders import Order
 
 Need = Literal["hand", "name", "yes", "stuck", "lost", ""]
 """Why a pupil needs the teacher: hand raised; a name to decide; a device that waits for her yes;
@@ -147,23 +143,3 @@ class Desk(Struct, frozen=True):
     trouble: str = ""
     """The kind of a store's error, "" if what happens is on disk."""
     revision: int = 0
-
-
-class DeskPort(Protocol):
-    """One desk's way to the class; any thread may call it."""
-
-    on_change: Callable[[], None]
-    """Called, in the thread of the class, when the desk has changed or something was refused."""
-
-    @property
-    def ended(self) -> bool:
-        """Whether this desk is over: the class has ended, or somebody else has taken over."""
-
-    def desk(self) -> Desk:
-        """Return how the class stands."""
-
-    def order(self, order: Order) -> None:
-        """Have something done; what is refused comes back through ``problems``."""
-
-    def problems(self) -> list[tuple[str, dict[str, str | int]]]:
-        """Return what was refused since the last call: names of rules, with details."""

@@ -32,7 +32,7 @@ def test_the_first_l_after_a_computer_player_moved_is_that_move(
     if not table.presenter.asked(table.view()):  # else the move itself asks
         said = player.ear.said[-1]
         assert said != facts(game).FIRST_MOVE[language][0]
-        assert player.press("T") == [said]
+        assert player.press("T")[0].startswith(said)
     heard, felt = facts(game).FIRST_MOVE[language]
     assert player.press("L") == [heard]
     assert player.cells == felt

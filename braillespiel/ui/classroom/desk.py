@@ -6,9 +6,10 @@ Zones are walked like those of a table. Nothing moves the focus but her own keys
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
-from braillespiel.classroom.desk import ClassTable, DeskPort, Followed, PupilRow
+from braillespiel.classroom.desk import ClassTable, Followed, PupilRow
+from braillespiel.classroom.desk_port import DeskPort
 from braillespiel.classroom.orders import Order
 from braillespiel.output.braille.errors import TableError
 from braillespiel.output.braille.tables import tables
@@ -27,7 +28,6 @@ from braillespiel.ui.screens.screen import Screen, Stands
 from braillespiel.words.phrase import EMPTY, Phrase, join, sentences
 
 if TYPE_CHECKING:
-    from braillespiel.ui.classroom.desk_keys import DeskCommands
     from braillespiel.ui.classroom.own_seats import OwnSeats
     from braillespiel.ui.ui import Ui
 
@@ -71,6 +71,19 @@ LEAD = 4
 """Characters of a pupil's name before their line on the teacher's display."""
 
 
+class DeskOrders(Protocol):
+    """What the keys of a desk do."""
+
+    def run(self, command: str) -> bool:
+        """Carry out a command of the scope DESK."""
+
+    def orders(self) -> None:
+        """Open what can be done with the focused thing (Enter)."""
+
+    def class_menu(self) -> None:
+        """Open what concerns the whole class (Escape)."""
+
+
 class DeskScreen(ZonesScreen):
     """One teacher's desk; ``orders`` does what its keys stand for.
 
@@ -83,7 +96,7 @@ class DeskScreen(ZonesScreen):
         self,
         ui: Ui,
         port: DeskPort,
-        orders: Callable[[DeskScreen], DeskCommands],
+        orders: Callable[[DeskScreen], DeskOrders],
         seats: OwnSeats | None = None,
         on_end: Callable[[], None] = lambda: None,
     ) -> None:

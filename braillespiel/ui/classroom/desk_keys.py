@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from braillespiel.classroom import desk as d
 from braillespiel.classroom import orders as o
+from braillespiel.classroom.desk_port import DeskPort
 from braillespiel.network.texts import BETWEEN
 from braillespiel.ui.classroom import desk_words
 from braillespiel.ui.classroom.class_menu import ClassMenu, answer_knock
@@ -244,7 +245,7 @@ class DeskCommands:
 
 def open_desk(
     ui: Ui,
-    port: d.DeskPort,
+    port: DeskPort,
     seats: OwnSeats | None = None,
     on_end: Callable[[], None] = lambda: None,
 ) -> DeskScreen:

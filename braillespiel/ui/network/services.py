@@ -10,7 +10,7 @@ from braillespiel.network.client import Tables
 from braillespiel.network.joining.address import is_ip
 
 if TYPE_CHECKING:
-    from braillespiel.classroom.desk import DeskPort
+    from braillespiel.classroom.desk_port import DeskPort
     from braillespiel.classroom.strays import Nobody, Strays
     from braillespiel.network.houses.messages import FromGuest
     from braillespiel.network.houses.visiting import Visiting

@@ -145,7 +145,7 @@ class FingerRobot:
         """Return how what the robot understands feels: cells to print."""
         unicode = self.player.ui.announcer.braille.transcriber.unicode
         words = "wechsel du du: frei auf beginnt beginnst beginnst, würfle würfle, deine, musst"
-        words += " würfeln noch würfel würfelt mit p - ok rollt rollen beendet partie sieg"
+        words += " würfeln noch würfel würfelt mit lege p - ok rollt rollen beendet partie sieg"
         known = {unicode(word): word for word in words.split()}
         known[chr(0x2800 + BAR)] = "|"
         known |= {unicode(str(place)): f"#{place}" for place in (1, 2, 3)}
@@ -168,7 +168,8 @@ class FingerRobot:
             self.pan()
             text += "\u2800" + self.player.cells
             assert self.player.display.cells != before
-        return [self.words.get(cells, "?") for cells in text.split("\u2800") if cells]
+        read = [self.words.get(cells, "?") for cells in text.split("\u2800") if cells]
+        return [word for word in read if word != "lege"]
 
     def messages(self) -> list[list[str]]:
         """Read what lies there; messages that share a row are several."""

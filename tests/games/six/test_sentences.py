@@ -75,7 +75,7 @@ CASES: list[tuple[Any, int, str, tuple[str, str, str]]] = [
         (
             "Wechsel! 18 gezogen: verdeck 1, 2 oder 3. Ben hat die Würfel",
             "Wechsel! 18 gezogen. Ben",
-            "wechsel 18 auf 1 2 3 Ben",
+            "wechsel lege 18 auf 1 2 3 Ben",
         ),
     ),
     (
@@ -85,7 +85,7 @@ CASES: list[tuple[Any, int, str, tuple[str, str, str]]] = [
         (
             "Wechsel! 18 gezogen, Platz 3 frei. Anna hat die Würfel",
             "Wechsel! 18 gezogen, Platz 3 frei. Anna",
-            "wechsel 18 frei 3 Anna",
+            "wechsel lege 18 frei 3 Anna",
         ),
     ),
     (

@@ -167,7 +167,7 @@ ludoteca-points =
     }
     .braille = { $count }p
 ludoteca-completed = { $count } von 6 abgeschlossen
-    .brief = { $count } von 6 abgeschlossen
+    .brief = { $count } von 6
     .braille = { $count }/6
 ludoteca-kinds-count =
     { $count ->

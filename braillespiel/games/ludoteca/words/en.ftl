@@ -167,7 +167,7 @@ ludoteca-points =
     }
     .braille = { $count }p
 ludoteca-completed = { $count } of 6 completed
-    .brief = { $count } of 6 completed
+    .brief = { $count } of 6
     .braille = { $count }/6
 ludoteca-kinds-count =
     { $count ->
