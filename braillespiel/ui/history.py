@@ -34,10 +34,13 @@ def kept(phrase: Phrase) -> Phrase:
 
 
 class History:
-    """The buffers of one seat; ``past`` is what it had been told before."""
+    """The buffers of one seat; ``past`` is what it had been told before, ``match`` tells its match
+    from every other, None if it is of none.
+    """
 
-    def __init__(self, past: Iterable[Announcement] = (), of_match: bool = False) -> None:
-        self._in_match = of_match
+    def __init__(self, past: Iterable[Announcement] = (), match: object = None) -> None:
+        self._match = match
+        self._left = match is None
         self._buffers: dict[str, deque[HistoryMessage]] = {
             name: deque(maxlen=LIMIT) for name in BUFFERS
         }
@@ -51,15 +54,19 @@ class History:
 
     def leave_match(self) -> None:
         """The match that this history belongs to is left, if it belongs to one."""
-        if self._in_match:
+        if not self._left:
             self.messages.leave()
-        self._in_match = False
+        self._left = True
 
     def following(self, other: History) -> History:
-        """Take over what is unread in ``other``; return this history."""
+        """Take over what is unread in ``other``; return this history.
+
+        Of another match that has been left nothing waits, but all does if it is the same again.
+        """
         if other is not self:
             other.leave_match()
-            self.messages.take_over(other.messages)
+            same = self._match is not None and self._match == other._match
+            self.messages.take_over(other.messages, same)
         return self
 
     def add(self, phrase: Phrase, kind: Kind, reminder: bool = False) -> None:

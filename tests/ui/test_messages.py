@@ -269,6 +269,16 @@ def test_what_a_left_match_told_waits_in_menus_but_not_in_the_next_match(player:
     assert "two" in left  # it can be gone back to
 
 
+def test_what_is_unread_waits_on_when_the_same_match_goes_on(player: Player) -> None:
+    player.press("Enter")
+    announce(player, "one", "two")
+    number = player.app.matches.playing
+    player.press("Escape", "End", "Enter")
+    matches = player.ui.services.matches
+    player.ui.navigation.open_match(player.ui, lambda: matches.resume(number))
+    assert "two" in texts(player.ui.announcer.history.messages)
+
+
 def test_several_people_have_a_queue_each(tmp_path: Path) -> None:
     player = Player(tmp_path, language="en")
     setup = MatchSetup(player.ui, "logomachy")

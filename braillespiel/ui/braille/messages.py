@@ -130,10 +130,10 @@ class Messages:
         for message in self._unread:
             message.left = message.left or not message.chat
 
-    def take_over(self, other: Messages) -> None:
+    def take_over(self, other: Messages, same_match: bool) -> None:
         """Put what is unread in ``other`` before all that is unread here.
 
-        What tells of a match that has been left can be gone back to, and waits no longer.
+        What tells of another match that has been left can be gone back to, and waits no longer.
         """
         taken, other._unread, other._window = other._unread, [], None
         for message in taken:
@@ -141,9 +141,10 @@ class Messages:
             message.number = self._count
         self._unread[:0] = taken
         for message in taken:
-            if message.left:
+            if message.left and not same_match:
                 message.outdated = True
                 self._mark(message)
+            message.left = False
 
     # -- reading -----------------------------------------------------------------------
 

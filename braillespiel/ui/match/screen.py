@@ -88,7 +88,7 @@ class MatchScreen(WalkedScreen):
         self.notices = Notices()
         self._navigators = {seat: Navigator() for seat in self.seated}
         self._histories = {
-            seat: History(self.seats.past[seat], of_match=True) for seat in self.seated
+            seat: History(self.seats.past[seat], self.which) for seat in self.seated
         }
         self._revision = port.revision
         self.between_rounds = BetweenRounds(ui)
@@ -119,6 +119,11 @@ class MatchScreen(WalkedScreen):
         history, announcer = self._histories[self.seat], self.ui.announcer
         announcer.braille.clear()  # what has been read by now does not come along
         announcer.history = history.following(announcer.history) if alone else history
+
+    @property
+    def which(self) -> object:
+        """What tells this match from every other, also once its screen is made anew."""
+        return self.ui.services.matches.playing or self.port
 
     @property
     def ended(self) -> bool:

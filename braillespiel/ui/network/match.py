@@ -98,10 +98,17 @@ class NetMatch(MatchScreen, ShownMatch):
         self.at, self.commands = at, commands
         super().__init__(ui, port)
         self.listening = NetListening(self.between_rounds)
-        self._number: int = getattr(port, "match", 0)
-        """Which match of the table it is."""
         if not self.over:
             at.counted.setdefault(self._number, None)
+
+    @property
+    def _number(self) -> int:
+        """Which match of the table it is."""
+        return int(getattr(self.port, "match", 0))
+
+    @property
+    def which(self) -> object:
+        return self.at, self._number
 
     @property
     def hints(self) -> bool:

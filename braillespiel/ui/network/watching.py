@@ -50,7 +50,8 @@ class Watching(ShownMatch):
         self._opened = False
         """Whether it has been told how the match begins."""
         self._ended = bool(self.view().is_over())
-        history = History(self.seats.past[None], of_match=True)
+        which = (getattr(port, "match", 0), tuple(player.name for player in port.players))
+        history = History(self.seats.past[None], which)
         ui.announcer.history = history.following(ui.announcer.history)
         self.refresh()
 

@@ -264,6 +264,21 @@ def test_a_sentence_that_was_told_before_is_told_again_to_who_missed_it(tmp_path
     assert missed not in told(here)
 
 
+def test_what_was_unread_waits_on_when_one_has_come_back(tmp_path: Path) -> None:
+    here, client, _host = playing(tmp_path, 0, columns=20)
+    _host, seated, _port = missing_two_moves(here, client, 0)
+    told(here)
+    waiting = "is to be read before all else"
+    here.ui.announce(Phrase.plain("this"))
+    here.ui.announce(Phrase.plain(waiting))
+    screen = here.table
+    client.begins(remote(seated, CHAIRS))
+    told(here)
+    assert here.table is not screen
+    unread = here.ui.announcer.history.messages.unread
+    assert waiting in [message.braille for message in unread]
+
+
 def test_who_watches_is_told_what_they_missed(tmp_path: Path) -> None:
     here, client, _host = playing(tmp_path, None)
     _host, seated, _port = missing_two_moves(here, client)
