@@ -16,7 +16,7 @@ from braillespiel.output.braille.tables import usual, usual_cards
 from braillespiel.output.picture import Picture
 from braillespiel.store.errors import StoreError
 from braillespiel.ui.announcer import Announcer, Earcon, Said, Speaker, Told
-from braillespiel.ui.braille import digits
+from braillespiel.ui.braille import typed_dots
 from braillespiel.ui.braille.frame import CLASS_KEY, SIGN_KEY, STANDING_KEY, STATUS_KEY, Shown
 from braillespiel.ui.braille.inkprint import word_at
 from braillespiel.ui.braille.line import MANY_ROWS
@@ -375,14 +375,14 @@ class Ui:
         after_sign, self._number_sign = self._number_sign, False
         if self.screen.takes_signs or not self._means_nothing(key, after_sign):
             self.press(key, of_display=True)
-        elif key in digits.SIGNS:
+        elif key in typed_dots.SIGNS:
             self._number_sign = True
             self._name_keys(True)
             self.announcer.key_pressed()
             self.announcer.focus(self.words.phrase("prompt-number-sign"))
             self.changed = True
         else:
-            self.press(digits.digit(key.lower(), after_sign) or key, of_display=True)
+            self.press(typed_dots.digit(key.lower(), after_sign) or key, of_display=True)
 
     def _means_nothing(self, key: str, after_sign: bool) -> bool:
         """Tell whether a sign is no key here; letters behind a number sign are digits."""

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from braillespiel.output.braille.display import KeyKind
-from braillespiel.ui.braille.digits import meant
+from braillespiel.ui.braille.typed_dots import meant
 from tests.support.player import Player
 from tests.ui.network.fakes import player as at_network
 from tests.ui.network.test_joining import HERE

@@ -87,9 +87,7 @@ class MatchScreen(WalkedScreen):
         self._situations: dict[int, Situation] = {}
         self.notices = Notices()
         self._navigators = {seat: Navigator() for seat in self.seated}
-        self._histories = {
-            seat: History(self.seats.past[seat], self.which) for seat in self.seated
-        }
+        self._histories = {seat: History(self.seats.past[seat], self.which) for seat in self.seated}
         self._revision = port.revision
         self.between_rounds = BetweenRounds(ui)
         self.listening = Listening(self.between_rounds)

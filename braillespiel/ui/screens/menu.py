@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from braillespiel.output.picture import Control, Panel, Picture, Tile
 from braillespiel.ui.braille.line import BrailleLine, Chunk
-from braillespiel.ui.braille.umlauts import as_letters
+from braillespiel.ui.braille.typed_dots import as_letters
 from braillespiel.ui.keymap import Registry, Row, Scope
 from braillespiel.ui.screens.screen import Screen
 from braillespiel.words.phrase import EMPTY, Phrase, join, without_marks

@@ -6,9 +6,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from braillespiel.output.picture import Picture
-from braillespiel.ui.braille.digits import SIGNS, meant
 from braillespiel.ui.braille.line import BrailleLine, Chunk
-from braillespiel.ui.braille.umlauts import in_words
+from braillespiel.ui.braille.typed_dots import SIGNS, in_words, meant
 from braillespiel.ui.keymap import Registry, Row, Scope, key_phrase
 from braillespiel.ui.screens.screen import Screen
 from braillespiel.words.phrase import EMPTY, Phrase, sentences
