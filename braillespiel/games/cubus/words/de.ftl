@@ -732,7 +732,10 @@ cubus-built =
     } für { $points ->
         [one] einen Punkt
        *[other] { $points } Punkte
-    }: { $details }. { $boxes } Kisten.
+    }: { $details }. { $boxes ->
+        [one] Eine Kiste
+       *[other] { $boxes } Kisten
+    }.
     .normal =
         { $name } baut { $gain ->
             [one] eine Kiste
@@ -757,7 +760,10 @@ cubus-built-you =
     } für { $gain ->
         [one] eine Kiste
        *[other] { $gain } Kisten
-    }: { $details }. { $boxes } Kisten.
+    }: { $details }. { $boxes ->
+        [one] Eine Kiste
+       *[other] { $boxes } Kisten
+    }.
     .brief =
         { $points ->
             [one] Ein Punkt

@@ -746,7 +746,10 @@ cubus-built =
     } for { $points ->
         [one] one point
        *[other] { $points } points
-    }: { $details }. { $boxes } boxes.
+    }: { $details }. { $boxes ->
+        [one] One box
+       *[other] { $boxes } boxes
+    }.
     .normal =
         { $name } builds { $gain ->
             [one] one box
@@ -771,7 +774,10 @@ cubus-built-you =
     } for { $gain ->
         [one] one box
        *[other] { $gain } boxes
-    }: { $details }. { $boxes } boxes.
+    }: { $details }. { $boxes ->
+        [one] One box
+       *[other] { $boxes } boxes
+    }.
     .brief =
         { $points ->
             [one] One point

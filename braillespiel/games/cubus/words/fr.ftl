@@ -766,7 +766,10 @@ cubus-built =
     } pour { $points ->
         [1] un point
        *[other] { $points } points
-    } : { $details }. { $boxes } boîtes.
+    } : { $details }. { $boxes ->
+        [one] Une boîte
+       *[other] { $boxes } boîtes
+    }.
     .normal =
         { $name } construit { $gain ->
             [1] une boîte
@@ -791,7 +794,10 @@ cubus-built-you =
     } pour { $gain ->
         [1] une boîte
        *[other] { $gain } boîtes
-    } : { $details }. { $boxes } boîtes.
+    } : { $details }. { $boxes ->
+        [one] Une boîte
+       *[other] { $boxes } boîtes
+    }.
     .brief =
         { $points ->
             [1] Un point
