@@ -76,6 +76,10 @@ class LessonScreen(MatchScreen):
         return False
 
     @property
+    def which(self) -> object:
+        return self.port  # none of the library's matches
+
+    @property
     def words(self) -> Words:
         """The words of the lesson's game, whatever else is open."""
         return self.text

@@ -767,7 +767,7 @@ cubus-built =
         [1] un point
        *[other] { $points } points
     } : { $details }. { $boxes ->
-        [one] Une boîte
+        [1] Une boîte
        *[other] { $boxes } boîtes
     }.
     .normal =
@@ -795,7 +795,7 @@ cubus-built-you =
         [1] une boîte
        *[other] { $gain } boîtes
     } : { $details }. { $boxes ->
-        [one] Une boîte
+        [1] Une boîte
        *[other] { $boxes } boîtes
     }.
     .brief =
