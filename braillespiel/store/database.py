@@ -6,6 +6,7 @@ import contextlib
 import errno
 import os
 import sqlite3
+import threading
 import time
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
@@ -56,6 +57,8 @@ class Database:
 
     def __init__(self, connection: sqlite3.Connection, path: Path | None) -> None:
         self._connection = connection
+        self._alone = threading.RLock()
+        """Held while statements belong together: a table that is served writes in a thread."""
         self.path = path
         self._inode = self._now_there()
 
@@ -72,10 +75,27 @@ class Database:
         """
         if self._now_there() != self._inode:
             raise StoreError("gone", self.path or "")
+        with self._alone, self._begun("BEGIN IMMEDIATE"):
+            yield self._connection.execute
+
+    @contextlib.contextmanager
+    def snapshot(self) -> Iterator[Callable[..., list[Row]]]:
+        """Give a function like ``rows``; all that it finds was there at one time, whatever another
+        client writes meanwhile. Raises StoreError.
+        """
+        with self._alone:
+            if self._connection.in_transaction:
+                yield self.rows
+            else:
+                with self._begun("BEGIN"):
+                    yield self.rows
+
+    @contextlib.contextmanager
+    def _begun(self, begin: str) -> Iterator[None]:
         try:
-            self._connection.execute("BEGIN IMMEDIATE")
+            self._connection.execute(begin)
             try:
-                yield self._connection.execute
+                yield
                 self._connection.execute("COMMIT")
             except BaseException:
                 if self._connection.in_transaction:

@@ -161,15 +161,12 @@ class MatchStore:
         """Return a match with its journal. Raises "no-such-match", "match-broken"."""
         if not 0 <= match < 1 << 63:
             raise self._error("no-such-match", match)
-        found = self._database.rows(f"SELECT {rows.MATCH} FROM matches WHERE id = ?", match)
+        with self._database.snapshot() as find:
+            found = find(f"SELECT {rows.MATCH} FROM matches WHERE id = ?", match)
+            entries = find(f"SELECT {rows.ENTRY} FROM entries WHERE match = ? ORDER BY n", match)
+            position = find(f"SELECT {positions.COLUMNS} FROM positions WHERE match = ?", match)
         if not found:
             raise self._error("no-such-match", match)
-        entries = self._database.rows(
-            f"SELECT {rows.ENTRY} FROM entries WHERE match = ? ORDER BY n", match
-        )
-        position = self._database.rows(
-            f"SELECT {positions.COLUMNS} FROM positions WHERE match = ?", match
-        )
         try:
             return rows.match(found[0], entries, *position)
         except ValueError as error:

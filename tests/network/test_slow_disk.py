@@ -52,7 +52,7 @@ class Served:
     """A table at which two people play Ludoteca in the loop of its server."""
 
     def __init__(self, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.store = open_store(home)
+        self.store, self.others = open_store(home), open_store(home)
         self.disk = Disk(self.store.database, monkeypatch)
         self.commits = Commits(again_s=0.01)
         self.recorded: list[Any] = []
@@ -76,8 +76,8 @@ class Served:
         await eventually(done, lambda: f"more than {self.recorded}")
 
     def stored(self) -> list[int]:
-        """Return how many entries each unfinished match on disk has."""
-        matches = self.store.matches
+        """Return how many entries each unfinished match on disk has, as another client finds."""
+        matches = self.others.matches
         return [len(matches.load(line.id).entries) for line in matches.unfinished()]
 
     async def begin(self) -> None:
@@ -123,6 +123,7 @@ class Served:
         await self.server.close()
         await asyncio.gather(*self.following, return_exceptions=True)
         self.commits.close()
+        self.others.close()
         self.store.close()
 
 

@@ -1,13 +1,16 @@
 """Several processes on one store, and processes that are killed."""
 
+import contextlib
 import os
 import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from braillespiel.store.database import Row
 from braillespiel.store.errors import StoreError
 from braillespiel.store.opening import Store, open_store
 from braillespiel.store.records import MatchId, StoredEntry
@@ -245,6 +248,26 @@ def test_a_store_that_was_replaced_meanwhile_is_not_written_for_nothing(
         assert caught.value.kind == "gone"
         if not again:
             open_store(store.database.path.parent).close()
+
+
+def test_a_match_read_while_another_client_writes_is_whole(
+    store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = new_match(store)
+    store.matches.append(match, 0, 0, "first")
+    with contextlib.closing(open_store(tmp_path / "home")) as reader:
+        read = reader.database.rows
+
+        def interrupted(statement: str, *arguments: Any) -> list[Row]:
+            found = read(statement, *arguments)
+            if "FROM matches" in statement:
+                store.matches.append(match, store.matches.length(match), 0, "meanwhile")
+            return found
+
+        monkeypatch.setattr(reader.database, "rows", interrupted)
+        stored = reader.matches.load(match)  # not: "match-broken"
+    assert [entry.text for entry in stored.entries] == ["first"]
+    assert [entry.text for entry in store.matches.load(match).entries][1:] == ["meanwhile"]
 
 
 def test_an_unknown_match_has_no_lease(store: Store) -> None:
