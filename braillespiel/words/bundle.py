@@ -142,7 +142,7 @@ class Bundle:
             yield
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=1 << 15)  # three languages, and room for another
 def _parsed(text: str) -> tuple[Any, tuple[str, ...]]:
     """Return a message as Fluent holds it, and what it is made of; several bundles share it."""
     try:
