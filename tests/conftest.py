@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from braillespiel.words import gaps
-from tests.support import packages
+from tests.support import packages, parts
 from tests.support.importing import import_in_turn
 from tests.support.languages import LANGUAGES
 from tests.support.patience import outlast
@@ -26,6 +26,10 @@ ROOT = Path(__file__).resolve().parents[1]
 def pytest_xdist_auto_num_workers() -> int:
     """Run one worker more than there are cores: many tests wait for a program, a voice, a bus."""
     return min(8, os.cpu_count() or 1) + 1
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--part", choices=("quick", "real"), help="run a part (tests.support.parts)")
 
 
 def pytest_configure() -> None:
@@ -88,8 +92,20 @@ if not sys.platform.startswith("linux"):
     collect_ignore += ["network/test_full_disk.py", "network/test_idle_strangers.py"]
 
 
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Leave unread what the quick part has nothing of."""
+    if config.getoption("--part") == "quick" and collection_path in parts.whole_files():
+        return True
+    return None
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out, where there is no POSIX, what is about POSIX; to skip it would be a failure."""
+    """Leave out what the part that was asked for has not; where there is no POSIX, also what is
+    about POSIX: to skip it would be a failure.
+    """
+    part = config.getoption("--part")
+    if part is not None:
+        config.hook.pytest_deselected(items=parts.leave_out(items, part))
     if os.name == "posix":
         return
     left_out = [item for item in items if item.get_closest_marker("posix")]

@@ -6,7 +6,7 @@ import gc
 
 import pytest
 
-from braillespiel.web import seat, server, visitor
+from braillespiel.web import ahead, seat, server, visitor
 
 
 @pytest.fixture(autouse=True)
@@ -16,3 +16,12 @@ def _time_is_simulated(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(server, "FRAMES_AT_ONCE", 10**9)
     monkeypatch.setattr(seat, "CALM_S", 0.0)
     monkeypatch.setattr(gc, "set_threshold", lambda *given: None)
+
+
+@pytest.fixture(autouse=True)
+def sentences_are_read_when_they_are_needed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ahead of that it takes a thread ten seconds, which outlives the test that began it.
+
+    Whether keys wait for nobody is tried by processes of their own, which read ahead.
+    """
+    monkeypatch.setattr(ahead, "read_sentences", lambda language: None)

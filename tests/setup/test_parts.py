@@ -1,0 +1,38 @@
+"""``./test`` and ``./test real`` are all tests, and each has what it is there for."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+from tests.support import parts
+
+ROOT = Path(__file__).resolve().parents[2]
+NONE_IS_QUICK = {ROOT / "tests" / "robots"}  # whole matches and nothing else
+
+
+def _functions(file: str) -> set[str]:
+    tree = ast.parse((ROOT / file).read_text(encoding="utf-8"))
+    return {node.name for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)}
+
+
+def test_what_is_listed_is_there() -> None:
+    gone = []
+    for name in (*parts.listed(), *parts.ALWAYS):
+        file, _, test = name.partition("::")
+        if not (ROOT / file).is_file() or (test and test not in _functions(file)):
+            gone.append(name)
+    assert gone == [], "renamed or gone: tests/support/parts.py says how the list is made anew"
+
+
+def test_most_tests_are_quick_and_every_folder_of_tests_has_some() -> None:
+    tests = set((ROOT / "tests").rglob("test_*.py"))
+    left = tests - parts.whole_files()
+    assert len(left) > len(tests) // 2
+    assert {path.parent for path in tests} - {path.parent for path in left} <= NONE_IS_QUICK
+
+
+def test_the_shortest_are_quick_until_the_time_is_used_up_and_equal_ones_have_an_order() -> None:
+    took = {"a.py::short": 1.0, "a.py::long": 90.0, "b.py::one": 4.0, "b.py::two": 5.0}
+    assert parts.slow_of(took) == ["a.py::long", "b.py"]
+    assert parts.slow_of(dict(reversed(took.items()))) == ["a.py::long", "b.py"]
