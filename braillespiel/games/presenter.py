@@ -301,7 +301,7 @@ class Presenter(ABC):
         elif reason != EMPTY:
             said = self.words.phrase("hint-gain", gain=reason, action=said)
         more = self.larger(view, advice.action)
-        if more is None or more == advice.second:
+        if more is None or (reason is None and more == advice.second):
             return said
         named = self.words.phrase("hint-larger", action=begun(self.label(view, more)))
         return sentences((said, named), self.words.signs.sentence)

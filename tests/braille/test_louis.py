@@ -160,7 +160,9 @@ def test_braille_files_refuse_what_is_no_cell() -> None:
         ("nothing-here.utb", "unknown"),
         ("/nowhere/own.utb", "unknown"),
         ("de-g0,de-g1", "unknown"),
+        ("de-g0.utb,de-g1.ctb", "unknown"),
         ("a\0b", "unknown"),
+        ("a\0b.utb", "unknown"),
         ("/", "broken"),
     ],
 )

@@ -13,7 +13,10 @@ from braillespiel.games import registry
 from braillespiel.games.logomachy.actions import Play
 from braillespiel.games.six.actions import Lift
 from braillespiel.games.six.bot import LIFTS
+from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import Phrase, begun, without_marks
+from tests.games.logomachy.tables import table as cards
+from tests.games.ludoteca.tables import table as rows
 from tests.support.facts import facts
 from tests.support.player import Player
 
@@ -152,6 +155,37 @@ def test_what_comes_second_is_not_named_again_as_more(tmp_path: Path) -> None:
     said = table.presenter.hint(view, Advice(plays[0], second=plays[-1], lead=9)).full
     assert "9 percent" in said
     assert "Or take" not in said
+
+
+@pytest.mark.parametrize(
+    ("game", "state", "action", "second", "said"),
+    [
+        (
+            "ludoteca",
+            rows("s5 r7 r6 r5 k2", "e2"),
+            "lay s5",
+            "lay r7+r6+r5",
+            "One card fewer in hand. Lay: 5 Play culture. "
+            "Or more at once. Run 7 6 5 Room design: you draw one",
+        ),
+        (
+            "logomachy",
+            cards("r3 b7 / b1", "b3 g5 y2"),
+            "play r3 take b3",
+            "play b7 take g5,y2",
+            "2 cards at once. Take blue 3 with red 3. "
+            "Or take 3 cards at once. Take green 5 and yellow 2 with blue 7",
+        ),
+    ],
+)
+def test_a_larger_catch_that_comes_second_is_named_where_a_reason_stands_for_the_comparison(
+    game: str, state: Any, action: str, second: str, said: str
+) -> None:
+    words = Words("en", ("client", *registry.catalogues(game)))
+    presenter = registry.presenter_type(game)(words, ("Ada", "Ben"), 0)
+    legal = {str(one): one for one in state.legal_actions(0)}
+    advice = Advice(legal[action], second=legal[second], lead=9)
+    assert presenter.hint(state.view(0), advice).full == said
 
 
 def test_an_advice_keeps_the_lead_over_the_second_best() -> None:

@@ -130,7 +130,7 @@ class LogomachyPresenter(Presenter):
             (each for each in view.legal_actions() if isinstance(each, Play)),
             key=lambda each: len(each.take),
         )
-        if len(most.take) <= len(action.take) or most == advice.second:
+        if len(most.take) <= len(action.take) or (not action.take and most == advice.second):
             return said
         more = self.words.phrase(
             "logomachy-hint-more", count=len(most.take) + 1, action=begun(self.label(view, most))

@@ -17,7 +17,7 @@ from braillespiel.games.cubus.phases import WINDOW
 from braillespiel.games.cubus.pile import Cell
 from braillespiel.games.cubus.presenter import CubusPresenter
 from braillespiel.words.catalogue import Words
-from tests.games.cubus.drawn import drawn
+from tests.games.cubus.drawn import do, drawn
 from tests.support.player import Player
 
 
@@ -294,6 +294,20 @@ def test_the_build_mode_opens_only_for_who_may_build() -> None:
     assert answers[1].draft is None
     assert answers[1].phrase is not None
     assert answers[1].phrase.full == "You cannot build now."
+
+
+def test_the_last_build_is_asked_of_who_may_make_it_and_the_others_wait() -> None:
+    options = {"knock": "off", "end": "last", "must_build": False}
+    match = drawn("1", "l", "rc", options=options, points=[4, 2])
+    for seat in (0, 1):
+        do(match, seat, "pass")
+    words = Words("en", ("client", *registry.catalogues("cubus")))
+    told = [
+        CubusPresenter(words, ("Ana", "Ben"), seat).turn(match.state.view(seat)).brief
+        for seat in (0, 1)
+    ]
+    tiles = "15 lefts, 15 rights, 11 lids, 4 open"
+    assert told == ["Waiting for Ben", f"Last build: {tiles}"]
 
 
 @pytest.mark.parametrize(("knock", "asks"), [("off", False), ("untimed", True)])

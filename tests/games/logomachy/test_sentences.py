@@ -449,6 +449,14 @@ def test_the_opening_has_no_words_missing_in_any_variant() -> None:
             assert at.score_table(view).items[0].text.full
 
 
+@pytest.mark.parametrize("number", [1, 2])
+def test_a_match_opens_with_its_first_round_and_goes_on_without_it(number: int) -> None:
+    state = table("r1 / b1", "r7 y1", {"rounds": 2}, round=number)
+    told = presenter(state).opening(state.view(0))
+    first = "Runde 1 von 2: du gibst, Ben beginnt. In der Mitte: rote 7, gelbe 1."
+    assert [one.phrase.full for one in told] == ([first] if number == 1 else [])
+
+
 def test_with_an_empty_middle_the_turn_of_the_letter_game_names_no_word() -> None:
     state = table("h / b", "", {"letters": True})
     assert wordings(presenter(state).turn(state.view(0))) == (

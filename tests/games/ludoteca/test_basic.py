@@ -218,6 +218,10 @@ def test_a_card_that_is_not_in_the_hand_cannot_be_laid() -> None:
     assert refused(state, "discard r1") == "not-in-hand"
 
 
+def test_a_card_cannot_be_laid_twice() -> None:
+    assert refused(table("s6 r6 e6 k1", "e2"), "lay s6+s6+r6+e6") == "not-in-hand"
+
+
 def test_effects_resolve_before_the_hand_is_checked_for_being_empty() -> None:
     state = table("s7 s6 s5", "e2")
     events = do(state, "lay s7+s6+s5")

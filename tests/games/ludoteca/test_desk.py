@@ -163,6 +163,12 @@ def test_marks_choose_the_combination_of_just_these_cards() -> None:
     assert found == ["lay s6+s5+lj=s4", "lay lj=s7+s6+s5"]
 
 
+def test_marks_that_are_a_combination_lay_it_though_more_would_go_with_them() -> None:
+    view = table("s4 s3 s2 k2", "e2").view(0)
+    found = [str(a) for a in presenter().actions_for(view, "s3", ["s4", "s3"])]
+    assert found == ["lay s4+s3"]
+
+
 def test_enter_on_a_pillar_with_a_marked_card_offers_what_fits_there() -> None:
     view = table("h4 s7", "e2", rows=({"s": "s5"}, {})).view(0)
     found = [str(a) for a in presenter().actions_for(view, "row-0-s", ["h4"])]
@@ -183,6 +189,21 @@ def test_a_key_says_what_could_be_laid_where() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("hand", "said"),
+    [
+        ("s8 s7 s6 s5 s4 s3 s2", "Zweierkombo 4 3 Spielkultur"),
+        ("s8 s7 s6 s5 s4 s3 s2 s1", "7 Kombinationen möglich. Spielkultur neu: 8"),
+    ],
+)
+def test_up_to_six_combinations_are_named_and_more_are_counted(hand: str, said: str) -> None:
+    view = table(hand, "e2").view(0)
+    place = presenter()
+    answer = place.run("possible", view, place.zones(view)[0], None)
+    assert answer.phrase is not None
+    assert answer.phrase.full.startswith(said), answer.phrase.full
+
+
 def test_the_discard_key_needs_a_card_of_the_hand() -> None:
     view = table("s7 s6", "e2").view(0)
     place = presenter()
@@ -191,6 +212,17 @@ def test_the_discard_key_needs_a_card_of_the_hand() -> None:
     refused = place.run("discard", view, place.zones(view)[1], "row-0-s").phrase
     assert refused is not None
     assert refused.brief == "keine Handkarte"
+
+
+def test_a_card_that_is_only_looked_at_is_not_discarded() -> None:
+    state = table("q4 r3", "e2", extended=True, pile="k3 k2 k1")
+    do(state, "play q4")
+    view, place = state.view(0), presenter()
+    looked = next(one for one in place.zones(view) if one.id == "looked")
+    answer = place.run("discard", view, looked, looked.items[0].key)
+    assert answer.action is None
+    assert answer.phrase is not None
+    assert answer.phrase.brief == "keine Handkarte"
 
 
 def test_the_score_sheet_is_a_table_of_lines_and_players() -> None:

@@ -7,7 +7,9 @@ import re
 import pytest
 
 from braillespiel.engine.contract import ActionTextError, IllegalActionError
+from braillespiel.games.ludoteca.endings import LOST, WON
 from braillespiel.games.ludoteca.game import GAME
+from braillespiel.games.ludoteca.strategy import HANDED_OVER
 from braillespiel.words.catalogue import catalogue_path
 from tests.games.ludoteca.places import presenter, told, wordings
 from tests.games.ludoteca.tables import do, table
@@ -247,6 +249,21 @@ def test_the_scores_in_one_breath() -> None:
         "Ben 30, 1; du 12, 2",
         "Ben 30p 1/6 du 12p 2/6 r3 sieg 50 jetzt du -1 Ben -1",
     )
+
+
+@pytest.mark.parametrize(
+    ("worth", "full"),
+    [
+        (WON + 30, "Partie gewonnen"),
+        (LOST - 30, "Partie verloren"),
+        (-HANDED_OVER, "Sieg an die nächste Person verschenkt"),
+        (12, "12 Punkte"),
+        (-12, "minus 12 Punkte"),
+    ],
+)
+def test_what_decides_the_match_is_not_estimated_in_points(worth: float, full: str) -> None:
+    view = table("s7", "e2").view(0)
+    assert presenter().estimate(view, worth).full == full
 
 
 def test_both_languages_have_the_same_messages_attributes_and_variables() -> None:

@@ -41,6 +41,9 @@ def test_a_spectator_sees_all_tables_and_no_hand() -> None:
         assert answer.action is None
         assert answer.phrase is not None
         assert answer.phrase.full == "Du bist nicht dran"
+    ordered = place.run("order", view, zones[0], None).phrase
+    assert ordered is not None
+    assert ordered.full == "Nach Werten geordnet"
 
 
 def test_a_spectator_is_told_what_everybody_sees() -> None:

@@ -355,6 +355,23 @@ def test_there_is_no_taking_back_in_a_race_and_no_turn_is_announced(
     assert not {"Du bist dran", "Du bist dran."} & set(heard)
 
 
+@pytest.mark.parametrize(
+    ("key", "ms", "said"),
+    [
+        ("-", 2500, "3 Sekunden"),
+        ("+", 2500, "2 Sekunden"),
+        ("-", 20_000, "20 Sekunden"),
+        ("+", 500, "0,5 Sekunden"),
+    ],
+)
+def test_the_reaction_time_goes_by_half_seconds_and_stops_at_its_bounds(
+    players: list[Player], tmp_path: Path, key: str, ms: int, said: str
+) -> None:
+    player = sat_down(players, tmp_path)
+    put(player.play("six"), {**ALONE, "reaction": [ms, 2500]})
+    assert player.press(key)[0] == said
+
+
 def test_enter_and_routing_act_on_places_dice_and_tube(
     players: list[Player], tmp_path: Path
 ) -> None:

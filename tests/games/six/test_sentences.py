@@ -25,6 +25,7 @@ def told(event: Any, state: Any, seat: int = 1, language: str = "de") -> list[tu
 
 
 OPEN = window("1 2 3", "9 4+12 -", dice=(3, 4, 5))
+LET_GO = window("1 2 3", "9 4+12 -", dice=(3, 4, 5), may=[False, False])
 CASES: list[tuple[Any, int, str, tuple[str, str, str]]] = [
     (e.Rolled(0, (3, 4, 5), 2, False, False, 3), 1, "de", ("12", "12", "12 p 9 12+1 -")),
     (
@@ -283,6 +284,7 @@ def test_refusals_name_the_rule(
         (OPEN, 0, "12 liegt offen, aber du würfelst und darfst nicht sichern; danach 2 Würfel"),
         (OPEN, 1, "12 liegt offen: Platz 2 passt"),
         (window("1 2 3", "9 4 5", dice=(3, 4)), 1, "7 liegt offen, bei dir passt nichts"),
+        (LET_GO, 1, "12 liegt offen, bei dir passt nichts"),
         (
             table("1 2 3", "4 5 6", phase="ready", next_dice=1),
             0,
@@ -303,6 +305,23 @@ def test_refusals_name_the_rule(
 )
 def test_the_turn_says_what_is_going_on(state: Any, seat: int, expected: str) -> None:
     assert presenter(seat).turn(state.view(seat)).full == expected
+
+
+@pytest.mark.parametrize(
+    ("untimed", "told"),
+    [(False, "Mit Uhr: Eine Zahl bleibt nur eine Weile offen"), (True, "Ohne Uhr: Nichts eilt")],
+)
+def test_a_match_begins_by_saying_whether_the_clock_counts(untimed: bool, told: str) -> None:
+    state = table("1 2 3", "4 5 6", options={"untimed": untimed})
+    [opening] = presenter(0).opening(state.view(0))
+    assert opening.phrase.full == told
+
+
+def test_a_glance_says_what_is_to_be_laid_and_then_the_places() -> None:
+    view = table("1 2 3", "4 5 6", phase="change", previous=1, drawn=[12, 0]).view(0)
+    here = presenter(0)
+    glance = here.run("glance", view, here.zones(view)[0], None)
+    assert words(glance.phrase) == ("12 zu legen: 1, 2, 3", "12 zu legen: 1, 2, 3", "leg 12 1 2 3")
 
 
 def test_zones_hold_places_own_cards_dice_and_the_others() -> None:
