@@ -169,6 +169,14 @@ def test_what_comes_second_is_not_named_again_as_more(tmp_path: Path) -> None:
             "Or more at once. Run 7 6 5 Room design: you draw one",
         ),
         (
+            "ludoteca",
+            rows("s5 r7 r6 r5 k2", "e2"),
+            "discard s5",
+            "lay r7+r6+r5",
+            "Discard: 5 Play culture. "
+            "Promises about 9 points more than: Run 7 6 5 Room design: you draw one",
+        ),
+        (
             "logomachy",
             cards("r3 b7 / b1", "b3 g5 y2"),
             "play r3 take b3",
@@ -178,7 +186,7 @@ def test_what_comes_second_is_not_named_again_as_more(tmp_path: Path) -> None:
         ),
     ],
 )
-def test_a_larger_catch_that_comes_second_is_named_where_a_reason_stands_for_the_comparison(
+def test_a_larger_catch_that_comes_second_is_named_once(
     game: str, state: Any, action: str, second: str, said: str
 ) -> None:
     words = Words("en", ("client", *registry.catalogues(game)))

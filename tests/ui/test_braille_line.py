@@ -166,6 +166,16 @@ def test_rows_show_the_row_of_the_focus() -> None:
     assert underlined(line) == "      __"
 
 
+def test_a_small_field_lies_on_one_line_and_blanks_part_only_its_rows() -> None:
+    marks = [item(key, divmod(at, 3)) for at, key in enumerate("abcdef")]
+    field = Zone("f", Phrase.plain("Feld"), "f", Shape.GRID, tuple(marks), whole=True)
+    shown = view(12)
+    shown.show(zone_line(field, marks[4]))
+    assert text(shown.shown().rows[0]) == "f abc def   "
+    assert underlined(shown.shown().rows[0]) == "       _"
+    assert shown.shown().keys[2:9] == ("a", "b", "c", "", "d", "e", "f")
+
+
 HEX = [item(f"{chr(97 + q + 1)}{chr(97 + r + 1)}", (q, r)) for r in (-1, 0, 1) for q in (-1, 0, 1)
        if abs(q + r) <= 1]  # fmt: skip
 

@@ -11,6 +11,7 @@ from braillespiel.games.presenter import Announcement, Kind, Priority
 from braillespiel.output.braille.display import KeyKind
 from braillespiel.table.host import Player as Who
 from braillespiel.ui.braille.frame import STATUS_KEY
+from braillespiel.ui.braille.inkprint import prints, word_at
 from braillespiel.ui.braille.messages import Messages
 from braillespiel.ui.screens.new_match import MatchSetup
 from braillespiel.ui.services import Setup
@@ -378,6 +379,21 @@ def test_the_status_cell_lies_left_right_or_nowhere(tmp_path: Path) -> None:
     player.settle()
     standing = len(player.standing)
     assert player.display.cells == line[: 38 - standing] + bytes(2) + line[38 - standing : 38]
+
+
+@pytest.mark.parametrize("side", ["left", "right", "none"])
+def test_the_print_of_a_message_and_its_routing_keys_lie_under_its_words(
+    player: Player, side: str
+) -> None:
+    player.ui.settings.set("braille-status", side)
+    player.ui.apply_settings()
+    announce_plainly(player, "five six")
+    view, shown = player.ui.announcer.braille, player.ui.braille()
+    [under] = prints(view, shown)
+    assert [word for _, _, word in under] == ["five", "six"]
+    for start, count, word in under:
+        assert shown.rows[0][start : start + count] == view.transcriber.cells(word)
+        assert word_at(view, shown, start + count - 1) == word
 
 
 def test_messages_that_wait_are_read_on_as_one_text(tmp_path: Path) -> None:

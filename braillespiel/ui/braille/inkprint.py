@@ -22,7 +22,10 @@ def prints(view: BrailleView, shown: Shown) -> tuple[Print, ...]:
     if over is not None:
         text, rows, first = over
         room = len(shown.rows) - (shown.message_from or 0)
-        found = message_prints(view.transcriber.print(text), rows)[first : first + room]
+        found = tuple(
+            tuple((view.margin + start, count, word) for start, count, word in row)
+            for row in message_prints(view.transcriber.print(text), rows)[first : first + room]
+        )
     lines = tuple(
         line_print(
             view.line,
@@ -46,7 +49,7 @@ def word_at(view: BrailleView, shown: Shown, cell: int) -> str:
         return ""
     row_print = prints(view, shown)[row:][:1]
     for start, count, word in row_print[0] if row_print else ():
-        if start <= column - view.margin < start + count and " " not in word:
+        if start <= column < start + count and " " not in word:
             return word.strip(".,:;?!")
     return ""
 

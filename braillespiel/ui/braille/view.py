@@ -457,7 +457,7 @@ class BrailleView:
 
     @property
     def margin(self) -> int:
-        """How many cells of the first row lie to the left of the line."""
+        """How many cells of a row lie to the left of the line."""
         return self.columns - self._width if self.status == "left" else 0
 
     def fits(self, line: BrailleLine) -> bool:
