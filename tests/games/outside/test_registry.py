@@ -98,6 +98,18 @@ def test_a_package_brings_all_that_a_game_has() -> None:
     assert {"/sounds/tictactoe/mark.wav", "/sounds/eights/eight.wav"} <= files.table().keys()
 
 
+@pytest.mark.parametrize(("more", "served"), [(0, True), (1, False)])
+def test_a_page_is_served_a_sound_of_a_package_up_to_its_largest_size(
+    tmp_path: Path, more: int, served: bool
+) -> None:
+    write_metadata(tmp_path, "some-games", "1", {"mine": package(tmp_path, "mine")})
+    sounds = tmp_path / "pack_mine" / "sounds"
+    sounds.mkdir()
+    (sounds / "long.wav").write_bytes(bytes(files.LARGEST_SOUND + more))
+    with installed(tmp_path):
+        assert ("/sounds/mine/long.wav" in files.table()) is served
+
+
 @pytest.mark.usefixtures("examples")
 @pytest.mark.parametrize("language", ["de", "en"])
 def test_what_a_game_does_not_say_is_said_as_usual(language: str) -> None:
