@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from braillespiel.network import messages as m
-from braillespiel.network.frames import FrameError, Reader, frames
+from braillespiel.network.frames import PART, FrameError, Reader, frames
 from tests.network.places import Person, Room, hello, playing
 
 ODD = ("A\x1b[2J", "A\u202eB", "A\u2801", "A\ue000", "A\nB", "A\x00")
@@ -162,6 +162,24 @@ def test_whatever_a_host_sends_before_the_match_it_belongs_to_is_passed_over() -
     assert "x1b" not in seen.replace("prepared='\\x1b'", "")
     assert "u202e" not in seen
     assert "u2801" not in seen
+
+
+def long(signs: int) -> m.Update:
+    return m.Update(1, 2, msgspec.Raw(b'"' + b"x" * signs + b'"'))
+
+
+@pytest.mark.parametrize("signs", [PART, m.FRAME, 10 * m.FRAME, PART * m.PARTS - 100])
+def test_what_is_longer_than_a_frame_comes_whole(signs: int) -> None:
+    reader: Reader[Any] = Reader(m.FromHost)  # type: ignore[arg-type]
+    *before, last = frames(long(signs))
+    assert [reader.read(each) for each in before] == [None] * len(before)
+    assert reader.read(last) == long(signs)
+
+
+def test_what_is_longer_than_all_parts_is_not_sent_at_all() -> None:
+    with pytest.raises(FrameError) as refused:
+        frames(long(PART * m.PARTS))
+    assert refused.value.rule == "message-large"
 
 
 def test_a_host_that_floods_a_seat_that_takes_nothing_fills_no_memory() -> None:

@@ -274,6 +274,23 @@ def test_a_move_is_taken_back_when_all_people_agree() -> None:
     assert other.port.take()[-1].again
 
 
+@pytest.mark.parametrize("agrees", [True, False])
+def test_who_is_not_asked_decides_no_proposal(agrees: bool) -> None:
+    room, (ana, ben) = playing("ludoteca")
+    cleo = room.join("Cleo")  # she watches
+    mover, other = (ana, ben) if ana.legal() else (ben, ana)
+    mover.act(mover.legal()[0])
+    assert mover.port is not None
+    mover.port.request(Request.TAKE_BACK, mover.seat)
+    (proposal,) = room.table.shown().proposals
+    for each in (cleo, mover):
+        other.heard()
+        each.agree(proposal.number, agrees)
+        assert each.heard()[-1] == "proposal-gone"
+        assert other.heard() == []
+    assert room.table.shown().proposals == (proposal,)
+
+
 @pytest.mark.parametrize("game", registry.own())
 def test_a_take_back_changes_nobodys_cards(game: str) -> None:
     room, people = playing(game, several(game))
@@ -501,6 +518,32 @@ def test_only_the_hosts_person_has_its_powers() -> None:
     assert ben.problem is not None
     assert ben.problem.rule == "removed"
     assert refused(room, hello("Ben", token=ben.token)) == "token-unknown"
+
+
+def test_the_hosts_person_has_no_power_over_themselves() -> None:
+    room = Room()
+    ana, ben = room.join("Ana", host=True), room.join("Ben")
+    ben.heard()
+    for what in ("remove", "mute", "unmute"):
+        ana.power(what, ana.member)  # type: ignore[arg-type]
+        assert ana.heard()[-1] == "no-member"
+    assert ana.status is Status.AT_TABLE
+    assert ben.heard() == []
+
+
+def test_how_long_somebody_hears_is_said_now_and_then() -> None:
+    room = Room()
+    ana = room.join("Ana")
+    ana.hearing(3000)
+    room.watch.ms += 9_999
+    assert ana.heard() == ["came"]
+    ana.hearing(4000)
+    assert ana.heard() == ["too-often"]
+    assert next(iter(room.table.members)).hearing == 3000
+    room.watch.ms += 1
+    ana.hearing(5000)
+    assert ana.heard() == []
+    assert next(iter(room.table.members)).hearing == 5000
 
 
 def test_chat_is_bounded_and_one_line() -> None:

@@ -72,6 +72,7 @@ def test_a_damaged_mark_does_not_make_a_store_a_foreign_one(tmp_path: Path, at: 
         ("UPDATE entries SET at = at + 1 WHERE match = ? AND n = 0", True),
         ("DELETE FROM entries WHERE match = ? AND n = 0", True),
         ("DELETE FROM entries WHERE match = ? AND n = 2", False),
+        ("UPDATE entries SET n = 9 WHERE match = ? AND n = 2", False),
         ("UPDATE matches SET seed = '8' WHERE id = ?", False),
         ("UPDATE matches SET game = 'six' WHERE id = ?", False),
         ("UPDATE matches SET checksum = NULL WHERE id = ?", False),
@@ -107,6 +108,26 @@ def test_a_result_changed_behind_our_back_does_not_count(tmp_path: Path, clock: 
         execute("UPDATE results SET score = 900 WHERE score = 6")
     assert store.statistics.summary("logomachy").best == 5
     store.close()
+
+
+def test_a_result_changed_behind_our_back_is_not_taken_over_from_a_broken_file(
+    tmp_path: Path, clock: FakeClock
+) -> None:
+    store = open_store(tmp_path, clock)
+    for score in (5, 6):
+        store.matches.finish(new_match(store), [score, 3], [0])
+    with store.database.transaction() as execute:
+        execute("UPDATE results SET score = 900 WHERE score = 6")
+    store.close()
+    path = tmp_path / FILE_NAME
+    data = bytearray(path.read_bytes())
+    data[18] = 0  # a format that there is not
+    path.write_bytes(data)
+    again = open_store(tmp_path, clock)
+    assert again.quarantined is not None
+    assert again.quarantined.rescued == 2
+    assert again.database.rows("SELECT score FROM results") == [(5,)]
+    again.close()
 
 
 def test_where_one_match_is_damaged_the_whole_file_is_examined(

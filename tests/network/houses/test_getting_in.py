@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from braillespiel.house.people import DAY_MS, NEW_A_DAY, digest_of
+from braillespiel.house.people import DAY_MS, DEVICES, NEW_A_DAY, digest_of
 from braillespiel.network.houses import address, handshake, spoken
 from braillespiel.network.houses import messages as h
 from braillespiel.network.houses.address import HouseAddress
@@ -197,6 +197,28 @@ def test_new_keys_of_one_range_are_limited_a_day_and_a_ban_of_it_keeps_out_new_o
             assert (await people.comes(f"{3:064x}", "", "203.0.113.9")).key == f"{3:064x}"
             assert people.range_of("203.0.113.1") == people.range_of("203.0.113.254")
             assert "203.0.113" not in people.range_of("203.0.113.1")
+
+    asyncio.run(scene())
+
+
+def test_somebody_has_so_many_further_devices_and_no_device_of_others(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with opened(tmp_path / "house") as house:
+            people = house.server.people
+            ana = await people.comes("a" * 64, "Ana", "198.51.100.1")
+            ben = await people.comes("b" * 64, "Ben", "198.51.100.1")
+            for n in range(DEVICES):
+                await people.add_device(ana, f"{n:064x}")
+            assert people.get(f"{0:064x}") is ana
+            with pytest.raises(HouseError, match="house-devices-many"):
+                await people.add_device(ana, "f" * 64)
+            for known in (ana.key, f"{0:064x}"):
+                with pytest.raises(HouseError, match="house-device-known"):
+                    await people.add_device(ben, known)
+            await people.end_device(ana, f"{0:064x}")
+            await people.add_device(ana, "f" * 64)
+            assert people.get("f" * 64) is ana
+            assert people.get(f"{0:064x}") is None
 
     asyncio.run(scene())
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
+from braillespiel.house import people
 from braillespiel.house.lobby import TOLD_S
 from braillespiel.house.rooms import HouseRoom
 from braillespiel.network import messages as m
@@ -122,6 +124,27 @@ def test_two_of_whom_one_blocks_the_other_never_meet_under_any_name(tmp_path: Pa
             assert await refusal(house, tmp_path / "eve", empty) == "house-no-table"
         async with opened(tmp_path / "house") as house:
             assert await refusal(house, tmp_path / "eve", table) == "house-no-table"
+
+    asyncio.run(scene())
+
+
+def test_somebody_who_blocks_too_many_is_told_so_and_may_still_meet_some_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(people, "BLOCKS", 2)
+
+    async def scene() -> None:
+        async with opened(tmp_path / "house") as house:
+            ana = await house.come(tmp_path / "ana", "Ana").lobby()
+            for name in ("Eve", "Mallory", "Oskar"):
+                await house.come(tmp_path / name, name).silent()
+            await ana.ask(h.Block("Eve"), h.Done)
+            await ana.ask(h.Block("Mallory"), h.Done)
+            answer: Any = h.Done | h.Refused
+            told = await ana.ask(h.Block("Oskar"), answer)
+            assert told == h.Refused("house-blocks-many", {"most": 2})
+            await ana.ask(h.Block("Eve", False), h.Done)
+            await ana.ask(h.Block("Oskar"), h.Done)
 
     asyncio.run(scene())
 

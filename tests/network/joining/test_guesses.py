@@ -141,13 +141,10 @@ def test_what_was_no_guess_is_given_back() -> None:
     assert table.refused() == ("busy", None), "nobody knew the code there"
 
 
-def test_those_who_wait_come_in_the_order_of_their_failures(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(guesses, "EVERY_S", 0.001)
-
+def test_those_who_wait_come_in_the_order_of_their_failures() -> None:
     async def scene() -> list[str]:
-        table = Guesses(lambda: None)
+        clock = Clock()
+        table = Guesses(lambda: None, clock)
         for n in range(20):
             table.take(f"198.51.100.{n % 10}").resolve(False)
         came: list[str] = []
@@ -157,8 +154,12 @@ def test_those_who_wait_come_in_the_order_of_their_failures(
             came.append(address)
 
         addresses = [f"198.51.100.{n}" for n in range(3)]
-        table._left = -5.0
-        await asyncio.gather(*(wait(each) for each in (*addresses, "192.0.2.1")))
+        waiting = [asyncio.ensure_future(wait(each)) for each in (*addresses, "192.0.2.1")]
+        await asyncio.sleep(0)
+        assert came == [], "there are no more guesses now"
+        clock.now += 60
+        table._hand_out()
+        await asyncio.gather(*waiting)
         return came
 
     assert asyncio.run(scene())[0] == "192.0.2.1"

@@ -179,7 +179,9 @@ def test_no_more_than_so_many_wait(monkeypatch: pytest.MonkeyPatch) -> None:
 
     async def scene(here: Told) -> None:
         await here.knocks("Mia", "Ben")
-        assert await here.knocking.knock(("Eve",)) == "busy"
+        (eve,) = await here.knocks("Eve")
+        assert eve.done(), "nobody who finds no room waits for an answer"
+        assert await eve == "busy"
         here.knocking.close()
 
     assert told(scene) == [("knocks", 1), ("knocks", 2)]

@@ -119,7 +119,15 @@ def test_a_damaged_entry_costs_nothing_but_itself(hosts, tmp_path, change) -> No
 
 
 @pytest.mark.parametrize(
-    "data", [b"", b"\xff\xfe", b"{}", b"[" * 100_000, b"[" + b" " * (1 << 20) + b"]"]
+    "data",
+    [
+        b"",
+        b"\xff\xfe",
+        b"{}",
+        b"[" * 100_000,
+        b"[" + b" " * (1 << 20) + b"]",
+        b"[]" + b" " * (1 << 20),
+    ],
 )
 def test_a_damaged_file_costs_no_start_and_is_put_aside(tmp_path, data) -> None:
     path = tmp_path / "network" / "known.json"
