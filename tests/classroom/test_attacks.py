@@ -4,23 +4,29 @@ from __future__ import annotations
 
 import asyncio
 import re
+from datetime import date
 from pathlib import Path
 
 import msgspec
+import pytest
 
 from braillespiel.classroom import desk as d
 from braillespiel.classroom import orders as o
+from braillespiel.classroom.classroom import Classroom
 from braillespiel.classroom.desks import CODE_MS
+from braillespiel.classroom.pupils import WISH_MS, WISHES
 from braillespiel.classroom.roster import Roster, RosterPupil
 from braillespiel.network import class_messages as c
 from braillespiel.network.client import Status, TableProblem
 from braillespiel.network.joining.errors import JoinError
 from braillespiel.network.joining.handshake import digest
+from braillespiel.network.refusals import RefusalError
 from braillespiel.network.wires import MemoryWire
 from tests.classroom.places import Pupil, School, in_class, roster
 from tests.classroom.test_gate import acts, is_next
 from tests.network.places import hello
 from tests.network.test_server import Place, at_a_table
+from tests.table.hosts import Watch
 
 CLASSMATE = "192.168.1.30"
 
@@ -182,6 +188,22 @@ def test_names_are_chosen_a_few_times_and_then_slowly(tmp_path: Path) -> None:
         assert thief.name == ""
 
     in_class(tmp_path, test, roster("Ana", "Ben"))
+
+
+def test_a_hand_that_goes_up_and_down_without_end_goes_up_now_and_then() -> None:
+    watch = Watch()
+    room = Classroom("5b", roster(), watch, today=lambda: date(2026, 11, 22))
+    ana = room.arrive("ana", "Ana")
+    for n in range(WISHES):
+        room.heard("ana", c.Hand(n % 2 == 0))
+    for _ in range(3):
+        with pytest.raises(RefusalError, match="too-often"):
+            room.heard("ana", c.Hand(True))
+        room.heard("ana", c.Shown(text="no wish"))
+    assert ana.hand_at is None
+    watch.ms += WISH_MS
+    room.heard("ana", c.Hand(True))
+    assert ana.hand_at == watch.ms
 
 
 def test_what_pupils_show_reaches_nobody_unless_it_is_asked_for(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from braillespiel.classroom import orders as o
 from braillespiel.network import class_messages as c
-from braillespiel.network.client import ConnectionNews, Status
+from braillespiel.network.client import ConnectionNews, Status, TableProblem
 from braillespiel.network.messages import Began, SetUp
 from braillespiel.network.protocol import FromHost
 from tests.classroom.places import Pupil, School, in_class, roster
@@ -139,9 +139,31 @@ def test_hands_are_sorted_by_time_and_stuck_pupils_come_after_them(tmp_path: Pat
         await school.until(lambda: school.shown(others[0].name).need == "hand")
         needs = [(each.name, each.need) for each in school.desk.desk().pupils]
         assert needs == [(others[1].name, "hand"), (others[0].name, "hand"), (turn, "stuck")]
+        await school.order(o.Pause(pupil=school.id(turn)))
+        assert school.shown(turn).need == "", "nobody is stuck who is to wait"
+        await school.order(o.Pause(pupil=school.id(turn), on=False))
         await school.order(o.HandDown(school.id(others[1].name)))
         assert others[1].standing is not None
         await school.until(lambda: others[1].standing and not others[1].standing.hand)
+
+    in_class(tmp_path, test)
+
+
+def test_help_is_offered_to_nobody_at_another_table(tmp_path: Path) -> None:
+    async def test(school: School) -> None:
+        ana, ben, cem, _ = await school.come("Ana", "Ben", "Cem", "Dag")
+        first, second = (
+            tuple(school.id(name) for name in names) for names in (("Ana", "Ben"), ("Cem", "Dag"))
+        )
+        await school.deal(by="hand", groups=(first, second))
+        ana.to_class(c.Lend("offer", second[0]))
+        ana.to_class(c.Lend("offer", first[1]))
+        await school.until(lambda: ben.standing and ben.standing.lends)
+        assert [(each.helper, each.helped) for each in school.room.lends] == [first]
+        await school.until(lambda: ana.told(TableProblem))
+        assert [each.rule for each in ana.told(TableProblem)] == ["class-no-neighbour"]
+        assert cem.standing is not None
+        assert cem.standing.lends == ()
 
     in_class(tmp_path, test)
 

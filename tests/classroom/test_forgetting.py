@@ -6,10 +6,12 @@ from datetime import date
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from braillespiel.classroom.archive import ClassFile
 from braillespiel.classroom.evidence import Evidence, purpose
 from braillespiel.classroom.kept import ClassMatch, KeptClass, KeptClassTable, KeptPupil
+from braillespiel.classroom.strays import Nobody, strays
 from braillespiel.cli import main
 from braillespiel.network.class_messages import Counted
 from braillespiel.network.joining import lease
@@ -133,6 +135,25 @@ def test_one_pupil_is_deleted_everywhere_and_the_others_keep_theirs(
     with pytest.raises(StoreError, match="no-such-match"):
         store.matches.load(alone)
     assert store.statistics.players("cubus") == ["Bo"]
+
+
+def test_a_match_with_somebody_else_stays_though_a_bot_sat_there_too(
+    store: Store, file: ClassFile
+) -> None:
+    people = [StoredPlayer("Ada", "online"), StoredPlayer("Bo", "online")]
+    number = played(store, *people, StoredPlayer("Bot", "bot", "easy"))
+    file.keep(replace(file.kept, matches=(ClassMatch(number, {0: 1, 1: 2}),)))
+    assert delete() == 0
+    kept = store.matches.load(MatchId(number))
+    assert [player.name for player in kept.players] == ["A pupil", "Bo", "Bot"]
+
+
+def test_computer_players_are_nobody_who_has_left(store: Store, file: ClassFile) -> None:
+    bots = Nobody(bots=frozenset({"Bot"}))
+    assert not strays(file, store, bots)
+    guest = played(store, StoredPlayer("Bot", "online"), StoredPlayer("Ada", "online"))
+    file.keep(replace(file.kept, matches=(*file.kept.matches, ClassMatch(guest, {1: 1}))))
+    assert strays(file, store, bots).names == ("Bot",), "somebody was called so"
 
 
 def test_deleting_again_finds_nobody(file: ClassFile, capsys: pytest.CaptureFixture[str]) -> None:

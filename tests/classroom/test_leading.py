@@ -151,6 +151,36 @@ def test_following_shows_the_desk_what_a_pupil_perceives_and_the_pupil_knows(
     in_class(tmp_path, test)
 
 
+def test_a_desk_follows_no_more_than_four(tmp_path: Path) -> None:
+    async def test(school: School) -> None:
+        names = ("Ana", "Ben", "Cem", "Dag", "Eva")
+        await school.come(*names)
+        await school.order(*(o.Follow(school.id(name)) for name in names))
+        assert school.desk.problems() == [("class-follows-enough", {"most": 4})]
+        assert not school.shown("Eva").followed
+        await school.order(o.Follow(school.id("Ana"), on=False), o.Follow(school.id("Eva")))
+        assert school.desk.problems() == []
+        assert school.shown("Eva").followed
+
+    in_class(tmp_path, test)
+
+
+def test_no_more_than_twenty_lessons_wait_for_one_pupil(tmp_path: Path) -> None:
+    async def test(school: School) -> None:
+        ana, ben = await school.come("Ana", "Ben")
+        many = [("class-exercises-many", {"most": 20})]
+        await school.order(o.Exercises(("first-steps",) * 21))
+        assert school.desk.problems() == many
+        await school.order(o.Exercises(("first-steps",) * 20, (school.id("Ana"),)))
+        assert school.desk.problems() == []
+        await school.order(o.Exercises(("first-steps",)))  # for both
+        assert school.desk.problems() == many
+        await school.until(lambda: ana.told(c.Exercise))
+        assert ben.told(c.Exercise) == []
+
+    in_class(tmp_path, test)
+
+
 def test_lessons_come_one_after_another(tmp_path: Path) -> None:
     async def test(school: School) -> None:
         (ana,) = await school.come("Ana")

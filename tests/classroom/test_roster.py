@@ -137,6 +137,8 @@ def test_every_wrong_value_is_named_with_its_row_and_the_remedy(tmp_path: Path) 
         ("a.csv", "name\n" + "x" * 41, "Row 2: the name is too long, 40 characters at most."),
         ("a.csv", "name\nA\u202eda", "Row 2: the name has an invisible character"),
         ("a.csv", "name,note\nAda," + "x" * 501, "Row 2, column note: 500 characters at most."),
+        ("a.csv", "name,word\nAda," + "x" * 41, "Row 2, column word: one word of 40 characters"),
+        ("a.csv", "name,word\nAda,two words", "Row 2, column word: one word of 40 characters"),
         ("a.csv", "name,assistant_of\nBo,Bo", "Row 2, column assistant_of: Bo is not on the list"),
         ("a.csv", "name\n" + "\n".join(f"P{n}" for n in range(ROSTER + 1)), "The list has 201"),
         ("a.toml", "name = 1", "Nobody is on the list."),
