@@ -80,6 +80,22 @@ def test_from_elsewhere_only_the_one_time_code_opens_it(
     with_pages(tmp_path, test)
 
 
+@pytest.mark.parametrize("at", ["desk", "projector"])
+def test_a_class_is_handed_over_to_a_desk_and_to_no_screen_for_all(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, at: str
+) -> None:
+    async def test(pages: Pages) -> None:
+        monkeypatch.setattr("braillespiel.web.visitor.is_here", lambda socket: False)
+        monkeypatch.setattr("braillespiel.web.apart.is_here", lambda socket: False)
+        await pages.school.order(o.HandOver())
+        page = await pages.page(at)
+        await page.send("unlock", code=pages.school.desk.desk().desk_code)
+        await page.until(lambda page: page.screen.get("title"))
+        assert pages.school.desk.ended is (at == "desk")
+
+    with_pages(tmp_path, test)
+
+
 def test_guesses_at_the_desk_code_are_limited_at_the_door(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -78,8 +78,16 @@ def test_head_has_no_body_and_what_a_browser_has_is_not_sent_again(tmp_path: Pat
         again = request(place, sound, **{"If-None-Match": got["etag"]})
         status, _, nothing = place.run(asked(place, again))
         assert (status, nothing) == (304, b"")
-        status, headers, _ = place.run(asked(place, request(place, sound, "DELETE")))
-        assert (status, headers["allow"]) == (405, "GET, HEAD")
+        nothing = place.run(asked(place, request(place, "/nothing", "HEAD")))
+        assert (nothing[0], nothing[2]) == (404, b"")
+
+
+@pytest.mark.parametrize("method", ["POST", "PUT", "DELETE", "OPTIONS"])
+def test_a_page_is_read_and_nothing_else(method: str, tmp_path: Path) -> None:
+    with Place(tmp_path) as place:
+        for path in ("/", "/sounds/turn.wav", "/nothing"):
+            status, headers, _ = place.run(asked(place, request(place, path, method)))
+            assert (status, headers["allow"]) == (405, "GET, HEAD")
 
 
 @pytest.mark.parametrize("address", files.ADDRESSES)

@@ -9,7 +9,10 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.frames import Frame, Opcode
 
+from braillespiel.table.host import Player
+from braillespiel.ui.services import Setup
 from braillespiel.web import server, visitor
+from braillespiel.web.memory import MATCHES
 from tests.support.patience import HANGS_S, PATIENT
 from tests.web.places import CODE, LOOPBACK, Page, Place
 from tests.web.test_attacks import asked, request
@@ -145,6 +148,23 @@ def test_a_desk_gives_way_to_nobody_who_knows_the_code(
         dan = place.run(place.enter("Dan"))
         assert dan.got[-1]["problem"].startswith("Too many people are trying to join")
         assert not desk.over
+
+
+def test_a_seat_keeps_so_many_matches_of_its_own_and_the_oldest_give_way(tmp_path: Path) -> None:
+    alone = Setup("logomachy", (Player("Ana"), Player("Bob", "easy")), {})
+    with Place(tmp_path) as place:
+        place.run(place.enter("Ana"))
+        (seat,) = place.web.seats.values()
+        matches = seat.client.matches
+
+        def begun() -> str:
+            matches.new_match(alone)
+            return matches.playing
+
+        oldest, *others = [begun() for _ in range(MATCHES)]
+        assert {each.id for each in matches.saved()} == {oldest, *others}
+        newest = begun()
+        assert {each.id for each in matches.saved()} == {*others, newest}
 
 
 def test_a_fault_of_ours_that_one_page_finds_is_noted_and_ends_that_page_alone(

@@ -31,6 +31,8 @@ def test_a_letter_is_its_key(tmp_path: Path) -> None:
         by_key = place.run(place.press(page, "T"))
         assert typed(place, page, "t") == by_key
         assert typed(place, page, " T ") == by_key
+        # In capitals it would be two letters.
+        assert typed(place, page, "ß") == ["ß does nothing here. The Help button lists the keys."]
 
 
 def test_a_button_and_an_entry_are_found_by_their_words(tmp_path: Path) -> None:
@@ -66,6 +68,32 @@ def test_what_can_be_several_things_is_asked_for_again(tmp_path: Path) -> None:
         assert typed(place, page, "seat ") == [
             "seat can be several things: Seat 1, Seat 2. Type more of it."
         ]
+
+
+def test_a_card_that_is_typed_whole_is_that_card_though_others_begin_so(tmp_path: Path) -> None:
+    with Place(tmp_path, m.SetUp("logomachy", 2), 2) as place:
+        ana, _ = place.run(place.enter("Ana")), place.run(place.enter("Ben"))
+        place.run(place.pass_time(1000))
+        assert {"red 1", "red 10"} <= set(ana.tiles())
+        assert typed(place, ana, "red") == [
+            "red can be several things: red 1, red 10, red 7, red 4. Type more of it."
+        ]
+        for whole, card in (("r1", "red 1"), ("r10", "red 10"), ("Red 1", "red 1")):
+            assert typed(place, ana, whole) == ["It is not your turn"]
+            assert ana.focused().split(",")[0] == card
+
+
+def test_a_command_without_a_key_is_not_there(tmp_path: Path) -> None:
+    with Place(tmp_path, m.SetUp("logomachy", 2), 2) as place:
+        ana = place.run(place.enter("Ana", settings={"keys": '{"table.turn": ""}'}))
+        ben = place.run(place.enter("Ben"))
+        place.run(place.pass_time(1000))
+        assert typed(place, ana, "whose turn") == [
+            "There is no whose turn here. Type what a card or a button says, or F1 for all"
+            " commands."
+        ]
+        assert typed(place, ben, "whose turn") != []
+        assert ben.past[-1].startswith("Your turn")
 
 
 @pytest.mark.parametrize("notation", ["b", "f"])

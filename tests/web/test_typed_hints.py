@@ -43,6 +43,7 @@ def test_every_text_of_a_hint_is_accepted(
         for text in texts:
             assert meant(here, text, monkeypatch) == [hint.action], text
             typings += 1
+        assert meant(here, "xyzzy", monkeypatch) == [], "only what the hint says is what it says"
         before = len(table.port.host.match.journal)  # type: ignore[attr-defined]
         typed.carry_out(here.ui, texts[turn % len(texts)])
         if isinstance(here.ui.screen, Question):
