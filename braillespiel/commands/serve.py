@@ -121,7 +121,8 @@ def _house(arguments: argparse.Namespace, words: Words) -> int:
     try:
         with lease.hold(home_folder()), logged(quiet=False), fence.serving():
             registry.names()  # read before anybody waits for it
-            return asyncio.run(serve_house.serve(arguments, own, _hosts(arguments)))
+            hosts, tls = _hosts(arguments), _tls(arguments, words)
+            return asyncio.run(serve_house.serve(arguments, own, hosts, tls))
     except lease.InUseError as error:
         raise shared.FailedError(words("error-host-in-use", path=str(error.home))) from None
 

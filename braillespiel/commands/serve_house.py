@@ -24,7 +24,10 @@ if TYPE_CHECKING:
     from braillespiel.house.facts import HouseFacts
     from braillespiel.house.operator_page import OperatorPage
     from braillespiel.house.server import HouseServer
+    from braillespiel.network.sparing import Sparing
     from braillespiel.store.opening import Store
+    from braillespiel.web.secured import Secured
+    from braillespiel.web.server import PageServer
 
 TOLD = ("nearly-full", "room-again", "fault", "reported", "operator")
 """What is said at the terminal, too."""
@@ -70,7 +73,9 @@ def check(arguments: argparse.Namespace, words: Words) -> None:
             raise shared.CommandError(words("house-error-timed-game", game=game))
 
 
-async def serve(arguments: argparse.Namespace, words: Words, hosts: tuple[str, ...]) -> int:
+async def serve(
+    arguments: argparse.Namespace, words: Words, hosts: tuple[str, ...], tls: Secured | None
+) -> int:
     """Open the house and serve it until Ctrl+C."""
     import asyncio
 
@@ -88,7 +93,8 @@ async def serve(arguments: argparse.Namespace, words: Words, hosts: tuple[str, .
         if not store.saved:
             raise shared.FailedError(words("house-error-store"))
         facts = _facts(arguments, store)
-        entrance = HouseEntrance(home, plain=arguments.plain, hosts=hosts)
+        given = None if tls is None else (tls.context, tls.fingerprint)
+        entrance = HouseEntrance(home, plain=arguments.plain, hosts=hosts, given=given)
         if not entrance.loopback and not facts.tells:
             raise shared.CommandError(words("house-error-tells"))
         bots = tuple(words(f"bot-name-{n}") for n in range(8))
@@ -100,16 +106,46 @@ async def serve(arguments: argparse.Namespace, words: Words, hosts: tuple[str, .
             await house.close()
             reason = error.strerror or str(error)
             raise shared.FailedError(words("error-listen", reason=reason)) from None
-        page = _page(arguments, house, words, told)
-        stack.callback(page.close)
-        told.opened(entrance, facts, page.address)
+        operated = _page(arguments, house, words, told)
+        stack.callback(operated.close)
+        pages = await _pages(arguments, words, house, record, hosts, tls)
+        told.opened(entrance, facts, operated.address, "" if pages is None else pages.address)
         running = asyncio.ensure_future(house.run())
         await asyncio.wait({stopping.stopped(), running}, return_when=asyncio.FIRST_COMPLETED)
         if running.done():
             running.result()
         running.cancel()
+        closing = None if pages is None else asyncio.ensure_future(pages.close())
         kept = await house.close()
+        if closing is not None:
+            await closing
         return shared.end(kept, words)
+
+
+async def _pages(
+    arguments: argparse.Namespace,
+    words: Words,
+    house: HouseServer,
+    record: Sparing,
+    hosts: tuple[str, ...],
+    tls: Secured | None,
+) -> PageServer | None:
+    """Open the page for players in browsers, beyond this computer over https only; None if it is
+    not wanted, or may not be offered. Raises FailedError.
+    """
+    from braillespiel.network.entrance import LOOPBACK
+    from braillespiel.web.server import PageServer
+
+    if arguments.no_web or (tls is None and hosts[0] not in LOOPBACK):
+        return None
+    pages = PageServer(house, None, record, tls)
+    try:
+        await pages.listen(hosts, arguments.web_port)
+    except OSError as error:
+        await house.close()
+        reason = error.strerror or str(error)
+        raise shared.FailedError(words("error-listen", reason=reason)) from None
+    return pages
 
 
 def _page(
@@ -172,12 +208,14 @@ class _Told:
         self._as_json = as_json
         self._words = words
 
-    def opened(self, entrance: HouseEntrance, facts: HouseFacts, page: str) -> None:
-        """Say where the house and its operator's page are, and how its certificate is known."""
+    def opened(self, entrance: HouseEntrance, facts: HouseFacts, operated: str, pages: str) -> None:
+        """Say where the house, the page for browsers and that of its operator are, and how its
+        certificate is known.
+        """
         address, fingerprint = entrance.address(), entrance.fingerprint
         if self._as_json:
-            told = {"address": address, "web": None, "fingerprint": fingerprint.hex()}
-            more = {"words": spoken.said(fingerprint), "for": facts.audience, "operator": page}
+            told = {"address": address, "web": pages or None, "fingerprint": fingerprint.hex()}
+            more = {"words": spoken.said(fingerprint), "for": facts.audience, "operator": operated}
             shared.print_json(told | more)
         else:
             key = "house-opened-loopback" if entrance.loopback else "house-opened"
@@ -185,7 +223,11 @@ class _Told:
             print(self._words(f"house-for-{facts.audience}", name=facts.name))
             if facts.audience == "school" and not facts.closed:
                 print(self._words("house-propose-closed"))
-            print(self._words("house-page-open", address=page))
+            if pages:
+                print(self._words("house-opened-web", address=pages))
+            elif not entrance.loopback:
+                print(self._words("house-opened-no-web"))
+            print(self._words("house-page-open", address=operated))
         sys.stdout.flush()
 
     def next_code(self, address: str) -> None:

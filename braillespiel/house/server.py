@@ -7,7 +7,7 @@ import contextlib
 import logging
 import math
 from collections import deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Coroutine, Mapping, Sequence
 from concurrent.futures import Future
 from functools import partial
 from secrets import choice, token_hex
@@ -51,6 +51,7 @@ if TYPE_CHECKING:
     from braillespiel.house.entrance import HouseEntrance
     from braillespiel.house.forgetting import HouseForgotten
     from braillespiel.house.ledger import Ledger
+    from braillespiel.network.line import Wire
     from braillespiel.network.server import Record as Log
     from braillespiel.store.opening import Store
 
@@ -348,14 +349,13 @@ class HouseServer:
         if not handshake.is_proved(proved, facts.house, self.fingerprint, nonce):
             raise HouseError("house-proof")
         gate.hold(connection)
-        person = await self._comes(connection, proved)
+        address = str((connection.remote_address or ("",))[0])
+        person = await self._comes(address, proved, joining.within_this_computer(connection))
         if not proved.table:
             await self._in(connection, person)
             await self._in_lobby(wire, person)
             return
-        room = self.rooms.get(proved.table)
-        if room is None or not (room.knows(person) or room.meets(person)):
-            raise HouseError("house-no-table")
+        room = self._room_for(person, proved.table)
         asks = room.door is not None and not room.knows(person)
         if room.door is not None and asks:
             with self.guessing.guess(person.key):
@@ -366,9 +366,67 @@ class HouseServer:
             await self._in(connection, person)
         await room.serve(wire, person)
 
-    async def _comes(self, connection: ServerConnection, proved: h.Prove) -> RegisteredPerson:
-        """Let a key in: the person it was, or a newcomer. Raises HouseError."""
-        address = str((connection.remote_address or ("",))[0])
+    def _room_for(self, person: RegisteredPerson, table: str) -> HouseRoom:
+        """Return a table at which somebody may sit. Raises HouseError."""
+        room = self.rooms.get(table)
+        if room is None or not (room.knows(person) or room.meets(person)):
+            raise HouseError("house-no-table")
+        return room
+
+    def front(self) -> h.Challenge:
+        """Return what the house says of itself, to a page that it serves."""
+        facts = self.facts
+        told = (facts.name, facts.audience, facts.closed, facts.operator, facts.contact)
+        return h.Challenge(h.PROTOCOL, facts.house, "", *told)
+
+    def is_known(self, key: str) -> bool:
+        """Tell whether a key is somebody's here."""
+        return self.people.get(key) is not None
+
+    async def come_by_page(
+        self, wire: Wire, proved: h.Prove, address: str, code: str = "", *, spared: bool = False
+    ) -> str:
+        """Let in somebody whose page this process serves, and serve the wire from then on.
+
+        What the key is worth the page's server knows; the signature is left out. ``code`` is that
+        of a closed table. Returns how they are called here. Raises JoinError.
+        """
+        if self._closing:
+            raise HouseError("house-ends")
+        person = await self._comes(address, proved, spared)
+        if not proved.table:
+            self._beside(self._in_lobby(wire, person), wire)
+            return person.name
+        room = self._room_for(person, proved.table)
+        if room.door is not None and not room.knows(person):
+            with self.guessing.guess(person.key):
+                await room.door.read_out(address, code)
+        self._beside(room.serve(wire, person), wire)
+        return person.name
+
+    def _beside(self, work: Coroutine[Any, Any, None], wire: Wire) -> None:
+        """Serve a wire of this process until it ends."""
+
+        async def serve() -> None:
+            try:
+                await work
+            except ConnectionError:
+                pass
+            except Exception as error:
+                # A fault of ours that one page has found must not end the house for the others.
+                self._fault("A house found a fault", error)
+            finally:
+                await wire.close(1000, "")
+
+        task = asyncio.get_running_loop().create_task(serve())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _comes(self, address: str, proved: h.Prove, spared: bool) -> RegisteredPerson:
+        """Let a key in: the person it was, or a newcomer. Raises HouseError.
+
+        ``spared`` addresses may bring any number of new keys.
+        """
         known = self.people.get(proved.key)
         if known is None:
             if self.people.range_of(address) in self.facts.ranges:
@@ -378,7 +436,6 @@ class HouseServer:
             raise HouseError("house-banned", self._why(known, "house-banned"))
         elif proved.name and proved.name != known.name:
             self._rarely(self._renames, known, RENAMES)
-        spared = joining.within_this_computer(connection)
         try:
             person = await self.people.comes(proved.key, proved.name, address, spared)
         except StoreError:
@@ -421,7 +478,7 @@ class HouseServer:
 
     # -- the lobby ---------------------------------------------------------------------------------
 
-    async def _in_lobby(self, wire: SocketWire, person: RegisteredPerson) -> None:
+    async def _in_lobby(self, wire: Wire, person: RegisteredPerson) -> None:
         visit = LobbyVisit(wire, person)
         loop = asyncio.get_running_loop()
         writer = loop.create_task(visit.line.write())

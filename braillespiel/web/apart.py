@@ -148,5 +148,5 @@ class ProjectorSeat(Seat):
         mine, theirs = MemoryWire(), MemoryWire()
         theirs.connect(mine)
         self._wire = mine
-        self._server.attach(theirs, self._host.projector())
+        self._host.attach(theirs, self._host.projector())
         return Opened(mine, self.token)

@@ -1,4 +1,4 @@
-"""What serves the seats of a page: one table, or a class with many."""
+"""What serves the seats of a page: one table, a class with many, or a house."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from braillespiel.classroom.desks import OpenDesk
     from braillespiel.classroom.links import OpenHelper
     from braillespiel.classroom.roster import Need
+    from braillespiel.network.houses.messages import Challenge, Prove
     from braillespiel.network.joining.door import Admitted
     from braillespiel.network.line import Wire
     from braillespiel.network.members import Guest
@@ -55,3 +56,22 @@ class ClassHost(SeatHost, Protocol):
 
     def teacher(self, table: str) -> Admitted:
         """Let the teacher sit at a table."""
+
+
+@runtime_checkable
+class HouseHost(Protocol):
+    """A house (house.server): strangers come with a name, and find tables in its lobby."""
+
+    def front(self) -> Challenge:
+        """Return what the house says of itself."""
+
+    def is_known(self, key: str) -> bool:
+        """Tell whether a key is somebody's here."""
+
+    async def come_by_page(
+        self, wire: Wire, proved: Prove, address: str, code: str = "", *, spared: bool = False
+    ) -> str:
+        """Let in somebody whose page this process serves; return how they are called.
+
+        Raises JoinError.
+        """

@@ -30,7 +30,7 @@ Thing: TypeAlias = Annotated[str, Meta(max_length=200)]
 Dress: TypeAlias = Literal["keys", "touch"]
 """How the page shows the same zones: grids walked with arrows, or lists of buttons."""
 At: TypeAlias = Literal["", "desk", "projector", "helper"]
-Field: TypeAlias = Literal["code", "name"]
+Field: TypeAlias = Literal["code", "name", "word"]
 """Which page of a class it is; "" is a seat's."""
 Word: TypeAlias = Annotated[str, Meta(max_length=60)]
 Kept: TypeAlias = Annotated[
@@ -69,6 +69,13 @@ class Enter(_Message, frozen=True):
     code: Annotated[str, Meta(max_length=20)]
     names: Names
     watches: bool = False
+
+
+class GoIn(_Message, frozen=True):
+    """Who comes into a house, with the entry word or invitation where one is needed."""
+
+    name: Annotated[str, Meta(max_length=40)]
+    word: Annotated[str, Meta(max_length=60)] = ""
 
 
 class Unlock(_Message, frozen=True):
@@ -122,7 +129,7 @@ class Speaks(_Message, frozen=True):
     nobody: bool = False
 
 
-FromPage: TypeAlias = Open | Enter | Unlock | Press | Point | Step | Typed | Wears | Speaks
+FromPage: TypeAlias = Open | Enter | GoIn | Unlock | Press | Point | Step | Typed | Wears | Speaks
 
 
 # --- to a page -----------------------------------------------------------------------------------
@@ -150,6 +157,12 @@ class Entrance(_Message, frozen=True):
     problem_of: Field = "code"
     note: str = ""
     """What is said and stands above the form: that one waits to be let in."""
+    house: str = ""
+    """The name of the house in front of which this is; "" in front of a table or a class."""
+    about: tuple[str, ...] = ()
+    """What a house says of itself: who it is for, who runs it."""
+    closed: bool = False
+    """Whether newcomers need an entry word or an invitation."""
 
 
 class Screen(_Message, frozen=True):

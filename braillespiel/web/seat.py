@@ -19,7 +19,7 @@ from braillespiel.ui.network.hearing import hearing_ms
 from braillespiel.ui.ui import BASE_CATALOGUES
 from braillespiel.web import messages as w
 from braillespiel.web import typed
-from braillespiel.web.host import ClassHost
+from braillespiel.web.host import ClassHost, HouseHost
 from braillespiel.web.page_line import PageLine
 from braillespiel.web.screens import SeatLobby
 from braillespiel.web.turns import turns
@@ -43,7 +43,7 @@ CALM_S = 0.05
 """What comes from the table so soon after the last is taken up together; own keys never wait."""
 
 
-_AGAIN = ("web-closing", "web-class-ended")
+_AGAIN = ("web-closing", "web-class-ended", "web-house-closing")
 """After these a page waits until it is served again, and comes back by itself."""
 
 
@@ -60,7 +60,7 @@ class Seat:
 
     def __init__(
         self,
-        server: SeatHost,
+        server: SeatHost | HouseHost,
         client: SeatClient,
         admitted: Admitted,
         names: Sequence[str],
@@ -129,7 +129,7 @@ class Seat:
         front.put = page.put
         page.on_full = self._show_anew
         self._here.set()
-        self._joined.hurry()
+        self._hurry()
         if self.client.ui.screens:
             self._show_anew()
 
@@ -147,8 +147,7 @@ class Seat:
     def _rest(self) -> None:
         """Nobody came back soon: the table hears that the connection is down."""
         self._here.clear()
-        if self._wire is not None:
-            self._wire.abort()
+        self._hang_up()
         self._timer = self._loop.call_later(KEPT_S, self.close)
 
     def close(self, why: str = "") -> None:
@@ -160,7 +159,7 @@ class Seat:
         if self._page is not None:
             self._page.end(w.Ended(self.words(why), again=why in _AGAIN) if why else None)
             self._page = None
-        self._joined.close()
+        self._leave()
         self._here.set()
         self.client.close()
         self._on_gone(self)
@@ -205,7 +204,7 @@ class Seat:
             case w.Speaks():
                 client.voice.all_said, client.voice.nobody = message.on, message.nobody
                 client.ui.changed = True  # a room tone may sound, or not
-            case w.Wears() | w.Open() | w.Enter() | w.Unlock():
+            case w.Wears() | w.Open() | w.Enter() | w.GoIn() | w.Unlock():
                 return
         self._round(begun)
 
@@ -253,14 +252,19 @@ class Seat:
             self._round_at = self._loop.time()
             self._turns.go_on(self._round)
             return
-        if self._at.left:
-            if self._page is not None:
-                self._page.put(w.Keep(token=""))
-            self.close("net-lobby-left")
+        if self._goes():
             return
         due = self.client.due_ms()
         if due is not None and self._here.is_set():
             self._schedule(due / 1000)
+
+    def _goes(self) -> bool:
+        """End the seat if its person has left the table for good; tell whether they have."""
+        if self._at.left:
+            if self._page is not None:
+                self._page.put(w.Keep(token=""))
+            self.close("net-lobby-left")
+        return self._at.left
 
     def _went_round(self, begun: float) -> bool:
         """Go on with the round while this turn of the loop lasts; tell whether it is done."""
@@ -274,7 +278,8 @@ class Seat:
 
     def _awaits(self) -> bool:
         """Tell whether the table has been asked just now and has not answered."""
-        if not self._joined.unanswered:
+        table = self._table
+        if table is None or not table.unanswered:
             self._awaits_until = None
             return False
         now = self._loop.time()
@@ -285,6 +290,24 @@ class Seat:
 
     # -- the table -------------------------------------------------------------------------
 
+    @property
+    def _table(self) -> TableClient | None:
+        """The table at which its person sits."""
+        return self._joined
+
+    def _hurry(self) -> None:
+        """A page is here again: where the connection is down, it is tried at once."""
+        self._joined.hurry()
+
+    def _hang_up(self) -> None:
+        """No page is here any more: the connection goes down."""
+        if self._wire is not None:
+            self._wire.abort()
+
+    def _leave(self) -> None:
+        """End the connection."""
+        self._joined.close()
+
     async def _open(self, token: str) -> Opened:
         """Connect with the table, once a page is here."""
         await self._here.wait()
@@ -292,6 +315,7 @@ class Seat:
         mine, theirs = MemoryWire(), MemoryWire()
         theirs.connect(mine)
         self._wire = mine
+        assert not isinstance(self._server, HouseHost)
         self._server.attach(theirs, admitted)
         return Opened(mine, admitted.token)
 

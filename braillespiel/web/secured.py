@@ -9,10 +9,13 @@ from pathlib import Path
 
 @dataclass(frozen=True, slots=True)
 class Secured:
-    """What https needs; ``names`` are those that the certificate is for."""
+    """What https needs; ``names`` are those that the certificate is for, ``fingerprint`` is its
+    SHA-256.
+    """
 
     context: ssl.SSLContext
     names: tuple[str, ...]
+    fingerprint: bytes
 
 
 def secured(certificate: Path, key: Path) -> Secured:
@@ -21,13 +24,15 @@ def secured(certificate: Path, key: Path) -> Secured:
     Raises OSError, ValueError where they cannot be used.
     """
     from cryptography import x509
+    from cryptography.hazmat.primitives import hashes
 
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
     context.load_cert_chain(certificate, key, password=b"")  # it is asked for nowhere
     read = x509.load_pem_x509_certificate(certificate.read_bytes())
+    fingerprint = read.fingerprint(hashes.SHA256())
     try:
         found = read.extensions.get_extension_for_class(x509.SubjectAlternativeName).value
     except x509.ExtensionNotFound:
-        return Secured(context, ())
+        return Secured(context, (), fingerprint)
     names = found.get_values_for_type(x509.DNSName)
-    return Secured(context, tuple(name for name in names if "*" not in name))
+    return Secured(context, tuple(name for name in names if "*" not in name), fingerprint)

@@ -26,7 +26,7 @@ from braillespiel.network.joining.pending import Pending
 from braillespiel.web import ahead, files, origins
 from braillespiel.web import messages as w
 from braillespiel.web.garbage import GARBAGE
-from braillespiel.web.host import ClassHost
+from braillespiel.web.host import ClassHost, HouseHost
 from braillespiel.web.offers import FOLDER, Offers
 from braillespiel.web.visitor import Visitor
 
@@ -67,17 +67,18 @@ _LOG = logging.getLogger(__name__)
 
 
 class PageServer:
-    """Serves the page of one table, or of a class, in the running loop.
+    """Serves the page of one table, of a class, or of a house, in the running loop.
 
     ``record`` is given what happens, as data. With ``secured`` it is https, under the names of
     the certificate too. ``lessons`` is a folder of lessons that somebody here has written for those
-    who come; without it they learn with the built-in ones.
+    who come; without it they learn with the built-in ones. A house has no ``door``: its pages need
+    no code.
     """
 
     def __init__(
         self,
-        table: SeatHost,
-        door: Door,
+        table: SeatHost | HouseHost,
+        door: Door | None,
         record: Callable[[Mapping[str, Any]], None] = lambda event: None,
         secured: Secured | None = None,
         now: Callable[[], int] = monotonic_ms,
@@ -178,8 +179,8 @@ class PageServer:
 
     @property
     def code(self) -> str:
-        """The code with which one comes in."""
-        return self._door.code
+        """The code with which one comes in; "" where none is needed."""
+        return "" if self._door is None else self._door.code
 
     def speaks(self, language: str) -> None:
         """Somebody comes who reads this language: its catalogues are read in the pool."""
@@ -194,6 +195,8 @@ class PageServer:
 
     def _goodbye(self, seat: Seat) -> str:
         """Return the sentence with which a page is told that it is over here."""
+        if isinstance(self.table, HouseHost):
+            return "web-house-closing"
         if not (isinstance(self.table, ClassHost) and self.table.packed_up):
             return "web-closing"
         return "desk-class-ended" if seat.at else "web-class-ended"
@@ -231,13 +234,19 @@ class PageServer:
 
     async def read_out(self, remote: str, code: str) -> Admitted:
         """See whether a code is right. Raises JoinError."""
+        self.need_room()
+        if self._door is None:
+            raise JoinError("refused")
+        return await self._door.read_out(remote, code)
+
+    def need_room(self) -> None:
+        """Have room for another seat. Raises JoinError busy where there is none."""
         if len(self.seats) >= SEATS and not self._make_room():
             raise JoinError("busy")
-        return await self._door.read_out(remote, code)
 
     def guest(self, key: str) -> Guest | None:
         """Return who has the token of this digest, None if nobody has."""
-        return self.table.guest(key)
+        return None if isinstance(self.table, HouseHost) else self.table.guest(key)
 
     def keep(self, seat: Seat) -> None:
         """Remember a seat for whoever comes back to it."""

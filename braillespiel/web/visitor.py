@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import TYPE_CHECKING
@@ -12,6 +13,7 @@ import msgspec
 from braillespiel import languages
 from braillespiel.decoding import decoder
 from braillespiel.network.client import TableProblem
+from braillespiel.network.houses.errors import HouseError
 from braillespiel.network.joining.budget import Budget
 from braillespiel.network.joining.door import Admitted
 from braillespiel.network.joining.errors import JoinError
@@ -26,7 +28,8 @@ from braillespiel.web.apart import DeskSeat, ProjectorSeat, is_here, open_apart
 from braillespiel.web.client import SeatClient
 from braillespiel.web.garbage import GARBAGE
 from braillespiel.web.helper import HelperSeat
-from braillespiel.web.host import ClassHost
+from braillespiel.web.host import ClassHost, HouseHost
+from braillespiel.web.house_seat import HouseSeat, key_of
 from braillespiel.web.page_front import PageFront
 from braillespiel.web.page_line import PageLine
 from braillespiel.web.seat import Seat
@@ -126,6 +129,8 @@ class Visitor:
             await self._enter(message)
         elif isinstance(message, w.Unlock):
             await self._unlock(message)
+        elif isinstance(message, w.GoIn):
+            await self._go_in(message.name, message.word)
 
     # -- the entrance --------------------------------------------------------------------
 
@@ -149,7 +154,7 @@ class Visitor:
             else:
                 self._look_on(helper)
             return
-        if key in self._server.seats or self._server.guest(key) is not None:
+        if key in self._server.seats or self._is_known(message.token):
             self._server.proved(self)
         await self._lend(key)
         seat = self._server.seats.get(key)
@@ -159,6 +164,11 @@ class Visitor:
             self._seat = seat
             seat.attach(self.line, message.dress)
             self._server.entered(self)
+            return
+        if self._is_known(message.token) and isinstance(self._server.table, HouseHost):
+            if seat is not None:
+                seat.close("web-elsewhere")
+            await self._go_in(token=message.token)
             return
         guest = None if message.at else self._server.guest(key)
         if guest is None:
@@ -207,8 +217,24 @@ class Visitor:
                 self._words()("desk-plain-warning") if open_to_all else "",
                 of,
                 note,
+                *self._house(),
             )
         )
+
+    def _house(self) -> tuple[str, tuple[str, ...], bool]:
+        """Return the name of the house in front of which one stands, what it says of itself, and
+        whether it wants a word; "" where there is none.
+        """
+        host = self._server.table
+        if not isinstance(host, HouseHost):
+            return "", (), False
+        house, words = host.front(), self._words()
+        told = [words(f"house-for-{house.audience}", name=sentences.clean(house.name))]
+        if house.operator:
+            operator = sentences.clean(house.operator, 80)
+            contact = sentences.clean(house.contact, 120)
+            told.append(words("house-run-by", name=operator, contact=contact))
+        return sentences.clean(house.name), tuple(told), house.closed
 
     async def _enter(self, message: w.Enter) -> None:
         try:
@@ -221,6 +247,50 @@ class Visitor:
         self._server.proved(self)
         await self._lend(digest(admitted.token), *message.names[:1])
         await self._sit(admitted, message.names, message.watches)
+
+    def _is_known(self, token: str) -> bool:
+        """Tell whether somebody has a chair, or a name in the house, by this token."""
+        host = self._server.table
+        if isinstance(host, HouseHost):
+            return host.is_known(key_of(host.front().house, token))
+        return self._server.guest(digest(token)) is not None
+
+    async def _go_in(self, name: str = "", word: str = "", token: str = "") -> None:
+        """Go into the house: as who one was by a token, or as somebody new."""
+        server, host = self._server, self._server.table
+        if not isinstance(host, HouseHost):
+            return
+        try:
+            if not token and not name:
+                raise HouseError("house-name-needed")
+            server.need_room()
+        except JoinError as error:
+            await self._refused(TableProblem(error.rule, error.details))
+            return
+        client = await self._client(PageFront())
+        if self.line.ending:
+            client.close()
+            return  # it gave way while others had their turn
+        self._attach(
+            HouseSeat(
+                host,
+                client,
+                token or secrets.token_hex(16),
+                self._remote,
+                name=name,
+                word=word,
+                spared=is_here(self._socket),
+                on_refused=self._not_seated,
+                on_gone=server.forget,
+            )
+        )
+
+    def _attach(self, seat: Seat) -> None:
+        """Show a seat on this page."""
+        self._seat = seat
+        self._server.keep(seat)
+        self._server.entered(self)
+        seat.attach(self.line, self._dress)
 
     async def _lend(self, key: str, typed: str = "") -> None:
         """Let the page begin as the class's list says; what its person has chosen holds."""
@@ -261,11 +331,7 @@ class Visitor:
         self._server.proved(self)
         client = await self._client(PageFront())
         kind: type[DeskSeat | ProjectorSeat] = DeskSeat if at == "desk" else ProjectorSeat
-        seat = kind(self._server, host, desk, client)
-        self._seat = seat
-        self._server.keep(seat)
-        self._server.entered(self)
-        seat.attach(self.line, self._dress)
+        self._attach(kind(self._server, host, desk, client))
 
     def _look_on(self, helper: HelperSeat) -> None:
         """Show a sighted helper what the pupil beside them reads and hears."""
@@ -282,7 +348,8 @@ class Visitor:
 
     async def _refused(self, problem: TableProblem) -> None:
         self._server.refused(problem.rule, self._remote)
-        await self._entrance(sentences.problem(self._words(), problem).full)
+        sentence = sentences.problem(self._words(), problem).full
+        await self._entrance(sentence, of=_mends(problem.rule))
 
     async def _sit(self, admitted: Admitted, names: tuple[str, ...], watches: bool) -> None:
         server = self._server
@@ -302,10 +369,7 @@ class Visitor:
             client.close()
             await self._refused(TableProblem(error.rule, error.details))
             return
-        self._seat = seat
-        server.keep(seat)
-        server.entered(self)
-        seat.attach(self.line, self._dress)
+        self._attach(seat)
 
     def _waits(self, sentence: str) -> None:
         """Somebody is asked to let them in: until there is an answer the entrance says so."""
@@ -315,8 +379,7 @@ class Visitor:
         """The table let nobody sit down: the entrance is shown again."""
         self._seat = None
         self._server.back_outside(self)
-        of: w.Field = "name" if rule.startswith("name") else "code"
-        self._server.spawn(self._entrance(sentence, of=of))
+        self._server.spawn(self._entrance(sentence, of=_mends(rule)))
 
 
 DRESSES: Mapping[object, w.Dress] = {"keys": "keys", "touch": "touch"}
@@ -326,6 +389,13 @@ THEMES = ("dark", "light", "yellow", "safe")
 
 _NAMED_KEYS = ("space", "enter", "backspace", "shift")
 """Parts of the keys' names that buttons tell."""
+
+
+def _mends(rule: str) -> w.Field:
+    """Return the field of the entrance that mends why somebody was not let in."""
+    if rule in ("house-word", "house-guesses"):
+        return "word"
+    return "name" if rule.startswith(("name", "house-name")) else "code"
 
 
 def _language(opened: w.Open) -> str:

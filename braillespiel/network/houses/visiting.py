@@ -19,6 +19,9 @@ from braillespiel.network.line import Wire
 from braillespiel.network.messages import Part
 from braillespiel.network.soon import call_soon, end_of
 
+SOMEBODY = "Somebody"
+"""Stands for somebody's name where the house knows how they are called."""
+
 Notice = h.Opened | h.Invited | h.Done | h.Refused
 """What is to be announced: answers to what one asked for, and invitations."""
 
@@ -77,6 +80,8 @@ class Visiting:
         """Who is here and chose to be shown, by their names."""
         self.blocked: tuple[str, ...] | None = None
         """Whom one has blocked; None before one has asked."""
+        self.seat: TableClient | None = None
+        """The table at which one sat down last."""
 
     def run_beside(self) -> Visiting:
         """Keep the connection up in a thread of its own; return at once."""
@@ -84,6 +89,11 @@ class Visiting:
         run = threading.Thread(target=lambda: asyncio.run(self.follow()), name="house", daemon=True)
         run.start()
         return self
+
+    @property
+    def running(self) -> Sequence[asyncio.Task[None]]:
+        """What still runs in the loop of ``follow``: connections to tables."""
+        return tuple(self._tasks)
 
     def take(self) -> Sequence[Notice]:
         """Return what has come since the last call, the oldest first."""
@@ -108,8 +118,9 @@ class Visiting:
     ) -> TableClient:
         """Sit down at a table of the house, or go back to it."""
         way = self._way(table, code)
-        name = self.called or "Somebody"  # the house knows how one is called
+        name = self.called or SOMEBODY
         client = TableClient(way, [name], on_news, hearing=hearing, watches=watches)
+        self.seat = client
         if self._beside:
             return client.run_beside()
         assert self._loop is not None

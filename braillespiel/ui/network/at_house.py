@@ -26,8 +26,12 @@ if TYPE_CHECKING:
 class AtHouse:
     """Between a visit and the screens; ``on_change`` is called whenever something has come."""
 
-    def __init__(self, ui: Ui, network: Network | None) -> None:
+    def __init__(
+        self, ui: Ui, network: Network | None, room: Callable[[Ui, AtTable], Screen] | None = None
+    ) -> None:
         self.ui = ui
+        self._room = room
+        """The waiting room of a table, where it is not the usual one."""
         self.network = network
         self.visit: Visiting | None = None
         self.left = False
@@ -74,7 +78,7 @@ class AtHouse:
             return
         at = AtTable(ui)
         at.base, at.house, at.house_table = base, self, table
-        going = Going(ui, at, self.network, TableAddress(name, ""))
+        going = Going(ui, at, self.network, TableAddress(name, ""), self._room)
         ui.push(going)
 
         def refused(problem: TableProblem) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -15,6 +16,7 @@ from braillespiel.ui.network.names import ask, ask_names, names_entry, own_names
 from braillespiel.ui.network.services import LeftSeat, Network, TableAddress
 from braillespiel.ui.screens.menu import Menu, MenuEntry, Question
 from braillespiel.ui.screens.prompt import Prompt
+from braillespiel.ui.screens.screen import Screen
 from braillespiel.words.phrase import EMPTY, Phrase
 
 if TYPE_CHECKING:
@@ -312,10 +314,18 @@ class Trying(Menu):
 
 
 class Going(Trying):
-    """Connecting to a table."""
+    """Connecting to a table; ``room`` is its waiting room, where it is not the usual one."""
 
-    def __init__(self, ui: Ui, at: AtTable, network: Network | None, place: TableAddress) -> None:
+    def __init__(
+        self,
+        ui: Ui,
+        at: AtTable,
+        network: Network | None,
+        place: TableAddress,
+        room: Callable[[Ui, AtTable], Screen] | None = None,
+    ) -> None:
         self._at, self._network = at, network
+        self._room = room or (lambda ui, at: TableLobby(ui, at, network))
         super().__init__(ui, place)
         at.on_change.append(self._arrived)
 
@@ -338,7 +348,7 @@ class Going(Trying):
         at.on_change.remove(self._arrived)
         self.ui.pop_to(self, silent=True)
         self.ui.pop(silent=True)
-        self.ui.push(TableLobby(self.ui, at, self._network))
+        self.ui.push(self._room(self.ui, at))
 
     def _cancel(self) -> None:
         self._at.leave()

@@ -4,8 +4,8 @@ import { arrange, button, el, leave, set, text } from "./dom.js";
 
 export class Entrance {
   /**
-   * `on` has enter(code, names, watches), language(tag), me(), other(), forget(), reads(who),
-   * says(sentence).
+   * `on` has enter(code, names, watches), goIn(name, word), language(tag), me(), other(), forget(),
+   * reads(who), says(sentence).
    */
   constructor(on) {
     this.on = on;
@@ -32,13 +32,15 @@ export class Entrance {
       first: this.fields.first?.value,
       second: this.fields.second?.value,
       watch: this.fields.watch?.checked,
+      word: this.fields.word?.value,
     };
     this.fields = null;
     const looks = told.at === "helper" ? words("helper") : words("welcome");
     const leads = words(told.at === "desk" ? "desk" : "projector");
-    const title = told.at && told.at !== "helper" ? leads : looks;
+    const title = told.at && told.at !== "helper" ? leads : told.house || looks;
     const head = el("h1", { id: "title", tabindex: "-1" }, title);
     const kids = [head];
+    for (const about of told.about ?? []) kids.push(el("p", {}, about));
     if (told.warning) kids.push(el("p", { class: "problem" }, told.warning));
     if (state.note) kids.push(el("p", { id: "note" }, state.note));
     if (state.asksWho) kids.push(...this.asked(words));
@@ -72,15 +74,16 @@ export class Entrance {
   asked(words) {
     const group = el("div", { role: "group", "aria-labelledby": "who", class: "panel" });
     group.append(
-      el("h2", { id: "who" }, words("who")),
+      el("h2", { id: "who" }, words(this.told.house ? "house-who" : "who")),
       el(
         "div",
         { class: "choices" },
-        button(words("who-me"), () => this.on.me()),
+        button(words(this.told.house ? "house-who-me" : "who-me"), () => this.on.me()),
         button(words("who-other"), () => this.on.other()),
       ),
     );
-    return [group, button(words("forget"), () => this.on.forget(), { class: "forget" })];
+    const forget = words(this.told.house ? "house-forget" : "forget");
+    return [group, button(forget, () => this.on.forget(), { class: "forget" })];
   }
 
   language(told, words) {
@@ -103,16 +106,21 @@ export class Entrance {
     const [codeRow, code] = field(
       "code", words(told.at ? "code-once" : "code"), { inputmode: "numeric", maxlength: "20", required: true }, before?.code,
     );
-    const [firstRow, first] = field("first", words("name"), { maxlength: "40", required: true },
-      before?.first);
+    const [firstRow, first] = field(
+      "first", words(told.house ? "house-name" : "name"), { maxlength: "40", required: true }, before?.first,
+    );
+    const [wordRow, word] = field("word", words("house-word"), { maxlength: "60", required: true },
+      before?.word);
     const [secondRow, second] = field("second", words("name-second"), { maxlength: "40" },
       before?.second);
     const watch = el("input", { id: "watch", type: "checkbox" });
     watch.checked = before?.watch ?? false;
     const watchRow = el("label", { class: "check" }, watch, words("watch"));
     const problem = el("p", { id: "problem", class: "problem", hidden: true });
-    const rows = told.at ? [codeRow] : [codeRow, firstRow, secondRow, watchRow];
-    const submit = words(told.at ? "unlock" : "enter");
+    const inHouse = told.closed ? [firstRow, wordRow] : [firstRow];
+    const atTable = [codeRow, firstRow, secondRow, watchRow];
+    const rows = told.at ? [codeRow] : told.house ? inHouse : atTable;
+    const submit = words(told.at ? "unlock" : told.house ? "house-enter" : "enter");
     const form = el(
       "form",
       { class: "panel", novalidate: true },
@@ -125,26 +133,33 @@ export class Entrance {
         else focusAnew(code);
         return;
       }
-      const missing = [code, first].find((one) => !one.value.trim());
+      const needed = told.house ? (told.closed ? [first, word] : [first]) : [code, first];
+      const missing = needed.find((one) => !one.value.trim());
       if (missing) {
         focusAnew(missing);
+        return;
+      }
+      if (told.house) {
+        this.on.goIn(first.value.trim(), told.closed ? word.value.trim() : "");
         return;
       }
       const names = [first.value.trim(), second.value.trim()].filter(Boolean);
       this.on.enter(code.value.trim(), names, watch.checked);
     });
-    this.fields = { code, first, second, watch, problem };
+    this.fields = { code, first, second, watch, word, problem };
     return form;
   }
 
   /** Say why one was not let in: it describes the field that mends it, which gets the focus. */
   problem({ problem: sentence = "", problem_of }) {
     if (!this.fields) return;
-    const { code, first, problem } = this.fields;
-    const wrong = problem_of === "name" ? first : code;
+    const { code, first, word, problem } = this.fields;
+    const wrong = problem_of === "name" || (this.told.house && !word.isConnected && problem_of === "word")
+      ? first
+      : problem_of === "word" ? word : code;
     text(problem, sentence);
     problem.hidden = !sentence;
-    for (const field of [code, first]) {
+    for (const field of [code, first, word]) {
       const told = sentence && field === wrong;
       set(field, { "aria-describedby": null, "aria-invalid": told ? "true" : null });
     }

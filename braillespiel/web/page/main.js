@@ -85,6 +85,7 @@ const table = new Table(act, words);
 const beside = new HelperPage();
 const entrance = new Entrance({
   enter: (code, names, watches) => ask({ type: "enter", code, names, watches }),
+  goIn: (name, word) => ask({ type: "go-in", name, ...(word && { word }) }),
   unlock: (code) => ask({ type: "unlock", code }),
   says: (sentence) => say(sentence, true),
   language(tag) {
@@ -216,12 +217,15 @@ const takers = {
       asking.then(() => takers.entrance(message));
       return;
     }
-    if (token) {
+    const forgotten = words(message.house ? "house-forgotten" : "forgotten");
+    if (token && message.problem) {
+      token = ""; // it is known, and not let in
+    } else if (token) {
       // This tab sat at the table before it was loaded again.
       if (message.remembered) {
         kept.keepToken("");
         token = "";
-        note = words("forgotten");
+        note = forgotten;
       } else {
         open(token);
         return;
@@ -229,7 +233,7 @@ const takers = {
     } else if (message.remembered) {
       kept.keepToken("");
       offered = "";
-      note = words("forgotten");
+      note = forgotten;
     }
     if (message.free && !message.problem) {
       send({ type: "unlock" });
@@ -353,7 +357,7 @@ function frame() {
   set(letters, { "aria-pressed": String(kept.letters) });
   text(speaking, words("speech"));
   set(speaking, { "aria-pressed": String(voice.on) });
-  text(forgetting, words("forget"));
+  text(forgetting, words(lastEntrance?.house ? "house-forget" : "forget"));
   text(retry, words("retry"));
   letters.hidden = !seated || dress === "touch";
   table.commandForm.hidden = !seated || at === "helper";

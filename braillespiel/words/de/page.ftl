@@ -22,6 +22,13 @@ page-language = Sprache
 page-who = Saßt du an diesem Gerät schon am Tisch, oder kommt jemand anders?
 page-who-me = Ich saß hier
 page-who-other = Jemand anders
+page-house-name = Wie du hier heißen möchtest
+page-house-word = Das Eintrittswort oder die Einladung
+page-house-enter = Ins Haus
+page-house-who = Warst du an diesem Gerät schon hier, oder kommt jemand anders?
+page-house-who-me = Ich war hier
+page-house-forgotten = Das Haus kennt dich nicht mehr. Mit einem Namen kommst du als jemand Neues hinein.
+page-house-forget = Dieses Gerät vergessen, deinen Namen hier auch
 page-forgotten = Der Tisch kennt deinen Platz nicht mehr. Mit dem Code bekommst du einen neuen.
 page-tab = In einem anderen Tab sitzt du schon am Tisch. Hier bekommst du einen zweiten Platz.
 page-forget = Dieses Gerät vergessen
@@ -72,6 +79,8 @@ web-flood = Das waren zu viele Tasten auf einmal. Lade die Seite neu, dein Platz
 web-malformed = Diese Seite passt nicht zum Server. Lade sie neu.
 web-class-ended = Die Klasse ist beendet. Wird sie mit derselben Liste wieder geöffnet, kommst du von selbst an deinen Platz zurück.
 web-closing = Der Tisch ist geschlossen. Öffnet er wieder, kommst du automatisch zurück.
+web-house-closing = Das Haus ist geschlossen. Öffnet es wieder, kommst du automatisch zurück.
+web-house-left = Du hast das Haus verlassen. Dein Name hier bleibt dir.
 web-fault = Beim Server ist etwas schiefgegangen. Lade die Seite neu, dein Platz bleibt dir.
 
 ## Die Seite einer sehenden Hilfe

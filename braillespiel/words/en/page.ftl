@@ -22,6 +22,13 @@ page-language = Language
 page-who = Did you sit at the table on this device before, or is somebody else coming?
 page-who-me = I sat here
 page-who-other = Somebody else
+page-house-name = What you want to be called here
+page-house-word = The entry word or invitation
+page-house-enter = Go in
+page-house-who = Were you here on this device before, or is somebody else coming?
+page-house-who-me = I was here
+page-house-forgotten = The house does not know you any more. With a name you come in as somebody new.
+page-house-forget = Forget this device, and your name here
 page-forgotten = The table does not know your seat any more. Use the code to get a new one.
 page-tab = You already sit at the table in another tab. Here you get a second seat.
 page-forget = Forget this device
@@ -72,6 +79,8 @@ web-flood = That was too many keys at once. Reload the page, your seat is kept.
 web-malformed = This page does not match the server. Reload it.
 web-class-ended = The class has ended. When it opens again with the same list, you come back to your place automatically.
 web-closing = The table is closed. When it opens again, you come back automatically.
+web-house-closing = The house is closed. When it opens again, you come back automatically.
+web-house-left = You left the house. Your name here stays yours.
 web-fault = Something went wrong on the server. Reload the page, your seat is kept.
 
 ## A sighted helper's page

@@ -22,6 +22,13 @@ page-language = Langue
 page-who = As-tu déjà joué à cette table sur cet appareil, ou est-ce quelqu'un d'autre ?
 page-who-me = C'était moi
 page-who-other = Quelqu'un d'autre
+page-house-name = Comment tu veux t'appeler ici
+page-house-word = Le mot d'entrée ou l'invitation
+page-house-enter = Entrer
+page-house-who = Étais-tu déjà là avec cet appareil, ou est-ce quelqu'un d'autre ?
+page-house-who-me = J'étais là
+page-house-forgotten = La maison ne te connaît plus. Avec un nom, tu entres comme quelqu'un de nouveau.
+page-house-forget = Oublier cet appareil, et ton nom ici aussi
 page-forgotten = La table ne connaît plus ta place. Le code t'en donne une nouvelle.
 page-tab = Tu as déjà une place à cette table dans un autre onglet. Ici tu en as une deuxième.
 page-forget = Oublier cet appareil
@@ -72,6 +79,8 @@ web-flood = Trop de touches à la fois. Recharge la page, ta place est gardée.
 web-malformed = Cette page ne va pas avec le serveur. Recharge-la.
 web-class-ended = La classe est finie. Quand elle rouvre avec la même liste, tu reviens automatiquement à ta place.
 web-closing = La table est fermée. Quand elle rouvre, tu y reviens automatiquement.
+web-house-closing = La maison est fermée. Quand elle rouvre, tu y reviens automatiquement.
+web-house-left = Tu as quitté la maison. Ton nom ici te reste.
 web-fault = Quelque chose s'est mal passé sur le serveur. Recharge la page, ta place est gardée.
 
 ## La page d'un voyant qui aide

@@ -1,0 +1,279 @@
+"""A house through the page: somebody comes with a name, finds a table, plays, and comes back."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from websockets.asyncio.client import connect
+
+from braillespiel.house.operating import Operator
+from braillespiel.house.people import digest_of
+from braillespiel.network.houses import messages as h
+from braillespiel.web.ahead import AtOnce
+from braillespiel.web.server import PageServer
+from tests.network.houses.living import House, opened, says
+from tests.support.languages import LANGUAGES
+from tests.support.patience import PATIENT, eventually
+from tests.web.places import LOOPBACK, Page
+
+Scene = Callable[["Front"], Awaitable[None]]
+
+
+class Front:
+    """A house with its page's server."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.records: list[Any] = []
+        self.web = PageServer(house.server, None, self.records.append)
+        self.web.pool = self.web._reading = AtOnce()  # type: ignore[assignment]
+        self.web._languages.update(LANGUAGES)  # whose sentences are read when they are needed
+
+    async def page(self, token: str = "", **more: Any) -> Page:
+        """Open a page; return it once the house has answered."""
+        where = f"{LOOPBACK}:{self.web.port}"
+        options: dict[str, Any] = {"origin": f"http://{where}", **PATIENT}
+        page = Page(await connect(f"ws://{where}/seat", max_size=None, **options))
+        settings = {"double-press-ms": 0}
+        await page.send("open", languages=["en"], settings=settings, token=token, **more)
+        await page.until(lambda page: page.got)
+        return page
+
+    async def enter(self, name: str, word: str = "") -> Page:
+        """Come in under a name; return the page once the lobby is on it, or the reason is."""
+        page = await self.page()
+        await page.send("go-in", name=name, word=word)
+        await page.until(lambda page: page.screen.get("title") or page.got[-1].get("problem"))
+        return page
+
+
+def in_front(home: Path, scene: Scene, **facts: object) -> None:
+    says(home, contact="cards@example.org", operator="Lou", name="Cardhouse", **facts)
+
+    async def run() -> None:
+        async with opened(home) as house, served(house) as front:
+            await scene(front)
+
+    asyncio.run(run())
+
+
+@contextlib.asynccontextmanager
+async def served(house: House) -> AsyncIterator[Front]:
+    front = Front(house)
+    await front.web.listen([LOOPBACK])
+    try:
+        yield front
+    finally:
+        await front.web.close()
+
+
+async def chosen(page: Page, text: str) -> None:
+    """Press the button or line of a menu that begins so."""
+
+    def key(page: Page) -> str:
+        panels = (page.screen["panels"][name] for name in page.screen.get("order", ()))
+        tiles = (tile for panel in panels for tile in panel["tiles"])
+        return next((tile["key"] for tile in tiles if tile["text"].startswith(text)), "")
+
+    await page.until(key)
+    await page.send("point", key=key(page))
+
+
+def test_before_one_is_in_the_page_says_whose_house_it_is_and_wants_a_name(tmp_path: Path) -> None:
+    async def scene(front: Front) -> None:
+        page = await front.page()
+        told = page.got[0]
+        assert (told["type"], told["house"]) == ("entrance", "Cardhouse")
+        assert told["about"] == [
+            "Cardhouse is for everybody. Strangers say ready sentences only.",
+            "Lou runs it; write to cards@example.org.",
+        ]
+        assert "closed" not in told
+        await page.send("go-in", name="")
+        await page.until(lambda page: len(page.got) > 1)
+        assert page.got[-1]["problem_of"] == "name"
+        assert front.house.server.people.named("Ana") is None
+
+    in_front(tmp_path, scene, audience="everybody")
+
+
+def test_somebody_comes_back_by_the_token_and_the_house_knows_only_a_digest_of_it(
+    tmp_path: Path,
+) -> None:
+    async def scene(front: Front) -> None:
+        page = await front.enter("Ana")
+        assert page.screen["title"].startswith("Cardhouse")
+        token = page.token
+        assert len(token) == 32
+        await page.close()
+        for seat in list(front.web.seats.values()):
+            seat.close()
+        again = await front.page(token)
+        await again.until(lambda page: page.screen.get("title"))
+        assert front.house.server.people.named("Ana") is not None
+        assert len(front.house.server.people) == 1
+        await again.close()
+        front.house.store.database.rows("PRAGMA wal_checkpoint(TRUNCATE)")
+        kept = b"".join(file.read_bytes() for file in tmp_path.rglob("*") if file.is_file())
+        assert b"Ana" in kept
+        assert token.encode() not in kept
+
+    in_front(tmp_path, scene)
+
+
+def test_a_name_that_somebody_has_is_refused_at_its_field(tmp_path: Path) -> None:
+    async def scene(front: Front) -> None:
+        await (await front.enter("Ana")).close()
+        page = await front.enter("ana")
+        told = page.got[-1]
+        assert told["type"] == "entrance"
+        assert told["problem_of"] == "name"
+        assert "Ana" in told["problem"] or "ana" in told["problem"]
+
+    in_front(tmp_path, scene)
+
+
+def test_a_closed_house_asks_a_newcomer_for_its_word_and_nobody_else(tmp_path: Path) -> None:
+    async def scene(front: Front) -> None:
+        facts = front.house.server.facts
+        word = digest_of("lantern", bytes.fromhex(facts.secret))
+        front.house.server.facts = msgspec.structs.replace(facts, word=word)
+        page = await front.page()
+        assert page.got[0]["closed"] is True
+        await page.send("go-in", name="Ana", word="lamp")
+        await page.until(lambda page: page.got[-1].get("problem"))
+        assert page.got[-1]["problem_of"] == "word"
+        await page.send("go-in", name="Ana", word="Lantern ")
+        await page.until(lambda page: page.screen.get("title"))
+        token = page.token
+        await page.close()
+        for seat in list(front.web.seats.values()):
+            seat.close()
+        again = await front.page(token)
+        await again.until(lambda page: page.screen.get("title"))
+
+    in_front(tmp_path, scene)
+
+
+def test_a_page_and_a_program_play_at_one_table(tmp_path: Path) -> None:
+    async def scene(front: Front) -> None:
+        lobby = await front.house.come(tmp_path / "ben", "Ben").lobby()
+        table = (await lobby.open()).table
+        ben = await front.house.come(tmp_path / "ben", "").sit(table)
+        await ben.welcome()
+        page = await front.enter("Ana")
+        await chosen(page, "Ludoteca")
+        await page.until(lambda page: "Ana" in str(page.screen["panels"]))
+        told = await ben.table()
+        while "Ana" not in str(told):
+            told = await ben.table()
+        await page.close()
+
+    in_front(tmp_path, scene)
+
+
+def test_a_closed_table_wants_its_digits_and_wrong_ones_count(tmp_path: Path) -> None:
+    async def scene(front: Front) -> None:
+        lobby = await front.house.come(tmp_path / "ben", "Ben").lobby()
+        opened_table = await lobby.open(closed=True)
+        coming = front.house.come(tmp_path / "ben", "", code=opened_table.code)
+        await (await coming.sit(opened_table.table)).welcome()
+        page = await front.enter("Ana")
+        wrong = "111111" if opened_table.code != "111111" else "222222"
+        for code, answer in ((wrong, "Wrong code."), (opened_table.code, "Joining Ludoteca")):
+            await chosen(page, "Ludoteca")
+            await page.until(lambda page: page.screen.get("line") is not None)
+            begin = len(page.heard)
+            await page.send("typed", text=code)
+            await page.until(
+                lambda page, begin=begin, answer=answer: any(
+                    said.startswith(answer) for said in page.heard[begin:]
+                )
+            )
+        ana = front.house.server.people.named("Ana")
+        assert ana is not None
+        room = front.house.server.rooms[opened_table.table]
+        await eventually(lambda: room.knows(ana), lambda: page.heard[-3:])
+
+    in_front(tmp_path, scene)
+
+
+def test_who_is_banned_is_told_why_and_is_not_let_in_again(tmp_path: Path) -> None:
+    async def scene(front: Front) -> None:
+        operator = Operator(front.house.server, "Somebody")
+        page = await front.enter("Ana")
+        token = page.token
+        await operator.ban("Ana", 3, "You kept shouting.")
+        await page.until(lambda page: any("You kept shouting." in said for said in page.heard))
+        await page.close()
+        for seat in list(front.web.seats.values()):
+            seat.close()
+        again = await front.page(token)
+        await again.until(lambda page: page.got[-1].get("problem"))
+        assert "You kept shouting." in again.got[-1]["problem"]
+
+    in_front(tmp_path, scene)
+
+
+def test_new_names_of_one_address_are_limited_where_it_is_not_this_computer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("braillespiel.web.visitor.is_here", lambda socket: False)
+    monkeypatch.setattr("braillespiel.house.people.NEW_A_DAY", 2)
+
+    async def scene(front: Front) -> None:
+        for name in ("Ana", "Ben"):
+            page = await front.enter(name)
+            assert page.screen.get("title"), page.got[-1]
+        page = await front.enter("Cat")
+        assert page.got[-1]["type"] == "entrance"
+        assert front.house.server.people.named("Cat") is None
+
+    in_front(tmp_path, scene)
+
+
+def test_leaving_keeps_the_name_and_the_browser_keeps_what_it_belongs_to(tmp_path: Path) -> None:
+    async def scene(front: Front) -> None:
+        page = await front.enter("Ana")
+        token = page.token
+        await chosen(page, "Leave the house")
+        await page.until(lambda page: page.ended)
+        assert page.ended == {
+            "type": "ended",
+            "text": "You left the house. Your name here stays yours.",
+        }
+        assert page.token == token
+        await eventually(lambda: not list(front.house.server.lobby.all()), lambda: "nobody there")
+
+    in_front(tmp_path, scene)
+
+
+def test_a_house_that_closes_lets_its_pages_come_back_by_themselves(tmp_path: Path) -> None:
+    async def scene(front: Front) -> None:
+        page = await front.enter("Ana")
+        await front.web.close()
+        await page.end()
+        assert page.ended is not None
+        assert page.ended["again"] is True
+        assert page.ended["text"].startswith("The house is closed.")
+
+    in_front(tmp_path, scene)
+
+
+def test_a_person_of_a_page_is_shown_to_others_only_if_they_chose_it(tmp_path: Path) -> None:
+    async def scene(front: Front) -> None:
+        page = await front.enter("Ana")
+        ben = await front.house.come(tmp_path / "ben", "Ben").lobby()
+        assert (await ben.next(h.Lobby)).people == ()
+        await chosen(page, "Show me")
+        while not (told := await ben.next(h.Lobby)).people:
+            pass
+        assert [person.name for person in told.people] == ["Ana"]
+
+    in_front(tmp_path, scene)
