@@ -6,7 +6,6 @@ of a key; nobody can prove that as the key of a device, nor find the token from 
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from hashlib import sha256
 from typing import TYPE_CHECKING
@@ -15,7 +14,6 @@ from braillespiel.network.houses import messages as h
 from braillespiel.network.houses.visiting import SOMEBODY, Visiting
 from braillespiel.network.joined import Opened, TableClient
 from braillespiel.network.joining.door import Admitted
-from braillespiel.network.soon import end_of
 from braillespiel.network.wires import MemoryWire
 from braillespiel.ui.network.at_house import AtHouse
 from braillespiel.ui.network.house import HouseLobby
@@ -58,7 +56,8 @@ class HouseSeat(Seat):
     ) -> None:
         self._house, self._remote, self._spared = house, remote, spared
         self._name, self._word = name, word
-        self._wires: set[MemoryWire] = set()
+        self._wires: dict[str, MemoryWire] = {}
+        """The last connection to each table, and to the lobby as ""."""
         self._is_shown = False
         ui = client.ui
         self.visit = Visiting(self._way, lambda: self._at_house.wake())
@@ -90,12 +89,8 @@ class HouseSeat(Seat):
         )
         # A name is said once: later the house knows who this is, and may call them otherwise.
         self._name = self._word = ""
-        self._wires.add(mine)
+        self._wires[table] = mine
         return mine, called
-
-    def closed(self, wire: MemoryWire) -> None:
-        """A connection has ended."""
-        self._wires.discard(wire)
 
     def _entered(self) -> None:
         """One is in, or is not let in; from then on the lobby tells what becomes of it."""
@@ -121,7 +116,7 @@ class HouseSeat(Seat):
             self.visit.seat.hurry()
 
     def _hang_up(self) -> None:
-        for wire in tuple(self._wires):
+        for wire in self._wires.values():
             wire.abort()
 
     def _leave(self) -> None:
@@ -135,10 +130,6 @@ class HouseSeat(Seat):
         if self._at_house.left and self._is_shown:
             self.close("web-house-left")
         return self._at_house.left and self._is_shown
-
-    async def ended(self) -> None:
-        await super().ended()
-        await asyncio.gather(*map(end_of, self.visit.running))
 
 
 class PageWay:

@@ -90,11 +90,6 @@ class Visiting:
         run.start()
         return self
 
-    @property
-    def running(self) -> Sequence[asyncio.Task[None]]:
-        """What still runs in the loop of ``follow``: connections to tables."""
-        return tuple(self._tasks)
-
     def take(self) -> Sequence[Notice]:
         """Return what has come since the last call, the oldest first."""
         with self._lock:
