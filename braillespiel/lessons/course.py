@@ -18,6 +18,7 @@ class Verdict(Enum):
     """What an action is at a step."""
 
     RIGHT = "right"
+    """The first answer that is possible: what the keys do that the step names."""
     AS_GOOD = "as-good"
     OTHER = "other"
     """Legal, but not what the step is about."""
@@ -76,9 +77,12 @@ class Course:
             self.match.state.clone().apply(0, action)
         except IllegalActionError as error:
             return Judged(Verdict.ILLEGAL, error=error)
-        for number, answer in enumerate(self.asked.answers if self.asked is not None else ()):
+        if self.asked is None:
+            return Judged(Verdict.OTHER)
+        first = _possible(self, self.asked)
+        for answer in self.asked.answers:
             if self.match.parse(0, answer.action) == action:
-                return Judged(Verdict.AS_GOOD if number else Verdict.RIGHT, answer)
+                return Judged(Verdict.RIGHT if answer is first else Verdict.AS_GOOD, answer)
         return Judged(Verdict.OTHER)
 
     def ends(self, command: str) -> bool:

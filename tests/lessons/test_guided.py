@@ -5,7 +5,10 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
+
 from braillespiel.lessons import library
+from braillespiel.ui.lessons.menu import open_lesson
 from tests.lessons.robot import Robot
 from tests.support.player import Player
 
@@ -292,3 +295,28 @@ def test_and_then_a_whole_match(tmp_path: Path) -> None:
     robot.learn(mine)
     assert robot.play(mine[0]) > 0
     assert player.errors == []
+
+
+def test_an_answer_that_nobody_could_know_of_yet_counts_for_no_step(tmp_path: Path) -> None:
+    player = at_lessons(tmp_path / "home")
+    player.press("Enter", "C")
+    untold = player.ui.words.phrase("edge")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(player.ui.announcer, "unheard", lambda: [untold])
+        patch.setattr(player.ui.announcer, "unfelt", lambda: True)
+        assert player.press("N")[0].endswith("Zum Ausführen die Taste noch einmal")
+    assert player.table.title().full == "Ludoteca, Grundregeln. Schritt 2 von 15"
+    assert player.press("N")[0] == "8 Auswahl gezogen"
+
+
+def test_what_the_keys_of_a_step_do_is_no_other_way(tmp_path: Path) -> None:
+    player = Player(tmp_path / "home")
+    ones = next(one for one in library.lessons("de") if one.lesson.id == "ludoteca-ones")
+    open_lesson(player.ui, ones)
+    player.press("N", "C", "2", "Enter", "Enter", "C", "End", "A", "N")
+    heard = player.press("C", "1", "Enter", "Enter")
+    assert heard[-3:] == [
+        "1 Ausleihe gelegt.",
+        "Ausleihe abgeschlossen, 2 von 6",
+        "Frag nach dem Stand. Drücke S.",
+    ]

@@ -127,7 +127,7 @@ def test_several_things_possible_open_a_menu_that_a_second_enter_does_not_trigge
     ]
     player.clock.ms -= 950  # a key hit twice
     said = player.press("Enter")
-    assert said[-1].endswith("zum Ausführen noch einmal Eingabe")
+    assert said[-1].endswith("Zum Ausführen noch einmal Eingabe")
     assert player.table.port.host.match.journal == []
     player.press("Enter")
     assert str(player.table.port.host.match.journal[0].text) == "play g2 take r1,b1"

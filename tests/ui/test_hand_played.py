@@ -41,7 +41,7 @@ def test_another_key_ends_the_wait_after_an_enter_that_came_too_soon(home: Path)
     player = Player(home)
     player.press("Enter")
     player.clock.ms -= 990
-    assert player.press("Enter")[0].endswith("zum Ausführen noch einmal Eingabe")
+    assert player.press("Enter")[0].endswith("Zum Ausführen noch einmal Eingabe")
     for key in ("Down", "Down"):
         player.clock.ms -= 990
         player.press(key)

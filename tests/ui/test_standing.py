@@ -63,7 +63,7 @@ def test_the_routing_key_over_it_tells_all_scores(tmp_path: Path) -> None:
     player.settle()
     assert player.ear.said == [
         "du 12, 0 Säulen; Louis 3, 0 Säulen. Sieg bei 50. "
-        "Endet sie jetzt: du minus 3, Louis minus 2."
+        "Endet die Runde jetzt: du minus 3, Louis minus 2."
     ]
 
 

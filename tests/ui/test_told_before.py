@@ -79,7 +79,7 @@ def test_two_enters_in_a_row_do_not_act_on_what_the_bot_did_meanwhile(tmp_path: 
     assert said == [
         "Louis: yellow 8 takes red 1, blue 1 and green 6. Middle cleared: a chip for Louis. "
         "Your turn: none fits. Hand, 2 cards. green 2, 2 of 2. "
-        "press Enter again to do it"
+        "Press Enter again to do it"
     ], "what was cut off before it began is said again"
     enter_after(player, 600)
     assert len(journal(player)) > len(played), "now it was told"
@@ -121,7 +121,7 @@ def test_keys_of_a_game_wait_as_well(tmp_path: Path) -> None:
     said = enter_after(player, 600, "N")
     assert journal(player) == played
     assert discard[-1] in said[0]
-    assert said[0].endswith("press the key again to do it")
+    assert said[0].endswith("Press the key again to do it")
     enter_after(player, 600, "N")
     assert len(journal(player)) > len(played)
 
@@ -187,7 +187,7 @@ def test_a_menu_that_was_opened_takes_the_first_enter(tmp_path: Path) -> None:
 def test_an_enter_that_bounces_opens_one_menu_only(tmp_path: Path) -> None:
     player, games = Player(tmp_path, "en"), len(registry.own())
     assert player.press("Enter") == [f"Which game? Cubus, 1 of {games}"]
-    assert enter_after(player, 50) == [f"Cubus, 1 of {games}. press Enter again to do it"]
+    assert enter_after(player, 50) == [f"Cubus, 1 of {games}. Press Enter again to do it"]
     assert enter_after(player, 250)[0].startswith("Cubus. Start the game, 1 of ")
 
 
@@ -195,7 +195,7 @@ def test_an_enter_that_starts_a_game_plays_no_card(tmp_path: Path) -> None:
     player = Player(tmp_path, "en")
     player.press("Enter", "L", "Enter", "Enter")
     said = enter_after(player, 250)
-    assert said[0].endswith("press Enter again to do it")
+    assert said[0].endswith("Press Enter again to do it")
     assert journal(player) == []
 
 
@@ -210,7 +210,7 @@ def test_lines_that_a_screen_reader_says_by_itself_take_time_too(tmp_path: Path)
     assert journal(player) == played
     assert said == [
         "Middle cleared: a chip for Louis. Your turn: none fits. "
-        "Hand, 2 cards. green 2, 2 of 2. press Enter again to do it"
+        "Hand, 2 cards. green 2, 2 of 2. Press Enter again to do it"
     ]
     enter_after(player, 600)
     assert len(journal(player)) > len(played)

@@ -247,7 +247,7 @@ def done(player: Player) -> int:
 def test_the_first_key_warns_and_the_same_key_again_does_it(tmp_path: Path) -> None:
     player = hexaducto(tmp_path)
     told = DOUBLED.replace("Ben", "Louis")
-    assert player.press("Enter") == [f"{told} press the key again to do it"]
+    assert player.press("Enter") == [f"{told} Press the key again to do it"]
     assert player.cells.startswith("⠍⠁⠞⠉⠓"), "the finger gets it too"
     assert done(player) == 0
     player.press("Enter")

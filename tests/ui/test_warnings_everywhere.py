@@ -15,7 +15,7 @@ from tests.ui.classroom.test_tally import counting, flushed
 from tests.ui.network.test_match import playing as at_table
 
 TOLD = "A 9 clears the middle you leave: a chip for whoever plays next."
-AGAIN = f"{TOLD} press the key again to do it"
+AGAIN = f"{TOLD} Press the key again to do it"
 WARNED = ("b2 y7 g9/r10 b10", "r3 r4")
 """Laying the blue 2 leaves a middle that one card clears."""
 

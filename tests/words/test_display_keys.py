@@ -129,11 +129,11 @@ def test_the_keys_in_use_choose_the_wording() -> None:
     naming.by_display = True
     by_display = words.phrase("press-again")
     assert (by_keyboard.full, by_keyboard.braille) == (
-        "press Enter again to do it",
+        "Press Enter again to do it",
         "enter again",
     )
     assert (by_display.full, by_display.braille) == (
-        "press the routing key again to do it",
+        "Press the routing key again to do it",
         "routing again",
     )
 

@@ -226,6 +226,8 @@ class LessonScreen(MatchScreen):
     def act(self, action: Any, seat: int | None = None) -> None:
         """Carry out what the step asks for; explain anything else, and change nothing."""
         self._go_on()
+        if self.ui.refuses():
+            return  # before anything counts as done
         step = self.course.asked or self.course.step
         if step is None:
             self.ui.announcer.answer(self.task(), sound="edge")

@@ -107,7 +107,7 @@ guide-unreadable = Die Anleitung fehlt in dieser Installation.
 
 choose-unmark = Markierung aufheben
     .braille = nicht mehr markieren
-press-key-again = zum Ausführen die Taste noch einmal
+press-key-again = Zum Ausführen die Taste noch einmal
     .braille = taste nochmal
 
 ## Der erste Start

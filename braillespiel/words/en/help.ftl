@@ -107,7 +107,7 @@ guide-unreadable = The guide is missing in this installation.
 
 choose-unmark = Unmark it
     .braille = unmark
-press-key-again = press the key again to do it
+press-key-again = Press the key again to do it
     .braille = key again
 
 ## The first start

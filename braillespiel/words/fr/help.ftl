@@ -107,7 +107,7 @@ guide-unreadable = Le guide manque dans cette installation.
 
 choose-unmark = Ne plus la marquer
     .braille = démarquer
-press-key-again = appuie encore sur la touche pour le faire
+press-key-again = Appuie encore sur la touche pour le faire
     .braille = encore la touche
 
 ## Le premier démarrage

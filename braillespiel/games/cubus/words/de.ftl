@@ -733,8 +733,8 @@ cubus-built =
         [one] einen Punkt
        *[other] { $points } Punkte
     }: { $details }. { $boxes ->
-        [one] Eine Kiste
-       *[other] { $boxes } Kisten
+        [one] Jetzt eine Kiste
+       *[other] Jetzt { $boxes } Kisten
     }.
     .normal =
         { $name } baut { $gain ->
@@ -757,12 +757,12 @@ cubus-built-you =
     { $points ->
         [one] Ein Punkt
        *[other] { $points } Punkte
-    } für { $gain ->
+    }, { $gain ->
         [one] eine Kiste
        *[other] { $gain } Kisten
     }: { $details }. { $boxes ->
-        [one] Eine Kiste
-       *[other] { $boxes } Kisten
+        [one] Jetzt eine Kiste
+       *[other] Jetzt { $boxes } Kisten
     }.
     .brief =
         { $points ->

@@ -747,8 +747,8 @@ cubus-built =
         [one] one point
        *[other] { $points } points
     }: { $details }. { $boxes ->
-        [one] One box
-       *[other] { $boxes } boxes
+        [one] Now one box
+       *[other] Now { $boxes } boxes
     }.
     .normal =
         { $name } builds { $gain ->
@@ -771,12 +771,12 @@ cubus-built-you =
     { $points ->
         [one] One point
        *[other] { $points } points
-    } for { $gain ->
+    }, { $gain ->
         [one] one box
        *[other] { $gain } boxes
     }: { $details }. { $boxes ->
-        [one] One box
-       *[other] { $boxes } boxes
+        [one] Now one box
+       *[other] Now { $boxes } boxes
     }.
     .brief =
         { $points ->

@@ -767,8 +767,8 @@ cubus-built =
         [1] un point
        *[other] { $points } points
     } : { $details }. { $boxes ->
-        [1] Une boîte
-       *[other] { $boxes } boîtes
+        [1] Maintenant une boîte
+       *[other] Maintenant { $boxes } boîtes
     }.
     .normal =
         { $name } construit { $gain ->
@@ -791,12 +791,12 @@ cubus-built-you =
     { $points ->
         [1] Un point
        *[other] { $points } points
-    } pour { $gain ->
+    }, { $gain ->
         [1] une boîte
        *[other] { $gain } boîtes
     } : { $details }. { $boxes ->
-        [1] Une boîte
-       *[other] { $boxes } boîtes
+        [1] Maintenant une boîte
+       *[other] Maintenant { $boxes } boîtes
     }.
     .brief =
         { $points ->

@@ -1054,7 +1054,7 @@ ludoteca-ended-match-pillars-behind = Partien mit sechs Säulen, nach Punkten ni
 ## Was jetzt in den Reihen liegt
 
 ludoteca-so-far = Wäre die Runde jetzt zu Ende: { $parts }.
-    .normal = Endet sie jetzt: { $parts }.
+    .normal = Endet die Runde jetzt: { $parts }.
     .braille = jetzt { $parts }
 ludoteca-now = { $name } { $points }
 ludoteca-now-you = du { $points }

@@ -1054,7 +1054,7 @@ ludoteca-ended-match-pillars-behind = matches won with six pillars, not ahead on
 ## What lies in the rows now
 
 ludoteca-so-far = If the round ended now: { $parts }.
-    .normal = If it ended now: { $parts }.
+    .normal = If the round ended: { $parts }.
     .braille = now { $parts }
 ludoteca-now = { $name } { $points }
 ludoteca-now-you = you { $points }
