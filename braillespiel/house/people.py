@@ -109,7 +109,7 @@ class People:
             return person
         where = self.range_of(address)
         if not spared:
-            self._may_come(where)
+            self.may_come(where)
         found = self.checked(name)
         today = self._today()
         person = RegisteredPerson(key, found, where, today, today)
@@ -133,7 +133,8 @@ class People:
             network = str(ipaddress.ip_network((int(ip), bits), strict=False))
         return hmac.digest(self._secret, network.encode(), "sha256").hex()[:16]
 
-    def _may_come(self, where: str) -> None:
+    def may_come(self, where: str) -> None:
+        """See whether another new key may come from a network today. Raises HouseError."""
         today = self._today()
         new = sum(each.range == where and each.since == today for each in self._people.values())
         if new >= NEW_A_DAY:

@@ -383,6 +383,22 @@ class HouseServer:
         """Tell whether a key is somebody's here."""
         return self.people.get(key) is not None
 
+    def may_come(self, proved: h.Prove, address: str, *, spared: bool = False) -> None:
+        """See whether a key may come in as it says: banned, invited, with a name that is free.
+
+        Raises HouseError; a wrong entry word counts.
+        """
+        known = self.people.get(proved.key)
+        if known is None:
+            if self.people.range_of(address) in self.facts.ranges:
+                raise HouseError("house-range")
+            self._invited(proved, address)
+            if not spared:
+                self.people.may_come(self.people.range_of(address))
+            self.people.checked(proved.name)
+        elif known.banned > self.people.now():
+            raise HouseError("house-banned", self._why(known, "house-banned"))
+
     async def come_by_page(
         self, wire: Wire, proved: h.Prove, address: str, code: str = "", *, spared: bool = False
     ) -> str:
@@ -427,14 +443,9 @@ class HouseServer:
 
         ``spared`` addresses may bring any number of new keys.
         """
+        self.may_come(proved, address, spared=spared)
         known = self.people.get(proved.key)
-        if known is None:
-            if self.people.range_of(address) in self.facts.ranges:
-                raise HouseError("house-range")
-            self._invited(proved, address)
-        elif known.banned > self.people.now():
-            raise HouseError("house-banned", self._why(known, "house-banned"))
-        elif proved.name and proved.name != known.name:
+        if known is not None and proved.name and proved.name != known.name:
             self._rarely(self._renames, known, RENAMES)
         try:
             person = await self.people.comes(proved.key, proved.name, address, spared)

@@ -68,6 +68,9 @@ class HouseHost(Protocol):
     def is_known(self, key: str) -> bool:
         """Tell whether a key is somebody's here."""
 
+    def may_come(self, proved: Prove, address: str, *, spared: bool = False) -> None:
+        """See whether somebody may come in as they say. Raises HouseError."""
+
     async def come_by_page(
         self, wire: Wire, proved: Prove, address: str, code: str = "", *, spared: bool = False
     ) -> str:

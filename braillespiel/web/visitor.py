@@ -13,7 +13,7 @@ import msgspec
 from braillespiel import languages
 from braillespiel.decoding import decoder
 from braillespiel.network.client import TableProblem
-from braillespiel.network.houses.errors import HouseError
+from braillespiel.network.houses import messages as h
 from braillespiel.network.joining.budget import Budget
 from braillespiel.network.joining.door import Admitted
 from braillespiel.network.joining.errors import JoinError
@@ -260,9 +260,11 @@ class Visitor:
         server, host = self._server, self._server.table
         if not isinstance(host, HouseHost):
             return
+        new, spared = secrets.token_hex(16), is_here(self._socket)
         try:
-            if not token and not name:
-                raise HouseError("house-name-needed")
+            # Before anything is made for them, as many tries would cost much.
+            key = key_of(host.front().house, token or new)
+            host.may_come(h.Prove(key, "", name, word=word), self._remote, spared=spared)
             server.need_room()
         except JoinError as error:
             await self._refused(TableProblem(error.rule, error.details))
@@ -275,11 +277,11 @@ class Visitor:
             HouseSeat(
                 host,
                 client,
-                token or secrets.token_hex(16),
+                token or new,
                 self._remote,
                 name=name,
                 word=word,
-                spared=is_here(self._socket),
+                spared=spared,
                 on_refused=self._not_seated,
                 on_gone=server.forget,
             )

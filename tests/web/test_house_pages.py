@@ -277,3 +277,21 @@ def test_a_person_of_a_page_is_shown_to_others_only_if_they_chose_it(tmp_path: P
         assert [person.name for person in told.people] == ["Ana"]
 
     in_front(tmp_path, scene)
+
+
+def test_nothing_is_made_for_tries_that_are_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[str] = []
+    monkeypatch.setattr("braillespiel.web.visitor.SeatClient", lambda *given: made.append("client"))
+
+    async def scene(front: Front) -> None:
+        await (await front.house.come(tmp_path / "ana", "Ana").lobby()).close()
+        page = await front.page()
+        for n, name in enumerate(("", "Ana", "a\u200bna", "ana"), 2):
+            await page.send("go-in", name=name)
+            await page.until(lambda page, n=n: len(page.got) == n)
+            assert page.got[-1]["problem_of"] == "name"
+        assert made == []
+
+    in_front(tmp_path / "house", scene)
