@@ -320,3 +320,15 @@ def test_what_the_keys_of_a_step_do_is_no_other_way(tmp_path: Path) -> None:
         "Ausleihe abgeschlossen, 2 von 6",
         "Frag nach dem Stand. Drücke S.",
     ]
+
+
+def test_enter_where_no_box_may_go_says_which_rule_forbids_it(tmp_path: Path) -> None:
+    player = Player(tmp_path / "home")
+    cheap = next(one for one in library.lessons("de") if one.lesson.id == "cubus-cheap")
+    open_lesson(player.ui, cheap)
+    player.press("P", "C", "B", "2", "Enter", "P")
+    assert player.press("B", "2", "Enter")[-2:] == [
+        "Spalte 2, Reihe 1 verdeckt den Deckel von Spalte 1, Reihe 1."
+        " Jeder Deckel muss zu sehen sein.",
+        "Drücke B, dann 3, dann Eingabe.",
+    ]

@@ -9,7 +9,7 @@ from braillespiel.engine.contract import GameError
 from braillespiel.games import kit
 from braillespiel.games.cubus import warnings
 from braillespiel.games.cubus.actions import Build, Knock, Let, Pass
-from braillespiel.games.cubus.builds import cost
+from braillespiel.games.cubus.builds import check, cost
 from braillespiel.games.cubus.draft import COMMANDS as DRAFT_COMMANDS
 from braillespiel.games.cubus.draft import BuildDraft
 from braillespiel.games.cubus.drawing import three_sides
@@ -146,6 +146,17 @@ class CubusPresenter(Presenter):
         cell = key_cell(item)
         build = self._simple(view).get(cell) if cell is not None else None
         return [] if build is None else [build]
+
+    def why_not(self, view: CubusView, item: str, marked: Sequence[str]) -> Phrase | None:
+        cell = key_cell(item)
+        if cell is None or view.dismantling() or not view.may_build():
+            return None
+        higher = Build.of({**view.heights, cell: view.heights.get(cell, 0) + 1})
+        try:
+            check(view.context, higher.pile, ())
+        except GameError as error:
+            return self.refusal(error, view)
+        return None
 
     def live_items(self, view: CubusView) -> frozenset[str]:
         """Return columns and places where one box can go (or come away) now."""
