@@ -67,6 +67,19 @@ def small(text: str) -> list[str]:
     return found
 
 
+FOLLOW_A_STOP = ("press-again", "press-key-again")
+"""They are said behind another sentence, and end without a full stop."""
+
+
+def test_what_follows_a_sentence_by_itself_begins_with_a_capital() -> None:
+    begun = re.compile(rf"^(?:{'|'.join(FOLLOW_A_STOP)}) = (.)", re.MULTILINE)
+    for code in LANGUAGES:
+        texts = [path.read_text("utf-8") for path in languages.catalogues(code).values()]
+        first = [letter for text in texts for letter in begun.findall(text)]
+        assert len(first) == len(FOLLOW_A_STOP)
+        assert all(letter.isupper() for letter in first), code
+
+
 def test_every_sentence_of_the_catalogues_begins_with_a_capital() -> None:
     assert small("one = you win.\ntwo = { $n ->\n    [0] it ends.\n   *[other] Go on.\n}\n") == [
         "one",
