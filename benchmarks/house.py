@@ -1,12 +1,13 @@
 """A house under load: many tables and people in one process, the load in a second one.
 
-Run: python -m benchmarks.house [--tables N] [--seconds S] [--idle N]
+Run: python -m benchmarks.house [--tables N] [--seconds S] [--idle N] [--browsers N]
 
 The house is a real one (``serve --house``), through TLS on loopback, with its store on the disk of
 this computer. Each table has four native seats, each with a key of its own; at each table somebody
 acts once a second, chosen at random among the legal actions, and it is measured until each of the
-others has the update. Then people come into the lobby and do nothing. Not measured here: browser
-seats, for which a house has no page yet.
+others has the update. Then people come into the lobby and do nothing. Last, browsers (without their
+drawing) sit at tables for two and press an arrow key once a second each: until their page is told
+something. Between a browser's action and the others' updates is the same way as from native seats.
 
 The exit status is 1 if a line is not met. What it says about time is true of a quiet machine only:
 beside the times stands how much of a core each of the two processes took.
@@ -24,12 +25,15 @@ import sys
 import tempfile
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import psutil
+from websockets import ConnectionClosed, Origin
+from websockets.asyncio.client import connect
 
 from benchmarks.bounds import Bounds, percentile, shown
 from braillespiel.network import messages as m
@@ -166,6 +170,74 @@ class Table:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
 
+class Browser:
+    """A page, as far as the server sees one: it comes, sits down, and presses keys."""
+
+    def __init__(self, socket: Any) -> None:
+        self._socket = socket
+        self._frames = 0
+        self._told = asyncio.Event()
+        self.title = ""
+        self.reading = asyncio.create_task(self._read())
+
+    @classmethod
+    async def come(cls, web: str, name: str) -> Browser:
+        """Open a page, and go in under a name."""
+        where = web.rstrip("/")
+        socket = await connect(
+            where.replace("http", "ws", 1) + "/seat", origin=Origin(where), max_size=None
+        )
+        page = cls(socket)
+        await page.send(type="open", languages=["en"], settings={"double-press-ms": 0})
+        await page.send(type="go-in", name=name)
+        await page.until(lambda: page.title != "")
+        return page
+
+    async def send(self, **message: Any) -> None:
+        """Send a message."""
+        await self._socket.send(json.dumps(message))
+
+    async def until(self, done: Callable[[], bool]) -> None:
+        """Wait for what the page shows."""
+        while not done():
+            self._told.clear()
+            await self._told.wait()
+
+    async def _read(self) -> None:
+        with contextlib.suppress(ConnectionClosed):
+            async for frame in self._socket:
+                self.title = json.loads(frame).get("title") or self.title
+                self._frames += 1
+                self._told.set()
+
+    async def sit(self, table: str) -> None:
+        """Sit down at a table; the match begins once all are there."""
+        here = self.title
+        await self.send(type="point", key=f"table-{table}")
+        await self.until(lambda: self.title != here)
+
+    async def press(self, seconds: float, rng: Random, found: Found) -> None:
+        """Press a key once a second."""
+        await asyncio.sleep(rng.random())
+        end, right = time.monotonic() + seconds, True
+        while time.monotonic() < end:
+            begun, before = time.perf_counter(), self._frames
+            await self.send(type="press", key="Right" if right else "Left")
+            right, found.actions = not right, found.actions + 1
+            try:
+                async with asyncio.timeout(LATE_S):
+                    await self.until(lambda before=before: self._frames != before)  # type: ignore[misc]
+                found.times.append((time.perf_counter() - begun) * 1000)
+            except TimeoutError:
+                found.late += 1
+            await asyncio.sleep(max(0, begun + 1 - time.perf_counter()))
+
+    async def close(self) -> None:
+        """Go."""
+        await self._socket.close()
+        await self.reading
+
+
 class House:
     """The house in a process of its own."""
 
@@ -178,7 +250,7 @@ class House:
         )
         assert self._process.stdout is not None
         told = json.loads(self._process.stdout.readline())
-        self.port = int(told["address"].rpartition(":")[2])
+        self.port, self.web = int(told["address"].rpartition(":")[2]), str(told["web"])
         self._own = psutil.Process(self._process.pid)
         # Nobody waits for what it tells, and it must not wait for that.
         threading.Thread(target=self._process.stdout.read, daemon=True).start()
@@ -191,6 +263,13 @@ class House:
         """Return the seconds that the process has computed."""
         used = self._own.cpu_times()
         return float(used.user + used.system)
+
+    async def rests(self) -> None:
+        """Wait until it computes nothing any more: what is read ahead is read."""
+        before = -1.0
+        while self.cpu() - before > 0.02:
+            before = self.cpu()
+            await asyncio.sleep(2)
 
     def close(self) -> None:
         """Close the house."""
@@ -230,6 +309,40 @@ async def idle(house: House, number: int, few: asyncio.Semaphore) -> float:
     return share
 
 
+async def in_browsers(house: House, given: argparse.Namespace, bounds: Bounds) -> None:
+    """Measure pages."""
+    number = given.browsers // 2 * 2
+    tables = []
+    openers = [Somebody(house.port, 1 << 21 | n) for n in range(number // 2)]
+    for opener in openers:
+        made = await asking.ask(opener.way(), h.Open(m.SetUp(GAME, 2, {"target": 60})))
+        assert isinstance(made, h.Opened)
+        tables.append(made.table)
+    warm = await Browser.come(house.web, "Warm One")  # what every page needs is loaded
+    await house.rests()
+    before = house.memory()
+    pages = []
+    for n in range(number):
+        page = await Browser.come(house.web, spoken.said((1 << 22 | n).to_bytes(4, "big"), 2))
+        await page.sit(tables[n // 2])
+        pages.append(page)
+    await house.rests()
+    each_kb = (house.memory() - before) / max(1, number) / 1024
+    found = Found()
+    cpu, begun = house.cpu(), time.monotonic()
+    await asyncio.gather(
+        *(page.press(given.seconds, Random(n), found) for n, page in enumerate(pages))
+    )
+    share = (house.cpu() - cpu) / (time.monotonic() - begun)
+    print(f"{number} browser seats, {found.actions} keys; the house took {share:.2f} of a core")
+    print(shown("a page's key to its page", found.times), flush=True)
+    bounds.show("a page's key to its page, p99", percentile(found.times, 0.99), 100, "ms")
+    bounds.show(f"pages not told within {LATE_S:.0f} s", found.late, 0, "keys")
+    bounds.show("a browser seat, with its part of the match", each_kb, 300 + 350 / 2, "kB")
+    for page in (*pages, warm):
+        await page.close()
+
+
 async def measure(house: House, given: argparse.Namespace, bounds: Bounds) -> None:
     """Measure, and print what was found."""
     few = asyncio.Semaphore(AT_ONCE)
@@ -264,6 +377,8 @@ async def measure(house: House, given: argparse.Namespace, bounds: Bounds) -> No
         await table.leave()
     share = await idle(house, given.idle, few)
     bounds.show(f"{given.idle} idle people in the lobby", share * 100, 3, "% of a core")
+    if given.browsers:
+        await in_browsers(house, given, bounds)
 
 
 def main() -> int:
@@ -272,6 +387,7 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=250)
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--idle", type=int, default=1000)
+    parser.add_argument("--browsers", type=int, default=200)
     given = parser.parse_args()
     if sys.platform != "win32":
         import resource
