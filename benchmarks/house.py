@@ -211,10 +211,12 @@ class Browser:
                 self._told.set()
 
     async def sit(self, table: str) -> None:
-        """Sit down at a table; the match begins once all are there."""
-        here = self.title
-        await self.send(type="point", key=f"table-{table}")
-        await self.until(lambda: self.title != here)
+        """Sit down at a table, once the lobby shows it; the match begins once all are there."""
+        while GAME not in self.title.casefold():
+            await self.send(type="point", key=f"table-{table}")
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(1):
+                    await self.until(lambda: GAME in self.title.casefold())
 
     async def press(self, seconds: float, rng: Random, found: Found) -> None:
         """Press a key once a second."""
@@ -265,9 +267,9 @@ class House:
         return float(used.user + used.system)
 
     async def rests(self) -> None:
-        """Wait until it computes nothing any more: what is read ahead is read."""
+        """Wait until it computes little: what is read ahead is read."""
         before = -1.0
-        while self.cpu() - before > 0.02:
+        while self.cpu() - before > 0.2:
             before = self.cpu()
             await asyncio.sleep(2)
 
