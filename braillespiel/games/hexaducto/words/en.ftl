@@ -299,7 +299,6 @@ hexaducto-line-rising = Rising: { $line }
 hexaducto-lack-one = needs { $options }
     .braille = +{ $options }
 hexaducto-lack-instead = { $options } instead of { $old }
-    .brief = { $options } for { $old }
     .braille = { $options } for { $old }
 hexaducto-lack-many = { $count } cards missing
     .normal = { $count } missing
@@ -434,7 +433,6 @@ hexaducto-side-bottom-right = bottom right
 hexaducto-do-turn = { $place }: turn up
     .braille = up { $place }
 hexaducto-do-place = { $place }, instead of { $old }
-    .brief = { $place }, for { $old }
     .braille = { $place } for { $old }
 hexaducto-do-draw = Draw from the draw pile
     .brief = Draw
@@ -476,17 +474,17 @@ hexaducto-put-back-you = { $card } put back.
     .brief = { $card } back
     .braille = back { $card }
 hexaducto-placed = { $name } places { $card }, discards { $old }.
-    .brief = { $name }: { $card } for { $old }
+    .brief = { $name }: { $card } replaces { $old }
     .braille = { $name } { $card } for { $old }
 hexaducto-placed-you = { $card } instead of { $old }.
-    .brief = { $card } for { $old }
+    .brief = { $card } replaces { $old }
     .braille = { $card } for { $old }
 hexaducto-placed-hidden = { $name } places { $card } and discards a face-down { $old }.
     .normal = { $name } places { $card }, discards face-down { $old }.
-    .brief = { $name }: { $card } for face-down { $old }
+    .brief = { $name }: { $card } replaces face-down { $old }
     .braille = { $name } { $card } for { $old }
 hexaducto-placed-hidden-you = { $card } instead of face-down { $old }.
-    .brief = { $card } for face-down { $old }
+    .brief = { $card } replaces face-down { $old }
     .braille = { $card } for { $old }
 hexaducto-set-begun = Card set { $number } begins.
     .brief = new card set
@@ -907,7 +905,7 @@ hexaducto-ended-match-time = matches that ran out of time
 
 ## Briefly, what an own key has done
 
-hexaducto-placed-echo = for { $old }
+hexaducto-placed-echo = { $old } out
 hexaducto-placed-hidden-echo = was { $old }
 
 ## What a hint gains

@@ -319,14 +319,14 @@ logomachy-yellow-nobody = Gelbe Karten: niemand hat welche, kein Chip.
     .brief = Gelbe Karten: niemand
     .braille = gelb: niemand
 logomachy-most =
-    Meiste übrige Karten, { $count }: { $winners ->
+    Meiste nicht gelbe Karten, { $count }: { $winners ->
         [one] Chip
        *[other] je ein Chip
     } für { $who }.
-    .brief = Meiste übrige Karten, { $count }: { $who }
+    .brief = Meiste nicht gelbe, { $count }: { $who }
     .braille = { $count } karten: { $who } +1
-logomachy-most-nobody = Übrige Karten: niemand hat welche, kein Chip.
-    .brief = Übrige Karten: niemand
+logomachy-most-nobody = Nicht gelbe Karten: niemand hat welche, kein Chip.
+    .brief = Nicht gelbe: niemand
     .braille = karten: niemand
 logomachy-scored = Stand nach Runde { $number }: { $scores }.
     .brief = Runde { $number }: { $scores }
@@ -352,7 +352,7 @@ logomachy-turn-you =
             [0] keine passt.
             [one]
                 { $count ->
-                    [one] deine passt.
+                    [one] deine Karte passt.
                    *[other] eine von { $count } passt.
                 }
            *[other] { $fitting } von { $count } passen.

@@ -319,14 +319,14 @@ logomachy-yellow-nobody = Yellow cards: nobody has any, no chip.
     .brief = Yellow cards: nobody
     .braille = yellows: nobody
 logomachy-most =
-    Most other cards, { $count }: { $winners ->
+    Most cards that are not yellow, { $count }: { $winners ->
         [one] a chip
        *[other] a chip each
     } for { $who }.
-    .brief = Most other cards, { $count }: { $who }
+    .brief = Most not yellow, { $count }: { $who }
     .braille = { $count } cards: { $who } +1
-logomachy-most-nobody = Other cards: nobody has any, no chip.
-    .brief = Other cards: nobody
+logomachy-most-nobody = Cards that are not yellow: nobody has any, no chip.
+    .brief = Not yellow: nobody
     .braille = cards: nobody
 logomachy-scored = After round { $number }: { $scores }.
     .brief = Round { $number }: { $scores }
@@ -352,7 +352,7 @@ logomachy-turn-you =
             [0] none fits.
             [one]
                 { $count ->
-                    [one] yours fits.
+                    [one] your card fits.
                    *[other] one of { $count } fits.
                 }
            *[other] { $fitting } of { $count } fit.

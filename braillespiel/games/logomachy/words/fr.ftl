@@ -315,14 +315,14 @@ logomachy-yellow-nobody = Cartes jaunes : personne n'en a, pas de jeton.
     .brief = Cartes jaunes : personne
     .braille = jaune: personne
 logomachy-most =
-    Le plus d'autres cartes, { $count } : { $winners ->
+    Le plus de cartes non jaunes, { $count } : { $winners ->
         [1] un jeton pour
        *[other] un jeton chacun,
     } { $who }.
-    .brief = Le plus d'autres cartes, { $count } : { $who }
+    .brief = Le plus de non jaunes, { $count } : { $who }
     .braille = { $count } cartes: { $who } +1
-logomachy-most-nobody = Autres cartes : personne n'en a, pas de jeton.
-    .brief = Autres cartes : personne
+logomachy-most-nobody = Cartes non jaunes : personne n'en a, pas de jeton.
+    .brief = Non jaunes : personne
     .braille = cartes: personne
 logomachy-scored = Après la manche { $number } : { $scores }.
     .brief = Manche { $number } : { $scores }
