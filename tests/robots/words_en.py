@@ -39,7 +39,8 @@ _FELT = Felt(
     won="win",
     menu=re.compile("which action"),
     refused=re.compile(
-        "not possible|not now|not your turn|not like this|not fit|^no fit|^taken|^empty|^nothing|^-"
+        "not possible|not now|not your turn|not like this|not fit|^no fit|^missing|^taken|^empty"
+        "|^nothing|^-"
     ),
     answer_no=re.compile(r"\bno\b"),
     new_match="new game",

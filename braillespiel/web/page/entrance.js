@@ -120,7 +120,8 @@ export class Entrance {
     const inHouse = told.closed ? [firstRow, wordRow] : [firstRow];
     const atTable = [codeRow, firstRow, secondRow, watchRow];
     const rows = told.at ? [codeRow] : told.house ? inHouse : atTable;
-    const submit = words(told.at ? "unlock" : told.house ? "house-enter" : "enter");
+    const enters = words(told.house ? "house-enter" : "enter");
+    const submit = told.at ? words("unlock") : enters;
     const form = el(
       "form",
       { class: "panel", novalidate: true },
