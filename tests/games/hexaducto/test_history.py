@@ -13,8 +13,8 @@ LATER = {
     ("de", "normal"): "7, da lag 7, oben links",
     ("de", "brief"): "7, da lag 7, oben links",
     ("en", "full"): "7 instead of face-down 7. Top left corner",
-    ("en", "normal"): "7 for face-down 7, top left",
-    ("en", "brief"): "7 for face-down 7, top left",
+    ("en", "normal"): "7 replaces face-down 7, top left",
+    ("en", "brief"): "7 replaces face-down 7, top left",
 }
 CELLS = {"de": "⠶⠀⠎⠞⠁⠞⠞⠀⠹⠶⠀⠕⠇", "en": "⠼⠛⠀⠋⠕⠗⠀⠹⠼⠛⠀⠞⠇"}
 ECHO = {"de": "da lag 7", "en": "was 7"}

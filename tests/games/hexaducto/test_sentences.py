@@ -98,7 +98,7 @@ def test_drawing(language: str, seat: int, expected: tuple[str, str, str]) -> No
                 "Anna 7 statt ?6 or",
             ),
         ),
-        ("en", 0, ("7 instead of face-down 6.", "7 for face-down 6", "7 for ?6")),
+        ("en", 0, ("7 instead of face-down 6.", "7 replaces face-down 6", "7 for ?6")),
     ],
 )
 def test_placing_on_a_face_down_card(

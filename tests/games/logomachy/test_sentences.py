@@ -100,11 +100,15 @@ MOVES = [
         0,
         e.MostCards((1,), 9),
         (
-            "Meiste übrige Karten, 9: Chip für Ben.",
-            "Meiste übrige Karten, 9: Ben",
+            "Meiste nicht gelbe Karten, 9: Chip für Ben.",
+            "Meiste nicht gelbe, 9: Ben",
             "9 karten: Ben +1",
         ),
-        ("Most other cards, 9: a chip for Ben.", "Most other cards, 9: Ben", "9 cards: Ben +1"),
+        (
+            "Most cards that are not yellow, 9: a chip for Ben.",
+            "Most not yellow, 9: Ben",
+            "9 cards: Ben +1",
+        ),
     ),
     (
         0,

@@ -62,7 +62,7 @@ def test_the_end_of_a_match_is_played_in_real_time(tmp_path: Path, outputs: tupl
         program.wait("Wechsel! Du")
         program.send("x")
         program.wait("Abgelaufen!")
-        program.wait("Ben gibt 14 zurück")
+        program.wait("Ben gibt die 14 zurück")
         program.wait("Ben gewinnt mit den meisten Strichen: Ben 5, du")
     finally:
         program.close()

@@ -74,7 +74,7 @@ CASES: list[tuple[Any, int, str, tuple[str, str, str]]] = [
         0,
         "de",
         (
-            "Wechsel! 18 gezogen: verdeck 1, 2 oder 3. Ben hat die Würfel",
+            "Wechsel! 18 gezogen: verdecke 1, 2 oder 3. Ben hat die Würfel",
             "Wechsel! 18 gezogen. Ben",
             "wechsel lege 18 auf 1 2 3 Ben",
         ),
@@ -123,8 +123,8 @@ CASES: list[tuple[Any, int, str, tuple[str, str, str]]] = [
         1,
         "de",
         (
-            "Abgelaufen! Richtig gehoben. Anna gibt 12 zurück.",
-            "Abgelaufen! Anna gibt 12 zurück.",
+            "Abgelaufen! Richtig gehoben. Anna gibt die 12 zurück.",
+            "Abgelaufen! Anna gibt die 12 zurück.",
             "abgelaufen, richtig Anna -12",
         ),
     ),
@@ -150,7 +150,7 @@ CASES: list[tuple[Any, int, str, tuple[str, str, str]]] = [
         "de",
         ("3,5 Sekunden Reaktionszeit.", "3,5 Sekunden", "3,5 s"),
     ),
-    (e.RollNoted(1), 1, "de", ("Vorgemerkt: Erst dürfen alle reagieren.", "vorgemerkt", "gleich")),
+    (e.RollNoted(1), 1, "de", ("Warte: Erst dürfen alle reagieren.", "warte", "gleich")),
     (e.Passed(1, 12), 1, "de", ("12 liegen gelassen.", "12 liegen gelassen.", "12 lassen")),
     (
         e.Secured(1, 12, 1, 4),
@@ -171,8 +171,8 @@ CASES: list[tuple[Any, int, str, tuple[str, str, str]]] = [
         1,
         "en",
         (
-            "Still sand! Lifted too early. You give 9 back.",
-            "Still sand! 9 back",
+            "Still sand! Lifted too early. You give the 9 back.",
+            "Still sand! you give the 9 back",
             "still sand, too early you -9",
         ),
     ),
@@ -294,7 +294,7 @@ def test_refusals_name_the_rule(
         (
             table("1 2 3", "4 5 6", phase="change", previous=1, drawn=[0, 12]),
             1,
-            "12 gezogen: verdeck 4, 5 oder 6. Anna muss würfeln oder heben",
+            "12 gezogen: verdecke 4, 5 oder 6. Anna muss würfeln oder heben",
         ),
         (
             table("1 2 3", "4 5 6", phase="change", previous=1, hesitated=True),

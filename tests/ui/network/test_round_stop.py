@@ -152,7 +152,7 @@ def test_a_round_that_is_taken_back_is_not_over(tmp_path: Path) -> None:
     seat = next(seat for seat in (0, 1) if host.take_back(seat))
     assert host.match.state.public.round == 1
     client.changes(News("taken-back", 2, "Bert", seat))
-    assert told(anna) == ["Your turn: yours fits.", "Bert took a move back."]
+    assert told(anna) == ["Your turn: your card fits.", "Bert took a move back."]
     assert anna.ui.screen is anna.table
     end_round(host)
     client.on_news()
