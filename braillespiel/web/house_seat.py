@@ -15,9 +15,11 @@ from braillespiel.network.houses.visiting import SOMEBODY, Visiting
 from braillespiel.network.joined import Opened, TableClient
 from braillespiel.network.joining.door import Admitted
 from braillespiel.network.wires import MemoryWire
+from braillespiel.ui.network import sentences
 from braillespiel.ui.network.at_house import AtHouse
 from braillespiel.ui.network.house import HouseLobby
 from braillespiel.ui.screens.menu import MenuEntry
+from braillespiel.web import messages as w
 from braillespiel.web.screens import More, SeatLobby
 from braillespiel.web.seat import Seat
 
@@ -80,6 +82,8 @@ class HouseSeat(Seat):
         called there. Raises JoinError.
         """
         await self._here.wait()
+        if self.over:
+            raise ConnectionError("closed")
         mine, theirs = MemoryWire(), MemoryWire()
         theirs.connect(mine)
         key = key_of(self._house.front().house, self.token)
@@ -126,10 +130,18 @@ class HouseSeat(Seat):
         self._hang_up()
 
     def _goes(self) -> bool:
+        if not (self._at_house.left and self._is_shown):
+            return False
         # The name in the house stays: the browser keeps what it belongs to.
-        if self._at_house.left and self._is_shown:
+        if self.visit.problem is None:
             self.close("web-house-left")
-        return self._at_house.left and self._is_shown
+            return True
+        why = sentences.problem(self.words, self.visit.problem).full
+        page, self._page = self._page, None
+        self.close()
+        if page is not None:
+            page.end(w.Ended(why))
+        return True
 
 
 class PageWay:

@@ -20,7 +20,7 @@ from braillespiel.web.server import PageServer
 from tests.network.houses.living import House, opened, says
 from tests.support.languages import LANGUAGES
 from tests.support.patience import PATIENT, eventually
-from tests.web.places import LOOPBACK, Page
+from tests.web.places import LOOPBACK, PASSES, Page
 
 Scene = Callable[["Front"], Awaitable[None]]
 
@@ -210,7 +210,9 @@ def test_who_is_banned_is_told_why_and_is_not_let_in_again(tmp_path: Path) -> No
         page = await front.enter("Ana")
         token = page.token
         await operator.ban("Ana", 3, "You kept shouting.")
-        await page.until(lambda page: any("You kept shouting." in said for said in page.heard))
+        await page.end()
+        assert page.ended is not None
+        assert "You kept shouting." in page.ended["text"]
         await page.close()
         for seat in list(front.web.seats.values()):
             seat.close()
@@ -295,3 +297,24 @@ def test_nothing_is_made_for_tries_that_are_refused(
         assert made == []
 
     in_front(tmp_path / "house", scene)
+
+
+def test_who_closes_the_page_and_does_not_come_back_is_not_there_any_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("braillespiel.network.houses.visiting.WAITS_S", (0.0,))
+
+    async def scene(front: Front) -> None:
+        page = await front.enter("Ana")
+        await page.close()
+        (seat,) = front.web.seats.values()
+        seat._rest()  # nobody came back soon
+        lobby = front.house.server.lobby
+        await eventually(lambda: not list(lobby.all()), lambda: "nobody there")
+        for _ in range(PASSES):
+            await asyncio.sleep(0)  # it waits for a page
+        seat.close()  # nor later
+        await seat.ended()
+        assert list(lobby.all()) == []
+
+    in_front(tmp_path, scene)

@@ -152,6 +152,9 @@ class Visiting:
                 if not self.was_in:
                     self.problem = TableProblem("unreachable")
             else:
+                if self._stopped:
+                    await wire.close(1000, "")  # one has left meanwhile
+                    break
                 self.house, self.called = way.challenge, way.called
                 await self._stay(wire)
                 tries = 0
