@@ -172,7 +172,7 @@ CASES: list[tuple[Any, int, str, tuple[str, str, str]]] = [
         "en",
         (
             "Still sand! Lifted too early. You give the 9 back.",
-            "Still sand! you give the 9 back",
+            "Still sand! You give the 9 back",
             "still sand, too early you -9",
         ),
     ),
