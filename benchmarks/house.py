@@ -206,7 +206,10 @@ class Browser:
     async def _read(self) -> None:
         with contextlib.suppress(ConnectionClosed):
             async for frame in self._socket:
-                self.title = json.loads(frame).get("title") or self.title
+                told = json.loads(frame)
+                if told.get("problem"):
+                    raise SystemExit(f"a page was refused: {told['problem']}")
+                self.title = told.get("title") or self.title
                 self._frames += 1
                 self._told.set()
 

@@ -108,7 +108,7 @@ async def serve(
             raise shared.FailedError(words("error-listen", reason=reason)) from None
         operated = _page(arguments, house, words, told)
         stack.callback(operated.close)
-        pages = await _pages(arguments, words, house, record, hosts, tls)
+        pages = await _pages(arguments, words, house, entrance, record, tls)
         told.opened(entrance, facts, operated.address, "" if pages is None else pages.address)
         running = asyncio.ensure_future(house.run())
         await asyncio.wait({stopping.stopped(), running}, return_when=asyncio.FIRST_COMPLETED)
@@ -126,21 +126,20 @@ async def _pages(
     arguments: argparse.Namespace,
     words: Words,
     house: HouseServer,
+    entrance: HouseEntrance,
     record: Sparing,
-    hosts: tuple[str, ...],
     tls: Secured | None,
 ) -> PageServer | None:
     """Open the page for players in browsers, beyond this computer over https only; None if it is
     not wanted, or may not be offered. Raises FailedError.
     """
-    from braillespiel.network.entrance import LOOPBACK
     from braillespiel.web.server import PageServer
 
-    if arguments.no_web or (tls is None and hosts[0] not in LOOPBACK):
+    if arguments.no_web or (tls is None and not entrance.loopback):
         return None
     pages = PageServer(house, None, record, tls)
     try:
-        await pages.listen(hosts, arguments.web_port)
+        await pages.listen(entrance.hosts, arguments.web_port)
     except OSError as error:
         await house.close()
         reason = error.strerror or str(error)

@@ -24,7 +24,6 @@ from braillespiel.web.screens import More, SeatLobby
 from braillespiel.web.seat import Seat
 
 if TYPE_CHECKING:
-    from braillespiel.ui.ui import Ui
     from braillespiel.web.client import SeatClient
     from braillespiel.web.host import HouseHost
 
@@ -56,7 +55,7 @@ class HouseSeat(Seat):
         on_refused: Callable[[str, str], None] = lambda sentence, rule: None,
         on_gone: Callable[[Seat], None] = lambda seat: None,
     ) -> None:
-        self._house, self._remote, self._spared = house, remote, spared
+        self.house, self._remote, self._spared = house, remote, spared
         self._name, self._word = name, word
         self._wires: dict[str, MemoryWire] = {}
         """The last connection to each table, and to the lobby as ""."""
@@ -86,9 +85,9 @@ class HouseSeat(Seat):
             raise ConnectionError("closed")
         mine, theirs = MemoryWire(), MemoryWire()
         theirs.connect(mine)
-        key = key_of(self._house.front().house, self.token)
+        key = key_of(self.house.front().house, self.token)
         said = h.Prove(key, "", "" if table else self._name, table, self._word)
-        called = await self._house.come_by_page(
+        called = await self.house.come_by_page(
             theirs, said, self._remote, code, spared=self._spared
         )
         # A name is said once: later the house knows who this is, and may call them otherwise.
@@ -155,7 +154,7 @@ class PageWay:
     async def open(self) -> MemoryWire:
         """Open a connection. Raises JoinError."""
         wire, self.called = await self._seat.open(self._table, self._code)
-        self.challenge = self._seat._house.front()
+        self.challenge = self._seat.house.front()
         return wire
 
     async def __call__(self, token: str) -> Opened:
@@ -165,10 +164,6 @@ class PageWay:
 
 class PageHouseLobby(HouseLobby):
     """The lobby, with what else a browser's person can do."""
-
-    def __init__(self, ui: Ui, at: AtHouse) -> None:
-        super().__init__(ui, at)
-        self.refresh()
 
     def _own(self, visit: Visiting) -> list[MenuEntry]:
         *own, leave = super()._own(visit)

@@ -21,6 +21,7 @@ from braillespiel.network.joining.guesses import origin
 from braillespiel.network.joining.handshake import digest
 from braillespiel.network.texts import TextError
 from braillespiel.ui.network import sentences
+from braillespiel.ui.network.house import about
 from braillespiel.ui.ui import BASE_CATALOGUES
 from braillespiel.web import files
 from braillespiel.web import messages as w
@@ -228,13 +229,9 @@ class Visitor:
         host = self._server.table
         if not isinstance(host, HouseHost):
             return "", (), False
-        house, words = host.front(), self._words()
-        told = [words(f"house-for-{house.audience}", name=sentences.clean(house.name))]
-        if house.operator:
-            operator = sentences.clean(house.operator, 80)
-            contact = sentences.clean(house.contact, 120)
-            told.append(words("house-run-by", name=operator, contact=contact))
-        return sentences.clean(house.name), tuple(told), house.closed
+        house = host.front()
+        told = tuple(each.full for each in about(self._words(), house))
+        return sentences.clean(house.name), told, house.closed
 
     async def _enter(self, message: w.Enter) -> None:
         try:

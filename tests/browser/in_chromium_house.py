@@ -69,9 +69,11 @@ def test_somebody_known_who_is_not_let_in_is_asked_no_more(
     """A page that offered its token again and again would knock for ever."""
     token = "0123456789abcdef0123456789abcdef"
     arrived.run(f"sessionStorage.setItem('braillespiel.token', '{token}')")
-    fake.usual = (_front(problem="Gesperrt für drei Tage.", problem_of="name"),)
+    fake.usual = (_front(problem="Gesperrt für drei Tage."),)
     arrived.open(fake.address)
-    arrived.until(lambda: "Gesperrt für drei Tage." in _texts(arrived, "#problem"))
+    arrived.until(lambda: arrived.live()["assertive"] == "Gesperrt für drei Tage.")
+    assert "Gesperrt für drei Tage." in _texts(arrived, "#problem")
+    assert arrived.run("return document.activeElement.id") == "first"
     opened = [each for each in fake.seen() if each["type"] == "open"]
     assert len(opened) == 1
 

@@ -15,7 +15,10 @@ from websockets.asyncio.client import connect
 from braillespiel.house.operating import Operator
 from braillespiel.house.people import digest_of
 from braillespiel.network.houses import messages as h
+from braillespiel.ui.network.house import HouseLobby
 from braillespiel.web.ahead import AtOnce
+from braillespiel.web.house_seat import HouseSeat
+from braillespiel.web.screens import SeatLobby
 from braillespiel.web.server import PageServer
 from tests.network.houses.living import House, opened, says
 from tests.support.languages import LANGUAGES
@@ -174,6 +177,38 @@ def test_a_page_and_a_program_play_at_one_table(tmp_path: Path) -> None:
         while "Ana" not in str(told):
             told = await ben.table()
         await page.close()
+
+    in_front(tmp_path, scene)
+
+
+def test_what_changes_in_the_lobby_costs_nothing_at_a_table_and_is_there_afterwards(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[HouseLobby] = []
+    entries = HouseLobby._entries
+    monkeypatch.setattr(HouseLobby, "_entries", lambda self: made.append(self) or entries(self))
+
+    async def scene(front: Front) -> None:
+        ben = await front.house.come(tmp_path / "ben", "Ben").lobby()
+        room = front.house.server.rooms[(await ben.open()).table]
+        page = await front.enter("Ana")
+        await chosen(page, "Ludoteca")
+        ana = front.house.server.people.named("Ana")
+        assert ana is not None
+        await eventually(lambda: room.knows(ana), lambda: page.heard[-3:])
+        (seat,) = front.web.seats.values()
+        assert isinstance(seat, HouseSeat)
+        ui = seat.client.ui
+        await eventually(lambda: isinstance(ui.screens[-1], SeatLobby), lambda: page.heard[-3:])
+        made.clear()
+        await ben.open()
+        await eventually(lambda: len(seat.visit.tables) == 2, lambda: seat.visit.tables)
+        for _ in range(PASSES):
+            await asyncio.sleep(0)
+        assert made == []
+        seat.client.do(lambda: ui.pop_to(ui.screens[0], silent=True))
+        seat.wake()
+        await page.until(lambda page: len([t for t in page.tiles() if "Ludoteca" in t]) == 2)
 
     in_front(tmp_path, scene)
 

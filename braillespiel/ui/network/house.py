@@ -22,6 +22,7 @@ from braillespiel.ui.network.setup import NetSetup
 from braillespiel.ui.screens.choose_game import ChooseGame
 from braillespiel.ui.screens.menu import Menu, MenuEntry, Question
 from braillespiel.ui.screens.prompt import Prompt
+from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import EMPTY, Phrase, join
 from braillespiel.words.phrase import sentences as joined
 
@@ -33,6 +34,16 @@ if TYPE_CHECKING:
 
 LONGEST = 200
 WISHES: tuple[h.Wish, ...] = ("all", "mine", "nothing")
+
+
+def about(words: Words, house: h.Challenge) -> list[Phrase]:
+    """Say who a house is for, who runs it, and how one reaches them."""
+    told = [words.phrase(f"house-for-{house.audience}", name=sentences.clean(house.name))]
+    if house.operator:
+        operator = sentences.clean(house.operator, 80)
+        contact = sentences.clean(house.contact, 120)
+        told.append(words.phrase("house-run-by", name=operator, contact=contact))
+    return told
 
 
 class HousesMenu(Menu):
@@ -316,16 +327,14 @@ class HouseLobby(Menu):
 
     def _about(self, visit: Visiting) -> Phrase:
         """Say whose house this is, for whom, and how one reaches them."""
-        words, house = self.words, visit.house
-        if house is None:
+        if visit.house is None:
             return EMPTY
-        name = sentences.clean(house.name)
-        told = [words.phrase(f"house-for-{house.audience}", name=name)]
-        if house.operator:
-            operator = sentences.clean(house.operator, 80)
-            contact = sentences.clean(house.contact, 120)
-            told.append(words.phrase("house-run-by", name=operator, contact=contact))
-        return joined(told, words.signs.sentence)
+        return joined(about(self.words, visit.house), self.words.signs.sentence)
+
+    def on_resume(self) -> None:
+        """Show what has changed while something lay over the lobby."""
+        super().on_resume()
+        self.refresh()
 
     def _changed(self) -> None:
         if self not in self.ui.screens:
@@ -336,8 +345,8 @@ class HouseLobby(Menu):
             self._at.leave()
             self.refresh()
             self.ui.announce(told, sound="lost")
-            return
-        self.refresh()
+        elif self.ui.screen is self:
+            self.refresh()
 
     # -- what is done ----------------------------------------------------------------------------
 

@@ -155,9 +155,9 @@ export class Entrance {
   problem({ problem: sentence = "", problem_of }) {
     if (!this.fields) return;
     const { code, first, word, problem } = this.fields;
-    const wrong = problem_of === "name" || (this.told.house && !word.isConnected && problem_of === "word")
-      ? first
-      : problem_of === "word" ? word : code;
+    // What no field mends (somebody banned, say) is read at the one that is there.
+    const mends = { code, name: first, word }[problem_of];
+    const wrong = [mends, first, code].find((field) => this.root.contains(field));
     text(problem, sentence);
     problem.hidden = !sentence;
     for (const field of [code, first, word]) {

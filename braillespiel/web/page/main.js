@@ -368,11 +368,11 @@ function showEntrance(message) {
   lastEntrance = message;
   document.title = words("title");
   const was = document.activeElement;
-  if (secondTab) note = words("tab");
+  if (secondTab) note = words(message.house ? "house-tab" : "tab");
   const asksReader = !kept.reader && at !== "helper";
+  if (!content.contains(entrance.root)) arrange(content, [el("main", {}, entrance.root)]);
   entrance.show(message, { asksWho: Boolean(offered), asksReader, note });
   note = "";
-  if (!content.contains(entrance.root)) arrange(content, [el("main", {}, entrance.root)]);
   frame();
   if (was !== document.body && (!was.isConnected || isLeaving(was))) {
     if (was.id) focus(document.getElementById(was.id) ?? title());

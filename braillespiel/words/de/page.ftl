@@ -28,6 +28,7 @@ page-house-enter = Ins Haus
 page-house-who = Warst du an diesem Gerät schon hier, oder kommt jemand anders?
 page-house-who-me = Ich war hier
 page-house-forgotten = Das Haus kennt dich nicht mehr. Mit einem Namen kommst du als jemand Neues hinein.
+page-house-tab = In einem anderen Tab bist du schon hier. In diesem kommst du unter einem anderen Namen hinein.
 page-house-forget = Dieses Gerät vergessen, deinen Namen hier auch
 page-forgotten = Der Tisch kennt deinen Platz nicht mehr. Mit dem Code bekommst du einen neuen.
 page-tab = In einem anderen Tab sitzt du schon am Tisch. Hier bekommst du einen zweiten Platz.

@@ -28,6 +28,7 @@ page-house-enter = Go in
 page-house-who = Were you here on this device before, or is somebody else coming?
 page-house-who-me = I was here
 page-house-forgotten = The house does not know you any more. With a name you come in as somebody new.
+page-house-tab = You are already here in another tab. In this one you come in under another name.
 page-house-forget = Forget this device, and your name here
 page-forgotten = The table does not know your seat any more. Use the code to get a new one.
 page-tab = You already sit at the table in another tab. Here you get a second seat.

@@ -28,6 +28,7 @@ page-house-enter = Entrer
 page-house-who = Étais-tu déjà là avec cet appareil, ou est-ce quelqu'un d'autre ?
 page-house-who-me = J'étais là
 page-house-forgotten = La maison ne te connaît plus. Avec un nom, tu entres comme quelqu'un de nouveau.
+page-house-tab = Tu es déjà là dans un autre onglet. Dans celui-ci, tu entres sous un autre nom.
 page-house-forget = Oublier cet appareil, et ton nom ici aussi
 page-forgotten = La table ne connaît plus ta place. Le code t'en donne une nouvelle.
 page-tab = Tu as déjà une place à cette table dans un autre onglet. Ici tu en as une deuxième.
