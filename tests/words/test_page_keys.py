@@ -18,7 +18,8 @@ WITH_KEYS = re.compile(r"rules|guide|command|key|cli|window")
 """Tables of keys, and what a page never shows; there "type" is put in front of such a key."""
 ELSEWHERE = {
     # The key is what is to be typed; or a browser's tab is meant.
-    *("web-typed-unknown", "page-tab", "web-elsewhere", "desk-did-print-html"),
+    *("web-typed-unknown", "page-tab", "page-house-tab", "web-elsewhere"),
+    "desk-did-print-html",
     # Said only at one's own computer.
     *("speech-gone", "speech-no-reader", "braille-table-broken", "class-drill-no-display"),
     *("net-join-type-help", "setting-error-unknown", "installer-remove-text"),
