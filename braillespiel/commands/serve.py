@@ -164,7 +164,7 @@ async def _serve(
     from braillespiel.application.table_matches import StoredTable
     from braillespiel.network.refusals import RefusalError
     from braillespiel.network.server import TableServer
-    from braillespiel.network.sparing import Sparing
+    from braillespiel.network.repeat_filter import RepeatFilter
     from braillespiel.store.opening import open_store
 
     told = _Told(arguments.json, words)
@@ -178,7 +178,7 @@ async def _serve(
         raise shared.CommandError(_reason(error, words)) from None
     entrance = _entrance(arguments, table)
     told.answers = answers.Answers(entrance.door.knocking, told.event)
-    record = Sparing(told.event)
+    record = RepeatFilter(told.event)
     server = TableServer(table, record, commits)
     try:
         await server.listen(entrance, arguments.port)

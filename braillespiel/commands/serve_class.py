@@ -52,7 +52,7 @@ async def serve(
     import asyncio
 
     from braillespiel.network.entrance import Entrance
-    from braillespiel.network.sparing import Sparing
+    from braillespiel.network.repeat_filter import RepeatFilter
 
     home = home_folder()
     roster = Roster(())
@@ -68,7 +68,7 @@ async def serve(
         found = strays.strays(file, store, left_over.nobody())
         told.left_over(left_over.opening(found, file.kept.title, words.language))
         bots = tuple(words(f"bot-name-{n}") for n in range(8))
-        record = Sparing(told.event)
+        record = RepeatFilter(told.event)
         opened = OpenClass(store, home, file, roster, bots, record)
         server = opened.server
         entrance = Entrance(

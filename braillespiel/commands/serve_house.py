@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from braillespiel.house.facts import HouseFacts
     from braillespiel.house.operator_page import OperatorPage
     from braillespiel.house.server import HouseServer
-    from braillespiel.network.sparing import Sparing
+    from braillespiel.network.repeat_filter import RepeatFilter
     from braillespiel.store.opening import Store
     from braillespiel.web.secured import Secured
     from braillespiel.web.server import PageServer
@@ -82,7 +82,7 @@ async def serve(
     from braillespiel.house.entrance import HouseEntrance
     from braillespiel.house.server import HouseServer, summary
     from braillespiel.house.sqlite_ledger import SqliteLedger
-    from braillespiel.network.sparing import Sparing
+    from braillespiel.network.repeat_filter import RepeatFilter
 
     home = home_folder()
     told = _Told(arguments.json, words)
@@ -98,7 +98,7 @@ async def serve(
         if not entrance.loopback and not facts.tells:
             raise shared.CommandError(words("house-error-tells"))
         bots = tuple(words(f"bot-name-{n}") for n in range(8))
-        record = Sparing(lambda event: told.event(summary(event)))
+        record = RepeatFilter(lambda event: told.event(summary(event)))
         house = HouseServer(store, SqliteLedger(store), entrance, bots, record)
         try:
             await house.listen(None if arguments.port is None else arguments.port)
@@ -127,7 +127,7 @@ async def _pages(
     words: Words,
     house: HouseServer,
     entrance: HouseEntrance,
-    record: Sparing,
+    record: RepeatFilter,
     tls: Secured | None,
 ) -> PageServer | None:
     """Open the page for players in browsers, beyond this computer over https only; None if it is

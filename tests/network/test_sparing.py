@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from braillespiel.network.sparing import AGAIN_S, MOST, Sparing
+from braillespiel.network.repeat_filter import AGAIN_S, MOST, RepeatFilter
 
 
 def refused(address: str, rule: str = "host") -> dict[str, Any]:
@@ -15,7 +15,7 @@ def refused(address: str, rule: str = "host") -> dict[str, Any]:
 def test_who_is_refused_all_the_time_is_told_of_once_a_minute() -> None:
     told: list[Mapping[str, Any]] = []
     now = 0.0
-    sparing = Sparing(told.append, lambda: now)
+    sparing = RepeatFilter(told.append, lambda: now)
     came = {"event": "came", "name": "Ana", "member": 1}
     for _ in range(1000):
         sparing(refused("192.0.2.1"))
@@ -34,7 +34,7 @@ def test_who_is_refused_all_the_time_is_told_of_once_a_minute() -> None:
 
 def test_many_addresses_are_one_flood() -> None:
     told: list[Mapping[str, Any]] = []
-    sparing = Sparing(told.append, lambda: 0.0)
+    sparing = RepeatFilter(told.append, lambda: 0.0)
     for n in range(1000):
         sparing(refused(f"2001:db8::{n:x}"))  # of one household
     assert told == [refused("2001:db8::0")]

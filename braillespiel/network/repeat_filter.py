@@ -21,7 +21,7 @@ SPARED = frozenset(("refused", "fault"))
 Record = Callable[[Mapping[str, Any]], None]
 
 
-class Sparing:
+class RepeatFilter:
     """Passes events on to ``record``; of refusals and faults only what is new.
 
     The same rule and address count as the same, as do all addresses of one household.
