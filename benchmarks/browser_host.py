@@ -16,8 +16,8 @@ from typing import Any
 import psutil
 from websockets.asyncio.client import connect
 
-from braillespiel.application.commits import Commits
 from braillespiel.application.table_matches import StoredTable
+from braillespiel.application.write_thread import WriteThread
 from braillespiel.network import messages as m
 from braillespiel.network.entrance import Entrance
 from braillespiel.network.joining.handshake import digest
@@ -25,8 +25,8 @@ from braillespiel.network.server import TableServer
 from braillespiel.store.opening import open_store
 from braillespiel.table.host import Player, TableHost
 from braillespiel.ui.services import Setup
-from braillespiel.web import ahead
 from braillespiel.web import messages as w
+from braillespiel.web import warm_up
 from braillespiel.web.page_line import PageLine
 from braillespiel.web.server import PageServer
 from braillespiel.web.visitor import Visitor
@@ -57,7 +57,7 @@ def serve_tables(
     with the first page server.
     """
     if cold:
-        ahead.open_tables = lambda language: None
+        warm_up.open_tables = lambda language: None
     keys = _timed_keys()
     with watched(NOTED_MS) as stalls:
         asyncio.run(_serve(pipe, number, set_up, starts_at, commit_ms, stalls, keys))
@@ -135,7 +135,7 @@ def _table(
     if commit_ms is not None:
         store = open_store(folder)
         _slow(store.database, commit_ms)
-        commits = Commits()
+        commits = WriteThread()
         keeper = StoredTable(store, folder, commits=commits)
     made, _, _ = table(set_up, starts_at, keeper=keeper, pause=PAUSE_MS if keeper else 0)
     made._clock = made.matches._clock = lambda: int((time.monotonic() - begun) * 1000)

@@ -38,10 +38,10 @@ from braillespiel.classroom.roster import Roster
 from braillespiel.network import class_messages as c
 from braillespiel.network.client import Status
 from braillespiel.network.entrance import Entrance
+from braillespiel.network.join_path import JoinPath
 from braillespiel.network.joined import TableClient
 from braillespiel.network.joining.address import Address
 from braillespiel.network.messages import SetUp
-from braillespiel.network.way import JoinPath
 from braillespiel.store.opening import open_store
 from braillespiel.web.server import PageServer
 from tests.web.places import CODE, LOOPBACK

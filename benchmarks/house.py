@@ -41,8 +41,8 @@ from braillespiel.network.client import Status
 from braillespiel.network.houses import asking, spoken
 from braillespiel.network.houses import messages as h
 from braillespiel.network.houses.address import HouseAddress
+from braillespiel.network.houses.house_path import HouseJoinPath
 from braillespiel.network.houses.keyring import KnownHouse
-from braillespiel.network.houses.way import HouseWay
 from braillespiel.network.joined import TableClient
 from braillespiel.network.joining.address import Address
 from braillespiel.network.joining.errors import JoinError
@@ -82,9 +82,9 @@ class Somebody:
         self._keys = Keys()
         self._name = spoken.said(number.to_bytes(4, "big"), 2)
 
-    def way(self, table: str = "") -> HouseWay:
+    def way(self, table: str = "") -> HouseJoinPath:
         """Return a way to the lobby, or to a table."""
-        return HouseWay(HouseAddress(self._where, b"", table), self._keys, self._name)  # type: ignore[arg-type]
+        return HouseJoinPath(HouseAddress(self._where, b"", table), self._keys, self._name)  # type: ignore[arg-type]
 
 
 @dataclass

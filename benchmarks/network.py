@@ -31,9 +31,9 @@ from braillespiel.commands.telling import Telling
 from braillespiel.engine.simulate import think
 from braillespiel.network import messages as m
 from braillespiel.network.client import Status
+from braillespiel.network.join_path import JoinPath
 from braillespiel.network.joined import TableClient
 from braillespiel.network.joining.address import Address
-from braillespiel.network.way import JoinPath
 from braillespiel.ui.match.seats import Seats
 from tests.network.places import Person, Room
 

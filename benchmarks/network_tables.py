@@ -13,9 +13,9 @@ from random import Random
 from benchmarks.bounds import percentile
 from benchmarks.network_host import CODE, Beside, play_alone, serve_echo, serve_tables
 from braillespiel.network.client import Status
+from braillespiel.network.join_path import JoinPath
 from braillespiel.network.joined import TableClient
 from braillespiel.network.joining.address import Address
-from braillespiel.network.way import JoinPath
 
 ECHO_S = 0.02
 """How often the echo is measured while the tables play."""

@@ -10,8 +10,8 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from braillespiel import languages, outside
-from braillespiel.outside import OutsideError
+from braillespiel import input_limits, languages
+from braillespiel.input_limits import InputError
 
 _PACKAGE = Path(__file__).resolve().parent
 _TEXTS = frozenset(
@@ -46,8 +46,8 @@ def texts_of(name: str, language: str) -> dict[str, Any]:
     """Return what a language brings for a deck; nothing if its file is none or cannot be read."""
     path = languages.path_of(name, language, ".toml")
     try:
-        return outside.toml_data(outside.read_text(path, "deck"), "deck", path)
-    except (OutsideError, ValueError):
+        return input_limits.toml_data(input_limits.read_text(path, "deck"), "deck", path)
+    except (InputError, ValueError):
         return {}
 
 

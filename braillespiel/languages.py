@@ -15,8 +15,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from braillespiel import outside, resources
-from braillespiel.outside import OutsideError
+from braillespiel import input_limits, resources
+from braillespiel.input_limits import InputError
 
 FALLBACK = "en"
 FACTS = "language.toml"
@@ -177,8 +177,8 @@ def is_whole(language: str) -> bool:
 def _messages(path: Path) -> set[str]:
     """Return the names of a catalogue's messages; one that cannot be read has none."""
     try:
-        text = path.read_text("utf-8") if is_ours(path) else outside.read_text(path, "words")
-    except OutsideError:
+        text = path.read_text("utf-8") if is_ours(path) else input_limits.read_text(path, "words")
+    except InputError:
         return set()
     return set(_MESSAGE.findall(text))
 
@@ -220,9 +220,9 @@ def _table(read: Mapping[str, Any], name: str) -> Mapping[str, Any]:
 def _facts_in(language: str) -> dict[str, Any]:
     for folder in _folders().get(language, ()):
         try:
-            text = outside.read_text(folder / FACTS, "settings")
+            text = input_limits.read_text(folder / FACTS, "settings")
             return tomllib.loads(text.replace("\r\n", "\n"))
-        except (OutsideError, ValueError):
+        except (InputError, ValueError):
             continue
     return {}
 

@@ -18,9 +18,9 @@ import pygame
 from selenium.webdriver.common.keys import Keys
 
 from braillespiel.network.client import Status
+from braillespiel.network.join_path import JoinPath
 from braillespiel.network.joined import TableClient
 from braillespiel.network.joining import address
-from braillespiel.network.way import JoinPath
 from tests.browser import chromium
 from tests.classroom.in_whole_class import Host, Window, keep_evidence
 

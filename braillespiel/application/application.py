@@ -36,7 +36,7 @@ from braillespiel.store.settings import Settings
 from braillespiel.ui import problems
 from braillespiel.ui.announcer import Said
 from braillespiel.ui.problems import problem_phrase
-from braillespiel.ui.routes import Routes
+from braillespiel.ui.screen_opener import ScreenOpener
 from braillespiel.ui.screens.screen import Screen
 from braillespiel.ui.settings import BOT_PACES, SETTINGS, choice_phrase
 from braillespiel.ui.ui import BASE_CATALOGUES, Ui
@@ -127,9 +127,9 @@ class Application:
         """Return what makes the report for whoever helps."""
         return Reports(self.store, self.settings, self.language, self.devices.cells)
 
-    def _navigation(self) -> Routes:
+    def _navigation(self) -> ScreenOpener:
         """Return what opens screens from others."""
-        return Routes()
+        return ScreenOpener()
 
     def _braille_tables(self) -> BrailleTables:
         """Return what translates for the Braille line."""

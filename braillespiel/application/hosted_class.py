@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 class HostedClass:
     """A class whose server runs beside the ui; it goes on where it was packed up.
 
-    Raises HostingError "in-use", "port" or "store", SealedError, StoreError, OutsideError.
+    Raises HostingError "in-use", "port" or "store", SealedError, StoreError, InputError.
     """
 
     def __init__(

@@ -11,8 +11,8 @@ from braillespiel.store.database import home_folder
 from braillespiel.ui.network.services import JoinedHouse
 
 if TYPE_CHECKING:
+    from braillespiel.network.houses.house_path import HouseJoinPath
     from braillespiel.network.houses.visiting import Visiting
-    from braillespiel.network.houses.way import HouseWay
 
 
 class NetHouses:
@@ -47,20 +47,20 @@ class NetHouses:
         trusts: bool = False,
     ) -> Visiting:
         """Go into a house. Raises JoinError if the address is none."""
+        from braillespiel.network.houses.house_path import HouseJoinPath
         from braillespiel.network.houses.keyring import Keyring
         from braillespiel.network.houses.visiting import Visiting
-        from braillespiel.network.houses.way import HouseWay
 
         where, keys = addresses.read(address), Keyring(self._home)
-        lobby: list[HouseWay] = []
+        lobby: list[HouseJoinPath] = []
 
-        def way(table: str, code: str) -> HouseWay:
+        def way(table: str, code: str) -> HouseJoinPath:
             there = addresses.HouseAddress(where.where, where.fingerprint, table)
             if table:
-                return HouseWay(there, keys, code=code)
+                return HouseJoinPath(there, keys, code=code)
             # A name is said once: later the house knows who this is, and may call them otherwise.
             asked = "" if any(each.called for each in lobby) else name
-            made = HouseWay(there, keys, asked, word=word, trusts=lambda fingerprint: trusts)
+            made = HouseJoinPath(there, keys, asked, word=word, trusts=lambda fingerprint: trusts)
             lobby[:] = [*[each for each in lobby if each.called][-1:], made]
             return made
 

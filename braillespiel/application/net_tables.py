@@ -78,9 +78,9 @@ class NetTables:
 
     def _hosted(self, name: str, names: Sequence[str], match: str, known: int | None) -> Hosted:
         """Make what the table's thread needs; called in that thread."""
-        from braillespiel.application.commits import Commits
         from braillespiel.application.table_matches import StoredTable
         from braillespiel.application.trial import WorkerTrial
+        from braillespiel.application.write_thread import WriteThread
         from braillespiel.engine.contract import GameError
         from braillespiel.network import entrance
         from braillespiel.network.hosting import Hosted
@@ -100,7 +100,7 @@ class NetTables:
             held.enter_context(lease.hold(self._home))
             store = open_store(self._home)
             held.callback(store.close)
-            commits = Commits()
+            commits = WriteThread()
             held.callback(commits.close)
             keeper = StoredTable(store, self._home, commits=commits)
             if match:
@@ -138,10 +138,10 @@ class NetTables:
 
         Raises JoinError if the address or the code is not one, TextError for an impossible name.
         """
+        from braillespiel.network.join_path import JoinPath
         from braillespiel.network.joined import TableClient
         from braillespiel.network.joining import address as addresses
         from braillespiel.network.joining import codes
-        from braillespiel.network.way import JoinPath
 
         read = codes.read(code) if code else ""
         way = JoinPath(addresses.read(address), read, self.known)

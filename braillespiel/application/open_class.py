@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from braillespiel import languages, outside
+from braillespiel import input_limits, languages
 from braillespiel.application.stored_class import StoredClass
 from braillespiel.application.trial import WorkerTrial
 from braillespiel.classroom import keeping
@@ -22,9 +22,9 @@ from braillespiel.classroom.roster import Roster
 from braillespiel.engine.contract import GameError
 from braillespiel.engine.match import Match
 from braillespiel.games import registry
+from braillespiel.input_limits import InputError
 from braillespiel.lessons import drills, library, ready
 from braillespiel.network.messages import FRAME, SetUp
-from braillespiel.outside import OutsideError
 
 if TYPE_CHECKING:
     from braillespiel.classroom.archive import ClassFile
@@ -74,14 +74,16 @@ class Shelf:
         prepared = ready.named(name)
         try:
             if Path(name).name == name and path.is_file():
-                document = outside.json_data(outside.read_text(path, "position"), "position", path)
+                document = input_limits.json_data(
+                    input_limits.read_text(path, "position"), "position", path
+                )
             elif prepared is not None and prepared.position is not None:
                 document = prepared.position
             else:
                 raise OrderError("class-no-position", name=name)
             game = registry.game(set_up.game)
             Match(game, set_up.seats, game.resolve(set_up.options), 0, document)
-        except (OutsideError, GameError, json.JSONDecodeError):
+        except (InputError, GameError, json.JSONDecodeError):
             raise OrderError("class-position-bad", name=name) from None
         return dict(document)
 
@@ -90,7 +92,7 @@ def _sentences(path: Path) -> dict[str, str]:
     """Return the catalogues beside a lesson's file, by their languages."""
     files = {language: path.with_suffix(f".{language}.ftl") for language in languages.codes()}
     return {
-        language: outside.read_text(file, "words")
+        language: input_limits.read_text(file, "words")
         for language, file in files.items()
         if file.exists()
     }
@@ -115,8 +117,8 @@ class OpenClass:
         record: Callable[[Mapping[str, Any]], None] = lambda event: None,
         today: Callable[[], date] = date.today,
     ) -> None:
-        from braillespiel.classroom.places import Means
         from braillespiel.classroom.server import ClassServer
+        from braillespiel.classroom.table_servers import Environment
         from braillespiel.network.pace import NetPace
 
         def clock() -> int:
@@ -129,7 +131,7 @@ class OpenClass:
             self._room,
             Orders(self._room, Shelf(home, today), SystemRandom()),
             self._keeping,
-            Means(bots, lambda: NetPace(SystemRandom()), clock, WorkerTrial),
+            Environment(bots, lambda: NetPace(SystemRandom()), clock, WorkerTrial),
             record,
         )
 

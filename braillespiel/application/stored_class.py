@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from braillespiel.application.commits import Commits
 from braillespiel.application.table_file import KeptFile
 from braillespiel.application.table_matches import ClassPlace, StoredTable
+from braillespiel.application.write_thread import WriteThread
 from braillespiel.classroom.keeping import packed_up
 from braillespiel.classroom.kept import ClassMatch, KeptClass, KeptClassTable, KeptEvidence
 from braillespiel.engine.chance import SEED_BITS
@@ -34,9 +34,9 @@ class StoredClass:
         self._store, self._home, self._file = store, home, file
         self._tables = _files(file.kept)
         self._matches = {each.match: each for each in file.kept.matches}
-        self._first = Commits()
+        self._first = WriteThread()
         """Of the class itself; those of its tables are beside it."""
-        self._beside: list[Commits] = []
+        self._beside: list[WriteThread] = []
         self._lock = Lock()
         self._latest: KeptClass | None = None
         self._evidence: list[KeptEvidence] = []
@@ -44,7 +44,7 @@ class StoredClass:
         self.on_change: Callable[[], None] = lambda: None
 
     @property
-    def writing(self) -> Commits:
+    def writing(self) -> WriteThread:
         """What counts the writes of the class itself."""
         return self._first
 
@@ -110,9 +110,9 @@ class StoredClass:
         self.write(whole, evidence)
         self._first.wait()
 
-    def table(self, table: TableOf) -> tuple[StoredTable, Commits]:
+    def table(self, table: TableOf) -> tuple[StoredTable, WriteThread]:
         """Return the keeper of a table, and what counts its writes."""
-        commits = Commits(self._first)
+        commits = WriteThread(self._first)
         self._beside.append(commits)
         place = ClassPlace(
             lambda: self._tables.get(table.name),

@@ -16,9 +16,9 @@ from msgspec.structs import replace
 
 from braillespiel.application import kept_match, old_tables
 from braillespiel.application.clock import GameClock
-from braillespiel.application.commits import Commits
 from braillespiel.application.matches import RECALLED, StoredJournal
 from braillespiel.application.table_file import KeptFile, read
+from braillespiel.application.write_thread import WriteThread
 from braillespiel.engine.chance import SEED_BITS
 from braillespiel.engine.contract import Document, GameError
 from braillespiel.engine.like_me import nearest
@@ -53,7 +53,7 @@ class TableJournal:
     """
 
     def __init__(
-        self, store: Store, match: Match, create: Create, commits: Commits | None = None
+        self, store: Store, match: Match, create: Create, commits: WriteThread | None = None
     ) -> None:
         self._store, self._match, self._create, self._commits = store, match, create, commits
         self.number: MatchId | None = None
@@ -202,7 +202,7 @@ class StoredTable:
         store: Store,
         home: Path | None = None,
         today: Callable[[], date] = date.today,
-        commits: Commits | None = None,
+        commits: WriteThread | None = None,
         place: ClassPlace | None = None,
     ) -> None:
         self._store = store

@@ -20,7 +20,7 @@ from typing import Any, Self, TypeAlias
 from braillespiel.classroom import sealed
 from braillespiel.classroom.kept import KeptClass, KeptEvidence, KeptReport
 from braillespiel.classroom.sealed import OPEN, Lock, SealedError
-from braillespiel.outside import OutsideError
+from braillespiel.input_limits import InputError
 from braillespiel.store import private
 from braillespiel.store.errors import StoreError
 from braillespiel.store.place import place
@@ -95,7 +95,7 @@ class ClassFile:
 
     @classmethod
     def at(cls, home: Path, title: str, password: str = "") -> Self:
-        """Open the class with a title, or begin it. Raises StoreError, SealedError, OutsideError.
+        """Open the class with a title, or begin it. Raises StoreError, SealedError, InputError.
 
         ``password`` opens a class that has one, or is set for one that begins.
         """
@@ -109,7 +109,7 @@ class ClassFile:
 
     @classmethod
     def open(cls, path: Path, password: str = "") -> Self:
-        """Open a class. Raises SealedError, OutsideError."""
+        """Open a class. Raises SealedError, InputError."""
         kept, by = sealed.read(path, "class", KeptClass, password)
         found = cls(path, kept, by)
         evidence = []
@@ -120,7 +120,7 @@ class ClassFile:
         return found
 
     def again(self) -> Self:
-        """Return the class as it is on disk now. Raises SealedError, OutsideError."""
+        """Return the class as it is on disk now. Raises SealedError, InputError."""
         kept, by = sealed.read(self.path, "class", KeptClass, "", self._lock)
         found = type(self)(self.path, kept, by)
         for number, each in _evidence_of(self.path):
@@ -134,7 +134,7 @@ class ClassFile:
             head = sealed.head(path)
             shape: type[Any] = _SHAPES[head.braillespiel]
             content, by = sealed.read(path, head.braillespiel, shape, "", self._lock)
-        except (SealedError, OutsideError, OSError):
+        except (SealedError, InputError, OSError):
             return None
         return Held(path, head.braillespiel, content, by, head.until)
 
@@ -172,7 +172,7 @@ class ClassFile:
         self.gathered = tuple(known[each] for each in self._numbers)
 
     def reports(self) -> tuple[KeptReport, ...]:
-        """Return the reports that were made of this class. Raises SealedError, OutsideError."""
+        """Return the reports that were made of this class. Raises SealedError, InputError."""
         path = self._beside(REPORTS)
         if not path.exists():
             return ()
@@ -190,7 +190,7 @@ class ClassFile:
             sealed.write(path, kind, content, self._lock, until)
         except OSError as error:
             raise _named(error, path) from error
-        except OutsideError as error:
+        except InputError as error:
             raise StoreError("full", path, str(error.detail)) from error
 
 
@@ -266,7 +266,7 @@ def sweep(home: Path, today: date) -> list[Path]:
     for path in sorted((home / FOLDER).glob(f"*{EVIDENCE}")):
         try:
             until = date.fromisoformat(sealed.head(path).until)
-        except (SealedError, OutsideError, ValueError):
+        except (SealedError, InputError, ValueError):
             continue
         if until < today:
             try:

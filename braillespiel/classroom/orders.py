@@ -19,7 +19,7 @@ from braillespiel.classroom.pupils import GivenTask, Pupil, TableOf
 from braillespiel.engine.chance import SEED_BITS
 from braillespiel.games import registry
 from braillespiel.network import class_messages as c
-from braillespiel.network import gathering, texts
+from braillespiel.network import lobby_rules, texts
 from braillespiel.network.class_messages import Figure
 from braillespiel.network.members import Members
 from braillespiel.network.messages import SetUp
@@ -324,7 +324,7 @@ class Deal(Order, frozen=True):
     def carry_out(self, to: Orders, desk: int) -> None:
         room = to.room
         to.allows(self.set_up)
-        set_up = gathering.checked(self.set_up, Members())
+        set_up = lobby_rules.checked(self.set_up, Members())
         dealt = [p for p in room.pupils if p.here and p.name and not room.is_assistant(p)]
         if self.pupils:
             dealt = [pupil for pupil in dealt if pupil.id in self.pupils]

@@ -16,7 +16,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, TypeAlias
 
-from braillespiel import languages, outside
+from braillespiel import input_limits, languages
 from braillespiel.network import texts
 from braillespiel.network.class_messages import ROSTER
 from braillespiel.output.braille.tables import tables
@@ -115,9 +115,9 @@ _Row: TypeAlias = tuple[int, dict[str, str]]
 def read(path: Path) -> Roster:
     """Return the list in a file: TOML if its name says so, else CSV.
 
-    Raises RosterError, and OutsideError if the file is missing, too large, or no file.
+    Raises RosterError, and InputError if the file is missing, too large, or no file.
     """
-    text = _decoded(outside.read_bytes(path, "roster"))
+    text = _decoded(input_limits.read_bytes(path, "roster"))
     is_toml = path.suffix.lower() == ".toml"
     columns, rows = (_toml if is_toml else _csv)(text, path)
     if "name" not in columns:
@@ -191,7 +191,7 @@ def _cells(row: int, columns: list[str], record: list[str]) -> dict[str, str]:
 
 def _toml(text: str, path: Path) -> tuple[list[str], list[_Row]]:
     try:
-        data = outside.toml_data(text, "roster", path)
+        data = input_limits.toml_data(text, "roster", path)
     except tomllib.TOMLDecodeError as error:
         raise RosterError("roster-toml", reason=str(error)) from None
     entries = data.pop("pupils", None)

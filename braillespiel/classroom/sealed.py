@@ -15,7 +15,7 @@ from typing import Literal, TypeVar
 
 import msgspec
 
-from braillespiel import outside
+from braillespiel import input_limits
 from braillespiel.decoding import decode
 from braillespiel.network.joining import files
 
@@ -81,7 +81,7 @@ def lock(password: str, salt: str = "") -> Lock:
 def write(path: Path, kind: Kind, content: object, by: Lock = OPEN, until: str = "") -> None:
     """Write a file: then it is on disk, or else the old one still is.
 
-    Raises OSError, and OutsideError "large" if nobody could read it again.
+    Raises OSError, and InputError "large" if nobody could read it again.
     """
     head = msgspec.json.encode(Head(kind, until=until, salt=by.salt)) + b"\n"
     body = msgspec.json.encode(content)
@@ -90,13 +90,13 @@ def write(path: Path, kind: Kind, content: object, by: Lock = OPEN, until: str =
 
         nonce = secrets.token_bytes(_NONCE)
         body = nonce + AESGCM(by.key).encrypt(nonce, body, head)
-    if len(head) + len(body) > outside.LIMITS["class"].size:
-        raise outside.too_large("class", path)
+    if len(head) + len(body) > input_limits.LIMITS["class"].size:
+        raise input_limits.too_large("class", path)
     files.write(path, head + body)
 
 
 def head(path: Path) -> Head:
-    """Return the first line of a file. Raises SealedError, OutsideError."""
+    """Return the first line of a file. Raises SealedError, InputError."""
     return _split(path)[0]
 
 
@@ -106,7 +106,7 @@ def read(
     """Return what a file holds, and the lock with which it is written again.
 
     ``known`` is the lock of another file that the password opened. Raises SealedError,
-    OutsideError.
+    InputError.
     """
     found, line, body = _split(path)
     if found.braillespiel != kind:
@@ -124,7 +124,7 @@ def read(
 
 
 def _split(path: Path) -> tuple[Head, bytes, bytes]:
-    data = outside.read_bytes(path, "class")
+    data = input_limits.read_bytes(path, "class")
     end = data.find(b"\n") + 1
     try:
         found = decode(data[:end], Head)

@@ -21,7 +21,7 @@ from braillespiel.classroom import effects as e
 from braillespiel.classroom import standing
 from braillespiel.classroom.desks import Desks, OpenDesk
 from braillespiel.classroom.links import Links, OpenHelper
-from braillespiel.classroom.places import Means, Places
+from braillespiel.classroom.table_servers import Environment, TableServers
 from braillespiel.network import class_messages as c
 from braillespiel.network import messages as m
 from braillespiel.network import texts
@@ -121,7 +121,7 @@ class ClassServer:
         room: Classroom,
         orders: Orders,
         keeping: Keeping,
-        means: Means,
+        means: Environment,
         record: Record = lambda event: None,
     ) -> None:
         self.room = room
@@ -156,7 +156,7 @@ class ClassServer:
         """Set once the class is packed up."""
         self.packed_up = False
         self._saving = Saving(room, keeping, means.clock)
-        self.places = Places(room, keeping, means, self, record)
+        self.places = TableServers(room, keeping, means, self, record)
         self.links = Links(room, means.clock, self.places.acting, self._soon)
         for table in list(room.tables.values()):
             try:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any, NoReturn
 
 from braillespiel.commands.shared import print_json
-from braillespiel.outside import whole_number
+from braillespiel.input_limits import whole_number
 from braillespiel.words.catalogue import Words
 from braillespiel.words.computer import program
 

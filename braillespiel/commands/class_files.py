@@ -8,13 +8,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
-from braillespiel import outside
+from braillespiel import input_limits
 from braillespiel.classroom import archive
 from braillespiel.classroom.archive import ClassFile
 from braillespiel.classroom.sealed import SealedError
 from braillespiel.commands import shared
 from braillespiel.commands.rosters import CATALOGUE
-from braillespiel.outside import OutsideError
+from braillespiel.input_limits import InputError
 from braillespiel.store.errors import StoreError
 from braillespiel.words.catalogue import Words
 
@@ -32,8 +32,8 @@ def password(arguments: argparse.Namespace, words: Words) -> str:
     if not arguments.password_file:
         return ""
     try:
-        text = outside.read_text(Path(arguments.password_file), "settings")
-    except OutsideError as error:
+        text = input_limits.read_text(Path(arguments.password_file), "settings")
+    except InputError as error:
         raise shared.speak_error(words, error) from None
     return next(iter(text.splitlines()), "").strip()
 
@@ -62,5 +62,5 @@ def worded(work: Callable[[], _Result], words: Words) -> _Result:
     except SealedError as error:
         said = Words(words.language, (CATALOGUE,))
         raise shared.CommandError(said(error.rule, **error.details)) from None
-    except (StoreError, OutsideError) as error:
+    except (StoreError, InputError) as error:
         raise shared.speak_error(words, error) from None

@@ -13,7 +13,7 @@ from braillespiel.engine.match import Match
 from braillespiel.engine.simulate import play as play_match
 from braillespiel.games import fence
 from braillespiel.games.presenter import Announcement
-from braillespiel.outside import whole_number
+from braillespiel.input_limits import whole_number
 from braillespiel.words.catalogue import Words
 
 

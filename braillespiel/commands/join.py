@@ -11,7 +11,7 @@ from braillespiel import extras
 from braillespiel.commands import bot_seat, shared
 from braillespiel.engine.contract import LEVELS
 from braillespiel.engine.like_me import LIKE_ME
-from braillespiel.outside import whole_number
+from braillespiel.input_limits import whole_number
 from braillespiel.words.catalogue import Words
 
 if TYPE_CHECKING:
@@ -48,10 +48,10 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     if arguments.seats is not None or arguments.word:
         raise shared.CommandError(Words(words.language, ("house",))("house-error-new"))
     from braillespiel.network import texts
+    from braillespiel.network.join_path import JoinPath
     from braillespiel.network.joined import TableClient
     from braillespiel.network.joining import address, codes
     from braillespiel.network.joining.errors import JoinError
-    from braillespiel.network.way import JoinPath
 
     came = threading.Event()
     try:

@@ -22,8 +22,8 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     """Join, play a match to its end, and leave."""
     from braillespiel.network import texts
     from braillespiel.network.houses import address
+    from braillespiel.network.houses.house_path import HouseJoinPath
     from braillespiel.network.houses.keyring import Keyring
-    from braillespiel.network.houses.way import HouseWay
     from braillespiel.network.joined import TableClient
     from braillespiel.network.joining import codes, lease
     from braillespiel.network.joining.errors import JoinError
@@ -39,7 +39,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
             keys = Keyring(folder)
             if arguments.new is not None:
                 code = _open(arguments, words, where, keys, name)
-            way = HouseWay(
+            way = HouseJoinPath(
                 where,
                 keys,
                 name,
@@ -69,11 +69,11 @@ def _open(
     from braillespiel.network.houses import asking
     from braillespiel.network.houses import messages as h
     from braillespiel.network.houses.errors import HouseError
-    from braillespiel.network.houses.way import HouseWay
+    from braillespiel.network.houses.house_path import HouseJoinPath
     from braillespiel.network.joining.errors import JoinError
 
     lobby = replace(where, table="")
-    way = HouseWay(lobby, keys, name, word=arguments.word, plain=arguments.plain)
+    way = HouseJoinPath(lobby, keys, name, word=arguments.word, plain=arguments.plain)
     wish = h.Open(_set_up(arguments, words), language=words.language)
     try:
         opened = asyncio.run(asking.ask(way, wish))

@@ -9,11 +9,11 @@ from braillespiel.commands import lessons_print, shared
 from braillespiel.commands.demo import print_record
 from braillespiel.engine.contract import GameError
 from braillespiel.games import registry
+from braillespiel.input_limits import InputError
 from braillespiel.lessons import library
 from braillespiel.lessons.check import faults, ways
 from braillespiel.lessons.format import read
 from braillespiel.lessons.library import FoundLesson
-from braillespiel.outside import OutsideError
 from braillespiel.words.catalogue import Words, from_outside
 
 
@@ -84,7 +84,7 @@ def _check(arguments: argparse.Namespace, words: Words) -> int:
         registry.game(one.lesson.game)
         for catalogue in sorted(path.parent.glob(f"{path.stem}.*.ftl")):
             from_outside(catalogue)
-    except (GameError, OutsideError) as error:
+    except (GameError, InputError) as error:
         raise shared.speak_error(words, error) from None
     languages = [one.lesson.language] if one.lesson.language else _spoken(one)
     found = list(faults(one, languages))

@@ -9,8 +9,8 @@ from pathlib import Path
 from braillespiel import resources
 from braillespiel.application import old_tables
 from braillespiel.commands import shared
+from braillespiel.input_limits import InputError, whole_number
 from braillespiel.network.texts import BETWEEN
-from braillespiel.outside import OutsideError, whole_number
 from braillespiel.store.errors import StoreError
 from braillespiel.store.match_file import MatchFileError, read_match, write_match
 from braillespiel.store.opening import Store, open_store
@@ -42,7 +42,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
         if arguments.take is not None:
             return _import(store, arguments.take, words)
         return _list(store, arguments.json, words)
-    except (StoreError, MatchFileError, OutsideError) as error:
+    except (StoreError, MatchFileError, InputError) as error:
         raise shared.speak_error(words, error) from None
     finally:
         store.close()

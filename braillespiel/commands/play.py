@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from braillespiel import languages
-from braillespiel.outside import whole_number
+from braillespiel.input_limits import whole_number
 from braillespiel.words.catalogue import Words
 
 BOTS = 8
@@ -194,7 +194,7 @@ def make(arguments: argparse.Namespace, words: Words) -> Application:
 def _recorded(name: str | None, words: Words) -> Path | None:
     """Return the match file that is named instead of a game, or None."""
     from braillespiel.commands.shared import speak_error
-    from braillespiel.outside import OutsideError
+    from braillespiel.input_limits import InputError
     from braillespiel.resources import named
     from braillespiel.store.match_file import SUFFIX, MatchFileError, read_match
 
@@ -203,7 +203,7 @@ def _recorded(name: str | None, words: Words) -> Path | None:
     path = named(name)
     try:
         read_match(path)
-    except (MatchFileError, OutsideError) as error:
+    except (MatchFileError, InputError) as error:
         spoken = Words(words.language, ("cli", "client", "store"))
         raise speak_error(spoken, error) from None
     return path
@@ -218,7 +218,7 @@ def _app(
     """Return the client with its devices; what ``opened`` holds is closed if that fails."""
     from braillespiel.application.application import Application, declared_settings
     from braillespiel.application.devices import NoSound, NoVoice, Outputs
-    from braillespiel.application.net import Net
+    from braillespiel.application.network_services import NetworkServices
     from braillespiel.output.braille import registry
     from braillespiel.output.problem import Problem
     from braillespiel.store.database import home_folder
@@ -250,7 +250,7 @@ def _app(
     draw_seed = (lambda: int(arguments.seed)) if arguments.seed is not None else None
     app = Application(store, settings, outputs, language, draw_seed=draw_seed)
     bots = [app.ui.words(f"bot-name-{seat}") for seat in range(BOTS)]
-    app.network = Net(bots, pages=_pages, class_pages=_class_pages)
+    app.network = NetworkServices(bots, pages=_pages, class_pages=_class_pages)
     opened.pop_all()
     app.devices.fixed_adapter = arguments.speech
     holder.append(app)

@@ -8,14 +8,14 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from braillespiel import outside, resources
+from braillespiel import input_limits, resources
 from braillespiel.commands import shared
 from braillespiel.commands.telling import Telling
 from braillespiel.engine.contract import CLOCK, GameError
 from braillespiel.engine.match import Match
 from braillespiel.games import dots, registry
 from braillespiel.games.zones import Zone
-from braillespiel.outside import OutsideError, whole_number
+from braillespiel.input_limits import InputError, whole_number
 from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import without_marks
 
@@ -34,11 +34,11 @@ def read(file: str, words: Words) -> Any:
     """Return the JSON document in ``file`` ("-": standard input)."""
     try:
         if file == "-":
-            text = outside.read_stream(sys.stdin.buffer, "position", file)
+            text = input_limits.read_stream(sys.stdin.buffer, "position", file)
         else:
-            text = outside.read_text(resources.named(file), "position")
-        return outside.json_data(text, "position", file)
-    except OutsideError as error:
+            text = input_limits.read_text(resources.named(file), "position")
+        return input_limits.json_data(text, "position", file)
+    except InputError as error:
         raise shared.speak_error(words, error) from None
     except json.JSONDecodeError as error:
         raise shared.CommandError(

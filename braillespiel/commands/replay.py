@@ -11,7 +11,7 @@ from braillespiel.commands.demo import print_record
 from braillespiel.commands.telling import Telling
 from braillespiel.engine.contract import GameError
 from braillespiel.games.presenter import Announcement
-from braillespiel.outside import OutsideError, whole_number
+from braillespiel.input_limits import InputError, whole_number
 from braillespiel.words.catalogue import Words
 
 
@@ -33,7 +33,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     words = Words(words.language, ("cli", "client", "store"))
     try:
         file = read_match(resources.named(arguments.file))
-    except (MatchFileError, OutsideError) as error:
+    except (MatchFileError, InputError) as error:
         raise shared.speak_error(words, error) from None
     game = shared.game(file.game, words)
     if not 1 <= arguments.seat <= file.seats:

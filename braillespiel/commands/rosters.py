@@ -8,7 +8,7 @@ from pathlib import Path
 from braillespiel.classroom import roster
 from braillespiel.classroom.roster import Roster, RosterError
 from braillespiel.commands import shared
-from braillespiel.outside import OutsideError
+from braillespiel.input_limits import InputError
 from braillespiel.words.catalogue import Words
 
 CATALOGUE = "class"
@@ -25,7 +25,7 @@ def read(path: Path, words: Words) -> Roster:
     except RosterError as error:
         problems = [said(one.rule, **one.details) for one in error.found]
         raise shared.CommandError("\n".join(problems)) from None
-    except OutsideError as error:
+    except InputError as error:
         raise shared.speak_error(words, error) from None
     if found.unknown:
         columns, known = map(said.signs.list.join, (found.unknown, roster.COLUMNS))

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from braillespiel import extras
 from braillespiel.commands import answers, class_files, serve_house, shared, stopping
-from braillespiel.outside import whole_number
+from braillespiel.input_limits import whole_number
 from braillespiel.words.catalogue import Words
 
 if TYPE_CHECKING:
@@ -160,17 +160,17 @@ async def _serve(
 ) -> int:
     import asyncio
 
-    from braillespiel.application.commits import Commits
     from braillespiel.application.table_matches import StoredTable
+    from braillespiel.application.write_thread import WriteThread
     from braillespiel.network.refusals import RefusalError
-    from braillespiel.network.server import TableServer
     from braillespiel.network.repeat_filter import RepeatFilter
+    from braillespiel.network.server import TableServer
     from braillespiel.store.opening import open_store
 
     told = _Told(arguments.json, words)
     store = open_store()
     shared.tell_store(store, words)
-    commits = Commits()
+    commits = WriteThread()
     keeper = StoredTable(store, commits=commits)
     try:
         table = _table(arguments, words, name, set_up, keeper)

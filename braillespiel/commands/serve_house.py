@@ -12,9 +12,9 @@ import msgspec
 
 from braillespiel.commands import shared, stopping
 from braillespiel.games import registry
+from braillespiel.input_limits import whole_number
 from braillespiel.network.houses import spoken
 from braillespiel.network.houses.messages import Audience
-from braillespiel.outside import whole_number
 from braillespiel.store.database import home_folder
 from braillespiel.store.opening import open_store
 from braillespiel.words.catalogue import Words

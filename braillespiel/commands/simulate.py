@@ -9,7 +9,7 @@ from braillespiel.commands import shared
 from braillespiel.engine.contract import LEVELS, GameError
 from braillespiel.engine.simulate import simulate
 from braillespiel.games import fence, registry
-from braillespiel.outside import whole_number
+from braillespiel.input_limits import whole_number
 from braillespiel.words.catalogue import Words
 
 

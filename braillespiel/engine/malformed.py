@@ -9,7 +9,7 @@ import msgspec
 
 from braillespiel.decoding import convert
 from braillespiel.engine.contract import PositionError
-from braillespiel.misfit import misfit
+from braillespiel.validation_errors import misfit
 
 _Kind = TypeVar("_Kind")
 
@@ -19,8 +19,8 @@ def converted(data: object, kind: type[_Kind], whole: str, *, str_keys: bool = F
 
     ``str_keys`` tells that numbers that are keys stand there as texts, as JSON has them.
     Its details: ``where``, the path of the part that is wrong (``whole`` if it is all of it),
-    ``fault`` and the facts of :class:`braillespiel.misfit.Misfit`, and ``problem``, what else the
-    type says.
+    ``fault`` and the facts of :class:`braillespiel.validation_errors.Misfit`, and ``problem``,
+    what else the type says.
     """
     try:
         if isinstance(kind, type):

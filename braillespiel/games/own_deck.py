@@ -7,10 +7,10 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Protocol, TypeVar, runtime_checkable
 
-from braillespiel import outside
+from braillespiel import input_limits
 from braillespiel.engine.anygame import AnyGame
 from braillespiel.engine.contract import OptionError, OptionValue
-from braillespiel.outside import OutsideError
+from braillespiel.input_limits import InputError
 from braillespiel.store.database import home_folder
 
 BUILT_IN = "house"
@@ -50,8 +50,8 @@ def path_of(game: str) -> Path:
 
 
 def read(path: Path) -> dict[str, object]:
-    """Return what a deck file says. Raises OutsideError, tomllib.TOMLDecodeError."""
-    return outside.toml_data(outside.read_text(path, "deck"), "deck", path)
+    """Return what a deck file says. Raises InputError, tomllib.TOMLDecodeError."""
+    return input_limits.toml_data(input_limits.read_text(path, "deck"), "deck", path)
 
 
 def load(path: Path, parse: Callable[[dict[str, object]], Deck], wrong: type[OptionError]) -> Deck:
@@ -62,14 +62,14 @@ def load(path: Path, parse: Callable[[dict[str, object]], Deck], wrong: type[Opt
     """
     try:
         return parse(read(path))
-    except OutsideError as error:
+    except InputError as error:
         rule, details = _unread(error)
         raise wrong(rule, **details) from None
     except tomllib.TOMLDecodeError as error:
         raise wrong("deck-toml", path=str(path), reason=str(error)) from None
 
 
-def _unread(error: OutsideError) -> tuple[str, dict[str, str | int]]:
+def _unread(error: InputError) -> tuple[str, dict[str, str | int]]:
     if error.kind in ("missing", "encoding"):
         return f"deck-{error.kind}", {"path": error.path}
     if error.kind == "unreadable":

@@ -25,8 +25,8 @@ from braillespiel.network.members import Guest
 from braillespiel.network.pace import NetPace
 from braillespiel.network.refusals import RefusalError
 from braillespiel.network.server import TableServer
-from braillespiel.network.soon import end_of
 from braillespiel.network.table import NetworkTable
+from braillespiel.network.threadsafe import end_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping

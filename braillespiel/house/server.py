@@ -30,7 +30,7 @@ from braillespiel.house.person import RegisteredPerson
 from braillespiel.house.reports import HouseReports
 from braillespiel.house.rooms import HouseRoom
 from braillespiel.house.writer import LedgerWriter, Pen
-from braillespiel.network import gathering, texts
+from braillespiel.network import lobby_rules, texts
 from braillespiel.network import messages as m
 from braillespiel.network.frames import FrameError, Reader
 from braillespiel.network.houses import handshake
@@ -576,7 +576,7 @@ class HouseServer:
             self._offers_outside(message.set_up.game)
         elif self.facts.games and message.set_up.game not in self.facts.games:
             raise HouseError("house-game", {"game": message.set_up.game})
-        set_up = gathering.checked(self._paced(message), Members())
+        set_up = lobby_rules.checked(self._paced(message), Members())
         opened = r.Open(
             set_up,
             message.language if texts.is_plain(message.language) else "",

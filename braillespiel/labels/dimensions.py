@@ -15,10 +15,10 @@ from typing import Any, TypeVar
 
 import platformdirs
 
-from braillespiel import deck_texts, languages, outside
+from braillespiel import deck_texts, input_limits, languages
+from braillespiel.input_limits import InputError
 from braillespiel.labels.errors import LabelError, unread
 from braillespiel.labels.toml_file import loaded
-from braillespiel.outside import OutsideError
 from braillespiel.resources import given_home
 
 _DATA = Path(__file__).resolve().parent / "data"
@@ -224,8 +224,8 @@ def _find(key: str, name: str, known: dict[str, _T]) -> _T:
 @lru_cache(maxsize=16)
 def _read(path: Path, _stamp: int) -> dict[str, Any]:
     try:
-        text = outside.read_text(path, "deck")
-    except OutsideError as error:
+        text = input_limits.read_text(path, "deck")
+    except InputError as error:
         raise unread(error) from error
     return loaded(text, path.name)
 

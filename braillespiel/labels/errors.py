@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from braillespiel.outside import OutsideError
+from braillespiel.input_limits import InputError
 from braillespiel.words.catalogue import Words
 
 Fact = str | int | float
@@ -42,7 +42,7 @@ def cut(value: Fact, most: int = _MOST) -> Fact:
     return value[:most] + "…" if isinstance(value, str) and len(value) > most else value
 
 
-def unread(error: OutsideError) -> LabelError:
+def unread(error: InputError) -> LabelError:
     """Return what keeps a file from being read as an error of the labels."""
     if error.kind == "unreadable":
         return LabelError("error-file", file=Path(error.path).name, reason=error.detail)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from braillespiel import outside
+from braillespiel import input_limits
+from braillespiel.input_limits import InputError
 from braillespiel.labels.dimensions import user_file
 from braillespiel.labels.errors import LabelError, unread
 from braillespiel.labels.files import write_all
 from braillespiel.labels.toml_file import loaded, quoted
-from braillespiel.outside import OutsideError
 
 FRAME = (20.0, 20.0, 170.0, 240.0)
 """The rectangle of the calibration page on A4: left, top, width, height in mm."""
@@ -68,7 +68,7 @@ def stored() -> dict[str, Printer]:
     if not path.is_file():
         return {}
     try:
-        entries = loaded(outside.read_text(path, "deck"), path.name)
+        entries = loaded(input_limits.read_text(path, "deck"), path.name)
         found = {
             name: Printer(
                 name,
@@ -77,7 +77,7 @@ def stored() -> dict[str, Printer]:
             )
             for name, entry in entries.items()
         }
-    except OutsideError as error:
+    except InputError as error:
         raise unread(error) from error
     except (ValueError, KeyError, TypeError, IndexError) as error:
         raise LabelError("error-printers", file=path.name) from error

@@ -7,13 +7,13 @@ import sys
 from dataclasses import replace
 from pathlib import Path
 
-from braillespiel import outside, resources
+from braillespiel import input_limits, resources
 from braillespiel.games import registry
+from braillespiel.input_limits import InputError
 from braillespiel.labels.deck import Deck
 from braillespiel.labels.errors import STANDARD_INPUT, LabelError, unread
 from braillespiel.labels.spreadsheet import deck_from_csv
 from braillespiel.labels.toml_deck import deck_from_toml, read_text
-from braillespiel.outside import OutsideError
 
 __all__ = ["deck_from_csv", "known_decks", "load", "read", "standard_input"]
 
@@ -45,7 +45,7 @@ def load(name: str) -> Deck:
         LabelError: unknown, unreadable, or wrong in some line.
     """
     if name == "-":
-        return standard_input(sys.stdin.buffer.read(outside.LIMITS["deck"].size + 1))
+        return standard_input(sys.stdin.buffer.read(input_limits.LIMITS["deck"].size + 1))
     known = known_decks()
     if name.casefold() in known:
         return read(known[name.casefold()], name.casefold())
@@ -63,8 +63,8 @@ def standard_input(data: bytes) -> Deck:
     Raises:
         LabelError: as in :func:`read`.
     """
-    if len(data) > outside.LIMITS["deck"].size:
-        raise unread(outside.too_large("deck", STANDARD_INPUT))
+    if len(data) > input_limits.LIMITS["deck"].size:
+        raise unread(input_limits.too_large("deck", STANDARD_INPUT))
     text = read_text(data, STANDARD_INPUT)
     made = deck_from_toml if _TOML.search(text) else deck_from_csv
     try:
@@ -82,8 +82,8 @@ def read(path: Path, known: str = "") -> Deck:
         LabelError: missing, unreadable, or wrong in some line.
     """
     try:
-        data = outside.read_bytes(path, "deck")
-    except OutsideError as error:
+        data = input_limits.read_bytes(path, "deck")
+    except InputError as error:
         raise unread(error) from error
     text = read_text(data, path.name)
     if path.suffix.casefold() == ".toml":

@@ -6,9 +6,9 @@ import re
 import tomllib
 from typing import Any
 
-from braillespiel import outside
+from braillespiel import input_limits
+from braillespiel.input_limits import InputError
 from braillespiel.labels.errors import LabelError, unread
-from braillespiel.outside import OutsideError
 
 _AT = re.compile(r"\(at line (\d+), column (\d+)\)")
 
@@ -18,11 +18,11 @@ def loaded(text: str, file: str) -> dict[str, Any]:
 
     Raises:
         LabelError: it is no TOML, with line and column where they are known, or exceeds the
-            bounds of :mod:`braillespiel.outside`.
+            bounds of :mod:`braillespiel.input_limits`.
     """
     try:
-        return outside.toml_data(text, "deck", file)
-    except OutsideError as error:
+        return input_limits.toml_data(text, "deck", file)
+    except InputError as error:
         raise unread(error) from error
     except tomllib.TOMLDecodeError as error:
         if at := _AT.search(str(error)):

@@ -12,7 +12,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from braillespiel import outside
+from braillespiel import input_limits
 from braillespiel.engine.contract import GameError
 from braillespiel.engine.malformed import converted
 
@@ -85,12 +85,12 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read(path: Path) -> Lesson:
-    """Return the lesson in a file. Raises OutsideError, and LessonError or PositionError naming
+    """Return the lesson in a file. Raises InputError, and LessonError or PositionError naming
     what does not fit, and where.
     """
-    text = outside.read_text(path, "lesson")
+    text = input_limits.read_text(path, "lesson")
     try:
-        data = outside.json_data(text, "lesson", path)
+        data = input_limits.json_data(text, "lesson", path)
     except json.JSONDecodeError as error:
         raise LessonError(
             "lesson-json", file=path.name, line=error.lineno, column=error.colno

@@ -14,8 +14,8 @@ import msgspec
 from braillespiel import languages, resources
 from braillespiel.engine.contract import GameError
 from braillespiel.games import registry
+from braillespiel.input_limits import InputError
 from braillespiel.lessons.format import VARIABLES, Lesson, LessonError, read
-from braillespiel.outside import OutsideError
 from braillespiel.store.database import home_folder
 from braillespiel.words.catalogue import MissingSentenceError, Words, from_outside
 from braillespiel.words.naming import Naming
@@ -89,7 +89,7 @@ def _of_other_packages() -> Iterator[FoundLesson]:
         for path in sorted((registry.source(name).folder / "lessons").glob("*.json")):
             try:
                 one = FoundLesson(read(path), path)
-            except (GameError, OutsideError):
+            except (GameError, InputError):
                 _log.info("lesson %s is left out", path, exc_info=True)
                 continue
             if one.lesson.game == name and not missing(one, (languages.FALLBACK,)):
@@ -109,7 +109,7 @@ def own(folder: Path | None) -> tuple[list[FoundLesson], list[Exception]]:
             for language, name in missing(one, languages.codes()):
                 raise LessonError("lesson-sentence", language=language, name=name)
             found.append(one)
-        except (GameError, OutsideError) as error:
+        except (GameError, InputError) as error:
             wrong.append(error)
     return found, wrong
 

@@ -12,7 +12,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from braillespiel import outside, resources
+from braillespiel import input_limits, resources
 from braillespiel.engine.malformed import converted
 from braillespiel.games import registry
 from braillespiel.lessons import drills, library
@@ -136,7 +136,7 @@ def lessons() -> tuple[ReadyLesson, ...]:
 
 
 def _read(path: Path, game: str) -> list[ReadyLesson]:
-    data = outside.toml_data(outside.read_text(path, "lesson"), "lesson", path)
+    data = input_limits.toml_data(input_limits.read_text(path, "lesson"), "lesson", path)
     data["lesson"] = [{**one, "game": game} for one in data.get("lesson", [])]
     return list(converted(data, _File, "lesson").lesson)
 

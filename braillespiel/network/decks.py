@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from braillespiel import outside
+from braillespiel import input_limits
 from braillespiel.engine.anygame import AnyGame
 from braillespiel.engine.contract import Document, GameError
 from braillespiel.games import registry
@@ -52,13 +52,13 @@ def game_of(set_up: SetUp) -> AnyGame:
 
 def _fitting(game: TakesDeck, document: Document) -> AnyGame:
     try:
-        outside.checked(document, "deck", "deck")
+        input_limits.checked(document, "deck", "deck")
         if len(msgspec.json.encode(document)) > MOST:
             raise RefusalError("deck-large", most=MOST >> 10)
         if not all(map(texts.is_plain, _texts(document))):
             raise RefusalError("deck-bad")
         return game.with_deck(document)
-    except (GameError, outside.OutsideError) as error:
+    except (GameError, input_limits.InputError) as error:
         raise RefusalError("deck-bad") from error
 
 

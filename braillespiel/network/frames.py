@@ -12,7 +12,7 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from braillespiel import outside
+from braillespiel import input_limits
 from braillespiel.decoding import decode, decoder
 from braillespiel.network import messages as m
 from braillespiel.network import protocol, texts
@@ -163,8 +163,8 @@ def plain(raw: msgspec.Raw) -> bytes:
     if data.count(b",") <= LONGEST and _LONG_NUMBER.search(data) is None:
         return data  # small, and msgspec itself bounds how deep it is
     try:
-        whole = outside.checked(msgspec.json.decode(data), "position", "update")
-    except (msgspec.MsgspecError, RecursionError, ValueError, outside.OutsideError) as error:
+        whole = input_limits.checked(msgspec.json.decode(data), "position", "update")
+    except (msgspec.MsgspecError, RecursionError, ValueError, input_limits.InputError) as error:
         raise FrameError("message-malformed", "update") from error
     waiting = [whole]
     while waiting:

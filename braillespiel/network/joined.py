@@ -17,7 +17,7 @@ from braillespiel.network.frames import FrameError, Reader, frames
 from braillespiel.network.joining.errors import JoinError
 from braillespiel.network.line import Wire
 from braillespiel.network.session import Session
-from braillespiel.network.soon import call_soon, end_of
+from braillespiel.network.threadsafe import call_soon, end_of
 
 _LOG = logging.getLogger(__name__)
 

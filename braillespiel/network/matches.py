@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from braillespiel.engine.contract import Document, GameError
 from braillespiel.games import registry
-from braillespiel.network import gathering
+from braillespiel.network import lobby_rules
 from braillespiel.network import messages as m
 from braillespiel.network.kept import Keeper, KeptTable, guest_of, kept
 from braillespiel.network.members import Guest, Members
@@ -96,7 +96,7 @@ class TableMatches:
         self.chat = True
         """Whether people may say something to each other; kept with the table."""
         if terms.set_up is not None:
-            self.set_up = gathering.checked(terms.set_up, members)
+            self.set_up = lobby_rules.checked(terms.set_up, members)
             self._offers(self.set_up.game)
             self._be_ready_to_try(self.set_up)
 
@@ -143,7 +143,7 @@ class TableMatches:
             raise RefusalError("set-up-fixed")
         self.gathering()
         self._offers(set_up.game)
-        self.set_up = gathering.checked(set_up, self._members)
+        self.set_up = lobby_rules.checked(set_up, self._members)
         self._be_ready_to_try(self.set_up)
         self._since, self._told_startable = self._clock(), False
         for each in self._members:
@@ -156,7 +156,7 @@ class TableMatches:
         """Whether the opener may begin, and why."""
         if self.phase != "gathering" or self.set_up is None:
             return ""
-        return gathering.startable(self._members, self._clock() - self._since)
+        return lobby_rules.startable(self._members, self._clock() - self._since)
 
     def somebody_came(self) -> None:
         """Start everybody's time again, now that somebody has come or sat down."""
@@ -282,7 +282,7 @@ class TableMatches:
         """Begin a match: it is on disk before anybody hears of it."""
         if not self._may_begin(set_up):
             return
-        chairs = gathering.dealt(set_up, self._members, self._bots)
+        chairs = lobby_rules.dealt(set_up, self._members, self._bots)
         players = [Player(chair.name, chair.level) for chair in chairs]
         try:
             host = self._keeper.begin(set_up, players, self._clock)
@@ -493,7 +493,7 @@ class TableMatches:
     def _until_startable(self) -> int | None:
         if self.phase != "gathering" or self.set_up is None or not self._members.here():
             return None
-        left = self._since + gathering.READY_MS - self._clock()
+        left = self._since + lobby_rules.READY_MS - self._clock()
         if left > 0:
             return left
         if not self._told_startable and self.startable == "missing":

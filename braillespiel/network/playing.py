@@ -10,12 +10,12 @@ from msgspec.structs import replace
 from braillespiel.engine.contract import CLOCK, GameError, IllegalActionError
 from braillespiel.games.fence import GameFaultError
 from braillespiel.network import texts
-from braillespiel.network.heard import HearingGate
+from braillespiel.network.hearing_deadlines import ASKED_MS, HearingDeadlines
+from braillespiel.network.hearing_gate import HearingGate
+from braillespiel.network.member_feed import MemberFeed
 from braillespiel.network.members import Guest, Members
 from braillespiel.network.messages import Act, Answer, Chair, FromHost, Rule, SetUp
-from braillespiel.network.patience import ASKED_MS, Patience
 from braillespiel.network.refusals import rule_of
-from braillespiel.network.seated import Seated
 from braillespiel.table.host import WAITS, Player, TableHost, Thought
 from braillespiel.table.trial import ANY, Trial, TrialOutcome, TrialStep
 
@@ -77,11 +77,11 @@ class Playing:
         self.chairs = list(chairs)
         self.match = match
         self.gate = HearingGate(gate)
-        self.patience = Patience(host, self._declared, lambda: self.gate.on)
+        self.patience = HearingDeadlines(host, self._declared, lambda: self.gate.on)
         self._members = members
         self._outbox = outbox
         self._clock = clock
-        self._seated: dict[int, Seated] = {}
+        self._seated: dict[int, MemberFeed] = {}
         self._stands: set[str] = set()
         """Why the match is paused: "wish", "asked" (somebody whether they are there), "empty",
         "store" (the disk takes nothing), or "failed": a computer player cannot go on, or something
@@ -98,7 +98,7 @@ class Playing:
 
     def seat(self, guest: Guest) -> None:
         """Give a member a place: at their chairs, or as a spectator."""
-        self._seated[guest.id] = Seated(self.host, guest.chairs, self.match, guest.host)
+        self._seated[guest.id] = MemberFeed(self.host, guest.chairs, self.match, guest.host)
 
     def recalled(self) -> None:
         """The match goes on from disk: what was told before is remembered for everybody."""
@@ -444,7 +444,7 @@ class Playing:
             self.stop("failed")
             return False
         done = self.host.take_back(seat, among_people=True)
-        self.patience = Patience(self.host, self._declared, lambda: self.gate.on)
+        self.patience = HearingDeadlines(self.host, self._declared, lambda: self.gate.on)
         self.gate.begin_anew()
         self._deferred.clear()
         self.flush()

@@ -20,8 +20,8 @@ from braillespiel.network.line import SendQueue, Wire
 from braillespiel.network.outgoing import Outgoing, WritingStore
 from braillespiel.network.playing import STORE_WAITS
 from braillespiel.network.refusals import RefusalError
-from braillespiel.network.soon import call_soon
 from braillespiel.network.table import NetworkTable
+from braillespiel.network.threadsafe import call_soon
 
 if TYPE_CHECKING:
     from braillespiel.network.entrance import Entrance

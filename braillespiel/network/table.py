@@ -11,7 +11,7 @@ from secrets import token_hex
 
 from msgspec.structs import replace
 
-from braillespiel.network import gathering, texts
+from braillespiel.network import lobby_rules, texts
 from braillespiel.network import messages as m
 from braillespiel.network.joining.door import WhyNew
 from braillespiel.network.kept import Keeper
@@ -182,7 +182,7 @@ class NetworkTable:
         guest = self.members.add(names, hello, token, host)
         if self.matches.set_up is not None:
             try:
-                gathering.fits(guest, self.matches.set_up.game)
+                lobby_rules.fits(guest, self.matches.set_up.game)
             except RefusalError:
                 self.members.remove(guest)
                 raise

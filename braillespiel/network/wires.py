@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
-from braillespiel.network.soon import call_soon
+from braillespiel.network.threadsafe import call_soon
 
 if TYPE_CHECKING:
     from websockets.asyncio.client import ClientConnection

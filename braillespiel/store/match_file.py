@@ -10,10 +10,9 @@ from typing import Any, Literal
 
 import msgspec
 
-from braillespiel import outside
+from braillespiel import input_limits
 from braillespiel.decoding import convert
-from braillespiel.misfit import misfit
-from braillespiel.outside import OutsideError
+from braillespiel.input_limits import InputError
 from braillespiel.store.records import (
     LATEST,
     KeptPosition,
@@ -22,6 +21,7 @@ from braillespiel.store.records import (
     StoredPlayer,
     online,
 )
+from braillespiel.validation_errors import misfit
 
 FORMAT = "braillespiel-match"
 VERSION = 3
@@ -81,14 +81,14 @@ class MatchFileError(Exception):
 
 
 def read_match(path: Path) -> MatchFile:
-    """Read a match file. Raises MatchFileError, and OutsideError if it is not read at all."""
-    data = outside.read_bytes(path, "match")
+    """Read a match file. Raises MatchFileError, and InputError if it is not read at all."""
+    data = input_limits.read_bytes(path, "match")
     try:
         whole = msgspec.json.decode(data)
     except RecursionError as error:
-        raise OutsideError("deep", path, outside.LIMITS["match"].depth) from error
+        raise InputError("deep", path, input_limits.LIMITS["match"].depth) from error
     except msgspec.ValidationError as error:  # msgspec reads no number of over 4,300 digits
-        raise OutsideError("number", path, outside.LIMITS["match"].digits) from error
+        raise InputError("number", path, input_limits.LIMITS["match"].digits) from error
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         # Cut off in the middle it is ours, but broken.
         kind: FileKind = "broken" if FORMAT.encode() in data[:200] else "foreign"
@@ -101,7 +101,7 @@ def read_match(path: Path) -> MatchFile:
         raise MatchFileError("foreign", path)
     if head.version > VERSION:
         raise MatchFileError("too-new", path, str(head.version))
-    outside.checked(whole, "match", path)
+    input_limits.checked(whole, "match", path)
     try:
         file = convert(whole, MatchFile)
     except msgspec.MsgspecError as error:
@@ -110,8 +110,8 @@ def read_match(path: Path) -> MatchFile:
         raise MatchFileError("broken", path, complaint)
     if file.scores is None and online(file.players):
         raise MatchFileError("at-a-table", path)
-    if any(len(player.name) > outside.NAME_LENGTH for player in file.players):
-        raise OutsideError("long", path, outside.NAME_LENGTH)
+    if any(len(player.name) > input_limits.NAME_LENGTH for player in file.players):
+        raise InputError("long", path, input_limits.NAME_LENGTH)
     return file
 
 

@@ -10,7 +10,7 @@ from typing import Any, Literal, Protocol, cast
 
 import msgspec
 
-from braillespiel.outside import LIMITS, whole_number
+from braillespiel.input_limits import LIMITS, whole_number
 from braillespiel.store.database import Clock, wall_clock
 from braillespiel.store.errors import StoreError
 

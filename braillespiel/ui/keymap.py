@@ -15,8 +15,8 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Generic, TypeAlias, TypeVar
 
-from braillespiel import outside
-from braillespiel.outside import OutsideError
+from braillespiel import input_limits
+from braillespiel.input_limits import InputError
 from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import Phrase
 
@@ -119,8 +119,8 @@ _ENDING = ("Enter", "Escape")
 def own_keys(text: str) -> dict[str, str]:
     """Read the player's changes to the key table, a JSON object; nothing from anything else."""
     try:
-        found = outside.json_data(text, "keys", "keys")
-    except (ValueError, OutsideError):
+        found = input_limits.json_data(text, "keys", "keys")
+    except (ValueError, InputError):
         return {}
     return {str(k): str(v) for k, v in found.items()} if isinstance(found, dict) else {}
 
@@ -128,8 +128,8 @@ def own_keys(text: str) -> dict[str, str]:
 def is_key_table(text: str) -> bool:
     """Tell whether a text is a JSON object of key names, within the bounds for own keys."""
     try:
-        found = outside.json_data(text, "keys", "keys")
-    except (ValueError, OutsideError):
+        found = input_limits.json_data(text, "keys", "keys")
+    except (ValueError, InputError):
         return False
     return isinstance(found, dict) and all(isinstance(value, str) for value in found.values())
 

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from braillespiel import extras
 from braillespiel.engine.contract import GameError
 from braillespiel.games import registry
+from braillespiel.input_limits import InputError
 from braillespiel.output.problem import Problem, ProblemError
-from braillespiel.outside import OutsideError
 from braillespiel.store.errors import Quarantined, StoreError
 from braillespiel.store.match_file import MatchFileError
 from braillespiel.words.catalogue import Argument, Words
@@ -29,7 +29,7 @@ def worded(
     words = Words(language, CATALOGUES, naming)
     if isinstance(error, GameError):
         return _of_rules(error, words, game)
-    if isinstance(error, OutsideError):
+    if isinstance(error, InputError):
         return words.phrase(f"outside-{error.kind}", path=error.path, detail=error.detail)
     if isinstance(error, StoreError):
         return words.phrase(f"store-error-{error.kind}", path=error.path, detail=error.detail)

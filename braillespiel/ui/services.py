@@ -107,7 +107,7 @@ class MatchLibrary(Protocol):
         """Return the match files in the folder in which matches are kept, the newest first."""
 
     def recording_of(self, path: Path) -> Recording:
-        """Return the match of a match file. Raises MatchFileError, OutsideError, GameError."""
+        """Return the match of a match file. Raises MatchFileError, InputError, GameError."""
 
     def play_on(self, recording: Recording, moment: int, seat: int, redraw: bool) -> Port:
         """Begin a match that continues from a moment of a recording, with a person at ``seat``.

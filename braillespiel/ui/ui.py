@@ -63,7 +63,7 @@ class Navigation(Protocol):
     """Opens screens where other screens ask for it, and does what works on every screen.
 
     A match opens menus, and menus open matches; so no module has to import one that imports it
-    (:mod:`braillespiel.ui.routes` knows all screens).
+    (:mod:`braillespiel.ui.screen_opener` knows all screens).
     """
 
     commands: Sequence[Command]
@@ -120,7 +120,7 @@ class Ui:
         self.settings = settings
         self.now = now
         self.navigation = navigation
-        """Which screens there are besides (see braillespiel.ui.routes)."""
+        """Which screens there are besides (see braillespiel.ui.screen_opener)."""
         self.services = services
         """What screens need of the outside: matches on disk, devices."""
         view = BrailleView(Transcriber(translate, "", ""), now)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from braillespiel.table.port import Port
 from braillespiel.ui.match.seats import Seats
-from braillespiel.ui.routes import Routes
+from braillespiel.ui.screen_opener import ScreenOpener
 from braillespiel.words.naming import Naming
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 Made = TypeVar("Made")
 
 
-class SeatRoutes(Routes):
+class SeatRoutes(ScreenOpener):
     """The navigation of one seat. ``do`` carries out in the loop what a key has asked for."""
 
     def __init__(self, do: Callable[[Callable[[], None]], None]) -> None:

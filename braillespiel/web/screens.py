@@ -17,7 +17,7 @@ from braillespiel.ui.screens.menu import Menu, MenuEntry
 from braillespiel.ui.screens.rules import open_rules
 from braillespiel.ui.screens.settings_menu import SettingsMenu
 from braillespiel.ui.screens.statistics_menu import StatisticsMenu
-from braillespiel.web.garbage import GARBAGE
+from braillespiel.web.gc_policy import GC_POLICY
 from braillespiel.web.routes import word
 
 if TYPE_CHECKING:
@@ -52,8 +52,8 @@ class SeatLobby(TableLobby):
     def _open_worded(self, port: Port) -> None:
         if port is self._port():  # nothing else has begun meanwhile
             if self._at.match is not None:
-                GARBAGE.ended()
-            GARBAGE.came()
+                GC_POLICY.ended()
+            GC_POLICY.came()
             self._worded = port
             self._match_began(port)
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from braillespiel.network.client import Status, TableProblem
 from braillespiel.network.joined import Opened, TableClient
 from braillespiel.network.joining.door import Admitted
-from braillespiel.network.soon import call_soon, end_of
+from braillespiel.network.threadsafe import call_soon, end_of
 from braillespiel.network.wires import MemoryWire
 from braillespiel.output.frontend import Clicked, KeyPressed, Stepped
 from braillespiel.ui.network import sentences
@@ -21,8 +21,8 @@ from braillespiel.web import messages as w
 from braillespiel.web import typed
 from braillespiel.web.host import ClassHost, HouseHost
 from braillespiel.web.page_line import PageLine
+from braillespiel.web.round_scheduler import scheduler
 from braillespiel.web.screens import SeatLobby
-from braillespiel.web.turns import turns
 from braillespiel.words.catalogue import Words
 
 if TYPE_CHECKING:
@@ -79,7 +79,7 @@ class Seat:
         self._kept = client.kept.to_keep()
         self._under_way: Iterator[None] | None = None
         """What is left of a round that took too long for one turn of the loop."""
-        self._turns = turns()
+        self._turns = scheduler()
         self._round_due: asyncio.TimerHandle | None = None
         self._round_at: float | None = None
         self._calm_at = 0.0

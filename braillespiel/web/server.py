@@ -23,9 +23,9 @@ from braillespiel.network.joining.errors import JoinError
 from braillespiel.network.joining.gate import QUIET, ConnectionGate, GuardedConnection
 from braillespiel.network.joining.handshake import digest
 from braillespiel.network.joining.pending import Pending
-from braillespiel.web import ahead, files, origins
+from braillespiel.web import files, origins, warm_up
 from braillespiel.web import messages as w
-from braillespiel.web.garbage import GARBAGE
+from braillespiel.web.gc_policy import GC_POLICY
 from braillespiel.web.host import ClassHost, HouseHost
 from braillespiel.web.offers import FOLDER, Offers
 from braillespiel.web.visitor import Visitor
@@ -156,7 +156,7 @@ class PageServer:
                 raise
             self._servers.append(server)
             self.port = next(iter(server.sockets)).getsockname()[1]
-        self._ahead.append(self._reading.submit(ahead.load_games))
+        self._ahead.append(self._reading.submit(warm_up.load_games))
 
     @property
     def hosts(self) -> tuple[str, ...]:
@@ -186,7 +186,7 @@ class PageServer:
         """Somebody comes who reads this language: its catalogues are read in the pool."""
         if language not in self._languages:
             self._languages.add(language)
-            self._ahead.append(self._reading.submit(ahead.read_sentences, language))
+            self._ahead.append(self._reading.submit(warm_up.read_sentences, language))
 
     def made_ready(self) -> None:
         """Return, in another thread, once all is loaded and read that was asked for so far."""
@@ -251,14 +251,14 @@ class PageServer:
     def keep(self, seat: Seat) -> None:
         """Remember a seat for whoever comes back to it."""
         self.seats[digest(seat.token)] = seat
-        GARBAGE.came()
+        GC_POLICY.came()
 
     def forget(self, seat: Seat) -> None:
         """A seat is over."""
         key = digest(seat.token)
         if self.seats.get(key) is seat:
             del self.seats[key]
-            GARBAGE.ended()
+            GC_POLICY.ended()
 
     def keep_helper(self, helper: HelperSeat) -> None:
         """Remember a helper until the link ends, for its page to come back."""

@@ -25,9 +25,9 @@ from braillespiel.ui.network.house import about
 from braillespiel.ui.ui import BASE_CATALOGUES
 from braillespiel.web import files
 from braillespiel.web import messages as w
-from braillespiel.web.apart import DeskSeat, ProjectorSeat, is_here, open_apart
+from braillespiel.web.class_pages import DeskSeat, ProjectorSeat, is_here, open_apart
 from braillespiel.web.client import SeatClient
-from braillespiel.web.garbage import GARBAGE
+from braillespiel.web.gc_policy import GC_POLICY
 from braillespiel.web.helper import HelperSeat
 from braillespiel.web.host import ClassHost, HouseHost
 from braillespiel.web.house_seat import HouseSeat, key_of
@@ -122,7 +122,7 @@ class Visitor:
         if self._seat is not None and not self._seat.over:
             if isinstance(message, w.Wears) and self._opened is not None:
                 self._opened = msgspec.structs.replace(self._opened, dress=message.dress)
-            GARBAGE.pressed()
+            GC_POLICY.pressed()
             self._seat.receive(message)
         elif isinstance(message, w.Open):
             await self._open(message)

@@ -18,7 +18,7 @@ from fluent.syntax.serializer import FluentSerializer
 from fluent.syntax.visitor import Visitor
 
 from braillespiel import deck_texts, languages
-from braillespiel.outside import OutsideError
+from braillespiel.input_limits import InputError
 from braillespiel.words import bundle
 from braillespiel.words.catalogue import BOTTOM, PROGRAM, SYSTEM, Words
 from braillespiel.words.functions import FUNCTIONS
@@ -172,7 +172,7 @@ def named(key: str, wording: str) -> str:
 
 
 def _read(path: Path) -> str:
-    """Return the text of a catalogue. Raises OutsideError or OSError."""
+    """Return the text of a catalogue. Raises InputError or OSError."""
     return path.read_text("utf-8") if languages.is_ours(path) else bundle.checked_text(path)
 
 
@@ -243,7 +243,7 @@ class _Audit:
     def area(self) -> Area:
         try:
             text = "" if self._path is None else _read(self._path)
-        except OutsideError as error:
+        except InputError as error:
             finding = WordingFinding(self._name, "file", error.kind, str(self._path))
             return Area(self._name, len(self._expected), 0, (finding,))
         catalogue = _catalogue(text)

@@ -16,13 +16,13 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from braillespiel import languages, outside
-from braillespiel.outside import OutsideError
+from braillespiel import input_limits, languages
+from braillespiel.input_limits import InputError
 from braillespiel.words.functions import FUNCTIONS
 
 _ENTRY = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
 """The head of a message or a term: nothing else in Fluent begins a line with a name and "="."""
-_LONGEST = outside.LIMITS["words"].length
+_LONGEST = input_limits.LIMITS["words"].length
 """Characters of what a message says; a number alone can be asked for with a million digits."""
 
 
@@ -37,7 +37,7 @@ def entries(path: Path) -> Mapping[str, str]:
             text = path.read_text(encoding="utf-8-sig")
         else:
             text = checked_text(path)
-    except (OSError, UnicodeDecodeError, OutsideError):
+    except (OSError, UnicodeDecodeError, InputError):
         return {}
     heads = list(_ENTRY.finditer(text))
     ends = [*(head.start() for head in heads[1:]), len(text)]
@@ -48,12 +48,12 @@ def entries(path: Path) -> Mapping[str, str]:
 
 
 def checked_text(path: Path) -> str:
-    """Return the text of a catalogue that somebody else wrote. Raises OutsideError."""
-    limit = outside.LIMITS["words"]
-    text = outside.read_text(path, "words")
+    """Return the text of a catalogue that somebody else wrote. Raises InputError."""
+    limit = input_limits.LIMITS["words"]
+    text = input_limits.read_text(path, "words")
     if re.search(rf"\d{{{limit.digits + 1}}}", text):
         # A number can ask for so many digits behind the point that memory runs out.
-        raise OutsideError("number", path, limit.digits)
+        raise InputError("number", path, limit.digits)
     return text
 
 

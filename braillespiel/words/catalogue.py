@@ -13,8 +13,8 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 
-from braillespiel import languages, outside
-from braillespiel.outside import OutsideError
+from braillespiel import input_limits, languages
+from braillespiel.input_limits import InputError
 from braillespiel.words import bundle, computer, gaps
 from braillespiel.words.bundle import Bundle
 from braillespiel.words.functions import FUNCTIONS
@@ -90,7 +90,7 @@ class MissingSentenceError(KeyError):
 _own_words: dict[str, Any] = {}
 
 
-def use_own_words(folder: Path | None) -> list[OutsideError]:
+def use_own_words(folder: Path | None) -> list[InputError]:
     """Let the files ``LANGUAGE.ftl`` in ``folder`` replace sentences of all catalogues.
 
     Folders ``LANGUAGE/`` in it are languages, or parts of one, besides those that we bring.
@@ -106,19 +106,19 @@ def use_own_words(folder: Path | None) -> list[OutsideError]:
         path = (folder or Path()) / f"{language}.ftl"
         try:
             _own_words[language] = from_outside(path)
-        except OutsideError as error:
+        except InputError as error:
             if error.kind != "missing":
                 wrong.append(error)
     return wrong
 
 
 def from_outside(path: Path) -> Any:
-    """Return the Fluent resource in a catalogue that somebody else wrote. Raises OutsideError."""
+    """Return the Fluent resource in a catalogue that somebody else wrote. Raises InputError."""
     text = bundle.checked_text(path)
     try:
         return FluentResource(text)
     except RecursionError:
-        raise OutsideError("deep", path, outside.LIMITS["words"].depth) from None
+        raise InputError("deep", path, input_limits.LIMITS["words"].depth) from None
 
 
 def catalogue_path(name: str, language: str) -> Path:
@@ -382,7 +382,7 @@ class Words:
         except Exception:  # texts without end, and whatever a function of Fluent's stumbles over
             return ""
         found = str(text).replace("\n", " ")
-        good = not errors and found.strip() and len(found) <= outside.LIMITS["words"].length
+        good = not errors and found.strip() and len(found) <= input_limits.LIMITS["words"].length
         return found if good else ""
 
 

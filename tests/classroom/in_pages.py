@@ -8,8 +8,8 @@ from websockets.asyncio.client import connect
 
 from braillespiel.classroom import orders as o
 from braillespiel.network.entrance import Entrance
-from braillespiel.web.ahead import AtOnce
 from braillespiel.web.server import PageServer
+from braillespiel.web.warm_up import AtOnce
 from tests.classroom.places import School, in_class, roster
 from tests.support.languages import LANGUAGES
 from tests.support.patience import PATIENT

@@ -10,9 +10,9 @@ from typing import Any
 from websockets.asyncio.client import connect
 
 from braillespiel.network.client import ConnectionNews, Status
+from braillespiel.network.join_path import JoinPath
 from braillespiel.network.joined import TableClient
 from braillespiel.network.joining.address import Address
-from braillespiel.network.way import JoinPath
 from tests.classroom.test_gate import acts, is_next
 from tests.network.processes import CODE, Command
 from tests.support.patience import PATIENT, eventually

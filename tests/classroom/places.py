@@ -18,9 +18,9 @@ from braillespiel.classroom.archive import ClassFile
 from braillespiel.classroom.classroom import Classroom
 from braillespiel.classroom.keeping import going_on
 from braillespiel.classroom.orders import OrderError, Orders
-from braillespiel.classroom.places import Means
 from braillespiel.classroom.roster import Roster, RosterPupil
 from braillespiel.classroom.server import ClassServer
+from braillespiel.classroom.table_servers import Environment
 from braillespiel.network.joined import Opened, TableClient
 from braillespiel.network.joining.door import Admitted, Door
 from braillespiel.network.messages import SetUp
@@ -120,7 +120,7 @@ class School:
             self.file.evidence,
             lambda: date(2026, 11, 22),
         )
-        means = Means(bots, lambda: NetPace(Random(1), 0, 0), self.watch, WorkerTrial)
+        means = Environment(bots, lambda: NetPace(Random(1), 0, 0), self.watch, WorkerTrial)
         orders = Orders(self.room, Shelf(), Random(1))
         self.server = ClassServer(self.room, orders, self.keeping, means, self.records.append)
         self.door = Door(b"", self.server.knows, on_new_code=self.server.new_code)

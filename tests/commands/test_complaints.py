@@ -15,7 +15,7 @@ from braillespiel.cli import main
 from braillespiel.commands.arguments import Parser
 from braillespiel.engine.match import Match
 from braillespiel.games import registry
-from braillespiel.outside import whole_number
+from braillespiel.input_limits import whole_number
 from braillespiel.words.catalogue import Words
 
 NEVER_SAID = {

@@ -26,12 +26,12 @@ from braillespiel.games.presenter import Announcement
 from braillespiel.network import messages as m
 from braillespiel.network.client import MatchBegan, Status
 from braillespiel.network.entrance import Entrance
+from braillespiel.network.join_path import JoinPath
 from braillespiel.network.joined import Opened, TableClient
 from braillespiel.network.joining.address import Address
 from braillespiel.network.remote_port import RemotePort
 from braillespiel.network.server import TableServer
 from braillespiel.network.table import NetworkTable
-from braillespiel.network.way import JoinPath
 from braillespiel.table.host import Player, TableHost
 from braillespiel.table.port import LocalPort
 from braillespiel.ui.match.seats import Seats

@@ -17,11 +17,11 @@ from braillespiel.classroom import orders as o
 from braillespiel.commands import answers
 from braillespiel.network import messages as m
 from braillespiel.network.client import ConnectionNews, Status, TableProblem
+from braillespiel.network.join_path import JoinPath
 from braillespiel.network.joined import Opened, TableClient
 from braillespiel.network.joining import guesses, handshake, knocking, seat
 from braillespiel.network.joining.address import Address
 from braillespiel.network.joining.door import Door
-from braillespiel.network.way import JoinPath
 from braillespiel.network.wires import MemoryWire, SocketWire
 from tests.classroom.places import Pupil, School, in_class
 from tests.network.places import hello

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from braillespiel.games import registry
-from braillespiel.network import gathering, session
+from braillespiel.network import lobby_rules, session
 from braillespiel.network.members import Guest
 from braillespiel.network.refusals import RefusalError
 from tests.support.packages import installed, put_examples
@@ -41,14 +41,14 @@ def test_the_same_game_is_the_same_version_of_the_same_package(
 ) -> None:
     with installed(*put_examples(tmp_path)):
         if not rule:
-            gathering.fits(guest(**packages), "tictactoe")
+            lobby_rules.fits(guest(**packages), "tictactoe")
             return
         with pytest.raises(RefusalError) as caught:
-            gathering.fits(guest(**packages), "tictactoe")
+            lobby_rules.fits(guest(**packages), "tictactoe")
         assert caught.value.rule == rule
         assert caught.value.details["package"] == BROUGHT
 
 
 def test_for_our_games_no_package_counts() -> None:
     with installed():
-        gathering.fits(guest(), "six")
+        lobby_rules.fits(guest(), "six")

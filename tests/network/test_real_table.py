@@ -10,7 +10,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from braillespiel.application.net import Net
+from braillespiel.application.network_services import NetworkServices
 from braillespiel.network import members
 from braillespiel.network.joining import handshake, seat
 from braillespiel.network.joining.address import Address
@@ -59,7 +59,7 @@ class Here:
                 self._came.notify_all()
 
         self.player.app.post = noted  # type: ignore[method-assign]
-        self.net = Net(())
+        self.net = NetworkServices(())
         self.net.directory.look = lambda on_news: None  # type: ignore[method-assign]
         self.player.app.network = self.net
         self.player.ui.screen.appear()

@@ -14,7 +14,7 @@ from braillespiel.network import messages as m
 from braillespiel.network.client import Status
 from braillespiel.network.joined import TableClient
 from braillespiel.network.matches import TableMatches
-from braillespiel.network.seated import ANSWERS
+from braillespiel.network.member_feed import ANSWERS
 from braillespiel.store.opening import open_store
 from tests.network.places import Person, Room, playing
 from tests.network.processes import CODE, serve

@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from braillespiel.application.commits import Commits
 from braillespiel.application.table_matches import StoredTable
+from braillespiel.application.write_thread import WriteThread
 from braillespiel.network import messages as m
 from braillespiel.network.client import TableProblem
 from braillespiel.network.joined import Opened, TableClient
@@ -54,7 +54,7 @@ class Served:
     def __init__(self, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         self.store, self.others = open_store(home), open_store(home)
         self.disk = Disk(self.store.database, monkeypatch)
-        self.commits = Commits(again_s=0.01)
+        self.commits = WriteThread(again_s=0.01)
         self.recorded: list[Any] = []
         self._heard: dict[TableClient, set[str]] = {}
         self.keeper = StoredTable(self.store, home, commits=self.commits)

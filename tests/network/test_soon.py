@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from braillespiel.network.soon import end_of
+from braillespiel.network.threadsafe import end_of
 
 
 async def _slow(ends: asyncio.Event) -> None:

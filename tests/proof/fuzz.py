@@ -22,6 +22,7 @@ from braillespiel.engine.contract import CLOCK, GameError
 from braillespiel.engine.match import Entry, Match
 from braillespiel.games import registry
 from braillespiel.games.ludoteca import decks
+from braillespiel.input_limits import InputError
 from braillespiel.labels.errors import LabelError
 from braillespiel.labels.toml_deck import deck_from_toml, read_text
 from braillespiel.output.braille.brlapi_codec import (
@@ -35,7 +36,6 @@ from braillespiel.output.braille.brlapi_codec import (
 )
 from braillespiel.output.braille.brlapi_keys import display_key
 from braillespiel.output.terminal.keys import decode, flush
-from braillespiel.outside import OutsideError
 from braillespiel.store.database import FILE_NAME
 from braillespiel.store.errors import StoreError
 from braillespiel.store.match_file import MatchFileError, read_match
@@ -178,7 +178,7 @@ def match_files(rng: Random) -> None:
             Match(registry.game(file.game), file.seats, file.options, file.seed).replay(
                 Entry(e.seat, e.text, e.at) for e in file.journal
             )
-        except (MatchFileError, OutsideError, GameError):
+        except (MatchFileError, InputError, GameError):
             return
 
 

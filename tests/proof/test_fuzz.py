@@ -10,7 +10,7 @@ import pytest
 from braillespiel.engine import position
 from braillespiel.engine.contract import PositionError
 from braillespiel.games import registry
-from braillespiel.outside import OutsideError
+from braillespiel.input_limits import InputError
 from braillespiel.store.match_file import read_match
 from tests.proof import fuzz
 
@@ -45,5 +45,5 @@ def test_nesting_without_end_is_refused_by_name(tmp_path: Path) -> None:
         position.load(deep, registry.game)
     path = tmp_path / "deep.bsmatch"
     path.write_bytes(b'{"format": "braillespiel-match", "version": 1, "position": ' + deep)
-    with pytest.raises(OutsideError):
+    with pytest.raises(InputError):
         read_match(path)

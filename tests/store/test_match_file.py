@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from braillespiel.outside import LIMITS, OutsideError
+from braillespiel.input_limits import LIMITS, InputError
 from braillespiel.store.match_file import MatchFile, MatchFileError, read_match, write_match
 from braillespiel.store.records import StoredEntry
 from tests.store.conftest import PLAYERS
@@ -26,8 +26,8 @@ FILE = MatchFile(
 DOCUMENT = Path(__file__).parents[2] / "docs" / "match-files.md"
 
 
-def error_of(path: Path) -> MatchFileError | OutsideError:
-    with pytest.raises((MatchFileError, OutsideError)) as caught:
+def error_of(path: Path) -> MatchFileError | InputError:
+    with pytest.raises((MatchFileError, InputError)) as caught:
         read_match(path)
     assert caught.value.path == str(path)
     return caught.value

@@ -4,7 +4,7 @@ from typing import get_args
 
 import pytest
 
-from braillespiel.outside import Kind as OutsideKind
+from braillespiel.input_limits import Kind as OutsideKind
 from braillespiel.store.errors import Kind
 from braillespiel.store.match_file import FileKind
 from braillespiel.words.catalogue import Words

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from braillespiel.classroom import orders as o
-from braillespiel.classroom.places import Places
 from braillespiel.classroom.pupils import Pupil
+from braillespiel.classroom.table_servers import TableServers
 from braillespiel.engine.contract import Bot, Game
 from braillespiel.engine.match import Match
 from braillespiel.games import registry
@@ -252,14 +252,14 @@ def test_the_time_of_a_class_survives(tmp_path: Path, monkeypatch: pytest.Monkey
 def test_a_table_that_raises_keeps_nothing_from_the_other_tables_of_a_class(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    real = Places._begin
+    real = TableServers._begin
 
-    def begin(self: Places, name: str, server: TableServer) -> None:
+    def begin(self: TableServers, name: str, server: TableServer) -> None:
         if name == "1":
             raise ZeroDivisionError
         real(self, name, server)
 
-    monkeypatch.setattr(Places, "_begin", begin)
+    monkeypatch.setattr(TableServers, "_begin", begin)
 
     async def test(school: School) -> None:
         await school.come("Ana", "Ben", "Cem", "Dora")
@@ -278,16 +278,16 @@ def test_a_table_that_raises_keeps_nothing_from_the_other_tables_of_a_class(
 def test_what_cannot_be_done_for_one_pupil_is_done_for_the_others(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    real = Places.tell
+    real = TableServers.tell
 
-    def tell(self: Places, pupil: Pupil, message: FromClass) -> None:
+    def tell(self: TableServers, pupil: Pupil, message: FromClass) -> None:
         if pupil.name == "Ana":
             raise ZeroDivisionError
         real(self, pupil, message)
 
     async def test(school: School) -> None:
         _, ben = await school.come("Ana", "Ben")
-        monkeypatch.setattr(Places, "tell", tell)
+        monkeypatch.setattr(TableServers, "tell", tell)
         await school.order(o.SayTo("Look here"))
         await school.until(lambda: ben.told(Told))
         assert any(row["event"] == "fault" for row in school.records)

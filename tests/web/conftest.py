@@ -6,7 +6,7 @@ import gc
 
 import pytest
 
-from braillespiel.web import ahead, seat, server, visitor
+from braillespiel.web import seat, server, visitor, warm_up
 
 
 @pytest.fixture(autouse=True)
@@ -24,4 +24,4 @@ def sentences_are_read_when_they_are_needed(monkeypatch: pytest.MonkeyPatch) -> 
 
     Whether keys wait for nobody is tried by processes of their own, which read ahead.
     """
-    monkeypatch.setattr(ahead, "read_sentences", lambda language: None)
+    monkeypatch.setattr(warm_up, "read_sentences", lambda language: None)

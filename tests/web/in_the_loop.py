@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from braillespiel.network import messages as m
-from braillespiel.web import ahead, visitor
+from braillespiel.web import visitor, warm_up
 from braillespiel.words import bundle
 from tests.web.places import Place
 
@@ -18,8 +18,8 @@ from tests.web.places import Place
 def test_no_sentence_is_parsed_in_the_loop(
     game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ahead.load_games()
-    ahead.read_sentences("en")
+    warm_up.load_games()
+    warm_up.read_sentences("en")
     visitor._language_names()  # in the pool, too, with the entrance
     parsed: list[str] = []
     parse = bundle.FluentResource

@@ -14,13 +14,13 @@ from websockets.exceptions import ConnectionClosedError
 
 from braillespiel.network import messages as m
 from braillespiel.network.entrance import Entrance
+from braillespiel.network.join_path import JoinPath
 from braillespiel.network.joined import TableClient
 from braillespiel.network.joining.address import Address
 from braillespiel.network.server import TableServer
-from braillespiel.network.way import JoinPath
-from braillespiel.web.ahead import AtOnce
-from braillespiel.web.seat import turns
+from braillespiel.web.seat import scheduler
 from braillespiel.web.server import PageServer
+from braillespiel.web.warm_up import AtOnce
 from tests.network.places import Lists, table
 from tests.network.robots import Robot
 from tests.support.languages import LANGUAGES
@@ -249,7 +249,7 @@ class Place:
                 robot.look()
                 robot.act()
             await asyncio.sleep(0)
-        while turns()._asked:
+        while scheduler()._asked:
             await asyncio.sleep(0)
         for page in self.pages:
             await self._there_and_back(page)

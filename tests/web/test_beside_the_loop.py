@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from braillespiel.network import messages as m
-from braillespiel.web import braille, turns
+from braillespiel.web import braille, round_scheduler
 from tests.web.places import Page, Place
 
 
@@ -93,8 +93,8 @@ def test_a_round_that_takes_long_goes_on_in_the_next_turn_of_the_loop(
         page = place.run(place.enter("Ana"))
         (sitting,) = place.web.seats.values()
         clock = iter(range(10**6))
-        monkeypatch.setattr(turns.time, "thread_time", lambda: next(clock) / 2)
-        monkeypatch.setattr(turns, "TURN_S", 1.0)  # one step of a round in each turn
+        monkeypatch.setattr(round_scheduler.time, "thread_time", lambda: next(clock) / 2)
+        monkeypatch.setattr(round_scheduler, "TURN_S", 1.0)  # one step of a round in each turn
         done = []
         went = sitting._went_round
         monkeypatch.setattr(

@@ -16,10 +16,10 @@ from braillespiel.house.operating import Operator
 from braillespiel.house.people import digest_of
 from braillespiel.network.houses import messages as h
 from braillespiel.ui.network.house import HouseLobby
-from braillespiel.web.ahead import AtOnce
 from braillespiel.web.house_seat import HouseSeat
 from braillespiel.web.screens import SeatLobby
 from braillespiel.web.server import PageServer
+from braillespiel.web.warm_up import AtOnce
 from tests.network.houses.living import House, opened, says
 from tests.support.languages import LANGUAGES
 from tests.support.patience import PATIENT, eventually

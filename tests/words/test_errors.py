@@ -10,7 +10,7 @@ from typing import get_args
 
 import pytest
 
-from braillespiel import outside
+from braillespiel import input_limits
 from braillespiel.engine.contract import GameError
 from braillespiel.games import registry
 from braillespiel.store import errors, match_file
@@ -125,7 +125,7 @@ def test_every_error_of_disk_and_files_is_told_in_three_wordings(language: str) 
     found = [
         *(errors.StoreError(kind, "PATH", "3") for kind in get_args(errors.Kind)),
         *(match_file.MatchFileError(kind, Path("PATH")) for kind in get_args(match_file.FileKind)),
-        *(outside.OutsideError(kind, "PATH", 5) for kind in get_args(outside.Kind)),
+        *(input_limits.InputError(kind, "PATH", 5) for kind in get_args(input_limits.Kind)),
     ]
     for error in found:
         phrase = problems.worded(error, language)

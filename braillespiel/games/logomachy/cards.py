@@ -10,8 +10,8 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
-from braillespiel import languages, outside
-from braillespiel.outside import OutsideError
+from braillespiel import input_limits, languages
+from braillespiel.input_limits import InputError
 
 COLOURS = {"y": "yellow", "r": "red", "g": "green", "b": "blue"}
 VALUES = range(1, 11)
@@ -59,14 +59,14 @@ def letter_counts(language: str) -> Mapping[str, int]:
     path = languages.path_of(LETTERS, language, ".toml")
     try:
         return _counts(path)
-    except (OutsideError, ValueError):
+    except (InputError, ValueError):
         return {}
 
 
 @cache
 def _counts(path: Path) -> Mapping[str, int]:
-    """Read a file of letters. Raises OutsideError, or ValueError if it is no deck."""
-    counts = outside.toml_data(outside.read_text(path, "deck"), "deck", path)
+    """Read a file of letters. Raises InputError, or ValueError if it is no deck."""
+    counts = input_limits.toml_data(input_limits.read_text(path, "deck"), "deck", path)
     if not all(map(_is_letter, counts)) or not all(map(_is_count, counts.values())):
         raise ValueError(path)
     if len(counts) > MOST_LETTERS or sum(counts.values()) not in CARDS:

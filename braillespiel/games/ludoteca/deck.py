@@ -13,7 +13,7 @@ from braillespiel import languages
 from braillespiel.decoding import convert
 from braillespiel.engine.contract import OptionError
 from braillespiel.games.ludoteca.cards import NAMED, PILLARS
-from braillespiel.misfit import misfit
+from braillespiel.validation_errors import misfit
 
 Names = dict[str, str]
 """Language code to text."""

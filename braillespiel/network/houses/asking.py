@@ -10,14 +10,14 @@ import msgspec
 from braillespiel.network.frames import FrameError, Reader
 from braillespiel.network.houses import messages as h
 from braillespiel.network.houses.errors import HouseError
-from braillespiel.network.houses.way import HouseWay
+from braillespiel.network.houses.house_path import HouseJoinPath
 from braillespiel.network.joining.errors import JoinError
 from braillespiel.network.messages import Part
 
 ANSWER_S = 10.0
 
 
-async def ask(way: HouseWay, wish: Any) -> Any:
+async def ask(way: HouseJoinPath, wish: Any) -> Any:
     """Go into the lobby, ask for something, and return the answer. Raises JoinError, OSError."""
     wire = await way.open()
     reader: Reader[Any] = Reader(h.FromHouse | Part)  # type: ignore[arg-type]

@@ -17,7 +17,7 @@ from braillespiel.network.joined import OPEN_S, WAITS_S, Opened, TableClient
 from braillespiel.network.joining.errors import JoinError
 from braillespiel.network.line import Wire
 from braillespiel.network.messages import Part
-from braillespiel.network.soon import call_soon, end_of
+from braillespiel.network.threadsafe import call_soon, end_of
 
 SOMEBODY = "Somebody"
 """Stands for somebody's name where the house knows how they are called."""

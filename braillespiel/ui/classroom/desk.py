@@ -28,7 +28,7 @@ from braillespiel.ui.screens.screen import Screen, Stands
 from braillespiel.words.phrase import EMPTY, Phrase, join, sentences
 
 if TYPE_CHECKING:
-    from braillespiel.ui.classroom.own_seats import OwnSeats
+    from braillespiel.ui.classroom.teacher_seats import TeacherSeats
     from braillespiel.ui.ui import Ui
 
 
@@ -97,7 +97,7 @@ class DeskScreen(ZonesScreen):
         ui: Ui,
         port: DeskPort,
         orders: Callable[[DeskScreen], DeskOrders],
-        seats: OwnSeats | None = None,
+        seats: TeacherSeats | None = None,
         on_end: Callable[[], None] = lambda: None,
     ) -> None:
         super().__init__(ui)

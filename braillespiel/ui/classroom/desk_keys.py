@@ -30,7 +30,7 @@ from braillespiel.ui.match.walking import move
 from braillespiel.words.phrase import join
 
 if TYPE_CHECKING:
-    from braillespiel.ui.classroom.own_seats import OwnSeats
+    from braillespiel.ui.classroom.teacher_seats import TeacherSeats
     from braillespiel.ui.ui import Ui
 
 
@@ -246,7 +246,7 @@ class DeskCommands:
 def open_desk(
     ui: Ui,
     port: DeskPort,
-    seats: OwnSeats | None = None,
+    seats: TeacherSeats | None = None,
     on_end: Callable[[], None] = lambda: None,
 ) -> DeskScreen:
     """Return a desk with its keys; it is not opened yet."""

@@ -13,13 +13,13 @@ from typing import TYPE_CHECKING
 from braillespiel import languages
 from braillespiel.engine.contract import GameError
 from braillespiel.engine.malformed import converted
+from braillespiel.input_limits import InputError
 from braillespiel.lessons import drills, library
 from braillespiel.lessons.contractions import cached
 from braillespiel.lessons.drills import Drill, DrillTask, Tasks
 from braillespiel.lessons.format import Lesson, LessonAnswer
 from braillespiel.lessons.library import FoundLesson
 from braillespiel.network.class_messages import Exercise, Finished
-from braillespiel.outside import OutsideError
 from braillespiel.store.errors import StoreError
 from braillespiel.ui.braille.line import BrailleLine, Chunk
 from braillespiel.ui.keymap import key_phrase
@@ -280,7 +280,7 @@ def open_exercise(pupil: ClassSeat, exercise: Exercise) -> None:
             _open_drill(pupil, exercise.number, drills.read(exercise.lesson))
         else:
             _open_lesson(pupil, exercise)
-    except (GameError, OutsideError) as error:
+    except (GameError, InputError) as error:
         pupil.tell(ui.services.problem(error), sound="error")
 
 

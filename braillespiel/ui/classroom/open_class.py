@@ -12,7 +12,7 @@ from braillespiel.network.client import TableProblem
 from braillespiel.network.texts import NAME, TextError
 from braillespiel.ui.classroom import desk_words, left_over
 from braillespiel.ui.classroom.desk_keys import open_desk
-from braillespiel.ui.classroom.own_seats import OwnSeats
+from braillespiel.ui.classroom.teacher_seats import TeacherSeats
 from braillespiel.ui.network import sentences
 from braillespiel.ui.screens.menu import Menu, MenuEntry
 from braillespiel.ui.screens.prompt import Prompt
@@ -121,7 +121,7 @@ def _is_open(ui: Ui, opened: OpenedClass, title: str) -> None:
     def join(table: str, on_news: Callable[[], None]) -> TableClient:
         return opened.join(table, ui.words("desk-teacher"), on_news)
 
-    seats = OwnSeats(ui, join)
+    seats = TeacherSeats(ui, join)
 
     def over() -> None:
         seats.close()

@@ -14,11 +14,11 @@ from braillespiel.engine.contract import CLOCK, GameError, OptionValue
 from braillespiel.engine.match import Match
 from braillespiel.games import registry
 from braillespiel.games.presenter import Announcement
+from braillespiel.input_limits import InputError
 from braillespiel.lessons import library
 from braillespiel.lessons.course import Course, walked
 from braillespiel.lessons.library import FoundLesson
 from braillespiel.output.sound.kinds import is_room
-from braillespiel.outside import OutsideError
 from braillespiel.ui.braille.legend import Sign, own_signs, zone_signs
 from braillespiel.ui.lessons import progress
 from braillespiel.ui.lessons.display import DisplayExercises
@@ -289,7 +289,7 @@ def open_lesson(ui: Ui, one: FoundLesson) -> None:
     try:
         ui.read_game(one.lesson.game)
         screen = LessonScreen(ui, one)
-    except (GameError, OutsideError) as error:
+    except (GameError, InputError) as error:
         ui.announcer.answer(ui.services.problem(error), sound="error")
         return
     if ui.naming.by_display and progress.is_first(ui.settings):

@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any
 
-from braillespiel import outside
+from braillespiel import input_limits
+from braillespiel.input_limits import InputError
 from braillespiel.lessons.library import FoundLesson
-from braillespiel.outside import OutsideError
 
 if TYPE_CHECKING:
     from braillespiel.ui.services import Settings
@@ -18,8 +18,8 @@ SETTING = "lessons"
 def is_progress(text: str) -> bool:
     """Tell whether a text is what :func:`keep` writes."""
     try:
-        found = outside.json_data(text, "settings", SETTING)
-    except (ValueError, OutsideError):
+        found = input_limits.json_data(text, "settings", SETTING)
+    except (ValueError, InputError):
         return False
     return isinstance(found, dict) and all(isinstance(one, str) for one in found.values())
 

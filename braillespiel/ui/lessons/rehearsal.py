@@ -13,7 +13,7 @@ from braillespiel.ui.announcer import Said
 from braillespiel.ui.braille.transcriber import Translate
 from braillespiel.ui.lessons.keynames import key_of
 from braillespiel.ui.lessons.screen import LessonScreen
-from braillespiel.ui.routes import Routes
+from braillespiel.ui.screen_opener import ScreenOpener
 from braillespiel.ui.settings import BY_KEY
 from braillespiel.ui.ui import BASE_CATALOGUES, Ui
 from braillespiel.words.catalogue import Words
@@ -167,7 +167,7 @@ class Rehearsal:
             _Earcons(),
             translate,
             lambda: self._ms,
-            Routes(),
+            ScreenOpener(),
             _Outside(),
         )
         ui.apply_settings()

@@ -21,8 +21,8 @@ from braillespiel.network.entrance import LOOPBACK
 from braillespiel.network.frames import Reader, frames
 from braillespiel.network.houses import messages as h
 from braillespiel.network.houses.address import HouseAddress
+from braillespiel.network.houses.house_path import HouseJoinPath
 from braillespiel.network.houses.keyring import Keyring
-from braillespiel.network.houses.way import HouseWay
 from braillespiel.network.joining.address import Address
 from braillespiel.network.line import Wire
 from braillespiel.store.opening import Store, open_store
@@ -83,7 +83,7 @@ class Coming:
     """Somebody with a data folder of their own."""
 
     def __init__(self, house: House, home: Path, name: str, more: dict[str, Any]) -> None:
-        self.way = HouseWay(HouseAddress(house.address), Keyring(home), name, **more)
+        self.way = HouseJoinPath(HouseAddress(house.address), Keyring(home), name, **more)
 
     async def lobby(self) -> Guest:
         """Go into the lobby, and look."""

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from braillespiel.application.net import Net
 from braillespiel.application.net_houses import NetHouses
+from braillespiel.application.network_services import NetworkServices
 from braillespiel.house.operating import Operator
 from braillespiel.ui.screens.menu import Menu, MenuEntry
 from tests.network.houses.living import House, opened, says
@@ -74,7 +74,7 @@ class Stranger:
                 self._came.notify_all()
 
         self.player.app.post = noted  # type: ignore[method-assign]
-        net = Net(())
+        net = NetworkServices(())
         net.directory.look = lambda on_news: None  # type: ignore[method-assign]
         net.__dict__["houses"] = NetHouses(home)
         self.player.app.network = net

@@ -13,8 +13,8 @@ from braillespiel.network.houses import address, handshake, spoken
 from braillespiel.network.houses import messages as h
 from braillespiel.network.houses.address import HouseAddress
 from braillespiel.network.houses.errors import HouseError
+from braillespiel.network.houses.house_path import HouseJoinPath
 from braillespiel.network.houses.keyring import Keyring
-from braillespiel.network.houses.way import HouseWay
 from braillespiel.network.joining import handshake as joining
 from braillespiel.network.joining import seat
 from braillespiel.network.joining.address import Address
@@ -162,9 +162,9 @@ def test_another_house_at_a_known_address_gets_no_signature(tmp_path: Path) -> N
         async with opened(tmp_path / "house") as house:
             pinned = HouseAddress(house.address, bytes(32))
             with pytest.raises(HouseError, match="house-other"):
-                await HouseWay(pinned, Keyring(tmp_path / "ana"), "Ana").open()
+                await HouseJoinPath(pinned, Keyring(tmp_path / "ana"), "Ana").open()
             right = HouseAddress(house.address, house.entrance.fingerprint)
-            wire = await HouseWay(right, Keyring(tmp_path / "ana"), "Ana").open()
+            wire = await HouseJoinPath(right, Keyring(tmp_path / "ana"), "Ana").open()
             await wire.close(1000, "")
 
     asyncio.run(scene())

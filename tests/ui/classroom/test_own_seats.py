@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from braillespiel.network.messages import News
 from braillespiel.ui.classroom.desk_keys import open_desk
-from braillespiel.ui.classroom.own_seats import OwnSeats
+from braillespiel.ui.classroom.teacher_seats import TeacherSeats
 from tests.support.player import Player
 from tests.ui.classroom.desks import CLASS, TABLE, Class, to
 from tests.ui.network.fakes import ANNA, BERT, Client, table
@@ -32,7 +32,7 @@ def seated(home: Path) -> tuple[Player, Class, Seats]:
     """Return a teacher who sits at table 1, and is at the desk again."""
     here = Player(home, "en", settings={"say-place": False})
     port, seats = Class(replace(CLASS, tables=(TABLE, replace(TABLE, name="2")))), Seats()
-    here.ui.push(open_desk(here.ui, port, OwnSeats(here.ui, seats.join)))
+    here.ui.push(open_desk(here.ui, port, TeacherSeats(here.ui, seats.join)))
     here.settle()
     assert here.press("J") == ["You sit at no table. Enter on a table lets you sit down."]
     here.press("PageDown", "Enter")

@@ -6,9 +6,9 @@ from typing import Any
 
 from braillespiel.engine.match import Match
 from braillespiel.games import registry
+from braillespiel.network.member_feed import MemberFeed
 from braillespiel.network.messages import Began, Chair, SetUp
 from braillespiel.network.remote_port import RemotePort
-from braillespiel.network.seated import Seated
 from braillespiel.table.host import Player as Who
 from braillespiel.table.host import TableHost
 from braillespiel.table.port import LocalPort, Request
@@ -38,7 +38,7 @@ def port_of(host: TableHost, *chairs: int | None) -> Place:
     return Place(host, chairs)
 
 
-def remote(seated: Seated, chairs: tuple[Chair, ...]) -> RemotePort:
+def remote(seated: MemberFeed, chairs: tuple[Chair, ...]) -> RemotePort:
     """Return a place as one has it who comes to a match, with what is remembered of it."""
     began, *past = seated.began(chairs, SetUp("any", 2))
     assert isinstance(began, Began)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from braillespiel.network.seated import Seated
+from braillespiel.network.member_feed import MemberFeed
 from braillespiel.store.errors import StoreError
 from tests.table.hosts import Disk
 from tests.ui.network.matches import port_of, remote
@@ -26,7 +26,7 @@ def test_where_the_hosts_files_lie_is_told_at_the_host_alone(tmp_path: Path) -> 
     host = hosted(here)
     host.trouble = StoreError("cannot-write", FILE, "denied")
     found = [
-        remote(Seated(host, (seat,), 1, at_host), CHAIRS).standing.trouble
+        remote(MemberFeed(host, (seat,), 1, at_host), CHAIRS).standing.trouble
         for seat, at_host in ((0, False), (1, True))
     ]
     assert [None if each is None else (each.kind, each.path, each.detail) for each in found] == [

@@ -10,9 +10,9 @@ from msgspec.structs import replace
 from braillespiel.engine.contract import IllegalActionError
 from braillespiel.games.presenter import Announcement
 from braillespiel.network.client import ConnectionNews, Late, MatchBegan, TableProblem
+from braillespiel.network.member_feed import MemberFeed
 from braillespiel.network.messages import Began, Chair, Member, News, Proposal, Said, SetUp
 from braillespiel.network.remote_port import RemotePort
-from braillespiel.network.seated import Seated
 from braillespiel.store.statistics import Against
 from braillespiel.table.host import TableHost
 from braillespiel.ui.history import History
@@ -231,10 +231,10 @@ def test_who_comes_back_is_told_what_happened_meanwhile(tmp_path: Path) -> None:
 
 def missing_two_moves(
     here: Player, client: Client, *mine: int
-) -> tuple[TableHost, Seated, RemotePort]:
+) -> tuple[TableHost, MemberFeed, RemotePort]:
     """Have somebody play a move at a host that counts what it sends, and miss the next two."""
     host = host_of(here, "logomachy", ("Anna", "Bert"))
-    seated = Seated(host, mine, 1)
+    seated = MemberFeed(host, mine, 1)
     port = remote(seated, CHAIRS)
     client.begins(port)
     told(here)
@@ -470,14 +470,14 @@ def test_who_comes_back_with_another_start_of_the_program_is_at_the_match_at_onc
 def test_a_couple_plays_a_race_at_once_with_keys_of_their_own(tmp_path: Path) -> None:
     here, _ = player(tmp_path)
     host = host_of(here, "six", ("Anna", "Bert", "Kim"))
-    seated = Seated(host, (0, 1), 1)
+    seated = MemberFeed(host, (0, 1), 1)
     chairs = (Chair("Anna", 1), Chair("Bert", 1), Chair("Kim", 2))
     began = next(each for each in seated.began(chairs, SetUp("any", 2)) if isinstance(each, Began))
     port = RemotePort(began, lambda *_: None, lambda *_: None, lambda: True)
     assert port.together
     assert not RemotePort(
         replace(
-            began, chairs=(0,), now=Seated(host, (0,), 1).began(chairs, SetUp("any", 2))[0].now
+            began, chairs=(0,), now=MemberFeed(host, (0,), 1).began(chairs, SetUp("any", 2))[0].now
         ),  # type: ignore[union-attr]
         lambda *_: None,
         lambda *_: None,

@@ -10,9 +10,9 @@ from msgspec.structs import replace
 from braillespiel.engine.contract import CLOCK
 from braillespiel.engine.match import Match
 from braillespiel.games import registry
+from braillespiel.network.member_feed import MemberFeed
 from braillespiel.network.messages import Chair, News
 from braillespiel.network.pace import NetPace
-from braillespiel.network.seated import Seated
 from braillespiel.table.host import Player as Who
 from braillespiel.table.host import TableHost
 from braillespiel.ui.network.lobby import TableLobby
@@ -176,7 +176,7 @@ def test_who_goes_round_the_stop_through_the_waiting_room_misses_nothing(tmp_pat
 def test_what_was_held_back_survives_a_lost_connection(tmp_path: Path) -> None:
     anna, client = at_table(tmp_path, "Anna", **{"round-stop": True, "double-press-ms": 0})
     host = hosted(anna)
-    seated = Seated(host, (0,), 1)
+    seated = MemberFeed(host, (0,), 1)
     client.begins(remote(seated, CHAIRS))
     told(anna)
     end_round(host)

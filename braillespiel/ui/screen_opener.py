@@ -1,4 +1,4 @@
-"""The screens wired together: :class:`Routes` is the Navigation of a real client."""
+"""The screens wired together: :class:`ScreenOpener` is the Navigation of a real client."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from braillespiel.ui.ui import Ui
 Made = TypeVar("Made")
 
 
-class Routes:
+class ScreenOpener:
     """Opens each screen where another one asks for it."""
 
     commands: Sequence[Command] = COMMANDS

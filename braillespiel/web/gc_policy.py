@@ -32,7 +32,7 @@ takes 1.5 ms.
 """
 
 
-class Garbage:
+class GcPolicy:
     """The garbage of this process; it belongs to the loop of its seats."""
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
@@ -85,4 +85,4 @@ class Garbage:
         gc.freeze()
 
 
-GARBAGE = Garbage()
+GC_POLICY = GcPolicy()

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from msgspec import Meta
 
-from braillespiel.misfit import Misfit, misfit
+from braillespiel.validation_errors import Misfit, misfit
 
 
 class Row(msgspec.Struct, array_like=True, forbid_unknown_fields=True):

@@ -10,9 +10,9 @@ from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from braillespiel.network.member_feed import MemberFeed
     from braillespiel.network.members import Guest
     from braillespiel.network.messages import Act
-    from braillespiel.network.seated import Seated
 
 
 class HearingGate:
@@ -29,7 +29,7 @@ class HearingGate:
         """A member has heard or read everything up to this update."""
         self._heard[member] = max(revision, self._heard.get(member, 0))
 
-    def waited_for(self, people: Iterable[Guest], seated: Mapping[int, Seated]) -> list[Guest]:
+    def waited_for(self, people: Iterable[Guest], seated: Mapping[int, MemberFeed]) -> list[Guest]:
         """Return those who are there and have not heard everything yet."""
         if not self.on:
             return []
@@ -42,7 +42,7 @@ class HearingGate:
     def _reached(self, guest: Guest) -> int:
         return self._heard.get(guest.id, 0)
 
-    def pass_all(self, seated: Mapping[int, Seated]) -> None:
+    def pass_all(self, seated: Mapping[int, MemberFeed]) -> None:
         """Go on without those who have not heard yet."""
         for member, each in seated.items():
             self.heard(member, each.revision)

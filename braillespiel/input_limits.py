@@ -2,7 +2,7 @@
 
 A match file, a position, a deck, players' sentences, keys, a setting: whoever wrote it, reading it
 neither hangs nor ends the program. The kinds of text and their bounds are in the table LIMITS; an
-error is an OutsideError, whose sentence is the message ``outside-KIND`` in the catalogue "system".
+error is an InputError, whose sentence is the message ``outside-KIND`` in the catalogue "system".
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ NAME_LENGTH = 100
 _READ_AT_ONCE = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
 
 
-class OutsideError(Exception):
+class InputError(Exception):
     """A text from outside is not read; ``kind`` names the sentence ``outside-KIND``.
 
     ``path`` is the file or where the text was, ``detail`` the bound it exceeds or what the system
@@ -70,22 +70,22 @@ class OutsideError(Exception):
 
 
 def read_bytes(path: Path, what: What) -> bytes:
-    """Return what a file contains. Raises OutsideError; never waits for a pipe or a device."""
+    """Return what a file contains. Raises InputError; never waits for a pipe or a device."""
     limit = LIMITS[what].size
     try:
         status = path.stat()
         if stat.S_ISDIR(status.st_mode):
             raise IsADirectoryError(21, os.strerror(21))
         if not stat.S_ISREG(status.st_mode):
-            raise OutsideError("no-file", path)
+            raise InputError("no-file", path)
         with os.fdopen(os.open(path, _READ_AT_ONCE), "rb") as file:
             data = file.read(limit + 1)
     except FileNotFoundError as error:
-        raise OutsideError("missing", path) from error
+        raise InputError("missing", path) from error
     except OSError as error:
-        raise OutsideError("unreadable", path, error.strerror or str(error)) from error
+        raise InputError("unreadable", path, error.strerror or str(error)) from error
     except ValueError as error:  # a name with a zero byte in it
-        raise OutsideError("missing", path) from error
+        raise InputError("missing", path) from error
     if len(data) > limit:
         raise too_large(what, path)
     return data
@@ -106,19 +106,19 @@ def read_stream(stream: IO[bytes], what: What, name: str) -> str:
 
 
 def decoded(data: bytes, what: What, name: Path | str) -> str:
-    """Return UTF-8 as text. Raises OutsideError "large", "encoding"."""
+    """Return UTF-8 as text. Raises InputError "large", "encoding"."""
     if len(data) > LIMITS[what].size:
         raise too_large(what, name)
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise OutsideError("encoding", name) from error
+        raise InputError("encoding", name) from error
 
 
 def json_data(text: str, what: What, name: Path | str) -> Any:
     """Return the data in a JSON text.
 
-    Raises OutsideError, and json.JSONDecodeError if it is not JSON.
+    Raises InputError, and json.JSONDecodeError if it is not JSON.
     """
     if len(text) > LIMITS[what].size:
         raise too_large(what, name)
@@ -127,29 +127,29 @@ def json_data(text: str, what: What, name: Path | str) -> Any:
     except json.JSONDecodeError:
         raise
     except RecursionError as error:
-        raise OutsideError("deep", name, LIMITS[what].depth) from error
+        raise InputError("deep", name, LIMITS[what].depth) from error
     except ValueError as error:  # Python reads no number of over 4,300 digits
-        raise OutsideError("number", name, LIMITS[what].digits) from error
+        raise InputError("number", name, LIMITS[what].digits) from error
     return checked(data, what, name)
 
 
 def toml_data(text: str, what: What, name: Path | str) -> dict[str, Any]:
     """Return the data in a TOML text.
 
-    Raises OutsideError, and tomllib.TOMLDecodeError if it is not TOML.
+    Raises InputError, and tomllib.TOMLDecodeError if it is not TOML.
     """
     limit = LIMITS[what]
     # A key of very many parts takes the square of its length to read.
     if any(len(line) > limit.length for line in text.split("\n")):
-        raise OutsideError("long", name, limit.length)
+        raise InputError("long", name, limit.length)
     try:
         data = tomllib.loads(text.replace("\r\n", "\n"))
     except tomllib.TOMLDecodeError:
         raise
     except RecursionError as error:
-        raise OutsideError("deep", name, limit.depth) from error
+        raise InputError("deep", name, limit.depth) from error
     except ValueError as error:
-        raise OutsideError("number", name, limit.digits) from error
+        raise InputError("number", name, limit.digits) from error
     checked(data, what, name)
     return data
 
@@ -163,7 +163,7 @@ def checked(data: Any, what: What, name: Path | str) -> Any:
         below: list[Any] = []
         depth += any(isinstance(value, dict | list) for value in level)
         if depth > limit.depth:
-            raise OutsideError("deep", name, limit.depth)
+            raise InputError("deep", name, limit.depth)
         for value in level:
             if isinstance(value, dict):
                 below += value.keys()
@@ -172,9 +172,9 @@ def checked(data: Any, what: What, name: Path | str) -> Any:
                 below += value
             elif isinstance(value, str):
                 if len(value) > limit.length:
-                    raise OutsideError("long", name, limit.length)
+                    raise InputError("long", name, limit.length)
             elif isinstance(value, int) and not -largest < value < largest:
-                raise OutsideError("number", name, limit.digits)
+                raise InputError("number", name, limit.digits)
         level = below
     return data
 
@@ -186,9 +186,9 @@ def whole_number(text: str, what: What = "settings") -> int:
     return int(text)
 
 
-def too_large(what: What, name: Path | str) -> OutsideError:
+def too_large(what: What, name: Path | str) -> InputError:
     """Return the error for a text that has more bytes than its kind may have."""
-    return OutsideError("large", name, _megabytes(LIMITS[what].size))
+    return InputError("large", name, _megabytes(LIMITS[what].size))
 
 
 def _megabytes(size: int) -> str:

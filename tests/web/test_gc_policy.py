@@ -8,8 +8,8 @@ from collections.abc import Callable
 
 import pytest
 
-from braillespiel.web import garbage
-from braillespiel.web.garbage import MANY, SOME, Garbage
+from braillespiel.web import gc_policy
+from braillespiel.web.gc_policy import MANY, SOME, GcPolicy
 from tests.support.patience import eventually
 
 
@@ -19,7 +19,7 @@ class Watched:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now = 0.0
         self.done: list[str] = []
-        self.garbage = Garbage(lambda: self.now)
+        self.garbage = GcPolicy(lambda: self.now)
         monkeypatch.setattr(gc, "collect", lambda *given: self.done.append(f"collect{given}"))
         self.thresholds: list[tuple[int, ...]] = []
         monkeypatch.setattr(gc, "get_threshold", lambda: (700, 10, 10))
@@ -53,14 +53,14 @@ def test_all_is_searched_only_where_much_has_ended_and_nobody_presses(
             here.garbage.ended()
         here.garbage.pressed()
         assert here.tidied() == new
-        here.now += garbage.QUIET_S
+        here.now += gc_policy.QUIET_S
         assert here.tidied() == everything
         assert here.tidied() == new
         for _ in range(MANY):
             here.garbage.ended()
         here.garbage.pressed()
         assert here.tidied() == everything
-        here.now += garbage.SEARCH_S
+        here.now += gc_policy.SEARCH_S
         assert here.tidied() == everything
 
     in_a_loop(test)
@@ -70,7 +70,7 @@ def test_what_many_keys_have_shown_is_left_out_at_once(monkeypatch: pytest.Monke
     here = Watched(monkeypatch)
 
     def test() -> None:
-        for _ in range(2 * garbage.KEYS):
+        for _ in range(2 * gc_policy.KEYS):
             here.garbage.pressed()
         assert here.done == 2 * ["collect(0,)", "freeze"]
 
@@ -79,14 +79,14 @@ def test_what_many_keys_have_shown_is_left_out_at_once(monkeypatch: pytest.Monke
 
 def test_what_comes_is_left_out_soon(monkeypatch: pytest.MonkeyPatch) -> None:
     here = Watched(monkeypatch)
-    monkeypatch.setattr(garbage, "SOON_S", 0.0)
+    monkeypatch.setattr(gc_policy, "SOON_S", 0.0)
 
     async def run() -> None:
         here.garbage.pressed()  # which is to be tidied later
-        for _ in range(garbage.CAME):
+        for _ in range(gc_policy.CAME):
             here.garbage.came()
         await eventually(lambda: here.done, "it to be left out")
 
     asyncio.run(run())
     assert here.done == ["collect(0,)", "freeze"]
-    assert set(here.thresholds) == {(700, garbage.YOUNG, garbage.NEVER)}
+    assert set(here.thresholds) == {(700, gc_policy.YOUNG, gc_policy.NEVER)}

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 PING_S = 10.0
 
 
-class HouseWay:
+class HouseJoinPath:
     """Opens connections to one house: to its lobby, or to a table of it.
 
     ``name`` is what the person wants to be called from now on; "" as the house knows them.

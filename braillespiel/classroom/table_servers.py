@@ -44,7 +44,7 @@ _LOG = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
-class Means:
+class Environment:
     """What a class needs besides itself: names for bots, their pauses, its clock in ms."""
 
     bots: Sequence[str]
@@ -88,11 +88,16 @@ class NothingKept:
         return None
 
 
-class Places:
+class TableServers:
     """The tables by their names; the hall's is ""."""
 
     def __init__(
-        self, room: Classroom, keeping: Keeping, means: Means, by: TableObserver, record: Record
+        self,
+        room: Classroom,
+        keeping: Keeping,
+        means: Environment,
+        by: TableObserver,
+        record: Record,
     ) -> None:
         self._room, self._keeping, self._means, self._by = room, keeping, means, by
         self._record = record

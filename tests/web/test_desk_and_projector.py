@@ -14,7 +14,7 @@ from websockets.datastructures import Headers
 from braillespiel.classroom import orders as o
 from braillespiel.network import class_messages as c
 from braillespiel.network.messages import SetUp
-from braillespiel.web import apart
+from braillespiel.web import class_pages
 from tests.web.class_pages import Pages, with_pages
 from tests.web.places import CODE
 
@@ -55,7 +55,7 @@ def test_from_elsewhere_only_the_one_time_code_opens_it(
     async def test(pages: Pages) -> None:
         for name in ("is_here",):
             monkeypatch.setattr(f"braillespiel.web.visitor.{name}", lambda socket: False)
-            monkeypatch.setattr(f"braillespiel.web.apart.{name}", lambda socket: False)
+            monkeypatch.setattr(f"braillespiel.web.class_pages.{name}", lambda socket: False)
         page = await pages.page(at)
         assert not page.got[0].get("free")
         assert "not encrypted" in page.got[0]["warning"]
@@ -86,7 +86,7 @@ def test_a_class_is_handed_over_to_a_desk_and_to_no_screen_for_all(
 ) -> None:
     async def test(pages: Pages) -> None:
         monkeypatch.setattr("braillespiel.web.visitor.is_here", lambda socket: False)
-        monkeypatch.setattr("braillespiel.web.apart.is_here", lambda socket: False)
+        monkeypatch.setattr("braillespiel.web.class_pages.is_here", lambda socket: False)
         await pages.school.order(o.HandOver())
         page = await pages.page(at)
         await page.send("unlock", code=pages.school.desk.desk().desk_code)
@@ -101,7 +101,7 @@ def test_guesses_at_the_desk_code_are_limited_at_the_door(
 ) -> None:
     async def test(pages: Pages) -> None:
         monkeypatch.setattr("braillespiel.web.visitor.is_here", lambda socket: False)
-        monkeypatch.setattr("braillespiel.web.apart.is_here", lambda socket: False)
+        monkeypatch.setattr("braillespiel.web.class_pages.is_here", lambda socket: False)
         code = pages.school.server.new_desk_code()
         page = await pages.page("desk")
         problems = []
@@ -137,7 +137,7 @@ def test_guesses_at_the_desk_code_are_limited_at_the_door(
 def test_only_this_computer_by_its_own_name_is_here(remote: str, host: str, here: bool) -> None:
     request = SimpleNamespace(headers=Headers({"Host": host}))
     made: Any = SimpleNamespace(remote_address=(remote, 1), request=request)
-    assert apart.is_here(made) is here
+    assert class_pages.is_here(made) is here
 
 
 def test_whatever_is_passed_on_from_elsewhere_needs_the_code(tmp_path: Path) -> None:

@@ -21,7 +21,7 @@ MEMORY_BYTES = 64 << 10
 ANSWERS = 64
 
 
-class Seated:
+class MemberFeed:
     """The port of one member, its updates numbered and remembered.
 
     ``match`` stands for the match in every message about it. Where the files of the host lie is

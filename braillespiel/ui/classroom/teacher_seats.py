@@ -80,7 +80,7 @@ class _Place:
     history: History
 
 
-class OwnSeats:
+class TeacherSeats:
     """A teacher's seats; their screens lie over the desk."""
 
     def __init__(self, ui: Ui, join_table: Join) -> None:

@@ -17,7 +17,7 @@ AGAIN_S = 2.0
 """What the disk has refused is tried again after this time."""
 
 
-class Commits:
+class WriteThread:
     """Work for the store, done one after the other in the order in which it came.
 
     It is asked for from one thread, that of the table's loop. ``asked`` and ``done`` count pieces
@@ -27,7 +27,7 @@ class Commits:
     have their own, ``beside`` the first: one thread for all of them.
     """
 
-    def __init__(self, beside: Commits | None = None, again_s: float = AGAIN_S) -> None:
+    def __init__(self, beside: WriteThread | None = None, again_s: float = AGAIN_S) -> None:
         self._owns = beside is None
         self._pool: ThreadPoolExecutor = (
             ThreadPoolExecutor(1, "table store") if beside is None else beside._pool

@@ -19,7 +19,7 @@ ASKED_MS = 30_000
 """How long the match waits for the answer, once."""
 
 
-class Patience:
+class HearingDeadlines:
     """Watches the receipts of a match's people.
 
     ``declared`` gives how many ms a chair may need, or None if nobody is there. While ``endless``,

@@ -12,8 +12,8 @@ from braillespiel.network.joined import Opened, TableClient
 from braillespiel.network.joining.door import Admitted
 from braillespiel.network.wires import MemoryWire
 from braillespiel.ui.classroom.desk_keys import open_desk
-from braillespiel.ui.classroom.own_seats import OwnSeats
 from braillespiel.ui.classroom.projector import ProjectorLobby
+from braillespiel.ui.classroom.teacher_seats import TeacherSeats
 from braillespiel.ui.network.hearing import hearing_ms
 from braillespiel.ui.screens.screen import Screen
 from braillespiel.web import messages as w
@@ -83,7 +83,7 @@ class DeskSeat(Seat):
         client.has_decks = True  # those of the computer that leads the class are the teacher's
         self._class = host
         self._tables: set[asyncio.Task[None]] = set()
-        self._seats = OwnSeats(client.ui, self._sit_down)
+        self._seats = TeacherSeats(client.ui, self._sit_down)
         client.start(open_desk(client.ui, desk, self._seats, self._ended))
 
     async def _follow(self) -> None:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from braillespiel.ui.network.services import LeftMatch, LeftSeat
 
 
-class Net:
+class NetworkServices:
     """Tables and where they are; ``bots`` are names for bots.
 
     With ``loopback``, a table that is opened can be reached from this computer only. ``pages``
@@ -63,7 +63,7 @@ class Net:
     def open_class(self, title: str, roster: str, nobody: Nobody) -> HostedClass:
         """Open the class with a title, with the list in a file ("": with none).
 
-        Raises RosterError, OutsideError, and what HostedClass raises.
+        Raises RosterError, InputError, and what HostedClass raises.
         """
         from pathlib import Path
 

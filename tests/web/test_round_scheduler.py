@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from braillespiel.network.soon import call_soon
-from braillespiel.web import turns
-from braillespiel.web.turns import Turns, Work
+from braillespiel.network.threadsafe import call_soon
+from braillespiel.web import round_scheduler
+from braillespiel.web.round_scheduler import RoundScheduler, Work
 from tests.web.places import Place
 
 
@@ -29,12 +29,14 @@ class Cpu:
 def cpu(monkeypatch: pytest.MonkeyPatch) -> Cpu:
     """No work takes any time but the test's."""
     found = Cpu()
-    monkeypatch.setattr(turns.time, "thread_time", found)
-    monkeypatch.setattr(turns, "TURN_S", 1.0)
+    monkeypatch.setattr(round_scheduler.time, "thread_time", found)
+    monkeypatch.setattr(round_scheduler, "TURN_S", 1.0)
     return found
 
 
-def in_turns(ask: Callable[[Turns, Callable[[str, float], Work]], None], cpu: Cpu) -> list[str]:
+def in_turns(
+    ask: Callable[[RoundScheduler, Callable[[str, float], Work]], None], cpu: Cpu
+) -> list[str]:
     """Return what was done, "|" between turns of the loop."""
     done: list[str] = []
 
@@ -46,8 +48,8 @@ def in_turns(ask: Callable[[Turns, Callable[[str, float], Work]], None], cpu: Cp
         return take
 
     async def main() -> None:
-        found = turns.turns()
-        assert found is turns.turns()
+        found = round_scheduler.scheduler()
+        assert found is round_scheduler.scheduler()
         ask(found, work)
         while found._asked:
             await asyncio.sleep(0)
@@ -58,7 +60,7 @@ def in_turns(ask: Callable[[Turns, Callable[[str, float], Work]], None], cpu: Cp
 
 
 def test_a_turn_ends_after_so_much_work_and_the_rest_comes_in_the_next_in_order(cpu: Cpu) -> None:
-    def ask(found: Turns, work: Callable[[str, float], Work]) -> None:
+    def ask(found: RoundScheduler, work: Callable[[str, float], Work]) -> None:
         for name in "abcde":
             found.ask(work(name, 0.5))
 
@@ -66,7 +68,7 @@ def test_a_turn_ends_after_so_much_work_and_the_rest_comes_in_the_next_in_order(
 
 
 def test_what_takes_longer_than_a_turn_is_done_nevertheless(cpu: Cpu) -> None:
-    def ask(found: Turns, work: Callable[[str, float], Work]) -> None:
+    def ask(found: RoundScheduler, work: Callable[[str, float], Work]) -> None:
         found.ask(work("a", 7))
         found.ask(work("b", 7))
 
@@ -76,7 +78,7 @@ def test_what_takes_longer_than_a_turn_is_done_nevertheless(cpu: Cpu) -> None:
 def test_what_has_begun_comes_first_and_nothing_is_done_twice_or_after_it_was_given_up(
     cpu: Cpu,
 ) -> None:
-    def ask(found: Turns, work: Callable[[str, float], Work]) -> None:
+    def ask(found: RoundScheduler, work: Callable[[str, float], Work]) -> None:
         a, b, c = (work(name, 0) for name in "abc")
         for each in (a, b, c, a):
             found.ask(each)
@@ -93,7 +95,7 @@ def test_a_fault_of_one_seat_leaves_the_others_their_turn(cpu: Cpu) -> None:
     def fault(begun: float) -> None:
         raise ZeroDivisionError
 
-    def ask(found: Turns, work: Callable[[str, float], Work]) -> None:
+    def ask(found: RoundScheduler, work: Callable[[str, float], Work]) -> None:
         asyncio.get_running_loop().set_exception_handler(
             lambda loop, told: faults.append(type(told["exception"]))
         )
@@ -134,7 +136,7 @@ def test_what_a_table_tells_all_of_them_is_shown_seat_after_seat(
     async def told() -> None:
         for seat in four.web.seats.values():
             seat._soon()
-        while turns.turns()._asked:
+        while round_scheduler.scheduler()._asked:
             await asyncio.sleep(0)
             order.append("|")
 

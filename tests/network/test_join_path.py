@@ -13,11 +13,11 @@ from braillespiel.application.net_directory import NetDirectory
 from braillespiel.application.net_tables import NetTables
 from braillespiel.commands import bot_seat, join
 from braillespiel.network import messages as m
+from braillespiel.network.join_path import JoinPath
 from braillespiel.network.joining.address import Address
 from braillespiel.network.joining.discovery import FoundTable
 from braillespiel.network.joining.errors import JoinError
 from braillespiel.network.joining.known import KnownHosts
-from braillespiel.network.way import JoinPath
 from braillespiel.ui.network.services import TableAddress
 from tests.network.places import hello
 from tests.network.test_server_attacks import CODE, Open, opened

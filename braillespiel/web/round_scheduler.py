@@ -1,4 +1,4 @@
-"""Whose turn it is: what many seats have to do at once is spread over turns of their loop."""
+"""Whose turn it is: what many seats have to do at once is spread over scheduler of their loop."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Work = Callable[[float], None]
 """It is given the CPU time, in seconds of its thread, at which its turn began."""
 
 
-class Turns:
+class RoundScheduler:
     """What seats of one loop have to do, in the order in which they asked; keys come in between.
 
     When somebody comes to a table, everybody there is shown it. All of that in one turn of the loop
@@ -63,13 +63,13 @@ class Turns:
             self._next = self._loop.call_soon(self._take)
 
 
-_TURNS: WeakKeyDictionary[asyncio.AbstractEventLoop, Turns] = WeakKeyDictionary()
+_TURNS: WeakKeyDictionary[asyncio.AbstractEventLoop, RoundScheduler] = WeakKeyDictionary()
 
 
-def turns() -> Turns:
+def scheduler() -> RoundScheduler:
     """Return those of the running loop."""
     loop = asyncio.get_running_loop()
     found = _TURNS.get(loop)
     if found is None:
-        found = _TURNS[loop] = Turns(loop)
+        found = _TURNS[loop] = RoundScheduler(loop)
     return found
