@@ -51,7 +51,10 @@ GAME = "ludoteca"
 SEATS = 4
 AT_ONCE = 3
 """Connections that get in at the same time: a house lets few of one address do that."""
-REST_S = 10.0
+REST_S = 20.0
+"""In this time each of them asks once whether the house is there."""
+EVERY_S = 4.0
+"""At a table somebody acts once in this time: people hear what happened and choose."""
 LATE_S = 5.0
 
 
@@ -124,16 +127,16 @@ class Table:
             if seat.problem is not None:
                 raise SystemExit(f"somebody was refused: {seat.problem.rule}")
 
-    async def play(self, rng: Random, seconds: float, found: Found) -> None:
-        """Have somebody act once a second."""
+    async def play(self, rng: Random, seconds: float, every: float, found: Found) -> None:
+        """Have somebody act once in ``every`` seconds, spread over all tables."""
         while any(seat.port is None for seat in self.seats):
             await asyncio.sleep(0.01)
-        await asyncio.sleep(rng.random())
+        await asyncio.sleep(rng.random() * every)
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             begun = time.monotonic()
             await self._act(rng, found)
-            await asyncio.sleep(max(0, begun + 1 - time.monotonic()))
+            await asyncio.sleep(max(0, begun + every - time.monotonic()))
 
     async def _act(self, rng: Random, found: Found) -> None:
         for seat in self.seats:
@@ -362,7 +365,10 @@ async def measure(house: House, given: argparse.Namespace, bounds: Bounds) -> No
     found = Found()
     cpu, own, begun = house.cpu(), time.process_time(), time.monotonic()
     await asyncio.gather(
-        *(table.play(Random(n), given.seconds, found) for n, table in enumerate(tables))
+        *(
+            table.play(Random(n), given.seconds, given.every, found)
+            for n, table in enumerate(tables)
+        )
     )
     lasted = time.monotonic() - begun
     seated = house.memory()
@@ -371,6 +377,9 @@ async def measure(house: House, given: argparse.Namespace, bounds: Bounds) -> No
     print(f"the house took {of_house:.2f} of a core, the load {of_load:.2f}", flush=True)
     each = of_house * lasted * 1000 / max(1, found.actions)
     print(f"CPU of an action at the house, told to {SEATS - 1} others: {each:.2f} ms", flush=True)
+    print(
+        f"{found.actions / lasted:.0f} actions a second; a core does {1000 / each:.0f}", flush=True
+    )
     print(shown("key to others", found.times), flush=True)
     bounds.show("key to others, p99", percentile(found.times, 0.99), 50, "ms")
     bounds.show(f"not within {LATE_S:.0f} s", found.late, 0, "updates")
@@ -391,6 +400,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=250)
     parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--every", type=float, default=EVERY_S, help="seconds between two actions")
     parser.add_argument("--idle", type=int, default=1000)
     parser.add_argument("--browsers", type=int, default=200)
     given = parser.parse_args()

@@ -216,14 +216,17 @@ def _travelling(kind: type[Record]) -> type[msgspec.Struct]:
     return msgspec.defstruct(f"{kind.__name__}Document", fields, forbid_unknown_fields=True)
 
 
+@cache
+def _told(kind: type[Record]) -> tuple[str, ...]:
+    """Return the fields of a record without its context."""
+    return tuple(name for name in kind.__struct_fields__ if name not in kind.context)
+
+
 def document(record: Any) -> dict[str, Any]:
     """Return a record as JSON data, without its context."""
-    left_out = record.context
-    return {
-        name: msgspec.to_builtins(getattr(record, name), str_keys=True)
-        for name in record.__struct_fields__
-        if name not in left_out
-    }
+    told = {name: getattr(record, name) for name in _told(type(record))}
+    found: dict[str, Any] = msgspec.to_builtins(told, str_keys=True)
+    return found
 
 
 def from_document(kind: type[R], data: object, context: Mapping[str, Any], whole: str) -> R:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from braillespiel.house.heartbeat import Heartbeat
 from braillespiel.network.entrance import EVERYWHERE, LOOPBACK, shown
 from braillespiel.network.houses.handshake import FRAME
 from braillespiel.network.joining import handshake, reach
 from braillespiel.network.joining.address import PORT
-from braillespiel.network.joining.gate import ConnectionGate
+from braillespiel.network.joining.gate import ConnectionGate, GuardedConnection
 
 if TYPE_CHECKING:
     import ssl
@@ -19,6 +21,7 @@ if TYPE_CHECKING:
     from websockets.asyncio.server import Server, ServerConnection
 
 PING_S = 20.0
+"""Who was silent for so long is asked whether they are there, and is gone after as long again."""
 
 
 class HouseEntrance:
@@ -48,6 +51,8 @@ class HouseEntrance:
         self.gate = ConnectionGate(context)
         self.hosts = tuple(hosts)
         self.port = 0
+        self.heartbeat = Heartbeat(PING_S)
+        self._beats: asyncio.Task[None] | None = None
         self._servers: list[Server] = []
 
     @property
@@ -62,6 +67,7 @@ class HouseEntrance:
 
         Without a port, at the usual one, or at any if that is taken.
         """
+        self._beats = asyncio.get_running_loop().create_task(self.heartbeat.run())
         wanted = PORT if port is None else port
         for n, host in enumerate(self.hosts):
             try:
@@ -79,17 +85,26 @@ class HouseEntrance:
         self, handler: Callable[[ServerConnection], Awaitable[None]], host: str, port: int
     ) -> Server:
         async def connected(connection: ServerConnection) -> None:
+            assert isinstance(connection, GuardedConnection)
             connection.protocol.max_message_size = FRAME
-            await handler(connection)
+            self.heartbeat.watch(connection)
+            try:
+                await handler(connection)
+            finally:
+                self.heartbeat.forget(connection)
 
         return await self.gate.listen(
             connected,
             host,
             port,
             max_queue=16,
-            ping_interval=PING_S,
-            ping_timeout=PING_S,
+            ping_interval=None,  # the heartbeat asks
         )
+
+    def measure(self, connection: ServerConnection) -> None:
+        """Find out now and then how long a frame takes: somebody sits at a table."""
+        assert isinstance(connection, GuardedConnection)
+        self.heartbeat.measure(connection)
 
     def address(self, outside: str = "") -> str:
         """Return where it is reached, with its port: the address that is the easiest to say."""
@@ -107,6 +122,8 @@ class HouseEntrance:
 
     async def close(self) -> None:
         """End the remaining connections."""
+        if self._beats is not None:
+            self._beats.cancel()
         for server in self._servers:
             with contextlib.suppress(OSError):
                 server.close()

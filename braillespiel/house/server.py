@@ -364,6 +364,7 @@ class HouseServer:
             gate.passed(connection, m.FRAME)
         else:
             await self._in(connection, person)
+        self._entrance.measure(connection)
         await room.serve(wire, person)
 
     def _room_for(self, person: RegisteredPerson, table: str) -> HouseRoom:

@@ -6,6 +6,7 @@ import threading
 from collections import deque
 from collections.abc import Callable
 from concurrent.futures import Future
+from itertools import count
 from secrets import token_hex
 from time import monotonic
 from typing import TypeVar
@@ -65,7 +66,16 @@ class Pen:
         lead = self.lead
         self._writer.put(
             self,
-            Append(lead.table, lead.epoch, self._last, token_hex(8), data, without, archived, ends),
+            Append(
+                lead.table,
+                lead.epoch,
+                self._last,
+                self._writer.draw(),
+                data,
+                without,
+                archived,
+                ends,
+            ),
         )
         return self._last
 
@@ -84,8 +94,13 @@ class LedgerWriter:
         self._work: deque[Callable[[], None]] = deque()
         self.transactions = 0
         """How many there were; records that waited together share one."""
+        self._own, self._drawn = token_hex(8), count()
         self._thread = threading.Thread(target=self._run, name="house store", daemon=True)
         self._thread.start()
+
+    def draw(self) -> str:
+        """Return what stands for one record, and for no other that anybody has written."""
+        return f"{self._own}-{next(self._drawn)}"
 
     def put(self, pen: Pen, append: Append) -> None:
         """Have a record appended."""

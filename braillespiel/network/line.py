@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from braillespiel.network import messages as m
@@ -19,6 +19,8 @@ from braillespiel.network.frames import FrameError, frames
 UPDATES = 64
 BYTES = 256 << 10
 """More updates than this, in number or bytes, are replaced by one."""
+AT_ONCE = 32 << 10
+"""So many bytes are sent without waiting for the connection to take them."""
 STUCK_S = 10.0
 """How long a frame may take to be taken."""
 MESSAGES = 4096
@@ -34,6 +36,9 @@ class Wire(Protocol):
 
     async def send(self, frame: bytes) -> None:
         """Send a frame; returns once it is on its way. Raises ConnectionError."""
+
+    def send_now(self, frames: Sequence[bytes]) -> bool:
+        """Send frames together if nothing sent before still waits; tell whether that was done."""
 
     async def recv(self) -> bytes:
         """Return the next frame. Raises ConnectionError once there is none."""
@@ -59,6 +64,9 @@ class SendQueue:
         self._updates = 0
         self._bytes = 0
         self._wake = asyncio.Event()
+        self._idle = False
+        """Whether ``write`` waits for something to send."""
+        self._pushes = False
         self._ends: str | None = None
 
     def put(self, message: protocol.FromHost) -> None:
@@ -78,7 +86,29 @@ class SendQueue:
         if len(self._queue) > MESSAGES or self._bytes > 8 * BYTES:
             self._queue.clear()
             self.end("too-slow")
-        self._wake.set()
+        if not self._idle:
+            self._wake.set()
+        elif not self._pushes:
+            self._pushes = True
+            asyncio.get_running_loop().call_soon(self._push)
+
+    def _push(self) -> None:
+        """Send what has come at this moment, all at once; what the wire does not take waits."""
+        self._pushes = False
+        if self._idle and not self._sent_at_once():
+            self._wake.set()
+
+    def _sent_at_once(self) -> bool:
+        """Send all that waits, if it is little and the connection takes it; tell whether it did."""
+        if not self._queue:
+            return True
+        if self._bytes > AT_ONCE:
+            return False
+        if not self.wire.send_now([frame for _, made in self._queue for frame in made]):
+            return False
+        self._queue.clear()
+        self._updates = self._bytes = 0
+        return True
 
     def _leave_out(self) -> None:
         """Replace all updates that wait by one."""
@@ -109,7 +139,7 @@ class SendQueue:
         """Send what waits, until the connection ends."""
         try:
             while True:
-                while self._queue:
+                while not self._sent_at_once():
                     message, made = self._queue.popleft()
                     self._updates -= isinstance(message, m.Update)
                     self._bytes -= sum(map(len, made))
@@ -121,7 +151,9 @@ class SendQueue:
                         await self.wire.close(1008 if self._ends else 1000, self._ends)
                     return
                 self._wake.clear()
+                self._idle = True
                 await self._wake.wait()
+                self._idle = False
         except ConnectionError:
             return
         except TimeoutError:

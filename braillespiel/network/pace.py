@@ -17,11 +17,15 @@ class NetPace(TablePace):
     def __init__(self, rng: Random, shortest: int = SHORTEST_MS, more: int = MORE_MS) -> None:
         super().__init__()
         self._rng, self._shortest, self._more = rng, shortest, more
-        self._draw()
-
-    def _draw(self) -> None:
-        self.pause_ms = self._shortest + self._rng.randrange(self._more + 1)
+        self._drawn = False
+        """Whether there is a pause for this situation: it is drawn once a bot asks for it."""
 
     def happened(self, now: int) -> None:
         super().happened(now)
-        self._draw()
+        self._drawn = False
+
+    def due(self, since: int, wait: int) -> int:
+        if not self._drawn:
+            self._drawn = True
+            self.pause_ms = self._shortest + self._rng.randrange(self._more + 1)
+        return super().due(since, wait)

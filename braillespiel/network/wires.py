@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from braillespiel.network.threadsafe import call_soon
@@ -29,6 +30,18 @@ class SocketWire:
             await self._socket.send(frame, text=True)
         except ConnectionClosed as error:
             raise ConnectionError from error
+
+    def send_now(self, frames: Sequence[bytes]) -> bool:
+        """Send frames as texts in one write, if all that was written before is on its way."""
+        from websockets.protocol import OPEN
+
+        protocol, transport = self._socket.protocol, self._socket.transport
+        if protocol.state is not OPEN or transport.get_write_buffer_size():
+            return False
+        for frame in frames:
+            protocol.send_text(frame)
+        transport.write(b"".join(protocol.data_to_send()))
+        return True
 
     async def recv(self) -> bytes:
         """Return the next frame."""
@@ -92,6 +105,14 @@ class MemoryWire:
         if not self._open or self._other is None or not self._other._open:
             raise ConnectionError("closed")
         self._other._inbox.put(frame)
+
+    def send_now(self, frames: Sequence[bytes]) -> bool:
+        """Send frames."""
+        if not self._open or self._other is None or not self._other._open:
+            return False
+        for frame in frames:
+            self._other._inbox.put(frame)
+        return True
 
     async def recv(self) -> bytes:
         """Return the next frame."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from typing import Any
 
 import msgspec
@@ -23,11 +23,21 @@ class Stuck:
         self.taken: list[Any] = []
         self.free = asyncio.Event()
         self.aborted = False
+        self.quick = False
+        self.together: list[int] = []
+        """How many frames were sent at once."""
         self.closed: tuple[int, str] | None = None
 
     async def send(self, frame: bytes) -> None:
         await self.free.wait()
         self.taken.append(msgspec.json.decode(frame))
+
+    def send_now(self, frames: Sequence[bytes]) -> bool:
+        if self.free.is_set() and self.quick:
+            self.taken += map(msgspec.json.decode, frames)
+            self.together.append(len(frames))
+            return True
+        return False
 
     async def recv(self) -> bytes:
         await asyncio.Event().wait()
@@ -111,5 +121,31 @@ def test_a_long_message_travels_in_parts() -> None:
         assert [each["type"] for each in wire.taken] == ["part"] * 6
         whole = msgspec.json.decode("".join(each["text"] for each in wire.taken))
         assert whole["revision"] == 1
+
+    run(told())
+
+
+def test_what_comes_at_one_moment_is_sent_together() -> None:
+    async def told() -> None:
+        wire = Stuck()
+        wire.quick = True
+        wire.free.set()
+        line = SendQueue(wire, now)
+        writer = asyncio.create_task(line.write())
+        await asyncio.sleep(0)
+        line.put(update(1))
+        line.put(m.Answer(0, 1))
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        assert [each["type"] for each in wire.taken] == ["update", "answer"]
+        assert wire.together == [2]
+        wire.quick = False  # from here on it takes one after the other
+        line.put(update(2))
+        line.put(m.Answer(0, 2))
+        line.end("over")
+        await writer
+        assert [each["type"] for each in wire.taken[2:]] == ["update", "answer"]
+        assert wire.together == [2]
+        assert wire.closed == (1008, "over")
 
     run(told())

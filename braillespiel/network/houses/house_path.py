@@ -24,7 +24,8 @@ from braillespiel.network.wires import SocketWire
 if TYPE_CHECKING:
     from websockets.asyncio.client import ClientConnection
 
-PING_S = 10.0
+PING_S = 20.0
+"""How often it is asked whether the house is there; it has half as long to answer."""
 
 
 class HouseJoinPath:
@@ -74,7 +75,7 @@ class HouseJoinPath:
             self._address.where,
             plain=self._plain,
             ping_interval=PING_S,
-            ping_timeout=2 * PING_S,
+            ping_timeout=PING_S / 2,
             max_queue=64,
         )
         try:

@@ -152,11 +152,14 @@ class GuardedConnection(ServerConnection):
     def __init__(self, gate: ConnectionGate, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self._gate = gate
-        budget = Budget(self.loop.time(), gate.frames, gate.frames_at_once)
+        self.heard = self.loop.time()
+        """When the last frame of any kind came."""
+        budget = Budget(self.heard, gate.frames, gate.frames_at_once)
         receive = self.protocol.recv_frame
 
         def counted(frame: Frame) -> None:
-            if not budget.spend(self.loop.time()):
+            self.heard = self.loop.time()
+            if not budget.spend(self.heard):
                 raise ProtocolError("too many frames")
             receive(frame)
 

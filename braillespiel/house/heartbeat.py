@@ -1,0 +1,69 @@
+"""Which connections of a house are still alive: one timer for all, and no question without need.
+
+Whoever is heard of is alive, and clients ask by themselves. Only who has been silent for a while is
+asked, and those of whom it is told at a table how long a frame takes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import TYPE_CHECKING
+
+from websockets.exceptions import ConnectionClosed
+
+if TYPE_CHECKING:
+    from braillespiel.network.joining.gate import GuardedConnection
+
+LOOKS = 10
+"""So often it looks at all of them within the time after which one is asked."""
+
+
+class Heartbeat:
+    """Asks who has been silent for ``silent_s``, and cuts off who does not answer for as long."""
+
+    def __init__(self, silent_s: float) -> None:
+        self._silent_s = silent_s
+        self._asked: dict[GuardedConnection, float] = {}
+        """All connections, each with when it was asked last."""
+        self._measured: set[GuardedConnection] = set()
+        self._asks: set[asyncio.Task[None]] = set()
+
+    def watch(self, connection: GuardedConnection) -> None:
+        """Look after a connection from now on."""
+        self._asked[connection] = connection.heard
+
+    def measure(self, connection: GuardedConnection) -> None:
+        """Ask in any case from now on: how long the answer takes is of interest."""
+        self._measured.add(connection)
+
+    def forget(self, connection: GuardedConnection) -> None:
+        """A connection is over."""
+        self._asked.pop(connection, None)
+        self._measured.discard(connection)
+
+    async def run(self) -> None:
+        """Look after all connections, until cancelled."""
+        while True:
+            await asyncio.sleep(self._silent_s / LOOKS)
+            self.look(asyncio.get_running_loop().time())
+
+    def look(self, now: float) -> None:
+        """Ask whose turn it is, and cut off who is gone."""
+        for connection, asked in list(self._asked.items()):
+            silent = now - connection.heard
+            if silent >= 2 * self._silent_s:
+                self.forget(connection)
+                connection.transport.abort()
+            elif now - asked >= self._silent_s and (
+                silent >= self._silent_s or connection in self._measured
+            ):
+                self._asked[connection] = now
+                task = asyncio.get_running_loop().create_task(_ask(connection))
+                self._asks.add(task)
+                task.add_done_callback(self._asks.discard)
+
+
+async def _ask(connection: GuardedConnection) -> None:
+    with contextlib.suppress(ConnectionClosed):
+        await connection.ping()
