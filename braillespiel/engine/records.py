@@ -224,7 +224,8 @@ def _told(kind: type[Record]) -> tuple[str, ...]:
 
 def document(record: Any) -> dict[str, Any]:
     """Return a record as JSON data, without its context."""
-    told = {name: getattr(record, name) for name in _told(type(record))}
+    kind: type[Record] = type(record)
+    told = {name: getattr(record, name) for name in _told(kind)}
     found: dict[str, Any] = msgspec.to_builtins(told, str_keys=True)
     return found
 
