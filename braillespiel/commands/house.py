@@ -1,9 +1,11 @@
-"""``house``: what a house that is not open keeps of one person: deleted, or handed out."""
+"""``house``: what a house keeps: deleted or handed out of one person, all of it backed up."""
 
 from __future__ import annotations
 
 import argparse
 import contextlib
+import sqlite3
+import sys
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
@@ -11,8 +13,9 @@ import msgspec
 
 from braillespiel import languages, resources
 from braillespiel.commands import shared
+from braillespiel.house import deletions
 from braillespiel.network.joining import files, lease
-from braillespiel.store.database import home_folder
+from braillespiel.store.database import FILE_NAME, home_folder
 from braillespiel.store.opening import open_store
 from braillespiel.words.catalogue import Words
 
@@ -24,7 +27,9 @@ if TYPE_CHECKING:
 def add(parser: argparse.ArgumentParser, words: Words) -> None:
     """Declare the arguments."""
     said = Words(words.language, ("house",))
-    what = parser.add_subparsers(dest="what", required=True, metavar="delete | hand-out")
+    what = parser.add_subparsers(
+        dest="what", required=True, metavar="delete | hand-out | back-up | restore"
+    )
     for name in ("delete", "hand-out"):
         about = said(f"house-kept-{name}")
         made = what.add_parser(name, words=words, help=about, description=about)
@@ -33,6 +38,74 @@ def add(parser: argparse.ArgumentParser, words: Words) -> None:
         if name == "hand-out":
             made.add_argument("--out", metavar="FILE", required=True, help=said("house-kept-out"))
         made.set_defaults(run=run)
+    for name, does in (("back-up", back_up), ("restore", restore)):
+        about = said(f"house-kept-{name}")
+        made = what.add_parser(name, words=words, help=about, description=about)
+        made.add_argument("--lang", choices=languages.codes(), help=words("cli-lang"))
+        made.add_argument("file", metavar="FILE", help=said("house-kept-file"))
+        if name == "restore":
+            made.add_argument("--deleted", metavar="FILE", help=said("house-kept-list"))
+        made.set_defaults(run=does)
+
+
+def back_up(arguments: argparse.Namespace, words: Words) -> int:
+    """Write a backup of the house, also while it is open."""
+    from braillespiel.house import backup
+
+    said = Words(words.language, ("cli", "client", "house"))
+    path, home = resources.named(arguments.file).resolve(), home_folder()
+    if not (home / FILE_NAME).exists():
+        raise shared.FailedError(said("house-kept-none", folder=str(home)))
+    try:
+        backup.back_up(home, path)
+    except (OSError, sqlite3.Error) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        told = said("house-kept-unwritten", path=str(path), reason=reason)
+        raise shared.FailedError(told) from None
+    listed = home / files.FOLDER / deletions.FILE
+    print(said("house-kept-backed-up", path=str(path), list=str(listed)))
+    return 0
+
+
+def restore(arguments: argparse.Namespace, words: Words) -> int:
+    """Put a backup back, and delete again whom the house has deleted since."""
+    from braillespiel.house import backup
+
+    said = Words(words.language, ("cli", "client", "house"))
+    path, home = resources.named(arguments.file).resolve(), home_folder()
+    try:
+        with lease.hold(home):
+            if arguments.deleted:
+                listed = resources.named(arguments.deleted).resolve()
+                if not listed.is_file():
+                    raise shared.FailedError(said("house-kept-no-list", path=str(listed)))
+                deletions.merge(home, deletions.read(listed))
+            backup.restore(home, path)
+    except lease.InUseError:
+        raise shared.FailedError(said("house-kept-runs")) from None
+    except backup.BackupError:
+        raise shared.FailedError(said("house-kept-no-backup", path=str(path))) from None
+    except OSError as error:
+        named, reason = str(error.filename or path), error.strerror or str(error)
+        told = said("house-kept-not-restored", path=named, reason=reason)
+        raise shared.FailedError(told) from None
+    with _closed_house(said):
+        print(said("house-kept-restored", path=str(path)))
+    return 0
+
+
+def delete_again(store: Store, said: Words) -> None:
+    """Delete whom a store that was put back still has; say so. Raises FailedError."""
+    from braillespiel.house import facts, forgetting
+    from braillespiel.store.errors import StoreError
+
+    try:
+        if deletions.to_carry_out(store):
+            secret = bytes.fromhex(facts.read(store).secret)
+            count = forgetting.carry_out_again(store, secret, said("house-somebody"))
+            print(said("house-kept-again", count=count), file=sys.stderr)
+    except StoreError as error:
+        raise shared.speak_error(said, error) from None
 
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
@@ -77,6 +150,7 @@ def _closed_house(said: Words) -> Iterator[Store]:
         store = open_store()
         held.callback(store.close)
         shared.must_save(store, said)
+        delete_again(store, said)
         yield store
 
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, get_args
 
 import msgspec
 
+from braillespiel.commands import house as house_command
 from braillespiel.commands import shared, stopping
 from braillespiel.games import registry
 from braillespiel.input_limits import whole_number
@@ -92,6 +93,7 @@ async def serve(
         shared.tell_store(store, words)
         if not store.saved:
             raise shared.FailedError(words("house-error-store"))
+        house_command.delete_again(store, words)
         facts = _facts(arguments, store)
         given = None if tls is None else (tls.context, tls.fingerprint)
         entrance = HouseEntrance(home, plain=arguments.plain, hosts=hosts, given=given)

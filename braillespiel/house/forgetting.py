@@ -13,6 +13,7 @@ from typing import Any
 
 import msgspec
 
+from braillespiel.house import deletions
 from braillespiel.house import records as r
 from braillespiel.house.ledger import LedgerRecord
 from braillespiel.house.person import RegisteredPerson, token
@@ -65,8 +66,34 @@ def forget(store: Store, secret: bytes, person: RegisteredPerson, instead: str) 
     """Delete somebody from everything that is kept, also from the free parts of the file.
 
     ``instead`` is who others' tables and matches name then. Nobody may lead a table at which the
-    person is. Raises StoreError.
+    person is. It is on the list of deletions first. Raises StoreError.
     """
+    return _forget(store, secret, person, instead, deletions.note(store, secret, person.key))
+
+
+def carry_out_again(store: Store, secret: bytes, instead: str) -> int:
+    """Delete whom the house has deleted since its store was backed up; return how many were there.
+
+    What was begun before the power went is ended so, too. Raises StoreError.
+    """
+    again = 0
+    for number, digest_of_key in deletions.to_carry_out(store):
+        rows = store.database.rows("SELECT key, name, range, since, last FROM house_people")
+        there = (RegisteredPerson(*row) for row in rows)
+        found = [p for p in there if deletions.digest_of_key(secret, p.key) == digest_of_key]
+        for person in found:
+            _forget(store, secret, person, instead, number)
+        if not found:
+            with store.database.transaction() as execute:
+                deletions.see(execute, number)
+        again += len(found)
+    return again
+
+
+def _forget(
+    store: Store, secret: bytes, person: RegisteredPerson, instead: str, number: int
+) -> HouseForgotten:
+    """Carry out the deletion with a number."""
     done = HouseForgotten()
     with store.database.transaction() as execute:
         for (table,) in execute("SELECT id FROM house_tables").fetchall():
@@ -74,6 +101,7 @@ def forget(store: Store, secret: bytes, person: RegisteredPerson, instead: str) 
         _forget_reports(execute, person)
         execute("DELETE FROM house_blocks WHERE blocked = ?", (person.key,))
         execute("DELETE FROM house_people WHERE key = ?", (person.key,))
+        deletions.see(execute, number)
         alone = [match for match in _matches_of(store, person.name) if _alone(store, match, person)]
         for match in alone:
             execute("DELETE FROM matches WHERE id = ?", (match,))

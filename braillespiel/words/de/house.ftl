@@ -242,6 +242,22 @@ house-kept-nobody = In diesem Haus heißt niemand { $name }.
 house-kept-deleted = Gelöscht: { $name }. Tische und Partien, die nur ihr gehörten: { $count }; fremde, in denen sie keinen Namen mehr hat: { $renamed }. Sicherungen und das, was Geräte anderer aufheben, erreicht der Befehl nicht.
 house-kept-handed = { $name }: steht in { $path }.
 house-kept-unwritten = { $path } ließ sich nicht schreiben: { $reason }.
+house-kept-back-up = eine Sicherung des Hauses in eine Datei schreiben, auch während es offen ist
+house-kept-restore = eine Sicherung des Hauses zurückholen; wer seitdem gelöscht wurde, wird wieder gelöscht
+house-kept-file = die Datei der Sicherung
+house-kept-list = eine Liste der Löschungen (deleted.txt), die woanders aufgehoben wurde
+house-kept-none = In { $folder } ist kein Haus.
+house-kept-backed-up = Die Sicherung steht in { $path }. Heb auch eine Kopie von { $list } auf, aber nicht daneben: Nach dieser Liste wird jede gelöschte Person wieder gelöscht, wenn eine Sicherung zurückgeholt wird.
+house-kept-no-list = In { $path } steht keine Liste der Löschungen.
+house-kept-no-backup = { $path } ist keine Sicherung eines Hauses. Nichts wurde geändert.
+house-kept-not-restored = Die Sicherung ließ sich nicht zurückholen: { $path }: { $reason }.
+house-kept-restored = Das Haus ist wieder so, wie es in { $path } war.
+house-kept-again =
+    { $count ->
+        [0] Die Liste der Löschungen ist durchgegangen: Niemand darauf ist in diesem Haus.
+        [one] Wieder gelöscht, wie zuvor: 1 Person.
+       *[other] Wieder gelöscht, wie zuvor: { $count } Personen.
+    }
 house-somebody = Jemand von früher
 net-rule-house-why = Schreib zuerst den Grund: Wer gesperrt wird, liest ihn.
     .brief = Der Grund fehlt

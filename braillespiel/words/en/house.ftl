@@ -242,6 +242,22 @@ house-kept-nobody = Nobody in this house is called { $name }.
 house-kept-deleted = Deleted: { $name }. Tables and matches that were theirs alone: { $count }; others' in which they have no name any more: { $renamed }. It cannot reach backups, or what others' devices keep.
 house-kept-handed = { $name }: written to { $path }.
 house-kept-unwritten = { $path } could not be written: { $reason }.
+house-kept-back-up = write a backup of the house into a file, also while it is open
+house-kept-restore = put a backup of the house back; whoever was deleted since is deleted again
+house-kept-file = the file of the backup
+house-kept-list = a list of deletions (deleted.txt) that was kept elsewhere
+house-kept-none = There is no house in { $folder }.
+house-kept-backed-up = The backup is in { $path }. Keep a copy of { $list } too, but not beside it: by this list, whoever was deleted is deleted again when a backup is put back.
+house-kept-no-list = There is no list of deletions in { $path }.
+house-kept-no-backup = { $path } is no backup of a house. Nothing was changed.
+house-kept-not-restored = The backup could not be put back: { $path }: { $reason }.
+house-kept-restored = The house is as it was in { $path }.
+house-kept-again =
+    { $count ->
+        [0] The list of deletions was gone through: nobody on it is in this house.
+        [one] Deleted again, as before: 1 person.
+       *[other] Deleted again, as before: { $count } people.
+    }
 house-somebody = Somebody who left
 net-rule-house-why = Write the reason first: whoever is banned reads it.
     .brief = Reason missing

@@ -261,6 +261,22 @@ house-kept-nobody = Personne ne s'appelle { $name } dans cette maison.
 house-kept-deleted = Effacé : { $name }. Tables et parties sans personne d'autre : { $count } ; celles des autres, où ce nom ne figure plus : { $renamed }. Les sauvegardes et ce que gardent les appareils des autres restent hors d'atteinte.
 house-kept-handed = { $name } : écrit dans { $path }.
 house-kept-unwritten = Impossible d'écrire { $path } : { $reason }.
+house-kept-back-up = écrire une sauvegarde de la maison dans un fichier, même pendant qu'elle est ouverte
+house-kept-restore = remettre une sauvegarde de la maison ; les personnes effacées depuis le sont de nouveau
+house-kept-file = le fichier de la sauvegarde
+house-kept-list = une liste des effacements (deleted.txt) gardée ailleurs
+house-kept-none = Il n'y a pas de maison dans { $folder }.
+house-kept-backed-up = La sauvegarde est dans { $path }. Garde aussi une copie de { $list }, mais pas au même endroit : d'après cette liste, les personnes effacées le sont de nouveau quand une sauvegarde est remise en place.
+house-kept-no-list = Il n'y a pas de liste des effacements dans { $path }.
+house-kept-no-backup = { $path } n'est pas une sauvegarde d'une maison. Rien n'a changé.
+house-kept-not-restored = Impossible de remettre la sauvegarde : { $path } : { $reason }.
+house-kept-restored = La maison est de nouveau comme dans { $path }.
+house-kept-again =
+    { $count ->
+        [0] La liste des effacements a été parcourue : personne de cette liste n'est dans cette maison.
+        [one] Effacée de nouveau, comme avant : 1 personne.
+       *[other] Effacées de nouveau, comme avant : { $count } personnes.
+    }
 house-somebody = Une personne partie
 net-rule-house-why = Écris d'abord la raison : la personne exclue la lit.
     .brief = Il manque la raison
