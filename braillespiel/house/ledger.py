@@ -77,3 +77,6 @@ class Ledger(Protocol):
 
     def bytes(self) -> int:
         """Return how much there is on disk."""
+
+    def bound(self, most: int) -> None:
+        """Take no more than so many bytes: what does not fit is refused as on a full disk."""

@@ -113,6 +113,7 @@ class HouseServer:
         self._ledger = ledger
         self._entrance = entrance
         self._most_bytes = most_bytes
+        ledger.bound(most_bytes)
         self.writer = LedgerWriter(ledger)
         self.people = People(store, self.writer, self.secret, lambda: self.facts.names)
         self.reports = HouseReports(store, self.writer)

@@ -84,8 +84,16 @@ class SqliteLedger:
         return [LedgerRecord(*row) for row in rows]
 
     def bytes(self) -> int:
-        """Return how much there is on disk."""
-        (pages,), (size,) = (
-            self._store.database.rows(f"PRAGMA {what}")[0] for what in ("page_count", "page_size")
-        )
-        return int(pages) * int(size)
+        """Return how much there is on disk, without what was deleted: its place is used again."""
+        return (self._pragma("page_count") - self._pragma("freelist_count")) * self._page()
+
+    def bound(self, most: int) -> None:
+        """Let the file grow to so many bytes at most."""
+        self._pragma(f"max_page_count = {max(1, most // self._page())}")
+
+    def _page(self) -> int:
+        return self._pragma("page_size")
+
+    def _pragma(self, what: str) -> int:
+        ((found,),) = self._store.database.rows(f"PRAGMA {what}")
+        return int(found)

@@ -85,7 +85,7 @@ class LedgerWriter:
 
     def __init__(self, ledger: Ledger, again_s: float = AGAIN_S, told_s: float = TOLD_S) -> None:
         self._ledger = ledger
-        self._again_s, self._told_s = again_s, told_s
+        self.again_s, self.told_s = again_s, told_s
         self._queue: deque[tuple[Pen, Append]] = deque()
         self._changed = threading.Condition()
         self._stopping = False
@@ -157,7 +157,7 @@ class LedgerWriter:
                 with self._changed:
                     if self._stopping:
                         return
-                    self._changed.wait(self._again_s)
+                    self._changed.wait(self.again_s)
 
     def _write(self, batch: list[tuple[Pen, Append]]) -> bool:
         appends = [append for pen, append in batch if not pen.fenced]
@@ -192,7 +192,7 @@ class LedgerWriter:
             if self._refused_since is None:
                 self._refused_since = now
             self._changed.notify_all()
-            if now - self._refused_since < self._told_s:
+            if now - self._refused_since < self.told_s:
                 return
             waiting = {id(pen): pen for pen, _ in self._queue}
         for pen in waiting.values():

@@ -30,12 +30,12 @@ def main() -> None:
     for seat in seats:
         for _ in range(3):
             seat.line()
-    _fill(disk / "ballast")
-    _until(host, "store-waits")
+    fill(disk / "ballast")
+    until(host, "store-waits")
     kept = _entries(disk)
     if freed:
         (disk / "ballast").unlink()
-        _until(host, "store-again")
+        until(host, "store-again")
         ends = [command.ended()[0] for command in (*seats, host)]
     else:
         host.process.send_signal(signal.SIGTERM)
@@ -46,7 +46,7 @@ def main() -> None:
     print(json.dumps({"ends": ends, "kept": kept, "then": _entries(disk)}))
 
 
-def _fill(path: Path) -> None:
+def fill(path: Path) -> None:
     """Leave not one byte free."""
     for size in (1 << 16, 1 << 12, 1):
         with path.open("ab", buffering=0) as file:
@@ -59,7 +59,7 @@ def _fill(path: Path) -> None:
     assert os.statvfs(path).f_bavail == 0
 
 
-def _until(host: Command, event: str) -> None:
+def until(host: Command, event: str) -> None:
     while host.line()["event"] != event:
         pass
 
