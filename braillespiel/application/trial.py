@@ -222,7 +222,7 @@ def carry_out(
     """Read a game and return what tries its steps; packages are looked for in ``path``."""
     sys.path[:] = path
     replica = Replica(game)
-    _bound(memory)
+    bound(memory)
     fence.listen(lambda *call: emit("slow"))
     emit("made")
 
@@ -246,7 +246,7 @@ def carry_out(
     return {"carry_out": tried}
 
 
-def _bound(memory: int) -> None:
+def bound(memory: int) -> None:
     """Have the system refuse this process more than so many bytes, where it can."""
     try:
         import resource

@@ -65,6 +65,7 @@ class HouseRoom:
             opened.set_up.seats,
             together=True,
             trial=WorkerTrial,
+            thinkers=house.thinkers,
         )
         self.table = NetworkTable(pen.lead.name, self.keeper, house.clock, terms)
         self.table.on_said = self._said

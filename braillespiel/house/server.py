@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from braillespiel.application.bot_workers import BotWorkers
 from braillespiel.application.clock import monotonic_ms
 from braillespiel.decoding import decode
 from braillespiel.engine.contract import Option, OptionValue
@@ -115,6 +116,7 @@ class HouseServer:
         self._most_bytes = most_bytes
         ledger.bound(most_bytes)
         self.writer = LedgerWriter(ledger)
+        self.thinkers = BotWorkers()
         self.people = People(store, self.writer, self.secret, lambda: self.facts.names)
         self.reports = HouseReports(store, self.writer)
         self.guessing = Guessing()
@@ -283,6 +285,7 @@ class HouseServer:
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=END_S)
         await self._entrance.close()
+        await asyncio.to_thread(self.thinkers.close)
         return await asyncio.to_thread(self.writer.close)
 
     # -- what tables tell -----------------------------------------------------------------------

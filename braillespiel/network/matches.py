@@ -21,6 +21,7 @@ from braillespiel.network.refusals import RefusalError, refusal
 from braillespiel.network.requests import Requests
 from braillespiel.store.errors import StoreError
 from braillespiel.table.host import Player, TableHost
+from braillespiel.table.thinkers import Thinkers
 from braillespiel.table.trial import Trial, TrialStep
 
 LOOK_MS = 250
@@ -52,6 +53,8 @@ class Terms:
     trial: Callable[[str, Callable[[], None]], Trial] | None = None
     """Makes what tries the steps of a game of another package, given its name and what to call
     when something is known. Where there is none, such games are not played."""
+    thinkers: Thinkers | None = None
+    """Where the bots of our own games think; None: at the table, a slice at a time."""
 
 
 class TableMatches:
@@ -79,14 +82,15 @@ class TableMatches:
         """Until when all are waited for who were there before nobody could be."""
         self.gate = terms.gate
         self._bots, self._pace, self._draw_match = terms.bots, terms.pace, terms.draw_match
-        self._make_trial = terms.trial
+        self._make_trial, self._thinkers = terms.trial, terms.thinkers
         self._trial: Trial | None = None
         """What tries the steps of the outside game that is to be played here."""
         self._tried_game = ""
         self._begins: m.SetUp | None = None
         """What begins as soon as it has been tried."""
         self.on_tried: Callable[[], None] = lambda: None
-        """Called, from any thread, when what is tried is known: then time passes here."""
+        """Called, from any thread, when what is tried or chosen elsewhere is known: then time
+        passes here."""
         self._since = clock()
         """Since when what is to be played is as it is."""
         self._told_startable = False
@@ -315,6 +319,8 @@ class TableMatches:
             self.gate,
             self._led,
             self._trial,
+            self._thinkers,
+            lambda: self.on_tried(),
         )
         for guest in self._members:
             self.playing.seat(guest)

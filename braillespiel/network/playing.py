@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import partial
+from random import Random
 from typing import Protocol
 
 from msgspec.structs import replace
@@ -17,6 +19,7 @@ from braillespiel.network.members import Guest, Members
 from braillespiel.network.messages import Act, Answer, Chair, FromHost, Rule, SetUp
 from braillespiel.network.refusals import rule_of
 from braillespiel.table.host import WAITS, Player, TableHost, Thought
+from braillespiel.table.thinkers import BotTask, Thinkers
 from braillespiel.table.trial import ANY, Trial, TrialOutcome, TrialStep
 
 STORE_WAITS = "store-waits"
@@ -44,7 +47,8 @@ class Playing:
 
     ``clock`` gives ms. Chairs are in the order of the seats. With ``gate`` it goes on only once
     everybody there has heard or read what has happened. Where somebody leads the table, ``led``,
-    a simpler computer player goes on at once for one that fails.
+    a simpler computer player goes on at once for one that fails. Where there are ``thinkers``, its
+    computer players think there; ``wake`` is called from any thread once one has chosen.
     """
 
     def __init__(
@@ -59,6 +63,8 @@ class Playing:
         gate: bool = False,
         led: bool = False,
         trial: Trial | None = None,
+        thinkers: Thinkers | None = None,
+        wake: Callable[[], None] = lambda: None,
     ) -> None:
         self._led = led
         self._trial = trial
@@ -72,6 +78,8 @@ class Playing:
         """The seats whose take-backs are being tried."""
         if trial is not None:
             host.thinks = self._thinks
+        elif thinkers is not None:
+            host.thinks = partial(self._thinks_elsewhere, thinkers, wake)
         self.host = host
         self.set_up = set_up
         self.chairs = list(chairs)
@@ -339,6 +347,31 @@ class Playing:
                 return self.host.match.game.parse_action(self._try(step).action)
             except _UnderTrialError:
                 yield WAITS
+
+    def _thinks_elsewhere(
+        self, thinkers: Thinkers, wake: Callable[[], None], seat: int, level: str, number: int
+    ) -> Thought:
+        """Have a bot think in another process, and wait for what it chooses."""
+        match, view = self.host.match, self.host.view(seat)
+        if not level:
+            return Random(number).choice(list(view.legal_actions()))
+        task = BotTask(
+            match.game.id,
+            match.seats,
+            match.options,
+            self.set_up.deck,
+            seat,
+            level,
+            number,
+            match.game.view_document(view),
+        )
+        choice = thinkers.ask(task, wake)
+        try:
+            while (action := choice.action) is None:
+                yield WAITS
+        finally:
+            choice.drop()
+        return match.game.parse_action(action)
 
     def _carry_out_tried(self) -> bool:
         """Do what has been tried meanwhile; tell whether the match may be looked at."""
