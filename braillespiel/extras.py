@@ -1,4 +1,4 @@
-"""Packages that only some need: ``pip install "braillespiel[labels,net]"`` brings them.
+"""Packages that only some need: ``pip install "braillespiel[house,labels,net]"`` brings them.
 
 ``./play`` and the installers install all. Who has left one out is told which, with the command.
 """
@@ -8,9 +8,10 @@ from __future__ import annotations
 from importlib.util import find_spec
 from typing import Literal
 
-Extra = Literal["labels", "net"]
+Extra = Literal["house", "labels", "net"]
 
 PACKAGES: dict[Extra, tuple[str, ...]] = {
+    "house": ("prometheus_client",),
     "labels": ("font_source_sans_pro", "pyphen", "reportlab"),
     "net": ("cryptography", "segno", "spake2", "websockets", "zeroconf"),
 }

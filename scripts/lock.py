@@ -37,7 +37,7 @@ PLATFORMS = (
 
 Where one has none, ./play says so and installs what fits there.
 """
-PLAYED = ("labels", "net")
+PLAYED = ("house", "labels", "net")
 """The extras that ./play installs: who plays from a checkout has everything."""
 EDITABLE = "editables>=0.5"
 """What hatchling needs to install this project in place."""

@@ -6,6 +6,7 @@ import argparse
 import contextlib
 import sys
 from collections.abc import Mapping
+from functools import partial
 from typing import TYPE_CHECKING, Any, get_args
 
 import msgspec
@@ -16,16 +17,18 @@ from braillespiel.games import registry
 from braillespiel.input_limits import whole_number
 from braillespiel.network.houses import spoken
 from braillespiel.network.houses.messages import Audience
+from braillespiel.network.joining.proxy import TrustedProxy, is_address
 from braillespiel.store.database import home_folder
 from braillespiel.store.opening import open_store
 from braillespiel.words.catalogue import Words
 
 if TYPE_CHECKING:
     from braillespiel.house.entrance import HouseEntrance
+    from braillespiel.house.events import HouseEvents
     from braillespiel.house.facts import HouseFacts
     from braillespiel.house.operator_page import OperatorPage
     from braillespiel.house.server import HouseServer
-    from braillespiel.network.repeat_filter import RepeatFilter
+    from braillespiel.network.server import Record as Log
     from braillespiel.store.opening import Store
     from braillespiel.web.secured import Secured
     from braillespiel.web.server import PageServer
@@ -49,6 +52,8 @@ def add(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument(
         "--game", dest="outside", action="append", metavar="GAME", help=words("house-cli-game")
     )
+    parser.add_argument("--proxy", metavar="ADDRESS", help=words("house-cli-proxy"))
+    parser.add_argument("--proxy-header", metavar="NAME", help=words("house-cli-proxy-header"))
     parser.add_argument("--entry-word", metavar="WORD", help=words("house-cli-word"))
 
 
@@ -56,7 +61,10 @@ def given(arguments: argparse.Namespace) -> bool:
     """Tell whether anything was given that only a house has."""
     return any(
         getattr(arguments, name) is not None
-        for name in ("audience", "operator", "contact", "deletes", "entry_word", "outside")
+        for name in (
+            *("audience", "operator", "contact", "deletes", "entry_word", "outside"),
+            *("proxy", "proxy_header"),
+        )
     )
 
 
@@ -66,6 +74,11 @@ def check(arguments: argparse.Namespace, words: Words) -> None:
     others = arguments.as_class or arguments.seats is not None or arguments.seed is not None
     if chosen or others:
         raise shared.CommandError(words("house-error-alone"))
+    proxy, header = arguments.proxy, arguments.proxy_header
+    if (proxy is None) is not (header is None):
+        raise shared.CommandError(words("house-error-proxy-both"))
+    if proxy is not None and not is_address(proxy):
+        raise shared.CommandError(words("house-error-proxy", address=proxy))
     for game in filter(None, arguments.outside or ()):
         book = shared.game(game, words)
         if not registry.is_outside(game):
@@ -81,6 +94,7 @@ async def serve(
     import asyncio
 
     from braillespiel.house.entrance import HouseEntrance
+    from braillespiel.house.events import HouseEvents
     from braillespiel.house.server import HouseServer, summary
     from braillespiel.house.sqlite_ledger import SqliteLedger
     from braillespiel.network.repeat_filter import RepeatFilter
@@ -96,21 +110,30 @@ async def serve(
         house_command.delete_again(store, words)
         facts = _facts(arguments, store)
         given = None if tls is None else (tls.context, tls.fingerprint)
-        entrance = HouseEntrance(home, plain=arguments.plain, hosts=hosts, given=given)
+        proxy = None
+        if arguments.proxy is not None:
+            proxy = TrustedProxy(arguments.proxy, arguments.proxy_header)
+        entrance = HouseEntrance(home, plain=arguments.plain, hosts=hosts, given=given, proxy=proxy)
         if not entrance.loopback and not facts.tells:
             raise shared.CommandError(words("house-error-tells"))
         bots = tuple(words(f"bot-name-{n}") for n in range(8))
         record = RepeatFilter(lambda event: told.event(summary(event)))
-        house = HouseServer(store, SqliteLedger(store), entrance, bots, record)
+        events = HouseEvents()
+
+        def noted(event: Mapping[str, Any]) -> None:
+            events.note(event)
+            record(event)
+
+        house = HouseServer(store, SqliteLedger(store), entrance, bots, noted)
         try:
             await house.listen(None if arguments.port is None else arguments.port)
         except OSError as error:
             await house.close()
             reason = error.strerror or str(error)
             raise shared.FailedError(words("error-listen", reason=reason)) from None
-        operated = _page(arguments, house, words, told)
+        operated = _page(arguments, house, words, told, events)
         stack.callback(operated.close)
-        pages = await _pages(arguments, words, house, entrance, record, tls)
+        pages = await _pages(arguments, words, house, entrance, noted, tls)
         told.opened(entrance, facts, operated.address, "" if pages is None else pages.address)
         running = asyncio.ensure_future(house.run())
         await asyncio.wait({stopping.stopped(), running}, return_when=asyncio.FIRST_COMPLETED)
@@ -129,7 +152,7 @@ async def _pages(
     words: Words,
     house: HouseServer,
     entrance: HouseEntrance,
-    record: RepeatFilter,
+    record: Log,
     tls: Secured | None,
 ) -> PageServer | None:
     """Open the page for players in browsers, beyond this computer over https only; None if it is
@@ -140,6 +163,7 @@ async def _pages(
     if arguments.no_web or (tls is None and not entrance.loopback):
         return None
     pages = PageServer(house, None, record, tls)
+    pages.behind(entrance.gate.proxy)
     try:
         await pages.listen(entrance.hosts, arguments.web_port)
     except OSError as error:
@@ -150,7 +174,11 @@ async def _pages(
 
 
 def _page(
-    arguments: argparse.Namespace, house: HouseServer, words: Words, told: _Told
+    arguments: argparse.Namespace,
+    house: HouseServer,
+    words: Words,
+    told: _Told,
+    events: HouseEvents,
 ) -> OperatorPage:
     """Open the operator's page. Raises FailedError."""
     from braillespiel.house.operating import Operator
@@ -169,8 +197,16 @@ def _page(
         return sentences.problem(base, TableProblem(error.rule, error.details)).full
 
     operator = Operator(house, words("house-somebody"))
+    counted = None
+    with contextlib.suppress(ModuleNotFoundError):  # /metrics names the extra
+        from braillespiel.house import metrics
+
+        found = metrics.HouseMetrics(house, events)
+        counted = partial(metrics.exposed, found)
     try:
-        return OperatorPage(house, operator, words, reason, told.next_code, arguments.operator_port)
+        return OperatorPage(
+            house, operator, words, reason, told.next_code, arguments.operator_port, counted
+        )
     except OSError as error:
         why = error.strerror or str(error)
         raise shared.FailedError(words("error-listen", reason=why)) from None

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
     from websockets.asyncio.server import Server, ServerConnection
 
+    from braillespiel.network.joining.proxy import TrustedProxy
+
 PING_S = 20.0
 """Who was silent for so long is asked whether they are there, and is gone after as long again."""
 
@@ -38,6 +40,7 @@ class HouseEntrance:
         plain: bool = False,
         hosts: Sequence[str] = EVERYWHERE,
         given: tuple[ssl.SSLContext, bytes] | None = None,
+        proxy: TrustedProxy | None = None,
     ) -> None:
         from braillespiel.network.joining import certificate
 
@@ -49,6 +52,7 @@ class HouseEntrance:
             own = certificate.of_host(home)
             context, self.fingerprint = own.context(), own.fingerprint
         self.gate = ConnectionGate(context)
+        self.gate.proxy = proxy
         self.hosts = tuple(hosts)
         self.port = 0
         self.heartbeat = Heartbeat(PING_S)

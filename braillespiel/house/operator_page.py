@@ -19,6 +19,7 @@ from secrets import token_urlsafe
 from typing import TYPE_CHECKING, Any
 from urllib.parse import parse_qs, urlsplit
 
+from braillespiel import extras
 from braillespiel.network.houses.errors import HouseError
 from braillespiel.network.texts import BETWEEN
 from braillespiel.store.errors import StoreError
@@ -35,6 +36,8 @@ BODY = 64 << 10
 WAIT_S = 10.0
 """How long a browser may take to send a form."""
 DEED_S = 120.0
+HEALTH_S = 2.0
+"""A house that has not answered for so long is not well."""
 PEOPLE = 200
 """People whom the page shows at most; others are found by their names."""
 SHOWN_DEEDS = 50
@@ -68,7 +71,7 @@ class OperatorPage:
     """Serves the page in a thread of its own. ``reason`` words why something was not done.
 
     ``on_code`` is called, in that thread, with the address of the page whenever there is a new one.
-    Raises OSError if nothing can listen here.
+    ``metrics`` is called in the loop. Raises OSError if nothing can listen here.
     """
 
     def __init__(
@@ -79,9 +82,11 @@ class OperatorPage:
         reason: Callable[[HouseError | StoreError], str],
         on_code: Callable[[str], None] = lambda address: None,
         port: int = 0,
+        metrics: Callable[[], str] | None = None,
     ) -> None:
         self._house, self._operator = house, operator
         self._words, self._reason, self._on_code = words, reason, on_code
+        self._metrics = metrics
         self._loop = asyncio.get_running_loop()
         self._code = token_urlsafe(16)
         self._lock = threading.Lock()
@@ -136,6 +141,31 @@ class OperatorPage:
         except CookieError:
             return None
         return None if found is None else self._sessions.get(found.value)
+
+    # -- what programs ask -----------------------------------------------------------------------
+
+    def health(self) -> str:
+        """Return "" where the house answers and keeps what is played, or else what it does not."""
+
+        async def looked() -> bool:
+            return self._house.writer.takes
+
+        try:
+            kept = asyncio.run_coroutine_threadsafe(looked(), self._loop).result(HEALTH_S)
+        except TimeoutError:
+            return "silent"
+        return "" if kept else "store-waits"
+
+    def counted(self) -> str | None:
+        """Return what the house counts of itself; None without the library that words it."""
+        given = self._metrics
+        if given is None:
+            return None
+
+        async def counted() -> str:
+            return given()
+
+        return str(self._in_loop(counted()))
 
     # -- deeds ---------------------------------------------------------------------------------
 
@@ -364,7 +394,16 @@ class _Handler(BaseHTTPRequestHandler):
         asked = urlsplit(self.path)
         wishes = parse_qs(asked.query)
         session = page.session(self.headers.get("Cookie"))
-        if not page.is_here(self.headers.get("Host")) or asked.path != "/":
+        if not page.is_here(self.headers.get("Host")):
+            self._answer(404, "")
+        elif asked.path == "/health":
+            unwell = page.health()
+            self._plain(503 if unwell else 200, f"{unwell or 'ok'}\n")
+        elif asked.path == "/metrics":
+            counted = page.counted()
+            missing = f"{extras.command('house')}\n"
+            self._plain(501 if counted is None else 200, missing if counted is None else counted)
+        elif asked.path != "/":
             self._answer(404, "")
         elif "code" in wishes and (opened := page.opened(wishes["code"][0])) is not None:
             kept = f"{page.cookie}={opened.cookie}; HttpOnly; SameSite=Strict; Path=/"
@@ -393,6 +432,9 @@ class _Handler(BaseHTTPRequestHandler):
 
     def _go_on(self, headers: Mapping[str, str]) -> None:
         self._answer(303, "", {"Location": "/", **headers})
+
+    def _plain(self, status: int, text: str) -> None:
+        self._answer(status, text, {"Content-Type": "text/plain; version=0.0.4; charset=utf-8"})
 
     def _answer(self, status: int, text: str, more: Mapping[str, str] | None = None) -> None:
         body = text.encode()

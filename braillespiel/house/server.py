@@ -128,6 +128,8 @@ class HouseServer:
         self._renames: dict[str, Budget] = {}
         self.nearly_full = False
         """Whether the store is nearly as large as it may be."""
+        self.used = 0
+        """How large the store was when somebody looked last."""
         self._closing = False
         self._faulty: set[str] = set()
         """Tables whose fault was told."""
@@ -181,8 +183,8 @@ class HouseServer:
                     if room.id not in self._faulty:
                         self._faulty.add(room.id)
                         self._fault("A house found a fault at a table", error)
-            used = await self._used()
-            if self.nearly_full is not (used > NEARLY * self._most_bytes):
+            self.used = await self._used()
+            if self.nearly_full is not (self.used > NEARLY * self._most_bytes):
                 self.nearly_full = not self.nearly_full
                 self.record({"event": "nearly-full" if self.nearly_full else "room-again"})
             await asyncio.sleep(LOOK_S)
@@ -210,6 +212,16 @@ class HouseServer:
         self.rooms.pop(room.id, None)
         self.lobby.room_gone(room.id)
         await room.end()
+
+    @property
+    def connections_waiting(self) -> int:
+        """Connections before their proof."""
+        return self._entrance.gate.waiting
+
+    @property
+    def turned_away(self) -> int:
+        """Connections that were closed because there were too many."""
+        return self._entrance.gate.turned_away
 
     async def close_room(self, table: str) -> bool:
         """Close a table for good; tell whether there is one."""

@@ -98,6 +98,11 @@ class LedgerWriter:
         self._thread = threading.Thread(target=self._run, name="house store", daemon=True)
         self._thread.start()
 
+    @property
+    def takes(self) -> bool:
+        """Whether the disk takes what is written, as far as that was tried."""
+        return self._refused_since is None
+
     def draw(self) -> str:
         """Return what stands for one record, and for no other that anybody has written."""
         return f"{self._own}-{next(self._drawn)}"

@@ -23,6 +23,7 @@ from braillespiel.network.joining.errors import JoinError
 from braillespiel.network.joining.gate import QUIET, ConnectionGate, GuardedConnection
 from braillespiel.network.joining.handshake import digest
 from braillespiel.network.joining.pending import Pending
+from braillespiel.network.joining.proxy import TrustedProxy
 from braillespiel.web import files, origins, warm_up
 from braillespiel.web import messages as w
 from braillespiel.web.gc_policy import GC_POLICY
@@ -296,6 +297,10 @@ class PageServer:
     def entered(self, visitor: Visitor) -> None:
         """A visitor has a seat."""
         self._outside.remove(visitor)
+
+    def behind(self, proxy: TrustedProxy | None) -> None:
+        """Let a proxy name who comes to the page."""
+        self._gate.proxy = proxy
 
     def back_outside(self, visitor: Visitor) -> None:
         """A visitor has no seat any more; the code they have proved."""

@@ -26,7 +26,7 @@ LOCKED = "--no-deps --require-hashes --only-binary :all: --requirement .venv/loc
 OWN = f"{PIP} --no-deps --no-build-isolation --no-index --editable ."
 INSTALL = [f"{PIP} --retries 5 {LOCKED}", OWN]
 UPDATE = [f"{PIP} --retries 1 {LOCKED}", OWN]
-LOOSE = f"{PIP} --retries 5 --editable .[labels,net]"
+LOOSE = f"{PIP} --retries 5 --editable .[house,labels,net]"
 NOT_LOCKED = (
     "The checked versions of the program parts do not fit this Python. Installing what fits.\n"
 )

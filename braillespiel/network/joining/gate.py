@@ -20,6 +20,7 @@ from braillespiel.network.joining import handshake as h
 from braillespiel.network.joining.budget import Budget
 from braillespiel.network.joining.guesses import origin
 from braillespiel.network.joining.pending import Pending
+from braillespiel.network.joining.proxy import TrustedProxy
 
 if TYPE_CHECKING:
     import ssl
@@ -62,6 +63,8 @@ class ConnectionGate:
         self.frames, self.frames_at_once = frames, frames_at_once
         """Frames of any kind a second that a connection may send, and how many at once."""
         self._waiting: Pending[GuardedConnection] = Pending(from_one, in_all)
+        self.proxy: TrustedProxy | None = None
+        """The proxy before this port, if there is one."""
         self.turned_away = 0
         """Connections that were closed because there were too many."""
 
@@ -86,7 +89,10 @@ class ConnectionGate:
             return GuardedConnection(self, *given, **named)
 
         async def opened(connection: ServerConnection) -> None:
+            assert isinstance(connection, GuardedConnection)
             self.advanced(connection)
+            if not self.told(connection):
+                return
             await handler(connection)
 
         options = {"close_timeout": 1.0, "logger": QUIET, **options}
@@ -122,6 +128,16 @@ class ConnectionGate:
             return True
         self.turned_away += 1
         if gone is not connection:
+            gone.turn_away()
+        return gone is not connection
+
+    def told(self, connection: GuardedConnection) -> bool:
+        """A connection has told whose it is; tell whether there is room for that address."""
+        if self.proxy is None:
+            return True
+        gone = self._waiting.move(connection, origin(str(connection.remote_address[0])))
+        if gone is not None:
+            self.turned_away += 1
             gone.turn_away()
         return gone is not connection
 
@@ -183,6 +199,14 @@ class GuardedConnection(ServerConnection):
             self._begin(transport)
         else:
             self._securing = self.loop.create_task(self._secure(transport, self._gate.tls))
+
+    @property
+    def remote_address(self) -> Any:
+        """Who is at the other end; behind the gate's proxy whom that one names."""
+        found, proxy = super().remote_address, self._gate.proxy
+        if not found or proxy is None or self.request is None or not proxy.is_peer(str(found[0])):
+            return found
+        return (proxy.named(self.request.headers.get_all(proxy.header)), 0)
 
     async def _secure(self, transport: asyncio.Transport, tls: ssl.SSLContext) -> None:
         try:

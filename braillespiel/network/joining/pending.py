@@ -64,6 +64,18 @@ class Pending(Generic[T]):
             place.steps += 1
             self._places[who] = place
 
+    def move(self, who: T, address: str) -> T | None:
+        """Count a connection to another address; return which one has lost its place for that."""
+        place = self._places.pop(who, None)
+        if place is None or place.address == address:
+            if place is not None:
+                self._places[who] = place
+            return None
+        gone = self.add(who, address, held=place.held)
+        if who in self._places:
+            self._places[who].steps = place.steps
+        return gone
+
     def hold(self, who: T) -> None:
         """Keep a connection before all that are silent: it is proving the code, or a token."""
         place = self._places.get(who)

@@ -258,6 +258,10 @@ house-kept-again =
         [one] Wieder gelöscht, wie zuvor: 1 Person.
        *[other] Wieder gelöscht, wie zuvor: { $count } Personen.
     }
+house-cli-proxy = die Adresse eines Reverse-Proxys vor dem Haus
+house-cli-proxy-header = die eine Kopfzeile, in der dieser Proxy nennt, wer gekommen ist, zum Beispiel X-Real-IP
+house-error-proxy = { $address } ist keine IP-Adresse eines Proxys.
+house-error-proxy-both = --proxy und --proxy-header gehören zusammen.
 house-somebody = Jemand von früher
 net-rule-house-why = Schreib zuerst den Grund: Wer gesperrt wird, liest ihn.
     .brief = Der Grund fehlt

@@ -258,6 +258,10 @@ house-kept-again =
         [one] Deleted again, as before: 1 person.
        *[other] Deleted again, as before: { $count } people.
     }
+house-cli-proxy = the address of a reverse proxy before the house
+house-cli-proxy-header = the one header in which that proxy names who has come, for instance X-Real-IP
+house-error-proxy = { $address } is no IP address of a proxy.
+house-error-proxy-both = --proxy and --proxy-header belong together.
 house-somebody = Somebody who left
 net-rule-house-why = Write the reason first: whoever is banned reads it.
     .brief = Reason missing

@@ -277,6 +277,10 @@ house-kept-again =
         [one] Effacée de nouveau, comme avant : 1 personne.
        *[other] Effacées de nouveau, comme avant : { $count } personnes.
     }
+house-cli-proxy = l'adresse d'un proxy inverse placé devant la maison
+house-cli-proxy-header = le seul en-tête où ce proxy dit qui est venu, par exemple X-Real-IP
+house-error-proxy = { $address } n'est pas une adresse IP de proxy.
+house-error-proxy-both = --proxy et --proxy-header vont ensemble.
 house-somebody = Une personne partie
 net-rule-house-why = Écris d'abord la raison : la personne exclue la lit.
     .brief = Il manque la raison
