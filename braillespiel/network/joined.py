@@ -94,6 +94,11 @@ class TableClient(Session):
         with contextlib.suppress(OSError):
             self._on_left()
 
+    @property
+    def is_closed(self) -> bool:
+        """Whether it was closed from this side."""
+        return self._stopped
+
     def close(self, wait_s: float = 2.0) -> None:
         """Close the connection; the chair is kept."""
         self._stopped = True

@@ -39,7 +39,8 @@ class HouseSeat(Seat):
     """One browser's person in a house. ``remote`` is their address; ``spared`` ones of this
     computer may bring any number of new people.
 
-    ``name`` and ``word`` are what a newcomer wants to be called, and what lets them in.
+    ``name`` and ``word`` are what a newcomer wants to be called, and what lets them in; ``table``
+    is where somebody sat whom the house has lost, who then goes back there by themselves.
     """
 
     def __init__(
@@ -51,12 +52,14 @@ class HouseSeat(Seat):
         *,
         name: str = "",
         word: str = "",
+        table: str = "",
         spared: bool = False,
         on_refused: Callable[[str, str], None] = lambda sentence, rule: None,
         on_gone: Callable[[Seat], None] = lambda seat: None,
     ) -> None:
         self.house, self._remote, self._spared = house, remote, spared
         self._name, self._word = name, word
+        self._sat_at = table
         self._wires: dict[str, MemoryWire] = {}
         """The last connection to each table, and to the lobby as ""."""
         self._is_shown = False
@@ -93,6 +96,8 @@ class HouseSeat(Seat):
         # A name is said once: later the house knows who this is, and may call them otherwise.
         self._name = self._word = ""
         self._wires[table] = mine
+        if table:
+            self._keep_table(table)
         return mine, called
 
     def _entered(self) -> None:
@@ -106,7 +111,26 @@ class HouseSeat(Seat):
             self._keep_token()
             self._keep()
             lobby = PageHouseLobby(self.client.ui, self._at_house)
-            self.client.guarded(lambda: self.client.start(lobby))
+            lobby.on_seen = self._stands_up
+            self.client.guarded(lambda: self._start(lobby))
+
+    def _start(self, lobby: HouseLobby) -> None:
+        """Show the lobby, and the table at which one sat, if one still does."""
+        self.client.start(lobby)
+        line = self.visit.tables.get(self._sat_at)
+        if line is not None and line.mine:
+            game = sentences.game_title(self.words, line.game).full
+            self._at_house.sit(line.id, game, lobby)
+
+    def _stands_up(self) -> None:
+        """The lobby is in front of them: unless they are about to sit down, they sit nowhere."""
+        if self._table is None or self._table.is_closed:
+            self._keep_table("")
+
+    def _keep_table(self, table: str) -> None:
+        """Have the tab keep where one sits: it comes back there after a loss of the house."""
+        if self._page is not None:
+            self._page.put(w.Keep(table=table))
 
     # -- what a seat at a table does otherwise ---------------------------------------------------
 
@@ -164,6 +188,12 @@ class PageWay:
 
 class PageHouseLobby(HouseLobby):
     """The lobby, with what else a browser's person can do."""
+
+    on_seen: Callable[[], None] = staticmethod(lambda: None)
+
+    def on_resume(self) -> None:
+        super().on_resume()
+        self.on_seen()
 
     def _own(self, visit: Visiting) -> list[MenuEntry]:
         *own, leave = super()._own(visit)

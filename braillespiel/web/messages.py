@@ -61,6 +61,8 @@ class Open(_Message, frozen=True):
     settings: Kept = {}
     dress: Dress = "keys"
     at: At = ""
+    table: Annotated[str, Meta(max_length=40)] = ""
+    """The table of a house at which this tab sat when its connection was lost."""
 
 
 class Enter(_Message, frozen=True):
@@ -273,10 +275,14 @@ class OfferedFile(_Message, frozen=True):
 
 
 class Keep(_Message, frozen=True):
-    """What the browser is to keep: the settings that differ from the usual ones, the token."""
+    """What the browser is to keep: the settings that differ from the usual ones, the token.
+
+    ``table`` is the table of a house at which this tab sits, "" in the lobby.
+    """
 
     settings: dict[str, bool | int | str] | UnsetType = UNSET
     token: str | UnsetType = UNSET
+    table: str | UnsetType = UNSET
 
 
 class File(_Message, frozen=True):

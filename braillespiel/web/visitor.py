@@ -169,7 +169,7 @@ class Visitor:
         if self._is_known(message.token) and isinstance(self._server.table, HouseHost):
             if seat is not None:
                 seat.close("web-elsewhere")
-            await self._go_in(token=message.token)
+            await self._go_in(token=message.token, table=message.table)
             return
         guest = None if message.at else self._server.guest(key)
         if guest is None:
@@ -252,8 +252,13 @@ class Visitor:
             return host.is_known(key_of(host.front().house, token))
         return self._server.guest(digest(token)) is not None
 
-    async def _go_in(self, name: str = "", word: str = "", token: str = "") -> None:
-        """Go into the house: as who one was by a token, or as somebody new."""
+    async def _go_in(
+        self, name: str = "", word: str = "", token: str = "", table: str = ""
+    ) -> None:
+        """Go into the house: as who one was by a token, or as somebody new.
+
+        ``table`` is where one sat when the connection was lost.
+        """
         server, host = self._server, self._server.table
         if not isinstance(host, HouseHost):
             return
@@ -278,6 +283,7 @@ class Visitor:
                 self._remote,
                 name=name,
                 word=word,
+                table=table,
                 spared=spared,
                 on_refused=self._not_seated,
                 on_gone=server.forget,

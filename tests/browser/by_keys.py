@@ -9,7 +9,7 @@ from tests.robots.words import words
 
 LONGEST = 400
 """Decisions after which a match is over for sure: with its seed it always goes the same way."""
-_FOCUS = """
+FOCUS = """
 const cell = document.activeElement.closest("[data-tile]");
 if (!cell || cell === window.here) return [];
 const box = cell.closest("[role=grid], [role=toolbar]");
@@ -26,7 +26,7 @@ KEYS = {
     "Up": "\ue013", "Down": "\ue015", "Left": "\ue012", "Right": "\ue014", "Home": "\ue011",
     "End": "\ue010", "Enter": "\ue007", "Space": "\ue00d", "Backspace": "\ue003",
 }  # fmt: skip
-_BACK_TO_THE_CELL = """
+BACK_TO_THE_CELL = """
 const [panel] = document.querySelectorAll("[data-here]");
 panel.querySelector("[data-tile][tabindex='0']").focus();
 """
@@ -40,11 +40,11 @@ def play(sitting: Sitting, game: str, language: str) -> Ear:
         if len(key) == 1 or key in KEYS:
             browser.keys(KEYS.get(key, key.lower()))
             said = sitting.wait()
-            return [*browser.run(_FOCUS, known.heard.of), *said]
+            return [*browser.run(FOCUS, known.heard.of), *said]
         # The browser's own keys are typed: the focus is in the field, and goes back.
         browser.keys("/", key, KEYS["Enter"])
         said = sitting.wait()
-        browser.run(_BACK_TO_THE_CELL)
+        browser.run(BACK_TO_THE_CELL)
         sitting.wait()
         return said
 

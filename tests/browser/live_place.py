@@ -18,13 +18,13 @@ from tests.web.places import CODE, LOOPBACK, Place
 
 T = TypeVar("T")
 
-_HURRIED = """
+HURRIED = """
 const {now} = performance, later = window.setTimeout;
 performance.now = () => 20 * now.call(performance);
 window.setTimeout = (call, ms) => later(call, ms / 20);
 """
 """What is put into the page before its own scripts: its pauses are a twentieth as long."""
-_COUNTED = """
+COUNTED = """
 const Socket = WebSocket;
 window.sent = window.got = 0;
 window.WebSocket = class extends Socket {
@@ -103,7 +103,7 @@ class Sitting:
         ``listen`` is called with the name of each field before something is typed into it.
         """
         browser = self.browser
-        self._script = browser.preload(_HURRIED * hurried + _COUNTED)
+        self._script = browser.preload(HURRIED * hurried + COUNTED)
         address = f"http://{LOOPBACK}:{self.place.web.port}/"
         browser.open(address + "icon.svg")
         browser.run(

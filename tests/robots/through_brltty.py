@@ -45,7 +45,8 @@ class Hands:
     a key follows when the program has got the one before it, and needs no pause.
     """
 
-    def __init__(self, program: Program, display: VirtualDisplay) -> None:
+    def __init__(self, program: Program, display: VirtualDisplay, cells: int = CELLS) -> None:
+        self._cells = cells
         self.program = program
         self.display = display
         self.keys = 0
@@ -74,7 +75,7 @@ class Hands:
 
     def feel(self) -> bytes:
         """Return the cells."""
-        return bytes(ord(cell) & 0xFF for cell in self.display.cells[:CELLS])
+        return bytes(ord(cell) & 0xFF for cell in self.display.cells[: self._cells])
 
 
 def contest(variant: Variant, seed: int) -> Outcome:

@@ -303,6 +303,40 @@ def test_a_house_that_closes_lets_its_pages_come_back_by_themselves(tmp_path: Pa
     in_front(tmp_path, scene)
 
 
+def test_a_tab_that_lost_the_house_at_a_table_is_at_it_again_and_who_left_it_is_not(
+    tmp_path: Path,
+) -> None:
+    tabs: list[dict[str, str]] = []
+
+    def kept(page: Page, what: str) -> str:
+        return [str(each[what]) for each in page.got if each["type"] == "keep" and what in each][-1]
+
+    async def sits(front: Front) -> None:
+        ben = await front.house.come(tmp_path / "ben", "Ben").lobby()
+        for name in ("Ana", "Cleo"):
+            table = (await ben.open()).table
+            page = await front.enter(name)
+            await chosen(page, "Ludoteca: nobody")
+            await page.until(lambda page: kept(page, "table") == table)  # noqa: B023
+            if name == "Cleo":
+                await page.until(lambda page: any("ready" in each for each in page.heard))
+                await page.send("press", key="Escape")
+                await chosen(page, "To the lobby")
+                await page.until(lambda page: kept(page, "table") == "")
+            tabs.append({"token": kept(page, "token"), "table": kept(page, "table")})
+
+    async def comes_back(front: Front) -> None:
+        ana, cleo = [await front.page(**tab) for tab in tabs]
+        await ana.until(lambda page: "Ludoteca" in page.screen.get("title", ""))
+        await cleo.until(lambda page: "Cardhouse" in page.screen.get("title", ""))
+        # Where one has no seat any more, there is the lobby.
+        other = await front.page(tabs[1]["token"], table="nowhere")
+        await other.until(lambda page: "Cardhouse" in page.screen.get("title", ""))
+
+    in_front(tmp_path, sits)
+    in_front(tmp_path, comes_back)
+
+
 def test_a_person_of_a_page_is_shown_to_others_only_if_they_chose_it(tmp_path: Path) -> None:
     async def scene(front: Front) -> None:
         page = await front.enter("Ana")

@@ -99,7 +99,9 @@ class NetSetup(MatchSetup):
         return MenuEntry(
             f"seat-{seat}",
             text,
-            value=lambda: self.words.phrase(f"player-{self.levels[seat]}"),
+            value=lambda: self.words.phrase(
+                "net-setup-free", level=self.words.phrase(f"player-{self.levels[seat]}")
+            ),
             change=turn,
             control="choice",
         )

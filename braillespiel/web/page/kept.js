@@ -93,10 +93,18 @@ export const kept = {
   },
   dropTabToken() {
     tab.removeItem(PREFIX + "token");
+    tab.removeItem(PREFIX + "table");
+  },
+  /** The table of a house at which this tab sits. */
+  get table() {
+    return tab.getItem(PREFIX + "table") ?? "";
+  },
+  set table(value) {
+    tab.setItem(PREFIX + "table", value);
   },
   forget() {
     for (const name of OWN) device.removeItem(PREFIX + name);
-    tab.removeItem(PREFIX + "token");
+    this.dropTabToken();
   },
 };
 

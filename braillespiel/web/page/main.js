@@ -172,7 +172,9 @@ function opened() {
 
 function open(used) {
   const languages = [...new Set(navigator.languages ?? [])].slice(0, 16);
-  ask({ type: "open", languages, token: used, settings: kept.settings, dress, ...(at && { at }) });
+  const sat = kept.table;
+  const where = { ...(at && { at }), ...(sat && { table: sat }) };
+  ask({ type: "open", languages, token: used, settings: kept.settings, dress, ...where });
 }
 
 /** Send what the entrance wants: the server may have let its connection go meanwhile. */
@@ -297,6 +299,7 @@ const takers = {
       token = message.token;
       kept.keepToken(token, Boolean(at));
     }
+    if (message.table !== undefined) kept.table = message.table;
   },
   file(message) {
     const url = URL.createObjectURL(new Blob([message.text], { type: "text/plain;charset=utf-8" }));

@@ -497,6 +497,8 @@ net-member-mute = { $name } im Chat stummschalten
     .braille = { $name } stumm
 net-member-unmute = { $name } wieder schreiben lassen
     .braille = { $name } nicht stumm
+# $level: wie stark der Computer ist, der sonst spielt, zum Beispiel „Computer, mittel“.
+net-setup-free = frei, sonst { $level }
 net-setup-take = Für den Tisch übernehmen
     .brief = Übernehmen
     .braille = übernehmen

@@ -497,6 +497,8 @@ net-member-mute = Mute { $name } in the chat
     .braille = mute { $name }
 net-member-unmute = Let { $name } chat again
     .braille = unmute { $name }
+# $level: how strong the computer is that plays otherwise, for instance "computer, normal".
+net-setup-free = free, else { $level }
 net-setup-take = Use this for the table
     .brief = Use this
     .braille = use

@@ -516,6 +516,8 @@ net-member-mute = Couper la discussion à { $name }
     .braille = muet: { $name }
 net-member-unmute = Rendre la discussion à { $name }
     .braille = plus muet: { $name }
+# $level : la force de l’ordinateur qui joue sinon, par exemple « ordinateur, normal ».
+net-setup-free = libre, sinon { $level }
 net-setup-take = Prendre ceci pour la table
     .brief = Prendre ceci
     .braille = prendre

@@ -175,8 +175,8 @@ def test_free_text_needs_an_operator_who_looks_in(tmp_path: Path) -> None:
 class Browser:
     """A browser that keeps cookies and follows where it is sent."""
 
-    def __init__(self, page: OperatorPage) -> None:
-        self.port = page.port
+    def __init__(self, port: int) -> None:
+        self.port = port
         self.cookie = ""
         self.status = 0
         self.text = ""
@@ -226,7 +226,7 @@ def test_the_page_lists_reports_and_carries_out_what_is_pressed(tmp_path: Path) 
         await ben.ask(m.Say(prepared="hello"), m.Said)
         await lobby.ask(h.Report("Ben", "words", table), h.Done)
         with page_of(house) as page:
-            browser = Browser(page)
+            browser = Browser(page.port)
 
             def by_hand() -> None:
                 shown = browser.ask("GET", f"/?{urlsplit(page.address).query}")
@@ -261,13 +261,13 @@ def test_the_page_opens_for_its_code_once_and_for_no_other_site(tmp_path: Path) 
 
             def attacks() -> None:
                 code = urlsplit(page.address).query
-                stranger = Browser(page)
+                stranger = Browser(page.port)
                 assert "Ana" not in stranger.ask("GET", "/")
                 assert stranger.status == 403
                 assert stranger.ask("GET", "/?code=wrong") == stranger.ask("GET", "/")
                 stranger.ask("GET", f"/?{code}", Host=f"evil.example:{page.port}")
                 assert stranger.status == 404
-                browser = Browser(page)
+                browser = Browser(page.port)
                 browser.ask("GET", f"/?{code}")
                 assert browser.status == 200
                 stranger.ask("GET", f"/?{code}")
@@ -297,7 +297,7 @@ def test_the_page_shows_no_hands(tmp_path: Path) -> None:
         playing = house.server.rooms[table].table.matches.playing
         assert playing is not None
         with page_of(house) as page:
-            browser = Browser(page)
+            browser = Browser(page.port)
             query = urlsplit(page.address).query
             shown = await asyncio.to_thread(browser.ask, "GET", f"/?{query}")
         assert f"Table {table}: ludoteca, Ana; Ben, 0 free" in shown

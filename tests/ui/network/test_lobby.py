@@ -134,7 +134,7 @@ def test_who_sits_first_chooses_the_game_for_the_people_who_are_there(tmp_path: 
     assert here.press("Enter") == ["SIX. Use this for the table, 1 of 18"]
     assert here.press("Down", "Right") == ["3"]
     assert here.press("Down") == ["Seat 1: Anna, 3 of 19"]
-    assert here.press("Down", "Down") == ["Seat 3: computer, normal, 5 of 19"]
+    assert here.press("Down", "Down") == ["Seat 3: free, else computer, normal, 5 of 19"]
     here.press("Right")
     here.press("End")
     assert here.press("Left") == ["3 seconds"]
