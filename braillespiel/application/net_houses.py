@@ -11,6 +11,7 @@ from braillespiel.store.database import home_folder
 from braillespiel.ui.network.services import JoinedHouse
 
 if TYPE_CHECKING:
+    from braillespiel.network.houses.becoming import Becoming
     from braillespiel.network.houses.house_path import HouseJoinPath
     from braillespiel.network.houses.visiting import Visiting
 
@@ -65,3 +66,32 @@ class NetHouses:
             return made
 
         return Visiting(way, on_news).run_beside()
+
+    def become(
+        self,
+        address: str,
+        on_news: Callable[[], None],
+        *,
+        name: str = "",
+        code: str = "",
+        sheet: bytes = b"",
+        trusts: bool = False,
+    ) -> Becoming:
+        """Have this device become one of somebody's. Raises JoinError if the address is none."""
+        from braillespiel.network.houses.becoming import Becoming, DeviceClaim
+        from braillespiel.network.houses.house_path import HouseJoinPath
+        from braillespiel.network.houses.keyring import Keyring
+
+        where = addresses.read(address)
+        way = HouseJoinPath(where, Keyring(self._home), trusts=lambda fingerprint: trusts)
+        return Becoming(way, DeviceClaim(name, code, sheet), on_news).run_beside()
+
+    def with_words(self, address: str) -> str:
+        """Return the address of a house where one has been, with the words it is known by."""
+        from braillespiel.network.houses import spoken
+        from braillespiel.network.houses.keyring import Keyring
+
+        where = addresses.read(address).where
+        known = Keyring(self._home).at(where)
+        seen = b"" if known is None else bytes.fromhex(known.fingerprint)
+        return f"{where}#{spoken.said(seen)}" if any(seen) else str(where)

@@ -140,7 +140,11 @@ def handed_out(store: Store, secret: bytes, person: RegisteredPerson) -> dict[st
     return {
         **own,
         "blocks": sorted(person.blocks),
-        "devices": [row[0] for row in _devices(rows, person)],
+        "devices": [
+            {"key": key, "since": since, "last": last, "browser": bool(page)}
+            for key, since, last, page in _devices(rows, person)
+        ],
+        "recovery_sheet": [made for (made,) in _sheets(rows, person)],
         "tables": tables,
         "matches": matches,
         "reports": {"about": list(map(list, about)), "made": list(map(list, made))},
@@ -252,7 +256,12 @@ def _records(rows: Callable[..., list[Row]], table: str) -> list[Row]:
 
 
 def _devices(rows: Callable[..., list[Row]], person: RegisteredPerson) -> list[Row]:
-    return rows("SELECT device FROM house_devices WHERE key = ?", person.key)
+    statement = "SELECT device, since, last, page FROM house_devices WHERE key = ?"
+    return rows(statement, person.key)
+
+
+def _sheets(rows: Callable[..., list[Row]], person: RegisteredPerson) -> list[Row]:
+    return rows("SELECT made FROM house_sheets WHERE key = ?", person.key)
 
 
 # -- names ------------------------------------------------------------------------------------

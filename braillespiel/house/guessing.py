@@ -41,28 +41,31 @@ class Guessing:
         self._all = _Count()
 
     @contextmanager
-    def guess(self, who: str) -> Iterator[None]:
-        """Count a guess of a key or an address, unless it turns out right.
+    def guess(self, *who: str) -> Iterator[None]:
+        """Count a guess of a key, an address or both, unless it turns out right.
 
         It counts until then, so that hanging up makes none free. Raises HouseError house-guesses.
         """
-        count = self._count(origin(who))
-        for each in (count, self._all):
+        counts = [self._count(origin(each)) for each in who]
+        for each in (*counts, self._all):
             left = each.until - self._clock()
             if left > 0:
                 raise HouseError("house-guesses", {"seconds": math.ceil(left)})
-        self._wrong(count, FROM_ONE)
+        for count in counts:
+            self._wrong(count, FROM_ONE)
         self._wrong(self._all, IN_ALL)
         try:
             yield
         except BaseException as error:
             # Somebody who was not let guess at all has not guessed.
             if isinstance(error, JoinError) and error.rule in ("wait", "busy", "code-form"):
-                self._right(count)
-                self._right(self._all)
+                self._give_back(counts)
             raise
-        self._right(count)
-        self._right(self._all)
+        self._give_back(counts)
+
+    def _give_back(self, counts: list[_Count]) -> None:
+        for each in (*counts, self._all):
+            self._right(each)
 
     def _wrong(self, count: _Count, most: int) -> None:
         now = self._clock()

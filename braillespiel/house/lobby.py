@@ -25,11 +25,13 @@ TOLD_S = 0.25
 
 
 class LobbyVisit:
-    """Somebody in the lobby, on one connection."""
+    """Somebody in the lobby, on one connection of one device."""
 
-    def __init__(self, wire: Wire, person: RegisteredPerson) -> None:
+    def __init__(self, wire: Wire, person: RegisteredPerson, device: str = "") -> None:
         self.line = SendQueue(wire, lambda missed: None)
         self.person = person
+        self.device = device or person.key
+        """The key with which they came."""
         self.wish: h.Wish | None = None
         """What they are told of; None before they have asked."""
 
@@ -45,7 +47,9 @@ class LobbyState:
         self._people = people
         self._rooms = rooms
         self._visits: dict[str, LobbyVisit] = {}
-        """By keys: a second connection of a device takes the place of the first."""
+        """By devices: a second connection of one takes the place of the first."""
+        self._here: dict[str, list[LobbyVisit]] = {}
+        """The visits of each person, the newest last."""
         self._changed: dict[str, HouseRoom | None] = {}
         self._came: dict[str, RegisteredPerson | None] = {}
         self._told = -TOLD_S
@@ -54,7 +58,7 @@ class LobbyState:
         """How many were sent because something had changed."""
 
     def __len__(self) -> int:
-        return len(self._visits)
+        return len(self._here)
 
     def all(self) -> list[LobbyVisit]:
         """Return everybody who is here."""
@@ -62,22 +66,35 @@ class LobbyState:
 
     def enter(self, visit: LobbyVisit) -> None:
         """Somebody is in the lobby."""
-        before = self._visits.get(visit.person.key)
+        before = self._visits.get(visit.device)
         if before is not None:
             before.put(h.Refused("replaced", ends=True))
             before.line.end("replaced")
-        self._visits[visit.person.key] = visit
+            self._gone(before)
+        self._visits[visit.device] = visit
+        self._here.setdefault(visit.person.key, []).append(visit)
         self.person_changed(visit.person)
 
     def leave(self, visit: LobbyVisit) -> None:
         """Somebody has left it."""
-        if self._visits.get(visit.person.key) is visit:
-            del self._visits[visit.person.key]
+        if self._visits.get(visit.device) is visit:
+            self._gone(visit)
             self.person_changed(visit.person)
 
+    def _gone(self, visit: LobbyVisit) -> None:
+        del self._visits[visit.device]
+        left = self._here[visit.person.key]
+        left.remove(visit)
+        if not left:
+            del self._here[visit.person.key]
+
+    def visits(self, person: RegisteredPerson) -> list[LobbyVisit]:
+        """Return the visits of somebody, one for each device that is here, the newest last."""
+        return list(self._here.get(person.key, ()))
+
     def visit(self, person: RegisteredPerson) -> LobbyVisit | None:
-        """Return the visit of somebody, None if they are not here."""
-        return self._visits.get(person.key)
+        """Return the newest visit of somebody, None if they are not here."""
+        return next(reversed(self.visits(person)), None)
 
     def look(self, visit: LobbyVisit, wish: h.Wish) -> None:
         """Show the whole lobby to somebody, and what changes as they wish."""
@@ -91,9 +108,9 @@ class LobbyState:
                 others.append(room)
         shown = [*mine, *others][: h.LINES]
         people = (
-            _shown(each.person)
-            for each in self._visits.values()
-            if each.person.shown and each is not visit and each.person.key not in apart
+            _shown(person)
+            for person in (each[0].person for each in self._here.values())
+            if person.shown and person is not visit.person and person.key not in apart
         )
         lines = tuple(_line(room, visit.person) for room in shown)
         visit.put(h.Lobby(lines, people=tuple(people)[: h.PEOPLE], whole=True))
@@ -112,7 +129,7 @@ class LobbyState:
 
     def person_changed(self, person: RegisteredPerson) -> None:
         """Somebody came, went, or chose to be shown."""
-        here = person.key in self._visits
+        here = person.key in self._here
         self._came[person.name] = person if here and person.shown else None
         self._soon()
 

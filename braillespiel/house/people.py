@@ -15,7 +15,8 @@ from concurrent.futures import Future
 from hashlib import sha256
 from secrets import token_hex
 
-from braillespiel.house import forgetting
+from braillespiel.house import devices, forgetting
+from braillespiel.house.devices import HouseDevices, KnownDevice
 from braillespiel.house.person import YEAR_MS, RegisteredPerson
 from braillespiel.house.writer import LedgerWriter
 from braillespiel.network import texts
@@ -30,7 +31,6 @@ NEW_A_DAY = 20
 """New keys from one range a day."""
 BLOCKS = 1000
 """People whom one may block."""
-DEVICES = 8
 
 _COLUMNS = "key, name, range, since, last, shown, invited, muted, banned, why"
 
@@ -56,8 +56,8 @@ class People:
         """The key of each name, by how it sounds."""
         self.on_renamed: Callable[[RegisteredPerson, str], None] = lambda person, before: None
         """Called with what somebody was called before, as soon as that is no more their name."""
-        self._devices: dict[str, str] = {}
-        """The person's key of each further device."""
+        self.devices = HouseDevices(store, writer, secret)
+        """With which keys people come; by ``key`` a person is known, whatever device they have."""
         self._blocked_by: defaultdict[str, set[str]] = defaultdict(set)
         self._read()
 
@@ -71,14 +71,18 @@ class People:
         for key, blocked in rows("SELECT key, blocked FROM house_blocks"):
             self._people[key].blocks.add(blocked)
             self._blocked_by[blocked].add(key)
-        self._devices = dict(rows("SELECT device, key FROM house_devices"))
 
     def __len__(self) -> int:
         return len(self._people)
 
     def get(self, key: str) -> RegisteredPerson | None:
-        """Return who has a key, of whatever device of theirs."""
-        return self._people.get(self._devices.get(key, key))
+        """Return who is known by a key; whether it lets them in ``with_device`` tells."""
+        return self._people.get(key)
+
+    def with_device(self, key: str) -> RegisteredPerson | None:
+        """Return who comes with a key, of whatever device of theirs."""
+        device = self.devices.get(key)
+        return None if device is None else self._people.get(device.person)
 
     def named(self, name: str) -> RegisteredPerson | None:
         """Return who has a name, however it is written."""
@@ -94,28 +98,32 @@ class People:
     # -- coming ----------------------------------------------------------------------------
 
     async def comes(
-        self, key: str, name: str, address: str, spared: bool = False
+        self, key: str, name: str, address: str, spared: bool = False, *, page: bool = False
     ) -> RegisteredPerson:
         """Let somebody be who they are, or take a name; on disk when this returns.
 
-        ``spared`` addresses may bring any number of new keys. Raises HouseError house-name-…,
-        house-range, those of network.texts.
+        ``spared`` addresses may bring any number of new keys; ``page`` is that of a browser. Raises
+        HouseError house-name-…, house-range, house-device-ended, those of network.texts.
         """
-        person = self.get(key)
+        person = self.with_device(key)
         if person is not None:
-            await self._seen(person)
+            await self._seen(person, key)
             if name and name != person.name:
                 await self.rename(person, name)
             return person
+        if key in self._people:  # the first device of somebody who has ended it
+            raise HouseError("house-device-ended")
         where = self.range_of(address)
         if not spared:
             self.may_come(where)
         found = self.checked(name)
-        today = self._today()
+        today = self.today()
         person = RegisteredPerson(key, found, where, today, today)
+        device = KnownDevice(key, key, today, today, page)
         self._add(person)
+        self.devices.put(device)
         try:
-            await self._write(_insert, person)
+            await self._write(_insert, person, device)
         except StoreError:
             self._drop(person)
             raise
@@ -135,7 +143,7 @@ class People:
 
     def may_come(self, where: str) -> None:
         """See whether another new key may come from a network today. Raises HouseError."""
-        today = self._today()
+        today = self.today()
         new = sum(each.range == where and each.since == today for each in self._people.values())
         if new >= NEW_A_DAY:
             raise HouseError("house-range")
@@ -192,13 +200,14 @@ class People:
         """Free a name that was not used for a year: its key has none that others could take."""
         self._call(other, f"Guest {token_hex(6)}")
 
-    async def _seen(self, person: RegisteredPerson) -> None:
-        today = self._today()
-        if person.last != today:
-            person.last = today
-            await self._write(_update, person)
+    async def _seen(self, person: RegisteredPerson, key: str) -> None:
+        today, device = self.today(), self.devices.get(key)
+        if device is not None and (person.last != today or device.last != today):
+            person.last = device.last = today
+            await self._write(_came, person, device)
 
-    def _today(self) -> int:
+    def today(self) -> int:
+        """Return when this day began, in ms since 1970, UTC."""
         return self._clock() // DAY_MS * DAY_MS
 
     # -- what people choose ------------------------------------------------------------------
@@ -224,24 +233,18 @@ class People:
 
     # -- devices -------------------------------------------------------------------------------
 
-    def devices(self, person: RegisteredPerson) -> list[str]:
-        """Return the keys of somebody's further devices."""
-        return [device for device, key in self._devices.items() if key == person.key]
-
     async def add_device(self, person: RegisteredPerson, device: str) -> None:
         """Let a further device be somebody's. Raises HouseError."""
-        if device in self._people or device in self._devices:
-            raise HouseError("house-device-known")
-        if len(self.devices(person)) >= DEVICES:
-            raise HouseError("house-devices-many", {"most": DEVICES})
-        self._devices[device] = person.key
-        await self._write(_device, person, device)
+        await self.devices.add(self._new_device(person, device))
 
-    async def end_device(self, person: RegisteredPerson, device: str) -> None:
-        """End a further device."""
-        if self._devices.get(device) == person.key:
-            del self._devices[device]
-            await self._write(_end_device, person, device)
+    async def recover(self, person: RegisteredPerson, sheet: str, device: str) -> None:
+        """Bring a device of somebody in by their sheet. Raises HouseError."""
+        await self.devices.use_sheet(sheet, self._new_device(person, device))
+
+    def _new_device(self, person: RegisteredPerson, device: str) -> KnownDevice:
+        if self._people.get(device, person) is not person:
+            raise HouseError("house-device-known")
+        return KnownDevice(device, person.key, self.today(), self.today())
 
     # -- what the operator does ------------------------------------------------------------------
 
@@ -264,7 +267,6 @@ class People:
         self._blocked_by.pop(person.key, None)
         for blocked in person.blocks:
             self._blocked_by[blocked].discard(person.key)
-        self._devices = {d: key for d, key in self._devices.items() if key != person.key}
         return done
 
     # -- inside ----------------------------------------------------------------------------------
@@ -275,6 +277,7 @@ class People:
 
     def _drop(self, person: RegisteredPerson) -> None:
         self._people.pop(person.key, None)
+        self.devices.forget(person.key)
         if self._names.get(texts.sound(person.name)) == person.key:
             del self._names[texts.sound(person.name)]
 
@@ -306,8 +309,14 @@ def _row(person: RegisteredPerson) -> tuple[object, ...]:
     )
 
 
-def _insert(execute: Execute, person: RegisteredPerson) -> None:
+def _insert(execute: Execute, person: RegisteredPerson, device: KnownDevice) -> None:
     execute("INSERT INTO house_people VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", _row(person))
+    devices.insert(execute, device)
+
+
+def _came(execute: Execute, person: RegisteredPerson, device: KnownDevice) -> None:
+    _update(execute, person)
+    devices.update(execute, device)
 
 
 def _update(execute: Execute, person: RegisteredPerson) -> None:
@@ -325,11 +334,3 @@ def _block(execute: Execute, person: RegisteredPerson, other: str) -> None:
 
 def _unblock(execute: Execute, person: RegisteredPerson, other: str) -> None:
     execute("DELETE FROM house_blocks WHERE key = ? AND blocked = ?", (person.key, other))
-
-
-def _device(execute: Execute, person: RegisteredPerson, device: str) -> None:
-    execute("INSERT INTO house_devices VALUES (?, ?, ?)", (device, person.key, person.last))
-
-
-def _end_device(execute: Execute, person: RegisteredPerson, device: str) -> None:
-    execute("DELETE FROM house_devices WHERE device = ?", (device,))

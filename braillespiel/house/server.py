@@ -23,6 +23,7 @@ from braillespiel.engine.contract import Option, OptionValue
 from braillespiel.games import registry
 from braillespiel.house import facts as f
 from braillespiel.house import records as r
+from braillespiel.house.device_door import DeviceDoor
 from braillespiel.house.guessing import Guessing
 from braillespiel.house.ledger import FencedError, Lead, LedgerRecord
 from braillespiel.house.lobby import LobbyState, LobbyVisit
@@ -49,6 +50,7 @@ from braillespiel.store.errors import StoreError
 if TYPE_CHECKING:
     from websockets.asyncio.server import ServerConnection
 
+    from braillespiel.house.devices import KnownDevice
     from braillespiel.house.entrance import HouseEntrance
     from braillespiel.house.forgetting import HouseForgotten
     from braillespiel.house.ledger import Ledger
@@ -120,10 +122,13 @@ class HouseServer:
         self.people = People(store, self.writer, self.secret, lambda: self.facts.names)
         self.reports = HouseReports(store, self.writer)
         self.guessing = Guessing()
+        self.devices = DeviceDoor(self)
         self.rooms: dict[str, HouseRoom] = {}
         self.lobby = LobbyState(self.people, lambda: self.rooms.values())
         self.people.on_renamed = self._renamed
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._wires: dict[str, set[Wire]] = {}
+        """The connections at tables, by the keys of devices."""
         self._invites: dict[str, Budget] = {}
         self._renames: dict[str, Budget] = {}
         self.nearly_full = False
@@ -242,10 +247,20 @@ class HouseServer:
     def _end_visit(
         self, person: RegisteredPerson, rule: str, details: Mapping[str, str | int]
     ) -> None:
-        visit = self.lobby.visit(person)
-        if visit is not None:
+        for visit in self.lobby.visits(person):
             visit.put(h.Refused(rule, dict(details), ends=True))
             visit.line.end(rule)
+
+    def hang_up(self, device: KnownDevice) -> None:
+        """End all connections of a device that is its person's no more; their chairs are kept."""
+        rule = "house-device-ended"
+        for visit in self.lobby.all():
+            if visit.device == device.key:
+                visit.put(h.Refused(rule, ends=True))
+                visit.line.end(rule)
+        for wire in self._wires.get(device.key, ()):
+            for room in self.rooms.values():
+                room.server.end_connection(wire, rule)
 
     def _why(self, person: RegisteredPerson, rule: str) -> dict[str, str | int]:
         """Return the details of a refusal."""
@@ -256,6 +271,7 @@ class HouseServer:
 
     async def forget(self, person: RegisteredPerson, instead: str) -> HouseForgotten:
         """Delete somebody; their tables stand still meanwhile, and go on. Raises StoreError."""
+        self.devices.stop(person)
         self._end_visit(person, "house-deleted", {})
         theirs = [room for room in self.rooms.values() if room.names(person)]
         for room in theirs:
@@ -290,6 +306,7 @@ class HouseServer:
         """Tell everybody that the house closes; tell whether all was kept."""
         self._closing = True
         self._entrance.shut()
+        self.devices.close()
         for visit in self.lobby.all():
             visit.put(h.Refused("house-ends", ends=True))
             visit.line.end("house-ends")
@@ -361,15 +378,18 @@ class HouseServer:
         )
         async with asyncio.timeout(joining.WAIT_S):
             await joining.send(connection, handshake.encoded(challenge))
-            proved = _read(await joining.frame(connection), h.Prove)
+            proved = _read(await joining.frame(connection), h.Prove | h.Pair | h.Recover)
         if not handshake.is_proved(proved, facts.house, self.fingerprint, nonce):
             raise HouseError("house-proof")
         gate.hold(connection)
+        if not isinstance(proved, h.Prove):
+            await self._in(connection, await self.devices.comes(connection, proved, nonce))
+            return  # it comes again, with its key
         address = str((connection.remote_address or ("",))[0])
         person = await self._comes(address, proved, joining.within_this_computer(connection))
         if not proved.table:
             await self._in(connection, person)
-            await self._in_lobby(wire, person)
+            await self._in_lobby(wire, person, proved.key)
             return
         room = self._room_for(person, proved.table)
         asks = room.door is not None and not room.knows(person)
@@ -381,7 +401,20 @@ class HouseServer:
         else:
             await self._in(connection, person)
         self._entrance.measure(connection)
-        await room.serve(wire, person)
+        await self._at_table(room, wire, person, proved.key)
+
+    async def _at_table(
+        self, room: HouseRoom, wire: Wire, person: RegisteredPerson, device: str
+    ) -> None:
+        """Serve a connection to a table until it ends, or its device is ended."""
+        wires = self._wires.setdefault(device, set())
+        wires.add(wire)
+        try:
+            await room.serve(wire, person)
+        finally:
+            wires.discard(wire)
+            if not wires:
+                self._wires.pop(device, None)
 
     def _room_for(self, person: RegisteredPerson, table: str) -> HouseRoom:
         """Return a table at which somebody may sit. Raises HouseError."""
@@ -398,14 +431,14 @@ class HouseServer:
 
     def is_known(self, key: str) -> bool:
         """Tell whether a key is somebody's here."""
-        return self.people.get(key) is not None
+        return self.people.with_device(key) is not None
 
     def may_come(self, proved: h.Prove, address: str, *, spared: bool = False) -> None:
         """See whether a key may come in as it says: banned, invited, with a name that is free.
 
         Raises HouseError; a wrong entry word counts.
         """
-        known = self.people.get(proved.key)
+        known = self.people.with_device(proved.key)
         if known is None:
             if self.people.range_of(address) in self.facts.ranges:
                 raise HouseError("house-range")
@@ -413,8 +446,13 @@ class HouseServer:
             if not spared:
                 self.people.may_come(self.people.range_of(address))
             self.people.checked(proved.name)
-        elif known.banned > self.people.now():
-            raise HouseError("house-banned", self._why(known, "house-banned"))
+        else:
+            self.see_ban(known)
+
+    def see_ban(self, person: RegisteredPerson) -> None:
+        """See whether somebody may come in at all. Raises HouseError house-banned."""
+        if person.banned > self.people.now():
+            raise HouseError("house-banned", self._why(person, "house-banned"))
 
     async def come_by_page(
         self, wire: Wire, proved: h.Prove, address: str, code: str = "", *, spared: bool = False
@@ -428,13 +466,13 @@ class HouseServer:
             raise HouseError("house-ends")
         person = await self._comes(address, proved, spared)
         if not proved.table:
-            self._beside(self._in_lobby(wire, person), wire)
+            self._beside(self._in_lobby(wire, person, proved.key), wire)
             return person.name
         room = self._room_for(person, proved.table)
         if room.door is not None and not room.knows(person):
             with self.guessing.guess(person.key):
                 await room.door.read_out(address, code)
-        self._beside(room.serve(wire, person), wire)
+        self._beside(self._at_table(room, wire, person, proved.key), wire)
         return person.name
 
     def _beside(self, work: Coroutine[Any, Any, None], wire: Wire) -> None:
@@ -461,11 +499,13 @@ class HouseServer:
         ``spared`` addresses may bring any number of new keys.
         """
         self.may_come(proved, address, spared=spared)
-        known = self.people.get(proved.key)
+        known = self.people.with_device(proved.key)
         if known is not None and proved.name and proved.name != known.name:
             self._rarely(self._renames, known, RENAMES)
         try:
-            person = await self.people.comes(proved.key, proved.name, address, spared)
+            person = await self.people.comes(
+                proved.key, proved.name, address, spared, page=not proved.signature
+            )
         except StoreError:
             raise HouseError("house-waits") from None
         if known is None:
@@ -502,12 +542,16 @@ class HouseServer:
         async with asyncio.timeout(joining.WAIT_S):
             await joining.send(connection, handshake.encoded(h.Inside(person.name, asks)))
         if not asks:
-            self._entrance.gate.passed(connection, m.FRAME)
+            self.passed(connection, m.FRAME)
+
+    def passed(self, connection: ServerConnection, frame: int) -> None:
+        """Somebody is in: they may take their time, and send frames of this many bytes."""
+        self._entrance.gate.passed(connection, frame)
 
     # -- the lobby ---------------------------------------------------------------------------------
 
-    async def _in_lobby(self, wire: Wire, person: RegisteredPerson) -> None:
-        visit = LobbyVisit(wire, person)
+    async def _in_lobby(self, wire: Wire, person: RegisteredPerson, device: str) -> None:
+        visit = LobbyVisit(wire, person, device)
         loop = asyncio.get_running_loop()
         writer = loop.create_task(visit.line.write())
         self._tasks.add(writer)
@@ -532,6 +576,7 @@ class HouseServer:
             return
         finally:
             self.lobby.leave(visit)
+            self.devices.stop(person, device)
             visit.line.end("")
             await writer
 
@@ -571,6 +616,8 @@ class HouseServer:
             case h.Report():
                 await self._report(person, message)
                 visit.put(h.Done("report"))
+            case h.ListDevices() | h.AddDevice() | h.AnswerDevice() | h.EndDevice() | h.KeepSheet():
+                await self.devices.do(visit, message)
             case h.Rename():
                 self._rarely(self._renames, person, RENAMES)
                 await self.people.rename(person, message.name)
@@ -635,20 +682,21 @@ class HouseServer:
 
     def _invite(self, person: RegisteredPerson, message: h.Invite) -> None:
         other = self.people.named(message.person)
-        there = None if other is None else self.lobby.visit(other)
+        there = [] if other is None else self.lobby.visits(other)
         room = self.rooms.get(message.table)
         if room is None or not room.knows(person):
             raise HouseError("house-no-table")
         if (
             other is None
-            or there is None
+            or not there
             or not other.invited
             or not room.meets(other)
             or other.key in self.people.apart_from(person)
         ):
             raise HouseError("house-not-invited", {"name": texts.plain(message.person)})
         self._rarely(self._invites, person, INVITES)
-        there.put(h.Invited(person.name, room.id))
+        for visit in there:
+            visit.put(h.Invited(person.name, room.id))
 
     def _rarely(self, budgets: dict[str, Budget], person: RegisteredPerson, steady: float) -> None:
         """Let somebody do something five times at once, then rarely. Raises HouseError."""

@@ -371,6 +371,14 @@ class TableServer:
         self.table.leave(guest, "removed")
         self._changed()
 
+    def end_connection(self, wire: Wire, rule: str) -> None:
+        """End one connection; its member keeps the chair."""
+        self.carry()
+        for line in list(self._lines.values()):
+            if line.wire is wire:
+                self._outgoing.put(line, m.Refused(rule, ends=True))
+                self._outgoing.do(partial(line.end, rule))
+
     def heard(self, guest: Guest, message: c.Heard) -> None:
         """A member has heard or read what their match has told."""
         playing = self.table.matches.playing

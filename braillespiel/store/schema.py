@@ -158,6 +158,20 @@ MIGRATIONS: tuple[str, ...] = (
         about TEXT NOT NULL
     );
     """,
+    # With which keys people come into a house, also the first (house.devices), and what is kept
+    # of a recovery sheet.
+    """
+    ALTER TABLE house_devices ADD COLUMN last INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE house_devices ADD COLUMN page INTEGER NOT NULL DEFAULT 0;
+    UPDATE house_devices SET last = since;
+    INSERT OR IGNORE INTO house_devices (device, key, since, last)
+        SELECT key, key, since, last FROM house_people;
+    CREATE TABLE house_sheets (
+        key TEXT PRIMARY KEY REFERENCES house_people ON DELETE CASCADE,
+        digest TEXT NOT NULL,
+        made INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    """,
 )
 
 SCHEMA_VERSION = len(MIGRATIONS)

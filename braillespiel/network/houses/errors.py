@@ -16,8 +16,10 @@ class HouseError(JoinError):
     "house-unknown" (nothing vouches for its certificate), "house-other" (it is not the house of
     the address), "house-version", "house-proof", "house-word", "house-banned", "house-range",
     "house-full", "house-name-needed", "house-name-taken", "house-name-refused", "house-no-table",
-    "house-guesses", "house-ends", "house-waits", "house-why", "house-deleted"; for names also
-    those of network.texts.
+    "house-guesses", "house-ends", "house-waits", "house-why", "house-deleted"; of devices
+    "house-device-known", "house-device-ended", "house-device-wrong", "house-device-no",
+    "house-device-late", "house-device-last", "house-device-none", "house-sheet-wrong"; for names
+    also those of network.texts.
     """
 
     def __init__(self, rule: str, details: Mapping[str, object] | None = None) -> None:
@@ -26,6 +28,11 @@ class HouseError(JoinError):
         self.details = {
             name: value for name, value in given.items() if isinstance(value, str | int)
         }
+
+    @property
+    def forgets(self) -> bool:
+        """Whether the key of this device is nobody's there any more."""
+        return str(self.rule) == "house-device-ended"
 
     @property
     def final(self) -> bool:

@@ -48,14 +48,21 @@ def proof(key: bytes, challenge: h.Challenge, fingerprint: bytes) -> tuple[str, 
     return found.public_key().public_bytes_raw().hex(), signature.hex()
 
 
-def is_proved(proved: h.Prove, house: str, fingerprint: bytes, nonce: str) -> bool:
+def is_proved(
+    proved: h.Prove | h.Pair | h.Recover, house: str, fingerprint: bytes, nonce: str
+) -> bool:
     """Tell whether somebody has the key that they name."""
+    return is_signed(proved.key, proved.signature, signed(house, fingerprint, nonce))
+
+
+def is_signed(key: str, signature: str, what: bytes) -> bool:
+    """Tell whether a public key has signed something."""
     from cryptography.exceptions import InvalidSignature
     from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 
     try:
-        key = Ed25519PublicKey.from_public_bytes(bytes.fromhex(proved.key))
-        key.verify(bytes.fromhex(proved.signature), signed(house, fingerprint, nonce))
+        public = Ed25519PublicKey.from_public_bytes(bytes.fromhex(key))
+        public.verify(bytes.fromhex(signature), what)
     except (InvalidSignature, ValueError):
         return False
     return True
@@ -66,14 +73,13 @@ def encoded(message: msgspec.Struct) -> bytes:
     return msgspec.json.encode(message)
 
 
-def from_house(frame: bytes) -> h.Challenge | h.Inside | h.Refused:
+def from_house(frame: bytes) -> FromDoor:
     """Return what a house says before one is in. Raises HouseError house-version."""
     try:
-        return _FROM_HOUSE.decode(frame[:FRAME])
+        return _FROM_DOOR.decode(frame[:FRAME])
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError, ValueError):
         raise HouseError("house-version") from None
 
 
-_FROM_HOUSE: msgspec.json.Decoder[h.Challenge | h.Inside | h.Refused] = decoder(
-    h.Challenge | h.Inside | h.Refused
-)
+FromDoor = h.Challenge | h.PairShare | h.Becomes | h.Inside | h.Refused
+_FROM_DOOR: msgspec.json.Decoder[FromDoor] = decoder(FromDoor)

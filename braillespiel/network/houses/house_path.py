@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import hmac
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec.structs import replace
 
@@ -26,6 +26,18 @@ if TYPE_CHECKING:
 
 PING_S = 20.0
 """How often it is asked whether the house is there; it has half as long to answer."""
+
+
+class Greeted(NamedTuple):
+    """A house that has said who it is, and what proves this device's key to it."""
+
+    seen: bytes
+    """SHA-256 of its certificate."""
+    challenge: h.Challenge
+    key: str
+    """The public key."""
+    signature: str
+    known: KnownHouse
 
 
 class HouseJoinPath:
@@ -71,6 +83,14 @@ class HouseJoinPath:
 
     async def open(self) -> SocketWire:
         """Open a connection, and get in. Raises JoinError."""
+        return SocketWire(await self.through(self._enter))
+
+    async def through(
+        self,
+        enter: Callable[[ClientConnection, Greeted], Awaitable[None]],
+        wait_s: float | None = None,
+    ) -> ClientConnection:
+        """Open a connection, have ``enter`` get in, and return it. Raises JoinError."""
         connection = await seat.dial(
             self._address.where,
             plain=self._plain,
@@ -79,26 +99,30 @@ class HouseJoinPath:
             max_queue=64,
         )
         try:
-            async with asyncio.timeout(seat.ANSWER_S):
-                await self._enter(connection)
+            async with asyncio.timeout(wait_s or seat.ANSWER_S):
+                await enter(connection, await self._greet(connection))
         except TimeoutError:
             await connection.close()
             raise JoinError("timeout") from None
-        except JoinError:
+        except JoinError as error:
             await connection.close()
+            if isinstance(error, HouseError) and error.forgets and self.challenge is not None:
+                # The key is nobody's any more: the next time one comes with a new one.
+                await asyncio.to_thread(self._keys.forget, self.challenge.house)
             raise
         except BaseException:
             connection.transport.abort()
             raise
         seat.widen(connection, m.FRAME)
-        return SocketWire(connection)
+        return connection
 
-    async def _enter(self, connection: ClientConnection) -> None:
+    async def _greet(self, connection: ClientConnection) -> Greeted:
+        """Hear which house it is; this device has a key for it then, which is kept."""
         seen = joining.fingerprint_of(connection)
         seat.widen(connection, handshake.FRAME)
         self._is_the_one(seen)
         await joining.send(connection, handshake.encoded(h.Come(h.PROTOCOL)))
-        challenge = await self._answer(connection)
+        challenge = await answer(connection)
         if not isinstance(challenge, h.Challenge) or challenge.protocol != h.PROTOCOL:
             raise HouseError("house-version")
         self.challenge = challenge
@@ -115,17 +139,25 @@ class HouseJoinPath:
         )
         await asyncio.to_thread(self._keys.keep, known)
         public, signature = handshake.proof(key, challenge, seen)
+        return Greeted(seen, challenge, public, signature, known)
+
+    async def _enter(self, connection: ClientConnection, greeted: Greeted) -> None:
         # A name is asked for, not remembered here: the operator may have given another one.
-        said = h.Prove(public, signature, self._name, self.table, self._word)
+        key, signature = greeted.key, greeted.signature
+        said = h.Prove(key, signature, self._name, self.table, self._word)
         await joining.send(connection, handshake.encoded(said))
-        inside = await self._answer(connection)
+        inside = await answer(connection)
         if not isinstance(inside, h.Inside):
             raise HouseError("house-version")
-        self.called = inside.name
-        if inside.name != known.person:
-            await asyncio.to_thread(self._keys.keep, replace(known, person=inside.name))
+        await self.is_called(inside.name, greeted)
         if inside.closed:
-            await seat.join(connection, code=self._code, pin=seen)
+            await seat.join(connection, code=self._code, pin=greeted.seen)
+
+    async def is_called(self, name: str, greeted: Greeted) -> None:
+        """Keep what this person is called there."""
+        self.called = name
+        if name != greeted.known.person:
+            await asyncio.to_thread(self._keys.keep, replace(greeted.known, person=name))
 
     def _is_the_one(self, seen: bytes) -> None:
         """Check that the certificate is the house's. Raises HouseError house-other, house-unknown.
@@ -148,8 +180,10 @@ class HouseJoinPath:
             told = {"host": self._address.where.host, "text": spoken.said(seen)}
             raise HouseError("house-unknown", told)
 
-    async def _answer(self, connection: ClientConnection) -> h.Challenge | h.Inside:
-        found = handshake.from_house(await joining.frame(connection))
-        if isinstance(found, h.Refused):
-            raise HouseError(found.rule, found.details)
-        return found
+
+async def answer(connection: ClientConnection) -> handshake.FromDoor:
+    """Return what a house says before one is in. Raises JoinError; HouseError if it refuses."""
+    found = handshake.from_house(await joining.frame(connection))
+    if isinstance(found, h.Refused):
+        raise HouseError(found.rule, found.details)
+    return found

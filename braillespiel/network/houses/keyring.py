@@ -66,6 +66,13 @@ class Keyring:
 
     def keep(self, known: KnownHouse) -> None:
         """Keep a house and the key; on disk when this returns. Raises OSError."""
+        self._write(known.house, known)
+
+    def forget(self, house: str) -> None:
+        """Forget a house and the key. Raises OSError."""
+        self._write(house)
+
+    def _write(self, house: str, *known: KnownHouse) -> None:
         from filelock import FileLock, Timeout
 
         folder = files.folder(self._home)
@@ -73,5 +80,5 @@ class Keyring:
         with contextlib.ExitStack() as held:
             with contextlib.suppress(Timeout, NotImplementedError):
                 held.enter_context(lock.acquire(timeout=_LOCK_S))
-            others = [each for each in self.all() if each.house != known.house]
-            files.write(folder / FILE, msgspec.json.encode([known, *others][:MOST]))
+            others = [each for each in self.all() if each.house != house]
+            files.write(folder / FILE, msgspec.json.encode([*known, *others][:MOST]))

@@ -29,6 +29,7 @@ PEOPLE = 1000
 
 Hex32 = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
 Hex64 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+Hex66 = Annotated[str, Meta(pattern="^[0-9a-f]{66}$")]
 Hex128 = Annotated[str, Meta(pattern="^[0-9a-f]{128}$")]
 TableId = Annotated[str, Meta(pattern="^([0-9a-z]{10})?$", max_length=10)]
 Audience = Literal["adults", "everybody", "school"]
@@ -71,6 +72,59 @@ class Prove(Message, frozen=True):
     """Where they want to sit; "" for the lobby."""
     word: Annotated[str, Meta(max_length=60)] = ""
     """The entry word or the invitation, where a newcomer needs one."""
+
+
+class Pair(Message, frozen=True):
+    """A new device, in place of ``prove``: it wants to be somebody's by the six digits that a
+    device of theirs shows (houses.pairing).
+    """
+
+    key: Hex64
+    signature: Hex128
+    """As of ``prove``."""
+    name: Name
+    """What the person is called."""
+    share: Hex66
+    """The device's share of SPAKE2."""
+
+
+class PairShare(Message, frozen=True):
+    """The house's share of SPAKE2."""
+
+    share: Hex66
+
+
+class PairProof(Message, frozen=True):
+    """The new device knows the six digits."""
+
+    proof: Hex64
+
+
+class Recover(Message, frozen=True):
+    """A new device, in place of ``prove``: it wants to be somebody's by their recovery sheet."""
+
+    key: Hex64
+    signature: Hex128
+    sheet: Hex64
+    """The public key of the sheet (houses.sheets)."""
+    proof: Hex128
+    """What the sheet has signed."""
+
+
+class Becomes(Message, frozen=True):
+    """Asks the new device's person whether they want to be this one from now on."""
+
+    name: Name
+    device: Word
+    """The words of the new device, which its person's other device shows, too."""
+    proof: Annotated[str, Meta(pattern="^([0-9a-f]{64})?$")] = ""
+    """The house knows the six digits."""
+
+
+class Become(Message, frozen=True):
+    """What the new device's person says to that."""
+
+    yes: bool
 
 
 class Inside(Message, frozen=True):
@@ -139,11 +193,42 @@ class Rename(Message, frozen=True):
     name: Name
 
 
+class ListDevices(Message, frozen=True):
+    """Ask for one's devices."""
+
+
+class AddDevice(Message, frozen=True):
+    """Ask for six digits by which another device becomes one's own, or be done with them."""
+
+    on: bool = True
+
+
+class AnswerDevice(Message, frozen=True):
+    """Whether a device that has proved the six digits becomes one's own."""
+
+    device: Word
+    yes: bool
+
+
+class EndDevice(Message, frozen=True):
+    """End one of one's devices; ``device`` are its words."""
+
+    device: Word
+
+
+class KeepSheet(Message, frozen=True):
+    """Have a new recovery sheet, of which this is the public key; the one before ends."""
+
+    sheet: Hex64
+
+
 class Bye(Message, frozen=True):
     """Leave the lobby."""
 
 
-FromGuest = Open | Look | Show | Invite | Block | Blocks | Report | Rename | Bye
+FromDevice = ListDevices | AddDevice | AnswerDevice | EndDevice | KeepSheet
+"""What is about one's own devices."""
+FromGuest = Open | Look | Show | Invite | Block | Blocks | Report | Rename | Bye | FromDevice
 
 # --- in the lobby, from the house ----------------------------------------------------------------
 
@@ -206,6 +291,52 @@ class Blocked(Message, frozen=True):
     names: Annotated[tuple[Name, ...], Meta(max_length=PEOPLE)] = ()
 
 
+class Device(Message, frozen=True):
+    """One of one's devices; days are counted back from today."""
+
+    device: Word
+    """Its words."""
+    since: Number
+    last: Number
+    here: bool = False
+    """Whether it is the one that reads this."""
+    page: bool = False
+    """Whether it is a browser."""
+
+
+class Devices(Message, frozen=True):
+    """One's devices, the oldest first, and how many days ago one's recovery sheet was made."""
+
+    devices: Annotated[tuple[Device, ...], Meta(max_length=64)] = ()
+    sheet: Number | None = None
+
+
+class DeviceCode(Message, frozen=True):
+    """The six digits by which another device becomes one's own, once and for so long."""
+
+    code: Annotated[str, Meta(min_length=6, max_length=6)]
+    seconds: Number
+
+
+class DeviceAsks(Message, frozen=True):
+    """A device has proved the six digits; it becomes one's own once both people have said yes."""
+
+    device: Word
+
+
+class DeviceCame(Message, frozen=True):
+    """A new device is one's own from now on, by the six digits or by the recovery sheet."""
+
+    device: Word
+    sheet: bool = False
+
+
+class DeviceOver(Message, frozen=True):
+    """The six digits are worth nothing any more; ``rule`` says why."""
+
+    rule: Word
+
+
 class Done(Message, frozen=True):
     """What was asked for is done; ``what`` is the name of the message that asked."""
 
@@ -220,4 +351,6 @@ class Refused(Message, frozen=True):
     ends: bool = False
 
 
-FromHouse = Challenge | Inside | Lobby | Opened | Invited | Blocked | Done | Refused
+OfDevices = Devices | DeviceCode | DeviceAsks | DeviceCame | DeviceOver
+"""What is told of one's own devices."""
+FromHouse = Challenge | Inside | Lobby | Opened | Invited | Blocked | OfDevices | Done | Refused

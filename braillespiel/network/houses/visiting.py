@@ -22,8 +22,8 @@ from braillespiel.network.threadsafe import call_soon, end_of
 SOMEBODY = "Somebody"
 """Stands for somebody's name where the house knows how they are called."""
 
-Notice = h.Opened | h.Invited | h.Done | h.Refused
-"""What is to be announced: answers to what one asked for, and invitations."""
+Notice = h.Opened | h.Invited | h.Done | h.Refused | h.OfDevices
+"""What is to be announced: answers to what one asked for, invitations, and one's own devices."""
 
 
 class HousePath(Protocol):
@@ -80,6 +80,8 @@ class Visiting:
         """Who is here and chose to be shown, by their names."""
         self.blocked: tuple[str, ...] | None = None
         """Whom one has blocked; None before one has asked."""
+        self.devices: h.Devices | None = None
+        """One's devices; None before one has asked."""
         self.seat: TableClient | None = None
         """The table at which one sat down last."""
 
@@ -199,6 +201,8 @@ class Visiting:
             self._shows(message)
         elif isinstance(message, h.Blocked):
             self.blocked = message.names
+        elif isinstance(message, h.Devices):
+            self.devices = message
         elif isinstance(message, h.Refused) and message.ends:
             if message.rule != "house-ends":  # it may open again
                 self.problem = TableProblem(message.rule, message.details)

@@ -17,7 +17,7 @@ from braillespiel.ui.network.services import TableAddress
 from braillespiel.words.phrase import Phrase
 
 if TYPE_CHECKING:
-    from braillespiel.network.houses.visiting import Visiting
+    from braillespiel.network.houses.visiting import Notice, Visiting
     from braillespiel.ui.network.services import Network
     from braillespiel.ui.screens.screen import Screen
     from braillespiel.ui.ui import Ui
@@ -36,6 +36,10 @@ class AtHouse:
         self.visit: Visiting | None = None
         self.left = False
         self.on_change: list[Callable[[], None]] = []
+        self.address = ""
+        """Where the house is, with its words; "" where that is not known."""
+        self.on_device: Callable[[h.OfDevices], None] = lambda notice: None
+        """Called with what is new with one's own devices."""
         self.invitations: list[h.Invited] = []
         """The newest last; each until one has sat down or it is gone."""
         self.wish: h.Wish = "all"
@@ -44,8 +48,8 @@ class AtHouse:
         self._due = self._was_in = False
         self._known: dict[str, h.Line] | None = None
         self._people: set[str] = set()
-        self._done: list[Phrase] = []
-        """What is said once the house has done what was asked for, in order."""
+        self._done: list[Phrase | Callable[[], None]] = []
+        """What is said or called once the house has done what was asked for, in order."""
 
     # -- what is asked for ---------------------------------------------------------------------
 
@@ -56,6 +60,12 @@ class AtHouse:
         if done is not None:
             self._done.append(done)
         self.visit.say(message)
+
+    def asks(self, message: h.FromGuest, then: Callable[[], None]) -> None:
+        """Ask the house for something; ``then`` is called once it has done it."""
+        if self.visit is not None:
+            self._done.append(then)
+            self.visit.say(message)
 
     def wants_to_hear(self, wish: h.Wish) -> None:
         """Be told of all that changes, of one's own tables, or of nothing."""
@@ -124,7 +134,7 @@ class AtHouse:
             call()
         self.ui.changed = True
 
-    def _take(self, notice: h.Opened | h.Invited | h.Done | h.Refused) -> None:
+    def _take(self, notice: Notice) -> None:
         words = self.ui.words
         if isinstance(notice, h.Invited):
             self.invitations = [*self.invitations, notice][-20:]
@@ -139,9 +149,21 @@ class AtHouse:
             self.ui.announcer.answer(sentences.problem(words, problem), sound="error")
         elif isinstance(notice, h.Done) and self._done:
             said, *self._done = self._done
-            self.ui.announcer.answer(said)
+            if callable(said):
+                said()
+            else:
+                self.ui.announcer.answer(said)
         elif isinstance(notice, h.Opened):
             self.on_opened(notice)
+        elif not isinstance(notice, h.Done):
+            self._of_devices(notice)
+
+    def _of_devices(self, notice: h.OfDevices) -> None:
+        self.on_device(notice)
+        if isinstance(notice, h.DeviceCame):
+            key = "house-device-came-sheet" if notice.sheet else "house-device-came"
+            told = self.ui.words.phrase(key, device=sentences.clean(notice.device))
+            self.ui.announce(told, sound="message")
 
     def on_opened(self, opened: h.Opened) -> None:
         """A table that one wanted is open; the lobby's screen goes there."""

@@ -14,6 +14,8 @@ from braillespiel.network.texts import BETWEEN
 from braillespiel.output.picture import Control
 from braillespiel.ui.network import sentences
 from braillespiel.ui.network.at_house import AtHouse
+from braillespiel.ui.network.house_coming import ComingMenu
+from braillespiel.ui.network.house_devices import DevicesMenu
 from braillespiel.ui.network.house_person import HousePerson
 from braillespiel.ui.network.join_menu import DIGITS, Trying
 from braillespiel.ui.network.names import ask, own_names, rule_of
@@ -98,6 +100,7 @@ class HousesMenu(Menu):
                 self._refused(visit.problem, address, name, word, trusts)
             elif visit.is_in:
                 at.on_change.remove(changed)
+                at.address = self._houses.with_words(address)
                 self.ui.pop_to(self, silent=True)
                 self.ui.push(HouseLobby(self.ui, at))
 
@@ -122,7 +125,21 @@ class HousesMenu(Menu):
             host = sentences.clean(str(problem.details.get("host", "")))
             question = words.phrase("house-trust", host=host, words=text)
             ui.push(Question(ui, question, lambda: self.go(address, name, word, True)))
-        elif rule == "house-word":
+        elif rule in ("house-word", "house-name-needed") and not (word or name):
+            new = partial(self._newcomer, problem, address, name, word, trusts)
+            known = partial(self.go, address, trusts=trusts)
+            coming = ComingMenu(ui, self._houses, address, trusts=trusts, new=new, known=known)
+            ui.push(coming)
+        else:
+            self._newcomer(problem, address, name, word, trusts)
+
+    def _newcomer(
+        self, problem: TableProblem, address: str, name: str, word: str, trusts: bool
+    ) -> None:
+        """Ask somebody new for what was missing, or say why one does not get in."""
+        ui, words = self.ui, self.words
+        rule = problem.rule
+        if rule == "house-word":
             title = words.phrase("house-word-title")
             prompt = Prompt(ui, title, "", lambda typed: self.go(address, name, typed, trusts))
             ask(ui, prompt, problem if word else None)
@@ -321,6 +338,13 @@ class HouseLobby(Menu):
                 "name", words.phrase("house-name"), self._rename, value=lambda: name, group=group
             ),
             MenuEntry("blocked", words.phrase("house-blocked"), self._blocked, group=group),
+            MenuEntry(
+                "devices",
+                words.phrase("house-devices"),
+                self._devices,
+                help=words.phrase("house-devices-help"),
+                group=group,
+            ),
             MenuEntry("about", words.phrase("house-about"), help=self._about(visit), group=group),
             MenuEntry("leave", words.phrase("house-leave"), self._leave, group=group),
         ]
@@ -379,6 +403,9 @@ class HouseLobby(Menu):
     def _blocked(self) -> None:
         self._at.say(h.Blocks())
         self.ui.push(BlockedMenu(self.ui, self._at))
+
+    def _devices(self) -> None:
+        self.ui.push(DevicesMenu(self.ui, self._at))
 
     def _rename(self) -> None:
         visit = self._visit

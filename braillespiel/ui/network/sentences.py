@@ -49,6 +49,8 @@ RULES = frozenset(
         "house-outside-full",
         *("house-reports-many", "house-device-known", "house-devices-many"),
         *("house-why", "house-deleted"),
+        *("house-device-ended", "house-device-wrong", "house-device-no", "house-device-late"),
+        *("house-device-guessed", "house-device-last", "house-device-none", "house-sheet-wrong"),
         *("class-helps-nobody", "not-let-in", "knock-gone"),
     )
 )

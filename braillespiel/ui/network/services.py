@@ -12,6 +12,7 @@ from braillespiel.network.joining.address import is_ip
 if TYPE_CHECKING:
     from braillespiel.classroom.desk_port import DeskPort
     from braillespiel.classroom.strays import Nobody, Strays
+    from braillespiel.network.houses.becoming import Becoming
     from braillespiel.network.houses.messages import FromGuest
     from braillespiel.network.houses.visiting import Visiting
     from braillespiel.network.joined import TableClient
@@ -129,6 +130,21 @@ class Houses(Protocol):
         ``word`` is the entry word of a closed house; with ``trusts`` one goes on although nothing
         shows which house it is.
         """
+
+    def become(
+        self,
+        address: str,
+        on_news: Callable[[], None],
+        *,
+        name: str = "",
+        code: str = "",
+        sheet: bytes = b"",
+        trusts: bool = False,
+    ) -> Becoming:
+        """Have this device become one of somebody's, by a name with six digits or by a sheet."""
+
+    def with_words(self, address: str) -> str:
+        """Return the address of a house where one has been, with the words it is known by."""
 
 
 class OpenedClass(Protocol):

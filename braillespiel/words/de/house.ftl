@@ -270,6 +270,171 @@ net-rule-house-deleted = Das Haus hat dich gelöscht, wie du oder der Betrieb es
     .brief = Hier gelöscht
     .braille = hier gelöscht
 
+# --- die eigenen Geräte ---------------------------------------------------------------------------
+
+house-devices = Deine Geräte
+    .braille = deine geräte
+house-devices-help = Hier nimmst du ein weiteres Gerät dazu, beendest eines, und machst ein Blatt für den Tag, an dem alle verloren sind.
+house-device =
+    { $device }: { $days ->
+        [0] heute
+        [one] gestern
+       *[other] vor { $days } Tagen
+    } hier
+    .braille =
+        { $device } { $days ->
+            [0] heute
+           *[other] vor { $days } t
+        }
+house-device-this = Dieses Gerät, { $device }
+    .braille = dieses: { $device }
+house-device-since =
+    Deines seit { $days ->
+        [0] heute
+        [one] gestern
+       *[other] { $days } Tagen
+    }.
+    .braille =
+        seit { $days ->
+            [0] heute
+           *[other] { $days } t
+        }
+house-device-page = Ein Browser.
+    .braille = browser
+house-device-end-help = Enter beendet es, nach einer Frage.
+house-device-end-sure = { $device } beenden? Seine Verbindungen enden sofort, und es kann nichts mehr in deinem Namen tun.
+    .brief = { $device } beenden?
+    .braille = { $device } beenden?
+house-device-end-this-sure = Dieses Gerät beenden? Es verlässt das Haus sofort, und du kommst mit ihm nur als jemand Neues wieder, oder als ein weiteres Gerät von dir.
+    .brief = Dieses Gerät beenden?
+    .braille = dieses beenden?
+house-device-end-done = { $device } ist beendet.
+    .braille = { $device } beendet
+house-device-add = Weiteres Gerät dazunehmen
+    .braille = gerät dazu
+house-device-add-help = Es erscheinen sechs Ziffern, die fünf Minuten gelten. Geh mit dem anderen Gerät in dasselbe Haus und wähle „Ich habe hier einen Namen: sechs Ziffern“.
+house-device-code-title = Sechs Ziffern für dein anderes Gerät, einmal und fünf Minuten gültig: { $code }
+    .brief = Sechs Ziffern: { $code }
+    .braille = { $code }
+house-device-code = Ziffern: { $code }
+    .braille = { $code }
+house-device-code-help = Geh mit dem anderen Gerät in dasselbe Haus, wähle „Ich habe hier einen Namen: sechs Ziffern“ und gib deinen Namen und diese Ziffern ein. Bleib hier: Du wirst gefragt, bevor es deines wird.
+house-device-code-name = Dein Name: { $name }
+    .braille = { $name }
+house-device-code-address = Adresse des Hauses: { $address }
+    .braille = { $address }
+house-device-stop = Abbrechen
+    .braille = abbrechen
+house-device-stopped = Abgebrochen. Die Ziffern gelten nicht mehr.
+    .brief = Abgebrochen
+    .braille = abgebrochen
+house-device-asks = Ein Gerät kennt die Ziffern und will deines sein. Es nennt die Wörter { $device }. Ist es deines?
+    .brief = { $device } will deines sein. Ist es das?
+    .braille = { $device } deines?
+house-device-waits = Jetzt sag auch auf dem anderen Gerät Ja.
+    .braille = ja auch dort
+house-device-came = { $device } ist ab jetzt dein Gerät.
+    .braille = { $device } ist deines
+house-device-came-sheet = { $device } kam mit deinem Blatt herein und ist ab jetzt dein Gerät. Wenn das nicht du warst, beende es unter „Deine Geräte“.
+    .brief = { $device } kam mit deinem Blatt
+    .braille = { $device } mit blatt
+house-device-lost = Die Verbindung zum Haus ging verloren. Die Ziffern gelten nicht mehr.
+    .brief = Verbindung weg, Ziffern ungültig
+    .braille = weg; ziffern ungültig
+house-sheet = Blatt für den Notfall
+    .braille = notfallblatt
+house-sheet-none = noch keines
+    .braille = keines
+house-sheet-made =
+    { $days ->
+        [0] heute
+        [one] gestern
+       *[other] vor { $days } Tagen
+    } gemacht
+    .braille =
+        { $days ->
+            [0] heute
+           *[other] vor { $days } t
+        }
+house-sheet-help = Sechs Wörter, die einmal ein neues Gerät hereinbringen, wenn du kein anderes mehr hast. Enter macht sie; das Blatt davor gilt dann nicht mehr. Das Haus hebt nur eine Prüfsumme auf.
+house-sheet-sure = Ein neues Blatt machen? Das, was du hast, gilt dann nicht mehr.
+    .brief = Neues Blatt?
+    .braille = neues blatt?
+house-sheet-title = Dein Blatt für den Notfall: sechs Wörter, nur dieses eine Mal gezeigt. Schreib sie auf oder speichere sie, und verwahre sie, wo niemand sonst sie findet.
+    .brief = Dein Blatt für den Notfall
+    .braille = notfallblatt
+house-sheet-word = Wort { $number }: { $word }
+    .braille = { $number } { $word }
+house-sheet-text = Als Text speichern
+    .braille = text speichern
+house-sheet-brf = Als Brailledatei speichern
+    .braille = brf speichern
+house-sheet-saved = Gespeichert: { $path }
+    .braille = { $path }
+house-sheet-close = Fertig: Ich habe die Wörter
+    .brief = Fertig
+    .braille = fertig
+house-sheet-close-sure = Hast du die Wörter? Sie werden nicht noch einmal gezeigt.
+    .brief = Wörter aufgehoben?
+    .braille = wörter da?
+house-sheet-paper-title = Blatt für den Notfall von { $name } im Haus { $house }
+house-sheet-paper-about = Wer diese Wörter hat, kann dort { $name } sein. Sie gelten einmal, bis ein neues Blatt gemacht wird.
+house-sheet-paper-how = Im Programm: Einem Tisch beitreten, Ein Haus, die Adresse des Hauses, dann „Ich habe hier einen Namen: Blatt“.
+house-coming = Mit diesem Gerät bist du in diesem Haus neu
+    .brief = Hier neu
+    .braille = hier neu
+house-coming-new = Ich bin neu: einen Namen wählen
+    .brief = Einen Namen wählen
+    .braille = namen wählen
+house-coming-new-help = Ein Name und ein Schlüssel dieses Geräts sind alles, was ein Haus will. Wenn du hier schon einen Namen hast, nimm einen der Einträge darunter.
+house-coming-digits = Ich habe hier einen Namen: sechs Ziffern
+    .braille = mein name: ziffern
+house-coming-digits-help = Geh mit deinem anderen Gerät in dieses Haus und wähle „Deine Geräte“ und „Weiteres Gerät dazunehmen“. Dort erscheinen sechs Ziffern.
+house-coming-sheet = Ich habe hier einen Namen: Blatt
+    .braille = mein name: blatt
+house-coming-sheet-help = Du gibst die sechs Wörter des Blattes ein, das du vorher gemacht hast. Es gilt einmal.
+house-become-name = Wie du dort heißt
+    .braille = name dort
+house-become-digits = Die sechs Ziffern auf deinem anderen Gerät
+    .braille = sechs ziffern
+house-become-sheet = Die sechs Wörter deines Blattes
+    .braille = sechs wörter
+house-become-asks = Mit diesem Gerät wirst du in diesem Haus { $name }. Die Wörter dieses Geräts sind { $device }: Dein anderes Gerät zeigt dieselben. Willst du das?
+    .brief = { $name } werden? Wörter: { $device }
+    .braille = { $name } werden? { $device }
+house-become-asks-sheet = Mit diesem Gerät wirst du in diesem Haus { $name }; das Blatt ist dann verbraucht. Willst du das?
+    .brief = { $name } werden? Das Blatt ist dann verbraucht
+    .braille = { $name } werden?
+house-become-waits = Jetzt sag auch auf deinem anderen Gerät Ja.
+    .braille = ja auch dort
+house-become-done = Mit diesem Gerät bist du ab jetzt hier { $name }.
+    .brief = Du bist jetzt { $name }
+    .braille = du bist { $name }
+net-rule-house-device-ended = Dieses Gerät wurde von einem anderen deiner Geräte beendet: In diesem Haus gehört es niemandem mehr.
+    .brief = Gerät beendet
+    .braille = gerät beendet
+net-rule-house-device-wrong = Das passte nicht: Name oder Ziffern sind andere, oder die fünf Minuten sind vorbei.
+    .brief = Name oder Ziffern falsch
+    .braille = name o ziffern falsch
+net-rule-house-device-no = Die andere Seite hat Nein gesagt oder ist nicht mehr da. Nichts hat sich geändert.
+    .brief = Nein von der anderen Seite
+    .braille = nein von dort
+net-rule-house-device-late = Die Zeit ist vorbei. Nichts hat sich geändert; neue Ziffern können erscheinen.
+    .brief = Zeit vorbei
+    .braille = zeit vorbei
+net-rule-house-device-guessed = Fünfmal kamen falsche Ziffern: Diese gelten nicht mehr. Lass neue erscheinen.
+    .brief = Zu oft falsche Ziffern
+    .braille = ziffern ungültig
+net-rule-house-device-last = Das ist dein einziges Gerät hier. Nimm zuerst ein anderes dazu.
+    .brief = Dein einziges Gerät
+    .braille = einziges gerät
+net-rule-house-device-none = Dieses Gerät ist keines von dir mehr.
+    .brief = Nicht mehr deines
+    .braille = nicht deines
+net-rule-house-sheet-wrong = Das sind nicht die Wörter eines Blattes, das hier gilt. Jedes gilt einmal, und ein neues beendet das davor.
+    .brief = Kein solches Blatt
+    .braille = kein solches blatt
+
 # --- die Lobby ------------------------------------------------------------------------------------
 
 house-menu = Ein Haus: Fremde von überall

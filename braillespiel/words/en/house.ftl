@@ -270,6 +270,171 @@ net-rule-house-deleted = The house has deleted you, as you or its operator wante
     .brief = Deleted here
     .braille = deleted here
 
+# --- one's own devices ----------------------------------------------------------------------------
+
+house-devices = Your devices
+    .braille = your devices
+house-devices-help = Here you add another device, end one, and make a recovery sheet for the day on which all of them are lost.
+house-device =
+    { $device }: here { $days ->
+        [0] today
+        [one] yesterday
+       *[other] { $days } days ago
+    }
+    .braille =
+        { $device } { $days ->
+            [0] today
+           *[other] { $days } d ago
+        }
+house-device-this = This device, { $device }
+    .braille = this: { $device }
+house-device-since =
+    Yours since { $days ->
+        [0] today
+        [one] yesterday
+       *[other] { $days } days ago
+    }.
+    .braille =
+        since { $days ->
+            [0] today
+           *[other] { $days } d ago
+        }
+house-device-page = A browser.
+    .braille = browser
+house-device-end-help = Enter ends it, after a question.
+house-device-end-sure = End { $device }? Its connections end at once, and it can do nothing in your name any more.
+    .brief = End { $device }?
+    .braille = end { $device }?
+house-device-end-this-sure = End this device? It leaves the house at once, and you come back with it only as somebody new, or as another device of yours.
+    .brief = End this device?
+    .braille = end this one?
+house-device-end-done = { $device } is ended.
+    .braille = { $device } ended
+house-device-add = Add another device
+    .braille = add device
+house-device-add-help = It shows six digits, good for five minutes. On the other device go into the same house, and choose "I have a name here: six digits".
+house-device-code-title = Six digits for your other device, good once and for five minutes: { $code }
+    .brief = Six digits: { $code }
+    .braille = { $code }
+house-device-code = Digits: { $code }
+    .braille = { $code }
+house-device-code-help = On the other device go into the same house, choose "I have a name here: six digits", and type your name and these digits. Stay here: you are asked before it becomes yours.
+house-device-code-name = Your name: { $name }
+    .braille = { $name }
+house-device-code-address = Address of the house: { $address }
+    .braille = { $address }
+house-device-stop = Stop
+    .braille = stop
+house-device-stopped = Stopped. The digits are worth nothing now.
+    .brief = Stopped
+    .braille = stopped
+house-device-asks = A device has the digits and wants to be yours. It says that its words are { $device }. Is it yours?
+    .brief = { $device } wants to be yours. Is it?
+    .braille = { $device } yours?
+house-device-waits = Now say yes on the other device, too.
+    .braille = yes there, too
+house-device-came = { $device } is your device from now on.
+    .braille = { $device } is yours
+house-device-came-sheet = { $device } came in by your recovery sheet and is your device from now on. If that was not you, end it under "Your devices".
+    .brief = { $device } came in by your recovery sheet
+    .braille = { $device } by your sheet
+house-device-lost = The connection to the house was lost. The digits are worth nothing now.
+    .brief = Connection lost, digits void
+    .braille = lost; digits void
+house-sheet = Recovery sheet
+    .braille = recovery sheet
+house-sheet-none = none yet
+    .braille = none
+house-sheet-made =
+    made { $days ->
+        [0] today
+        [one] yesterday
+       *[other] { $days } days ago
+    }
+    .braille =
+        { $days ->
+            [0] today
+           *[other] { $days } d ago
+        }
+house-sheet-help = Six words that bring a new device in, once, where you have no other one any more. Enter makes them; the sheet before is worth nothing then. The house keeps only a digest.
+house-sheet-sure = Make a new recovery sheet? The one that you have is worth nothing then.
+    .brief = New recovery sheet?
+    .braille = new sheet?
+house-sheet-title = Your recovery sheet: six words, shown this once. Write them down or save them, and keep them where nobody else finds them.
+    .brief = Your recovery sheet
+    .braille = recovery sheet
+house-sheet-word = Word { $number }: { $word }
+    .braille = { $number } { $word }
+house-sheet-text = Save it as a text
+    .braille = save text
+house-sheet-brf = Save it as a Braille file
+    .braille = save brf
+house-sheet-saved = Saved: { $path }
+    .braille = { $path }
+house-sheet-close = Done: I have kept the words
+    .brief = Done
+    .braille = done
+house-sheet-close-sure = Have you kept the words? They are not shown again.
+    .brief = Words kept?
+    .braille = words kept?
+house-sheet-paper-title = Recovery sheet of { $name } in the house { $house }
+house-sheet-paper-about = Whoever has these words can be { $name } there. They are good once, until a new sheet is made.
+house-sheet-paper-how = In the program: Join a table, A house, the address of the house, then "I have a name here: recovery sheet".
+house-coming = With this device you are new in this house
+    .brief = New here
+    .braille = new here
+house-coming-new = I am new: choose a name
+    .brief = Choose a name
+    .braille = choose a name
+house-coming-new-help = A name and a key of this device are all that a house wants. If you have a name here already, go on with one of the entries below.
+house-coming-digits = I have a name here: six digits
+    .braille = my name: digits
+house-coming-digits-help = On your other device go into this house, choose "Your devices" and "Add another device". It shows six digits.
+house-coming-sheet = I have a name here: recovery sheet
+    .braille = my name: sheet
+house-coming-sheet-help = You type the six words of the sheet that you have made beforehand. It is good once.
+house-become-name = What you are called there
+    .braille = name there
+house-become-digits = The six digits on your other device
+    .braille = six digits
+house-become-sheet = The six words of your recovery sheet
+    .braille = six words
+house-become-asks = With this device you become { $name } in this house. The words of this device are { $device }: your other device shows the same ones. Do you want that?
+    .brief = Become { $name }? Words: { $device }
+    .braille = be { $name }? { $device }
+house-become-asks-sheet = With this device you become { $name } in this house; the recovery sheet is used up then. Do you want that?
+    .brief = Become { $name }? The sheet is used up
+    .braille = be { $name }?
+house-become-waits = Now say yes on your other device, too.
+    .braille = yes there, too
+house-become-done = With this device you are { $name } here from now on.
+    .brief = You are { $name } now
+    .braille = you are { $name }
+net-rule-house-device-ended = This device was ended by another one of yours: it is nobody's in this house any more.
+    .brief = Device ended
+    .braille = device ended
+net-rule-house-device-wrong = That did not fit: the name or the digits are others, or the five minutes are over.
+    .brief = Name or digits wrong
+    .braille = name or digits wrong
+net-rule-house-device-no = The other side said no, or is not there any more. Nothing was changed.
+    .brief = No from the other side
+    .braille = no from there
+net-rule-house-device-late = The time is over. Nothing was changed; new digits can be shown.
+    .brief = Time over
+    .braille = time over
+net-rule-house-device-guessed = Wrong digits came five times: these are worth nothing now. Show new ones.
+    .brief = Too many wrong digits
+    .braille = digits void
+net-rule-house-device-last = This is your only device here. Add another one first.
+    .brief = Your only device
+    .braille = only device
+net-rule-house-device-none = That device is not one of yours any more.
+    .brief = Not yours any more
+    .braille = not yours
+net-rule-house-sheet-wrong = These are not the words of a recovery sheet that is good here. Each is good once, and a new one ends the one before.
+    .brief = No such recovery sheet
+    .braille = no such sheet
+
 # --- the lobby ------------------------------------------------------------------------------------
 
 house-menu = A house: strangers from anywhere

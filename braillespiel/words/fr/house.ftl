@@ -289,6 +289,171 @@ net-rule-house-deleted = La maison a effacé tout ce qu'elle gardait de toi, à 
     .brief = Effacé ici
     .braille = effacé ici
 
+# --- ses propres appareils ------------------------------------------------------------------------
+
+house-devices = Tes appareils
+    .braille = tes appareils
+house-devices-help = Ici, tu ajoutes un autre appareil, tu en retires un, et tu fais une feuille de secours pour le jour où tous seraient perdus.
+house-device =
+    { $device } : venu { $days ->
+        [0] aujourd'hui
+        [1] hier
+       *[other] il y a { $days } jours
+    }
+    .braille =
+        { $device } { $days ->
+            [0] aujourd'hui
+           *[other] il y a { $days } j
+        }
+house-device-this = Cet appareil, { $device }
+    .braille = celui-ci: { $device }
+house-device-since =
+    À toi depuis { $days ->
+        [0] aujourd'hui
+        [1] hier
+       *[other] { $days } jours
+    }.
+    .braille =
+        depuis { $days ->
+            [0] aujourd'hui
+           *[other] { $days } j
+        }
+house-device-page = Un navigateur.
+    .braille = navigateur
+house-device-end-help = Entrée le retire, après une question.
+house-device-end-sure = Retirer { $device } ? Ses connexions s'arrêtent tout de suite, et il ne peut plus rien faire en ton nom.
+    .brief = Retirer { $device } ?
+    .braille = retirer { $device }?
+house-device-end-this-sure = Retirer cet appareil ? Il quitte la maison tout de suite, et tu n'y reviens avec lui que sous un nouveau nom, ou comme un autre de tes appareils.
+    .brief = Retirer cet appareil ?
+    .braille = retirer celui-ci?
+house-device-end-done = { $device } est retiré.
+    .braille = { $device } retiré
+house-device-add = Ajouter un autre appareil
+    .braille = ajouter appareil
+house-device-add-help = Six chiffres apparaissent, valables cinq minutes. Avec l'autre appareil, entre dans la même maison et choisis « J'ai un nom ici : six chiffres ».
+house-device-code-title = Six chiffres pour ton autre appareil, valables une fois et cinq minutes : { $code }
+    .brief = Six chiffres : { $code }
+    .braille = { $code }
+house-device-code = Chiffres : { $code }
+    .braille = { $code }
+house-device-code-help = Avec l'autre appareil, entre dans la même maison, choisis « J'ai un nom ici : six chiffres », puis écris ton nom et ces chiffres. Reste ici : la question t'est posée avant qu'il soit à toi.
+house-device-code-name = Ton nom : { $name }
+    .braille = { $name }
+house-device-code-address = Adresse de la maison : { $address }
+    .braille = { $address }
+house-device-stop = Arrêter
+    .braille = arrêter
+house-device-stopped = C'est arrêté. Les chiffres ne valent plus rien.
+    .brief = C'est arrêté
+    .braille = arrêté
+house-device-asks = Un appareil connaît les chiffres et veut être à toi. Il donne les mots { $device }. Est-ce le tien ?
+    .brief = { $device } veut être à toi. Est-ce le tien ?
+    .braille = { $device } à toi?
+house-device-waits = Réponds oui sur l'autre appareil aussi.
+    .braille = oui là-bas aussi
+house-device-came = { $device } est désormais à toi.
+    .braille = { $device } est à toi
+house-device-came-sheet = { $device } est entré avec ta feuille de secours, et il est désormais à toi. Si ce n'était pas toi, retire-le sous « Tes appareils ».
+    .brief = { $device } est entré avec ta feuille
+    .braille = { $device } par ta feuille
+house-device-lost = La connexion à la maison est perdue. Les chiffres ne valent plus rien.
+    .brief = Connexion perdue, chiffres annulés
+    .braille = perdue; chiffres annulés
+house-sheet = Feuille de secours
+    .braille = feuille de secours
+house-sheet-none = aucune pour l'instant
+    .braille = aucune
+house-sheet-made =
+    faite { $days ->
+        [0] aujourd'hui
+        [1] hier
+       *[other] il y a { $days } jours
+    }
+    .braille =
+        { $days ->
+            [0] aujourd'hui
+           *[other] il y a { $days } j
+        }
+house-sheet-help = Six mots qui font entrer une fois un nouvel appareil, quand tu n'en as plus d'autre. Entrée les crée ; la feuille d'avant ne vaut alors plus rien. La maison n'en garde qu'une empreinte.
+house-sheet-sure = Faire une nouvelle feuille de secours ? Celle que tu as ne vaudra plus rien.
+    .brief = Nouvelle feuille ?
+    .braille = nouvelle feuille?
+house-sheet-title = Ta feuille de secours : six mots, montrés cette seule fois. Note-les ou enregistre-les, et garde-les là où personne d'autre ne les trouve.
+    .brief = Ta feuille de secours
+    .braille = feuille de secours
+house-sheet-word = Mot { $number } : { $word }
+    .braille = { $number } { $word }
+house-sheet-text = L'enregistrer comme texte
+    .braille = texte
+house-sheet-brf = L'enregistrer comme fichier braille
+    .braille = fichier brf
+house-sheet-saved = Enregistré : { $path }
+    .braille = { $path }
+house-sheet-close = Terminé : j'ai gardé les mots
+    .brief = Terminé
+    .braille = terminé
+house-sheet-close-sure = As-tu gardé les mots ? Ils ne seront plus montrés.
+    .brief = Mots gardés ?
+    .braille = mots gardés?
+house-sheet-paper-title = Feuille de secours de { $name } dans la maison { $house }
+house-sheet-paper-about = Avec ces mots, n'importe qui peut être { $name } là-bas. Ils valent une fois, jusqu'à la prochaine feuille.
+house-sheet-paper-how = Dans le programme : Rejoindre une table, Une maison, l'adresse de la maison, puis « J'ai un nom ici : feuille de secours ».
+house-coming = Avec cet appareil, c'est ta première visite dans cette maison
+    .brief = Première visite
+    .braille = première visite
+house-coming-new = Première fois : choisir un nom
+    .brief = Choisir un nom
+    .braille = choisir un nom
+house-coming-new-help = Un nom et une clé de cet appareil, c'est tout ce que veut une maison. Si tu as déjà un nom ici, prends une des entrées suivantes.
+house-coming-digits = J'ai un nom ici : six chiffres
+    .braille = mon nom: chiffres
+house-coming-digits-help = Avec ton autre appareil, entre dans cette maison, choisis « Tes appareils » puis « Ajouter un autre appareil ». Six chiffres apparaissent.
+house-coming-sheet = J'ai un nom ici : feuille de secours
+    .braille = mon nom: feuille
+house-coming-sheet-help = Tu écris les six mots de la feuille que tu as faite à l'avance. Elle vaut une fois.
+house-become-name = Comment tu t'appelles là-bas
+    .braille = nom là-bas
+house-become-digits = Les six chiffres de ton autre appareil
+    .braille = six chiffres
+house-become-sheet = Les six mots de ta feuille de secours
+    .braille = six mots
+house-become-asks = Avec cet appareil, tu deviens { $name } dans cette maison. Les mots de cet appareil sont { $device } : ton autre appareil montre les mêmes. Est-ce que tu veux cela ?
+    .brief = Devenir { $name } ? Mots : { $device }
+    .braille = être { $name }? { $device }
+house-become-asks-sheet = Avec cet appareil, tu deviens { $name } dans cette maison ; la feuille de secours est alors utilisée. Est-ce que tu veux cela ?
+    .brief = Devenir { $name } ? La feuille est alors utilisée
+    .braille = être { $name }?
+house-become-waits = Réponds oui sur ton autre appareil aussi.
+    .braille = oui là-bas aussi
+house-become-done = Avec cet appareil, tu es désormais { $name } ici.
+    .brief = Tu es { $name } maintenant
+    .braille = tu es { $name }
+net-rule-house-device-ended = Cet appareil a été retiré par un autre des tiens : il n'est plus à personne dans cette maison.
+    .brief = Appareil retiré
+    .braille = appareil retiré
+net-rule-house-device-wrong = Cela ne va pas : le nom ou les chiffres sont autres, ou les cinq minutes sont passées.
+    .brief = Nom ou chiffres faux
+    .braille = nom ou chiffres faux
+net-rule-house-device-no = L'autre côté a dit non, ou n'est plus là. Rien n'a changé.
+    .brief = Non de l'autre côté
+    .braille = non de là-bas
+net-rule-house-device-late = Le temps est passé. Rien n'a changé ; de nouveaux chiffres peuvent apparaître.
+    .brief = Temps passé
+    .braille = temps passé
+net-rule-house-device-guessed = Des chiffres faux sont venus cinq fois : ceux-ci ne valent plus rien. Fais-en apparaître d'autres.
+    .brief = Trop de chiffres faux
+    .braille = chiffres annulés
+net-rule-house-device-last = C'est ton seul appareil ici. Ajoutes-en d'abord un autre.
+    .brief = Ton seul appareil
+    .braille = seul appareil
+net-rule-house-device-none = Cet appareil n'est plus un des tiens.
+    .brief = Plus à toi
+    .braille = plus à toi
+net-rule-house-sheet-wrong = Ce ne sont pas les mots d'une feuille de secours valable ici. Chacune vaut une fois, et une nouvelle met fin à la précédente.
+    .brief = Aucune feuille de ce genre
+    .braille = pas de telle feuille
+
 # --- le hall --------------------------------------------------------------------------------------
 
 house-menu = Une maison : des inconnus venus de partout

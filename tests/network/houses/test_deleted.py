@@ -13,8 +13,11 @@ from braillespiel.house.operating import Operator
 from braillespiel.house.people import DAY_MS
 from braillespiel.network import messages as m
 from braillespiel.network.houses import messages as h
+from braillespiel.network.houses.becoming import DeviceClaim
+from braillespiel.network.houses.errors import HouseError
 from braillespiel.store.opening import open_store
 from tests.network.houses.living import House, Seat, opened, says
+from tests.network.houses.test_devices import NewDevice, add, end, sheet
 from tests.network.houses.test_operator import SOMEBODY, two_at_a_table
 from tests.support.patience import eventually
 
@@ -117,6 +120,50 @@ def test_an_open_house_goes_on_with_the_tables_of_somebody_who_is_deleted(
     blocks = store.database.rows("SELECT * FROM house_blocks")
     store.close()
     assert not [row for row in blocks if key in row]
+
+
+@pytest.mark.parametrize("open_house", [True, False])
+def test_no_byte_of_devices_and_sheets_is_left(
+    home: Path, tmp_path: Path, open_house: bool
+) -> None:
+    async def scene() -> list[str]:
+        async with opened(home) as house:
+            ana = await house.come(tmp_path / "ana", NAME).lobby()
+            ended = await add(house, ana, tmp_path / "old", NAME)
+            await add(house, ana, tmp_path / "phone", NAME)
+            people = house.server.people
+            person = people.named(NAME)
+            assert person is not None
+            keys = [each.key for each in people.devices.of(person.key)]
+            assert len(keys) == 3
+            await end(ana, ended)
+            await sheet(house, ana)
+            used = await sheet(house, ana)
+            rows = house.store.database.rows
+            digest = rows("SELECT digest FROM house_sheets")[0][0]
+            device = NewDevice(house, tmp_path / "new", DeviceClaim(sheet=used))
+            await device.asked()
+            await device.says(True)
+            keys += [each.key for each in people.devices.of(person.key)]
+            await sheet(house, ana)
+            keys += [digest, rows("SELECT digest FROM house_sheets")[0][0]]
+            if open_house:
+                await Operator(house.server, SOMEBODY).delete(NAME)
+                with pytest.raises(HouseError, match="house-name-needed"):
+                    await house.come(tmp_path / "phone", "").silent()
+            return keys
+
+    traces = asyncio.run(scene())
+    if not open_house:
+        with_it = b"".join(path.read_bytes() for path in home.rglob("*") if path.is_file())
+        assert all(each.encode() in with_it for each in traces[-1:])
+        out = tmp_path / "handed.json"
+        assert main(["house", "hand-out", NAME, "--out", str(out), "--lang", "en"]) == 0
+        handed = json.loads(out.read_text("utf-8"))
+        assert len(handed["devices"]) == 3
+        assert len(handed["recovery_sheet"]) == 1
+        assert main(["house", "delete", NAME, "--lang", "en"]) == 0
+    nothing_of(home, NAME, *traces)
 
 
 def test_a_finished_match_of_others_keeps_no_name(home: Path, tmp_path: Path) -> None:

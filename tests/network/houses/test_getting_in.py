@@ -8,7 +8,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from braillespiel.house.people import DAY_MS, DEVICES, NEW_A_DAY, digest_of
+from braillespiel.house.devices import DEVICES
+from braillespiel.house.people import DAY_MS, NEW_A_DAY, digest_of
 from braillespiel.network.houses import address, handshake, spoken
 from braillespiel.network.houses import messages as h
 from braillespiel.network.houses.address import HouseAddress
@@ -201,24 +202,26 @@ def test_new_keys_of_one_range_are_limited_a_day_and_a_ban_of_it_keeps_out_new_o
     asyncio.run(scene())
 
 
-def test_somebody_has_so_many_further_devices_and_no_device_of_others(tmp_path: Path) -> None:
+def test_somebody_has_so_many_devices_and_no_device_of_others(tmp_path: Path) -> None:
     async def scene() -> None:
         async with opened(tmp_path / "house") as house:
             people = house.server.people
             ana = await people.comes("a" * 64, "Ana", "198.51.100.1")
             ben = await people.comes("b" * 64, "Ben", "198.51.100.1")
-            for n in range(DEVICES):
+            for n in range(DEVICES - 1):
                 await people.add_device(ana, f"{n:064x}")
-            assert people.get(f"{0:064x}") is ana
+            assert people.with_device(f"{0:064x}") is ana
             with pytest.raises(HouseError, match="house-devices-many"):
                 await people.add_device(ana, "f" * 64)
             for known in (ana.key, f"{0:064x}"):
                 with pytest.raises(HouseError, match="house-device-known"):
                     await people.add_device(ben, known)
-            await people.end_device(ana, f"{0:064x}")
+            first = people.devices.get(f"{0:064x}")
+            assert first is not None
+            await people.devices.end(first)
             await people.add_device(ana, "f" * 64)
-            assert people.get("f" * 64) is ana
-            assert people.get(f"{0:064x}") is None
+            assert people.with_device("f" * 64) is ana
+            assert people.with_device(f"{0:064x}") is None
 
     asyncio.run(scene())
 
