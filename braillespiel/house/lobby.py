@@ -113,7 +113,8 @@ class LobbyState:
             if person.shown and person is not visit.person and person.key not in apart
         )
         lines = tuple(_line(room, visit.person) for room in shown)
-        visit.put(h.Lobby(lines, people=tuple(people)[: h.PEOPLE], whole=True))
+        own = h.Show(visit.person.shown, visit.person.invited)
+        visit.put(h.Lobby(lines, people=tuple(people)[: h.PEOPLE], whole=True, own=own))
 
     # -- what changes ------------------------------------------------------------------------
 

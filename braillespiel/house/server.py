@@ -681,6 +681,8 @@ class HouseServer:
         return msgspec.structs.replace(set_up, options=set_up.options | without)
 
     def _invite(self, person: RegisteredPerson, message: h.Invite) -> None:
+        if person.muted > self.people.now():
+            raise HouseError("muted")
         other = self.people.named(message.person)
         there = [] if other is None else self.lobby.visits(other)
         room = self.rooms.get(message.table)

@@ -269,6 +269,8 @@ class Lobby(Message, frozen=True):
     people: Annotated[tuple[Person, ...], Meta(max_length=PEOPLE)] = ()
     left: Annotated[tuple[Name, ...], Meta(max_length=PEOPLE)] = ()
     whole: bool = False
+    own: Show = Show()
+    """What this reader has chosen, in a whole one."""
 
 
 class Opened(Message, frozen=True):

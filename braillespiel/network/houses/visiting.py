@@ -78,6 +78,8 @@ class Visiting:
         """The tables as they were told last, by their numbers."""
         self.people: dict[str, h.Person] = {}
         """Who is here and chose to be shown, by their names."""
+        self.own = h.Show()
+        """What one had chosen when one came in."""
         self.blocked: tuple[str, ...] | None = None
         """Whom one has blocked; None before one has asked."""
         self.devices: h.Devices | None = None
@@ -222,6 +224,8 @@ class Visiting:
         tables |= {line.id: line for line in lobby.tables}
         people |= {person.name: person for person in lobby.people if person.name != self.called}
         self.tables, self.people = tables, people
+        if not self.is_in:
+            self.own = lobby.own
         self.is_in = self.was_in = True
 
     async def _write(self, wire: Wire) -> None:

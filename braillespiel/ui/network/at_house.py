@@ -127,6 +127,8 @@ class AtHouse:
             self._tell("house-lost", sound="lost")
         elif visit.is_in and self._known is not None and not self._was_in:
             self._tell("house-back", sound="connect")
+        if visit.is_in and not self._was_in:
+            self.shown, self.invited = visit.own.lobby, visit.own.invited
         self._was_in = visit.is_in
         if visit.is_in:
             self._known, self._people = dict(visit.tables), set(visit.people)

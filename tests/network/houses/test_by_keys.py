@@ -264,6 +264,27 @@ def test_a_block_is_ended_by_keys_too(tmp_path: Path, house: Running) -> None:
     ben.sees("person-Ana")
 
 
+def test_what_somebody_chose_is_told_them_when_they_come_again(
+    tmp_path: Path, house: Running
+) -> None:
+    ana = Stranger(tmp_path / "ana", "Ana")
+    ana.comes(house.port)
+    assert ana.find("shown").startswith("Show me to others here: off")
+    ana.press("Enter")
+    house.close()
+    ana.until("lost")
+    house.open()
+    ana.until("Back in the house")
+    assert ana.find("invited").startswith("I may be invited: off")
+    assert ana.find("shown").startswith("Show me to others here: on")
+    again = Stranger(tmp_path / "ana", "Ana")
+    again.press("J", "Enter", "Home")
+    again.find("houses")
+    again.press("Enter", "Enter")
+    again.until("Card house")
+    assert again.find("shown").startswith("Show me to others here: on")
+
+
 def test_somebody_who_is_banned_hears_why(tmp_path: Path, house: Running) -> None:
     ana, ben = begun(tmp_path, house.port)
     operator = Operator(house.house.server, "Somebody who left")

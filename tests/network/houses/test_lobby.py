@@ -11,6 +11,7 @@ import pytest
 
 from braillespiel.house import people
 from braillespiel.house.lobby import TOLD_S
+from braillespiel.house.operating import Operator
 from braillespiel.house.rooms import HouseRoom
 from braillespiel.network import messages as m
 from braillespiel.network.houses import messages as h
@@ -93,6 +94,10 @@ def test_nobody_is_shown_or_invited_who_has_not_chosen_it(tmp_path: Path) -> Non
             assert (await whole(ana)).people == (h.Person("Ben", invited=True),)
             await ana.ask(h.Invite("Ben", table), h.Done)
             assert await ben.next(h.Invited) == h.Invited("Ana", table)
+            assert (await whole(ben)).own == h.Show(lobby=True, invited=True)
+            assert (await whole(ana)).own == h.Show()
+            await Operator(house.server, "").mute("Ana", 1)
+            assert await ana.refused(h.Invite("Ben", table)) == "muted"
 
     asyncio.run(scene())
 
