@@ -149,7 +149,7 @@ class AtHouse:
             self._done = self._done[1:]
             problem = TableProblem(notice.rule, notice.details)
             self.ui.announcer.answer(sentences.problem(words, problem), sound="error")
-        elif isinstance(notice, h.Done) and self._done:
+        elif isinstance(notice, h.Done) and notice.what != "show" and self._done:
             said, *self._done = self._done
             if callable(said):
                 said()

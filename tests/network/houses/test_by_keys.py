@@ -6,13 +6,17 @@ import asyncio
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 from braillespiel.application.net_houses import NetHouses
 from braillespiel.application.network_services import NetworkServices
 from braillespiel.house.operating import Operator
+from braillespiel.network.houses import messages as h
+from braillespiel.ui.network.at_house import AtHouse
 from braillespiel.ui.screens.menu import Menu, MenuEntry
+from braillespiel.words.phrase import Phrase
 from tests.network.houses.living import House, opened, says
 from tests.network.processes import Command
 from tests.support.patience import HANGS_S
@@ -283,6 +287,29 @@ def test_what_somebody_chose_is_told_them_when_they_come_again(
     again.press("Enter", "Enter")
     again.until("Card house")
     assert again.find("shown").startswith("Show me to others here: on")
+
+
+def test_a_choice_that_is_kept_says_nothing_of_another_wish(tmp_path: Path) -> None:
+    player = Player(tmp_path / "ana", "en")
+    at = AtHouse(player.ui, None)
+    notices: list[object] = []
+    at.visit = SimpleNamespace(  # type: ignore[assignment]
+        say=lambda message: None,
+        take=lambda: [notices.pop(0) for _ in notices[:1]],
+        tables={},
+        people={},
+        is_in=False,
+        problem=None,
+    )
+    player.ear.said.clear()
+    at.say(h.Show(lobby=True))
+    at.say(h.Rename("Lou"), Phrase.plain("You are called Lou."))
+    notices += [h.Done("show"), h.Done("rename")]
+    at.take_up()
+    assert player.ear.said == []
+    at.take_up()
+    assert player.ear.said == ["You are called Lou."]
+    player.app.close()
 
 
 def test_somebody_who_is_banned_hears_why(tmp_path: Path, house: Running) -> None:

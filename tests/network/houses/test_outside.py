@@ -183,9 +183,8 @@ def test_who_lacks_a_game_is_told_at_the_tables_line(tmp_path: Path, game: str) 
 
 
 def given(outside: list[str] | None) -> Namespace:
-    return Namespace(
-        game=None, option=[], code=None, as_class=False, seats=None, seed=None, outside=outside
-    )
+    others = dict.fromkeys(("game", "code", "seats", "seed", "proxy", "proxy_header"))
+    return Namespace(**others, option=[], as_class=False, outside=outside)
 
 
 def test_the_operator_lists_games_by_their_ids(tmp_path: Path) -> None:
