@@ -61,6 +61,7 @@ NOBODY_GIVEN_UP = {
     "braillespiel.classroom.check:4.0": "nobody need find a table that is announced",
     "braillespiel.classroom.server:END_S": "who has gone silently is not waited for at the end",
     "braillespiel.house.operator_page:DEED_S": "as long as no machine takes",
+    "braillespiel.house.operator_page:HEALTH_S": "a house is told to be unwell, nobody leaves it",
     "braillespiel.house.server:END_S": "who has gone silently is not waited for at the end",
     "braillespiel.house.server:LOOK_S": "the pause between two looks",
     "braillespiel.network.houses.keyring:_LOCK_S": "a lock that another program holds",

@@ -23,6 +23,7 @@ version = "1"
 dependencies = ["tiny>=1"]
 
 [project.optional-dependencies]
+house = []
 labels = []
 net = []
 test = []

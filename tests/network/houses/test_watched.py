@@ -5,13 +5,15 @@ from __future__ import annotations
 import asyncio
 import http.client
 import sqlite3
-import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 
+import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
+from braillespiel.house import operator_page
 from braillespiel.house.events import HouseEvents
 from braillespiel.house.metrics import HouseMetrics, exposed
 from braillespiel.house.operating import Operator
@@ -114,13 +116,17 @@ def test_a_house_is_well_while_it_answers_and_the_disk_takes_what_is_played(
     asyncio.run(scene())
 
 
-def test_a_house_whose_loop_stands_is_not_well(tmp_path: Path) -> None:
+def test_a_house_whose_loop_stands_is_not_well(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(operator_page, "HEALTH_S", 0.05)
+
     async def scene() -> None:
         async with opened(tmp_path / "house") as house:
-            with watched(house) as page:
-                stood = asyncio.get_running_loop().run_in_executor(None, asked, page, "/health")
-                time.sleep(2.5)  # nothing else runs here meanwhile
-                assert await stood == (503, "silent\n")
+            with watched(house) as page, ThreadPoolExecutor() as pool:
+                # The loop stands until the answer is there.
+                stood = pool.submit(asked, page, "/health").result(HANGS_S)
+                assert stood == (503, "silent\n")
 
     asyncio.run(scene())
 

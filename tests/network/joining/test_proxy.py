@@ -16,7 +16,7 @@ from braillespiel.network.joining.gate import ConnectionGate
 from braillespiel.network.joining.pending import Pending
 from braillespiel.network.joining.proxy import BEHIND, TrustedProxy
 from tests.network.houses.living import opened
-from tests.support.patience import HANGS_S
+from tests.support.patience import HANGS_S, PATIENT
 
 HERE = "127.0.0.1"
 REAL = "X-Real-IP"
@@ -39,6 +39,7 @@ async def seen(proxy: TrustedProxy | None, *headers: tuple[str, str]) -> tuple[s
         additional_headers=headers,
         subprotocols=[handshake.SUBPROTOCOL],  # type: ignore[list-item]
         proxy=None,
+        **PATIENT,
     ):
         told = await asyncio.wait_for(found, HANGS_S)
     server.close()

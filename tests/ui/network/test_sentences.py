@@ -28,7 +28,7 @@ SOURCES = [
     PACKAGE / "commands" / "serve.py",
 ]
 RAISED = re.compile(
-    r"(?:Error|Problem|Refused|Rule|_wrong|_refuse|server\.close)"
+    r"(?:(?<!Store)Error|Problem|Refused|Rule|_wrong|_refuse|server\.close)"
     r"""\(\s*(?:line, |wire, )?"([a-z-]+)\""""
 )
 TOLD = re.compile(r"""(?:\.news|\bNews)\(\s*"([a-z-]+)\"""")
