@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from braillespiel.application.gc_policy import GC_POLICY
 from braillespiel.application.trial import WorkerTrial
 from braillespiel.games import registry
 from braillespiel.house import records as r
@@ -124,7 +125,11 @@ class HouseRoom:
         key = self._keys_of(person)
         self._coming[key] = person
         admitted = Admitted(self.token(person), self.table.knows(key))
-        await self.server.serve(wire, admitted=admitted)
+        GC_POLICY.came()
+        try:
+            await self.server.serve(wire, admitted=admitted)
+        finally:
+            GC_POLICY.ended()
 
     # -- what the table's server tells (network.server.Room) ---------------------------------
 
@@ -233,6 +238,7 @@ class HouseRoom:
 
     def went_on(self, table: TableServer) -> None:
         """What has happened is on its way; the lobby learns of it once it is kept."""
+        GC_POLICY.pressed()
 
     def _said(self, said: m.Said) -> None:
         self.said.append((said.name, said.text or said.prepared))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+from braillespiel.application.gc_policy import GC_POLICY
 from braillespiel.network.messages import Table
 from braillespiel.table.port import Port
 from braillespiel.ui.lessons.menu import LearnMenu
@@ -17,7 +18,6 @@ from braillespiel.ui.screens.menu import Menu, MenuEntry
 from braillespiel.ui.screens.rules import open_rules
 from braillespiel.ui.screens.settings_menu import SettingsMenu
 from braillespiel.ui.screens.statistics_menu import StatisticsMenu
-from braillespiel.web.gc_policy import GC_POLICY
 from braillespiel.web.routes import word
 
 if TYPE_CHECKING:

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from websockets.asyncio.server import serve
 
 from braillespiel.application.clock import monotonic_ms
+from braillespiel.application.gc_policy import GC_POLICY
 from braillespiel.network import protocol
 from braillespiel.network.entrance import EVERYWHERE, LOOPBACK, shown
 from braillespiel.network.frames import Reader
@@ -26,7 +27,6 @@ from braillespiel.network.joining.pending import Pending
 from braillespiel.network.joining.proxy import TrustedProxy
 from braillespiel.web import files, origins, warm_up
 from braillespiel.web import messages as w
-from braillespiel.web.gc_policy import GC_POLICY
 from braillespiel.web.host import ClassHost, HouseHost
 from braillespiel.web.offers import FOLDER, Offers
 from braillespiel.web.visitor import Visitor

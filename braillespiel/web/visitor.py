@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from braillespiel import languages
+from braillespiel.application.gc_policy import GC_POLICY
 from braillespiel.decoding import decoder
 from braillespiel.network.client import TableProblem
 from braillespiel.network.houses import messages as h
@@ -27,7 +28,6 @@ from braillespiel.web import files
 from braillespiel.web import messages as w
 from braillespiel.web.class_pages import DeskSeat, ProjectorSeat, is_here, open_apart
 from braillespiel.web.client import SeatClient
-from braillespiel.web.gc_policy import GC_POLICY
 from braillespiel.web.helper import HelperSeat
 from braillespiel.web.host import ClassHost, HouseHost
 from braillespiel.web.house_seat import HouseSeat, key_of

@@ -1,4 +1,4 @@
-"""When the page's server lets Python look for garbage."""
+"""When a server lets Python look for garbage."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from collections.abc import Callable
 
 import pytest
 
-from braillespiel.web import gc_policy
-from braillespiel.web.gc_policy import MANY, SOME, GcPolicy
+from braillespiel.application import gc_policy
+from braillespiel.application.gc_policy import MANY, SOME, GcPolicy
 from tests.support.patience import eventually
 
 
@@ -61,6 +61,12 @@ def test_all_is_searched_only_where_much_has_ended_and_nobody_presses(
         here.garbage.pressed()
         assert here.tidied() == everything
         here.now += gc_policy.SEARCH_S
+        assert here.tidied() == everything
+        here.now += gc_policy.SEARCH_S
+        here.garbage.pressed()
+        assert here.tidied() == new
+        here.now += gc_policy.LATEST_S - gc_policy.SEARCH_S
+        here.garbage.pressed()
         assert here.tidied() == everything
 
     in_a_loop(test)

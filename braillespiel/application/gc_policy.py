@@ -1,8 +1,9 @@
 """When Python looks for garbage: what stays is left out, and all is searched while nobody presses.
 
-A seat has thousands of objects that stay as long as it does. Searching those of 200 seats stops the
-loop for a tenth of a second, and Python does it whenever a quarter more have come. Searching only
-what they show takes 10 ms, so that is left out too, a few hundred objects at a time.
+A page's seat has thousands of objects that stay as long as it does, a native one hundreds.
+Searching those of 200 pages stops the loop for a tenth of a second, and Python does it whenever a
+quarter more have come. Searching only what they show takes 10 ms, so that is left out too, a few
+hundred objects at a time.
 """
 
 from __future__ import annotations
@@ -25,6 +26,8 @@ SOME, MANY = 20, 400
 """Seats and matches that ended: after some all is searched in a quiet moment, after many anyway."""
 SEARCH_S = 600.0
 """Also after so long all is searched in a quiet moment."""
+LATEST_S = 3600.0
+"""After so long all is searched, whether somebody presses or not."""
 NEVER = 10**6
 YOUNG = 3
 """After so many searches of what is newest, all that they left is searched; after Python's ten that
@@ -75,8 +78,9 @@ class GcPolicy:
         """Search what is new, or all of it if there is reason and leave to."""
         self._keys = 0
         quiet = self._now() - self._pressed >= QUIET_S
-        due = self._ended >= SOME or self._now() - self._searched >= SEARCH_S
-        if self._ended >= MANY or (quiet and due):
+        since = self._now() - self._searched
+        due = self._ended >= SOME or since >= SEARCH_S
+        if self._ended >= MANY or since >= LATEST_S or (quiet and due):
             self._ended, self._searched = 0, self._now()
             gc.unfreeze()
             gc.collect()
