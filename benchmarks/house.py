@@ -1,13 +1,15 @@
 """A house under load: many tables and people in one process, the load in a second one.
 
 Run: python -m benchmarks.house [--tables N] [--seconds S] [--idle N] [--browsers N]
+    [--playpalace DIR [--playpalace-python PYTHON]]
 
 The house is a real one (``serve --house``), through TLS on loopback, with its store on the disk of
 this computer. Each table has four native seats, each with a key of its own; at each table somebody
-acts once a second, chosen at random among the legal actions, and it is measured until each of the
-others has the update. Then people come into the lobby and do nothing. Last, browsers (without their
-drawing) sit at tables for two and press an arrow key once a second each: until their page is told
-something. Between a browser's action and the others' updates is the same way as from native seats.
+acts once in four seconds, chosen at random among the legal actions, and it is measured until each
+of the others has the update. Then people come into the lobby and do nothing. Last, browsers
+(without their drawing) sit at tables for two and press an arrow key once a second each: until their
+page is told something. Between a browser's action and the others' updates is the same way as from
+native seats.
 
 The exit status is 1 if a line is not met. What it says about time is true of a quiet machine only:
 beside the times stands how much of a core each of the two processes took.
@@ -36,6 +38,7 @@ from websockets import ConnectionClosed, Origin
 from websockets.asyncio.client import connect
 
 from benchmarks.bounds import Bounds, percentile, shown
+from benchmarks.playpalace import answers
 from braillespiel.network import messages as m
 from braillespiel.network.client import Status
 from braillespiel.network.houses import asking, spoken
@@ -53,6 +56,7 @@ AT_ONCE = 3
 """Connections that get in at the same time: a house lets few of one address do that."""
 REST_S = 20.0
 """In this time each of them asks once whether the house is there."""
+AT_PLAYPALACE = 100
 EVERY_S = 4.0
 """At a table somebody acts once in this time: people hear what happened and choose."""
 LATE_S = 5.0
@@ -395,6 +399,15 @@ async def measure(house: House, given: argparse.Namespace, bounds: Bounds) -> No
         await in_browsers(house, given, bounds)
 
 
+async def elsewhere(given: argparse.Namespace) -> None:
+    """Measure PlayPalace's server, while nobody is here."""
+    checkout = given.playpalace.resolve()
+    python = given.playpalace_python or checkout / "server" / ".venv" / "bin" / "python"
+    with tempfile.TemporaryDirectory() as home:
+        times = await answers(checkout, python, Path(home), AT_PLAYPALACE, given.seconds)
+    print(shown(f"Enter to menu, {AT_PLAYPALACE} people at PlayPalace", times), flush=True)
+
+
 def main() -> int:
     """Measure a house."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -403,6 +416,8 @@ def main() -> int:
     parser.add_argument("--every", type=float, default=EVERY_S, help="seconds between two actions")
     parser.add_argument("--idle", type=int, default=1000)
     parser.add_argument("--browsers", type=int, default=200)
+    parser.add_argument("--playpalace", type=Path, help="a checkout of PlayPalace11")
+    parser.add_argument("--playpalace-python", type=Path, help="the Python with its packages")
     given = parser.parse_args()
     if sys.platform != "win32":
         import resource
@@ -414,6 +429,8 @@ def main() -> int:
         house = House(Path(home))
         try:
             asyncio.run(measure(house, given, bounds))
+            if given.playpalace is not None:
+                asyncio.run(elsewhere(given))
         finally:
             house.close()
     return min(bounds.missed, 1)
