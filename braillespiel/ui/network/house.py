@@ -244,7 +244,7 @@ class HouseLobby(Menu):
         lacks = self._lacks(line)
         if lacks is not None:
             state = join((lacks, state), words.signs.list)
-        key = "house-line" if who else "house-line-empty"
+        key = "house-line" if who else "house-line-waits" if line.playing else "house-line-empty"
         told = words.phrase(key, game=game, names=who, state=state)
         return MenuEntry(
             f"table-{line.id}",

@@ -213,6 +213,12 @@ def test_two_strangers_find_each_other_and_come_back_after_the_house_was_closed(
     shown = "Logomachy: Ana, they are playing"
     ben.waits(lambda: shown in [each.text.full for each in ben.entries], shown)
     assert ben.find(f"table-{table}") == f"{shown}, your tables, 1 of 10"
+    ana.press("Escape")
+    ana.find("leave")
+    ana.press("Enter", "Down", "Enter")
+    shown = "Logomachy: nobody is there, the match waits"
+    ben.waits(lambda: shown in [each.text.full for each in ben.entries], shown)
+    ben.find(f"table-{table}")
     ben.press("Enter")
     ben.until("Hand, ")
 
