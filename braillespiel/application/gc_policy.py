@@ -27,7 +27,7 @@ SOME, MANY = 20, 400
 SEARCH_S = 600.0
 """Also after so long all is searched in a quiet moment."""
 LATEST_S = 3600.0
-"""After so long all is searched, whether somebody presses or not."""
+"""All is searched once in so long, whether somebody presses or not."""
 NEVER = 10**6
 YOUNG = 3
 """After so many searches of what is newest, all that they left is searched; after Python's ten that
