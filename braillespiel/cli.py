@@ -127,7 +127,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     _check_home()
     try:
         as_json = given[0] == "labels" and "--json" in given
-        parsed = parser.build(words, json_errors=as_json).parse_args(given)
+        parsed = parser.build(words, only=given[0], json_errors=as_json).parse_args(given)
         gaps.forget()  # of the help, which nobody has asked for
         status: int = parsed.run(parsed, words)
         return status

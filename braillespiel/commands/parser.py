@@ -1,38 +1,55 @@
-"""All commands in one parser; loaded only for commands other than a plain ``play``."""
+"""All commands in one parser; what they need is loaded for the one that is called."""
 
 from __future__ import annotations
 
 import argparse
+from importlib import import_module
+from typing import Any, NamedTuple
 
 from braillespiel import __version__, languages
-from braillespiel.commands import (
-    classes,
-    demo,
-    devices,
-    erase,
-    house,
-    join,
-    keys,
-    kit,
-    labels,
-    lessons,
-    matches,
-    play,
-    position,
-    replay,
-    report,
-    rules,
-    sentences,
-    serve,
-    settings,
-    simulate,
-)
 from braillespiel.commands.arguments import Parser
 from braillespiel.words.catalogue import Words
 
 
-def build(words: Words, *, json_errors: bool = False) -> argparse.ArgumentParser:
-    """Return the parser of all commands; with ``json_errors``, errors of labels are JSON."""
+class _Command(NamedTuple):
+    """Where a command is, and what is said of it; ``catalogue`` is that of one without --lang."""
+
+    module: str
+    about: str
+    catalogue: str = ""
+
+
+_COMMANDS = {
+    "play": _Command("play", "cli-play"),
+    "demo": _Command("demo", "cli-demo"),
+    "simulate": _Command("simulate", "cli-simulate"),
+    "serve": _Command("serve", "cli-serve"),
+    "join": _Command("join", "cli-join"),
+    "position": _Command("position", "cli-position"),
+    "rules": _Command("rules", "cli-rules"),
+    "keys": _Command("keys", "cli-keys"),
+    "devices": _Command("devices", "cli-devices"),
+    "replay": _Command("replay", "cli-replay"),
+    "report": _Command("report", "cli-report"),
+    "lessons": _Command("lessons", "cli-lessons"),
+    "settings": _Command("settings", "cli-settings"),
+    "words": _Command("sentences", "cli-words"),
+    "class": _Command("classes", "cli-class", "class"),
+    "erase": _Command("erase", "cli-erase"),
+    "house": _Command("house", "house-kept-help", "house"),
+    "kit": _Command("kit", "kit-help", "kit"),
+    "labels": _Command("labels", "help", "labels"),
+    "matches": _Command("matches", "cli-matches-list"),
+}
+
+
+def build(
+    words: Words, *, only: str | None = None, json_errors: bool = False
+) -> argparse.ArgumentParser:
+    """Return the parser of all commands; with ``json_errors``, errors of labels are JSON.
+
+    If ``only`` is a command, the others are left out: what is said of them takes its time.
+    """
     parser = Parser(words, prog="braillespiel")
     parser.as_json = json_errors
     parser.description = words("cli-about")
@@ -43,60 +60,22 @@ def build(words: Words, *, json_errors: bool = False) -> argparse.ArgumentParser
         help=words("cli-version"),
     )
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
-
-    def command(name: str, about: str = "") -> argparse.ArgumentParser:
-        told = words(about or f"cli-{name}")
-        made = commands.add_parser(name, words=words, help=told, description=told)
-        made.add_argument("--lang", choices=languages.codes(), help=words("cli-lang"))
-        return made
-
-    play.add(command("play"), words)
-    demo.add(command("demo"), words)
-    simulate.add(command("simulate"), words)
-    serve.add(command("serve"), words)
-    join.add(command("join"), words)
-    position.add(command("position"), words)
-    rules.add(command("rules"), words)
-    keys.add(command("keys"), words)
-    devices.add(command("devices"), words)
-    replay.add(command("replay"), words)
-    report.add(command("report"), words)
-    lessons.add(command("lessons"), words)
-    settings.add(command("settings"), words)
-    sentences.add(command("words"), words)
-    about = Words(words.language, ("class",))("cli-class")
-    made = commands.add_parser(
-        "class",
-        words=words,
-        help=about,
-        description=about,
-        later=lambda parser: classes.add(parser, words),
-    )
-    erase.add(command("erase"), words)
-    about = Words(words.language, ("house",))("house-kept-help")
-    commands.add_parser(
-        "house",
-        words=words,
-        help=about,
-        description=about,
-        later=lambda parser: house.add(parser, words),
-    )
-    about = Words(words.language, ("kit",))("kit-help")
-    commands.add_parser(
-        "kit",
-        words=words,
-        help=about,
-        description=about,
-        later=lambda parser: kit.add(parser, words),
-    )
-    about = Words(words.language, ("labels",))("help")
-    made = commands.add_parser(
-        "labels",
-        words=words,
-        help=about,
-        description=about,
-        later=lambda parser: labels.add(parser, words),
-    )
-    made.as_json = json_errors
-    matches.add(command("matches", "cli-matches-list"), words)
+    for name in (only,) if only in _COMMANDS else _COMMANDS:
+        made = _added(commands, name, words)
+        made.as_json = json_errors and name == "labels"
     return parser
+
+
+def _added(commands: Any, name: str, words: Words) -> Parser:
+    """Add a command, which is loaded when its arguments are looked at."""
+    command = _COMMANDS[name]
+
+    def load(parser: Parser) -> None:
+        if not command.catalogue:
+            parser.add_argument("--lang", choices=languages.codes(), help=words("cli-lang"))
+        import_module(f"braillespiel.commands.{command.module}").add(parser, words)
+
+    said = Words(words.language, (command.catalogue,)) if command.catalogue else words
+    about = said(command.about)
+    made: Parser = commands.add_parser(name, words=words, help=about, description=about, later=load)
+    return made
