@@ -11,7 +11,7 @@ from typing import Literal
 Extra = Literal["house", "labels", "net"]
 
 PACKAGES: dict[Extra, tuple[str, ...]] = {
-    "house": ("prometheus_client",),
+    "house": ("openskill", "prometheus_client"),
     "labels": ("font_source_sans_pro", "pyphen", "reportlab"),
     "net": ("cryptography", "segno", "spake2", "websockets", "zeroconf"),
 }

@@ -147,6 +147,7 @@ def handed_out(store: Store, secret: bytes, person: RegisteredPerson) -> dict[st
         "recovery_sheet": [made for (made,) in _sheets(rows, person)],
         "tables": tables,
         "matches": matches,
+        "ladder": _ladder(rows, person),
         "reports": {"about": list(map(list, about)), "made": list(map(list, made))},
     }
 
@@ -164,11 +165,13 @@ def _leave(
 ) -> None:
     """Delete somebody from the records of a table, and the table where they were alone."""
     found = execute("SELECT n, data FROM house_records WHERE id = ? ORDER BY n", (table,))
-    kept = [(n, r.decoded(LedgerRecord(n, data))) for n, data in found.fetchall()]
-    read = r.Read([LedgerRecord(n, r.encoded(each)) for n, each in kept])
+    texts = found.fetchall()
+    kept = [(n, r.decoded(LedgerRecord(n, data))) for n, data in texts]
+    read = r.Read([LedgerRecord(n, data) for n, data in texts])
     member = _member(read.here, secret, person, table)
     opened = _opened_by(read.opened, person)
-    if not (member or opened or any(person.name in r.encoded(each) for _, each in kept)):
+    named = (person.name, person.key)
+    if not (member or opened or any(each in data for _, data in texts for each in named)):
         return
     others = read.here is not None and any(
         each.digest != _digest(secret, person, table) for each in read.here.members
@@ -205,7 +208,10 @@ def _without(
     match kept:
         case r.Open() if kept.opener == person.key:
             return msgspec.structs.replace(kept, opener="")
-        case r.Begun() | r.Seated():
+        case r.Begun():
+            whose = tuple("" if key == person.key else key for key in kept.ladder)
+            return msgspec.structs.replace(kept, players=players(kept.players), ladder=whose)
+        case r.Seated():
             return msgspec.structs.replace(kept, players=players(kept.players))
         case r.Here():
             own = _digest(secret, person, table)
@@ -262,6 +268,19 @@ def _devices(rows: Callable[..., list[Row]], person: RegisteredPerson) -> list[R
 
 def _sheets(rows: Callable[..., list[Row]], person: RegisteredPerson) -> list[Row]:
     return rows("SELECT made FROM house_sheets WHERE key = ?", person.key)
+
+
+def _ladder(rows: Callable[..., list[Row]], person: RegisteredPerson) -> dict[str, Any]:
+    of = " FROM house_ladder WHERE key = ?"
+    ratings = rows(f"SELECT season, game, mu, sigma, matches{of}", person.key)
+    names = ("season", "game", "mu", "sigma", "matches")
+    met = rows("SELECT other, season, met FROM house_met WHERE key = ?", person.key)
+    untold = rows("SELECT data FROM house_ladder_news WHERE key = ? ORDER BY id", person.key)
+    return {
+        "ratings": [dict(zip(names, row, strict=True)) for row in ratings],
+        "met": [dict(zip(("key", "season", "times"), row, strict=True)) for row in met],
+        "not_told_yet": [json.loads(data) for (data,) in untold],
+    }
 
 
 # -- names ------------------------------------------------------------------------------------

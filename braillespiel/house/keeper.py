@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from secrets import randbits
+from typing import Protocol
 
 from msgspec.structs import replace
 
@@ -14,6 +16,7 @@ from braillespiel.engine.chance import SEED_BITS
 from braillespiel.engine.contract import Document, GameError
 from braillespiel.engine.match import Entry, Match
 from braillespiel.house import records as r
+from braillespiel.house.ladder import LadderResult
 from braillespiel.house.writer import Pen
 from braillespiel.network import decks
 from braillespiel.network.kept import KeptTable
@@ -23,15 +26,40 @@ from braillespiel.store.records import Outcome, StoredEntry, StoredPlayer
 from braillespiel.table import host as th
 
 
+class LadderJudge(Protocol):
+    """Knows what a table's matches count for the ladder."""
+
+    def keys(self, players: Sequence[th.Player]) -> tuple[str | None, ...]:
+        """Return whose the seats are of a match that begins (records.Begun.ladder)."""
+
+    def judges(self, match: Match, ending: Ending) -> LadderResult | None:
+        """Tell what a match is for its ladder that is over, or given up; None if nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """How a match came to its end: what was kept of it."""
+
+    begun: r.Begun
+    outcome: Outcome | None
+    taken_back: int
+    gone: Mapping[int, int]
+    """At which seats a computer player went on for somebody, and since when."""
+
+
 class HouseKeeper:
     """Keeps one table (network.kept.Keeper, table.host.Journal).
 
     ``read`` is what was kept; ``key_of`` gives the key of a member by the digest of their token.
     """
 
-    def __init__(self, pen: Pen, read: r.Read, key_of: Callable[[str], str]) -> None:
+    def __init__(
+        self, pen: Pen, read: r.Read, key_of: Callable[[str], str], judge: LadderJudge
+    ) -> None:
         self._pen = pen
         self._key_of = key_of
+        self._judge = judge
+        self._gone = dict(read.gone)
         self._read = read
         self._match: Match | None = None
         self._begun: r.Begun | None = None
@@ -76,6 +104,7 @@ class HouseKeeper:
             match.position,
             match.rules,
             set_up.seed is not None,
+            self._judge.keys(players),
         )
         self._records = [self._pen.write(r.encoded(begun), tuple(self._records))]
         self._begin(match, begun)
@@ -102,6 +131,7 @@ class HouseKeeper:
         except GameError:
             return None  # its rules have changed
         self._begin(match, begun)
+        self._gone = dict(self._read.gone)
         self._written, self._entries = entries, entries[-RECALLED:]
         self._taken_back = self._read.taken_back
         players = [th.Player(p.name, p.level if p.kind == "bot" else "") for p in begun.players]
@@ -117,6 +147,7 @@ class HouseKeeper:
     def _begin(self, match: Match, begun: r.Begun) -> None:
         self._match, self._begun = match, begun
         self._written, self._taken_back, self._outcome = [], 0, None
+        self._gone = {}
         prepare = threading.Thread(target=match.game.prepare, args=(match.options,), daemon=True)
         prepare.start()
 
@@ -140,10 +171,30 @@ class HouseKeeper:
             seated = r.Seated(self._begun.players)
             self._records.append(self._pen.write(r.encoded(seated)))
 
+    def goes(self, seat: int, at: int) -> None:
+        """A computer player goes on at a seat for its person, from a time on."""
+        if self._begun is not None and seat not in self._gone:
+            self._gone[seat] = at
+            self._records.append(self._pen.write(r.encoded(r.Gone(seat, at))))
+
+    def _see_outcome(self) -> None:
+        """Take the outcome of a match that was over already when the house was opened again."""
+        if self._outcome is None and self._match is not None and self._match.state.is_over():
+            state = self._match.state
+            self._outcome = Outcome(list(state.scores()), list(state.winners()))
+
+    def _counted(self) -> LadderResult | None:
+        """Tell what the match is for its ladder."""
+        if self._begun is None or self._match is None:
+            return None
+        ending = Ending(self._begun, self._outcome, self._taken_back, self._gone)
+        return self._judge.judges(self._match, ending)
+
     def leave(self) -> None:
         """The match is over, and goes to the archive; one that was given up is forgotten."""
         if self._begun is None:
             return
+        self._see_outcome()
         archived = None
         if self._outcome is not None:
             begun = self._begun
@@ -160,7 +211,7 @@ class HouseKeeper:
                 taken_back=self._taken_back,
                 rules=begun.rules,
             )
-        left = self._pen.write(r.encoded(r.Left()), tuple(self._records), archived)
+        left = self._pen.write(r.encoded(r.Left()), tuple(self._records), archived, self._counted())
         self._records, self._begun, self._match = [left], None, None
         self._written = []
 
@@ -182,7 +233,7 @@ class HouseKeeper:
     def end(self) -> None:
         """The table itself is over: nothing is kept of it any more."""
         self._ended = True
-        self._pen.write(r.encoded(r.Left()), ends=True)
+        self._pen.write(r.encoded(r.Left()), counted=self._counted(), ends=True)
 
     # -- the journal (table.host.Journal) --------------------------------------------------
 

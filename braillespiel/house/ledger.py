@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from braillespiel.house.ladder import LadderResult
 from braillespiel.store.match_file import MatchFile
 
 
@@ -41,7 +42,8 @@ class Append:
     """A record to be appended. ``write`` is random: by it a write that was unsure is known again.
 
     ``without`` are records that it takes the place of. ``archived`` is a match that is over: it
-    goes to the archive in the same transaction. With ``ends`` the table itself is deleted.
+    goes to the archive in the same transaction, ``counted`` what it is for its ladder: so it counts
+    once. With ``ends`` the table itself is deleted.
     """
 
     table: str
@@ -51,6 +53,7 @@ class Append:
     data: str
     without: tuple[int, ...] = ()
     archived: MatchFile | None = None
+    counted: LadderResult | None = None
     ends: bool = False
 
 

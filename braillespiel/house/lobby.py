@@ -52,6 +52,8 @@ class LobbyState:
         """The visits of each person, the newest last."""
         self._changed: dict[str, HouseRoom | None] = {}
         self._came: dict[str, RegisteredPerson | None] = {}
+        self.has_ladder = False
+        """Whether there are ladders here."""
         self._told = -TOLD_S
         self._due = False
         self.messages = 0
@@ -114,7 +116,9 @@ class LobbyState:
         )
         lines = tuple(_line(room, visit.person) for room in shown)
         own = h.Show(visit.person.shown, visit.person.invited)
-        visit.put(h.Lobby(lines, people=tuple(people)[: h.PEOPLE], whole=True, own=own))
+        takes_part = visit.person.ladder if self.has_ladder else None
+        shown_people = tuple(people)[: h.PEOPLE]
+        visit.put(h.Lobby(lines, people=shown_people, whole=True, own=own, ladder=takes_part))
 
     # -- what changes ------------------------------------------------------------------------
 

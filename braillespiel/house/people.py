@@ -32,7 +32,7 @@ NEW_A_DAY = 20
 BLOCKS = 1000
 """People whom one may block."""
 
-_COLUMNS = "key, name, range, since, last, shown, invited, muted, banned, why"
+_COLUMNS = "key, name, range, since, last, shown, invited, muted, banned, why, ladder"
 
 
 class People:
@@ -66,6 +66,7 @@ class People:
         for row in rows(f"SELECT {_COLUMNS} FROM house_people"):
             person = RegisteredPerson(*row)
             person.shown, person.invited = bool(person.shown), bool(person.invited)
+            person.ladder = bool(person.ladder)
             self._people[person.key] = person
             self._names[texts.sound(person.name)] = person.key
         for key, blocked in rows("SELECT key, blocked FROM house_blocks"):
@@ -305,12 +306,12 @@ def _row(person: RegisteredPerson) -> tuple[object, ...]:
     return (
         *(person.key, person.name, texts.sound(person.name), person.range, person.since),
         *(person.last, int(person.shown), int(person.invited), person.muted, person.banned),
-        person.why,
+        *(person.why, int(person.ladder)),
     )
 
 
 def _insert(execute: Execute, person: RegisteredPerson, device: KnownDevice) -> None:
-    execute("INSERT INTO house_people VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", _row(person))
+    execute("INSERT INTO house_people VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", _row(person))
     devices.insert(execute, device)
 
 
@@ -323,7 +324,7 @@ def _update(execute: Execute, person: RegisteredPerson) -> None:
     key, *rest = _row(person)
     execute(
         "UPDATE house_people SET name = ?, sound = ?, range = ?, since = ?, last = ?, shown = ?,"
-        " invited = ?, muted = ?, banned = ?, why = ? WHERE key = ?",
+        " invited = ?, muted = ?, banned = ?, why = ?, ladder = ? WHERE key = ?",
         (*rest, key),
     )
 

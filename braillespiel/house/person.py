@@ -29,6 +29,8 @@ class RegisteredPerson:
     banned: int = 0
     why: str = ""
     """What the operator writes to somebody who is banned."""
+    ladder: bool = False
+    """Whether they take part in the ladder."""
     blocks: set[str] = field(default_factory=set)
     """The keys of those whom they never want to meet."""
 

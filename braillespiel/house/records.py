@@ -42,6 +42,9 @@ class Begun(Kept, frozen=True, omit_defaults=True, tag="match"):
     rules: int
     known: bool = False
     """Whether the seed was given by hand."""
+    ladder: tuple[str | None, ...] = ()
+    """Whose each seat was when it began: a key, "" of somebody who does not take part in the
+    ladder, None of a computer player."""
 
 
 class Entries(Kept, frozen=True, omit_defaults=True):
@@ -50,6 +53,14 @@ class Entries(Kept, frozen=True, omit_defaults=True):
     start: int
     entries: list[StoredEntry]
     taken_back: int = 0
+
+
+class Gone(Kept, frozen=True, omit_defaults=True):
+    """A computer player goes on at a seat for its person."""
+
+    seat: int
+    at: int
+    """When, in ms since 1970; 0: at the beginning already."""
 
 
 class Seated(Kept, frozen=True, omit_defaults=True):
@@ -70,7 +81,7 @@ class Left(Kept, frozen=True, omit_defaults=True):
     """The match is over, or given up."""
 
 
-AnyKept = Open | Begun | Entries | Seated | Here | Left
+AnyKept = Open | Begun | Entries | Gone | Seated | Here | Left
 _DECODER: msgspec.json.Decoder[AnyKept] = decoder(AnyKept)
 
 
@@ -92,6 +103,8 @@ class Read:
         self.begun: Begun | None = None
         self.entries: list[StoredEntry] = []
         self.taken_back = 0
+        self.gone: dict[int, int] = {}
+        """At which seats a computer player went on for somebody, and since when."""
         self.here: KeptTable | None = None
         self.keys: tuple[str, ...] = ()
         """The keys of those who were there."""
@@ -107,11 +120,14 @@ class Read:
             case Open():
                 self.opened = kept
             case Begun():
-                self.begun, self.entries, self.taken_back = kept, [], 0
+                self.begun, self.entries, self.taken_back, self.gone = kept, [], 0, {}
                 self.of_match = [n]
             case Entries():
                 self.entries[kept.start :] = kept.entries
                 self.taken_back = kept.taken_back
+                self.of_match.append(n)
+            case Gone():
+                self.gone.setdefault(kept.seat, kept.at)
                 self.of_match.append(n)
             case Seated():
                 if self.begun is not None:

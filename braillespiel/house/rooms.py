@@ -15,6 +15,7 @@ from braillespiel.application.trial import WorkerTrial
 from braillespiel.games import registry
 from braillespiel.house import records as r
 from braillespiel.house.keeper import HouseKeeper
+from braillespiel.house.ladder_watch import LadderWatch, counts
 from braillespiel.house.person import RegisteredPerson, token
 from braillespiel.network import class_messages as c
 from braillespiel.network import messages as m
@@ -51,7 +52,10 @@ class HouseRoom:
         self.id = pen.lead.table
         self.opened = opened
         self._house = house
-        self.keeper = HouseKeeper(pen, read, lambda key: self._keys.get(key, ""))
+        self.ladder = LadderWatch(house, self)
+        self.for_ladder = house.has_ladder and counts(opened.set_up)
+        """Whether matches here can count for the ladder."""
+        self.keeper = HouseKeeper(pen, read, lambda key: self._keys.get(key, ""), self.ladder)
         self.keeper.on_kept = self._kept
         self._coming: dict[str, RegisteredPerson] = {}
         """Who is let in at this moment, by the digest of their token."""
@@ -70,6 +74,7 @@ class HouseRoom:
         )
         self.table = NetworkTable(pen.lead.name, self.keeper, house.clock, terms)
         self.table.on_said = self._said
+        self.table.on_news = self.ladder.told
         self.table.hears = self._hears
         self.said: deque[tuple[str, str]] = deque(maxlen=LINES)
         """Who said what, as it was relayed: names, and texts or names of ready sentences."""
@@ -267,6 +272,7 @@ class HouseRoom:
             bool(self.opened.code),
             playing,
             package=registry.brought_by(set_up.game),
+            ladder=self.for_ladder,
         )
 
     def _kept(self) -> None:

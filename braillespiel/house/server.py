@@ -10,6 +10,7 @@ from collections import deque
 from collections.abc import Coroutine, Mapping, Sequence
 from concurrent.futures import Future
 from functools import partial
+from importlib.util import find_spec
 from secrets import choice, token_hex
 from time import monotonic
 from typing import TYPE_CHECKING, Any
@@ -19,18 +20,20 @@ import msgspec
 from braillespiel.application.bot_workers import BotWorkers
 from braillespiel.application.clock import monotonic_ms
 from braillespiel.decoding import decode
-from braillespiel.engine.contract import Option, OptionValue
 from braillespiel.games import registry
 from braillespiel.house import facts as f
 from braillespiel.house import records as r
 from braillespiel.house.device_door import DeviceDoor
 from braillespiel.house.guessing import Guessing
+from braillespiel.house.ladder import LadderResult
 from braillespiel.house.ledger import FencedError, Lead, LedgerRecord
 from braillespiel.house.lobby import LobbyState, LobbyVisit
 from braillespiel.house.people import DAY_MS, People, digest_of
 from braillespiel.house.person import RegisteredPerson
 from braillespiel.house.reports import HouseReports
 from braillespiel.house.rooms import HouseRoom
+from braillespiel.house.standings import HouseStandings
+from braillespiel.house.unhurried import without_clock
 from braillespiel.house.writer import LedgerWriter, Pen
 from braillespiel.network import lobby_rules, texts
 from braillespiel.network import messages as m
@@ -44,6 +47,7 @@ from braillespiel.network.joining.budget import Budget
 from braillespiel.network.joining.errors import JoinError
 from braillespiel.network.members import Members
 from braillespiel.network.refusals import RefusalError
+from braillespiel.network.threadsafe import call_soon
 from braillespiel.network.wires import SocketWire
 from braillespiel.store.errors import StoreError
 
@@ -120,11 +124,15 @@ class HouseServer:
         self.writer = LedgerWriter(ledger)
         self.thinkers = BotWorkers()
         self.people = People(store, self.writer, self.secret, lambda: self.facts.names)
+        self.has_ladder = find_spec("openskill") is not None
+        """Whether the library is here that rates."""
+        self.standings = HouseStandings(store, self.writer, self.people)
         self.reports = HouseReports(store, self.writer)
         self.guessing = Guessing()
         self.devices = DeviceDoor(self)
         self.rooms: dict[str, HouseRoom] = {}
         self.lobby = LobbyState(self.people, lambda: self.rooms.values())
+        self.lobby.has_ladder = self.has_ladder
         self.people.on_renamed = self._renamed
         self._tasks: set[asyncio.Task[Any]] = set()
         self._wires: dict[str, set[Wire]] = {}
@@ -143,6 +151,13 @@ class HouseServer:
 
     async def listen(self, port: int | None) -> None:
         """Open the tables that were kept, and let people in. Raises OSError, StoreError."""
+        loop = asyncio.get_running_loop()
+
+        def counted(result: LadderResult) -> None:
+            with contextlib.suppress(RuntimeError):  # the loop has been closed
+                call_soon(loop, self._counted, result)
+
+        self.writer.on_counted = counted
         for table in self._ledger.tables():
             found = self._led(table)
             if found is not None:
@@ -179,6 +194,7 @@ class HouseServer:
                 forgotten = monotonic()
                 with contextlib.suppress(StoreError):  # it is tried again
                     await self.reports.forget_old()
+                    await self.standings.forget_old()
                     await self._forget_invitations()
             for room in list(self.rooms.values()):
                 try:
@@ -335,6 +351,22 @@ class HouseServer:
         self.rooms.pop(room.id, None)
         self.lobby.room_gone(room.id)
         self.record({"event": "fenced"})
+
+    def _counted(self, result: LadderResult) -> None:
+        """Tell those of a match who are here what it was for the ladder."""
+        for person in filter(None, map(self.people.get, result.keys)):
+            task = asyncio.get_running_loop().create_task(self._tell_ladder(person))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _tell_ladder(self, person: RegisteredPerson) -> None:
+        """Tell somebody what they do not know yet, once, on all their devices that are here."""
+        if not self.lobby.visits(person):
+            return
+        with contextlib.suppress(StoreError):  # it is told when they come again
+            for news in await self.standings.take_news(person):
+                for visit in self.lobby.visits(person):
+                    visit.put(news)
 
     # -- getting in --------------------------------------------------------------------------------
 
@@ -596,6 +628,8 @@ class HouseServer:
                 visit.put(await self._open(person, message))
             case h.Look():
                 self.lobby.look(visit, message.wish)
+                if person.ladder:
+                    await self._tell_ladder(person)
             case h.Show():
                 await self.people.show(person, message.lobby, message.invited)
                 self.lobby.person_changed(person)
@@ -618,6 +652,15 @@ class HouseServer:
                 visit.put(h.Done("report"))
             case h.ListDevices() | h.AddDevice() | h.AnswerDevice() | h.EndDevice() | h.KeepSheet():
                 await self.devices.do(visit, message)
+            case h.TakePart() | h.ListLadders() if not self.has_ladder:
+                raise RefusalError("message-unknown", name="ladder")
+            case h.TakePart():
+                await self.standings.take_part(person, message.on)
+                visit.put(h.Done("take-part"))
+            case h.ListLadders(game=""):
+                visit.put(await self.standings.all(person))
+            case h.ListLadders():
+                visit.put(await self.standings.of(person, message.game))
             case h.Rename():
                 self._rarely(self._renames, person, RENAMES)
                 await self.people.rename(person, message.name)
@@ -640,6 +683,9 @@ class HouseServer:
             self._offers_outside(message.set_up.game)
         elif self.facts.games and message.set_up.game not in self.facts.games:
             raise HouseError("house-game", {"game": message.set_up.game})
+        if message.ladder:
+            plain = m.SetUp(message.set_up.game, message.set_up.seats, hints=False)
+            message = msgspec.structs.replace(message, set_up=plain, unhurried=True)
         set_up = lobby_rules.checked(self._paced(message), Members())
         opened = r.Open(
             set_up,
@@ -677,8 +723,8 @@ class HouseServer:
         known = set_up.game in registry.names() and registry.game(set_up.game)
         if not message.unhurried or not known:
             return set_up
-        without = {each.id: choice for each in known.options if (choice := _without_clock(each))}
-        return msgspec.structs.replace(set_up, options=set_up.options | without)
+        options = set_up.options | without_clock(known)
+        return msgspec.structs.replace(set_up, options=options)
 
     def _invite(self, person: RegisteredPerson, message: h.Invite) -> None:
         if person.muted > self.people.now():
@@ -723,13 +769,6 @@ class HouseServer:
             said = room.said
         await self.reports.make(person, other, message.what, list(said))
         self.record({"event": "reported"})
-
-
-def _without_clock(option: Option) -> OptionValue:
-    """Return what chooses that no clock runs; "" where an option does not choose that."""
-    if option.id == "untimed":
-        return True
-    return "untimed" if "untimed" in option.offered else ""
 
 
 def _read(frame: bytes, kind: Any) -> Any:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from secrets import token_hex
 
+from braillespiel.house import standings
 from braillespiel.house.ledger import Append, FencedError, Lead, LedgerRecord
 from braillespiel.store.matches import Execute
 from braillespiel.store.opening import Store
@@ -39,6 +40,8 @@ class SqliteLedger:
             return self._is_there(execute, each)
         if each.archived is not None:
             self._store.matches.import_within(execute, each.archived)
+        if each.counted is not None:
+            standings.count_within(execute, each.counted)
         if each.ends:
             execute("DELETE FROM house_tables WHERE id = ?", (each.table,))
             return True

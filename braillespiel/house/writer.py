@@ -11,6 +11,7 @@ from secrets import token_hex
 from time import monotonic
 from typing import TypeVar
 
+from braillespiel.house.ladder import LadderResult
 from braillespiel.house.ledger import Append, Lead, Ledger
 from braillespiel.store.errors import StoreError
 from braillespiel.store.match_file import MatchFile
@@ -57,6 +58,7 @@ class Pen:
         data: str,
         without: tuple[int, ...] = (),
         archived: MatchFile | None = None,
+        counted: LadderResult | None = None,
         *,
         ends: bool = False,
     ) -> int:
@@ -74,6 +76,7 @@ class Pen:
                 data,
                 without,
                 archived,
+                counted,
                 ends,
             ),
         )
@@ -92,6 +95,8 @@ class LedgerWriter:
         self._refused_since: float | None = None
         self._busy = False
         self._work: deque[Callable[[], None]] = deque()
+        self.on_counted: Callable[[LadderResult], None] = lambda counted: None
+        """Called in this thread once a match that is over stands in its ladder."""
         self.transactions = 0
         """How many there were; records that waited together share one."""
         self._own, self._drawn = token_hex(8), count()
@@ -187,6 +192,9 @@ class LedgerWriter:
                 for pen, _ in self._queue:
                     pen.trouble = None
             self._changed.notify_all()
+        for append in appends:
+            if append.counted is not None and found[id(append)]:
+                self.on_counted(append.counted)
         for pen in told.values():
             (pen.on_fenced if pen.fenced else pen.on_done)()
         return True

@@ -50,6 +50,8 @@ class NetworkTable:
         """All news, for whoever keeps a record; the server takes them."""
         self.on_said: Callable[[m.Said], None] = lambda said: None
         """Called with what somebody says, as all others are told it."""
+        self.on_news: Callable[[m.News], None] = lambda news: None
+        """Called with what happens at the table, as everybody is told it."""
         self.hears: Callable[[Guest, Guest], bool] = lambda speaker, listener: True
         """Whether what one member says is told to another."""
         self._clock = clock
@@ -81,7 +83,9 @@ class NetworkTable:
             name = guest.names[guest.chairs.index(seat)]
         elif guest is None and seat is not None and self.matches.playing is not None:
             name = self.matches.playing.chairs[seat].name
-        self._news.append(m.News(what, member, name, seat))
+        told = m.News(what, member, name, seat)
+        self._news.append(told)
+        self.on_news(told)
 
     def _presence(self, what: str, guest: Guest) -> None:
         """Announce that somebody lost the connection or is back; not if it flaps."""

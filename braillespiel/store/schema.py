@@ -172,6 +172,33 @@ MIGRATIONS: tuple[str, ...] = (
         made INTEGER NOT NULL
     ) WITHOUT ROWID;
     """,
+    # The ladders of a house (house.standings): who takes part, how strong they are, whom they
+    # have met this season, and what of it they were not told yet.
+    """
+    ALTER TABLE house_people ADD COLUMN ladder INTEGER NOT NULL DEFAULT 0;
+    CREATE TABLE house_ladder (
+        key TEXT NOT NULL REFERENCES house_people ON DELETE CASCADE,
+        season INTEGER NOT NULL,
+        game TEXT NOT NULL,
+        mu REAL NOT NULL,
+        sigma REAL NOT NULL,
+        matches INTEGER NOT NULL,
+        PRIMARY KEY (key, season, game)
+    ) WITHOUT ROWID;
+    CREATE TABLE house_met (
+        key TEXT NOT NULL REFERENCES house_people ON DELETE CASCADE,
+        other TEXT NOT NULL REFERENCES house_people ON DELETE CASCADE,
+        season INTEGER NOT NULL,
+        met INTEGER NOT NULL,
+        PRIMARY KEY (key, other, season)
+    ) WITHOUT ROWID;
+    CREATE TABLE house_ladder_news (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        key TEXT NOT NULL REFERENCES house_people ON DELETE CASCADE,
+        season INTEGER NOT NULL,
+        data TEXT NOT NULL
+    );
+    """,
 )
 
 SCHEMA_VERSION = len(MIGRATIONS)

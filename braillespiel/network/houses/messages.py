@@ -24,6 +24,8 @@ PROTOCOL = 1
 """Raised when an older client could misunderstand what is sent."""
 LINES = 500
 """Tables that a lobby shows at most."""
+PLACES = 100
+"""Places of a ladder that are told at most, besides one's own."""
 PEOPLE = 1000
 """People whom a lobby shows at most."""
 
@@ -146,6 +148,8 @@ class Open(Message, frozen=True):
     unhurried: bool = True
     closed: bool = False
     language: Annotated[str, Meta(max_length=8)] = ""
+    ladder: bool = False
+    """Whether matches there are to count for the ladder: then the house sees to what they need."""
 
 
 class Look(Message, frozen=True):
@@ -222,13 +226,29 @@ class KeepSheet(Message, frozen=True):
     sheet: Hex64
 
 
+class TakePart(Message, frozen=True):
+    """Take part in the house's ladders, or no more."""
+
+    on: bool = True
+
+
+class ListLadders(Message, frozen=True):
+    """Ask for the ladders, or with a game for the places of that one."""
+
+    game: Word = ""
+
+
 class Bye(Message, frozen=True):
     """Leave the lobby."""
 
 
 FromDevice = ListDevices | AddDevice | AnswerDevice | EndDevice | KeepSheet
 """What is about one's own devices."""
-FromGuest = Open | Look | Show | Invite | Block | Blocks | Report | Rename | Bye | FromDevice
+OfLadder = TakePart | ListLadders
+"""What is about the ladders."""
+FromGuest = (
+    Open | Look | Show | Invite | Block | Blocks | Report | Rename | Bye | FromDevice | OfLadder
+)
 
 # --- in the lobby, from the house ----------------------------------------------------------------
 
@@ -251,6 +271,8 @@ class Line(Message, frozen=True):
     """Whether this reader has a place there that is kept."""
     package: Annotated[str, Meta(max_length=80)] = ""
     """Package and version of a game that does not come with the program."""
+    ladder: bool = False
+    """Whether matches there can count for the ladder."""
 
 
 class Person(Message, frozen=True):
@@ -271,6 +293,8 @@ class Lobby(Message, frozen=True):
     whole: bool = False
     own: Show = Show()
     """What this reader has chosen, in a whole one."""
+    ladder: bool | None = None
+    """Whether this reader takes part in the ladder, in a whole one; None: there is none here."""
 
 
 class Opened(Message, frozen=True):
@@ -339,6 +363,57 @@ class DeviceOver(Message, frozen=True):
     rule: Word
 
 
+class LadderLine(Message, frozen=True):
+    """A game's ladder: how many stand on it, and where this reader does, 0: not at all."""
+
+    game: Word
+    people: Number
+    place: Number = 0
+
+
+class Ladders(Message, frozen=True):
+    """The ladders on which anybody stands."""
+
+    days: Number
+    """How many days the season still lasts."""
+    ladders: Annotated[tuple[LadderLine, ...], Meta(max_length=PLACES)] = ()
+    takes_part: bool = False
+
+
+class Place(Message, frozen=True):
+    """Somebody's place on a ladder."""
+
+    place: Number
+    name: Name
+    points: Number
+
+
+class Ladder(Message, frozen=True):
+    """The places of a game, the best first, without those whom this reader never meets."""
+
+    game: Word
+    people: Number
+    places: Annotated[tuple[Place, ...], Meta(max_length=PLACES)] = ()
+    own: Place | None = None
+
+
+class LadderNews(Message, frozen=True):
+    """What a match was for the ladder, told once to those of it who take part."""
+
+    game: Word
+    why: Word = ""
+    """Why it does not count for this reader; "" if it does."""
+    place: Number = 0
+    """Where this reader is now; 0 where nobody sees them any more."""
+    before: Number = 0
+    """Where they were before; 0: nowhere."""
+    people: Number = 0
+    little: bool = False
+    """Whether it counts little."""
+    lost: bool = False
+    """Whether it counts as lost because they left."""
+
+
 class Done(Message, frozen=True):
     """What was asked for is done; ``what`` is the name of the message that asked."""
 
@@ -355,4 +430,8 @@ class Refused(Message, frozen=True):
 
 OfDevices = Devices | DeviceCode | DeviceAsks | DeviceCame | DeviceOver
 """What is told of one's own devices."""
-FromHouse = Challenge | Inside | Lobby | Opened | Invited | Blocked | OfDevices | Done | Refused
+OfLadders = Ladders | Ladder | LadderNews
+"""What is told of the ladders."""
+FromHouse = (
+    Challenge | Inside | Lobby | Opened | Invited | Blocked | OfDevices | OfLadders | Done | Refused
+)

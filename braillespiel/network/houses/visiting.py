@@ -22,8 +22,8 @@ from braillespiel.network.threadsafe import call_soon, end_of
 SOMEBODY = "Somebody"
 """Stands for somebody's name where the house knows how they are called."""
 
-Notice = h.Opened | h.Invited | h.Done | h.Refused | h.OfDevices
-"""What is to be announced: answers to what one asked for, invitations, and one's own devices."""
+Notice = h.Opened | h.Invited | h.Done | h.Refused | h.OfDevices | h.LadderNews
+"""What is to be announced: answers to what one asked for, invitations, and what is one's own."""
 
 
 class HousePath(Protocol):
@@ -84,6 +84,12 @@ class Visiting:
         """Whom one has blocked; None before one has asked."""
         self.devices: h.Devices | None = None
         """One's devices; None before one has asked."""
+        self.takes_part: bool | None = None
+        """Whether one took part in the ladder when one came in; None: there is none here."""
+        self.ladders: h.Ladders | None = None
+        """The ladders; None before one has asked."""
+        self.ladder: h.Ladder | None = None
+        """The one that one has asked for last."""
         self.seat: TableClient | None = None
         """The table at which one sat down last."""
 
@@ -205,6 +211,10 @@ class Visiting:
             self.blocked = message.names
         elif isinstance(message, h.Devices):
             self.devices = message
+        elif isinstance(message, h.Ladders):
+            self.ladders = message
+        elif isinstance(message, h.Ladder):
+            self.ladder = message
         elif isinstance(message, h.Refused) and message.ends:
             if message.rule != "house-ends":  # it may open again
                 self.problem = TableProblem(message.rule, message.details)
@@ -225,7 +235,7 @@ class Visiting:
         people |= {person.name: person for person in lobby.people if person.name != self.called}
         self.tables, self.people = tables, people
         if not self.is_in:
-            self.own = lobby.own
+            self.own, self.takes_part = lobby.own, lobby.ladder
         self.is_in = self.was_in = True
 
     async def _write(self, wire: Wire) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from braillespiel.network.client import TableProblem
 from braillespiel.network.houses import messages as h
 from braillespiel.network.texts import BETWEEN
-from braillespiel.ui.network import sentences
+from braillespiel.ui.network import house_ladder, sentences
 from braillespiel.ui.network.at_table import AtTable
 from braillespiel.ui.network.hearing import hearing_ms
 from braillespiel.ui.network.join_menu import Going
@@ -45,6 +45,8 @@ class AtHouse:
         self.wish: h.Wish = "all"
         self.shown = self.invited = False
         """What one has chosen here: whether others see one, and may invite."""
+        self.takes_part: bool | None = None
+        """Whether one takes part in the ladder; None where there is none."""
         self._due = self._was_in = False
         self._known: dict[str, h.Line] | None = None
         self._people: set[str] = set()
@@ -129,6 +131,7 @@ class AtHouse:
             self._tell("house-back", sound="connect")
         if visit.is_in and not self._was_in:
             self.shown, self.invited = visit.own.lobby, visit.own.invited
+            self.takes_part = visit.takes_part
         self._was_in = visit.is_in
         if visit.is_in:
             self._known, self._people = dict(visit.tables), set(visit.people)
@@ -157,6 +160,8 @@ class AtHouse:
                 self.ui.announcer.answer(said)
         elif isinstance(notice, h.Opened):
             self.on_opened(notice)
+        elif isinstance(notice, h.LadderNews):
+            self.ui.announce(house_ladder.told(words, notice), sound="message")
         elif not isinstance(notice, h.Done):
             self._of_devices(notice)
 

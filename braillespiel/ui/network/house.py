@@ -16,6 +16,7 @@ from braillespiel.ui.network import sentences
 from braillespiel.ui.network.at_house import AtHouse
 from braillespiel.ui.network.house_coming import ComingMenu
 from braillespiel.ui.network.house_devices import DevicesMenu
+from braillespiel.ui.network.house_ladder import open_ladders
 from braillespiel.ui.network.house_person import HousePerson
 from braillespiel.ui.network.join_menu import DIGITS, Trying
 from braillespiel.ui.network.names import ask, own_names, rule_of
@@ -276,6 +277,8 @@ class HouseLobby(Menu):
             parts.append(words.phrase("house-line-language", text=sentences.clean(line.language)))
         if line.closed:
             parts.append(words.phrase("house-line-closed"))
+        if line.ladder:
+            parts.append(words.phrase("house-line-ladder"))
         return joined(parts, words.signs.sentence)
 
     def _invitation(self, invited: h.Invited) -> MenuEntry:
@@ -345,9 +348,25 @@ class HouseLobby(Menu):
                 help=words.phrase("house-devices-help"),
                 group=group,
             ),
+            *self._ladder(group),
             MenuEntry("about", words.phrase("house-about"), help=self._about(visit), group=group),
             MenuEntry("leave", words.phrase("house-leave"), self._leave, group=group),
         ]
+
+    def _ladder(self, group: Phrase) -> list[MenuEntry]:
+        """Return the way to the ladders, where there are any."""
+        if self._at.takes_part is None:
+            return []
+        words = self.words
+        helped = words.phrase("house-ladder-help")
+        return [
+            MenuEntry(
+                "ladder", words.phrase("house-ladder"), self._open_ladders, help=helped, group=group
+            )
+        ]
+
+    def _open_ladders(self) -> None:
+        open_ladders(self.ui, self._at)
 
     def _about(self, visit: Visiting) -> Phrase:
         """Say whose house this is, for whom, and how one reaches them."""
@@ -428,13 +447,14 @@ class HouseLobby(Menu):
         self.ui.push(NetSetup(self.ui, game, [me] if me else [], self._terms))
 
     def _terms(self, set_up: SetUp) -> None:
-        self.ui.push(TermsMenu(self.ui, partial(self._opens, set_up)))
+        opens = partial(self._opens, set_up)
+        self.ui.push(TermsMenu(self.ui, opens, ladder=bool(self._at.takes_part)))
 
-    def _opens(self, set_up: SetUp, unhurried: bool, closed: bool) -> None:
+    def _opens(self, set_up: SetUp, unhurried: bool, closed: bool, ladder: bool) -> None:
         self.ui.pop_to(self, silent=True)
         self.ui.announcer.answer(self.words.phrase("net-lobby-opening"))
         self._opening = set_up, closed
-        self._at.say(h.Open(set_up, unhurried, closed, self.words.language))
+        self._at.say(h.Open(set_up, unhurried, closed, self.words.language, ladder))
 
     def _opened(self, opened: h.Opened) -> None:
         """The table is open: sit down there, and say the code of a closed one."""
@@ -502,11 +522,17 @@ class BlockedMenu(Menu):
 
 
 class TermsMenu(Menu):
-    """How a table is played: unhurried or brisk, open to everybody or closed by six digits."""
+    """How a table is played: unhurried or brisk, open to everybody or closed by six digits.
 
-    def __init__(self, ui: Ui, then: Callable[[bool, bool], None]) -> None:
+    With ``ladder`` it can be for the ladder, too: that is unhurried, and sees to its own options.
+    """
+
+    def __init__(
+        self, ui: Ui, then: Callable[[bool, bool, bool], None], *, ladder: bool = False
+    ) -> None:
         self._then = then
-        self._unhurried, self._closed = True, False
+        self._unhurried, self._closed, self._ladder = True, False, False
+        self._offers_ladder = ladder
         super().__init__(ui, ui.words.phrase("house-terms"), ())
         self.refresh()
 
@@ -516,6 +542,10 @@ class TermsMenu(Menu):
         def check(what: str) -> MenuEntry:
             def change(by: int) -> bool:
                 setattr(self, f"_{what}", not getattr(self, f"_{what}"))
+                if what == "ladder" and self._ladder:
+                    self._unhurried = True
+                elif what == "unhurried" and not self._unhurried:
+                    self._ladder = False
                 return True
 
             def on() -> bool:
@@ -533,9 +563,11 @@ class TermsMenu(Menu):
 
         opens = words.phrase("house-terms-open")
         self.entries = [MenuEntry("open", opens, self._open), check("unhurried"), check("closed")]
+        if self._offers_ladder:
+            self.entries.append(check("ladder"))
 
     def _open(self) -> None:
-        self._then(self._unhurried, self._closed)
+        self._then(self._unhurried, self._closed, self._ladder)
 
 
 def open_houses(ui: Ui, network: Network, houses: Houses) -> Screen:

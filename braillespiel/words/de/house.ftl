@@ -435,6 +435,97 @@ net-rule-house-sheet-wrong = Das sind nicht die Wörter eines Blattes, das hier 
     .brief = Kein solches Blatt
     .braille = kein solches blatt
 
+# --- die Rangliste --------------------------------------------------------------------------------
+
+house-ladder = Rangliste
+    .braille = rangliste
+house-ladder-help = Die Plätze in jedem Spiel, von allen, die mitmachen.
+house-ladder-title =
+    Rangliste: Die Saison endet in { $days ->
+        [one] einem Tag
+       *[other] { $days } Tagen
+    }
+    .braille = rangliste { $days } t
+house-ladder-part = Mitmachen
+    .braille = mitmachen
+house-ladder-part-help = Dann sehen alle in diesem Haus deinen Namen, deinen Platz und deine Punkte. Was zählt: nur Menschen, die üblichen Optionen, kein Tipp, keine Warnung, nichts zurückgenommen, nichts von Hand gegeben. Wer geht, hat verloren, sobald die übliche Wartezeit um ist. Schaltest du es aus, verschwindet dein Name sofort. Nach jeder Saison fangen alle neu an.
+    .brief = Dann sehen alle Namen, Platz und Punkte
+house-ladder-line = { $game }: du bist auf Platz { $place } von { $count }
+    .braille = { $game } { $place }/{ $count }
+house-ladder-line-none =
+    { $game }: { $count ->
+        [one] eine Person
+       *[other] { $count } Personen
+    }
+    .braille = { $game } -/{ $count }
+house-ladder-game =
+    { $game }: { $count ->
+        [one] eine Person
+       *[other] { $count } Personen
+    }
+    .braille = { $game } { $count }
+house-ladder-own = Du: { $place }. { $name }, { $points }
+    .braille = du { $place } { $name } { $points }
+house-ladder-none = Du hast hier noch keinen Platz
+    .brief = Noch kein Platz
+    .braille = du -
+house-ladder-place = { $place }. { $name }, { $points }
+    .braille = { $place } { $name } { $points }
+house-ladder-points-help = Punkte beginnen bei 0 und folgen aus allen Partien dieser Saison, die zählen.
+house-ladder-new = { $game } zählt: Du bist auf Platz { $place } von { $count }.
+    .brief = Zählt: Platz { $place } von { $count }
+    .braille = rang { $place }/{ $count }
+house-ladder-up = { $game } zählt: hinauf von Platz { $before } auf { $place }.
+    .brief = Zählt: hinauf von { $before } auf { $place }
+    .braille = rang { $before } > { $place }
+house-ladder-down = { $game } zählt: hinunter von Platz { $before } auf { $place }.
+    .brief = Zählt: hinunter von { $before } auf { $place }
+    .braille = rang { $before } > { $place }
+house-ladder-same = { $game } zählt: weiter Platz { $place }.
+    .brief = Zählt: weiter { $place }
+    .braille = rang = { $place }
+house-ladder-little = Es zählt wenig: Du triffst zu wenige andere.
+    .brief = Zählt wenig
+    .braille = wenig
+house-ladder-lost = Du bist gegangen: Das zählt als verloren.
+    .brief = Zählt als verloren
+    .braille = gegangen: verloren
+house-ladder-not-bot = { $game } zählt nicht: Ein Computerspieler war dabei.
+    .brief = Zählt nicht: Computerspieler
+    .braille = zählt nicht: computer
+house-ladder-not-options = { $game } zählt nicht: Es waren nicht die üblichen Optionen.
+    .brief = Zählt nicht: andere Optionen
+    .braille = zählt nicht: optionen
+house-ladder-not-known-deal = { $game } zählt nicht: Es war von Hand gegeben.
+    .brief = Zählt nicht: bekannt gegeben
+    .braille = zählt nicht: bekannt
+house-ladder-not-hints = { $game } zählt nicht: Tipps und Warnungen waren erlaubt.
+    .brief = Zählt nicht: Tipps erlaubt
+    .braille = zählt nicht: tipps
+house-ladder-not-taken-back = { $game } zählt nicht: Es wurde etwas zurückgenommen.
+    .brief = Zählt nicht: zurückgenommen
+    .braille = zählt nicht: zurück
+house-ladder-not-somebody = { $game } zählt nicht: Nicht alle machten bei der Rangliste mit.
+    .brief = Zählt nicht: nicht alle machten mit
+    .braille = zählt nicht: nicht alle
+house-ladder-not-twice = { $game } zählt nicht: Eine Person hatte zwei Plätze.
+    .brief = Zählt nicht: eine Person doppelt
+    .braille = zählt nicht: doppelt
+house-ladder-not-early = { $game } zählt nicht: Es endete, bevor die übliche Wartezeit um war.
+    .brief = Zählt nicht: früh beendet
+    .braille = zählt nicht: zu früh
+house-ladder-not-ended = { $game } zählt nicht: Es wurde nicht zu Ende gespielt.
+    .brief = Zählt nicht: nicht zu Ende
+    .braille = zählt nicht: offen
+house-ladder-not-left = { $game } zählt für dich nicht: Jemand war gegangen.
+    .brief = Zählt für dich nicht
+    .braille = zählt nicht: weg
+house-terms-ladder = Für die Rangliste
+    .braille = rangliste
+house-terms-ladder-help = Die üblichen Optionen, ohne Eile, keine Tipps, keine Warnungen. Es zählt, wenn alle mitmachen, die dort spielen.
+house-line-ladder = Für die Rangliste.
+    .braille = rangliste
+
 # --- die Lobby ------------------------------------------------------------------------------------
 
 house-menu = Ein Haus: Fremde von überall

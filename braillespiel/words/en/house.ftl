@@ -435,6 +435,97 @@ net-rule-house-sheet-wrong = These are not the words of a recovery sheet that is
     .brief = No such recovery sheet
     .braille = no such sheet
 
+# --- the ladder -----------------------------------------------------------------------------------
+
+house-ladder = Ladder
+    .braille = ladder
+house-ladder-help = The places in each game, of those who take part.
+house-ladder-title =
+    Ladder: the season ends in { $days ->
+        [one] one day
+       *[other] { $days } days
+    }
+    .braille = ladder { $days } d
+house-ladder-part = Take part
+    .braille = take part
+house-ladder-part-help = Everybody in this house sees your name, place and points then. What counts: people only, usual options, no hints, no warnings, nothing taken back, no deal given by hand. Whoever leaves has lost once the usual wait is over. Switched off, your name goes at once. After each season all begin anew.
+    .brief = Your name, place and points are shown then
+house-ladder-line = { $game }: you are place { $place } of { $count }
+    .braille = { $game } { $place }/{ $count }
+house-ladder-line-none =
+    { $game }: { $count ->
+        [one] one person
+       *[other] { $count } people
+    }
+    .braille = { $game } -/{ $count }
+house-ladder-game =
+    { $game }: { $count ->
+        [one] one person
+       *[other] { $count } people
+    }
+    .braille = { $game } { $count }
+house-ladder-own = You: { $place }. { $name }, { $points }
+    .braille = you { $place } { $name } { $points }
+house-ladder-none = You have no place here yet
+    .brief = No place yet
+    .braille = you -
+house-ladder-place = { $place }. { $name }, { $points }
+    .braille = { $place } { $name } { $points }
+house-ladder-points-help = Points begin at 0 and follow from all matches of this season that count.
+house-ladder-new = { $game } counts: you are place { $place } of { $count }.
+    .brief = Counts: place { $place } of { $count }
+    .braille = ladder { $place }/{ $count }
+house-ladder-up = { $game } counts: up from place { $before } to { $place }.
+    .brief = Counts: up from { $before } to { $place }
+    .braille = ladder { $before } > { $place }
+house-ladder-down = { $game } counts: down from place { $before } to { $place }.
+    .brief = Counts: down from { $before } to { $place }
+    .braille = ladder { $before } > { $place }
+house-ladder-same = { $game } counts: still place { $place }.
+    .brief = Counts: still { $place }
+    .braille = ladder = { $place }
+house-ladder-little = It counts little: you meet too few others.
+    .brief = Counts little
+    .braille = little
+house-ladder-lost = You left: that counts as lost.
+    .brief = Counts as lost
+    .braille = left: lost
+house-ladder-not-bot = { $game } does not count: a computer player was there.
+    .brief = Does not count: computer player
+    .braille = no ladder: computer
+house-ladder-not-options = { $game } does not count: the options were not the usual ones.
+    .brief = Does not count: other options
+    .braille = no ladder: options
+house-ladder-not-known-deal = { $game } does not count: the deal was given by hand.
+    .brief = Does not count: known deal
+    .braille = no ladder: known deal
+house-ladder-not-hints = { $game } does not count: hints and warnings were allowed.
+    .brief = Does not count: hints allowed
+    .braille = no ladder: hints
+house-ladder-not-taken-back = { $game } does not count: something was taken back.
+    .brief = Does not count: taken back
+    .braille = no ladder: taken back
+house-ladder-not-somebody = { $game } does not count: not everybody took part in the ladder.
+    .brief = Does not count: not everybody took part
+    .braille = no ladder: not all in
+house-ladder-not-twice = { $game } does not count: one person had two seats.
+    .brief = Does not count: one person twice
+    .braille = no ladder: twice
+house-ladder-not-early = { $game } does not count: it ended before the usual wait was over.
+    .brief = Does not count: ended early
+    .braille = no ladder: early end
+house-ladder-not-ended = { $game } does not count: it was not played to its end.
+    .brief = Does not count: not played out
+    .braille = no ladder: not over
+house-ladder-not-left = { $game } does not count for you: somebody had left.
+    .brief = Does not count for you
+    .braille = no ladder: one left
+house-terms-ladder = For the ladder
+    .braille = ladder
+house-terms-ladder-help = The usual options, unhurried, no hints, no warnings. It counts if all who play there take part.
+house-line-ladder = For the ladder.
+    .braille = ladder
+
 # --- the lobby ------------------------------------------------------------------------------------
 
 house-menu = A house: strangers from anywhere

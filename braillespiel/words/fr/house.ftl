@@ -454,6 +454,97 @@ net-rule-house-sheet-wrong = Ce ne sont pas les mots d'une feuille de secours va
     .brief = Aucune feuille de ce genre
     .braille = pas de telle feuille
 
+# --- le classement --------------------------------------------------------------------------------
+
+house-ladder = Classement
+    .braille = classement
+house-ladder-help = Les places dans chaque jeu, de tous ceux qui participent.
+house-ladder-title =
+    Classement : la saison finit dans { $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+    }
+    .braille = classement { $days } j
+house-ladder-part = Participer
+    .braille = participer
+house-ladder-part-help = Alors toute la maison voit ton nom, ta place et tes points. Ce qui compte : des personnes seulement, les options habituelles, aucun conseil, aucun avertissement, rien de repris, aucune donne choisie. Qui part a perdu, une fois passée l'attente habituelle. Si tu arrêtes, ton nom disparaît tout de suite. Après chaque saison, tout recommence.
+    .brief = Ton nom, ta place et tes points se voient alors
+house-ladder-line = { $game } : tu es à la place { $place } sur { $count }
+    .braille = { $game } { $place }/{ $count }
+house-ladder-line-none =
+    { $game } : { $count ->
+        [one] { $count } personne
+       *[other] { $count } personnes
+    }
+    .braille = { $game } -/{ $count }
+house-ladder-game =
+    { $game } : { $count ->
+        [one] { $count } personne
+       *[other] { $count } personnes
+    }
+    .braille = { $game } { $count }
+house-ladder-own = Toi : { $place }. { $name }, { $points }
+    .braille = toi { $place } { $name } { $points }
+house-ladder-none = Tu n'as pas encore de place ici
+    .brief = Pas encore de place
+    .braille = toi -
+house-ladder-place = { $place }. { $name }, { $points }
+    .braille = { $place } { $name } { $points }
+house-ladder-points-help = Les points partent de 0 et suivent toutes les parties de cette saison qui comptent.
+house-ladder-new = { $game } compte : tu es à la place { $place } sur { $count }.
+    .brief = Compte : place { $place } sur { $count }
+    .braille = rang { $place }/{ $count }
+house-ladder-up = { $game } compte : tu montes de la place { $before } à la place { $place }.
+    .brief = Compte : de { $before } à { $place }, plus haut
+    .braille = rang { $before } > { $place }
+house-ladder-down = { $game } compte : tu descends de la place { $before } à la place { $place }.
+    .brief = Compte : de { $before } à { $place }, plus bas
+    .braille = rang { $before } > { $place }
+house-ladder-same = { $game } compte : tu restes à la place { $place }.
+    .brief = Compte : toujours { $place }
+    .braille = rang = { $place }
+house-ladder-little = La partie compte peu : tu rencontres trop peu d'autres personnes.
+    .brief = Compte peu
+    .braille = peu
+house-ladder-lost = Tu es parti : cela compte comme perdu.
+    .brief = Compte comme perdu
+    .braille = parti: perdu
+house-ladder-not-bot = { $game } ne compte pas : un ordinateur jouait.
+    .brief = Ne compte pas : un ordinateur
+    .braille = ne compte pas: ordinateur
+house-ladder-not-options = { $game } ne compte pas : ce n'étaient pas les options habituelles.
+    .brief = Ne compte pas : autres options
+    .braille = ne compte pas: options
+house-ladder-not-known-deal = { $game } ne compte pas : la donne avait été choisie.
+    .brief = Ne compte pas : donne connue
+    .braille = ne compte pas: donne connue
+house-ladder-not-hints = { $game } ne compte pas : conseils et avertissements étaient permis.
+    .brief = Ne compte pas : conseils permis
+    .braille = ne compte pas: conseils
+house-ladder-not-taken-back = { $game } ne compte pas : un coup a été repris.
+    .brief = Ne compte pas : coup repris
+    .braille = ne compte pas: repris
+house-ladder-not-somebody = { $game } ne compte pas : tout le monde ne participait pas au classement.
+    .brief = Ne compte pas : pas tout le monde
+    .braille = ne compte pas: pas tous
+house-ladder-not-twice = { $game } ne compte pas : une personne avait deux places.
+    .brief = Ne compte pas : une personne deux fois
+    .braille = ne compte pas: double
+house-ladder-not-early = { $game } ne compte pas : la partie a fini avant la fin de l'attente habituelle.
+    .brief = Ne compte pas : finie trop tôt
+    .braille = ne compte pas: trop tôt
+house-ladder-not-ended = { $game } ne compte pas : la partie n'est pas allée au bout.
+    .brief = Ne compte pas : pas finie
+    .braille = ne compte pas: pas finie
+house-ladder-not-left = { $game } ne compte pas pour toi : quelqu'un était parti.
+    .brief = Ne compte pas pour toi
+    .braille = ne compte pas: parti
+house-terms-ladder = Pour le classement
+    .braille = classement
+house-terms-ladder-help = Les options habituelles, tranquille, sans conseils ni avertissements. La partie compte si tous ceux qui y jouent participent.
+house-line-ladder = Pour le classement.
+    .braille = classement
+
 # --- le hall --------------------------------------------------------------------------------------
 
 house-menu = Une maison : des inconnus venus de partout

@@ -427,7 +427,9 @@ def test_a_house_of_before_knows_the_first_device_of_everybody(tmp_path: Path) -
             store.execute("DELETE FROM house_devices")
             store.execute("ALTER TABLE house_devices DROP COLUMN last")
             store.execute("ALTER TABLE house_devices DROP COLUMN page")
-            store.execute("DROP TABLE house_sheets")
+            store.execute("ALTER TABLE house_people DROP COLUMN ladder")
+            for table in ("house_sheets", "house_ladder", "house_met", "house_ladder_news"):
+                store.execute(f"DROP TABLE {table}")
             store.execute(f"PRAGMA user_version = {then}")
             store.commit()
         async with opened(tmp_path / "house") as house:
