@@ -198,16 +198,6 @@ class LadderRating:
     mu: float = 25.0
     sigma: float = 25.0 / 3
 
-    @property
-    def ordinal(self) -> float:
-        """What places follow."""
-        return float(self.of(_model()).ordinal())
-
-    @property
-    def points(self) -> int:
-        """What is told of it."""
-        return max(0, round(self.ordinal))
-
     def of(self, model: PlackettLuce) -> Any:
         """Return it as openskill has it."""
         return model.create_rating([self.mu, self.sigma])
@@ -227,14 +217,17 @@ def rated(
 
 def places(ratings: Mapping[str, LadderRating]) -> list[tuple[int, str, int]]:
     """Return place, key and points of everybody, the best first; who is as good shares a place."""
-    found = sorted(
-        ((rating.ordinal, key, rating.points) for key, rating in ratings.items()),
-        key=lambda each: (-each[0], each[1]),
-    )
+    each = _model().rating()  # one for all: to make a thousand takes longer than to rank them
+
+    def ordinal(rating: LadderRating) -> float:
+        each.mu, each.sigma = rating.mu, rating.sigma
+        return float(each.ordinal())
+
+    found = sorted((-ordinal(rating), key) for key, rating in ratings.items())
     told: list[tuple[int, str, int]] = []
-    for n, (ordinal, key, points) in enumerate(found):
-        same = n > 0 and ordinal == found[n - 1][0]
-        told.append((told[-1][0] if same else n + 1, key, points))
+    for n, (less, key) in enumerate(found):
+        same = n > 0 and less == found[n - 1][0]
+        told.append((told[-1][0] if same else n + 1, key, max(0, round(-less))))
     return told
 
 

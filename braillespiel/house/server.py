@@ -299,6 +299,7 @@ class HouseServer:
             await self._do_leading(theirs)
             return await self.people.delete(person, instead)
         finally:
+            self.standings.changed()
             for room in theirs:
                 found = await asyncio.wrap_future(self.writer.do(partial(self._led, room.id)))
                 if found is None:
@@ -354,6 +355,7 @@ class HouseServer:
 
     def _counted(self, result: LadderResult) -> None:
         """Tell those of a match who are here what it was for the ladder."""
+        self.standings.changed()
         for person in filter(None, map(self.people.get, result.keys)):
             task = asyncio.get_running_loop().create_task(self._tell_ladder(person))
             self._tasks.add(task)

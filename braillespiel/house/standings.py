@@ -129,13 +129,22 @@ class HouseStandings:
 
     def __init__(self, store: Store, writer: LedgerWriter, people: People) -> None:
         self._store, self._writer, self._people = store, writer, people
+        self._places: dict[str, list[tuple[int, str, int]]] = {}
+        """The places of games, as they were read last, until something changes them."""
+        self._changes = 0
+        self._season = 0
+
+    def changed(self) -> None:
+        """Somebody has another place from now on, or none: what was read is void."""
+        self._changes += 1
+        self._places = {}
 
     async def take_part(self, person: RegisteredPerson, on: bool) -> None:
         """Let somebody take part from now on, or no more: then nobody sees their name there.
 
         What they have reached this season stays, unseen: nobody begins anew by going and coming.
         """
-        person.ladder = on
+        before, person.ladder = person.ladder, on
 
         def write(execute: Execute) -> None:
             statement = "UPDATE house_people SET ladder = ? WHERE key = ?"
@@ -143,7 +152,13 @@ class HouseStandings:
             if not on:
                 execute("DELETE FROM house_ladder_news WHERE key = ?", (person.key,))
 
-        await self._do(write)
+        try:
+            await self._do(write)
+        except BaseException:
+            person.ladder = before
+            raise
+        finally:
+            self.changed()
 
     async def all(self, person: RegisteredPerson) -> h.Ladders:
         """Return the ladders on which anybody stands."""
@@ -151,28 +166,23 @@ class HouseStandings:
         season = ladder.season_of(now)
         days = -(-(ladder.season_ends(now) - now) // ladder.DAY_MS)
 
-        def read(execute: Execute) -> h.Ladders:
-            games = execute(
+        def read(execute: Execute) -> list[str]:
+            statement = (
                 "SELECT DISTINCT game FROM house_ladder JOIN house_people USING (key)"
-                " WHERE ladder = 1 AND season = ? ORDER BY game",
-                (season,),
-            ).fetchall()
-            found = []
-            for (game,) in games:
-                places = _shown(execute, LadderResult(game, season, ()))
-                found.append(h.LadderLine(game, len(places), places.get(person.key, 0)))
-            return h.Ladders(days, tuple(found), person.ladder)
+                " WHERE ladder = 1 AND season = ? ORDER BY game"
+            )
+            return [game for (game,) in execute(statement, (season,)).fetchall()]
 
-        return await self._do(read)
+        lines = []
+        for game in await self._do(read):
+            places = await self._of(game)
+            own = next((place for place, key, _ in places if key == person.key), 0)
+            lines.append(h.LadderLine(game, len(places), own))
+        return h.Ladders(days, tuple(lines[: h.PLACES]), person.ladder)
 
     async def of(self, person: RegisteredPerson, game: str) -> h.Ladder:
         """Return the places of a game, one's own first."""
-        season = ladder.season_of(self._people.now())
-
-        def read(execute: Execute) -> list[tuple[int, str, int]]:
-            return ladder.places(_ratings(execute(_OF_GAME, (season, game)).fetchall()))
-
-        found = await self._do(read)
+        found = await self._of(game)
         apart = self._people.apart_from(person)
         own: h.Place | None = None
         told: list[h.Place] = []
@@ -183,6 +193,24 @@ class HouseStandings:
             elif other is not None and key not in apart and len(told) < h.PLACES:
                 told.append(h.Place(place, other.name, points))
         return h.Ladder(game, len(found), tuple(told), own)
+
+    async def _of(self, game: str) -> list[tuple[int, str, int]]:
+        """Return place, key and points of all who are seen on a game's ladder."""
+        season, changes = ladder.season_of(self._people.now()), self._changes
+        if season != self._season:
+            self._season = season
+            self.changed()
+            changes = self._changes
+        if game in self._places:
+            return self._places[game]
+
+        def read(execute: Execute) -> list[tuple[int, str, int]]:
+            return ladder.places(_ratings(execute(_OF_GAME, (season, game)).fetchall()))
+
+        found = await self._do(read)
+        if changes == self._changes and found:
+            self._places[game] = found
+        return found
 
     async def take_news(self, person: RegisteredPerson) -> list[h.LadderNews]:
         """Return what somebody was not told yet, the oldest first; it is told once."""

@@ -84,6 +84,7 @@ def test_a_match_counts_and_both_are_told_where_they_are(tmp_path: Path) -> None
     async def scene(house: House, two: Two) -> None:
         room = await two.begin()
         assert room.line().ladder
+        assert (await two.lobbies[0].ask(h.ListLadders("ludoteca"), h.Ladder)).people == 0
         plays(room)
         ana, ben = await two.told()
         assert {ana.place, ben.place} == {1, 2}
@@ -314,6 +315,7 @@ def test_a_new_season_begins_with_nothing(tmp_path: Path, monkeypatch: pytest.Mo
         plays(await two.begin())
         await two.told()
         people = house.server.people
+        assert (await two.lobbies[0].ask(h.ListLadders(), h.Ladders)).ladders
         monkeypatch.setattr(people, "_clock", lambda: ladder.season_ends(house.store.clock()))
         assert (await two.lobbies[0].ask(h.ListLadders(), h.Ladders)).ladders == ()
         await house.server.standings.forget_old()
@@ -330,6 +332,9 @@ def test_whom_one_never_meets_one_does_not_see_on_the_ladder(tmp_path: Path) -> 
         for lobby in two.lobbies:
             game = await lobby.ask(h.ListLadders("ludoteca"), h.Ladder)
             assert (game.people, game.places) == (2, ())
+        await Operator(house.server, SOMEBODY).delete("Ben")
+        left = await two.lobbies[0].ask(h.ListLadders("ludoteca"), h.Ladder)
+        assert left.people == 1
 
     run(tmp_path, scene)
 
