@@ -350,6 +350,20 @@ def test_a_person_of_a_page_is_shown_to_others_only_if_they_chose_it(tmp_path: P
     in_front(tmp_path, scene)
 
 
+def test_a_person_of_a_page_takes_part_in_the_ladder_once_they_chose_it(tmp_path: Path) -> None:
+    async def scene(front: Front) -> None:
+        page = await front.enter("Ana")
+        ana = front.house.server.people.named("Ana")
+        assert ana is not None
+        assert not ana.ladder
+        await chosen(page, "Ladder")
+        await page.until(lambda page: page.screen["title"].startswith("Ladder: the season ends"))
+        await chosen(page, "Take part")
+        await eventually(lambda: ana.ladder, "the house knows it")
+
+    in_front(tmp_path, scene)
+
+
 def test_nothing_is_made_for_tries_that_are_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

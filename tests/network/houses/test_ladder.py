@@ -21,6 +21,7 @@ from braillespiel.network import messages as m
 from braillespiel.network.houses import messages as h
 from braillespiel.table.host import Player
 from tests.network.houses.living import LUDOTECA, House, Seat, opened, says
+from tests.network.houses.test_devices import add
 from tests.network.houses.test_operator import SOMEBODY, in_house
 from tests.support.patience import eventually
 
@@ -74,10 +75,11 @@ def rows(house: House, table: str) -> list[Any]:
 def run(home: Path, scene: Callable[[House, Two], Awaitable[None]], **facts: Any) -> None:
     async def in_it(house: House) -> None:
         two = Two(house, home)
-        await two.come(takes_part=facts.pop("takes_part", (True, True)))
+        await two.come(takes_part=takes_part)
         await scene(house, two)
 
-    in_house(home / "house", in_it)
+    takes_part = facts.pop("takes_part", (True, True))
+    in_house(home / "house", in_it, **facts)
 
 
 def test_a_match_counts_and_both_are_told_where_they_are(tmp_path: Path) -> None:
@@ -294,6 +296,53 @@ def test_a_result_of_which_nobody_was_sure_is_counted_once(tmp_path: Path) -> No
         assert [row[-1] for row in rows(house, "house_ladder")] == [1, 1]
 
     run(tmp_path, scene)
+
+
+def test_a_return_match_counts_as_well(tmp_path: Path) -> None:
+    async def scene(house: House, two: Two) -> None:
+        room = await two.begin()
+        plays(room)
+        await two.told()
+        for seat in two.seats:
+            await seat.say(m.Ask("again"))
+        await eventually(lambda: room.table.matches.phase == "playing", "the return match")
+        plays(room)
+        await two.told()
+        assert [row[-1] for row in rows(house, "house_ladder")] == [2, 2]
+
+    run(tmp_path, scene)
+
+
+def test_one_person_has_one_seat_at_a_table_with_however_many_devices(tmp_path: Path) -> None:
+    async def scene(house: House, two: Two) -> None:
+        table = (await two.lobbies[0].open(ladder=True)).table
+        await (await house.come(tmp_path / "Ana", "").sit(table)).welcome()
+        phone = tmp_path / "phone"
+        await add(house, two.lobbies[0], phone, "Ana")
+        await (await house.come(phone, "").sit(table)).welcome()
+        room = house.server.rooms[table]
+        assert [each.name for each in room.table.members] == ["Ana"]
+        assert room.line().free == 1
+
+    run(tmp_path, scene)
+
+
+@pytest.mark.parametrize(("audience", "little"), [("everybody", True), ("school", False)])
+def test_two_of_one_network_count_little_but_in_a_school(
+    tmp_path: Path, audience: str, little: bool
+) -> None:
+    async def scene(house: House, two: Two) -> None:
+        await (await house.come(tmp_path / "Cem", "Cem").lobby()).close()
+        keys = {each.name: each.key for each in house.server.people}
+        season = ladder.season_of(house.server.people.now())
+        with house.store.database.transaction() as execute:
+            for name in ("Ana", "Ben"):
+                row = (keys[name], keys["Cem"], season, 1)
+                execute("INSERT INTO house_met VALUES (?, ?, ?, ?)", row)
+        plays(await two.begin())
+        assert [each.little for each in await two.told()] == [little, little]
+
+    run(tmp_path, scene, audience=audience)
 
 
 def test_who_is_away_is_told_once_when_they_come(tmp_path: Path) -> None:

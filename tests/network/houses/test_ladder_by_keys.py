@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+from braillespiel.ui.network.house import TermsMenu
 from tests.network.houses import test_by_keys
 from tests.network.houses.test_by_keys import Running, Stranger
 from tests.network.houses.test_ladder import plays
 from tests.support.patience import HANGS_S
+from tests.support.player import Player
 
 house = test_by_keys.house
 
@@ -42,6 +44,14 @@ def opens(ana: Stranger, *, for_ladder: bool) -> None:
         ana.press("Home")
     ana.press("Enter")
     ana.until("2 seats")
+
+
+def in_cells(somebody: Stranger) -> str:
+    """Return what lies on a display of 40 cells, as print."""
+    line = somebody.player.ui.screen.line()
+    told = " ".join(chunk.braille for chunk in line.chunks)
+    assert len(told) <= 40
+    return told
 
 
 def over(house: Running) -> None:
@@ -86,10 +96,35 @@ def test_two_take_part_play_and_find_their_places(tmp_path: Path, house: Running
     assert ana.find("game-logomachy").startswith("Logomachy: you are place ")
     ana.press("Enter")
     own = ana.until("You: ")
+    assert in_cells(ana) in ("you 1 Ana 0 1/2", "you 2 Ana 0 1/2")
     assert ". Ana, " in own
     assert own.endswith("1 of 2")
     assert ". Ben, " in ana.press("Down")[-1]
     assert ana.press("B")[-1].endswith("2 of 2")
+
+
+def test_a_brisk_table_is_none_for_the_ladder_and_only_who_takes_part_is_asked(
+    tmp_path: Path,
+) -> None:
+    player = Player(tmp_path, "en")
+    opened: list[tuple[bool, bool, bool]] = []
+
+    def then(*terms: bool) -> None:
+        opened.append(terms)  # type: ignore[arg-type]
+
+    menu = TermsMenu(player.ui, then, ladder=True)
+    player.ui.push(menu)
+    for keys in (("End", "Enter"), ("Home", "Down", "Enter"), ("End", "Enter")):
+        player.press(*keys)
+        player.press("Home", "Enter")
+    assert [(unhurried, ladder) for unhurried, _, ladder in opened] == [
+        *((True, True), (False, False)),
+        (True, True),
+    ]
+    asked = TermsMenu(player.ui, then)
+    player.ui.push(asked)
+    assert [each.key for each in asked.entries] == ["open", "unhurried", "closed"]
+    player.app.close()
 
 
 def test_why_a_match_does_not_count_is_said_once(tmp_path: Path, house: Running) -> None:
