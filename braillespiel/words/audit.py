@@ -13,7 +13,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Literal, get_args
 
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 from fluent.syntax.serializer import FluentSerializer
 from fluent.syntax.visitor import Visitor
 
@@ -22,6 +22,7 @@ from braillespiel.input_limits import InputError
 from braillespiel.words import bundle
 from braillespiel.words.catalogue import BOTTOM, PROGRAM, SYSTEM, Words
 from braillespiel.words.functions import FUNCTIONS
+from braillespiel.words.syntax import parse
 
 Kind = Literal[
     "file",
@@ -145,7 +146,7 @@ def _catalogue(text: str) -> _Catalogue:
     messages: dict[str, _Message] = {}
     junk, twice = [], []
     serializer = FluentSerializer()
-    for entry in FluentParser(with_spans=False).parse(text).body:
+    for entry in parse(text).body:
         if isinstance(entry, ast.Junk):
             junk.append(next(iter((entry.content or "").strip().splitlines()), ""))
         if not isinstance(entry, ast.Message | ast.Term):

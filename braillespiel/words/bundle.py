@@ -1,7 +1,6 @@
 """The messages of several catalogues in one language, each read when it is first needed.
 
-Of the thousand messages in the catalogues a start needs a few dozen, and the Fluent parser takes
-about 0.2 ms for each.
+Of the thousands of messages in the catalogues a start needs a few dozen.
 """
 
 from __future__ import annotations
@@ -12,13 +11,14 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from braillespiel import input_limits, languages
 from braillespiel.input_limits import InputError
 from braillespiel.words.functions import FUNCTIONS
+from braillespiel.words.syntax import parse
 
 _ENTRY = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
 """The head of a message or a term: nothing else in Fluent begins a line with a name and "="."""
@@ -146,10 +146,10 @@ class Bundle:
 def _parsed(text: str) -> tuple[Any, tuple[str, ...]]:
     """Return a message as Fluent holds it, and what it is made of; several bundles share it."""
     try:
-        resource = FluentResource(text)
+        resource = parse(text)
     except RecursionError:
-        resource = FluentResource("")
-    return resource, tuple(_referred(resource))
+        resource = parse("")
+    return resource, tuple(_referred(resource)) if "{" in text else ()
 
 
 @lru_cache(maxsize=64)

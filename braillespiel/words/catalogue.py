@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentType
 
 from braillespiel import input_limits, languages
@@ -20,6 +20,7 @@ from braillespiel.words.bundle import Bundle
 from braillespiel.words.functions import FUNCTIONS
 from braillespiel.words.naming import Naming
 from braillespiel.words.phrase import Phrase, cut_off, without_marks
+from braillespiel.words.syntax import parse
 from braillespiel.words.variables import examples
 
 # -- the system ----------------------------------------------------------------------
@@ -116,7 +117,7 @@ def from_outside(path: Path) -> Any:
     """Return the Fluent resource in a catalogue that somebody else wrote. Raises InputError."""
     text = bundle.checked_text(path)
     try:
-        return FluentResource(text)
+        return parse(text)
     except RecursionError:
         raise InputError("deep", path, input_limits.LIMITS["words"].depth) from None
 
@@ -170,7 +171,7 @@ def load(names: Iterable[str], language: str) -> None:
 def read_all(language: str, catalogues: Iterable[str]) -> None:
     """Read every message of these catalogues ahead of its use; gives way after each.
 
-    It takes a fifth of a second for a thousand: for threads beside one that must not stand still.
+    It takes a while for thousands: for threads beside one that must not stand still.
     """
     words = Words(language, catalogues)
     for one in words._bundles[:1]:

@@ -22,14 +22,14 @@ def test_no_sentence_is_parsed_in_the_loop(
     warm_up.read_sentences("en")
     visitor._language_names()  # in the pool, too, with the entrance
     parsed: list[str] = []
-    parse = bundle.FluentResource
+    parse = bundle.parse
 
     def noted(text: str) -> Any:
         if threading.current_thread() is threading.main_thread():
             parsed.append(text.split(" =")[0])
         return parse(text)
 
-    monkeypatch.setattr(bundle, "FluentResource", noted)
+    monkeypatch.setattr(bundle, "parse", noted)
     with Place(tmp_path, m.SetUp(game, 2, levels=("easy",)), 1) as place:
         page = place.run(place.enter("Ana"))
         for key in ("T", "C", "Right", "F1", "Escape", "Escape", "F2", "Escape"):
