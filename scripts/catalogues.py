@@ -13,10 +13,11 @@ import json
 import sys
 from pathlib import Path
 
-from fluent.syntax import FluentParser, FluentSerializer, ast
+from fluent.syntax import FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
 from braillespiel import languages
+from braillespiel.words.syntax import parse
 
 ROOT = Path(__file__).resolve().parents[1]
 COMPONENTS = ROOT / "packaging" / "weblate" / "components.json"
@@ -35,7 +36,7 @@ class _Quoting(Visitor):
 
 def rewritten(text: str) -> str:
     """Return a catalogue in the form of the library; a text that it cannot read as it is."""
-    resource = FluentParser(with_spans=False).parse(text)
+    resource = parse(text)
     if any(isinstance(entry, ast.Junk) for entry in resource.body):
         return text
     _Quoting().visit(resource)

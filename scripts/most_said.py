@@ -18,11 +18,12 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, redirect_stdout
 from pathlib import Path
 
-from fluent.syntax import FluentParser, FluentSerializer, ast
+from fluent.syntax import FluentSerializer, ast
 
 from braillespiel import cli, languages
 from braillespiel.games import registry
 from braillespiel.words.catalogue import use_own_words
+from braillespiel.words.syntax import parse
 from scripts.first_steps import Beginner
 
 CODE = "xx"
@@ -61,7 +62,7 @@ def write(folder: Path) -> dict[str, Place]:
     """Write the marked language into ``folder``; return which sign is of which message."""
     signs: dict[str, Place] = {}
     for area, path in languages.catalogues(languages.FALLBACK).items():
-        resource = FluentParser(with_spans=False).parse(path.read_text("utf-8"))
+        resource = parse(path.read_text("utf-8"))
         for entry in resource.body:
             if not isinstance(entry, ast.Message):
                 continue

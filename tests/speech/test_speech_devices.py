@@ -26,6 +26,7 @@ from braillespiel.output.speech.recording import RecordingSpeech
 from braillespiel.output.speech.registry import UnknownBackendError, backends, own
 from braillespiel.ui.problems import problem_phrase
 from braillespiel.words.catalogue import Words
+from braillespiel.words.syntax import parse
 from tests.speech.speech_fakes import FakeSpeech
 from tests.support.patience import HANGS_S
 
@@ -194,13 +195,12 @@ def test_every_problem_has_a_sentence_in_every_language(language):
 
 
 def test_both_catalogues_have_the_same_messages_and_variables():
-    from fluent.syntax import FluentParser
     from fluent.syntax import ast as fluent
 
     def outline(language):
         path = OUTPUT.parent / "words" / language / "speech.ftl"
         found = {}
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        for entry in parse(path.read_text(encoding="utf-8")).body:
             if isinstance(entry, fluent.Message):
                 text = str(entry.to_json())
                 names = {name for name in _ARGUMENTS if f"'name': '{name}'" in text}

@@ -15,9 +15,10 @@ from functools import cache
 from itertools import groupby
 from pathlib import Path
 
-from fluent.syntax import FluentParser, FluentSerializer, ast
+from fluent.syntax import FluentSerializer, ast
 
 from braillespiel import deck_texts, languages
+from braillespiel.words.syntax import parse
 
 CODE = "xx"
 _ACCENTS = str.maketrans("aeiouyAEIOUYcn", "áéíóúýÁÉÍÓÚÝçñ")
@@ -57,7 +58,7 @@ def _lengthen(pattern: ast.Pattern | None) -> None:
 @cache
 def catalogue(text: str) -> str:
     """Return an English catalogue in the language; what is for cells alone stays."""
-    resource = FluentParser(with_spans=False).parse(text)
+    resource = parse(text)
     for entry in resource.body:
         if isinstance(entry, ast.Message | ast.Term) and not entry.id.name.startswith(
             _NO_SENTENCES

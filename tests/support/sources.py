@@ -8,8 +8,9 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from fluent.syntax import FluentParser
 from fluent.syntax.ast import Resource
+
+from braillespiel.words.syntax import parse
 
 
 @cache
@@ -40,4 +41,4 @@ def statements(top: ast.AST) -> Iterator[ast.stmt | ast.ExceptHandler | ast.matc
 @cache
 def catalogue(path: Path) -> Resource:
     """Return the syntax of a catalogue of sentences."""
-    return FluentParser().parse(path.read_text(encoding="utf-8"))
+    return parse(path.read_text(encoding="utf-8"))

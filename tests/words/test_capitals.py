@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
 from braillespiel import languages
+from braillespiel.words.syntax import parse
 from tests.support.languages import LANGUAGES
 
 GO_ON = {
@@ -56,7 +57,7 @@ def is_sentence(pattern: ast.Pattern) -> bool:
 def small(text: str) -> list[str]:
     """Return the messages of a catalogue that are sentences and begin with a small letter."""
     found = []
-    for message in FluentParser(with_spans=False).parse("".join(SUSPECT.findall(text))).body:
+    for message in parse("".join(SUSPECT.findall(text))).body:
         assert not isinstance(message, ast.Junk), message.content
         if not isinstance(message, ast.Message) or message.value is None:
             continue

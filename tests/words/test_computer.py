@@ -7,8 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser
+from fluent.runtime import FluentBundle
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
@@ -16,6 +15,7 @@ from braillespiel import languages
 from braillespiel.words import bundle, computer
 from braillespiel.words.catalogue import Words
 from braillespiel.words.computer import SYSTEMS, command, kind
+from braillespiel.words.syntax import parse
 
 _POSIX = r"(?<![\w.])(/home|/usr|/etc|/var|/tmp|/dev|~)/|\./play|\b(chmod|XDG_\w+|sudo|pip)\b"
 _DEBIAN = r"\b(apt|systemctl|adduser|Debian|Ubuntu)\b"
@@ -103,9 +103,9 @@ def said(path: Path, language: str, system: str) -> Iterator[tuple[str, str]]:
         if not any(re.search(words, text) for words in FOREIGN.values()):
             continue
         fluent = FluentBundle([language], use_isolating=False)
-        fluent.add_resource(FluentResource(text))
+        fluent.add_resource(parse(text))
         seen = Variables()
-        seen.visit(FluentParser().parse(text))
+        seen.visit(parse(text))
         given = {
             **dict.fromkeys(seen.names, "x"),
             "system": system,
@@ -150,7 +150,7 @@ def test_sentences_tell_systems_apart_that_there_are(language: str) -> None:
     for path in catalogues(language):
         for text in bundle.entries(path).values():
             if "$system" in text:
-                found.visit(FluentParser().parse(text))
+                found.visit(parse(text))
     assert len(found.named) >= 15
     wrong = [one for one in found.named if not one[0] <= set(SYSTEMS) or one[1] != "linux"]
     assert wrong == []

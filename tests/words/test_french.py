@@ -7,13 +7,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
 from braillespiel import cli, languages
 from braillespiel.games import registry
 from braillespiel.ui.screens.settings_menu import setting_entry, value_phrase
 from braillespiel.words import audit, gaps
 from braillespiel.words.bundle import entries
+from braillespiel.words.syntax import parse
 from tests.support.facts import facts
 from tests.support.player import Player
 
@@ -41,7 +42,7 @@ def _texts(pattern: ast.Pattern) -> Iterator[str]:
 
 def wordings(path: Path) -> Iterator[tuple[str, str, str]]:
     """Yield every wording of a catalogue: message, name of the wording ("" is the value), text."""
-    for entry in FluentParser(with_spans=False).parse(path.read_text("utf-8")).body:
+    for entry in parse(path.read_text("utf-8")).body:
         if isinstance(entry, ast.Message):
             if entry.value is not None:
                 yield from ((entry.id.name, "", text) for text in _texts(entry.value))
@@ -107,7 +108,7 @@ def test_none_is_not_told_as_one() -> None:
     # CLDR counts 0 as "one" in French: there [one] would say "une carte" of none.
     wrong = []
     for area, path in languages.catalogues("fr").items():
-        for entry in FluentParser(with_spans=False).parse(path.read_text("utf-8")).body:
+        for entry in parse(path.read_text("utf-8")).body:
             if isinstance(entry, ast.Message):
                 patterns = [entry.value, *(each.value for each in entry.attributes)]
                 wrong += [f"{area} {entry.id.name}" for one in patterns if one and one_of_none(one)]
@@ -145,7 +146,7 @@ def _says(pattern: ast.Pattern, counted: ast.InlineExpression) -> bool:
 def test_one_of_none_is_found() -> None:
     def found(variants: str) -> bool:
         text = f"a = {{ $count ->\n{variants}\n}}\n"
-        [entry] = FluentParser(with_spans=False).parse(text).body
+        [entry] = parse(text).body
         assert isinstance(entry, ast.Message)
         assert entry.value is not None
         return one_of_none(entry.value)

@@ -7,7 +7,7 @@ from dataclasses import fields
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, FluentSerializer, ast
+from fluent.syntax import FluentSerializer, ast
 
 from braillespiel import languages
 from braillespiel.cli import main
@@ -16,6 +16,7 @@ from braillespiel.output.braille import tables
 from braillespiel.words import audit, bundle, gaps
 from braillespiel.words.catalogue import use_own_words
 from braillespiel.words.functions import FUNCTIONS
+from braillespiel.words.syntax import parse
 from scripts import most_said
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -71,7 +72,7 @@ def test_with_these_and_four_that_are_only_felt_a_demo_of_six_has_no_gaps(
     wanted = {key for _, key in _tables()[0]} | set(keys)
     catalogues = languages.catalogues("en")
     for area in ("client", "cards", "games/six"):
-        resource = FluentParser(with_spans=False).parse(catalogues[area].read_text("utf-8"))
+        resource = parse(catalogues[area].read_text("utf-8"))
         resource.body = [
             each
             for each in resource.body
