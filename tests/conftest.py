@@ -43,7 +43,7 @@ def pytest_configure() -> None:
 def pytest_collection(session: pytest.Session) -> None:
     everything = [Path(name).resolve() for name in session.config.args] == [ROOT / "tests"]
     if everything and os.name == "posix" and "PYTEST_XDIST_WORKER" in os.environ:
-        import_in_turn(session)
+        import_in_turn(session, parts.unread(session.config.getoption("--part")))
 
 
 @pytest.fixture(autouse=True)
@@ -93,10 +93,8 @@ if not sys.platform.startswith("linux"):
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """Leave unread what the quick part has nothing of."""
-    if config.getoption("--part") == "quick" and collection_path in parts.whole_files():
-        return True
-    return None
+    """Leave unread what the part that was asked for has nothing of."""
+    return True if collection_path in parts.unread(config.getoption("--part")) else None
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

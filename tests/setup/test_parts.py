@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from functools import cache
 from pathlib import Path
 
 from tests.support import parts
@@ -11,6 +12,7 @@ ROOT = Path(__file__).resolve().parents[2]
 NONE_IS_QUICK = {ROOT / "tests" / "robots"}  # whole matches and nothing else
 
 
+@cache
 def _functions(file: str) -> set[str]:
     tree = ast.parse((ROOT / file).read_text(encoding="utf-8"))
     return {node.name for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)}
@@ -27,7 +29,7 @@ def test_what_is_listed_is_there() -> None:
 
 def test_most_tests_are_quick_and_every_folder_of_tests_has_some() -> None:
     tests = set((ROOT / "tests").rglob("test_*.py"))
-    left = tests - parts.whole_files()
+    left = tests - parts.unread("quick")
     assert len(left) > len(tests) // 2
     assert {path.parent for path in tests} - {path.parent for path in left} <= NONE_IS_QUICK
 
@@ -36,3 +38,11 @@ def test_the_shortest_are_quick_until_the_time_is_used_up_and_equal_ones_have_an
     took = {"a.py::short": 1.0, "a.py::long": 90.0, "b.py::one": 4.0, "b.py::two": 5.0}
     assert parts.slow_of(took) == ["a.py::long", "b.py"]
     assert parts.slow_of(dict(reversed(took.items()))) == ["a.py::long", "b.py"]
+
+
+def test_a_part_leaves_no_file_unread_that_it_has_something_of() -> None:
+    files = {ROOT / name.partition("::")[0] for name in (*parts.listed(), *parts.ALWAYS)}
+    assert parts.unread("real").isdisjoint(files)
+    assert parts.unread("quick").isdisjoint(parts.unread("real"))
+    assert parts.unread(None) == frozenset()
+    assert len(parts.unread("real")) > 20

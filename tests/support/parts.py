@@ -46,10 +46,18 @@ def listed() -> list[str]:
 
 
 @cache
-def whole_files() -> frozenset[Path]:
-    """Return the files that the first part need not even read."""
+def unread(part: str | None) -> frozenset[Path]:
+    """Return the files of tests that a part need not even read; a whole run reads all."""
     always = {name.partition("::")[0] for name in ALWAYS}
-    return frozenset(ROOT / name for name in listed() if "::" not in name and name not in always)
+    if part == "quick":
+        return frozenset(
+            ROOT / name for name in listed() if "::" not in name and name not in always
+        )
+    if part == "real":
+        some = always | {name.partition("::")[0] for name in listed()}
+        tests = frozenset((ROOT / "tests").rglob("test_*.py"))
+        return tests - frozenset(ROOT / name for name in some)
+    return frozenset()
 
 
 def leave_out(items: list[pytest.Item], part: str) -> list[pytest.Item]:

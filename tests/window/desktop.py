@@ -48,14 +48,14 @@ class Node:
 
     role: str
     name: str
-    description: str
-    states: frozenset[str]
-    attributes: dict[str, str]
-    actions: tuple[str, ...]
-    value: float | None
-    box: tuple[int, int, int, int]
     path: tuple[int, ...]
     children: list[Node] = field(default_factory=list)
+    description: str = ""
+    states: frozenset[str] = frozenset()
+    attributes: dict[str, str] = field(default_factory=dict)
+    actions: tuple[str, ...] = ()
+    value: float | None = None
+    box: tuple[int, int, int, int] = (0, 0, 0, 0)
 
     def all(self) -> Iterator[Node]:
         """Return this node and all below it."""
@@ -80,11 +80,17 @@ class Node:
         return self.box[0] + self.box[2] // 2, self.box[1] + self.box[3] // 2
 
 
+def _outline(data: dict[str, Any], path: tuple[int, ...] = ()) -> Node:
+    children = [_outline(child, (*path, n)) for n, child in enumerate(data["children"])]
+    return Node(data["role"], data["name"], path, children)
+
+
 def _node(data: dict[str, Any], path: tuple[int, ...] = ()) -> Node:
     return Node(
-        data["role"], data["name"], data["description"], frozenset(data["states"]),
-        data["attributes"], tuple(data["actions"]), data["value"], tuple(data["box"]), path,
+        data["role"], data["name"], path,
         [_node(child, (*path, n)) for n, child in enumerate(data["children"])],
+        data["description"], frozenset(data["states"]), data["attributes"],
+        tuple(data["actions"]), data["value"], tuple(data["box"]),
     )  # fmt: skip
 
 
@@ -114,6 +120,11 @@ class Robot:
         data = self._ask(do="tree")
         return None if data is None else _node(data)
 
+    def outline(self) -> Node | None:
+        """Return the window's tree with roles and names alone, which takes far less time."""
+        data = self._ask(do="outline")
+        return None if data is None else _outline(data)
+
     def focused(self) -> str:
         """Return the name of what has the focus, empty while nothing has."""
         tree = self.tree()
@@ -124,6 +135,9 @@ class Robot:
         """Wait for a node of a role whose name begins with ``name``."""
 
         def found() -> Node | None:
+            outline = self.outline()
+            if outline is None or outline.find(role, name) is None:
+                return None
             tree = self.tree()
             return None if tree is None else tree.find(role, name)
 

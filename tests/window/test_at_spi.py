@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -11,7 +13,7 @@ from typing import Any
 import pytest
 
 from braillespiel.output.window.reader import reader_runs
-from braillespiel.store.opening import open_store
+from braillespiel.store.database import FILE_NAME
 from tests.support.patience import end, until
 from tests.support.program import environment, run
 from tests.window.desktop import Desktop, Node, Robot, x_server
@@ -42,7 +44,9 @@ class Game:
 
     def hand(self) -> list[str]:
         """Return the names of the cards in the hand, once the table has come to rest."""
-        return [node.name for node in self.cards()]
+        tree = self.robot.outline()
+        hand = None if tree is None else tree.find("list", "Hand")
+        return [] if hand is None else [node.name for node in hand.children]
 
     def cards(self) -> list[Node]:
         tree = self.robot.tree()
@@ -51,10 +55,11 @@ class Game:
 
     def menu(self) -> list[Node]:
         """Return the entries of the menu of moves, empty while none is open."""
-        tree = self.robot.tree()
-        if tree is None or tree.name == TITLE:
-            return []
-        return [node for node in tree.all() if node.role == "list item"]
+        return _entries(self.robot.tree()) if self.asks() else []
+
+    def asks(self) -> bool:
+        """Tell whether the menu of moves is open."""
+        return bool(_entries(self.robot.outline()))
 
     def state(self) -> str:
         """Describe the window for whoever has to find out why a test hangs."""
@@ -64,11 +69,9 @@ class Game:
 
     def over(self) -> bool:
         """Tell whether the match is over."""
-        store = open_store(self.home)
-        try:
-            return store.statistics.summary("logomachy").matches == 1
-        finally:
-            store.close()
+        file = sqlite3.connect(f"{(self.home / FILE_NAME).as_uri()}?mode=ro", uri=True)
+        with contextlib.closing(file):  # read alone: it is asked again and again
+            return file.execute("SELECT count(*) FROM results").fetchone()[0] > 0
 
     def play_out(
         self, first_card: Callable[[], Any], last_entry: Callable[[], Any], most: int = 40
@@ -82,10 +85,10 @@ class Game:
             first_card()
             # While a menu opens there is neither yet: an empty hand says nothing.
             until(
-                lambda b=before: self.menu() or self.hand() not in ([], b) or self.over(),
+                lambda b=before: self.asks() or self.hand() not in ([], b) or self.over(),
                 self.state,
             )
-            if self.menu():
+            if self.asks():
                 last_entry()
                 until(lambda b=before: self.hand() not in ([], b) or self.over(), self.state)
             moves += 1
@@ -95,6 +98,12 @@ class Game:
 
     def close(self) -> None:
         end(self.program)
+
+
+def _entries(tree: Node | None) -> list[Node]:
+    if tree is None or tree.name == TITLE:
+        return []
+    return [node for node in tree.all() if node.role == "list item"]
 
 
 @pytest.fixture
