@@ -159,12 +159,27 @@ def housed(text: str, folder: Path, told: Told) -> None:
         if name == "sudo":  # as the user whom the house belongs to
             at = next(n for n, each in enumerate(given) if each.endswith("/bin/braillespiel"))
             name, *given = given[at:]
+        if name == "docker":  # in a container: its service, what is done there, and with what
+            assert given[:3] == ["compose", "-f", "packaging/house/compose.json"]
+            name, *given = "braillespiel", *inside(*given[3:])
+            if not given:
+                continue
         if not name.endswith("braillespiel"):
             assert name in ("python3", "adduser", "cp") or given[0] == "install"
             continue
         read = parser.build(WORDS).parse_args(given)
         assert read.command in ("serve", "join", "house")
         assert read.command != "serve" or (read.house and read.operator and read.port)
+
+
+def inside(verb: str, *given: str) -> list[str]:
+    """Return what a command of Docker's has the house's own command do in the container, if so."""
+    begins = {"run": ("--rm", "house"), "exec": ("house", "braillespiel")}
+    if verb not in begins:
+        assert verb in ("up", "stop", "cp")
+        return []
+    assert given[:2] == begins[verb]
+    return list(given[2:])
 
 
 def behind_proxy(text: str, folder: Path, told: Told) -> None:

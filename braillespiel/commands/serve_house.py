@@ -7,6 +7,7 @@ import contextlib
 import sys
 from collections.abc import Mapping
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, get_args
 
 import msgspec
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from braillespiel.house.events import HouseEvents
     from braillespiel.house.facts import HouseFacts
     from braillespiel.house.operator_page import OperatorPage
+    from braillespiel.house.rolling_log import RollingLog
     from braillespiel.house.server import HouseServer
     from braillespiel.network.server import Record as Log
     from braillespiel.store.opening import Store
@@ -55,6 +57,7 @@ def add(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("--proxy", metavar="ADDRESS", help=words("house-cli-proxy"))
     parser.add_argument("--proxy-header", metavar="NAME", help=words("house-cli-proxy-header"))
     parser.add_argument("--entry-word", metavar="WORD", help=words("house-cli-word"))
+    parser.add_argument("--log", metavar="FILE", help=words("house-cli-log"))
 
 
 def given(arguments: argparse.Namespace) -> bool:
@@ -63,7 +66,7 @@ def given(arguments: argparse.Namespace) -> bool:
         getattr(arguments, name) is not None
         for name in (
             *("audience", "operator", "contact", "deletes", "entry_word", "outside"),
-            *("proxy", "proxy_header"),
+            *("proxy", "proxy_header", "log"),
         )
     )
 
@@ -117,7 +120,17 @@ async def serve(
         if not entrance.loopback and not facts.tells:
             raise shared.CommandError(words("house-error-tells"))
         bots = tuple(words(f"bot-name-{n}") for n in range(8))
-        record = RepeatFilter(lambda event: told.event(summary(event)))
+        log = None if arguments.log is None else _log(arguments.log, words)
+
+        def tell(event: Mapping[str, Any]) -> None:
+            told.event(summary(event))
+            if log is not None:
+                log.note(summary(event))
+
+        if log is not None:
+            log.note({"event": "opening"})
+            stack.callback(log.note, {"event": "closed"})
+        record = RepeatFilter(tell)
         events = HouseEvents()
 
         def noted(event: Mapping[str, Any]) -> None:
@@ -145,6 +158,17 @@ async def serve(
         if closing is not None:
             await closing
         return shared.end(kept, words)
+
+
+def _log(file: str, words: Words) -> RollingLog:
+    """Open the file into which the house writes what happens. Raises CommandError."""
+    from braillespiel.house.rolling_log import RollingLog
+
+    try:
+        return RollingLog(Path(file))
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise shared.CommandError(words("error-file-write", file=file, reason=reason)) from None
 
 
 async def _pages(

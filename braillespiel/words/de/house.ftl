@@ -10,6 +10,7 @@ house-cli-contact = wie man die Betreiber erreicht, ohne hineingekommen zu sein
 house-cli-deletes = was wann gelöscht wird, in eigenen Worten
 house-cli-operator-port = Port der Seite für den Betrieb auf diesem Computer (0: irgendeiner)
 house-cli-word = wer neu ist, braucht dieses Eintrittswort; "" öffnet das Haus für alle
+house-cli-log = eine Datei für das, was geschieht, ohne Namen: höchstens 6 Dateien von 1 MB, FILE, FILE.1 und so weiter
 house-cli-game = ein Spiel eines anderen Pakets, das hier auch gespielt wird; "" bietet keines an
 house-cli-new = in einem Haus einen Tisch für dieses Spiel öffnen, seine Nummer ausgeben und dort spielen
 house-cli-seats = Zahl der Plätze am neuen Tisch

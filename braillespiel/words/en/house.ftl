@@ -10,6 +10,7 @@ house-cli-contact = how to reach whoever runs it, without having come in
 house-cli-deletes = what is deleted when, in your own words
 house-cli-operator-port = port of the operator's page on this computer (0: any)
 house-cli-word = newcomers need this entry word; "" opens the house to everybody
+house-cli-log = a file for what happens, without names: at most 6 files of 1 MB, FILE, FILE.1 and so on
 house-cli-game = a game of another package that is played here, too; "" offers none
 house-cli-new = open a table for this game in a house, print its number, and play there
 house-cli-seats = number of seats of the new table

@@ -10,6 +10,7 @@ house-cli-contact = comment joindre cette personne sans entrer dans la maison
 house-cli-deletes = ce qui est effacé et quand, avec tes mots
 house-cli-operator-port = port de la page de gestion sur cet ordinateur (0 : n'importe lequel)
 house-cli-word = les nouveaux ont besoin de ce mot d'entrée ; "" ouvre la maison à tout le monde
+house-cli-log = un fichier pour ce qui se passe, sans noms : au plus 6 fichiers de 1 Mo, FILE, FILE.1 et ainsi de suite
 house-cli-game = un jeu d'un autre paquet auquel on joue ici aussi ; "" n'en propose aucun
 house-cli-new = ouvrir dans une maison une table pour ce jeu, écrire son numéro, et y jouer
 house-cli-seats = nombre de places de la nouvelle table
