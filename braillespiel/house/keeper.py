@@ -171,6 +171,16 @@ class HouseKeeper:
             seated = r.Seated(self._begun.players)
             self._records.append(self._pen.write(r.encoded(seated)))
 
+    @property
+    def gone(self) -> Mapping[int, int]:
+        """At which seats a computer player went on for somebody, and since when."""
+        return self._gone
+
+    @property
+    def seats(self) -> int:
+        """How many seats the match has; 0 where there is none."""
+        return 0 if self._begun is None else self._begun.seats
+
     def goes(self, seat: int, at: int) -> None:
         """A computer player goes on at a seat for its person, from a time on."""
         if self._begun is not None and seat not in self._gone:

@@ -104,14 +104,14 @@ def judged(match: LadderMatch, season: int) -> LadderResult:
         return LadderResult(match.game, season, keys, why)
     seats = range(len(keys))
     gone = {n: seat.gone for n, seat in enumerate(match.seats) if seat.gone is not None}
-    if len(gone) == len(keys) or not (gone or match.order):
-        return LadderResult(match.game, season, keys, "ended")
-    if not gone:
+    if not gone and match.order:
         return LadderResult(match.game, season, keys, "", match.order, tuple(seats))
     lost = tuple(n for n, ago in gone.items() if match.order or ago >= match.wait)
-    if not lost:
+    if gone and not lost:
         return LadderResult(match.game, season, keys, "early")
-    stayed = [n for n in seats if n not in gone]
+    stayed = [n for n in seats if n not in lost]
+    if not (lost and stayed):
+        return LadderResult(match.game, season, keys, "ended")
     # Who played on did so with a computer player: only where one is left is it clear who has won.
     rated = (*lost, *stayed) if len(stayed) == 1 else lost
     ranks = tuple(int(n in lost) for n in seats)

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from braillespiel.house.keeper import Ending
     from braillespiel.house.rooms import HouseRoom
     from braillespiel.house.server import HouseServer
+    from braillespiel.network.members import Guest
     from braillespiel.table.host import Player
 
 WAIT_S = m.SetUp("", 1).wait
@@ -53,10 +54,23 @@ class LadderWatch:
     def told(self, news: m.News) -> None:
         """Take in what the table tells everybody."""
         if news.what == "bot-plays" and news.seat is not None:
-            guest = self._room.table.members.get(news.member or 0)
-            away = guest is not None and not guest.here
-            beginning = away and self._house.clock() - self._begun < BEGINNING_MS
-            self._room.keeper.goes(news.seat, 0 if beginning else self._house.people.now())
+            self._goes(news.seat, self._room.table.members.get(news.member or 0))
+
+    def _goes(self, seat: int, guest: Guest | None) -> None:
+        """Note that a computer player goes on for somebody, and for whom others wait too long.
+
+        Whoever leaves when nobody else is left has waited long enough: they have not gone first.
+        """
+        keeper, now = self._room.keeper, self._house.people.now()
+        if guest is not None and not guest.here:
+            ago = self._house.clock() - guest.fell_out
+            beginning = self._house.clock() - self._begun < BEGINNING_MS
+            keeper.goes(seat, 0 if beginning else now - ago)
+            return
+        for missing, ago in self._missing().items():
+            keeper.goes(missing, now - ago)
+        if len(keeper.gone.keys() - {seat}) < keeper.seats - 1:
+            keeper.goes(seat, now)
 
     def judges(self, match: Match, ending: Ending) -> LadderResult | None:
         """Tell what a match is for its ladder that is over, or given up; None if nothing."""

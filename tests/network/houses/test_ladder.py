@@ -211,13 +211,42 @@ def test_who_is_missing_has_lost_once_the_others_have_waited_and_end_it(
     run(tmp_path, scene)
 
 
+@pytest.mark.parametrize("asked", [True, False])
+def test_whoever_waits_long_enough_for_the_other_and_then_leaves_has_won(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, asked: bool
+) -> None:
+    async def scene(house: House, two: Two) -> None:
+        room = await two.begin()
+        await two.seats[1].close()
+        await eventually(lambda: len(room.table.members.here()) == 1, "Ben is away")
+        late = house.server.clock() + room.opened.set_up.wait * 1000
+        monkeypatch.setattr(house.server, "clock", lambda: late)
+        playing = room.table.matches.playing
+        assert playing is not None
+        if asked:
+            playing.bot_plays(playing.absent()[0])
+        await two.seats[0].say(m.Leave())
+        await eventually(lambda: not room.table.members.here(), "Ana has left")
+        if not asked:
+            ben = await house.come(tmp_path / "Ben", "").sit(room.id)
+            await ben.welcome()
+            plays(room)
+        else:
+            room.table.matches.end("ended")
+            room.server.look()
+        ana, ben_told = await two.told()
+        assert (ana.place, ben_told.place, ben_told.lost) == (1, 2, True)
+
+    run(tmp_path, scene)
+
+
 def test_a_match_that_both_end_early_counts_for_nobody(tmp_path: Path) -> None:
     async def scene(house: House, two: Two) -> None:
         room = await two.begin()
         for seat in two.seats:
             await seat.say(m.Leave())
         await eventually(lambda: room.table.matches.phase == "gathering", "it is over")
-        assert [each.why for each in await two.told()] == ["ended", "ended"]
+        assert [each.why for each in await two.told()] == ["early", "early"]
 
     run(tmp_path, scene)
 

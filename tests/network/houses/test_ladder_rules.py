@@ -111,6 +111,8 @@ def test_6_where_nobody_plays_on_leaving_is_a_loss_only_after_the_usual_wait() -
     assert judge(seats=(left(ANA, MINUTE - 1), BEN), order=()).why == "early"
     found = judge(seats=(left(ANA, MINUTE), BEN), order=())
     assert (found.why, found.ranks, found.rated) == ("", (1, 0), (0, 1))
+    waited = judge(seats=(left(ANA, MINUTE), left(BEN, 0)), order=())
+    assert (waited.ranks, waited.rated) == ((1, 0), (0, 1))
     assert judge(order=()).why == "ended"
     assert judge(seats=(left(ANA, MINUTE), left(BEN, MINUTE)), order=()).why == "ended"
 
