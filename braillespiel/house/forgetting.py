@@ -100,6 +100,7 @@ def _forget(
             _leave(execute, table, secret, person, instead, done)
         _forget_reports(execute, person)
         execute("DELETE FROM house_blocks WHERE blocked = ?", (person.key,))
+        execute("DELETE FROM house_friends WHERE friend = ?", (person.key,))
         execute("DELETE FROM house_people WHERE key = ?", (person.key,))
         deletions.see(execute, number)
         alone = [match for match in _matches_of(store, person.name) if _alone(store, match, person)]
@@ -140,6 +141,10 @@ def handed_out(store: Store, secret: bytes, person: RegisteredPerson) -> dict[st
     return {
         **own,
         "blocks": sorted(person.blocks),
+        "friends": [
+            {"key": key, "since": made, "agreed": bool(agreed), "may_type": bool(words)}
+            for key, made, agreed, words in _friends(rows, person)
+        ],
         "devices": [
             {"key": key, "since": since, "last": last, "browser": bool(page)}
             for key, since, last, page in _devices(rows, person)
@@ -263,6 +268,11 @@ def _records(rows: Callable[..., list[Row]], table: str) -> list[Row]:
 
 def _devices(rows: Callable[..., list[Row]], person: RegisteredPerson) -> list[Row]:
     statement = "SELECT device, since, last, page FROM house_devices WHERE key = ?"
+    return rows(statement, person.key)
+
+
+def _friends(rows: Callable[..., list[Row]], person: RegisteredPerson) -> list[Row]:
+    statement = "SELECT friend, made, agreed, words FROM house_friends WHERE key = ?"
     return rows(statement, person.key)
 
 

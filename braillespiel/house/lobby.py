@@ -34,6 +34,8 @@ class LobbyVisit:
         """The key with which they came."""
         self.wish: h.Wish | None = None
         """What they are told of; None before they have asked."""
+        self.befriends = False
+        """Whether they are told of their friends."""
 
     def put(self, message: Any) -> None:
         """Send something."""
@@ -56,6 +58,8 @@ class LobbyState:
         """Whether there are ladders here."""
         self._told = -TOLD_S
         self._due = False
+        self.on_person: Callable[[RegisteredPerson], None] = lambda person: None
+        """Called when somebody came, went, is called otherwise, or chose to be shown."""
         self.messages = 0
         """How many were sent because something had changed."""
 
@@ -115,7 +119,7 @@ class LobbyState:
             if person.shown and person is not visit.person and person.key not in apart
         )
         lines = tuple(_line(room, visit.person) for room in shown)
-        own = h.Show(visit.person.shown, visit.person.invited)
+        own = h.Show(visit.person.shown, visit.person.invited, visit.person.quiet)
         takes_part = visit.person.ladder if self.has_ladder else None
         shown_people = tuple(people)[: h.PEOPLE]
         visit.put(h.Lobby(lines, people=shown_people, whole=True, own=own, ladder=takes_part))
@@ -137,6 +141,7 @@ class LobbyState:
         here = person.key in self._here
         self._came[person.name] = person if here and person.shown else None
         self._soon()
+        self.on_person(person)
 
     def renamed(self, person: RegisteredPerson, before: str) -> None:
         """Somebody is called something else."""

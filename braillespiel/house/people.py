@@ -17,6 +17,7 @@ from secrets import token_hex
 
 from braillespiel.house import devices, forgetting
 from braillespiel.house.devices import HouseDevices, KnownDevice
+from braillespiel.house.friends import HouseFriends
 from braillespiel.house.person import YEAR_MS, RegisteredPerson
 from braillespiel.house.writer import LedgerWriter
 from braillespiel.network import texts
@@ -32,7 +33,7 @@ NEW_A_DAY = 20
 BLOCKS = 1000
 """People whom one may block."""
 
-_COLUMNS = "key, name, range, since, last, shown, invited, muted, banned, why, ladder"
+_COLUMNS = "key, name, range, since, last, shown, invited, muted, banned, why, ladder, quiet"
 
 
 class People:
@@ -58,6 +59,7 @@ class People:
         """Called with what somebody was called before, as soon as that is no more their name."""
         self.devices = HouseDevices(store, writer, secret)
         """With which keys people come; by ``key`` a person is known, whatever device they have."""
+        self.friends = HouseFriends(store, writer)
         self._blocked_by: defaultdict[str, set[str]] = defaultdict(set)
         self._read()
 
@@ -67,6 +69,7 @@ class People:
             person = RegisteredPerson(*row)
             person.shown, person.invited = bool(person.shown), bool(person.invited)
             person.ladder = bool(person.ladder)
+            person.quiet = bool(person.quiet)
             self._people[person.key] = person
             self._names[texts.sound(person.name)] = person.key
         for key, blocked in rows("SELECT key, blocked FROM house_blocks"):
@@ -213,9 +216,11 @@ class People:
 
     # -- what people choose ------------------------------------------------------------------
 
-    async def show(self, person: RegisteredPerson, lobby: bool, invited: bool) -> None:
-        """Note whether others see somebody, and may invite them."""
-        person.shown, person.invited = lobby, invited
+    async def show(
+        self, person: RegisteredPerson, lobby: bool, invited: bool, quiet: bool = False
+    ) -> None:
+        """Note whether others see somebody, may invite them, and may disturb them at all."""
+        person.shown, person.invited, person.quiet = lobby, invited, quiet
         await self._write(_update, person)
 
     async def block(self, person: RegisteredPerson, other: RegisteredPerson, blocks: bool) -> None:
@@ -279,6 +284,7 @@ class People:
     def _drop(self, person: RegisteredPerson) -> None:
         self._people.pop(person.key, None)
         self.devices.forget(person.key)
+        self.friends.forget(person.key)
         if self._names.get(texts.sound(person.name)) == person.key:
             del self._names[texts.sound(person.name)]
 
@@ -306,12 +312,12 @@ def _row(person: RegisteredPerson) -> tuple[object, ...]:
     return (
         *(person.key, person.name, texts.sound(person.name), person.range, person.since),
         *(person.last, int(person.shown), int(person.invited), person.muted, person.banned),
-        *(person.why, int(person.ladder)),
+        *(person.why, int(person.ladder), int(person.quiet)),
     )
 
 
 def _insert(execute: Execute, person: RegisteredPerson, device: KnownDevice) -> None:
-    execute("INSERT INTO house_people VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", _row(person))
+    execute("INSERT INTO house_people VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", _row(person))
     devices.insert(execute, device)
 
 
@@ -324,7 +330,7 @@ def _update(execute: Execute, person: RegisteredPerson) -> None:
     key, *rest = _row(person)
     execute(
         "UPDATE house_people SET name = ?, sound = ?, range = ?, since = ?, last = ?, shown = ?,"
-        " invited = ?, muted = ?, banned = ?, why = ?, ladder = ? WHERE key = ?",
+        " invited = ?, muted = ?, banned = ?, why = ?, ladder = ?, quiet = ? WHERE key = ?",
         (*rest, key),
     )
 

@@ -31,6 +31,8 @@ class RegisteredPerson:
     """What the operator writes to somebody who is banned."""
     ladder: bool = False
     """Whether they take part in the ladder."""
+    quiet: bool = False
+    """Whether they do not want to be disturbed: nobody is told so."""
     blocks: set[str] = field(default_factory=set)
     """The keys of those whom they never want to meet."""
 

@@ -23,6 +23,7 @@ from braillespiel.decoding import decode
 from braillespiel.games import registry
 from braillespiel.house import facts as f
 from braillespiel.house import records as r
+from braillespiel.house.befriending import Befriending
 from braillespiel.house.device_door import DeviceDoor
 from braillespiel.house.guessing import Guessing
 from braillespiel.house.ladder import LadderResult
@@ -134,6 +135,8 @@ class HouseServer:
         self.lobby = LobbyState(self.people, lambda: self.rooms.values())
         self.lobby.has_ladder = self.has_ladder
         self.people.on_renamed = self._renamed
+        self.friends = Befriending(self)
+        self.lobby.on_person = self.friends.changed
         self._tasks: set[asyncio.Task[Any]] = set()
         self._wires: dict[str, set[Wire]] = {}
         """The connections at tables, by the keys of devices."""
@@ -195,6 +198,7 @@ class HouseServer:
                 with contextlib.suppress(StoreError):  # it is tried again
                     await self.reports.forget_old()
                     await self.standings.forget_old()
+                    await self.friends.forget_old()
                     await self._forget_invitations()
             for room in list(self.rooms.values()):
                 try:
@@ -232,6 +236,7 @@ class HouseServer:
     async def _end(self, room: HouseRoom) -> None:
         self.rooms.pop(room.id, None)
         self.lobby.room_gone(room.id)
+        self.friends.room_gone(room.id)
         await room.end()
 
     @property
@@ -297,7 +302,10 @@ class HouseServer:
         try:
             # From here on what was not written yet belongs to nobody: the tables are led anew.
             await self._do_leading(theirs)
-            return await self.people.delete(person, instead)
+            seen_by = self.people.friends.who_want(person.key)
+            done = await self.people.delete(person, instead)
+            self.friends.forget(person, seen_by)
+            return done
         finally:
             self.standings.changed()
             for room in theirs:
@@ -346,6 +354,7 @@ class HouseServer:
         """What the lobby shows of a table is otherwise than before."""
         if not self._closing:
             self.lobby.room_changed(room)
+            self.friends.room_changed(room)
 
     def fenced(self, room: HouseRoom) -> None:
         """Somebody else leads this table now."""
@@ -633,14 +642,14 @@ class HouseServer:
                 if person.ladder:
                     await self._tell_ladder(person)
             case h.Show():
-                await self.people.show(person, message.lobby, message.invited)
+                await self.people.show(person, message.lobby, message.invited, message.quiet)
                 self.lobby.person_changed(person)
                 visit.put(h.Done("show"))
             case h.Invite():
                 self._invite(person, message)
                 visit.put(h.Done("invite"))
             case h.Block():
-                await self.people.block(person, self._person(message.person), message.blocks)
+                await self.friends.block(visit, self._person(message.person), message.blocks)
                 self._part(person)
                 visit.put(h.Done("block"))
                 if visit.wish is not None:
@@ -667,6 +676,8 @@ class HouseServer:
                 self._rarely(self._renames, person, RENAMES)
                 await self.people.rename(person, message.name)
                 visit.put(h.Done("rename"))
+            case _:
+                await self.friends.do(visit, message)
 
     def _person(self, name: str) -> RegisteredPerson:
         found = self.people.named(name)
@@ -736,7 +747,8 @@ class HouseServer:
         room = self.rooms.get(message.table)
         if room is None or not room.knows(person):
             raise HouseError("house-no-table")
-        if (
+        as_friend = other is not None and self.friends.may_invite(person, other)
+        if not as_friend and (
             other is None
             or not there
             or not other.invited
@@ -745,8 +757,13 @@ class HouseServer:
         ):
             raise HouseError("house-not-invited", {"name": texts.plain(message.person)})
         self._rarely(self._invites, person, INVITES)
+        assert other is not None
+        if self.friends.is_left_alone_by(person, other) or not room.meets(other):
+            return  # nobody is told so
+        if as_friend and not self.people.friends.are(person.key, other.key):
+            return
         for visit in there:
-            visit.put(h.Invited(person.name, room.id))
+            visit.put(h.Invited(person.name, room.id, room.opened.set_up.game))
 
     def _rarely(self, budgets: dict[str, Budget], person: RegisteredPerson, steady: float) -> None:
         """Let somebody do something five times at once, then rarely. Raises HouseError."""
@@ -769,6 +786,8 @@ class HouseServer:
         said: deque[tuple[str, str]] = deque()
         if room is not None and room.knows(person):
             said = room.said
+        elif not message.table:
+            said.extend(self.friends.said(person, other))
         await self.reports.make(person, other, message.what, list(said))
         self.record({"event": "reported"})
 

@@ -191,6 +191,20 @@ class MatchStore:
                 found.append((number, decode(players, list[StoredPlayer])))
         return found
 
+    def is_finished_by(self, names: Sequence[str]) -> bool:
+        """Tell whether there is a finished match in which people with all these names played."""
+        statement = "SELECT players FROM matches WHERE finished IS NOT NULL"
+        found = self._database.rows(
+            statement + " AND instr(players, ?) > 0" * len(names),
+            *(msgspec.json.encode(name).decode() for name in names),
+        )
+        for (players,) in found:
+            with contextlib.suppress(msgspec.MsgspecError, TypeError):
+                seated = decode(players, list[StoredPlayer])
+                if set(names) <= {each.name for each in seated if each.kind != "bot"}:
+                    return True
+        return False
+
     def damaged(self) -> list[MatchId]:
         """Return the matches that the lists leave out because their rows are damaged."""
         return self._lines("")[1]

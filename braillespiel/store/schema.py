@@ -199,6 +199,19 @@ MIGRATIONS: tuple[str, ...] = (
         data TEXT NOT NULL
     );
     """,
+    # Friends in a house (house.friends), and who does not want to be disturbed.
+    """
+    ALTER TABLE house_people ADD COLUMN quiet INTEGER NOT NULL DEFAULT 0;
+    CREATE TABLE house_friends (
+        key TEXT NOT NULL REFERENCES house_people ON DELETE CASCADE,
+        friend TEXT NOT NULL,
+        made INTEGER NOT NULL,
+        agreed INTEGER NOT NULL DEFAULT 0,
+        hidden INTEGER NOT NULL DEFAULT 0,
+        words INTEGER NOT NULL DEFAULT 0,
+        PRIMARY KEY (key, friend)
+    ) WITHOUT ROWID;
+    """,
 )
 
 SCHEMA_VERSION = len(MIGRATIONS)

@@ -189,6 +189,7 @@ class PageWay:
 class PageHouseLobby(HouseLobby):
     """The lobby, with what else a browser's person can do."""
 
+    may_stay = False
     on_seen: Callable[[], None] = staticmethod(lambda: None)
 
     def on_resume(self) -> None:

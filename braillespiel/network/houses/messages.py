@@ -19,6 +19,7 @@ from braillespiel.network.messages import (
     SetUp,
     Word,
 )
+from braillespiel.network.texts import CHAT
 
 PROTOCOL = 1
 """Raised when an older client could misunderstand what is sent."""
@@ -163,6 +164,8 @@ class Show(Message, frozen=True):
 
     lobby: bool = False
     invited: bool = False
+    quiet: bool = False
+    """Whether one is not to be disturbed: no invitation, no friend's word; nobody is told."""
 
 
 class Invite(Message, frozen=True):
@@ -238,6 +241,53 @@ class ListLadders(Message, frozen=True):
     game: Word = ""
 
 
+class ListFriends(Message, frozen=True):
+    """Ask for one's friends, and to be told what changes with them."""
+
+
+class Befriend(Message, frozen=True):
+    """Ask somebody to be one's friend, or agree to it."""
+
+    person: Name
+
+
+class Unfriend(Message, frozen=True):
+    """End a friendship, or say no to somebody who asks; they are not told."""
+
+    person: Name
+
+
+class MakeFriendCode(Message, frozen=True):
+    """Ask for four words by which somebody becomes one's friend; those before are void."""
+
+
+class UseFriendCode(Message, frozen=True):
+    """Become the friend of whoever has shown these four words."""
+
+    words: Annotated[str, Meta(max_length=60)]
+
+
+class SayToFriend(Message, frozen=True):
+    """Say a ready sentence to a friend, or a text where both have allowed it."""
+
+    person: Name
+    prepared: Word = ""
+    text: Annotated[str, Meta(max_length=CHAT)] = ""
+
+
+class AllowFriend(Message, frozen=True):
+    """Let a friend type to one, in a house for adults, or not."""
+
+    person: Name
+    yes: bool
+
+
+class NotNow(Message, frozen=True):
+    """Hear nothing of somebody who has invited one, for a while; they are not told."""
+
+    person: Name
+
+
 class Bye(Message, frozen=True):
     """Leave the lobby."""
 
@@ -246,8 +296,30 @@ FromDevice = ListDevices | AddDevice | AnswerDevice | EndDevice | KeepSheet
 """What is about one's own devices."""
 OfLadder = TakePart | ListLadders
 """What is about the ladders."""
+ToFriend = (
+    ListFriends
+    | Befriend
+    | Unfriend
+    | MakeFriendCode
+    | UseFriendCode
+    | SayToFriend
+    | AllowFriend
+    | NotNow
+)
+"""What is about friends."""
 FromGuest = (
-    Open | Look | Show | Invite | Block | Blocks | Report | Rename | Bye | FromDevice | OfLadder
+    Open
+    | Look
+    | Show
+    | Invite
+    | Block
+    | Blocks
+    | Report
+    | Rename
+    | Bye
+    | FromDevice
+    | OfLadder
+    | ToFriend
 )
 
 # --- in the lobby, from the house ----------------------------------------------------------------
@@ -309,6 +381,7 @@ class Invited(Message, frozen=True):
 
     name: Name
     table: TableId
+    game: Word = ""
 
 
 class Blocked(Message, frozen=True):
@@ -414,6 +487,60 @@ class LadderNews(Message, frozen=True):
     """Whether it counts as lost because they left."""
 
 
+class Friend(Message, frozen=True):
+    """Somebody who is one's friend, whom one has asked, or who asks."""
+
+    name: Name
+    state: Literal["friend", "asked", "asks"]
+    here: bool = False
+    """Whether they are in the house, as far as one may know."""
+    allowed: bool = False
+    """Whether one lets them type."""
+    types: bool = False
+    """Whether both let each other type, and the house does."""
+
+
+class Friends(Message, frozen=True):
+    """One's friends, all of them."""
+
+    friends: Annotated[tuple[Friend, ...], Meta(max_length=PEOPLE)] = ()
+
+
+class FriendCode(Message, frozen=True):
+    """Four words by which somebody becomes one's friend, once and for so long."""
+
+    words: Annotated[str, Meta(max_length=60)]
+    seconds: Number
+
+
+class FriendAsks(Message, frozen=True):
+    """Somebody wants to be one's friend."""
+
+    name: Name
+
+
+class Befriended(Message, frozen=True):
+    """Somebody is one's friend from now on."""
+
+    name: Name
+
+
+class FriendSays(Message, frozen=True):
+    """What a friend says."""
+
+    name: Name
+    prepared: Word = ""
+    text: Annotated[str, Meta(max_length=CHAT)] = ""
+
+
+class FriendPlays(Message, frozen=True):
+    """A friend is here, and sits at a table that waits for others."""
+
+    name: Name
+    game: Word
+    table: TableId
+
+
 class Done(Message, frozen=True):
     """What was asked for is done; ``what`` is the name of the message that asked."""
 
@@ -432,6 +559,18 @@ OfDevices = Devices | DeviceCode | DeviceAsks | DeviceCame | DeviceOver
 """What is told of one's own devices."""
 OfLadders = Ladders | Ladder | LadderNews
 """What is told of the ladders."""
+OfFriends = Friends | FriendCode | FriendAsks | Befriended | FriendSays | FriendPlays
+"""What is told of friends."""
 FromHouse = (
-    Challenge | Inside | Lobby | Opened | Invited | Blocked | OfDevices | OfLadders | Done | Refused
+    Challenge
+    | Inside
+    | Lobby
+    | Opened
+    | Invited
+    | Blocked
+    | OfDevices
+    | OfLadders
+    | OfFriends
+    | Done
+    | Refused
 )

@@ -22,7 +22,7 @@ from braillespiel.network.threadsafe import call_soon, end_of
 SOMEBODY = "Somebody"
 """Stands for somebody's name where the house knows how they are called."""
 
-Notice = h.Opened | h.Invited | h.Done | h.Refused | h.OfDevices | h.LadderNews
+Notice = h.Opened | h.Invited | h.Done | h.Refused | h.OfDevices | h.LadderNews | h.OfFriends
 """What is to be announced: answers to what one asked for, invitations, and what is one's own."""
 
 
@@ -82,6 +82,8 @@ class Visiting:
         """What one had chosen when one came in."""
         self.blocked: tuple[str, ...] | None = None
         """Whom one has blocked; None before one has asked."""
+        self.friends: dict[str, h.Friend] = {}
+        """One's friends by their names, with those whom one has asked, and who ask."""
         self.devices: h.Devices | None = None
         """One's devices; None before one has asked."""
         self.takes_part: bool | None = None
@@ -186,6 +188,7 @@ class Visiting:
             self._out.get_nowait()  # wishes of before
         writer = asyncio.create_task(self._write(wire))
         self._out.put_nowait(h.Look(self._wish))
+        self._out.put_nowait(h.ListFriends())
         reader: Reader[Any] = Reader(h.FromHouse | Part, shown=True)  # type: ignore[arg-type]
         try:
             while True:
@@ -209,6 +212,8 @@ class Visiting:
             self._shows(message)
         elif isinstance(message, h.Blocked):
             self.blocked = message.names
+        elif isinstance(message, h.Friends):
+            self.friends = {each.name: each for each in message.friends}
         elif isinstance(message, h.Devices):
             self.devices = message
         elif isinstance(message, h.Ladders):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from braillespiel.network.client import TableProblem
 from braillespiel.network.houses import messages as h
+from braillespiel.network.messages import Said
 from braillespiel.network.texts import BETWEEN
 from braillespiel.ui.network import house_ladder, sentences
 from braillespiel.ui.network.at_table import AtTable
@@ -21,6 +22,10 @@ if TYPE_CHECKING:
     from braillespiel.ui.network.services import Network
     from braillespiel.ui.screens.screen import Screen
     from braillespiel.ui.ui import Ui
+    from braillespiel.words.catalogue import Words
+
+_CHOICES = ("show", "allow-friend")
+"""What one chooses is told where it is chosen."""
 
 
 class AtHouse:
@@ -40,13 +45,17 @@ class AtHouse:
         """Where the house is, with its words; "" where that is not known."""
         self.on_device: Callable[[h.OfDevices], None] = lambda notice: None
         """Called with what is new with one's own devices."""
+        self.on_friend_code: Callable[[h.FriendCode], None] = lambda code: None
+        """Called with four words that the house shows one."""
         self.invitations: list[h.Invited] = []
         """The newest last; each until one has sat down or it is gone."""
         self.wish: h.Wish = "all"
-        self.shown = self.invited = False
-        """What one has chosen here: whether others see one, and may invite."""
+        self.shown = self.invited = self.quiet = False
+        """What one has chosen here: whether others see one, may invite, and may not disturb."""
         self.takes_part: bool | None = None
         """Whether one takes part in the ladder; None where there is none."""
+        self.stays = 0
+        """For how many hours one stays in the house after having left its lobby."""
         self._due = self._was_in = False
         self._known: dict[str, h.Line] | None = None
         self._people: set[str] = set()
@@ -132,6 +141,7 @@ class AtHouse:
         if visit.is_in and not self._was_in:
             self.shown, self.invited = visit.own.lobby, visit.own.invited
             self.takes_part = visit.takes_part
+            self.quiet = visit.own.quiet
         self._was_in = visit.is_in
         if visit.is_in:
             self._known, self._people = dict(visit.tables), set(visit.people)
@@ -143,16 +153,13 @@ class AtHouse:
         words = self.ui.words
         if isinstance(notice, h.Invited):
             self.invitations = [*self.invitations, notice][-20:]
-            line = None if self.visit is None else self.visit.tables.get(notice.table)
-            game = sentences.game_title(words, line.game) if line is not None else Phrase.plain("?")
-            name = sentences.clean(notice.name)
-            told = words.phrase("house-invites", name=name, game=game)
+            told = invitation(words, notice)
             self.ui.announce(told, sound="message")
         elif isinstance(notice, h.Refused):
             self._done = self._done[1:]
             problem = TableProblem(notice.rule, notice.details)
             self.ui.announcer.answer(sentences.problem(words, problem), sound="error")
-        elif isinstance(notice, h.Done) and notice.what != "show" and self._done:
+        elif isinstance(notice, h.Done) and notice.what not in _CHOICES and self._done:
             said, *self._done = self._done
             if callable(said):
                 said()
@@ -162,8 +169,35 @@ class AtHouse:
             self.on_opened(notice)
         elif isinstance(notice, h.LadderNews):
             self.ui.announce(house_ladder.told(words, notice), sound="message")
+        elif isinstance(notice, h.OfFriends):
+            self._of_friends(notice)
         elif not isinstance(notice, h.Done):
             self._of_devices(notice)
+
+    def _of_friends(self, notice: h.OfFriends) -> None:
+        words = self.ui.words
+        if isinstance(notice, h.FriendCode):
+            self.on_friend_code(notice)
+        elif isinstance(notice, h.FriendPlays):
+            self._friend_plays(notice)
+        elif isinstance(notice, h.FriendSays):
+            if self.ui.settings.get("chat"):
+                said = Said(0, notice.name, notice.text, notice.prepared)
+                self.ui.announce(sentences.chat(words, said), sound="message")
+        elif isinstance(notice, h.FriendAsks | h.Befriended):
+            asks = isinstance(notice, h.FriendAsks)
+            key = "house-friend-told-asks" if asks else "house-friend-new"
+            told = words.phrase(key, name=sentences.clean(notice.name))
+            self.ui.announce(told, sound="message")
+
+    def _friend_plays(self, plays: h.FriendPlays) -> None:
+        """Tell that a friend waits at a table, where one wants that; the lobby tells of all."""
+        if self.stays and not self.is_looking():
+            self.invitations.append(h.Invited(plays.name, plays.table, plays.game))
+            game = sentences.game_title(self.ui.words, plays.game)
+            name = sentences.clean(plays.name)
+            told = self.ui.words.phrase("house-friend-plays", name=name, game=game)
+            self.ui.announce(told, sound="message")
 
     def _of_devices(self, notice: h.OfDevices) -> None:
         self.on_device(notice)
@@ -203,3 +237,9 @@ class AtHouse:
 
     def _tell(self, key: str, sound: str = "") -> None:
         self.ui.announce(self.ui.words.phrase(key), sound=sound)
+
+
+def invitation(words: Words, invited: h.Invited) -> Phrase:
+    """Say who invites, and what is played there."""
+    game = sentences.game_title(words, invited.game)
+    return words.phrase("house-invites", name=sentences.clean(invited.name), game=game)

@@ -13,11 +13,13 @@ from braillespiel.network.messages import SetUp
 from braillespiel.network.texts import BETWEEN
 from braillespiel.output.picture import Control
 from braillespiel.ui.network import sentences
-from braillespiel.ui.network.at_house import AtHouse
+from braillespiel.ui.network.at_house import AtHouse, invitation
 from braillespiel.ui.network.house_coming import ComingMenu
 from braillespiel.ui.network.house_devices import DevicesMenu
+from braillespiel.ui.network.house_friends import friend_entries
 from braillespiel.ui.network.house_ladder import open_ladders
 from braillespiel.ui.network.house_person import HousePerson
+from braillespiel.ui.network.house_stay import HOURS, HouseStay, staying
 from braillespiel.ui.network.join_menu import DIGITS, Trying
 from braillespiel.ui.network.names import ask, own_names, rule_of
 from braillespiel.ui.network.services import Houses, TableAddress
@@ -86,7 +88,12 @@ class HousesMenu(Menu):
         ask(self.ui, Prompt(self.ui, title, text, typed, LONGEST, verbatim=True), problem)
 
     def go(self, address: str, name: str = "", word: str = "", trusts: bool = False) -> None:
-        """Go into a house; what it wants to know is asked for."""
+        """Go into a house, or back to one where one has stayed; what is missing is asked for."""
+        stay = staying(self.ui, address)
+        if stay is not None:
+            stay.over()
+            self.ui.push(HouseLobby(self.ui, stay.at))
+            return
         at = AtHouse(self.ui, self._network)
         going = Entering(self.ui, at, address)
         self.ui.push(going)
@@ -170,6 +177,9 @@ class Entering(Trying):
 class HouseLobby(Menu):
     """The lobby: what changes while one walks never moves the focus."""
 
+    may_stay = True
+    """Whether one can stay in the house after having left the lobby."""
+
     def __init__(self, ui: Ui, at: AtHouse) -> None:
         self._at = at
         self._order: list[str] = []
@@ -216,8 +226,10 @@ class HouseLobby(Menu):
         opens = words.phrase("house-open")
         helped = words.phrase("house-open-help")
         entries.append(MenuEntry("open", opens, self._open, help=helped))
+        entries += friend_entries(self.ui, self._at, self._person)
         group = words.phrase("house-group-people")
-        for name in sorted(visit.people, key=str.casefold):
+        others = {each.name for each in visit.friends.values() if each.state == "friend"}
+        for name in sorted(set(visit.people) - others, key=str.casefold):
             person = visit.people[name]
             key = "house-person-invited" if person.invited else "house-person"
             told = words.phrase(key, name=sentences.clean(name))
@@ -282,16 +294,13 @@ class HouseLobby(Menu):
         return joined(parts, words.signs.sentence)
 
     def _invitation(self, invited: h.Invited) -> MenuEntry:
-        visit = self._visit
-        line = None if visit is None else visit.tables.get(invited.table)
-        name = sentences.clean(invited.name)
-        game = Phrase.plain("?") if line is None else sentences.game_title(self.words, line.game)
-        told = self.words.phrase("house-invites", name=name, game=game)
+        told, name = invitation(self.words, invited), sentences.clean(invited.name)
 
         def go() -> None:
             self._at.sit(invited.table, name, self)
 
-        return MenuEntry(f"invited-{invited.table}", told, go)
+        helped = self.words.phrase("house-invitation-help", name=name)
+        return MenuEntry(f"invited-{invited.table}", told, go, help=helped)
 
     def _own(self, visit: Visiting) -> list[MenuEntry]:
         """Return what one chooses for oneself here."""
@@ -299,11 +308,8 @@ class HouseLobby(Menu):
         group = words.phrase("house-group-you")
 
         def toggled(what: str, by: int) -> bool:
-            if what == "shown":
-                at.shown = not at.shown
-            else:
-                at.invited = not at.invited
-            at.say(h.Show(at.shown, at.invited))
+            setattr(at, what, not getattr(at, what))
+            at.say(h.Show(at.shown, at.invited, at.quiet))
             return True
 
         def check(what: str, on: bool) -> MenuEntry:
@@ -325,10 +331,32 @@ class HouseLobby(Menu):
             at.wants_to_hear(WISHES[found])
             return True
 
+        def stays(by: int) -> bool:
+            found = HOURS.index(at.stays) + (1 if by > 0 else -1)
+            if not 0 <= found < len(HOURS):
+                return False
+            at.stays = HOURS[found]
+            return True
+
+        def stayed() -> Phrase:
+            key = "house-stays-hours" if at.stays else "switch-off"
+            return words.phrase(key, count=at.stays)
+
         name = Phrase.plain(sentences.clean(visit.called))
+        stay = MenuEntry(
+            "stay",
+            words.phrase("house-stays"),
+            value=stayed,
+            change=stays,
+            help=words.phrase("house-stays-help"),
+            control="choice",
+            group=group,
+        )
         return [
             check("shown", at.shown),
             check("invited", at.invited),
+            check("quiet", at.quiet),
+            *([stay] if self.may_stay else []),
             MenuEntry(
                 "wish",
                 words.phrase("house-wish"),
@@ -392,6 +420,34 @@ class HouseLobby(Menu):
             self.refresh()
 
     # -- what is done ----------------------------------------------------------------------------
+
+    def _activate(self, command: str) -> None:
+        """Space answers an invitation with "not now", and invites a friend."""
+        entry = self.entry()
+        kind, _, name = ("", "", "") if entry is None else entry.key.partition("-")
+        if command == "mark" and kind == "invited":
+            self._not_now(name)
+        elif command == "mark" and kind == "friend" and name != "add":
+            self._invites(name)
+        else:
+            super()._activate(command)
+
+    def _not_now(self, table: str) -> None:
+        """Hear nothing of whoever invites to a table for a while; they are not told."""
+        who = next((each.name for each in self._at.invitations if each.table == table), "")
+        done = self.words.phrase("house-not-now", name=sentences.clean(who))
+        self._at.invitations = [each for each in self._at.invitations if each.name != who]
+        self._at.say(h.NotNow(who), done)
+        self.refresh()
+
+    def _invites(self, name: str) -> None:
+        """Invite a friend to the table at which one sits."""
+        mine = "" if self._visit is None else self._my_table(self._visit)
+        if mine:
+            done = self.words.phrase("house-invite-done", name=sentences.clean(name))
+            self._at.say(h.Invite(name, mine), done)
+        else:
+            self.ui.announcer.answer(self.words.phrase("house-invite-no-table"), sound="edge")
 
     def _sit(self, line: h.Line, text: str = "", problem: TableProblem | None = None) -> None:
         game = sentences.game_title(self.words, line.game).full
@@ -467,8 +523,12 @@ class HouseLobby(Menu):
             self.ui.announce(sentences.code(self.words, opened.code), sound="open")
 
     def _leave(self) -> None:
-        self._at.leave()
+        visit = self._visit
         self.ui.pop()
+        if self._at.stays and visit is not None and visit.problem is None:
+            HouseStay(self._at)
+        else:
+            self._at.leave()
 
     def _back(self) -> bool:
         def go() -> None:

@@ -18,6 +18,7 @@ from braillespiel.words.phrase import sentences as joined
 if TYPE_CHECKING:
     from braillespiel.ui.network.at_house import AtHouse
     from braillespiel.ui.ui import Ui
+    from braillespiel.words.catalogue import Words
 
 
 class DevicesMenu(Menu):
@@ -253,8 +254,7 @@ class SheetScreen(Menu):
         self.entries.append(MenuEntry("close", close, self._close))
 
     def _spell(self, word: str) -> None:
-        letters = [Phrase.plain(letter) for letter in word]
-        self.ui.announcer.answer(join(letters, self.words.signs.list).felt_as(word))
+        self.ui.announcer.answer(spelled(self.words, word))
 
     def _save(self, kind: str) -> None:
         from braillespiel.kit.recovery_sheet import RecoverySheet
@@ -282,3 +282,9 @@ class SheetScreen(Menu):
     def _back(self) -> bool:
         self._close()
         return True
+
+
+def spelled(words: Words, word: str) -> Phrase:
+    """Say a word letter by letter; it is felt as it is."""
+    letters = [Phrase.plain(letter) for letter in word]
+    return join(letters, words.signs.list).felt_as(word)

@@ -51,6 +51,8 @@ RULES = frozenset(
         *("house-why", "house-deleted"),
         *("house-device-ended", "house-device-wrong", "house-device-no", "house-device-late"),
         *("house-device-guessed", "house-device-last", "house-device-none", "house-sheet-wrong"),
+        *("house-friend-blocked", "house-friend-code-only", "house-friend-match"),
+        *("house-friend-code", "house-friend-none", "house-friends-many"),
         *("class-helps-nobody", "not-let-in", "knock-gone"),
     )
 )

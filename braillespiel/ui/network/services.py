@@ -106,6 +106,9 @@ class InHouse(Protocol):
     def say(self, message: FromGuest, done: Phrase | None = None) -> None:
         """Ask the house for something; ``done`` is said once it has done it."""
 
+    def asks(self, message: FromGuest, then: Callable[[], None]) -> None:
+        """Ask the house for something; ``then`` is called once it has done it."""
+
 
 class Houses(Protocol):
     """The houses where strangers find tables."""

@@ -271,6 +271,125 @@ net-rule-house-deleted = Das Haus hat dich gelöscht, wie du oder der Betrieb es
     .brief = Hier gelöscht
     .braille = hier gelöscht
 
+# --- Freunde --------------------------------------------------------------------------------------
+
+house-group-friends = Freunde
+    .braille = freunde
+house-friend-here = { $name }, hier
+    .braille = { $name } hier
+house-friend-away = { $name }, nicht hier
+    .braille = { $name } -
+house-friend-asked = { $name }, gefragt
+    .braille = { $name } gefragt
+house-friend-asks = { $name } möchte mit dir befreundet sein
+    .braille = { $name }: freunde?
+house-friend-help = Leertaste lädt an deinen Tisch ein, Enter öffnet, was es sonst gibt.
+    .braille = leertaste lädt ein
+house-friend-told-asks = { $name } möchte mit dir befreundet sein. Die Frage steht in der Lobby unter Freunde.
+    .brief = { $name } möchte mit dir befreundet sein
+    .braille = { $name }: freunde?
+house-friend-new = { $name } und du seid hier von jetzt an befreundet.
+    .brief = Befreundet mit { $name }
+    .braille = { $name }: freunde
+house-friend-add = Freunde durch vier Wörter
+    .braille = vier wörter
+house-friend-add-help = Einer von euch zeigt vier Wörter, der andere gibt sie hier ein; dann seid ihr befreundet.
+house-friend-show = Vier Wörter zeigen
+    .braille = wörter zeigen
+house-friend-show-help = Sie gelten einmal und einen Tag lang. Wer sie in diesem Haus eingibt, ist sofort mit dir befreundet; vorher gezeigte gelten nicht mehr.
+house-friend-type = Vier Wörter eingeben
+    .braille = wörter eingeben
+house-friend-type-help = Es sind die, die jemand in diesem Haus zeigt. Ihr seid sofort befreundet.
+house-friend-type-title = Die vier Wörter
+    .braille = vier wörter
+house-friend-shown = Vier Wörter, gültig einmal und einen Tag lang. Wer sie in diesem Haus eingibt, ist mit dir befreundet.
+    .brief = Deine vier Wörter
+    .braille = deine vier wörter
+house-friend-ask = { $name } fragen: Freunde?
+    .braille = { $name } fragen
+house-friend-ask-help = Nach einer gemeinsamen Partie kannst du fragen. Wer gefragt ist, antwortet irgendwann oder gar nicht.
+house-friend-ask-done = { $name } ist gefragt.
+    .braille = { $name } gefragt
+house-friend-agree = Mit { $name } befreundet sein
+    .braille = freunde: ja
+house-friend-no = Nein, nicht mit { $name } befreundet sein
+    .braille = freunde: nein
+house-friend-no-done = Erledigt; { $name } erfährt es nicht.
+    .braille = erledigt, still
+house-friend-end = Die Freundschaft mit { $name } beenden
+    .braille = freundschaft aus
+house-friend-end-help = Dazu genügt diese eine Taste, und { $name } erfährt es nicht. Dieselbe Taste nimmt es zurück.
+house-friend-end-done = { $name } und du seid nicht mehr befreundet; { $name } erfährt es nicht. Enter nimmt es zurück.
+    .brief = Nicht mehr befreundet mit { $name }. Enter nimmt es zurück
+    .braille = beendet; enter: zurück
+house-friend-again = Wieder mit { $name } befreundet sein
+    .braille = wieder freunde
+house-friend-say = { $name } etwas sagen
+    .braille = sagen
+house-friend-say-title = An { $name }
+    .braille = an { $name }
+house-friend-allow = { $name } darf mir tippen
+    .braille = { $name } tippt
+house-friend-allow-help = Getipptes kommt nur durch, wo ihr es beide erlaubt; fertige Sätze immer.
+house-block-takes-back = { $name } triffst du nicht mehr, und { $name } erfährt es nicht. Enter nimmt es zurück.
+    .brief = { $name } triffst du nicht mehr. Enter nimmt es zurück
+    .braille = blockiert; enter: zurück
+house-block-again = { $name } wieder treffen
+    .braille = { $name } treffen
+house-invitation-help = Enter geht hin. Leertaste heißt „jetzt nicht“: Du hörst eine Stunde lang nichts von { $name }, und { $name } erfährt es nicht.
+    .braille = enter: hin; leertaste: jetzt nicht
+house-not-now = Jetzt nicht: eine Stunde lang nichts von { $name }, und { $name } erfährt es nicht.
+    .brief = Eine Stunde lang nichts von { $name }
+    .braille = 1 h ohne { $name }
+house-invite-no-table = Setz dich erst an einen Tisch mit einem freien Platz, dann lade ein.
+    .brief = Kein Tisch mit freiem Platz
+    .braille = kein tisch
+house-quiet = Nicht stören
+    .braille = nicht stören
+house-quiet-help = Keine Einladung und kein Wort von Freunden erreicht dich, und Freunde sehen nicht, dass du hier bist. Niemand erfährt es.
+house-friend-plays = { $name } ist da und würde { $game } spielen
+    .braille = { $name } da: { $game }
+house-stays = Nach dem Verlassen im Haus bleiben
+    .braille = im haus bleiben
+house-stays-help = Freunde können dich einladen und dir etwas sagen, während du allein spielst, und du hörst, wenn einer da ist und spielen würde. Das endet von selbst, oder mit dem Programm.
+house-stays-hours =
+    { $count ->
+        [one] eine Stunde
+       *[other] { $count } Stunden
+    }
+    .braille = { $count } h
+house-stays-begin =
+    Du bleibst { $count ->
+        [one] eine Stunde
+       *[other] { $count } Stunden
+    } im Haus: Freunde erreichen dich. Unter „Ein Haus“ gehst du wieder hinein.
+    .brief =
+        { $count ->
+            [one] Eine Stunde
+           *[other] { $count } Stunden
+        } im Haus
+    .braille = { $count } h im haus
+house-stays-over = Die Zeit ist um: Du bist nicht mehr im Haus.
+    .brief = Nicht mehr im Haus
+    .braille = nicht mehr im haus
+net-rule-house-friend-blocked = { $name } triffst du nie. Beende das erst, unter den Leuten, die du nie triffst.
+    .brief = { $name } triffst du nie
+    .braille = { $name } blockiert
+net-rule-house-friend-code-only = In diesem Haus wird man nur durch vier Wörter befreundet: Einer zeigt sie, der andere gibt sie ein.
+    .brief = Freunde nur durch vier Wörter
+    .braille = nur vier wörter
+net-rule-house-friend-match = Fragen kannst du { $name } nach einer Partie, die ihr zusammen beendet habt, oder ihr nehmt vier Wörter.
+    .brief = Nach einer gemeinsamen Partie oder durch vier Wörter
+    .braille = nach einer partie
+net-rule-house-friend-code = Diese Wörter gelten hier nicht. Wörter gelten einmal und einen Tag lang.
+    .brief = Diese Wörter gelten nicht
+    .braille = wörter gelten nicht
+net-rule-house-friend-none = { $name } und du seid hier nicht befreundet.
+    .braille = { $name } kein freund
+net-rule-house-friends-many = { $most } Freunde werden behalten, und einer von euch hat schon so viele.
+    .brief = Schon { $most } Freunde
+    .braille = { $most } freunde
+
 # --- die eigenen Geräte ---------------------------------------------------------------------------
 
 house-devices = Deine Geräte
@@ -659,11 +778,6 @@ house-block = { $name } nie wieder treffen
     .brief = { $name } blockieren
     .braille = { $name } blockieren
 house-block-help = Keiner von euch sieht mehr die Tische des anderen oder hört ein Wort von ihm. Eine laufende Partie lässt sich zu Ende spielen.
-house-block-sure = { $name } nie wieder treffen, an keinem Tisch, mit keinem Wort?
-    .brief = { $name } blockieren?
-    .braille = { $name } blockieren?
-house-block-done = { $name } triffst du nicht mehr.
-    .braille = { $name } blockiert
 house-blocked = Wen du nie triffst
     .braille = blockiert
 house-unblock-help = Mit Enter könnt ihr euch wieder treffen.

@@ -271,6 +271,125 @@ net-rule-house-deleted = The house has deleted you, as you or its operator wante
     .brief = Deleted here
     .braille = deleted here
 
+# --- friends --------------------------------------------------------------------------------------
+
+house-group-friends = friends
+    .braille = friends
+house-friend-here = { $name }, here
+    .braille = { $name } here
+house-friend-away = { $name }, not here
+    .braille = { $name } -
+house-friend-asked = { $name }, asked
+    .braille = { $name } asked
+house-friend-asks = { $name } wants to be your friend
+    .braille = { $name }: friend?
+house-friend-help = Space invites to your table; Enter opens what else there is.
+    .braille = space invites
+house-friend-told-asks = { $name } would like to be your friend. The lobby has the question under friends.
+    .brief = { $name } would like to be your friend
+    .braille = { $name }: friend?
+house-friend-new = { $name } is your friend here from now on.
+    .brief = { $name } is your friend
+    .braille = { $name } is a friend
+house-friend-add = Friends by four words
+    .braille = four words
+house-friend-add-help = One of you shows four words, the other types them here; then you are friends.
+house-friend-show = Show four words
+    .braille = show words
+house-friend-show-help = They are good once and for a day. Whoever types them in this house is your friend at once; words shown before are void.
+house-friend-type = Type four words
+    .braille = type words
+house-friend-type-help = They are those that somebody in this house shows. You are friends at once.
+house-friend-type-title = The four words
+    .braille = four words
+house-friend-shown = Four words, good once and for a day. Whoever types them in this house is your friend.
+    .brief = Your four words
+    .braille = your four words
+house-friend-ask = Ask { $name } to be your friend
+    .braille = ask { $name }
+house-friend-ask-help = After a match together you can ask. Whoever is asked answers when they like, or not at all.
+house-friend-ask-done = { $name } is asked.
+    .braille = { $name } asked
+house-friend-agree = Be friends with { $name }
+    .braille = friends: yes
+house-friend-no = No, not friends with { $name }
+    .braille = friends: no
+house-friend-no-done = Done; { $name } is not told.
+    .braille = done, not told
+house-friend-end = End the friendship with { $name }
+    .braille = end friendship
+house-friend-end-help = It takes this one key, and { $name } is not told. The same key takes it back.
+house-friend-end-done = { $name } is your friend no more, and is not told. Enter takes it back.
+    .brief = { $name } is your friend no more. Enter takes it back
+    .braille = ended; enter: back
+house-friend-again = Be friends with { $name } again
+    .braille = friends again
+house-friend-say = Say something to { $name }
+    .braille = say
+house-friend-say-title = To { $name }
+    .braille = to { $name }
+house-friend-allow = { $name } may type to me
+    .braille = { $name } types
+house-friend-allow-help = Texts pass only where both of you allow it; ready sentences always pass.
+house-block-takes-back = You meet { $name } no more, and { $name } is not told. Enter takes it back.
+    .brief = You meet { $name } no more. Enter takes it back
+    .braille = blocked; enter: back
+house-block-again = Meet { $name } again
+    .braille = meet { $name }
+house-invitation-help = Enter goes there. Space says "not now": you hear nothing of { $name } for an hour, and { $name } is not told.
+    .braille = enter: go; space: not now
+house-not-now = Not now: nothing of { $name } for an hour, and { $name } is not told.
+    .brief = Nothing of { $name } for an hour
+    .braille = 1 h without { $name }
+house-invite-no-table = Sit down at a table with a free seat first, then invite.
+    .brief = No table with a free seat
+    .braille = no table
+house-quiet = Do not disturb
+    .braille = do not disturb
+house-quiet-help = No invitation and no friend's word reaches you, and friends do not see that you are here. Nobody is told.
+house-friend-plays = { $name } is here and would play { $game }
+    .braille = { $name } here: { $game }
+house-stays = Stay in the house after leaving
+    .braille = stay in house
+house-stays-help = Friends can invite you and say things while you play alone, and you hear when one of them is here and would play. It ends by itself, or when the program does.
+house-stays-hours =
+    { $count ->
+        [one] one hour
+       *[other] { $count } hours
+    }
+    .braille = { $count } h
+house-stays-begin =
+    You stay in the house for { $count ->
+        [one] one hour
+       *[other] { $count } hours
+    }: friends reach you. Under "A house" you go back in.
+    .brief =
+        In the house for { $count ->
+            [one] one hour
+           *[other] { $count } hours
+        }
+    .braille = { $count } h in the house
+house-stays-over = The time is over: you are not in the house any more.
+    .brief = No longer in the house
+    .braille = left the house
+net-rule-house-friend-blocked = You never meet { $name }. End that first, under the people you never meet.
+    .brief = You never meet { $name }
+    .braille = { $name } blocked
+net-rule-house-friend-code-only = In this house people become friends by four words only: one shows them, the other types them.
+    .brief = Friends by four words only
+    .braille = four words only
+net-rule-house-friend-match = { $name } can be asked after a match that you have finished together, or you use four words.
+    .brief = After a match together, or by four words
+    .braille = after a match
+net-rule-house-friend-code = These words are not good here. Words are good once, and for a day.
+    .brief = These words are not good
+    .braille = words not good
+net-rule-house-friend-none = { $name } is not your friend here.
+    .braille = { $name } no friend
+net-rule-house-friends-many = { $most } friends are kept, and one of you has so many already.
+    .brief = { $most } friends already
+    .braille = { $most } friends
+
 # --- one's own devices ----------------------------------------------------------------------------
 
 house-devices = Your devices
@@ -659,11 +778,6 @@ house-block = Never meet { $name } again
     .brief = Block { $name }
     .braille = block { $name }
 house-block-help = Neither of you sees the other's tables any more, or hears a word of the other. A match that runs can be played to its end.
-house-block-sure = Never meet { $name } again, at no table, with no word?
-    .brief = Block { $name }?
-    .braille = block { $name }?
-house-block-done = You meet { $name } no more.
-    .braille = { $name } blocked
 house-blocked = People you never meet
     .braille = blocked
 house-unblock-help = Enter lets you two meet again.

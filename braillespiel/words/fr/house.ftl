@@ -290,6 +290,125 @@ net-rule-house-deleted = La maison a effacé tout ce qu'elle gardait de toi, à 
     .brief = Effacé ici
     .braille = effacé ici
 
+# --- les amis -------------------------------------------------------------------------------------
+
+house-group-friends = amis
+    .braille = amis
+house-friend-here = { $name }, en ligne
+    .braille = { $name } là
+house-friend-away = { $name }, hors ligne
+    .braille = { $name } -
+house-friend-asked = { $name }, demande envoyée
+    .braille = { $name } demandé
+house-friend-asks = { $name } veut être ton ami
+    .braille = { $name }: ami?
+house-friend-help = Espace invite à ta table ; Entrée ouvre le reste.
+    .braille = espace invite
+house-friend-told-asks = { $name } aimerait être ton ami. La question est dans le hall, parmi les amis.
+    .brief = { $name } aimerait être ton ami
+    .braille = { $name }: ami?
+house-friend-new = { $name } et toi, vous êtes amis ici.
+    .brief = Amis avec { $name }
+    .braille = { $name }: ami
+house-friend-add = Amis par quatre mots
+    .braille = quatre mots
+house-friend-add-help = L'un de vous montre quatre mots, l'autre les écrit ici ; vous êtes alors amis.
+house-friend-show = Montrer quatre mots
+    .braille = montrer mots
+house-friend-show-help = Ils valent une fois, pendant un jour. Si quelqu'un les écrit dans cette maison, vous êtes amis aussitôt ; les mots montrés avant ne valent plus rien.
+house-friend-type = Écrire quatre mots
+    .braille = écrire mots
+house-friend-type-help = Ce sont ceux que quelqu'un montre dans cette maison. Vous êtes amis aussitôt.
+house-friend-type-title = Les quatre mots
+    .braille = quatre mots
+house-friend-shown = Quatre mots, valables une fois pendant un jour. Si quelqu'un les écrit dans cette maison, vous êtes amis.
+    .brief = Tes quatre mots
+    .braille = tes quatre mots
+house-friend-ask = Demander à { $name } d'être ton ami
+    .braille = demander { $name }
+house-friend-ask-help = Après une partie ensemble, tu peux demander. L'autre répond quand il veut, ou pas du tout.
+house-friend-ask-done = Demande faite à { $name }.
+    .braille = { $name } demandé
+house-friend-agree = Être ami avec { $name }
+    .braille = amis: oui
+house-friend-no = Non, pas ami avec { $name }
+    .braille = amis: non
+house-friend-no-done = C'est fait ; { $name } n'en saura rien.
+    .braille = fait en silence
+house-friend-end = Mettre fin à l'amitié avec { $name }
+    .braille = finir amitié
+house-friend-end-help = Cette seule touche suffit, et { $name } n'en saura rien. La même touche l'annule.
+house-friend-end-done = { $name } et toi n'êtes plus amis ; { $name } n'en saura rien. Entrée l'annule.
+    .brief = Plus amis avec { $name }. Entrée l'annule
+    .braille = fini; entrée annule
+house-friend-again = Redevenir ami avec { $name }
+    .braille = amis à nouveau
+house-friend-say = Dire quelque chose à { $name }
+    .braille = dire
+house-friend-say-title = À { $name }
+    .braille = à { $name }
+house-friend-allow = { $name } peut m'écrire
+    .braille = { $name } écrit
+house-friend-allow-help = Les textes ne passent que si vous le permettez tous les deux ; les phrases toutes faites passent toujours.
+house-block-takes-back = Tu ne rencontres plus { $name }, qui n'en saura rien. Entrée l'annule.
+    .brief = Tu ne rencontres plus { $name }. Entrée l'annule
+    .braille = bloqué; entrée annule
+house-block-again = Rencontrer à nouveau { $name }
+    .braille = revoir { $name }
+house-invitation-help = Entrée y va. Espace veut dire « pas maintenant » : pendant une heure, tu n'entends plus rien de { $name }, qui n'en saura rien.
+    .braille = entrée: y aller; espace: pas maintenant
+house-not-now = Pas maintenant : plus rien de { $name } pendant une heure, sans que { $name } le sache.
+    .brief = Plus rien de { $name } pendant une heure
+    .braille = 1 h sans { $name }
+house-invite-no-table = Assieds-toi d'abord à une table avec une place libre, puis invite.
+    .brief = Pas de table avec une place libre
+    .braille = pas de table
+house-quiet = Ne pas déranger
+    .braille = ne pas déranger
+house-quiet-help = Aucune invitation ni aucun mot d'amis ne t'arrive, et tes amis ne voient pas que tu es là. Personne n'en sait rien.
+house-friend-plays = { $name } est là et jouerait à { $game }
+    .braille = { $name } là: { $game }
+house-stays = Rester dans la maison après l'avoir quittée
+    .braille = rester
+house-stays-help = Tes amis peuvent t'inviter et te parler pendant que tu joues en solo, et tu entends quand l'un d'eux est là et jouerait. Cela finit tout seul, ou avec le programme.
+house-stays-hours =
+    { $count ->
+        [1] une heure
+       *[other] { $count } heures
+    }
+    .braille = { $count } h
+house-stays-begin =
+    Tu restes { $count ->
+        [1] une heure
+       *[other] { $count } heures
+    } dans la maison : tes amis peuvent t'atteindre. Sous « Une maison », tu y reviens.
+    .brief =
+        Dans la maison pour { $count ->
+            [1] une heure
+           *[other] { $count } heures
+        }
+    .braille = { $count } h dans la maison
+house-stays-over = Le temps est écoulé : tu n'es plus dans la maison.
+    .brief = Tu n'es plus dans la maison
+    .braille = plus dans la maison
+net-rule-house-friend-blocked = Tu ne rencontres plus { $name }. Annule d'abord cela, parmi les personnes que tu ne rencontres plus.
+    .brief = Tu ne rencontres plus { $name }
+    .braille = { $name } bloqué
+net-rule-house-friend-code-only = Dans cette maison, on devient amis par quatre mots seulement : l'un les montre, l'autre les écrit.
+    .brief = Amis par quatre mots seulement
+    .braille = quatre mots seulement
+net-rule-house-friend-match = Tu peux demander à { $name } après une partie que vous avez finie ensemble, ou bien par quatre mots.
+    .brief = Après une partie ensemble, ou par quatre mots
+    .braille = après une partie
+net-rule-house-friend-code = Ces mots ne valent rien ici. Des mots valent une fois, pendant un jour.
+    .brief = Ces mots ne valent rien
+    .braille = mots sans valeur
+net-rule-house-friend-none = { $name } et toi n'êtes pas amis ici.
+    .braille = { $name } pas ami
+net-rule-house-friends-many = { $most } amis sont gardés, et l'un de vous en a déjà autant.
+    .brief = Déjà { $most } amis
+    .braille = { $most } amis
+
 # --- ses propres appareils ------------------------------------------------------------------------
 
 house-devices = Tes appareils
@@ -678,11 +797,6 @@ house-block = Ne plus jamais rencontrer { $name }
     .brief = Bloquer { $name }
     .braille = bloquer { $name }
 house-block-help = Vous ne voyez plus les tables l'un de l'autre, et n'entendez plus un mot l'un de l'autre. Une partie en cours peut se jouer jusqu'au bout.
-house-block-sure = Ne plus jamais rencontrer { $name }, à aucune table, par aucun mot ?
-    .brief = Bloquer { $name } ?
-    .braille = bloquer { $name }?
-house-block-done = Tu ne rencontres plus { $name }.
-    .braille = bloqué: { $name }
 house-blocked = Personnes que tu ne rencontres plus
     .braille = bloqués
 house-unblock-help = Avec Entrée, vous pouvez à nouveau vous rencontrer.

@@ -93,7 +93,7 @@ def test_nobody_is_shown_or_invited_who_has_not_chosen_it(tmp_path: Path) -> Non
             await ben.ask(h.Show(lobby=True, invited=True), h.Done)
             assert (await whole(ana)).people == (h.Person("Ben", invited=True),)
             await ana.ask(h.Invite("Ben", table), h.Done)
-            assert await ben.next(h.Invited) == h.Invited("Ana", table)
+            assert await ben.next(h.Invited) == h.Invited("Ana", table, "ludoteca")
             assert (await whole(ben)).own == h.Show(lobby=True, invited=True)
             assert (await whole(ana)).own == h.Show()
             await Operator(house.server, "").mute("Ana", 1)

@@ -1,0 +1,145 @@
+"""Friends in a house: their part of the lobby, four words, and what one says to them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from braillespiel.network import texts
+from braillespiel.network.client import TableProblem
+from braillespiel.network.houses import messages as h
+from braillespiel.network.texts import CHAT, TextError
+from braillespiel.ui.network import sentences
+from braillespiel.ui.network.house_devices import spelled
+from braillespiel.ui.network.names import ask
+from braillespiel.ui.screens.menu import Menu, MenuEntry
+from braillespiel.ui.screens.prompt import Prompt
+from braillespiel.words.phrase import Phrase
+from braillespiel.words.phrase import sentences as joined
+
+if TYPE_CHECKING:
+    from braillespiel.ui.network.at_house import AtHouse
+    from braillespiel.ui.network.services import InHouse
+    from braillespiel.ui.ui import Ui
+
+_LONGEST = 60
+
+
+def friend_entries(ui: Ui, at: AtHouse, opens: Callable[[str], None]) -> list[MenuEntry]:
+    """Return one's friends as the lobby shows them, who asks first; ``opens`` opens one."""
+    words = ui.words
+    group = words.phrase("house-group-friends")
+    friends = () if at.visit is None else at.visit.friends.values()
+    asking = [each for each in friends if each.state == "asks"]
+    entries = []
+    for each in (*asking, *(each for each in friends if each.state != "asks")):
+        state = ("here" if each.here else "away") if each.state == "friend" else each.state
+        name = sentences.clean(each.name)
+        told = words.phrase(f"house-friend-{state}", name=name)
+        helped = words.phrase("house-friend-help")
+        entries.append(
+            MenuEntry(
+                f"friend-{each.name}",
+                told,
+                partial(opens, each.name),
+                help=helped,
+                group=group,
+                find=name,
+            )
+        )
+    added = words.phrase("house-friend-add")
+    helped = words.phrase("house-friend-add-help")
+    entries.append(
+        MenuEntry("friend-add", added, lambda: ui.push(FourWords(ui, at)), help=helped, group=group)
+    )
+    return entries
+
+
+class FourWords(Menu):
+    """Shows four words, or asks for those of somebody else."""
+
+    def __init__(self, ui: Ui, at: AtHouse) -> None:
+        self._at = at
+        words = ui.words
+        entries = [
+            MenuEntry(
+                key,
+                words.phrase(f"house-friend-{key}"),
+                do,
+                help=words.phrase(f"house-friend-{key}-help"),
+            )
+            for key, do in (("show", self._show), ("type", self._type))
+        ]
+        super().__init__(ui, words.phrase("house-friend-add"), entries)
+
+    def _show(self) -> None:
+        self._at.on_friend_code = lambda code: self.ui.push(ShownWords(self.ui, code.words))
+        self._at.say(h.MakeFriendCode())
+
+    def _type(self, text: str = "", problem: TableProblem | None = None) -> None:
+        def typed(found: str) -> None:
+            self.appear()
+            if found:
+                self._at.asks(h.UseFriendCode(found), lambda: self.ui.pop(silent=True))
+
+        title = self.words.phrase("house-friend-type-title")
+        ask(self.ui, Prompt(self.ui, title, text, typed, _LONGEST, verbatim=True), problem)
+
+
+class ShownWords(Menu):
+    """Four words, each on a line; Enter spells one."""
+
+    def __init__(self, ui: Ui, code: str) -> None:
+        words = ui.words
+        entries = [
+            MenuEntry(
+                f"word-{n}",
+                words.phrase("house-sheet-word", number=n, word=word),
+                partial(self._spell, word),
+            )
+            for n, word in enumerate(sentences.clean(code, _LONGEST).split("-"), 1)
+        ]
+        super().__init__(ui, words.phrase("house-friend-shown"), entries)
+
+    def _spell(self, word: str) -> None:
+        self.ui.announcer.answer(spelled(self.words, word))
+
+
+class FriendSaying(Menu):
+    """What one says to a friend: a ready sentence, or where both have allowed it a text."""
+
+    def __init__(self, ui: Ui, at: InHouse, name: str) -> None:
+        self._at, self._name = at, name
+        title = ui.words.phrase("house-friend-say-title", name=sentences.clean(name))
+        super().__init__(ui, title, ())
+
+    def refresh(self) -> None:
+        words = self.words
+        friend = None if self._at.visit is None else self._at.visit.friends.get(self._name)
+        self.entries = [
+            MenuEntry(each, words.phrase(f"net-chat-{each}"), partial(self._say, each))
+            for each in sentences.PREPARED
+        ]
+        if friend is not None and friend.types:
+            self.entries.append(MenuEntry("type", words.phrase("net-chat-type"), self._type))
+
+    def _say(self, prepared: str = "", text: str = "") -> None:
+        self.ui.pop(silent=True)
+        words = self.words
+        said = words.phrase(f"net-chat-{prepared}") if prepared else Phrase.name(text)
+        sent = joined((said, words.phrase("net-chat-sent")), words.signs.sentence)
+        self._at.say(h.SayToFriend(self._name, prepared, text), sent)
+
+    def _type(self, text: str = "", problem: TableProblem | None = None) -> None:
+        def typed(found: str) -> None:
+            if not found:
+                self.appear()
+                return
+            try:
+                self._say(text=texts.chat(found))
+            except TextError as error:
+                self._type(found, TableProblem(error.rule, error.details))
+
+        prompt = Prompt(self.ui, self.words.phrase("net-chat-prompt"), text, typed, CHAT)
+        ask(self.ui, prompt, problem)
