@@ -1,4 +1,6 @@
-"""``house``: what a house keeps: deleted or handed out of one person, all of it backed up."""
+"""``house``: what a house keeps: deleted or handed out of one person, all of it backed up; and who
+may come into a closed one.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +9,7 @@ import contextlib
 import sqlite3
 import sys
 from collections.abc import Iterator
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -14,21 +17,29 @@ import msgspec
 from braillespiel import languages, resources
 from braillespiel.commands import shared
 from braillespiel.house import deletions
+from braillespiel.input_limits import whole_number
 from braillespiel.network.joining import files, lease
 from braillespiel.store.database import FILE_NAME, home_folder
 from braillespiel.store.opening import open_store
 from braillespiel.words.catalogue import Words
 
 if TYPE_CHECKING:
+    from braillespiel.house.facts import HouseFacts
     from braillespiel.house.person import RegisteredPerson
     from braillespiel.store.opening import Store
+
+DAYS = 14
+"""For how long an invitation is good where nothing else is said."""
+LONGEST_DAYS = 3650
 
 
 def add(parser: argparse.ArgumentParser, words: Words) -> None:
     """Declare the arguments."""
     said = Words(words.language, ("house",))
     what = parser.add_subparsers(
-        dest="what", required=True, metavar="delete | hand-out | back-up | restore"
+        dest="what",
+        required=True,
+        metavar="delete | hand-out | back-up | restore | invite | invitations | end-invitation",
     )
     for name in ("delete", "hand-out"):
         about = said(f"house-kept-{name}")
@@ -46,6 +57,84 @@ def add(parser: argparse.ArgumentParser, words: Words) -> None:
         if name == "restore":
             made.add_argument("--deleted", metavar="FILE", help=said("house-kept-list"))
         made.set_defaults(run=does)
+    for name, does in (
+        ("invite", invite),
+        ("invitations", list_invitations),
+        ("end-invitation", end_invitation),
+    ):
+        about = said(f"house-kept-{name}")
+        made = what.add_parser(name, words=words, help=about, description=about)
+        made.add_argument("--lang", choices=languages.codes(), help=words("cli-lang"))
+        if name == "invite":
+            helped = said("house-kept-days")
+            made.add_argument("--days", type=whole_number, default=DAYS, help=helped)
+        if name == "end-invitation":
+            made.add_argument("number", metavar="NUMBER", help=said("house-kept-number"))
+        made.set_defaults(run=does)
+
+
+def invite(arguments: argparse.Namespace, words: Words) -> int:
+    """Make an invitation for one newcomer, and say it this once."""
+    from braillespiel.house import facts, invitations
+    from braillespiel.house.people import DAY_MS
+
+    said = Words(words.language, ("cli", "client", "house"))
+    if not 1 <= arguments.days <= LONGEST_DAYS:
+        raise shared.CommandError(said("house-kept-days-wrong", most=LONGEST_DAYS))
+    with _closed_house(said) as store:
+        until = store.clock() + arguments.days * DAY_MS
+        changed, word = invitations.made(facts.read(store), until)
+        _keep(store, said, changed, "invite")
+        number = invitations.number_of(changed, word)
+    print(said("house-kept-invited", word=word, number=number, until=_day(until)))
+    return 0
+
+
+def list_invitations(arguments: argparse.Namespace, words: Words) -> int:
+    """List the invitations that are good, without what lets somebody in."""
+    from braillespiel.house import facts, invitations
+
+    said = Words(words.language, ("cli", "client", "house"))
+    with _closed_house(said) as store:
+        found = invitations.listed(facts.read(store), store.clock())
+    for number, until in found:
+        print(said("house-kept-invitation", number=number, until=_day(until)))
+    if not found:
+        print(said("house-kept-invitations-none"))
+    return 0
+
+
+def end_invitation(arguments: argparse.Namespace, words: Words) -> int:
+    """End one invitation."""
+    from braillespiel.house import facts, invitations
+    from braillespiel.network.houses.errors import HouseError
+
+    said = Words(words.language, ("cli", "client", "house"))
+    with _closed_house(said) as store:
+        try:
+            changed = invitations.ended(facts.read(store), arguments.number)
+        except HouseError:
+            told = said("house-kept-no-invitation", number=arguments.number)
+            raise shared.CommandError(told) from None
+        _keep(store, said, changed, "end-invitation")
+    print(said("house-kept-ended", number=arguments.number))
+    return 0
+
+
+def _keep(store: Store, said: Words, changed: HouseFacts, deed: str) -> None:
+    """Keep what was changed of the house, and that it was. Raises FailedError."""
+    from braillespiel.house import facts, operating
+    from braillespiel.store.errors import StoreError
+
+    try:
+        facts.write(store, changed)
+        operating.note(store, store.clock(), deed)
+    except StoreError as error:
+        raise shared.speak_error(said, error) from None
+
+
+def _day(ms: int) -> str:
+    return datetime.fromtimestamp(ms / 1000, UTC).strftime("%Y-%m-%d")
 
 
 def back_up(arguments: argparse.Namespace, words: Words) -> int:

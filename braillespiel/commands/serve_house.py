@@ -252,6 +252,8 @@ def _facts(arguments: argparse.Namespace, store: Store) -> HouseFacts:
     if arguments.entry_word is not None:
         word = arguments.entry_word
         changed["word"] = digest_of(word, bytes.fromhex(found.secret)) if word else ""
+        if not word:
+            changed |= {"invitations": {}, "by_invitation": False}
     if arguments.outside is not None:
         changed["outside"] = tuple(dict.fromkeys(filter(None, arguments.outside)))
     if arguments.audience is not None:

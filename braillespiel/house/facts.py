@@ -32,6 +32,8 @@ class HouseFacts(msgspec.Struct, frozen=True):
     """The digest of the entry word of a closed house."""
     invitations: dict[str, int] = field(default_factory=dict)
     """The digests of invitations, and until when each is good."""
+    by_invitation: bool = False
+    """Whether it is closed, also while no invitation is good and there is no entry word."""
     names: tuple[str, ...] = ()
     """Names that nobody may take."""
     games: tuple[str, ...] = ()
@@ -46,7 +48,7 @@ class HouseFacts(msgspec.Struct, frozen=True):
     @property
     def closed(self) -> bool:
         """Whether newcomers need an entry word or an invitation."""
-        return bool(self.word or self.invitations)
+        return bool(self.word or self.invitations or self.by_invitation)
 
     @property
     def tells(self) -> bool:

@@ -9,12 +9,12 @@ import asyncio
 import hmac
 from collections.abc import Callable
 from dataclasses import dataclass
-from secrets import choice
 from typing import TYPE_CHECKING, TypeVar
 
 from msgspec.structs import replace
 
-from braillespiel.house.people import DAY_MS, digest_of
+from braillespiel.house import invitations
+from braillespiel.house.people import DAY_MS
 from braillespiel.house.person import RegisteredPerson
 from braillespiel.network import texts
 from braillespiel.network.houses.errors import HouseError
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from braillespiel.house.facts import HouseFacts
     from braillespiel.house.forgetting import HouseForgotten
     from braillespiel.house.server import HouseServer
+    from braillespiel.store.opening import Store
 
 LONGEST_DAYS = 3650
 WHY = 300
@@ -31,8 +32,6 @@ LISTED = 2000
 """Names that the operator may refuse."""
 DEEDS = 1000
 """Deeds that are kept."""
-_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
-_INVITATION = 12
 
 T = TypeVar("T")
 
@@ -130,22 +129,14 @@ class Operator:
 
     async def invite(self, days: int) -> str:
         """Return an invitation for one newcomer, good for some days."""
-        word = "".join(choice(_LETTERS) for _ in range(_INVITATION))
-        facts = self._house.facts
-        made = facts.invitations | {self._digest(word): self._until(max(days, 1))}
-        await self._keep_facts(replace(facts, invitations=made))
+        made, word = invitations.made(self._house.facts, self._until(max(days, 1)))
+        await self._keep_facts(made)
         await self._note("invite")
         return word
 
     async def end_invitation(self, number: str) -> None:
-        """End an invitation; ``number`` is how its digest begins."""
-        facts = self._house.facts
-        left = {
-            each: until
-            for each, until in facts.invitations.items()
-            if not (number and each.startswith(number))
-        }
-        await self._keep_facts(replace(facts, invitations=left))
+        """End the invitation with a number."""
+        await self._keep_facts(invitations.ended(self._house.facts, number))
         await self._note("end-invitation")
 
     async def refuse_names(self, names: str) -> None:
@@ -167,18 +158,7 @@ class Operator:
         about = "" if person is None else self.number_of(person)
         now = self._house.people.now()
 
-        def write() -> None:
-            with self._house.store.database.transaction() as execute:
-                execute(
-                    "INSERT INTO house_deeds (at, what, about) VALUES (?, ?, ?)",
-                    (now, what, about),
-                )
-                execute(
-                    "DELETE FROM house_deeds WHERE id <= (SELECT max(id) FROM house_deeds) - ?",
-                    (DEEDS,),
-                )
-
-        await self._do(write)
+        await self._do(lambda: note(self._house.store, now, what, about))
         self._house.record({"event": "operator", "kind": what})
 
     def number_of(self, person: RegisteredPerson) -> str:
@@ -194,9 +174,6 @@ class Operator:
     async def _keep_facts(self, facts: HouseFacts) -> None:
         await asyncio.wrap_future(self._house.keep(facts))
 
-    def _digest(self, word: str) -> str:
-        return digest_of(word, self._house.secret)
-
     def _person(self, name: str) -> RegisteredPerson:
         found = self._house.people.named(name)
         if found is None:
@@ -205,3 +182,12 @@ class Operator:
 
     def _until(self, days: int) -> int:
         return self._house.people.now() + min(days, LONGEST_DAYS) * DAY_MS if days > 0 else 0
+
+
+def note(store: Store, now: int, what: str, about: str = "") -> None:
+    """Write that an operator did something. Raises StoreError."""
+    with store.database.transaction() as execute:
+        row = (now, what, about)
+        execute("INSERT INTO house_deeds (at, what, about) VALUES (?, ?, ?)", row)
+        last = "SELECT max(id) FROM house_deeds"
+        execute(f"DELETE FROM house_deeds WHERE id <= ({last}) - ?", (DEEDS,))

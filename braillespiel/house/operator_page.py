@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Any
 from urllib.parse import parse_qs, urlsplit
 
 from braillespiel import extras
+from braillespiel.house import invitations
 from braillespiel.network.houses.errors import HouseError
 from braillespiel.network.texts import BETWEEN
 from braillespiel.store.errors import StoreError
@@ -345,10 +346,10 @@ class OperatorPage:
         yield self._h(2, "house-page-coming")
         days = self._number(words("house-page-days"), 14)
         yield self._form(session, "invite", days, words("house-page-invite"))
-        for number, until in facts.invitations.items():
-            given = {"number": number[:8], "until": _day(until)}
+        for number, until in invitations.listed(facts, self._house.people.now()):
+            given = {"number": number, "until": _day(until)}
             label = words("house-page-end-invitation", **given)
-            hidden = self._hidden("invitation", number[:8])
+            hidden = self._hidden("invitation", number)
             yield self._form(session, "end-invitation", hidden, label)
         label = escape(words("house-page-names"))
         listed = escape("\n".join(facts.names))

@@ -22,6 +22,7 @@ from braillespiel.application.clock import monotonic_ms
 from braillespiel.decoding import decode
 from braillespiel.games import registry
 from braillespiel.house import facts as f
+from braillespiel.house import invitations
 from braillespiel.house import records as r
 from braillespiel.house.befriending import Befriending
 from braillespiel.house.device_door import DeviceDoor
@@ -220,10 +221,8 @@ class HouseServer:
 
     async def _forget_invitations(self) -> None:
         """Delete invitations that are good no more."""
-        now, made = self.people.now(), self.facts.invitations
-        good = {each: until for each, until in made.items() if until > now}
-        if good != made:
-            facts = msgspec.structs.replace(self.facts, invitations=good)
+        facts = invitations.without_old(self.facts, self.people.now())
+        if facts != self.facts:
             await asyncio.wrap_future(self.keep(facts))
 
     async def _used(self) -> int:
@@ -545,15 +544,19 @@ class HouseServer:
         known = self.people.with_device(proved.key)
         if known is not None and proved.name and proved.name != known.name:
             self._rarely(self._renames, known, RENAMES)
+        before = self.facts
+        if known is None:
+            self._keep_new(invitations.spent(before, proved.word))  # nobody else uses it meanwhile
         try:
-            person = await self.people.comes(
+            return await self.people.comes(
                 proved.key, proved.name, address, spared, page=not proved.signature
             )
-        except StoreError:
-            raise HouseError("house-waits") from None
-        if known is None:
-            self._spend(proved)
-        return person
+        except (HouseError, StoreError) as error:
+            if known is None:
+                self._keep_new(invitations.given_back(self.facts, before, proved.word))
+            if isinstance(error, StoreError):
+                raise HouseError("house-waits") from None
+            raise
 
     def _invited(self, proved: h.Prove, address: str) -> None:
         """Check the word of a newcomer to a closed house; wrong ones count by address."""
@@ -567,12 +570,9 @@ class HouseServer:
             if found != self.facts.word and not good:
                 raise HouseError("house-word")
 
-    def _spend(self, proved: h.Prove) -> None:
-        """An invitation is for one person."""
-        found = digest_of(proved.word, self.secret)
-        if found in self.facts.invitations:
-            left = {each: until for each, until in self.facts.invitations.items() if each != found}
-            self.keep(msgspec.structs.replace(self.facts, invitations=left))
+    def _keep_new(self, facts: f.HouseFacts) -> None:
+        if facts != self.facts:
+            self.keep(facts)
 
     def keep(self, facts: f.HouseFacts) -> Future[None]:
         """Change what the house says of itself; it is on disk once the future is done."""

@@ -53,6 +53,7 @@ RULES = frozenset(
         *("house-device-guessed", "house-device-last", "house-device-none", "house-sheet-wrong"),
         *("house-friend-blocked", "house-friend-code-only", "house-friend-match"),
         *("house-friend-code", "house-friend-none", "house-friends-many"),
+        "house-no-invitation",
         *("class-helps-nobody", "not-let-in", "knock-gone"),
     )
 )
