@@ -53,11 +53,14 @@ def _known(language: str, words: Words) -> str:
     return language
 
 
-def _found(language: str, words: Words) -> list[Area]:
-    """Return every area of a language, with what is to be said of it; the language's own first."""
+def _found(language: str, words: Words, only: str | None = None) -> list[Area]:
+    """Return every area of a language, with what is to be said of it; the language's own first.
+
+    If ``only`` one of the catalogues or decks is wanted, the others are not looked at.
+    """
     facts = tuple(_values(language, words))
-    found = [*audit.areas(language, _cells(language)), *_letters(language)]
-    if facts and found[0].name == languages.FACTS:
+    found = [*audit.areas(language, _cells(language), only), *_letters(language)]
+    if facts and found and found[0].name == languages.FACTS:
         facts += found.pop(0).findings
     return [Area(languages.FACTS, 0, 0, facts), *found] if facts else found
 
@@ -119,13 +122,13 @@ def _voices() -> list[tuple[str, str, str]]:
         return []
 
 
-def _one(area: str, found: list[Area], words: Words) -> list[Area]:
+def _one(area: str, language: str, words: Words) -> list[Area]:
     """Return the area of that name. Raises FailedError."""
-    there = {one.name: one for one in found}
+    there = {one.name: one for one in _found(language, words, area)}
     if area in (languages.FACTS, LETTERS):
         return [there.get(area, Area(area, 0, 0, ()))]
     if area not in there:
-        listed = words.signs.list.join(there)
+        listed = words.signs.list.join(one.name for one in _found(language, words))
         raise shared.FailedError(words("error-words-area", name=area, known=listed))
     return [there[area]]
 
@@ -133,9 +136,8 @@ def _one(area: str, found: list[Area], words: Words) -> list[Area]:
 def _check(arguments: argparse.Namespace, words: Words) -> int:
     """Say what is missing, broken or doubtful; the exit status is 1 if anything is broken."""
     language = _known(arguments.language, words)
-    found = _found(language, words)
-    if arguments.area is not None:
-        found = _one(arguments.area, found, words)
+    area = arguments.area
+    found = _found(language, words) if area is None else _one(area, language, words)
     broken = sum(finding.broken for area in found for finding in area.findings)
     messages = sum(area.messages for area in found)
     translated = sum(area.translated for area in found)

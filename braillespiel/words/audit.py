@@ -177,21 +177,26 @@ def _read(path: Path) -> str:
     return path.read_text("utf-8") if languages.is_ours(path) else bundle.checked_text(path)
 
 
-def areas(language: str, cells: Callable[[str], int] = len) -> Iterator[Area]:
-    """Yield every area of a language; ``cells`` counts the cells of a Braille wording."""
+def areas(
+    language: str, cells: Callable[[str], int] = len, only: str | None = None
+) -> Iterator[Area]:
+    """Yield every area of a language, or ``only`` one; ``cells`` counts a Braille wording's."""
     english, found = languages.catalogues(languages.FALLBACK), languages.catalogues(language)
     facts = [
         WordingFinding("", "file", name, languages.FACTS)
         for name in languages.wrong_facts(language)
     ]
-    if facts:
+    if facts and only in (None, languages.FACTS):
         yield Area(languages.FACTS, 0, 0, tuple(facts))
     for name, path in english.items():
-        yield _Audit(name, language, path, found.get(name), cells).area()
+        if only in (None, name):
+            yield _Audit(name, language, path, found.get(name), cells).area()
     for name, path in deck_texts.decks().items():
-        yield _deck(name, language, path)
+        if only in (None, name):
+            yield _deck(name, language, path)
     for name in found.keys() - english.keys():
-        yield Area(name, 0, 0, (WordingFinding(name, "extra", name),))
+        if only in (None, name):
+            yield Area(name, 0, 0, (WordingFinding(name, "extra", name),))
 
 
 def _deck(name: str, language: str, path: Path) -> Area:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
+from itertools import islice
 from pathlib import Path
 
 import pytest
 
-from braillespiel import cli, languages
+from braillespiel import cli, deck_texts, languages
 from braillespiel.words import audit, variables
 from braillespiel.words.catalogue import Words, use_own_words
 from tests.support import pseudo
@@ -149,7 +150,16 @@ def test_an_area_alone_names_all_that_is_missing(
     assert "  six-title" in told
     assert not any("goodbye" in line for line in told)
     assert cli.main(["words", "check", "xx", "six", "--lang", "en"]) == 1
-    assert "games/six" in capsys.readouterr().err
+    known = capsys.readouterr().err
+    assert all(area in known for area in ("games/six", "client", "cards"))
+
+
+def test_an_area_alone_is_what_it_is_among_all() -> None:
+    for area in islice(audit.areas("de"), 3):
+        assert list(audit.areas("de", only=area.name)) == [area]
+    deck = next(iter(deck_texts.decks()))
+    assert [area.name for area in audit.areas("de", only=deck)] == [deck]
+    assert list(audit.areas("de", only="nowhere")) == []
 
 
 def _values(text: str, home: Path, capsys: pytest.CaptureFixture[str]) -> tuple[int, Found]:
@@ -212,7 +222,8 @@ def test_our_own_values_are_there(language: str, capsys: pytest.CaptureFixture[s
 
 
 def _messages(area: str) -> int:
-    return next(one.messages for one in audit.areas("en") if one.name == area)
+    [found] = audit.areas("en", only=area)
+    return found.messages
 
 
 def test_a_language_that_is_not_there_is_told_how_to_begin(
