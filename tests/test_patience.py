@@ -60,6 +60,7 @@ NOBODY_GIVEN_UP = {
     "braillespiel.classroom.check:2": "a computer that does not reach itself",
     "braillespiel.classroom.check:4.0": "nobody need find a table that is announced",
     "braillespiel.classroom.server:END_S": "who has gone silently is not waited for at the end",
+    "braillespiel.house.befriending:TOLD_S": "friends are told of a change so much later",
     "braillespiel.house.operator_page:DEED_S": "as long as no machine takes",
     "braillespiel.house.operator_page:HEALTH_S": "a house is told to be unwell, nobody leaves it",
     "braillespiel.house.server:END_S": "who has gone silently is not waited for at the end",

@@ -427,8 +427,10 @@ def test_a_house_of_before_knows_the_first_device_of_everybody(tmp_path: Path) -
             store.execute("DELETE FROM house_devices")
             store.execute("ALTER TABLE house_devices DROP COLUMN last")
             store.execute("ALTER TABLE house_devices DROP COLUMN page")
-            store.execute("ALTER TABLE house_people DROP COLUMN ladder")
-            for table in ("house_sheets", "house_ladder", "house_met", "house_ladder_news"):
+            for column in ("ladder", "quiet"):
+                store.execute(f"ALTER TABLE house_people DROP COLUMN {column}")
+            ladder = ("house_ladder", "house_met", "house_ladder_news")
+            for table in ("house_sheets", "house_friends", *ladder):
                 store.execute(f"DROP TABLE {table}")
             store.execute(f"PRAGMA user_version = {then}")
             store.commit()
