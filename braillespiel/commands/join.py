@@ -28,8 +28,11 @@ def add(parser: argparse.ArgumentParser, words: Words) -> None:
     )
     parser.add_argument("--seed", type=whole_number, default=0, help=words("cli-join-seed"))
     parser.add_argument("--plain", action="store_true", help=words("cli-join-plain"))
-    house = Words(words.language, ("house",))
+    house = house_words(words)
     parser.add_argument("--new", metavar="GAME", help=house("house-cli-new"))
+    parser.add_argument(
+        "--quick", metavar="GAME", nargs="?", const="", help=house("house-cli-quick")
+    )
     parser.add_argument("--seats", type=whole_number, help=house("house-cli-seats"))
     parser.add_argument("--word", default="", metavar="WORD", help=house("house-cli-entry"))
     parser.add_argument("--json", action="store_true", help=words("cli-json"))
@@ -41,12 +44,16 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     extras.need("net")
     from braillespiel.network.houses import address as houses
 
-    if arguments.new is not None or houses.is_table(arguments.address):
+    at_table = houses.is_table(arguments.address)
+    alone = not (at_table or arguments.code or arguments.new or arguments.seats is not None)
+    if arguments.quick is not None and not alone:
+        raise shared.CommandError(house_words(words)("house-error-quick"))
+    if arguments.new is not None or arguments.quick is not None or at_table:
         from braillespiel.commands import join_house
 
         return join_house.run(arguments, words)
     if arguments.seats is not None or arguments.word:
-        raise shared.CommandError(Words(words.language, ("house",))("house-error-new"))
+        raise shared.CommandError(house_words(words)("house-error-new"))
     from braillespiel.network import texts
     from braillespiel.network.join_path import JoinPath
     from braillespiel.network.joined import TableClient
@@ -67,6 +74,11 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
             way, [name], came.set, listens=False, on_seated=way.seated, on_left=way.left
         )
         return bot_seat.play(client, came, arguments, words)
+
+
+def house_words(words: Words) -> Words:
+    """Return the sentences of houses."""
+    return Words(words.language, ("house",))
 
 
 def _known(name: str, kept: ExitStack) -> KnownHosts | None:

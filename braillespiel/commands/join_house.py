@@ -13,8 +13,10 @@ from braillespiel.commands import bot_seat, shared
 from braillespiel.words.catalogue import Words
 
 if TYPE_CHECKING:
+    from braillespiel.network.houses import messages as h
     from braillespiel.network.houses.address import HouseAddress
     from braillespiel.network.houses.keyring import Keyring
+    from braillespiel.network.houses.messages import Opened
     from braillespiel.network.messages import SetUp
 
 
@@ -37,13 +39,17 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
             folder = bot_seat.folder_of(name)
             kept.enter_context(lease.hold(folder))
             keys = Keyring(folder)
+            table = where.table
             if arguments.new is not None:
-                code = _open(arguments, words, where, keys, name)
+                opened = _open(arguments, words, where, keys, name)
+                table, code = opened.table, opened.code
+            elif arguments.quick is not None:
+                table = _quick(arguments, words, where, keys, name)
             way = HouseJoinPath(
                 where,
                 keys,
                 name,
-                table=arguments.table if arguments.new is not None else where.table,
+                table=table,
                 code=code,
                 word=arguments.word,
                 plain=arguments.plain,
@@ -62,8 +68,8 @@ def _open(
     where: HouseAddress,
     keys: Keyring,
     name: str,
-) -> str:
-    """Open a table and tell its number; return its code. Raises FailedError."""
+) -> Opened:
+    """Open a table and tell its number. Raises FailedError."""
     import asyncio
 
     from braillespiel.network.houses import asking
@@ -81,7 +87,6 @@ def _open(
             raise HouseError("house-version")
     except JoinError as error:
         raise shared.FailedError(bot_seat.reason(error.rule, error.details, words)) from None
-    arguments.table = opened.table
     if arguments.json:
         told = {"table": opened.table}
         shared.print_json(told | ({"code": opened.code} if opened.code else {}))
@@ -91,7 +96,67 @@ def _open(
         if opened.code:
             print(own("house-new-code", code=opened.code))
     sys.stdout.flush()
-    return opened.code
+    return opened
+
+
+def _quick(
+    arguments: argparse.Namespace,
+    words: Words,
+    where: HouseAddress,
+    keys: Keyring,
+    name: str,
+) -> str:
+    """Look for a quick match, and return its table. Raises FailedError."""
+    import asyncio
+
+    from braillespiel.network.houses import asking
+    from braillespiel.network.houses import messages as h
+    from braillespiel.network.houses.house_path import HouseJoinPath
+    from braillespiel.network.joining.errors import JoinError
+
+    game = shared.game(arguments.quick, words).id if arguments.quick else ""
+    way = HouseJoinPath(where, keys, name, word=arguments.word, plain=arguments.plain)
+
+    def told(message: h.OfQuick) -> None:
+        if arguments.json:
+            shared.print_json(_record(message))
+        else:
+            print(_told(message, words))
+        sys.stdout.flush()
+
+    try:
+        # Whoever plays with a bot meanwhile, or with anybody: a program plays either way.
+        found = asyncio.run(asking.quick(way, h.Quick(game, unhurried=False), told))
+    except JoinError as error:
+        raise shared.FailedError(bot_seat.reason(error.rule, error.details, words)) from None
+    return found.table
+
+
+def _record(told: h.OfQuick) -> dict[str, object]:
+    """Return what is new with a quick match, for programs."""
+    from braillespiel.network.houses import messages as h
+
+    match told:
+        case h.Waits():
+            return {"looks": True, "seconds": told.seconds, "others": told.others}
+        case h.Matched():
+            return {"table": told.table, "game": told.game, "with": told.name}
+    return {"offered": "bot"}
+
+
+def _told(told: h.OfQuick, words: Words) -> str:
+    """Say what is new with a quick match."""
+    from braillespiel.network.houses import messages as h
+    from braillespiel.ui.network import sentences
+    from braillespiel.ui.ui import BASE_CATALOGUES
+
+    own = Words(words.language, BASE_CATALOGUES)
+    if isinstance(told, h.Matched):
+        key = "house-quick-with" if told.name else "house-quick-with-bot"
+        game = sentences.game_title(own, told.game)
+        return own.phrase(key, name=sentences.clean(told.name), game=game).full
+    said = sentences.quick(own, told)
+    return "" if said is None else said.full
 
 
 def _set_up(arguments: argparse.Namespace, words: Words) -> SetUp:

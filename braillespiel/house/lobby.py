@@ -206,7 +206,9 @@ class LobbyState:
 
 
 def _is_open(room: HouseRoom) -> bool:
-    """Tell whether strangers see a table: somebody is there."""
+    """Tell whether strangers see a table: somebody is there, and no chair is kept for others."""
+    if room.expects is not None and room.table.matches.phase == "gathering":
+        return False
     return bool(room.table.members.here()) or not list(room.table.members)
 
 

@@ -28,6 +28,8 @@ class Open(Kept, frozen=True, omit_defaults=True):
     """The six digits of a closed table; "" where everybody may sit down."""
     opener: str = ""
     """The key of whoever opened it."""
+    quick: int = 0
+    """Of a quick match: with how many people it begins; 0 for any other table."""
 
 
 class Begun(Kept, frozen=True, omit_defaults=True, tag="match"):

@@ -67,7 +67,7 @@ class HouseRoom:
             house.bots,
             lambda: NetPace(SystemRandom()),
             opened.set_up,
-            opened.set_up.seats,
+            opened.quick or opened.set_up.seats,
             together=True,
             trial=WorkerTrial,
             thinkers=house.thinkers,
@@ -79,6 +79,8 @@ class HouseRoom:
         self.said: deque[tuple[str, str]] = deque(maxlen=LINES)
         """Who said what, as it was relayed: names, and texts or names of ready sentences."""
         self._allowed: dict[str, set[str]] = {"words": set(), "watching": set()}
+        self.expects: frozenset[str] | None = None
+        """The keys of those to whom chairs belong that are free, or a bot's; None: anybody's."""
         self.server = TableServer(self.table, house.record, pen, self)
         loop = asyncio.get_running_loop()
         pen.on_fenced = lambda: _soon(loop, self._fenced)
@@ -147,12 +149,33 @@ class HouseRoom:
         guest = self.server.guest(key)
         watches = hello.watches or (guest is not None and guest.watches)
         if guest is None:
-            if not self.meets(person):
+            if not self.meets(person) or not self._may_take(person):
                 raise RefusalError("house-no-table", ends=True)  # it tells nothing of a block
-            watches = hello.watches or not self._free() or self.table.matches.phase != "gathering"
+            late = self.expects is not None and self.has_chair
+            gathering = self.table.matches.phase == "gathering"
+            watches = hello.watches or not (late or (self._free() and gathering))
             if watches and not self.allows("watching"):
                 raise RefusalError("house-watching", ends=True)
         return replace(hello, names=(person.name,), watches=watches)
+
+    def _may_take(self, person: RegisteredPerson) -> bool:
+        """Tell whether somebody new may sit down: chairs may be kept for others."""
+        return self.expects is None or person.key in self.expects
+
+    def is_here(self, person: RegisteredPerson) -> bool:
+        """Tell whether somebody is connected here."""
+        guest = self.server.guest(digest(self.token(person)))
+        return guest is not None and guest.here
+
+    @property
+    def has_chair(self) -> bool:
+        """Whether there is a chair for one more: a free one before a match, or that of a bot."""
+        matches = self.table.matches
+        if matches.playing is None or matches.phase != "playing":
+            return matches.phase == "gathering" and self._free() > 0
+        chairs = matches.playing.chairs
+        late = matches.playing.set_up.late
+        return late and any(chair.member is None and bool(chair.level) for chair in chairs)
 
     def _free(self) -> int:
         taken = sum(len(guest.names) for guest in self.table.members.players())

@@ -32,6 +32,7 @@ from braillespiel.house.ledger import FencedError, Lead, LedgerRecord
 from braillespiel.house.lobby import LobbyState, LobbyVisit
 from braillespiel.house.people import DAY_MS, People, digest_of
 from braillespiel.house.person import RegisteredPerson
+from braillespiel.house.quick_tables import QuickTables
 from braillespiel.house.reports import HouseReports
 from braillespiel.house.rooms import HouseRoom
 from braillespiel.house.standings import HouseStandings
@@ -132,6 +133,7 @@ class HouseServer:
         self.reports = HouseReports(store, self.writer)
         self.guessing = Guessing()
         self.devices = DeviceDoor(self)
+        self.quick = QuickTables(self)
         self.rooms: dict[str, HouseRoom] = {}
         self.lobby = LobbyState(self.people, lambda: self.rooms.values())
         self.lobby.has_ladder = self.has_ladder
@@ -209,6 +211,10 @@ class HouseServer:
                     if room.id not in self._faulty:
                         self._faulty.add(room.id)
                         self._fault("A house found a fault at a table", error)
+            try:
+                await self.quick.look_after()
+            except Exception as error:  # a fault here must not end the house either
+                self._fault("A house found a fault in quick matches", error)
             self.used = await self._used()
             if self.nearly_full is not (self.used > NEARLY * self._most_bytes):
                 self.nearly_full = not self.nearly_full
@@ -449,6 +455,7 @@ class HouseServer:
         self, room: HouseRoom, wire: Wire, person: RegisteredPerson, device: str
     ) -> None:
         """Serve a connection to a table until it ends, or its device is ended."""
+        await self.quick.sits(person, room.id)
         wires = self._wires.setdefault(device, set())
         wires.add(wire)
         try:
@@ -619,6 +626,7 @@ class HouseServer:
             return
         finally:
             self.lobby.leave(visit)
+            self.quick.left(visit)
             self.devices.stop(person, device)
             visit.line.end("")
             await writer
@@ -672,6 +680,8 @@ class HouseServer:
                 visit.put(await self.standings.all(person))
             case h.ListLadders():
                 visit.put(await self.standings.of(person, message.game))
+            case h.Quick() | h.QuickEnds() | h.QuickBot():
+                await self.quick.do(visit, message)
             case h.Rename():
                 self._rarely(self._renames, person, RENAMES)
                 await self.people.rename(person, message.name)
@@ -688,33 +698,43 @@ class HouseServer:
     async def _open(self, person: RegisteredPerson, message: h.Open) -> h.Opened:
         """Open a table; it is on disk when this returns. Raises HouseError, RefusalError."""
         mine = sum(room.opened.opener == person.key for room in self.rooms.values())
-        if len(self.rooms) >= TABLES or self.nearly_full:
-            raise HouseError("house-full")
         if mine >= OF_ONE:
             raise HouseError("house-tables-many", {"most": OF_ONE})
-        if registry.is_outside(message.set_up.game):
-            self._offers_outside(message.set_up.game)
-        elif self.facts.games and message.set_up.game not in self.facts.games:
-            raise HouseError("house-game", {"game": message.set_up.game})
         if message.ladder:
             plain = m.SetUp(message.set_up.game, message.set_up.seats, hints=False)
             message = msgspec.structs.replace(message, set_up=plain, unhurried=True)
-        set_up = lobby_rules.checked(self._paced(message), Members())
         opened = r.Open(
-            set_up,
+            self.paced(message.set_up, message.unhurried),
             message.language if texts.is_plain(message.language) else "",
             message.unhurried,
             codes.draw() if message.closed else "",
             person.key,
         )
+        room = await self.open_table(opened, person.name)
+        self.lobby.room_changed(room)
+        return h.Opened(room.id, opened.code)
+
+    def offers(self, game: str) -> None:
+        """See whether one more table may be opened for a game. Raises HouseError."""
+        if len(self.rooms) >= TABLES or self.nearly_full:
+            raise HouseError("house-full")
+        if registry.is_outside(game):
+            self._offers_outside(game)
+        elif self.facts.games and game not in self.facts.games:
+            raise HouseError("house-game", {"game": game})
+
+    async def open_table(self, opened: r.Open, name: str) -> HouseRoom:
+        """Open a table; it is on disk when this returns. Raises HouseError, RefusalError."""
+        self.offers(opened.set_up.game)
+        checked = lobby_rules.checked(opened.set_up, Members())
+        opened = msgspec.structs.replace(opened, set_up=checked)
         table = "".join(choice(LETTERS) for _ in range(ID))
-        work = self.writer.do(lambda: self._ledger.open(table, person.name, r.encoded(opened)))
+        work = self.writer.do(lambda: self._ledger.open(table, name, r.encoded(opened)))
         lead = await asyncio.wrap_future(work)
         read = r.Read([LedgerRecord(1, r.encoded(opened))])
         room = self.rooms[table] = HouseRoom(self, Pen(self.writer, lead), read, opened)
         room.run()
-        self.lobby.room_changed(room)
-        return h.Opened(table, opened.code)
+        return room
 
     def _offers_outside(self, game: str) -> None:
         """See whether a game of another package is played at one more table. Raises HouseError.
@@ -727,14 +747,14 @@ class HouseServer:
         if tables >= OF_OUTSIDE:
             raise HouseError("house-outside-full", {"game": game, "most": OF_OUTSIDE})
 
-    def _paced(self, message: h.Open) -> m.SetUp:
+    def paced(self, set_up: m.SetUp, unhurried: bool) -> m.SetUp:
         """Return what is played: announcements wait as long as the slowest need at every table.
 
         At an unhurried one no clock runs where the game can be played without.
         """
-        set_up = msgspec.structs.replace(message.set_up, hearing=LONGEST_HEARING_MS)
+        set_up = msgspec.structs.replace(set_up, hearing=LONGEST_HEARING_MS)
         known = set_up.game in registry.names() and registry.game(set_up.game)
-        if not message.unhurried or not known:
+        if not unhurried or not known:
             return set_up
         options = set_up.options | without_clock(known)
         return msgspec.structs.replace(set_up, options=options)

@@ -1,8 +1,9 @@
-"""One wish in a house's lobby, from a program that shows no lobby."""
+"""Wishes in a house's lobby, from a program that shows no lobby."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -31,6 +32,34 @@ async def ask(way: HouseJoinPath, wish: Any) -> Any:
                 if found is not None and not isinstance(found, h.Lobby | h.Invited):
                     return found
     except (TimeoutError, ConnectionError):
+        raise JoinError("lost") from None
+    except FrameError:
+        raise HouseError("house-version") from None
+    finally:
+        await wire.close(1000, "")
+
+
+async def quick(way: HouseJoinPath, wish: h.Quick, told: Callable[[h.OfQuick], None]) -> h.Matched:
+    """Go into the lobby, and return the table of a quick match; a bot that is offered is taken.
+
+    ``told`` is called with what the house says meanwhile. Raises JoinError, OSError.
+    """
+    wire = await way.open()
+    reader: Reader[Any] = Reader(h.FromHouse | Part)  # type: ignore[arg-type]
+    try:
+        await wire.send(msgspec.json.encode(wish))
+        while True:
+            found = reader.read(await wire.recv())
+            if isinstance(found, h.Refused | h.QuickOver):
+                raise HouseError(found.rule, found.details)
+            if not isinstance(found, h.OfQuick):
+                continue
+            told(found)
+            if isinstance(found, h.BotOffered):
+                await wire.send(msgspec.json.encode(h.QuickBot()))
+            elif isinstance(found, h.Matched):
+                return found
+    except ConnectionError:
         raise JoinError("lost") from None
     except FrameError:
         raise HouseError("house-version") from None

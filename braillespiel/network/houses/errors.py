@@ -18,8 +18,9 @@ class HouseError(JoinError):
     "house-full", "house-name-needed", "house-name-taken", "house-name-refused", "house-no-table",
     "house-guesses", "house-ends", "house-waits", "house-why", "house-deleted"; of devices
     "house-device-known", "house-device-ended", "house-device-wrong", "house-device-no",
-    "house-device-late", "house-device-last", "house-device-none", "house-sheet-wrong"; for names
-    also those of network.texts.
+    "house-device-late", "house-device-last", "house-device-none", "house-sheet-wrong"; of a quick
+    match "quick-ended", "quick-late", "quick-elsewhere", "quick-not-now"; for names also those of
+    network.texts.
     """
 
     def __init__(self, rule: str, details: Mapping[str, object] | None = None) -> None:

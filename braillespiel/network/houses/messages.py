@@ -288,6 +288,25 @@ class NotNow(Message, frozen=True):
     person: Name
 
 
+class Quick(Message, frozen=True):
+    """Look for somebody who would play the same: whoever fits is told, and both sit down."""
+
+    game: Word = ""
+    """"" is any."""
+    language: Annotated[str, Meta(max_length=8)] = ""
+    """"" is any."""
+    unhurried: bool = True
+    """Whether it is to be unhurried; if not, either way."""
+
+
+class QuickEnds(Message, frozen=True):
+    """Look no more, or do not sit down with whom one was matched."""
+
+
+class QuickBot(Message, frozen=True):
+    """Play with a bot meanwhile, as was offered; its chair is that of whoever comes."""
+
+
 class Bye(Message, frozen=True):
     """Leave the lobby."""
 
@@ -307,6 +326,8 @@ ToFriend = (
     | NotNow
 )
 """What is about friends."""
+FromQuick = Quick | QuickEnds | QuickBot
+"""What is about a quick match."""
 FromGuest = (
     Open
     | Look
@@ -320,6 +341,7 @@ FromGuest = (
     | FromDevice
     | OfLadder
     | ToFriend
+    | FromQuick
 )
 
 # --- in the lobby, from the house ----------------------------------------------------------------
@@ -541,6 +563,38 @@ class FriendPlays(Message, frozen=True):
     table: TableId
 
 
+class Waits(Message, frozen=True):
+    """One looks for a quick match from now on."""
+
+    seconds: Number = 0
+    """In how many seconds a bot is offered; 0 where one plays with a bot or sits at a table."""
+    others: Number = 0
+    """How many others look whom one could meet; they want something else."""
+    missed: Annotated[str, Meta(max_length=40)] = ""
+    """Who was matched with one, and has not come."""
+
+
+class BotOffered(Message, frozen=True):
+    """Nobody has come in that time: a bot can be played with meanwhile (``quick-bot``)."""
+
+
+class Matched(Message, frozen=True):
+    """Somebody fits: the chair at this table is one's own for so long."""
+
+    table: TableId
+    game: Word
+    name: Annotated[str, Meta(max_length=40)] = ""
+    """Who it is; "" where it is a bot."""
+    seconds: Number = 0
+
+
+class QuickOver(Message, frozen=True):
+    """One looks no more; ``rule`` says why."""
+
+    rule: Word
+    details: Details = field(default_factory=dict)
+
+
 class Done(Message, frozen=True):
     """What was asked for is done; ``what`` is the name of the message that asked."""
 
@@ -561,6 +615,8 @@ OfLadders = Ladders | Ladder | LadderNews
 """What is told of the ladders."""
 OfFriends = Friends | FriendCode | FriendAsks | Befriended | FriendSays | FriendPlays
 """What is told of friends."""
+OfQuick = Waits | BotOffered | Matched | QuickOver
+"""What is told of a quick match."""
 FromHouse = (
     Challenge
     | Inside
@@ -571,6 +627,7 @@ FromHouse = (
     | OfDevices
     | OfLadders
     | OfFriends
+    | OfQuick
     | Done
     | Refused
 )

@@ -22,7 +22,9 @@ from braillespiel.network.threadsafe import call_soon, end_of
 SOMEBODY = "Somebody"
 """Stands for somebody's name where the house knows how they are called."""
 
-Notice = h.Opened | h.Invited | h.Done | h.Refused | h.OfDevices | h.LadderNews | h.OfFriends
+Notice = (
+    h.Opened | h.Invited | h.Done | h.Refused | h.OfDevices | h.LadderNews | h.OfFriends | h.OfQuick
+)
 """What is to be announced: answers to what one asked for, invitations, and what is one's own."""
 
 
@@ -66,6 +68,9 @@ class Visiting:
         self._beside = False
         self._tasks: set[asyncio.Task[None]] = set()
         self._wish: h.Wish = "all"
+        self._quick: h.Quick | None = None
+        self._looks = False
+        """Whether one looks for a quick match: it is asked for again on the next connection."""
         self.is_in = False
         """Whether the connection to the lobby is up."""
         self.was_in = False
@@ -112,6 +117,8 @@ class Visiting:
         """Ask the house for something (h.FromGuest); where the connection is down, nobody hears."""
         if isinstance(message, h.Look):
             self._wish = message.wish
+        elif isinstance(message, h.Quick):
+            self._quick = message
         self._put(message)
 
     def sit(
@@ -189,6 +196,8 @@ class Visiting:
         writer = asyncio.create_task(self._write(wire))
         self._out.put_nowait(h.Look(self._wish))
         self._out.put_nowait(h.ListFriends())
+        if self._looks:
+            self._out.put_nowait(self._quick)
         reader: Reader[Any] = Reader(h.FromHouse | Part, shown=True)  # type: ignore[arg-type]
         try:
             while True:
@@ -224,6 +233,8 @@ class Visiting:
             if message.rule != "house-ends":  # it may open again
                 self.problem = TableProblem(message.rule, message.details)
         elif isinstance(message, Notice):
+            if isinstance(message, h.Waits | h.QuickOver) or _is_somebody(message):
+                self._looks = isinstance(message, h.Waits)
             with self._lock:
                 self._notices.append(message)
         self._on_news()
@@ -251,3 +262,8 @@ class Visiting:
                 return
             for frame in frames(message):
                 await wire.send(frame)
+
+
+def _is_somebody(message: Any) -> bool:
+    """Tell whether one was matched with a person: then one looks no more."""
+    return isinstance(message, h.Matched) and bool(message.name)

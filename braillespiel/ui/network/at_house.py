@@ -14,6 +14,7 @@ from braillespiel.ui.network.at_table import AtTable
 from braillespiel.ui.network.hearing import hearing_ms
 from braillespiel.ui.network.join_menu import Going
 from braillespiel.ui.network.names import rule_of
+from braillespiel.ui.network.quick import QuickSearch
 from braillespiel.ui.network.services import TableAddress
 from braillespiel.words.phrase import Phrase
 
@@ -49,6 +50,7 @@ class AtHouse:
         """Called with four words that the house shows one."""
         self.invitations: list[h.Invited] = []
         """The newest last; each until one has sat down or it is gone."""
+        self.quick = QuickSearch(ui, self.say)
         self.wish: h.Wish = "all"
         self.shown = self.invited = self.quiet = False
         """What one has chosen here: whether others see one, may invite, and may not disturb."""
@@ -157,6 +159,7 @@ class AtHouse:
             self.ui.announce(told, sound="message")
         elif isinstance(notice, h.Refused):
             self._done = self._done[1:]
+            self.quick.refused()
             problem = TableProblem(notice.rule, notice.details)
             self.ui.announcer.answer(sentences.problem(words, problem), sound="error")
         elif isinstance(notice, h.Done) and notice.what not in _CHOICES and self._done:
@@ -171,6 +174,8 @@ class AtHouse:
             self.ui.announce(house_ladder.told(words, notice), sound="message")
         elif isinstance(notice, h.OfFriends):
             self._of_friends(notice)
+        elif isinstance(notice, h.OfQuick):
+            self.quick.take(notice)
         elif not isinstance(notice, h.Done):
             self._of_devices(notice)
 

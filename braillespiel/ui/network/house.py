@@ -22,6 +22,7 @@ from braillespiel.ui.network.house_person import HousePerson
 from braillespiel.ui.network.house_stay import HOURS, HouseStay, staying
 from braillespiel.ui.network.join_menu import DIGITS, Trying
 from braillespiel.ui.network.names import ask, own_names, rule_of
+from braillespiel.ui.network.quick import QuickMenu
 from braillespiel.ui.network.services import Houses, TableAddress
 from braillespiel.ui.network.setup import NetSetup
 from braillespiel.ui.screens.choose_game import ChooseGame
@@ -186,6 +187,7 @@ class HouseLobby(Menu):
         self._opening: tuple[SetUp, bool] | None = None
         """What is to be opened, and whether it is closed by a code."""
         at.on_opened = self._opened  # type: ignore[method-assign]
+        at.quick.on_matched = self._matched
         at.screens = lambda: (self,)  # type: ignore[method-assign]
         at.on_change.append(self._changed)
         super().__init__(ui, EMPTY, ())
@@ -220,12 +222,14 @@ class HouseLobby(Menu):
         if visit is None or visit.problem is not None:
             return [MenuEntry("leave", words.phrase("house-leave"), self._leave)]
         entries = [self._invitation(each) for each in reversed(self._at.invitations)]
+        entries += self._at.quick.matched()
         lines = self._in_order(visit)
         entries += [self._line(each) for each in lines if each.mine]
         entries += [self._line(each) for each in lines if not each.mine]
         opens = words.phrase("house-open")
         helped = words.phrase("house-open-help")
         entries.append(MenuEntry("open", opens, self._open, help=helped))
+        entries += self._at.quick.lines(self._look_quick)
         entries += friend_entries(self.ui, self._at, self._person)
         group = words.phrase("house-group-people")
         others = {each.name for each in visit.friends.values() if each.state == "friend"}
@@ -521,6 +525,15 @@ class HouseLobby(Menu):
         self._at.sit(opened.table, sentences.game_title(self.words, set_up.game).full, self)
         if opened.code:
             self.ui.announce(sentences.code(self.words, opened.code), sound="open")
+
+    def _look_quick(self) -> None:
+        self.ui.push(QuickMenu(self.ui, self._at))
+
+    def _matched(self, matched: h.Matched) -> None:
+        """Sit down where a quick match is played."""
+        if self in self.ui.screens:
+            title = sentences.game_title(self.words, matched.game).full
+            self._at.sit(matched.table, title, self)
 
     def _leave(self) -> None:
         visit = self._visit

@@ -11,12 +11,14 @@ from collections.abc import Sequence
 from braillespiel.games import fence, registry
 from braillespiel.network import texts
 from braillespiel.network.client import TableProblem
+from braillespiel.network.houses import messages as h
 from braillespiel.network.joining.address import read
 from braillespiel.network.joining.reach import scope_of
 from braillespiel.network.messages import Member, News, Said, Table
 from braillespiel.network.texts import BETWEEN, CHAT, NAME
 from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import Phrase, join
+from braillespiel.words.phrase import sentences as joined
 
 RULES = frozenset(
     (
@@ -54,6 +56,7 @@ RULES = frozenset(
         *("house-friend-blocked", "house-friend-code-only", "house-friend-match"),
         *("house-friend-code", "house-friend-none", "house-friends-many"),
         "house-no-invitation",
+        *("quick-ended", "quick-late", "quick-elsewhere", "quick-not-now"),
         *("class-helps-nobody", "not-let-in", "knock-gone"),
     )
 )
@@ -129,6 +132,27 @@ def problem(words: Words, found: TableProblem) -> Phrase:
     if isinstance(game, str):
         given["game"] = game_title(words, game)
     return words.phrase(f"net-rule-{rule}", **given)
+
+
+def quick(words: Words, told: h.OfQuick) -> Phrase | None:
+    """Say what is new with a quick match; None where it is perceived at the table anyway."""
+    match told:
+        case h.Waits() if told.missed or told.seconds:
+            parts = []
+            if told.missed:
+                parts.append(words.phrase("house-quick-missed", name=clean(told.missed)))
+            if told.seconds:
+                given = {"seconds": told.seconds, "count": told.others}
+                parts.append(words.phrase("house-quick-waits", **given))
+            return joined(parts, words.signs.sentence)
+        case h.BotOffered():
+            return words.phrase("house-quick-bot-offered")
+        case h.Matched(name=name, seconds=seconds) if name:
+            game = game_title(words, told.game)
+            return words.phrase("house-quick-matched", name=clean(name), game=game, seconds=seconds)
+        case h.QuickOver(rule=rule) if rule != "quick-came":
+            return problem(words, TableProblem(rule, told.details))
+    return None
 
 
 def news(words: Words, told: News, table: Table) -> Phrase | None:

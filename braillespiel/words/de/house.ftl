@@ -659,6 +659,84 @@ house-terms-ladder = Für die Rangliste
 house-terms-ladder-help = Die üblichen Optionen, ohne Eile, keine Tipps, keine Warnungen. Es zählt, wenn alle mitmachen, die dort spielen.
 house-line-ladder = Für die Rangliste.
     .braille = rangliste
+# --- sofort spielen -------------------------------------------------------------------------------
+
+house-cli-quick = in einem Haus jemanden suchen, der dasselbe spielen will (ohne GAME: irgendein Spiel), und mit dem Ersten spielen, mit dem es passt
+house-error-quick = --quick gehört zur Adresse eines Hauses, ohne --new, --seats und --code.
+house-quick = Sofort spielen
+    .braille = sofort spielen
+house-quick-help = Du sagst, was du spielen willst; wer hier als Erstes dasselbe will, setzt sich zu dir.
+house-quick-title = Sofort spielen: Was möchtest du?
+    .brief = Sofort spielen
+    .braille = sofort spielen
+house-quick-look = Jemanden suchen
+    .braille = suchen
+house-quick-game = Spiel
+    .braille = spiel
+house-quick-game-any = irgendein Spiel
+    .brief = egal
+    .braille = egal
+house-quick-language = Sprache
+    .braille = sprache
+house-quick-language-any = irgendeine Sprache
+    .brief = egal
+    .braille = egal
+house-quick-unhurried-help = An: nur ohne Uhr, oder mit einer, die auf die Langsamsten wartet. Aus: wie es dem anderen lieber ist.
+house-quick-stop = Nicht mehr nach jemandem suchen
+    .brief = Nicht mehr suchen
+    .braille = nicht mehr suchen
+house-quick-stop-help = Du suchst jemanden. Enter beendet das.
+house-quick-waits =
+    Die Suche läuft. Kommt in { $seconds ->
+        [one] einer Sekunde
+       *[other] { $seconds } Sekunden
+    } niemand, wird dir ein Computerspieler angeboten. { $count ->
+        [0] Sonst sucht gerade niemand.
+        [one] Noch jemand sucht, aber etwas anderes.
+       *[other] { $count } andere suchen, aber etwas anderes.
+    }
+    .brief =
+        Suche läuft. Computerspieler in { $seconds ->
+            [one] einer Sekunde
+           *[other] { $seconds } Sekunden
+        }. { $count } andere suchen
+    .braille = sucht; bot in { $seconds } s; { $count } andere
+house-quick-missed = { $name } ist nicht gekommen. Du suchst weiter.
+    .braille = { $name } fehlt; sucht weiter
+house-quick-bot-offered = Bisher ist niemand gekommen. Du kannst solange mit einem Computerspieler spielen; wer kommt, übernimmt seinen Platz.
+    .brief = Bisher niemand. Solange mit einem Computerspieler?
+    .braille = noch niemand; bot?
+house-quick-bot = Solange mit einem Computerspieler spielen
+    .brief = Solange mit einem Computerspieler
+    .braille = solange bot
+house-quick-bot-help = Du suchst weiter. Mit wem es passt, der übernimmt seinen Platz, und die Partie geht weiter.
+house-quick-with-bot = Ein Computerspieler setzt sich zu dir: { $game }.
+    .braille = bot: { $game }
+house-quick-with = { $name } spielt mit dir: { $game }.
+    .braille = { $name }: { $game }
+house-quick-matched =
+    { $name } will mit dir spielen: { $game }. Setz dich in der Lobby; dein Platz ist { $seconds ->
+        [one] eine Sekunde
+       *[other] { $seconds } Sekunden
+    } lang frei.
+    .brief =
+        { $name } will { $game } spielen. Dein Platz ist { $seconds ->
+            [one] eine Sekunde
+           *[other] { $seconds } Sekunden
+        } lang frei
+    .braille = { $name }: { $game }; setzen, { $seconds } s
+house-quick-sit = Zu { $name } setzen: { $game }
+    .braille = setzen: { $name } { $game }
+net-rule-quick-ended = Du suchst nicht mehr.
+    .braille = suche beendet
+net-rule-quick-late = Du hast dich nicht rechtzeitig gesetzt: Dein Platz ist wieder frei, und du suchst nicht mehr.
+    .brief = Zu spät, du suchst nicht mehr
+    .braille = zu spät; suche beendet
+net-rule-quick-elsewhere = Du suchst nicht mehr: Du bist an einem Tisch oder suchst auf einem anderen deiner Geräte.
+    .brief = Du suchst nicht mehr
+    .braille = suche beendet
+net-rule-quick-not-now = Das wird nicht mehr angeboten.
+    .braille = nicht mehr da
 
 # --- die Lobby ------------------------------------------------------------------------------------
 

@@ -659,6 +659,84 @@ house-terms-ladder = For the ladder
 house-terms-ladder-help = The usual options, unhurried, no hints, no warnings. It counts if all who play there take part.
 house-line-ladder = For the ladder.
     .braille = ladder
+# --- a quick match --------------------------------------------------------------------------------
+
+house-cli-quick = in a house, look for somebody who would play the same (without GAME: any game), and play with the first who fits
+house-error-quick = --quick goes with the address of a house, and without --new, --seats and --code.
+house-quick = Quick match
+    .braille = quick match
+house-quick-help = You say what you would play; the first one here who would play that sits down with you.
+house-quick-title = Quick match: what would you play?
+    .brief = Quick match
+    .braille = quick match
+house-quick-look = Look for somebody
+    .braille = look
+house-quick-game = Game
+    .braille = game
+house-quick-game-any = any game
+    .brief = any
+    .braille = any
+house-quick-language = Language
+    .braille = language
+house-quick-language-any = any language
+    .brief = any
+    .braille = any
+house-quick-unhurried-help = On: only without a clock, or with one that waits for the slowest. Off: either way, as the other one likes.
+house-quick-stop = Look no more for a quick match
+    .brief = Look no more
+    .braille = look no more
+house-quick-stop-help = You are looking for somebody. Enter ends that.
+house-quick-waits =
+    Looking for somebody. If nobody comes in { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    }, a computer player is offered. { $count ->
+        [0] Nobody else is looking now.
+        [one] One other is looking, for something else.
+       *[other] { $count } others are looking, for something else.
+    }
+    .brief =
+        Looking. A computer player in { $seconds ->
+            [one] one second
+           *[other] { $seconds } seconds
+        }. { $count } others look
+    .braille = looking; bot in { $seconds } s; { $count } others
+house-quick-missed = { $name } has not come. You go on looking.
+    .braille = { $name } not here; looking
+house-quick-bot-offered = Nobody has come so far. You can play with a computer player meanwhile; whoever comes takes its seat.
+    .brief = Nobody so far. Play with a computer player meanwhile?
+    .braille = nobody yet; play a bot?
+house-quick-bot = Play with a computer player meanwhile
+    .brief = With a computer player meanwhile
+    .braille = bot meanwhile
+house-quick-bot-help = You go on looking. Whoever fits takes its seat, and the match goes on.
+house-quick-with-bot = A computer player sits down with you: { $game }.
+    .braille = bot: { $game }
+house-quick-with = { $name } plays with you: { $game }.
+    .braille = { $name }: { $game }
+house-quick-matched =
+    { $name } would play with you: { $game }. Sit down in the lobby; your seat is kept for { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    }.
+    .brief =
+        { $name } would play { $game }. Your seat is kept for { $seconds ->
+            [one] one second
+           *[other] { $seconds } seconds
+        }
+    .braille = { $name }: { $game }; sit down, { $seconds } s
+house-quick-sit = Sit down with { $name }: { $game }
+    .braille = sit: { $name } { $game }
+net-rule-quick-ended = You look no more.
+    .braille = looking ended
+net-rule-quick-late = You have not sat down in time: your seat is free again, and you look no more.
+    .brief = Too late, you look no more
+    .braille = too late; not looking
+net-rule-quick-elsewhere = You look no more: you are at a table, or look on another device of yours.
+    .brief = You look no more
+    .braille = not looking
+net-rule-quick-not-now = That is not offered any more.
+    .braille = no more offered
 
 # --- the lobby ------------------------------------------------------------------------------------
 

@@ -678,6 +678,84 @@ house-terms-ladder = Pour le classement
 house-terms-ladder-help = Les options habituelles, tranquille, sans conseils ni avertissements. La partie compte si tous ceux qui y jouent participent.
 house-line-ladder = Pour le classement.
     .braille = classement
+# --- jouer tout de suite --------------------------------------------------------------------------
+
+house-cli-quick = chercher dans une maison quelqu'un qui veut jouer au même jeu (sans GAME : n'importe lequel), et jouer avec la première personne qui convient
+house-error-quick = --quick va avec l'adresse d'une maison, sans --new, --seats ni --code.
+house-quick = Jouer tout de suite
+    .braille = jouer de suite
+house-quick-help = Tu dis à quoi tu veux jouer ; la première personne ici qui veut la même chose joue avec toi.
+house-quick-title = Jouer tout de suite : à quoi ?
+    .brief = Jouer tout de suite
+    .braille = jouer de suite
+house-quick-look = Chercher quelqu'un
+    .braille = chercher
+house-quick-game = Jeu
+    .braille = jeu
+house-quick-game-any = n'importe quel jeu
+    .brief = peu importe
+    .braille = tous
+house-quick-language = Langue
+    .braille = langue
+house-quick-language-any = n'importe quelle langue
+    .brief = peu importe
+    .braille = toutes
+house-quick-unhurried-help = Activé : seulement sans chrono, ou avec un qui attend le plus lent. Désactivé : comme l'autre préfère.
+house-quick-stop = Ne plus chercher quelqu'un
+    .brief = Ne plus chercher
+    .braille = ne plus chercher
+house-quick-stop-help = Tu cherches quelqu'un. Entrée y met fin.
+house-quick-waits =
+    Recherche en cours. Si personne ne vient en { $seconds ->
+        [1] une seconde
+       *[other] { $seconds } secondes
+    }, un ordinateur te sera proposé. { $count ->
+        [0] Personne d'autre ne cherche en ce moment.
+        [one] Une autre personne cherche autre chose.
+       *[other] { $count } autres personnes cherchent autre chose.
+    }
+    .brief =
+        Recherche en cours. Un ordinateur dans { $seconds ->
+            [1] une seconde
+           *[other] { $seconds } secondes
+        }. Autres : { $count }
+    .braille = cherche; ordi: { $seconds } s; autres: { $count }
+house-quick-missed = { $name } ne vient pas. Tu cherches toujours.
+    .braille = sans { $name }; cherche
+house-quick-bot-offered = Personne pour l'instant. Tu peux jouer en attendant avec un ordinateur ; qui vient prend sa place.
+    .brief = Personne pour l'instant. Jouer avec un ordinateur en attendant ?
+    .braille = personne; ordi?
+house-quick-bot = Jouer en attendant avec un ordinateur
+    .brief = Avec un ordinateur en attendant
+    .braille = ordi en attendant
+house-quick-bot-help = Tu cherches toujours. La personne qui convient prend sa place, et la partie continue.
+house-quick-with-bot = Un ordinateur joue avec toi : { $game }.
+    .braille = ordi: { $game }
+house-quick-with = { $name } joue avec toi : { $game }.
+    .braille = { $name }: { $game }
+house-quick-matched =
+    { $name } veut jouer avec toi : { $game }. Prends place dans le hall ; ta place est gardée { $seconds ->
+        [1] une seconde
+       *[other] { $seconds } secondes
+    }.
+    .brief =
+        { $name } veut jouer : { $game }. Ta place est gardée { $seconds ->
+            [1] une seconde
+           *[other] { $seconds } secondes
+        }
+    .braille = { $name }: { $game }; place { $seconds } s
+house-quick-sit = Prendre place avec { $name } : { $game }
+    .braille = place: { $name } { $game }
+net-rule-quick-ended = Tu ne cherches plus.
+    .braille = recherche finie
+net-rule-quick-late = Tu n'as pas pris place à temps : ta place est libre à nouveau, et tu ne cherches plus.
+    .brief = Trop tard, tu ne cherches plus
+    .braille = trop tard; fini
+net-rule-quick-elsewhere = Tu ne cherches plus : tu es à une table, ou tu cherches sur un autre de tes appareils.
+    .brief = Tu ne cherches plus
+    .braille = recherche finie
+net-rule-quick-not-now = Ce n'est plus proposé.
+    .braille = plus proposé
 
 # --- le hall --------------------------------------------------------------------------------------
 

@@ -184,7 +184,7 @@ def begun(home: Path, port: int) -> tuple[Stranger, Stranger]:
         Stranger(home / "ana", "Ana"),
         Stranger(home / "ben", "Ben"),
     )
-    assert ana.comes(port) == "Card house: no open tables. Open a table, 1 of 13"
+    assert ana.comes(port) == "Card house: no open tables. Open a table, 1 of 14"
     ben.comes(port)
     ana.opens("L")
     assert ben.until("New table") == "New table: Logomachy, Ana"
@@ -212,7 +212,7 @@ def test_two_strangers_find_each_other_and_come_back_after_the_house_was_closed(
     (table,) = house.house.server.rooms
     shown = "Logomachy: Ana, they are playing"
     ben.waits(lambda: shown in [each.text.full for each in ben.entries], shown)
-    assert ben.find(f"table-{table}") == f"{shown}, your tables, 1 of 14"
+    assert ben.find(f"table-{table}") == f"{shown}, your tables, 1 of 15"
     ana.press("Escape")
     ana.find("leave")
     ana.press("Enter", "Down", "Enter")

@@ -52,6 +52,35 @@ def test_strangers_play_a_match_to_its_end(tmp_path: Path, game: str) -> None:
     store.close()
 
 
+def test_two_who_look_for_a_quick_match_play_one_to_its_end(tmp_path: Path) -> None:
+    opened, address = house(tmp_path / "house")
+    ana = Command(tmp_path / "ana", "join", address, "--quick", "ludoteca", "--name", "Ana")
+    assert ana.line() == {"looks": True, "seconds": 60, "others": 0}
+    ben = Command(tmp_path / "ben", "join", address, "--quick", "--name", "Ben", "--bot", "easy")
+    (one, of_ana), (other, of_ben) = ended(ana, ben)
+    assert [one, other] == [0, 0]
+    table = of_ana[0]["table"]
+    assert of_ana[0] == {"table": table, "game": "ludoteca", "with": "Ben"}
+    assert of_ben[0] == {"table": table, "game": "ludoteca", "with": "Ana"}
+    opened.process.send_signal(signal.SIGTERM)
+    opened.ended()
+    store = open_store(tmp_path / "house")
+    (finished,) = store.matches.finished()
+    assert sorted((each.name, each.kind) for each in finished.players) == [
+        ("Ana", "online"),
+        ("Ben", "online"),
+    ]
+    store.close()
+
+
+@pytest.mark.parametrize("given", [("--new", "six"), ("--seats", "2"), ("--code", "204816")])
+def test_a_quick_match_goes_with_nothing_that_belongs_to_a_table(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, given: tuple[str, str]
+) -> None:
+    monkeypatch.setenv("BRAILLESPIEL_HOME", str(tmp_path))
+    assert main(["join", "127.0.0.1:1", "--quick", "six", "--lang", "en", *given]) == 2
+
+
 def test_a_house_that_is_killed_twice_has_everybody_back_at_the_table(tmp_path: Path) -> None:
     opened, address = house(tmp_path / "house")
     ana, table = new(tmp_path / "ana", address, "ludoteca")
