@@ -659,6 +659,7 @@ house-terms-ladder = Für die Rangliste
 house-terms-ladder-help = Die üblichen Optionen, ohne Eile, keine Tipps, keine Warnungen. Es zählt, wenn alle mitmachen, die dort spielen.
 house-line-ladder = Für die Rangliste.
     .braille = rangliste
+
 # --- sofort spielen -------------------------------------------------------------------------------
 
 house-cli-quick = in einem Haus jemanden suchen, der dasselbe spielen will (ohne GAME: irgendein Spiel), und mit dem Ersten spielen, mit dem es passt

@@ -659,6 +659,7 @@ house-terms-ladder = For the ladder
 house-terms-ladder-help = The usual options, unhurried, no hints, no warnings. It counts if all who play there take part.
 house-line-ladder = For the ladder.
     .braille = ladder
+
 # --- a quick match --------------------------------------------------------------------------------
 
 house-cli-quick = in a house, look for somebody who would play the same (without GAME: any game), and play with the first who fits

@@ -678,6 +678,7 @@ house-terms-ladder = Pour le classement
 house-terms-ladder-help = Les options habituelles, tranquille, sans conseils ni avertissements. La partie compte si tous ceux qui y jouent participent.
 house-line-ladder = Pour le classement.
     .braille = classement
+
 # --- jouer tout de suite --------------------------------------------------------------------------
 
 house-cli-quick = chercher dans une maison quelqu'un qui veut jouer au même jeu (sans GAME : n'importe lequel), et jouer avec la première personne qui convient

@@ -62,7 +62,7 @@ def types(one: Stranger, other: str) -> bool:
 def test_friends_by_four_words_and_an_invitation_of_one_key(tmp_path: Path, house: Running) -> None:
     ana, ben = two(tmp_path, house.port)
     befriended(ana, ben)
-    assert ana.find("friend-Ben") == "Ben, here, friends, 2 of 14"
+    assert ana.find("friend-Ben") == "Ben, here, friends, 3 of 15"
     assert ana.press("Space") == ["Sit down at a table with a free seat first, then invite."]
     ana.press("Home")
     ana.opens("L")
