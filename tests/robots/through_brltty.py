@@ -32,6 +32,7 @@ _COMMANDS = {
     "Bottom": "BOT",
     "Back": "BACK",
     "Enter": "KEY_ENTER",
+    "Escape": "KEY_ESCAPE",
     "Backspace": "KEY_BACKSPACE",
     "Space": f"PASSCHAR {ord(' ')}",
 }
