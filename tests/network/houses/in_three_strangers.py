@@ -145,6 +145,7 @@ def parted(one: Stranger, other: Stranger) -> None:
     one.find(f"never meet {other.name}")
     one.key("Enter")
     one.until(f"meet {other.name} no more")
+    one.key("Escape")
     one.find_soon("open a table")
     one.open_table("logomachy", 2)
     for shown in other.walk():

@@ -230,7 +230,8 @@ class Feeler(Stranger):
         self._page = ""
 
     def entry(self, said: str) -> str:
-        return said  # in lines
+        self.body.back()  # before it lay messages
+        return self.body.page()
 
     def all_told(self) -> list[str]:
         if self.body.over_the_line():
