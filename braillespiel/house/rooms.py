@@ -194,7 +194,7 @@ class HouseRoom:
     def heard(self, table: TableServer, guest: Guest, message: c.FromPupil) -> None:
         """Note what a member allows. Raises RefusalError for what only a class hears."""
         if not isinstance(message, c.Allow):
-            name = str(type(message).__struct_config__.tag)
+            name = m.name_of(message)
             raise RefusalError("message-unknown", name=name)
         if message.what == "words" and not self._house.free_words:
             raise RefusalError("house-ready-only")

@@ -636,9 +636,9 @@ class HouseServer:
         try:
             await self._done(visit, message)
         except (HouseError, RefusalError) as error:
-            visit.put(h.Refused(error.rule, dict(error.details)))
+            visit.put(h.Refused(error.rule, dict(error.details), what=m.name_of(message)))
         except StoreError:
-            visit.put(h.Refused("house-waits"))
+            visit.put(h.Refused("house-waits", what=m.name_of(message)))
 
     async def _done(self, visit: LobbyVisit, message: Any) -> None:
         person = visit.person

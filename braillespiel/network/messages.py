@@ -58,6 +58,11 @@ class Message(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type",
     """A message; its tag is the name of its class in lower case with hyphens."""
 
 
+def name_of(message: Message) -> str:
+    """Return the name under which a message travels."""
+    return str(message.__struct_config__.tag)
+
+
 # --- from a seat ---------------------------------------------------------------------------------
 
 

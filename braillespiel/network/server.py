@@ -324,7 +324,7 @@ class TableServer:
         if isinstance(message, c.FromPupil):
             try:
                 if self._room is None:
-                    kind = str(type(message).__struct_config__.tag)
+                    kind = m.name_of(message)
                     raise RefusalError("message-unknown", name=kind)
                 self._room.heard(self, guest, message)
             except RefusalError as error:

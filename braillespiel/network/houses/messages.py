@@ -602,11 +602,15 @@ class Done(Message, frozen=True):
 
 
 class Refused(Message, frozen=True):
-    """Something is not done; with ``ends`` the connection is closed."""
+    """Something is not done; with ``ends`` the connection is closed.
+
+    ``what`` is the name of the message that asked for it, "" where none did.
+    """
 
     rule: Word
     details: Details = field(default_factory=dict)
     ends: bool = False
+    what: Word = ""
 
 
 OfDevices = Devices | DeviceCode | DeviceAsks | DeviceCame | DeviceOver

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from braillespiel.network.client import TableProblem
 from braillespiel.network.houses import messages as h
-from braillespiel.network.messages import Said
+from braillespiel.network.messages import Said, name_of
 from braillespiel.network.texts import BETWEEN
 from braillespiel.ui.network import house_ladder, sentences
 from braillespiel.ui.network.at_table import AtTable
@@ -25,8 +25,7 @@ if TYPE_CHECKING:
     from braillespiel.ui.ui import Ui
     from braillespiel.words.catalogue import Words
 
-_CHOICES = ("show", "allow-friend")
-"""What one chooses is told where it is chosen."""
+_QUICK = ("quick", "quick-ends", "quick-bot")
 
 
 class AtHouse:
@@ -61,8 +60,8 @@ class AtHouse:
         self._due = self._was_in = False
         self._known: dict[str, h.Line] | None = None
         self._people: set[str] = set()
-        self._done: list[Phrase | Callable[[], None]] = []
-        """What is said or called once the house has done what was asked for, in order."""
+        self._asked: list[tuple[str, Phrase | Callable[[], None]]] = []
+        """What is said or called once the house has done what was asked for, by what it was."""
 
     # -- what is asked for ---------------------------------------------------------------------
 
@@ -71,13 +70,13 @@ class AtHouse:
         if self.visit is None:
             return
         if done is not None:
-            self._done.append(done)
+            self._asked.append((name_of(message), done))
         self.visit.say(message)
 
     def asks(self, message: h.FromGuest, then: Callable[[], None]) -> None:
         """Ask the house for something; ``then`` is called once it has done it."""
         if self.visit is not None:
-            self._done.append(then)
+            self._asked.append((name_of(message), then))
             self.visit.say(message)
 
     def wants_to_hear(self, wish: h.Wish) -> None:
@@ -158,15 +157,16 @@ class AtHouse:
             told = invitation(words, notice)
             self.ui.announce(told, sound="message")
         elif isinstance(notice, h.Refused):
-            self._done = self._done[1:]
-            self.quick.refused()
+            self._answered(notice.what)
+            if notice.what in _QUICK:
+                self.quick.refused()
             problem = TableProblem(notice.rule, notice.details)
             self.ui.announcer.answer(sentences.problem(words, problem), sound="error")
-        elif isinstance(notice, h.Done) and notice.what not in _CHOICES and self._done:
-            said, *self._done = self._done
+        elif isinstance(notice, h.Done):
+            said = self._answered(notice.what)
             if callable(said):
                 said()
-            else:
+            elif said is not None:
                 self.ui.announcer.answer(said)
         elif isinstance(notice, h.Opened):
             self.on_opened(notice)
@@ -176,8 +176,16 @@ class AtHouse:
             self._of_friends(notice)
         elif isinstance(notice, h.OfQuick):
             self.quick.take(notice)
-        elif not isinstance(notice, h.Done):
+        else:
             self._of_devices(notice)
+
+    def _answered(self, what: str) -> Phrase | Callable[[], None] | None:
+        """Return what was to be said or called of the oldest such wish; it is answered now."""
+        found = next((each for each in self._asked if each[0] == what), None)
+        if found is None:
+            return None
+        self._asked.remove(found)
+        return found[1]
 
     def _of_friends(self, notice: h.OfFriends) -> None:
         words = self.ui.words

@@ -315,11 +315,17 @@ def test_a_choice_that_is_kept_says_nothing_of_another_wish(tmp_path: Path) -> N
     player.ear.said.clear()
     at.say(h.Show(lobby=True))
     at.say(h.Rename("Lou"), Phrase.plain("You are called Lou."))
-    notices += [h.Done("show"), h.Done("rename")]
+    at.say(h.Report("Ben", "name"), Phrase.plain("Ben is reported."))
+    notices += [h.Done("show"), h.Done("rename"), h.Refused("house-waits", what="show")]
+    notices += [h.Refused("too-often", {"seconds": 5}, what="rename"), h.Done("report")]
     at.take_up()
     assert player.ear.said == []
     at.take_up()
     assert player.ear.said == ["You are called Lou."]
+    for _ in range(3):
+        at.take_up()
+    assert player.ear.said[-1] == "Ben is reported."
+    assert len(player.ear.said) == 4
     player.app.close()
 
 

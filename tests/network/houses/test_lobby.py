@@ -147,7 +147,7 @@ def test_somebody_who_blocks_too_many_is_told_so_and_may_still_meet_some_again(
             await ana.ask(h.Block("Mallory"), h.Done)
             answer: Any = h.Done | h.Refused
             told = await ana.ask(h.Block("Oskar"), answer)
-            assert told == h.Refused("house-blocks-many", {"most": 2})
+            assert told == h.Refused("house-blocks-many", {"most": 2}, what="block")
             await ana.ask(h.Block("Eve", False), h.Done)
             await ana.ask(h.Block("Oskar"), h.Done)
 
