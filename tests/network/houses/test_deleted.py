@@ -22,6 +22,8 @@ from tests.network.houses.test_operator import SOMEBODY, two_at_a_table
 from tests.support.patience import eventually
 
 NAME = "Adalbert"
+BEFORE = "Benedetta"
+"""What they were called before; a shorter name may be in random bytes."""
 
 
 @pytest.fixture
@@ -32,7 +34,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 async def lived(house: House, tmp_path: Path) -> tuple[str, str]:
     """Have somebody play, talk, block, report, be reported and renamed; return key and table."""
-    lobby, ana, ben, table = await two_at_a_table(house, tmp_path)
+    lobby, ana, ben, table = await two_at_a_table(house, tmp_path, BEFORE)
     await ana.news("began")
     await ben.ask(m.Say(prepared="hello"), m.Said)
     there = await house.come(tmp_path / "ben", "").lobby()
@@ -79,7 +81,7 @@ def test_no_byte_of_somebody_is_left_where_the_house_was_closed(
     capsys.readouterr()
     assert main(["house", "delete", "adalbert", "--lang", "en"]) == 0
     assert f"Deleted: {NAME}." in capsys.readouterr().out
-    nothing_of(home, NAME, "Ben", key)
+    nothing_of(home, NAME, BEFORE, key)
     assert main(["house", "delete", "adalbert", "--lang", "en"]) == 2
     assert "Nobody" in capsys.readouterr().err
 
@@ -172,10 +174,10 @@ def test_a_finished_match_of_others_keeps_no_name(home: Path, tmp_path: Path) ->
 
     async def scene() -> None:
         async with opened(home) as house:
-            for name in ("Ana", "Ben"):
+            for name in ("Ana", BEFORE):
                 await (await house.come(tmp_path / name, name).silent()).close()
             for other in (StoredPlayer("Ana", "online"), StoredPlayer("Bot 1", "bot", "easy")):
-                players = [StoredPlayer("Ben", "online"), other]
+                players = [StoredPlayer(BEFORE, "online"), other]
                 file = MatchFile(
                     game="ludoteca",
                     seed=1,
@@ -187,14 +189,14 @@ def test_a_finished_match_of_others_keeps_no_name(home: Path, tmp_path: Path) ->
                     winners=[1],
                 )
                 house.store.matches.import_match(file)
-            ben = await house.come(tmp_path / "Ben", "").lobby()
+            ben = await house.come(tmp_path / BEFORE, "").lobby()
             await ben.ask(h.Rename(NAME), h.Done)
             named = [each.players[0].name for each in house.store.matches.finished()]
             assert named == [NAME, NAME]
 
     asyncio.run(scene())
     assert main(["house", "delete", NAME, "--lang", "en"]) == 0
-    nothing_of(home, NAME, "Ben")
+    nothing_of(home, NAME, BEFORE)
     store = open_store(home)
     (left,) = store.matches.finished()
     assert [each.name for each in left.players] == [SOMEBODY, "Ana"]

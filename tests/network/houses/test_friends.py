@@ -279,7 +279,7 @@ def test_friends_outlive_the_house_and_are_bounded(
         cem = await house.come(tmp_path / "cem", "Cem").lobby()
         code = (await ana.ask(h.MakeFriendCode(), h.FriendCode)).words
         told = await cem.ask(h.UseFriendCode(code), h.Refused)
-        assert told == h.Refused("house-friends-many", {"most": 1})
+        assert told == h.Refused("house-friends-many", {"most": 1}, what="use-friend-code")
         await ben.ask(h.Rename("Lou"), h.Done)
         await until(ana, lambda found: "Lou" in found)
 

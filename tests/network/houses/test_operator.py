@@ -38,13 +38,15 @@ def in_house(home: Path, scene: Scene, **facts: object) -> None:
     asyncio.run(run())
 
 
-async def two_at_a_table(house: House, home: Path) -> tuple[Guest, Seat, Seat, str]:
+async def two_at_a_table(
+    house: House, home: Path, other: str = "Ben"
+) -> tuple[Guest, Seat, Seat, str]:
     coming = house.come(home / "ana", "Ana")
     lobby = await coming.lobby()
     table = (await lobby.open()).table
     ana = await coming.sit(table)
     await ana.welcome()
-    ben = await house.come(home / "ben", "Ben").sit(table)
+    ben = await house.come(home / "ben", other).sit(table)
     await ben.welcome()
     return lobby, ana, ben, table
 

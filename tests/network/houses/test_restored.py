@@ -16,7 +16,7 @@ from braillespiel.network.houses import messages as h
 from braillespiel.store.database import FILE_NAME
 from braillespiel.store.opening import open_store
 from tests.network.houses.living import opened
-from tests.network.houses.test_deleted import NAME, lived, nothing_of
+from tests.network.houses.test_deleted import BEFORE, NAME, lived, nothing_of
 from tests.network.houses.test_operator import SOMEBODY
 
 
@@ -75,10 +75,10 @@ def test_no_byte_of_somebody_comes_back_with_an_older_backup(
     capsys.readouterr()
     assert run("restore", str(tmp_path / "kept.zip")) == 0
     assert "Deleted again, as before: 1 person." in capsys.readouterr().err
-    nothing_of(home, NAME, "Ben", key)
+    nothing_of(home, NAME, BEFORE, key)
     assert people(home) == ["Ana", "Cem"]
     assert run("restore", str(tmp_path / "kept.zip")) == 0  # and each time
-    nothing_of(home, NAME, "Ben", key)
+    nothing_of(home, NAME, BEFORE, key)
 
 
 def test_an_older_store_copied_back_by_hand_has_nobody_either(home: Path, tmp_path: Path) -> None:
@@ -109,7 +109,7 @@ def test_a_new_computer_takes_the_list_that_was_kept_elsewhere(home: Path, tmp_p
     kept, listed = str(tmp_path / "kept.zip"), str(tmp_path / "list")
     assert run("restore", kept, "--deleted", str(tmp_path / "none")) == 1
     assert run("restore", kept, "--deleted", listed) == 0
-    nothing_of(home, NAME, "Ben", key)
+    nothing_of(home, NAME, BEFORE, key)
 
 
 def test_a_deletion_that_the_power_has_cut_is_ended_at_the_next_start(
