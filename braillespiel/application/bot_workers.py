@@ -7,6 +7,7 @@ and fails at its own table only. A process that ended for another reason is trie
 
 from __future__ import annotations
 
+import contextlib
 import os
 import sys
 import threading
@@ -111,7 +112,8 @@ class BotWorkers:
                 except WorkerError as error:
                     choice.fault = str(error)
                 break
-            choice.on_news()
+            with contextlib.suppress(RuntimeError):  # the loop of its table has been closed
+                choice.on_news()
         if worker is not None:
             self._end(worker)
 

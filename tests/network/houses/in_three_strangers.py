@@ -9,6 +9,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from queue import SimpleQueue
 from urllib.parse import urlsplit
 
 import pytest
@@ -79,22 +80,22 @@ def strangers(
 
 def together(*deeds: Callable[[], None]) -> None:
     """Do things at the same time; raises what went wrong first."""
-    wrong: list[BaseException] = []
+    ended: SimpleQueue[BaseException | None] = SimpleQueue()
 
     def do(deed: Callable[[], None]) -> None:
+        wrong = None
         try:
             deed()
         except BaseException as error:
-            wrong.append(error)
+            wrong = error
+        ended.put(wrong)
 
-    threads = [threading.Thread(target=do, args=(deed,), daemon=True) for deed in deeds]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        while thread.is_alive() and not wrong:
-            thread.join(0.1)
-    if wrong:
-        raise wrong[0]
+    for deed in deeds:
+        threading.Thread(target=do, args=(deed,), daemon=True).start()
+    for _ in deeds:
+        wrong = ended.get()
+        if wrong is not None:
+            raise wrong
 
 
 def test_three_strangers_meet_play_part_and_come_back(
