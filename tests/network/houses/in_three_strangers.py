@@ -6,6 +6,7 @@ clients are programs of their own; the house is killed twice.
 
 from __future__ import annotations
 
+import re
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -24,6 +25,7 @@ from tests.support.program import run
 __all__ = ["brltty"]
 WHOLE = ("logomachy", "hexaducto")
 OPENED = ("ludoteca", "six", "cubus")
+MATCHED = "hexaducto"
 KILLED_AFTER = 3
 """Decisions of the first of them in a match, after which the house is killed."""
 
@@ -135,6 +137,81 @@ def test_three_strangers_meet_play_part_and_come_back(
     page.ask("GET", "/?find=Ben")
     page.press("Ban Ben", days="2", why="You kept shouting.")
     ben.until("you kept shouting")
+
+
+def test_two_who_were_matched_become_friends_and_one_is_not_disturbed(
+    house: House, strangers: tuple[Stranger, Stranger, Stranger]
+) -> None:
+    ana, ben, cleo = strangers
+    for each in strangers:
+        each.come_in(house.address)
+    for each in (ben, cleo):
+        looks(each, MATCHED)
+    for each in (ben, cleo):
+        each.find_soon(r"^sit")
+        each.key("Enter")
+        each.plays()
+    together(lambda: ben.play(MATCHED), lambda: cleo.play(MATCHED))
+    for each in (ben, cleo):
+        each.leave()
+    for each in (ana, ben):
+        befriended(cleo, each)
+    house.kill()
+    for each in strangers:
+        each.until("lost")
+    house.start()
+    for each in strangers:
+        each.until("back")
+    cleo.open_table("six", 2)
+    cleo.leave()
+    invites(cleo, ben)
+    ben.until("cleo invites")
+    ben.find_soon("invites")
+    ben.key("Enter")
+    ben.until("six")
+    ben.leave()
+    ana.find("do not disturb")
+    ana.key("Enter")
+    cleo.find_soon("^ana, not here")
+    invites(cleo, ana)
+    assert not [each for each in ana.walk() if "invites" in each]
+    assert not [each for each in ana.all_told() if "invites" in each]
+
+
+def looks(one: Stranger, game: str) -> None:
+    """Look for a quick match of a game."""
+    one.find("^quick match")
+    one.key("Enter")
+    one.change("^game", game)
+    one.find("^look")
+    one.key("Enter")
+
+
+def befriended(one: Stranger, other: Stranger) -> None:
+    """Have one of them show four words, which the other types."""
+    one.find("by four words|^four words")
+    one.key("Enter")
+    one.find("show four words")
+    one.key("Enter")
+    shown = [re.search(r"word \d: (\w+)", each, re.IGNORECASE) for each in one.walk()]
+    words = " ".join(dict.fromkeys(each[1] for each in shown if each))
+    one.key("Escape")
+    one.key("Escape")
+    other.find("four words")
+    other.key("Enter")
+    other.find("^type")
+    other.key("Enter")
+    other.type(words)
+    other.key("Enter")
+    other.until("is your friend|friend")
+    other.find_soon("open a table")
+
+
+def invites(one: Stranger, friend: Stranger) -> None:
+    """Have somebody invite a friend with one key."""
+    one.find_soon(f"^{friend.name}, ")
+    one.key("Space")
+    one.until(f"{friend.name} is invited")
 
 
 def parted(one: Stranger, other: Stranger) -> None:

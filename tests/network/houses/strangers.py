@@ -164,6 +164,7 @@ class Stranger(ABC):
 
     def play(self, game: str, meanwhile: Callable[[int], object] = lambda steps: None) -> None:
         """Play until one knows that the match is over; ``meanwhile`` gets the decisions so far."""
+        self.body.log.clear()  # another match may have been over before
         for steps in count(1):
             if self.step(game):
                 return
