@@ -64,6 +64,8 @@ def test_nothing_else_names_a_game() -> None:
 LISTED = {
     "benchmarks/ceiling.py: SIGHTS": "only where a level misses its aim is a ceiling asked for",
     "benchmarks/pans.py: ENGLISH": "two languages of two games are enough to compare with",
+    "tests/network/houses/in_three_strangers.py: OPENED": "those of ours that are opened and left",
+    "tests/network/houses/in_three_strangers.py: WHOLE": "those of ours that are played to the end",
     "tests/network/houses/test_outside.py: LINES": "one of ours beside those of other packages",
     "tests/store/formats/make_folder.py: make": "a folder as it is kept, with the games of its day",
     "tests/store/test_upgrade.py: test_everything_in_a_folder_of_04fffabd_is_there": "its games",

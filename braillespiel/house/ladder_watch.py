@@ -13,8 +13,7 @@ from braillespiel.network import messages as m
 if TYPE_CHECKING:
     from braillespiel.engine.match import Match
     from braillespiel.house.keeper import Ending
-    from braillespiel.house.rooms import HouseRoom
-    from braillespiel.house.server import HouseServer
+    from braillespiel.house.rooms import HouseRoom, RoomsHouse
     from braillespiel.network.members import Guest
     from braillespiel.table.host import Player
 
@@ -37,7 +36,7 @@ def counts(set_up: m.SetUp) -> bool:
 class LadderWatch:
     """Watches the matches of one table (house.keeper.LadderJudge)."""
 
-    def __init__(self, house: HouseServer, room: HouseRoom) -> None:
+    def __init__(self, house: RoomsHouse, room: HouseRoom) -> None:
         self._house, self._room = house, room
         self._begun = -BEGINNING_MS
         """When the match began, by the house's clock."""

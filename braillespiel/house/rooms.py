@@ -6,11 +6,10 @@ import asyncio
 import contextlib
 from collections import deque
 from secrets import SystemRandom
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from msgspec.structs import replace
 
-from braillespiel.application.gc_policy import GC_POLICY
 from braillespiel.application.trial import WorkerTrial
 from braillespiel.games import registry
 from braillespiel.house import records as r
@@ -19,6 +18,7 @@ from braillespiel.house.ladder_watch import LadderWatch, counts
 from braillespiel.house.person import RegisteredPerson, token
 from braillespiel.network import class_messages as c
 from braillespiel.network import messages as m
+from braillespiel.network.gc_policy import GC_POLICY
 from braillespiel.network.houses import messages as h
 from braillespiel.network.joining.door import Admitted, Door
 from braillespiel.network.joining.handshake import digest
@@ -26,14 +26,15 @@ from braillespiel.network.matches import Terms
 from braillespiel.network.members import Guest
 from braillespiel.network.pace import NetPace
 from braillespiel.network.refusals import RefusalError
-from braillespiel.network.server import TableServer
+from braillespiel.network.server import Record, TableServer
 from braillespiel.network.table import NetworkTable
 from braillespiel.network.threadsafe import end_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Mapping, Sequence
 
-    from braillespiel.house.server import HouseServer
+    from braillespiel.application.bot_workers import BotWorkers
+    from braillespiel.house.people import People
     from braillespiel.house.writer import Pen
     from braillespiel.network.line import Wire
 
@@ -45,10 +46,33 @@ KEPT_MS = 30 * 24 * 3600 * 1000
 """A match that nobody comes back to is forgotten after this time."""
 
 
+class RoomsHouse(Protocol):
+    """What a table needs of its house (house.server.HouseServer)."""
+
+    bots: Sequence[str]
+    clock: Callable[[], int]
+    fingerprint: bytes
+    has_ladder: bool
+    people: People
+    record: Record
+    secret: bytes
+    thinkers: BotWorkers
+
+    @property
+    def free_words(self) -> bool:
+        """Whether people may type to each other here where all of a table allow it."""
+
+    def changed(self, room: HouseRoom) -> None:
+        """What the lobby shows of a table is otherwise than before."""
+
+    def fenced(self, room: HouseRoom) -> None:
+        """Somebody else leads this table now."""
+
+
 class HouseRoom:
     """A table of the house (network.server.Room). ``read`` are its records."""
 
-    def __init__(self, house: HouseServer, pen: Pen, read: r.Read, opened: r.Open) -> None:
+    def __init__(self, house: RoomsHouse, pen: Pen, read: r.Read, opened: r.Open) -> None:
         self.id = pen.lead.table
         self.opened = opened
         self._house = house

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from braillespiel.application.gc_policy import GC_POLICY
+from braillespiel.network.gc_policy import GC_POLICY
 from braillespiel.network.messages import Table
 from braillespiel.table.port import Port
 from braillespiel.ui.lessons.menu import LearnMenu

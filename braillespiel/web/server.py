@@ -15,10 +15,10 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from websockets.asyncio.server import serve
 
 from braillespiel.application.clock import monotonic_ms
-from braillespiel.application.gc_policy import GC_POLICY
 from braillespiel.network import protocol
 from braillespiel.network.entrance import EVERYWHERE, LOOPBACK, shown
 from braillespiel.network.frames import Reader
+from braillespiel.network.gc_policy import GC_POLICY
 from braillespiel.network.joining import reach
 from braillespiel.network.joining.errors import JoinError
 from braillespiel.network.joining.gate import QUIET, ConnectionGate, GuardedConnection

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from braillespiel import languages
-from braillespiel.application.gc_policy import GC_POLICY
 from braillespiel.decoding import decoder
 from braillespiel.network.client import TableProblem
+from braillespiel.network.gc_policy import GC_POLICY
 from braillespiel.network.houses import messages as h
 from braillespiel.network.joining.budget import Budget
 from braillespiel.network.joining.door import Admitted

@@ -8,8 +8,8 @@ from collections.abc import Callable
 
 import pytest
 
-from braillespiel.application import gc_policy
-from braillespiel.application.gc_policy import MANY, SOME, GcPolicy
+from braillespiel.network import gc_policy
+from braillespiel.network.gc_policy import MANY, SOME, GcPolicy
 from tests.support.patience import eventually
 
 

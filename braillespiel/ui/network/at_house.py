@@ -9,7 +9,7 @@ from braillespiel.network.client import TableProblem
 from braillespiel.network.houses import messages as h
 from braillespiel.network.messages import Said, name_of
 from braillespiel.network.texts import BETWEEN
-from braillespiel.ui.network import house_ladder, sentences
+from braillespiel.ui.network import ladder_news, sentences
 from braillespiel.ui.network.at_table import AtTable
 from braillespiel.ui.network.hearing import hearing_ms
 from braillespiel.ui.network.join_menu import Going
@@ -171,7 +171,7 @@ class AtHouse:
         elif isinstance(notice, h.Opened):
             self.on_opened(notice)
         elif isinstance(notice, h.LadderNews):
-            self.ui.announce(house_ladder.told(words, notice), sound="message")
+            self.ui.announce(ladder_news.told(words, notice), sound="message")
         elif isinstance(notice, h.OfFriends):
             self._of_friends(notice)
         elif isinstance(notice, h.OfQuick):

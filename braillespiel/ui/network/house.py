@@ -527,7 +527,7 @@ class HouseLobby(Menu):
             self.ui.announce(sentences.code(self.words, opened.code), sound="open")
 
     def _look_quick(self) -> None:
-        self.ui.push(QuickMenu(self.ui, self._at))
+        self.ui.push(QuickMenu(self.ui, self._at.quick))
 
     def _matched(self, matched: h.Matched) -> None:
         """Sit down where a quick match is played."""

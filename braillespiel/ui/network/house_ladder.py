@@ -10,7 +10,6 @@ from braillespiel.network.houses import messages as h
 from braillespiel.output.picture import Control
 from braillespiel.ui.network import sentences
 from braillespiel.ui.screens.menu import Menu, MenuEntry
-from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import EMPTY, Phrase
 from braillespiel.words.phrase import sentences as joined
 
@@ -18,40 +17,6 @@ if TYPE_CHECKING:
     from braillespiel.ui.network.at_house import AtHouse
     from braillespiel.ui.screens.screen import Screen
     from braillespiel.ui.ui import Ui
-
-
-WHY = (
-    *("bot", "options", "known-deal", "hints", "taken-back", "somebody", "twice"),
-    *("early", "ended", "left"),
-)
-"""Why a match does not count."""
-
-
-def told(words: Words, news: h.LadderNews) -> Phrase:
-    """Say what a match was for the ladder, in one sentence."""
-    game = sentences.game_title(words, news.game)
-    if news.why in WHY:
-        return words.phrase(f"house-ladder-not-{news.why}", game=game)
-    parts = [words.phrase("house-ladder-lost")] if news.lost else []
-    if news.place:
-        parts.append(
-            words.phrase(
-                f"house-ladder-{_way(news)}",
-                game=game,
-                place=news.place,
-                before=news.before,
-                count=news.people,
-            )
-        )
-    if news.little:
-        parts.append(words.phrase("house-ladder-little"))
-    return joined(parts, words.signs.sentence)
-
-
-def _way(news: h.LadderNews) -> str:
-    if not news.before:
-        return "new"
-    return "up" if news.place < news.before else "down" if news.place > news.before else "same"
 
 
 def open_ladders(ui: Ui, at: AtHouse) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from braillespiel.network.houses import messages as h
 from braillespiel.output.picture import Control
 from braillespiel.ui.network import sentences
-from braillespiel.ui.network.house_friends import FriendSaying
+from braillespiel.ui.network.friend_saying import FriendSaying
 from braillespiel.ui.screens.menu import Menu, MenuEntry
 from braillespiel.words.phrase import EMPTY, Phrase
 

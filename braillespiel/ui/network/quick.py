@@ -14,7 +14,6 @@ from braillespiel.ui.screens.menu import Menu, MenuEntry
 from braillespiel.words.phrase import Phrase
 
 if TYPE_CHECKING:
-    from braillespiel.ui.network.at_house import AtHouse
     from braillespiel.ui.ui import Ui
 
 
@@ -120,8 +119,8 @@ class QuickSearch:
 class QuickMenu(Menu):
     """What one would play: a game or any, a language or any, unhurried or either way."""
 
-    def __init__(self, ui: Ui, at: AtHouse) -> None:
-        self._quick = at.quick
+    def __init__(self, ui: Ui, quick: QuickSearch) -> None:
+        self._quick = quick
         super().__init__(ui, ui.words.phrase("house-quick-title"), ())
 
     def refresh(self) -> None:

@@ -150,6 +150,7 @@ def test_two_who_were_matched_become_friends_and_one_is_not_disturbed(
     for each in (ben, cleo):
         each.find_soon(r"^sit")
         each.key("Enter")
+    for each in (ben, cleo):
         each.plays()
     together(lambda: ben.play(MATCHED), lambda: cleo.play(MATCHED))
     for each in (ben, cleo):

@@ -147,7 +147,7 @@ class Stranger(ABC):
         """Change an entry of a menu until it has a value."""
         said = self.find(label)
         for key in (*("Right",) * MOST_VALUES, *("Left",) * MOST_VALUES):
-            if re.search(rf"\b{value}\b", said.partition(":")[2] or said):
+            if re.search(rf"\b{value}\b", said.partition(":")[2] or said, re.IGNORECASE):
                 return
             said = self.key(key)
         raise StuckError(f"{label} cannot be {value}: {self.met[-20:]}")
@@ -333,7 +333,7 @@ class Reader(Stranger):
         look = "return document.activeElement.textContent"
         for key in (*("Right",) * MOST_VALUES, *("Left",) * MOST_VALUES):
             # A reader says what has the focus anew when its text has changed.
-            if re.search(rf"(?<!\d){value}(?!\d)", self.browser.run(look)):
+            if re.search(rf"(?<!\d){value}(?!\d)", self.browser.run(look), re.IGNORECASE):
                 return
             self.key(key)
         raise StuckError(f"{label} cannot be {value}: {self.met[-20:]}")

@@ -120,6 +120,8 @@ def test_a_house_is_opened_played_in_backed_up_and_put_back(page: Page) -> None:
     ben = page.begin("join ADDRESS/TABLE", "ben", **known)
     with ThreadPoolExecutor(2) as pool:  # whose lines nobody reads would wait
         assert all(pool.map(told, (ana, ben)))
+    quick = page.begin("join ADDRESS --quick", "ana", **known)
+    assert heard(quick, r'("looks": true)')
     assert "house.zip" in page.done("house back-up", "house")
     house.send_signal(signal.SIGINT)
     told(house)
@@ -128,4 +130,8 @@ def test_a_house_is_opened_played_in_backed_up_and_put_back(page: Page) -> None:
     assert json.loads((page.folder / "ana.json").read_text("utf-8"))["name"] == "Ana"
     page.done("house delete", "house")
     assert "Deleted again" in page.done("house restore", "house")
+    number = re.findall(r"number is (\w+)\.", page.done("house invite", "house"))[0]
+    assert number in page.done("house invitations", "house")
+    ended = told(page.begin("house end-invitation", "house", NUMBER=number))
+    assert f"{number} is ended" in ended
     assert page.left == [], "a command of the page that nobody has followed"

@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 
 from braillespiel.network.houses.messages import LadderNews
-from braillespiel.ui.network.house_ladder import WHY, told
+from braillespiel.ui.network.ladder_news import WHY, told
 from braillespiel.ui.ui import BASE_CATALOGUES
 from braillespiel.words.catalogue import Words
 
