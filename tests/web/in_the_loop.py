@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from braillespiel.network import messages as m
-from braillespiel.web import visitor, warm_up
+from braillespiel.web import visitor
+from braillespiel.web.warm_up import load_games, read_sentences  # not what the others get
 from braillespiel.words import bundle
 from tests.web.places import Place
 
@@ -18,8 +19,8 @@ from tests.web.places import Place
 def test_no_sentence_is_parsed_in_the_loop(
     game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    warm_up.load_games()
-    warm_up.read_sentences("en")
+    load_games()
+    read_sentences("en")
     visitor._language_names()  # in the pool, too, with the entrance
     parsed: list[str] = []
     parse = bundle.parse

@@ -163,7 +163,7 @@ def test_two_who_were_matched_become_friends_and_one_is_not_disturbed(
     house.start()
     for each in strangers:
         each.until("back")
-    cleo.open_table("six", 2)
+    cleo.open_table("six", 3)
     cleo.leave()
     invites(cleo, ben)
     ben.until("cleo invites")
