@@ -15,7 +15,8 @@ NONE_IS_QUICK = {ROOT / "tests" / "robots"}  # whole matches and nothing else
 @cache
 def _functions(file: str) -> set[str]:
     tree = ast.parse((ROOT / file).read_text(encoding="utf-8"))
-    return {node.name for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)}
+    kinds = ast.FunctionDef | ast.AsyncFunctionDef
+    return {node.name for node in ast.walk(tree) if isinstance(node, kinds)}
 
 
 def test_what_is_listed_is_there() -> None:
