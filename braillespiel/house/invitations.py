@@ -15,7 +15,8 @@ from braillespiel.network.houses.errors import HouseError
 
 NUMBER = 8
 """Signs of a number."""
-_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+"""Of invitations and table numbers: none that is easily taken for another."""
 _SIGNS = 12
 
 
@@ -24,7 +25,7 @@ def made(facts: HouseFacts, until: int) -> tuple[HouseFacts, str]:
 
     The house is closed from then on, also once no invitation is left.
     """
-    word = "".join(choice(_LETTERS) for _ in range(_SIGNS))
+    word = "".join(choice(LETTERS) for _ in range(_SIGNS))
     digest = digest_of(word, bytes.fromhex(facts.secret))
     invitations = facts.invitations | {digest: until}
     return replace(facts, invitations=invitations, by_invitation=True), word

@@ -32,12 +32,12 @@ class LadderJudge(Protocol):
     def keys(self, players: Sequence[th.Player]) -> tuple[str | None, ...]:
         """Return whose the seats are of a match that begins (records.Begun.ladder)."""
 
-    def judges(self, match: Match, ending: Ending) -> LadderResult | None:
+    def judges(self, match: Match, ending: KeptEnding) -> LadderResult | None:
         """Tell what a match is for its ladder that is over, or given up; None if nothing."""
 
 
 @dataclass(frozen=True, slots=True)
-class Ending:
+class KeptEnding:
     """How a match came to its end: what was kept of it."""
 
     begun: r.Begun
@@ -197,7 +197,7 @@ class HouseKeeper:
         """Tell what the match is for its ladder."""
         if self._begun is None or self._match is None:
             return None
-        ending = Ending(self._begun, self._outcome, self._taken_back, self._gone)
+        ending = KeptEnding(self._begun, self._outcome, self._taken_back, self._gone)
         return self._judge.judges(self._match, ending)
 
     def leave(self) -> None:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
-from braillespiel.house.unhurried import without_clock
+from braillespiel.network.lobby_rules import without_clock
 
 if TYPE_CHECKING:
     from openskill.models import PlackettLuce

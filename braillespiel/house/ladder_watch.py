@@ -12,7 +12,7 @@ from braillespiel.network import messages as m
 
 if TYPE_CHECKING:
     from braillespiel.engine.match import Match
-    from braillespiel.house.keeper import Ending
+    from braillespiel.house.keeper import KeptEnding
     from braillespiel.house.rooms import HouseRoom, RoomsHouse
     from braillespiel.network.members import Guest
     from braillespiel.table.host import Player
@@ -71,7 +71,7 @@ class LadderWatch:
         if len(keeper.gone.keys() - {seat}) < keeper.seats - 1:
             keeper.goes(seat, now)
 
-    def judges(self, match: Match, ending: Ending) -> LadderResult | None:
+    def judges(self, match: Match, ending: KeptEnding) -> LadderResult | None:
         """Tell what a match is for its ladder that is over, or given up; None if nothing."""
         begun, now = ending.begun, self._house.people.now()
         if not self._house.has_ladder or not any(begun.ladder) or registry.is_outside(begun.game):

@@ -36,7 +36,6 @@ from braillespiel.house.quick_tables import QuickTables
 from braillespiel.house.reports import HouseReports
 from braillespiel.house.rooms import HouseRoom
 from braillespiel.house.standings import HouseStandings
-from braillespiel.house.unhurried import without_clock
 from braillespiel.house.writer import LedgerWriter, Pen
 from braillespiel.network import lobby_rules, texts
 from braillespiel.network import messages as m
@@ -66,8 +65,6 @@ if TYPE_CHECKING:
     from braillespiel.store.opening import Store
 
 ID = 10
-LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
-"""Of table numbers: none that is easily taken for another."""
 TABLES = 2000
 """Tables of a house at most."""
 OF_ONE = 3
@@ -728,7 +725,7 @@ class HouseServer:
         self.offers(opened.set_up.game)
         checked = lobby_rules.checked(opened.set_up, Members())
         opened = msgspec.structs.replace(opened, set_up=checked)
-        table = "".join(choice(LETTERS) for _ in range(ID))
+        table = "".join(choice(invitations.LETTERS) for _ in range(ID))
         work = self.writer.do(lambda: self._ledger.open(table, name, r.encoded(opened)))
         lead = await asyncio.wrap_future(work)
         read = r.Read([LedgerRecord(1, r.encoded(opened))])
@@ -756,7 +753,7 @@ class HouseServer:
         known = set_up.game in registry.names() and registry.game(set_up.game)
         if not unhurried or not known:
             return set_up
-        options = set_up.options | without_clock(known)
+        options = set_up.options | lobby_rules.without_clock(known)
         return msgspec.structs.replace(set_up, options=options)
 
     def _invite(self, person: RegisteredPerson, message: h.Invite) -> None:

@@ -184,14 +184,14 @@ class HouseStandings:
         """Return the places of a game, one's own first."""
         found = await self._of(game)
         apart = self._people.apart_from(person)
-        own: h.Place | None = None
-        told: list[h.Place] = []
+        own: h.LadderPlace | None = None
+        told: list[h.LadderPlace] = []
         for place, key, points in found:
             other = self._people.get(key)
             if key == person.key:
-                own = h.Place(place, person.name, points)
+                own = h.LadderPlace(place, person.name, points)
             elif other is not None and key not in apart and len(told) < h.PLACES:
-                told.append(h.Place(place, other.name, points))
+                told.append(h.LadderPlace(place, other.name, points))
         return h.Ladder(game, len(found), tuple(told), own)
 
     async def _of(self, game: str) -> list[tuple[int, str, int]]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import chain, count
 
-from braillespiel.engine.contract import GameError
+from braillespiel.engine.anygame import AnyGame
+from braillespiel.engine.contract import GameError, Option, OptionValue
 from braillespiel.games import registry
 from braillespiel.network import decks, texts
 from braillespiel.network.members import Guest, Members
@@ -44,6 +45,18 @@ def checked(set_up: SetUp, members: Members) -> SetUp:
         deck=set_up.deck if own else None,
         late=set_up.late,
     )
+
+
+def without_clock(game: AnyGame) -> dict[str, OptionValue]:
+    """Return the options that choose that no clock runs."""
+    return {each.id: choice for each in game.options if (choice := _choice(each))}
+
+
+def _choice(option: Option) -> OptionValue:
+    """Return what chooses that no clock runs; "" where an option does not choose that."""
+    if option.id == "untimed":
+        return True
+    return "untimed" if "untimed" in option.offered else ""
 
 
 def fits(guest: Guest, game: str) -> None:

@@ -475,7 +475,7 @@ class Ladders(Message, frozen=True):
     takes_part: bool = False
 
 
-class Place(Message, frozen=True):
+class LadderPlace(Message, frozen=True):
     """Somebody's place on a ladder."""
 
     place: Number
@@ -488,8 +488,8 @@ class Ladder(Message, frozen=True):
 
     game: Word
     people: Number
-    places: Annotated[tuple[Place, ...], Meta(max_length=PLACES)] = ()
-    own: Place | None = None
+    places: Annotated[tuple[LadderPlace, ...], Meta(max_length=PLACES)] = ()
+    own: LadderPlace | None = None
 
 
 class LadderNews(Message, frozen=True):

@@ -230,7 +230,7 @@ class HouseLobby(Menu):
         helped = words.phrase("house-open-help")
         entries.append(MenuEntry("open", opens, self._open, help=helped))
         entries += self._at.quick.lines(self._look_quick)
-        entries += friend_entries(self.ui, self._at, self._person)
+        entries += friend_entries(self.ui, self._at, self._person, self._invites)
         group = words.phrase("house-group-people")
         others = {each.name for each in visit.friends.values() if each.state == "friend"}
         for name in sorted(set(visit.people) - others, key=str.casefold):
@@ -304,7 +304,8 @@ class HouseLobby(Menu):
             self._at.sit(invited.table, name, self)
 
         helped = self.words.phrase("house-invitation-help", name=name)
-        return MenuEntry(f"invited-{invited.table}", told, go, help=helped)
+        not_now = partial(self._not_now, invited.name)
+        return MenuEntry(f"invited-{invited.table}", told, go, help=helped, mark=not_now)
 
     def _own(self, visit: Visiting) -> list[MenuEntry]:
         """Return what one chooses for oneself here."""
@@ -425,20 +426,8 @@ class HouseLobby(Menu):
 
     # -- what is done ----------------------------------------------------------------------------
 
-    def _activate(self, command: str) -> None:
-        """Space answers an invitation with "not now", and invites a friend."""
-        entry = self.entry()
-        kind, _, name = ("", "", "") if entry is None else entry.key.partition("-")
-        if command == "mark" and kind == "invited":
-            self._not_now(name)
-        elif command == "mark" and kind == "friend" and name != "add":
-            self._invites(name)
-        else:
-            super()._activate(command)
-
-    def _not_now(self, table: str) -> None:
-        """Hear nothing of whoever invites to a table for a while; they are not told."""
-        who = next((each.name for each in self._at.invitations if each.table == table), "")
+    def _not_now(self, who: str) -> None:
+        """Hear nothing of whoever invites for a while; they are not told."""
         done = self.words.phrase("house-not-now", name=sentences.clean(who))
         self._at.invitations = [each for each in self._at.invitations if each.name != who]
         self._at.say(h.NotNow(who), done)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -18,7 +18,6 @@ from braillespiel.words.phrase import sentences as joined
 if TYPE_CHECKING:
     from braillespiel.ui.network.at_house import AtHouse
     from braillespiel.ui.ui import Ui
-    from braillespiel.words.catalogue import Words
 
 
 class DevicesMenu(Menu):
@@ -238,23 +237,13 @@ class SheetScreen(Menu):
 
     def refresh(self) -> None:
         words = self.words
-        self.entries = [
-            MenuEntry(
-                f"word-{number}",
-                words.phrase("house-sheet-word", number=number, word=word),
-                partial(self._spell, word),
-            )
-            for number, word in enumerate(self._sheet, 1)
-        ]
+        self.entries = word_entries(self.ui, self._sheet)
         self.entries += [
             MenuEntry(kind, words.phrase(f"house-sheet-{kind}"), partial(self._save, kind))
             for kind in ("text", "brf")
         ]
         close = words.phrase("house-sheet-close")
         self.entries.append(MenuEntry("close", close, self._close))
-
-    def _spell(self, word: str) -> None:
-        self.ui.announcer.answer(spelled(self.words, word))
 
     def _save(self, kind: str) -> None:
         from braillespiel.kit.recovery_sheet import RecoverySheet
@@ -284,7 +273,18 @@ class SheetScreen(Menu):
         return True
 
 
-def spelled(words: Words, word: str) -> Phrase:
-    """Say a word letter by letter; it is felt as it is."""
-    letters = [Phrase.plain(letter) for letter in word]
-    return join(letters, words.signs.list).felt_as(word)
+def word_entries(ui: Ui, spoken: Iterable[str]) -> list[MenuEntry]:
+    """Return words to be written down or read out, one a line; Enter spells one."""
+
+    def spell(word: str) -> None:
+        letters = [Phrase.plain(letter) for letter in word]
+        ui.announcer.answer(join(letters, ui.words.signs.list).felt_as(word))
+
+    return [
+        MenuEntry(
+            f"word-{number}",
+            ui.words.phrase("house-sheet-word", number=number, word=word),
+            partial(spell, word),
+        )
+        for number, word in enumerate(spoken, 1)
+    ]

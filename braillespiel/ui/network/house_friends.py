@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from braillespiel.network.client import TableProblem
 from braillespiel.network.houses import messages as h
 from braillespiel.ui.network import sentences
-from braillespiel.ui.network.house_devices import spelled
+from braillespiel.ui.network.house_devices import word_entries
 from braillespiel.ui.network.names import ask
 from braillespiel.ui.screens.menu import Menu, MenuEntry
 from braillespiel.ui.screens.prompt import Prompt
@@ -21,8 +21,12 @@ if TYPE_CHECKING:
 _LONGEST = 60
 
 
-def friend_entries(ui: Ui, at: AtHouse, opens: Callable[[str], None]) -> list[MenuEntry]:
-    """Return one's friends as the lobby shows them, who asks first; ``opens`` opens one."""
+def friend_entries(
+    ui: Ui, at: AtHouse, opens: Callable[[str], None], invites: Callable[[str], None]
+) -> list[MenuEntry]:
+    """Return one's friends as the lobby shows them, who asks first; Enter ``opens`` one, and Space
+    ``invites`` them.
+    """
     words = ui.words
     group = words.phrase("house-group-friends")
     friends = () if at.visit is None else at.visit.friends.values()
@@ -41,12 +45,13 @@ def friend_entries(ui: Ui, at: AtHouse, opens: Callable[[str], None]) -> list[Me
                 help=helped,
                 group=group,
                 find=name,
+                mark=partial(invites, each.name),
             )
         )
     added = words.phrase("house-friend-add")
     helped = words.phrase("house-friend-add-help")
     entries.append(
-        MenuEntry("friend-add", added, lambda: ui.push(FourWords(ui, at)), help=helped, group=group)
+        MenuEntry("four-words", added, lambda: ui.push(FourWords(ui, at)), help=helped, group=group)
     )
     return entries
 
@@ -86,16 +91,5 @@ class ShownWords(Menu):
     """Four words, each on a line; Enter spells one."""
 
     def __init__(self, ui: Ui, code: str) -> None:
-        words = ui.words
-        entries = [
-            MenuEntry(
-                f"word-{n}",
-                words.phrase("house-sheet-word", number=n, word=word),
-                partial(self._spell, word),
-            )
-            for n, word in enumerate(sentences.clean(code, _LONGEST).split("-"), 1)
-        ]
-        super().__init__(ui, words.phrase("house-friend-shown"), entries)
-
-    def _spell(self, word: str) -> None:
-        self.ui.announcer.answer(spelled(self.words, word))
+        entries = word_entries(ui, sentences.clean(code, _LONGEST).split("-"))
+        super().__init__(ui, ui.words.phrase("house-friend-shown"), entries)

@@ -137,7 +137,7 @@ class LadderPlaces(Menu):
         """Show the places as they were told."""
         words, found = self.words, self._told
         own = "house-ladder-own" if found.own is not None else "house-ladder-none"
-        place = found.own or h.Place(0, "", 0)
+        place = found.own or h.LadderPlace(0, "", 0)
         name = sentences.clean(place.name)
         told = words.phrase(own, place=place.place, name=name, points=place.points)
         helped = words.phrase("house-ladder-points-help")

@@ -27,11 +27,12 @@ TURN = 10
 class MenuEntry:
     """One line of a menu.
 
-    ``do`` is what Enter does, ``change`` what Left and Right (-1, 1) do to a value; ``value``
-    is asked afresh each time. ``help`` is read by I, ``mark`` by Space (a check box). ``control``
-    says what it is for a screen reader and the window: "item", "check", "choice", "slider";
-    ``stands`` where a check box or a slider stands. ``group`` names the part of a long menu that
-    it belongs to; ``find`` is what letters search for in place of its text, word by word.
+    ``do`` is what Enter does, ``change`` what Left and Right (-1, 1) do to a value; ``value`` is
+    asked afresh each time. ``help`` is read by I; ``mark`` is what Space does, where that is
+    neither of the two. ``control`` says what it is for a screen reader and the window: "item",
+    "check", "choice", "slider"; ``stands`` where a check box or a slider stands. ``group`` names
+    the part of a long menu that it belongs to; ``find`` is what letters search for in place of its
+    text, word by word.
     """
 
     key: str
@@ -44,6 +45,7 @@ class MenuEntry:
     stands: Callable[[], Control] | None = None
     group: Phrase = EMPTY
     find: str = ""
+    mark: Callable[[], None] | None = None
 
     def spoken(self, words: Words) -> Phrase:
         """Return the entry as said: its text and its value."""
@@ -199,6 +201,8 @@ class Menu(Screen):
         entry = self.entry()
         if entry is None:
             self.ui.announcer.answer(self.words.phrase("menu-empty"), sound="edge")
+        elif entry.mark is not None and command == "mark":
+            entry.mark()
         elif entry.do is not None and (command == "activate" or entry.change is None):
             entry.do()
         elif entry.change is not None and entry.value is not None:

@@ -33,7 +33,7 @@ def two(home: Path, port: int) -> tuple[Stranger, Stranger]:
 
 def befriended(ana: Stranger, ben: Stranger) -> None:
     """Have two become friends by four words, as they are read out and typed."""
-    ana.find("friend-add")
+    ana.find("four-words")
     ana.press("Enter")
     assert ana.heard[-1] == "Friends by four words. Show four words, 1 of 2"
     ana.press("Enter")
@@ -42,7 +42,7 @@ def befriended(ana: Stranger, ben: Stranger) -> None:
     assert len(words) == 4
     assert ana.press("Enter")[-1] == ", ".join(words[0])
     ana.press("Escape", "Escape")
-    ben.find("friend-add")
+    ben.find("four-words")
     ben.press("Enter", "Down", "Enter")
     assert ben.heard[-1].startswith("The four words")
     ben.press(*" ".join(words), "Enter")
@@ -85,6 +85,8 @@ def test_friends_by_four_words_and_an_invitation_of_one_key(tmp_path: Path, hous
     assert f"invited-{table}" not in [each.key for each in ben.entries]
     ana.press("Space")
     ana.until("Ben is invited.")
+    ben.find("invited")
+    assert ben.press("Space") == ["on"]  # no answer to an invitation
     ben.find("quiet")
     ben.press("Enter")
     ben.press("Home")

@@ -25,7 +25,7 @@ from braillespiel.house.ladder import (
     season_of,
     shares,
 )
-from braillespiel.house.unhurried import without_clock
+from braillespiel.network.lobby_rules import without_clock
 
 MINUTE = 60_000
 ANA, BEN, CEM = LadderSeat("ana"), LadderSeat("ben"), LadderSeat("cem")
