@@ -112,6 +112,9 @@ ASKING = (
 )
 """Commands of the table that change nothing: they only answer."""
 
+ANSWERS: Meaning = (Scope.NETWORK, "net-answer")
+"""The command that answers what a network table, or somebody in a house, asks."""
+
 _ENDING = ("Enter", "Escape")
 """Keys that always end a line of text, whatever other keys do so too."""
 

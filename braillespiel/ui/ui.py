@@ -24,6 +24,7 @@ from braillespiel.ui.braille.messages import BrailleMessage
 from braillespiel.ui.braille.transcriber import Transcriber, Translate
 from braillespiel.ui.braille.view import BrailleView
 from braillespiel.ui.keymap import (
+    ANSWERS,
     ASKING,
     Command,
     KeyMap,
@@ -135,6 +136,9 @@ class Ui:
         """Settings that mean nothing at this front end, and are not offered."""
         self.class_buttons: tuple[str, ...] = ()
         """Commands of a class that stand as buttons where their keys are the browser's."""
+        self.invited: Callable[[], None] | None = None
+        """Goes where somebody invites one to; None while nobody has. Where no table asks anything,
+        the key that answers does it."""
         self.in_class = False
         """Whether one sits in a class, at whatever screen."""
         self.done = False
@@ -471,11 +475,17 @@ class Ui:
                     return screen
         return self.screens[-1]
 
+    def is_only_invited(self) -> bool:
+        """Tell whether somebody invites one, and there is no network table that may ask first."""
+        return self.invited is not None and Scope.NETWORK not in self._runs(Scope.NETWORK).scopes
+
     def _at_net_table(self, key: str, meant: Sequence[Meaning]) -> Meaning | None:
         """Return what a key means at the network table that the current view lies over."""
-        if len(key) == 1 or not meant or Scope.NETWORK not in self._runs(Scope.NETWORK).scopes:
+        if len(key) == 1 or not meant:
             return None  # letters are searched for
-        return first_of(meant, (Scope.NETWORK,))
+        found = first_of(meant, (Scope.NETWORK,))
+        at_table = Scope.NETWORK in self._runs(Scope.NETWORK).scopes
+        return found if at_table or (self.is_only_invited() and found == ANSWERS) else None
 
     def _asked(self, key: str, meant: Sequence[Meaning]) -> bool:
         """Let the table below answer ``key``; False if there is none, or the key asks nothing.
@@ -505,6 +515,8 @@ class Ui:
         self._command = command
         if scope is Scope.GLOBAL:
             self.navigation.run(self, command)
+        elif self.invited is not None and (scope, command) == ANSWERS and self.is_only_invited():
+            self.invited()
         elif not self._runs(scope).run(scope, command):
             self.announcer.answer(self.words.phrase("key-nothing-here"), sound="edge")
 

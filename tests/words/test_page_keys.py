@@ -52,8 +52,8 @@ GIVEN = {
     # Of a display, or of lessons that are in the client alone.
     *("class-drill-ask-key", "class-drill-was-key", "learn-keys-nothing"),
     *("learn-bottom-other", "key-bottom-named"),
-    # Said only where the page takes the key (ui/replay/moments.keys_there).
-    "moments-keys",
+    # Said only where the page takes the key (ui/replay/moments.keys_there, AtHouse).
+    *("moments-keys", "house-invites-key"),
 }
 
 

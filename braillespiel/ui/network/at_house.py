@@ -9,14 +9,15 @@ from braillespiel.network.client import TableProblem
 from braillespiel.network.houses import messages as h
 from braillespiel.network.messages import Said, name_of
 from braillespiel.network.texts import BETWEEN
+from braillespiel.ui.keymap import ANSWERS, is_on_page, key_phrase
 from braillespiel.ui.network import ladder_news, sentences
 from braillespiel.ui.network.at_table import AtTable
 from braillespiel.ui.network.hearing import hearing_ms
 from braillespiel.ui.network.join_menu import Going
 from braillespiel.ui.network.names import rule_of
 from braillespiel.ui.network.quick import QuickSearch
-from braillespiel.ui.network.services import TableAddress
-from braillespiel.words.phrase import Phrase
+from braillespiel.ui.network.services import KeptChair, TableAddress
+from braillespiel.words.phrase import Phrase, join
 
 if TYPE_CHECKING:
     from braillespiel.network.houses.visiting import Notice, Visiting
@@ -57,6 +58,8 @@ class AtHouse:
         """Whether one takes part in the ladder; None where there is none."""
         self.stays = 0
         """For how many hours one stays in the house after having left its lobby."""
+        self.on_answer: Callable[[KeptChair | None], None] = lambda chair: None
+        """Called to go where the newest invitation leads, from a chair here or from none."""
         self._due = self._was_in = False
         self._known: dict[str, h.Line] | None = None
         self._people: set[str] = set()
@@ -87,9 +90,35 @@ class AtHouse:
     def leave(self) -> None:
         """Leave the house."""
         self.left = True
+        if self.ui.invited == self.answer:
+            self.ui.invited = None
         visit, self.visit = self.visit, None
         if visit is not None:
             visit.close()
+
+    def answer(self, chair: KeptChair | None = None) -> None:
+        """Go where the newest invitation leads, from a chair at a table here if one sits at one."""
+        if self.invitations:
+            self.on_answer(chair)
+        else:
+            self.ui.announcer.answer(self.ui.words.phrase("net-answers-none"), sound="edge")
+
+    def forget_invitations(self, of: Callable[[h.Invited], bool]) -> None:
+        """Let go of some: they are answered."""
+        self.invitations = [each for each in self.invitations if not of(each)]
+        if not self.invitations and self.ui.invited == self.answer:
+            self.ui.invited = None
+
+    def _keep(self, invited: h.Invited, told: Phrase) -> None:
+        """Keep an invitation and tell it, with the key that goes there from where one is."""
+        self.invitations = [*self.invitations, invited][-20:]
+        ui = self.ui
+        ui.invited = self.answer
+        key = ui.key_map.key_of(*ANSWERS)
+        if key and not self.is_looking() and not (ui.naming.on_page and not is_on_page(key)):
+            goes = ui.words.phrase("house-invites-key", key=key_phrase(ui.words, key))
+            told = join((told, goes), ui.words.signs.sentence, felt_as=told.braille)
+        ui.announce(told, sound="message")
 
     def sit(
         self, table: str, name: str, base: Screen, code: str = "", watches: bool = False
@@ -115,7 +144,7 @@ class AtHouse:
         except Exception as error:
             refused(rule_of(error))
             return
-        self.invitations = [each for each in self.invitations if each.table != table]
+        self.forget_invitations(lambda each: each.table == table)
         at.wake()
 
     # -- what comes in ---------------------------------------------------------------------------
@@ -153,9 +182,7 @@ class AtHouse:
     def _take(self, notice: Notice) -> None:
         words = self.ui.words
         if isinstance(notice, h.Invited):
-            self.invitations = [*self.invitations, notice][-20:]
-            told = invitation(words, notice)
-            self.ui.announce(told, sound="message")
+            self._keep(notice, invitation(words, notice))
         elif isinstance(notice, h.Refused):
             self._answered(notice.what)
             if notice.what in _QUICK:
@@ -206,11 +233,10 @@ class AtHouse:
     def _friend_plays(self, plays: h.FriendPlays) -> None:
         """Tell that a friend waits at a table, where one wants that; the lobby tells of all."""
         if self.stays and not self.is_looking():
-            self.invitations.append(h.Invited(plays.name, plays.table, plays.game))
             game = sentences.game_title(self.ui.words, plays.game)
             name = sentences.clean(plays.name)
             told = self.ui.words.phrase("house-friend-plays", name=name, game=game)
-            self.ui.announce(told, sound="message")
+            self._keep(h.Invited(plays.name, plays.table, plays.game), told)
 
     def _of_devices(self, notice: h.OfDevices) -> None:
         self.on_device(notice)

@@ -180,7 +180,10 @@ class TableCommands:
         pupil = self._at.pupil
         offer = None if pupil is None else pupil.lendings.question()
         found = offer or next_question(self._ui, self._at)
-        if found is None:
+        house = self._at.house
+        if found is None and house is not None:
+            house.answer(self._at)
+        elif found is None:
             none = self._ui.words.phrase("net-answers-none")
             self._ui.announcer.answer(none, sound="edge")
         else:

@@ -12,6 +12,8 @@ from braillespiel.network.houses import messages as h
 from braillespiel.network.messages import SetUp
 from braillespiel.network.texts import BETWEEN
 from braillespiel.output.picture import Control
+from braillespiel.ui.keymap import Scope
+from braillespiel.ui.match.screen import MatchScreen
 from braillespiel.ui.network import sentences
 from braillespiel.ui.network.at_house import AtHouse, invitation
 from braillespiel.ui.network.house_coming import ComingMenu
@@ -22,6 +24,7 @@ from braillespiel.ui.network.house_person import HousePerson
 from braillespiel.ui.network.house_stay import HOURS, HouseStay, staying
 from braillespiel.ui.network.join_menu import DIGITS, Trying
 from braillespiel.ui.network.names import ask, own_names, rule_of
+from braillespiel.ui.network.opening import put_down
 from braillespiel.ui.network.quick import QuickMenu
 from braillespiel.ui.network.services import Houses, TableAddress
 from braillespiel.ui.network.setup import NetSetup
@@ -34,7 +37,7 @@ from braillespiel.words.phrase import sentences as joined
 
 if TYPE_CHECKING:
     from braillespiel.network.houses.visiting import Visiting
-    from braillespiel.ui.network.services import Network
+    from braillespiel.ui.network.services import KeptChair, Network
     from braillespiel.ui.screens.screen import Screen
     from braillespiel.ui.ui import Ui
 
@@ -187,6 +190,7 @@ class HouseLobby(Menu):
         self._opening: tuple[SetUp, bool] | None = None
         """What is to be opened, and whether it is closed by a code."""
         at.on_opened = self._opened  # type: ignore[method-assign]
+        at.on_answer = self._answer
         at.quick.on_matched = self._matched
         at.screens = lambda: (self,)  # type: ignore[method-assign]
         at.on_change.append(self._changed)
@@ -429,9 +433,33 @@ class HouseLobby(Menu):
     def _not_now(self, who: str) -> None:
         """Hear nothing of whoever invites for a while; they are not told."""
         done = self.words.phrase("house-not-now", name=sentences.clean(who))
-        self._at.invitations = [each for each in self._at.invitations if each.name != who]
+        self._at.forget_invitations(lambda each: each.name == who)
         self._at.say(h.NotNow(who), done)
         self.refresh()
+
+    def _answer(self, chair: KeptChair | None) -> None:
+        """Go where the newest invitation leads; whoever plays with others is asked first."""
+        ui, invited = self.ui, self._at.invitations[-1]
+        others = any({Scope.NETWORK, Scope.DESK} & set(screen.scopes) for screen in ui.screens)
+        name = sentences.clean(invited.name)
+        if chair is not None:
+
+            def go() -> None:
+                chair.go_away()
+                ui.pop_to(self, silent=True)
+                self._at.sit(invited.table, name, self)
+
+            ui.push(Question(ui, self.words.phrase("house-go-there", name=name), go))
+        elif others or (self not in ui.screens and not _comes_away(ui)):
+            ui.announcer.answer(ui.words.phrase("house-go-first"), sound="edge")
+        else:
+            if self not in ui.screens:
+                stay = staying(ui, self._at.address)
+                if stay is not None:
+                    stay.over()
+                ui.push(self, silent=True)
+            ui.pop_to(self, silent=True)
+            self._at.sit(invited.table, name, self)
 
     def _invites(self, name: str) -> None:
         """Invite a friend to the table at which one sits."""
@@ -630,6 +658,18 @@ class TermsMenu(Menu):
 
     def _open(self) -> None:
         self._then(self._unhurried, self._closed, self._ladder)
+
+
+def _comes_away(ui: Ui) -> bool:
+    """Leave what one plays or looks up alone, which is kept; False if it has to be left by hand."""
+    tables = [screen for screen in ui.screens if Scope.TABLE in screen.scopes]
+    matches = [screen for screen in tables if type(screen) is MatchScreen]
+    if matches != tables:
+        return False
+    for match in matches:
+        put_down(match)
+    ui.pop_to(ui.screens[0], silent=True)
+    return True
 
 
 def open_houses(ui: Ui, network: Network, houses: Houses) -> Screen:

@@ -98,6 +98,13 @@ class JoinedHouse:
     person: str = ""
 
 
+class KeptChair(Protocol):
+    """One's chair at a table of a house."""
+
+    def go_away(self) -> None:
+        """Go away from the table for now: the chair is kept."""
+
+
 class InHouse(Protocol):
     """One's visit to a house, as tables there and their people need it."""
 
@@ -108,6 +115,9 @@ class InHouse(Protocol):
 
     def asks(self, message: FromGuest, then: Callable[[], None]) -> None:
         """Ask the house for something; ``then`` is called once it has done it."""
+
+    def answer(self, chair: KeptChair | None = None) -> None:
+        """Go where the newest invitation leads, from a chair at a table here if one sits at one."""
 
 
 class Houses(Protocol):

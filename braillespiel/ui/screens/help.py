@@ -17,7 +17,7 @@ from braillespiel.ui.key_table import (
     row_phrase,
     with_digits_together,
 )
-from braillespiel.ui.keymap import ASKING, GAME, Command, Scope, is_on_page, key_name
+from braillespiel.ui.keymap import ANSWERS, ASKING, GAME, Command, Scope, is_on_page, key_name
 from braillespiel.ui.screens.line_help import display_keys
 from braillespiel.ui.screens.menu import Menu, MenuEntry
 from braillespiel.ui.screens.prompt import Prompt, character_of
@@ -222,6 +222,9 @@ class HelpMenu(Menu):
                 entry = replace(entry, group=ui.words.phrase("key-group-here", zone=zone))
             entries.append(entry)
         entries = [*entries, *first] if ui.naming.by_display else [*first, *entries]
+        if ui.is_only_invited():
+            row = ui.key_map_of(below).row(*ANSWERS)
+            entries.insert(0, command_entry(ui, row, "", here=ui.words.phrase("help-invited")))
         entries += [*display_keys(ui, below), guide_entry(ui)]
         if ui.naming.by_display:  # one line up from the first: no key of a display leaves a match
             entries.sort(key=lambda entry: entry.key == f"{Scope.TABLE.value}.game-menu")

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from braillespiel.lessons import library
+from braillespiel.ui.lessons.screen import LessonScreen
 from braillespiel.ui.network.house_person import HousePerson
 from tests.network.houses import test_by_keys
 from tests.network.houses.living import says
@@ -192,7 +194,7 @@ def test_who_stays_in_the_house_hears_of_a_friend_who_would_play(
     ana.press("Escape", "Escape")
     ben.press("Home")
     ben.opens("L")
-    assert ana.until("would play") == "Ben is here and would play Logomachy"
+    assert ana.until("would play") == ("Ben is here and would play Logomachy. Control A goes there")
     ana.press("J", "Enter", "Home")
     ana.find("houses")
     ana.press("Enter", "Enter")
@@ -202,6 +204,94 @@ def test_who_stays_in_the_house_hears_of_a_friend_who_would_play(
     assert ana.focused() == f"invited-{table}"
     ana.press("Enter")
     ana.until("Logomachy")
+
+
+def invited(ana: Stranger, ben: Stranger) -> None:
+    """Have Ben, who sits at a table of his own, invite Ana from the lobby."""
+    ben.press("Escape", "Down", "Enter")
+    ben.until("Card house")
+    ben.waits(
+        lambda: any(
+            each.key.startswith("table-") and each.group.full == "your tables"
+            for each in ben.entries
+        ),
+        "his table",
+    )
+    ben.find("friend-Ana")
+    ben.press("Space")
+    ben.until("Ana is invited.")
+
+
+def test_somebody_who_plays_alone_goes_where_they_are_invited_with_one_key(
+    tmp_path: Path, house: Running
+) -> None:
+    ana, ben = two(tmp_path, house.port)
+    befriended(ana, ben)
+    ana.find("stay")
+    ana.press("Right", "Escape", "Down", "Enter")
+    ana.until("You stay in the house")
+    assert ana.press("Ctrl+A")[-1].endswith("does nothing here, F1 helps"), "nobody invites her"
+    ana.press("Escape", "Escape")
+    ana.player.play("six")
+    ben.press("Home")
+    ben.opens("L")
+    ana.until("would play")
+    invited(ana, ben)
+    assert ana.until("invites you") == "Ben invites you: Logomachy. Control A goes there"
+    ana.press("F1")
+    ana.press("Home")
+    assert ana.heard[-1].startswith("Control A: go where you are invited")
+    ana.press("Escape")
+    ana.press("Ctrl+A")
+    ana.until("Logomachy, 0 of 2 ready")
+    assert ana.press("Ctrl+A") == ["There is nothing to answer."]
+    ana.press("Escape", "Down", "Enter")
+    ana.until("Card house")
+    assert ana.press("Ctrl+A")[-1].endswith("does nothing here, F1 helps")
+    ana.press("Escape", "Down", "Enter")
+    ana.until("You stay in the house")
+    assert [match.game for match in ana.player.ui.services.matches.saved()] == ["six"]
+
+
+def test_who_sits_with_others_is_asked_before_going_elsewhere(
+    tmp_path: Path, house: Running
+) -> None:
+    ana, ben = two(tmp_path, house.port)
+    befriended(ana, ben)
+    ana.press("Home")
+    ana.opens("S")
+    ben.press("Home")
+    ben.opens("L")
+    invited(ana, ben)
+    assert ana.until("invites you") == "Ben invites you: Logomachy. Control A goes there"
+    assert ana.press("Ctrl+A") == [
+        "Leave this table for now, and go to Ben? Your place is kept. No, 1 of 2"
+    ]
+    ana.press("Down", "Enter")
+    ana.until("Logomachy, 0 of 2 ready")
+    ana.press("Escape", "Down", "Enter")
+    ana.until("Card house")
+    ana.waits(
+        lambda: sum(each.key.startswith("table-") for each in ana.entries) == 2,
+        "her place at the first table, which is kept",
+    )
+
+
+def test_a_lesson_is_left_by_hand_before_one_goes_where_one_is_invited(
+    tmp_path: Path, house: Running
+) -> None:
+    ana, ben = two(tmp_path, house.port)
+    befriended(ana, ben)
+    ana.find("stay")
+    ana.press("Right", "Escape", "Down", "Enter")
+    ana.until("You stay in the house")
+    ana.press("Escape", "Escape")
+    ana.player.ui.push(LessonScreen(ana.player.ui, library.built_in()[0]))
+    ben.press("Home")
+    ben.opens("L")
+    invited(ana, ben)
+    ana.until("invites you")
+    assert ana.press("Ctrl+A") == ["Leave first what is open here; the invitation waits."]
 
 
 def test_a_stay_in_the_house_ends_by_itself(tmp_path: Path, house: Running) -> None:
